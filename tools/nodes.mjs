@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// npm run nodes: the tests on every Node that is supported; --newest: core, graph, lab and cli on the newest one only; --only 22,24: on some.
+// npm run nodes: the tests on every Node that is supported; --newest: core, graph, lab and cli on the newest one only; --only 22,24: on some;
+// --packages core,games: of some packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { countTests } from './run/counts.mjs';
 import { inRoot, root } from './run/paths.mjs';
 import { whenBuilt } from './run/when-built.mjs';
@@ -17,12 +19,24 @@ const WHOLE = [
 ];
 const PART = ['core', 'graph', 'lab', 'cli'].map((name) => `packages/${name}`);
 
-const option = (name) => process.argv[process.argv.indexOf(name) + 1];
-const newest = process.argv.includes('--newest');
-const only = process.argv.includes('--only') ? option('--only').split(',') : null;
+const { newest, ...lists } = parseArgs({
+  options: {
+    newest: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    packages: { type: 'string' },
+  },
+}).values;
+const only = lists.only?.split(',') ?? null;
 const chosen = newest
   ? VERSIONS.slice(-1)
   : VERSIONS.filter((version) => only === null || only.includes(version.split('.')[0]));
+const projects =
+  lists.packages?.split(',').map((name) => `packages/${name}`) ?? (newest ? PART : WHOLE);
+const unknown = projects.find((name) => !WHOLE.includes(name));
+if (unknown !== undefined) {
+  console.error(`manaus: --packages: there is no ${unknown}`);
+  process.exit(2);
+}
 const platform = { win32: 'win' }[process.platform] ?? process.platform;
 
 /** The program of a Node: a package of npm that needs no install script, outside node_modules; `null` where npm has none. */
@@ -67,7 +81,7 @@ for (const version of chosen) {
     console.log(`SKIPPED: Node ${version}: npm has none for ${platform}-${process.arch}`);
     continue;
   }
-  const { passed, counts, seconds } = testOn(program, version, newest ? PART : WHOLE);
+  const { passed, counts, seconds } = testOn(program, version, projects);
   failed ||= !passed;
   const figures = counts
     ? `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`

@@ -8,7 +8,8 @@ import { inRoot } from '../run/paths.mjs';
 const COMMANDS = [
   'analyze manaus --discs 3',
   'solve manaus --from 1/2/3 --algorithm martins2024/algorithm-11 --literal',
-  'graph manaus --discs 2 --format json',
+  'graph manaus --discs 2 --format json --attributes',
+  'states manaus --discs 2 --eccentricity',
   'draw manaus --discs 2 --out drawn.svg',
   'ledger --id martins2024/theorem-8',
   'grundy --subtract 1,4 --upto 9',

@@ -51,10 +51,33 @@ function lineDiff(a, b) {
     a[a.length - 1 - end] === b[b.length - 1 - end]
   )
     end++;
-  const side = (mark, lines) =>
-    lines.slice(from, lines.length - end).map((line) => `  ${mark} ${line}`);
-  const all = [...side('-', a), ...side('+', b)].map((line) => line.slice(0, 300));
+  const [stored, found] = [a, b].map((lines) =>
+    lines.slice(from, lines.length - end).map(readable),
+  );
+  const side = (mark, lines, others) =>
+    lines.map((line, i) => `  ${mark} ${excerpt(line, others[i] ?? '')}`);
+  const all = [...side('-', stored, found), ...side('+', found, stored)];
   return all.length <= MOST_SHOWN
     ? all
     : [...all.slice(0, MOST_SHOWN), `  … and ${all.length - MOST_SHOWN} lines more`];
+}
+
+/** A row of a table as its cells; other lines as they are. */
+const readable = (line) =>
+  line.startsWith('<tr')
+    ? line
+        .split(/<\/t[dh]>/)
+        .map((cell) => cell.replace(/<[^>]*>/g, ''))
+        .filter((cell) => cell !== '')
+        .join(' | ')
+    : line;
+
+const MOST_SHOWN_OF_LINE = 300;
+
+/** A part of a line, from a little before the place where it differs from another. */
+function excerpt(line, other) {
+  let at = 0;
+  while (at < line.length && line[at] === other[at]) at++;
+  const from = at > MOST_SHOWN_OF_LINE / 2 ? at - 100 : 0;
+  return `${from > 0 ? '…' : ''}${line.slice(from, from + MOST_SHOWN_OF_LINE)}`;
 }

@@ -57,6 +57,26 @@ test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
   },
 );
 
+test.skipIf(!hasJupyter())("the kernel runs in a user's own Jupyter, and is removed", () => {
+  const env = { ...isolatedEnvironment(state), JUPYTER_DATA_DIR: join(state, 'user') };
+  delete env.JUPYTER_PATH;
+  const said = (command, ...args) =>
+    spawnSync(command, args, { env, cwd: state, encoding: 'utf8' }).stdout;
+  const kernel = (what) => said(process.execPath, inRoot('tools', 'kernel.mjs'), what);
+  mkdirSync(state, { recursive: true });
+  const run = () =>
+    said(
+      inVenv('python'),
+      inRoot('tools', 'jupyter', 'execute.py'),
+      join(folder, 'figure.ipynb'),
+      join(state, 'figure.ipynb'),
+    );
+  expect(kernel('install')).toContain(join(state, 'user', 'kernels', 'tslab'));
+  expect(JSON.parse(run())).toMatchObject({ error: null, figures: 1 });
+  expect(kernel('remove')).toContain('no longer');
+  expect(run()).toBe('');
+});
+
 test.skipIf(!hasJupyter())('Jupyter writes notebooks byte by byte as they are committed', () => {
   const files = committed.map((name) => join(folder, 'rewritten', name));
   cpSync(inRoot('notebooks'), join(folder, 'rewritten'), { recursive: true });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differences } from '../notebooks/compare.mjs';
-import { committed, notebookNames } from '../notebooks/files.mjs';
+import { committed, joined, notebookNames, readNotebook } from '../notebooks/files.mjs';
 import { isPartOf, marksOf, missing } from '../notebooks/missing.mjs';
 import { fileText, stored, unfit } from '../notebooks/stored.mjs';
 import { importsOf } from '../nx-notebooks.mjs';
@@ -48,6 +48,22 @@ describe.each(names)('%s', (name) => {
     expect(textOf(name), 'run: npm run notebooks -- --store').toBe(fileText(stored(notebook)));
     expect(unfit(notebook)).toEqual([]);
     expect(textOf(name)).not.toContain('application/vnd.plotly');
+  });
+
+  test('has lines of code that a cell can show whole', () => {
+    const { cells } = readNotebook(committed(name));
+    const lines = cells
+      .filter(({ cell_type }) => cell_type === 'code')
+      .flatMap(({ source }) => joined(source).split('\n'));
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  test('shows verdicts in words', () => {
+    const { cells } = readNotebook(committed(name));
+    const shown = cells.flatMap(({ outputs = [] }) =>
+      outputs.map((output) => JSON.stringify(output)),
+    );
+    expect(shown.filter((output) => /holds-in-range/.test(output))).toEqual([]);
   });
 
   test('takes at most 2 MB', () => {
@@ -97,6 +113,22 @@ test('a difference names the cell and shows both sides', () => {
     '  - 1',
     '  + 2',
   ]);
+});
+
+test('a row of a table is told by its cells, from where it differs', () => {
+  const row = (text, n) =>
+    `<table><tr style="x"><th>item</th></tr><tr style="x"><td>${text}</td><td>${n}</td></tr></table>`;
+  const cell = (html) => ({
+    ...code('1'),
+    outputs: [{ output_type: 'display_data', data: { 'text/html': html }, metadata: {} }],
+  });
+  const [short, long] = ['Lemma 1', 'x'.repeat(400)];
+  expect(
+    differences(notebook(cell(row(short, 1))), notebook(cell(row(short, 2)))).slice(1),
+  ).toEqual(['  - Lemma 1 | 1', '  + Lemma 1 | 2']);
+  expect(differences(notebook(cell(row(long, 1))), notebook(cell(row(long, 2))))[1]).toBe(
+    `  - …${'x'.repeat(97)} | 1`,
+  );
 });
 
 test('null is shown, and undefined where it is an answer', () => {

@@ -104,6 +104,7 @@ const valuesOf: Arbitraries<Faults> = {
   noCodePeriod: fc.record({ code: text, got: got }),
   noPeriod: fc.record({ set: numbers, got: got }),
   undirected: fc.record({}),
+  directed: fc.record({}),
   connected: fc.record({ got: got }),
   unreachable: fc.record({ peg: number }),
   edge: fc.record({ most: number, got: got }),

@@ -2,7 +2,7 @@ import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainMapping } from '../src/runs/columns.js';
-import { readCsv } from '../src/runs/csv.js';
+import { readCsv, writeCsv } from '../src/runs/csv.js';
 import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
 import { scoreRun } from '../src/runs/score.js';
 import { scoreFile } from '../src/runs/score-file.js';
@@ -173,6 +173,19 @@ describe('a run', () => {
         expect(trials).toHaveLength(named.length);
       }),
     );
+  });
+
+  test('has no cell that a spreadsheet would take for a formula, and names come back as they were', () => {
+    const run = play(game, [[move(0, 1)]]);
+    const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', "'=1", '＝1'];
+    for (const participant of [...formulas, "'", "O'Hara", '1-2', '']) {
+      const text = runsCsv([{ run, participant, trial: '=cmd|calc' }]);
+      const cells = text.match(/"(?:[^"]|"")*"|[^",\r\n]+/g) ?? [];
+      expect(cells.filter((cell) => /^"?\s*[=+@\-＝]/.test(cell))).toEqual([]);
+      const [row] = readCsv(text).rows;
+      expect(row.cells?.slice(0, 2)).toEqual([participant, '=cmd|calc']);
+    }
+    expect(writeCsv(['a'], [[-5], [null], [true]])).toBe('a\r\n-5\r\n\r\ntrue\r\n');
   });
 
   test('with its rows shuffled, lost or cut short is still read: every row is scored or named', () => {

@@ -17,17 +17,24 @@ export {
   vertexOf,
 } from './csr.js';
 export type { ImplicitGraph } from './implicit-graph.js';
+export type { AttributeValue, GraphAttributes } from './io/attributes.js';
 export { fromCsv, toCsv } from './io/csv.js';
-export { toDot } from './io/dot.js';
+export { fromDigraph6, toDigraph6 } from './io/digraph6.js';
+export { fromDot } from './io/dot/from-dot.js';
+export { toDot } from './io/dot/to-dot.js';
+export { fromEdgeList } from './io/edge-list.js';
 export { fromGraph6, toGraph6 } from './io/graph6.js';
-export { toGraphml } from './io/graphml.js';
+export { fromGraphml } from './io/graphml/from-graphml.js';
+export { toGraphml } from './io/graphml/to-graphml.js';
 export { fromJson, toJson } from './io/json.js';
+export { fromNodeLink } from './io/node-link.js';
 export { fromSparse6, toSparse6 } from './io/sparse6.js';
 export { escapeXml } from './io/xml.js';
 export type { Extent } from './metrics/bounding.js';
 export { degreeDistribution } from './metrics/degrees.js';
 export { componentDiameter, componentExtent, diameter, radius } from './metrics/diameter.js';
 export { center, eccentricity, periphery } from './metrics/eccentricity.js';
+export { wienerIndex } from './metrics/wiener-index.js';
 export {
   type AllStarts,
   type AllStartsOptions,
@@ -56,8 +63,9 @@ export {
 } from './search/transition-system.js';
 export { biconnectedComponents } from './structure/biconnected.js';
 export { bipartition } from './structure/bipartite.js';
+export { type ChromaticNumber, chromaticNumber } from './structure/coloring/chromatic-number.js';
+export { isProperColoring } from './structure/coloring/is-proper-coloring.js';
 export { butterfliesOf, countCycles, cyclesOf, trianglesOf } from './structure/count.js';
-export { maximumDisjoint } from './structure/disjoint.js';
 export {
   alternateTriangularSnake,
   completeBipartiteGraph,
@@ -68,9 +76,14 @@ export {
   triangularSnake,
 } from './structure/families.js';
 export { graft, graftAll } from './structure/graft.js';
-export { hamiltonCycle, hamiltonPath } from './structure/hamilton.js';
+export { hamiltonCycle, hamiltonPath } from './structure/hamilton/hamilton.js';
+export { verifyHamilton, verifyNoHamilton } from './structure/hamilton/verify-hamilton.js';
 export { inducedSubgraph } from './structure/induced.js';
-export { automorphisms, isomorphism } from './structure/isomorphism.js';
+export { type Automorphisms, automorphisms } from './structure/isomorphism/automorphisms.js';
+export { type CanonicalForm, canonicalForm } from './structure/isomorphism/canonical-form.js';
+export type { ColoredGraph } from './structure/isomorphism/colored-graph.js';
+export { type Isomorphism, isomorphism } from './structure/isomorphism/isomorphism.js';
+export { verifyIsomorphism, verifySubgraph } from './structure/isomorphism/verify-isomorphism.js';
 export { type Matching, maximumMatching } from './structure/matching.js';
 export { isPlanar } from './structure/planarity/left-right.js';
 export { planarity } from './structure/planarity/planarity.js';
@@ -82,6 +95,15 @@ export {
   residueColoring,
   verifyColoring,
 } from './structure/ramsey.js';
+export { maximumDisjoint } from './structure/sets/disjoint.js';
+export {
+  maximumClique,
+  maximumIndependentSet,
+  type VertexSet,
+} from './structure/sets/maximum-sets.js';
+export { isClique, isIndependentSet } from './structure/sets/verify-sets.js';
+export { shortestCycle } from './structure/shortest-cycle.js';
+export { countSpanningTrees } from './structure/spanning-trees.js';
 export { doorGraph, multicolored, spernerLabels } from './structure/sperner-labeling.js';
 export { countSubgraphs, findSubgraph } from './structure/subgraph.js';
 export {
@@ -91,6 +113,4 @@ export {
 } from './structure/triangulation.js';
 export { verifyBiconnectedComponents } from './structure/verify-biconnected.js';
 export { verifyBipartition } from './structure/verify-bipartition.js';
-export { verifyHamilton } from './structure/verify-hamilton.js';
-export { verifyIsomorphism, verifySubgraph } from './structure/verify-isomorphism.js';
 export { verifyMatching } from './structure/verify-matching.js';

@@ -17,7 +17,7 @@ import {
   toJson,
   toSparse6,
 } from '../src/index.js';
-import { graphOfBits, graphs } from './structure/helpers.js';
+import { graphOfBits, graphs, labeled as labeledGraphs } from './structure/helpers.js';
 
 const same = (a: Csr, b: Csr) =>
   a.order === b.order &&
@@ -133,17 +133,7 @@ describe('sparse6', () => {
   });
 });
 
-const labeled = graphs(8).chain((graph) =>
-  fc
-    .uniqueArray(
-      fc.oneof(
-        fc.string(),
-        fc.constantFrom('1,2/3/', 'a"b', 'x\ny', 'x\ry', '\r\n', '', '"', '12//'),
-      ),
-      { minLength: graph.order, maxLength: graph.order },
-    )
-    .map((labels) => ({ graph, labels })),
-);
+const labeled = labeledGraphs(8);
 
 describe('labeled formats', () => {
   it('json is read back', () => {

@@ -19,9 +19,9 @@ else compare();
 async function once(discs, plain) {
   const { hanoi } = await import('@manaus/core');
   const { checkAllStarts } = await import('@manaus/graph');
-  const { automatonStep, checkAutomaton, goalRanks, stackingAutomaton, towerGraph } = await import(
-    '../dist/index.js'
-  );
+  const { goalRanks, towerGraph } = await import('../dist/index.js');
+  const { checkAutomaton } = await import('../dist/automata/check-automaton.js');
+  const { automatonStep, stackingAutomaton } = await import('../dist/automata/peg-automaton.js');
   const [rules, automaton] = [hanoi(discs), stackingAutomaton(2)];
   const times = {};
   const onPhase = (what) => {

@@ -8,7 +8,7 @@ export { degreeCounts } from './graphs/degree-counts.js';
 export { stateGraph } from './graphs/state-graph.js';
 export { goalRanks, towerGraph } from './graphs/tower-graph.js';
 export { availableBytes } from './limits/available-bytes.js';
-export { isOutOfMemory } from './limits/out-of-memory.js';
+export { isOutOfMemory, isThreadRefused } from './limits/out-of-memory.js';
 export {
   estimateSearch,
   type SearchEngine,

@@ -12,6 +12,8 @@ const FORMAT = { format: 'manaus-finding', version: 1 } as const;
 export interface Findings {
   /** The stored finding of an item's check, else that of the check. */
   of(item: Item, effort: Effort): Promise<Finding>;
+  /** True if the finding of an item's check is stored. */
+  has(item: Item, effort: Effort): boolean;
 }
 
 /** Called with a stored finding that cannot be used, and what is wrong with it. */
@@ -24,9 +26,19 @@ export type OnDamaged = (file: string, damage: Damage) => void;
  */
 export function findingsIn(cache: string | false | undefined, onDamaged?: OnDamaged): Findings {
   const folder = cache === false ? null : (cache ?? cacheFolder('ledger'));
-  if (folder === null) return { of: async (item, effort) => item.check(effort) };
+  if (folder === null) return { of: async (item, effort) => item.check(effort), has: () => false };
   clearTemporary(folder);
-  return { of: (item, effort) => kept(folder, item, effort, onDamaged) };
+  return {
+    of: (item, effort) => kept(folder, item, effort, onDamaged),
+    has: (item, effort) => storedIn(folder, item, effort).finding !== null,
+  };
+}
+
+/** The stored finding of an item, what is wrong with it, and its file. */
+function storedIn(folder: string, { id }: Item, effort: Effort) {
+  const origin = { id, effort, code: codeHash() };
+  const file = join(folder, `${digest(JSON.stringify(origin)).slice(0, 32)}.json`);
+  return { ...read(file, origin), file, origin };
 }
 
 /** A finding, and what it is of. */
@@ -43,9 +55,7 @@ async function kept(
   effort: Effort,
   onDamaged?: OnDamaged,
 ): Promise<Finding> {
-  const origin = { id: item.id, effort, code: codeHash() };
-  const file = join(folder, `${digest(JSON.stringify(origin)).slice(0, 32)}.json`);
-  const { finding, damage } = read(file, origin);
+  const { finding, damage, file, origin } = storedIn(folder, item, effort);
   if (damage !== null) onDamaged?.(file, damage);
   if (finding !== null) return finding;
   const found = await item.check(effort);

@@ -11,7 +11,7 @@ export { errataOf } from './errata.js';
 export { tableSteps } from './hanoi2012/evidence/table.js';
 export { inventory, works } from './inventory.js';
 export { isFigureItem, isTableItem } from './item.js';
-export { judge, runLedger } from './ledger.js';
+export { estimateLedgerSeconds, judge, runLedger } from './ledger.js';
 export { loadItems } from './loader.js';
 export { playEnd } from './notebook/play-end.js';
 export { titleOf, verdictWords } from './notebook/titles.js';

@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import { findingsIn, type OnDamaged } from './cache.js';
 import { works } from './inventory.js';
-import type { Effort } from './item.js';
+import type { Effort, LedgerItem } from './item.js';
 import { loadItems } from './loader.js';
 import { proofsOf, withProofs } from './proofs/proofs-of.js';
 import { type Judged, type LedgerRow, rowOf } from './row.js';
@@ -33,11 +33,8 @@ export interface LedgerOptions {
  * ```
  */
 export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
-  const { id, effort = 'quick', cache, onDamaged, onProgress } = options;
-  const all = await loadItems(options.work ?? workOf(id));
-  const items = id === undefined ? all : all.filter((item) => item.id === id);
-  if (items.length === 0)
-    throw new InputError('papers/ledger', 'id', 'member', { of: 'items', got: id });
+  const { effort = 'quick', cache, onDamaged, onProgress } = options;
+  const items = await itemsOf(options);
   const findings = findingsIn(cache, onDamaged);
   const judged: Judged[] = [];
   for (const item of items) {
@@ -58,6 +55,33 @@ export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
  */
 export const runLedger = async (options: LedgerOptions = {}): Promise<LedgerRow[]> =>
   (await judge(options)).map(rowOf);
+
+/** The measured seconds that a check takes, on average over all items. */
+const SECONDS: Readonly<Record<Effort, number>> = { quick: 0.2, full: 0.7 };
+
+/**
+ * The order of magnitude of the time that {@link runLedger} would take, in seconds: that of the checks whose findings are not stored.
+ *
+ * Throws the same `InputError` for an unknown work or id.
+ *
+ * @example
+ * ```ts
+ * (await estimateLedgerSeconds({ id: 'martins2024/theorem-8' })) < 60; // => true
+ * ```
+ */
+export async function estimateLedgerSeconds(options: LedgerOptions = {}): Promise<number> {
+  const { effort = 'quick', cache } = options;
+  const findings = findingsIn(cache);
+  const open = (await itemsOf(options)).filter((item) => !findings.has(item, effort));
+  return open.length * SECONDS[effort];
+}
+
+async function itemsOf({ work, id }: LedgerOptions): Promise<readonly LedgerItem[]> {
+  const all = await loadItems(work ?? workOf(id));
+  const items = id === undefined ? all : all.filter((item) => item.id === id);
+  if (items.length > 0) return items;
+  throw new InputError('papers/ledger', 'id', 'member', { of: 'items', got: id });
+}
 
 function workOf(id: string | undefined): string | undefined {
   return id === undefined ? undefined : works().find((work) => id.startsWith(`${work}/`));

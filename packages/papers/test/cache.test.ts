@@ -52,8 +52,11 @@ const unchecked: Item = {
 async function look(id = 'a/one') {
   const damages: Damage[] = [];
   const before = checks;
-  const { of } = findingsIn(folder, (_, damage) => damages.push(damage));
+  const { of, has } = findingsIn(folder, (_, damage) => damages.push(damage));
+  const stored = has(item(id), 'quick');
   const finding = await of(item(id), 'quick');
+  // What is stored is not checked, and what is checked was not.
+  expect(stored).toBe(checks === before);
   return { finding, checked: checks - before, damages };
 }
 const files = () => readdirSync(folder).map((name) => join(folder, name));

@@ -16,21 +16,35 @@ export interface TableOptions {
 
 /** An index or exponent after a letter, a digit or a bracket: `_3`, `^1.5`, `_{k-1}`, `^(n-1)`; none in a path such as `LL_L`. */
 const SCRIPT =
-  /(?<=[\p{L}\d)}])(?<!\p{Lu}{2})([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+(?:\.\d+)?|\p{L}(?![\p{L}(])))/gu;
+  /(?<=[\p{L}\d)}|])(?<!\p{Lu}{2})([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+(?:\.\d+)?|(?<=_)\p{L}(?!\p{L})|\p{L}(?![\p{L}(])))/gu;
+
+/** A formula with the signs of print for what a keyboard has: `>=`, `<=`, `sqrt(2n)`. */
+const withSigns = (text: string): string =>
+  text
+    .replaceAll('>=', '≥')
+    .replaceAll('<=', '≤')
+    .replace(/(\^?)sqrt\((pi|[^()]*)\)/g, (_, power: string, inside: string) => {
+      const root = inside === 'pi' ? '√π' : inside.length === 1 ? `√${inside}` : `√(${inside})`;
+      return power === '' ? root : `^{${root}}`;
+    });
 
 /**
- * A text as HTML, with its indices and exponents set low and high.
+ * A text as HTML: its indices and exponents set low and high, its formulas with the signs of print.
  *
  * @example
  * ```ts
  * textHtml('H_3^n < 2^(n-1)'); // => 'H<sub>3</sub><sup>n</sup> &lt; 2<sup>n-1</sup>'
+ * textHtml('n >= 2'); // => 'n ≥ 2'
  * ```
  */
 export const textHtml = (text: string): string =>
-  escapeXml(text).replace(SCRIPT, (_, mark: string, ...inside: (string | undefined)[]) => {
-    const tag = mark === '_' ? 'sub' : 'sup';
-    return `<${tag}>${inside.slice(0, 3).find((text) => text !== undefined)}</${tag}>`;
-  });
+  escapeXml(withSigns(text)).replace(
+    SCRIPT,
+    (_, mark: string, ...inside: (string | undefined)[]) => {
+      const tag = mark === '_' ? 'sub' : 'sup';
+      return `<${tag}>${inside.slice(0, 3).find((text) => text !== undefined)}</${tag}>`;
+    },
+  );
 
 const line = 'border:1px solid rgba(128,128,128,0.45);padding:4px 10px;';
 
@@ -42,7 +56,7 @@ export interface Grid {
 }
 
 /**
- * Rows as an HTML table that is legible on light and dark pages; numbers to the right.
+ * Rows as an HTML table that is legible on light and dark pages; columns of numbers to the right.
  *
  * @example
  * ```ts
@@ -71,8 +85,10 @@ export function gridHtml({ caption, head, rows }: Grid): string {
   const names = head
     .map((name) => `<th style="${line}text-align:center">${textHtml(name)}</th>`)
     .join('');
+  const sides = head.map((_, column) => sideOf(rows.map((row) => row[column])));
   const body = rows
-    .map((row) => `<tr style="background:transparent">${row.map(cellHtml).join('')}</tr>`)
+    .map((row) => row.map((cell, column) => cellHtml(cell, sides[column] ?? 'left')).join(''))
+    .map((cells) => `<tr style="background:transparent">${cells}</tr>`)
     .join('');
   const title =
     caption === undefined
@@ -81,11 +97,25 @@ export function gridHtml({ caption, head, rows }: Grid): string {
   return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function cellHtml(cell: Cell): string {
-  const number = typeof cell === 'number' || typeof cell === 'bigint';
-  const align = number ? 'right' : 'left'; // the attribute too: GitHub drops styles
-  return `<td align="${align}" style="${line}text-align:${align}">${textHtml(cellText(cell))}</td>`;
+/** A side of a column. */
+type Side = 'left' | 'right';
+
+/** A column is set to the right if all that it has is numbers. */
+function sideOf(cells: readonly Cell[]): Side {
+  const filled = cells.filter((cell) => !isMissing(cell));
+  return filled.length > 0 && filled.every(isNumeric) ? 'right' : 'left';
 }
+
+const isMissing = (cell: Cell): boolean => cell === null || cell === undefined || cell === '';
+
+const isNumeric = (cell: Cell): boolean =>
+  typeof cell === 'string'
+    ? /^[-−]?\d+([.,]\d+)?( ?%)?$/.test(cell)
+    : typeof cell === 'number' || typeof cell === 'bigint';
+
+// The attribute beside the style, because GitHub drops styles.
+const cellHtml = (cell: Cell, side: Side): string =>
+  `<td align="${side}" style="${line}text-align:${side}">${textHtml(cellText(cell))}</td>`;
 
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return '–';

@@ -48,7 +48,7 @@ describe('in a notebook', () => {
     const png = Buffer.from(String(bundle.data['image/png']), 'base64');
     expect(png.readUInt32BE(16)).toBe(2 * dot.width);
     expect(bundle.metadata).toEqual({
-      'image/png': { width: dot.width },
+      'image/png': { alt: dot.alt, width: dot.width },
       manaus: { shows: 'w/figure-1' },
     });
   });
@@ -94,11 +94,22 @@ test('tables escape what they hold and keep the order asked for', () => {
   ).not.toContain('<i>');
 });
 
+test('a column is set to the right if all that it has is numbers', () => {
+  const html = tableHtml([
+    { n: 1, mean: '4.77', gap: null, mixed: 1 },
+    { n: 2n, mean: '3 %', gap: 2, mixed: 'none' },
+  ]);
+  const sides = [...html.matchAll(/<td align="(\w+)"/g)].map(([, side]) => side);
+  expect(sides).toEqual(['right', 'right', 'right', 'left', 'right', 'right', 'right', 'left']);
+});
+
 test.each([
   ['H_3^n', 'H<sub>3</sub><sup>n</sup>'],
   ['p_{k-1} and u_1u_6', 'p<sub>k-1</sub> and u<sub>1</sub>u<sub>6</sub>'],
   ['(p-2)^n, 2^(n-1)', '(p-2)<sup>n</sup>, 2<sup>n-1</sup>'],
-  ['snake_case, 3 ^ 5, 2^sqrt(n)', 'snake_case, 3 ^ 5, 2^sqrt(n)'],
+  ['snake_case, 3 ^ 5, 2^f(n)', 'snake_case, 3 ^ 5, 2^f(n)'],
+  ['sqrt(pi) 2^sqrt(2n), n >= 1', '√π 2<sup>√(2n)</sup>, n ≥ 1'],
+  ["F_i(x_i), |F'|^(1 - e)", 'F<sub>i</sub>(x<sub>i</sub>), |F&#39;|<sup>1 - e</sup>'],
 ])('indices and exponents: %s', (text, html) => {
   expect(textHtml(text)).toBe(html);
 });

@@ -1,10 +1,11 @@
 import { gibibytes } from '@manaus/core';
-import { availableBytes, isOutOfMemory } from '@manaus/kernels';
+import { availableBytes, isOutOfMemory, isThreadRefused } from '@manaus/kernels';
 import { systemReason } from '@manaus/lab';
+import { NO_THREAD } from './no-thread.js';
 
 /**
  * An unforeseen error in words, if the user can mend its cause: a file or a stream that the system
- * refused, or memory that it did not give; `null` for any other, which is a bug.
+ * refused, memory or a thread that it did not give; `null` for any other, which is a bug.
  *
  * @example
  * ```ts
@@ -14,6 +15,7 @@ import { systemReason } from '@manaus/lab';
  */
 export function mendable(error: unknown): string | null {
   if (isOutOfMemory(error)) return `not enough memory (${gibibytes(availableBytes())} available)`;
+  if (isThreadRefused(error)) return NO_THREAD;
   if (!(error instanceof Error)) return null;
   const { cause, message } = error;
   if (isSystemError(error)) return `${error.path ?? error.syscall}: ${systemReason(error)}`;

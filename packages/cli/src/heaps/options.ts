@@ -10,6 +10,8 @@ import {
 import { BadInput, isRequired } from '../errors/bad-input.js';
 import { text, wholeNumber } from '../options/kinds.js';
 import type { Option } from '../options/option.js';
+import { isRulesFile, moduleEndings, STDIN } from '../options/rules-names.js';
+import type { Io } from '../shell/io.js';
 import { listed } from '../tables/text.js';
 
 /** The most heaps whose values fit in one JSON document. */
@@ -18,7 +20,7 @@ export const MOST_HEAPS = 10_000_000;
 /** The set of a subtraction game, in increasing order. */
 export const subtract = numberSet(subtractionFamily.parameters[0].meaning);
 
-/** The name of a game of a registry, or the code of one. */
+/** The name of a game of a registry, the code of one, or a file with its rule. */
 export const gameName = (
   value: string,
   help: string,
@@ -26,14 +28,32 @@ export const gameName = (
 ): Option<string> => ({
   value,
   help,
-  bound: `one of ${games.map(({ name }) => name).join(', ')}, or a code such as 0.77`,
-  parse: (given) => (isCode(given) || games.some(({ name }) => name === given) ? given : undefined),
+  bound: `one of ${games.map(({ name }) => name).join(', ')}, a code such as 0.77, or a file with a rule (${moduleEndings.join(', ')})`,
+  parse: (given) =>
+    games.some(({ name }) => name === given) || isHeapFile(given) || isCode(given)
+      ? given
+      : undefined,
 });
 
-/** The game of a name or a code. */
-export function gameNamed(name: string, games: readonly HeapGameFamily[]): HeapGameFamily {
-  return games.find((game) => game.name === name) ?? codeGame(name);
+/** The game of a name, a code or a file. */
+export async function gameNamed(
+  name: string,
+  games: readonly HeapGameFamily[],
+  io: Io,
+): Promise<HeapGameFamily> {
+  const known = games.find((game) => game.name === name);
+  if (known !== undefined) return known;
+  if (!isHeapFile(name)) return codeGame(name);
+  const { readHeapGame } = await import('../rules/heap-file.js');
+  return readHeapGame(name, io);
 }
+
+/** The explanation of files with rules of heaps in help. */
+export const heapFileNote =
+  'A file with a rule is a module that exports by default a function from a heap to what a move can leave of it, a list of heaps or of lists of heaps, or an object {name, options}; manaus new heap makes one. The module IS RUN: name only modules that you trust.';
+
+/** A code such as 0.77 is no file, unless there is one. */
+const isHeapFile = (word: string): boolean => word !== STDIN && isRulesFile(word);
 
 /** The values of options of parameters, by the names of the options. */
 type Given = Readonly<Record<string, unknown>>;

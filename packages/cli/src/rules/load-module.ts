@@ -10,7 +10,9 @@ export interface LoadedModule {
 }
 
 /** The packages that a module may import wherever it is; they are those of this command. */
-const packages = ['core', 'graph', 'plot', 'lab', 'papers'].map((name) => `@manaus/${name}`);
+const packages = ['core', 'games', 'blocks', 'graph', 'plot', 'lab', 'papers'].map(
+  (name) => `@manaus/${name}`,
+);
 /** Nothing is remembered: the module may have changed since. */
 const fresh = { fsCache: false, moduleCache: false, interopDefault: false } as const;
 

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { extname } from 'node:path';
 import { faultText, isInputError, readTower, type TowerFamily } from '@manaus/core';
 import { BadInput, mustBe } from '../errors/bad-input.js';
 import { endings, STDIN } from '../options/rules-names.js';
 import type { Io } from '../shell/io.js';
 import { readText } from '../shell/read-text.js';
 import { checkedTower } from './checked-tower.js';
-import { loadModule } from './load-module.js';
-import { thrownIn } from './thrown-in.js';
+import { requireFile, runFile } from './run-file.js';
 
 /** The most characters of a document on standard input. */
 const MOST_CHARACTERS = 20_000_000;
@@ -30,7 +28,7 @@ export async function readRules(
   { runs, lines }: Pick<Io, 'runs' | 'lines'>,
 ): Promise<RulesFile> {
   if (file === STDIN) return documentOf('standard input', await textOf(lines));
-  requireFile(file);
+  requireFile('PUZZLE', file, endings);
   if (extname(file).toLowerCase() === '.json') return documentOf(file, readText('PUZZLE', file));
   runs?.(file);
   return await runModule(file);
@@ -47,13 +45,6 @@ async function textOf(lines: AsyncIterable<string> | undefined): Promise<string>
   return read.join('\n');
 }
 
-function requireFile(file: string): void {
-  if (existsSync(file) && !statSync(file).isFile())
-    throw mustBe('PUZZLE', 'a file, not a folder', file);
-  if (!endings.includes(extname(file).toLowerCase()))
-    throw mustBe('PUZZLE', `a file whose name ends in ${endings.join(', ')}`, file);
-}
-
 function documentOf(file: string, text: string): RulesFile {
   try {
     return { tower: readTower(text), identity: digest([text]) };
@@ -64,14 +55,8 @@ function documentOf(file: string, text: string): RulesFile {
 }
 
 async function runModule(file: string): Promise<RulesFile> {
-  readText('PUZZLE', file);
-  try {
-    const { exported, sources } = await loadModule(resolve(file));
-    return { tower: checkedTower(exported, file), identity: digest(sources) };
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(thrownIn(error, file));
-  }
+  const { exported, sources } = await runFile('PUZZLE', file);
+  return { tower: checkedTower(exported, file), identity: digest(sources) };
 }
 
 const digest = (texts: readonly string[]) =>

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { listenForInterrupt } from './interrupt.js';
 import { leftovers } from './leftovers.js';
+import { NO_THREAD } from '../errors/no-thread.js';
 import type { Message, Task } from './protocol.js';
 import { version } from './version.js';
 
@@ -31,9 +32,8 @@ export function launch(argv: readonly string[]): void {
   }
   const pending = new Int32Array(new SharedArrayBuffer(4));
   const halt = new Int32Array(new SharedArrayBuffer(8));
-  const worker = new Worker(new URL('./worker.js', import.meta.url), {
-    workerData: taskFor(argv, pending, halt),
-  });
+  const worker = startWorker(taskFor(argv, pending, halt));
+  if (worker === null) return void endWith(BAD_INPUT, NO_THREAD);
   const line = progressLine();
   const stop = (code: number, reason: string) => {
     line.clear();
@@ -76,6 +76,15 @@ export function launch(argv: readonly string[]): void {
   process.on('exit', left.end);
   listenForInterrupt(worker, halt, left, line.clear);
   listenToReaders((reason) => stop(BAD_INPUT, reason));
+}
+
+/** The thread of the command; `null` if the system starts none. */
+function startWorker(workerData: Task): Worker | null {
+  try {
+    return new Worker(new URL('./worker.js', import.meta.url), { workerData });
+  } catch {
+    return null;
+  }
 }
 
 /** Ends the process with one line. Only an error needs `core`: it would make every start slower. */

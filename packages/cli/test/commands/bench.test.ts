@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { peerNames } from '../../src/commands/bench/contenders.js';
+import { ours, peerNames } from '../../src/commands/bench/contenders.js';
 import { fittedExponent, measure } from '../../src/commands/bench/measure.js';
 import { reach } from '../../src/commands/bench/reach.js';
+import { runOnce } from '../../src/commands/bench/run-once.js';
 import { targetsOf } from '../../src/commands/bench/targets.js';
 import { json, run, runLine, spawned, until } from '../run.js';
 
@@ -59,6 +60,15 @@ test('searches without a stored graph find the same, on one thread or more, and 
       'WebAssembly, 1 thread',
       'cpp',
     ]);
+});
+
+test.each([
+  ['explicit.mjs', [], 3 ** 5],
+  ['implicit.mjs', ['three'], 3 ** 5],
+  ['diameter.mjs', ['oxford'], 5040 / 2],
+  ['all-starts.mjs', [], 3 ** 5],
+])('%s runs, and finds its states', async (file, before, states) => {
+  expect(await runOnce(ours(file, before), 5, 60)).toMatchObject({ order: states });
 });
 
 test('the growth is drawn, the table readable', async () => {

@@ -33,6 +33,40 @@ describe('graph hanoi --discs 3', () => {
   });
 });
 
+describe('graph manaus --discs 3 --attributes', () => {
+  const manaus = async (format: string) =>
+    (await runLine(`graph manaus --discs 3 --format ${format} --attributes`)).out;
+  test('json: a value of each per vertex and per edge', async () => {
+    const { vertices, edges, vertexAttributes, edgeAttributes } = JSON.parse(await manaus('json'));
+    const start = vertices.indexOf('1/2/3');
+    expect(vertexAttributes.distance[start]).toBe(5);
+    expect(vertexAttributes.good.filter(Boolean)).toHaveLength(10);
+    for (const values of Object.values(edgeAttributes)) expect(values).toHaveLength(edges.length);
+    expect(Object.keys(edgeAttributes)).toEqual(['disc', 'from', 'to', 'shortest']);
+  });
+  test('csv: columns more', async () => {
+    const [head, ...lines] = (await manaus('csv')).trimEnd().split('\n');
+    expect(head).toBe('source,target,disc,from,to,shortest');
+    expect(lines).toContain('123//,23/1/,1,0,1,true');
+  });
+  test('graphml: typed keys, and none for the distance of a bad state', async () => {
+    const text = await manaus('graphml');
+    expect(text).toContain('<key id="distance" for="node" attr.name="distance" attr.type="int"/>');
+    expect(text).toContain('<key id="good" for="node" attr.name="good" attr.type="boolean"/>');
+    expect(text.match(/<data key="distance">/g)).toHaveLength(10);
+  });
+  test('dot', async () => {
+    expect(await manaus('dot')).toMatch(/\d+ -- \d+ \[disc=1, from=0, to=1, shortest=true\];/);
+  });
+  test('not for formats without labels', async () => {
+    const { code, err } = await runLine('graph manaus --discs 3 --format graph6 --attributes');
+    expect([code, err]).toEqual([
+      2,
+      ['manaus graph: --format must be graphml, dot, json or csv with --attributes (got "graph6")'],
+    ]);
+  });
+});
+
 test('directed graphs keep their directions', async () => {
   const { directed, edges } = await json('graph hanoi --discs 2 --moves cyclic');
   const { size } = await json('analyze hanoi --discs 2 --moves cyclic');

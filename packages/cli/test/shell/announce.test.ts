@@ -51,17 +51,30 @@ describe('work of more than a minute', () => {
   });
 });
 
-test.each([
+const long = [
   'analyze hanoi --pegs 8 --discs 12',
   'study oxford --discs 12',
   `classify --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
   `grundy --subtract ${Array.from({ length: 4999 }, (_, i) => i + 1)} --upto 10000000`,
   'block generate bloxorz --width 40 --height 40 --least 1000',
   'bench --full',
-])('known beforehand: %s', async (line) => {
-  const { code, out, err } = await run(...line.split(' '), '--max-seconds', '60');
+];
+test.each(long.map((line) => [line.slice(0, 60), line]))(
+  'known beforehand: %s',
+  async (_, line) => {
+    const { code, out, err } = await run(...line.split(' '), '--max-seconds', '60');
+    expect([code, out, err.length]).toEqual([2, '', 1]);
+    expect(err[0]).toMatch(/must be enough for the work, about \d+ (minutes|hours|days)/);
+  },
+);
+
+test.each([
+  'solve hanoi --from 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16//',
+  'ledger --work hanoi2012 --no-cache',
+])('known beforehand, to the second: %s', async (line) => {
+  const { code, out, err } = await run(...line.split(' '), '--max-seconds', '1');
   expect([code, out, err.length]).toEqual([2, '', 1]);
-  expect(err[0]).toMatch(/must be enough for the work, about \d+ (minutes|hours|days)/);
+  expect(err[0]).toMatch(/must be enough for the work, about \d+ seconds \(got 1\)/);
 });
 
 test.each([
@@ -70,6 +83,8 @@ test.each([
   'study manaus --discs 2..5',
   'grundy --subtract 1,2,3 --upto 100000',
   'block generate bloxorz --least 8 --most 20',
+  'solve hanoi --pegs 4 --from 123456789///',
+  'ledger --id martins2024/theorem-8 --no-cache',
 ])('not taken for long: %s', async (line) => {
   const { code, err } = await run(...line.split(' '), '--max-seconds', '60');
   expect([code, err]).toEqual([0, []]);

@@ -3,6 +3,7 @@ import { must, type NoValues, type Sentences } from './sentence.js';
 /** Faults of graphs and figures. */
 export interface GraphFaults {
   undirected: NoValues;
+  directed: NoValues;
   connected: { readonly got: unknown };
   /** No walk leads to a peg. */
   unreachable: { readonly peg: number };
@@ -18,6 +19,7 @@ export interface GraphFaults {
 
 export const graphSentences: Sentences<GraphFaults> = {
   undirected: (_, what) => `${what} must be undirected`,
+  directed: (_, what) => `${what} must be directed`,
   connected: must(() => 'be connected'),
   unreachable: ({ peg }, what) => `${what} must be strongly connected: no way leads to p${peg}`,
   edge: must(({ most }) => `be two different vertices from 0 to ${most}`),

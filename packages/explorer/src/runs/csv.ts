@@ -13,14 +13,20 @@ export interface CsvTable {
 
 /**
  * The table of a CSV text: RFC 4180, and also a byte order mark, semicolons or tabs as separators,
- * any line ends, empty lines. Never throws.
+ * any line ends, empty lines, and the apostrophes of {@link writeCsv}. Never throws.
  */
 export function readCsv(text: string): CsvTable {
   const plain = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(plain);
   const [first, ...rows] = rowsOf(plain, separator);
-  return { header: (first?.cells ?? []).map((name) => name.trim()), rows, separator };
+  const header = (first?.cells ?? []).map((name) => plainText(name.trim()));
+  return { header, rows: rows.map(withPlainTexts), separator };
 }
+
+const withPlainTexts = ({ line, cells }: CsvRow): CsvRow => ({
+  line,
+  cells: cells?.map(plainText) ?? null,
+});
 
 /** The separator that stands most often in the first line, outside quotes. */
 function separatorOf(text: string): string {
@@ -70,12 +76,25 @@ function recordAt(
 /** A cell of a table; `null` for an empty one. */
 export type Cell = string | number | boolean | null;
 
-/** Rows as CSV: RFC 4180, with a header. */
+/**
+ * Rows as CSV: RFC 4180, with a header.
+ *
+ * A text that a spreadsheet would take for a formula has an apostrophe before it, and so has one that would be read as such a text.
+ */
 export function writeCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [header, ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
 
 function cellText(cell: Cell): string {
-  const text = cell === null ? '' : String(cell);
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof cell === 'string' ? shieldedText(cell) : String(cell ?? '');
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** The beginning of a formula, also after blanks, which some spreadsheets pass over, and in full width. */
+const FORMULA = /^'*\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+const shieldedText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** The text that was shielded; other texts are as they are. */
+const plainText = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;

@@ -1,5 +1,5 @@
 import { mex, nimSum } from '../mex.js';
-import type { HeapGame, HeapRule } from './heap-game.js';
+import type { HeapGame, HeapRule, Remains } from './heap-game.js';
 
 /**
  * The Grundy values of the single heaps 0 to `upto` of a heap game: the mex over the nim-sums of
@@ -15,21 +15,21 @@ import type { HeapGame, HeapRule } from './heap-game.js';
  */
 export function grundyValues({ rule }: Pick<HeapGame, 'rule'>, upto: number): Uint32Array {
   const values = new Uint32Array(upto + 1);
-  const valueLeft = (left: number | readonly number[]) =>
-    typeof left === 'number' ? values[left] : nimSum(left.map((heap) => values[heap]));
-  for (let heap = 0; heap <= upto; heap++) values[heap] = mex(rule.options(heap).map(valueLeft));
+  for (let heap = 0; heap <= upto; heap++)
+    values[heap] = mex(rule.options(heap).map((left) => valueLeft(left, values)));
   return values;
 }
 
-/**
- * The Grundy value of a heap of a game whose moves leave one heap, from its rule; what was found
- * once is kept.
- */
-export function growingValues(rule: Pick<HeapRule<number>, 'options'>): (heap: number) => number {
+/** The value of what is left of a heap: of several heaps, the nim-sum of theirs. */
+const valueLeft = (left: Remains, values: ArrayLike<number>): number =>
+  typeof left === 'number' ? values[left] : nimSum(left.map((heap) => values[heap]));
+
+/** The Grundy value of a heap from the rule of its game; what was found once is kept. */
+export function growingValues({ options }: Pick<HeapRule, 'options'>): (heap: number) => number {
   const values: number[] = [];
   return (heap) => {
     while (values.length <= heap)
-      values.push(mex(rule.options(values.length).map((left) => values[left])));
+      values.push(mex(options(values.length).map((left) => valueLeft(left, values))));
     return values[heap];
   };
 }

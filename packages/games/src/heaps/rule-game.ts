@@ -1,5 +1,6 @@
-import { mex, nimSum } from '../mex.js';
+import { nimSum } from '../mex.js';
 import type { HeapGameFamily, HeapPlay } from './family.js';
+import { growingValues } from './grundy-values.js';
 import type { HeapRule, Remains } from './heap-game.js';
 import { heapPlay } from './heap-play.js';
 import { misereParts } from './misere-parts.js';
@@ -26,7 +27,7 @@ export function ruleGame({ name, options }: HeapRule): HeapGameFamily {
     parameters: [],
     references: { items: [], notebook: null, functions: ['ruleGame'] },
     play: (_, convention): HeapPlay => {
-      const value = valuesOf(rule);
+      const value = growingValues(rule);
       const remains = (left: Remains) => nimSum([left].flat().map(value));
       const normal = convention === 'normal';
       const strategy = normal
@@ -57,16 +58,5 @@ function keptOptions(options: HeapRule['options']): HeapRule['options'] {
     const found = known.get(heap) ?? options(heap);
     known.set(heap, found);
     return found;
-  };
-}
-
-/** The Grundy value of a heap; the values of all smaller ones are found first, and kept. */
-function valuesOf({ options }: Pick<HeapRule, 'options'>): (heap: number) => number {
-  const values: number[] = [];
-  const valueLeft = (left: Remains) =>
-    typeof left === 'number' ? values[left] : nimSum(left.map((heap) => values[heap]));
-  return (heap) => {
-    while (values.length <= heap) values.push(mex(options(values.length).map(valueLeft)));
-    return values[heap];
   };
 }

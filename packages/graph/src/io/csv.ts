@@ -1,12 +1,15 @@
 import { InputError } from '@manaus/core';
 import { csvFormatRows } from 'd3-dsv';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { attributesOf, type GraphAttributes } from './attributes.js';
 import { type LabeledGraph, labelsOf } from './labels.js';
+import { Numbering } from './numbering.js';
 
 const place = 'graph/csv';
 
 /**
- * The edges as lines of two labels under the heading `source,target`; labels with commas, quotes or line ends are quoted.
+ * The edges as lines of two labels under the heading `source,target`, with a column more per attribute of
+ * edges; labels with commas, quotes or line ends are quoted.
  *
  * Vertices without edges leave no trace. Lines end in a line feed. Time and memory O(order + size). Throws unless there is a
  * label for each vertex; without labels, vertices have their numbers. Source: RFC 4180.
@@ -16,10 +19,20 @@ const place = 'graph/csv';
  * toCsv(pathGraph(2), ['1,2/', '2/1']); // => 'source,target\n"1,2/",2/1\n'
  * ```
  */
-export function toCsv(graph: Csr, labels?: readonly string[]): string {
+export function toCsv(
+  graph: Csr,
+  labels?: readonly string[],
+  attributes?: GraphAttributes,
+): string {
   const names = labelsOf(place, graph, labels);
-  const rows = edgesOf(graph).map(([a, b]) => [names[a], names[b]]);
-  return `${csvFormatRows([['source', 'target'], ...rows])}\n`;
+  const { edges } = attributesOf(place, graph, attributes);
+  const columns = Object.values(edges);
+  const rows = edgesOf(graph).map(([a, b], i) => [
+    names[a],
+    names[b],
+    ...columns.map((values) => String(values[i] ?? '')),
+  ]);
+  return `${csvFormatRows([['source', 'target', ...Object.keys(edges)], ...rows])}\n`;
 }
 
 /**
@@ -36,18 +49,14 @@ export function fromCsv(text: string, directed = false): LabeledGraph {
   const [heading, ...rows] = recordsOf(text);
   if (heading?.join() !== 'source,target')
     throw new InputError(place, { line: 1 }, 'form', { form: 'source,target', got: heading });
-  const ids = new Map<string, number>();
-  const id = (label: string) => {
-    const known = ids.get(label) ?? ids.size;
-    ids.set(label, known);
-    return known;
-  };
+  const vertices = new Numbering();
   const edges = rows.map((row): [number, number] => {
     if (row.length !== 2)
       throw new InputError(place, 'text', 'form', { form: 'SOURCE,TARGET in each line', got: row });
-    return [id(row[0]), id(row[1])];
+    return [vertices.of(row[0]), vertices.of(row[1])];
   });
-  return { graph: graphFromEdges(ids.size, edges, directed), labels: [...ids.keys()] };
+  const labels = vertices.names;
+  return { graph: graphFromEdges(labels.length, edges, directed), labels };
 }
 
 /** The records of a CSV text, each as its fields; read here because d3-dsv accepts quotes out of place. */

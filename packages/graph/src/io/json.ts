@@ -1,11 +1,13 @@
 import { InputError } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { attributesOf, type GraphAttributes } from './attributes.js';
 import { type LabeledGraph, labelsOf } from './labels.js';
 
 const place = 'graph/json';
 
 /**
- * The graph as one JSON document, `{directed, vertices: [labels], edges: [[i, j], …]}`, an edge by the places of its ends.
+ * The graph as one JSON document, `{directed, vertices: [labels], edges: [[i, j], …]}`, an edge by the places of its ends;
+ * with attributes also `vertexAttributes` and `edgeAttributes`, `{name: [values], …}`.
  *
  * Time and memory O(order + size). Throws unless there is a label for each vertex; without labels, vertices have their numbers.
  *
@@ -14,11 +16,17 @@ const place = 'graph/json';
  * toJson(pathGraph(2), ['12/', '2/1']); // => '{"directed":false,"vertices":["12/","2/1"],"edges":[[0,1]]}'
  * ```
  */
-export function toJson(graph: Csr, labels?: readonly string[]): string {
+export function toJson(
+  graph: Csr,
+  labels?: readonly string[],
+  attributes?: GraphAttributes,
+): string {
+  const { vertices, edges } = attributesOf(place, graph, attributes);
   return JSON.stringify({
     directed: graph.directed,
     vertices: labelsOf(place, graph, labels),
     edges: edgesOf(graph),
+    ...(attributes && { vertexAttributes: vertices, edgeAttributes: edges }),
   });
 }
 

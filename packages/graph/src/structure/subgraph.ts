@@ -1,6 +1,7 @@
-import type { Csr } from '../csr.js';
-import { adjacency, requireUndirected } from './arcs.js';
-import { automorphisms } from './isomorphism.js';
+import { InputError } from '@manaus/core';
+import { type Csr, reverse } from '../csr.js';
+import { adjacency } from './arcs.js';
+import { automorphisms } from './isomorphism/automorphisms.js';
 
 /**
  * The image of each vertex of the pattern; or that an exhaustive search found none; or that the
@@ -19,17 +20,20 @@ export interface SubgraphOptions {
 }
 
 /**
- * A copy of the pattern in the host: different vertices go to different vertices, edges to edges.
+ * A copy of the pattern in the host: different vertices go to different vertices, edges to edges,
+ * arcs to arcs the same way round.
  *
  * Backtracking over the pattern's vertices, each next to one already placed where possible; an image must have the degree, and its
- * neighbors theirs. Exponential in the pattern at worst; memory O(pattern order host order). Throws for directed graphs.
- * Checked by `verifySubgraph`.
+ * neighbors theirs. Exponential in the pattern at worst; memory O(pattern order host order). Throws unless both graphs
+ * are directed, or neither is. Checked by `verifySubgraph`.
  *
  * @example
  * ```ts
  * findSubgraph(cycleGraph(4), completeBipartiteGraph(2, 2)).answer; // => 'found'
  * findSubgraph(cycleGraph(3), completeBipartiteGraph(3, 3)).answer; // => 'none'
  * findSubgraph(pathGraph(3), completeGraph(3), { induced: true }).answer; // => 'none'
+ * const ring = graphFromEdges(3, [[0, 1], [1, 2], [2, 0]], true);
+ * findSubgraph(graphFromEdges(3, [[0, 1], [0, 2]], true), ring).answer; // => 'none'
  * ```
  */
 export function findSubgraph(pattern: Csr, host: Csr, options: SubgraphOptions = {}): Subgraph {
@@ -42,7 +46,7 @@ export function findSubgraph(pattern: Csr, host: Csr, options: SubgraphOptions =
 /**
  * The number of copies of the pattern in the host, as subgraphs; null when the limit comes first.
  *
- * Copies are maps less the symmetries of the pattern. Time as `findSubgraph` for all maps. Throws for directed graphs.
+ * Copies are maps less the symmetries of the pattern. Time and errors as `findSubgraph`, for all maps.
  *
  * @example
  * ```ts
@@ -58,7 +62,8 @@ export function countSubgraphs(
   const work = { nodes: 0, limit: options.limit ?? Number.POSITIVE_INFINITY };
   let maps = 0;
   for (const _ of embeddings(pattern, host, options.induced ?? false, work)) maps++;
-  return work.nodes > work.limit ? null : maps / Number(automorphisms(pattern).order);
+  const { order } = automorphisms(pattern);
+  return work.nodes > work.limit || order === null ? null : maps / Number(order);
 }
 
 /** All maps of the pattern into the host, in one array that the next one overwrites. */
@@ -68,26 +73,38 @@ function* embeddings(
   induced: boolean,
   work: { nodes: number; readonly limit: number },
 ): Generator<Uint32Array> {
-  requireUndirected('graph/subgraph', pattern);
-  requireUndirected('graph/subgraph', host);
+  if (pattern.directed !== host.directed)
+    throw new InputError(
+      'graph/subgraph',
+      'host',
+      pattern.directed ? 'directed' : 'undirected',
+      {},
+    );
   if (pattern.order > host.order) return;
   const plan = planOf(pattern, induced);
   const allowed = plan.map(({ vertex }) => candidates(pattern, vertex, host));
   const joined = adjacency(host);
+  const into = reverse(host);
   const map = new Uint32Array(pattern.order);
   const used = new Uint8Array(host.order);
   const next = new Uint32Array(pattern.order + 1);
   const everywhere = Uint32Array.from({ length: host.order }, (_, v) => v);
   const rowAt = (depth: number) => {
-    const anchor = plan[depth].near[0];
-    return anchor === undefined
-      ? everywhere
-      : host.targets.subarray(host.offsets[map[anchor]], host.offsets[map[anchor] + 1]);
+    const { from, to } = plan[depth];
+    if (from.length === 0 && to.length === 0) return everywhere;
+    const { offsets, targets } = from.length > 0 ? host : into;
+    const anchor = map[from[0] ?? to[0]];
+    return targets.subarray(offsets[anchor], offsets[anchor + 1]);
   };
+  const fits = ({ from, to, notFrom, notTo }: Step, image: number) =>
+    from.every((u) => joined(map[u], image)) &&
+    to.every((u) => joined(image, map[u])) &&
+    notFrom.every((u) => !joined(map[u], image)) &&
+    notTo.every((u) => !joined(image, map[u]));
   if (pattern.order === 0) yield map;
   const rows = pattern.order === 0 ? [] : [rowAt(0)];
   for (let depth = 0; depth >= 0 && rows.length > 0; ) {
-    const { vertex, near, apart } = plan[depth];
+    const { vertex } = plan[depth];
     if (next[depth] > 0) used[map[vertex]] = 0;
     const row = rows[depth];
     let placed = false;
@@ -95,8 +112,7 @@ function* embeddings(
       const image = row[next[depth]++];
       if (used[image] === 1 || allowed[depth][image] === 0) continue;
       if (++work.nodes > work.limit) return;
-      placed =
-        near.every((u) => joined(map[u], image)) && apart.every((u) => !joined(map[u], image));
+      placed = fits(plan[depth], image);
       if (placed) map[vertex] = image;
     }
     if (!placed) {
@@ -111,36 +127,46 @@ function* embeddings(
   }
 }
 
+/** A vertex of the pattern, and those placed before that it has an arc from, or to; an edge counts once. */
 interface Step {
   readonly vertex: number;
-  /** The neighbors placed before, and, for induced copies, the other vertices placed before. */
-  readonly near: readonly number[];
-  readonly apart: readonly number[];
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  /** For induced copies, those that it has no arc from, or to. */
+  readonly notFrom: readonly number[];
+  readonly notTo: readonly number[];
 }
 
 /** The order of placing: the most neighbors placed already, then the highest degree. */
-function planOf({ order, offsets, targets }: Csr, induced: boolean): Step[] {
+function planOf(pattern: Csr, induced: boolean): Step[] {
+  const { order, directed } = pattern;
+  const [out, into] = [rowsOf(pattern), rowsOf(reverse(pattern))];
   const plan: Step[] = [];
   const links = new Uint32Array(order);
   const left = new Set(Array.from({ length: order }, (_, v) => v));
-  const weight = (v: number) => links[v] * (order + 1) + offsets[v + 1] - offsets[v];
+  const weight = (v: number) => links[v] * (2 * order + 1) + out[v].size + into[v].size;
   while (left.size > 0) {
     let vertex = -1;
     for (const v of left) if (vertex === -1 || weight(v) > weight(vertex)) vertex = v;
-    const row = new Set(targets.subarray(offsets[vertex], offsets[vertex + 1]));
     const before = plan.map((step) => step.vertex);
+    const both = directed ? before : [];
     plan.push({
       vertex,
-      near: before.filter((u) => row.has(u)),
-      apart: induced ? before.filter((u) => !row.has(u)) : [],
+      from: before.filter((u) => into[vertex].has(u)),
+      to: both.filter((u) => out[vertex].has(u)),
+      notFrom: induced ? before.filter((u) => !into[vertex].has(u)) : [],
+      notTo: induced ? both.filter((u) => !out[vertex].has(u)) : [],
     });
     left.delete(vertex);
-    for (const u of row) links[u]++;
+    for (const u of new Set([...out[vertex], ...into[vertex]])) links[u]++;
   }
   return plan;
 }
 
-/** Marks the host's vertices whose degree, and whose neighbors' degrees one by one, are no less than the pattern vertex's. */
+const rowsOf = ({ order, offsets, targets }: Csr): ReadonlySet<number>[] =>
+  Array.from({ length: order }, (_, v) => new Set(targets.subarray(offsets[v], offsets[v + 1])));
+
+/** Marks the host's vertices whose degree (out-degree), and whose neighbors' one by one, are no less than the pattern vertex's. */
 function candidates(pattern: Csr, vertex: number, host: Csr): Uint8Array {
   const wanted = neighborDegrees(pattern, vertex);
   return Uint8Array.from({ length: host.order }, (_, v) => {

@@ -11,6 +11,7 @@ import {
   hamiltonPath,
   pathGraph,
   verifyHamilton,
+  verifyNoHamilton,
 } from '../../src/index.js';
 import { graphs, permutations, unlabeledGraphs } from './helpers.js';
 
@@ -25,11 +26,25 @@ const PETERSEN = graphFromEdges(
   ]),
 );
 
+function knightGraph(n: number): Csr {
+  const cells = Array.from({ length: n * n }, (_, v) => v);
+  const isJump = (a: number, b: number) =>
+    Math.abs((a % n) - (b % n)) * Math.abs(Math.floor(a / n) - Math.floor(b / n)) === 2;
+  return graphFromEdges(
+    n * n,
+    cells.flatMap((a) =>
+      cells.filter((b) => a < b && isJump(a, b)).map((b): [number, number] => [a, b]),
+    ),
+  );
+}
+
 /** The verdict, once its certificate has passed. */
 function has(graph: Csr, closed: boolean): boolean {
   const found = closed ? hamiltonCycle(graph) : hamiltonPath(graph);
   expect(found.answer).not.toBe('unknown');
   if (found.answer === 'found') expect(verifyHamilton(graph, found.path, closed)).toBe(true);
+  if (found.answer === 'none' && found.cut !== null)
+    expect(verifyNoHamilton(graph, found.cut, { closed })).toBe(true);
   return found.answer === 'found';
 }
 
@@ -65,6 +80,8 @@ describe('Hamilton cycles and paths', () => {
           );
           const found = hamiltonPath(graph, { from, to });
           expect(found.answer).toBe(some ? 'found' : 'none');
+          if (found.answer === 'none' && found.cut !== null)
+            expect(verifyNoHamilton(graph, found.cut, { closed: false, from, to })).toBe(true);
           if (found.answer !== 'found') return;
           expect(verifyHamilton(graph, found.path)).toBe(true);
           expect([from ?? found.path[0], to ?? found.path[5]]).toEqual([
@@ -99,6 +116,54 @@ describe('Hamilton cycles and paths', () => {
     expect(has(completeBipartiteGraph(4, 5), true)).toBe(false);
     expect(has(completeBipartiteGraph(4, 5), false)).toBe(true);
     expect(has(completeBipartiteGraph(3, 5), false)).toBe(false);
+  });
+  it('says at once, by a cut, that there is none: knights on 7 x 7, K_6,8, unequal classes, a bridge', () => {
+    const knights = knightGraph(7);
+    const cycle = hamiltonCycle(knights);
+    expect([cycle.answer, cycle.nodes]).toEqual(['none', 0]);
+    expect(cycle.answer === 'none' && cycle.cut?.length).toBe(24);
+    expect(has(knights, true)).toBe(false);
+    expect(hamiltonPath(completeBipartiteGraph(6, 8))).toEqual({
+      answer: 'none',
+      cut: [0, 1, 2, 3, 4, 5],
+      nodes: 0,
+    });
+    // Both ends in one class of two equal ones; one end in the smaller class of two unequal ones.
+    expect(hamiltonPath(completeBipartiteGraph(4, 4), { from: 0, to: 1 })).toMatchObject({
+      cut: [0, 1, 2, 3],
+      nodes: 0,
+    });
+    expect(hamiltonPath(completeBipartiteGraph(4, 5), { from: 0 })).toMatchObject({
+      cut: [0, 1, 2, 3],
+      nodes: 0,
+    });
+    expect(
+      hamiltonCycle(
+        graphFromEdges(4, [
+          [0, 1],
+          [2, 3],
+        ]),
+      ),
+    ).toMatchObject({ cut: [] });
+    const claw = graphFromEdges(
+      7,
+      [0, 2, 4].flatMap((v): [number, number][] => [
+        [6, v],
+        [v, v + 1],
+      ]),
+    );
+    expect(hamiltonPath(claw)).toMatchObject({ answer: 'none', cut: [6], nodes: 0 });
+  });
+  it('the verifier counts components, and refuses what is no set of vertices', () => {
+    const star = completeBipartiteGraph(1, 3);
+    expect(verifyNoHamilton(star, [0], { closed: false })).toBe(true);
+    expect(verifyNoHamilton(star, [1], { closed: false })).toBe(false);
+    expect(verifyNoHamilton(star, [0, 0], { closed: false })).toBe(false);
+    expect(verifyNoHamilton(star, [4], { closed: false })).toBe(false);
+    expect(verifyNoHamilton(pathGraph(3), [1], { closed: false })).toBe(false);
+    expect(verifyNoHamilton(pathGraph(3), [1], { closed: false, from: 1 })).toBe(true);
+    expect(verifyNoHamilton(pathGraph(3), [1], { closed: true })).toBe(true);
+    expect(verifyNoHamilton(cycleGraph(3), [], { closed: true })).toBe(false);
   });
   it('gives up at the limit', () => {
     expect(hamiltonCycle(PETERSEN, { limit: 1 }).answer).toBe('unknown');

@@ -65,3 +65,17 @@ export function shuffled(graph: Csr, random: () => number): { graph: Csr; map: n
       if (graph.directed || v < graph.targets[i]) edges.push([map[v], map[graph.targets[i]]]);
   return { graph: graphFromEdges(graph.order, edges, graph.directed), map };
 }
+
+/** Random graphs with different labels, some of which need escapes. */
+export const labeled = (maxOrder: number): fc.Arbitrary<{ graph: Csr; labels: string[] }> =>
+  graphs(maxOrder).chain((graph) =>
+    fc
+      .uniqueArray(
+        fc.oneof(
+          fc.string(),
+          fc.constantFrom('1,2/3/', 'a"b', 'x\ny', 'x\ry', '\r\n', '', '"', '12//'),
+        ),
+        { minLength: graph.order, maxLength: graph.order },
+      )
+      .map((labels) => ({ graph, labels })),
+  );

@@ -14,6 +14,8 @@ import { type Csr, edgesOf, graphFromEdges, neighborsOf, size, toCsr } from '../
 import {
   alternateTriangularSnake,
   automorphisms,
+  type ColoredGraph,
+  canonicalForm,
   completeBipartiteGraph,
   completeGraph,
   cycleGraph,
@@ -22,23 +24,25 @@ import {
   isomorphism,
   pathGraph,
   sierpinskiTriangleGraph,
+  toGraph6,
   triangularSnake,
   verifyIsomorphism,
 } from '../../src/index.js';
-import { graphs, permutations, shuffled, unlabeledGraphs } from './helpers.js';
+import { graphOfBits, graphs, permutations, shuffled, unlabeledGraphs } from './helpers.js';
 
 const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 const factorial = (n: number): number => (n === 0 ? 1 : n * factorial(n - 1));
 
 /** The answer, once its certificate has passed. */
-function isomorphic(first: Csr, second: Csr): boolean {
-  const map = isomorphism(first, second);
+function isomorphic(first: ColoredGraph, second: ColoredGraph): boolean {
+  const { answer, map } = isomorphism(first, second);
+  expect(answer).not.toBe('unknown');
   if (map !== null) expect(verifyIsomorphism(first, second, map)).toBe(true);
   return map !== null;
 }
 
 /** The order of the group, once its generators have passed. */
-function symmetries(graph: Csr): bigint {
+function symmetries(graph: ColoredGraph): bigint | null {
   const { order, generators } = automorphisms(graph);
   for (const map of generators) expect(verifyIsomorphism(graph, graph, map)).toBe(true);
   return order;
@@ -207,6 +211,167 @@ describe('automorphisms', () => {
     expect([3, 4].map((n) => symmetries(tower(oxford(n))))).toEqual([36n, 144n]);
   });
 });
+
+describe('canonicalForm', () => {
+  const formOf = (graph: ColoredGraph) => {
+    const form = canonicalForm(graph);
+    if (form.answer === 'unknown') throw new Error('unknown');
+    expect(verifyIsomorphism(graph, form.graph, form.map)).toBe(true);
+    return form.graph;
+  };
+  it('has one code for each class of graphs on up to 6 vertices', () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const codes = unlabeledGraphs(n).map(({ graph }) => toGraph6(formOf(graph)));
+      expect(new Set(codes).size).toBe([1, 2, 4, 11, 34, 156][n - 1]);
+    }
+    const codes = new Set(
+      Array.from({ length: 1024 }, (_, b) => toGraph6(formOf(graphOfBits(5, b)))),
+    );
+    expect(codes.size).toBe(34);
+  });
+  it('does not depend on the names of vertices, nor of colored ones, with or without directions', () => {
+    fc.assert(
+      fc.property(
+        graphs(9),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 3 }),
+        fc.nat(),
+        (plain, directed, k, seed) => {
+          const random = seededRandom(seed);
+          const graph = graphFromEdges(plain.order, edgesOf(plain), directed);
+          const { graph: other, map } = shuffled(graph, random);
+          const color = (v: number) => (v * v) % k;
+          const edgeColor = (a: number, b: number) => (a + b) % k;
+          const back = map.map((_, v) => map.indexOf(v));
+          const first = colored(graph, color, edgeColor);
+          const second = colored(
+            other,
+            (v) => color(back[v]),
+            (a, b) => edgeColor(back[a], back[b]),
+          );
+          expect(formOf(first)).toEqual(formOf(second));
+          expect(isomorphic(first, second)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('colors', () => {
+  const square = cycleGraph(4);
+  it('of vertices and edges are kept, and make fewer symmetries', () => {
+    expect(symmetries({ ...square, vertexColors: [0, 1, 0, 1] })).toBe(4n);
+    expect(symmetries({ ...square, edgeColors: [0, 1, 1, 0] })).toBe(4n);
+    expect(symmetries({ ...square, edgeColors: [5, 7, 7, 7] })).toBe(2n);
+    expect(
+      isomorphic(
+        { ...square, vertexColors: [0, 1, 0, 1] },
+        { ...square, vertexColors: [0, 0, 1, 1] },
+      ),
+    ).toBe(false);
+    expect(isomorphic({ ...square, vertexColors: [1, 1, 1, 1] }, square)).toBe(false);
+    expect(
+      isomorphic({ ...square, edgeColors: [0, 1, 1, 0] }, { ...square, edgeColors: [0, 0, 1, 1] }),
+    ).toBe(false);
+  });
+  it('are counted against all permutations', () => {
+    const all = permutations(5);
+    fc.assert(
+      fc.property(
+        graphs(5, 5),
+        fc.integer({ min: 1, max: 3 }),
+        fc.boolean(),
+        (plain, k, directed) => {
+          const graph = colored(
+            graphFromEdges(5, edgesOf(plain), directed),
+            (v) => v % k,
+            (a, b) => (a * b) % k,
+          );
+          const count = all.filter((p) => verifyIsomorphism(graph, graph, p)).length;
+          expect(symmetries(graph)).toBe(BigInt(count));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+  it('must be one for each vertex or edge', () => {
+    expect(() => automorphisms({ ...square, vertexColors: [1] })).toThrow(
+      'graph/isomorphism: vertexColors must be 4 colors, one per vertex (got 1)',
+    );
+    expect(() => automorphisms({ ...square, edgeColors: [] })).toThrow('edgeColors must be');
+  });
+});
+
+describe('graphs of J. Cai, M. Fürer and N. Immerman over a cubic graph', () => {
+  it.each([
+    ['the dodecahedron', dodecahedron()],
+    ['a generalized Petersen graph of 50 vertices', petersenGraph(25, 7)],
+  ])('over %s the twisted one is another', (_, base) => {
+    const [plain, twisted] = [gadgets(base, false), gadgets(base, true)];
+    expect(isomorphic(plain, shuffled(plain, seededRandom(1)).graph)).toBe(true);
+    expect(isomorphic(twisted, shuffled(twisted, seededRandom(2)).graph)).toBe(true);
+    expect(isomorphic(plain, shuffled(twisted, seededRandom(3)).graph)).toBe(false);
+    // Flips along the cycles of the base, of dimension size - order + 1, and its own symmetries.
+    const flips = 2n ** BigInt(size(base) - base.order + 1);
+    expect(symmetries(plain)).toBe(flips * (symmetries(base) ?? 0n));
+  });
+  it('gives up at the limit, and says what was tried', () => {
+    const graph = gadgets(dodecahedron(), false);
+    const given = isomorphism(graph, gadgets(dodecahedron(), true), { limit: 20_000 });
+    expect([given.answer, given.map, given.nodes > 0]).toEqual(['unknown', null, true]);
+    expect(canonicalForm(graph, { limit: 20_000 }).answer).toBe('unknown');
+    const part = automorphisms(graph, { limit: 20_000 });
+    expect([part.answer, part.order, part.nodes > 0]).toEqual(['unknown', null, true]);
+    for (const map of part.generators) expect(verifyIsomorphism(graph, graph, map)).toBe(true);
+  });
+});
+
+function colored(
+  graph: Csr,
+  vertex: (v: number) => number,
+  edge: (a: number, b: number) => number,
+): ColoredGraph {
+  return {
+    ...graph,
+    vertexColors: Array.from({ length: graph.order }, (_, v) => vertex(v)),
+    edgeColors: edgesOf(graph).map(([a, b]) => edge(a, b)),
+  };
+}
+
+function petersenGraph(n: number, k: number): Csr {
+  const all = Array.from({ length: n }, (_, i) => i);
+  return graphFromEdges(
+    2 * n,
+    all.flatMap((i): [number, number][] => [
+      [i, (i + 1) % n],
+      [i, n + i],
+      [n + i, n + ((i + k) % n)],
+    ]),
+  );
+}
+
+const dodecahedron = () => petersenGraph(10, 2);
+
+/** Each vertex becomes four, one for each even set of its edges, and each edge two pairs; `isTwisted` crosses one. */
+function gadgets(base: Csr, isTwisted: boolean): Csr {
+  const edges: [number, number][] = [];
+  const arcs = new Map<string, number>();
+  for (let v = 0; v < base.order; v++)
+    for (const u of neighborsOf(base, v)) arcs.set(`${v},${u}`, 2 * arcs.size);
+  const pair = (v: number, u: number) => arcs.get(`${v},${u}`) as number;
+  for (let v = 0; v < base.order; v++)
+    [0b000, 0b011, 0b101, 0b110].forEach((set, i) => {
+      const middle = 2 * arcs.size + 4 * v + i;
+      neighborsOf(base, v).forEach((u, j) => {
+        edges.push([pair(v, u) + ((set >> j) & 1), middle]);
+      });
+    });
+  edgesOf(base).forEach(([v, u], i) => {
+    const cross = isTwisted && i === 0 ? 1 : 0;
+    edges.push([pair(v, u), pair(u, v) + cross], [pair(v, u) + 1, pair(u, v) + 1 - cross]);
+  });
+  return graphFromEdges(2 * arcs.size + 4 * base.order, edges);
+}
 
 describe('families', () => {
   it('have the orders and sizes of their definitions', () => {

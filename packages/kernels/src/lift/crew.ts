@@ -1,5 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { cores, threads as nodeThreads } from '../planes/crew.js';
+import { cores, threads as nodeThreads, startAll } from '../planes/crew.js';
 import type { LiftLayout } from './layout.js';
 import { PieceBuffer } from './piece-buffer.js';
 import { type LiftShare, Puller } from './puller.js';
@@ -20,12 +20,16 @@ interface Post {
   /** The shared state of the round; `places` has the meaning of each entry. */
   readonly orders: Int32Array;
   readonly places: typeof ORDERS;
+  readonly failures: typeof FAILED;
   /** The number of states that each thread found. */
   readonly widths: Float64Array;
 }
 
 /** The entries of the orders: round, workers done, failure flag, quit flag, and what to pull. */
 const ORDERS = { round: 0, done: 1, failed: 2, quit: 3, setting: 4, target: 5, turn: 6, length: 7 };
+
+/** The failure of a worker: an allocation, or anything else, which is a bug. */
+const FAILED = { memory: 1, other: 2 };
 
 /** The least number of words for which threads are worth their start. */
 const LONG = 2 ** 22;
@@ -41,8 +45,9 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
     return { pull: (setting, target, turn) => own.pull(setting, target, turn), end: () => {} };
   const orders = new Int32Array(new SharedArrayBuffer(4 * ORDERS.length));
   const widths = new Float64Array(new SharedArrayBuffer(8 * threads));
-  const workers = Array.from({ length: threads - 1 }, (_, i) =>
-    startWorker({ share, me: i + 1, threads, orders, places: ORDERS, widths }),
+  const others = Array.from({ length: threads - 1 }, (_, i) => i + 1);
+  const workers = startAll(others, (me) =>
+    startWorker({ share, me, threads, orders, places: ORDERS, failures: FAILED, widths }),
   );
   return {
     pull(setting, target, turn) {
@@ -73,12 +78,10 @@ export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number
 
 function startWorker(workerData: Post): NodeWorker {
   const { Worker } = nodeThreads() as NonNullable<ReturnType<typeof nodeThreads>>;
-  const worker = new Worker(
+  return new Worker(
     `(${work})(require('node:worker_threads').workerData, ${PieceBuffer}, ${Puller})`,
     { eval: true, workerData },
   );
-  worker.unref();
-  return worker;
 }
 
 function awaitAll(orders: Int32Array, workers: number): void {
@@ -89,25 +92,29 @@ function awaitAll(orders: Int32Array, workers: number): void {
   )
     if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out')
       throw new Error('graph/search-tower: a worker does not answer');
-  if (Atomics.load(orders, ORDERS.failed) === 1)
-    throw new Error('graph/search-tower: a worker has failed, perhaps for want of memory');
+  const failed = Atomics.load(orders, ORDERS.failed);
+  if (failed === FAILED.memory)
+    throw new RangeError('graph/search-tower: the allocation of a worker failed');
+  if (failed !== 0) throw new Error('graph/search-tower: a worker has failed');
 }
 
 /** The program of a worker, shipped as text: it refers to nothing outside itself. */
 function work(
-  { share, me, threads, orders, places, widths }: Post,
+  { share, me, threads, orders, places, failures, widths }: Post,
   Buffer: typeof PieceBuffer,
   Pull: typeof Puller,
 ): void {
-  const puller = new Pull(share, me, threads, new Buffer(share.cut.pieceWords, share.crossings));
+  let puller: Puller | undefined;
   for (let round = 1; ; round++) {
     while (Atomics.load(orders, places.round) === round - 1)
       Atomics.wait(orders, places.round, round - 1);
     if (Atomics.load(orders, places.quit) === 1) return;
     try {
+      puller ??= new Pull(share, me, threads, new Buffer(share.cut.pieceWords, share.crossings));
       widths[me] = puller.pull(orders[places.setting], orders[places.target], orders[places.turn]);
-    } catch {
-      Atomics.store(orders, places.failed, 1);
+    } catch (error) {
+      const { memory, other } = failures;
+      Atomics.store(orders, places.failed, error instanceof RangeError ? memory : other);
     }
     Atomics.add(orders, places.done, 1);
     Atomics.notify(orders, places.done);

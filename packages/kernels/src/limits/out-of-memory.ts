@@ -12,3 +12,14 @@ export const isOutOfMemory = (error: unknown): boolean =>
 
 /** The messages of V8, which has no codes for them. */
 const FAILED = /allocat|invalid (?:array|string|typed array) length|(?:map|set) maximum size/i;
+
+/**
+ * True for the error of a thread that the system did not start.
+ *
+ * @example
+ * ```ts
+ * isThreadRefused(Object.assign(new Error(), { code: 'ERR_WORKER_INIT_FAILED' })); // => true
+ * ```
+ */
+export const isThreadRefused = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'code') === 'ERR_WORKER_INIT_FAILED';

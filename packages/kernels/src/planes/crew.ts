@@ -96,7 +96,7 @@ function startWorkers(
   const code = `(${work})(require('node:worker_threads').workerData)`;
   const memories = shards.map(({ memory }) => memory);
   const boxes = shards.map(({ map }) => [map.boxes, map.boxSize] as const);
-  return shards.map(({ map }, me) => {
+  return startAll(shards, ({ map }, me) => {
     const workerData: Post = {
       module: planesModule(true),
       memories,
@@ -105,10 +105,24 @@ function startWorkers(
       boxes,
       inbox: map.inbox,
     };
-    const worker = new Worker(code, { eval: true, workerData });
-    worker.unref();
-    return worker;
+    return new Worker(code, { eval: true, workerData });
   });
+}
+
+/** The workers for some parts; where the system refuses one, those before it end. */
+export function startAll<P>(
+  parts: readonly P[],
+  start: (part: P, index: number) => NodeWorker,
+): NodeWorker[] {
+  const started: NodeWorker[] = [];
+  try {
+    for (const [index, part] of parts.entries()) started.push(start(part, index));
+  } catch (error) {
+    for (const worker of started) void worker.terminate();
+    throw error;
+  }
+  for (const worker of started) worker.unref();
+  return started;
 }
 
 /**

@@ -12,7 +12,7 @@ import { liftThreads } from '../lift/crew.js';
 import { type LiftLayout, liftLayout } from '../lift/layout.js';
 import { searchLift } from '../lift/lift.js';
 import { availableBytes } from '../limits/available-bytes.js';
-import { isOutOfMemory } from '../limits/out-of-memory.js';
+import { isOutOfMemory, isThreadRefused } from '../limits/out-of-memory.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
 import { planPlanes } from '../planes/plan.js';
 import { searchPlanes } from '../planes/planes.js';
@@ -82,7 +82,7 @@ export interface SearchEstimate {
  *
  * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the calling
  * thread blocks and polls `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in TypeScript on one thread,
- * and so do those for which WebAssembly gets no memory, unless it was asked for.
+ * and so do those for which WebAssembly gets no memory, unless it was asked for. Where the system refuses a thread, one does all.
  *
  * @example
  * ```ts
@@ -102,6 +102,7 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
   try {
     return searched(tower, plan);
   } catch (error) {
+    if (isThreadRefused(error)) return searchTower(tower, { ...options, workers: 1 });
     if (!isOutOfMemory(error)) throw error;
     // A memory of WebAssembly needs room for 4 GiB of addresses, whatever it holds.
     if (plan.engine === 'ts') throw tooLarge(tower, plan.bytes, available);

@@ -12,6 +12,8 @@ import { takeLock } from './lock.js';
 export interface KeepOptions {
   /** The minimal time between two checkpoints, in seconds; default 300. */
   readonly every?: number;
+  /** The time for which the lock of another machine is watched for a sign of life, in seconds; default 20. */
+  readonly patience?: number;
   /** Called repeatedly while a checkpoint is written or read. */
   readonly onCheckpoint?: (what: 'save' | 'restore') => void;
 }
@@ -26,8 +28,8 @@ const SHARE = 30;
  *
  * A checkpoint is one file, `search.checkpoint`, written under another name, flushed and renamed, so that the one before remains until then;
  * it carries version, layout and checksum. Saving takes no more than a thirtieth of the time, whatever `every` says. The folder is locked:
- * an `InputError` refuses a second search while the first one lives, and names a checkpoint that is corrupt, cut short or of another search.
- * So does one that cannot be written; the last good one stays.
+ * an `InputError` refuses a second search while the first one lives, also on another machine, which shows it by touching the lock; it names
+ * a checkpoint that is corrupt, cut short or of another search. So does one that cannot be written; the last good one stays.
  *
  * @example
  * ```ts
@@ -36,11 +38,11 @@ const SHARE = 30;
  */
 export function keepIn(
   folder: string,
-  { every = 300, onCheckpoint }: KeepOptions = {},
+  { every = 300, patience = 20, onCheckpoint }: KeepOptions = {},
 ): SearchKeeper {
   if (!(every >= 0))
     throw new InputError('lab/checkpoint', 'every', 'number', { least: 0, got: every });
-  const unlock = locked(folder);
+  const unlock = locked(folder, patience);
   const file = join(folder, FILE);
   let next = performance.now() + 1000 * every;
   return {
@@ -77,12 +79,12 @@ function* heard(pieces: Iterable<Uint8Array>, say: () => void): Generator<Uint8A
 }
 
 /** Makes and locks a folder, and removes what processes killed while writing have left. */
-const locked = (folder: string): (() => void) =>
+const locked = (folder: string, patience: number): (() => void) =>
   orUnwritable(
     'folder',
     () => {
       makeFolder(folder);
-      const unlock = takeLock(join(folder, 'search.lock'));
+      const unlock = takeLock(join(folder, 'search.lock'), patience);
       clearTemporary(folder);
       return unlock;
     },

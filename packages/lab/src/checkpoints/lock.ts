@@ -5,27 +5,34 @@ import { InputError } from '@manaus/core';
 import { type Claim, claimOf, isAlive } from '../storage/processes.js';
 import { forget, temporaryName } from '../storage/temporary.js';
 import { readClaim } from '../sweeps/claims.js';
+import { beat, beats } from './heartbeat.js';
 
 /**
  * Takes a lock for this process, also from a process that has died; the returned function releases it.
  *
+ * Whether a process of another machine lives cannot be asked, so its lock is watched: it is taken over if nobody touches it.
  * Throws an `InputError` that names the holder.
+ *
+ * @param patience the seconds for which the lock of another machine is watched
  */
-export function takeLock(file: string): () => void {
+export function takeLock(file: string, patience: number): () => void {
   const mine = temporaryName(dirname(file));
+  const text = JSON.stringify(claimOf());
   try {
-    writeFileSync(mine, JSON.stringify(claimOf()));
+    writeFileSync(mine, text);
     for (let tries = 0; !linked(mine, file); tries++) {
-      const holder = readClaim(file);
-      if (tries > 9 || !isStale(file, holder)) throw held(file, holder);
-      removeStale(file, temporaryName(dirname(file)));
+      const found = textOf(file);
+      if (tries > 9 || !isStale(file, found, patience)) throw held(file, readClaim(file));
+      removeStale(file, found, temporaryName(dirname(file)));
     }
   } finally {
     forget(mine);
   }
+  const fallSilent = beat(file);
   let mineYet = true;
   return () => {
-    if (mineYet) rmSync(file, { force: true });
+    fallSilent();
+    if (mineYet && textOf(file) === text) rmSync(file, { force: true });
     mineYet = false;
   };
 }
@@ -42,30 +49,32 @@ function linked(from: string, to: string): boolean {
 }
 
 /** Of two that see the same stale lock, one may move away the other's new one: it is put back. */
-function removeStale(file: string, aside: string): void {
+function removeStale(file: string, stale: string | null, aside: string): void {
   try {
     renameSync(file, aside);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  const taken = readClaim(aside);
-  if (taken !== null && isHeld(taken)) linked(aside, file);
+  if (textOf(aside) !== stale) linked(aside, file);
   rmSync(aside, { force: true });
 }
 
 /** True for the lock of a process that has died, whole or cut short by a power cut; a file of others is not one. */
-function isStale(file: string, holder: Claim | null): boolean {
-  if (holder !== null) return !isHeld(holder);
-  try {
-    return /^(?:\0*$|\{"host":)/.test(readFileSync(file, 'utf8'));
-  } catch {
-    return true;
-  }
+function isStale(file: string, text: string | null, patience: number): boolean {
+  if (text === null) return true;
+  const holder = readClaim(file);
+  if (holder === null) return /^(?:\0*$|\{"host":)/.test(text);
+  return holder.host === hostname() ? !isAlive(holder) : !beats(file, patience);
 }
 
-/** True if the holder may be alive; on another machine it counts as alive. */
-const isHeld = (claim: Claim) => claim.host !== hostname() || isAlive(claim);
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
 
 function held(file: string, holder: Claim | null): InputError {
   const { pid, host } = holder ?? { pid: null, host: null };

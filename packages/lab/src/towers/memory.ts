@@ -80,6 +80,12 @@ export function requireSearch(
   );
 }
 
+/** Throws an `InputError` with the estimate if the search of a solution would not fit in memory; directed graphs are stored for it. */
+export function requireSolve(tower: Tower): void {
+  const { explicit, implicit } = estimateMemory(tower);
+  requireMemory('lab/solve', tower, tower.directed ? explicit : implicit);
+}
+
 /** The result of work on a tower; an allocation that fails in it becomes an `InputError` with the estimate. */
 export function inMemory<T>(place: string, rules: TowerRules, bytes: number, work: () => T): T {
   try {

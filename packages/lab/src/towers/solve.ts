@@ -2,7 +2,6 @@ import {
   compileTower,
   formatLabel,
   InputError,
-  type Tower,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
@@ -15,7 +14,7 @@ import {
   vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
-import { estimateMemory, requireMemory } from './memory.js';
+import { requireSolve } from './memory.js';
 
 /** A solution, or the result that the goal cannot be reached. */
 export interface Solution {
@@ -55,7 +54,8 @@ export const LONGEST_LISTED = 1_000_000;
  */
 export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
   const tower = compileTower(rules);
-  const graph = towerGraphWithin(tower);
+  requireSolve(tower);
+  const graph = towerGraph(tower);
   const { codec, goalRanks } = tower;
   const start = codec.rank(from);
   const found = graph.directed
@@ -77,12 +77,6 @@ export function solve(rules: TowerRules, from: TowerState, options: SolveOptions
     states: [...found.path()].map((rank) => formatLabel(codec.unrank(rank))),
     algorithm: 'bfs',
   };
-}
-
-function towerGraphWithin(tower: Tower): ImplicitGraph {
-  const { explicit, implicit } = estimateMemory(tower);
-  requireMemory('lab/solve', tower, tower.directed ? explicit : implicit);
-  return towerGraph(tower);
 }
 
 /** The number of moves, and the ranks along a shortest path. */

@@ -2,7 +2,7 @@ import { eccentricity, edgesOf, stronglyConnectedComponents } from '@manaus/grap
 import { csvFormat } from 'd3-dsv';
 import type { StoredTower } from './store-tower.js';
 
-/** What is known of a state. */
+/** The known facts about a state. */
 export interface StateRow {
   readonly label: string;
   /** The least number of moves to a goal; `null` for a bad state, which reaches none. */
@@ -17,7 +17,7 @@ export interface StateRow {
   readonly eccentricity?: number;
 }
 
-/** What is known of a move, or of an edge in the direction from `source` to `target`. */
+/** The known facts about a move, or about an edge in the direction from `source` to `target`. */
 export interface MoveRow {
   readonly source: string;
   readonly target: string;
@@ -35,7 +35,7 @@ export interface MoveRow {
  *
  * @example
  * ```ts
- * stateRows(storeTower(manaus(3))).find(({ label }) => label === '1/2/3'); // => { label: '1/2/3', distance: 5, good: true, component: 0, degree: 2 }
+ * stateRows(storeTower(manaus(3))).find(({ label }) => label === '1/2/3'); // => { label: '1/2/3', distance: 5, good: true, component: 0, degree: 1 }
  * ```
  */
 export function stateRows(

@@ -1,13 +1,14 @@
 import { compileTower, type TowerRules } from '@manaus/core';
 import { availableBytes, estimateSearch } from '@manaus/kernels';
 import type { AnalyzeOptions } from './analysis.js';
-import { estimateMemory, requireMemory, requireSearch } from './memory.js';
+import { estimateMemory, requireMemory, requireSearch, requireSolve } from './memory.js';
 
 // Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per pair of pegs.
 const VISITS_A_SECOND = 5e7;
 const PLANES_A_SECOND = { ts: 2.5e8, wasm: 4e8, wasmOnFourPegs: 1.5e9 } as const;
 const ORDERS_A_SECOND = 3e7;
 const LISTED_A_SECOND = 3e6;
+const SOLVED_A_SECOND = 2e7;
 /** Seconds that diameters may take, where they are tried. */
 const DIAMETERS = 20;
 
@@ -41,4 +42,20 @@ export function estimateSeconds(
   const compiled = pegs === 4 ? PLANES_A_SECOND.wasmOnFourPegs : PLANES_A_SECOND.wasm;
   const rate = search.engine === 'wasm' ? compiled * search.workers : PLANES_A_SECOND.ts;
   return (space * pegs * (pegs - 1)) / 2 / rate;
+}
+
+/**
+ * The order of magnitude of the most time that {@link solve} would take, in seconds, before anything is searched.
+ *
+ * Throws the same `InputError` where the search would not fit in memory.
+ *
+ * @example
+ * ```ts
+ * estimateSolveSeconds(hanoi(3)) < 1; // => true
+ * ```
+ */
+export function estimateSolveSeconds(rules: TowerRules): number {
+  const tower = compileTower(rules);
+  requireSolve(tower);
+  return tower.space / (tower.kernelOrder === null ? LISTED_A_SECOND : SOLVED_A_SECOND);
 }

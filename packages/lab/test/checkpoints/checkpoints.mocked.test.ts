@@ -6,16 +6,21 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hanoi, isInputError, oxford, type TowerRules } from '@manaus/core';
+import { hanoi, isInputError, manaus, oxford, type TowerRules } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusing } from '../../../kernels/test/limits/refusals.js';
+import { beat, beats } from '../../src/checkpoints/heartbeat.js';
 import { analyze, keepIn, temporaryName } from '../../src/node.js';
 import type { SearchKeeper } from '../../src/towers/analysis.js';
+import { CHANGED, changed } from '../storage/changed.js';
 import { withEveryFault } from '../storage/faults.js';
 
 /** Bytes that the disk still takes. */
@@ -73,28 +78,23 @@ describe('a checkpoint', () => {
     keepIn(folder).finish();
     expect(readdirSync(folder)).toEqual([]);
   });
-  test('cut short or changed anywhere is named, and not touched', () => {
-    put();
-    const whole = readFileSync(file);
-    fc.assert(
-      fc.property(
-        fc.nat(whole.length - 1),
-        fc.integer({ min: 1, max: 255 }),
-        fc.boolean(),
-        (at, change, cut) => {
-          const bytes = Buffer.from(cut ? whole.subarray(0, at) : whole);
-          if (!cut) bytes[at] ^= change;
+  test(`changed anywhere, ${CHANGED} times, is named, and not touched`, () => {
+    using((keeper) => {
+      keeper.save('mine', [1, 2, 4], pieces.slice(0, 2));
+      const whole = readFileSync(file);
+      fc.assert(
+        fc.property(changed(whole), (bytes) => {
           writeFileSync(file, bytes);
-          expect(() => got()).toThrow(
+          expect(() => keeper.restore('mine')).toThrow(
             `lab/checkpoint: ${file} must be a whole checkpoint of this search`,
           );
           expect(readFileSync(file).equals(bytes)).toBe(true);
-        },
-      ),
-      { numRuns: 200 },
-    );
-    writeFileSync(file, whole);
-    expect(got()).toEqual(wanted);
+        }),
+        { numRuns: CHANGED },
+      );
+      writeFileSync(file, whole);
+      expect(keeper.restore('mine')?.spheres).toEqual([1, 2, 4]);
+    });
   });
   test('of another search, another format, or no checkpoint at all is named with what it is', () => {
     put('another');
@@ -184,6 +184,38 @@ test('whatever fails, the last checkpoint or the next one is there, whole, and n
   expect(faults).toBeGreaterThan(10);
 });
 
+test.each([
+  ['lists', manaus(5)],
+  ['lift', oxford(5)],
+  ['planes', hanoi(4, { pegs: 4 })],
+] as const)(
+  'whatever memory is refused, a search in %s lets the folder go, and is resumed',
+  async (method, rules) => {
+    const options = {
+      explicit: false,
+      method,
+      keeper: () => keepIn(folder, { every: 0 }),
+    };
+    const right = analyze(rules, { ...options, keeper: undefined });
+    let refused = 0;
+    for (let more = true; more; refused++) {
+      const search = () => expect(analyze(rules, options)).toEqual(right);
+      let problem: unknown = null;
+      more = await refusing('allocation', refused, () => {
+        try {
+          search();
+        } catch (error) {
+          problem = error;
+        }
+      });
+      expect([refused, isInputError(problem)]).toEqual([refused, problem !== null]);
+      expect(readdirSync(folder).filter((name) => name !== 'search.checkpoint')).toEqual([]);
+      if (problem !== null) search();
+    }
+    expect(refused).toBeGreaterThan(5);
+  },
+);
+
 /** A disk in memory, where this process may mount one. */
 function mounted(): string | null {
   const there = mkdtempSync(join(tmpdir(), 'manaus-small-'));
@@ -210,7 +242,7 @@ describe('two searches', () => {
     second.release();
     expect(existsSync(lock())).toBe(false);
   });
-  test('the lock of a process that died is taken over, with what it left; that of a living one, or of another machine, is not', async () => {
+  test('the lock of a process that died is taken over, with what it left; that of a living one is not', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
       stdio: 'ignore',
     });
@@ -219,8 +251,6 @@ describe('two searches', () => {
     const began = beginning(child.pid as number);
     claim(hostname(), began);
     expect(() => keepIn(folder)).toThrow(`process ${child.pid} on ${hostname()} is at work`);
-    claim('another-host', began);
-    expect(() => keepIn(folder)).toThrow('on another-host');
     child.kill('SIGKILL');
     await new Promise((resolve) => child.on('exit', resolve));
     claim(hostname(), began);
@@ -231,6 +261,26 @@ describe('two searches', () => {
     writeFileSync(lock(), '{"host":');
     using(() => expect(JSON.parse(readFileSync(lock(), 'utf8')).pid).toBe(process.pid));
     expect(readdirSync(folder)).toEqual([]);
+  });
+  test('the lock of another machine is respected while somebody touches it', async () => {
+    writeFileSync(lock(), JSON.stringify({ host: 'another-host', pid: 1, began: '' }));
+    const silence = beat(lock(), 0.05);
+    expect(() => keepIn(folder, { patience: 60 })).toThrow('process 1 on another-host is at work');
+    silence();
+    await expect.poll(() => beats(lock(), 0.5)).toBe(false);
+    const mine = keepIn(folder, { patience: 0.2 });
+    expect(JSON.parse(readFileSync(lock(), 'utf8'))).toMatchObject({ pid: process.pid });
+    // One that was given up, and lives, does not end the lock of the next.
+    writeFileSync(lock(), JSON.stringify({ host: 'another-host', pid: 1, began: '' }));
+    mine.release();
+    expect(readFileSync(lock(), 'utf8')).toContain('another-host');
+    rmSync(lock());
+  });
+  test('the lock of a search is touched from the beginning, by a thread of its own', async () => {
+    const { release } = keepIn(folder);
+    utimesSync(lock(), 0, 0);
+    await expect.poll(() => statSync(lock()).mtimeMs, { timeout: 30_000 }).toBeGreaterThan(0);
+    release();
   });
   test.skipIf(!existsSync('/proc/self/stat'))(
     'a process that was killed is dead, also before its parent takes notice',

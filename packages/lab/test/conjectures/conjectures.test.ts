@@ -276,7 +276,7 @@ test.each(Object.entries(families))(
         expect(beyond.map((_, i) => found?.term(from + terms + i))).toEqual(beyond);
         expect(found && found.fitted + found.heldOut + found.leftOut).toBe(terms);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   },
 );
@@ -295,7 +295,7 @@ test.each(Object.entries(families))(
           expect(conjecture(1, values)).toBeNull();
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   },
 );
@@ -312,7 +312,7 @@ test('nothing is found in random terms from 0 to 999', () => {
     fc.property(random, (values) => {
       expect(conjecture(0, values)).toBeNull();
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 

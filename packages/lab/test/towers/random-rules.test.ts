@@ -29,7 +29,7 @@ import { analyze, solve } from '../../src/node.js';
 import { randomTowers } from './random-rules.js';
 import { seen } from './tower-twin.js';
 
-const runs = { numRuns: 150 };
+const runs = { numRuns: 80 };
 
 test('towers of random pieces obey the laws', { timeout: 120_000 }, () => {
   fc.assert(

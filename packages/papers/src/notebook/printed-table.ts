@@ -99,15 +99,16 @@ const acrossRows = (item: TableItem, cells: readonly Cell[]): string[][] => [
   [nameOf(item, item.value ?? 'printed'), ...cells.map((cell) => valueText(item, cell))],
 ];
 
-/** Rows that are too wide, cut into bands one below the other; each begins with the first `lead` cells. */
+/** Rows that are too wide, cut into even bands one below the other; each begins with the first `lead` cells. */
 function inBands(rows: readonly string[][], lead: number): string[][] {
   const width = (rows[0]?.length ?? 0) - lead;
-  if (width <= ACROSS) return [...rows];
-  return Array.from({ length: Math.ceil(width / ACROSS) }, (_, band) =>
+  const bands = Math.ceil(width / ACROSS);
+  const across = Math.ceil(width / bands);
+  return Array.from({ length: bands }, (_, band) =>
     rows.map((row) => {
-      const from = lead + band * ACROSS;
-      const part = row.slice(from, from + ACROSS);
-      const fill = Array.from({ length: ACROSS - part.length }, () => '');
+      const from = lead + band * across;
+      const part = row.slice(from, from + across);
+      const fill = Array.from({ length: across - part.length }, () => '');
       return [...row.slice(0, lead), ...part, ...fill];
     }),
   ).flat();

@@ -1,5 +1,6 @@
 import { message, type Words } from '@manaus/plot';
 import type { Verdict } from '../finding.js';
+import { titleWords } from './title-words.js';
 
 const kinds: Readonly<Record<string, Words>> = {
   algorithm: { en: 'Algorithm', pt: 'Algoritmo' },
@@ -35,7 +36,7 @@ export function titleOf(id: string): Words {
     .map((part) => part.replaceAll('-', ' '))
     .filter((part) => part !== '');
   return {
-    en: [`${kinds[kind]?.en} ${numbers}`.trim(), ...rest].join(', '),
+    en: [`${kinds[kind]?.en} ${numbers}`.trim(), ...rest.map(inWords)].join(', '),
     pt: [`${kinds[kind]?.pt} ${numbers}`.trim(), ...rest.map(message)].join(', '),
   };
 }
@@ -44,8 +45,11 @@ export function titleOf(id: string): Words {
 function named(parts: readonly string[]): Words {
   const words = parts.join(', ').replaceAll('-', ' ');
   const pt = message(words);
-  return { en: upperFirst(words), pt: upperFirst(pt) };
+  return { en: upperFirst(inWords(words)), pt: upperFirst(pt) };
 }
+
+/** The words of an id as English writes them. */
+const inWords = (words: string): string => titleWords[words] ?? words;
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

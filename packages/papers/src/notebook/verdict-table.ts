@@ -1,4 +1,5 @@
 import { type Displayable, gridHtml, jupyterDisplay, said } from '@manaus/plot';
+import { isTableItem } from '../item.js';
 import type { Judged } from '../row.js';
 import { titleOf, verdictWords } from './titles.js';
 
@@ -31,7 +32,7 @@ const htmlOf = (judged: readonly Judged[]): string =>
   gridHtml({
     head: heads.map(said),
     rows: judged.map(({ item, finding }) => [
-      said(titleOf(item.id)),
+      said((isTableItem(item) ? item.title : undefined) ?? titleOf(item.id)),
       said(item.statement),
       said(verdictWords[finding.verdict]),
       finding.evidence.independent,

@@ -23,7 +23,8 @@ export function hanoiStates(discs: number): TowerState[] {
 
 /** True if two graphs are isomorphic; a map that is found must pass its verifier. */
 export function areIsomorphic(first: Csr, second: Csr): boolean {
-  const map = isomorphism(first, second);
+  const { answer, map } = isomorphism(first, second);
+  if (answer === 'unknown') throw new Error('the search for an isomorphism did not end');
   if (map !== null && !verifyIsomorphism(first, second, map))
     throw new Error('the map is no isomorphism');
   return map !== null;

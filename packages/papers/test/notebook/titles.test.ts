@@ -1,5 +1,7 @@
 import { addCatalog, language } from '@manaus/plot';
 import { afterEach, describe, expect, test } from 'vitest';
+import { loadItems } from '../../src/loader.js';
+import { titleWords } from '../../src/notebook/title-words.js';
 import { titleOf } from '../../src/notebook/titles.js';
 
 describe('the title of an item', () => {
@@ -19,12 +21,25 @@ describe('the title of an item', () => {
   });
 
   test('without a kind is its words', () => {
-    expect(titleOf('carvalho2013/nim-odd-winning-moves').en).toBe('Nim odd winning moves');
+    expect(titleOf('hanoi2012/longest-path').en).toBe('Longest path');
+  });
+
+  test('writes names and signs that an id cannot have', () => {
+    expect(titleOf('carvalho2013/nim2k-terminal').en).toBe('Nim 2^k, terminal position');
+    expect(titleOf('martins2024/section-6.3/L33-class').en).toBe('Section 6.3, class of L_3^3');
   });
 
   test('translates these words', () => {
     addCatalog({ optimality: 'otimalidade' });
     language('pt-BR');
     expect(titleOf('martins2024/algorithm-7/optimality').pt).toBe('Algoritmo 7, otimalidade');
+  });
+
+  test('has words for ids that are there only', async () => {
+    const ids = (await loadItems()).map(({ id }) => ` ${id.replaceAll(/[-/]/g, ' ')}`);
+    const unused = Object.keys(titleWords).filter(
+      (words) => !ids.some((id) => id.endsWith(` ${words}`)),
+    );
+    expect(unused).toEqual([]);
   });
 });

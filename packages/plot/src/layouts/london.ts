@@ -91,24 +91,24 @@ export function londonLayout(): Layout {
 
 // In pixels from the center, y up: the Hanoi states above the capacities of London, near their neighbors.
 const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
-  '//123': [-98, 55],
-  '/1/23': [-130, 0],
+  '//123': [12, 43],
+  '/1/23': [-21, 0],
   '/123/': [40, -115],
   '/2/13': [125, 25],
-  '/3/12': [25, -215],
-  '1//23': [-62, 0],
+  '/3/12': [-81, -238],
+  '1//23': [45, 0],
   '2//13': [-210, -205],
-  '3//12': [-64, 92],
+  '3//12': [-46, 72],
 };
 
 /**
  * Hanoi and London with three discs overlaid: the 36 London states on its rings, the eight that are Hanoi's alone between them.
  *
- * Seven edges cross, all of them Hanoi's alone.
+ * Edges cross in six points, each on an edge that is Hanoi's alone: three paths of such edges go through the middle.
  *
  * @example
  * ```ts
- * overlayLayout().place([[], [], [1, 2, 3]]); // => { x: 352, y: 445 }
+ * overlayLayout().place([[], [], [1, 2, 3]]); // => { x: 462, y: 457 }
  * ```
  */
 export function overlayLayout(): Layout {

@@ -1,6 +1,5 @@
 import { type Figure, isFigure } from '../figure.js';
 import { fitted } from '../fitted.js';
-import { message } from '../language.js';
 import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
 import { toPalettePng } from '../png.js';
@@ -62,13 +61,13 @@ function figureBundle(figure: Figure): DisplayBundle {
   const drawn = localized(figure);
   const data = {
     'application/vnd.plotly.v1+json': toPlotly(fitted(drawn, cellWidth)),
-    'text/plain': message(figure.alt),
+    'text/plain': drawn.alt,
   };
   if (process.env.MANAUS_NOTEBOOK !== 'stored') return { data, metadata: mark(figure.shows) };
   const width = Math.round(Math.min(figure.width, cellWidth));
   return {
     data: { ...data, 'image/png': picture(drawn, width) },
-    metadata: { 'image/png': { width }, ...mark(figure.shows) },
+    metadata: { 'image/png': { alt: drawn.alt, width }, ...mark(figure.shows) },
   };
 }
 

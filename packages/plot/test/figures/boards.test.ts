@@ -1,11 +1,14 @@
+import { hanoi, parseLabel } from '@manaus/core';
 import { expect, test } from 'vitest';
 import {
+  boardsFigure,
   type Figure,
   labeledTowerFigure,
   moveStripFigure,
   toPlotly,
   toSvg,
 } from '../../src/node.js';
+import { boxesOf } from '../helpers.js';
 
 const texts = ({ marks }: Figure, group: string) =>
   marks.flatMap((mark) => (mark.kind === 'text' && mark.group === group ? [mark.text] : []));
@@ -46,5 +49,21 @@ test('bad input is named', () => {
   );
   expect(() => labeledTowerFigure({ title: '', discs: [], bases: [] })).toThrow(
     'plot/labeled-tower: discs must not be empty',
+  );
+});
+
+test('a sheet of boards has its words and arrows, in rows', () => {
+  const boards = ['12//', '2/1/', '/1/2'].map((label) => ({
+    state: parseLabel(hanoi(2), label),
+    notes: ['one', 'two'],
+    arrow: ['1', 'move'] as const,
+    heading: 'a board',
+  }));
+  const figure = boardsFigure({ rules: hanoi(2), boards, title: 'Boards', columns: 2 });
+  expect(boxesOf(figure).map((box) => box.label)).toEqual(['12//', '2/1/', '/1/2']);
+  expect(boxesOf(figure)[2].y).toBeGreaterThan(boxesOf(figure)[0].y);
+  expect(figure.alt).toBe('Boards: 12//, one, two; 2/1/, one, two; /1/2, one, two.');
+  expect(() => boardsFigure({ rules: hanoi(2), boards: [], title: 'Boards' })).toThrow(
+    'plot/boards: boards must not be empty',
   );
 });

@@ -30,7 +30,11 @@ export const classifyCommand = command({
   options: {
     upto: wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS),
     subtract,
-    game: gameName('NAME', 'another game, such as kayles or 0.77, instead of --subtract', named),
+    game: gameName(
+      'NAME',
+      'another game, such as kayles, 0.77 or a file with a rule, instead of --subtract',
+      named,
+    ),
     guess: wholeNumber(
       'L',
       'length of a period to test: whether the outcomes have it, for all heaps',
@@ -82,7 +86,8 @@ async function chosenGame(
     const { set: asked, upto: limit } = await dialogue(io);
     return { game: subtractionFamily, parameters: { set: asked }, limit };
   }
-  if (name !== undefined) return { game: gameNamed(name, named), parameters: {}, limit: upto };
+  if (name !== undefined)
+    return { game: await gameNamed(name, named, io), parameters: {}, limit: upto };
   if (set === undefined) throw isRequired('--subtract', 'it goes together with --upto');
   return { game: subtractionFamily, parameters: { set }, limit: upto };
 }

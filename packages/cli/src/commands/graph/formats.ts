@@ -1,15 +1,27 @@
-import { type Csr, toCsv, toDot, toGraph6, toGraphml, toJson, toSparse6 } from '@manaus/graph';
+import {
+  type Csr,
+  type GraphAttributes,
+  toCsv,
+  toDot,
+  toGraph6,
+  toGraphml,
+  toJson,
+  toSparse6,
+} from '@manaus/graph';
 
 /** A text format of graphs. */
 export interface Format {
   readonly takesDirected: boolean;
-  write(graph: Csr, labels: readonly string[]): string;
+  write(graph: Csr, labels: readonly string[], attributes?: GraphAttributes): string;
+  /** True if the format holds attributes of vertices and edges. */
+  readonly takesAttributes?: boolean;
   /** An upper bound of the length of the text, for labels of a given length. */
   characters(order: number, size: number, label: number): number;
 }
 
 const withLabels = {
   takesDirected: true,
+  takesAttributes: true,
   characters: (order: number, edges: number, label: number) =>
     order * (label + 80) + edges * (2 * label + 60),
 };

@@ -6,10 +6,11 @@ import {
   towerCodec,
   towerRegistry,
 } from '@manaus/core';
-import { rankOf, size, toCsr } from '@manaus/graph';
+import { type AttributeValue, rankOf, size, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
+import { type MoveRow, moveRows, type StateRow, stateRows, storeTower } from '@manaus/lab';
 import { isRequired, mustBe } from '../../errors/bad-input.js';
-import { choice } from '../../options/kinds.js';
+import { choice, flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
@@ -28,24 +29,32 @@ export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       ...puzzleOptions(towers),
       ...underHeading(OUTPUT, {
         format: choice('FORMAT', `${formatNames.join(', ')}; required without --json`, formatNames),
+        attributes: flag(
+          'with the known facts per vertex (distance, good, component, degree) and per edge (disc, from, to, shortest); not for graph6 and sparse6',
+        ),
         json: { ...outputOptions.json, help: 'the same as --format json' },
       }),
     },
     notes: [
-      'json is {directed, vertices: [labels], edges: [[i, j], ...]}; csv has one line source,target per edge. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
+      'json is {directed, vertices: [labels], edges: [[i, j], ...]}, with --attributes also {vertexAttributes, edgeAttributes}, each {name: [values]}; csv has one line source,target per edge, and with --attributes disc,from,to,shortest: whether the edge lies on a shortest path to the goal. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
       labelNote,
       fileNote,
     ],
     examples: [
       ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
       [
+        'manaus graph manaus --discs 4 --format graphml --attributes > manaus.graphml',
+        'for networkx or Gephi, with distances and good states',
+      ],
+      [
         'manaus graph hanoi --discs 9 --format csv | wc -l',
         'the number of edges, and a header line',
       ],
     ],
-    async run({ puzzle, format, json, ...rest }, io) {
+    async run({ puzzle, format, attributes, json, ...rest }, io) {
       const rules = await towerOf(towers, puzzle, rest, io);
-      io.out(ended(graphText(rules, chosenFormat(format, json, rules), io)));
+      const name = chosenFormat(format, json, rules);
+      io.out(ended(attributes ? attributedText(rules, name, io) : graphText(rules, name, io)));
     },
   });
 
@@ -77,6 +86,32 @@ function graphText(rules: TowerRules, name: FormatName, io: Io): string {
     ? Array.from({ length: graph.order }, (_, vertex) => label(vertex))
     : [];
   return format.write(graph, labels);
+}
+
+/** The text with attributes; the tower is stored, with its distances. */
+function attributedText(rules: TowerRules, name: FormatName, io: Io): string {
+  const format: Format = formats[name];
+  if (!format.takesAttributes)
+    throw mustBe('--format', 'graphml, dot, json or csv with --attributes', name);
+  const tower = storeTower(rules);
+  const { graph, labels } = tower;
+  const longest = labels[0].length + rules.capacities.length;
+  // An attribute takes up to 40 characters of GraphML.
+  requireText(rules, name, 3 * format.characters(graph.order, size(graph), longest));
+  io.progress?.(name, null);
+  const [vertices, edges] = [columnsOf(stateRows(tower)), columnsOf(moveRows(tower))];
+  return format.write(graph, labels, { vertices, edges });
+}
+
+/** Rows as columns, without those that say which vertices they are about. */
+function columnsOf(rows: readonly (StateRow | MoveRow)[]): Record<string, AttributeValue[]> {
+  const names = Object.keys(rows[0] ?? {}).filter(
+    (name) => !['label', 'source', 'target'].includes(name),
+  );
+  const facts: readonly Readonly<Record<string, AttributeValue>>[] = rows.map((row) => ({
+    ...row,
+  }));
+  return Object.fromEntries(names.map((name) => [name, facts.map((row) => row[name])]));
 }
 
 /** The bytes of objects per state while the text is made: its label, its share of the edges. */

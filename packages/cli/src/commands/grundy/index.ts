@@ -3,6 +3,7 @@ import { BadInput, isRequired } from '../../errors/bad-input.js';
 import {
   gameName,
   gameNamed,
+  heapFileNote,
   MOST_HEAPS,
   parameterOptions,
   parametersOf,
@@ -18,6 +19,7 @@ import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import { listed } from '../../tables/text.js';
 
 export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
@@ -32,7 +34,7 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
       ...parameterOptions(named),
       game: gameName(
         'NAME',
-        `${listed(help, 'or')}, instead of --subtract; or a code such as 0.77`,
+        `${listed(help, 'or')}, instead of --subtract; a code such as 0.77; or a file with a rule (.ts, .js)`,
         named,
       ),
       upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
@@ -41,6 +43,7 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
     },
     notes: [
       'A period is given only if it is proved: a window of values recurs that is as long as the largest number that a move may take or, where moves may part heaps, as the theorem of Guy and Smith asks for, and a separate program has checked every value up to there.',
+      heapFileNote,
     ],
     examples: [
       ['manaus grundy --subtract 2,3,5 --upto 30', 'a subtraction game, with its period'],
@@ -48,7 +51,7 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
       ['manaus grundy --game 0.137 --upto 100', "Dawson's chess by its code"],
     ],
     async run({ game: name, upto, json, ...given }, io) {
-      const game = gameOf(named, name, given.subtract !== undefined);
+      const game = await gameOf(named, name, given.subtract !== undefined, io);
       const parameters = parametersOf(game, [subtractionFamily, ...named], given);
       await announce(io, 'manaus grundy', secondsOf(given.subtract, upto), given);
       const row = rowOf(game, parameters, upto);
@@ -62,13 +65,14 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
 const namedGames = (games: readonly HeapGameFamily[]): readonly HeapGameFamily[] =>
   games.filter((game) => game !== subtractionFamily && firstPlay(game).grundyValues !== null);
 
-function gameOf(
+async function gameOf(
   named: readonly HeapGameFamily[],
   name: string | undefined,
   set: boolean,
-): HeapGameFamily {
+  io: Io,
+): Promise<HeapGameFamily> {
   if (set && name !== undefined) throw new BadInput('--game cannot be used with --subtract');
   if (set) return subtractionFamily;
   if (name === undefined) throw isRequired('--subtract', 'a list of numbers, or --game NAME');
-  return gameNamed(name, named);
+  return gameNamed(name, named, io);
 }

@@ -1,8 +1,10 @@
 import { type Damage, damageText } from '@manaus/core';
-import { loadItems, runLedger, supports } from '@manaus/papers';
+import { estimateLedgerSeconds, loadItems, runLedger, supports } from '@manaus/papers';
 import { choice, flag, text } from '../../options/kinds.js';
 import { setting, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import { timeOptions } from '../../options/time.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { itemTable, ledgerTable } from './table.js';
@@ -29,6 +31,7 @@ export const ledgerCommand = command({
       'quick',
     ),
     'no-cache': flag('check all anew; what was found before is neither read nor kept'),
+    ...timeOptions,
     ...outputOptions,
   },
   notes: [
@@ -39,7 +42,7 @@ export const ledgerCommand = command({
     ['manaus ledger --work martins2024', 'the items of one work'],
     ['manaus ledger --id martins2024/theorem-8 --effort full', 'one item, checked further'],
   ],
-  async run({ work, id, effort, 'no-cache': anew, json }, io) {
+  async run({ work, id, effort, 'no-cache': anew, json, ...time }, io) {
     const onProgress = (done: number, of: number, current: string) =>
       io.progress?.(`checking ${current}`, done / of);
     const onDamaged = (file: string, damage: Damage) =>
@@ -47,6 +50,8 @@ export const ledgerCommand = command({
         `manaus ledger: ${file} is left out (${damageText(damage)}): its item is checked anew`,
       );
     const cache = anew ? false : undefined;
+    const seconds = await estimateLedgerSeconds({ work, id, effort, cache });
+    await announce(io, 'manaus ledger', seconds, time);
     const rows = await runLedger({ work, id, effort, cache, onDamaged, onProgress });
     const above = id === undefined ? [] : supports(await loadItems(), id);
     answer(io, json, rows, () =>

@@ -1,6 +1,12 @@
 import { answerPosition, type HeapGameFamily, heapGames, type PositionAnswer } from '@manaus/games';
 import { BadInput } from '../../errors/bad-input.js';
-import { gameName, gameNamed, parameterOptions, parametersOf } from '../../heaps/options.js';
+import {
+  gameName,
+  gameNamed,
+  heapFileNote,
+  parameterOptions,
+  parametersOf,
+} from '../../heaps/options.js';
 import { firstPlay } from '../../heaps/row.js';
 import { flag, text } from '../../options/kinds.js';
 import { required } from '../../options/option.js';
@@ -20,7 +26,13 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
     description:
       'Prints whether a position is a P-position (the previous player wins) or an N-position (the next player wins), and every winning move as the position it leaves.',
     arguments: {
-      game: required(gameName('GAME', `one of ${names.join(', ')}; or a code such as 0.77`, games)),
+      game: required(
+        gameName(
+          'GAME',
+          `one of ${names.join(', ')}; a code such as 0.77; or a file with a rule (.ts, .js)`,
+          games,
+        ),
+      ),
       position: required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
     },
     options: {
@@ -31,6 +43,7 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
     },
     notes: [
       `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`,
+      heapFileNote,
     ],
     examples: [
       ['manaus outcome nim 3,5,7', 'Nim, all winning moves'],
@@ -41,15 +54,15 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => 
       ['manaus outcome fibonacci 13:4', 'Fibonacci Nim with a first move of at most 4'],
       ['manaus outcome 0.77 5,7', 'an octal game by its code; kayles is the same'],
     ],
-    run({ game: name, position, misere, first, json, ...given }, io) {
-      const game = gameNamed(name, games);
+    async run({ game: name, position, misere, first, json, ...given }, io) {
+      const game = await gameNamed(name, games, io);
       const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
       const answered = answerPosition(play, position, first ? 1 : MOST_MOVES + 1);
       if (answered.winningMoves.length > MOST_MOVES)
         throw new BadInput(
           `winning moves must be at most ${MOST_MOVES} to be listed (the position is N and has more; --first gives one)`,
         );
-      const title = `${name} ${position}${misere ? ', misère' : ''}`;
+      const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
       answer(io, json, answered, () => outcomeTable(title, answered, first, io.color));
     },
   });

@@ -1,11 +1,14 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
+import { isInputError, type NamedTower, type TowerRules, towerRegistry } from '@manaus/core';
+import { estimateSolveSeconds } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { fileNote, labeledPuzzleOptions, puzzleArgument } from '../../options/puzzle.js';
+import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
+import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { solverOf } from './solvers.js';
@@ -30,6 +33,7 @@ export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     options: {
       ...underHeading('Solver options', solveOptions),
       ...labeledPuzzleOptions(towers),
+      ...timeOptions,
       ...outputOptions,
     },
     notes: [labelNote, fileNote],
@@ -58,7 +62,18 @@ export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         goalOption,
       );
       const start = stateOf(rules, '--from', from);
+      await announce(io, 'manaus solve', secondsOf(rules, algorithm), given);
       const solution = solver(rules, start, { count, onProgress: io.progress });
       answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
     },
   });
+
+/** The expected time. An algorithm of a work needs no search; whether it is the fewest moves stays open where none fits. */
+function secondsOf(rules: TowerRules, algorithm: string): number {
+  try {
+    return estimateSolveSeconds(rules);
+  } catch (error) {
+    if (algorithm !== 'bfs' && isInputError(error)) return 0;
+    throw error;
+  }
+}

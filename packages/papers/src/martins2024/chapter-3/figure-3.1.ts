@@ -5,8 +5,8 @@ import { drawLegend } from '../figures/legend.js';
 export default {
   id: 'martins2024/figure-3.1',
   statement: {
-    en: 'The 64 discs of the legend need 18446744073709551615 moves from one needle to another.',
-    pt: 'Os 64 discos da lenda exigem 18446744073709551615 movimentos de uma agulha a outra.',
+    en: 'The 64 discs of the legend need 18,446,744,073,709,551,615 moves from one needle to another.',
+    pt: 'Os 64 discos da lenda exigem 18.446.744.073.709.551.615 movimentos de uma agulha a outra.',
   },
   departs: {
     en: 'The picture is lost, and a schematic drawing stands for it. Of the legend only the number that section 3.1 takes from it can be checked.',

@@ -9,7 +9,7 @@ const dotted = (value: bigint): string => String(value).replace(/\B(?=(\d{3})+$)
 export default {
   id: 'martins2024/section-3.1/64-discs',
   statement: {
-    en: `Hanoi with 64 discs needs ${PRINTED} moves.`,
+    en: `Hanoi with 64 discs needs ${PRINTED.replaceAll('.', ',')} moves.`,
     pt: `Hanói com 64 discos exige ${PRINTED} movimentos.`,
   },
   uses: ['martins2024/table-3.1', 'martins2024/section-3.1/unique-optimum'],

@@ -27,7 +27,7 @@ function inStoredGraph(discs: number): Class {
   const graph = withoutLabels(labeled);
   const isSnake = range(1, 20)
     .map(triangularSnake)
-    .some((snake) => snake.order === graph.order && isomorphism(snake, graph) !== null);
+    .some((snake) => snake.order === graph.order && isomorphism(snake, graph).answer === 'found');
   const loose = butterflyCover(graph).looseEdges.map(([a, b]) =>
     [labeled.states[a], labeled.states[b]].sort().join(' '),
   );

@@ -19,7 +19,7 @@ export const closed = () =>
 /** The vertices of H_3^2 that stand for u_1, ..., u_6, v_1, v_2, v_3, such that u_1 and u_6 are joined. */
 function inSmall(): readonly number[] {
   const { graph } = placedHanoi(2);
-  const map = isomorphism(closed(), graph);
+  const { map } = isomorphism(closed(), graph);
   if (map === null || !verifySubgraph(pattern, graph, map))
     throw new Error('H_3^2 has no A(T_6) whose ends are joined');
   return [...map];

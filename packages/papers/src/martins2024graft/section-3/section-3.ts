@@ -27,7 +27,7 @@ type Joins = { readonly moves: number; readonly stayed: number };
 function joinsIn({ graph, stayed }: Built, { discs, whole }: Whole): Joins {
   const states = hanoiStates(discs);
   const peg = (v: number) => states[v].findIndex((on) => on.includes(discs));
-  const map = isomorphism(graph, whole);
+  const { map } = isomorphism(graph, whole);
   if (map === null || !verifyIsomorphism(graph, whole, map))
     throw new Error(`the construction does not give H_${discs}`);
   return {

@@ -73,8 +73,8 @@ export function drawNamed(
 
 /** The reason why two graphs are not isomorphic; `null` with a map that its verifier accepts. */
 export function notIsomorphic(what: string, first: Csr, second: Csr): string | null {
-  const map = isomorphism(first, second);
-  if (map === null) return `${what}: no isomorphism`;
+  const { answer, map } = isomorphism(first, second);
+  if (map === null) return `${what}: ${answer === 'none' ? 'no' : 'unknown'} isomorphism`;
   if (!verifyIsomorphism(first, second, map))
     throw new Error(`${what}: the isomorphism does not stand`);
   return null;

@@ -1,13 +1,6 @@
-import type { Csr } from '../csr.js';
-import { arcSources, arcTwins } from './arcs.js';
-
-/**
- * The vertices in order; or that an exhaustive search found none; or that the limit was reached.
- * `nodes`: choices tried.
- */
-export type Hamilton =
-  | { readonly answer: 'found'; readonly path: number[]; readonly nodes: number }
-  | { readonly answer: 'none' | 'unknown'; readonly nodes: number };
+import type { Csr } from '../../csr.js';
+import { arcSources, arcTwins } from '../arcs.js';
+import type { Hamilton } from './result.js';
 
 const UNKNOWN = 0;
 const USED = 1;
@@ -65,7 +58,7 @@ export class CycleSearch {
         sound = this.#decide(edge, USED) && this.#propagate();
       } else {
         const last = choices.pop();
-        if (last === undefined) return { answer: 'none', nodes };
+        if (last === undefined) return { answer: 'none', cut: null, nodes };
         this.#undo(last.mark);
         sound = this.#decide(last.edge, DROPPED) && this.#propagate();
       }

@@ -1,9 +1,10 @@
-import { type Csr, edgesOf } from '../csr.js';
-import { isVertex } from './is-vertex.js';
+import { type Csr, edgesOf } from '../../csr.js';
+import { isVertex } from '../is-vertex.js';
+import type { ColoredGraph } from './colored-graph.js';
 
 /**
  * True if a map is an isomorphism: a bijection of the vertices that takes edges to edges, both
- * graphs having equally many.
+ * graphs having equally many; and colors, where there are any, to the same colors.
  *
  * Time O(order + size), expected. Shares no code with the finder.
  *
@@ -13,13 +14,21 @@ import { isVertex } from './is-vertex.js';
  * verifyIsomorphism(pathGraph(3), graphFromEdges(3, [[0, 1], [0, 2]]), [0, 1, 2]); // => false
  * ```
  */
-export function verifyIsomorphism(first: Csr, second: Csr, map: ArrayLike<number>): boolean {
+export function verifyIsomorphism(
+  first: ColoredGraph,
+  second: ColoredGraph,
+  map: ArrayLike<number>,
+): boolean {
   const { order } = first;
   const images = Array.from(map);
   if (second.order !== order || second.directed !== first.directed || images.length !== order)
     return false;
   if (new Set(images).size !== order || !images.every((v) => isVertex(second, v))) return false;
-  return keepsEdges(first, second, images) && edgesOf(first).length === edgesOf(second).length;
+  return (
+    edgesOf(first).length === edgesOf(second).length &&
+    images.every((to, v) => first.vertexColors?.[v] === second.vertexColors?.[to]) &&
+    keepsEdges(first, second, images)
+  );
 }
 
 /**
@@ -57,9 +66,12 @@ export function verifySubgraph(
   );
 }
 
-function keepsEdges(from: Csr, to: Csr, images: readonly number[]): boolean {
+/** Edges go to edges, and to edges of their color. */
+function keepsEdges(from: ColoredGraph, to: ColoredGraph, images: readonly number[]): boolean {
   const key = (a: number, b: number) =>
     to.directed || a < b ? a * to.order + b : b * to.order + a;
-  const present = new Set(edgesOf(to).map(([a, b]) => key(a, b)));
-  return edgesOf(from).every(([a, b]) => present.has(key(images[a], images[b])));
+  const colors = new Map(edgesOf(to).map(([a, b], i) => [key(a, b), to.edgeColors?.[i] ?? null]));
+  return edgesOf(from).every(
+    ([a, b], i) => colors.get(key(images[a], images[b])) === (from.edgeColors?.[i] ?? null),
+  );
 }

@@ -1,7 +1,9 @@
 import { requireInteger } from '@manaus/core';
-import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
-import { requireUndirected } from './arcs.js';
-import { CycleSearch, type Hamilton } from './hamilton-search.js';
+import { type Csr, edgesOf, graphFromEdges } from '../../csr.js';
+import { requireUndirected } from '../arcs.js';
+import { hamiltonCut } from './cut.js';
+import { CycleSearch } from './cycle-search.js';
+import type { Hamilton } from './result.js';
 
 /** The limit of the search. */
 export interface HamiltonOptions {
@@ -10,33 +12,39 @@ export interface HamiltonOptions {
 }
 
 /**
- * A Hamilton cycle, or the result of an exhaustive search that none exists: each vertex once, and
- * an edge from the last back to the first.
+ * A Hamilton cycle, or that none exists: each vertex once, and an edge from the last back to the
+ * first.
  *
+ * First a cut is looked for that leaves more components than a cycle can visit, as unequal color
+ * classes of a bipartite graph do; then comes an exhaustive search.
  * Backtracking over edges: a vertex with two edges left uses both, one with two used loses the
  * others, the two ends of a path are not joined too soon, and what is left must hang together
  * without any one vertex. Exponential time at worst; memory O(order + size). A graph of fewer than
- * three vertices has none. Throws for a directed graph. Checked by `verifyHamilton`.
+ * three vertices has none. Throws for a directed graph. Checked by `verifyHamilton` and
+ * `verifyNoHamilton`.
  *
  * @example
  * ```ts
  * hamiltonCycle(cycleGraph(4)); // => { answer: 'found', path: [0, 1, 2, 3], nodes: 0 }
- * hamiltonCycle(pathGraph(4)).answer; // => 'none'
+ * hamiltonCycle(pathGraph(4)); // => { answer: 'none', cut: [1, 2], nodes: 0 }
+ * hamiltonCycle(completeBipartiteGraph(6, 8)).cut.length; // => 6
  * ```
  */
 export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilton {
   requireUndirected('graph/hamilton', graph);
-  if (graph.order < 3) return { answer: 'none', nodes: 0 };
+  if (graph.order < 3) return { answer: 'none', cut: null, nodes: 0 };
+  const cut = hamiltonCut(graph, { closed: true });
+  if (cut !== null) return { answer: 'none', cut, nodes: 0 };
   return new CycleSearch(graph).run(options.limit ?? 1_000_000);
 }
 
 /**
- * A Hamilton path, or the result of an exhaustive search that none exists; with `from`, `to` or
+ * A Hamilton path, or that none exists; with `from`, `to` or
  * both, one with those ends.
  *
  * It is a Hamilton cycle through one more vertex, joined to every vertex that may be an end. Time
- * as `hamiltonCycle`. Throws for a directed graph, and for ends that are no vertices. Checked by
- * `verifyHamilton`.
+ * and cuts as `hamiltonCycle`. Throws for a directed graph, and for ends that are no vertices.
+ * Checked by `verifyHamilton` and `verifyNoHamilton`.
  *
  * @example
  * ```ts
@@ -56,7 +64,10 @@ export function hamiltonPath(
   for (const [name, end] of Object.entries({ from, to }))
     if (end !== undefined) requireInteger('graph/hamilton', name, end, 0, order - 1);
   if (order === 1) return { answer: 'found', path: [0], nodes: 0 };
-  if (order === 0 || (from !== undefined && from === to)) return { answer: 'none', nodes: 0 };
+  if (order === 0 || (from !== undefined && from === to))
+    return { answer: 'none', cut: null, nodes: 0 };
+  const cut = hamiltonCut(graph, { closed: false, from, to });
+  if (cut !== null) return { answer: 'none', cut, nodes: 0 };
   const found = new CycleSearch(withApex(graph, from, to)).run(options.limit ?? 1_000_000);
   return found.answer === 'found'
     ? { ...found, path: cutAt(found.path, graph.order, from, to) }

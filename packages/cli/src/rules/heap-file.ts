@@ -1,0 +1,58 @@
+import { basename, extname } from 'node:path';
+import { type HeapGameFamily, type HeapRule, ruleGame } from '@manaus/games';
+import { BadInput } from '../errors/bad-input.js';
+import { moduleEndings } from '../options/rules-names.js';
+import type { Io } from '../shell/io.js';
+import { requireFile, runFile } from './run-file.js';
+
+/**
+ * The heap game of a module, which is run: its default export is a `HeapRule`, or just the function
+ * from a heap to what a move can leave of it.
+ *
+ * Errors are bad input that names the file, with the line if it is known.
+ */
+export async function readHeapGame(
+  file: string,
+  { runs }: Pick<Io, 'runs'>,
+): Promise<HeapGameFamily> {
+  requireFile('GAME', file, moduleEndings);
+  runs?.(file);
+  const { exported } = await runFile('GAME', file);
+  const { name, options } = ruleIn(exported, file);
+  return ruleGame({ name, options: (heap) => checkedRemains(options(heap), heap, file) });
+}
+
+function ruleIn(exported: unknown, file: string): HeapRule {
+  const { name, options } =
+    typeof exported === 'object' && exported !== null
+      ? (exported as Partial<HeapRule>)
+      : { name: undefined, options: exported };
+  if (typeof options !== 'function')
+    throw new BadInput(
+      `${file}: the default export must be a function from a heap to what a move can leave of it, or an object {name, options}`,
+    );
+  return {
+    name: typeof name === 'string' && name !== '' ? name : basename(file, extname(file)),
+    options: options as HeapRule['options'],
+  };
+}
+
+/** The remains of a heap after each move; each is less than the heap, or as much in more heaps. */
+function checkedRemains(remains: unknown, heap: number, file: string) {
+  if (!Array.isArray(remains))
+    throw new BadInput(`${file}: of a heap of ${heap} the options must be a list`);
+  const wrong = remains.find((left) => !isLess(left, heap));
+  if (wrong !== undefined)
+    throw new BadInput(
+      `${file}: a move must leave a heap of ${heap} smaller, or in more heaps (got ${JSON.stringify(wrong)})`,
+    );
+  return remains as ReturnType<HeapRule['options']>;
+}
+
+function isLess(left: unknown, heap: number): boolean {
+  const parts: unknown[] = [left].flat();
+  if (!parts.every((part) => Number.isSafeInteger(part) && (part as number) >= 0)) return false;
+  const numbers = parts as number[];
+  const total = numbers.reduce((sum, part) => sum + part, 0);
+  return total < heap || (total === heap && numbers.filter((part) => part > 0).length > 1);
+}

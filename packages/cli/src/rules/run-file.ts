@@ -1,0 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { BadInput, mustBe } from '../errors/bad-input.js';
+import { readText } from '../shell/read-text.js';
+import { type LoadedModule, loadModule } from './load-module.js';
+import { thrownIn } from './thrown-in.js';
+
+/** Refuses what is no file with one of these endings; `name` is that of the argument. */
+export function requireFile(name: string, file: string, endings: readonly string[]): void {
+  if (existsSync(file) && !statSync(file).isFile())
+    throw mustBe(name, 'a file, not a folder', file);
+  if (!endings.includes(extname(file).toLowerCase()))
+    throw mustBe(name, `a file whose name ends in ${endings.join(', ')}`, file);
+}
+
+/**
+ * Runs a module of the user. Its errors are bad input in one line, with the place in the source.
+ *
+ * @param name the name of the argument
+ */
+export async function runFile(name: string, file: string): Promise<LoadedModule> {
+  readText(name, file);
+  try {
+    return await loadModule(resolve(file));
+  } catch (error) {
+    throw new BadInput(thrownIn(error, file));
+  }
+}

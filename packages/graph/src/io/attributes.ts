@@ -1,0 +1,46 @@
+import { InputError } from '@manaus/core';
+import { type Csr, size } from '../csr.js';
+
+/** A value of an attribute; `null` where it has none. */
+export type AttributeValue = string | number | boolean | null;
+
+/** Attributes of vertices or of edges: by name, one value for each, in their order. */
+export type Attributes = Readonly<Record<string, readonly AttributeValue[]>>;
+
+/** Attributes of the vertices and of the edges, these in the order of `edgesOf`. */
+export interface GraphAttributes {
+  readonly vertices?: Attributes;
+  readonly edges?: Attributes;
+}
+
+/** The names and values of the attributes of one vertex or edge; those without a value are left out. */
+export const attributesAt = (
+  attributes: Attributes,
+  place: number,
+): (readonly [name: string, value: string | number | boolean])[] =>
+  Object.entries(attributes).flatMap(([name, values]) => {
+    const value = values[place];
+    return value === null ? [] : [[name, value] as const];
+  });
+
+/** The attributes, of which each must have one value per vertex or edge. */
+export function attributesOf(
+  place: string,
+  graph: Csr,
+  { vertices = {}, edges = {} }: GraphAttributes = {},
+): Required<GraphAttributes> {
+  requireOnePer(place, 'vertices', graph.order, vertices);
+  requireOnePer(place, 'edges', size(graph), edges);
+  return { vertices, edges };
+}
+
+function requireOnePer(
+  place: string,
+  per: 'vertices' | 'edges',
+  n: number,
+  attributes: Attributes,
+): void {
+  for (const [name, values] of Object.entries(attributes))
+    if (values.length !== n)
+      throw new InputError(place, name, 'onePer', { n, of: 'entries', per, got: values.length });
+}

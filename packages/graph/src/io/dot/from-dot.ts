@@ -1,0 +1,145 @@
+import { graphFromEdges } from '../../csr.js';
+import type { LabeledGraph } from '../labels.js';
+import { Numbering } from '../numbering.js';
+import { misread, type Token, tokensOf } from './tokens.js';
+
+/**
+ * The graph of a text in the DOT language of Graphviz: its vertices in the order of their first
+ * mention, each labeled by its attribute `label`, or else by its name.
+ *
+ * Chains of edges, subgraphs as ends, ports, comments and quoted names are read; other attributes
+ * are passed over. In a `strict` graph an edge that comes again is one with the first. Throws for
+ * text of another form, subgraphs more than 100 deep, more than one graph, loops and repeated
+ * edges. Source: Graphviz, The DOT language.
+ *
+ * @example
+ * ```ts
+ * const { graph, labels } = fromDot('graph { a -- {b; c} -- d  b [label="1/2"] }');
+ * edgesOf(graph); // => [[0, 1], [0, 2], [1, 3], [2, 3]]
+ * labels; // => ['a', '1/2', 'c', 'd']
+ * ```
+ */
+export function fromDot(text: string): LabeledGraph {
+  return new Reader(tokensOf(text)).read();
+}
+
+const DEEPEST = 100;
+
+class Reader {
+  readonly #tokens: readonly Token[];
+  #at = 0;
+  #joint = '--';
+  readonly #vertices = new Numbering();
+  readonly #labels = new Map<number, string>();
+  readonly #edges: [number, number][] = [];
+
+  constructor(tokens: readonly Token[]) {
+    this.#tokens = tokens;
+  }
+
+  read(): LabeledGraph {
+    const isStrict = this.#take('strict');
+    const directed = this.#take('digraph');
+    if (!directed) this.#expect('graph');
+    this.#joint = directed ? '->' : '--';
+    if (this.#peek?.kind === 'name') this.#at++;
+    this.#statements(0);
+    if (this.#peek !== undefined) throw this.#fault();
+    const labels = this.#vertices.names.map((name, v) => this.#labels.get(v) ?? name);
+    const edges = isStrict ? withoutRepeats(this.#edges, directed) : this.#edges;
+    return { graph: graphFromEdges(labels.length, edges, directed), labels };
+  }
+
+  /** The vertices mentioned between braces. */
+  #statements(depth: number): number[] {
+    if (depth > DEEPEST) throw this.#fault();
+    this.#expect('{');
+    const mentioned = new Set<number>();
+    while (!this.#take('}')) {
+      if (this.#take(';')) continue;
+      for (const vertex of this.#statement(depth)) mentioned.add(vertex);
+    }
+    return [...mentioned];
+  }
+
+  #statement(depth: number): number[] {
+    if (this.#take('graph') || this.#take('node') || this.#take('edge')) {
+      this.#attributes();
+      return [];
+    }
+    if (this.#peek?.kind === 'name' && this.#tokens[this.#at + 1]?.text === '=') {
+      this.#at += 2;
+      this.#name();
+      return [];
+    }
+    return this.#chain(depth);
+  }
+
+  /** A vertex or a subgraph, perhaps joined to more; the label is a vertex's only when it stands alone. */
+  #chain(depth: number): number[] {
+    const groups = [this.#group(depth)];
+    while (this.#take(this.#joint)) groups.push(this.#group(depth));
+    const label = this.#attributes();
+    if (groups.length === 1 && label !== undefined) this.#labels.set(groups[0][0], label);
+    for (let i = 1; i < groups.length; i++)
+      for (const a of groups[i - 1]) for (const b of groups[i]) this.#edges.push([a, b]);
+    return groups.flat();
+  }
+
+  #group(depth: number): number[] {
+    const isSubgraph = this.#take('subgraph');
+    if (isSubgraph && this.#peek?.kind === 'name') this.#at++;
+    if (isSubgraph || this.#peek?.text === '{') return this.#statements(depth + 1);
+    const vertex = this.#vertices.of(this.#name());
+    while (this.#take(':')) this.#name();
+    return [vertex];
+  }
+
+  /** The last label of the lists of attributes that follow, if any. */
+  #attributes(): string | undefined {
+    let label: string | undefined;
+    while (this.#take('['))
+      while (!this.#take(']')) {
+        if (this.#take(',') || this.#take(';')) continue;
+        const key = this.#name();
+        const value = this.#take('=') ? this.#name() : 'true';
+        if (key === 'label') label = lined(value);
+      }
+    return label;
+  }
+
+  get #peek(): Token | undefined {
+    return this.#tokens[this.#at];
+  }
+
+  #name(): string {
+    if (this.#peek?.kind !== 'name') throw this.#fault();
+    return this.#tokens[this.#at++].text;
+  }
+
+  /** Passes over a sign or keyword, if it is next. */
+  #take(text: string): boolean {
+    const isNext = this.#peek?.text === text && this.#peek.kind !== 'name';
+    if (isNext) this.#at++;
+    return isNext;
+  }
+
+  #expect(text: string): void {
+    if (!this.#take(text)) throw this.#fault();
+  }
+
+  #fault() {
+    return misread(this.#peek?.line ?? this.#tokens.at(-1)?.line ?? 1, this.#peek?.text);
+  }
+}
+
+/** The escapes of a label: a doubled backslash, and the ends of lines. */
+const lined = (label: string) =>
+  label.replace(/\\([\\nlr])/g, (_, escaped) => (escaped === '\\' ? '\\' : '\n'));
+
+function withoutRepeats(edges: readonly [number, number][], directed: boolean): [number, number][] {
+  const byEnds = new Map(
+    edges.map((edge) => [String(directed ? edge : [...edge].sort((a, b) => a - b)), edge]),
+  );
+  return [...byEnds.values()];
+}

@@ -1,0 +1,44 @@
+import { type Csr, edgesOf } from '../../csr.js';
+import { attributesAt, attributesOf, type GraphAttributes } from '../attributes.js';
+import { labelsOf } from '../labels.js';
+
+/**
+ * The graph in the DOT language of Graphviz: vertices 0, 1, ..., each with its label, vertices and
+ * edges with their attributes.
+ *
+ * Time and memory O(order + size). Throws unless there is a label for each vertex, and a value of each attribute; without labels,
+ * vertices have their numbers. Source: Graphviz, The DOT language.
+ *
+ * @example
+ * ```ts
+ * toDot(pathGraph(2), ['12/', '2/1']); // => 'graph {\n  0 [label="12/"];\n  1 [label="2/1"];\n  0 -- 1;\n}\n'
+ * toDot(pathGraph(2), ['a', 'b'], { edges: { disc: [1] } }).includes('0 -- 1 [disc=1];'); // => true
+ * ```
+ */
+export function toDot(
+  graph: Csr,
+  labels?: readonly string[],
+  attributes?: GraphAttributes,
+): string {
+  const names = labelsOf('graph/dot', graph, labels);
+  const { vertices, edges } = attributesOf('graph/dot', graph, attributes);
+  const [kind, joint] = graph.directed ? ['digraph', '->'] : ['graph', '--'];
+  const lines = [
+    ...names.map((label, v) => `${v}${listed([['label', label], ...attributesAt(vertices, v)])};`),
+    ...edgesOf(graph).map(([a, b], i) => `${a} ${joint} ${b}${listed(attributesAt(edges, i))};`),
+  ];
+  return `${[`${kind} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')}\n`;
+}
+
+function listed(pairs: ReturnType<typeof attributesAt>): string {
+  if (pairs.length === 0) return '';
+  const each = pairs.map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? quoted(value) : value}`,
+  );
+  return ` [${each.join(', ')}]`;
+}
+
+/** In DOT a backslash begins an escape of the label, so it is doubled. */
+function quoted(label: string): string {
+  return `"${label.replace(/\\/g, '\\\\').replace(/"/g, '\\"').replace(/\r?\n/g, '\\n')}"`;
+}

@@ -1,0 +1,82 @@
+import { InputError } from '@manaus/core';
+
+/** A token of a DOT text: a name, or a sign such as `{` or `->`. */
+export interface Token {
+  readonly kind: 'name' | 'keyword' | 'sign';
+  readonly text: string;
+  readonly line: number;
+}
+
+const SPACE = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=^|\n)#[^\n]*/y;
+const SIGN = /->|--|[{}[\];,=:+]/y;
+const NAME = /[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*|-?(?:\.\d+|\d+(?:\.\d*)?)/y;
+const KEYWORDS = ['strict', 'graph', 'digraph', 'node', 'edge', 'subgraph'];
+
+/** The tokens of a DOT text; texts that `+` joins are one name. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let line = 1;
+  for (let at = 0; at < text.length; ) {
+    const end = endOfToken(text, at);
+    if (end === null) throw misread(line, text.slice(at));
+    const part = text.slice(at, end);
+    if (!isSpace(text, at)) add(tokens, { ...tokenOf(part), line });
+    line += part.split('\n').length - 1;
+    at = end;
+  }
+  return tokens;
+}
+
+/** What a text is not: DOT, from a line on. */
+export const misread = (line: number, got: string | undefined): InputError =>
+  new InputError('graph/dot', { line }, 'form', { form: 'DOT', got });
+
+function add(tokens: Token[], token: Token): void {
+  const [first, plus] = tokens.slice(-2);
+  const joins = token.kind === 'name' && plus?.text === '+' && plus.kind === 'sign';
+  if (joins && first?.kind === 'name')
+    tokens.splice(-2, 2, { ...first, text: first.text + token.text });
+  else tokens.push(token);
+}
+
+function tokenOf(part: string): Omit<Token, 'line'> {
+  if (part[0] === '"') return { kind: 'name', text: unescaped(part.slice(1, -1)) };
+  if (part[0] === '<') return { kind: 'name', text: part };
+  const isName = matchEnd(NAME, part, 0) === part.length;
+  if (!isName) return { kind: 'sign', text: part };
+  const lower = part.toLowerCase();
+  return KEYWORDS.includes(lower) ? { kind: 'keyword', text: lower } : { kind: 'name', text: part };
+}
+
+/** In a quoted name `\"` is a quote, and a backslash at the end of a line goes with it. */
+const unescaped = (text: string) => text.replaceAll(/\\\r?\n/g, '').replaceAll('\\"', '"');
+
+const isSpace = (text: string, at: number) => matchEnd(SPACE, text, at) !== null;
+
+function endOfToken(text: string, at: number): number | null {
+  if (text[at] === '"') return endOfQuoted(text, at);
+  if (text[at] === '<') return endOfMarkup(text, at);
+  return matchEnd(SPACE, text, at) ?? matchEnd(NAME, text, at) ?? matchEnd(SIGN, text, at);
+}
+
+function matchEnd(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : null;
+}
+
+function endOfQuoted(text: string, at: number): number | null {
+  for (let i = at + 1; i < text.length; i++) {
+    if (text[i] === '"') return i + 1;
+    if (text[i] === '\\' && (text[i + 1] === '"' || text[i + 1] === '\\')) i++;
+  }
+  return null;
+}
+
+function endOfMarkup(text: string, at: number): number | null {
+  let depth = 0;
+  for (let i = at; i < text.length; i++) {
+    if (text[i] === '<') depth++;
+    if (text[i] === '>' && --depth === 0) return i + 1;
+  }
+  return null;
+}

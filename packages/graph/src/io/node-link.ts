@@ -1,0 +1,64 @@
+import { InputError } from '@manaus/core';
+import { graphFromEdges } from '../csr.js';
+import type { LabeledGraph } from './labels.js';
+import { Numbering } from './numbering.js';
+
+const place = 'graph/node-link';
+
+/**
+ * The graph of a JSON document of nodes and links, as `node_link_data` of networkx and D3 write it:
+ * `{directed, multigraph, nodes: [{id, label}, …], links: [{source, target}, …]}`.
+ *
+ * The links may also be called `edges`. A vertex is labeled by its `label` where that is a text,
+ * else by its `id`. Other fields are passed over; `directed` is false by default. Throws for text of
+ * another form, ids that come twice, ends that are no id, multigraphs, loops and repeated edges.
+ *
+ * @example
+ * ```ts
+ * const text = '{"nodes":[{"id":"a"},{"id":7}],"links":[{"source":"a","target":7}]}';
+ * fromNodeLink(text).labels; // => ['a', '7']
+ * ```
+ */
+export function fromNodeLink(text: string): LabeledGraph {
+  const { directed = false, multigraph = false, nodes, links, edges } = recordOf(parsed(text));
+  if (typeof directed !== 'boolean')
+    throw new InputError(place, 'directed', 'oneOf', { names: ['true', 'false'], got: directed });
+  if (multigraph !== false)
+    throw new InputError(place, 'multigraph', 'oneOf', { names: ['false'], got: multigraph });
+  const vertices = new Numbering();
+  const labels = listOf('nodes', nodes).map((node, i) => {
+    const { id, label } = recordOf(node);
+    if (vertices.of(JSON.stringify(id)) !== i)
+      throw new InputError(place, 'nodes', 'different', { got: id });
+    return typeof label === 'string' ? label : typeof id === 'string' ? id : JSON.stringify(id);
+  });
+  const end = (name: string, id: unknown) => {
+    const vertex = vertices.find(JSON.stringify(id));
+    if (vertex === undefined)
+      throw new InputError(place, name, 'member', { of: 'vertices', got: JSON.stringify(id) });
+    return vertex;
+  };
+  const pairs = listOf('links', links ?? edges).map((link): [number, number] => {
+    const { source, target } = recordOf(link);
+    return [end('source', source), end('target', target)];
+  });
+  return { graph: graphFromEdges(labels.length, pairs, directed), labels };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InputError(place, 'text', 'document', { document: 'graph', got: text });
+  }
+}
+
+/** The fields of an object; none of anything else. */
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function listOf(name: string, value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new InputError(place, name, 'listOf', { of: 'entries', got: value });
+}

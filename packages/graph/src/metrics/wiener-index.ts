@@ -1,0 +1,32 @@
+import { InputError } from '@manaus/core';
+import type { Csr } from '../csr.js';
+import { breadthFirstSearch } from '../search/breadth-first-search.js';
+
+const place = 'graph/wiener-index';
+
+/**
+ * The Wiener index of a connected graph: the sum of the distances between all pairs of vertices.
+ *
+ * One search per vertex: time O(order (order + size)). Throws for a directed graph, and for one
+ * that is not connected. Source: H. Wiener, 1947.
+ *
+ * @example
+ * ```ts
+ * wienerIndex(pathGraph(4)); // => 10
+ * wienerIndex(toCsr(stateGraph(towerPuzzle(hanoi(2))))); // => 72
+ * ```
+ */
+export function wienerIndex(graph: Csr): number {
+  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
+  const queue = new Uint32Array(graph.order);
+  let twice = 0;
+  for (let vertex = 0; vertex < graph.order; vertex++) {
+    const { visited, spheres } = breadthFirstSearch(graph, [vertex], queue);
+    if (visited.length < graph.order)
+      throw new InputError(place, 'graph', 'connected', {
+        got: `${visited.length} of ${graph.order}`,
+      });
+    twice += spheres.reduce((sum, width, distance) => sum + width * distance, 0);
+  }
+  return twice / 2;
+}

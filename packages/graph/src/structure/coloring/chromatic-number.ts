@@ -1,0 +1,68 @@
+import type { Csr } from '../../csr.js';
+import { requireUndirected } from '../arcs.js';
+import { maximumClique } from '../sets/maximum-sets.js';
+import { LeastColoring } from './least-coloring.js';
+
+/**
+ * The least number of colors, and a coloring that uses so many; or the bounds that were found
+ * before the limit. `nodes`: vertices colored.
+ */
+export type ChromaticNumber = {
+  /** A color 0, 1, ... for each vertex: the best coloring that was found. */
+  readonly colors: Uint32Array;
+  /** A clique: no fewer colors than it has vertices suffice. */
+  readonly clique: number[];
+  readonly nodes: number;
+} & (
+  | { readonly answer: 'found'; readonly number: number }
+  | {
+      readonly answer: 'unknown';
+      readonly number: null;
+      readonly atLeast: number;
+      readonly atMost: number;
+    }
+);
+
+/** The limit of the search. */
+export interface ChromaticNumberOptions {
+  /** Vertices colored after which the search gives up. Default: 1,000,000. */
+  readonly limit?: number;
+}
+
+/**
+ * The chromatic number of a graph: the least number of colors such that adjacent vertices have
+ * different ones.
+ *
+ * Branch and bound: the vertex with the most colors around it is next, and a largest clique is the
+ * lower bound. Exponential time at worst. Throws for a directed graph. The coloring is checked by
+ * `isProperColoring`; where the clique has as many vertices, it proves that no fewer do, and else
+ * the search is exhaustive. Source: D. Brélaz, New methods to color the vertices of a graph, 1979.
+ *
+ * @example
+ * ```ts
+ * chromaticNumber(cycleGraph(5)).number; // => 3
+ * chromaticNumber(completeBipartiteGraph(3, 3)).number; // => 2
+ * chromaticNumber(toCsr(stateGraph(towerPuzzle(hanoi(4))))).number; // => 3
+ * ```
+ */
+export function chromaticNumber(
+  graph: Csr,
+  { limit = 1_000_000 }: ChromaticNumberOptions = {},
+): ChromaticNumber {
+  requireUndirected('graph/coloring', graph);
+  const { vertices: clique } = maximumClique(graph, { limit });
+  const search = new LeastColoring(graph, clique);
+  const isProved = search.run(limit);
+  const { best: colors, count, nodes } = search;
+  return isProved
+    ? { answer: 'found', number: count, colors, clique, nodes }
+    : {
+        answer: 'unknown',
+        number: null,
+        atLeast: clique.length,
+        atMost: count,
+        colors,
+        clique,
+        nodes,
+      };
+}

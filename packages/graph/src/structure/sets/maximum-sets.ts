@@ -1,0 +1,120 @@
+import { type Csr, neighborsOf } from '../../csr.js';
+import { requireUndirected } from '../arcs.js';
+import { independentSet } from './independent-set.js';
+
+/**
+ * A set of vertices, increasing: none is larger (`found`), or it is the largest seen before the
+ * limit (`unknown`). `nodes`: choices tried.
+ */
+export interface VertexSet {
+  readonly answer: 'found' | 'unknown';
+  readonly vertices: number[];
+  readonly nodes: number;
+}
+
+/** The limit of the search. */
+export interface VertexSetOptions {
+  /** Choices after which the search gives up. Default: 1,000,000. */
+  readonly limit?: number;
+}
+
+const LIMIT = 1_000_000;
+
+/**
+ * A largest independent set: vertices of which no two are adjacent.
+ *
+ * Branch and bound; a vertex with at most one neighbor left is taken at once, and cliques that
+ * cover what is left bound it. Exponential time at worst, for some hundreds of vertices of a graph
+ * with many cliques. Throws for a directed graph. Checked by `isIndependentSet`; that none is
+ * larger, by the clique cover where one is as small.
+ *
+ * @example
+ * ```ts
+ * maximumIndependentSet(cycleGraph(5)).vertices.length; // => 2
+ * maximumIndependentSet(toCsr(stateGraph(towerPuzzle(hanoi(4))))).vertices.length; // => 27
+ * ```
+ */
+export function maximumIndependentSet(
+  graph: Csr,
+  { limit = LIMIT }: VertexSetOptions = {},
+): VertexSet {
+  const { chosen, proved, nodes } = independentSet(
+    neighborSets(requireUndirected('graph/sets', graph)),
+    limit,
+  );
+  return { answer: proved ? 'found' : 'unknown', vertices: chosen, nodes };
+}
+
+/**
+ * A largest clique: vertices of which any two are adjacent.
+ *
+ * Vertices are taken in an order of least degree among those that follow; each clique has a first
+ * vertex, and the others are an independent set of the complement of what follows it. Exponential
+ * time at worst in the largest number that follow. Throws for a directed graph. Checked by
+ * `isClique`.
+ *
+ * @example
+ * ```ts
+ * maximumClique(completeGraph(4)).vertices; // => [0, 1, 2, 3]
+ * maximumClique(cycleGraph(5)).vertices.length; // => 2
+ * ```
+ */
+export function maximumClique(graph: Csr, { limit = LIMIT }: VertexSetOptions = {}): VertexSet {
+  const near = neighborSets(requireUndirected('graph/sets', graph));
+  let best: number[] = [];
+  let nodes = 0;
+  let isProved = true;
+  const left = new Set(near.keys());
+  for (const v of leastDegreeOrder(graph)) {
+    left.delete(v);
+    const after = [...near[v]].filter((u) => left.has(u));
+    if (after.length + 1 <= best.length) continue;
+    const apart = after.map(
+      (u, i) => new Set([...after.keys()].filter((j) => j !== i && !near[u].has(after[j]))),
+    );
+    const { chosen, proved, nodes: tried } = independentSet(apart, Math.max(0, limit - nodes));
+    nodes += tried;
+    isProved &&= proved;
+    if (chosen.length + 1 > best.length) best = [v, ...chosen.map((i) => after[i])];
+  }
+  return {
+    answer: isProved ? 'found' : 'unknown',
+    vertices: best.sort((a, b) => a - b),
+    nodes,
+  };
+}
+
+const neighborSets = (graph: Csr): Set<number>[] =>
+  Array.from({ length: graph.order }, (_, v) => new Set(neighborsOf(graph, v)));
+
+/** Each vertex has the fewest neighbors among itself and those that follow it. */
+function leastDegreeOrder({ order, offsets, targets }: Csr): number[] {
+  const degree = Array.from({ length: order }, (_, v) => offsets[v + 1] - offsets[v]);
+  const buckets: Set<number>[] = [];
+  const put = (v: number) => {
+    buckets[degree[v]] ??= new Set();
+    buckets[degree[v]].add(v);
+  };
+  for (let v = 0; v < order; v++) put(v);
+  const taken: number[] = [];
+  const isTaken = new Uint8Array(order);
+  for (let least = 0; taken.length < order; ) {
+    const [v] = buckets[least] ?? [];
+    if (v === undefined) {
+      least++;
+      continue;
+    }
+    buckets[least].delete(v);
+    taken.push(v);
+    isTaken[v] = 1;
+    for (let i = offsets[v]; i < offsets[v + 1]; i++) {
+      const u = targets[i];
+      if (isTaken[u] === 1) continue;
+      buckets[degree[u]].delete(u);
+      degree[u]--;
+      put(u);
+    }
+    least = Math.max(0, least - 1);
+  }
+  return taken;
+}

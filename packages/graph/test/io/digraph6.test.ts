@@ -1,0 +1,58 @@
+import { InputError } from '@manaus/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { edgesOf, graphFromEdges } from '../../src/csr.js';
+import { fromDigraph6, pathGraph, toDigraph6 } from '../../src/index.js';
+
+const digraphs = fc.integer({ min: 0, max: 12 }).chain((order) => {
+  const pairs = Array.from({ length: order * order }, (_, i): [number, number] => [
+    Math.floor(i / order),
+    i % order,
+  ]);
+  return fc
+    .subarray(pairs.filter(([a, b]) => a !== b))
+    .map((arcs) => graphFromEdges(order, arcs, true));
+});
+
+test('the code of the format description', () => {
+  const graph = graphFromEdges(
+    5,
+    [
+      [0, 2],
+      [0, 4],
+      [3, 1],
+      [3, 4],
+    ],
+    true,
+  );
+  expect(toDigraph6(graph)).toBe('&DI?AO?');
+});
+
+test('digraphs are read back, with or without the header', () => {
+  fc.assert(
+    fc.property(digraphs, (graph) => {
+      const code = toDigraph6(graph);
+      expect(fromDigraph6(code)).toEqual(graph);
+      expect(fromDigraph6(`>>digraph6<<${code}\n`)).toEqual(graph);
+    }),
+  );
+  const long = graphFromEdges(100, edgesOf(pathGraph(100)), true);
+  expect(fromDigraph6(toDigraph6(long))).toEqual(long);
+});
+
+test('what cannot be written or read is refused', () => {
+  expect(() => toDigraph6(pathGraph(2))).toThrow('graph/digraph6: graph must be directed');
+  for (const text of [
+    '',
+    'DI?AO?',
+    '&',
+    '&D',
+    '&DI?AO',
+    '&DI?AO??',
+    '&DI?AO@',
+    '&D I?AO',
+    '&@_',
+    '&~??',
+  ])
+    expect(() => fromDigraph6(text), text).toThrow(InputError);
+});

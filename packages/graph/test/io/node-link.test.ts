@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { edgesOf } from '../../src/csr.js';
+import { fromNodeLink } from '../../src/index.js';
+
+test('ids of any kind, labels, links or edges', () => {
+  const nodes = [{ id: 'a' }, { id: 1 }, { id: '1' }, { id: [1, 2], label: 'pair', color: 3 }];
+  const links = [
+    { source: 'a', target: 1, weight: 2 },
+    { source: '1', target: [1, 2] },
+  ];
+  for (const name of ['links', 'edges']) {
+    const text = JSON.stringify({
+      directed: true,
+      multigraph: false,
+      graph: {},
+      nodes,
+      [name]: links,
+    });
+    const { graph, labels } = fromNodeLink(text);
+    expect([labels, graph.directed, edgesOf(graph)]).toEqual([
+      ['a', '1', '1', 'pair'],
+      true,
+      [
+        [0, 1],
+        [2, 3],
+      ],
+    ]);
+  }
+});
+
+test.each([
+  ['{', 'text must be a graph as JSON'],
+  ['[]', 'nodes must be a list of entries'],
+  ['{"nodes":[]}', 'links must be a list of entries'],
+  ['{"nodes":[{"id":1},{"id":1}],"links":[]}', 'nodes must have no entry twice (got 1)'],
+  [
+    '{"nodes":[{"id":1}],"links":[{"source":1,"target":2}]}',
+    'target must be one of the vertices (got "2")',
+  ],
+  ['{"nodes":[{}],"links":[{"source":1}]}', 'must be one of the vertices'],
+  ['{"directed":1,"nodes":[],"links":[]}', 'directed must be one of true, false (got 1)'],
+  ['{"multigraph":true,"nodes":[],"links":[]}', 'multigraph must be one of false (got true)'],
+])('%s is refused in one line', (text, message) => {
+  expect(() => fromNodeLink(text)).toThrow(message);
+});
