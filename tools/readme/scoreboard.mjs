@@ -32,7 +32,7 @@ export function withScoreboard(text, rows, language) {
 }
 
 /**
- * What items that hold and items that do not rest on, in a sentence or two.
+ * The grounds of items that hold and of items that do not, in a sentence or two.
  * @param {ReturnType<typeof grounds>} counts
  * @param {'en' | 'pt'} language
  */

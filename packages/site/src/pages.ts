@@ -19,10 +19,10 @@ import type { Site } from './read/site.js';
 import { tablesPage } from './tables/tables-page.js';
 import { workPage, worksPage } from './works/work-page.js';
 
-/** What was computed and written before the pages. */
+/** The parts that were computed and written before the pages. */
 export interface Parts {
   readonly drawings: Drawings;
-  /** What rests on what in a work, by its key. */
+  /** The drawings of dependencies in the works, by key. */
   readonly dependencies: Drawings;
   readonly pictures: Pictures;
   readonly census: Census;

@@ -3,7 +3,7 @@ import { FileLink } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import type { DataFile } from './files.js';
 
-/** What the columns hold that several files share. */
+/** The contents of the columns that several files share. */
 const dictionary: Readonly<Record<string, Words>> = {
   id: {
     en: 'work, and place in it: the key of an item everywhere',

@@ -36,7 +36,7 @@ export const groupsOf = ({ errata, works }: Pick<Site, 'errata' | 'works'>): Err
 export const siteGrounds = ({ items }: Pick<Site, 'items'>): Grounds =>
   groundsOf(items.map(({ row }) => row));
 
-/** What is not as printed, worded for the authors. */
+/** The page of the items that are not as printed, worded for the authors. */
 export const errataPage = (site: Site): Page => ({
   path: 'errata/index.html',
   title: { en: 'Errata', pt: 'Errata' },

@@ -12,7 +12,7 @@ export interface Grounds {
   readonly print: number;
   readonly reading: number;
   readonly transcription: number;
-  /** How many rest on a smallest case alone. */
+  /** The number of those that rest on a smallest case alone. */
   readonly border: number;
   readonly open: number;
 }

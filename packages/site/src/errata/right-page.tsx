@@ -7,7 +7,7 @@ import { itemPath } from '../page/paths.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { workName } from '../works/works.js';
 
-/** How well a result is known; first what holds more widely than stated. */
+/** The degrees of certainty of results; first those that hold more widely than stated. */
 const groups = {
   wider: { en: 'Hold more widely than stated', pt: 'Valem mais amplamente do que se afirma' },
   proved: {

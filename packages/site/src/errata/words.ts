@@ -30,13 +30,13 @@ export const borderCases = {
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** How many further cases a counterexample has on the page of the item. */
+/** The number of further cases of a counterexample. */
 export const more = (count: number): Words =>
   count === 0
     ? { en: '', pt: '' }
     : { en: ` (${count} more in the ledger.)`, pt: ` (Há mais ${count} no registro.)` };
 
-/** How the texts were read, and the request to be told of mistakes. */
+/** The way in which the texts were read, and the request to be told of mistakes. */
 export const thanks: Words = {
   en: 'We worked from a transcription of the text, in which the figures are lost and some tables may be garbled. Where an error may be of the transcription only, we say so. If we have misread anything, we should be grateful to be told.',
   pt: 'Trabalhamos com uma transcrição do texto, na qual as figuras se perderam e algumas tabelas podem estar embaralhadas. Quando um erro pode ser apenas da transcrição, isso é dito. Se tivermos lido mal alguma passagem, agradecemos que nos avisem.',
@@ -48,14 +48,14 @@ export const run = (effort: 'quick' | 'full', version: string): Words => ({
   pt: `Verificações de alcance ${effort === 'full' ? 'completo' : 'rápido'}, versão ${version}. Os valores abaixo são os que as verificações encontraram.`,
 });
 
-/** How sure an erratum is, in a few words. */
+/** The certainty of an erratum, in a few words. */
 export const certainties: Readonly<Record<Erratum['certainty'], Words>> = {
   print: { en: 'of the print', pt: 'do texto impresso' },
   reading: { en: 'depends on the reading', pt: 'depende da leitura' },
   transcription: { en: 'possibly of the transcription', pt: 'talvez da transcrição' },
 };
 
-/** What each degree of certainty means. */
+/** The meaning of each degree of certainty. */
 export const certaintyMeanings: Readonly<Record<Erratum['certainty'], Words>> = {
   print: {
     en: 'the wording or the formula itself says so, and it is unlikely that the transcription changed it',

@@ -7,7 +7,7 @@ import type { SiteItem } from '../read/site.js';
 import { workName } from '../works/works.js';
 import { Fact } from './fact.js';
 
-/** How the check of an item is run again: in a checkout that is built, because the packages are not published. */
+/** The command that runs the check of an item again: in a checkout that is built, because the packages are not published. */
 export const Rerun = ({ id }: { readonly id: string }): JSX.Element => (
   <Fact name={{ en: 'Run it again', pt: 'Rodar de novo' }}>
     <code class="command">npx --no-install manaus ledger --id {id}</code>
@@ -21,7 +21,7 @@ export const Rerun = ({ id }: { readonly id: string }): JSX.Element => (
   </Fact>
 );
 
-/** How to cite what was found: the item in this version, and the work itself. */
+/** The citation of a finding: the item in this version, and the work itself. */
 export const Cite = ({ found, version }: CiteProps): JSX.Element => {
   const { authors, title, year } = workName(found.work);
   return (

@@ -14,7 +14,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   table: 1.3,
 };
 
-/** What the search knows of an item. */
+/** The entry of an item in the search. */
 export function itemEntry({ id, work, item, row }: SiteItem): SearchEntry {
   const title = titleOf(id);
   const short = workName(work).short;

@@ -10,7 +10,7 @@ import type { SiteItem } from '../read/site.js';
 import { Fact } from './fact.js';
 import { playAddress, positionOf } from './positions.js';
 
-/** What the check found: what the verdict rests on, and what is not as printed. */
+/** The finding of the check: the grounds of the verdict, and the counterexample. */
 export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element => (
   <dl class="facts">
     <Broken found={found} />

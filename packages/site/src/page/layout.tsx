@@ -44,7 +44,7 @@ interface DocumentProps {
   readonly about: About;
 }
 
-/** What the foot of every page says. */
+/** The facts in the foot of every page. */
 export interface About {
   /** The commit that the site was built from. */
   readonly version: string;

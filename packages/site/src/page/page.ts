@@ -1,7 +1,7 @@
 import type { Words } from '@manaus/plot';
 import type { ComponentChildren } from 'preact';
 
-/** What the search finds: a page, or a place on one. */
+/** A result of the search: a page, or a place on one. */
 export interface SearchEntry {
   readonly title: Words;
   /** The path of the page, with a place after `#`. */
@@ -12,7 +12,7 @@ export interface SearchEntry {
   readonly names?: readonly string[];
   /** The kind that a result shows, such as a verdict or a section. */
   readonly kind: Words;
-  /** How much it counts against others; 1 by default. */
+  /** Its weight against others; 1 by default. */
   readonly weight?: number;
 }
 
@@ -23,7 +23,7 @@ export interface Page {
   readonly title: Words;
   /** The section of the site that the head marks. */
   readonly section: Section;
-  /** What a search engine shows, and what is read where a link is shared. */
+  /** The text for search engines and for shared links. */
   readonly summary?: Words;
   /** The scripts that it needs besides that of every page. */
   readonly scripts?: readonly string[];

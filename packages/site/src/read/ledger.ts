@@ -16,7 +16,7 @@ interface FoundValues {
   readonly values: unknown;
 }
 
-/** What the target `ledger` wrote. */
+/** The file that the target `ledger` wrote. */
 export interface Ledger {
   readonly effort: 'quick' | 'full';
   readonly rows: readonly LedgerRow[];

@@ -8,7 +8,7 @@ export interface Cell {
   readonly outputs?: readonly Output[];
 }
 
-/** What a cell showed. */
+/** An output of a cell. */
 export interface Output {
   readonly output_type: string;
   readonly name?: string;

@@ -76,7 +76,7 @@ export const workPage = (work: SiteWork, dependencies: Drawings): Page => {
   };
 };
 
-/** What rests on what in the work, as a drawing. */
+/** The drawing of the dependencies in the work. */
 function Dependencies({ work, drawings }: DependenciesProps): JSX.Element | null {
   const files = drawings.get(work)?.[currentLanguage()];
   return files === undefined ? null : (
