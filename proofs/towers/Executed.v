@@ -1,7 +1,8 @@
 (** * What the definitions say for small n
     Printed for the comparison with the program: states with their moves, goals, distances. *)
 From Coq Require Import String Ascii List Arith Bool.
-From Manaus.towers Require Import AllStates Manaus ManausCounts.
+From Manaus.towers Require Import AllStates Manaus ManausCounts RandomStart TwoColumns
+  PegsOfMoves.
 Import ListNotations.
 
 (** Labels as in the works: 2/1/34. *)
@@ -22,6 +23,21 @@ Definition hanoi_distances (n : nat) : list (string * nat) :=
 Definition manaus_distances (n : nat) : list (string * nat) :=
   map (fun s => (label (piles s), far s P0)) (filter goodb (states n)).
 
+(** The states of the optimal solution, and the disc and the pegs of each of its moves. *)
+Definition solution_states (n : nat) : list string :=
+  map (fun m => label (piles (after_move n m))) (seq 0 (2 ^ n)).
+Definition solution_moves (n : nat) : list instruction := solution n.
+
+(** The first move by the table, from every state but the goal. *)
+Definition table_moves (n : nat) : list (string * list instruction) :=
+  map (fun s => (label (piles s),
+    match lowest_unequal (table s) with None => [] | Some i => [i] end)) (states n).
+
+(** The pegs of each move of a recursion, from every state. *)
+Definition plays (g : nat -> game) (f : nat -> program) (n : nat)
+    : list (string * list (peg * peg)) :=
+  map (fun x => (label x, fst (f n x))) (all_states (g n) n).
+
 Set Printing Width 1000000.
 Set Printing Depth 1000000.
 Eval vm_compute in ("hanoi"%string, graphs hanoi [1; 2; 3; 4; 5]).
@@ -33,3 +49,8 @@ Eval vm_compute in ("goals"%string, map (fun n => (label (goal P0 n), label (goa
   3; 4; 5]).
 Eval vm_compute in ("hanoi distances"%string, map hanoi_distances [1; 2; 3; 4; 5; 6]).
 Eval vm_compute in ("manaus distances"%string, map manaus_distances [2; 3; 4; 5; 6]).
+Eval vm_compute in ("solution states"%string, map solution_states [1; 2; 3; 4; 5; 6]).
+Eval vm_compute in ("solution moves"%string, map solution_moves [1; 2; 3; 4; 5; 6]).
+Eval vm_compute in ("table moves"%string, map table_moves [1; 2; 3; 4; 5; 6]).
+Eval vm_compute in ("london plays"%string, map (plays london londres) [3; 4]).
+Eval vm_compute in ("oxford plays"%string, map (plays oxford oxford_random) [1; 2; 3; 4]).

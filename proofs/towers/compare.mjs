@@ -1,5 +1,20 @@
-import { bucharest, hanoi, london, manaus, oxford, towerPuzzle } from '@manaus/core';
+import {
+  bucharest,
+  hanoi,
+  hanoiMove,
+  hanoiPosition,
+  london,
+  londonRecursive,
+  manaus,
+  oxford,
+  oxfordRecursive,
+  parseLabel,
+  pegsOfDiscs,
+  runProgram,
+  towerPuzzle,
+} from '@manaus/core';
 import { storeTower } from '@manaus/lab';
+import { tableSteps } from '@manaus/papers';
 
 const games = { hanoi, bucharest, oxford, london, manaus };
 
@@ -13,7 +28,87 @@ export default function compare(printed) {
     goals(printed.goals),
     distances('hanoi distances', hanoi, printed['hanoi distances'], 1),
     distances('manaus distances', manaus, printed['manaus distances'], 2),
+    solutionStates(printed['solution states']),
+    solutionMoves(printed['solution moves']),
+    tableMoves(printed['table moves']),
+    plays('london plays', london, londonRecursive, printed['london plays'], 3),
+    plays('oxford plays', oxford, oxfordRecursive, printed['oxford plays'], 1),
   ];
+}
+
+/** The letters A, B, C of the discs 1 to n in a state with a label. */
+const lettersOf = (label) =>
+  pegsOfDiscs(parseLabel(hanoi(label.length - 2), label))
+    .map((peg) => 'ABC'[peg])
+    .join('');
+
+const digits = (pegs) => pegs.map((peg) => peg.slice(1)).join('');
+
+/** The pairs of lists that differ, as lines; both have an entry for each instance. */
+function unequal(name, pairs) {
+  const differences = pairs
+    .filter(({ ours, theirs }) => ours !== theirs)
+    .map(({ at, ours, theirs }) => `${at}: the proofs say ${theirs}, the program ${ours}`);
+  return { name, instances: pairs.length, differences: differences.slice(0, 5) };
+}
+
+/** Where the discs stand after each move of the optimal solution. */
+function solutionStates(printed) {
+  const pairs = printed.flatMap((labels, index) =>
+    labels.map((label, move) => ({
+      at: `${index + 1} discs, after move ${move}`,
+      ours: hanoiPosition(index + 1, BigInt(move))
+        .map((peg) => 'ABC'[peg])
+        .join(''),
+      theirs: lettersOf(label),
+    })),
+  );
+  return unequal('solution states', pairs);
+}
+
+/** The disc and the pegs of each move of the optimal solution. */
+function solutionMoves(printed) {
+  const pairs = printed.flatMap((moves, index) =>
+    moves.map(([disc, from, to], before) => {
+      const ours = hanoiMove(index + 1, BigInt(before + 1));
+      return {
+        at: `${index + 1} discs, move ${before + 1}`,
+        ours: `${ours.disc}: ${ours.from}${ours.to}`,
+        theirs: `${disc}: ${digits([from, to])}`,
+      };
+    }),
+  );
+  return unequal('solution moves', pairs);
+}
+
+/** The first move by the table of two columns, from every state. */
+function tableMoves(printed) {
+  const pairs = printed.flat().map(([label, moves]) => {
+    const from = lettersOf(label);
+    const [{ move }] = tableSteps(from, 'C'.repeat(from.length));
+    const peg = (letter) => 'ABC'.indexOf(letter);
+    return {
+      at: label,
+      ours: move === null ? '' : `${move.disc}: ${peg(move.from)}${peg(move.to)}`,
+      theirs: moves.map(([disc, from, to]) => `${disc}: ${digits([from, to])}`).join(),
+    };
+  });
+  return unequal('table moves', pairs);
+}
+
+/** The play of a recursion from every state. */
+function plays(name, rules, recursion, printed, first) {
+  const pairs = printed.flatMap((list, index) => {
+    const tower = rules(first + index);
+    return list.map(([label, moves]) => ({
+      at: label,
+      ours: runProgram(tower, parseLabel(tower, label), recursion)
+        .moves.map(({ from, to }) => `${from}${to}`)
+        .join(' '),
+      theirs: moves.map(digits).join(' '),
+    }));
+  });
+  return unequal(name, pairs);
 }
 
 /** All states with their moves, as the rules of the program have them. */

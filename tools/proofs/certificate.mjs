@@ -4,11 +4,12 @@ import { hashOf, PROOFS, proofFiles, readProof } from './sources.mjs';
 
 const FILE = join(PROOFS, 'certificate.json');
 
-/** The record of what was compiled and checked: the compiler, the hash of every file, the theorems, the comparisons. */
-export const certificateOf = (version, files, theorems, compared) => ({
+/** The record of what was compiled and checked: the compiler, the hash of every file, the theorems, what each lemma uses, the comparisons. */
+export const certificateOf = (version, files, theorems, uses, compared) => ({
   compiler: `coq ${version}`,
   files,
   theorems,
+  uses,
   compared: compared.map(({ name, instances }) => ({ name, instances })),
 });
 

@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inventory, works } from '@manaus/papers';
 import { assumptionsOf, fullName } from './assumptions.mjs';
@@ -8,6 +9,7 @@ import { compileAll } from './compile.mjs';
 import { BUILT, moduleOf, runCoq } from './compiler.mjs';
 import { faultsOf, proofFiles, readProof } from './sources.mjs';
 import { ROLES, theoremsOf } from './theorems.mjs';
+import { usesOf } from './uses.mjs';
 
 /** Compiles, checks and compares everything; the problems, one line each. */
 export async function checkProofs({ version, verify }) {
@@ -31,8 +33,11 @@ export async function checkProofs({ version, verify }) {
     ...theorem,
     assumptions: assumptions.get(fullName(theorem)),
   }));
-  return settle(certificateOf(version, hashes, listed, compared), verify);
+  const uses = Object.fromEntries(files.map((file) => [file, usesOf(file, globOf(file))]));
+  return settle(certificateOf(version, hashes, listed, uses, compared), verify);
 }
+
+const globOf = (file) => readFileSync(join(BUILT, file.replace(/\.v$/, '.glob')), 'utf8');
 
 async function timed(name, run) {
   const begun = Date.now();

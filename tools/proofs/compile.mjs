@@ -38,8 +38,8 @@ async function compile(file, key) {
   console.log(`${file} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
 }
 
-/** The files of ours that each file imports, all the way down. */
-async function dependencies(files) {
+/** The files of ours that each file imports itself, as `coqdep` finds them. */
+export async function dependencies(files) {
   const { stdout } = await runCoq('coqdep', files);
   const needs = new Map(files.map((file) => [file, []]));
   for (const line of stdout.split('\n')) {

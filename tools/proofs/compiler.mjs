@@ -5,7 +5,6 @@ import { inRoot } from '../run/paths.mjs';
 /** Compiled files, outside the sources; paths in it are those of the folder `proofs`. */
 export const BUILT = inRoot('node_modules', '.cache', 'manaus', 'proofs');
 
-const OPTIONS = { cwd: BUILT, maxBuffer: 2 ** 28 };
 const start = promisify(execFile);
 
 /** The version of the proof assistant on the path; `null` if it is not installed. */
@@ -14,10 +13,13 @@ export function findCompiler() {
   return status === 0 ? stdout.split(' ')[0] : null;
 }
 
-/** Runs a program of Coq in the folder of compiled files; throws with what it says where it fails. */
-export async function runCoq(program, args) {
+/** Runs a program of Coq in a folder, by default that of compiled files; throws with what it says where it fails. */
+export async function runCoq(program, args, folder = BUILT) {
   try {
-    return await start(program, ['-Q', '.', 'Manaus', ...args], OPTIONS);
+    return await start(program, ['-Q', '.', 'Manaus', ...args], {
+      cwd: folder,
+      maxBuffer: 2 ** 28,
+    });
   } catch (error) {
     throw new Error(`${program} ${args.at(-1)}: ${error.stderr || error.message}`);
   }

@@ -19,6 +19,7 @@ const FOLDERS = [
   'ramos2014',
   'variants',
   'scale',
+  'proofs',
 ];
 const folderOf = (name) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : '');
 

@@ -3,9 +3,12 @@ import { storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import compare from '../../proofs/towers/compare.mjs';
 import { certificateLine } from '../proofs/certificate.mjs';
+import { mutatedRules } from '../proofs/mutated-rules.mjs';
+import { mutated } from '../proofs/mutations.mjs';
 import { printedValues } from '../proofs/printed.mjs';
-import { faultsOf, headOf, importsOf } from '../proofs/sources.mjs';
+import { faultsOf, headOf, importsOf, readProof } from '../proofs/sources.mjs';
 import { theoremsOf } from '../proofs/theorems.mjs';
+import { usesOf } from '../proofs/uses.mjs';
 
 const FILE = `(** * One
     It is one. *)
@@ -107,6 +110,26 @@ describe('what the proofs compute is compared with the program', () => {
     ],
     'hanoi distances': [distancesOf(hanoi(1))],
     'manaus distances': [distancesOf(manaus(2))],
+    'solution states': [['1//', '//1']],
+    'solution moves': [[[1, 'P0', 'P2']]],
+    'table moves': [
+      [
+        ['1//', [[1, 'P0', 'P2']]],
+        ['//1', []],
+      ],
+    ],
+    'london plays': [
+      [
+        [
+          '3/2/1',
+          [
+            ['P1', 'P0'],
+            ['P2', 'P0'],
+          ],
+        ],
+      ],
+    ],
+    'oxford plays': [[['/1/', [['P1', 'P0']]]]],
   });
   const red = (change) => {
     const values = printed();
@@ -130,4 +153,45 @@ describe('what the proofs compute is compared with the program', () => {
       'hanoi distances',
     ]);
   });
+
+  test('another position, move, row of the table and play are seen', () => {
+    expect(red((values) => values['solution states'][0].splice(0, 1, '/1/'))).toEqual([
+      'solution states',
+    ]);
+    expect(red((values) => values['solution moves'][0].splice(0, 1, [1, 'P0', 'P1']))).toEqual([
+      'solution moves',
+    ]);
+    expect(red((values) => values['table moves'][0][1][1].push([1, 'P2', 'P0']))).toEqual([
+      'table moves',
+    ]);
+    expect(red((values) => values['london plays'][0][0][1].pop())).toEqual(['london plays']);
+    expect(red((values) => values['oxford plays'][0][0][1].pop())).toEqual(['oxford plays']);
+  });
+});
+
+test('every rule that is to be changed stands in its file once', () => {
+  for (const rule of mutatedRules)
+    expect(mutated(readProof(rule.file), rule)).not.toBe(readProof(rule.file));
+  expect(() => mutated('a a', { file: 'x.v', from: 'a', to: 'b' })).toThrow('2 times');
+});
+
+describe('what a theorem uses', () => {
+  const glob = `DIGEST 1
+Fx
+R1:4 Manaus.towers.Walks <> <> lib
+def 10:12 <> far
+R13:15 Manaus.towers.States <> peg_dec thm
+prf 20:22 <> one
+R30:32 Manaus.towers.Walks <> walk_one thm
+R33:35 Coq.Init.Logic <> eq_sym thm
+prf 40:42 <> two
+R50:52 Manaus.towers.X <> one thm
+R53:55 Manaus.towers.X <> far def
+`;
+  const uses = usesOf('towers/X.v', glob);
+
+  test('is read from what the compiler recorded', () => {
+    expect(uses).toEqual({ one: ['towers/Walks.v#walk_one'], two: ['one'] });
+  });
+});
 });

@@ -24,7 +24,7 @@ const towers: [string, TowerRules][] = [
   ['hanoi 5', hanoi(5)],
   ...[3, 4].map((n) => [`manaus ${n} with 4 pegs`, manaus(n, { pegs: 4 })] as [string, TowerRules]),
   ['london 2 on 3, 2, 1', london(2, { capacities: [3, 2, 1] })],
-  ...(['any', 'adjacent', 'cyclic', 'star'] as const).flatMap((moves) =>
+  ...(['any', 'adjacent', 'cyclic', 'ring', 'star'] as const).flatMap((moves) =>
     [4, 5].map(
       (pegs) =>
         [`hanoi 3 on ${pegs} pegs, ${moves}`, hanoi(3, { pegs, moves })] as [string, TowerRules],

@@ -89,6 +89,7 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
   test('a level is written, a mistake is explained in the language of the page, and the last good level stays', async () => {
     const { page } = await openPage(browser, '#/blocks?lang=pt-BR');
     const own = wordsOf('pt-BR');
+    await page.locator('.block-editor summary').click();
     const text = page.getByRole('textbox');
     await text.fill('game bloxorz\ngrid\nS##G\nend');
     await seen(page, own('block.distance', { n: 2 }));
@@ -135,6 +136,7 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
       'teleport T 1 1 60 30',
     ].join('\n');
     const { page } = await openPage(browser, '#/blocks?lang=en');
+    await page.locator('.block-editor summary').click();
     await page.getByRole('textbox').fill(large);
     await page.getByRole('button', { name: words('block.stop') }).waitFor();
     await page.locator('.arrow-R').click();

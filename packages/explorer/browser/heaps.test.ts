@@ -8,7 +8,7 @@ import { languages } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 
 const gameNames = heapGames.map(({ name }) => name);
-const positionOf = (page: Page) => page.locator('.facts strong').first().innerText();
+const positionOf = (page: Page) => page.locator('.heaps-board').getAttribute('data-state');
 const wonBy = (page: Page, text: string) =>
   page.locator('.heaps-turn', { hasText: text }).waitFor();
 
@@ -158,6 +158,7 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
 
   test('digits typed into a field are no moves, and Enter on a button is the button', async () => {
     const { page } = await openPage(browser, '#/heaps?heaps=3,5,7&opponent=none&lang=en');
+    await page.locator('.heaps-setup summary').click();
     await page.getByLabel('Heaps', { exact: true }).fill('2,2');
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => location.hash.includes('heaps=2,2'));

@@ -3,6 +3,7 @@ import { towerRegistry } from '@manaus/core';
 import fc from 'fast-check';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { optimalText } from '../src/shell/optimal-text.js';
 import { rulesOf } from '../src/towers/setup.js';
 import { worldOf } from '../src/towers/world.js';
 import { languages, wordsOf } from '../src/words/words.js';
@@ -11,7 +12,14 @@ import { chromiumPath, launch, openPage, violations } from './open-page.js';
 
 const words = wordsOf('en');
 const manaus = '#/towers?puzzle=manaus&discs=3&lang=en';
-const at = (page: Page) => page.locator('.facts strong').first().innerText();
+const at = (page: Page) => page.locator('.board').getAttribute('data-state');
+const shows = (page: Page, label: string) =>
+  page.locator(`.board[data-state="${label}"]`).waitFor();
+/** Opens what is folded away. */
+const unfold = (page: Page) =>
+  page.locator('.tower-more, .tower-setup').evaluateAll((all) => {
+    for (const each of all) (each as HTMLDetailsElement).open = true;
+  });
 const visit = (page: Page, hash: string) =>
   page.evaluate((to) => {
     location.hash = to;
@@ -54,13 +62,13 @@ const fieldNames = [
 /** Ways the page can stand when it is looked at, one after another. */
 const stands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'as it opens': async () => {},
-  'with a path': (page) => page.locator('form button[type=submit]').nth(1).click(),
+  'with a path': async (page) => {
+    await unfold(page);
+    await page.locator('.tower-more form button[type=submit]').click();
+  },
   'with a disc lifted': (page) => page.keyboard.press('1'),
   'with the board as text and a table of moves': async (page) => {
-    await page.locator('.tower-setup').evaluate((details: HTMLDetailsElement) => {
-      details.open = true;
-    });
-    await page.locator('.setup select').nth(1).selectOption('own');
+    await page.locator('.setup select').first().selectOption('own');
     await page.locator('.tower-text summary').click();
   },
   'with a fault': async (page) => {
@@ -68,7 +76,7 @@ const stands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('alert').waitFor();
   },
   'with the keys listed': async (page) => {
-    await page.locator('h1').click();
+    await page.locator('.task').click();
     await page.keyboard.press('?');
     await page.locator('dialog[open]').waitFor();
   },
@@ -129,11 +137,12 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
       const puzzle = tower.name;
       const world = worldOf(rulesOf({ tower, discs: 3 }));
       const { page } = await openPage(browser, `#/towers?puzzle=${puzzle}&discs=3&lang=en`);
+      await unfold(page);
       const picks = fc.sample(fc.nat({ max: world.graph.order - 1 }), 8);
       for (const vertex of picks) {
         const label = world.label(vertex);
         await visit(page, `#/towers?puzzle=${puzzle}&discs=3&at=${label}&lang=en`);
-        await page.locator('.facts strong', { hasText: label }).first().waitFor();
+        await shows(page, label);
         const { moves } = await solve(puzzle, label);
         const next = await Promise.all(
           world
@@ -153,7 +162,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
           ),
         ]);
         if (moves !== null && moves > 0)
-          expect(said).toContain(words('optimal', { n: optimal, of: next.length }));
+          expect(said).toContain(optimalText(optimal, next.length, words));
       }
       await page.context().close();
     },
@@ -161,6 +170,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
 
   test('graph, board and move list in step', async () => {
     const { page } = await openPage(browser, manaus);
+    await unfold(page);
     await page.keyboard.press('n');
     await page.keyboard.press('n');
     expect(await at(page)).toBe('3/12/');
@@ -175,7 +185,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await page.keyboard.press('r');
     expect([await at(page), await page.locator('.moves li').count()]).toEqual(['1/2/3', 1]);
     await page.keyboard.press('h');
-    expect(await page.locator('[role=status]').innerText()).toContain('disc 1 from peg 0 to peg 1');
+    expect(await page.locator('[role=status]').innerText()).toContain('disc 1 from peg 1 to peg 2');
     await page.locator('.tower-text summary').click();
     await page.locator('.tower-text button').first().click();
     expect(await at(page)).toBe('/12/3');
@@ -184,6 +194,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
 
   test('a shortest path, and a drawing that is untangled', async () => {
     const { page } = await openPage(browser, manaus);
+    await unfold(page);
     const vertex = page.locator('svg [data-vertex]', { hasText: '13//2' });
     await vertex.click({ modifiers: ['Shift'] });
     expect(await page.locator('.setup span').innerText()).toContain(
@@ -207,6 +218,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
 
   test('single keys act on the game only, and can be switched off', async () => {
     const { page } = await openPage(browser, manaus);
+    await unfold(page);
     await page.locator('.setup input').first().fill('n');
     await page.keyboard.press('n');
     expect(await at(page)).toBe('1/2/3');
@@ -224,19 +236,21 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
 
   test('a table of moves of one’s own', async () => {
     const { page } = await openPage(browser, '#/towers?puzzle=hanoi&discs=2&lang=en');
-    await page.locator('.setup select').nth(1).selectOption('own');
-    await page.getByRole('checkbox', { name: 'from peg 0 to peg 2' }).uncheck();
+    await unfold(page);
+    await page.locator('.setup select').first().selectOption('own');
+    await page.getByRole('checkbox', { name: 'from peg 1 to peg 3' }).uncheck();
     await page.waitForFunction(() => location.hash.includes('moves=0-1,1-0,1-2,2-0,2-1'));
     await page.keyboard.press('1');
     await page.keyboard.press('3');
-    expect(await page.locator('[role=status]').innerText()).toBe(
-      words('notAllowed', { disc: 1, from: 0, to: 2 }),
+    expect(await page.locator('[role=status]').innerText()).toContain(
+      words('refused.arc', { from: 1, peg: 3 }),
     );
     await page.context().close();
   });
 
   test('what is saved: a picture, a drawing, a play that can be opened again', async () => {
     const { page, strays } = await openPage(browser, manaus);
+    await unfold(page);
     await page.keyboard.press('n');
     await page.keyboard.press('n');
     const saved = async (format: string) => {
@@ -257,7 +271,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await visit(page, '#/towers?puzzle=london&discs=3&lang=en');
     await page.locator('.disc.balls').first().waitFor();
     await page.locator('input[type=file]').first().setInputFiles(json.path);
-    await page.locator('.facts strong', { hasText: '3/12/' }).first().waitFor();
+    await shows(page, '3/12/');
     expect(await page.locator('.moves li').count()).toBe(3);
     await page
       .locator('input[type=file]')

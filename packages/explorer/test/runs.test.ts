@@ -7,16 +7,9 @@ import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
 import { scoreRun } from '../src/runs/score.js';
 import { scoreFile } from '../src/runs/score-file.js';
 import { beginRun, followed, type Run, refused } from '../src/towers/run.js';
-import {
-  goTo,
-  moved,
-  nextOptimal,
-  redo,
-  restart,
-  type Session,
-  undo,
-} from '../src/towers/session.js';
+import { goTo, moved, redo, restart, type Session, undo } from '../src/towers/session.js';
 import { openTower, type TowerGame } from '../src/towers/tower-game.js';
+import { nextOptimal } from './next-optimal.js';
 
 type Act = (game: TowerGame) => Session | null;
 const move =

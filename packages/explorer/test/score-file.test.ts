@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { plainMapping, readMapping, writeMapping } from '../src/runs/columns.js';
 import { readCsv, writeCsv } from '../src/runs/csv.js';
 import { missingRoles, scoreColumns, scoreFile, scoresCsv } from '../src/runs/score-file.js';
-import { begin, current, nextOptimal } from '../src/towers/session.js';
+import { begin, current } from '../src/towers/session.js';
 import { openTower } from '../src/towers/tower-game.js';
 import { solve } from './command-line.js';
+import { nextOptimal } from './next-optimal.js';
 
 const present = { setup: { tower: findTower('london'), discs: 3 }, start: '1/2/3' };
 const score = (text: string, mapping = plainMapping) => scoreFile(readCsv(text), mapping, present);

@@ -6,15 +6,22 @@ import { readAddress, writeAddress } from '../src/shell/address.js';
 import { faultText } from '../src/shell/fault.js';
 import { apiLink, itemLink, notebookLink } from '../src/shell/links.js';
 import { explain } from '../src/towers/explain.js';
-import { nearPlan, neighborToward, sceneOf, wholePlan } from '../src/towers/graph-scene.js';
+import {
+  draggedScene,
+  nearPlan,
+  neighborToward,
+  sceneOf,
+  wholePlan,
+} from '../src/towers/graph-scene.js';
 import { howItGoes } from '../src/towers/how.js';
 import { readPlay, writePlay } from '../src/towers/play-file.js';
 import { seeAlso } from '../src/towers/see-also.js';
-import { begin, current, goTo, moved, nextOptimal, redo, undo } from '../src/towers/session.js';
+import { begin, current, goTo, moved, redo, undo } from '../src/towers/session.js';
 import { readSetup, rulesOf, writeMoves, writeSetup } from '../src/towers/setup.js';
 import { fieldsOf, openTower } from '../src/towers/tower-game.js';
 import { pathBetween, worldOf } from '../src/towers/world.js';
 import { wordsOf } from '../src/words/words.js';
+import { nextOptimal } from './next-optimal.js';
 
 const world = worldOf(rulesOf({ tower: findTower('manaus'), discs: 3 }));
 
@@ -86,22 +93,22 @@ describe('why a goal can or cannot be reached', () => {
 
 describe('the drawing', () => {
   test('places every state of a graph drawn whole, and the states near one of a larger graph', () => {
-    expect(sceneOf(wholePlan(world), new Map()).places.size).toBe(19);
+    expect(sceneOf(wholePlan(world)).places.size).toBe(19);
     const large = worldOf(rulesOf({ tower: findTower('hanoi'), discs: 8 }));
-    const near = sceneOf(nearPlan(large, large.worst), new Map());
+    const near = sceneOf(nearPlan(large, large.worst));
     expect(near.places.has(large.worst)).toBe(true);
     expect(near.places.size).toBeLessThan(50);
   });
 
   test('arrows go to the neighbor that lies there', () => {
-    const scene = sceneOf(wholePlan(world), new Map());
+    const scene = sceneOf(wholePlan(world));
     const down = neighborToward(scene, world.vertex('123//'), { x: 0, y: 1 });
     expect(['23/1/', '23//1']).toContain(world.label(down ?? 0));
     expect(neighborToward(scene, world.vertex('123//'), { x: 0, y: -1 })).toBeNull();
   });
 
   test('a vertex that was dragged stands where it was put', () => {
-    const { places } = sceneOf(wholePlan(world), new Map([[3, { x: 33, y: 444 }]]));
+    const { places } = draggedScene(sceneOf(wholePlan(world)), new Map([[3, { x: 33, y: 444 }]]));
     expect(places.get(3)).toMatchObject({ x: 33, y: 444 });
   });
 });
@@ -250,7 +257,7 @@ describe('a play in a file', () => {
 
 test('discs in any order: each distance has its ring', () => {
   const tower = worldOf(rulesOf({ tower: findTower('oxford'), discs: 5 }));
-  const { places } = sceneOf(wholePlan(tower), new Map());
+  const { places } = sceneOf(wholePlan(tower));
   expect(places.size).toBe(2520);
   expect(new Set([...places.values()].map(({ x, y }) => `${x} ${y}`)).size).toBe(2520);
 });

@@ -9,6 +9,7 @@ export { stateGraph } from './graphs/state-graph.js';
 export { goalRanks, towerGraph } from './graphs/tower-graph.js';
 export { availableBytes } from './limits/available-bytes.js';
 export { isOutOfMemory, isThreadRefused } from './limits/out-of-memory.js';
+export { type Descent, type PlaneDescent, planeDescent } from './planes/descent.js';
 export {
   estimateSearch,
   type SearchEngine,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { replaceFolder } from '@manaus/lab';
 import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
-import { writeDependencies, writeDrawings } from './figures/drawings.js';
+import { writeDependencies, writeDrawings, writeUses } from './figures/drawings.js';
 import { towerCensus } from './games/census.js';
 import { writeMoved } from './moved.js';
 import { writePictures } from './notebooks/pictures.js';
@@ -29,6 +29,7 @@ async function writeSite(target: string): Promise<void> {
     census,
     drawings: writeDrawings(site, write),
     dependencies: writeDependencies(site, write),
+    uses: writeUses(site, write),
     pictures: writePictures(site.notebooks, write),
     data: writeData(site, census, write),
   });

@@ -24,6 +24,8 @@ export interface Parts {
   readonly drawings: Drawings;
   /** The drawings of dependencies in the works, by key. */
   readonly dependencies: Drawings;
+  /** The uses in the files of proofs, by file. */
+  readonly uses: Drawings;
   readonly pictures: Pictures;
   readonly census: Census;
   readonly data: readonly DataFile[];
@@ -31,7 +33,7 @@ export interface Parts {
 
 /** All pages of the site. */
 export function pagesOf(site: Site, parts: Parts): Page[] {
-  const { drawings, dependencies, pictures, census, data } = parts;
+  const { drawings, dependencies, uses, pictures, census, data } = parts;
   const known = {
     names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
     pictures,
@@ -50,7 +52,7 @@ export function pagesOf(site: Site, parts: Parts): Page[] {
     notebooksPage(site),
     ...site.notebooks.map((notebook) => notebookPage(notebook, known)),
     proofsPage(site),
-    ...site.proofs.map(proofPage),
+    ...site.proofs.map((proof) => proofPage(proof, uses)),
     glossaryPage(site),
     dataPage(data),
   ];

@@ -1,6 +1,6 @@
 import { errataOf, judge, loadItems, rowOf } from '@manaus/papers';
 import { writeData } from '../src/data/files.js';
-import { writeDependencies, writeDrawings } from '../src/figures/drawings.js';
+import { writeDependencies, writeDrawings, writeUses } from '../src/figures/drawings.js';
 import { towerCensus } from '../src/games/census.js';
 import { writePictures } from '../src/notebooks/pictures.js';
 import { pagesOf } from '../src/pages.js';
@@ -39,6 +39,7 @@ export async function recordedSite() {
     census,
     drawings: writeDrawings(site, write),
     dependencies: writeDependencies(site, write),
+    uses: writeUses(site, write),
     pictures: writePictures(site.notebooks, write),
     data: writeData(site, census, write),
   });

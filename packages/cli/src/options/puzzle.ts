@@ -51,7 +51,7 @@ export const ruleOptions = (towers: Towers) =>
     moves: setting(
       choice(
         'WHICH',
-        `pairs of pegs between which discs move: any; adjacent (|i-j| = 1); cyclic (to the next peg, from the last to the first); star (to and from p0) (default: any${byTower(towers, movesHelp)})`,
+        `pairs of pegs between which discs move: any; adjacent (|i-j| = 1); cyclic (to the next peg, from the last to the first); ring (to the next peg and back); star (to and from p0) (default: any${byTower(towers, movesHelp)})`,
         pegMoveNames,
       ),
       'core/moves',

@@ -95,7 +95,7 @@ const lines: readonly (readonly [line: string, ...says: string[]])[] = [
   ['analyze bucharest --discs 3 --pegs 4', '--pegs must be left out for bucharest', '(got 4)'],
   [
     'analyze hanoi --discs 3 --moves sideways',
-    '--moves must be one of any, adjacent, cyclic, star',
+    '--moves must be one of any, adjacent, cyclic, ring, star',
     '"sideways"',
   ],
   ['analyze hanoi --discs 3 --engine wasm', '--engine "wasm" cannot search Hanoi with 3 discs'],

@@ -172,13 +172,13 @@ export function isDirectedTower({
 }
 
 /** The names of the digraphs of pegs that have one. */
-export const pegMoveNames = ['any', 'adjacent', 'cyclic', 'star'] as const;
+export const pegMoveNames = ['any', 'adjacent', 'cyclic', 'ring', 'star'] as const;
 
 /** A named digraph of pegs. */
 export type PegMoves = (typeof pegMoveNames)[number];
 
 /**
- * A named digraph of pegs: `any`; `adjacent`: |i - j| = 1; `cyclic`: from p_i to p_(i+1 mod P) only; `star`: to and from p0.
+ * A named digraph of pegs: `any`; `adjacent`: |i - j| = 1; `cyclic`: from p_i to p_(i+1 mod P) only; `ring`: that way and back; `star`: to and from p0.
  *
  * @example
  * ```ts
@@ -190,6 +190,7 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
     any: () => true,
     adjacent: (from, to) => Math.abs(from - to) === 1,
     cyclic: (from, to) => to === (from + 1) % pegs,
+    ring: (from, to) => (from - to + pegs) % pegs === 1 || (to - from + pegs) % pegs === 1,
     star: (from, to) => from === 0 || to === 0,
   };
   const rule = joined[name];

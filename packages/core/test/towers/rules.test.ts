@@ -71,7 +71,7 @@ describe('bad rules are refused in one line', () => {
     [() => manaus(3, { goal: '//123' }), 'p2 holds 3 discs, its capacity is 1'],
     [
       () => hanoi(3, { moves: 'sideways' as never }),
-      'core/moves: moves must be one of any, adjacent, cyclic, star (got "sideways")',
+      'core/moves: moves must be one of any, adjacent, cyclic, ring, star (got "sideways")',
     ],
     [
       () => compileTower({ ...hanoi(3), moves: [[true]] }),
@@ -124,8 +124,14 @@ test('the named digraphs of pegs', () => {
   expect(arcs('any', 3)).toEqual(['01', '02', '10', '12', '20', '21']);
   expect(arcs('adjacent', 4)).toEqual(['01', '10', '12', '21', '23', '32']);
   expect(arcs('cyclic', 3)).toEqual(['01', '12', '20']);
+  expect(arcs('ring', 4)).toEqual(['01', '03', '10', '12', '21', '23', '30', '32']);
+  expect([2, 3].map((pegs) => pegMoves('ring', pegs))).toEqual(
+    [2, 3].map((pegs) => pegMoves('any', pegs)),
+  );
   expect(arcs('star', 4)).toEqual(['01', '02', '03', '10', '20', '30']);
   expect(
-    (['any', 'adjacent', 'cyclic', 'star'] as const).map((name) => isDirected(pegMoves(name, 4))),
-  ).toEqual([false, false, true, false]);
+    (['any', 'adjacent', 'cyclic', 'ring', 'star'] as const).map((name) =>
+      isDirected(pegMoves(name, 4)),
+    ),
+  ).toEqual([false, false, true, false, false]);
 });

@@ -1,5 +1,6 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
+import { type Beat, useBeat } from '../shell/player.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
@@ -17,17 +18,18 @@ import {
   reduceBlocks,
 } from './reducer.js';
 import { saidText } from './texts.js';
-import { useBeat, useSearches } from './use-tasks.js';
+import { useSearches } from './use-tasks.js';
 
 /** A level: its board, its state graph, its text and the moves made, in step. */
 export function BlocksView(page: ViewProps) {
-  const { words } = page;
+  const { words, said, onward, onSolved } = page;
+  const [beat, setBeat] = useState<Beat>(800);
   const [state, dispatch] = useGame<BlocksState, BlocksAction>(
     { first: firstBlocks, reduce: reduceBlocks, fieldsOf, saidText },
     page,
   );
   useSearches(state, dispatch);
-  useBeat(state.playing, dispatch);
+  useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
   const commands = commandsOf(state, words);
   useKeys(keyActions(commands), dispatch);
   const { game, look, fault } = state;
@@ -42,9 +44,16 @@ export function BlocksView(page: ViewProps) {
         onLevel={(level) => dispatch({ type: 'open', fields: { level } })}
         onLook={(next) => dispatch({ type: 'look', look: next })}
       />
-      <p class="block-goal">{words(`block.goal.${game.level.game}`)}</p>
       <div class="table">
-        <BoardPart {...part} commands={commands} />
+        <BoardPart
+          {...part}
+          commands={commands}
+          said={said}
+          beat={beat}
+          onward={onward}
+          onSolved={onSolved}
+          onBeat={setBeat}
+        />
         <MorePart {...part} say={page.say} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import type { PartProps } from '../shell/view-props.js';
+import { type Beat, Player } from '../shell/player.js';
+import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { Arrows } from './arrows.js';
 import type { BoardScene } from './board.js';
 import { BoardView } from './board-view.js';
@@ -8,43 +9,70 @@ import { stanceText } from './cells.js';
 import { Facts } from './facts.js';
 import { helpKeys } from './keys.js';
 import { Legend } from './legend.js';
-import { here } from './play.js';
+import { hasWon, here } from './play.js';
 import { type BlocksAction, type BlocksState, noteIn } from './reducer.js';
-import { noteText } from './texts.js';
+import { levelText, noteText } from './texts.js';
+import { Won } from './won.js';
 
-interface Props extends PartProps<BlocksState, BlocksAction> {
+interface Props
+  extends PartProps<BlocksState, BlocksAction>,
+    Pick<ViewProps, 'said' | 'onward' | 'onSolved'> {
   readonly scene: BoardScene;
   readonly commands: readonly Command<BlocksAction>[];
+  readonly beat: Beat;
+  onBeat(beat: Beat): void;
 }
 
 /** The board, its commands, and what is known of the position. */
-export function BoardPart({ state, scene, commands, words, dispatch }: Props) {
+export function BoardPart(props: Props) {
+  const { state, scene, commands, words, said, beat, onward, onSolved, dispatch, onBeat } = props;
   const { game, look, search } = state;
   const { level } = game;
   const note = noteIn(state);
   return (
-    <section aria-label={words('board')}>
+    <section class="play" aria-label={words('board')}>
+      <div class="task">
+        <p>{words(`block.goal.${level.game}`)}</p>
+      </div>
       <BoardView
         scene={scene}
         look={look}
-        label={`${level.name} ${stanceText(level, here(game), words)}`}
+        label={`${game.name === null ? level.name : levelText(game.name, level.name, words)} ${stanceText(level, here(game), words)}`}
         dispatch={dispatch}
       />
-      {look === 'heat' ? (
-        <p>{words(search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
-      ) : (
-        <Legend level={level} words={words} />
-      )}
+      {hasWon(game) && !state.playing ? (
+        <Won
+          state={state}
+          words={words}
+          onward={onward}
+          onSolved={onSolved}
+          onAgain={() => dispatch({ type: 'restart' })}
+        />
+      ) : null}
       <Arrows
         letters={game.game.letters}
         hinted={note?.kind === 'hint' ? note.letter : null}
         words={words}
         onMove={(letter) => dispatch({ type: 'move', letter })}
       />
+      {look === 'heat' ? (
+        <p>{words(search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
+      ) : (
+        <Legend level={level} words={words} />
+      )}
       {note === null ? null : <p class="block-note">{noteText(note, words)}</p>}
       <Commands commands={commands} dispatch={dispatch}>
         <Help words={words} keys={helpKeys(commands, game, words)} />
       </Commands>
+      <Player
+        words={words}
+        beat={beat}
+        at={game.at}
+        last={game.letters.length}
+        onBeat={onBeat}
+        onStep={(at) => dispatch({ type: 'showStep', at })}
+      />
+      <div class="unseen">{said}</div>
       <Facts state={state} words={words} dispatch={dispatch} />
     </section>
   );

@@ -1,9 +1,11 @@
 import type { Letter } from '@manaus/blocks';
+import type { Mark } from '@manaus/plot';
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
 import type { BoardScene, Look } from './board.js';
 import type { BlocksAction } from './reducer.js';
+import { isPiece, useRoll } from './use-roll.js';
 
 interface BoardProps {
   readonly scene: BoardScene;
@@ -14,6 +16,7 @@ interface BoardProps {
 
 /** The board; a swipe or a drag moves the piece. It is drawn anew only after a change. */
 export const BoardView = memo(({ scene, look, label, dispatch }: BoardProps) => {
+  const piece = useRoll(scene.marks);
   const swipe = useSwipe((x, y) => dispatch({ type: 'move', letter: directionOf(x, y, look) }));
   return (
     <svg
@@ -23,12 +26,16 @@ export const BoardView = memo(({ scene, look, label, dispatch }: BoardProps) => 
       aria-label={label}
       {...swipe}
     >
-      {scene.marks.map((mark, i) => (
-        <MarkView key={i} mark={mark} />
-      ))}
+      {drawn(scene.marks.filter((mark) => !isPiece(mark) && mark.group !== 'moves'))}
+      <g ref={piece} class="block-piece">
+        {drawn(scene.marks.filter(isPiece))}
+      </g>
+      {drawn(scene.marks.filter(({ group }) => group === 'moves'))}
     </svg>
   );
 });
+
+const drawn = (marks: readonly Mark[]) => marks.map((mark, i) => <MarkView key={i} mark={mark} />);
 
 /** Shorter ones are taps. */
 const shortest = 20;

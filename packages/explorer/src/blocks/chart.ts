@@ -107,3 +107,7 @@ export function mostPossible(level: Level): number {
     2 ** (level.bridges.length + once)
   );
 }
+
+/** The least number of moves from the start to the win; `null` if there is no way. */
+export const distanceOfStart = ({ toWin }: Chart): number | null =>
+  toWin[0] < 0 ? null : toWin[0];

@@ -30,11 +30,11 @@ export function Editor({ source, words, onLevel, say }: EditorProps) {
   const write = (next: string) => {
     setDraft({ of: source, text: next });
     const wrong = faultOf(next);
+    say(wrong === null ? '' : mustBeText(wrong, words));
     if (wrong === null) onLevel(next);
-    else say(mustBeText(wrong, words));
   };
   return (
-    <details class="block-editor" open>
+    <details class="block-editor">
       <summary>{words('block.editor')}</summary>
       <label>
         <span class="unseen">{words('block.editor')}</span>

@@ -1,4 +1,5 @@
 import { mustBeText } from '../shell/fault.js';
+import { optimalText } from '../shell/optimal-text.js';
 import type { PartProps } from '../shell/view-props.js';
 import { levelRules, stanceText } from './cells.js';
 import { mostPossible, movesAt, numberAfter } from './chart.js';
@@ -21,7 +22,7 @@ export function Facts({ state, words, dispatch }: Props) {
         <strong>{outlookText(outlook, words)}</strong>{' '}
         {moves === null || outlook.kind !== 'way'
           ? null
-          : words('optimal', { n: moves.optimal, of: moves.legal })}
+          : optimalText(moves.optimal, moves.legal, words)}
       </p>
       <SearchNote state={state} words={words} dispatch={dispatch} />
       <h2>{words('played')}</h2>
@@ -39,8 +40,11 @@ export function Facts({ state, words, dispatch }: Props) {
 }
 
 /** The progress of the search, or the reason that it has stopped. */
-function SearchNote({ state: { game, search, searchTime }, words, dispatch }: Props) {
+function SearchNote({ state, words, dispatch }: Props) {
+  const { game, search, searchTime } = state;
   if (search.kind === 'chart') return null;
+  // Each position is searched by itself, and here a way was found.
+  if (search.kind === 'stopped' && outlookIn(state).kind === 'way') return null;
   const { level } = game;
   const most = bigNumber(mostPossible(level));
   if (search.kind === 'progress')

@@ -1,6 +1,6 @@
 import { type Command, keyLabels, keysOf } from '../shell/commands.js';
 import type { Words } from '../words/words.js';
-import type { BlockPlay } from './play.js';
+import { type BlockPlay, redo, undo } from './play.js';
 import type { BlocksAction, BlocksState } from './reducer.js';
 
 const moves = {
@@ -14,11 +14,11 @@ const moves = {
 
 /** The commands of the view. */
 export const commandsOf = (
-  { playing, numbered }: BlocksState,
+  { playing, numbered, game }: BlocksState,
   words: Words,
 ): Command<BlocksAction>[] => [
-  { label: words('undo'), key: 'Z', action: { type: 'undo' } },
-  { label: words('redo'), key: 'Y', action: { type: 'redo' } },
+  { label: words('undo'), key: 'Z', action: { type: 'undo' }, disabled: undo(game) === game },
+  { label: words('redo'), key: 'Y', action: { type: 'redo' }, disabled: redo(game) === game },
   { label: words('restart'), key: 'R', action: { type: 'restart' } },
   { label: words('hint'), key: 'H', action: { type: 'hint' } },
   { label: words('block.step'), key: 'N', action: { type: 'step' } },

@@ -1,11 +1,16 @@
 import { parseLevel } from '@manaus/blocks';
-import { Choice } from '../shell/fields.js';
+import { Choice, chosen } from '../shell/fields.js';
+import { doneSoFar } from '../shell/progress.js';
 import type { Words } from '../words/words.js';
 import { type Look, looks } from './board.js';
-import { levelTexts } from './levels.js';
+import { levelNames, levelTexts } from './levels.js';
+import { levelDone, levelText } from './texts.js';
 
 const games = ['bloxorz', 'on-the-edge', 'bobbin'] as const;
-const levels = [...levelTexts].map(([file, text]) => ({ file, level: parseLevel(text) }));
+const levels = levelNames.map((file) => ({
+  file,
+  level: parseLevel(levelTexts.get(file) ?? ''),
+}));
 
 interface PickerProps {
   readonly name: string | null;
@@ -17,11 +22,12 @@ interface PickerProps {
 
 /** The choice of a level and of a look at it. */
 export function Picker({ name, look, words, onLevel, onLook }: PickerProps) {
+  const done = doneSoFar();
   return (
-    <form class="setup" onSubmit={(event) => event.preventDefault()}>
+    <form class="chooser" onSubmit={(event) => event.preventDefault()}>
       <label>
         {words('block.level')}{' '}
-        <select value={name ?? ''} onChange={(event) => onLevel(event.currentTarget.value)}>
+        <select value={name ?? ''} {...chosen(onLevel)}>
           {name === null ? <option value="">{words('block.own')}</option> : null}
           {games.map((game) => (
             <optgroup key={game} label={words(`block.${game}`)}>
@@ -29,7 +35,8 @@ export function Picker({ name, look, words, onLevel, onLook }: PickerProps) {
                 .filter(({ level }) => level.game === game)
                 .map(({ file, level }) => (
                   <option key={file} value={file}>
-                    {level.name}
+                    {levelText(file, level.name, words)}
+                    {done.has(levelDone(file)) ? ' ✓' : ''}
                   </option>
                 ))}
             </optgroup>

@@ -21,6 +21,8 @@ export interface BlockPlay {
   readonly states: readonly BlockState[];
   readonly letters: string;
   readonly at: number;
+  /** The play that a restart ended. */
+  readonly before?: BlockPlay;
 }
 
 /** The longest level text that is put into the address. */
@@ -96,13 +98,20 @@ export function moved(play: BlockPlay, letter: Letter): BlockPlay | null {
 }
 
 export const undo = (play: BlockPlay): BlockPlay =>
-  play.at === 0 ? play : { ...play, at: play.at - 1 };
+  play.at === 0 ? (play.before ?? play) : { ...play, at: play.at - 1 };
 export const redo = (play: BlockPlay): BlockPlay =>
   play.at === play.letters.length ? play : { ...play, at: play.at + 1 };
+/** The play with an entry of the moves made shown; those after it can be redone. */
+export const showStep = (play: BlockPlay, at: number): BlockPlay => ({
+  ...play,
+  at: Math.min(Math.max(at, 0), play.letters.length),
+});
+/** The play from its start; an undo brings the moves back. */
 export const restart = (play: BlockPlay): BlockPlay => ({
   ...play,
   states: [play.game.start],
   letters: '',
   at: 0,
+  before: play.letters === '' ? play.before : play,
 });
 export const hasWon = (play: BlockPlay): boolean => play.game.wins(here(play));

@@ -2,7 +2,18 @@ import type { BlockState, Letter, Level } from '@manaus/blocks';
 import { type GameState, guarded, type Open } from '../shell/game-state.js';
 import type { Look } from './board.js';
 import { type Outlook, outlookOf } from './outlook.js';
-import { type BlockPlay, here, moved, openPlay, played, redo, restart, undo } from './play.js';
+import {
+  type BlockPlay,
+  hasWon,
+  here,
+  moved,
+  openPlay,
+  played,
+  redo,
+  restart,
+  showStep,
+  undo,
+} from './play.js';
 import type { Report, Search, Way } from './search-task.js';
 
 /** The time in which a level is searched without a request, in milliseconds. */
@@ -34,7 +45,7 @@ export type Note =
 /** An announcement: the note, or the position shown after an action. */
 type Said =
   | { readonly kind: 'note' }
-  | { readonly kind: 'shown'; readonly by: 'move' | 'undo' | 'redo' | 'restart' | 'path' };
+  | { readonly kind: 'shown'; readonly by: 'move' | 'undo' | 'redo' | 'restart' | 'path' | 'step' };
 
 export type BlocksAction =
   | Open
@@ -43,6 +54,8 @@ export type BlocksAction =
   | { readonly type: 'path'; readonly path: string }
   | { readonly type: 'undo' | 'redo' | 'restart' | 'hint' | 'step' }
   | { readonly type: 'replay' | 'numbered' }
+  /** Shows an entry of the moves made. */
+  | { readonly type: 'showStep'; readonly at: number }
   /** The time for the next move of a replay has come. */
   | { readonly type: 'beat' }
   | { readonly type: 'look'; readonly look: Look }
@@ -84,10 +97,15 @@ export function reduceBlocks(state: BlocksState, action: BlocksAction): BlocksSt
       return guarded(state, () => withPlay(state, openPlay(action.fields, state.game)));
     case 'path':
       return shown(state, played(state.game, action.path), 'path');
+    case 'showStep':
+      return shown({ ...state, playing: false }, showStep(state.game, action.at), 'step');
     case 'beat':
       return outlookIn(state).kind === 'searching' ? state : stepped(state);
-    case 'replay':
-      return { ...state, playing: !state.playing };
+    case 'replay': {
+      const again =
+        !state.playing && hasWon(state.game) ? shown(state, restart(state.game), 'restart') : state;
+      return { ...again, playing: !state.playing };
+    }
     case 'numbered':
       return { ...state, numbered: !state.numbered };
     case 'look':

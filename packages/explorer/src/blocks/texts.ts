@@ -1,4 +1,4 @@
-import type { Words } from '../words/words.js';
+import { textOr, type Words } from '../words/words.js';
 import { stanceText } from './cells.js';
 import type { Outlook } from './outlook.js';
 import { here } from './play.js';
@@ -24,6 +24,7 @@ const actions = {
   redo: 'redo',
   restart: 'restart',
   path: 'block.jump',
+  step: 'played',
 } as const;
 
 /** The last announcement of a state in words. */
@@ -42,3 +43,10 @@ export function saidText(state: BlocksState, words: Words): string {
     outlook.kind === 'searching' || outlook.kind === 'unknown' ? '' : outlookText(outlook, words),
   ].join(' ');
 }
+
+/** The name of a level of the project; one that the page has no words for keeps its own. */
+export const levelText = (file: string, name: string, words: Words): string =>
+  textOr(words, `level.${file}`, name);
+
+/** The name under which it is kept that a level was won. */
+export const levelDone = (file: string): string => `level/${file}`;

@@ -25,15 +25,3 @@ export function useSearches({ game, search, searchTime }: BlocksState, dispatch:
     );
   }, [level, state, stopped]);
 }
-
-/** Time between two moves of a replay, in milliseconds. */
-const beat = 600;
-
-/** The clock of a replay. */
-export function useBeat(playing: boolean, dispatch: Dispatch): void {
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(() => dispatch({ type: 'beat' }), beat);
-    return () => clearInterval(timer);
-  }, [playing]);
-}

@@ -4,12 +4,16 @@ import { SaveRuns } from '../runs/run-view.js';
 import { scoreRun } from '../runs/score.js';
 import { ScoreTable } from '../runs/score-table.js';
 import { towerAddress } from '../shell/address.js';
+import { canStore } from '../shell/storage.js';
+import { useKept } from '../shell/use-kept.js';
 import type { ViewProps } from '../shell/view-props.js';
-import type { Run } from '../towers/run.js';
 import { type Card, writeCard } from './card.js';
 import { CardView } from './card-view.js';
+import { type DeckState, type Try, writeStoredDeck } from './stored-deck.js';
 
-interface DeckProps extends Pick<ViewProps, 'words' | 'onFields' | 'say'> {
+interface DeckProps extends Pick<ViewProps, 'words' | 'said' | 'onFields' | 'say'> {
+  /** The deck as the browser kept it. */
+  readonly resumed: DeckState | null;
   readonly cards: readonly Card[];
   /** The tower to return to. */
   readonly home: Readonly<Record<string, string>>;
@@ -22,13 +26,21 @@ export function CardDeck({
   cards,
   home,
   participant,
+  resumed,
   words,
+  said,
   onFields,
   say,
   onParticipant,
 }: DeckProps) {
-  const [at, setAt] = useState(0);
-  const runs = useRef<ReadonlyMap<number, { readonly card: number; readonly run: Run }>>(new Map());
+  const [at, setAt] = useState(resumed?.at ?? 0);
+  const [changes, setChanges] = useState(0);
+  const runs = useRef<ReadonlyMap<number, Try>>(
+    new Map(resumed?.tries.map((each) => [each.run.begun, each])),
+  );
+  useKept('deck', `${at} ${changes}`, () =>
+    writeStoredDeck({ cards, at, tries: [...runs.current.values()] }),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const card = cards[at] as Card | undefined;
   const title = card === undefined ? words('card.done') : card.title || words('card');
@@ -37,6 +49,8 @@ export function CardDeck({
     heading.current?.focus();
     say('');
   }, [card, onFields]);
+  const lastTry =
+    resumed?.at === at ? resumed.tries.findLast((each) => each.card === at) : undefined;
   const named = () => namedRuns([...runs.current.values()], participant);
   const last = at === cards.length - 1;
   return (
@@ -49,13 +63,18 @@ export function CardDeck({
       ) : (
         <>
           {cards.length === 1 ? null : <p>{words('card.of', { n: at + 1, of: cards.length })}</p>}
+          {cards.length === 1 || canStore() ? null : <p>{words('storage.none')}</p>}
           <CardView
             key={at}
             card={card}
             words={words}
+            said={said}
             say={say}
-            onRun={(run) => {
-              runs.current = new Map(runs.current).set(run.begun, { card: at, run });
+            lastTry={lastTry}
+            onPlay={({ run, game: { session } }) => {
+              if (lastTry !== undefined && run.begun > lastTry.run.begun) forget(runs, lastTry);
+              runs.current = new Map(runs.current).set(run.begun, { card: at, run, session });
+              setChanges((n) => n + 1);
             }}
           >
             {cards.length === 1 ? null : (
@@ -74,11 +93,14 @@ export function CardDeck({
   );
 }
 
+/** Takes out a try that goes on under a clock of its own. */
+function forget(runs: { current: ReadonlyMap<number, Try> }, { run }: Try): void {
+  const others = [...runs.current].filter(([begun]) => begun !== run.begun);
+  runs.current = new Map(others);
+}
+
 /** The runs by trials: the number of the card, then 1.2, 1.3 for further tries of card 1. */
-function namedRuns(
-  runs: readonly { readonly card: number; readonly run: Run }[],
-  participant: string,
-): NamedRun[] {
+function namedRuns(runs: readonly Pick<Try, 'card' | 'run'>[], participant: string): NamedRun[] {
   return runs.map(({ card, run }, i) => {
     const times = runs.slice(0, i + 1).filter((other) => other.card === card).length;
     return { run, participant, trial: times === 1 ? `${card + 1}` : `${card + 1}.${times}` };

@@ -1,6 +1,7 @@
 import type { NamedTower } from '@manaus/core';
 import { useState } from 'preact/hooks';
 import { towerAddress } from '../shell/address.js';
+import { CopyLink } from '../shell/copy-link.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
@@ -8,7 +9,7 @@ import { towerText } from '../towers/texts.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
-import { readCards, writeCards } from './cards-file.js';
+import { cardsField, readCards, writeCards } from './cards-file.js';
 
 interface FormProps {
   readonly game: TowerGame;
@@ -45,7 +46,7 @@ export function CardForm({ game, towers, set, words, say, onSet, onCards }: Form
   };
   return (
     <section class="teach-part">
-      <h3>{words('card')}</h3>
+      <h2>{words('card')}</h2>
       <p>{words('card.help')}</p>
       <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
         <label>
@@ -98,17 +99,9 @@ export function CardForm({ game, towers, set, words, say, onSet, onCards }: Form
 function CardLink({ card, words }: { readonly card: Card; readonly words: Words }) {
   const address = towerAddress(writeCard(card));
   return (
-    <p class="teach-link">
-      <label class="teach-wide">
-        {words('card.link')}{' '}
-        <input
-          readOnly
-          value={new URL(address, location.href).href}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </label>
+    <CopyLink label={words('card.link')} address={address} words={words}>
       <a href={address}>{words('card.try')}</a>
-    </p>
+    </CopyLink>
   );
 }
 
@@ -125,7 +118,8 @@ function CardSet({
       <ol>
         {set.map((card, i) => (
           <li key={i}>
-            {card.title || words('card')} ({towerText(words, card.setup.tower)}, {card.start}){' '}
+            {card.title || words('card')} ({towerText(words, card.setup.tower)},{' '}
+            {words('discs.count', { n: card.setup.discs })}){' '}
             <button
               type="button"
               aria-label={words('card.removeThis', { n: i + 1 })}
@@ -147,6 +141,11 @@ function CardSet({
           {words('card.saveSet')}
         </button>
       </div>
+      <CopyLink
+        label={words('card.setLink')}
+        address={towerAddress({ cards: cardsField(set) })}
+        words={words}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { phraseText } from '../shell/phrase.js';
-import { howItGoes } from '../towers/how.js';
+import { howItGoes, taskOf } from '../towers/how.js';
 import { GoalView } from '../towers/how-view.js';
 import type { World } from '../towers/world.js';
 import type { Words } from '../words/words.js';
@@ -16,15 +16,22 @@ export function CardProblem({ card, world, words }: ProblemProps) {
   const sentences = howItGoes(card.setup, world).filter(
     ({ key }) => key !== 'how.bad' && key !== 'how.noBad',
   );
+  // How far the start is from the goal is not told before the end.
+  const start = world.vertex(card.start);
+  const task = taskOf(card.setup, world, start).filter(({ key }) => key !== 'task.far');
   return (
     <div class="card-problem">
       <div>
         {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence.key}>{phraseText(sentence, words)}</li>
-          ))}
-        </ul>
+        <p class="card-task">{task.map((sentence) => phraseText(sentence, words)).join(' ')}</p>
+        <details>
+          <summary>{words('how')}</summary>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence.key}>{phraseText(sentence, words)}</li>
+            ))}
+          </ul>
+        </details>
       </div>
       <GoalView world={world} words={words} />
     </div>

@@ -5,9 +5,8 @@ import { useKeys } from '../shell/use-keys.js';
 import { distanceText } from '../towers/distance-text.js';
 import { GraphView } from '../towers/graph-view.js';
 import { arrowKeys, lettered } from '../towers/keys.js';
-import type { PlayAction } from '../towers/play.js';
+import type { PlayAction, TowerPlay } from '../towers/play.js';
 import { current } from '../towers/session.js';
-import type { TowerGame } from '../towers/tower-game.js';
 import { useScene } from '../towers/use-scene.js';
 import { pathBetween } from '../towers/world.js';
 import type { Words } from '../words/words.js';
@@ -15,13 +14,15 @@ import { type Card, gameFields } from './card.js';
 
 interface ShownProps {
   readonly card: Card;
-  readonly game: TowerGame;
+  readonly play: TowerPlay;
   readonly words: Words;
   dispatch(action: PlayAction): void;
 }
 
 /** The part of a card that tells the optimum: the distance, a hint, the graph. */
-export function Shown({ card, game: { world, session }, words, dispatch }: ShownProps) {
+export function Shown({ card, play, words, dispatch }: ShownProps) {
+  const { game, hint } = play;
+  const { world, session } = game;
   const at = current(session);
   const shown = useScene(world, at);
   const [path, setPath] = useState<readonly number[]>([]);
@@ -38,6 +39,8 @@ export function Shown({ card, game: { world, session }, words, dispatch }: Shown
       <GraphView
         shown={shown}
         at={at}
+        start={session.start}
+        hint={hint?.next ?? null}
         visited={session.visited.slice(0, session.at + 1)}
         path={path}
         words={words}

@@ -8,7 +8,6 @@ import { useStore } from '../shell/use-store.js';
 import { BoardView } from '../towers/board-view.js';
 import { lettered, pegKeys, pegKeysLabel } from '../towers/keys.js';
 import { beginPlay, type PlayAction, type TowerPlay } from '../towers/play.js';
-import type { Run } from '../towers/run.js';
 import { current } from '../towers/session.js';
 import { TextBoard } from '../towers/text-board.js';
 import type { Words } from '../words/words.js';
@@ -16,50 +15,58 @@ import { type Card, openCard } from './card.js';
 import { reduceCard, saidText, solvedText } from './card-play.js';
 import { CardProblem } from './card-problem.js';
 import { Shown } from './card-shown.js';
+import { resumedPlay, type Try } from './stored-deck.js';
 
 interface CardProps {
   readonly card: Card;
   readonly words: Words;
   readonly children: ComponentChildren;
+  readonly said: preact.JSX.Element;
+  /** The try that a reload has interrupted. */
+  readonly lastTry?: Try;
   say(text: string): void;
-  onRun(run: Run): void;
+  onPlay(play: TowerPlay): void;
 }
 
 /**
  * A card being played. It shows what the card allows, and the optimum at the latest when the goal
  * is reached.
  */
-export function CardView({ card, words, children, say, onRun }: CardProps) {
+export function CardView({ card, words, children, said, lastTry, say, onPlay }: CardProps) {
   const [play, dispatch] = useStore(
     (old: TowerPlay, action: PlayAction) => reduceCard(old, action, performance.now()),
-    () => beginPlay(openCard(card), performance.now()),
+    () => {
+      const play = beginPlay(openCard(card), performance.now());
+      return lastTry === undefined ? play : resumedPlay(play, lastTry, performance.now());
+    },
     (next, old) => {
       if (next.said !== old.said) say(saidText(next, words));
     },
   );
   const { game, run } = play;
-  useEffect(() => onRun(run), [run]);
+  useEffect(() => onPlay(play), [play]);
   const { solved } = useMemo(() => scoreRun(run), [run]);
   return (
     <>
       <CardProblem card={card} world={game.world} words={words} />
-      <CardBoard play={play} words={words} dispatch={dispatch}>
+      <CardBoard play={play} words={words} said={said} dispatch={dispatch}>
         {children}
       </CardBoard>
       {card.optimum === 'shown' || solved ? (
-        <Shown card={card} game={game} words={words} dispatch={dispatch} />
+        <Shown card={card} play={play} words={words} dispatch={dispatch} />
       ) : null}
     </>
   );
 }
 
-interface BoardProps extends Pick<CardProps, 'words' | 'children'> {
+interface BoardProps extends Pick<CardProps, 'words' | 'children' | 'said'> {
   readonly play: TowerPlay;
   dispatch(action: PlayAction): void;
 }
 
 /** The board of a card and its commands; nothing of which states are good. */
-function CardBoard({ play: { game, run, lifted }, words, children, dispatch }: BoardProps) {
+function CardBoard({ play, words, children, said, dispatch }: BoardProps) {
+  const { game, run, lifted, hint } = play;
   const { world, session } = game;
   const at = current(session);
   const { solved, moves } = useMemo(() => scoreRun(run), [run]);
@@ -73,13 +80,15 @@ function CardBoard({ play: { game, run, lifted }, words, children, dispatch }: B
         world={world}
         at={at}
         lifted={lifted}
+        hint={hint}
         words={words}
         onPeg={(peg) => dispatch({ type: 'pick', peg })}
         onMove={move}
       />
-      <p>
-        <strong>{world.label(at)}</strong> {words('card.made', { n: moves })}
+      <p class="meter">
+        <span class="count">{words('card.made', { n: moves })}</span>
       </p>
+      {said}
       {solved ? <p class="why good">{solvedText(run, words)}</p> : null}
       <Commands commands={commands} dispatch={dispatch}>
         {children}

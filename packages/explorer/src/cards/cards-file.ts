@@ -5,13 +5,18 @@ import { type Card, readCard, writeCard } from './card.js';
 const format = 'manaus-cards';
 
 /** Cards as a file: an entry has the fields of the card's address, its title under `title`. */
-export function writeCards(cards: readonly Card[]): string {
-  const entries = cards.map((card) => {
+export const writeCards = (cards: readonly Card[]): string =>
+  `${JSON.stringify({ format, cards: entriesFor(cards) }, null, 2)}\n`;
+
+/** Cards as the field of an address. */
+export const cardsField = (cards: readonly Card[]): string =>
+  JSON.stringify({ cards: entriesFor(cards) });
+
+const entriesFor = (cards: readonly Card[]) =>
+  cards.map((card) => {
     const { card: title, ...fields } = writeCard(card);
     return { title, ...fields };
   });
-  return `${JSON.stringify({ format, cards: entries }, null, 2)}\n`;
-}
 
 /** The cards of a file; a `CardError` names the card and what is wrong with it, an `InputError` says that the file is none. */
 export function readCards(text: string, towers: readonly NamedTower[] = towerRegistry): Card[] {

@@ -2,6 +2,8 @@ import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type Mapping, readMapping, writeMapping } from '../runs/columns.js';
 import type { Fields } from '../shell/game-state.js';
 import { type Card, readCard } from './card.js';
+import { readCards } from './cards-file.js';
+import { type DeckState, readStoredDeck, readStoredTeaching } from './stored-deck.js';
 
 /** The towers or the cards that were opened, and what is kept for teaching. */
 export interface Mode {
@@ -11,6 +13,8 @@ export interface Mode {
   readonly plain: Fields;
   readonly written: Fields;
   readonly deck: readonly Card[] | null;
+  /** The deck as the browser kept it; `null` for one that is begun. */
+  readonly resumed: DeckState | null;
   /** The error of the last link; `null` if that was good. */
   readonly fault: unknown;
   /** The cards being collected. */
@@ -26,13 +30,28 @@ export type ModeAction =
   | { readonly type: 'mapping'; readonly mapping: Mapping }
   | { readonly type: 'participant'; readonly name: string };
 
-/** The mode of the address with which the page is opened. */
-export function firstMode(fields: Fields, towers: readonly NamedTower[] = towerRegistry): Mode {
-  const plain = fields.card === undefined ? fields : {};
+/** The part of an earlier visit that the browser kept. */
+export interface Kept {
+  readonly deck?: unknown;
+  readonly teaching?: unknown;
+}
+
+/**
+ * The mode of the address with which the page is opened. A card of the deck that was kept opens the
+ * whole deck.
+ */
+export function firstMode(
+  fields: Fields,
+  towers: readonly NamedTower[] = towerRegistry,
+  { deck, teaching }: Kept = {},
+): Mode {
+  const plain = fields.card === undefined && fields.cards === undefined ? fields : {};
   const mapping = readMapping(plain);
-  const kept = { set: [], participant: '', mapping };
-  const none = { seen: {}, plain, written: plain, deck: null, fault: null, ...kept };
-  return arrived(none, fields, towers);
+  const kept = { ...readStoredTeaching(teaching, towers), mapping };
+  const none = { seen: {}, plain, written: plain, deck: null, resumed: null, fault: null, ...kept };
+  const first = arrived(none, fields, towers);
+  const whole = first.deck === null ? null : readStoredDeck(deck, fields, towers);
+  return whole === null ? first : { ...first, deck: whole.cards, resumed: whole };
 }
 
 /** The mode after an action. */
@@ -47,7 +66,7 @@ export function reduceMode(
     case 'wrote':
       return { ...mode, written: action.fields };
     case 'cards':
-      return { ...mode, deck: action.cards, fault: null };
+      return { ...mode, deck: action.cards, resumed: null, fault: null };
     case 'set':
       return { ...mode, set: action.cards };
     case 'played':
@@ -61,13 +80,18 @@ export function reduceMode(
 
 /** The mode of a link to a card or to a tower; a broken card leaves all as it was. */
 function arrived(mode: Mode, seen: Fields, towers: readonly NamedTower[]): Mode {
-  if (seen.card === undefined)
+  if (seen.card === undefined && seen.cards === undefined)
     return { ...mode, seen, plain: seen, deck: null, fault: null, mapping: readMapping(seen) };
   try {
-    return { ...mode, seen, deck: [readCard(seen, towers)], fault: null };
+    return { ...mode, seen, deck: deckOf(seen, towers), resumed: null, fault: null };
   } catch (fault) {
     return { ...mode, seen, fault };
   }
+}
+
+/** The cards of a link: one, or a whole set. */
+function deckOf(fields: Fields, towers: readonly NamedTower[]): readonly Card[] {
+  return fields.cards === undefined ? [readCard(fields, towers)] : readCards(fields.cards, towers);
 }
 
 /** The fields of the address of the towers: what their view wrote, and the mapping of columns. */

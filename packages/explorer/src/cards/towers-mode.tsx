@@ -1,39 +1,47 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useEffect } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
+import { stored } from '../shell/storage.js';
+import { useKept } from '../shell/use-kept.js';
 import { useStore } from '../shell/use-store.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { TowersView } from '../towers/towers-view.js';
+import { writeCard } from './card.js';
 import { CardDeck } from './card-deck.js';
 import { firstMode, homeOf, type Mode, type ModeAction, reduceMode } from './mode.js';
 import { Teaching } from './teaching.js';
 
 /** The towers with the part for teaching, or the cards that were opened. */
 export function TowersMode({
-  fields,
-  words,
-  onFields,
-  say,
   towers = towerRegistry,
+  ...page
 }: ViewProps & { readonly towers?: readonly NamedTower[] }) {
+  const { fields, words, onFields, say } = page;
   const [mode, dispatch] = useStore<Mode, ModeAction>(
     (old, action) => reduceMode(old, action, towers),
-    () => firstMode(fields, towers),
+    () =>
+      firstMode(fields, towers, {
+        deck: stored('tab', 'deck'),
+        teaching: stored('tab', 'teaching'),
+      }),
     (next, _, { type }) => {
       if (type === 'wrote' || type === 'mapping') onFields(homeOf(next));
     },
   );
   useEffect(() => dispatch({ type: 'arrived', fields }), [fields, dispatch]);
+  useKept('teaching', `${mode.participant} ${mode.set.length}`, () => ({
+    set: mode.set.map(writeCard),
+    participant: mode.participant,
+  }));
   return (
     <>
       <FaultNote fault={mode.fault} words={words} />
       {mode.deck === null ? (
         <TowersView
+          {...page}
           fields={mode.plain}
           towers={towers}
-          words={words}
           onFields={(written) => dispatch({ type: 'wrote', fields: written })}
-          say={say}
           onPlay={() => dispatch({ type: 'played' })}
           below={({ game, run }, onTower) => (
             <Teaching
@@ -54,9 +62,8 @@ export function TowersMode({
           cards={mode.deck}
           home={homeOf(mode)}
           participant={mode.participant}
-          words={words}
-          onFields={onFields}
-          say={say}
+          resumed={mode.resumed}
+          {...page}
           onParticipant={(name) => dispatch({ type: 'participant', name })}
         />
       )}

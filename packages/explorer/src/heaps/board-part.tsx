@@ -1,26 +1,32 @@
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import type { PartProps } from '../shell/view-props.js';
+import type { PartProps, ViewProps } from '../shell/view-props.js';
+import { Ended } from './ended.js';
 import { helpKeys } from './keys.js';
 import { PilesView } from './piles-view.js';
 import { currentStep, winner } from './play.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
 import type { Table } from './table.js';
 import { TakeForm } from './take-form.js';
-import { whoOf } from './texts.js';
+import { ruleText, whoOf } from './texts.js';
 
-interface Props extends PartProps<HeapsState, HeapsAction> {
+interface Props extends PartProps<HeapsState, HeapsAction>, Pick<ViewProps, 'said' | 'onward'> {
   readonly commands: readonly Command<HeapsAction>[];
 }
 
 /** The heaps, the choice of a move, and the commands. */
-export function BoardPart({ state, commands, words, dispatch }: Props) {
+export function BoardPart({ state, commands, words, said, onward, dispatch }: Props) {
   const { game, draft } = state;
   const { table, play } = game;
   const step = currentStep(play);
   const won = winner(table, step);
   return (
-    <section aria-label={words('board')}>
+    <section class="play" aria-label={words('board')}>
+      <div class="task">
+        <p>
+          {ruleText(words, table.setup)} {words(`heaps.goal.${table.setup.convention}`)}
+        </p>
+      </div>
       <p class="heaps-turn">
         <strong>
           {won === null
@@ -36,7 +42,16 @@ export function BoardPart({ state, commands, words, dispatch }: Props) {
         onPlace={(place) => dispatch({ type: 'place', place })}
         onAmount={(place, amount) => dispatch({ type: 'click', place, amount })}
       />
-      <TakeForm game={game} draft={draft} words={words} dispatch={dispatch} />
+      {said}
+      <Ended
+        game={game}
+        words={words}
+        onward={onward}
+        onAgain={() => dispatch({ type: 'restart' })}
+      />
+      {won === null ? (
+        <TakeForm game={game} draft={draft} words={words} dispatch={dispatch} />
+      ) : null}
       <Commands commands={commands} dispatch={dispatch}>
         <Help words={words} keys={helpKeys(commands, state, words)} />
       </Commands>

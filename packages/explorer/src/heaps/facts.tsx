@@ -1,12 +1,13 @@
 import type { HeapPosition } from '@manaus/games';
 import { useRef } from 'preact/hooks';
+import { itemText } from '../shell/item-text.js';
 import { itemLink } from '../shell/links.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep, isStop } from './play.js';
+import { currentStep } from './play.js';
 import { isOver, MOST_WINNING, type Move } from './table.js';
-import { stepText, takenText } from './texts.js';
+import { takenText } from './texts.js';
 
 interface FactsProps {
   readonly game: HeapsGame;
@@ -14,43 +15,23 @@ interface FactsProps {
   /** True if all winning moves were requested. */
   readonly winning: boolean;
   onMove(move: Move): void;
-  /** Shows an entry of the move list. */
-  onStep(at: number): void;
 }
 
-/** The outcome of a position with its reason, the winning moves on request, and the moves made. */
-export function Facts({ game, words, winning, onMove, onStep }: FactsProps) {
+/** The outcome of a position with its reason, and the winning moves on request. */
+export function Facts({ game, words, winning, onMove }: FactsProps) {
   const { table, play } = game;
   const { position } = currentStep(play);
   const outcome = table.outcome(position);
   return (
     <div class="facts">
       <p>
-        <strong>{table.label(position)}</strong> {words(`heaps.outcome.${outcome}`)}
+        <strong>{table.label(position)}</strong> {words(`heaps.outcome.${outcome}`)} (
+        {words(outcome === 'N' ? 'heaps.good' : 'heaps.bad')})
       </p>
-      <p class={outcome === 'P' ? 'why good' : 'why bad'}>
+      <p class={outcome === 'N' ? 'why good' : 'why bad'}>
         <Reason game={game} position={position} words={words} />
       </p>
       {winning ? <WinningMoves game={game} words={words} onMove={onMove} /> : null}
-      <h2>{words('played')}</h2>
-      <ol class="moves" start={0}>
-        {play.steps.map((step, i) => (
-          <li key={i}>
-            {isStop(table, step) ? (
-              <button
-                type="button"
-                class="step heaps-step"
-                aria-current={i === play.at ? 'step' : undefined}
-                onClick={() => onStep(i)}
-              >
-                {stepText(table, step, words)}
-              </button>
-            ) : (
-              stepText(table, step, words)
-            )}
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }
@@ -70,7 +51,7 @@ function Reason({
       <strong>{words('why')}:</strong> {words(key, values)}{' '}
       {item === null ? null : (
         <a href={itemLink(item)}>
-          {words('why.source')} ({item})
+          {words('why.source')} ({itemText(item, words)})
         </a>
       )}
     </>

@@ -1,23 +1,25 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
+import { useEffect } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
+import { AsidePart } from './aside-part.js';
 import { BoardPart } from './board-part.js';
+import { isWon } from './ended.js';
 import { fieldsOf } from './heaps-game.js';
 import { keyActions, lettered } from './keys.js';
-import { KnownPart } from './known-part.js';
 import { firstHeaps, type HeapsAction, type HeapsState, reduceHeaps } from './reducer.js';
 import { SetupForm } from './setup-form.js';
-import { ruleText, saidText } from './texts.js';
+import { saidText } from './texts.js';
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView({
   games = heapGames,
   ...page
 }: ViewProps & { readonly games?: readonly HeapGameFamily[] }) {
-  const { words } = page;
+  const { words, said, onward, onSolved } = page;
   const [state, dispatch] = useGame(
     {
       first: () => firstHeaps(games),
@@ -31,6 +33,10 @@ export function HeapsView({
   const { table } = game;
   const commands = lettered(state, words);
   useKeys(keyActions(commands), dispatch);
+  const won = isWon(game);
+  useEffect(() => {
+    if (won) onSolved?.();
+  }, [won]);
   return (
     <>
       <FaultNote fault={fault} words={words} />
@@ -41,10 +47,16 @@ export function HeapsView({
         words={words}
         onOpen={(fields) => dispatch({ type: 'open', fields })}
       />
-      <p>{ruleText(words, table.setup)}</p>
-      <div class="table">
-        <BoardPart state={state} commands={commands} words={words} dispatch={dispatch} />
-        <KnownPart state={state} words={words} dispatch={dispatch} />
+      <div class="table wide">
+        <BoardPart
+          state={state}
+          commands={commands}
+          words={words}
+          said={said}
+          onward={onward}
+          dispatch={dispatch}
+        />
+        <AsidePart state={state} words={words} dispatch={dispatch} />
       </div>
       <SeeAlso class="heaps-also" pack="games" {...table.setup.family.references} words={words} />
     </>

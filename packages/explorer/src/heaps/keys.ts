@@ -1,6 +1,7 @@
 import type { Command } from '../shell/commands.js';
 import { keyLabels, keysOf } from '../shell/commands.js';
 import type { Words } from '../words/words.js';
+import { undo } from './play.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
 
 const letters = {
@@ -14,8 +15,14 @@ const letters = {
 const names = Object.keys(letters) as (keyof typeof letters)[];
 
 /** The commands that have a letter. */
-export const lettered = ({ winning }: HeapsState, words: Words): Command<HeapsAction>[] =>
+export const lettered = (
+  { winning, game: { table, play } }: HeapsState,
+  words: Words,
+): Command<HeapsAction>[] =>
   names.map((name) => ({
+    disabled:
+      (name === 'undo' && undo(table, play) === play) ||
+      (name === 'redo' && play.at === play.steps.length - 1),
     label: words(name === 'winning' || name === 'next' ? `heaps.${name}` : name),
     key: letters[name],
     action: { type: name },

@@ -1,8 +1,6 @@
-import { Commands, saveCommands } from '../shell/commands.js';
-import { OpenFile } from '../shell/open-file.js';
+import { useState } from 'preact/hooks';
 import type { PartProps } from '../shell/view-props.js';
 import { ColumnsView } from './columns-view.js';
-import { exportHeaps, formatsOf } from './export-heaps.js';
 import { Facts } from './facts.js';
 import { currentStep } from './play.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
@@ -11,33 +9,33 @@ import { StripView } from './strip-view.js';
 
 type Props = PartProps<HeapsState, HeapsAction>;
 
-/** The facts known about a position, and the play as files. */
+/** The answer: what is known about a position, folded away until it is asked for. */
 export function KnownPart({ state: { game, winning }, words, dispatch }: Props) {
   const { table, play, row } = game;
   const { position } = currentStep(play);
+  const [open, setOpen] = useState(false);
+  const shown = open || winning;
   return (
-    <section aria-label={words('heaps.known')}>
-      <Facts
-        game={game}
-        words={words}
-        winning={winning}
-        onMove={(move) => dispatch({ type: 'move', move })}
-        onStep={(at) => dispatch({ type: 'step', at })}
-      />
-      <ColumnsView table={table} position={position} words={words} />
-      {row === null ? null : (
-        <StripView table={table} row={row} heaps={heapsInRow(table, position)} words={words} />
-      )}
-      <Commands
-        commands={saveCommands(formatsOf(game), words)}
-        dispatch={(format) => exportHeaps(game, format, words)}
-      >
-        <OpenFile
-          label={words('open')}
-          accept=".json,application/json"
-          onText={(text) => dispatch({ type: 'file', text })}
-        />
-      </Commands>
-    </section>
+    <details
+      class="heaps-theory"
+      open={shown}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{words('heaps.theory')}</summary>
+      {shown ? (
+        <>
+          <Facts
+            game={game}
+            words={words}
+            winning={winning}
+            onMove={(move) => dispatch({ type: 'move', move })}
+          />
+          <ColumnsView table={table} position={position} words={words} />
+          {row === null ? null : (
+            <StripView table={table} row={row} heaps={heapsInRow(table, position)} words={words} />
+          )}
+        </>
+      ) : null}
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'preact/compat';
 import type { Words } from '../words/words.js';
 import type { Draft } from './draft.js';
-import type { Step } from './play.js';
+import { isPerson, type Step } from './play.js';
 import type { Table } from './table.js';
 
 interface PilesProps {
@@ -19,17 +19,24 @@ interface PilesProps {
  */
 export function PilesView({
   table,
-  step: { position, move },
+  step: { position, move, turn },
   draft,
   words,
   onPlace,
   onAmount,
 }: PilesProps) {
   const largest = Math.max(...table.start.heaps);
+  const columns = columnsFor(largest);
+  const byOpponent = move !== null && !isPerson(table, turn === 0 ? 1 : 0);
   return (
     <div
       class="heaps-board"
-      style={{ '--columns': columnsFor(largest), '--side': largest <= 60 ? '1.6rem' : '1rem' }}
+      data-state={table.label(position)}
+      style={{
+        '--columns': columns,
+        '--rows': Math.ceil(largest / columns),
+        '--most': mostSide(largest),
+      }}
       {...clicks(position.heaps, onAmount)}
     >
       {position.heaps.map((heap, place) => (
@@ -37,6 +44,7 @@ export function PilesView({
           <Pile
             place={place}
             heap={heap}
+            byOpponent={byOpponent}
             gone={move?.split == null ? (move?.taken[place] ?? 0) : 0}
             chosen={draft.taken[place]}
             amounts={table.amounts(position, place).join()}
@@ -76,6 +84,7 @@ interface PileProps {
   readonly heap: number;
   /** The amounts of the last move and of the next. */
   readonly gone: number;
+  readonly byOpponent: boolean;
   readonly chosen: number;
   /**
    * The amounts that may be taken, as a text, so that a pile on which nothing changed is not drawn
@@ -84,16 +93,20 @@ interface PileProps {
   readonly amounts: string;
 }
 
-const Pile = memo(({ place, heap, gone, chosen, amounts }: PileProps) => {
+const Pile = memo(({ place, heap, gone, byOpponent, chosen, amounts }: PileProps) => {
   const allowed = new Set(amounts.split(','));
   const look = (index: number) => {
-    if (index >= heap) return 'heaps-object gone';
+    if (index >= heap) return `heaps-object gone${byOpponent ? ' theirs' : ''}`;
     return `heaps-object${index >= heap - chosen ? ' chosen' : ''}${allowed.has(String(heap - index)) ? ' allowed' : ''}`;
   };
   return (
     <div class="heaps-pile" data-heap={place + 1} aria-hidden="true">
       {Array.from({ length: heap + gone }, (_, index) => (
-        <span key={index} class={look(index)} data-index={index} />
+        <span
+          key={index < heap ? index : `gone ${index} ${heap}`}
+          class={look(index)}
+          data-index={index}
+        />
       ))}
     </div>
   );
@@ -104,3 +117,6 @@ function columnsFor(largest: number): number {
   if (largest <= 12) return 1;
   return largest <= 60 ? 5 : 10;
 }
+
+/** The largest side of an object. */
+const mostSide = (largest: number): string => (largest <= 12 ? '3rem' : '1.7rem');

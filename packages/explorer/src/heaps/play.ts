@@ -16,6 +16,8 @@ export interface Step {
 export interface Play {
   readonly steps: readonly Step[];
   readonly at: number;
+  /** The play that a restart ended; an undo brings it back. */
+  readonly before?: Play;
 }
 
 export const currentStep = ({ steps, at }: Play): Step => steps[at];
@@ -61,8 +63,12 @@ export function answered(table: Table, play: Play): Play {
 /** Back to where a person last was to move. */
 export function undo(table: Table, play: Play): Play {
   const at = play.steps.findLastIndex(({ turn }, i) => i < play.at && isPerson(table, turn));
-  return at === -1 ? play : { ...play, at };
+  return at === -1 ? (play.before ?? play) : { ...play, at };
 }
+
+/** The play from its start again. */
+export const restart = (table: Table, play: Play): Play =>
+  play.steps.length === 1 ? play : { ...begin(table), before: play };
 
 /** On to where a person is to move next, or to the end. */
 export function redo(table: Table, play: Play): Play {

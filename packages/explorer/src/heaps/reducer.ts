@@ -11,7 +11,7 @@ import {
   withPlace,
 } from './draft.js';
 import { type HeapsGame, openHeaps } from './heaps-game.js';
-import { begin, currentStep, type Play, played, redo, undo } from './play.js';
+import { begin, currentStep, type Play, played, redo, restart, undo } from './play.js';
 import { readPlay } from './play-file.js';
 import type { Move, Table } from './table.js';
 
@@ -87,7 +87,10 @@ export function reduceHeaps(
     case 'redo':
       return shown(state, redo(table, play), { kind: 'redo' });
     case 'restart':
-      return shown(state, begin(table), { kind: 'restart' });
+      return {
+        ...shown(state, restart(table, play), { kind: 'restart' }),
+        draft: draftFor({ ...game, play: begin(table) }),
+      };
     case 'step':
       return shown(state, { ...play, at: action.at }, { kind: 'played' });
     case 'hint':
@@ -189,10 +192,8 @@ function taking(state: HeapsState, move: Move): HeapsState {
   return shown(state, next, { kind: 'gained', since: play.at });
 }
 
-const shown = (state: HeapsState, play: Play, said: Said): HeapsState => ({
-  ...withGame(state, { ...state.game, play }),
-  said,
-});
+const shown = (state: HeapsState, play: Play, said: Said): HeapsState =>
+  play === state.game.play ? state : { ...withGame(state, { ...state.game, play }), said };
 
 const withGame = (state: HeapsState, game: HeapsGame): HeapsState => ({
   ...state,

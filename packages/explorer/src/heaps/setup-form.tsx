@@ -41,25 +41,30 @@ export function SetupForm({ table: { setup }, games, fields, words, onOpen }: Fo
     onOpen({ ...Object.fromEntries(others), game });
   };
   return (
-    <form class="setup" onSubmit={(event) => event.preventDefault()}>
+    <form class="chooser" onSubmit={(event) => event.preventDefault()}>
       <Choice
         label={words('game')}
         value={setup.family.name}
         options={games.map((game) => [game.name, gameText(words, game)])}
         onValue={newGame}
       />
-      {text('heaps', setup.heaps.join(), 9)}
-      {setup.family.parameters.map(({ name, kind }) =>
-        text(name, String(setup.parameters[name]), kind === 'integer' ? 2 : 9),
-      )}
-      {choice('convention', conventions)}
-      {choice('opponent', opponents)}
-      {setup.opponent === 'none' ? null : (
-        <>
-          {choice('begins', beginners)}
-          {text('seed', String(setup.seed), 4)}
-        </>
-      )}
+      <details class="heaps-setup">
+        <summary>{words('setup')}</summary>
+        <div class="setup">
+          {text('heaps', setup.heaps.join(), 9)}
+          {setup.family.parameters.map(({ name, kind }) =>
+            text(name, String(setup.parameters[name]), kind === 'integer' ? 2 : 9),
+          )}
+          {choice('convention', conventions)}
+          {choice('opponent', opponents)}
+          {setup.opponent === 'none' ? null : (
+            <>
+              {choice('begins', beginners)}
+              {text('seed', String(setup.seed), 4)}
+            </>
+          )}
+        </div>
+      </details>
     </form>
   );
 }

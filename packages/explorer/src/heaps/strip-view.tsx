@@ -1,4 +1,4 @@
-import { type Mark, stripFigure } from '@manaus/plot';
+import { colors, type Mark, stripFigure, textOn } from '@manaus/plot';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
 import type { Key, Words } from '../words/words.js';
@@ -23,7 +23,7 @@ const TOP = 76;
 export function StripView({ table, row, heaps, words }: StripProps) {
   const figure = useMemo(() => stripFigure({ title: '', rows: stripRows(row) }), [row]);
   const drawing = useMemo(
-    () => figure.marks.map((mark, i) => <MarkView key={i} mark={mark} />),
+    () => figure.marks.map((mark, i) => <MarkView key={i} mark={forPlayer(mark)} />),
     [figure],
   );
   const cells = figure.marks.filter(isCell).slice(0, row.outcomes.length);
@@ -77,6 +77,14 @@ const stripRows = ({ values, outcomes, valuesRepeat, outcomesRepeat }: HeapRow) 
   ...(values === null ? [] : [{ name: 'g', values, repeats: valuesRepeat ?? undefined }]),
   { values: outcomes, repeats: outcomesRepeat ?? undefined },
 ];
+
+/** An outcome in the color of who is to move: N is good, P is bad. */
+function forPlayer(mark: Mark): Mark {
+  if (mark.group !== 'N' && mark.group !== 'P') return mark;
+  const fill = mark.group === 'N' ? colors.good : colors.bad;
+  if (mark.kind === 'text') return { ...mark, color: textOn(fill) };
+  return mark.kind === 'rect' ? { ...mark, fill } : mark;
+}
 
 const isCell = (mark: Mark) => mark.kind === 'rect';
 

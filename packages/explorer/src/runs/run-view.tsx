@@ -17,7 +17,7 @@ interface RunProps {
 export function RunView({ run, participant, words, onParticipant, onNew }: RunProps) {
   return (
     <section class="teach-part">
-      <h3>{words('run')}</h3>
+      <h2>{words('run')}</h2>
       <p>{words('run.help')}</p>
       {run.events.length === 0 ? <p>{words('run.empty')}</p> : <RunTable run={run} words={words} />}
       <SaveRuns

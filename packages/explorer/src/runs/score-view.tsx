@@ -29,7 +29,7 @@ export function ScoreView({ game, towers, mapping, words, onMapping, say }: Scor
   };
   return (
     <section class="teach-part">
-      <h3>{words('score')}</h3>
+      <h2>{words('score')}</h2>
       <p>{words('score.help')}</p>
       <div class="actions">
         <OpenFile label={words('score.open')} accept=".csv,.tsv,.txt,text/csv" onText={onText} />

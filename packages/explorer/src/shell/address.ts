@@ -1,13 +1,15 @@
 import { type Language, languages } from '../words/words.js';
 
-/** The three kinds of games. */
-export const views = ['towers', 'heaps', 'blocks'] as const;
+/** The three kinds of games, and the lessons. */
+export const views = ['towers', 'heaps', 'blocks', 'lessons'] as const;
 export type View = (typeof views)[number];
 
 /** The parts of the address after `#`: a view, a language, and the view's game and position. */
 export interface Address {
   readonly view: View;
   readonly language: Language | null;
+  /** The step of a lesson that the game is, such as `nim/2`. */
+  readonly lesson?: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -18,14 +20,18 @@ export interface Address {
 export function readAddress(hash: string): Address {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const view = views.find((name) => name === path) ?? 'towers';
-  const { lang, ...fields } = Object.fromEntries(new URLSearchParams(query));
+  const { lang, lesson, ...fields } = Object.fromEntries(new URLSearchParams(query));
   const language = lang !== undefined && Object.hasOwn(languages, lang) ? (lang as Language) : null;
-  return { view, language, fields };
+  return { view, language, ...(lesson === undefined ? {} : { lesson }), fields };
 }
 
 /** An address as text, with readable slashes and commas. */
-export function writeAddress({ view, language, fields }: Address): string {
-  const all = { ...fields, ...(language === null ? {} : { lang: language }) };
+export function writeAddress({ view, language, lesson, fields }: Address): string {
+  const all = {
+    ...(lesson === undefined ? {} : { lesson }),
+    ...fields,
+    ...(language === null ? {} : { lang: language }),
+  };
   const query = new URLSearchParams(all).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
   return `#/${view}${query === '' ? '' : `?${query}`}`;
 }
@@ -33,3 +39,13 @@ export function writeAddress({ view, language, fields }: Address): string {
 /** The address of a tower in the language of the page. */
 export const towerAddress = (fields: Address['fields']): string =>
   writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields });
+
+/** The fields that say which game is played; the others say how far it is, or change as one writes. */
+const ofGame: readonly string[] = [
+  ...['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'goal', 'start'],
+  ...['game', 'heaps', 'k', 'set', 'except', 'code', 'convention', 'opponent', 'begins', 'level'],
+];
+
+/** True if two addresses differ in their games, so that the way back leads from one to the other. */
+export const isOtherGame = (a: Address, b: Address): boolean =>
+  a.view !== b.view || ofGame.some((name) => a.fields[name] !== b.fields[name]);

@@ -8,6 +8,7 @@ export interface Command<Action> {
   readonly action: Action;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
+  readonly disabled?: boolean;
 }
 
 interface CommandsProps<Action> {
@@ -20,7 +21,7 @@ interface CommandsProps<Action> {
 export function Commands<Action>({ commands, children, dispatch }: CommandsProps<Action>) {
   return (
     <div class="actions">
-      {commands.map(({ label, key, action, pressed, expanded }, i) => (
+      {commands.map(({ label, key, action, pressed, expanded, disabled }, i) => (
         <button
           key={i}
           type="button"
@@ -28,6 +29,7 @@ export function Commands<Action>({ commands, children, dispatch }: CommandsProps
           aria-keyshortcuts={key}
           aria-pressed={pressed}
           aria-expanded={expanded}
+          disabled={disabled}
         >
           {label} {key === undefined ? null : <kbd>{key}</kbd>}
         </button>

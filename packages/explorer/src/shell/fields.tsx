@@ -28,7 +28,10 @@ export function TextField({
   );
 }
 
-/** A choice among some values. */
+/**
+ * A choice among some values. After a choice by mouse or finger the keys belong to the game again; by
+ * keyboard they go on choosing.
+ */
 export function Choice({
   label,
   value,
@@ -38,7 +41,7 @@ export function Choice({
   return (
     <label>
       {label}{' '}
-      <select value={value} onChange={(event) => onValue(event.currentTarget.value)}>
+      <select value={value} {...chosen(onValue)}>
         {options.map(([name, text]) => (
           <option key={name} value={name}>
             {text}
@@ -48,3 +51,17 @@ export function Choice({
     </label>
   );
 }
+
+/** The events of a list: what is chosen by mouse or finger leaves the list. */
+export const chosen = (onValue: (value: string) => void) => ({
+  onPointerDown({ currentTarget }: { readonly currentTarget: HTMLSelectElement }) {
+    currentTarget.dataset.pointed = '';
+  },
+  onKeyDown({ currentTarget }: { readonly currentTarget: HTMLSelectElement }) {
+    delete currentTarget.dataset.pointed;
+  },
+  onChange({ currentTarget }: { readonly currentTarget: HTMLSelectElement }) {
+    onValue(currentTarget.value);
+    if (currentTarget.dataset.pointed !== undefined) currentTarget.blur();
+  },
+});

@@ -1,12 +1,17 @@
 import type { NamedTower } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
 import { TowersMode } from '../cards/towers-mode.js';
 import { HeapsView } from '../heaps/heaps-view.js';
-import { type Language, languages, preferredLanguage, wordsOf } from '../words/words.js';
-import { type Address, readAddress, type View, views, writeAddress } from './address.js';
-import { reportLink } from './links.js';
+import { LessonBar } from '../lessons/lesson-bar.js';
+import { LessonsView } from '../lessons/lessons-view.js';
+import { useLesson } from '../lessons/use-lesson.js';
+import { preferredLanguage, wordsOf } from '../words/words.js';
+import type { Address, View } from './address.js';
+import { Header } from './header.js';
+import { useAddress } from './use-address.js';
+import { useMessage } from './use-message.js';
 import type { ViewProps } from './view-props.js';
 
 /** The games of the page; ours by default. */
@@ -19,94 +24,63 @@ const shown: Readonly<Record<View, (props: ViewProps & PageGames) => preact.JSX.
   towers: TowersMode,
   heaps: HeapsView,
   blocks: BlocksView,
+  lessons: LessonsView,
 };
 
-/** The page: the choice of view and language, and the live region. */
+/** The page: the choice of view and language, the step of a lesson, and a view. */
 export function Page(registries: PageGames) {
-  const [address, asked, setAddress] = useAddress();
-  const [spoken, say] = useState('');
+  const { address, asked, lastOf, change } = useAddress();
   const language = address.language ?? preferredLanguage(navigator.languages);
   const words = useMemo(() => wordsOf(language), [language]);
+  const [said, say] = useMessage(`${address.view} ${language} ${address.lesson}`);
+  const lesson = useLesson(address, language);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = `manaus: ${words('title')}`;
   }, [language, words]);
+  const embedded = asked.embed !== undefined;
   const onFields = useCallback(
-    (fields: Address['fields']) => setAddress((old) => ({ ...old, fields })),
-    [setAddress],
+    (fields: Address['fields']) => change((old) => ({ ...old, fields })),
+    [change],
   );
   const Shown = shown[address.view];
   return (
-    <>
-      <button type="button" class="skip" onClick={() => document.getElementById('game')?.focus()}>
+    <div class={embedded ? 'embedded' : lesson === null ? undefined : 'in-lesson'}>
+      <button type="button" class="skip" onClick={() => focusGame()}>
         {words('skip')}
       </button>
-      <header>
-        <h1>{words('title')}</h1>
-        <nav>
-          {views.map((view) => (
-            <a
-              key={view}
-              href={writeAddress({ view, language: address.language, fields: {} })}
-              aria-current={view === address.view ? 'page' : undefined}
-            >
-              {words(view)}
-            </a>
-          ))}
-          <a href={reportLink}>{words('report')}</a>
-        </nav>
-        <label>
-          {words('language')}{' '}
-          <select
-            value={language}
-            onChange={(event) =>
-              setAddress((old) => ({ ...old, language: event.currentTarget.value as Language }))
-            }
-          >
-            {Object.entries(languages).map(([tag, name]) => (
-              <option key={tag} value={tag} lang={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </header>
+      {embedded ? null : (
+        <Header
+          view={address.view}
+          language={language}
+          words={words}
+          linkOf={(view) => (view === 'lessons' ? '#/lessons' : lastOf(view))}
+          onLanguage={(next) => change((old) => ({ ...old, language: next }))}
+        />
+      )}
+      {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
       <main id="game" tabIndex={-1}>
         <Shown
           key={address.view}
           {...registries}
           fields={asked}
           words={words}
+          said={said}
+          onward={lesson?.onward ?? null}
+          onSolved={lesson?.onSolved}
           onFields={onFields}
           say={say}
         />
       </main>
-      <p class="said" role="status" aria-live="polite">
-        {spoken}
-      </p>
-    </>
+    </div>
   );
 }
 
-/** The address, the fields of the last link or typed address, and the function that writes it. */
-function useAddress(): [Address, Address['fields'], (change: (old: Address) => Address) => void] {
-  const [address, setAddress] = useState(() => readAddress(location.hash));
-  const [asked, setAsked] = useState(address.fields);
-  useEffect(() => {
-    const read = () => {
-      const next = readAddress(location.hash);
-      setAddress(next);
-      setAsked(next.fields);
-    };
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
-  const change = useCallback((changed: (old: Address) => Address) => {
-    setAddress((old) => {
-      const next = changed(old);
-      history.replaceState(null, '', writeAddress(next));
-      return next;
-    });
-  }, []);
-  return [address, asked, change];
+/** The focus on the board, or on what stands for it. */
+function focusGame(): void {
+  const game = document.getElementById('game');
+  const board = game?.querySelector<HTMLElement>(
+    '.board .peg, .heaps-heap button, .block-arrows button',
+  );
+  (board ?? game)?.focus();
 }

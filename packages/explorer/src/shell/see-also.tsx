@@ -1,4 +1,5 @@
 import type { Words } from '../words/words.js';
+import { itemText, notebookText } from './item-text.js';
 import { apiLink, itemLink, notebookLink } from './links.js';
 
 interface SeeAlsoProps {
@@ -15,16 +16,16 @@ interface SeeAlsoProps {
 /** Links from a game into the report, the notebooks and the reference. */
 export function SeeAlso({ class: name, items, notebook, pack, functions, words }: SeeAlsoProps) {
   const links = [
-    ...items.map((id) => [id, itemLink(id)] as const),
+    ...items.map((id) => [itemText(id, words), itemLink(id)] as const),
     ...(notebook === null
       ? []
-      : [[words('also.notebook', { name: notebook }), notebookLink(notebook)] as const]),
+      : [[notebookText(notebook, words), notebookLink(notebook)] as const]),
     ...functions.map((each) => [words('also.api', { name: each }), apiLink(pack, each)] as const),
   ];
   if (links.length === 0) return null;
   return (
-    <nav class={name} aria-label={words('also')}>
-      <h2>{words('also')}</h2>
+    <details class={name}>
+      <summary>{words('also')}</summary>
       <ul>
         {links.map(([text, href]) => (
           <li key={href}>
@@ -32,6 +33,6 @@ export function SeeAlso({ class: name, items, notebook, pack, functions, words }
           </li>
         ))}
       </ul>
-    </nav>
+    </details>
   );
 }

@@ -1,11 +1,23 @@
 import type { Words } from '../words/words.js';
 import type { Fields } from './game-state.js';
 
+/** A way onward from a problem that is solved. */
+export interface Onward {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** The connection of a view with the page. */
 export interface ViewProps {
   /** The fields of the last link or typed address, not those that the view wrote itself. */
   readonly fields: Fields;
   readonly words: Words;
+  /** The live region, for the place where the eye is. */
+  readonly said: preact.JSX.Element;
+  /** The next step of a lesson; `null` outside of one. */
+  readonly onward: Onward | null;
+  /** The problem on the page was solved. */
+  onSolved?(): void;
   /** Writes the game and its position into the address. */
   onFields(fields: Fields): void;
   /** Says a sentence in the live region. */

@@ -1,12 +1,16 @@
 import { discColor, pieceStyle, textOn } from '@manaus/plot';
 import type { Words } from '../words/words.js';
+import { HintArrow } from './hint-arrow.js';
 import { type Carried, useDiscDrag } from './use-disc-drag.js';
-import { tallest, type World } from './world.js';
+import { useSlide } from './use-slide.js';
+import { goalPeg, pegNumber, type Step, tallest, type World } from './world.js';
 
 interface BoardProps {
   readonly world: World;
   readonly at: number;
   readonly lifted: number | null;
+  /** The move of a hint. */
+  readonly hint?: Step | null;
   readonly words: Words;
   onPeg(peg: number): void;
   /** A disc was dragged from one peg to another. */
@@ -14,25 +18,35 @@ interface BoardProps {
 }
 
 /** The pegs as buttons, for mouse, touch and keyboard, with their discs. */
-export function BoardView({ world, at, lifted, words, onPeg, onMove }: BoardProps) {
+export function BoardView({ world, at, lifted, hint = null, words, onPeg, onMove }: BoardProps) {
   const { carried, handlers } = useDiscDrag(onMove);
+  const frame = useSlide(world, at);
   const { rules } = world;
   const from = carried?.from ?? lifted;
   const open = new Set(world.moves(at).flatMap((move) => (move.from === from ? [move.to] : [])));
+  const classes = (peg: number) => [
+    'peg',
+    open.has(peg) ? 'open' : '',
+    hint?.to === peg ? 'hinted' : '',
+    carried?.over === peg && peg !== carried.from ? 'over' : '',
+  ];
   return (
-    <div class="board" {...handlers} style={{ '--tall': tallest(rules) }}>
+    <div
+      class="board"
+      ref={frame}
+      {...handlers}
+      data-state={world.label(at)}
+      style={{ '--tall': tallest(rules), '--pegs': rules.capacities.length }}
+    >
+      {hint === null ? null : <HintArrow step={hint} pegs={rules.capacities.length} />}
       {world.state(at).map((discs, peg) => (
         <button
           key={peg}
           type="button"
-          class={[
-            'peg',
-            open.has(peg) ? 'open' : '',
-            carried?.over === peg && peg !== carried.from ? 'over' : '',
-          ].join(' ')}
+          class={classes(peg).join(' ')}
           data-peg={peg}
           aria-pressed={lifted === peg}
-          aria-keyshortcuts={String(peg + 1)}
+          aria-keyshortcuts={String(pegNumber(peg))}
           onClick={() => onPeg(peg)}
         >
           <span class="unseen">
@@ -40,26 +54,47 @@ export function BoardView({ world, at, lifted, words, onPeg, onMove }: BoardProp
           </span>
           <span class="pole" style={{ '--height': Math.min(rules.capacities[peg], rules.discs) }} />
           <span class="stack" aria-hidden="true">
-            {discs.map((disc, i) => (
-              <span
-                key={disc}
-                {...discLook(
-                  world,
-                  disc,
-                  i === 0 && peg === from,
-                  i === 0 && peg === carried?.from ? carried : null,
-                )}
-              >
-                {disc}
-              </span>
-            ))}
+            {discs.map((disc, i) => {
+              const top = i === 0 && peg === from;
+              const drag = i === 0 && peg === carried?.from ? carried : null;
+              return (
+                <span
+                  key={disc}
+                  data-disc={disc}
+                  {...discLook(world, disc, top, drag, hint?.disc === disc)}
+                >
+                  {disc}
+                </span>
+              );
+            })}
           </span>
-          <span class="peg-name" aria-hidden="true">
-            {words('peg', { peg })} <kbd>{peg + 1}</kbd>
-          </span>
+          <PegName world={world} peg={peg} words={words} />
         </button>
       ))}
     </div>
+  );
+}
+
+/** The number of a peg, what it holds if that is not all, and the mark of the goal. */
+function PegName({
+  world,
+  peg,
+  words,
+}: Pick<BoardProps, 'world' | 'words'> & { readonly peg: number }) {
+  const { capacities, discs } = world.rules;
+  const bound = capacities.some((capacity) => capacity < discs);
+  return (
+    <>
+      {goalPeg(world) === peg ? (
+        <span class="peg-goal" aria-hidden="true">
+          ⚑ {words('goal')}
+        </span>
+      ) : null}
+      <span class="peg-name" aria-hidden="true">
+        <span class="peg-number">{pegNumber(peg)}</span>
+        {bound ? <span class="peg-room">{words('peg.room', { n: capacities[peg] })}</span> : null}
+      </span>
+    </>
   );
 }
 
@@ -71,24 +106,38 @@ function pegText(
   open: boolean,
 ): string {
   const text = words(discs.length === 0 ? 'peg.empty' : 'peg.holds', {
-    peg,
+    peg: pegNumber(peg),
     capacity,
     discs: discs.join(', '),
   });
   return open ? `${text}; ${words('peg.open')}` : text;
 }
 
-function discLook({ rules }: World, disc: number, lifted: boolean, carried: Carried | null) {
+function discLook(
+  { rules }: World,
+  disc: number,
+  lifted: boolean,
+  carried: Carried | null,
+  hinted: boolean,
+) {
   const style = pieceStyle(rules);
   const fill = discColor(disc);
-  const share = style === 'discs' ? 0.42 + (0.58 * (disc - 1)) / Math.max(1, rules.discs - 1) : 0.7;
-  const width = style === 'balls' ? 'var(--unit)' : `${92 * share}%`;
+  const share = style === 'discs' ? 0.34 + (0.66 * (disc - 1)) / Math.max(1, rules.discs - 1) : 0.7;
+  const width = style === 'balls' ? 'var(--unit)' : `${94 * share}%`;
   const shift =
     carried === null
       ? {}
       : { transform: `translate(${carried.x}px, ${carried.y}px)`, transition: 'none' };
+  // Colors repeat; a second edge tells the discs apart.
+  const smaller = Array.from({ length: disc - 1 }, (_, i) => discColor(i + 1));
+  const again = smaller.includes(fill) ? 'again' : '';
+  const states = [
+    lifted ? 'lifted' : '',
+    carried === null ? '' : 'carried',
+    hinted ? 'hinted' : '',
+  ];
   return {
-    class: ['disc', style, lifted ? 'lifted' : '', carried === null ? '' : 'carried'].join(' '),
+    class: ['disc', style, again, ...states].join(' '),
     style: { width, background: fill, color: textOn(fill), ...shift },
   };
 }

@@ -1,10 +1,5 @@
-import { Commands, saveCommands } from '../shell/commands.js';
-import { OpenFile } from '../shell/open-file.js';
-import { formats } from '../shell/save.js';
 import type { PartProps } from '../shell/view-props.js';
-import { exportGraph } from './export-graph.js';
 import { GraphView } from './graph-view.js';
-import { PathForm } from './path-form.js';
 import type { TowersAction, TowersState } from './reducer.js';
 import { current } from './session.js';
 import type { useScene } from './use-scene.js';
@@ -13,14 +8,16 @@ interface Props extends PartProps<TowersState, TowersAction> {
   readonly shown: ReturnType<typeof useScene>;
 }
 
-/** The graph, shortest paths in it, and the play as files. */
-export function GraphPart({ state: { game, path }, shown, words, dispatch }: Props) {
-  const { world, session } = game;
+/** The graph of a tower with the play on it. */
+export function GraphPart({ state: { game, path, hint }, shown, words, dispatch }: Props) {
+  const { session } = game;
   return (
-    <section aria-label={words('graph')}>
+    <section class="beside" aria-label={words('graph')}>
       <GraphView
         shown={shown}
         at={current(session)}
+        start={session.start}
+        hint={hint?.next ?? null}
         visited={session.visited.slice(0, session.at + 1)}
         path={path?.vertices ?? []}
         words={words}
@@ -28,24 +25,6 @@ export function GraphPart({ state: { game, path }, shown, words, dispatch }: Pro
           dispatch({ type: shiftKey ? 'pathTo' : 'jump', vertex })
         }
       />
-      <PathForm
-        words={words}
-        from={world.label(current(session))}
-        to={world.label(world.goals[0])}
-        said={path?.phrase ?? null}
-        onPath={(from, to) => dispatch({ type: 'path', from, to })}
-        onClear={() => dispatch({ type: 'clearPath' })}
-      />
-      <Commands
-        commands={saveCommands(formats, words)}
-        dispatch={(format) => exportGraph(game, shown.scene, format)}
-      >
-        <OpenFile
-          label={words('open')}
-          accept=".json,application/json"
-          onText={(text) => dispatch({ type: 'file', text })}
-        />
-      </Commands>
     </section>
   );
 }

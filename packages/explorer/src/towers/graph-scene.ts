@@ -99,16 +99,56 @@ function rowsLayout(
   return { name: 'rows', labelSize: 12, place: (state) => places.get(formatLabel(state)) as Point };
 }
 
-/** The picture of a plan, with dragged vertices at their new places. */
-export function sceneOf(plan: Plan, dragged: ReadonlyMap<number, Point>): Scene {
+/** The picture of a plan. */
+export function sceneOf(plan: Plan): Scene {
+  const figure = drawn(plan, plan.layout);
+  return { plan, figure, places: placesOf(plan, figure) };
+}
+
+/**
+ * A picture with dragged vertices at their new places. Vertices keep their looks: a label stays where
+ * it was, however near others are brought to it.
+ */
+export function draggedScene(scene: Scene, dragged: ReadonlyMap<number, Point>): Scene {
+  if (dragged.size === 0) return scene;
+  const { plan } = scene;
+  const moved = drawn(plan, withDragged(plan.layout, plan.world, dragged));
+  const others = moved.marks.filter(({ group }) => group !== 'vertices');
+  const vertices = scene.figure.marks
+    .filter(({ group }) => group === 'vertices')
+    .map((mark, i) => {
+      const to = dragged.get(plan.vertices[i]);
+      return to === undefined ? mark : centered(mark, to);
+    });
+  const figure = { ...moved, marks: [...others, ...vertices] };
+  return { plan, figure, places: placesOf(plan, figure) };
+}
+
+/** The mark of a vertex at another place. */
+function centered(mark: Mark, { x, y }: Point): Mark {
+  if (mark.kind === 'rect') return { ...mark, x: x - mark.width / 2, y: y - mark.height / 2 };
+  return mark.kind === 'circle' || mark.kind === 'text' ? { ...mark, x, y } : mark;
+}
+
+function placesOf({ vertices }: Plan, { marks }: Figure): Map<number, Place> {
+  const own = marks.filter(({ group }) => group === 'vertices');
+  return new Map(own.map((mark, i) => [vertices[i], placeOf(mark)]));
+}
+
+/** The classes of a plan's vertices: good and bad, where some state is bad. */
+export function classesOf({ world, vertices }: Plan) {
+  if (!world.distances.includes(-1)) return {};
+  return {
+    classes: vertices.map((vertex) =>
+      world.distances[vertex] < 0 ? ('bad' as const) : ('good' as const),
+    ),
+  };
+}
+
+function drawn(plan: Plan, layout: Layout): Figure {
   const { world, vertices, states, edges } = plan;
   const distance = vertices.map((vertex) => world.distances[vertex]);
-  const lost = world.distances.includes(-1);
-  const classes = lost
-    ? { classes: distance.map((value) => (value < 0 ? ('bad' as const) : ('good' as const))) }
-    : {};
-  const layout = withDragged(plan.layout, world, dragged);
-  const figure = towerGraphFigure({
+  return towerGraphFigure({
     rules: world.rules,
     states,
     edges,
@@ -116,14 +156,11 @@ export function sceneOf(plan: Plan, dragged: ReadonlyMap<number, Point>): Scene 
     distance,
     layout,
     size: layoutSize,
-    ...classes,
+    ...classesOf(plan),
   });
-  const marks = figure.marks.filter(({ group }) => group === 'vertices');
-  return { plan, figure, places: new Map(marks.map((mark, i) => [vertices[i], placeOf(mark)])) };
 }
 
 function withDragged(layout: Layout, world: World, dragged: ReadonlyMap<number, Point>): Layout {
-  if (dragged.size === 0) return layout;
   const moved = new Map([...dragged].map(([vertex, point]) => [world.label(vertex), point]));
   return { ...layout, place: (state) => moved.get(formatLabel(state)) ?? layout.place(state) };
 }
@@ -142,6 +179,27 @@ function placeOf(mark: Mark): Place {
   if (mark.kind === 'text' && mark.box !== undefined)
     return { x: mark.x, y: mark.y, width: mark.box.width, height: mark.box.height };
   throw new Error(`a vertex is drawn as a dot, a box or a capsule, not as ${mark.kind}`);
+}
+
+/**
+ * The vertex whose mark is nearest to a point, within a distance; `null` without one. Of marks that
+ * are equally near, the one whose center is nearest.
+ */
+export function nearestVertex({ places }: Scene, { x, y }: Point, within: number): number | null {
+  let best: number | null = null;
+  let least = [within, Number.POSITIVE_INFINITY];
+  for (const [vertex, place] of places) {
+    const [dx, dy] = [Math.abs(x - place.x), Math.abs(y - place.y)];
+    const outside = Math.hypot(
+      Math.max(0, dx - place.width / 2),
+      Math.max(0, dy - place.height / 2),
+    );
+    const center = Math.hypot(dx, dy);
+    if (outside > least[0] || (outside === least[0] && center >= least[1])) continue;
+    best = vertex;
+    least = [outside, center];
+  }
+  return best;
 }
 
 /** The neighbor of a vertex nearest to a direction, with y down; `null` if none lies that way. */

@@ -1,10 +1,9 @@
-import { boardMarks, pieceStyle } from '@manaus/plot';
-import { MarkView } from '../shell/mark-view.js';
 import { phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
+import { BoardPicture } from './board-picture.js';
 import { howItGoes } from './how.js';
 import type { TowerGame } from './tower-game.js';
-import { tallest, type World } from './world.js';
+import type { World } from './world.js';
 
 /** The rules of a tower in sentences, and its goal as a picture. */
 export function HowView({
@@ -15,7 +14,7 @@ export function HowView({
   readonly words: Words;
 }) {
   return (
-    <details class="tower-how" open>
+    <details class="tower-how">
       <summary>{words('how')}</summary>
       <div>
         <ul>
@@ -37,18 +36,11 @@ export function GoalView({
   readonly world: World;
   readonly words: Words;
 }) {
-  const [width, disc] = [60 * rules.capacities.length, 14];
-  const base = tallest(rules) * disc + 10;
-  const marks = boardMarks(rules, state(goals[0]), pieceStyle(rules), { x: 0, base, width, disc });
   return (
     <figure class="tower-goal">
-      <svg width={width} height={base + 8} viewBox={`0 0 ${width} ${base + 8}`} aria-hidden="true">
-        {marks.map((mark, i) => (
-          <MarkView key={i} mark={mark} />
-        ))}
-      </svg>
+      <BoardPicture rules={rules} state={state(goals[0])} />
       <figcaption>
-        {words('goal')}: {label(goals[0])}
+        {words('goal')} <small>{label(goals[0])}</small>
       </figcaption>
     </figure>
   );

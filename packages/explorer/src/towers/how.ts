@@ -1,8 +1,8 @@
-import { pegMovesName, type TowerState } from '@manaus/core';
+import { type PegDigraph, pegMovesName, type TowerState } from '@manaus/core';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
-import { type TowerSetup, writeMoves } from './setup.js';
-import type { World } from './world.js';
+import type { TowerSetup } from './setup.js';
+import { goalPeg, pegNumber, type World } from './world.js';
 
 /**
  * The instructions of a tower, from its rules: the goal, the moves, the restrictions, the bad
@@ -23,20 +23,61 @@ export function howItGoes({ tower }: TowerSetup, world: World): Sentence[] {
   ];
 }
 
-function aim({ rules, goals, state, label }: World, anyOrder: boolean): Sentence {
-  const goal = state(goals[0]);
-  const peg = goal.findIndex((discs) => discs.length === rules.discs);
-  const values = { n: rules.discs, peg, label: label(goals[0]) };
-  if (anyOrder) return { key: peg < 0 ? 'how.aimAnyOrder' : 'how.aimAll', values };
-  return { key: peg >= 0 && inOrder(goal[peg]) ? 'how.aimStack' : 'how.aim', values };
+function aim(world: World, anyOrder: boolean): Sentence {
+  const peg = goalPeg(world);
+  const label = world.label(world.goals[0]);
+  const values = { n: world.rules.discs, peg: pegNumber(peg ?? 0), label };
+  if (anyOrder) return { key: peg === null ? 'how.aimAnyOrder' : 'how.aimAll', values };
+  return { key: peg !== null && inOrder(goalOf(world)[peg]) ? 'how.aimStack' : 'how.aim', values };
 }
 
+const goalOf = ({ goals, state }: World): TowerState => state(goals[0]);
+
+/** True if a peg has its discs in order, the smallest on top. */
 const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) => disc === i + 1);
 
 function between({ rules: { moves } }: World): Sentence {
-  const own = writeMoves(moves);
   const name = pegMovesName(moves);
   return name === null
-    ? { key: 'how.arcs', values: { arcs: own.replaceAll('-', '→').replaceAll(',', ', ') } }
+    ? { key: 'how.arcs', values: { arcs: arcsText(moves) } }
     : { key: `how.${name}` as Key };
 }
+
+/** The arcs of a digraph of pegs, such as 1→2, 2→3. */
+const arcsText = (moves: PegDigraph): string =>
+  moves
+    .flatMap((row, from) =>
+      row.flatMap((allowed, to) => (allowed ? [`${pegNumber(from)}→${pegNumber(to)}`] : [])),
+    )
+    .join(', ') || '–';
+
+/**
+ * The task of a tower in a few words: what to bring where, what may not lie on what, what the pegs
+ * hold, and where it starts if that is no tower.
+ */
+export function taskOf({ tower }: TowerSetup, world: World, start: number): Sentence[] {
+  const { rules } = world;
+  const peg = goalPeg(world);
+  const values = { n: rules.discs, peg: pegNumber(peg ?? 0) };
+  const stacked = peg !== null && (tower.anyOrder === true || inOrder(goalOf(world)[peg]));
+  const sorted = rules.stacking === 'sorted';
+  const order = stacked && !sorted && tower.anyOrder !== true;
+  const bound = rules.capacities.some((capacity) => capacity < rules.discs);
+  return [
+    { key: stacked ? (order ? 'task.ordered' : 'task.peg') : 'task.picture', values },
+    ...(sorted ? [{ key: 'task.sorted' as const }] : []),
+    ...(bound
+      ? [{ key: 'task.capacities' as const, values: { all: listOf(rules.capacities) } }]
+      : []),
+    ...(pegMovesName(rules.moves) === 'any' ? [] : [between(world)]),
+    ...(start === world.worst && world.distances.includes(-1)
+      ? [{ key: 'task.far' as const }]
+      : []),
+  ];
+}
+
+/** Numbers as a list such as 3, 2 and 1. */
+const listOf = (numbers: readonly number[]): Sentence => ({
+  key: 'list.and',
+  values: { list: numbers.slice(0, -1).join(', '), last: numbers[numbers.length - 1] },
+});

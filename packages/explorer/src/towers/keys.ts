@@ -2,6 +2,8 @@ import type { Command } from '../shell/commands.js';
 import type { Words } from '../words/words.js';
 import type { Scene } from './graph-scene.js';
 import type { PlayAction } from './play.js';
+import type { TowersAction, TowersState } from './reducer.js';
+import { canRedo, canUndo } from './session.js';
 import type { World } from './world.js';
 
 const letters = { undo: 'Z', redo: 'Y', restart: 'R', hint: 'H', next: 'N' } as const;
@@ -18,6 +20,23 @@ export const lettered = (
   names: readonly (keyof typeof letters)[] = Object.keys(letters) as (keyof typeof letters)[],
 ): Command<PlayAction>[] =>
   names.map((name) => ({ label: words(name), key: letters[name], action: { type: name } }));
+
+/** The commands of the towers; those that would do nothing cannot be pressed. */
+export function commandsOf(
+  { game: { session }, playing }: TowersState,
+  words: Words,
+): Command<TowersAction>[] {
+  const [undo, redo, restart, hint, next] = lettered(words);
+  const label = words(playing ? 'block.pause' : 'watch');
+  return [
+    { ...undo, disabled: !canUndo(session) },
+    { ...redo, disabled: !canRedo(session) },
+    { ...restart, disabled: session.visited.length === 1 },
+    hint,
+    next,
+    { label, key: 'P', action: { type: 'replay' }, pressed: playing },
+  ];
+}
 
 /** The keys 1 to 9: the pegs. */
 export const pegKeys = ({ rules }: World): Record<string, PlayAction> =>

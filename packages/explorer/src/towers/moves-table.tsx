@@ -1,6 +1,7 @@
 import type { PegDigraph } from '@manaus/core';
 import type { Words } from '../words/words.js';
 import { writeMoves } from './setup.js';
+import { pegNumber } from './world.js';
 
 interface TableProps {
   readonly moves: PegDigraph;
@@ -20,7 +21,7 @@ export function MovesTable({ moves, words, onMoves }: TableProps) {
           <td />
           {moves.map((_, to) => (
             <th key={to} scope="col">
-              → {to}
+              → {pegNumber(to)} (p{to})
             </th>
           ))}
         </tr>
@@ -28,7 +29,9 @@ export function MovesTable({ moves, words, onMoves }: TableProps) {
       <tbody>
         {moves.map((row, from) => (
           <tr key={from}>
-            <th scope="row">{from}</th>
+            <th scope="row">
+              {pegNumber(from)} (p{from})
+            </th>
             {row.map((allowed, to) => (
               <td key={to}>
                 {from === to ? (
@@ -37,7 +40,7 @@ export function MovesTable({ moves, words, onMoves }: TableProps) {
                   <input
                     type="checkbox"
                     checked={allowed}
-                    aria-label={words('moves.arc', { from, to })}
+                    aria-label={words('moves.arc', { from: pegNumber(from), to: pegNumber(to) })}
                     onChange={() => onMoves(writeMoves(toggled(from, to)))}
                   />
                 )}

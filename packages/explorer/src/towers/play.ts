@@ -1,21 +1,12 @@
 import type { Point } from '@manaus/plot';
 import type { Phrase } from '../shell/phrase.js';
-import type { Key } from '../words/words.js';
 import { distancePhrase } from './distance-text.js';
 import { neighborToward, type Scene } from './graph-scene.js';
+import { refusal } from './refusal.js';
 import { beginRun, followed, type Run, refused } from './run.js';
-import {
-  current,
-  goTo,
-  moved,
-  nextOptimal,
-  redo,
-  restart,
-  type Session,
-  showStep,
-  undo,
-} from './session.js';
+import { current, goTo, moved, redo, restart, type Session, showStep, undo } from './session.js';
 import type { TowerGame } from './tower-game.js';
+import { pegNumber, type Step } from './world.js';
 
 /** A tower being played on a board. */
 export interface TowerPlay {
@@ -23,6 +14,8 @@ export interface TowerPlay {
   readonly run: Run;
   /** The peg whose top disc is lifted. */
   readonly lifted: number | null;
+  /** The move of the last hint. */
+  readonly hint: Step | null;
   /** The last announcement. */
   readonly said: Said | null;
 }
@@ -49,6 +42,7 @@ export const beginPlay = (game: TowerGame, clock: number): TowerPlay => ({
   game,
   run: beginRun(game, clock),
   lifted: null,
+  hint: null,
   said: null,
 });
 
@@ -59,7 +53,8 @@ export function reducePlay<Play extends TowerPlay>(
   clock: number,
 ): Play {
   const { world, session } = play.game;
-  const show = (next: Session, phrase: Phrase) => shown(play, next, phrase, clock);
+  const show = (next: Session, phrase: Phrase) =>
+    next === session ? { ...play, lifted: null } : shown(play, next, phrase, clock);
   switch (action.type) {
     case 'pick':
       return picked(play, action.peg, clock);
@@ -73,11 +68,13 @@ export function reducePlay<Play extends TowerPlay>(
       return show(restart(session), { key: 'restart' });
     case 'step':
       return show(showStep(session, action.at), { key: 'played' });
-    case 'hint':
-      return says(play, hintPhrase(play.game));
+    case 'hint': {
+      const hint = optimalStep(play.game);
+      return { ...says(play, hintPhrase(play.game, hint)), hint };
+    }
     case 'next': {
-      const next = nextOptimal(world, session);
-      if (next !== null) return show(next, { key: 'next' });
+      const step = optimalStep(play.game);
+      if (step !== null) return show(goTo(session, step.next), movePhrase(step));
       return { ...says(play, distancePhrase(world, current(session))), lifted: null };
     }
     case 'jump': {
@@ -108,11 +105,18 @@ export function withSession<Play extends TowerPlay>(
   clock: number,
 ): Play {
   const game = { ...play.game, session };
-  return { ...play, game, run: followed(play.run, play.game, game, clock), lifted: null };
+  return {
+    ...play,
+    game,
+    run: followed(play.run, play.game, game, clock),
+    lifted: null,
+    hint: null,
+  };
 }
 
 const says = <Play extends TowerPlay>(play: Play, phrase: Phrase): Play => ({
   ...play,
+  hint: null,
   said: { phrase, shown: false },
 });
 
@@ -123,7 +127,7 @@ function picked<Play extends TowerPlay>(play: Play, peg: number, clock: number):
   if (lifted !== null) return tried(play, lifted, peg, clock);
   const disc = topDisc(play.game, peg);
   if (disc === undefined) return says(play, nothingToLift(peg));
-  return { ...says(play, { key: 'peg.lifted', values: { peg, disc } }), lifted: peg };
+  return { ...says(play, { key: 'peg.lifted', values: { disc } }), lifted: peg };
 }
 
 /** Moves the top disc of a peg to another if the rules allow it. */
@@ -132,25 +136,36 @@ function tried<Play extends TowerPlay>(play: Play, from: number, to: number, clo
   const disc = topDisc(game, from);
   if (disc === undefined) return says(play, nothingToLift(from));
   const next = moved(game.world, game.session, from, to);
-  const said = (key: Key): Phrase => ({ key, values: { disc, from, to } });
-  if (next !== null) return shown(play, next, said('moveSaid'), clock);
+  if (next !== null) return shown(play, next, movePhrase({ disc, from, to }), clock);
   return {
-    ...says(play, said('notAllowed')),
+    ...says(play, refusal(game.world, current(game.session), from, to)),
     lifted: null,
     run: refused(run, game, from, to, clock),
   };
 }
 
-const nothingToLift = (peg: number): Phrase => ({ key: 'nothingToLift', values: { peg } });
+const nothingToLift = (peg: number): Phrase => ({
+  key: 'nothingToLift',
+  values: { peg: pegNumber(peg) },
+});
+
+/** A move in words; pegs as the board counts them. */
+const movePhrase = ({ disc, from, to }: Pick<Step, 'disc' | 'from' | 'to'>): Phrase => ({
+  key: 'moveSaid',
+  values: { disc, from: pegNumber(from), to: pegNumber(to) },
+});
 
 const topDisc = ({ world, session }: TowerGame, peg: number): number | undefined =>
   world.state(current(session))[peg][0];
 
-/** The first optimal move and the distance after it; the distance if no move is optimal. */
-function hintPhrase({ world, session }: TowerGame): Phrase {
-  const step = world.moves(current(session)).find(({ optimal }) => optimal);
-  if (step === undefined) return distancePhrase(world, current(session));
+/** The first move on a shortest path; `null` at a goal, or if none can be reached. */
+const optimalStep = ({ world, session }: TowerGame): Step | null =>
+  world.moves(current(session)).find(({ optimal }) => optimal) ?? null;
+
+/** An optimal move and the distance after it; the distance if no move is optimal. */
+function hintPhrase({ world, session }: TowerGame, step: Step | null): Phrase {
+  if (step === null) return distancePhrase(world, current(session));
   const { disc, from, to, next } = step;
   const why: Phrase = { key: 'hintWhy', values: { n: world.distances[next] } };
-  return { key: 'hintSaid', values: { disc, from, to, why } };
+  return { key: 'hintSaid', values: { disc, from: pegNumber(from), to: pegNumber(to), why } };
 }

@@ -12,8 +12,8 @@ import {
   withSession,
 } from './play.js';
 import { readPlay } from './play-file.js';
-import { beginRun } from './run.js';
-import { begin, current } from './session.js';
+import { beginRun, type Run } from './run.js';
+import { begin, current, type Session } from './session.js';
 import { openTower, type TowerGame } from './tower-game.js';
 import { pathBetween } from './world.js';
 
@@ -28,6 +28,8 @@ export interface TowersState extends TowerPlay, GameState {
   readonly game: TowerGame;
   readonly said: Said | null;
   readonly path: AskedPath | null;
+  /** True while a shortest way to the goal is shown, move by move. */
+  readonly playing: boolean;
 }
 
 export type TowersAction =
@@ -39,7 +41,13 @@ export type TowersAction =
   | { readonly type: 'path'; readonly from: string; readonly to: string }
   /** A path from the position to a vertex. */
   | { readonly type: 'pathTo'; readonly vertex: number }
-  | { readonly type: 'clearPath' | 'newRun' };
+  | { readonly type: 'clearPath' | 'newRun' }
+  /** Begins or ends the showing of a shortest way. */
+  | { readonly type: 'replay' }
+  /** The time for its next move has come. */
+  | { readonly type: 'beat' }
+  /** Goes back to a play that was stored. */
+  | { readonly type: 'resume'; readonly session: Session; readonly events: Run['events'] };
 
 /** The view of the first game, at a time of the clock. */
 export const firstTowers = (
@@ -48,6 +56,7 @@ export const firstTowers = (
 ): TowersState => ({
   ...beginPlay(openTower({}, undefined, towers), clock),
   path: null,
+  playing: false,
   fault: null,
 });
 
@@ -78,8 +87,17 @@ export function reduceTowers(
       return { ...state, path: null };
     case 'newRun':
       return { ...state, run: beginRun(state.game, clock) };
+    case 'replay':
+      return replayed(state, clock);
+    case 'beat': {
+      const next = reducePlay(state, { type: 'next' }, clock);
+      const more = world.distances[current(next.game.session)] > 0;
+      return { ...next, playing: state.playing && more };
+    }
+    case 'resume':
+      return resumed(state, action.session, action.events, clock);
     default: {
-      const next = reducePlay(state, action, clock);
+      const next = reducePlay({ ...state, playing: false }, action, clock);
       return next.game === state.game ? next : { ...next, fault: null };
     }
   }
@@ -87,7 +105,30 @@ export function reduceTowers(
 
 function opened(state: TowersState, game: TowerGame, clock: number): TowersState {
   const path = game.world === state.game.world ? state.path : null;
-  return { ...state, ...beginPlay(game, clock), said: state.said, path };
+  return { ...state, ...beginPlay(game, clock), said: state.said, path, playing: false };
+}
+
+/** The showing of a shortest way begun or ended; at the goal it begins at the start. */
+function replayed(state: TowersState, clock: number): TowersState {
+  if (state.playing) return { ...state, playing: false };
+  const { world, session } = state.game;
+  const distance = world.distances[current(session)];
+  if (distance < 0) return reducePlay(state, { type: 'next' }, clock);
+  const from = distance === 0 ? reducePlay(state, { type: 'restart' }, clock) : state;
+  return { ...from, playing: true };
+}
+
+/** The play with the way and the run of an earlier visit. */
+function resumed(
+  state: TowersState,
+  session: Session,
+  events: Run['events'],
+  clock: number,
+): TowersState {
+  const game = { ...state.game, session };
+  const elapsed = events[events.length - 1]?.time ?? 0;
+  const run = { ...beginRun(game, clock - elapsed), start: session.start, events };
+  return { ...state, game, run };
 }
 
 function withPath(state: TowersState, from: number, to: number): TowersState {

@@ -67,6 +67,7 @@ function whatHappened(
     const steps = next.at - old.at;
     return steps === 0 ? null : simple(steps === -1 ? 'undo' : steps === 1 ? 'redo' : 'jump');
   }
+  if (next === old.before) return simple('undo');
   if (next.visited.length === 1) return old.visited.length === 1 ? null : simple('restart');
   const step = world.moves(current(old)).find((move) => move.next === current(next));
   return step === undefined

@@ -5,6 +5,8 @@ export interface Session {
   readonly start: number;
   readonly visited: readonly number[];
   readonly at: number;
+  /** The play that a restart ended; an undo brings it back. */
+  readonly before?: Session;
 }
 
 export const begin = (start: number): Session => ({ start, visited: [start], at: 0 });
@@ -19,25 +21,24 @@ export function goTo(session: Session, vertex: number): Session {
   return { ...session, visited, at: visited.length - 1 };
 }
 
-export const undo = (session: Session): Session =>
-  session.at === 0 ? session : { ...session, at: session.at - 1 };
+export function undo(session: Session): Session {
+  const { at, before } = session;
+  return at === 0 ? (before ?? session) : { ...session, at: at - 1 };
+}
+export const canUndo = ({ at, before }: Session): boolean => at > 0 || before !== undefined;
+export const canRedo = ({ at, visited }: Session): boolean => at < visited.length - 1;
 export const redo = (session: Session): Session =>
-  session.at === session.visited.length - 1 ? session : { ...session, at: session.at + 1 };
+  canRedo(session) ? { ...session, at: session.at + 1 } : session;
 /** The play with an entry of the moves made shown; those after it can be redone. */
 export const showStep = (session: Session, step: number): Session => ({
   ...session,
   at: Math.min(Math.max(step, 0), session.visited.length - 1),
 });
-export const restart = ({ start }: Session): Session => begin(start);
+export const restart = (session: Session): Session =>
+  session.visited.length === 1 ? session : { ...begin(session.start), before: session };
 
 /** The play after a move of the top disc of a peg to another; `null` if the rules forbid it. */
 export function moved(world: World, session: Session, from: number, to: number): Session | null {
   const step = world.moves(current(session)).find((move) => move.from === from && move.to === to);
-  return step === undefined ? null : goTo(session, step.next);
-}
-
-/** The play after the first optimal move; `null` at a goal, or if none can be reached. */
-export function nextOptimal(world: World, session: Session): Session | null {
-  const step = world.moves(current(session)).find(({ optimal }) => optimal);
   return step === undefined ? null : goTo(session, step.next);
 }

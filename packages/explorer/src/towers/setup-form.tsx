@@ -1,27 +1,22 @@
-import { type NamedTower, pegMoveNames } from '@manaus/core';
+import { pegMoveNames } from '@manaus/core';
 import { Choice, TextField } from '../shell/fields.js';
 import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
 import { MovesTable } from './moves-table.js';
 import { writeMoves } from './setup.js';
-import { towerText } from './texts.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
-
-/** A small screen begins with the board; the form is opened there on request. */
-const wide = matchMedia('(min-width: 50rem)').matches;
 
 interface FormProps {
   readonly game: TowerGame;
-  readonly towers: readonly NamedTower[];
   readonly words: Words;
   onOpen(fields: Fields): void;
   onStart(label: string): void;
 }
 
-/** The choice of tower, discs and rules; every change opens the new tower at once. */
-export function SetupForm({ game, towers, words, onOpen, onStart }: FormProps) {
+/** The choice of discs and rules; every change opens the new tower at once. */
+export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
   const { setup, world, session } = game;
-  const { start: _, at: __, ...rules } = fieldsOf(game);
+  const rules = rulesIn(game);
   const set = (name: string) => (value: string) => onOpen(withField(rules, name, value));
   const text = (name: 'discs' | 'pegs' | 'capacities' | 'goal', placeholder: string) => (
     <TextField
@@ -33,17 +28,9 @@ export function SetupForm({ game, towers, words, onOpen, onStart }: FormProps) {
     />
   );
   return (
-    <details class="tower-setup" open={wide}>
-      <summary>
-        {words('setup')}: {towerText(words, setup.tower)}
-      </summary>
+    <details class="tower-setup">
+      <summary>{words('setup')}</summary>
       <form class="setup" onSubmit={(event) => event.preventDefault()}>
-        <Choice
-          label={words('game')}
-          value={setup.tower.name}
-          options={towers.map((tower) => [tower.name, towerText(words, tower)])}
-          onValue={(puzzle) => onOpen({ puzzle, discs: String(setup.discs) })}
-        />
         {text('discs', '')}
         {setup.tower.takesPegs ? text('pegs', '3') : null}
         {text('capacities', world.rules.capacities.join())}
@@ -81,6 +68,12 @@ function MovesField({ game, words, onMoves }: MovesProps) {
   );
 }
 
+/** The fields of a game without its position. */
+export function rulesIn(game: TowerGame): Fields {
+  const { start: _, at: __, ...rules } = fieldsOf(game);
+  return rules;
+}
+
 /** True if the moves are given by arcs, not by a name. */
 const hasArcs = ({ setup: { moves } }: TowerGame): boolean =>
   moves !== undefined && !(pegMoveNames as readonly string[]).includes(moves);
@@ -89,7 +82,7 @@ const hasArcs = ({ setup: { moves } }: TowerGame): boolean =>
  * The fields with another value, or without it if that is empty. A label names all discs and pegs,
  * so fields that depend on their numbers go with them.
  */
-function withField(rules: Fields, name: string, value: string): Fields {
+export function withField(rules: Fields, name: string, value: string): Fields {
   const dependent =
     name === 'discs' ? ['goal'] : name === 'pegs' ? ['goal', 'capacities', 'moves'] : [];
   const gone = [name, ...dependent];

@@ -1,5 +1,5 @@
 import type { Words } from '../words/words.js';
-import type { World } from './world.js';
+import { pegNumber, type World } from './world.js';
 
 interface TextProps {
   readonly world: World;
@@ -25,7 +25,7 @@ export function TextBoard({ world, at, words, onMove }: TextProps) {
         <tbody>
           {world.state(at).map((discs, peg) => (
             <tr key={peg}>
-              <th scope="row">{peg}</th>
+              <th scope="row">{pegNumber(peg)}</th>
               <td>{discs.length === 0 ? '–' : discs.join(', ')}</td>
               <td>{capacities[peg] - discs.length}</td>
             </tr>
@@ -36,7 +36,8 @@ export function TextBoard({ world, at, words, onMove }: TextProps) {
       <div class="actions">
         {world.moves(at).map(({ disc, from, to, next }) => (
           <button key={`${from}-${to}`} type="button" onClick={() => onMove(from, to)}>
-            {words('moveSaid', { disc, from, to })}: {world.label(next)}
+            {words('moveSaid', { disc, from: pegNumber(from), to: pegNumber(to) })}:{' '}
+            {world.label(next)}
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { begin, current, type Session } from './session.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
+import { invitingStart } from './start.js';
 import { type World, worldOf } from './world.js';
 
 /** A tower, its graph, and the play on it. */
@@ -30,7 +31,7 @@ export function gameOf(
 ): TowerGame {
   const same = old !== undefined && keyOf(old.setup) === keyOf(setup);
   const world = same ? old.world : worldOf(rulesOf(setup));
-  const start = fields.start === undefined ? world.worst : world.vertex(fields.start);
+  const start = fields.start === undefined ? invitingStart(world) : world.vertex(fields.start);
   const session = begin(start);
   return {
     setup,

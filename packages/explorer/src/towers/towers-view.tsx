@@ -1,5 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { SeeAlso } from '../shell/see-also.js';
@@ -7,9 +8,12 @@ import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { BoardPart } from './board-part.js';
+import { isFinished } from './finished.js';
 import { GraphPart } from './graph-part.js';
 import { HowView } from './how-view.js';
-import { arrowKeys, lettered, pegKeys } from './keys.js';
+import { arrowKeys, commandsOf, pegKeys } from './keys.js';
+import { MorePart } from './more-part.js';
+import { PuzzleMenu } from './puzzle-menu.js';
 import {
   firstTowers,
   reduceTowers,
@@ -19,8 +23,9 @@ import {
 } from './reducer.js';
 import { seeAlso } from './see-also.js';
 import { current } from './session.js';
-import { SetupForm } from './setup-form.js';
+import { rulesIn, SetupForm, withField } from './setup-form.js';
 import { fieldsOf } from './tower-game.js';
+import { recalled, useKeptTower } from './use-kept-tower.js';
 import { useScene } from './use-scene.js';
 
 /** The surroundings of the view. */
@@ -34,12 +39,14 @@ interface Around {
 
 /** A tower: its board, its graph and the moves made, in step. */
 export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: ViewProps & Around) {
-  const { words } = page;
+  const { words, said, onward, onSolved } = page;
   const [state, dispatch] = useGame(
     {
       first: () => firstTowers(performance.now(), towers),
-      reduce: (old: TowersState, action: TowersAction) =>
-        reduceTowers(old, action, performance.now(), towers),
+      reduce: (old: TowersState, action: TowersAction) => {
+        const next = reduceTowers(old, action, performance.now(), towers);
+        return action.type === 'open' ? recalled(next, old, performance.now()) : next;
+      },
       fieldsOf,
       saidText,
       onChange: (next, old, action) => {
@@ -50,27 +57,45 @@ export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: V
     page,
   );
   const { game } = state;
-  const { world, session } = game;
+  const { world, session, setup } = game;
+  useKeptTower(state);
+  const solved = isFinished(game);
+  useEffect(() => {
+    if (solved) onSolved?.();
+  }, [solved]);
   const shown = useScene(world, current(session));
-  useKeys({ ...keysOf(lettered(words)), ...pegKeys(world), ...arrowKeys(shown.scene) }, dispatch);
-  const part = { state, shown, words, dispatch };
+  useKeys(
+    { ...keysOf(commandsOf(state, words)), ...pegKeys(world), ...arrowKeys(shown.scene) },
+    dispatch,
+  );
+  const part = { state, words, dispatch };
+  const open = (fields: Readonly<Record<string, string>>) => dispatch({ type: 'open', fields });
   return (
     <>
       <FaultNote fault={state.fault} words={words} />
-      <SetupForm
+      <PuzzleMenu
         game={game}
         towers={towers}
         words={words}
-        onOpen={(fields) => dispatch({ type: 'open', fields })}
-        onStart={(label) => dispatch({ type: 'start', label })}
+        onTower={(puzzle) => open({ puzzle, discs: String(setup.discs) })}
+        onDiscs={(discs) => open(withField(rulesIn(game), 'discs', String(discs)))}
       />
-      <HowView game={game} words={words} />
       <div class="table">
-        <BoardPart {...part} />
-        <GraphPart {...part} />
+        <BoardPart {...part} said={said} onward={onward} />
+        <GraphPart {...part} shown={shown} />
       </div>
-      {below?.(state, dispatch)}
-      <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />
+      <div class="folded">
+        <HowView game={game} words={words} />
+        <SetupForm
+          game={game}
+          words={words}
+          onOpen={open}
+          onStart={(label) => dispatch({ type: 'start', label })}
+        />
+        <MorePart {...part} shown={shown} />
+        {below?.(state, dispatch)}
+        <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,13 @@
 import type { Point } from '@manaus/plot';
 import { useMemo, useState } from 'preact/hooks';
-import { mostDrawn, nearPlan, type Scene, sceneOf, wholePlan } from './graph-scene.js';
+import {
+  draggedScene,
+  mostDrawn,
+  nearPlan,
+  type Scene,
+  sceneOf,
+  wholePlan,
+} from './graph-scene.js';
 import type { World } from './world.js';
 
 const nothing: ReadonlyMap<number, Point> = new Map();
@@ -15,7 +22,8 @@ export function useScene(world: World, at: number) {
   );
   const [drag, setDrag] = useState({ plan, dragged: nothing });
   const dragged = drag.plan === plan ? drag.dragged : nothing;
-  const scene: Scene = useMemo(() => sceneOf(plan, dragged), [plan, dragged]);
+  const still = useMemo(() => sceneOf(plan), [plan]);
+  const scene: Scene = useMemo(() => draggedScene(still, dragged), [still, dragged]);
   return {
     scene,
     whole,

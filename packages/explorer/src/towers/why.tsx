@@ -1,4 +1,5 @@
 import type { NamedTower } from '@manaus/core';
+import { itemText } from '../shell/item-text.js';
 import { itemLink } from '../shell/links.js';
 import { phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
@@ -18,13 +19,15 @@ export function Why({
   readonly words: Words;
 }) {
   const { key, values, obstacle, item } = explain(world, at, tower);
+  // Where every state reaches the goal, the rules have said so.
+  if (key === 'why.all' && item === null) return null;
   return (
     <p class={world.distances[at] < 0 ? 'why bad' : 'why good'}>
       <strong>{words('why')}:</strong> {words(key, values)}{' '}
       {obstacle === undefined ? '' : phraseText(obstacle, words)}{' '}
       {item === null ? null : (
         <a href={itemLink(item)}>
-          {words('why.source')} ({item})
+          {words('why.source')} ({itemText(item, words)})
         </a>
       )}
     </p>

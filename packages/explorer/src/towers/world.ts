@@ -42,7 +42,7 @@ export interface World {
 }
 
 /** A move, the vertex that it leads to, and whether it is on a shortest path to a goal. */
-interface Step extends TowerMove {
+export interface Step extends TowerMove {
   readonly next: number;
   readonly optimal: boolean;
 }
@@ -91,6 +91,15 @@ export function worldOf(rules: Tower): World {
       });
     },
   };
+}
+
+/** The number of a peg as the board and the keys count, from 1; labels and files count from 0. */
+export const pegNumber = (peg: number): number => peg + 1;
+
+/** The peg that has all discs at the goal; `null` without one. */
+export function goalPeg({ rules, goals, state }: World): number | null {
+  const peg = state(goals[0]).findIndex((discs) => discs.length === rules.discs);
+  return peg < 0 ? null : peg;
 }
 
 /** The height of the tallest peg, in discs. */

@@ -8,6 +8,7 @@ import {
   type TowersState,
 } from '../../src/towers/reducer.js';
 import { current } from '../../src/towers/session.js';
+import { readStoredPlay } from '../../src/towers/stored-play.js';
 import { wordsOf } from '../../src/words/words.js';
 
 const words = wordsOf('en');
@@ -20,14 +21,11 @@ const pick = (peg: number): TowersAction => ({ type: 'pick', peg });
 
 test('a disc is lifted, put back, and moved; the move is announced and recorded', () => {
   const lifted = after(first, pick(0));
-  expect([lifted.lifted, saidText(lifted, words)]).toEqual([
-    0,
-    words('peg.lifted', { peg: 0, disc: 1 }),
-  ]);
+  expect([lifted.lifted, saidText(lifted, words)]).toEqual([0, words('peg.lifted', { disc: 1 })]);
   expect(after(lifted, pick(0)).lifted).toBeNull();
   const moved = after(lifted, pick(1));
   expect([label(moved), moved.lifted]).toEqual(['/12/3', null]);
-  expect(saidText(moved, words)).toContain(words('moveSaid', { disc: 1, from: 0, to: 1 }));
+  expect(saidText(moved, words)).toContain(words('moveSaid', { disc: 1, from: 1, to: 2 }));
   expect(saidText(moved, words)).toContain(words('distance', { n: 4 }));
   expect(moved.run.events).toMatchObject([{ kind: 'move', disc: 1, from: 0, to: 1, time: 1000 }]);
 });
@@ -35,7 +33,7 @@ test('a disc is lifted, put back, and moved; the move is announced and recorded'
 test('a refused move stays where it is, and the run has it', () => {
   const refused = after(first, pick(2), pick(0));
   expect([label(refused), refused.lifted]).toEqual(['1/2/3', null]);
-  expect(saidText(refused, words)).toBe(words('notAllowed', { disc: 3, from: 2, to: 0 }));
+  expect(saidText(refused, words)).toBe(words('refused.larger', { disc: 3, on: 1 }));
   expect(refused.run.events).toMatchObject([{ kind: 'illegal', from: 2, to: 0, time: 2000 }]);
   expect(refused.game).toBe(first.game);
 });
@@ -45,7 +43,7 @@ test('an empty peg has nothing to lift', () => {
   const peg = label(empty).split('/').indexOf('');
   expect(after(empty, pick(peg))).toMatchObject({
     lifted: null,
-    said: { phrase: { key: 'nothingToLift', values: { peg } }, shown: false },
+    said: { phrase: { key: 'nothingToLift', values: { peg: peg + 1 } }, shown: false },
   });
 });
 
@@ -66,7 +64,7 @@ test('a jump and a step along the drawing', () => {
   const { world } = first.game;
   const vertex = world.vertex('123//');
   expect(label(after(first, { type: 'jump', vertex }))).toBe('123//');
-  const scene = sceneOf(wholePlan(world), new Map());
+  const scene = sceneOf(wholePlan(world));
   const walked = [-1, 1].map((x) =>
     label(after(first, { type: 'walk', scene, direction: { x, y: 0 } })),
   );
@@ -79,7 +77,7 @@ test('bad input leaves the game; the next good one clears the fault', () => {
   expect(bad.fault).toMatchObject({ name: 'InputError', parameter: 'discs' });
   expect(bad.game).toBe(first.game);
   expect(after(bad, { type: 'hint' }).fault).toBe(bad.fault);
-  expect(after(bad, { type: 'undo' }).fault).toBeNull();
+  expect(after(bad, { type: 'next' }).fault).toBeNull();
   expect(after(first, { type: 'start', label: '1/2' }).fault).not.toBeNull();
   expect(after(first, { type: 'file', text: '[]' }).fault).not.toBeNull();
 });
@@ -100,4 +98,58 @@ test('another tower begins a run and forgets the path; the same one keeps its gr
     phrase: { key: 'path.none' },
   });
   expect(after(first, { type: 'next' }, { type: 'newRun' }).run.events).toEqual([]);
+});
+
+test('a refused move says why: the peg is full, the disc is larger, the rules know no such move', () => {
+  const tried = (fields: Readonly<Record<string, string>>, from: number, to: number) =>
+    after(first, { type: 'open', fields }, { type: 'move', from, to }).said?.phrase;
+  const manaus = { puzzle: 'manaus', discs: '3' };
+  expect(tried({ ...manaus, at: '1/23/' }, 0, 1)).toEqual({
+    key: 'refused.full',
+    values: { peg: 2, n: 2 },
+  });
+  expect(tried(manaus, 2, 1)).toEqual({ key: 'refused.larger', values: { disc: 3, on: 2 } });
+  expect(tried({ puzzle: 'hanoi', moves: 'adjacent', start: '123//' }, 0, 2)).toEqual({
+    key: 'refused.arc',
+    values: { from: 1, peg: 3 },
+  });
+});
+
+test('a hint is a move to draw, gone after the next move', () => {
+  const hinted = after(first, { type: 'hint' });
+  expect(hinted.hint).toMatchObject({ disc: 1, from: 0, to: 1 });
+  expect(after(hinted, pick(0), pick(1)).hint).toBeNull();
+});
+
+test('the best solution is shown move by move, from the start again if need be, and ends at the goal', () => {
+  const beats = (state: TowersState): TowersState =>
+    state.playing ? beats(after(state, { type: 'beat' })) : state;
+  const shown = beats(after(first, { type: 'replay' }));
+  expect([label(shown), shown.game.session.at]).toEqual(['123//', 5]);
+  const again = after(shown, { type: 'replay' });
+  expect([label(again), again.playing]).toEqual(['1/2/3', true]);
+  expect(after(again, { type: 'undo' }).playing).toBe(false);
+});
+
+test('a restart can be undone; what does nothing says nothing', () => {
+  const played = after(first, { type: 'next' }, { type: 'next' }, { type: 'restart' });
+  const back = after(played, { type: 'undo' });
+  expect([label(back), back.game.session.at]).toEqual(['3/12/', 2]);
+  expect(back.run.events.map(({ kind }) => kind)).toEqual(['move', 'move', 'restart', 'undo']);
+  expect(after(first, { type: 'undo' }).said).toBeNull();
+});
+
+test('a play that was kept is read only if it is one of this tower', () => {
+  const { game, run } = after(first, { type: 'next' }, { type: 'next' });
+  const { visited, at, start } = game.session;
+  const kept = JSON.parse(JSON.stringify({ session: { visited, at }, events: run.events }));
+  const read = (value: unknown) => readStoredPlay(value, game.world, start);
+  expect(read(kept)).toEqual({ session: { start, visited, at }, events: run.events });
+  for (const broken of [
+    null,
+    { ...kept, session: { visited: [999], at: 0 } },
+    { ...kept, session: { visited, at: 9 } },
+    { ...kept, events: [{ kind: 'x' }] },
+  ])
+    expect(read(broken)).toBeNull();
 });

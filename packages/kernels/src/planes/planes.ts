@@ -22,13 +22,9 @@ export function searchPlanes(
   { engine, workers }: PlanesEngine,
 ): Levels {
   const watched = stoppedOnce(watch);
-  const moves = planeMoves(layout);
-  const make = engine === 'wasm' ? wasmPlanes : layout.wide ? widePlanes : narrowPlanes;
-  const planes = make(layout, moves, watched.shouldStop, workers);
+  const planes = makePlanes(layout, { engine, workers }, watched.shouldStop);
   try {
-    if (layout.rules.capacities.some((capacity) => capacity < layout.rules.discs))
-      closeHoles(layout, planes);
-    putSources(layout, planes, sources);
+    fillPlanes(layout, planes, sources);
     const { advance, memory, last } = keptPlanes(layout, planes, sources);
     const levels = watchLevels({ advance, memory }, watched);
     // A level in the middle may be long: it is copied only when it is asked for.
@@ -37,6 +33,23 @@ export function searchPlanes(
   } finally {
     planes.end();
   }
+}
+
+/** Planes without sources. */
+export function makePlanes(
+  layout: PlaneLayout,
+  { engine, workers }: PlanesEngine,
+  shouldStop: () => boolean,
+): Planes {
+  const make = engine === 'wasm' ? wasmPlanes : layout.wide ? widePlanes : narrowPlanes;
+  return make(layout, planeMoves(layout), shouldStop, workers);
+}
+
+/** Closes the holes of new planes and puts the sources in. */
+export function fillPlanes(layout: PlaneLayout, planes: Planes, sources: readonly number[]): void {
+  if (layout.rules.capacities.some((capacity) => capacity < layout.rules.discs))
+    closeHoles(layout, planes);
+  putSources(layout, planes, sources);
 }
 
 /** The back end of the planes and the number of their threads. */

@@ -27,7 +27,7 @@ import { searchLift } from '../../src/lift/lift.js';
 import type { SearchMethod } from '../../src/search/search-tower.js';
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
-const moveNames = ['any', 'adjacent', 'cyclic', 'star'] as const;
+const moveNames = ['any', 'adjacent', 'cyclic', 'ring', 'star'] as const;
 
 /** A kernel finds the levels, and the last level, of the plain search. */
 function expectPlain(rules: TowerRules, method: SearchMethod) {

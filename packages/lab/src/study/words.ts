@@ -22,6 +22,7 @@ export function movesInWords(moves: PegDigraph): string {
     any: 'moves between any two pegs',
     adjacent: 'moves between adjacent pegs',
     cyclic: 'moves to the next peg round the circle',
+    ring: 'moves to the next peg round the circle and back',
     star: 'moves to and from p0',
   };
   const same = (name: PegMoves) =>

@@ -42,7 +42,7 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
   const most = 2 ** (pegs * (pegs - 1)) - 1;
   if (pegs > 5)
     throw new InputError('lab/sweep', 'moves', 'oneOf', {
-      names: ['any', 'adjacent', 'cyclic', 'star'],
+      names: ['any', 'adjacent', 'cyclic', 'ring', 'star'],
       got: number,
     });
   requireInteger('lab/sweep', 'moves', number, 0, most);

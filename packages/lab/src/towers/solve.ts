@@ -1,7 +1,9 @@
 import {
+  type Arrangement,
   compileTower,
   formatLabel,
   InputError,
+  type Tower,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
@@ -13,7 +15,8 @@ import {
   toCsr,
   vertexOf,
 } from '@manaus/graph';
-import { towerGraph } from '@manaus/kernels';
+import { type Descent, planeDescent, towerGraph } from '@manaus/kernels';
+import { hanoiDescent } from './hanoi-descent.js';
 import { requireSolve } from './memory.js';
 
 /** A solution, or the result that the goal cannot be reached. */
@@ -42,8 +45,10 @@ export const LONGEST_LISTED = 1_000_000;
 /**
  * A shortest solution from a state to the goal of the rules, by breadth-first search from the goal.
  *
- * Of several shortest solutions, the one that takes the smallest rank at every step. Undirected towers are searched at two bits per rank
- * and the path follows the levels modulo 3; directed ones are stored. Throws an `InputError` where that would not fit in memory, or where
+ * Of several shortest solutions, the one that takes the smallest rank at every step. Hanoi on three
+ * pegs needs no search. Size-ordered towers on more pegs are searched in bit planes, which keep
+ * their levels; others, if undirected, at two bits per rank, and the path follows the levels modulo
+ * 3; directed ones are stored. Throws an `InputError` where that would not fit in memory, or where
  * more than 10^6 moves would have to be listed.
  *
  * @example
@@ -53,19 +58,11 @@ export const LONGEST_LISTED = 1_000_000;
  * ```
  */
 export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
-  const tower = compileTower(rules);
-  requireSolve(tower);
-  const graph = towerGraph(tower);
-  const { codec, goalRanks } = tower;
-  const start = codec.rank(from);
-  const found = graph.directed
-    ? descendDirected(graph, start, goalRanks)
-    : descend(graph, start, goalRanks, options);
+  const found = descent(compileTower(rules), from, options);
+  const { count = false } = options;
   if (found === null)
     return { solvable: false, moves: null, optimal: null, states: [], algorithm: 'bfs' };
-  if (options.count)
-    return { solvable: true, moves: found.moves, optimal: true, states: [], algorithm: 'bfs' };
-  if (found.moves > LONGEST_LISTED)
+  if (!count && found.moves > LONGEST_LISTED)
     throw new InputError('lab/solve', 'solution', 'unlisted', {
       most: LONGEST_LISTED,
       got: found.moves,
@@ -74,15 +71,47 @@ export function solve(rules: TowerRules, from: TowerState, options: SolveOptions
     solvable: true,
     moves: found.moves,
     optimal: true,
-    states: [...found.path()].map((rank) => formatLabel(codec.unrank(rank))),
+    states: count ? [] : Array.from(found.states(), formatLabel),
     algorithm: 'bfs',
   };
 }
 
-/** The number of moves, and the ranks along a shortest path. */
-interface Descent {
+/** The number of moves, and the states along a shortest path. */
+interface Way {
   readonly moves: number;
-  path(): Iterable<number>;
+  states(): Iterable<Arrangement>;
+}
+
+/** Fewer states are searched sooner than planes are laid out. */
+const LEAST_FOR_PLANES = 2 ** 14;
+
+function descent(tower: Tower, from: TowerState, options: SolveOptions): Way | null {
+  const known = hanoiDescent(tower, from);
+  if (known !== null) return known;
+  const { codec } = tower;
+  const found = searched(tower, codec.rank(from), options);
+  if (found === null) return null;
+  return {
+    moves: found.moves,
+    *states() {
+      for (const rank of found.path()) yield codec.unrank(rank);
+    },
+  };
+}
+
+function searched(tower: Tower, start: number, options: SolveOptions): Descent | null {
+  const { space, goalRanks } = tower;
+  const planes = space >= LEAST_FOR_PLANES && space <= 2 ** 32 ? planeDescent(tower) : null;
+  if (planes !== null)
+    return planes.from(start, {
+      count: options.count,
+      onLevel: (reached) => options.onProgress?.('search', reached / space),
+    });
+  requireSolve(tower);
+  const graph = towerGraph(tower);
+  return graph.directed
+    ? descendDirected(graph, start, goalRanks)
+    : descend(graph, start, goalRanks, options);
 }
 
 function descend(

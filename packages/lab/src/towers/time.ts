@@ -1,6 +1,7 @@
 import { compileTower, type TowerRules } from '@manaus/core';
 import { availableBytes, estimateSearch } from '@manaus/kernels';
 import type { AnalyzeOptions } from './analysis.js';
+import { plainGoal } from './hanoi-descent.js';
 import { estimateMemory, requireMemory, requireSearch, requireSolve } from './memory.js';
 
 // Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per pair of pegs.
@@ -56,6 +57,7 @@ export function estimateSeconds(
  */
 export function estimateSolveSeconds(rules: TowerRules): number {
   const tower = compileTower(rules);
+  if (plainGoal(tower) !== null) return 0;
   requireSolve(tower);
   return tower.space / (tower.kernelOrder === null ? LISTED_A_SECOND : SOLVED_A_SECOND);
 }

@@ -91,12 +91,12 @@ describe('the points of a grid', () => {
       JSON.stringify(numberedMoves(number, 3)),
     );
     expect(new Set(digraphs).size).toBe(64);
-    for (const name of ['any', 'adjacent', 'cyclic', 'star'] as const)
+    for (const name of ['any', 'adjacent', 'cyclic', 'ring', 'star'] as const)
       expect(digraphs).toContain(JSON.stringify(pegMoves(name, 3)));
     for (const wrong of [64, -1, 1.5])
       expect(() => numberedMoves(wrong, 3)).toThrow('from 0 to 63');
     expect(() => numberedMoves(0, 6)).toThrow(
-      'moves must be one of any, adjacent, cyclic, star (got 0)',
+      'moves must be one of any, adjacent, cyclic, ring, star (got 0)',
     );
   });
 });

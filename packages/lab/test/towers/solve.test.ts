@@ -7,8 +7,11 @@ import {
   namedTowers,
   oxford1,
   parseLabel,
+  type TowerRules,
+  towerCodec,
   towerPuzzle,
 } from '@manaus/core';
+import { neighborsOf, vertexOf } from '@manaus/graph';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawTower, solve, storeTower } from '../../src/node.js';
@@ -61,9 +64,14 @@ test('the number alone is given where a list would be too long', () => {
     states: [],
     algorithm: 'bfs',
   });
-  expect(() =>
-    solve(hanoi(40), parseLabel(hanoi(40), `${Array.from({ length: 40 }, (_, i) => i + 1)}//`)),
-  ).toThrow(/40 discs: .* would need/);
+  const all = (discs: number) => Array.from({ length: discs }, (_, i) => i + 1).join();
+  const tall = hanoi(40);
+  expect(solve(tall, parseLabel(tall, `${all(40)}//`), { count: true }).moves).toBe(2 ** 40 - 1);
+  expect(() => solve(tall, parseLabel(tall, `${all(40)}//`))).toThrow(
+    'solution has 1099511627775 moves',
+  );
+  const four = hanoi(20, { pegs: 4 });
+  expect(() => solve(four, parseLabel(four, `${all(20)}///`))).toThrow(/20 discs: .* would need/);
 });
 
 test('from a goal there is nothing to do', () => {
@@ -87,4 +95,43 @@ test('a tower too large to look at is refused', () => {
   expect(() => storeTower(hanoi(13))).toThrow(
     'lab/store-tower: 13 discs: 1.59e6 states (limit 10^6 states)',
   );
+});
+
+/** The labels of a shortest way from any rank, by the stored graph: the least rank at every step. */
+function plainSolutions(rules: TowerRules): (from: number) => string[] {
+  const { graph, distances, labels } = storeTower(rules);
+  return (from) => {
+    const path = [vertexOf(graph, from)];
+    if (distances[path[0]] < 0) return [];
+    for (let v = path[0]; distances[v] > 0; path.push(v))
+      v = Math.min(...neighborsOf(graph, v).filter((u) => distances[u] === distances[v] - 1));
+    return path.map((v) => labels[v]);
+  };
+}
+
+test('Hanoi on three pegs goes the same way without a search, to any goal', () => {
+  const six = hanoi(6);
+  const codec = towerCodec(six);
+  const goals = [0, 1, 364, 365, 728, 100].map((rank) => formatLabel(codec.unrank(rank)));
+  for (const goal of goals) {
+    const rules = hanoi(6, { goal });
+    const plain = plainSolutions(rules);
+    for (let rank = 0; rank < codec.space; rank += 7)
+      expect(solve(rules, codec.unrank(rank)).states).toEqual(plain(rank));
+  }
+});
+
+test.each([
+  ['four pegs', hanoi(7, { pegs: 4 })],
+  ['four pegs in a star, another goal', hanoi(7, { pegs: 4, moves: 'star', goal: '1/23/4567/' })],
+  ['four pegs, one way round', hanoi(7, { pegs: 4, moves: 'cyclic' })],
+  ['capacities', hanoi(7, { pegs: 4, capacities: [7, 3, 2, 7] })],
+  ['five pegs', hanoi(7, { pegs: 5 })],
+  ['three pegs in a row', hanoi(9, { moves: 'adjacent', goal: '12//3456789' })],
+  ['Manaus', manaus(9)],
+])('planes go the same way as the plain search: %s', (_, rules) => {
+  const codec = towerCodec(rules);
+  const plain = plainSolutions(rules);
+  for (let rank = 5; rank < codec.space; rank += Math.ceil(codec.space / 9))
+    if (codec.has(rank)) expect(solve(rules, codec.unrank(rank)).states).toEqual(plain(rank));
 });

@@ -1,6 +1,7 @@
 import { isFigureItem } from '@manaus/papers';
 import type { Figure } from '@manaus/plot';
 import type { Write } from '../page/write.js';
+import { usesFigure } from '../proofs/uses-figure.js';
 import type { Site } from '../read/site.js';
 import { dependencyFigure } from '../works/dependencies.js';
 import { type Drawings, writeDrawing } from './drawing.js';
@@ -26,5 +27,16 @@ export const writeDependencies = (site: Site, write: Write): Drawings =>
       return draw() === null
         ? []
         : [[key, writeDrawing(`dependencies-${key}`, () => draw() as Figure, write)] as const];
+    }),
+  );
+
+/** Writes what the lemmas of each file of proofs use, by the file. */
+export const writeUses = (site: Site, write: Write): Drawings =>
+  new Map(
+    site.proofs.flatMap(({ file, uses, theorems }) => {
+      const draw = () => usesFigure(file, uses, new Set(theorems.map(({ name }) => name)));
+      return draw() === null
+        ? []
+        : [[file, writeDrawing(`proofs-${file}`, () => draw() as Figure, write)] as const];
     }),
   );

@@ -1,5 +1,6 @@
 import { currentLanguage, said } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { Drawing, type Drawings } from '../figures/drawing.js';
 import { FileLink, ItemLink, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
@@ -51,7 +52,7 @@ function intro(proofs: readonly ProofFile[]) {
 }
 
 /** The page of a file of proofs: the idea, the statements, what it rests on, and its text. */
-export const proofPage = (proof: ProofFile): Page => ({
+export const proofPage = (proof: ProofFile, drawings: Drawings): Page => ({
   path: proofPath(proof.file),
   title: { en: proof.title, pt: proof.title },
   section: 'proofs',
@@ -87,6 +88,7 @@ export const proofPage = (proof: ProofFile): Page => ({
       {proof.theorems.map((theorem) => (
         <Statement theorem={theorem} />
       ))}
+      <Drawn file={proof.file} drawings={drawings} />
       <h2 id="file">The file</h2>
       {currentLanguage() === 'en' ? (
         <Coq text={proof.text} />
@@ -98,6 +100,16 @@ export const proofPage = (proof: ProofFile): Page => ({
     </article>
   ),
 });
+
+function Drawn({ file, drawings }: DrawnProps): JSX.Element | null {
+  const files = drawings.get(file)?.[currentLanguage()];
+  return files === undefined ? null : <Drawing files={files} />;
+}
+
+interface DrawnProps {
+  readonly file: string;
+  readonly drawings: Drawings;
+}
 
 const ROLES = ['proves', 'corrects', 'supports'] as const;
 

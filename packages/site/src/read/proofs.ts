@@ -25,13 +25,15 @@ export interface ProofFile {
   readonly imports: readonly string[];
   readonly theorems: readonly CheckedTheorem[];
   readonly compiler: string;
+  /** The names that its lemmas and theorems use, as the compiler recorded them. */
+  readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The files that the stored certificate names; none without one. */
 export function readProofs(): ProofFile[] {
   const certificate = inRoot('proofs', 'certificate.json');
   if (!existsSync(certificate)) return [];
-  const { compiler, files, theorems } = JSON.parse(readFileSync(certificate, 'utf8'));
+  const { compiler, files, theorems, uses } = JSON.parse(readFileSync(certificate, 'utf8'));
   return Object.keys(files).map((file) => {
     const text = readFileSync(inRoot('proofs', file), 'utf8');
     return {
@@ -41,6 +43,7 @@ export function readProofs(): ProofFile[] {
       imports: importsOf(text),
       theorems: (theorems as CheckedTheorem[]).filter((theorem) => theorem.file === file),
       compiler,
+      uses: uses?.[file] ?? {},
     };
   });
 }

@@ -1,11 +1,9 @@
 import { supports } from '@manaus/papers';
-import { colors, type Figure, type Mark, type Point, said } from '@manaus/plot';
+import { colors, type Figure, type Mark, said } from '@manaus/plot';
 import { isBroken, type Verdict } from '../page/verdict.js';
+import { type Box, boxText, curve, placed } from './boxes.js';
 import { columnsOf, type Resting } from './layered.js';
 
-const [ROW, BOX, GAP, MARGIN, TOP, LETTER] = [24, 18, 56, 16, 76, 6.7] as const;
-/** The room of the legend. */
-const FOOT = 52;
 const FILL: Partial<Record<Verdict, string>> = {
   fails: '#fbe3e0',
   misprint: '#fdebd3',
@@ -16,15 +14,6 @@ const STROKE: Partial<Record<Verdict, string>> = {
   misprint: '#8a4b00',
   unchecked: colors.other,
 };
-
-/** A box of the drawing. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly left: number;
-  readonly right: number;
-  readonly width: number;
-}
 
 const workOf = (id: string): string => id.slice(0, id.indexOf('/'));
 
@@ -39,45 +28,13 @@ function connected(items: readonly Resting[], work: string): Resting[] {
   ];
 }
 
-/** A box for each id, columns from left to right and centered vertically. */
-function placed(columns: readonly (readonly string[])[], nameOf: (id: string) => string) {
-  const tallest = Math.max(...columns.map((ids) => ids.length));
-  const boxes = new Map<string, Box>();
-  let left: number = MARGIN;
-  for (const ids of columns) {
-    const width = Math.max(...ids.map((id) => nameOf(id).length)) * LETTER + 14;
-    for (const [i, id] of ids.entries()) {
-      const y = TOP + ROW * ((tallest / ids.length) * (i + 0.5));
-      boxes.set(id, { x: left + width / 2, y, left, right: left + width, width });
-    }
-    left += width + GAP;
-  }
-  return { boxes, width: Math.ceil(left - GAP + MARGIN), height: TOP + ROW * tallest + FOOT };
-}
-
-/** An arrow as a curve from the right side of a box to the left side of another. */
-function curve({ right, y }: Box, { left, y: end }: Box): Point[] {
-  const at = (t: number): number => t * t * (3 - 2 * t);
-  return Array.from({ length: 13 }, (_, i) => ({
-    x: right + ((left - right) * i) / 12,
-    y: y + (end - y) * at(i / 12),
-  }));
-}
-
-function boxMark(name: string, { x, y, width }: Box, verdict: Verdict, isShaken: boolean): Mark {
-  const stroke = STROKE[verdict] ?? (isShaken ? colors.bad : colors.good);
-  const box = { width, height: BOX, corner: 4, fill: FILL[verdict] ?? '#ffffff', stroke };
-  return {
-    kind: 'text',
-    x,
-    y,
-    text: name,
-    size: 11,
-    color: colors.text,
-    weight: isBroken(verdict) ? 'bold' : 'normal',
+function boxMark(name: string, box: Box, verdict: Verdict, isShaken: boolean): Mark {
+  return boxText(name, box, {
+    stroke: STROKE[verdict] ?? (isShaken ? colors.bad : colors.good),
+    fill: FILL[verdict] ?? '#ffffff',
     hover: `${name}: ${verdict}`,
-    box: { ...box, strokeWidth: isBroken(verdict) ? 2 : 1 },
-  };
+    isBold: isBroken(verdict),
+  });
 }
 
 const legend = () => [

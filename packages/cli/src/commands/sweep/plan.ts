@@ -51,7 +51,7 @@ const gridOptions = (towers: readonly NamedTower[]) =>
     moves: setting(
       wordsOrNumbers(
         'WHICH',
-        "any, adjacent, cyclic, star, or numbers and ranges of peg digraphs such as 0..63 (default: the puzzle's)",
+        "any, adjacent, cyclic, ring, star, or numbers and ranges of peg digraphs such as 0..63 (default: the puzzle's)",
         pegMoveNames,
         2 ** 20 - 1,
       ),

@@ -213,7 +213,7 @@ describe('bad documents are refused in one line that names the place', () => {
     [
       { ...MANAUS, moves: 'round' },
       3,
-      'core/tower: moves must be one of any, adjacent, cyclic, star, a list of pairs of pegs (got "round")',
+      'core/tower: moves must be one of any, adjacent, cyclic, ring, star, a list of pairs of pegs (got "round")',
     ],
     [
       { ...MANAUS, forbidden: ['21//'] },

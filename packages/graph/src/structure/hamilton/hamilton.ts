@@ -26,7 +26,7 @@ export interface HamiltonOptions {
  * @example
  * ```ts
  * hamiltonCycle(cycleGraph(4)); // => { answer: 'found', path: [0, 1, 2, 3], nodes: 0 }
- * hamiltonCycle(pathGraph(4)); // => { answer: 'none', cut: [1, 2], nodes: 0 }
+ * hamiltonCycle(pathGraph(4)); // => { answer: 'none', cut: [1], nodes: 0 }
  * hamiltonCycle(completeBipartiteGraph(6, 8)).cut.length; // => 6
  * ```
  */

@@ -9,8 +9,8 @@ export default {
     pt: 'Para 1 < i < M, no jogo de subtração de S_i = {1, ..., M} sem i, no jogo normal, uma pilha x >= 0 é P-posição se e só se x = 0 (mod i), quando M < 2i, e x = 0 ou i (mod M + i + 1), quando M >= 2i.',
   },
   departs: {
-    en: 'The section sets i in {1, ..., M - 1}; the lemma leaves out i = 1. In the range checked it holds for i = 1, M >= 2 as well, and for i = M.',
-    pt: 'A seção toma i em {1, ..., M - 1}; o lema deixa de fora i = 1. No intervalo verificado vale também para i = 1, com M >= 2, e para i = M.',
+    en: 'The section sets i in {1, ..., M - 1}; the lemma leaves out i = 1. It is proved for i = 1, M >= 2 as well, and for i = M.',
+    pt: 'A seção toma i em {1, ..., M - 1}; o lema deixa de fora i = 1. Está provado também para i = 1, com M >= 2, e para i = M.',
   },
   wider: true,
   recorded: 'proved',

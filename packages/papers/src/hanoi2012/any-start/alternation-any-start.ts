@@ -51,7 +51,7 @@ export default {
     pt: 'Para todo n >= 1 e todo estado, numa solução ótima até todos os discos em C as jogadas do disco 1 e de outros discos se alternam desde a primeira; quando é a vez de outro disco, exatamente uma jogada de tal disco é possível.',
   },
   uses: ['hanoi2012/any-start-recursive', 'hanoi2012/other-move-forced'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Turns>({ from: 1, quick: 7, full: 9 }, (most) => ({
     checked: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
     stated: () => ({ alternate: true, forced: true }),

@@ -9,7 +9,7 @@ export default {
     pt: 'Para todo n >= 1 e todo estado: numa tabela com uma linha por disco, os maiores acima, a primeira coluna tem o pino do disco; a segunda tem C na primeira linha e, abaixo, a letra da linha de cima se as duas desta são iguais, senão a que falta. Jogar pela linha mais baixa cujas letras diferem, preencher de novo dessa linha para baixo e repetir até que todas as letras sejam C. Toda jogada segue as regras, e o número de jogadas é o menor.',
   },
   uses: ['hanoi2012/any-start-recursive'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: solvesShortest(
     algorithm,
     { from: 1, quick: 6, full: 8 },

@@ -24,7 +24,7 @@ export default {
     pt: 'O número de dígitos faz parte da forma, como nos exemplos do texto: a jogada 1 vai de A a C para n ímpar e de A a B para n par. O modo de ler não está impresso; o nosso é m sem o seu 1 menos significativo, e m com tudo abaixo desse 1 preenchido, mais 1, ambos módulo 3.',
   },
   uses: ['hanoi2012/binary-disc'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
     checked: `source and target of every move from its bits, against the solution by search, by recursion and by the library, n = 1 to ${most}`,
     stated: (n) => ({ pegs: range(1, 2 ** n - 1).map((m) => kolar(n, m)) }),

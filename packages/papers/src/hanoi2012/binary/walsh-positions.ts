@@ -35,7 +35,7 @@ export default {
     pt: 'O texto remete, para as cores, à figura 4; elas são as da figura 1.',
   },
   uses: ['hanoi2012/no-same-parity-contact'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo({ from: 1, quick: 8, full: 12 }, (most) => ({
     checked: `the method disc by disc against every position by search, by recursion and by the library, n = 1 to ${most}`,
     stated: (n) => ({ positions: range(0, 2 ** n - 1).map((m) => byMethod(n, m)), unfit: [] }),

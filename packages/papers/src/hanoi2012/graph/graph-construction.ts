@@ -14,7 +14,7 @@ export default {
     pt: 'Para todo n >= 1, o grafo de ordem n se compõe de três grafos de ordem n - 1, um para cada pino do disco n, ligados dois a dois por três linhas, que são jogadas do disco n (o de ordem 0 é um ponto).',
   },
   uses: ['hanoi2012/states'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Construction>({ from: 1, quick: 6, full: 8 }, (most) => ({
     checked: `the lines of the library’s graph and the moves by the rules, split by the peg of disc n, against those of n - 1 discs, n = 1 to ${most}`,
     stated: statedConstruction,

@@ -9,7 +9,7 @@ export default {
     pt: 'Para todo n >= 1, com as bases de A, B e C como discos n + 1, n + 2 e n + 3 e cores pela paridade, com todos os discos em A: (1) mover o disco 1 para cima de um disco ou base de outra cor; (2) terminar se todos os discos estão em C, senão mover outro disco e voltar a 1. O passo 1 tem a cada vez uma só escolha, e isto termina com todos os discos em C no menor número de movimentos.',
   },
   uses: ['hanoi2012/no-same-parity-contact'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: solvesShortest(
     algorithm,
     { from: 1, quick: 9, full: 12 },

@@ -45,8 +45,8 @@ export default {
     pt: 'Para todo n >= 1, B_3^n é um caminho: conexo, planar, com dois vértices de grau 1 e todos os demais de grau 2 (9 vértices para n = 2; 27 vértices e 26 arestas para n = 3).',
   },
   departs: {
-    en: 'The proof numbers the states along a line, so that the moves join neighbors; that such a drawing is planar it takes for granted.',
-    pt: 'A demonstração numera os estados ao longo de uma linha, de modo que os movimentos ligam vizinhos; que tal desenho é planar, ela dá por certo.',
+    en: 'Planar means that a drawing with points and straight lines exists in which lines meet in common vertices only. In the one of the proof the states stand on a line at the places 0 to 3^n - 1.',
+    pt: 'Planar significa que existe um desenho com pontos e segmentos de reta em que segmentos só se encontram em vértices comuns. No da demonstração, os estados estão sobre uma reta, nos lugares de 0 a 3^n - 1.',
   },
   recorded: 'proved',
   check: upTo<Path>({ from: 1, quick: 8, full: 10 }, (most) => ({

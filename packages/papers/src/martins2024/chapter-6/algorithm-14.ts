@@ -8,6 +8,6 @@ export default {
     pt: 'Para todo n >= 1, a recursão que começa com H_3^1 = K_3 e enxerta três cópias de H_3^(n-1), por dois vértices quaisquer de grau 2, num emparelhamento máximo de C_6 devolve um grafo isomorfo a H_3^n.',
   },
   uses: ['martins2024/definition-6', 'martins2024/algorithm-13'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: constructionOfHanoi,
 } satisfies Item;

@@ -12,6 +12,6 @@ export default {
     pt: 'a e v são dois nomes de um mesmo vértice, e b e w de outro, como diz o texto da definição; ao pé da letra da fórmula de conjuntos, a e b não são vértices de R.',
   },
   uses: ['martins2024/definition-6'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: mergedEdge,
 } satisfies Item;

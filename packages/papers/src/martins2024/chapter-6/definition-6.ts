@@ -9,6 +9,6 @@ export default {
   id: 'martins2024/definition-6',
   statement: formulaStatement,
   departs: formulaDeparts,
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: formulaOfGraft,
 } satisfies Item;

@@ -53,7 +53,7 @@ export default {
   },
   caption: 'H_3^(k+1) from three disjoint copies of H_3^k',
   uses: ['martins2024/figure-6.5', 'martins2024/theorem-11'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   figure: () => drawThree('H₃ᵏ', 'H₃ᵏ⁺¹ from three copies of H₃ᵏ'),
   check: upTo<Parts>({ from: 1, quick: 6, full: 8 }, (most) => ({
     checked: `k = 1 to ${most}: the parts by the peg of the largest disc, an isomorphism of each, verified, and by labels; and the edges that are left`,

@@ -23,7 +23,7 @@ export default {
   caption: 'A graft where vw is an edge of Q, so that ab is an edge of R (an example of ours)',
   uses: ['martins2024/definition-6'],
   rebuilt: true,
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   figure: () =>
     smallMultiples(
       [drawG(joined, '(a) G'), drawQ(joined, '(b) Q with vw'), drawR(joined, '(c) R with ab')],

@@ -9,7 +9,7 @@ export default {
   },
   caption: 'The construction of H_3^n: C_6 with its perfect matching, H_3^(n-1), and the result',
   uses: ['martins2024/algorithm-14', 'martins2024/definition-6'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   figure: drawGeneralStep,
   check: checkGeneralStep,
 } satisfies FigureItem;

@@ -8,6 +8,6 @@ export default {
     pt: 'Para todo n >= 1, a recursão com base H_1 que enxerta três cópias de H_(n-1), por dois quaisquer de seus vértices de grau 2, num emparelhamento perfeito de C_6 devolve um grafo isomorfo a H_n.',
   },
   uses: ['martins2024graft/definition-1', 'martins2024/algorithm-14'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: constructionOfHanoi,
 } satisfies Item;

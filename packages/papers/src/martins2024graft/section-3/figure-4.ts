@@ -9,7 +9,7 @@ export default {
   },
   caption: 'C_6, H_{n-1}, and H_n as the result of three grafts',
   uses: ['martins2024graft/algorithm-1', 'martins2024/figure-6.5'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   figure: drawGeneralStep,
   check: checkGeneralStep,
 } satisfies FigureItem;

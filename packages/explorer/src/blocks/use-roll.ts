@@ -1,0 +1,46 @@
+import type { Mark } from '@manaus/plot';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { maySlide } from '../shell/motion.js';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The marks of the piece of a board. */
+export const isPiece = ({ group }: Mark): boolean => group === 'piece';
+
+/** The place of a piece, by its first mark. */
+function boxOf(marks: readonly Mark[]): Box | null {
+  const mark = marks.find(isPiece);
+  if (mark?.kind === 'rect') return mark;
+  if (mark?.kind !== 'circle') return null;
+  const { x, y, radius } = mark;
+  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+}
+
+/**
+ * The roll of a piece from above, after each change of its marks: from the place that it filled to the
+ * one that it fills. Nothing rolls where motion is not wanted.
+ */
+export function useRoll(marks: readonly Mark[]) {
+  const piece = useRef<SVGGElement>(null);
+  const last = useRef<Box | null>(null);
+  useLayoutEffect(() => {
+    const [from, to] = [last.current, boxOf(marks)];
+    last.current = to;
+    if (from === null || to === null || !maySlide()) return;
+    const scale = [from.width / to.width, from.height / to.height];
+    const shift = [from.x - to.x * scale[0], from.y - to.y * scale[1]];
+    piece.current?.animate(
+      [
+        { transform: `translate(${shift.join('px, ')}px) scale(${scale.join()})` },
+        { transform: 'none' },
+      ],
+      { duration: 180, easing: 'ease-out' },
+    );
+  }, [marks]);
+  return piece;
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'preact/hooks';
+import { readAddress, writeAddress } from '../shell/address.js';
+import { Finish } from '../shell/finish.js';
+import { addDone } from '../shell/progress.js';
+import type { ViewProps } from '../shell/view-props.js';
+import type { Words } from '../words/words.js';
+import { distanceOfStart } from './chart.js';
+import { levelNames } from './levels.js';
+import type { BlocksState } from './reducer.js';
+import { levelDone, levelText } from './texts.js';
+
+interface WonProps extends Pick<ViewProps, 'words' | 'onward' | 'onSolved'> {
+  readonly state: BlocksState;
+  onAgain(): void;
+}
+
+/** The end of a level: its moves beside the fewest possible, and the next level. */
+export function Won({ state: { game, search }, words, onward, onSolved, onAgain }: WonProps) {
+  const { name, at } = game;
+  useEffect(() => {
+    if (name !== null) addDone(levelDone(name));
+    onSolved?.();
+  }, [name]);
+  const least = search.kind === 'chart' ? distanceOfStart(search.chart) : null;
+  const best = least === at;
+  const fewest = best
+    ? words('finish.best')
+    : least === null
+      ? ''
+      : words('card.optimum', { n: least });
+  return (
+    <Finish
+      words={words}
+      text={`${words('block.finish', { n: at })} ${fewest}`}
+      best={best}
+      onward={onward ?? nextLevel(name, words)}
+      onAgain={onAgain}
+    />
+  );
+}
+
+/** The level after another, from few moves to many. */
+function nextLevel(name: string | null, words: Words) {
+  const next = name === null ? undefined : levelNames[levelNames.indexOf(name) + 1];
+  if (next === undefined) return null;
+  const { language } = readAddress(location.hash);
+  return {
+    label: words('onward.level', { name: levelText(next, next, words) }),
+    href: writeAddress({ view: 'blocks', language, fields: { level: next } }),
+  };
+}

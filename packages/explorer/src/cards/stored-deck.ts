@@ -1,0 +1,95 @@
+import { InputError, type NamedTower } from '@manaus/core';
+import type { Fields } from '../shell/game-state.js';
+import { isRecord } from '../shell/storage.js';
+import type { TowerPlay } from '../towers/play.js';
+import { beginRun, type Run } from '../towers/run.js';
+import type { Session } from '../towers/session.js';
+import { readStoredPlay } from '../towers/stored-play.js';
+import { type Card, openCard, readCard, writeCard } from './card.js';
+
+/** A try at a card of a deck. */
+export interface Try {
+  readonly card: number;
+  readonly run: Run;
+  readonly session: Session;
+}
+
+/** A deck, the card that is shown, and the tries so far. */
+export interface DeckState {
+  readonly cards: readonly Card[];
+  readonly at: number;
+  readonly tries: readonly Try[];
+}
+
+/** A deck as the browser keeps it. */
+export const writeStoredDeck = ({ cards, at, tries }: DeckState) => ({
+  cards: cards.map(writeCard),
+  at,
+  tries: tries.map(({ card, run, session: { visited, at: shown } }) => ({
+    card,
+    session: { visited, at: shown },
+    events: run.events,
+  })),
+});
+
+/** The deck that was kept, if an address names its present card; `null` without one. */
+export function readStoredDeck(
+  value: unknown,
+  fields: Fields,
+  towers: readonly NamedTower[],
+): DeckState | null {
+  if (!isRecord(value) || !Array.isArray(value.cards) || !Array.isArray(value.tries)) return null;
+  const cards = readFields(value.cards, towers);
+  const at = Number(value.at);
+  const shown = cards[Math.min(at, cards.length - 1)];
+  if (!Number.isInteger(at) || at < 0 || shown === undefined) return null;
+  if (!isSameCard(shown, fields, towers)) return null;
+  const tries = value.tries.flatMap((each, i) => readTry(each, cards, i) ?? []);
+  return { cards, at, tries };
+}
+
+/** A try as it was kept; the clock of the page began anew since. */
+function readTry(value: unknown, cards: readonly Card[], i: number): Try | null {
+  if (!isRecord(value)) return null;
+  const card = cards[Number(value.card)];
+  if (card === undefined) return null;
+  const game = openCard(card);
+  const play = readStoredPlay(value, game.world, game.session.start);
+  if (play === null) return null;
+  const { session, events } = play;
+  // A time of its own before all others, which also tells the tries apart.
+  const run = { ...beginRun(game, i - 1e9), events };
+  return { card: Number(value.card), run, session };
+}
+
+/** The play of a try, as if it had begun so long ago as its events took. */
+export function resumedPlay(play: TowerPlay, { run, session }: Try, clock: number): TowerPlay {
+  const elapsed = run.events[run.events.length - 1]?.time ?? 0;
+  return { ...play, game: { ...play.game, session }, run: { ...run, begun: clock - elapsed } };
+}
+
+/** The cards being collected and the name of the participant, as they were kept. */
+export function readStoredTeaching(value: unknown, towers: readonly NamedTower[]) {
+  if (!isRecord(value)) return { set: [], participant: '' };
+  const { set, participant } = value;
+  return {
+    set: Array.isArray(set) ? readFields(set, towers) : [],
+    participant: typeof participant === 'string' ? participant : '',
+  };
+}
+
+/** Cards from their fields; none, if one of them is broken. */
+function readFields(entries: readonly unknown[], towers: readonly NamedTower[]): readonly Card[] {
+  try {
+    return entries.map((entry) => readCard(entry as Fields, towers));
+  } catch (error) {
+    if (error instanceof InputError || error instanceof TypeError) return [];
+    throw error;
+  }
+}
+
+/** True if the fields of an address name a card. */
+const isSameCard = (card: Card, fields: Fields, towers: readonly NamedTower[]): boolean =>
+  keyOf(card) === keyOf(readCard(fields, towers));
+
+const keyOf = (card: Card): string => JSON.stringify(writeCard(card));

@@ -1,0 +1,29 @@
+import { Commands, saveCommands } from '../shell/commands.js';
+import { OpenFile } from '../shell/open-file.js';
+import type { PartProps } from '../shell/view-props.js';
+import { exportHeaps, formatsOf } from './export-heaps.js';
+import { KnownPart } from './known-part.js';
+import type { HeapsAction, HeapsState } from './reducer.js';
+import { Way } from './way.js';
+
+/** Beside the heaps: the moves made, what is known, and the play as files. */
+export function AsidePart({ state, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
+  const { game } = state;
+  return (
+    <section class="beside" aria-label={words('heaps.known')}>
+      <Way game={game} words={words} onStep={(at) => dispatch({ type: 'step', at })} />
+      <p class="aside">{words('heaps.theory.warn')}</p>
+      <KnownPart state={state} words={words} dispatch={dispatch} />
+      <Commands
+        commands={saveCommands(formatsOf(game), words)}
+        dispatch={(format) => exportHeaps(game, format, words)}
+      >
+        <OpenFile
+          label={words('open')}
+          accept=".json,application/json"
+          onText={(text) => dispatch({ type: 'file', text })}
+        />
+      </Commands>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'preact/hooks';
+import { readAddress } from '../shell/address.js';
+import { doneSoFar } from '../shell/progress.js';
+import type { ViewProps } from '../shell/view-props.js';
+import { preferredLanguage, type Words } from '../words/words.js';
+import { type Lesson, lessons, writePlace } from './lesson.js';
+import { stepAddress } from './use-lesson.js';
+
+/** The lessons, with what was solved of each. */
+export function LessonsView({ words, said }: ViewProps) {
+  const done = useMemo(doneSoFar, []);
+  return (
+    <section class="lessons" aria-label={words('lessons')}>
+      <p class="task">{words('lessons.about')}</p>
+      {said}
+      <ul>
+        {lessons.map((lesson) => (
+          <Entry key={lesson.id} lesson={lesson} done={done} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly lesson: Lesson;
+  readonly done: ReadonlySet<string>;
+  readonly words: Words;
+}
+
+/** A lesson; its link goes to the first step that is not solved. */
+function Entry({ lesson, done, words }: EntryProps) {
+  const { language } = readAddress(location.hash);
+  const shown = language ?? preferredLanguage(navigator.languages);
+  const steps = lesson.steps.map((_, i) => ({ lesson, step: i + 1 }));
+  const isDone = (step: number) => done.has(writePlace({ lesson, step }));
+  const next = steps.find(({ step }) => !isDone(step)) ?? steps[0];
+  const count = steps.filter(({ step }) => isDone(step)).length;
+  return (
+    <li>
+      <a href={stepAddress(next, language)}>
+        <strong>{lesson.title[shown]}</strong>
+        <span>{lesson.about[shown]}</span>
+        <span class="dots" aria-hidden="true">
+          {steps.map(({ step }) => (
+            <i key={step} class={isDone(step) ? 'on' : ''} />
+          ))}
+        </span>
+        <small>{words('lesson.progress', { n: count, of: steps.length })}</small>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useMemo } from 'preact/hooks';
+import { type Address, writeAddress } from '../shell/address.js';
+import { addDone } from '../shell/progress.js';
+import type { Onward } from '../shell/view-props.js';
+import { type Language, wordsOf } from '../words/words.js';
+import { type LessonPlace, readPlace, writePlace } from './lesson.js';
+
+/** A step of a lesson on the page. */
+export interface ShownLesson {
+  readonly place: LessonPlace;
+  readonly title: string;
+  readonly text: string;
+  readonly back: string | null;
+  /** The next step, or the list of lessons after the last one. */
+  readonly onward: Onward;
+  onSolved(): void;
+}
+
+/** The address of a step of a lesson. */
+export function stepAddress(place: LessonPlace, language: Address['language']): string {
+  const { view, fields } = place.lesson.steps[place.step - 1];
+  return writeAddress({ view, language, lesson: writePlace(place), fields });
+}
+
+/** The step of a lesson that an address names; `null` outside of lessons. */
+export function useLesson(address: Address, language: Language): ShownLesson | null {
+  const { lesson: name, language: asked } = address;
+  const onSolved = useCallback(() => {
+    if (name !== undefined) addDone(name);
+  }, [name]);
+  return useMemo(() => {
+    const place = readPlace(name);
+    if (place === null) return null;
+    const { lesson, step } = place;
+    const words = wordsOf(language);
+    const last = step === lesson.steps.length;
+    const beside = (other: number) => stepAddress({ lesson, step: other }, asked);
+    const onward = last
+      ? {
+          label: words('lesson.done'),
+          href: writeAddress({ view: 'lessons', language: asked, fields: {} }),
+        }
+      : { label: words('lesson.next'), href: beside(step + 1) };
+    return {
+      place,
+      title: lesson.title[language],
+      text: lesson.steps[step - 1].text[language],
+      back: step === 1 ? null : beside(step - 1),
+      onward,
+      onSolved,
+    };
+  }, [name, language, asked, onSolved]);
+}

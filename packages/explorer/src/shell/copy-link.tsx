@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Words } from '../words/words.js';
+
+interface LinkProps {
+  readonly label: string;
+  readonly address: string;
+  readonly words: Words;
+  readonly children?: ComponentChildren;
+}
+
+/** An address to pass on, with a button that copies it; of a page from disk, that it works only here. */
+export function CopyLink({ label, address, words, children }: LinkProps) {
+  const [copied, setCopied] = useState('');
+  const href = new URL(address, location.href).href;
+  const copy = async (field: HTMLInputElement | null | undefined) => {
+    field?.select();
+    try {
+      await navigator.clipboard.writeText(href);
+    } catch {
+      // Without leave for the clipboard the text stays selected.
+      document.execCommand('copy');
+    }
+    setCopied(href);
+  };
+  return (
+    <div class="teach-link">
+      <label class="teach-wide">
+        {label} <input readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button
+        type="button"
+        onClick={(event) => copy(event.currentTarget.parentElement?.querySelector('input'))}
+      >
+        {words(copied === href ? 'link.copied' : 'link.copy')}
+      </button>
+      {children}
+      {location.protocol === 'file:' ? <p class="aside">{words('link.here')}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Words } from '../words/words.js';
+import type { Onward } from './view-props.js';
+
+interface FinishProps {
+  readonly words: Words;
+  /** The achievement, in a sentence or two. */
+  readonly text: string;
+  /** True if no play is shorter. */
+  readonly best: boolean;
+  readonly onward: Onward | null;
+  onAgain(): void;
+}
+
+/** The end of a problem: what was achieved, another try, and the way onward. */
+export function Finish({ words, text, best, onward, onAgain }: FinishProps) {
+  return (
+    <section class={best ? 'finish best' : 'finish'} aria-label={words('finish')}>
+      <p>
+        <span class="finish-mark" aria-hidden="true">
+          {best ? '★' : '✓'}
+        </span>{' '}
+        {text}
+      </p>
+      <div class="actions">
+        <button type="button" onClick={onAgain}>
+          {words('card.again')}
+        </button>
+        {onward === null ? null : (
+          <a class="go" href={onward.href}>
+            {onward.label}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

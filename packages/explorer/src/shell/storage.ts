@@ -1,0 +1,38 @@
+/** A shelf of the browser: for the tab, or for every visit. */
+type Shelf = 'tab' | 'visits';
+
+const storageOf = (shelf: Shelf): Storage => (shelf === 'tab' ? sessionStorage : localStorage);
+
+/** True if the browser keeps what the page stores. */
+export function canStore(): boolean {
+  try {
+    sessionStorage.setItem('manaus.try', '1');
+    sessionStorage.removeItem('manaus.try');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The value stored under a name; `undefined` without one, or without storage. */
+export function stored(shelf: Shelf, name: string): unknown {
+  try {
+    const text = storageOf(shelf).getItem(`manaus.${name}`);
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value under a name. Does nothing where the browser stores nothing, or has no room. */
+export function store(shelf: Shelf, name: string, value: unknown): void {
+  try {
+    storageOf(shelf).setItem(`manaus.${name}`, JSON.stringify(value));
+  } catch {
+    // The play goes on without.
+  }
+}
+
+/** True for an object that is no array. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

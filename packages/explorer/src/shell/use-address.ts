@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import {
+  type Address,
+  isOtherGame,
+  readAddress,
+  type View,
+  views,
+  writeAddress,
+} from './address.js';
+import { isRecord, store, stored } from './storage.js';
+
+type Fields = Address['fields'];
+type Kept = Partial<Record<View, Fields>>;
+
+/** The address, what was asked for last, and the functions that write it. */
+interface AddressBar {
+  readonly address: Address;
+  /** The fields of the last link or typed address. */
+  readonly asked: Fields;
+  /** The address of the game last played in a view. */
+  lastOf(view: View): string;
+  change(changed: (old: Address) => Address): void;
+}
+
+/**
+ * The address of the page. A move replaces the entry of the browser's history; another game adds
+ * one, so that Back returns to the game before it.
+ */
+export function useAddress(): AddressBar {
+  const [address, setAddress] = useState(() => readAddress(location.hash));
+  const [asked, setAsked] = useState(address.fields);
+  const latest = useRef(address);
+  const kept = useRef<Kept>(keptFields());
+  const set = useCallback((next: Address) => {
+    latest.current = next;
+    if (next.lesson === undefined) {
+      kept.current = { ...kept.current, [next.view]: next.fields };
+      store('tab', 'views', kept.current);
+    }
+    setAddress(next);
+  }, []);
+  useEffect(() => {
+    const read = () => {
+      const next = readAddress(location.hash);
+      set(next);
+      setAsked(next.fields);
+    };
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const change = useCallback((changed: (old: Address) => Address) => {
+    const old = latest.current;
+    const next = changed(old);
+    set(next);
+    const known = Object.keys(old.fields).length > 0 && old.fields.card === undefined;
+    const entry = known && next.fields.card === undefined && isOtherGame(old, next);
+    history[entry ? 'pushState' : 'replaceState'](null, '', writeAddress(next));
+  }, []);
+  const lastOf = (view: View) =>
+    writeAddress({ view, language: address.language, fields: kept.current[view] ?? {} });
+  return { address, asked, lastOf, change };
+}
+
+/** The games last played in this tab, by view. */
+function keptFields(): Kept {
+  const value = stored('tab', 'views');
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    views.flatMap((view) => {
+      const fields = value[view];
+      const good =
+        isRecord(fields) && Object.values(fields).every((each) => typeof each === 'string');
+      return good ? [[view, fields]] : [];
+    }),
+  );
+}

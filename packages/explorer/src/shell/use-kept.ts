@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { store } from './storage.js';
+
+/** The time after a change in which further ones are awaited, in milliseconds. */
+const pause = 300;
+
+/** Stores a value for the tab a moment after it has changed, and when the page is left. */
+export function useKept(name: string, value: unknown, text: () => unknown): void {
+  const waiting = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    const write = () => {
+      waiting.current = null;
+      store('tab', name, text());
+    };
+    waiting.current = write;
+    const timer = setTimeout(write, pause);
+    return () => clearTimeout(timer);
+  }, [name, value]);
+  useEffect(() => {
+    const leave = () => waiting.current?.();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+}

@@ -1,0 +1,58 @@
+import { neighborsOf } from '@manaus/graph';
+import { towerAddress } from '../shell/address.js';
+import { Finish } from '../shell/finish.js';
+import type { Onward } from '../shell/view-props.js';
+import type { Words } from '../words/words.js';
+import { current } from './session.js';
+import type { TowerGame } from './tower-game.js';
+
+/** Beyond these the next size is no invitation. */
+const mostDiscs = 8;
+
+interface FinishedProps {
+  readonly game: TowerGame;
+  readonly words: Words;
+  readonly onward: Onward | null;
+  onAgain(): void;
+}
+
+/** True if a play has come from its start to the goal. */
+export const isFinished = ({ world, session }: TowerGame): boolean =>
+  session.at > 0 && world.distances[current(session)] === 0;
+
+/** The end of a play: its moves beside the fewest possible, and what may come next. */
+export function Finished({ game, words, onward, onAgain }: FinishedProps) {
+  const { world, session } = game;
+  const least = world.distances[session.start];
+  const jumped = hasJumps(game);
+  const made = jumped ? words('card.jumped') : words('card.solved', { n: session.at });
+  const best = !jumped && session.at === least;
+  const fewest = best ? words('finish.best') : words('card.optimum', { n: least });
+  return (
+    <Finish
+      words={words}
+      text={`${made} ${fewest}`}
+      best={best}
+      onward={onward ?? nextSize(game, words)}
+      onAgain={onAgain}
+    />
+  );
+}
+
+/** True if a step of the play was no move. */
+function hasJumps({ world: { graph }, session: { visited, at } }: TowerGame): boolean {
+  const way = visited.slice(0, at + 1);
+  return way.some((vertex, i) => i > 0 && !neighborsOf(graph, way[i - 1]).includes(vertex));
+}
+
+/** The same tower with one disc more. */
+function nextSize({ setup }: TowerGame, words: Words): Onward | null {
+  const { tower, discs, pegs } = setup;
+  if (discs >= mostDiscs) return null;
+  const fields = {
+    puzzle: tower.name,
+    discs: String(discs + 1),
+    ...(pegs === undefined ? {} : { pegs: String(pegs) }),
+  };
+  return { label: words('onward.discs', { n: discs + 1 }), href: towerAddress(fields) };
+}

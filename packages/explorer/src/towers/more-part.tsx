@@ -1,0 +1,61 @@
+import { Commands, saveCommands } from '../shell/commands.js';
+import { OpenFile } from '../shell/open-file.js';
+import { formats } from '../shell/save.js';
+import type { PartProps } from '../shell/view-props.js';
+import { exportGraph } from './export-graph.js';
+import { Facts } from './facts.js';
+import { PathForm } from './path-form.js';
+import type { TowersAction, TowersState } from './reducer.js';
+import { current } from './session.js';
+import { TextBoard } from './text-board.js';
+import type { useScene } from './use-scene.js';
+import { Way } from './way.js';
+import { Why } from './why.js';
+
+interface Props extends PartProps<TowersState, TowersAction> {
+  readonly shown: ReturnType<typeof useScene>;
+}
+
+/** The facts of the position, the moves made, paths, and the play as files. */
+export function MorePart({ state: { game, path }, shown, words, dispatch }: Props) {
+  const { world, session, setup } = game;
+  const at = current(session);
+  return (
+    <details class="tower-more">
+      <summary>{words('more')}</summary>
+      <Facts game={game} words={words}>
+        <Why world={world} tower={setup.tower} at={at} words={words} />
+      </Facts>
+      <Way
+        world={world}
+        session={session}
+        words={words}
+        onStep={(step) => dispatch({ type: 'step', at: step })}
+      />
+      <PathForm
+        words={words}
+        from={world.label(at)}
+        to={world.label(world.goals[0])}
+        said={path?.phrase ?? null}
+        onPath={(from, to) => dispatch({ type: 'path', from, to })}
+        onClear={() => dispatch({ type: 'clearPath' })}
+      />
+      <Commands
+        commands={saveCommands(formats, words)}
+        dispatch={(format) => exportGraph(game, shown.scene, format, words)}
+      >
+        <OpenFile
+          label={words('open')}
+          accept=".json,application/json"
+          onText={(text) => dispatch({ type: 'file', text })}
+        />
+      </Commands>
+      <TextBoard
+        world={world}
+        at={at}
+        words={words}
+        onMove={(from, to) => dispatch({ type: 'move', from, to })}
+      />
+    </details>
+  );
+}

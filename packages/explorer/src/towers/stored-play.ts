@@ -1,0 +1,42 @@
+import { isRecord } from '../shell/storage.js';
+import { eventKinds, type RunEvent } from './run.js';
+import type { Session } from './session.js';
+import type { World } from './world.js';
+
+/** A play as it is kept in the browser: vertices, and what happened. */
+export interface StoredPlay {
+  readonly session: Session;
+  readonly events: readonly RunEvent[];
+}
+
+/** The play that a stored value holds; `null` where it holds none of this tower and start. */
+export function readStoredPlay(value: unknown, world: World, start: number): StoredPlay | null {
+  if (!isRecord(value) || !isRecord(value.session) || !Array.isArray(value.events)) return null;
+  const { visited, at } = value.session;
+  const isVertex = (each: unknown): each is number =>
+    Number.isInteger(each) && (each as number) >= 0 && (each as number) < world.graph.order;
+  if (!Array.isArray(visited) || !visited.every(isVertex) || visited[0] !== start) return null;
+  if (!Number.isInteger(at) || !(Number(at) in visited)) return null;
+  const events = value.events.flatMap((event) => readEvent(event, isVertex) ?? []);
+  if (events.length !== value.events.length) return null;
+  return { session: { start, visited, at: Number(at) }, events };
+}
+
+function readEvent(event: unknown, isVertex: (each: unknown) => boolean): RunEvent | null {
+  if (!isRecord(event)) return null;
+  const { kind, time, disc, from, to, before, after } = event;
+  const known = eventKinds.find((each) => each === kind);
+  const isPlace = (each: unknown) => each === null || (Number.isInteger(each) && Number(each) >= 0);
+  const good = isPlace(time) && [disc, from, to].every(isPlace) && [before, after].every(isVertex);
+  if (known === undefined || !good) return null;
+  const place = (each: unknown) => (each === null ? null : Number(each));
+  return {
+    kind: known,
+    time: Number(time),
+    disc: place(disc),
+    from: place(from),
+    to: place(to),
+    before: Number(before),
+    after: Number(after),
+  };
+}

@@ -1,0 +1,29 @@
+import { stored } from '../shell/storage.js';
+import { useKept } from '../shell/use-kept.js';
+import { reduceTowers, type TowersState } from './reducer.js';
+import { current } from './session.js';
+import { readStoredPlay } from './stored-play.js';
+import { fieldsOf, type TowerGame } from './tower-game.js';
+
+/** The name under which the play of a game is kept. */
+function nameOf(game: TowerGame): string {
+  const { at: _, ...rules } = fieldsOf(game);
+  return `tower ${new URLSearchParams(rules)}`;
+}
+
+/** Keeps the way and the run of a play, so that they survive a reload and the menu. */
+export const useKeptTower = ({ game, run }: TowersState): void =>
+  useKept(nameOf(game), run.events.length + game.session.at, () => {
+    const { visited, at } = game.session;
+    return { session: { visited, at }, events: run.events };
+  });
+
+/** A game just opened, with the way that led to its position in an earlier visit. */
+export function recalled(state: TowersState, old: TowersState, clock: number): TowersState {
+  const { game, fault } = state;
+  const { world, session } = game;
+  if (fault !== null || game === old.game) return state;
+  const play = readStoredPlay(stored('tab', nameOf(game)), world, session.start);
+  if (play === null || current(play.session) !== current(session)) return state;
+  return reduceTowers(state, { type: 'resume', ...play }, clock);
+}

@@ -1,0 +1,40 @@
+import type { Words } from '../words/words.js';
+import type { Session } from './session.js';
+import type { World } from './world.js';
+
+/** The most entries drawn, so that a move costs as much after thousands as after five. */
+const mostShown = 24;
+
+interface WayProps {
+  readonly world: World;
+  readonly session: Session;
+  readonly words: Words;
+  /** Shows an entry of the way. */
+  onStep(step: number): void;
+}
+
+/** The last moves made; the tab key stops at the present one only. */
+export function Way({ world, session: { visited, at }, words, onStep }: WayProps) {
+  const from = Math.max(0, Math.min(at - mostShown / 2, visited.length - mostShown));
+  const shown = visited.slice(from, from + mostShown);
+  return (
+    <>
+      <h2>{words('played')}</h2>
+      <ol class="moves" start={from}>
+        {shown.map((vertex, i) => (
+          <li key={from + i} value={from + i}>
+            <button
+              type="button"
+              class="step"
+              tabIndex={from + i === at ? 0 : -1}
+              aria-current={from + i === at ? 'step' : undefined}
+              onClick={() => onStep(from + i)}
+            >
+              {world.label(vertex)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { parseLevel } from '@manaus/blocks';
+import { solveLevel } from '@manaus/lab';
+import { describe, expect, test } from 'vitest';
+import { levelNames, levelTexts } from '../../src/blocks/levels.js';
+import { openPlay } from '../../src/blocks/play.js';
+import { openHeaps } from '../../src/heaps/heaps-game.js';
+import { type LessonStep, lessons, readPlace } from '../../src/lessons/lesson.js';
+import { readAddress, writeAddress } from '../../src/shell/address.js';
+import { openTower } from '../../src/towers/tower-game.js';
+import { languages } from '../../src/words/words.js';
+
+/** True if there is something to do, and it can be done. */
+function isProblem({ view, fields }: LessonStep): boolean {
+  if (view === 'towers') {
+    const { world, session } = openTower(fields);
+    return world.distances[session.start] > 0;
+  }
+  if (view === 'heaps') {
+    const { table } = openHeaps(fields);
+    return table.outcome(table.start) === 'N';
+  }
+  return solveLevel(openPlay(fields).level).moves !== null;
+}
+
+test('there are at least six lessons of at least five steps', () => {
+  expect(lessons.length).toBeGreaterThanOrEqual(6);
+  for (const { id, steps } of lessons) expect([id, steps.length >= 5]).toEqual([id, true]);
+});
+
+describe.each(lessons)('$id', ({ id, title, about, steps }) => {
+  test('every step is a problem that can be solved', () => {
+    expect(steps.filter((step) => !isProblem(step))).toEqual([]);
+  });
+
+  test('it is told in every language', () => {
+    for (const language of Object.keys(languages) as (keyof typeof languages)[])
+      for (const said of [title, about, ...steps.map(({ text }) => text)])
+        expect([said.en, said[language]?.length > 0]).toEqual([said.en, true]);
+  });
+
+  test('an address names each step', () => {
+    for (const [i, { view, fields }] of steps.entries()) {
+      const hash = writeAddress({ view, language: 'es', lesson: `${id}/${i + 1}`, fields });
+      expect(readAddress(hash)).toEqual({ view, language: 'es', lesson: `${id}/${i + 1}`, fields });
+      expect(readPlace(`${id}/${i + 1}`)?.step).toBe(i + 1);
+    }
+    for (const place of [undefined, id, `${id}/0`, `${id}/99`, `${id}/x`, 'x/1'])
+      expect(readPlace(place)).toBeNull();
+  });
+});
+
+test('the levels are in the order of their moves', () => {
+  const moves = levelNames.map((name) => solveLevel(parseLevel(levelTexts.get(name) ?? '')).moves);
+  expect([...moves].sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(moves);
+  expect([...levelNames].sort()).toEqual([...levelTexts.keys()].sort());
+});

@@ -1,0 +1,82 @@
+import {
+  type Arrangement,
+  hanoiDistance,
+  hanoiPath,
+  pegMovesName,
+  pegsOfDiscs,
+  stacked,
+  type Tower,
+  type TowerState,
+} from '@manaus/core';
+
+/** A shortest way, without search. */
+interface HanoiDescent {
+  readonly moves: number;
+  states(): Iterable<Arrangement>;
+}
+
+/** With more discs a number of moves may not be exact. */
+const MOST_DISCS = 53;
+
+/**
+ * The shortest way to the goal of Hanoi on three pegs by the largest disc that moves, the least
+ * possible rank at every step; `null` for other towers and goals.
+ */
+export function hanoiDescent(tower: Tower, from: TowerState): HanoiDescent | null {
+  const goal = plainGoal(tower);
+  if (goal === null) return null;
+  const [start, end] = [pegsOfDiscs(from), pegsOfDiscs(goal)];
+  return {
+    moves: Number(hanoiDistance(start, end).moves),
+    states: () => statesBetween(start, end),
+  };
+}
+
+/** The only goal of a tower whose shortest ways are known without search; `null` for others. */
+export function plainGoal(tower: Tower): TowerState | null {
+  const { goals } = tower;
+  return typeof goals !== 'function' && goals.length === 1 && isPlainHanoi(tower) ? goals[0] : null;
+}
+
+const isPlainHanoi = ({ kernelOrder, discs, capacities, moves }: Tower): boolean =>
+  kernelOrder === 'sorted' &&
+  discs <= MOST_DISCS &&
+  capacities.length === 3 &&
+  capacities.every((capacity) => capacity >= discs) &&
+  pegMovesName(moves) === 'any';
+
+/** Of two shortest paths, that of the lesser rank where they part. */
+function* statesBetween(from: readonly number[], to: readonly number[]): Generator<Arrangement> {
+  let pegs = [...from];
+  yield stacked(pegs, 3);
+  while (hanoiDistance(pegs, to).paths === 2) {
+    pegs = leastStep(pegs, to);
+    yield stacked(pegs, 3);
+  }
+  for (const { disc, to: peg } of hanoiPath(pegs.slice(), to)) {
+    pegs[disc - 1] = peg;
+    yield stacked(pegs, 3);
+  }
+}
+
+/** The neighbor of least rank that is one move nearer. */
+function leastStep(from: readonly number[], to: readonly number[]): number[] {
+  const { moves } = hanoiDistance(from, to);
+  let best: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const { disc, peg } of stepsFrom(from)) {
+    const next = [...from];
+    next[disc - 1] = peg;
+    const change = (peg - from[disc - 1]) * 3 ** (disc - 1);
+    if (change < least && hanoiDistance(next, to).moves === moves - 1n)
+      [best, least] = [next, change];
+  }
+  return best;
+}
+
+/** The moves of disc 1, and the one of the least disc on the other pegs. */
+function stepsFrom(from: readonly number[]): { disc: number; peg: number }[] {
+  const other = from.findIndex((peg) => peg !== from[0]);
+  const steps = [1, 2].map((by) => ({ disc: 1, peg: (from[0] + by) % 3 }));
+  return other < 0 ? steps : [...steps, { disc: other + 1, peg: 3 - from[0] - from[other] }];
+}

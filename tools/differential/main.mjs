@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ask } from './ask.mjs';
+import { nauty, python } from './found.mjs';
+import { asked, listed, texts } from './suites.mjs';
+
+const total = { cases: 0, mismatches: 0, skipped: 0 };
+
+function report(name, cases, mismatches) {
+  total.cases += cases;
+  total.mismatches += mismatches;
+  console.log(`${name}: ${cases} cases, ${mismatches} mismatches`);
+}
+
+function skip(name, missing) {
+  total.skipped++;
+  console.log(`${name}: skipped, because ${missing} cannot be found`);
+}
+
+/** Compares our answers with those of the peer, and shows the first mismatch. */
+function compare(name, peer, cases) {
+  const theirs = ask(
+    peer,
+    cases.map(({ question }) => question),
+  );
+  const wrong = cases.filter(({ ours }, i) => !isDeepStrictEqual(ours, theirs[i]));
+  if (wrong.length > 0)
+    console.log(
+      JSON.stringify({ ...wrong[0], theirs: theirs[cases.indexOf(wrong[0])] }).slice(0, 2000),
+    );
+  report(name, cases.length, wrong.length);
+}
+
+function readTexts(peer) {
+  const graphs = texts.graphs();
+  const written = ask(peer, graphs.map(texts.question));
+  const read = graphs.flatMap((graph, i) =>
+    texts.read(graph, written[i]).map((edges) => isDeepStrictEqual(edges, texts.expected(graph))),
+  );
+  report(texts.name, read.length, read.filter((isSame) => !isSame).length);
+}
+
+const peer = python();
+for (const [name, cases] of Object.entries(asked))
+  if (peer === undefined) skip(name, 'a Python with networkx and igraph (see MANAUS_PYTHON)');
+  else compare(name, peer, cases());
+if (peer === undefined) skip(texts.name, 'a Python with networkx and igraph (see MANAUS_PYTHON)');
+else readTexts(peer);
+
+const programs = [nauty('geng'), nauty('directg')];
+for (const [name, suite] of Object.entries(listed)) {
+  if (programs.includes(undefined)) {
+    skip(name, 'nauty');
+    continue;
+  }
+  const counts = suite(...programs);
+  const sum = (field) => counts.reduce((all, count) => all + count[field], 0);
+  report(name, sum('cases'), sum('cases') - sum('found'));
+}
+
+console.log(
+  `peers: ${total.cases} cases, ${total.mismatches} mismatches, ${total.skipped} suites skipped`,
+);
+process.exitCode = total.mismatches > 0 ? 1 : 0;
