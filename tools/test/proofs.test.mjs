@@ -194,4 +194,3 @@ R53:55 Manaus.towers.X <> far def
     expect(uses).toEqual({ one: ['towers/Walks.v#walk_one'], two: ['one'] });
   });
 });
-});
