@@ -7,12 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const made = /\.(?:d\.ts|js)$/;
 
+/** True if a source makes the files of a name in dist. */
+const isMade = (name) => ['.ts', '.tsx'].some((ending) => existsSync(join('src', name + ending)));
+
 /** tsc never deletes: what a renamed source left behind would be found by the ledger, and shipped. */
 function removeOrphans() {
   if (!existsSync('dist')) return;
   for (const file of readdirSync('dist', { recursive: true }))
-    if (made.test(file) && !existsSync(join('src', file.replace(made, '.ts'))))
-      rmSync(join('dist', file));
+    if (made.test(file) && !isMade(file.replace(made, ''))) rmSync(join('dist', file));
 }
 
 removeOrphans();

@@ -22,7 +22,11 @@ const onDamaged = (file, damage) =>
 const judged = await papers.judge({ effort, onDamaged });
 const rows = judged.map(papers.rowOf);
 const problems = problemsOf(rows, items);
-const document = { effort, rows, errata: papers.errataOf(judged), problems };
+/** The values of the case that breaks each item that is not as printed. */
+const values = judged.flatMap(({ item, finding }) =>
+  finding.values === undefined ? [] : [{ id: item.id, values: finding.values }],
+);
+const document = { effort, rows, errata: papers.errataOf(judged), values, problems };
 writeWhole(inRoot('dist', 'ledger', 'ledger.json'), `${seal(LEDGER, document)}\n`);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -36,7 +36,7 @@ export function withScoreboard(text, rows, language) {
  * @param {ReturnType<typeof grounds>} counts
  * @param {'en' | 'pt'} language
  */
-export const groundsText = (counts, language = 'en') => GROUNDS[language](counts);
+const groundsText = (counts, language = 'en') => GROUNDS[language](counts);
 
 const GROUNDS = {
   en: ({

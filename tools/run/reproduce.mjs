@@ -5,7 +5,7 @@ import { nx } from './nx.mjs';
 /** `npm run reproduce`: builds, runs the notebooks and compares them with what is stored, checks the ledger, writes the report; what fails is in the report too. */
 export async function reproduce() {
   const tasks = nx('run-many', '--targets=build,all,ledger,api', '--parallel=2');
-  const report = nx('run', 'tools:report');
+  const report = nx('run', '@manaus/site:report');
   const stored = compareAll();
   await printLedger();
   if (report) console.log('report: dist/report/index.html');
@@ -16,7 +16,7 @@ export async function reproduce() {
 
 async function printLedger() {
   // Loaded here, because it imports what is built, which a build that failed may not have left.
-  const data = await import('../report/data.mjs').catch(() => null);
+  const data = await import('../../packages/site/dist/read/ledger.js').catch(() => null);
   if (data === null) return console.error('no ledger was written');
   const { rows, problems } = data.readLedger();
   console.log(`\n${scoreboard(rows)}\n`);

@@ -14,6 +14,7 @@ const BELOW = {
   lab: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot'],
   papers: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   cli: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
+  site: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
   explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot'],
 };
 /** Algorithms on graphs know no puzzle: of core they import its errors only. */

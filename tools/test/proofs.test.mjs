@@ -3,14 +3,12 @@ import { storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import compare from '../../proofs/towers/compare.mjs';
 import { certificateLine } from '../proofs/certificate.mjs';
-import { highlighted } from '../proofs/highlighted.mjs';
 import { mutatedRules } from '../proofs/mutated-rules.mjs';
 import { mutated } from '../proofs/mutations.mjs';
 import { printedValues } from '../proofs/printed.mjs';
 import { faultsOf, headOf, importsOf, readProof } from '../proofs/sources.mjs';
 import { theoremsOf } from '../proofs/theorems.mjs';
 import { usesOf } from '../proofs/uses.mjs';
-import { usesFigure } from '../report/proof-uses.mjs';
 
 const FILE = `(** * One
     It is one. *)
@@ -56,11 +54,6 @@ describe('the text of a file', () => {
     expect(faultsOf('x.v', FILE.replace('Qed', 'Admitted'))[0]).toContain('Admitted');
     expect(faultsOf('x.v', `${FILE}Axiom two : 1 = 2.\n`)[0]).toContain('Axiom');
     expect(faultsOf('x.v', `${FILE}(* no Axiom here *)\n`)).toEqual([]);
-  });
-
-  test('is highlighted as it stands', () => {
-    const text = highlighted('Lemma a : 1 < 2. (* < *)').join('');
-    expect(text).toBe('<b>Lemma</b> a : 1 < 2. <i class="quiet">(* &lt; *)</i>');
   });
 });
 
@@ -199,14 +192,5 @@ R53:55 Manaus.towers.X <> far def
 
   test('is read from what the compiler recorded', () => {
     expect(uses).toEqual({ one: ['towers/Walks.v#walk_one'], two: ['one'] });
-  });
-
-  test('is drawn, with an arrow per use', () => {
-    const figure = usesFigure('towers/X.v', uses, new Set(['two']));
-    const texts = figure.marks.filter(({ kind }) => kind === 'text');
-    expect(texts.map(({ text }) => text)).toEqual(['walk_one', 'one', 'two']);
-    expect(texts.map(({ weight }) => weight)).toEqual(['normal', 'normal', 'bold']);
-    expect(figure.marks[0].lines).toHaveLength(2);
-    expect(usesFigure('towers/X.v', {}, new Set())).toBeNull();
   });
 });

@@ -264,16 +264,13 @@ test('discs in any order: each distance has its ring', () => {
 
 describe('links into the report', () => {
   const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
-  const report = async <T>(file: string) =>
-    (await import(inRoot(`tools/report/${file}`).href)) as T;
   const inventory = readFileSync(inRoot('packages/papers/inventory/martins2024.json'), 'utf8');
 
   test.each(towerRegistry)(
     '$name: items and notebook are there, under the names that the report gives them',
     async (row) => {
-      const { slug } = await report<{ slug(id: string): string }>('html.mjs');
-      const { notebookAnchor } = await report<{ notebookAnchor(name: string): string }>(
-        'notebook.mjs',
+      const { itemAnchor, notebookAnchor } = await import(
+        inRoot('packages/site/src/page/anchors.ts').href
       );
       for (const discs of [3, 4]) {
         const setup = { tower: row, discs };
@@ -286,10 +283,10 @@ describe('links into the report', () => {
         );
         for (const id of new Set([...items, ...reasons])) {
           expect(inventory).toContain(`"id": "${id}"`);
-          expect(itemLink(id)).toBe(`../index.html#${slug(id)}`);
+          expect(itemLink(id)).toBe(`../index.html#${itemAnchor(id)}`);
         }
         expect(existsSync(inRoot(`notebooks/${notebook}.ipynb`))).toBe(true);
-        expect(notebookLink(notebook)).toBe(`../index.html#${notebookAnchor(`${notebook}.ipynb`)}`);
+        expect(notebookLink(notebook)).toBe(`../index.html#${notebookAnchor(notebook)}`);
       }
     },
   );

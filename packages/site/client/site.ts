@@ -1,0 +1,27 @@
+// The script of every page. Pages work without it: it adds the search, the filters, and the interactive form of figures.
+import { followOldAnchor } from './anchors';
+import { prepareFigures } from './figures';
+import { prepareFilter } from './filter';
+import { fileOf, load } from './load';
+
+followOldAnchor();
+addEventListener('hashchange', followOldAnchor);
+prepareFigures();
+// What scrolls can be scrolled by keys.
+for (const part of document.querySelectorAll<HTMLElement>('.scroll, pre'))
+  if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
+for (const form of document.querySelectorAll<HTMLFormElement>('form.filter')) prepareFilter(form);
+
+const search = document.querySelector<HTMLFormElement>('form.search');
+if (search !== null) {
+  search.hidden = false;
+  search.addEventListener('submit', (event) => event.preventDefault());
+  // The index is large: it is loaded with the first key.
+  const start = () => {
+    load(fileOf('assets/search-index.js'))
+      .then(() => load(fileOf('assets/search.js')))
+      .catch((error) => console.error(error));
+  };
+  search.addEventListener('input', start, { once: true });
+  if (new URLSearchParams(location.search).has('q')) start();
+}

@@ -1,0 +1,68 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { replaceFolder } from '@manaus/lab';
+import { writeData } from './data/files.js';
+import { errataMarkdown } from './errata/markdown.js';
+import { writeDependencies, writeDrawings, writeUses } from './figures/drawings.js';
+import { towerCensus } from './games/census.js';
+import { writeMoved } from './moved.js';
+import { writePictures } from './notebooks/pictures.js';
+import { oldAnchors } from './old-anchors.js';
+import { languageTags } from './page/layout.js';
+import { inEachLanguage, type Write, writePages, writerIn } from './page/write.js';
+import { pagesOf } from './pages.js';
+import { inRoot } from './read/paths.js';
+import { readSite } from './read/site.js';
+import { indexScript } from './search/index-file.js';
+
+/** Builds the site in a folder that replaces an earlier one once it is whole. */
+export const buildSite = (folder = inRoot('dist', 'report')): Promise<void> =>
+  replaceFolder(folder, writeSite);
+
+/** Writes the whole site: pages in every language, with all that they show and load. */
+async function writeSite(target: string): Promise<void> {
+  const write = writerIn(target);
+  const site = await readSite();
+  const census = await towerCensus();
+  const pages = pagesOf(site, {
+    census,
+    drawings: writeDrawings(site, write),
+    dependencies: writeDependencies(site, write),
+    uses: writeUses(site, write),
+    pictures: writePictures(site.notebooks, write),
+    data: writeData(site, census, write),
+  });
+  writePages(pages, site, write);
+  inEachLanguage((name) => write(`errata.${languageTags[name]}.md`, errataMarkdown(site)));
+  write('assets/search-index.js', indexScript(pages));
+  write('assets/old-anchors.js', oldAnchors(site));
+  writeMoved(write);
+  copyAssets(target, write);
+  copyParts(target);
+}
+
+/** The style, the scripts, and the bundle that draws interactive figures. */
+function copyAssets(target: string, write: Write): void {
+  const { resolve } = createRequire(import.meta.url);
+  const client = inRoot('packages', 'site', 'dist', 'client');
+  mkdirSync(dirname(join(target, 'assets', 'style.css')), { recursive: true });
+  copyFileSync(
+    inRoot('packages', 'site', 'client', 'style.css'),
+    join(target, 'assets', 'style.css'),
+  );
+  for (const name of readdirSync(client))
+    copyFileSync(join(client, name), join(target, 'assets', name));
+  copyFileSync(resolve('plotly.js-basic-dist-min'), join(target, write('assets/plotly.js', '')));
+}
+
+/** The page of games and the reference, which are built by themselves; left out where they were not. */
+function copyParts(target: string): void {
+  const parts = [
+    ['play', inRoot('packages', 'explorer', 'dist')],
+    ['api', inRoot('dist', 'api')],
+  ] as const;
+  for (const [name, folder] of parts)
+    if (existsSync(join(folder, 'index.html')))
+      cpSync(folder, join(target, name), { recursive: true });
+}

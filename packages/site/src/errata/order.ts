@@ -1,0 +1,69 @@
+import type { Erratum } from '../read/ledger.js';
+
+/** An erratum with its number among all. */
+export interface Numbered {
+  readonly erratum: Erratum;
+  readonly number: number;
+}
+
+/** The errata of a work with their numbers; those of a border case alone have no work. */
+export interface ErrataGroup {
+  readonly work: string | null;
+  readonly errata: readonly Numbered[];
+}
+
+/** The errata by work, in the order of the works, and those of a border case alone last. */
+export function errataGroups(errata: readonly Erratum[], works: readonly string[]): ErrataGroup[] {
+  const isOf = (work: string, { id, border }: Erratum): boolean =>
+    !border && id.startsWith(`${work}/`);
+  const groups = [
+    ...works.map((work) => ({ work, own: errata.filter((erratum) => isOf(work, erratum)) })),
+    { work: null, own: errata.filter(({ border }) => border) },
+  ];
+  let number = 0;
+  return groups
+    .map(({ work, own }) => ({
+      work,
+      errata: own.map((erratum) => ({ erratum, number: ++number })),
+    }))
+    .filter((group) => group.errata.length > 0);
+}
+
+const RANKS: readonly (readonly Erratum['kind'][])[] = [
+  ['theorem', 'lemma', 'proposition', 'corollary'],
+  ['algorithm', 'definition'],
+  ['statement', 'table', 'figure'],
+];
+const rankOf = ({ kind }: Erratum): number => RANKS.findIndex((kinds) => kinds.includes(kind));
+const CERTAINTIES: readonly Erratum['certainty'][] = ['print', 'reading'];
+
+/** The errata of most weight: by their kind, then by whether they are of the print, then by how much rests on them. */
+export const mattersFirst = (errata: readonly Numbered[], most = 10): Numbered[] =>
+  errata
+    .filter(
+      ({ erratum: { border, certainty, verdict } }) =>
+        !border && CERTAINTIES.includes(certainty) && verdict === 'fails',
+    )
+    .sort(
+      ({ erratum: a }, { erratum: b }) =>
+        rankOf(a) - rankOf(b) ||
+        CERTAINTIES.indexOf(a.certainty) - CERTAINTIES.indexOf(b.certainty) ||
+        b.supports - a.supports,
+    )
+    .slice(0, most);
+
+/** The length at which a counterexample ends: about three lines. */
+const ENOUGH = 420;
+
+/** A counterexample that can be read at a glance, and how many further cases the ledger has. */
+export function shortened(text: string): { readonly text: string; readonly left: number } {
+  if (text.length <= ENOUGH) return { text, left: 0 };
+  const cases = text.split(/(?<=[;.]) (?=\S)/);
+  let [taken, length] = [0, 0];
+  while (taken < cases.length && (taken === 0 || length + (cases[taken]?.length ?? 0) < ENOUGH))
+    length += (cases[taken++]?.length ?? 0) + 1;
+  const left = cases.length - taken;
+  return left === 0
+    ? { text, left }
+    : { text: cases.slice(0, taken).join(' ').replace(/;$/, '.'), left };
+}

@@ -1,0 +1,86 @@
+import { titleOf } from '@manaus/papers';
+import { said, type Words } from '@manaus/plot';
+import { Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import type { Page } from '../page/page.js';
+import { itemPath } from '../page/paths.js';
+import type { Site, SiteItem } from '../read/site.js';
+import { workName } from '../works/works.js';
+
+/** The degrees of certainty of results; first those that hold more widely than stated. */
+const groups = {
+  wider: { en: 'Hold more widely than stated', pt: 'Valem mais amplamente do que se afirma' },
+  proved: {
+    en: 'Proved for all cases, by a proof that a machine has checked',
+    pt: 'Demonstrados para todos os casos, por uma demonstração que uma máquina conferiu',
+  },
+  holds: { en: 'Finite, and checked in full', pt: 'Finitos, e verificados por completo' },
+  'holds-in-range': {
+    en: 'Checked for the cases that the ledger names',
+    pt: 'Verificados nos casos que o registro nomeia',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+type Group = keyof typeof groups;
+
+/** The group of an item; `null` for one that does not hold, or whose picture is lost. */
+function groupOf({ item, row }: SiteItem): Group | null {
+  if (row.rebuilt || !Object.hasOwn(groups, row.verdict)) return null;
+  return item.wider ? 'wider' : (row.verdict as Group);
+}
+
+const title: Words = { en: 'What is right', pt: 'O que está certo' };
+const lead: Words = {
+  en: 'The results of these works that our checks confirm, in our words, with the reading taken where the print needs one. Figures whose pictures are lost are left out.',
+  pt: 'Os resultados destes trabalhos que as nossas verificações confirmam, em nossas palavras, com a leitura adotada onde o impresso precisa de uma. Ficam de fora as figuras cujas imagens se perderam.',
+};
+
+/** The results that hold, by work and by how well they are known. */
+export const rightPage = (site: Site): Page => ({
+  path: 'errata/right.html',
+  title,
+  section: 'errata',
+  summary: lead,
+  entries: [
+    { title, path: 'errata/right.html', text: lead, kind: { en: 'page', pt: 'página' }, weight: 2 },
+  ],
+  render: () => (
+    <>
+      <h1>{said(title)}</h1>
+      <p class="lead">{said(lead)}</p>
+      <p>
+        <Link to="errata/index.html">{said({ en: 'Errata', pt: 'Errata' })}</Link>
+      </p>
+      {site.works.map(({ key, items }) => (
+        <section>
+          <h2>{workName(key).title}</h2>
+          {(Object.keys(groups) as Group[])
+            .map((group) => ({ group, own: items.filter((item) => groupOf(item) === group) }))
+            .filter(({ own }) => own.length > 0)
+            .map(({ group, own }) => (
+              <>
+                <h3>
+                  {said(groups[group])} ({own.length})
+                </h3>
+                <ul>
+                  {own.map(({ id, item }) => (
+                    <li>
+                      <Link to={itemPath(id)}>{said(titleOf(id))}</Link>:{' '}
+                      <Mathematics text={said(item.statement)} />
+                      {item.departs && (
+                        <span class="quiet">
+                          {' '}
+                          {said({ en: 'Read as: ', pt: 'Leitura: ' })}
+                          <Mathematics text={said(item.departs)} />
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ))}
+        </section>
+      ))}
+    </>
+  ),
+});

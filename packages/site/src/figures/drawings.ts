@@ -1,0 +1,42 @@
+import { isFigureItem } from '@manaus/papers';
+import type { Figure } from '@manaus/plot';
+import type { Write } from '../page/write.js';
+import { usesFigure } from '../proofs/uses-figure.js';
+import type { Site } from '../read/site.js';
+import { dependencyFigure } from '../works/dependencies.js';
+import { type Drawings, writeDrawing } from './drawing.js';
+
+/** Writes the drawings of all items that have one. */
+export const writeDrawings = (site: Site, write: Write): Drawings =>
+  new Map(
+    site.items.flatMap(({ id, item }) =>
+      isFigureItem(item) ? [[id, writeDrawing(id, () => item.figure(), write)] as const] : [],
+    ),
+  );
+
+/** Writes what rests on what in each work that has such items, by the key of the work. */
+export const writeDependencies = (site: Site, write: Write): Drawings =>
+  new Map(
+    site.works.flatMap(({ key }) => {
+      const draw = () =>
+        dependencyFigure(
+          site.items.map(({ item }) => item),
+          key,
+          (id) => site.byId.get(id)?.row.verdict ?? 'unchecked',
+        );
+      return draw() === null
+        ? []
+        : [[key, writeDrawing(`dependencies-${key}`, () => draw() as Figure, write)] as const];
+    }),
+  );
+
+/** Writes what the lemmas of each file of proofs use, by the file. */
+export const writeUses = (site: Site, write: Write): Drawings =>
+  new Map(
+    site.proofs.flatMap(({ file, uses, theorems }) => {
+      const draw = () => usesFigure(file, uses, new Set(theorems.map(({ name }) => name)));
+      return draw() === null
+        ? []
+        : [[file, writeDrawing(`proofs-${file}`, () => draw() as Figure, write)] as const];
+    }),
+  );

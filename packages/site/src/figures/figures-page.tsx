@@ -1,0 +1,90 @@
+import { isFigureItem, titleOf } from '@manaus/papers';
+import { currentLanguage, said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { useHere } from '../page/here.js';
+import { Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import type { Page } from '../page/page.js';
+import { itemPath, slug } from '../page/paths.js';
+import { Badge, verdicts } from '../page/verdict.js';
+import type { Site, SiteItem } from '../read/site.js';
+import { workName } from '../works/works.js';
+import type { Drawings } from './drawing.js';
+
+/** The gallery of all figures, with a filter by work, verdict and words. */
+export const figuresPage = (site: Site, drawings: Drawings): Page => ({
+  path: 'figures/index.html',
+  title: { en: 'Figures', pt: 'Figuras' },
+  section: 'figures',
+  wide: true,
+  render: () => (
+    <>
+      <h1>{said({ en: 'Figures', pt: 'Figuras' })}</h1>
+      <form class="filter" hidden>
+        <label>
+          {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
+        </label>
+        <label>
+          {said({ en: 'Work', pt: 'Obra' })}{' '}
+          <select name="work">
+            <option value="">{said({ en: 'all', pt: 'todas' })}</option>
+            {site.works.map(({ key }) => (
+              <option value={key}>{said(workName(key).short)}</option>
+            ))}
+          </select>
+        </label>
+        <fieldset>
+          <legend class="hidden">{said({ en: 'Verdicts', pt: 'Vereditos' })}</legend>
+          {verdicts.map((verdict) => (
+            <label>
+              <input type="checkbox" name="verdict" value={verdict} /> <Badge verdict={verdict} />
+            </label>
+          ))}
+        </fieldset>
+        <output aria-live="polite" />
+      </form>
+      {site.works
+        .map(({ key, items }) => ({ key, items: items.filter(({ id }) => drawings.has(id)) }))
+        .filter(({ items }) => items.length > 0)
+        .map(({ key, items }) => (
+          <section id={key}>
+            <h2>{workName(key).title}</h2>
+            <ul class="gallery">
+              {items.map((item) => (
+                <Picture found={item} drawings={drawings} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  ),
+});
+
+function Picture({ found, drawings }: PictureProps): JSX.Element | null {
+  const here = useHere();
+  const files = drawings.get(found.id)?.[currentLanguage()];
+  if (files === undefined || !isFigureItem(found.item)) return null;
+  return (
+    <li id={slug(found.id)} data-verdict={found.row.verdict} data-work={found.work}>
+      <Link to={itemPath(found.id)}>
+        <img
+          src={here.file(files.svg)}
+          alt=""
+          width={Math.round(files.width)}
+          height={Math.round(files.height)}
+          loading="lazy"
+        />
+        <b>{said(titleOf(found.id))}</b>
+      </Link>{' '}
+      <Badge verdict={found.row.verdict} />
+      <p>
+        <Mathematics text={said(found.item.statement)} />
+      </p>
+    </li>
+  );
+}
+
+interface PictureProps {
+  readonly found: SiteItem;
+  readonly drawings: Drawings;
+}

@@ -1,0 +1,86 @@
+import { manaus, parseLabel } from '@manaus/core';
+import { colors, discColor, said, textOn } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { playAddress } from '../items/positions.js';
+import { useHere } from '../page/here.js';
+import { discPlaces, pegCenter, shape } from './board-shape.js';
+
+/** The position of the board on the front page: the farthest one from the goal. */
+const firstPosition = { puzzle: 'manaus', discs: 3, at: '1/2/3' } as const;
+
+/** A tower as a picture that a script makes playable; without script it is the picture, with a link to the page of games. */
+export function Board(): JSX.Element {
+  const here = useHere();
+  const tower = manaus(firstPosition.discs);
+  const places = discPlaces(parseLabel(tower, firstPosition.at));
+  return (
+    <div class="board" data-discs={firstPosition.discs} data-start={firstPosition.at}>
+      <svg viewBox={`0 0 ${shape.width} ${shape.height}`}>
+        <title>{said({ en: 'Tower of Manaus, 3 discs', pt: 'Torre de Manaus, 3 discos' })}</title>
+        {tower.capacities.map((capacity, peg) => (
+          <Peg peg={peg} capacity={capacity} pegs={tower.capacities.length} />
+        ))}
+        <rect
+          x="8"
+          y={shape.base}
+          width={shape.width - 16}
+          height="7"
+          rx="3.5"
+          fill={colors.base}
+        />
+        {places.map(({ disc, x, y, width }) => (
+          <g class="disc" data-disc={disc} transform={`translate(${x} ${y})`}>
+            <rect width={width} height={shape.disc - 3} rx="7" fill={discColor(disc)} />
+            <text x={width / 2} y={shape.disc / 2 + 4} fill={textOn(discColor(disc))}>
+              {disc}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p class="says" aria-live="polite">
+        {said({
+          en: 'Bring all discs to the left peg. Five moves are enough.',
+          pt: 'Leve todos os discos ao pino da esquerda. Cinco movimentos bastam.',
+        })}
+      </p>
+      <p class="buttons">
+        <button type="button" class="again" hidden>
+          {said({ en: 'Start again', pt: 'Recomeçar' })}
+        </button>{' '}
+        <a href={`${here.file('play/index.html')}${playAddress(firstPosition)}`}>
+          {said({
+            en: 'More discs, hints, and the graph of all states',
+            pt: 'Mais discos, dicas e o grafo de todos os estados',
+          })}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Peg({ peg, capacity, pegs }: PegProps): JSX.Element {
+  const height = capacity * shape.disc + 8;
+  const middle = pegCenter(peg, pegs);
+  return (
+    <g class="peg" data-peg={peg}>
+      <rect class="hit" x={middle - 75} y="0" width="150" height={shape.height} rx="8" />
+      <rect
+        x={middle - 3}
+        y={shape.base - height}
+        width="6"
+        height={height}
+        rx="3"
+        fill={colors.peg}
+      />
+      <text class="room" x={middle} y={shape.base + 24}>
+        {said({ en: `room for ${capacity}`, pt: capacity === 1 ? 'cabe 1' : `cabem ${capacity}` })}
+      </text>
+    </g>
+  );
+}
+
+interface PegProps {
+  readonly peg: number;
+  readonly capacity: number;
+  readonly pegs: number;
+}

@@ -1,0 +1,65 @@
+import { titleOf } from '@manaus/papers';
+import { currentLanguage, said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import { itemPath } from '../page/paths.js';
+import { Badge } from '../page/verdict.js';
+import type { Site, SiteItem } from '../read/site.js';
+import { workName } from '../works/works.js';
+import ids from './findings.json' with { type: 'json' };
+
+/** The findings that matter most, each in the words of its item. */
+export const Findings = ({ site }: { readonly site: Site }): JSX.Element => (
+  <ol class="findings">
+    {ids
+      .flatMap((id) => site.byId.get(id) ?? [])
+      .map((found) => (
+        <li>
+          <p class="where">
+            <Link to={itemPath(found.id)}>
+              {said(titleOf(found.id))}
+              {found.work === 'martins2024' ? '' : `, ${said(workName(found.work).short)}`}
+            </Link>{' '}
+            <Badge verdict={found.row.verdict} />
+          </p>
+          <Sentences found={found} />
+        </li>
+      ))}
+  </ol>
+);
+
+/** The statement of an item; of one that is not as printed, what is printed and what is true. */
+function Sentences({ found: { item, erratum } }: { readonly found: SiteItem }): JSX.Element {
+  if (erratum === null)
+    return (
+      <p>
+        <Mathematics text={said(item.statement)} />
+      </p>
+    );
+  const { printed, holds, counterexample } = erratum[currentLanguage()];
+  return (
+    <>
+      <p class="quiet">
+        {said({ en: 'Printed: ', pt: 'Impresso: ' })}
+        <Mathematics text={shortened(printed)} />
+      </p>
+      <p>
+        <Mathematics text={shortened(holds === '' ? counterexample : holds)} />
+      </p>
+    </>
+  );
+}
+
+const LONGEST = 220;
+
+/** The sentences of a text that fit together in some lines; at least one. */
+function shortened(text: string): string {
+  const sentences = text.split(/(?<=[.:;]) (?=[A-ZÀ-Ú])/);
+  let kept = sentences[0] ?? '';
+  for (const next of sentences.slice(1)) {
+    if (kept.length + next.length > LONGEST) break;
+    kept = `${kept} ${next}`;
+  }
+  return kept;
+}

@@ -1,0 +1,66 @@
+import { titleOf } from '@manaus/papers';
+import { currentLanguage, said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { FileLink } from '../page/link.js';
+import { itemPath } from '../page/paths.js';
+import type { SiteItem } from '../read/site.js';
+import { workName } from '../works/works.js';
+import { Fact } from './fact.js';
+
+/** The command that runs the check of an item again: in a checkout that is built, because the packages are not published. */
+export const Rerun = ({ id }: { readonly id: string }): JSX.Element => (
+  <Fact name={{ en: 'Run it again', pt: 'Rodar de novo' }}>
+    <code class="command">npx --no-install manaus ledger --id {id}</code>
+    <span class="quiet">
+      {' '}
+      {said({
+        en: 'in a clone of the repository, after “npm ci” and “npx nx run-many -t build”.',
+        pt: 'em um clone do repositório, depois de “npm ci” e “npx nx run-many -t build”.',
+      })}
+    </span>
+  </Fact>
+);
+
+/** The citation of a finding: the item in this version, and the work itself. */
+export const Cite = ({ found, version }: CiteProps): JSX.Element => {
+  const { authors, title, year } = workName(found.work);
+  return (
+    <Fact name={{ en: 'Cite this', pt: 'Como citar' }}>
+      <pre class="cite">
+        {`manaus, ${found.id}, ${said({ en: 'version', pt: 'versão' })} ${version}.\n`}
+        {`${said({ en: 'On', pt: 'Sobre' })} ${said(titleOf(found.id))}: ${authors === '' ? '' : `${authors}. `}${title}. ${year}.`}
+      </pre>
+    </Fact>
+  );
+};
+
+interface CiteProps {
+  readonly found: SiteItem;
+  readonly version: string;
+}
+
+/** The file with the statement and the check of an item. */
+export const Source = ({ found }: { readonly found: SiteItem }): JSX.Element =>
+  currentLanguage() === 'en' ? <SourceText found={found} /> : <SourceLink found={found} />;
+
+/** Sources are long: they stand on the English page only. */
+const SourceLink = ({ found }: { readonly found: SiteItem }): JSX.Element => (
+  <p class="source">
+    <FileLink to={`${itemPath(found.id)}#source`}>
+      {said({ en: 'Source of the check', pt: 'Código da verificação' })}
+    </FileLink>{' '}
+    <code>{found.source.path}</code>
+  </p>
+);
+
+const SourceText = ({ found }: { readonly found: SiteItem }): JSX.Element => (
+  <details class="source" id="source">
+    <summary>
+      {said({ en: 'Source of the check', pt: 'Código da verificação' })}{' '}
+      <code>{found.source.path}</code>
+    </summary>
+    <pre class="code">
+      <code>{found.source.text}</code>
+    </pre>
+  </details>
+);

@@ -1,0 +1,16 @@
+import { said, type Words } from '@manaus/plot';
+import type { ComponentChildren, JSX } from 'preact';
+
+interface FactProps {
+  readonly name: Words;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A fact with its name, in a list of them. */
+export const Fact = ({ name, children, ...rest }: FactProps): JSX.Element => (
+  <div {...rest}>
+    <dt>{said(name)}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,156 @@
+import { currentLanguage, said, type Words } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { CellTable } from '../errata/cell-table.js';
+import { useHere } from '../page/here.js';
+import { Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import { proofPath } from '../page/paths.js';
+import { isBroken } from '../page/verdict.js';
+import type { SiteItem } from '../read/site.js';
+import { Fact } from './fact.js';
+import { playAddress, positionOf } from './positions.js';
+
+/** The finding of the check: the grounds of the verdict, and the counterexample. */
+export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element => (
+  <dl class="facts">
+    <Broken found={found} />
+    <Reading found={found} />
+    <Checked found={found} />
+    <Theorems found={found} />
+  </dl>
+);
+
+function Broken({ found }: { readonly found: SiteItem }): JSX.Element | null {
+  if (found.erratum === null) return null;
+  const {
+    printed,
+    holds,
+    counterexample,
+    cells,
+    found: how,
+    sure,
+  } = found.erratum[currentLanguage()];
+  const rows: readonly (readonly [Words, string])[] = [
+    [{ en: 'Printed', pt: 'Impresso' }, printed],
+    [{ en: 'True', pt: 'Correto' }, holds],
+  ];
+  return (
+    <>
+      {rows.map(([name, text]) => (
+        <Fact name={name}>
+          <Mathematics text={text} />
+        </Fact>
+      ))}
+      <Fact name={{ en: 'Counterexample', pt: 'Contraexemplo' }} class="counter">
+        <Mathematics text={counterexample} />
+        <Play found={found} />
+        <CellTable cells={cells} />
+      </Fact>
+      <Fact name={{ en: 'How sure', pt: 'Grau de certeza' }}>
+        <Mathematics text={sure} />
+      </Fact>
+      {currentLanguage() === 'pt' && (
+        <Fact name={{ en: 'How found', pt: 'Como se encontrou' }}>
+          <Mathematics text={how} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** A link to the position of the counterexample on the page where the games are played. */
+function Play({ found }: { readonly found: SiteItem }): JSX.Element | null {
+  const here = useHere();
+  const position = positionOf(found.id, found.values);
+  return position === null ? null : (
+    <p>
+      <a class="play" href={`${here.file('play/index.html')}${playAddress(position)}`}>
+        {said({ en: 'See the state', pt: 'Ver o estado' })} <code>{position.at}</code>
+      </a>
+    </p>
+  );
+}
+
+/** The reading taken; empty where the erratum says it already, as what is true. */
+function readingOf({ item, erratum }: SiteItem): string {
+  const departs = item.departs === undefined ? '' : said(item.departs);
+  return departs === erratum?.[currentLanguage()].holds ? '' : departs;
+}
+
+function Reading({ found }: { readonly found: SiteItem }): JSX.Element {
+  const { rules } = found.item;
+  const departs = readingOf(found);
+  const name = isBroken(found.row.verdict)
+    ? { en: 'Holds when read as', pt: 'Vale se lido como' }
+    : { en: 'Reading taken', pt: 'Leitura adotada' };
+  return (
+    <>
+      {departs !== '' && (
+        <Fact name={name}>
+          <Mathematics text={departs} />
+        </Fact>
+      )}
+      {rules && (
+        <Fact name={{ en: 'Rules of the game', pt: 'Regras do jogo' }}>
+          <Mathematics text={said(rules)} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** The range of the check, which the ledger has in English, and the number of its methods. */
+function Checked({ found }: { readonly found: SiteItem }): JSX.Element {
+  const { checked, methods, reason } = found.row;
+  if (found.row.verdict === 'unchecked')
+    return (
+      <Fact name={{ en: 'Why nothing was checked', pt: 'Por que nada foi verificado' }}>
+        <span lang="en">
+          <Mathematics text={reason ?? ''} />
+        </span>
+      </Fact>
+    );
+  return (
+    <Fact name={{ en: 'What was checked', pt: 'O que foi verificado' }}>
+      <span lang="en">
+        <Mathematics text={checked} />
+      </span>
+      {methods > 1 && (
+        <p class="quiet">
+          {said({
+            en: `By ${methods} methods that share nothing.`,
+            pt: `Por ${methods} métodos que nada compartilham.`,
+          })}
+        </p>
+      )}
+    </Fact>
+  );
+}
+
+const ROLES = {
+  proves: { en: 'proves it', pt: 'demonstra-o' },
+  corrects: { en: 'proves its correction', pt: 'demonstra a sua correção' },
+  supports: { en: 'proves a part', pt: 'demonstra uma parte' },
+} as const;
+
+function Theorems({ found }: { readonly found: SiteItem }): JSX.Element | null {
+  const { proofs } = found.row;
+  if (proofs.length === 0) return null;
+  return (
+    <Fact name={{ en: 'Theorems', pt: 'Teoremas' }}>
+      <ul class="plain">
+        {proofs.map(({ name, file, words, role }) => (
+          <li>
+            <Link to={`${proofPath(file)}#${name}`}>
+              <code>{name}</code>
+            </Link>{' '}
+            ({said(ROLES[role])}):{' '}
+            <span lang="en">
+              <Mathematics text={words} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}

@@ -1,0 +1,118 @@
+import { titleOf } from '@manaus/papers';
+import { currentLanguage, said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { Drawing, type Drawings } from '../figures/drawing.js';
+import { ItemLinks, Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import type { Page } from '../page/page.js';
+import { itemPath, workPath } from '../page/paths.js';
+import { Badge } from '../page/verdict.js';
+import type { Site, SiteItem } from '../read/site.js';
+import { isTable, Table } from '../tables/table.js';
+import { partTitle } from '../works/parts.js';
+import { workName } from '../works/works.js';
+import { Cite, Rerun, Source } from './check-parts.js';
+import { itemEntry } from './entry.js';
+import { Fact } from './fact.js';
+import { Finding } from './finding.js';
+import { NotebookPlaces } from './notebook-places.js';
+
+/** The page of an item: its statement, the verdict and what it rests on, and all that shows it. */
+export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page => ({
+  path: itemPath(found.id),
+  title: titleOf(found.id),
+  section: 'works',
+  summary: found.item.statement,
+  entries: [itemEntry(found)],
+  render: () => (
+    <article class="item">
+      <Crumbs found={found} />
+      <h1>
+        {said(titleOf(found.id))} <Badge verdict={found.row.verdict} />
+      </h1>
+      <p class="statement">
+        <Mathematics text={said(found.item.statement)} />
+      </p>
+      <Finding found={found} />
+      <Drawn found={found} drawings={drawings} />
+      {isTable(found.item) ? <Table site={site} item={found} /> : null}
+      <dl class="facts">
+        <Used found={found} />
+        <NotebookPlaces site={site} found={found} />
+        <Rerun id={found.id} />
+        <Cite found={found} version={site.version} />
+      </dl>
+      <Source found={found} />
+      <Neighbors site={site} found={found} />
+    </article>
+  ),
+});
+
+const Crumbs = ({ found }: { readonly found: SiteItem }): JSX.Element => (
+  <p class="crumbs">
+    <Link to={workPath(found.work)}>{said(workName(found.work).short)}</Link>
+    {' / '}
+    <Link to={`${workPath(found.work)}#${found.source.part}`}>
+      {said(partTitle(found.source.part))}
+    </Link>
+    <code class="id">{found.id}</code>
+  </p>
+);
+
+function Drawn({ found, drawings }: DrawnProps): JSX.Element | null {
+  const files = drawings.get(found.id)?.[currentLanguage()];
+  return files === undefined ? null : (
+    <section aria-label={said({ en: 'Figure', pt: 'Figura' })}>
+      <Drawing files={files} lazy={false} />
+    </section>
+  );
+}
+
+interface DrawnProps {
+  readonly found: SiteItem;
+  readonly drawings: Drawings;
+}
+
+function Used({ found }: { readonly found: SiteItem }): JSX.Element {
+  const { uses } = found.item;
+  return (
+    <>
+      {uses.length > 0 && (
+        <Fact name={{ en: 'Rests on', pt: 'Apoia-se em' }}>
+          <ItemLinks ids={uses} />
+        </Fact>
+      )}
+      {found.supports.length > 0 && (
+        <Fact name={{ en: 'What rests on it', pt: 'O que se apoia nele' }}>
+          <ItemLinks ids={found.supports} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** Links to the items before and after it in the work. */
+function Neighbors({ site, found }: NeighborsProps): JSX.Element {
+  const items = site.works.find(({ key }) => key === found.work)?.items ?? [];
+  const at = items.indexOf(found);
+  const [before, after] = [items[at - 1], items[at + 1]];
+  return (
+    <nav class="neighbors" aria-label={said({ en: 'Items', pt: 'Itens' })}>
+      {before && (
+        <Link to={itemPath(before.id)} class="before">
+          ← {said(titleOf(before.id))}
+        </Link>
+      )}
+      {after && (
+        <Link to={itemPath(after.id)} class="after">
+          {said(titleOf(after.id))} →
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface NeighborsProps {
+  readonly site: Site;
+  readonly found: SiteItem;
+}

@@ -1,0 +1,34 @@
+import { currentLanguage } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { Link } from '../page/link.js';
+import { notebookPath } from '../page/paths.js';
+import { cellsNaming, titleOfCells } from '../read/notebooks.js';
+import type { Site, SiteItem } from '../read/site.js';
+import { Fact } from './fact.js';
+
+/** The cells of the notebooks that show an item. */
+export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null {
+  const rest = found.id.slice(found.work.length + 1);
+  const places = site.notebooks
+    .filter(({ name }) => name.startsWith(`${found.work}/`))
+    .flatMap((notebook) => {
+      const cells = notebook[currentLanguage()] ?? notebook.en;
+      const [first] = cellsNaming(cells, rest);
+      return first === undefined ? [] : [{ name: notebook.name, cells, first }];
+    });
+  return places.length === 0 ? null : (
+    <Fact name={{ en: 'In the notebooks', pt: 'Nos cadernos' }}>
+      {places.map(({ name, cells, first }, i) => (
+        <>
+          {i === 0 ? '' : ', '}
+          <Link to={`${notebookPath(name)}#cell-${first}`}>{titleOfCells(cells) ?? name}</Link>
+        </>
+      ))}
+    </Fact>
+  );
+}
+
+interface PlacesProps {
+  readonly site: Site;
+  readonly found: SiteItem;
+}

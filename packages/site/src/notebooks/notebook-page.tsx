@@ -1,0 +1,160 @@
+import { posix } from 'node:path';
+import { currentLanguage, said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { type Here, useHere } from '../page/here.js';
+import { Html } from '../page/html.js';
+import { markdown } from '../page/markdown.js';
+import type { Page } from '../page/page.js';
+import { notebookPath } from '../page/paths.js';
+import {
+  type Cell,
+  joined,
+  type Output,
+  type StoredNotebook,
+  titleOfCells,
+} from '../read/notebooks.js';
+import { headingsOf, withAnchors } from './headings.js';
+import type { Pictures } from './pictures.js';
+
+/** The page of a notebook: its contents, its texts, its code and what that showed. */
+export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): Page => ({
+  path: notebookPath(notebook.name),
+  title: titles(notebook),
+  section: 'notebooks',
+  entries: [
+    {
+      title: titles(notebook),
+      path: notebookPath(notebook.name),
+      text: { en: proseOf(notebook.en), pt: proseOf(notebook.pt ?? notebook.en) },
+      names: [notebook.name],
+      kind: { en: 'notebook', pt: 'caderno' },
+      weight: 0.9,
+    },
+  ],
+  render: () => {
+    const cells = notebook[currentLanguage()] ?? notebook.en;
+    return (
+      <div class="notebook" lang={notebook[currentLanguage()] === null ? 'en' : undefined}>
+        <Contents cells={cells} />
+        {cells.map((cell, i) => (
+          <CellPart cell={cell} number={i + 1} name={notebook.name} known={known} />
+        ))}
+      </div>
+    );
+  },
+});
+
+/** The notebooks that have a page, and the files of their pictures. */
+export interface KnownNotebooks {
+  /** The names, each with whether it has a Portuguese twin. */
+  readonly names: ReadonlyMap<string, boolean>;
+  readonly pictures: Pictures;
+}
+
+/** The titles of a notebook. */
+export const titles = ({ name, en, pt }: StoredNotebook) => ({
+  en: titleOfCells(en) ?? name,
+  pt: titleOfCells(pt ?? en) ?? name,
+});
+
+/** The headings of a notebook: what the search knows of it. */
+const proseOf = (cells: readonly Cell[]): string =>
+  headingsOf(cells)
+    .map(({ text }) => text)
+    .join('. ');
+
+const Contents = ({ cells }: { readonly cells: readonly Cell[] }): JSX.Element => (
+  <nav class="contents" aria-label={said({ en: 'Contents', pt: 'Sumário' })}>
+    <ol>
+      {headingsOf(cells)
+        .filter(({ level }) => level === 2)
+        .map(({ text, anchor }) => (
+          <li>
+            <a href={`#${anchor}`}>{text}</a>
+          </li>
+        ))}
+    </ol>
+  </nav>
+);
+
+function CellPart({ cell, number, name, known }: CellProps): JSX.Element | null {
+  const source = joined(cell.source);
+  const here = useHere();
+  if (cell.cell_type === 'markdown')
+    return (
+      <Html class="prose" html={linked(withAnchors(markdown(source)), name, known.names, here)} />
+    );
+  if (cell.cell_type !== 'code') return null;
+  return (
+    <div class="cell" id={`cell-${number}`}>
+      <pre class="code">
+        <code>{source}</code>
+      </pre>
+      {(cell.outputs ?? []).map((output) => (
+        <OutputPart output={output} known={known} />
+      ))}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly cell: Cell;
+  readonly number: number;
+  readonly name: string;
+  readonly known: KnownNotebooks;
+}
+
+function OutputPart({ output, known }: OutputProps): JSX.Element {
+  const here = useHere();
+  const { data = {} } = output;
+  if (output.output_type === 'error')
+    return (
+      <pre class="output error">
+        {output.ename}: {output.evalue}
+      </pre>
+    );
+  const picture = known.pictures.get(joined(data['image/png']));
+  if (picture !== undefined)
+    return (
+      <a class="picture" href={here.file(picture.file)}>
+        <img
+          src={here.file(picture.file)}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+        />
+      </a>
+    );
+  if (data['text/html'] !== undefined)
+    return <Html class="output scroll" html={joined(data['text/html'])} />;
+  return (
+    <pre class="output">
+      {output.text === undefined ? joined(data['text/plain']) : joined(output.text)}
+    </pre>
+  );
+}
+
+interface OutputProps {
+  readonly output: Output;
+  readonly known: KnownNotebooks;
+}
+
+/**
+ * Links between notebooks become links between their pages, each in its language where it has a twin; those to one that has no page
+ * become text.
+ */
+export const linked = (
+  html: string,
+  from: string,
+  twins: ReadonlyMap<string, boolean>,
+  here: Pick<Here, 'page' | 'pageIn'>,
+): string =>
+  html.replace(/<a href="([^"#:]+)\.ipynb(#[^"]*)?">(.*?)<\/a>/gs, (_, href, place, label) => {
+    const file = posix.join(posix.dirname(from), href);
+    const name = file.replace(/\.pt-BR$/, '');
+    const path = `${notebookPath(name)}${place ?? ''}`;
+    if (!twins.has(name)) return label;
+    if (twins.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
+    return `<a href="${here.pageIn(file === name ? 'en' : 'pt', path)}">${label}</a>`;
+  });

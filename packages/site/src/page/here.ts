@@ -1,0 +1,28 @@
+import { currentLanguage, type Language } from '@manaus/plot';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { languageFolder, relative } from './paths.js';
+
+/** The path of the page that is being rendered, from the folder of its language. */
+export const PathContext = createContext('index.html');
+
+/** The addresses of a page's links, as seen from it. */
+export interface Here {
+  /** The address of a page in the language of this one. */
+  page(path: string): string;
+  /** The address of a page in a language. */
+  pageIn(language: Language, path: string): string;
+  /** The address of a file that all languages share. */
+  file(path: string): string;
+}
+
+/** The addresses seen from the page that is being rendered. */
+export function useHere(): Here {
+  const path = useContext(PathContext);
+  const folder = languageFolder[currentLanguage()];
+  return {
+    page: (to) => relative(`${folder}${path}`, `${folder}${to}`),
+    pageIn: (language, to) => relative(`${folder}${path}`, `${languageFolder[language]}${to}`),
+    file: (to) => relative(`${folder}${path}`, to),
+  };
+}

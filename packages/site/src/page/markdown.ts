@@ -1,0 +1,32 @@
+import katex from 'katex';
+import MarkdownIt, { type StateInline } from 'markdown-it';
+
+const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false }).use(formulas);
+
+/** Markdown with formulas between dollar signs, as HTML; formulas as MathML, which needs no fonts and no script. */
+export const markdown = (text: string): string => renderer.render(text);
+
+const formula = (tex: string, displayMode: boolean): string =>
+  katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false });
+
+function formulas(parser: InstanceType<typeof MarkdownIt>): void {
+  parser.inline.ruler.before('escape', 'formula', readFormula);
+  parser.renderer.rules.formula = (tokens, i) =>
+    formula(tokens[i]?.content ?? '', tokens[i]?.markup === '$$');
+}
+
+/** `$…$` with no space inside its ends, as in JupyterLab; `$$…$$` stands by itself. */
+function readFormula(state: StateInline, silent: boolean): boolean {
+  if (state.src[state.pos] !== '$') return false;
+  const found = /^\$\$([\s\S]+?)\$\$|^\$(?![\s$])((?:\\.|[^$\\])+?)(?<!\s)\$(?!\d)/.exec(
+    state.src.slice(state.pos, state.posMax),
+  );
+  if (found === null) return false;
+  if (!silent) {
+    const token = state.push('formula', 'math', 0);
+    token.content = found[1] ?? found[2] ?? '';
+    token.markup = found[1] === undefined ? '$' : '$$';
+  }
+  state.pos += found[0].length;
+  return true;
+}

@@ -1,0 +1,59 @@
+import { dataPage } from './data/data-page.js';
+import type { DataFile } from './data/files.js';
+import { errataPage } from './errata/errata-page.js';
+import { rightPage } from './errata/right-page.js';
+import type { Drawings } from './figures/drawing.js';
+import { figuresPage } from './figures/figures-page.js';
+import { frontPage } from './front/front-page.js';
+import type { Census } from './games/census.js';
+import { gamePage, gamesPage } from './games/game-pages.js';
+import { towerWords } from './games/towers.js';
+import { glossaryPage } from './glossary/glossary-page.js';
+import { itemPage } from './items/item-page.js';
+import { notebookPage } from './notebooks/notebook-page.js';
+import { notebooksPage } from './notebooks/notebooks-page.js';
+import type { Pictures } from './notebooks/pictures.js';
+import type { Page } from './page/page.js';
+import { proofPage, proofsPage } from './proofs/proof-pages.js';
+import type { Site } from './read/site.js';
+import { tablesPage } from './tables/tables-page.js';
+import { workPage, worksPage } from './works/work-page.js';
+
+/** The parts that were computed and written before the pages. */
+export interface Parts {
+  readonly drawings: Drawings;
+  /** The drawings of dependencies in the works, by key. */
+  readonly dependencies: Drawings;
+  /** The uses in the files of proofs, by file. */
+  readonly uses: Drawings;
+  readonly pictures: Pictures;
+  readonly census: Census;
+  readonly data: readonly DataFile[];
+}
+
+/** All pages of the site. */
+export function pagesOf(site: Site, parts: Parts): Page[] {
+  const { drawings, dependencies, uses, pictures, census, data } = parts;
+  const known = {
+    names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
+    pictures,
+  };
+  return [
+    frontPage(site),
+    worksPage(site),
+    ...site.works.map((work) => workPage(work, dependencies)),
+    ...site.items.map((item) => itemPage(site, item, drawings)),
+    errataPage(site),
+    rightPage(site),
+    figuresPage(site, drawings),
+    tablesPage(site),
+    gamesPage(),
+    ...towerWords.map((tower) => gamePage(site, tower, census)),
+    notebooksPage(site),
+    ...site.notebooks.map((notebook) => notebookPage(notebook, known)),
+    proofsPage(site),
+    ...site.proofs.map((proof) => proofPage(proof, uses)),
+    glossaryPage(site),
+    dataPage(data),
+  ];
+}

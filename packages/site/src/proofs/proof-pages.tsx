@@ -1,0 +1,136 @@
+import { currentLanguage, said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { Drawing, type Drawings } from '../figures/drawing.js';
+import { FileLink, ItemLink, Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import type { Page } from '../page/page.js';
+import { proofPath } from '../page/paths.js';
+import type { CheckedTheorem, ProofFile } from '../read/proofs.js';
+import type { Site } from '../read/site.js';
+import { Coq } from './coq.js';
+
+/** The list of the theorems by file. */
+export const proofsPage = ({ proofs }: Site): Page => ({
+  path: 'proofs/index.html',
+  title: { en: 'Proofs', pt: 'Demonstrações' },
+  section: 'proofs',
+  render: () => (
+    <>
+      <h1>{said({ en: 'Proofs', pt: 'Demonstrações' })}</h1>
+      <p class="lead">{said(intro(proofs))}</p>
+      <ul class="list" lang="en">
+        {proofs.map(({ file, title, idea, theorems }) => (
+          <li>
+            <Link to={proofPath(file)}>{title}</Link> <span class="quiet">{file}</span>
+            <p>{idea}</p>
+            {theorems.length > 0 && (
+              <p class="quiet">
+                {theorems.map(({ name }, i) => (
+                  <>
+                    {i === 0 ? '' : ', '}
+                    <Link to={`${proofPath(file)}#${name}`}>
+                      <code>{name}</code>
+                    </Link>
+                  </>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+});
+
+function intro(proofs: readonly ProofFile[]) {
+  const count = proofs.reduce((sum, { theorems }) => sum + theorems.length, 0);
+  const compiler = proofs[0]?.compiler ?? '';
+  return {
+    en: `${count} theorems about items of the works, checked by ${compiler}; none assumes anything.`,
+    pt: `${count} teoremas sobre itens das obras, verificados por ${compiler}; nenhum supõe nada. Os textos são em inglês.`,
+  };
+}
+
+/** The page of a file of proofs: the idea, the statements, what it rests on, and its text. */
+export const proofPage = (proof: ProofFile, drawings: Drawings): Page => ({
+  path: proofPath(proof.file),
+  title: { en: proof.title, pt: proof.title },
+  section: 'proofs',
+  entries: [
+    {
+      title: { en: proof.title, pt: proof.title },
+      path: proofPath(proof.file),
+      text: { en: proof.idea, pt: proof.idea },
+      names: [proof.file, ...proof.theorems.map(({ name }) => name)],
+      kind: { en: 'proof', pt: 'demonstração' },
+      weight: 0.7,
+    },
+  ],
+  render: () => (
+    <article class="proof" lang="en">
+      <p class="crumbs">
+        <Link to="proofs/index.html">{said({ en: 'Proofs', pt: 'Demonstrações' })}</Link> /{' '}
+        {proof.file}
+      </p>
+      <h1>{proof.title}</h1>
+      <p class="lead">{proof.idea}</p>
+      <p>
+        Rests on:{' '}
+        {proof.imports.length === 0
+          ? 'the standard library only.'
+          : proof.imports.map((file, i) => (
+              <>
+                {i === 0 ? '' : ', '}
+                <Link to={proofPath(file)}>{file}</Link>
+              </>
+            ))}
+      </p>
+      {proof.theorems.map((theorem) => (
+        <Statement theorem={theorem} />
+      ))}
+      <Drawn file={proof.file} drawings={drawings} />
+      <h2 id="file">The file</h2>
+      {currentLanguage() === 'en' ? (
+        <Coq text={proof.text} />
+      ) : (
+        <p>
+          <FileLink to={`${proofPath(proof.file)}#file`}>{proof.file}</FileLink>
+        </p>
+      )}
+    </article>
+  ),
+});
+
+function Drawn({ file, drawings }: DrawnProps): JSX.Element | null {
+  const files = drawings.get(file)?.[currentLanguage()];
+  return files === undefined ? null : <Drawing files={files} />;
+}
+
+interface DrawnProps {
+  readonly file: string;
+  readonly drawings: Drawings;
+}
+
+const ROLES = ['proves', 'corrects', 'supports'] as const;
+
+const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Element => (
+  <section>
+    <h2 id={theorem.name}>
+      <code>{theorem.name}</code>
+    </h2>
+    <p>
+      <Mathematics text={theorem.words} />
+    </p>
+    <Coq text={theorem.statement} />
+    <p class="quiet">
+      {ROLES.flatMap((role) =>
+        theorem[role].map((id) => (
+          <>
+            {role} <ItemLink id={id} />;{' '}
+          </>
+        )),
+      )}
+      assumptions: {theorem.assumptions.length === 0 ? 'none' : theorem.assumptions.join(', ')}
+    </p>
+  </section>
+);

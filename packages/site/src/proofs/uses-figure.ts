@@ -1,0 +1,65 @@
+import { colors, type Figure, said } from '@manaus/plot';
+import { type Box, boxText, curve, placed } from '../works/boxes.js';
+import { columnsOf } from '../works/layered.js';
+
+/** The names that each lemma and theorem of a file uses, those of other files as `file#name`. */
+export type Uses = Readonly<Record<string, readonly string[]>>;
+
+/** The name of a lemma or theorem of any file. */
+const nameOf = (id: string): string => id.replace(/^.*#/, '');
+
+/**
+ * The graph of the lemmas and theorems that those of a file use, in it and in others, a box for each and an arrow per use; `null`
+ * where the file has none.
+ */
+export function usesFigure(file: string, uses: Uses, tagged: ReadonlySet<string>): Figure | null {
+  const own = Object.keys(uses);
+  if (own.length === 0) return null;
+  const others = [...new Set(Object.values(uses).flat())].filter((id) => !(id in uses));
+  const items = [
+    ...others.map((id) => ({ id, uses: [] })),
+    ...own.map((id) => ({ id, uses: uses[id] ?? [] })),
+  ];
+  const { boxes, width, height } = placed(columnsOf(items), nameOf);
+  const boxOf = (id: string): Box => boxes.get(id) as Box;
+  const lines = items.flatMap((item) =>
+    item.uses.map((used) => curve(boxOf(used), boxOf(item.id))),
+  );
+  return {
+    title: said({ en: `What rests on what: ${file}`, pt: `O que se apoia em quê: ${file}` }),
+    subtitle: said({
+      en: `${own.length} lemmas and theorems, ${others.length} of other files; what stands to the right uses what stands to the left`,
+      pt: `${own.length} lemas e teoremas, ${others.length} de outros arquivos; o que está à direita usa o que está à esquerda`,
+    }),
+    width: Math.max(width, 720),
+    height,
+    alt: said({
+      en: `${own.length} lemmas and theorems of ${file} and ${others.length} of other files in columns, joined to those that they use; ${tagged.size} are about items`,
+      pt: `${own.length} lemas e teoremas de ${file} e ${others.length} de outros arquivos em colunas, ligados aos que usam; ${tagged.size} são sobre itens`,
+    }),
+    legend: [
+      {
+        label: said({ en: 'about an item', pt: 'sobre um item' }),
+        color: colors.good,
+        shape: 'box',
+      },
+      { label: said({ en: 'lemma', pt: 'lema' }), color: colors.edge, shape: 'box' },
+      {
+        label: said({ en: 'of another file', pt: 'de outro arquivo' }),
+        color: colors.other,
+        shape: 'box',
+      },
+    ],
+    marks: [
+      { kind: 'line', opacity: 0.75, lines, color: colors.edge, width: 1.1 },
+      ...items.map(({ id }) => boxText(nameOf(id), boxOf(id), look(id, uses, tagged))),
+    ],
+  };
+}
+
+function look(id: string, uses: Uses, tagged: ReadonlySet<string>) {
+  if (!(id in uses))
+    return { stroke: colors.other, fill: '#eceff2', hover: id.replace('#', ': '), isBold: false };
+  const isBold = tagged.has(id);
+  return { stroke: isBold ? colors.good : colors.edge, fill: '#ffffff', hover: id, isBold };
+}

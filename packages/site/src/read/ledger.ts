@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { damageText } from '@manaus/core';
+import { unsealFile } from '@manaus/lab';
+import type { errataOf, LedgerRow } from '@manaus/papers';
+import { inRoot } from './paths.js';
+
+/** The seal of `dist/ledger/ledger.json`. */
+const SEAL = { format: 'manaus-ledger', version: 1 } as const;
+
+/** An item that is not as printed, worded in every language. */
+export type Erratum = ReturnType<typeof errataOf>[number];
+
+/** The values of the case that breaks an item, as its check found them. */
+interface FoundValues {
+  readonly id: string;
+  readonly values: unknown;
+}
+
+/** The file that the target `ledger` wrote. */
+export interface Ledger {
+  readonly effort: 'quick' | 'full';
+  readonly rows: readonly LedgerRow[];
+  readonly errata: readonly Erratum[];
+  readonly values?: readonly FoundValues[];
+  readonly problems: readonly string[];
+}
+
+/** The ledger as written; without rows where it was not written, or is damaged. */
+export function readLedger(file = inRoot('dist', 'ledger', 'ledger.json')): Ledger {
+  if (!existsSync(file)) return without('no ledger was written');
+  const { record, damage } = unsealFile(readFileSync(file, 'utf8'), SEAL);
+  if (damage === null) return record as Ledger;
+  return without(
+    `${file} cannot be used (${damageText(damage)}): npx nx run tools:ledger --skip-nx-cache`,
+  );
+}
+
+const without = (problem: string): Ledger => ({
+  effort: 'quick',
+  rows: [],
+  errata: [],
+  problems: [problem],
+});

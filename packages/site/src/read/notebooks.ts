@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { inRoot } from './paths.js';
+
+/** A cell of a notebook, as its file holds it. */
+export interface Cell {
+  readonly cell_type: string;
+  readonly source: string | readonly string[];
+  readonly outputs?: readonly Output[];
+}
+
+/** An output of a cell. */
+export interface Output {
+  readonly output_type: string;
+  readonly name?: string;
+  readonly text?: string | readonly string[];
+  readonly ename?: string;
+  readonly evalue?: string;
+  readonly data?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** A stored notebook, and its Portuguese twin where it has one. */
+export interface StoredNotebook {
+  /** The path in the folder of the notebooks, without ending: `martins2024/05-manaus`. */
+  readonly name: string;
+  readonly en: readonly Cell[];
+  readonly pt: readonly Cell[] | null;
+}
+
+const TWIN = '.pt-BR';
+
+/** The stored notebooks, those of the dissertation after the first one. */
+export function readNotebooks(): StoredNotebook[] {
+  const names = (readdirSync(inRoot('notebooks'), { recursive: true }) as string[])
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ipynb') && !file.includes('.ipynb_checkpoints'))
+    .map((file) => file.slice(0, -'.ipynb'.length))
+    .filter((name) => !name.endsWith(TWIN));
+  return names.sort(inOrder).map((name) => ({
+    name,
+    en: cellsOf(name) ?? [],
+    pt: cellsOf(`${name}${TWIN}`),
+  }));
+}
+
+const FIRST = ['start-here', 'martins2024', 'martins2024graft', 'carvalho2013', 'ramos2014'];
+const rankOf = (name: string): number => {
+  const at = FIRST.indexOf(name.split('/')[0] as string);
+  return at < 0 ? FIRST.length : at;
+};
+const inOrder = (a: string, b: string): number => rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
+
+function cellsOf(name: string): readonly Cell[] | null {
+  const file = inRoot('notebooks', `${name}.ipynb`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).cells : null;
+}
+
+/** The lines of a notebook's text as one text. */
+export const joined = (text: string | readonly string[] | undefined): string =>
+  typeof text === 'string' ? text : (text ?? []).join('');
+
+/** The first heading of a notebook, without marks. */
+export function titleOfCells(cells: readonly Cell[]): string | null {
+  const text = cells
+    .filter(({ cell_type }) => cell_type === 'markdown')
+    .map(({ source }) => joined(source))
+    .join('\n');
+  return /^# (.+)$/m.exec(text)?.[1]?.replaceAll(/[*_`$]/g, '') ?? null;
+}
+
+/** The cells of a notebook whose code names an item by the end of its id. */
+export const cellsNaming = (cells: readonly Cell[], rest: string): number[] =>
+  cells.flatMap(({ cell_type, source }, i) =>
+    cell_type === 'code' && new RegExp(`['"\`]${escaped(rest)}['"\`]`).test(joined(source))
+      ? [i + 1]
+      : [],
+  );
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import {
+  inventory,
+  type LedgerRow,
+  loadItems,
+  openWork,
+  supports,
+  type Work,
+} from '@manaus/papers';
+import { partRank } from '../works/parts.js';
+import order from '../works/print-order.json' with { type: 'json' };
+import { workKeys } from '../works/works.js';
+import { readGlossary, type Term } from './glossary.js';
+import { type Erratum, type Ledger, readLedger } from './ledger.js';
+import { readNotebooks, type StoredNotebook } from './notebooks.js';
+import { inRoot } from './paths.js';
+import { type ProofFile, readProofs } from './proofs.js';
+import { itemSources, type SourceFile } from './sources.js';
+import { versionLine } from './versions.js';
+
+/** An item with all that its page shows. */
+export interface SiteItem {
+  readonly id: string;
+  readonly work: string;
+  readonly item: Awaited<ReturnType<typeof loadItems>>[number];
+  readonly row: LedgerRow;
+  readonly erratum: Erratum | null;
+  /** The values of the case that breaks it. */
+  readonly values: unknown;
+  readonly source: SourceFile;
+  /** The ids that rest on it, nearest first. */
+  readonly supports: readonly string[];
+}
+
+/** A work with its items in the order of the print. */
+export interface SiteWork {
+  readonly key: string;
+  readonly items: readonly SiteItem[];
+  /** The work opened for its tables and drawings, in the language that is set. */
+  readonly opened: Work;
+}
+
+/** All that the pages are made from. */
+export interface Site {
+  readonly works: readonly SiteWork[];
+  readonly items: readonly SiteItem[];
+  readonly byId: ReadonlyMap<string, SiteItem>;
+  readonly errata: readonly Erratum[];
+  readonly problems: readonly string[];
+  readonly effort: 'quick' | 'full';
+  readonly version: string;
+  /** True if the reference of the packages was built. */
+  readonly hasReference: boolean;
+  readonly notebooks: readonly StoredNotebook[];
+  readonly proofs: readonly ProofFile[];
+  readonly glossary: readonly Term[];
+}
+
+/** Reads what the targets before have written, and computes nothing but figures and tables. */
+export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
+  const { rows, errata, values = [], problems, effort } = ledger;
+  const all = await loadItems();
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const erratumOf = new Map(errata.map((erratum) => [erratum.id, erratum]));
+  const valuesOf = new Map(values.map((found) => [found.id, found.values]));
+  const works: SiteWork[] = [];
+  for (const key of workKeys) {
+    const sources = itemSources(key);
+    const items = all.flatMap((item): SiteItem[] => {
+      if (!item.id.startsWith(`${key}/`)) return [];
+      const row = rowOf.get(item.id);
+      const source = sources.get(item.id.slice(key.length + 1).replaceAll('/', '-'));
+      if (row === undefined || source === undefined) return [];
+      const erratum = erratumOf.get(item.id) ?? null;
+      const above = supports(all, item.id);
+      const found = { erratum, values: valuesOf.get(item.id), source, supports: above };
+      return [{ id: item.id, work: key, item, row, ...found }];
+    });
+    works.push({ key, items: inPrintOrder(key, items), opened: await openWork(key) });
+  }
+  const items = works.flatMap((work) => work.items);
+  return {
+    works,
+    items,
+    byId: new Map(items.map((item) => [item.id, item])),
+    errata,
+    problems,
+    effort,
+    version: versionLine(),
+    hasReference: existsSync(inRoot('dist', 'api', 'index.html')),
+    notebooks: readNotebooks(),
+    proofs: readProofs(),
+    glossary: readGlossary(),
+  };
+}
+
+/** Items by chapter, then in the order of the print; those that the list does not know stand at the end of their chapter. */
+function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
+  const listed = (order as Readonly<Record<string, readonly string[]>>)[key] ?? [];
+  const places = new Map(listed.map((rest, i) => [`${key}/${rest}`, i]));
+  const entries = new Map(inventory(key).map(({ id }, i) => [id, listed.length + i]));
+  const place = ({ id }: SiteItem): number => places.get(id) ?? entries.get(id) ?? 0;
+  const rank = ({ source }: SiteItem): number => partRank(source.part);
+  return [...items].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
+}

@@ -1,0 +1,103 @@
+import { supports } from '@manaus/papers';
+import { colors, type Figure, type Mark, said } from '@manaus/plot';
+import { isBroken, type Verdict } from '../page/verdict.js';
+import { type Box, boxText, curve, placed } from './boxes.js';
+import { columnsOf, type Resting } from './layered.js';
+
+const FILL: Partial<Record<Verdict, string>> = {
+  fails: '#fbe3e0',
+  misprint: '#fdebd3',
+  unchecked: '#eceff2',
+};
+const STROKE: Partial<Record<Verdict, string>> = {
+  fails: colors.bad,
+  misprint: '#8a4b00',
+  unchecked: colors.other,
+};
+
+const workOf = (id: string): string => id.slice(0, id.indexOf('/'));
+
+/** The items of a work that rest on others, and all that they rest on. */
+function connected(items: readonly Resting[], work: string): Resting[] {
+  const own = items.filter(({ id }) => workOf(id) === work);
+  const used = new Set(own.flatMap(({ uses }) => uses));
+  const foreign = [...used].filter((id) => workOf(id) !== work);
+  return [
+    ...foreign.map((id) => ({ id, uses: [] })),
+    ...own.filter(({ id, uses }) => uses.length > 0 || used.has(id)),
+  ];
+}
+
+function boxMark(name: string, box: Box, verdict: Verdict, isShaken: boolean): Mark {
+  return boxText(name, box, {
+    stroke: STROKE[verdict] ?? (isShaken ? colors.bad : colors.good),
+    fill: FILL[verdict] ?? '#ffffff',
+    hover: `${name}: ${verdict}`,
+    isBold: isBroken(verdict),
+  });
+}
+
+const legend = () => [
+  {
+    label: said({ en: 'not as printed', pt: 'não como impresso' }),
+    color: colors.bad,
+    shape: 'box' as const,
+  },
+  {
+    label: said({ en: 'rests on it', pt: 'apoia-se nele' }),
+    color: colors.bad,
+    shape: 'line' as const,
+  },
+  {
+    label: said({ en: 'rests on what holds', pt: 'apoia-se no que vale' }),
+    color: colors.edge,
+    shape: 'line' as const,
+  },
+];
+
+/**
+ * The graph of what rests on what in a work, in the language that is set, a box per item and an arrow per use, in red all that
+ * rests on what is not as printed; `null` where nothing rests on anything.
+ */
+export function dependencyFigure(
+  items: readonly Resting[],
+  work: string,
+  verdictOf: (id: string) => Verdict,
+): Figure | null {
+  const shown = connected(items, work);
+  if (shown.length === 0) return null;
+  const nameOf = (id: string): string => (workOf(id) === work ? id.slice(work.length + 1) : id);
+  const { boxes, width, height } = placed(columnsOf(shown), nameOf);
+  const boxOf = (id: string): Box => boxes.get(id) as Box;
+  const broken = shown.filter(({ id }) => isBroken(verdictOf(id)));
+  const shaken = new Set(broken.flatMap(({ id }) => [id, ...supports(shown, id)]));
+  const arrows = shown.flatMap(({ id, uses }) => uses.map((used) => ({ id, used })));
+  const lines = (isRed: boolean): Mark => ({
+    kind: 'line',
+    opacity: 0.75,
+    color: isRed ? colors.bad : colors.edge,
+    width: isRed ? 1.3 : 1.1,
+    lines: arrows
+      .filter(({ used }) => shaken.has(used) === isRed)
+      .map(({ id, used }) => curve(boxOf(used), boxOf(id))),
+  });
+  return {
+    title: said({ en: 'What rests on what', pt: 'O que se apoia em quê' }),
+    subtitle: said({
+      en: `${shown.length} items, ${arrows.length} uses; what stands to the right rests on what stands to the left`,
+      pt: `${shown.length} itens, ${arrows.length} usos; o que está à direita se apoia no que está à esquerda`,
+    }),
+    width: Math.max(width, 720),
+    height,
+    alt: said({
+      en: `${shown.length} items in columns, joined to those that they rest on; ${broken.length} are not as printed, and ${shaken.size - broken.length} others rest on them`,
+      pt: `${shown.length} itens em colunas, ligados àqueles em que se apoiam; ${broken.length} não são como impressos, e ${shaken.size - broken.length} outros se apoiam neles`,
+    }),
+    legend: legend(),
+    marks: [
+      lines(false),
+      lines(true),
+      ...shown.map(({ id }) => boxMark(nameOf(id), boxOf(id), verdictOf(id), shaken.has(id))),
+    ],
+  };
+}

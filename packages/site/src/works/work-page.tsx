@@ -1,0 +1,134 @@
+import { titleOf } from '@manaus/papers';
+import { currentLanguage, said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { Drawing, type Drawings } from '../figures/drawing.js';
+import { Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import type { Page } from '../page/page.js';
+import { itemPath, workPath } from '../page/paths.js';
+import { Badge, verdicts } from '../page/verdict.js';
+import type { Site, SiteItem, SiteWork } from '../read/site.js';
+import { partTitle } from './parts.js';
+import { Scoreboard } from './scoreboard.js';
+import { workName } from './works.js';
+
+/** The list of the works, with the scoreboard. */
+export const worksPage = (site: Site): Page => ({
+  path: 'works/index.html',
+  title: { en: 'Works', pt: 'Obras' },
+  section: 'works',
+  render: () => (
+    <>
+      <h1>{said({ en: 'The five works', pt: 'As cinco obras' })}</h1>
+      <p class="lead">
+        {said({
+          en: 'Each numbered item of a work has a page, with a statement in our words, the check that ran and its verdict.',
+          pt: 'Cada item numerado de uma obra tem uma página, com um enunciado nosso, a verificação que rodou e o seu veredito.',
+        })}
+      </p>
+      <Scoreboard site={site} />
+    </>
+  ),
+});
+
+/** The page of a work: its items by chapter, in the order of the print. */
+export const workPage = (work: SiteWork, dependencies: Drawings): Page => {
+  const { title, authors, reference, short, about } = workName(work.key);
+  return {
+    path: workPath(work.key),
+    title: short,
+    section: 'works',
+    summary: about,
+    entries: [
+      {
+        title: short,
+        path: workPath(work.key),
+        text: { en: `${title} ${authors} ${about.en}`, pt: `${title} ${authors} ${about.pt}` },
+        names: [work.key],
+        kind: { en: 'work', pt: 'obra' },
+        weight: 2,
+      },
+    ],
+    render: () => (
+      <>
+        <h1>{title}</h1>
+        <p class="byline">
+          {authors === '' ? null : `${authors}. `}
+          {said(reference)}.
+        </p>
+        <p class="lead">{said(about)}</p>
+        <Filter />
+        <div class="contents">
+          {partsOf(work.items).map(({ part, items }) => (
+            <section id={part}>
+              <h2>{said(partTitle(part))}</h2>
+              <ol class="items">
+                {items.map((item) => (
+                  <Line item={item} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+        <Dependencies work={work.key} drawings={dependencies} />
+      </>
+    ),
+  };
+};
+
+/** The drawing of the dependencies in the work. */
+function Dependencies({ work, drawings }: DependenciesProps): JSX.Element | null {
+  const files = drawings.get(work)?.[currentLanguage()];
+  return files === undefined ? null : (
+    <section id="dependencies">
+      <h2>{said({ en: 'What rests on what', pt: 'O que se apoia em quê' })}</h2>
+      <p>
+        {said({
+          en: 'An item rests on those that its statement or its check takes for granted. Where one is not as printed, all that rests on it was looked at again: its own verdict says whether it stands.',
+          pt: 'Um item se apoia naqueles que o seu enunciado ou a sua verificação pressupõem. Onde um não é como impresso, tudo o que se apoia nele foi examinado de novo: o próprio veredito diz se vale.',
+        })}
+      </p>
+      <Drawing files={files} />
+    </section>
+  );
+}
+
+interface DependenciesProps {
+  readonly work: string;
+  readonly drawings: Drawings;
+}
+
+/** Buttons that show the items of some verdicts; a script makes them work. */
+const Filter = (): JSX.Element => (
+  <form class="filter" hidden>
+    <label>
+      {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
+    </label>
+    <fieldset>
+      <legend class="hidden">{said({ en: 'Verdicts', pt: 'Vereditos' })}</legend>
+      {verdicts.map((verdict) => (
+        <label>
+          <input type="checkbox" name="verdict" value={verdict} /> <Badge verdict={verdict} />
+        </label>
+      ))}
+    </fieldset>
+    <output aria-live="polite" />
+  </form>
+);
+
+/** Items by part of the work, in order. */
+function partsOf(items: readonly SiteItem[]) {
+  const parts = new Map<string, SiteItem[]>();
+  for (const item of items)
+    parts.set(item.source.part, [...(parts.get(item.source.part) ?? []), item]);
+  return [...parts].map(([part, items]) => ({ part, items }));
+}
+
+const Line = ({ item: { id, item, row } }: { readonly item: SiteItem }): JSX.Element => (
+  <li data-verdict={row.verdict} data-kind={item.kind}>
+    <Link to={itemPath(id)}>{said(titleOf(id))}</Link> <Badge verdict={row.verdict} />
+    <p>
+      <Mathematics text={said(item.statement)} />
+    </p>
+  </li>
+);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { headingsOf, withAnchors } from '../../src/notebooks/headings.js';
+import { linked } from '../../src/notebooks/notebook-page.js';
+import { markdown } from '../../src/page/markdown.js';
+
+const twins = new Map([
+  ['w/05-manaus', true],
+  ['start-here', false],
+]);
+const here = {
+  page: (path: string) => `own:${path}`,
+  pageIn: (language: string, path: string) => `${language}:${path}`,
+};
+
+test.each([
+  ['<a href="05-manaus.ipynb">five</a>', '<a href="en:notebooks/w/05-manaus.html">five</a>'],
+  ['<a href="05-manaus.pt-BR.ipynb">5</a>', '<a href="pt:notebooks/w/05-manaus.html">5</a>'],
+  ['<a href="../start-here.ipynb#top">s</a>', '<a href="own:notebooks/start-here.html#top">s</a>'],
+  ['<a href="09-none.ipynb">none</a>', 'none'],
+  ['<a href="https://x.org/a.ipynb">far</a>', '<a href="https://x.org/a.ipynb">far</a>'],
+])('links between notebooks stay on the site: %s', (html, expected) => {
+  expect(linked(html, 'w/03-hanoi', twins, here)).toBe(expected);
+});
+
+test('the contents lead to the headings', () => {
+  const source = '# One\n\n## Good and *bad* $x$ — é\n\n## Two';
+  const html = withAnchors(markdown(source));
+  const headings = headingsOf([{ cell_type: 'markdown', source }]);
+  expect(headings.map(({ level }) => level)).toEqual([1, 2, 2]);
+  for (const { anchor } of headings.filter(({ text }) => !text.includes('x')))
+    expect(html).toContain(`id="${anchor}"`);
+});

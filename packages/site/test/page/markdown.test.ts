@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { markdown } from '../../src/page/markdown.js';
+
+test('formulas become MathML, prices and code do not', () => {
+  expect(markdown('The least is $2^n - 1$.')).toMatch(/<math.*<\/math>/s);
+  expect(markdown('$$\\sum_i i$$')).toContain('display="block"');
+  expect(markdown('5$ and 6$.\n\n`$x$` \\$a\\$')).not.toContain('<math');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { withScoreboard } from '../readme/scoreboard.mjs';
+
+test('the scoreboard goes between the markers', () => {
+  const rows = [{ id: 'a/1', verdict: 'holds' }];
+  const text = 'before\n<!-- scoreboard -->\nold\n<!-- /scoreboard -->\nafter\n';
+  const once = withScoreboard(text, rows, 'pt');
+  expect(once).toContain('| obra | vale |');
+  expect(once.startsWith('before\n') && once.endsWith('after\n') && !once.includes('old')).toBe(
+    true,
+  );
+  expect(withScoreboard(once, rows, 'pt')).toBe(once);
+  expect(withScoreboard('no markers', rows, 'en')).toBe(null);
+});
