@@ -51,7 +51,7 @@ export const importModule = async <T>(path: string): Promise<T> =>
  *
  * @example
  * ```ts
- * itemPaths('martins2024graft').length; // => 8
+ * itemPaths('martins2024graft').length; // => 9
  * ```
  */
 export function itemPaths(work: string): ItemPath[] {

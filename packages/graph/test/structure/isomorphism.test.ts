@@ -32,6 +32,8 @@ import { graphOfBits, graphs, permutations, shuffled, unlabeledGraphs } from './
 const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 const factorial = (n: number): number => (n === 0 ? 1 : n * factorial(n - 1));
 
+type Colored = Parameters<typeof canonicalForm>[0];
+
 /** The answer, once its certificate has passed. */
 function isomorphic(first: Colored, second: Colored): boolean {
   const { answer, map } = isomorphism(first, second);
