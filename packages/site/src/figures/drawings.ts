@@ -20,7 +20,11 @@ export const writeDependencies = (site: Site, write: Write): Drawings =>
     site.works.flatMap(({ key }) => {
       const draw = () =>
         dependencyFigure(
-          site.items.map(({ item }) => item),
+          // An item without a row, as after a run that was cut short, has no box.
+          site.items.map(({ id, item }) => ({
+            id,
+            uses: item.uses.filter((used) => site.byId.has(used)),
+          })),
           key,
           (id) => site.byId.get(id)?.row.verdict ?? 'unchecked',
         );
