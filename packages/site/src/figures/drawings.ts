@@ -30,7 +30,12 @@ export const writeDependencies = (site: Site, write: Write): Drawings =>
         );
       return draw() === null
         ? []
-        : [[key, writeDrawing(`dependencies-${key}`, () => draw() as Figure, write)] as const];
+        : [
+            [
+              key,
+              writeDrawing(`dependencies-${key}`, () => draw() as Figure, write, true),
+            ] as const,
+          ];
     }),
   );
 
@@ -41,6 +46,6 @@ export const writeUses = (site: Site, write: Write): Drawings =>
       const draw = () => usesFigure(file, uses, new Set(theorems.map(({ name }) => name)));
       return draw() === null
         ? []
-        : [[file, writeDrawing(`proofs-${file}`, () => draw() as Figure, write)] as const];
+        : [[file, writeDrawing(`proofs-${file}`, () => draw() as Figure, write, true)] as const];
     }),
   );
