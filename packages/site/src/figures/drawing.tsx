@@ -20,8 +20,8 @@ interface DrawnFiles {
 /** The drawings of items by id, in every language; a picture that is the same in both is stored once. */
 export type Drawings = ReadonlyMap<string, { readonly en: DrawnFiles; readonly pt: DrawnFiles }>;
 
-/** Writes the drawing of an item in every language. */
-export function writeDrawing(id: string, draw: () => Figure, write: Write) {
+/** Writes a drawing in every language; a still one has its picture only. */
+export function writeDrawing(id: string, draw: () => Figure, write: Write, isStill = false) {
   const files: Partial<Record<'en' | 'pt', DrawnFiles>> = {};
   const texts: Record<string, string> = {};
   const once = (name: string, extension: string, text: string, suffix: string): string => {
@@ -33,7 +33,7 @@ export function writeDrawing(id: string, draw: () => Figure, write: Write) {
     const figure = draw();
     const suffix = language === 'en' ? '' : '.pt';
     const { width, height, alt } = figure;
-    const data = isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
+    const data = !isStill && isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
     files[language] = {
       svg: once(slug(id), '.svg', toSvg(figure), suffix),
       data:

@@ -20,13 +20,22 @@ export const writeDependencies = (site: Site, write: Write): Drawings =>
     site.works.flatMap(({ key }) => {
       const draw = () =>
         dependencyFigure(
-          site.items.map(({ item }) => item),
+          // An item without a row, as after a run that was cut short, has no box.
+          site.items.map(({ id, item }) => ({
+            id,
+            uses: item.uses.filter((used) => site.byId.has(used)),
+          })),
           key,
           (id) => site.byId.get(id)?.row.verdict ?? 'unchecked',
         );
       return draw() === null
         ? []
-        : [[key, writeDrawing(`dependencies-${key}`, () => draw() as Figure, write)] as const];
+        : [
+            [
+              key,
+              writeDrawing(`dependencies-${key}`, () => draw() as Figure, write, true),
+            ] as const,
+          ];
     }),
   );
 
@@ -37,6 +46,6 @@ export const writeUses = (site: Site, write: Write): Drawings =>
       const draw = () => usesFigure(file, uses, new Set(theorems.map(({ name }) => name)));
       return draw() === null
         ? []
-        : [[file, writeDrawing(`proofs-${file}`, () => draw() as Figure, write)] as const];
+        : [[file, writeDrawing(`proofs-${file}`, () => draw() as Figure, write, true)] as const];
     }),
   );
