@@ -69,7 +69,7 @@ test.each(long.map((line) => [line.slice(0, 60), line]))(
 );
 
 test.each([
-  'solve hanoi --from 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16//',
+  'solve manaus --from 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16//',
   'ledger --work hanoi2012 --no-cache',
 ])('known beforehand, to the second: %s', async (line) => {
   const { code, out, err } = await run(...line.split(' '), '--max-seconds', '1');
@@ -84,6 +84,7 @@ test.each([
   'grundy --subtract 1,2,3 --upto 100000',
   'block generate bloxorz --least 8 --most 20',
   'solve hanoi --pegs 4 --from 123456789///',
+  'solve hanoi --from 1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16// --count',
   'ledger --id martins2024/theorem-8 --no-cache',
 ])('not taken for long: %s', async (line) => {
   const { code, err } = await run(...line.split(' '), '--max-seconds', '60');

@@ -90,6 +90,7 @@ export function reduceHeaps(
       return {
         ...shown(state, restart(table, play), { kind: 'restart' }),
         draft: draftFor({ ...game, play: begin(table) }),
+        fault: null,
       };
     case 'step':
       return shown(state, { ...play, at: action.at }, { kind: 'played' });
