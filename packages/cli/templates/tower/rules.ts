@@ -7,7 +7,7 @@ const tower: TowerFamily = (discs) => ({
   discs,
   // The most discs on p0, p1 and p2. One more entry is one more peg.
   capacities: [discs, 1, discs],
-  // The pegs between which discs move: any, adjacent, cyclic, ring, star, or a table of true and false.
+  // The pegs between which discs move: any, adjacent, cyclic, ring, star, or a table of booleans.
   moves: pegMoves('any', 3),
   // The discs on which a disc may lie: sorted (larger ones), free (any), or a function such as
   // (disc, on) => on === disc + 1.
