@@ -14,9 +14,13 @@ function project(folder, include, name = folder) {
   };
 }
 
-/** Test files that share the modules they load: a third less work. Files that mock a module, `*.mocked.test.ts`, cannot. */
-function shared({ test, ...rest }) {
-  return { ...rest, test: { ...test, isolate: false, exclude: [MOCKED] } };
+/** Test files that share the modules they load: a third less work. */
+const shared = ({ test, ...rest }) => ({ ...rest, test: { ...test, isolate: false } });
+
+/** The test files of a package that share modules. Files that mock a module, `*.mocked.test.ts`, cannot. */
+function packageProject(name) {
+  const { test, ...rest } = shared(project(`packages/${name}`, ['test/**/*.test.ts']));
+  return { ...rest, test: { ...test, exclude: [MOCKED] } };
 }
 
 const MOCKED = '**/*.mocked.test.ts';
@@ -34,9 +38,7 @@ export default defineConfig({
       reportsDirectory: 'dist/coverage',
     },
     projects: [
-      ...readdirSync(new URL('packages', import.meta.url)).map((name) =>
-        shared(project(`packages/${name}`, ['test/**/*.test.ts'])),
-      ),
+      ...readdirSync(new URL('packages', import.meta.url)).map(packageProject),
       project('packages/lab', [`test/${MOCKED}`], 'packages/lab, mocked'),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
       shared(project('notebooks', ['**/*.test.ts'])),
