@@ -16,7 +16,10 @@ def of(order, edges, directed=False):
 
 
 def symmetries(order, edges, colors):
-    return str(igraph.Graph(order, edges).count_automorphisms(color=colors))
+    graph = igraph.Graph(order, edges)
+    # Debian's igraph 0.10.2 counts by VF2 only.
+    count = getattr(graph, 'count_automorphisms', graph.count_automorphisms_vf2)
+    return str(count(color=colors))
 
 
 def isomorphic(order, first, second, colors, others):
