@@ -54,12 +54,12 @@ const byLabel = ({ graph, labels }) =>
 
 /** Suites against a Python with networkx and igraph: questions for it, and our answers to the same. */
 export const asked = {
-  'symmetries of colored graphs (igraph: bliss)': () =>
+  'symmetries of colored graphs (igraph)': () =>
     randomGraphs(1500, 12, 1).map((graph, i) => ({
       question: ['symmetries', ...plain(graph), colorsOf(graph, 1 + (i % 3))],
       ours: String(automorphisms({ ...graph, vertexColors: colorsOf(graph, 1 + (i % 3)) }).order),
     })),
-  'isomorphism of colored graphs (igraph: bliss)': () => {
+  'isomorphism of colored graphs (igraph)': () => {
     const drawn = randomGraphs(1500, 7, 2);
     return drawn.map((graph, i) => {
       const { graph: other, map } = renamed(i % 2 === 0 ? graph : drawn[(i + 2) % 1500], i);
