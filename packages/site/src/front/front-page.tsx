@@ -58,12 +58,12 @@ export const frontPage = (site: Site): Page => ({
 });
 
 function summary(site: Site): Words {
-  const { hold, items, wrong } = siteGrounds(site);
+  const { hold, items, wrong, asPrinted, withReading, withPicture } = siteGrounds(site);
   const proved = site.items.filter(({ row }) => row.verdict === 'proved').length;
   const inRange = site.items.filter(({ row }) => row.verdict === 'holds-in-range').length;
   return {
-    en: `Five works were read item by item, and a program checks each of the ${items} items. ${hold} hold as printed: ${proved} are proved for all sizes by a proof assistant, ${inRange} were checked in a range, which is no proof. ${wrong} are not as printed.`,
-    pt: `Cinco obras foram lidas item por item, e um programa verifica cada um dos ${items} itens. ${hold} valem como impressos: ${proved} estão demonstrados para todos os tamanhos por um assistente de provas, ${inRange} foram verificados em um intervalo, o que não é uma demonstração. ${wrong} não são como impressos.`,
+    en: `Five works were read item by item, and a program checks each of the ${items} items. ${hold} hold: ${asPrinted} as printed, ${withReading} with a reading that is named, ${withPicture} with a lost picture rebuilt; ${proved} of them are proved for all sizes by a proof assistant, and ${inRange} were checked in a range, which is no proof. ${wrong} are not as printed.`,
+    pt: `Cinco obras foram lidas item por item, e um programa verifica cada um dos ${items} itens. ${hold} valem: ${asPrinted} como impressos, ${withReading} com uma leitura indicada, ${withPicture} com uma figura perdida refeita; ${proved} deles estão demonstrados para todos os tamanhos por um assistente de provas, e ${inRange} foram verificados em um intervalo, o que não é uma demonstração. ${wrong} não são como impressos.`,
   };
 }
 
