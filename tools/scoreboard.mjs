@@ -65,29 +65,3 @@ export function markdownScoreboard(rows, words = {}) {
     ...body.map(line),
   ].join('\n');
 }
-
-const isBroken = ({ verdict }) => verdict === 'fails' || verdict === 'misprint';
-const count = (rows, chosen) => rows.filter(chosen).length;
-
-/**
- * The grounds on which items stand or not: as printed, with a reading, with a rebuilt picture; and whether what is not as printed is of the
- * print, of a reading, or perhaps of the transcription, and how many of it rest on a smallest case alone.
- * @param {{ verdict: string, departs?: string | null, rebuilt?: boolean, certainty?: string | null, border?: boolean }[]} rows
- */
-export function grounds(rows) {
-  const holding = rows.filter((row) => !isBroken(row) && row.verdict !== 'unchecked');
-  const broken = rows.filter(isBroken);
-  return {
-    items: rows.length,
-    hold: holding.length,
-    asPrinted: count(holding, ({ departs, rebuilt }) => !departs && !rebuilt),
-    withReading: count(holding, ({ departs, rebuilt }) => Boolean(departs) && !rebuilt),
-    withPicture: count(holding, ({ rebuilt }) => Boolean(rebuilt)),
-    wrong: broken.length,
-    print: count(broken, ({ certainty }) => certainty === 'print'),
-    reading: count(broken, ({ certainty }) => certainty === 'reading'),
-    transcription: count(broken, ({ certainty }) => certainty === 'transcription'),
-    border: count(broken, ({ border }) => Boolean(border)),
-    open: count(rows, ({ verdict }) => verdict === 'unchecked'),
-  };
-}

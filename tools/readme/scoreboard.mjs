@@ -1,4 +1,5 @@
-import { grounds, markdownScoreboard } from '../scoreboard.mjs';
+import { groundsOf } from '@manaus/papers';
+import { markdownScoreboard } from '../scoreboard.mjs';
 import { between } from './between.mjs';
 
 const WORDS = {
@@ -27,40 +28,17 @@ export function withScoreboard(text, rows, language) {
   return between(
     text,
     'scoreboard',
-    `${markdownScoreboard(rows, WORDS[language])}\n\n${groundsText(grounds(rows), language)}`,
+    `${markdownScoreboard(rows, WORDS[language])}\n\n${GROUNDS[language](groundsOf(rows))}`,
   );
 }
 
 /**
  * The grounds of items that hold and of items that do not, in two sentences.
- * @param {ReturnType<typeof grounds>} counts
- * @param {'en' | 'pt'} language
+ * @type {Record<'en' | 'pt', (counts: ReturnType<typeof groundsOf>) => string>}
  */
-const groundsText = (counts, language = 'en') => GROUNDS[language](counts);
-
 const GROUNDS = {
-  en: ({
-    hold,
-    asPrinted,
-    withReading,
-    withPicture,
-    wrong,
-    print,
-    reading,
-    transcription,
-    border,
-  }) =>
-    `Of the ${hold} items that hold, ${asPrinted} do as printed, ${withReading} with a reading that the item names, ${withPicture} with a lost picture rebuilt from the words about it. Of the ${wrong} that do not, ${print} are of the print, ${reading} depend on the reading (${border} of these on a border case alone: \`border\`), ${transcription} may be of the transcription.`,
-  pt: ({
-    hold,
-    asPrinted,
-    withReading,
-    withPicture,
-    wrong,
-    print,
-    reading,
-    transcription,
-    border,
-  }) =>
-    `Dos ${hold} itens que valem, ${asPrinted} valem como impressos, ${withReading} com uma leitura que o item nomeia, ${withPicture} com uma figura perdida refeita a partir do texto. Dos ${wrong} que não valem, ${print} são do impresso, ${reading} dependem da leitura (${border} destes só de um caso limite: \`border\`), ${transcription} podem ser da transcrição.`,
+  en: (of) =>
+    `Of the ${of.hold} items that hold, ${of.asPrinted} do as printed, ${of.withReading} with a reading that the item names, ${of.withPicture} with a lost picture rebuilt from the words about it. Of the ${of.wrong} that do not, ${of.print} are of the print, ${of.reading} depend on the reading (${of.border} of these on a border case alone: \`border\`), ${of.transcription} may be of the transcription.`,
+  pt: (de) =>
+    `Dos ${de.hold} itens que valem, ${de.asPrinted} valem como impressos, ${de.withReading} com uma leitura que o item nomeia, ${de.withPicture} com uma figura perdida refeita a partir do texto. Dos ${de.wrong} que não valem, ${de.print} são do impresso, ${de.reading} dependem da leitura (${de.border} destes só de um caso limite: \`border\`), ${de.transcription} podem ser da transcrição.`,
 };

@@ -7,7 +7,7 @@ import { problemsOf } from '../ledger/problems.mjs';
 import { countTests } from '../run/counts.mjs';
 import { isNewEnough } from '../run/node-version.mjs';
 import { inRoot } from '../run/paths.mjs';
-import { grounds, markdownScoreboard, scoreboard, tally } from '../scoreboard.mjs';
+import { markdownScoreboard, scoreboard, tally } from '../scoreboard.mjs';
 
 const row = (id, verdict, more = {}) => ({ id, verdict, recorded: verdict, ...more });
 
@@ -50,34 +50,6 @@ test('items are counted by work and verdict', () => {
   expect(markdownScoreboard(rows, { all: 'todos' })).toContain(
     '| todos | 2 | 0 | 0 | 1 | 0 | 1 | 0 | 4 |',
   );
-});
-
-test('what holds and what does not is told apart by its grounds', () => {
-  const holds = (more) => row('a/1', 'proved', { departs: null, ...more });
-  const fails = (more) => row('a/1', 'fails', more);
-  expect(
-    grounds([
-      holds(),
-      holds({ departs: 'n >= 1' }),
-      holds({ departs: 'lost', rebuilt: true }),
-      row('a/2', 'unchecked'),
-      fails({ certainty: 'print' }),
-      fails({ certainty: 'reading', border: true }),
-      row('a/3', 'misprint', { certainty: 'transcription' }),
-    ]),
-  ).toEqual({
-    items: 7,
-    hold: 3,
-    asPrinted: 1,
-    withReading: 1,
-    withPicture: 1,
-    wrong: 3,
-    print: 1,
-    reading: 1,
-    transcription: 1,
-    border: 1,
-    open: 1,
-  });
 });
 
 test('tests are summed, by where they come from, and failures are named', () => {

@@ -8,6 +8,7 @@ export { leastMoves, type TowerAlgorithm, towerAlgorithms, trial } from './algor
 export { printedClassifier } from './carvalho2013/evidence/printed-classifier.js';
 export { layers, supports } from './dependencies.js';
 export { errataOf } from './errata.js';
+export { type Grounds, groundsOf } from './grounds.js';
 export { tableSteps } from './hanoi2012/evidence/table.js';
 export { inventory, works } from './inventory.js';
 export { isFigureItem, isTableItem } from './item.js';

@@ -1,4 +1,4 @@
-import { verdictWords } from '@manaus/papers';
+import { type Grounds, groundsOf, verdictWords } from '@manaus/papers';
 import { currentLanguage, said } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { FileLink, Link } from '../page/link.js';
@@ -9,7 +9,6 @@ import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../works/works.js';
 import { CellTable } from './cell-table.js';
-import { type Grounds, groundsOf } from './grounds.js';
 import { type ErrataGroup, errataGroups, mattersFirst, type Numbered, shortened } from './order.js';
 import {
   borderCases,

@@ -1,7 +1,6 @@
-import type { LedgerRow } from '@manaus/papers';
-import { isBroken } from '../page/verdict.js';
+import type { LedgerRow } from './row.js';
 
-/** On what items stand or not: as printed, with a reading, with a rebuilt picture; and the origin of what is not as printed. */
+/** The numbers of items by what they stand on: as printed, with a reading, with a rebuilt picture; and by the origin of what is not as printed. */
 export interface Grounds {
   readonly items: number;
   readonly hold: number;
@@ -17,11 +16,23 @@ export interface Grounds {
   readonly open: number;
 }
 
-/** The grounds of rows of the ledger, counted. */
-export function groundsOf(rows: readonly LedgerRow[]): Grounds {
-  const broken = rows.filter(({ verdict }) => isBroken(verdict));
+/** The facts about a row that its grounds depend on. */
+type Ground = Pick<LedgerRow, 'verdict' | 'departs' | 'rebuilt' | 'certainty' | 'border'>;
+
+/**
+ * The grounds of rows of the ledger, counted.
+ *
+ * @example
+ * ```ts
+ * const row = { verdict: 'holds', departs: null, rebuilt: true, certainty: null, border: false } as const;
+ * groundsOf([row]).withPicture; // => 1
+ * ```
+ */
+export function groundsOf(rows: readonly Ground[]): Grounds {
+  const isBroken = ({ verdict }: Ground) => verdict === 'fails' || verdict === 'misprint';
+  const broken = rows.filter(isBroken);
   const open = rows.filter(({ verdict }) => verdict === 'unchecked').length;
-  const holding = rows.filter(({ verdict }) => !isBroken(verdict) && verdict !== 'unchecked');
+  const holding = rows.filter((row) => !isBroken(row) && row.verdict !== 'unchecked');
   const withPicture = holding.filter(({ rebuilt }) => rebuilt).length;
   const withReading = holding.filter(({ rebuilt, departs }) => !rebuilt && departs).length;
   const of = (kind: LedgerRow['certainty']): number =>
