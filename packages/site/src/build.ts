@@ -10,10 +10,11 @@ import { writeMoved } from './moved.js';
 import { writePictures } from './notebooks/pictures.js';
 import { oldAnchors } from './old-anchors.js';
 import { languageTags } from './page/layout.js';
+import type { Page } from './page/page.js';
 import { inEachLanguage, type Write, writePages, writerIn } from './page/write.js';
 import { pagesOf } from './pages.js';
 import { inRoot } from './read/paths.js';
-import { readSite } from './read/site.js';
+import { readSite, type Site } from './read/site.js';
 import { indexScript } from './search/index-file.js';
 
 /** Builds the site in a folder that replaces an earlier one once it is whole. */
@@ -24,15 +25,7 @@ export const buildSite = (folder = inRoot('dist', 'report')): Promise<void> =>
 async function writeSite(target: string): Promise<void> {
   const write = writerIn(target);
   const site = await readSite();
-  const census = await towerCensus();
-  const pages = pagesOf(site, {
-    census,
-    drawings: writeDrawings(site, write),
-    dependencies: writeDependencies(site, write),
-    uses: writeUses(site, write),
-    pictures: writePictures(site.notebooks, write),
-    data: writeData(site, census, write),
-  });
+  const pages = await pagesAndFiles(site, write);
   writePages(pages, site, write);
   inEachLanguage((name) => write(`errata.${languageTags[name]}.md`, errataMarkdown(site)));
   write('assets/search-index.js', indexScript(pages));
@@ -40,6 +33,19 @@ async function writeSite(target: string): Promise<void> {
   writeMoved(write);
   copyAssets(target, write);
   copyParts(target);
+}
+
+/** The pages of a site; the pictures and data that they show are written first. */
+export async function pagesAndFiles(site: Site, write: Write): Promise<readonly Page[]> {
+  const census = await towerCensus();
+  return pagesOf(site, {
+    census,
+    drawings: writeDrawings(site, write),
+    dependencies: writeDependencies(site, write),
+    uses: writeUses(site, write),
+    pictures: writePictures(site.notebooks, write),
+    data: writeData(site, census, write),
+  });
 }
 
 /** The style, the scripts, and the bundle that draws interactive figures. */

@@ -1,9 +1,5 @@
 import { errataOf, judge, loadItems, rowOf } from '@manaus/papers';
-import { writeData } from '../src/data/files.js';
-import { writeDependencies, writeDrawings, writeUses } from '../src/figures/drawings.js';
-import { towerCensus } from '../src/games/census.js';
-import { writePictures } from '../src/notebooks/pictures.js';
-import { pagesOf } from '../src/pages.js';
+import { pagesAndFiles } from '../src/build.js';
 import type { Ledger } from '../src/read/ledger.js';
 import { readSite } from '../src/read/site.js';
 
@@ -34,14 +30,5 @@ export async function recordedSite() {
     return path;
   };
   const site = await readSite(await recordedLedger());
-  const census = await towerCensus();
-  const pages = pagesOf(site, {
-    census,
-    drawings: writeDrawings(site, write),
-    dependencies: writeDependencies(site, write),
-    uses: writeUses(site, write),
-    pictures: writePictures(site.notebooks, write),
-    data: writeData(site, census, write),
-  });
-  return { site, pages, files };
+  return { site, pages: await pagesAndFiles(site, write), files };
 }

@@ -6,7 +6,7 @@ import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
-import { Badge, verdicts } from '../page/verdict.js';
+import { Badge, VerdictBoxes } from '../page/verdict.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { workName } from '../works/works.js';
 import type { Drawings } from './drawing.js';
@@ -33,14 +33,7 @@ export const figuresPage = (site: Site, drawings: Drawings): Page => ({
             ))}
           </select>
         </label>
-        <fieldset>
-          <legend class="hidden">{said({ en: 'Verdicts', pt: 'Vereditos' })}</legend>
-          {verdicts.map((verdict) => (
-            <label>
-              <input type="checkbox" name="verdict" value={verdict} /> <Badge verdict={verdict} />
-            </label>
-          ))}
-        </fieldset>
+        <VerdictBoxes />
         <output aria-live="polite" />
       </form>
       {site.works

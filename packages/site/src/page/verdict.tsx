@@ -54,3 +54,15 @@ export const Badge = ({ verdict }: { readonly verdict: Verdict }): JSX.Element =
     <span aria-hidden="true">{SIGNS[verdict]}</span> {said(verdictWords[verdict])}
   </span>
 );
+
+/** A box to tick for each verdict, in a form that filters items. */
+export const VerdictBoxes = (): JSX.Element => (
+  <fieldset>
+    <legend class="hidden">{said({ en: 'Verdicts', pt: 'Vereditos' })}</legend>
+    {verdicts.map((verdict) => (
+      <label>
+        <input type="checkbox" name="verdict" value={verdict} /> <Badge verdict={verdict} />
+      </label>
+    ))}
+  </fieldset>
+);

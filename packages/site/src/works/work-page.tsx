@@ -6,7 +6,7 @@ import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { itemPath, workPath } from '../page/paths.js';
-import { Badge, verdicts } from '../page/verdict.js';
+import { Badge, VerdictBoxes } from '../page/verdict.js';
 import type { Site, SiteItem, SiteWork } from '../read/site.js';
 import { partTitle } from './parts.js';
 import { Scoreboard } from './scoreboard.js';
@@ -104,14 +104,7 @@ const Filter = (): JSX.Element => (
     <label>
       {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
     </label>
-    <fieldset>
-      <legend class="hidden">{said({ en: 'Verdicts', pt: 'Vereditos' })}</legend>
-      {verdicts.map((verdict) => (
-        <label>
-          <input type="checkbox" name="verdict" value={verdict} /> <Badge verdict={verdict} />
-        </label>
-      ))}
-    </fieldset>
+    <VerdictBoxes />
     <output aria-live="polite" />
   </form>
 );
