@@ -3,15 +3,18 @@ import {
   formatLabel,
   london,
   londonRecursive,
+  oxford,
+  oxfordRecursive,
   runProgram,
+  type TowerRules,
   towerCodec,
   towerPuzzle,
 } from '../../../src/index.js';
 
 /** Least numbers of moves to the goal, by playing the plain rules on labels. */
-function distances(discs: number): Map<string, number> {
-  const { notation, moves, apply } = towerPuzzle(london(discs));
-  const goal = Array.from({ length: discs }, (_, i) => i + 1).join('');
+function distances(rules: TowerRules): Map<string, number> {
+  const { notation, moves, apply } = towerPuzzle(rules);
+  const goal = Array.from({ length: rules.discs }, (_, i) => i + 1).join('');
   const found = new Map([[`${goal}//`, 0]]);
   for (const [label, distance] of found)
     for (const move of moves(notation.parse(label))) {
@@ -21,15 +24,23 @@ function distances(discs: number): Map<string, number> {
   return found;
 }
 
-test.each([3, 4])('with %i discs every state comes to the goal', (discs) => {
-  const rules = london(discs);
+/** States, moves of all plays, shortest plays: a change of the plays is noticed. */
+const cases = [
+  ['London with 3 discs', london, londonRecursive, 3, [36, 202, 21]],
+  ['London with 4 discs', london, londonRecursive, 4, [264, 2639, 58]],
+  ['Oxford with 3 discs', oxford, oxfordRecursive, 3, [60, 247, 56]],
+  ['Oxford with 4 discs', oxford, oxfordRecursive, 4, [360, 2299, 293]],
+] as const;
+
+test.each(cases)('%s', (_, tower, program, discs, expected) => {
+  const rules = tower(discs);
   const codec = towerCodec(rules);
-  const least = distances(discs);
+  const least = distances(rules);
   let [states, moves, shortest] = [0, 0, 0];
   for (let rank = 0; rank < codec.space; rank++) {
     if (!codec.has(rank)) continue;
     const start = codec.unrank(rank);
-    const play = runProgram(rules, start, londonRecursive);
+    const play = runProgram(rules, start, program);
     expect(play.solved, formatLabel(start)).toBe(true);
     const distance = least.get(formatLabel(start)) as number;
     expect(play.moves.length).toBeGreaterThanOrEqual(distance);
@@ -38,11 +49,5 @@ test.each([3, 4])('with %i discs every state comes to the goal', (discs) => {
     moves += play.moves.length;
     if (play.moves.length === distance) shortest++;
   }
-  expect([states, moves, shortest]).toEqual(expected[discs]);
+  expect([states, moves, shortest]).toEqual(expected);
 });
-
-/** States, moves of all plays, shortest plays: a change of the plays is noticed. */
-const expected: Readonly<Record<number, number[]>> = {
-  3: [36, 202, 21],
-  4: [264, 2639, 58],
-};
