@@ -117,7 +117,7 @@ describe('Hamilton cycles and paths', () => {
     expect(has(completeBipartiteGraph(4, 5), false)).toBe(true);
     expect(has(completeBipartiteGraph(3, 5), false)).toBe(false);
   });
-  it('says at once, by a cut, that there is none: knights on 7 x 7, K_6,8, unequal classes, a bridge', () => {
+  it('refutes by a cut, at once: knights on 7 x 7, K_6,8, unequal classes, a bridge', () => {
     const knights = knightGraph(7);
     const cycle = hamiltonCycle(knights);
     expect([cycle.answer, cycle.nodes]).toEqual(['none', 0]);

@@ -39,7 +39,7 @@ attacked<Certificate, Certificate>(honest, ({ graph, ...rest }) => verifyBiparti
   },
   'a cycle through what is no vertex': (one, { of, below }) =>
     withCycle(one, (cycle) => replaced(cycle, below(cycle.length), of([-1, one.graph.order, 0.5]))),
-  'an odd cycle where there is none': (one, { shuffled }) =>
+  'an odd cycle in a bipartite graph': (one, { shuffled }) =>
     one.bipartite
       ? {
           graph: one.graph,

@@ -1,6 +1,6 @@
 /**
- * The vertices in order; or that there is none; or that the limit was reached. `nodes`: choices
- * tried.
+ * The vertices in order, or the answer that none exist, or that the limit was reached. `nodes`:
+ * the choices tried.
  *
  * For `none`, `cut` is a set of vertices that leaves too many components for one walk to visit them
  * all, which `verifyNoHamilton` counts; null where an exhaustive search found none.

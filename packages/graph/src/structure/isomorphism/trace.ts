@@ -9,7 +9,7 @@ export class Trace {
   /** The number of events from the start that are those of the first leaf, and of the best. */
   #asFirst = 0;
   #asBest = 0;
-  /** The order of the first other event than the best leaf's: -1 below it, 1 above; 0 while there is none. */
+  /** The order of the first other event than the best leaf's: -1 below it, 1 above; 0 before that event. */
   #sign = 0;
 
   get length(): number {
