@@ -38,12 +38,13 @@ async function writeSite(target: string): Promise<void> {
 /** The pages of a site; the pictures and data that they show are written first. */
 export async function pagesAndFiles(site: Site, write: Write): Promise<readonly Page[]> {
   const census = await towerCensus();
+  const drawings = writeDrawings(site, write);
   return pagesOf(site, {
     census,
-    drawings: writeDrawings(site, write),
+    drawings,
     dependencies: writeDependencies(site, write),
     uses: writeUses(site, write),
-    pictures: writePictures(site.notebooks, write),
+    pictures: writePictures(site.notebooks, drawings, write),
     data: writeData(site, census, write),
   });
 }
