@@ -6,6 +6,7 @@ import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
 import { writeDependencies, writeDrawings, writeUses } from './figures/drawings.js';
 import { towerCensus } from './games/census.js';
+import { writeLevels } from './games/levels.js';
 import { writeMoved } from './moved.js';
 import { writePictures } from './notebooks/pictures.js';
 import { oldAnchors } from './old-anchors.js';
@@ -45,6 +46,7 @@ export async function pagesAndFiles(site: Site, write: Write): Promise<readonly 
     dependencies: writeDependencies(site, write),
     uses: writeUses(site, write),
     pictures: writePictures(site.notebooks, drawings, write),
+    levels: writeLevels(write),
     data: writeData(site, census, write),
   });
 }
