@@ -2,7 +2,7 @@ import type { Write } from '../page/write.js';
 import { type GraphDraft, graphDrafts } from './graphs.js';
 import { draftTerms, oeisDraft, type SequenceDraft, sequenceDrafts } from './sequences.js';
 
-/** What could be submitted elsewhere, as written to the folder `submissions`. */
+/** The drafts for lists of others, as written to the folder `submissions`. */
 export interface Submissions {
   readonly sequences: readonly SequenceDraft[];
   readonly graphs: readonly GraphDraft[];

@@ -35,7 +35,7 @@ const part = ({ graph, distance }: PlainTower, reaches: boolean): Csr =>
     Array.from(distance.keys()).filter((state) => (distance[state] !== -1) === reaches),
   );
 
-/** What the sequences of a tower count, by the end of their names, on the plain graph. */
+/** The counts of the sequences of a tower on the plain graph, by the end of their names. */
 const counts: Readonly<Record<string, (tower: PlainTower) => number>> = {
   order: ({ graph }) => graph.order,
   size: ({ graph }) => sizeOf(graph),

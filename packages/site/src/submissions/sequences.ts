@@ -34,7 +34,7 @@ export const sequenceDrafts = (): SequenceDraft[] =>
 const lastOf = ({ offset, quick }: TowerSequence): number =>
   quick === undefined ? offset + FORMULA_TERMS - 1 : Math.min(quick, offset + SEARCHED_TERMS - 1);
 
-/** Counts the first terms on the plain graph; a term that differs is a fault of ours, and ends the build. */
+/** Counts the first terms on the plain graph; a term that differs is a bug, and ends the build. */
 function countedAgain({ name, offset }: TowerSequence, terms: readonly bigint[]): number {
   const last = offset + Math.min(PLAIN_TERMS, terms.length) - 1;
   for (let n = offset; n <= last; n++)
