@@ -38,6 +38,13 @@ export const grafts: readonly ProofIdea[] = [
     },
   },
   {
+    theorems: ['edges_that_stay_move_the_largest'],
+    words: {
+      en: 'The isomorphism is built copy by copy: the copy for a peg goes to the states with the largest disc on that peg, its own discs turned so that its two grafted vertices become the right towers. Every edge that stays of the cycle of six joins two copies at such vertices. It therefore becomes the edge between two states in which all other discs are on the third peg, which is the move of the largest disc.',
+      pt: 'O isomorfismo é construído cópia por cópia: a cópia de um pino vai para os estados com o maior disco nesse pino, os seus próprios discos girados de modo que os seus dois vértices enxertados se tornem as torres certas. Toda aresta que fica do ciclo de seis liga duas cópias nesses vértices. Ela se torna, portanto, a aresta entre dois estados em que todos os outros discos estão no terceiro pino, que é o movimento do maior disco.',
+    },
+  },
+  {
     theorems: ['number_of_triangles'],
     words: {
       en: 'Three states that are joined to each other differ only in disc 1. If two of them differed in a larger disc, all smaller discs would be on the third peg, and a state joined to both would need them elsewhere. So each way to place the discs 2 to n gives one triangle, and there are 3^(n-1) ways. A state tells where these discs are, so it is in one triangle only.',

@@ -17,6 +17,13 @@ export const hanoi: readonly ProofIdea[] = [
     },
   },
   {
+    theorems: ['order_and_size_on_any_pegs'],
+    words: {
+      en: 'On p pegs each disc has p places, so there are p^n states. The edges of n + 1 discs are p times those of n discs, once for each peg of the largest disc, and its own moves. For each of the C(p,2) pairs of pegs it has (p-2)^n of these, one for each way to place the other discs on the other pegs. The formula is the solution of this recursion.',
+      pt: 'Em p pinos cada disco tem p lugares, de modo que há p^n estados. As arestas de n + 1 discos são p vezes as de n discos, uma vez para cada pino do maior disco, e os movimentos deste. Para cada um dos C(p,2) pares de pinos, ele tem (p-2)^n movimentos, um para cada modo de pôr os outros discos nos outros pinos. A fórmula é a solução dessa recursão.',
+    },
+  },
+  {
     theorems: ['three_perfect_states'],
     words: {
       en: 'In a regular state the discs of a peg lie in order of size. With all discs on one peg the state is therefore determined by that peg. Three pegs give three states, which differ as soon as there is a disc.',
@@ -84,6 +91,13 @@ export const hanoi: readonly ProofIdea[] = [
     words: {
       en: 'Disc 1 is on top of its peg, so another disc can move only between the two other pegs. Of the two discs on top there only the smaller can go onto the larger, and where one peg is empty only the other has a disc to move. So exactly one such move is possible, unless all discs are on the peg of disc 1.',
       pt: 'O disco 1 está no topo do seu pino, de modo que outro disco só pode mover-se entre os outros dois. Dos dois discos no topo deles, só o menor pode ir para cima do maior, e, onde um pino está vazio, só o outro tem um disco a mover. Assim, exatamente um movimento desses é possível, a menos que todos os discos estejam no pino do disco 1.',
+    },
+  },
+  {
+    theorems: ['disc_1_by_preference'],
+    words: {
+      en: 'A larger disc moves when all smaller ones form a tower on the third peg, and next this tower follows it. So disc 1 goes onto the disc that has moved if the tower has an odd number of discs, and to the peg that it has left if that number is even. In the first case that disc is even, and smaller than what the other peg has on top. In the second it is odd, and what the peg that it has left has on top is larger, if there is anything. In both cases this is the peg that disc 1 prefers.',
+      pt: 'Um disco maior se move quando todos os menores formam uma torre no terceiro pino, e em seguida essa torre o segue. Assim, o disco 1 vai para cima do disco que se moveu se a torre tem um número ímpar de discos, e para o pino que ele deixou se esse número é par. No primeiro caso esse disco é par, e menor do que o topo do outro pino. No segundo ele é ímpar, e o topo do pino que ele deixou é maior, se há algum. Nos dois casos esse é o pino que o disco 1 prefere.',
     },
   },
   {
