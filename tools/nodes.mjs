@@ -5,12 +5,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { countTests } from './run/counts.mjs';
+import { silentNx } from './run/nx.mjs';
 import { inRoot, root } from './run/paths.mjs';
 import { whenBuilt } from './run/when-built.mjs';
 
 /** The least Node that is supported, and the last of each later line, as npm has them. */
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
-const PACKAGES = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers', 'cli'];
+const PACKAGES = [
+  'core',
+  'games',
+  'blocks',
+  'graph',
+  'kernels',
+  'plot',
+  'lab',
+  'papers',
+  'site',
+  'cli',
+];
 const WHOLE = [
   ...PACKAGES.map((name) => `packages/${name}`),
   'packages/explorer',
@@ -74,6 +86,8 @@ function testOn(program, version, projects) {
 
 await whenBuilt(() => import('@manaus/papers'));
 if (chosen.length === 0 || process.exitCode !== undefined) process.exit(2);
+// A test of the tools reads the reference of the API, which is built.
+if (projects.includes('tools') && !silentNx('run', 'tools:api')) process.exit(1);
 let failed = false;
 for (const version of chosen) {
   const program = programOf(version);

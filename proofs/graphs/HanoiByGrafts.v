@@ -87,7 +87,8 @@ Proof. destruct p, q; simpl; intros E; try discriminate; injection E as ->; auto
 Lemma grafts_give_the_next n A (Q : graph A) v w a b : 1 <= n ->
   isomorphic Q (hanoi_graph n) -> (forall x y, edge Q x y -> vertex Q y) ->
   v <> w -> vertex Q v -> vertex Q w -> degree (edge Q) v 2 -> degree (edge Q) w 2 ->
-  perfect_matching a b -> isomorphic (three_grafts Q v w a b) (hanoi_graph (S n)).
+  perfect_matching a b -> exists f, isomorphism (three_grafts Q v w a b) (hanoi_graph (S n)) f
+    /\ forall p x, exists s, f (copy p x) = p :: s.
 Proof.
   intros L [g Iso] P Nvw Vv Vw Dv Dw M.
   destruct (corner_is_tower Q n g v L Iso P Vv Dv) as [c Cv].
@@ -116,7 +117,7 @@ Proof.
   assert (At : forall p s, map (turn p) (g (corner v w s)) = all (third p (leads_to a b p s)) n).
   { intros p s. destruct s; simpl; rewrite ?Cv, ?Cw; unfold turn; rewrite exchange_tower; f_equal;
       unfold exchange; destruct (peg_dec c c), (peg_dec d c), (peg_dec d d); congruence. }
-  exists f. split; [|split; [|split]].
+  exists f. split; [|intros p x; rewrite F; eauto]. split; [|split; [|split]].
   - intros z H. apply vertices_of_grafts in H as (p & x & -> & H); auto. rewrite F. cbn.
     rewrite map_length. f_equal. now apply V.
   - intros z z' H H' G. apply vertices_of_grafts in H as (p & x & -> & H); auto.
@@ -191,7 +192,8 @@ Theorem grafts_give_hanoi : forall n A (G : graph A), returned n A G ->
 Proof.
   induction 1 as [|n A Q v w a b R IH N Vv Vw Dv Dw M]; [apply K3_is_hanoi|].
   destruct (returned_proper n A Q R) as [L [P _]].
-  apply grafts_give_the_next; auto. intros x y E. now apply P in E.
+  destruct (grafts_give_the_next n A Q v w a b) as (f & I & _); auto; [|now exists f].
+  intros x y E. now apply P in E.
 Qed.
 
 Lemma towers_are_corners n p : 1 <= n -> degree move (all p n) 2.
@@ -235,7 +237,7 @@ Qed.
 
 (** @proves martins2024/figure-6.10
     @proves hanoi2012/graph-construction
-    @supports martins2024graft/section-3
+    @corrects martins2024graft/section-3
     For every n, by the peg of the largest disc: the states of n + 1 discs with it on one peg have
     the moves of the others, so they form the graph of n discs; between two pegs p and q there is
     exactly one edge, the move of the largest disc above all others on the third peg. With no disc
@@ -264,7 +266,38 @@ Theorem hanoi_is_three_grafts : forall n v w a b, 1 <= n -> v <> w ->
   degree (edge (hanoi_graph n)) v 2 -> degree (edge (hanoi_graph n)) w 2 -> perfect_matching a b ->
   isomorphic (three_grafts (hanoi_graph n) v w a b) (hanoi_graph (S n)).
 Proof.
-  intros n v w a b L N Vv Vw Dv Dw M. apply grafts_give_the_next; auto.
+  intros n v w a b L N Vv Vw Dv Dw M.
+  destruct (grafts_give_the_next n _ (hanoi_graph n) v w a b) as (f & I & _); auto;
+    [| |now exists f].
   - exists (fun s => s). split; [|split; [|split]]; auto; [eauto | intros; reflexivity].
   - intros s t [Ls E]. cbn. now rewrite <- (move_length _ _ E).
+Qed.
+
+(** @corrects martins2024graft/section-3
+    Some isomorphism brings each of the three copies to the states with the largest disc on one peg.
+    An edge between two copies is one of C_6 that no graft replaces, and these edges are brought to
+    the moves of the largest disc, which are all of this form. *)
+Theorem edges_that_stay_move_the_largest : forall n A (Q : graph A) v w a b, returned n A Q ->
+  v <> w -> vertex Q v -> vertex Q w -> degree (edge Q) v 2 -> degree (edge Q) w 2 ->
+  perfect_matching a b -> let G := three_grafts Q v w a b in
+  exists f, isomorphism G (hanoi_graph (S n)) f
+  /\ (forall p x, exists s, f (copy p x) = p :: s)
+  /\ forall p q x y, p <> q -> vertex Q x -> vertex Q y ->
+       (edge G (copy p x) (copy q y) <-> exists s r, x = corner v w s /\ y = corner v w r
+          /\ edge C6 (end_of a b p s) (end_of a b q r))
+       /\ (edge G (copy p x) (copy q y) <-> f (copy p x) = p :: all (third p q) n
+             /\ f (copy q y) = q :: all (third p q) n).
+Proof.
+  intros n A Q v w a b R N Vv Vw Dv Dw M G. destruct (returned_proper n A Q R) as [L [P _]].
+  destruct (grafts_give_the_next n A Q v w a b) as (f & I & C); auto;
+    [now apply grafts_give_hanoi | intros x y E; now apply P in E|].
+  exists f. split; auto. split; auto. intros p q x y Npq Vx Vy.
+  split; [now apply edges_between_copies|]. destruct I as (V & _ & _ & E).
+  assert (In : forall r z, vertex Q z -> vertex G (copy r z))
+    by (intros r z Vz; apply vertices_of_grafts; eauto).
+  unfold G in *. rewrite E by auto. pose proof (V _ (In p x Vx)) as Ls.
+  destruct (C p x) as [s Fs], (C q y) as [t Ft]. rewrite Fs, Ft in *. cbn in Ls |- *.
+  injection Ls as Ls. rewrite Ls, moves_of_the_largest, Ls by auto. split.
+  - intros [_ [<- S']]. rewrite <- S'. auto.
+  - intros [S' T']. injection S' as ->. injection T' as ->. auto.
 Qed.

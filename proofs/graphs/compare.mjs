@@ -6,31 +6,43 @@ import { storeTower } from '@manaus/lab';
  * Compares the edges of the graphs of Hanoi with those of the program.
  * @param {Record<string, any>} printed what `Executed.v` prints
  */
-export default function compare({ edges }) {
-  const differences = [];
-  edges.forEach((list, index) => {
-    const ours = new Set(edgesByRules(index + 1));
-    const theirs = list.map(([from, to]) => edge(...[from, to].map((pegs) => pegs.join(' '))));
-    differences.push(
-      ...theirs.filter((name) => !ours.has(name)).map((name) => `the program has no ${name}`),
-    );
-    if (ours.size !== theirs.length)
-      differences.push(`${index + 1} discs: ${theirs.length} edges, the program ${ours.size}`);
-  });
-  const instances = edges.flat().length;
-  return [{ name: 'hanoi: edges', instances, differences: differences.slice(0, 5) }];
+export default function compare({ edges, pegs }) {
+  const onThree = edges.map((list) => list.map((ends) => ends.map(numbered)));
+  return [
+    compared('hanoi: edges', [[3, onThree]]),
+    compared('hanoi on three to six pegs: edges', pegs),
+  ];
+}
+
+const numbered = (pegs) => pegs.map((peg) => Number(peg.slice(1)));
+
+/** Lists of edges for 1, 2, … discs, by the number of pegs. */
+function compared(name, lists) {
+  const differences = lists.flatMap(([pegs, byDiscs]) =>
+    byDiscs.flatMap((edges, index) => differing(hanoi(index + 1, { pegs }), edges)),
+  );
+  const instances = lists.flatMap(([, byDiscs]) => byDiscs.flat()).length;
+  return { name, instances, differences: differences.slice(0, 5) };
+}
+
+function differing(rules, edges) {
+  const ours = new Set(edgesByRules(rules));
+  const theirs = edges.map(([from, to]) => edge(from.join(' '), to.join(' ')));
+  const foreign = theirs.filter((name) => !ours.has(name));
+  const where = `${rules.capacities.length} pegs, ${rules.discs} discs`;
+  return [
+    ...foreign.map((name) => `the program has no ${name}`),
+    ...(ours.size === theirs.length
+      ? []
+      : [`${where}: ${theirs.length} edges, the program ${ours.size}`]),
+  ];
 }
 
 const edge = (a, b) => (a < b ? `${a} - ${b}` : `${b} - ${a}`);
 
 /** The edges as pairs of states, each by the pegs of its discs, the largest first. */
-function edgesByRules(discs) {
-  const rules = hanoi(discs);
+function edgesByRules(rules) {
   const { graph, labels } = storeTower(rules);
-  const pegs = (vertex) =>
-    pegsOfDiscs(parseLabel(rules, labels[vertex]))
-      .reverse()
-      .map((peg) => `P${peg}`)
-      .join(' ');
+  const pegs = (vertex) => pegsOfDiscs(parseLabel(rules, labels[vertex])).reverse().join(' ');
   return edgesOf(graph).map(([a, b]) => edge(pegs(a), pegs(b)));
 }

@@ -6,19 +6,6 @@ From Coq Require Import List Arith Lia Bool.
 From Manaus.towers Require Export Positions.
 Import ListNotations.
 
-(** A play by a rule that leaves no choice is followed by no other play of a laxer one. *)
-Lemma follows_same (r r' : rule) m l k s :
-  (forall n u i j, r n u i -> r' n u j -> (exists a, carry_out i u = Some a) ->
-    (exists b, carry_out j u = Some b) -> i = j) ->
-  length l = length k -> follows r m l s -> follows r' m k s -> k = l.
-Proof.
-  intros U. revert m k s; induction l as [|i l IH]; intros m [|j k] s L F G; simpl in L; try lia;
-    auto.
-  destruct F as [R (t & C & F)], G as [Q (u & D & G)].
-  assert (i = j) by (eapply U; eauto). subst j. rewrite C in D. injection D as <-.
-  f_equal. apply (IH (S m) k t); auto.
-Qed.
-
 (** Disc 1 from p to a peg q whose top disc or base is even, as disc 1 is odd; the others stand as f
     says. *)
 Definition onto_another_color (n : nat) (f : state) (p q : peg) : Prop :=

@@ -118,17 +118,27 @@ Proof.
     replace (S m + k) with (m + S k) by lia. now apply (H (S k) j a b).
 Qed.
 
-(** What can follow a rule is one play only, where the rule leaves no choice. *)
-Lemma follows_unique (r : rule) m l k s :
-  (forall n u i j a b, r n u i -> r n u j -> carry_out i u = Some a -> carry_out j u = Some b ->
-    i = j) ->
-  length l = length k -> follows r m l s -> follows r m k s -> l = k.
+(** A play by a rule that leaves no choice is followed by no other play of a laxer one. *)
+Lemma follows_same (r r' : rule) m l k s :
+  (forall n u i j, r n u i -> r' n u j -> (exists a, carry_out i u = Some a) ->
+    (exists b, carry_out j u = Some b) -> i = j) ->
+  length l = length k -> follows r m l s -> follows r' m k s -> k = l.
 Proof.
   intros U. revert m k s; induction l as [|i l IH]; intros m [|j k] s L F G; simpl in L; try lia;
     auto.
   destruct F as [R (t & C & F)], G as [Q (u & D & G)].
   assert (i = j) by (eapply U; eauto). subst j. rewrite C in D. injection D as <-.
   f_equal. apply (IH (S m) k t); auto.
+Qed.
+
+(** What can follow a rule is one play only, where the rule leaves no choice. *)
+Lemma follows_unique (r : rule) m l k s :
+  (forall n u i j a b, r n u i -> r n u j -> carry_out i u = Some a -> carry_out j u = Some b ->
+    i = j) ->
+  length l = length k -> follows r m l s -> follows r m k s -> l = k.
+Proof.
+  intros U L F G. symmetry. apply (follows_same r r m l k s); auto.
+  intros n u i j R Q [a A] [b B]. eauto.
 Qed.
 
 Lemma solution_play n : play (solution n) (all P0 n) = Some (all P2 n).

@@ -110,6 +110,21 @@ Proof. intros P E. destruct (disc_off n l u v P E) as [_ N]. rewrite in_app_iff 
 Lemma not_beneath N n : ~ In (S n) (seq (S (S n)) (N - S n)).
 Proof. rewrite in_seq. lia. Qed.
 
+(** Two ways to list the same discs. *)
+Ltac same_discs := apply (Permutation_count_occ Nat.eq_dec); intros d;
+  rewrite ?count_occ_app, ?count_rev, ?count_occ_app, ?count_rev; simpl; lia.
+
+(** With p0 empty but for the discs in place, and disc n + 1 on top of p1, nothing is in its way. *)
+Lemma nothing_in_the_way N n a u v c : ~ In (S n) u ->
+  let x := (a ++ seq (S (S n)) (N - S n), u ++ S n :: v, c) in
+  is_empty N (S n) P0 x && is_top (S n) P1 x = true -> a = [] /\ u = [].
+Proof.
+  intros F x Q. apply andb_true_iff in Q as [E T]. unfold is_empty in E. unfold is_top in T.
+  cbn [on placed x] in E, T. apply Nat.leb_le in E. rewrite app_length, seq_length in E.
+  apply Nat.eqb_eq in T. destruct a as [|d a]; [|simpl in E; lia].
+  destruct u as [|d u]; [auto|]. simpl in T. subst d. simpl in F. tauto.
+Qed.
+
 Lemma london_call N n x : 3 <= N -> n < N -> in_place N (S n) x ->
   exists y, runs (london N) (bring_london N (S n)) x y /\ in_place N n y.
 Proof.
@@ -132,8 +147,7 @@ Proof.
       dig (@nil nat) (@nil nat). clear_peg v B. go_to (@nil nat).
     + cbn [put on rev app]. apply (now_in_place N n [] _ [] u (v ++ b ++ c)
         ((u ++ S n :: v) ++ b ++ c)); auto; [now rewrite <- app_assoc|].
-      apply (Permutation_count_occ Nat.eq_dec). intros d.
-      rewrite ?count_occ_app, ?count_rev, ?count_occ_app, ?count_rev. simpl. lia.
+      same_discs.
   - destruct (disc_once n _ (a ++ u) (v ++ c) P) as [Nu Nv];
       [rewrite <- !app_assoc; reflexivity|].
     rewrite !in_app_iff in Nu, Nv.
@@ -142,10 +156,8 @@ Proof.
     destruct (is_on (S n) P1 (a ++ B, u ++ S n :: v, c)
       && is_empty N (S n) P0 (a ++ B, u ++ S n :: v, c)
       && is_top (S n) P1 (a ++ B, u ++ S n :: v, c)) eqn:Q.
-    + pose proof Q as Q'. apply andb_true_iff in Q' as [Q' T]. apply andb_true_iff in Q' as [_ E].
-      unfold is_empty in E. cbn [on placed] in E. apply Nat.leb_le in E. rewrite app_length in E.
-      destruct a as [|d a]; [|simpl in E; lia]. unfold is_top in T. cbn [on] in T.
-      apply Nat.eqb_eq in T. destruct u as [|d u]; [|simpl in T; subst d; simpl in Nu; tauto].
+    + pose proof Q as Q'. rewrite <- andb_assoc in Q'. apply andb_true_iff in Q' as [_ Q'].
+      apply nothing_in_the_way in Q' as [-> ->]; [|tauto].
       eexists. split.
       * unfold bring_london. eapply runs_both; [branch N0; apply runs_skip|].
         apply runs_if. rewrite Q. go_to v.
@@ -159,8 +171,7 @@ Proof.
         go_to (@nil nat).
       * cbn [put on rev app]. apply (now_in_place N n [] _ [] (a ++ u) (v ++ c)
           (a ++ (u ++ S n :: v) ++ c)); auto; [rewrite <- !app_assoc; reflexivity|].
-        apply (Permutation_count_occ Nat.eq_dec). intros d.
-        rewrite ?count_occ_app, ?count_rev, ?count_occ_app, ?count_rev. simpl. lia.
+        same_discs.
   - destruct (disc_once n _ (a ++ b ++ u) v P) as [Nu Nv]; [rewrite <- !app_assoc; reflexivity|].
     rewrite !in_app_iff in Nu.
     assert (N0 : is_on (S n) P0 (a ++ B, b, u ++ S n :: v) = false)
@@ -173,8 +184,7 @@ Proof.
       dig u v. clear_peg a B. go_to v.
     + cbn [put on rev app]. apply (now_in_place N n [] _ _ (a ++ b ++ u) v
         (a ++ b ++ u ++ S n :: v)); auto; [rewrite <- !app_assoc; reflexivity|].
-      apply (Permutation_count_occ Nat.eq_dec). intros d.
-      rewrite ?count_occ_app, ?count_rev, ?count_occ_app, ?count_rev. simpl. lia.
+      same_discs.
 Qed.
 
 Lemma oxford_call N n x : n < N -> in_place N (S n) x ->
@@ -196,8 +206,7 @@ Proof.
       dig (@nil nat) c. clear_peg v B. go_to c.
     + cbn [put on rev app]. apply (now_in_place N n [] _ _ u (v ++ b ++ c)
         ((u ++ S n :: v) ++ b ++ c)); auto; [now rewrite <- app_assoc|].
-      apply (Permutation_count_occ Nat.eq_dec). intros d.
-      rewrite ?count_occ_app, ?count_rev, ?count_occ_app, ?count_rev. simpl. lia.
+      same_discs.
   - destruct (disc_once n _ (a ++ u) (v ++ c) P) as [Nu Nv];
       [rewrite <- !app_assoc; reflexivity|].
     rewrite !in_app_iff in Nu, Nv.
@@ -205,10 +214,7 @@ Proof.
       by (apply not_on; cbn [on]; rewrite in_app_iff; tauto).
     destruct (is_empty N (S n) P0 (a ++ B, u ++ S n :: v, c)
       && is_top (S n) P1 (a ++ B, u ++ S n :: v, c)) eqn:Q.
-    + pose proof Q as Q'. apply andb_true_iff in Q' as [E T].
-      unfold is_empty in E. cbn [on placed] in E. apply Nat.leb_le in E. rewrite app_length in E.
-      destruct a as [|d a]; [|simpl in E; lia]. unfold is_top in T. cbn [on] in T.
-      apply Nat.eqb_eq in T. destruct u as [|d u]; [|simpl in T; subst d; simpl in Nu; tauto].
+    + pose proof Q as Q'. apply nothing_in_the_way in Q' as [-> ->]; [|tauto].
       eexists. split.
       * unfold bring_oxford. eapply runs_both; [branch N0; apply runs_skip|].
         branch (yes_on (S n) P1 ([] ++ B, [] ++ S n :: v, c) [] v eq_refl).
@@ -220,8 +226,7 @@ Proof.
         apply runs_if. rewrite Q. clear_peg a B. dig u v. go_to v.
       * cbn [put on rev app]. apply (now_in_place N n [] _ _ (a ++ u) (v ++ c)
           (a ++ (u ++ S n :: v) ++ c)); auto; [rewrite <- !app_assoc; reflexivity|].
-        apply (Permutation_count_occ Nat.eq_dec). intros d.
-        rewrite ?count_occ_app, ?count_rev, ?count_occ_app, ?count_rev. simpl. lia.
+        same_discs.
   - destruct (disc_once n _ (a ++ b ++ u) v P) as [Nu Nv]; [rewrite <- !app_assoc; reflexivity|].
     rewrite !in_app_iff in Nu.
     assert (N0 : is_on (S n) P0 (a ++ B, b, u ++ S n :: v) = false)
@@ -233,8 +238,7 @@ Proof.
       branch N1. dig u v. clear_peg a B. go_to v.
     + cbn [put on rev app]. apply (now_in_place N n [] _ _ (a ++ b ++ u) v
         (a ++ b ++ u ++ S n :: v)); auto; [rewrite <- !app_assoc; reflexivity|].
-      apply (Permutation_count_occ Nat.eq_dec). intros d.
-      rewrite ?count_occ_app, ?count_rev, ?count_occ_app, ?count_rev. simpl. lia.
+      same_discs.
 Qed.
 
 Lemma recursion_runs g bring N n x :

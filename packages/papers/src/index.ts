@@ -16,6 +16,7 @@ export { estimateLedgerSeconds, judge, runLedger } from './ledger.js';
 export { loadItems } from './loader.js';
 export { playEnd } from './notebook/play-end.js';
 export { titleOf, verdictWords } from './notebook/titles.js';
+export { ideaOf } from './proofs/ideas/index.js';
 export { proofsOf } from './proofs/proofs-of.js';
 export { printedBloxorz, repairs } from './ramos2014/evidence/printed-bloxorz.js';
 export { formatCnf, parseDimacs } from './ramos2014/evidence/reductions/cnf.js';

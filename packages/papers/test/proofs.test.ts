@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Finding } from '../src/finding.js';
 import { loadItems } from '../src/index.js';
 import { readCertificate } from '../src/proofs/certificate.js';
+import { ideaOf, proofIdeas } from '../src/proofs/ideas/index.js';
 import { proofsOf, withProofs } from '../src/proofs/proofs-of.js';
 import type { CertifiedTheorem } from '../src/proofs/theorem.js';
 
@@ -56,6 +57,29 @@ describe('the certificate', () => {
     const theorems = readCertificate()?.certificate.theorems ?? [];
     for (const id of theorems.flatMap(({ corrects }) => corrects))
       expect(['fails', 'misprint'], id).toContain(recorded.get(id));
+  });
+});
+
+describe('the ideas of the proofs', () => {
+  const theorems = readCertificate()?.certificate.theorems ?? [];
+
+  test('are there once for each theorem about an item, and for no other', () => {
+    const told = proofIdeas.flatMap((idea) => idea.theorems);
+    expect([...told].sort()).toEqual(theorems.map(({ name }) => name).sort());
+  });
+
+  test('are said in at most five sentences in each language, which stand in step', () => {
+    const sentences = (text: string) => text.split(/[.?!](?: (?=[A-ZÀ-Ý])|$)/).filter(Boolean);
+    for (const { theorems, words } of proofIdeas) {
+      const [en, pt] = [sentences(words.en), sentences(words.pt)].map(({ length }) => length);
+      expect([en, pt], theorems[0]).toEqual([pt, en]);
+      expect(en, theorems[0]).toBeLessThanOrEqual(5);
+      expect(words.pt, theorems[0]).not.toBe(words.en);
+    }
+  });
+
+  test('are of nothing else', () => {
+    expect(ideaOf('nothing')).toBeUndefined();
   });
 });
 

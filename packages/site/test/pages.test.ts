@@ -68,6 +68,18 @@ test('every item has its page in both languages, once', () => {
   expect(lines).toHaveLength(built.site.works[0]?.items.length ?? 0);
 });
 
+test('the idea of a proof stands with the item and with the theorem, in both languages', () => {
+  for (const [folder, words] of [
+    ['', 'it plays a shortest way of Hanoi'],
+    ['pt/', 'ele joga um caminho mínimo de Hanói'],
+  ])
+    for (const path of [
+      'martins2024/algorithm-11/index.html',
+      'proofs/towers/ManausAlgorithms.html',
+    ])
+      expect(documentOf(`${folder}${path}`), `${folder}${path}`).toContain(words);
+});
+
 test('no page shows a value that is missing', () => {
   for (const [path, html] of documents) {
     if (path.includes('notebooks/') || path.includes('proofs/')) continue;

@@ -1,5 +1,6 @@
 import { roomInAddressSpace } from './address-space.js';
 import { roomInCgroups } from './cgroups.js';
+import { limitFiles } from './limit-files.js';
 import type { ReadFile } from './read-file.js';
 
 /**
@@ -15,18 +16,8 @@ import type { ReadFile } from './read-file.js';
  */
 export function availableBytes(): number {
   const free = globalThis.process?.availableMemory?.() ?? Number.POSITIVE_INFINITY;
-  const fs = globalThis.process?.getBuiltinModule?.('node:fs');
-  if (fs === undefined || process.platform !== 'linux') return free;
-  return Math.min(
-    free,
-    bytesWithin((path) => {
-      try {
-        return fs.readFileSync(path, 'utf8');
-      } catch {
-        return null;
-      }
-    }),
-  );
+  const read = limitFiles();
+  return read === null ? free : Math.min(free, bytesWithin(read));
 }
 
 /** The bytes that the limits of Linux leave to a process, by the files in which it shows them. */

@@ -2,6 +2,7 @@ import { InputError, type Tower } from '@manaus/core';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
+import { hasWasmAddresses } from '../wasm/addresses.js';
 import { renamedRank } from './classes.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { type PlanesPlan, planPlanes } from './plan.js';
@@ -49,6 +50,7 @@ export function planeDescent(tower: Tower): PlaneDescent | null {
   if (layout === null || layout.words >= 2 ** 31) return null;
   const plan = planPlanes(layout, {});
   if (plan === null || plan.bytes > availableBytes()) return null;
+  if (plan.engine === 'wasm' && !hasWasmAddresses(plan.workers)) return null;
   return {
     from(start, options = {}) {
       try {

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { hasWasmAddresses } from '../wasm/addresses.js';
 import { hasWasm } from '../wasm/load.js';
 import { cores, threads } from './crew.js';
 import type { PlaneLayout } from './layout.js';
@@ -29,7 +30,7 @@ const LISTED = 2 / 3;
 /** The bytes for Node, its tables, and each thread beside its memory. */
 const BASE = 2 ** 22;
 
-/** The back end to use, honoring the requested one; `null` if none fits. */
+/** The back end to use, honoring the requested one, but for WebAssembly without room for its addresses; `null` if none fits. */
 export function planPlanes(
   layout: PlaneLayout,
   { engine = 'auto', workers }: PlanesWish,
@@ -45,7 +46,8 @@ export function planPlanes(
     const most = threads() === null ? 1 : classes.representatives.length;
     const count = Math.min(most, workers ?? usualWorkers(layout));
     const bytes = Array.from({ length: count }, (_, me) => shardBytes(layout, count, me));
-    if (bytes[0] <= MOST_SHARD)
+    const roomy = engine === 'wasm' || !script || hasWasmAddresses(count);
+    if (bytes[0] <= MOST_SHARD && roomy)
       return {
         engine: 'wasm',
         workers: count,

@@ -16,6 +16,7 @@ import { isOutOfMemory, isThreadRefused } from '../limits/out-of-memory.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
 import { planPlanes } from '../planes/plan.js';
 import { searchPlanes } from '../planes/planes.js';
+import { hasWasmAddresses, wasmAddresses } from '../wasm/addresses.js';
 import { searchLists } from './lists.js';
 
 /** The summary of a search of all states of a tower. */
@@ -99,6 +100,8 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
   const plan = planSearch(tower, options);
   const available = options.memory ?? availableBytes();
   if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
+  if (plan.engine === 'wasm' && !hasWasmAddresses(plan.workers))
+    throw tooLarge(tower, wasmAddresses(plan.workers), available);
   try {
     return searched(tower, plan);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { ideaOf } from '@manaus/papers';
 import { currentLanguage, said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { CellTable } from '../errata/cell-table.js';
@@ -17,6 +18,7 @@ export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element =>
     <Reading found={found} />
     <Checked found={found} />
     <Theorems found={found} />
+    <Ideas found={found} />
   </dl>
 );
 
@@ -151,6 +153,21 @@ function Theorems({ found }: { readonly found: SiteItem }): JSX.Element | null {
           </li>
         ))}
       </ul>
+    </Fact>
+  );
+}
+
+/** The ideas of its proofs; theorems that rest on one idea say it once. */
+function Ideas({ found }: { readonly found: SiteItem }): JSX.Element | null {
+  const ideas = new Set(found.row.proofs.flatMap(({ name }) => ideaOf(name) ?? []));
+  if (ideas.size === 0) return null;
+  return (
+    <Fact name={{ en: 'Idea of the proof', pt: 'Ideia da demonstração' }}>
+      {[...ideas].map((idea) => (
+        <p>
+          <Mathematics text={said(idea)} />
+        </p>
+      ))}
     </Fact>
   );
 }

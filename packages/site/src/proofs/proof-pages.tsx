@@ -1,6 +1,8 @@
+import { ideaOf } from '@manaus/papers';
 import { currentLanguage, said } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings } from '../figures/drawing.js';
+import { languageTags } from '../page/layout.js';
 import { FileLink, ItemLink, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
@@ -121,6 +123,7 @@ const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Eleme
     <p>
       <Mathematics text={theorem.words} />
     </p>
+    <Idea theorem={theorem.name} />
     <Coq text={theorem.statement} />
     <p class="quiet">
       {ROLES.flatMap((role) =>
@@ -134,3 +137,12 @@ const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Eleme
     </p>
   </section>
 );
+
+function Idea({ theorem }: { readonly theorem: string }): JSX.Element | null {
+  const idea = ideaOf(theorem);
+  return idea === undefined ? null : (
+    <p lang={languageTags[currentLanguage()]}>
+      <b>{said({ en: 'Idea.', pt: 'Ideia.' })}</b> <Mathematics text={said(idea)} />
+    </p>
+  );
+}

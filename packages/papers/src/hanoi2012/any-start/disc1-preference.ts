@@ -13,7 +13,7 @@ export default {
     pt: 'Um início com todos os discos em C não tem primeira jogada e não precisa dela.',
   },
   uses: ['hanoi2012/any-start-table', 'hanoi2012/alternation-any-start'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: solvesShortest(
     algorithm,
     { from: 1, quick: 6, full: 8 },

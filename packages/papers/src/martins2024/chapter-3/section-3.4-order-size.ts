@@ -34,7 +34,7 @@ export default {
   },
   departs: { en: 'It holds for p = 1 and p = 2 as well.', pt: 'Vale também para p = 1 e p = 2.' },
   wider: true,
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const most = effort === 'quick' ? 10_000 : 300_000;
     return general<Case, Counts>({

@@ -107,7 +107,7 @@ function check(effort: Effort) {
 const told = (outcome: Outcome): string =>
   outcome === null
     ? 'nothing: it reads what does not exist'
-    : `${outcome.cubes.join(' and ')} after ${outcome.moves} moves`;
+    : `${outcome.cubes.join(' and ')} after ${outcome.moves} ${outcome.moves === 1 ? 'move' : 'moves'}`;
 const toldDifference = ({ level, path, returned, ruled: rules }: Difference): string =>
   `${level}, path ${path}: it returns ${told(returned)}; by the rules ${told(rules)}`;
 
@@ -141,7 +141,7 @@ export default {
       en: ({ literal, missed }) =>
         `as printed, ${toldDifference(literal)}. With all repairs but one: ${missed.map((one) => `${one.repair}: ${toldDifference(one)}`).join('; ')}`,
       pt: ({ literal: { level, path, ruled: rules } }) =>
-        `Tal como impresso, na fase ${level} com a sequência ${path}, o algoritmo lê uma posição fora da fase e nada devolve; pelas regras o bloco está em pé em ${rules?.cubes[0]} após ${rules?.moves} movimentos. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.`,
+        `Tal como impresso, na fase ${level} com a sequência ${path}, o algoritmo lê uma posição fora da fase e nada devolve; pelas regras o bloco está em pé em ${rules?.cubes[0]} após ${rules?.moves} ${rules?.moves === 1 ? 'movimento' : 'movimentos'}. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.`,
     },
     found: {
       pt: ({ plays }) =>
