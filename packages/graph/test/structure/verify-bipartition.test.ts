@@ -1,10 +1,10 @@
 import { bipartition, type Csr, neighborsOf, verifyBipartition } from '../../src/index.js';
-import { apart, attacked, type Chance, replaced, withEdge } from './forged.js';
+import { apart, attacked, type Chance, randomGraph, replaced, withEdge } from './forged.js';
 
 type Certificate = { readonly graph: Csr } & ReturnType<typeof bipartition>;
 
-const honest = ({ graph: drawn }: Chance): Certificate => {
-  const graph = drawn(7, 3);
+const honest = (from: Chance): Certificate => {
+  const graph = randomGraph(from, 7, 3);
   return { graph, ...bipartition(graph) };
 };
 
@@ -14,7 +14,7 @@ const recolored = (one: Certificate, at: number, color: number): Certificate | n
 const withCycle = (one: Certificate, change: (cycle: number[]) => number[]): Certificate | null =>
   one.bipartite ? null : { ...one, oddCycle: change([...one.oddCycle]) };
 
-attacked<Certificate, Certificate>(honest, ({ graph, ...rest }) => verifyBipartition(graph, rest), {
+attacked<Certificate>(honest, ({ graph, ...rest }) => verifyBipartition(graph, rest), {
   'a vertex of the color of its neighbor': (one, { below }) => {
     const at = below(one.graph.order);
     return one.bipartite && neighborsOf(one.graph, at).length > 0

@@ -6,7 +6,15 @@ import {
   verifyIsomorphism,
   verifySubgraph,
 } from '../../../src/index.js';
-import { apart, attacked, type Chance, joined, replaced, withEdge } from '../forged.js';
+import {
+  apart,
+  attacked,
+  type Chance,
+  joined,
+  randomGraph,
+  replaced,
+  withEdge,
+} from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 interface Map {
@@ -23,12 +31,12 @@ const tears = ({ first, second, map }: Map): boolean =>
   pairsOf(first.order).some(([a, b]) => joined(first, a, b) !== joined(second, map[a], map[b]));
 
 describe('an isomorphism', () => {
-  const honest = ({ graph, shuffled }: Chance): Map => {
-    const first = graph(8, 3);
-    const map = shuffled(Array.from({ length: first.order }, (_, v) => v));
+  const honest = (from: Chance): Map => {
+    const first = randomGraph(from, 8, 3);
+    const map = from.shuffled(Array.from({ length: first.order }, (_, v) => v));
     return { first, second: graphFromEdges(first.order, mapped(edgesOf(first), map)), map };
   };
-  attacked<Map, Map>(honest, ({ first, second, map }) => verifyIsomorphism(first, second, map), {
+  attacked<Map>(honest, ({ first, second, map }) => verifyIsomorphism(first, second, map), {
     'another order of the vertices': (one, { shuffled }) => {
       const forged = { ...one, map: shuffled(one.map) };
       return tears(forged) ? forged : null;
@@ -54,8 +62,9 @@ describe('an isomorphism', () => {
 });
 
 describe('a subgraph', () => {
-  const honest = ({ graph, shuffled, below }: Chance): Map => {
-    const second = graph(9, 4);
+  const honest = (from: Chance): Map => {
+    const { shuffled, below } = from;
+    const second = randomGraph(from, 9, 4);
     const map = shuffled(Array.from({ length: second.order }, (_, v) => v)).slice(
       0,
       2 + below(second.order - 2),
@@ -66,7 +75,7 @@ describe('a subgraph', () => {
     );
     return { first, second, map };
   };
-  attacked<Map, Map>(honest, ({ first, second, map }) => verifySubgraph(first, second, map, true), {
+  attacked<Map>(honest, ({ first, second, map }) => verifySubgraph(first, second, map, true), {
     'an edge that the host has not': (one, from) => {
       const free = apart(one.first, from);
       return free === null ? null : { ...one, first: withEdge(one.first, free) };

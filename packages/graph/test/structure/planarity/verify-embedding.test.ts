@@ -5,7 +5,7 @@ import {
   planarity,
   verifyEmbedding,
 } from '../../../src/index.js';
-import { attacked, type Chance } from '../forged.js';
+import { attacked, type Chance, randomGraph } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 interface Certificate {
@@ -13,8 +13,8 @@ interface Certificate {
   readonly rotation: Uint32Array;
 }
 
-function honest({ graph: drawn }: Chance): Certificate | null {
-  const graph = drawn(8, 3);
+function honest(from: Chance): Certificate | null {
+  const graph = randomGraph(from, 8, 3);
   const found = planarity(graph);
   return found.planar && graph.targets.length > 0
     ? { graph, rotation: Uint32Array.from(found.rotation) }
@@ -48,33 +48,29 @@ const changed = (one: Certificate, change: (rotation: number[]) => number[]): Ce
   rotation: Uint32Array.from(change([...one.rotation])),
 });
 
-attacked<Certificate, Certificate>(
-  honest,
-  ({ graph, rotation }) => verifyEmbedding(graph, rotation),
-  {
-    'a rotation of a graph that is not planar': (_, from) => {
-      const graph = notPlanar(from);
-      return { graph, rotation: turned(graph, from) };
-    },
-    'a neighbor that is none': (one, { below }) =>
-      changed(one, (rotation) => {
-        const at = below(rotation.length);
-        return rotation.map((v, i) => (i === at ? (v + 1) % (one.graph.order + 1) : v));
-      }),
-    'two entries of different vertices exchanged': (one, { below }) => {
-      const { offsets, targets, order } = one.graph;
-      const first = targets.length > offsets[1] && offsets[1] > 0 ? below(offsets[1]) : -1;
-      if (first < 0 || order < 3) return null;
-      const other = offsets[1] + below(targets.length - offsets[1]);
-      return one.rotation[first] === one.rotation[other]
-        ? null
-        : changed(one, (rotation) =>
-            rotation.map((v, i) =>
-              i === first ? rotation[other] : i === other ? rotation[first] : v,
-            ),
-          );
-    },
-    'an entry too few': (one) => changed(one, (rotation) => rotation.slice(1)),
-    'an entry too many': (one) => changed(one, (rotation) => [...rotation, rotation[0]]),
+attacked<Certificate>(honest, ({ graph, rotation }) => verifyEmbedding(graph, rotation), {
+  'a rotation of a graph that is not planar': (_, from) => {
+    const graph = notPlanar(from);
+    return { graph, rotation: turned(graph, from) };
   },
-);
+  'a neighbor that is none': (one, { below }) =>
+    changed(one, (rotation) => {
+      const at = below(rotation.length);
+      return rotation.map((v, i) => (i === at ? (v + 1) % (one.graph.order + 1) : v));
+    }),
+  'two entries of different vertices exchanged': (one, { below }) => {
+    const { offsets, targets, order } = one.graph;
+    const first = targets.length > offsets[1] && offsets[1] > 0 ? below(offsets[1]) : -1;
+    if (first < 0 || order < 3) return null;
+    const other = offsets[1] + below(targets.length - offsets[1]);
+    return one.rotation[first] === one.rotation[other]
+      ? null
+      : changed(one, (rotation) =>
+          rotation.map((v, i) =>
+            i === first ? rotation[other] : i === other ? rotation[first] : v,
+          ),
+        );
+  },
+  'an entry too few': (one) => changed(one, (rotation) => rotation.slice(1)),
+  'an entry too many': (one) => changed(one, (rotation) => [...rotation, rotation[0]]),
+});
