@@ -35,7 +35,7 @@ export function gameLaws<Position>(
       open.push(option);
     }
   }
-  return found;
+  return found.slice(0, 20);
 }
 
 function lawsAt<Position>(game: Game<Position>, position: Position): string[] {
