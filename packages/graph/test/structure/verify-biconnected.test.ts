@@ -22,6 +22,20 @@ attacked<Certificate>(honest, ({ graph, ...rest }) => verifyBiconnectedComponent
     one.bridges.length === 0 ? null : { ...one, bridges: one.bridges.slice(1) },
   'two blocks as one': ({ blocks: [first, second, ...rest], ...one }) =>
     second === undefined ? null : { ...one, blocks: [[...first, ...second], ...rest] },
+  'two blocks that meet as one, and the rest made to fit': (one, { of }) => {
+    const { graph, blocks, articulations, bridges } = one;
+    if (articulations.length === 0) return null;
+    const at = of(articulations);
+    const meeting = blocks.filter((block) => block.flat().includes(at));
+    const others = blocks.filter((block) => !meeting.slice(0, 2).includes(block));
+    const single = meeting.slice(0, 2).filter((block) => block.length === 1);
+    return {
+      graph,
+      blocks: [...others, meeting.slice(0, 2).flat()],
+      articulations: meeting.length === 2 ? articulations.filter((v) => v !== at) : articulations,
+      bridges: bridges.filter(([a, b]) => !single.flat().some(([c, d]) => a === c && b === d)),
+    };
+  },
   'a block in two': (one, { below }) => {
     const at = one.blocks.findIndex((block) => block.length > 1);
     if (at < 0) return null;

@@ -16,14 +16,23 @@ interface Certificate {
   readonly walk: HamiltonWalk;
 }
 
-/** A cut of some vertices, and more single vertices than a walk through the cut can visit. */
-function honest({ below }: Chance): Certificate {
-  const cut = 1 + below(4);
-  const closed = below(2) === 0;
-  const apart = cut + (closed ? 1 : 2);
+const walks: readonly HamiltonWalk[] = [
+  { closed: true },
+  { closed: false },
+  { closed: false, from: 0 },
+  { closed: false, from: 0, to: 1 },
+];
+
+/** A cut of some vertices, and as many single vertices as a walk through the cut just cannot visit. */
+function honest({ below, of }: Chance): Certificate {
+  const cut = 2 + below(3);
+  const walk = of(walks);
+  // An end that is in the cut meets one part less.
+  const ends = [walk.from, walk.to].filter((end) => end !== undefined).length;
+  const apart = cut + (walk.closed ? 1 : 2 - ends);
   const more = pairsOf(cut).filter(() => below(2) === 0);
   const graph = more.reduce<Csr>(withEdge, completeBipartiteGraph(cut, apart));
-  return { graph, cut: Array.from({ length: cut }, (_, v) => v), walk: { closed } };
+  return { graph, cut: Array.from({ length: cut }, (_, v) => v), walk };
 }
 
 /** A cycle through all vertices with some more edges, and any set of its vertices. */
@@ -42,6 +51,11 @@ attacked<Certificate>(honest, ({ graph, cut, walk }) => verifyNoHamilton(graph, 
     const cut = [...Array(order).keys()].filter(() => from.below(2) === 0);
     const ends = { from: 0, ...(from.below(2) === 0 ? { to: order - 1 } : {}) };
     return { graph: pathGraph(order), cut, walk: { closed: false, ...ends } };
+  },
+  'a path that may end elsewhere': (one) => {
+    const { from, to, closed } = one.walk;
+    if (closed || from === undefined) return null;
+    return { ...one, walk: { closed, ...(to === undefined ? {} : { from }) } };
   },
   'a vertex twice': (one, { of }) => ({
     ...one,

@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import {
   type Csr,
   edgesOf,
@@ -27,6 +28,23 @@ const has = (edges: readonly Edge[], [a, b]: Edge): boolean =>
 /** Every vertex of one side with every vertex of the other. */
 const between = (left: readonly number[], right: readonly number[]): Edge[] =>
   left.flatMap((a) => right.map((b): Edge => [a, b]));
+
+/** What K_5 and K_{3,3} are told from: by their degrees, and by the ends of their paths. */
+const alike: readonly (readonly Edge[])[] = [
+  // K_5, and a path more between two of its vertices.
+  [...pairsOf(5), [0, 5], [1, 5]],
+  // A pentagon with every edge doubled, one of the two as a path.
+  Array.from({ length: 5 }, (_, v): Edge[] => {
+    const next = (v + 1) % 5;
+    return [
+      [v, next],
+      [v, v + 5],
+      [v + 5, next],
+    ];
+  }).flat(),
+  // A prism.
+  [...between([0], [1, 2, 3]), [1, 2], [1, 4], [2, 5], [3, 4], [3, 5], [4, 5]],
+];
 
 attacked<Certificate>(honest, ({ graph, edges }) => verifyKuratowski(graph, edges), {
   'an edge too few': (one, { of }) => {
@@ -67,10 +85,21 @@ attacked<Certificate>(honest, ({ graph, edges }) => verifyKuratowski(graph, edge
     const real = shuffled(Array.from({ length: one.graph.order }, (_, v) => v)).slice(0, 3);
     return { ...one, edges: between([0.5, 1.5, 2.5], real) };
   },
+  'another graph with the same degrees, or a path more': (_, { of, shuffled }) => {
+    const drawn = of(alike);
+    const order = 1 + Math.max(...drawn.flat());
+    const name = shuffled([...Array(order).keys()]);
+    const edges = drawn.map(([a, b]): Edge => [name[a], name[b]]);
+    return { graph: graphFromEdges(order, edges), edges };
+  },
   'some edges of a planar graph': (_, from) => {
     const graph = randomGraph(from, 8, 5);
     return planarity(graph).planar
       ? { graph, edges: edgesOf(graph).filter(() => from.below(5) > 0) }
       : null;
   },
+});
+
+test('no edges at all are no certificate', () => {
+  expect(verifyKuratowski(graphFromEdges(6, pairsOf(6)), [])).toBe(false);
 });
