@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--tests GLOB] [--least PERCENT]: changes the sources of a package one place at a time and runs its own tests (or those of a pattern, such as structure/verify-*) against each change; says which changes no test notices.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--tests GLOB] [--least PERCENT] [--minutes N]: changes the sources of a package one place at a time and runs its own tests (or those of a pattern, such as structure/verify-*) against each change; says which changes no test notices. With --since only the lines that differ from a commit; PACKAGE may then be "changed": all packages, file by file, within the minutes, and no survivor fails it.
+import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { scoreOf, scoreText } from './mutate/score.mjs';
+import { changedRanges, fileOf } from './mutate/changed.mjs';
+import { scoreText } from './mutate/score.mjs';
+import { mutated } from './mutate/stryker.mjs';
 import { inRoot } from './run/paths.mjs';
 
 const { values, positionals } = parseArgs({
@@ -12,72 +13,70 @@ const { values, positionals } = parseArgs({
     since: { type: 'string' },
     tests: { type: 'string', default: '**/*' },
     least: { type: 'string', default: '90' },
+    minutes: { type: 'string', default: 'Infinity' },
   },
 });
 const [name, ...chosen] = positionals;
 const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'papers'];
-if (!packages.includes(name)) {
-  console.error(`mutate: PACKAGE must be one of ${packages.join(', ')}`);
+const refuse = (why) => {
+  console.error(`mutate: ${why}`);
   process.exit(2);
-}
+};
+if (name !== 'changed' && !packages.includes(name))
+  refuse(`PACKAGE must be one of ${packages.join(', ')}`);
+if (name === 'changed' && values.since === undefined) refuse('changed needs --since REF');
+if (!(Number(values.minutes) > 0)) refuse(`--minutes must be above 0 (got ${values.minutes})`);
 
 const git = (...line) => execFileSync('git', line, { cwd: inRoot(), encoding: 'utf8' });
 
-/** The sources to change: those named, those that differ from a commit, or all of them. */
-function sources() {
-  const folder = `packages/${name}/src`;
+/** Of papers only the machinery of checks: items are attacked by their printed values. */
+const isSource = (folder, file) =>
+  file.endsWith('.ts') &&
+  !file.endsWith('/index.ts') &&
+  file.startsWith(folder.includes('papers') ? `${folder}/check/` : folder);
+
+/** The sources to change: those named, the lines that differ from a commit, or all of them. */
+function sourcesOf(of) {
+  const folder = `packages/${of}/src`;
   if (chosen.length > 0) return chosen.map((file) => `${folder}/${file}`);
-  const tracked =
+  const all =
     values.since === undefined
-      ? git('ls-files', folder)
-      : git('diff', '--name-only', '--diff-filter=d', values.since, '--', folder);
-  // Of papers only the machinery of checks: items are attacked by their printed values.
-  return tracked
-    .split('\n')
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('/index.ts'))
-    .filter((file) => name !== 'papers' || file.startsWith(`${folder}/check/`));
+      ? git('ls-files', folder).split('\n')
+      : changedRanges(git('diff', '--unified=0', '--diff-filter=d', values.since, '--', folder));
+  return all.filter((one) => isSource(folder, fileOf(one)));
 }
 
-const mutate = sources();
-if (mutate.length === 0) {
-  console.log('mutate: nothing to change');
-  process.exit(0);
+/** One package at once; the exit code. */
+async function whole() {
+  const mutate = sourcesOf(name);
+  if (mutate.length === 0) {
+    console.log('mutate: nothing to change');
+    return 0;
+  }
+  const seconds = 60 * Number(values.minutes);
+  const score = await mutated(name, mutate, { tests: values.tests, seconds });
+  console.log(score === null ? 'mutate: not done in time' : scoreText(score));
+  return score !== null && 100 * score.killed >= Number(values.least) * score.mutants ? 0 : 1;
 }
 
-const folder = inRoot('dist', 'mutation');
-mkdirSync(folder, { recursive: true });
-const [config, report] = [`${folder}/${name}.config.json`, `${folder}/${name}.json`];
-rmSync(report, { force: true });
-writeFileSync(
-  config,
-  JSON.stringify({
-    mutate,
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'tools/mutate/vitest.config.mjs', related: true },
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true,
-    // Texts are judged by people, and an empty object or block mostly breaks everything.
-    mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral', 'BlockStatement'] },
-    ignorePatterns: ['**/dist', 'proofs', '.cache'],
-    disableTypeChecks: false,
-    tempDirName: '.cache/stryker',
-    timeoutMS: 60_000,
-    reporters: ['json', 'progress-append-only'],
-    jsonReporter: { fileName: report },
-    allowEmpty: true,
-  }),
-);
-const run = spawnSync(
-  process.execPath,
-  [inRoot('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', config],
-  {
-    cwd: inRoot(),
-    stdio: 'inherit',
-    env: { ...process.env, MANAUS_MUTATE: name, MANAUS_MUTATE_TESTS: values.tests },
-  },
-);
-if (run.status !== 0) process.exit(run.status ?? 1);
-const score = scoreOf(JSON.parse(readFileSync(report, 'utf8')));
-console.log(scoreText(score));
-process.exit(100 * score.killed >= Number(values.least) * score.mutants ? 0 : 1);
+/** All changed files of all packages, one after the other until the time is over. */
+async function changed() {
+  const end = Date.now() + 60_000 * Number(values.minutes);
+  const tasks = packages.flatMap((of) => {
+    const ranges = sourcesOf(of);
+    return [...new Set(ranges.map(fileOf))].map((file) => ({
+      of,
+      file,
+      ranges: ranges.filter((range) => fileOf(range) === file),
+    }));
+  });
+  if (tasks.length === 0) console.log('mutate: nothing to change');
+  for (const { of, file, ranges } of tasks) {
+    const seconds = Math.floor((end - Date.now()) / 1000);
+    const score = seconds < 20 ? null : await mutated(of, ranges, { tests: values.tests, seconds });
+    console.log(`${file}: ${score === null ? 'not done in time' : scoreText(score)}`);
+  }
+}
+
+if (name === 'changed') await changed();
+else process.exitCode = await whole();

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { changedRanges, fileOf } from '../mutate/changed.mjs';
 import { scoreOf, scoreText } from '../mutate/score.mjs';
 import { inRoot } from '../run/paths.mjs';
 
@@ -39,4 +40,38 @@ test('a package that is none is one line', () => {
     2,
     'mutate: PACKAGE must be one of core, games, blocks, graph, kernels, papers\n',
   ]);
+});
+
+test('the lines that a diff adds or changes are ranges', () => {
+  const diff = [
+    'diff --git a/packages/core/src/x.ts b/packages/core/src/x.ts',
+    '--- a/packages/core/src/x.ts',
+    '+++ b/packages/core/src/x.ts',
+    '@@ -3 +3 @@ export function f() {',
+    '@@ -8,0 +9,4 @@',
+    '@@ -20,2 +24,0 @@',
+    'diff --git a/packages/core/src/y.ts b/packages/core/src/y.ts',
+    '--- /dev/null',
+    '+++ b/packages/core/src/y.ts',
+    '@@ -0,0 +1,12 @@',
+    '+++ /dev/null',
+    '@@ -1,12 +0,0 @@',
+  ].join('\n');
+  const ranges = changedRanges(diff);
+  expect(ranges).toEqual([
+    'packages/core/src/x.ts:3-3',
+    'packages/core/src/x.ts:9-12',
+    'packages/core/src/y.ts:1-12',
+  ]);
+  expect(new Set(ranges.map(fileOf)).size).toBe(2);
+});
+
+test.each([
+  [['changed'], 'changed needs --since REF'],
+  [['core', '--minutes', '0'], '--minutes must be above 0 (got 0)'],
+])('%j is refused in one line', (line, why) => {
+  const { status, stderr } = spawnSync(process.execPath, [inRoot('tools/mutate.mjs'), ...line], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([2, `mutate: ${why}\n`]);
 });

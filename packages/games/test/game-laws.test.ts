@@ -105,6 +105,11 @@ describe('the laws find a broken game', () => {
   );
 });
 
+test('at most 20 violations are reported', () => {
+  const broken = { ...nim(), height: () => -1 };
+  expect(gameLaws(broken, [[3, 3, 3]])).toHaveLength(20);
+});
+
 test('at most so many positions are looked at', () => {
   let looked = 0;
   const counted = {

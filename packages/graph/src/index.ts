@@ -88,12 +88,7 @@ export { isPlanar } from './structure/planarity/left-right.js';
 export { planarity } from './structure/planarity/planarity.js';
 export { verifyEmbedding } from './structure/planarity/verify-embedding.js';
 export { verifyKuratowski } from './structure/planarity/verify-kuratowski.js';
-export {
-  type EdgeColoring,
-  ramseyColoring,
-  residueColoring,
-  verifyColoring,
-} from './structure/ramsey.js';
+export { type EdgeColoring, ramseyColoring, residueColoring } from './structure/ramsey.js';
 export { maximumDisjoint } from './structure/sets/disjoint.js';
 export {
   maximumClique,
@@ -112,4 +107,5 @@ export {
 } from './structure/triangulation.js';
 export { verifyBiconnectedComponents } from './structure/verify-biconnected.js';
 export { verifyBipartition } from './structure/verify-bipartition.js';
+export { verifyColoring } from './structure/verify-coloring.js';
 export { verifyMatching } from './structure/verify-matching.js';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compared, finite, inPart, range, unchecked } from '../src/check/index.js';
+import { drawnLines } from '../src/hanoi2012/figures/drawn-lines.js';
 import { drawnLabel, drawnPieces } from '../src/hanoi2012/figures/drawn-pieces.js';
 import figure12 from '../src/hanoi2012/graph/figure-12.js';
+import figure16 from '../src/hanoi2012/graph/figure-16.js';
 import figure1 from '../src/hanoi2012/iterative/figure-1.js';
 import {
   type Bounds,
@@ -36,6 +38,16 @@ describe('a picture is read back', () => {
     const pieces = drawnPieces(figure1.figure());
     expect(pieces.map(({ number }) => number)).toEqual(range(1, 11));
     expect(pieces[0].fill).not.toBe(pieces[1].fill);
+  });
+
+  test('the lines of a graph by the colors of the discs', () => {
+    const figure = figure16.figure();
+    expect(drawnLines(figure, 4)).toEqual([81, 27, 9, 3]);
+    const [first] = figure.marks.flatMap((mark) => (mark.kind === 'line' ? [mark.color] : []));
+    const marks = figure.marks.map((mark) =>
+      mark.kind === 'line' ? { ...mark, color: first } : mark,
+    );
+    expect(drawnLines({ ...figure, marks }, 4)).toEqual([120, 0, 0, 0]);
   });
 
   test('another picture has another label', () => {

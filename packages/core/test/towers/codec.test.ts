@@ -8,6 +8,7 @@ import {
   manaus,
   oxford,
   rankPermutation,
+  representative,
   type TowerRules,
   towerCodec,
   unrankPermutation,
@@ -40,17 +41,41 @@ describe('the codec numbers exactly the regular states', () => {
     london(2, { capacities: [3, 2, 1] }),
     hanoi(3, { pegs: 4, capacities: [3, 1, 2, 3] }),
     { ...oxford(3), stacking: (disc, on) => disc + on !== 4, goals: [] },
+    {
+      ...oxford(4),
+      name: 'alike balls',
+      sizes: [1, 1, 1, 1],
+      colors: ['r', 'b', 'r', 'b'],
+      goals: [],
+    },
+    // Two classes of discs, of two kinds in the larger one, and pegs that are too small for some heights.
+    ...(['equals', 'sorted'] as const).map(
+      (stacking): TowerRules => ({
+        ...hanoi(4),
+        capacities: [4, 2, 3],
+        name: `two sizes, ${stacking}`,
+        stacking,
+        sizes: [1, 1, 2, 2],
+        colors: ['r', 'r', 'r', 'b'],
+        goals: [],
+      }),
+    ),
+    { ...hanoi(3), name: 'one disc a peg', capacities: [1, 1, 1], goals: [] },
+    { ...oxford(2), name: 'a peg for none', capacities: [1, 1, 0], goals: [] },
   ];
   test.each(towers.map((rules) => [rules.name, rules] as const))('%s', (_, rules) => {
     const codec = towerCodec(rules);
-    const regular = everyArrangement(rules.discs, rules.capacities.length).filter(
-      (state) => violation(rules, state) === null,
+    const regular = new Set(
+      everyArrangement(rules.discs, rules.capacities.length)
+        .filter((state) => violation(rules, state) === null)
+        .map((state) => JSON.stringify(representative(rules, state))),
     );
     const ranks = Array.from({ length: codec.space }, (_, rank) => rank).filter(codec.has);
     expect(ranks.map((rank) => JSON.stringify(codec.unrank(rank))).sort()).toEqual(
-      regular.map((state) => JSON.stringify(state)).sort(),
+      [...regular].sort(),
     );
     expect(ranks.map((rank) => codec.rank(codec.unrank(rank)))).toEqual(ranks);
+    expect([-1, codec.space].map(codec.has)).toEqual([false, false]);
   });
 });
 

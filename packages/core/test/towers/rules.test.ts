@@ -5,6 +5,7 @@ import {
   hanoi,
   InputError,
   isDirected,
+  isDirectedTower,
   isGoal,
   london,
   manaus,
@@ -12,9 +13,12 @@ import {
   oxford,
   oxford1,
   parseLabel,
+  pegMoveNames,
   pegMoves,
+  pegMovesName,
   type TowerRules,
   towerCodec,
+  violation,
 } from '../../src/index.js';
 
 const regular = (rules: TowerRules) => {
@@ -114,6 +118,121 @@ describe('goals', () => {
       [true, true, false],
     );
   });
+});
+
+test('a goal is one of several, the same on every peg', () => {
+  const goalsOf = (rules: TowerRules, labels: readonly string[]) => ({
+    ...rules,
+    goals: labels.map((label) => parseLabel(rules, label)),
+  });
+  const reaches = (rules: TowerRules, labels: readonly string[]) =>
+    labels.filter((label) => isGoal(rules, parseLabel(rules, label)));
+  expect(
+    reaches(goalsOf(hanoi(3), ['/123/', '//123']), ['/123/', '//123', '/1/23', '1/23/', '123//']),
+  ).toEqual(['/123/', '//123']);
+  expect(
+    reaches(goalsOf(oxford(3), ['//213']), ['//213', '//123', '//231', '/1/23', '2/1/3']),
+  ).toEqual(['//213']);
+});
+
+describe('the rule that an arrangement breaks', () => {
+  const alike = { ...hanoi(3), sizes: [1, 1, 2], stacking: 'equals' as const, goals: [] };
+  test.each<[string, TowerRules, number[][], string | null]>([
+    [
+      'the first peg full',
+      manaus(3, { capacities: [2, 3, 3], goal: '/123/' }),
+      [[1, 2, 3], [], []],
+      'p0 holds 3 discs, its capacity is 2',
+    ],
+    ['a larger disc on a smaller', alike, [[3, 1], [2], []], 'disc 3 lies on disc 1'],
+    ['one on its equal', alike, [[1, 2, 3], [], []], null],
+    ['one on its equal, the other way', alike, [[2, 1, 3], [], []], null],
+  ])('%s', (_, rules, state, broken) => {
+    expect(violation(rules, state)).toBe(broken);
+  });
+
+  test('of rules that were not compiled: a state that they do not permit', () => {
+    const rules: TowerRules = {
+      ...hanoi(2),
+      permits: (state) => state[1].length === 0,
+    };
+    expect(violation({ ...rules }, [[1, 2], [], []])).toBeNull();
+    expect(violation({ ...rules }, [[2], [1], []])).not.toBeNull();
+  });
+});
+
+describe('rules that hold exactly, and those that fail by one', () => {
+  test.each<[string, Partial<TowerRules>, string | null]>([
+    ['room for all discs and no more', { capacities: [1, 1, 1] }, null],
+    [
+      'a peg too many in a row of the digraph',
+      {
+        moves: [
+          [false, true, true, true],
+          [true, false, true],
+          [true, true, false],
+        ],
+      },
+      'without loops',
+    ],
+    ['a row too many', { moves: [...pegMoves('any', 3), [false, false, false]] }, 'without loops'],
+    [
+      'a loop',
+      {
+        moves: [
+          [true, true, true],
+          [true, false, true],
+          [true, true, false],
+        ],
+      },
+      'without loops',
+    ],
+    ['a color that is no name', { colors: ['red', 2 as never, 'red'] }, 'colors must be 3 names'],
+    ['a color too few', { colors: ['red', 'red'] }, 'colors must be 3 names'],
+    [
+      'alike discs that are told apart',
+      { sizes: [1, 1, 2], stacking: (disc, on) => disc === 1 && on === 3 },
+      'stacking',
+    ],
+    [
+      'alike discs that rest on each other one way',
+      { sizes: [1, 1, 2], stacking: (disc, on) => disc < on },
+      'stacking',
+    ],
+    [
+      'alike discs taken alike',
+      { sizes: [1, 1, 2], stacking: (disc, on) => disc < 3 && on === 3 },
+      null,
+    ],
+    [
+      'alike discs, and no disc on itself',
+      { sizes: [1, 1, 2], stacking: (disc, on) => disc !== on },
+      null,
+    ],
+  ])('%s', (_, change, refusal) => {
+    const make = () => compileTower({ ...hanoi(3), goals: [], ...change });
+    if (refusal === null) expect(make).not.toThrow();
+    else expect(make).toThrow(refusal);
+  });
+});
+
+test('a digraph has the name of its moves', () => {
+  for (const name of pegMoveNames) expect(pegMovesName(pegMoves(name, 5))).toBe(name);
+  const oneWay = [
+    [false, true, true],
+    [true, false, true],
+    [true, false, false],
+  ];
+  expect([pegMovesName(oneWay), isDirected(oneWay)]).toEqual([null, true]);
+});
+
+test('a tower is directed by its pegs, or by moves that are permitted one by one', () => {
+  const permitsMove = () => true;
+  expect(
+    [{}, { permitsMove }, { permitsMove, reversible: true }, { moves: pegMoves('cyclic', 3) }].map(
+      (change) => isDirectedTower({ ...hanoi(3), ...change }),
+    ),
+  ).toEqual([false, true, false, true]);
 });
 
 test('the named digraphs of pegs', () => {

@@ -1,11 +1,17 @@
-import { seededRandom } from '@manaus/core';
 import { expect, test } from 'vitest';
+import { attacked } from '../../../core/test/attacked.js';
 import { solveSim, verifySimStrategy } from '../../src/index.js';
 
-const { reply } = solveSim();
+type Reply = (red: number, blue: number) => number | null;
 
-/** The positions in which the strategy is asked. */
-const asked: (readonly [red: number, blue: number])[] = [];
+/** The strategy as it is, with the positions in which it is asked. */
+interface Strategy {
+  readonly reply: Reply;
+  readonly asked: readonly (readonly [red: number, blue: number])[];
+}
+
+const { reply } = solveSim();
+const asked: [number, number][] = [];
 const honest = verifySimStrategy((red, blue) => {
   asked.push([red, blue]);
   return reply(red, blue);
@@ -29,37 +35,35 @@ const closes = (edge: number, set: number): boolean =>
   );
 
 /** The same strategy, but for one position, in which it names another segment. */
-const forged = (at: number, name: (red: number, blue: number) => number | null) =>
-  verifySimStrategy((red, blue) =>
-    red === asked[at][0] && blue === asked[at][1] ? name(red, blue) : reply(red, blue),
-  ).holds;
+const errsAt = (
+  { asked: all, reply: right }: Strategy,
+  at: number,
+  named: number | null,
+): Strategy => ({
+  asked: all,
+  reply: (red, blue) => (red === all[at][0] && blue === all[at][1] ? named : right(red, blue)),
+});
+
+/** One of the positions that a play meets soon. */
+const SOON = 250;
+
+/** The positions in which some free segment completes a triangle of blue, with the segment. */
+const losing = asked.flatMap(([red, blue], at): [number, number][] => {
+  const edge = ends.findIndex((_, e) => !(((red | blue) >> e) & 1) && closes(e, blue));
+  return edge < 0 ? [] : [[at, edge]];
+});
 
 test('the strategy stands', () => {
   expect(honest).toMatchObject({ holds: true, reason: null });
 });
 
-const random = seededRandom(6);
-/** The first ones, which a play meets soon: each is its own position. */
-const places = Array.from({ length: 250 }, (_, at) => at);
-
-test.each([
-  ['a segment that is drawn', (red: number) => 31 - Math.clz32(red)],
-  ['no segment', () => null],
-  ['a segment that is none', () => (random() < 0.5 ? 15 : 0.5)],
-])('refused where it names once %s', (_, name) => {
-  for (const at of places) expect(forged(at, name), String(asked[at])).toBe(false);
-});
-
-test('refused where it completes a triangle once', () => {
-  let tried = 0;
-  for (const [at, [red, blue]] of asked.entries()) {
-    const losing = ends.findIndex((_, e) => !(((red | blue) >> e) & 1) && closes(e, blue));
-    if (losing < 0 || tried === 250) continue;
-    tried++;
-    expect(
-      forged(at, () => losing),
-      `${red} ${blue}: ${losing}`,
-    ).toBe(false);
-  }
-  expect(tried).toBe(250);
+attacked<Strategy>([{ reply, asked }], (one) => verifySimStrategy(one.reply).holds, {
+  'it names once a segment that is drawn': (one, { below }) => {
+    const at = below(SOON);
+    return errsAt(one, at, 31 - Math.clz32(asked[at][0]));
+  },
+  'it names once no segment': (one, { below }) => errsAt(one, below(SOON), null),
+  'it names once a segment that is none': (one, { below, of }) =>
+    errsAt(one, below(SOON), of([15, -1, 0.5, Number.NaN])),
+  'it completes a triangle once': (one, { below }) => errsAt(one, ...losing[below(SOON)]),
 });

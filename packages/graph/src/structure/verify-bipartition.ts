@@ -25,7 +25,6 @@ export function verifyBipartition(graph: Csr, certificate: Bipartition): boolean
   }
   const cycle = certificate.oddCycle;
   return (
-    cycle.length >= 3 &&
     cycle.length % 2 === 1 &&
     new Set(cycle).size === cycle.length &&
     cycle.every(

@@ -1,10 +1,17 @@
-import { bipartition, type Csr, neighborsOf, verifyBipartition } from '../../src/index.js';
-import { apart, attacked, type Chance, replaced, withEdge } from './forged.js';
+import {
+  bipartition,
+  type Csr,
+  edgesOf,
+  graphFromEdges,
+  neighborsOf,
+  verifyBipartition,
+} from '../../src/index.js';
+import { apart, attacked, type Chance, randomGraph, replaced, withEdge } from './forged.js';
 
 type Certificate = { readonly graph: Csr } & ReturnType<typeof bipartition>;
 
-const honest = ({ graph: drawn }: Chance): Certificate => {
-  const graph = drawn(7, 3);
+const honest = (from: Chance): Certificate => {
+  const graph = randomGraph(from, 7, 3);
   return { graph, ...bipartition(graph) };
 };
 
@@ -14,7 +21,7 @@ const recolored = (one: Certificate, at: number, color: number): Certificate | n
 const withCycle = (one: Certificate, change: (cycle: number[]) => number[]): Certificate | null =>
   one.bipartite ? null : { ...one, oddCycle: change([...one.oddCycle]) };
 
-attacked<Certificate, Certificate>(honest, ({ graph, ...rest }) => verifyBipartition(graph, rest), {
+attacked<Certificate>(honest, ({ graph, ...rest }) => verifyBipartition(graph, rest), {
   'a vertex of the color of its neighbor': (one, { below }) => {
     const at = below(one.graph.order);
     return one.bipartite && neighborsOf(one.graph, at).length > 0
@@ -28,7 +35,24 @@ attacked<Certificate, Certificate>(honest, ({ graph, ...rest }) => verifyBiparti
     if (!one.bipartite || free === null || one.colors[free[0]] !== one.colors[free[1]]) return null;
     return { ...one, graph: withEdge(one.graph, free) };
   },
-  'an even cycle': (one) => withCycle(one, (cycle) => cycle.slice(1)),
+  'an odd cycle without one of its vertices': (one) => withCycle(one, (cycle) => cycle.slice(1)),
+  'an even cycle': (_, { below, shuffled }) => {
+    const order = 4 + 2 * below(3);
+    const oddCycle = shuffled([...Array(order).keys()]);
+    const edges = oddCycle.map((v, i): [number, number] => [v, oddCycle[(i + 1) % order]]);
+    return { graph: graphFromEdges(order, edges), bipartite: false, oddCycle };
+  },
+  'one edge there and back': (one, { of }) => {
+    const edges = edgesOf(one.graph);
+    return edges.length === 0
+      ? null
+      : { graph: one.graph, bipartite: false, oddCycle: [...of(edges)] };
+  },
+  'one vertex': (one, { below }) => ({
+    graph: one.graph,
+    bipartite: false,
+    oddCycle: [below(one.graph.order)],
+  }),
   'a cycle walked twice and once': (one) =>
     withCycle(one, (cycle) => [...cycle, ...cycle, ...cycle]),
   'a cycle with a jump': (one, from) => {

@@ -1,5 +1,5 @@
+import { attacked } from '../../../../core/test/attacked.js';
 import { type OctalCertificate, octalPeriod, verifyOctalPeriod } from '../../../src/index.js';
-import { attacked } from '../../forged.js';
 
 const codes = ['0.3', '0.07', '0.17', '0.37', '0.77', '0.26', '0.6', '0.44', '0.156', '4.3', '0.8'];
 const honest = codes.flatMap((code) => {
@@ -9,7 +9,7 @@ const honest = codes.flatMap((code) => {
 
 attacked<OctalCertificate>(honest, verifyOctalPeriod, {
   'a period one short': (one) => ({ ...one, period: one.period - 1 }),
-  'a multiple of the period': (one, below) => {
+  'a multiple of the period': (one, { below }) => {
     const period = (2 + below(3)) * one.period;
     const values = [...one.values];
     while (values.length < 4 * one.values.length + 4 * period)
@@ -18,25 +18,25 @@ attacked<OctalCertificate>(honest, verifyOctalPeriod, {
     return { ...one, period, values: values.slice(0, length) };
   },
   'a preperiod that is too long': (one) => ({ ...one, preperiod: one.preperiod + 1 }),
-  'a preperiod that is too short': (one, below) =>
+  'a preperiod that is too short': (one, { below }) =>
     one.preperiod === 0 ? null : { ...one, preperiod: below(one.preperiod) },
-  'a value changed': (one, below) => {
+  'a value changed': (one, { below }) => {
     const at = below(one.values.length);
     const by = 1 + below(3);
     return { ...one, values: one.values.map((value, heap) => (heap === at ? value + by : value)) };
   },
-  'a value that is none': (one, below) => {
+  'a value that is none': (one, { below }) => {
     const at = below(one.values.length);
     const other = [-1, 0.5, 2 ** 16, Number.NaN][below(4)];
     return { ...one, values: one.values.map((value, heap) => (heap === at ? other : value)) };
   },
   'values too few': (one) => ({ ...one, values: one.values.slice(0, -1) }),
   'values too many': (one) => ({ ...one, values: [...one.values, one.values[0]] }),
-  'a code that is none': (one, below) => ({
+  'a code that is none': (one, { below }) => ({
     ...one,
     code: ['', '0', '1.3', '0.', '0.g', '.7'][below(6)],
   }),
-  'numbers that are not whole': (one, below) =>
+  'numbers that are not whole': (one, { below }) =>
     [
       { ...one, period: 0 },
       { ...one, period: 0.5 },

@@ -1,5 +1,5 @@
+import { attacked } from '../../../../core/test/attacked.js';
 import { type PeriodCertificate, subtractionPeriod, verifyPeriod } from '../../../src/index.js';
-import { attacked } from '../../forged.js';
 
 const sets = [
   [1],
@@ -32,32 +32,35 @@ const withValues = (
 attacked<PeriodCertificate>(honest, verifyPeriod, {
   'a period one short': (one) => withValues(one, { period: one.period - 1 }),
   'a period one long': (one) => withValues(one, { period: one.period + 1 }),
-  'a multiple of the period': (one, below) =>
+  'a multiple of the period': (one, { below }) =>
     withValues(one, { period: (2 + below(4)) * one.period }),
-  'a preperiod that is too long': (one, below) =>
+  'a preperiod that is too long': (one, { below }) =>
     withValues(one, { preperiod: one.preperiod + 1 + below(9) }),
-  'a preperiod that is too short': (one, below) =>
+  'a preperiod that is too short': (one, { below }) =>
     one.preperiod === 0 ? null : withValues(one, { preperiod: below(one.preperiod) }),
-  'a value changed': (one, below) => {
+  'a value changed': (one, { below }) => {
     const at = below(one.values.length);
     const by = 1 + below(3);
     return { ...one, values: one.values.map((value, heap) => (heap === at ? value + by : value)) };
   },
-  'a value that is no number of a heap': (one, below) => {
+  'a value that is no number of a heap': (one, { below }) => {
     const at = below(one.values.length);
     const other = [-1, 0.5, Number.NaN][below(3)];
     return { ...one, values: one.values.map((value, heap) => (heap === at ? other : value)) };
   },
-  'values too few': (one, below) => ({ ...one, values: one.values.slice(1 + below(2)) }),
+  'values too few': (one, { below }) => ({ ...one, values: one.values.slice(1 + below(2)) }),
   'values too many': (one) => ({ ...one, values: [...one.values, one.values[0]] }),
-  'numbers that are not whole': (one, below) =>
+  'numbers that are not whole': (one, { below }) =>
     [
       { ...one, period: one.period + 0.5 },
       { ...one, preperiod: -1 },
       { ...one, period: 0 },
     ][below(3)],
-  'a set that has no moves': (one, below) => ({ ...one, set: [[], [0], [-1], [0.5]][below(4)] }),
-  'the values of another set': (one, below) => {
+  'a set that has no moves': (one, { below }) => ({
+    ...one,
+    set: [[], [0], [-1], [0.5]][below(4)],
+  }),
+  'the values of another set': (one, { below }) => {
     const other = honest[below(honest.length)];
     return other.set === one.set ? null : { ...one, set: other.set };
   },

@@ -1,7 +1,8 @@
 import { type Csr, edgesOf } from '../../csr.js';
 
 /**
- * True if there is a color for each vertex, and adjacent vertices have different ones.
+ * True if there is a color, a whole number, for each vertex, and adjacent vertices have different
+ * ones.
  *
  * Time O(order + size). Shares no code with the finder.
  *
@@ -12,5 +13,9 @@ import { type Csr, edgesOf } from '../../csr.js';
  * ```
  */
 export function isProperColoring(graph: Csr, colors: ArrayLike<number>): boolean {
-  return colors.length === graph.order && edgesOf(graph).every(([a, b]) => colors[a] !== colors[b]);
+  return (
+    colors.length === graph.order &&
+    Array.from(colors).every(Number.isInteger) &&
+    edgesOf(graph).every(([a, b]) => colors[a] !== colors[b])
+  );
 }

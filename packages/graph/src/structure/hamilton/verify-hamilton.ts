@@ -47,7 +47,7 @@ export function verifyHamilton(graph: Csr, path: readonly number[], closed = fal
  */
 export function verifyNoHamilton(graph: Csr, cut: readonly number[], walk: HamiltonWalk): boolean {
   const gone = new Set(cut);
-  if (gone.size !== cut.length || cut.some((v) => !(v >= 0 && v < graph.order))) return false;
+  if (gone.size !== cut.length || !cut.every((v) => isVertex(graph, v))) return false;
   const rest = Array.from({ length: graph.order }, (_, v) => v).filter((v) => !gone.has(v));
   const { sizes } = connectedComponents(inducedSubgraph(graph, rest));
   if (walk.closed) return sizes.length > 1 && sizes.length > cut.length;

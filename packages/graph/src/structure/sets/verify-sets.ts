@@ -1,4 +1,5 @@
 import { type Csr, edgesOf } from '../../csr.js';
+import { isVertex } from '../is-vertex.js';
 
 /**
  * True if the vertices are different and no two of them are adjacent.
@@ -33,7 +34,7 @@ export function isClique(graph: Csr, vertices: readonly number[]): boolean {
 /** The number of edges between some vertices; -1 unless they are different vertices of the graph. */
 function edgesWithin(graph: Csr, vertices: readonly number[]): number {
   const chosen = new Set(vertices);
-  const isGood = (v: number) => Number.isInteger(v) && v >= 0 && v < graph.order;
-  if (chosen.size !== vertices.length || !vertices.every(isGood)) return -1;
+  const sound = chosen.size === vertices.length && vertices.every((v) => isVertex(graph, v));
+  if (!sound) return -1;
   return edgesOf(graph).filter((edge) => edge.every((v) => chosen.has(v))).length;
 }

@@ -33,30 +33,26 @@ function honest({ below, shuffled }: Chance): Certificate {
 const hasJump = ({ graph, path, closed }: Certificate): boolean =>
   path.some((v, i) => (i > 0 || closed) && !joined(graph, path.at(i - 1) as number, v));
 
-attacked<Certificate, Certificate>(
-  honest,
-  ({ graph, path, closed }) => verifyHamilton(graph, path, closed),
-  {
-    'a path with a jump': (one, { shuffled }) => {
-      const forged = { ...one, path: shuffled(one.path) };
-      return hasJump(forged) ? forged : null;
-    },
-    'a vertex left out': (one) => ({ ...one, path: one.path.slice(1) }),
-    'a vertex twice': (one, { below }) => ({
-      ...one,
-      path: replaced(one.path, below(one.path.length - 1), one.path[one.path.length - 1]),
-    }),
-    'a vertex too many': (one, { of }) => ({ ...one, path: [...one.path, of(one.path)] }),
-    'what is no vertex': (one, { below, of }) => ({
-      ...one,
-      path: replaced(one.path, below(one.path.length), of([-1, one.graph.order, 1.5, Number.NaN])),
-    }),
-    'a path that does not close': (one) => {
-      const forged = { ...one, closed: true };
-      return one.closed || !hasJump(forged) ? null : forged;
-    },
+attacked<Certificate>(honest, ({ graph, path, closed }) => verifyHamilton(graph, path, closed), {
+  'a path with a jump': (one, { shuffled }) => {
+    const forged = { ...one, path: shuffled(one.path) };
+    return hasJump(forged) ? forged : null;
   },
-);
+  'a vertex left out': (one) => ({ ...one, path: one.path.slice(1) }),
+  'a vertex twice': (one, { below }) => ({
+    ...one,
+    path: replaced(one.path, below(one.path.length - 1), one.path[one.path.length - 1]),
+  }),
+  'a vertex too many': (one, { of }) => ({ ...one, path: [...one.path, of(one.path)] }),
+  'what is no vertex': (one, { below, of }) => ({
+    ...one,
+    path: replaced(one.path, below(one.path.length), of([-1, one.graph.order, 1.5, Number.NaN])),
+  }),
+  'a path that does not close': (one) => {
+    const forged = { ...one, closed: true };
+    return one.closed || !hasJump(forged) ? null : forged;
+  },
+});
 
 test('a path is not closed by default; a cycle has three vertices at least', () => {
   expect(verifyHamilton(pathGraph(3), [0, 1, 2])).toBe(true);

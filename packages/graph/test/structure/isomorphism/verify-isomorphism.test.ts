@@ -6,7 +6,15 @@ import {
   verifyIsomorphism,
   verifySubgraph,
 } from '../../../src/index.js';
-import { apart, attacked, type Chance, joined, replaced, withEdge } from '../forged.js';
+import {
+  apart,
+  attacked,
+  type Chance,
+  joined,
+  randomGraph,
+  replaced,
+  withEdge,
+} from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 interface Map {
@@ -23,12 +31,12 @@ const tears = ({ first, second, map }: Map): boolean =>
   pairsOf(first.order).some(([a, b]) => joined(first, a, b) !== joined(second, map[a], map[b]));
 
 describe('an isomorphism', () => {
-  const honest = ({ graph, shuffled }: Chance): Map => {
-    const first = graph(8, 3);
-    const map = shuffled(Array.from({ length: first.order }, (_, v) => v));
+  const honest = (from: Chance): Map => {
+    const first = randomGraph(from, 8, 3);
+    const map = from.shuffled(Array.from({ length: first.order }, (_, v) => v));
     return { first, second: graphFromEdges(first.order, mapped(edgesOf(first), map)), map };
   };
-  attacked<Map, Map>(honest, ({ first, second, map }) => verifyIsomorphism(first, second, map), {
+  attacked<Map>(honest, ({ first, second, map }) => verifyIsomorphism(first, second, map), {
     'another order of the vertices': (one, { shuffled }) => {
       const forged = { ...one, map: shuffled(one.map) };
       return tears(forged) ? forged : null;
@@ -42,6 +50,24 @@ describe('an isomorphism', () => {
       map: replaced(one.map, below(one.map.length), of([-1, one.first.order, 0.5, Number.NaN])),
     }),
     'an image too few': (one) => ({ ...one, map: one.map.slice(1) }),
+    'a vertex more in the second graph': (one) => ({
+      ...one,
+      second: graphFromEdges(one.second.order + 1, edgesOf(one.second)),
+    }),
+    'arcs in place of edges': (one) => {
+      const arcs = graphFromEdges(one.second.order, mapped(edgesOf(one.first), one.map), true);
+      return edgesOf(one.first).length === 0 ? null : { ...one, second: arcs };
+    },
+    'an image too many': (one, { of }) => ({ ...one, map: [...one.map, of(one.map)] }),
+    'a vertex of another color': (one, { below }) => {
+      const at = below(one.first.order);
+      const colored = (graph: Csr, marked: number) => ({
+        ...graph,
+        vertexColors: Array.from({ length: graph.order }, (_, v) => (v === marked ? 1 : 0)),
+      });
+      const other = (at + 1 + below(one.first.order - 1)) % one.first.order;
+      return { ...one, first: colored(one.first, at), second: colored(one.second, one.map[other]) };
+    },
     'an edge more in the second graph': (one, from) => {
       const free = apart(one.second, from);
       return free === null ? null : { ...one, second: withEdge(one.second, free) };
@@ -54,8 +80,9 @@ describe('an isomorphism', () => {
 });
 
 describe('a subgraph', () => {
-  const honest = ({ graph, shuffled, below }: Chance): Map => {
-    const second = graph(9, 4);
+  const honest = (from: Chance): Map => {
+    const { shuffled, below } = from;
+    const second = randomGraph(from, 9, 4);
     const map = shuffled(Array.from({ length: second.order }, (_, v) => v)).slice(
       0,
       2 + below(second.order - 2),
@@ -66,7 +93,19 @@ describe('a subgraph', () => {
     );
     return { first, second, map };
   };
-  attacked<Map, Map>(honest, ({ first, second, map }) => verifySubgraph(first, second, map, true), {
+  attacked<Map>(honest, ({ first, second, map }) => verifySubgraph(first, second, map, true), {
+    'arcs in a host without': (one) => {
+      const edges = edgesOf(one.first);
+      const first = graphFromEdges(one.first.order, edges, true);
+      return edges.length === 0 ? null : { ...one, first };
+    },
+    'an edge at another place': (one, from) => {
+      const free = apart(one.first, from);
+      const [, ...edges] = edgesOf(one.first);
+      return free === null || edges.length === edgesOf(one.first).length
+        ? null
+        : { ...one, first: graphFromEdges(one.first.order, [...edges, free]) };
+    },
     'an edge that the host has not': (one, from) => {
       const free = apart(one.first, from);
       return free === null ? null : { ...one, first: withEdge(one.first, free) };
@@ -86,5 +125,21 @@ describe('a subgraph', () => {
       map: replaced(one.map, below(one.map.length), of([-1, one.second.order, 0.5])),
     }),
     'an image too few': (one) => ({ ...one, map: one.map.slice(1) }),
+  });
+});
+
+describe('a subgraph that need not be induced', () => {
+  const honest = (from: Chance): Map => {
+    const second = randomGraph(from, 9, 4);
+    const map = from.shuffled([...Array(second.order).keys()]).slice(0, 3);
+    const joinedPairs = pairsOf(3).filter(([a, b]) => joined(second, map[a], map[b]));
+    return { first: graphFromEdges(3, joinedPairs.slice(1)), second, map };
+  };
+  attacked<Map>(honest, ({ first, second, map }) => verifySubgraph(first, second, map), {
+    'an edge that the host has not': (one, { of }) => {
+      const wrong = pairsOf(3).filter(([a, b]) => !joined(one.second, one.map[a], one.map[b]));
+      return wrong.length === 0 ? null : { ...one, first: graphFromEdges(3, [of(wrong)]) };
+    },
+    'an image twice': (one) => ({ ...one, map: [one.map[0], one.map[1], one.map[0]] }),
   });
 });

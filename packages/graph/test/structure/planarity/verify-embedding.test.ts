@@ -1,11 +1,12 @@
 import {
   type Csr,
+  edgesOf,
   graphFromEdges,
   neighborsOf,
   planarity,
   verifyEmbedding,
 } from '../../../src/index.js';
-import { attacked, type Chance } from '../forged.js';
+import { attacked, type Chance, randomGraph } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 interface Certificate {
@@ -13,8 +14,8 @@ interface Certificate {
   readonly rotation: Uint32Array;
 }
 
-function honest({ graph: drawn }: Chance): Certificate | null {
-  const graph = drawn(8, 3);
+function honest(from: Chance): Certificate | null {
+  const graph = randomGraph(from, 8, 3);
   const found = planarity(graph);
   return found.planar && graph.targets.length > 0
     ? { graph, rotation: Uint32Array.from(found.rotation) }
@@ -43,38 +44,80 @@ function notPlanar({ below }: Chance): Csr {
   return graphFromEdges(order, drawn);
 }
 
+function ring(length: number, from: number): [number, number][] {
+  return Array.from({ length }, (_, i) => {
+    const [a, b] = [from + i, from + ((i + 1) % length)];
+    return a < b ? [a, b] : [b, a];
+  });
+}
+
+function rungs(count: number): [number, number][] {
+  return Array.from({ length: count }, (_, i) => [i, i + count]);
+}
+
+/** Cubic graphs on as many vertices, the first of each pair planar, the second not. */
+const cubic: readonly (readonly [Csr, Csr])[] = [
+  [
+    graphFromEdges(6, [...ring(3, 0), ...ring(3, 3), ...rungs(3)]),
+    graphFromEdges(
+      6,
+      pairsOf(6).filter(([a, b]) => a < 3 && b >= 3),
+    ),
+  ],
+  [
+    graphFromEdges(8, [...ring(4, 0), ...ring(4, 4), ...rungs(4)]),
+    graphFromEdges(8, [...ring(8, 0), ...rungs(4)]),
+  ],
+];
+
+/** A graph beside another one. */
+const beside = (first: Csr, second: Csr): Csr =>
+  graphFromEdges(first.order + second.order, [
+    ...edgesOf(first),
+    ...edgesOf(second).map(([a, b]): [number, number] => [a + first.order, b + first.order]),
+  ]);
+
 const changed = (one: Certificate, change: (rotation: number[]) => number[]): Certificate => ({
   ...one,
   rotation: Uint32Array.from(change([...one.rotation])),
 });
 
-attacked<Certificate, Certificate>(
-  honest,
-  ({ graph, rotation }) => verifyEmbedding(graph, rotation),
-  {
-    'a rotation of a graph that is not planar': (_, from) => {
-      const graph = notPlanar(from);
-      return { graph, rotation: turned(graph, from) };
-    },
-    'a neighbor that is none': (one, { below }) =>
-      changed(one, (rotation) => {
-        const at = below(rotation.length);
-        return rotation.map((v, i) => (i === at ? (v + 1) % (one.graph.order + 1) : v));
-      }),
-    'two entries of different vertices exchanged': (one, { below }) => {
-      const { offsets, targets, order } = one.graph;
-      const first = targets.length > offsets[1] && offsets[1] > 0 ? below(offsets[1]) : -1;
-      if (first < 0 || order < 3) return null;
-      const other = offsets[1] + below(targets.length - offsets[1]);
-      return one.rotation[first] === one.rotation[other]
-        ? null
-        : changed(one, (rotation) =>
-            rotation.map((v, i) =>
-              i === first ? rotation[other] : i === other ? rotation[first] : v,
-            ),
-          );
-    },
-    'an entry too few': (one) => changed(one, (rotation) => rotation.slice(1)),
-    'an entry too many': (one) => changed(one, (rotation) => [...rotation, rotation[0]]),
+attacked<Certificate>(honest, ({ graph, rotation }) => verifyEmbedding(graph, rotation), {
+  'a rotation of a graph that is not planar': (_, from) => {
+    const graph = notPlanar(from);
+    return { graph, rotation: turned(graph, from) };
   },
-);
+  'the rotation of another graph with the same degrees': (_, { of }) => {
+    const [planar, other] = of(cubic);
+    const found = planarity(planar);
+    return found.planar ? { graph: other, rotation: Uint32Array.from(found.rotation) } : null;
+  },
+  'one part that is not planar beside one that is': (one, from) => {
+    const other = notPlanar(from);
+    const rotation = [...turned(other, from)].map((v) => v + one.graph.order);
+    return {
+      graph: beside(one.graph, other),
+      rotation: Uint32Array.from([...one.rotation, ...rotation]),
+    };
+  },
+  'a neighbor that is none': (one, { below }) =>
+    changed(one, (rotation) => {
+      const at = below(rotation.length);
+      return rotation.map((v, i) => (i === at ? (v + 1) % (one.graph.order + 1) : v));
+    }),
+  'two entries of different vertices exchanged': (one, { below }) => {
+    const { offsets, targets, order } = one.graph;
+    const first = targets.length > offsets[1] && offsets[1] > 0 ? below(offsets[1]) : -1;
+    if (first < 0 || order < 3) return null;
+    const other = offsets[1] + below(targets.length - offsets[1]);
+    return one.rotation[first] === one.rotation[other]
+      ? null
+      : changed(one, (rotation) =>
+          rotation.map((v, i) =>
+            i === first ? rotation[other] : i === other ? rotation[first] : v,
+          ),
+        );
+  },
+  'an entry too few': (one) => changed(one, (rotation) => rotation.slice(1)),
+  'an entry too many': (one) => changed(one, (rotation) => [...rotation, rotation[0]]),
+});

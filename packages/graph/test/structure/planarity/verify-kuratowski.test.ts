@@ -1,3 +1,4 @@
+import { expect, test } from 'vitest';
 import {
   type Csr,
   edgesOf,
@@ -5,7 +6,7 @@ import {
   planarity,
   verifyKuratowski,
 } from '../../../src/index.js';
-import { apart, attacked, type Chance, replaced } from '../forged.js';
+import { apart, attacked, type Chance, randomGraph, replaced } from '../forged.js';
 import { pairsOf } from '../helpers.js';
 
 type Edge = readonly [number, number];
@@ -15,8 +16,8 @@ interface Certificate {
   readonly edges: readonly Edge[];
 }
 
-function honest({ graph: drawn }: Chance): Certificate | null {
-  const graph = drawn(9, 5);
+function honest(from: Chance): Certificate | null {
+  const graph = randomGraph(from, 9, 5);
   const found = planarity(graph);
   return found.planar ? null : { graph, edges: found.kuratowski };
 }
@@ -28,7 +29,24 @@ const has = (edges: readonly Edge[], [a, b]: Edge): boolean =>
 const between = (left: readonly number[], right: readonly number[]): Edge[] =>
   left.flatMap((a) => right.map((b): Edge => [a, b]));
 
-attacked<Certificate, Certificate>(honest, ({ graph, edges }) => verifyKuratowski(graph, edges), {
+/** What K_5 and K_{3,3} are told from: by their degrees, and by the ends of their paths. */
+const alike: readonly (readonly Edge[])[] = [
+  // K_5, and a path more between two of its vertices.
+  [...pairsOf(5), [0, 5], [1, 5]],
+  // A pentagon with every edge doubled, one of the two as a path.
+  Array.from({ length: 5 }, (_, v): Edge[] => {
+    const next = (v + 1) % 5;
+    return [
+      [v, next],
+      [v, v + 5],
+      [v + 5, next],
+    ];
+  }).flat(),
+  // A prism.
+  [...between([0], [1, 2, 3]), [1, 2], [1, 4], [2, 5], [3, 4], [3, 5], [4, 5]],
+];
+
+attacked<Certificate>(honest, ({ graph, edges }) => verifyKuratowski(graph, edges), {
   'an edge too few': (one, { of }) => {
     const gone = of(one.edges);
     return { ...one, edges: one.edges.filter((edge) => edge !== gone) };
@@ -67,10 +85,21 @@ attacked<Certificate, Certificate>(honest, ({ graph, edges }) => verifyKuratowsk
     const real = shuffled(Array.from({ length: one.graph.order }, (_, v) => v)).slice(0, 3);
     return { ...one, edges: between([0.5, 1.5, 2.5], real) };
   },
+  'another graph with the same degrees, or a path more': (_, { of, shuffled }) => {
+    const drawn = of(alike);
+    const order = 1 + Math.max(...drawn.flat());
+    const name = shuffled([...Array(order).keys()]);
+    const edges = drawn.map(([a, b]): Edge => [name[a], name[b]]);
+    return { graph: graphFromEdges(order, edges), edges };
+  },
   'some edges of a planar graph': (_, from) => {
-    const graph = from.graph(8, 5);
+    const graph = randomGraph(from, 8, 5);
     return planarity(graph).planar
       ? { graph, edges: edgesOf(graph).filter(() => from.below(5) > 0) }
       : null;
   },
+});
+
+test('no edges at all are no certificate', () => {
+  expect(verifyKuratowski(graphFromEdges(6, pairsOf(6)), [])).toBe(false);
 });

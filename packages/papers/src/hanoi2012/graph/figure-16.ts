@@ -1,6 +1,7 @@
 import { type FigureItem, finite, range } from '../../check/index.js';
 import { pegsAt } from '../evidence/iterative.js';
 import { type Lines, movedLines, storedLines } from '../evidence/paths.js';
+import { drawnLines } from '../figures/drawn-lines.js';
 import { discLegend, drawLetters } from '../figures/iterative.js';
 
 /** The lines that are moves of disc 1, disc 2, and so on. */
@@ -11,6 +12,15 @@ const byDisc = (lines: Lines, discs: number): number[] => {
   });
   return range(1, discs).map((disc) => moved.filter((other) => other === disc).length);
 };
+
+const drawn = () =>
+  drawLetters(4, {
+    title: 'The graph of 4 discs',
+    subtitle: '81 states, 120 moves, each in the color of its disc',
+    size: 848,
+    byDisc: true,
+    legend: discLegend(4),
+  });
 
 export default {
   id: 'hanoi2012/figure-16',
@@ -26,22 +36,17 @@ export default {
   uses: ['hanoi2012/graph-construction'],
   rebuilt: true,
   recorded: 'holds',
-  figure: () =>
-    drawLetters(4, {
-      title: 'The graph of 4 discs',
-      subtitle: '81 states, 120 moves, each in the color of its disc',
-      size: 848,
-      byDisc: true,
-      legend: discLegend(4),
-    }),
+  figure: drawn,
   check: () =>
     finite<number, number[]>({
-      checked: 'lines counted by disc from the rules, and in the library’s graph',
+      checked:
+        'lines counted by disc from the rules and in the library’s graph, and by their colors in the picture',
       instances: [4],
       stated: () => [81, 27, 9, 3],
       methods: {
         'moves by the rules on numbers': (discs) => byDisc(movedLines(discs), discs),
         'lines of the library’s graph': (discs) => byDisc(storedLines(discs), discs),
+        'lines of the picture, by color': (discs) => drawnLines(drawn(), discs),
       },
     }),
 } satisfies FigureItem;

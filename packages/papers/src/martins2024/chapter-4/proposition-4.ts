@@ -63,8 +63,8 @@ export default {
     pt: 'Para todo n >= 2, L_3^n (capacidades n, n-1, n-2) é simples, conexo e composto por borboletas, e não é planar para n >= 4.',
   },
   departs: {
-    en: 'For n >= 3 it is simple and connected, and for n >= 4 not planar (for n = 2, 3 it is planar). For n = 2 it is connected when the pegs keep the capacities 3, 2, 1. On the butterflies see its own item.',
-    pt: 'Para n >= 3, é simples e conexo; para n >= 4, não é planar (para n = 2 e 3, é planar). Para n = 2, é conexo quando os pinos mantêm as capacidades 3, 2, 1. As borboletas são tratadas no item seguinte.',
+    en: 'In the range checked, it is simple and connected for n >= 3, and not planar for n >= 4 (for n = 2, 3 it is planar). For n = 2 it is connected when the pegs keep the capacities 3, 2, 1. On the butterflies see its own item.',
+    pt: 'Nos casos examinados, é simples e conexo para n >= 3 e não é planar para n >= 4 (para n = 2 e 3, é planar). Para n = 2, é conexo quando os pinos mantêm as capacidades 3, 2, 1. As borboletas são tratadas no item seguinte.',
   },
   uses: ['martins2024/proposition-4/butterflies', 'martins2024/corollary-1'],
   recorded: 'fails',

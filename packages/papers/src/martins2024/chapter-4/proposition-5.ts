@@ -42,8 +42,8 @@ export default {
     pt: 'Para todo n >= 1, O_3^n é simples, conexo e composto por borboletas (no mínimo, cada um de seus vértices está em uma), e não é planar para n >= 3.',
   },
   departs: {
-    en: 'It holds for n >= 2, and in a stronger sense: every edge lies in a butterfly, and the edges are those of butterflies of which no two share an edge. The vertices are not those of butterflies that share no vertex: O_3^2 has 12.',
-    pt: 'Vale para n >= 2, e em um sentido mais forte: toda aresta está em uma borboleta, e as arestas são as de borboletas que, duas a duas, não têm aresta em comum. Os vértices não são os de borboletas disjuntas: O_3^2 tem 12.',
+    en: 'In the range checked it holds for n >= 2, and in a stronger sense: every edge lies in a butterfly, and the edges are those of butterflies of which no two share an edge. The vertices are not those of butterflies that share no vertex: O_3^2 has 12.',
+    pt: 'Nos casos examinados vale para n >= 2, e em um sentido mais forte: toda aresta está em uma borboleta, e as arestas são as de borboletas que, duas a duas, não têm aresta em comum. Os vértices não são os de borboletas disjuntas: O_3^2 tem 12.',
   },
   uses: ['martins2024/theorem-3'],
   recorded: 'fails',
@@ -57,8 +57,8 @@ export default {
       pt: 'O_3^n é um grafo simples, não direcionado, não planar (n >= 3), conexo e composto por subgrafos borboleta.',
     },
     sure: {
-      en: 'A border case only: the proposition names no bound for n, and its text begins with n = 1. From n = 2 on it holds.',
-      pt: 'É apenas um caso limite: a proposição não restringe n, e o texto que a fundamenta começa com n = 1. A partir de n = 2, ela vale.',
+      en: 'A border case only: the proposition names no bound for n, and its text begins with n = 1. From n = 2 on it holds in the range checked.',
+      pt: 'É apenas um caso limite: a proposição não restringe n, e o texto que a fundamenta começa com n = 1. A partir de n = 2, ela vale nos casos examinados.',
     },
     counterexample: {
       en: ({ discs, vertices, butterflies, loose, triangle }) =>

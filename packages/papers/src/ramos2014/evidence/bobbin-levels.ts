@@ -1,4 +1,11 @@
-import { type Axis, type BobbinLevel, type BobbinState, bobbin, formatLevel } from '@manaus/blocks';
+import {
+  type Axis,
+  type BobbinLevel,
+  type BobbinState,
+  bobbin,
+  formatLevel,
+  type Level,
+} from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
 import { type Effort, range, source } from '../../check/index.js';
 import { explore } from './block-search.js';
@@ -22,7 +29,7 @@ export function growingBobbins(
 }
 
 /** The rows of a level, from the top, and what is said of it besides. */
-export function wordsOf(level: BobbinLevel): { rows: string; besides: string[] } {
+export function wordsOf(level: Level): { rows: string; besides: string[] } {
   const [, rows, besides] = /grid\n(.*)\nend\n(.*)$/s.exec(formatLevel(level)) ?? [];
   return {
     rows: rows.replaceAll('\n', ' / '),

@@ -16,15 +16,22 @@ export function movesByPlaying(rules: TowerRules, from: string): Map<string, num
   return found;
 }
 
-/** The first step of a play that is no move of the rules. */
-export function illegalStep(rules: TowerRules, play: readonly string[]): string | null {
+/** The first step of a play that is no move of the rules; throws if its start is no state. */
+export function illegalStep(
+  rules: TowerRules,
+  [start, ...labels]: readonly string[],
+): string | null {
   const { notation, moves, apply } = towerPuzzle(rules);
-  const step = play.findIndex((label, i) => {
-    if (i === 0) return false;
-    const before = notation.parse(play[i - 1]);
-    return !moves(before).some((move) => notation.format(apply(before, move)) === label);
-  });
-  return step < 0 ? null : `${play[step - 1]} to ${play[step]} is no move of ${rules.name}`;
+  let before = notation.parse(start);
+  for (const label of labels) {
+    const next = moves(before)
+      .map((move) => apply(before, move))
+      .find((state) => notation.format(state) === label);
+    if (next === undefined)
+      return `${notation.format(before)} to ${label} is no move of ${rules.name}`;
+    before = next;
+  }
+  return null;
 }
 
 /** A play as a strip of boards. */

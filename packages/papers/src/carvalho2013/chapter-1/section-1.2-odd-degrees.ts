@@ -1,0 +1,56 @@
+import { type Csr, graphFromEdges, neighborsOf, size } from '@manaus/graph';
+import { general, type Item, range } from '../../check/index.js';
+
+/** A graph by the number of its vertices and its edges. */
+interface Graph {
+  readonly order: number;
+  readonly edges: readonly (readonly [number, number])[];
+}
+
+/** The sum of all degrees, the number of edges, and how many vertices have odd degree. */
+type Degrees = { readonly sum: number; readonly edges: number; readonly odd: number };
+
+const pairs = (order: number): [number, number][] =>
+  range(0, order - 1).flatMap((b) => range(0, b - 1).map((a): [number, number] => [a, b]));
+
+const allGraphs = (order: number): Graph[] =>
+  range(0, 2 ** pairs(order).length - 1).map((bits) => ({
+    order,
+    edges: pairs(order).filter((_, i) => (bits >> i) & 1),
+  }));
+
+function inLibrary({ order, edges }: Graph): Degrees {
+  const graph: Csr = graphFromEdges(order, edges);
+  const degrees = range(0, order - 1).map((v) => neighborsOf(graph, v).length);
+  return {
+    sum: degrees.reduce((sum, degree) => sum + degree, 0),
+    edges: size(graph),
+    odd: degrees.filter((degree) => degree % 2 === 1).length,
+  };
+}
+
+/** The ends of the edges in a list; a vertex that has been there an odd number of times is in the set. */
+function byEnds({ edges }: Graph): Degrees {
+  const ends = edges.flat();
+  const odd = new Set<number>();
+  for (const end of ends) if (!odd.delete(end)) odd.add(end);
+  return { sum: ends.length, edges: edges.length, odd: odd.size };
+}
+
+export default {
+  id: 'carvalho2013/section-1.2/odd-degrees',
+  statement: {
+    en: 'In every graph the degrees of the vertices add up to twice the number of edges, so that the number of vertices of odd degree is even.',
+    pt: 'Em todo grafo, a soma dos graus dos vértices é o dobro do número de arestas, de modo que o número de vértices de grau ímpar é par.',
+  },
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 5 : 6;
+    return general<Graph, Degrees>({
+      checked: `all graphs of 1 to ${most} vertices: degrees in the library's graph, and the ends of the edges in a list`,
+      instances: range(1, most).flatMap(allGraphs),
+      satisfies: ({ sum, edges, odd }) => sum === 2 * edges && odd % 2 === 0,
+      methods: { 'degrees in the library’s graph': inLibrary, 'the ends of the edges': byEnds },
+    });
+  },
+} satisfies Item;

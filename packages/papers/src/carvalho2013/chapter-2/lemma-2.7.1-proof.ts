@@ -1,0 +1,94 @@
+import type { Outcome } from '@manaus/games';
+import {
+  type Finding,
+  general,
+  type Item,
+  misprint,
+  range,
+  withValues,
+} from '../../check/index.js';
+import { byRules, halvingOutcomes } from '../evidence/halving-outcomes.js';
+
+/** The numbers k and l of the proof: n = 3 * 2^k + l with 0 < l < 3 * 2^k. */
+interface Parts {
+  readonly k: number;
+  readonly l: number;
+}
+
+type Case = Parts & {
+  readonly printed: number;
+  readonly meant: number;
+  readonly outcome: Outcome;
+  readonly most: number;
+};
+
+const asPrinted = ({ k, l }: Parts): number => 2 ** k + l;
+const asMeant = ({ k, l }: Parts): number => 3 * 2 ** k + l;
+
+function outcomesOf(parts: readonly Parts[], heapOf: (of: Parts) => number, checked: string) {
+  const marked = halvingOutcomes(Math.max(...parts.map(heapOf)), 'misere');
+  const outcome = byRules('misere');
+  return general<Parts, Outcome>({
+    checked,
+    instances: parts,
+    stated: () => 'N',
+    methods: {
+      'the last P-position below': (of) => marked[heapOf(of)],
+      'looking at all that can follow': (of) => outcome(heapOf(of)),
+    },
+  });
+}
+
+function check(most: number): Finding<Case> {
+  const parts = range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l })));
+  const checked = `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`;
+  return withValues(
+    misprint(outcomesOf(parts, asPrinted, checked), outcomesOf(parts, asMeant, checked)),
+    ({ instance, computed }): Case => ({
+      ...instance,
+      printed: asPrinted(instance),
+      meant: asMeant(instance),
+      outcome: computed,
+      most,
+    }),
+  );
+}
+
+export default {
+  id: 'carvalho2013/lemma-2.7.1/proof',
+  statement: {
+    en: 'In misère play of the halving game (Nim 2^k): for all k >= 0 and 0 < l < 3 * 2^k, n = 2^k + l is an N-position.',
+    pt: 'Na versão misère do Nim 2^k: para todo k >= 0 e 0 < l < 3 * 2^k, n = 2^k + l é uma N-posição.',
+  },
+  departs: {
+    en: 'n = 3 * 2^k + l is meant, as the sentences before have it; it holds in the range checked.',
+    pt: 'O pretendido é n = 3 * 2^k + l, como nas frases anteriores; assim vale em todos os casos examinados.',
+  },
+  uses: ['carvalho2013/lemma-2.7.1'],
+  recorded: 'misprint',
+  check: (effort) => check(effort === 'quick' ? 5 : 8),
+  erratum: {
+    where: {
+      en: 'Section 2.7, proof of Lemma 2.7.1, last sentence of the induction',
+      pt: 'Seção 2.7, demonstração do Lema 2.7.1, última frase da indução',
+    },
+    printed: {
+      en: 'It follows that n = 2^k + l is an N-position.',
+      pt: 'Daqui resulta que n = 2^k + l é uma N-posição.',
+    },
+    sure: {
+      en: 'n = 3 * 2^k + l is meant: the sentence is that of Lemma 2.6.1, where the factor 3 is not there.',
+      pt: 'O pretendido é n = 3 * 2^k + l: a frase é a do Lema 2.6.1, em que não há o fator 3.',
+    },
+    counterexample: {
+      en: ({ k, l, printed, meant, outcome }) =>
+        `k = ${k}, l = ${l}: printed n = 2^k + l = ${printed}, which is a ${outcome}-position; meant n = 3 * 2^k + l = ${meant}`,
+      pt: ({ k, l, printed, meant, outcome }) =>
+        `k = ${k}, l = ${l}: impresso n = 2^k + l = ${printed}, que é uma ${outcome}-posição; pretendido n = 3 * 2^k + l = ${meant}.`,
+    },
+    found: {
+      pt: ({ most }) =>
+        `Todos os pares com k de 0 a ${most}, pela última P-posição abaixo e examinando tudo o que pode seguir.`,
+    },
+  },
+} satisfies Item<Case>;

@@ -1,0 +1,68 @@
+import { gameSolver, type Heaps, nim } from '@manaus/games';
+import { general, type Item } from '../../check/index.js';
+import { sumIsZero } from '../evidence/digits.js';
+import { lowerings, positionsUpTo, unordered, upToOrder } from '../evidence/heap-positions.js';
+import { boutonMoves } from '../evidence/nim-strategies.js';
+
+const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
+
+/** True if the player comes to a turn with one large heap whatever is replied; by recursion, with the moves of the library. */
+function byLibrary(): (heaps: Heaps) => boolean {
+  const game = upToOrder(nim());
+  const { winningMoves } = gameSolver(game);
+  const known = new Map<string, boolean>();
+  const comes = (heaps: Heaps): boolean => {
+    if (large(heaps) < 2) return large(heaps) === 1;
+    const label = unordered(heaps);
+    const comesBy = () => {
+      const replies = [...winningMoves(heaps)].flatMap((left) => [...game.options(left)]);
+      return replies.length > 0 && replies.every(comes);
+    };
+    const answer = known.get(label) ?? comesBy();
+    known.set(label, answer);
+    return answer;
+  };
+  return comes;
+}
+
+/** The same by listing all turns that can be met, by plain rules and the printed step of the strategy. */
+function byListing(heaps: Heaps): boolean {
+  const met = new Map([[unordered(heaps), heaps]]);
+  for (const turn of met.values()) {
+    if (large(turn) === 1) continue;
+    const moves = boutonMoves(turn);
+    if (large(turn) === 0 || moves.length === 0) return false;
+    for (const left of moves) {
+      const replies = lowerings(left);
+      if (replies.length === 0) return false;
+      for (const reply of replies) met.set(unordered(reply), reply);
+    }
+  }
+  return true;
+}
+
+export default {
+  id: 'carvalho2013/section-2.5/one-large-heap',
+  statement: {
+    en: 'In misère Nim, who moves at an N-position with two or more heaps of more than one block and follows the strategy of Nim comes, whatever is replied, to a turn at which exactly one heap has more than one block.',
+    pt: 'No Nim na versão misère, quem joga numa N-posição com duas ou mais pilhas com mais do que um bloco e segue a estratégia do Nim chega, quaisquer que sejam as respostas, a uma vez de jogar em que exatamente uma pilha tem mais do que um bloco.',
+  },
+  departs: {
+    en: 'The print says it of the game; from N-positions of heaps of one block no such turn comes, and the strategy is not said of them.',
+    pt: 'O texto o diz do jogo; a partir de N-posições só com pilhas de um bloco essa vez não chega, e a estratégia não é dita delas.',
+  },
+  uses: ['carvalho2013/misere-nim-strategy'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const blocks = effort === 'quick' ? 12 : 16;
+    return general<Heaps, boolean>({
+      checked: `all N-positions of at most ${blocks} blocks with two or more heaps of more than one: every winning move of Nim against every reply, by recursion and by listing all turns`,
+      instances: positionsUpTo(blocks).filter((heaps) => large(heaps) >= 2 && !sumIsZero(heaps, 2)),
+      stated: () => true,
+      methods: {
+        'the library, by recursion': byLibrary(),
+        'plain rules, all turns listed': byListing,
+      },
+    });
+  },
+} satisfies Item;

@@ -1,0 +1,62 @@
+import { conjunction, finite, general, type Item, range } from '../../check/index.js';
+import { type SmallGame, smallGames, splitsByTrial } from '../evidence/small-games.js';
+
+/** The Grundy values by their definition: the least that no option has. */
+function byMex({ options }: SmallGame): number[] {
+  const values: number[] = [];
+  for (const own of options) {
+    const taken = own.map((next) => values[next]);
+    values.push(range(0, own.length).find((value) => !taken.includes(value)) ?? own.length);
+  }
+  return values;
+}
+
+/** The least heap of Nim beside which a position is a P-position of the sum of both games. */
+function byHeaps({ options }: SmallGame): number[] {
+  const known = new Map<string, boolean>();
+  const isP = (at: number, heap: number): boolean => {
+    const key = `${at} ${heap}`;
+    const wins = () =>
+      options[at].some((next) => isP(next, heap)) ||
+      range(0, heap - 1).some((left) => isP(at, left));
+    const answer = known.get(key) ?? !wins();
+    known.set(key, answer);
+    return answer;
+  };
+  return options.map((own, at) => range(0, own.length).find((heap) => isP(at, heap)) ?? -1);
+}
+
+const methods = { 'least excluded values': byMex, 'beside heaps of Nim': byHeaps };
+
+/** Nim with one heap of at most two blocks. */
+const heapOfTwo: SmallGame = { options: [[], [0], [0, 1]], convention: 'normal' };
+
+export default {
+  id: 'carvalho2013/chapter-3/grundy-values',
+  statement: {
+    en: 'The Sprague-Grundy function tells more of a position than whether it is a P- or an N-position: in every game that ends, in normal play, the P-positions are those of value 0, and in some game two N-positions have different values.',
+    pt: 'A função de Sprague-Grundy informa mais sobre uma posição do que se é P-posição ou N-posição: em todo jogo que termina, na versão normal, as P-posições são as de valor 0, e em algum jogo duas N-posições têm valores diferentes.',
+  },
+  uses: ['carvalho2013/mex-examples'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const most = effort === 'quick' ? 4 : 5;
+    return conjunction<unknown>(
+      general<SmallGame, number[]>({
+        checked: `all games of 1 to ${most} positions: the values as least excluded ones and beside heaps of Nim, against the only split into P and N`,
+        instances: smallGames(most, 'normal'),
+        satisfies: (values, game) => {
+          const [split, ...others] = splitsByTrial(game, 'every N-position');
+          return others.length === 0 && split.every((isP, at) => isP === (values[at] === 0));
+        },
+        methods,
+      }),
+      finite<SmallGame, number[]>({
+        checked: 'the heaps 1 and 2 of Nim, which have the values 1 and 2',
+        instances: [heapOfTwo],
+        stated: () => [0, 1, 2],
+        methods,
+      }),
+    );
+  },
+} satisfies Item;

@@ -1,0 +1,53 @@
+import { hanoi, towerPuzzle } from '@manaus/core';
+import { type Item, range, until, upTo } from '../../check/index.js';
+import { after, movesFrom } from '../evidence/iterative.js';
+
+/** All moves of all states, and how many of them a move of the rules takes back. */
+type Moves = { readonly moves: number; readonly undone: number };
+
+/** On states as numbers. */
+function onNumbers(discs: number): Moves {
+  const next = range(0, 3 ** discs - 1).map((rank) =>
+    movesFrom(rank, discs).map((move) => after(rank, move)),
+  );
+  const undone = next.flatMap((targets, rank) => targets.filter((to) => next[to].includes(rank)));
+  return { moves: next.flat().length, undone: undone.length };
+}
+
+/** By the rules on labels: the disc goes back from where it went. */
+function byTheRules(discs: number): Moves {
+  const { codec, notation, moves, apply } = towerPuzzle(hanoi(discs));
+  const all = range(0, codec.space - 1).flatMap((rank) => {
+    const state = codec.unrank(rank);
+    return moves(state).map((move) => ({ state, move, to: apply(state, move) }));
+  });
+  const undone = all.filter(({ state, move, to }) =>
+    moves(to).some(
+      ({ disc, from, to: peg }) =>
+        disc === move.disc &&
+        from === move.to &&
+        peg === move.from &&
+        notation.format(apply(to, { disc, from, to: peg })) === notation.format(state),
+    ),
+  );
+  return { moves: all.length, undone: undone.length };
+}
+
+export default {
+  id: 'hanoi2012/lines-both-ways',
+  statement: {
+    en: 'For every n >= 1, each line of the graph stands for two moves, one each way: every move can be taken back, and there are 3 (3^n - 1) moves in all.',
+    pt: 'Para todo n >= 1, cada linha do grafo representa dois movimentos, um em cada sentido: todo movimento pode ser desfeito, e há 3 (3^n - 1) movimentos ao todo.',
+  },
+  departs: {
+    en: 'The number of moves is ours: it is that of twice the lines.',
+    pt: 'O número de movimentos é nosso: é o dobro do número de linhas.',
+  },
+  uses: ['hanoi2012/states'],
+  recorded: 'holds-in-range',
+  check: upTo<Moves>({ from: 1, quick: 8, full: 10 }, (most) => ({
+    checked: `every move of every state taken back, on numbers for n = 1 to ${most} and by the rules for n = 1 to 6`,
+    stated: (n) => ({ moves: 3 * (3 ** n - 1), undone: 3 * (3 ** n - 1) }),
+    methods: { 'states as numbers': onNumbers, 'the plain rules': until<Moves>(6, byTheRules) },
+  })),
+} satisfies Item;

@@ -1,0 +1,119 @@
+import { type BloxorzLevel, type BloxorzState, bloxorz, packedBloxorz } from '@manaus/blocks';
+import { seededRandom } from '@manaus/core';
+import { general, type Item, range } from '../../check/index.js';
+import { randomBloxorz } from '../evidence/random-blocks.js';
+import { closingRules } from '../evidence/rules.js';
+
+/** A level, and the one in which some of its switches are floor and their bridges are closed. */
+interface Pair {
+  readonly level: BloxorzLevel;
+  readonly called: BloxorzLevel;
+}
+
+/** Whether every play of the level is one of the other as well, and wins there where it does. */
+type Replayed = { readonly legal: boolean; readonly wins: boolean };
+
+/** The level of the recursive call for a set of switches, given as bits. */
+function calledFor(level: BloxorzLevel, pressed: number): BloxorzLevel {
+  const isPressed = (at: number) => ((pressed >> at) & 1) === 1;
+  const closed = new Set(level.switches.flatMap(({ bridges }, i) => (isPressed(i) ? bridges : [])));
+  return {
+    ...level,
+    bridges: level.bridges.map((bridge, i) =>
+      closed.has(i) ? { ...bridge, closed: true } : bridge,
+    ),
+    switches: level.switches.filter((_, i) => !isPressed(i)),
+  };
+}
+
+function pairs(count: number): Pair[] {
+  const random = seededRandom(343);
+  const side = () => 2 + Math.floor(4 * random());
+  return range(1, count).flatMap(() => {
+    const level = randomBloxorz(side(), side(), random, { switches: true, effect: 'close' });
+    return range(1, 2 ** level.switches.length - 1).map((pressed) => ({
+      level,
+      called: calledFor(level, pressed),
+    }));
+  });
+}
+
+/** A game as it is played here; a state has a name. */
+interface Played<State> {
+  readonly start: State;
+  readonly letters: number;
+  move(state: State, letter: number): State | null;
+  wins(state: State): boolean;
+  name(state: State): string;
+}
+
+const byRules = (level: BloxorzLevel): Played<BloxorzState> => {
+  const game = bloxorz(level);
+  return {
+    start: game.start,
+    letters: game.letters.length,
+    move: (state, letter) => game.move(state, game.letters[letter]),
+    wins: game.wins,
+    name: game.key,
+  };
+};
+
+const inNumbers = (level: BloxorzLevel): Played<number> => {
+  const game = packedBloxorz(level);
+  return {
+    start: game.start,
+    letters: game.letters.length,
+    move: (state, letter) => {
+      const next = game.move(state, letter);
+      return next < 0 ? null : next;
+    },
+    wins: game.wins,
+    name: String,
+  };
+};
+
+/** All plays of the first game, letter by letter in both. */
+function replayed<State>(first: Played<State>, second: Played<State>): Replayed {
+  const nameOf = ([a, b]: readonly [State, State]) => `${first.name(a)} | ${second.name(b)}`;
+  const both: readonly [State, State] = [first.start, second.start];
+  const met = new Map([[nameOf(both), both]]);
+  for (const [a, b] of met.values()) {
+    if (first.wins(a) !== second.wins(b)) return { legal: true, wins: false };
+    if (first.wins(a)) continue;
+    for (let letter = 0; letter < first.letters; letter++) {
+      const next = first.move(a, letter);
+      if (next === null) continue;
+      const other = second.move(b, letter);
+      if (other === null) return { legal: false, wins: false };
+      met.set(nameOf([next, other]), [next, other]);
+    }
+  }
+  return { legal: true, wins: true };
+}
+
+export default {
+  id: 'ramos2014/theorem-3.4/replay',
+  statement: {
+    en: 'For every level without teleports whose bridges only close: each sequence of moves on it can be replayed on the level of the recursive call, in which some switches are floor and their bridges are closed, and wins there where it wins.',
+    pt: 'Para toda fase sem teletransportes cujas pontes só se ligam: cada sequência de movimentos nela pode ser replicada na fase da chamada recursiva, em que algumas chaves são piso e suas pontes estão ligadas, e vence ali onde vence.',
+  },
+  departs: {
+    en: 'Tried for every set of switches, of which that of the algorithm is one.',
+    pt: 'Testado para todo conjunto de chaves, dos quais o do algoritmo é um.',
+  },
+  rules: closingRules,
+  uses: ['ramos2014/definition-3.4'],
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const tried = pairs(effort === 'quick' ? 250 : 4000);
+    return general<Pair, Replayed>({
+      checked: `${tried.length} pairs of random levels and sets of their switches: all plays of both levels at once, by the rules and in numbers`,
+      instances: tried,
+      stated: () => ({ legal: true, wins: true }),
+      methods: {
+        'by the rules': ({ level, called }) => replayed(byRules(level), byRules(called)),
+        'in numbers': ({ level, called }) => replayed(inNumbers(level), inNumbers(called)),
+      },
+    });
+  },
+} satisfies Item;

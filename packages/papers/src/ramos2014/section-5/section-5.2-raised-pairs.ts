@@ -1,0 +1,80 @@
+import { type BobbinLevel, bobbin, packedGame } from '@manaus/blocks';
+import { seededRandom } from '@manaus/core';
+import { general, type Item, range } from '../../check/index.js';
+import { bobbinLevel, explore } from '../evidence/block-search.js';
+import { explorePacked } from '../evidence/packed-search.js';
+import { bobbinRules } from '../evidence/rules.js';
+
+/** A level with a pair of keys that are both raised, and the one with raised floor in their place. */
+interface Pair {
+  readonly keys: BobbinLevel;
+  readonly floor: BobbinLevel;
+}
+
+/** The least number of moves that wins, and of the states that can be reached. */
+type Played = { readonly moves: number | null; readonly states: number };
+
+/** A random level of at least six cells; besides, another pair of keys, of any kind. */
+function pairOf(width: number, height: number, random: () => number): Pair {
+  const cells = width * height;
+  const signs: string[] = Array.from({ length: cells }, () =>
+    random() < 0.75 ? '#' : random() < 0.6 ? '^' : '.',
+  );
+  const free = range(0, cells - 1);
+  const put = (sign: string) => {
+    signs[free.splice(Math.floor(random() * free.length), 1)[0]] = sign;
+  };
+  const others = [random() < 0.7 ? 'c' : 'C', random() < 0.5 ? 'd' : 'D'];
+  for (const sign of ['S', 'G', 'A', 'B', ...others]) put(sign);
+  const rows = range(0, height - 1)
+    .map((row) => signs.slice(row * width, (row + 1) * width).join(''))
+    .join('/');
+  const orientation = `orientation ${random() < 0.6 ? 'standing' : random() < 0.5 ? 'lying-x' : 'lying-y'}`;
+  const other = `pair ${others.join(' ')}`;
+  return {
+    keys: bobbinLevel(rows, orientation, 'pair A B', other),
+    floor: bobbinLevel(rows.replace(/[AB]/g, '^'), orientation, other),
+  };
+}
+
+function pairs(count: number): Pair[] {
+  const random = seededRandom(52);
+  const side = (least: number) => least + Math.floor(4 * random());
+  return range(1, count).map(() => pairOf(side(3), side(2), random));
+}
+
+function byRules(level: BobbinLevel): Played {
+  const { states, path } = explore(bobbin(level));
+  return { moves: path?.length ?? null, states: states.length };
+}
+
+function inNumbers(level: BobbinLevel): Played {
+  const { codes, moves } = explorePacked(packedGame(level));
+  return { moves, states: codes.length };
+}
+
+export default {
+  id: 'ramos2014/section-5.2/raised-pairs',
+  statement: {
+    en: 'In every level of Bobbin 3D, two raised keys of one pair can be replaced by two cells of raised floor: as many states can be reached, and a shortest solution has as many moves.',
+    pt: 'Em toda fase do Bobbin 3D, duas chaves elevadas de um mesmo par podem ser trocadas por duas posições de piso elevado: alcançam-se tantos estados quanto antes, e uma menor solução tem tantos movimentos quanto antes.',
+  },
+  departs: {
+    en: 'The print says that they may be replaced; states and moves are what we count.',
+    pt: 'O texto diz que podem ser trocadas; estados e movimentos são o que contamos.',
+  },
+  rules: bobbinRules,
+  recorded: 'holds-in-range',
+  check: (effort) => {
+    const tried = pairs(effort === 'quick' ? 600 : 10_000);
+    return general<Pair, Played>({
+      checked: `${tried.length} random levels with such a pair and another one, against those with raised floor: all states by the rules and in numbers`,
+      instances: tried,
+      stated: ({ floor }) => byRules(floor),
+      methods: {
+        'search by the rules': ({ keys }) => byRules(keys),
+        'search in numbers': ({ keys }) => inNumbers(keys),
+      },
+    });
+  },
+} satisfies Item;
