@@ -107,6 +107,8 @@ const cardFiles = [
 
 const blockPlays: readonly Fields[] = [
   { level: 'babel' },
+  { level: 'seesaw', rules: 'mine' },
+  { level: 'blue-moon', rules: 'strict' },
   { level: 'seesaw', path: 'LX' },
   { level: 'seesaw', path: 'D' },
   { text: 'game chess' },
