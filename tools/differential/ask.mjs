@@ -3,10 +3,10 @@ import { inRoot } from '../run/paths.mjs';
 
 const most = 2 ** 28;
 
-/** The answers of the peer to some questions, each a list: a name and values. */
-export function ask(python, questions) {
+/** The answers of a script of the peer to some questions, each a list: a name and values. */
+export function ask(python, questions, named = 'peer.py') {
   const input = questions.map((question) => JSON.stringify(question)).join('\n');
-  const script = inRoot('tools', 'differential', 'peer.py');
+  const script = inRoot('tools', 'differential', named);
   const { status, stdout, stderr } = spawnSync(python, [script], {
     input,
     maxBuffer: most,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ask } from './ask.mjs';
-import { nauty, python } from './found.mjs';
+import { exported, readByGraphviz } from './exports.mjs';
+import { gvpr, nauty, python } from './found.mjs';
 import { asked, listed, texts } from './suites.mjs';
 
 const total = { cases: 0, mismatches: 0, skipped: 0 };
@@ -17,11 +18,13 @@ function skip(name, missing) {
 }
 
 /** Compares our answers with those of the peer, and shows the first mismatch. */
-function compare(name, peer, cases) {
-  const theirs = ask(
+function compare(name, peer, cases, script) {
+  const answers = ask(
     peer,
     cases.map(({ question }) => question),
+    script,
   );
+  const theirs = answers.map((answer, i) => cases[i].read?.(answer) ?? answer);
   const wrong = cases.filter(({ ours }, i) => !isDeepStrictEqual(ours, theirs[i]));
   if (wrong.length > 0)
     console.log(
@@ -39,12 +42,24 @@ function readTexts(peer) {
   report(texts.name, read.length, read.filter((isSame) => !isSame).length);
 }
 
-const peer = python();
+const peer = python('networkx', 'igraph');
 for (const [name, cases] of Object.entries(asked))
   if (peer === undefined) skip(name, 'a Python with networkx and igraph (see MANAUS_PYTHON)');
   else compare(name, peer, cases());
 if (peer === undefined) skip(texts.name, 'a Python with networkx and igraph (see MANAUS_PYTHON)');
 else readTexts(peer);
+
+for (const [name, { module, cases }] of Object.entries(exported)) {
+  const reader = python(module);
+  if (reader === undefined) skip(name, `a Python with ${module}`);
+  else compare(name, reader, await cases(), 'exports.py');
+}
+const graphviz = gvpr();
+if (graphviz === undefined) skip('DOT read back (gvpr)', 'Graphviz');
+else {
+  const { cases, found } = await readByGraphviz(graphviz);
+  report('DOT read back (gvpr)', cases, cases - found);
+}
 
 const programs = [nauty('geng'), nauty('directg')];
 for (const [name, suite] of Object.entries(listed)) {

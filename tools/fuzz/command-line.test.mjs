@@ -190,7 +190,16 @@ fuzz('studies', 50, fc.tuple(subject, range, others), async ([tower, discs, rest
   expectHandled(await run(...argv), argv);
 });
 
-const games = ['nim', 'moore', 'subtraction', 'halving', 'fibonacci', 'nim21', 'constructor'];
+const games = [
+  'nim',
+  'moore',
+  'subtraction',
+  'halving',
+  'fibonacci',
+  'wythoff',
+  'nim21',
+  'constructor',
+];
 const heaps = fc.oneof(
   fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }).map(String),
   fc.constantFrom('', '8,8', '13:4', '-1', '9007199254740991', '1e3', 'x'),

@@ -23,7 +23,7 @@ export type {
   Level,
 } from './rules/level.js';
 export { type EdgeState, onTheEdge } from './rules/on-the-edge.js';
-export { bloxorzRules, withRules } from './rules/with-rules.js';
+export { bloxorzRules, requireRules, withRules } from './rules/with-rules.js';
 export { shortestPlay } from './search/shortest-play.js';
 export { type SolutionOptions, shortestSolution } from './search/shortest-solution.js';
 export { formatLevel } from './text/format-level.js';

@@ -31,6 +31,15 @@ const towers: [string, TowerRules][] = [
     ),
   ),
   ['hanoi 2 on 8 pegs', hanoi(2, { pegs: 8 })],
+  ...(['any', 'adjacent', 'cyclic', 'ring', 'star'] as const).map(
+    (moves) =>
+      [`hanoi 4 on 2 pegs, ${moves}`, hanoi(4, { pegs: 2, moves })] as [string, TowerRules],
+  ),
+  ['manaus 5 on 2 pegs', manaus(5, { pegs: 2 })],
+  ...[9, 10, 12].map(
+    (pegs) => [`hanoi 2 on ${pegs} pegs`, hanoi(2, { pegs })] as [string, TowerRules],
+  ),
+  ['hanoi 3 on 12 pegs, one way round', hanoi(3, { pegs: 12, moves: 'cyclic' })],
   [
     'even on odd only',
     { ...oxford(3), name: 'Parity', stacking: (disc, on) => (disc + on) % 2 === 1, goals: [] },

@@ -31,7 +31,7 @@ const towers: readonly Fields[] = [
   { capacities: '1,1,0' },
   { capacities: '1,2,3' },
   { moves: 'up' },
-  { puzzle: 'hanoi', pegs: '9' },
+  { puzzle: 'hanoi', pegs: '13' },
   { puzzle: 'hanoi', pegs: '-1' },
   { puzzle: 'hanoi', discs: '19' },
   { puzzle: 'hanoi', discs: '11', at: '1,2,3,4,5,6,7,8,9,10//11,12' },
@@ -107,6 +107,8 @@ const cardFiles = [
 
 const blockPlays: readonly Fields[] = [
   { level: 'babel' },
+  { level: 'seesaw', rules: 'mine' },
+  { level: 'blue-moon', rules: 'strict' },
   { level: 'seesaw', path: 'LX' },
   { level: 'seesaw', path: 'D' },
   { text: 'game chess' },

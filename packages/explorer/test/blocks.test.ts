@@ -36,6 +36,8 @@ import {
   playOf,
   redo,
   restart,
+  rulesOf,
+  underRules,
   undo,
 } from '../src/blocks/play.js';
 import { type Report, runTask } from '../src/blocks/search-task.js';
@@ -350,6 +352,24 @@ describe('a play', () => {
     );
   });
 
+  test('other rules go into the address and the file, and change what is legal', () => {
+    // A switch takes away the bridge that it lies on.
+    const text = 'game bloxorz\ngrid\nSaBG\nend\nbridge B closed\nswitch a light open B';
+    const own = openPlay({ text });
+    expect([own.rules, rulesOf(own.level), moved(own, 'R') === null]).toEqual([
+      null,
+      'official',
+      false,
+    ]);
+    const strict = openPlay(underRules(own, 'strict'), own);
+    expect([strict.rules, moved(strict, 'R')]).toEqual(['strict', null]);
+    expect(fieldsOf(strict)).toEqual({ text, rules: 'strict' });
+    expect(JSON.parse(playJson(strict, { kind: 'lost' }))).toMatchObject({ rules: 'strict' });
+    expect(openPlay(fieldsOf(strict), strict).before).toBe(strict.before);
+    expect(fieldsOf(openPlay(underRules(strict, 'official'), strict))).toEqual({ text });
+    expect(rulesOf(openPlay({ level: 'blue-moon' }).level)).toBeNull();
+  });
+
   test('a text that is too long for a link stays out of it', () => {
     const long = `! ${'x'.repeat(3000)}\n${levelTexts.get('seesaw')}`;
     expect([fitsLink(long), fieldsOf(playOf(long))]).toEqual([false, {}]);
@@ -357,6 +377,8 @@ describe('a play', () => {
 
   test.each([
     [{ level: 'babel' }, 'block.level'],
+    [{ level: 'seesaw', rules: 'mine' }, 'block.rules'],
+    [{ level: 'blue-moon', rules: 'strict' }, 'rules'],
     [{ level: 'seesaw', path: 'LX' }, 'block.path'],
     [{ level: 'seesaw', path: 'D' }, 'block.path'],
     [{ text: 'game chess' }, { line: 1, column: 1 }],

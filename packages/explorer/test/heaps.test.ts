@@ -44,7 +44,8 @@ const parting = heapGames
 
 /** The heaps as a game takes them. */
 function heapsOf(game: string, heaps: readonly number[]): readonly number[] {
-  if (game === 'fibonacci') return heaps.slice(0, 1);
+  const most = heapGames.find(({ name }) => name === game)?.mostHeaps ?? null;
+  if (most !== null) return heaps.slice(0, most);
   return parting.includes(game) ? heaps.slice(0, 2).map((heap) => heap % 8) : heaps;
 }
 
@@ -203,6 +204,8 @@ describe('the reasons', () => {
       'carvalho2013/lemma-2.7.1',
     ],
     [{ game: 'halving', heaps: '12,7', convention: 'misere' }, 'heaps.why.table.N', null],
+    [{ game: 'wythoff' }, 'heaps.why.wythoff.N', null],
+    [{ game: 'wythoff', heaps: '2,2', convention: 'misere' }, 'heaps.why.wythoffMisere.P', null],
     [
       { game: 'fibonacci', heaps: '20' },
       'heaps.why.fibonacci.N',
@@ -299,6 +302,19 @@ describe('a play', () => {
       game.outcome(currentStep(play).position),
     ]).toEqual(['2,7,7,5', 'P']);
     expect(played(game, play, { taken: [1, 1, 1, 0], split: null })).toBeNull();
+  });
+
+  test('Wythoff’s game: as much from both heaps, never more from one', () => {
+    const game = table({ game: 'wythoff', heaps: '8,11', opponent: 'none' });
+    const play = played(game, begin(game), { taken: [4, 4], split: null }) as Play;
+    expect(game.outcome(currentStep(play).position)).toBe('P');
+    expect(played(game, play, { taken: [1, 2], split: null })).toBeNull();
+    expect(played(game, play, { taken: [0, 2], split: null })).not.toBeNull();
+    const random = (seed: number) =>
+      replyTo(table({ game: 'wythoff', opponent: 'random', seed: `${seed}` }), game.start).taken;
+    const replies = Array.from({ length: 60 }, (_, seed) => random(seed));
+    expect(replies.some(([one, other]) => one > 0 && one === other)).toBe(true);
+    expect(replies.every(([one, other]) => one * other === 0 || one === other)).toBe(true);
   });
 
   test('the data of a play', () => {

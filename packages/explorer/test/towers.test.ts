@@ -318,7 +318,7 @@ test('every fault of a tower is said in the words of the page', () => {
     { capacities: '1,1,0' },
     { capacities: '1,2,3' },
     { moves: 'up' },
-    { puzzle: 'hanoi', pegs: '9' },
+    { puzzle: 'hanoi', pegs: '13' },
     { puzzle: 'hanoi', discs: '19' },
     { puzzle: 'london', discs: '500' },
     { puzzle: 'hanoi', discs: '9999' },

@@ -48,8 +48,11 @@ export { type PeriodCertificate, subtractionPeriod } from './heaps/subtraction/p
 export { subtractionStrategy } from './heaps/subtraction/strategy.js';
 export { nim21, subtraction } from './heaps/subtraction/subtraction.js';
 export { verifyPeriod } from './heaps/subtraction/verify-period.js';
+export { wythoffStrategy } from './heaps/wythoff/strategy.js';
+export { wythoff } from './heaps/wythoff/wythoff.js';
 export { mex, nimSum } from './mex.js';
 export { misere } from './misere.js';
+export { nimProduct } from './nim-product.js';
 export { simClassCounts, simCounts } from './sim/counts.js';
 export { sim, simColoring } from './sim/sim.js';
 export { solveSim } from './sim/solution.js';

@@ -13,6 +13,7 @@ import {
   nim,
   nim21,
   subtraction,
+  wythoff,
 } from '../src/index.js';
 
 const kayles = heapGame({
@@ -39,6 +40,7 @@ const games = [
   [moore(1), '3,5,7'],
   [moore(2), '2,7,3,4'],
   [moore(3), '2,3,3,2,1'],
+  [wythoff(), '9,7', '12'],
   [kayles, '12', '3,5'],
   [disjunctiveSum(nim(), halving()), '(3,2)+(9)'],
   [disjunctiveSum(disjunctiveSum(nim(), fibonacciNim()), moore(2)), '((3)+(8))+(2,2)'],

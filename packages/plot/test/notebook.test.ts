@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { language } from '../src/language.js';
 import { localized } from '../src/localized.js';
 import { type Figure, show, showErratum, showMarkdown, showTable } from '../src/node.js';
@@ -79,9 +79,42 @@ describe('in a notebook', () => {
   });
 });
 
+describe('under Deno', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('a figure is sent to the kernel, with its metadata; other displays follow in order', () => {
+    const sent: [string, Bundle & { readonly transient: unknown }][] = [];
+    const broadcast = (...message: (typeof sent)[number]) => {
+      sent.push(message);
+      return Promise.resolve();
+    };
+    vi.stubGlobal('Deno', { jupyter: { broadcast } });
+    show({ ...dot, caption: 'Figure 1', shows: 'w/figure-1' });
+    showMarkdown('**n**');
+    expect(sent.map(([kind, { data }]) => [kind, Object.keys(data)])).toEqual([
+      ['display_data', ['application/vnd.plotly.v1+json', 'text/plain', 'image/png']],
+      ['display_data', ['text/html']],
+      ['display_data', ['text/markdown']],
+    ]);
+    expect(sent[0][1]).toMatchObject({
+      metadata: { manaus: { shows: 'w/figure-1' } },
+      transient: {},
+    });
+  });
+
+  test('outside a notebook, where asking for the kernel throws, the error says what to do', () => {
+    vi.stubGlobal('Deno', {
+      get jupyter() {
+        throw new Error('only available in a notebook');
+      },
+    });
+    expect(() => show(dot)).toThrow('plot/notebook: a notebook of tslab or Deno must be running');
+  });
+});
+
 test('outside a notebook the error says what to do', () => {
   expect(() => show(dot)).toThrow(
-    'plot/notebook: a tslab notebook must be running (elsewhere use toSvg, toPng or toHtml)',
+    'plot/notebook: a notebook of tslab or Deno must be running (elsewhere use toSvg, toPng or toHtml)',
   );
 });
 

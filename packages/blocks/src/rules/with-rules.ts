@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, requireOneOf } from '@manaus/core';
 import type { BloxorzRules, Level } from './level.js';
 
 /** The rule sets of Bloxorz, the default first. */
@@ -17,12 +17,23 @@ export const bloxorzRules: readonly BloxorzRules[] = ['official', 'strict'];
  */
 export function withRules<L extends Level>(level: L, rules: BloxorzRules | undefined): L {
   if (rules === undefined) return level;
-  if (level.game !== 'bloxorz')
-    throw new InputError('blocks/rules', 'rules', 'otherGame', {
-      game: 'bloxorz',
-      got: level.game,
-    });
-  if (!bloxorzRules.includes(rules))
-    throw new InputError('blocks/rules', 'rules', 'oneOf', { names: bloxorzRules, got: rules });
+  requireRules(level.game, rules);
   return { ...level, rules };
+}
+
+/**
+ * Throws an `InputError` for rules that are asked for in a game without rule sets, and for unknown
+ * ones.
+ *
+ * @example
+ * ```ts
+ * requireRules('bloxorz', 'strict');
+ * requireRules('bobbin', 'strict'); // throws rules is for levels of bloxorz only (got "bobbin")
+ * ```
+ */
+export function requireRules(game: Level['game'], rules: BloxorzRules | undefined): void {
+  if (rules === undefined) return;
+  if (game !== 'bloxorz')
+    throw new InputError('blocks/rules', 'rules', 'otherGame', { game: 'bloxorz', got: game });
+  requireOneOf('blocks/rules', 'rules', bloxorzRules, rules);
 }

@@ -1,4 +1,10 @@
-import { type NamedTower, type PegMoves, pegMoveNames, pegMovesName } from '@manaus/core';
+import {
+  type NamedTower,
+  type PegMoves,
+  pegBounds,
+  pegMoveNames,
+  pegMovesName,
+} from '@manaus/core';
 import { mustBe } from '../errors/bad-input.js';
 import { listed } from '../tables/text.js';
 import { choice, wholeNumber, wholeNumbers } from './kinds.js';
@@ -36,7 +42,12 @@ export const fileNote =
 export const ruleOptions = (towers: Towers) =>
   underHeading('Puzzle options', {
     pegs: setting(
-      wholeNumber('P', `number of pegs, 3 to 8; ${pegTakers(towers)} only (default: 3)`, 3, 8),
+      wholeNumber(
+        'P',
+        `number of pegs, ${pegBounds.least} to ${pegBounds.most}; ${pegTakers(towers)} only (default: 3)`,
+        pegBounds.least,
+        pegBounds.most,
+      ),
       'core/pegs',
     ),
     capacities: setting(

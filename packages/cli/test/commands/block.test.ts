@@ -176,6 +176,19 @@ describe('block show, analyze, generate', () => {
     expect(readFileSync(file, 'utf8')).toBe(found.level);
     expect(await json(`block solve ${file}`)).toMatchObject({ moves: found.moves });
   });
+  test('a level for strict rules, which its text names', async () => {
+    const file = join(folder, 'strict.txt');
+    const line = `block generate bloxorz --rules strict --least 6 --seed 2 --out ${file} --force`;
+    const found = await json(line);
+    expect(found).toMatchObject({
+      rules: 'strict',
+      level: expect.stringMatching(/^rules strict$/m),
+    });
+    expect(await json(`block solve ${file}`)).toMatchObject({
+      rules: 'strict',
+      moves: found.moves,
+    });
+  });
   test('tables fit 80 columns', async () => {
     for (const line of [
       `solve ${levels}river-steps.txt`,
@@ -360,6 +373,8 @@ describe('bad input', () => {
     [`solve ${tiny} --seed 3`, "unknown option '--seed'; see manaus block solve --help"],
     ['generate chess', 'GAME must be one of bloxorz'],
     ['generate bloxorz --width 2 --height 2 --least 9', '--least 9: no level so long on 2 x 2'],
+    ['generate bobbin --rules strict', '--rules is for levels of bloxorz only'],
+    ['generate bloxorz --rules mine', '--rules must be one of official, strict'],
     ['generate bloxorz --least 9 --most 8', '--least must be an integer from 1 to 8 (got 9)'],
     [bad('a.txt', 'game bloxorz\ngrid\n##G\nend'), 'line 3, column 1: the grid has no S'],
     [bad('b.txt', 'game bloxorz\ngrid\nSGG\nend'), 'line 3, column 3: the grid has a second G'],

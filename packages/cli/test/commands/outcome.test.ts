@@ -11,6 +11,7 @@ import {
   nim,
   nim21,
   subtraction,
+  wythoff,
 } from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +27,7 @@ const limited = fc
 const cases: [string, HeapParameters, string, Game<unknown>, fc.Arbitrary<string>][] = [
   ['nim', {}, '', nim(), heaps(9, 4)],
   ['moore', { k: 2 }, '--k 2', moore(2), heaps(6, 4)],
+  ['wythoff', {}, '', wythoff(), heaps(20, 2)],
   ['subtraction', { set: [2, 3, 5] }, '--subtract 5,2,3', subtraction([2, 3, 5]), heaps(14, 3)],
   ['nim21', {}, '', nim21(), heaps(14, 3)],
   ['halving', {}, '', halving(), heaps(24, 3)],
@@ -82,6 +84,10 @@ describe('outcome', () => {
       outcome: 'N',
       winningMoves: ['562949953421312'],
     });
+    expect(await json('outcome wythoff 5000000000000000,8090169943749474')).toEqual({
+      outcome: 'N',
+      winningMoves: ['4999999999999999,8090169943749473', '5000000000000000,3090169943749474'],
+    });
     expect(await json('outcome subtraction 1000000000000001 --subtract 1,2,3')).toEqual({
       outcome: 'N',
       winningMoves: ['1000000000000000'],
@@ -132,6 +138,7 @@ describe('bad input', () => {
     ['outcome moore 3,5 --k -1', '--k must be a whole number from 1'],
     ['outcome subtraction 21', '--subtract is required: a list'],
     ['outcome subtraction 21 --subtract 1,1', '--subtract must be'],
+    ['outcome wythoff 1,2,3', 'position must be 1 to 2 integers from 0'],
     ['outcome fibonacci 3,5', 'position must be a heap, or heap:limit'],
     ['outcome subtraction 1000000,1000000 --subtract 1,2 --misere', 'heaps must be few enough'],
     [

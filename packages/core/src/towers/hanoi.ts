@@ -1,6 +1,6 @@
 import { requireInteger } from '../errors.js';
 import type { NamedTower } from './named-tower.js';
-import { type HanoiOptions, settle, unbounded } from './options.js';
+import { type HanoiOptions, requirePegs, settle, unbounded } from './options.js';
 import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
 
@@ -17,7 +17,7 @@ import type { Tower } from './tower.js';
  */
 export function hanoi(discs: number, options: HanoiOptions = {}): Tower {
   requireInteger('core/hanoi', 'discs', discs, 1);
-  const pegs = requireInteger('core/hanoi', 'pegs', options.pegs ?? 3, 3, 8);
+  const pegs = requirePegs('core/hanoi', options.pegs);
   return settle(
     {
       name: 'Hanoi',
@@ -35,7 +35,7 @@ export function hanoi(discs: number, options: HanoiOptions = {}): Tower {
 /** The Tower of Hanoi in the registry of towers. */
 export const hanoiRow = {
   name: 'hanoi',
-  rules: 'discs of n sizes, never a larger one on a smaller; 3 to 8 pegs',
+  rules: 'discs of n sizes, never a larger one on a smaller; 2 to 12 pegs',
   tower: hanoi,
   takesPegs: true,
   goal: 'on the last peg',

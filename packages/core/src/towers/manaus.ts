@@ -1,10 +1,9 @@
-import { requireInteger } from '../errors.js';
 import type { NamedTower } from './named-tower.js';
-import { descending, settle, type TowerOptions } from './options.js';
+import { descending, requirePegs, settle, type TowerOptions } from './options.js';
 import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
 
-/** Manaus takes any number of pegs from 3 to 8; the work has three. */
+/** Manaus takes any number of pegs from 2 to 12; the work has three. */
 export interface ManausOptions extends TowerOptions {
   readonly pegs?: number;
 }
@@ -21,7 +20,7 @@ export interface ManausOptions extends TowerOptions {
  * ```
  */
 export function manaus(discs: number, options: ManausOptions = {}): Tower {
-  const pegs = requireInteger('core/manaus', 'pegs', options.pegs ?? 3, 3, 8);
+  const pegs = requirePegs('core/manaus', options.pegs);
   const capacities = descending('Manaus', discs, pegs);
   return settle(
     {

@@ -15,7 +15,7 @@ export interface TowerOptions {
   readonly goal?: string;
 }
 
-/** Hanoi takes any number of pegs from 3 to 8. */
+/** Hanoi takes any number of pegs from 2 to 12. */
 export interface HanoiOptions extends TowerOptions {
   readonly pegs?: number;
 }
@@ -50,6 +50,13 @@ export function settle(
     reached(options.goal === undefined ? stackedOn(goalPeg, open) : parseLabel(open, options.goal)),
   );
 }
+
+/** The bounds of the number of pegs, where it is an option. */
+export const pegBounds = { least: 2, most: 12 } as const;
+
+/** The number of pegs of an option; three by default. */
+export const requirePegs = (place: string, pegs = 3): number =>
+  requireInteger(place, 'pegs', pegs, pegBounds.least, pegBounds.most);
 
 /** The state with all discs on a peg, in order of size. */
 function stackedOn(peg: Peg, tower: Tower): TowerState {

@@ -9,7 +9,7 @@ import { BoardPart } from './board-part.js';
 import { commandsOf, keyActions } from './keys.js';
 import { MorePart } from './more-part.js';
 import { Picker } from './picker.js';
-import { fieldsOf, here, pathOf } from './play.js';
+import { fieldsOf, here, pathOf, rulesOf, underRules } from './play.js';
 import {
   type BlocksAction,
   type BlocksState,
@@ -39,9 +39,11 @@ export function BlocksView(page: ViewProps) {
       <FaultNote fault={fault} words={words} />
       <Picker
         name={game.name}
+        rules={rulesOf(game.level)}
         look={look}
         words={words}
         onLevel={(level) => dispatch({ type: 'open', fields: { level } })}
+        onRules={(rules) => dispatch({ type: 'open', fields: underRules(game, rules) })}
         onLook={(next) => dispatch({ type: 'look', look: next })}
       />
       <div class="table">

@@ -2,7 +2,7 @@ import type { Figure } from '@manaus/plot';
 import { type Format, savePlay } from '../shell/save.js';
 import type { BoardScene } from './board.js';
 import type { Outlook } from './outlook.js';
-import { type BlockPlay, pathOf } from './play.js';
+import { type BlockPlay, pathOf, rulesOf } from './play.js';
 
 /** Saves the board as it is seen, or the level and the play as data. */
 export const exportBoard = (
@@ -45,5 +45,5 @@ export function playJson(play: BlockPlay, outlook: Outlook): string {
   const way = outlook.kind === 'way' ? outlook.way : outlook.kind === 'won' ? '' : null;
   const reachable = way !== null || (outlook.kind === 'lost' ? false : null);
   const { game, name } = play.level;
-  return `${JSON.stringify({ game, name, level: play.source, path: pathOf(play), reachable, distance: way?.length ?? null, way }, null, 2)}\n`;
+  return `${JSON.stringify({ game, name, level: play.source, rules: rulesOf(play.level), path: pathOf(play), reachable, distance: way?.length ?? null, way }, null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-import { parseLevel } from '@manaus/blocks';
+import { type BloxorzRules, bloxorzRules, parseLevel } from '@manaus/blocks';
 import { Choice, chosen } from '../shell/fields.js';
 import { doneSoFar } from '../shell/progress.js';
 import type { Words } from '../words/words.js';
@@ -14,14 +14,16 @@ const levels = levelNames.map((file) => ({
 
 interface PickerProps {
   readonly name: string | null;
+  readonly rules: BloxorzRules | null;
   readonly look: Look;
   readonly words: Words;
   onLevel(name: string): void;
+  onRules(rules: string): void;
   onLook(look: Look): void;
 }
 
-/** The choice of a level and of a look at it. */
-export function Picker({ name, look, words, onLevel, onLook }: PickerProps) {
+/** The choice of a level, of its rules where there is one, and of a look at it. */
+export function Picker({ name, rules, look, words, onLevel, onRules, onLook }: PickerProps) {
   const done = doneSoFar();
   return (
     <form class="chooser" onSubmit={(event) => event.preventDefault()}>
@@ -43,6 +45,14 @@ export function Picker({ name, look, words, onLevel, onLook }: PickerProps) {
           ))}
         </select>
       </label>
+      {rules === null ? null : (
+        <Choice
+          label={words('block.rules')}
+          value={rules}
+          options={bloxorzRules.map((each) => [each, words(`block.rulesName.${each}`)])}
+          onValue={onRules}
+        />
+      )}
       <Choice
         label={words('block.look')}
         value={look}

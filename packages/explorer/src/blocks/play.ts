@@ -1,12 +1,15 @@
 import {
   type BlockGame,
   type BlockState,
+  type BloxorzRules,
   blockGame,
+  bloxorzRules,
   type Letter,
   type Level,
   parseLevel,
+  withRules,
 } from '@manaus/blocks';
-import { InputError } from '@manaus/core';
+import { InputError, requireOneOf } from '@manaus/core';
 import type { Fields } from '../shell/game-state.js';
 import { firstLevel, levelTexts } from './levels.js';
 
@@ -16,6 +19,8 @@ export interface BlockPlay {
   readonly name: string | null;
   readonly source: string;
   readonly level: Level;
+  /** The rules that were asked for, if they are not those of the text. */
+  readonly rules: BloxorzRules | null;
   readonly game: BlockGame<BlockState>;
   /** The start first: one more than letters. */
   readonly states: readonly BlockState[];
@@ -37,18 +42,42 @@ export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
       names: [...levelTexts.keys()],
       got: name,
     });
-  return played(
-    old?.source === source && old.name === name ? restart(old) : playOf(source, name),
-    fields.path ?? '',
-  );
+  const play = playOf(source, name, fields.rules);
+  const same = old?.source === source && old.name === name && old.rules === play.rules;
+  return played(same ? restart(old) : play, fields.path ?? '');
 }
 
-/** The play of a level text, at its start. Throws an `InputError` with the line at fault. */
-export function playOf(source: string, name: string | null = null): BlockPlay {
-  const level = parseLevel(source);
+/**
+ * The play of a level text, at its start, under its own rules or others. Throws an `InputError` with
+ * the line at fault.
+ */
+export function playOf(source: string, name: string | null = null, asked?: string): BlockPlay {
+  const own = parseLevel(source);
+  const rules =
+    asked === undefined ? undefined : requireOneOf('play', 'block.rules', bloxorzRules, asked);
+  const level = withRules(own, rules);
   const game = blockGame(level);
-  return { name, source, level, game, states: [game.start], letters: '', at: 0 };
+  return {
+    name,
+    source,
+    level,
+    rules: rulesOf(level) === rulesOf(own) ? null : rulesOf(level),
+    game,
+    states: [game.start],
+    letters: '',
+    at: 0,
+  };
 }
+
+/** The rules of a level; `null` for a game with one set of them. */
+export const rulesOf = (level: Level): BloxorzRules | null =>
+  level.game === 'bloxorz' ? level.rules : null;
+
+/** The fields of the address of the same level under other rules. */
+export const underRules = ({ name, source }: BlockPlay, rules: string): Fields => ({
+  ...(name === null ? { text: source } : { level: name }),
+  rules,
+});
 
 /** The play of a path from the start. Throws an `InputError` at the first illegal letter. */
 export function played(play: BlockPlay, path: string): BlockPlay {
@@ -73,6 +102,7 @@ export function fieldsOf(play: BlockPlay): Record<string, string> {
   if (play.name === null && !fitsLink(play.source)) return {};
   return {
     ...(play.name === null ? { text: play.source } : { level: play.name }),
+    ...(play.rules === null ? {} : { rules: play.rules }),
     ...(path === '' ? {} : { path }),
   };
 }

@@ -27,7 +27,9 @@ function anyMove(table: Table, position: HeapPosition, random: () => number): Mo
     count--
   ) {
     const [place] = places.splice(Math.floor(random() * places.length), 1);
-    taken[place] = oneOf(table.amounts(position, place), random);
+    const amounts = table.amounts(position, place, taken);
+    if (amounts.length === 0) break;
+    taken[place] = oneOf(amounts, random);
     const ways = table.ways(position, place, taken[place]);
     const parts = ways.length === 1 ? ways[0] : oneOf(ways, random);
     if (parts.length > 1) split = { place, parts };

@@ -130,7 +130,7 @@ function choosing(state: HeapsState, action: Choosing): HeapsState {
       return clicked(state, action.place, action.amount);
     case 'stepAmount': {
       const place = draft.place ?? 0;
-      const amounts = game.table.amounts(here(state), place);
+      const amounts = game.table.amounts(here(state), place, draft.taken);
       return withAmountOf(state, place, steppedAmount(draft.taken[place], amounts, action.up));
     }
     case 'digit': {
@@ -177,13 +177,20 @@ const wrongAmount = (state: HeapsState, place: number, amount: number): HeapsSta
   said: amount > here(state).heaps[place] ? { kind: 'may', place } : { kind: 'tooMany' },
 });
 
-/** An object clicked takes it and all after it; a second click makes the move. */
+/**
+ * An object clicked takes it and all after it, and from other heaps nothing where it may only be
+ * taken alone; a second click makes the move.
+ */
 function clicked(state: HeapsState, place: number, amount: number): HeapsState {
   const { draft, game } = state;
+  const { heaps } = here(state);
+  const may = (taken: readonly number[]) =>
+    game.table.amounts(here(state), place, taken).includes(amount);
   if (draft.taken[place] === amount) return taking(state, moveOf(draft));
-  if (game.table.amounts(here(state), place).includes(amount))
-    return withAmountOf(state, place, amount);
-  return { ...state, said: { kind: 'may', place } };
+  if (may(draft.taken)) return withAmountOf(state, place, amount);
+  return may([])
+    ? withAmountOf({ ...state, draft: emptyDraft(heaps) }, place, amount)
+    : { ...state, said: { kind: 'may', place } };
 }
 
 function taking(state: HeapsState, move: Move): HeapsState {

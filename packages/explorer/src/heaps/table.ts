@@ -17,8 +17,8 @@ export interface Table {
   label(position: HeapPosition): string;
   /** The position of a label. Throws an `InputError` if it cannot be left of the first heaps. */
   parse(label: string): HeapPosition;
-  /** The amounts that may be taken from a heap, in order. */
-  amounts(position: HeapPosition, place: number): readonly number[];
+  /** The amounts that may be taken from a heap beside those of other heaps, in order. */
+  amounts(position: HeapPosition, place: number, taken?: readonly number[]): readonly number[];
   /** The ways to leave the rest of a heap after an amount is taken. */
   ways(position: HeapPosition, place: number, amount: number): readonly (readonly number[])[];
   /** The position after a move; `null` if the rules forbid it. */
@@ -67,7 +67,10 @@ function isLegal(rules: HeapPlay, position: HeapPosition, { taken, split }: Move
     touched.every((place) => {
       const rest = position.heaps[place] - taken[place];
       const parts = place === split?.place ? split.parts : [rest];
-      return rules.ways(position, place, taken[place]).some((way) => way.join() === parts.join());
+      return (
+        rules.amounts(position, place, taken).includes(taken[place]) &&
+        rules.ways(position, place, taken[place]).some((way) => way.join() === parts.join())
+      );
     })
   );
 }

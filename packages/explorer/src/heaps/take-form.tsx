@@ -53,7 +53,7 @@ export function TakeForm({ game, draft, words, dispatch }: TakeProps) {
       <button type="button" onClick={() => dispatch({ type: 'clear' })}>
         {words('path.clear')} <kbd>Esc</kbd>
       </button>
-      <span class="heaps-may">{mayText(game, place, words)}</span>
+      <span class="heaps-may">{mayText(game, draft, place, words)}</span>
     </form>
   );
 }

@@ -66,9 +66,14 @@ export function stepText(table: Table, { position, turn, move }: Step, words: Wo
   });
 }
 
-/** The amounts that may be taken from a heap. */
-export function mayText({ table, play }: HeapsGame, place: number, words: Words): string {
-  const amounts = table.amounts(currentStep(play).position, place);
+/** The amounts that may be taken from a heap, beside those chosen of others. */
+export function mayText(
+  { table, play }: HeapsGame,
+  { taken }: Pick<Draft, 'taken'>,
+  place: number,
+  words: Words,
+): string {
+  const amounts = table.amounts(currentStep(play).position, place, taken);
   if (amounts.join() === '0') return words('heaps.mayPart', { heap: place + 1 });
   return words(amounts.length === 0 ? 'heaps.nothing' : 'heaps.may', {
     heap: place + 1,
@@ -77,15 +82,16 @@ export function mayText({ table, play }: HeapsGame, place: number, words: Words)
 }
 
 /** The reason that a choice is not a legal move. */
-function refusalText(game: HeapsGame, { place, taken }: Draft, words: Words): string {
+function refusalText(game: HeapsGame, draft: Draft, words: Words): string {
+  const { place, taken } = draft;
   const { position } = currentStep(game.play);
   if (isOver(game.table, position)) return words('heaps.over');
   const wrong = taken.findIndex(
-    (amount, i) => amount > 0 && !game.table.amounts(position, i).includes(amount),
+    (amount, i) => amount > 0 && !game.table.amounts(position, i, taken).includes(amount),
   );
   return wrong === -1 && place === null
     ? words('heaps.choose')
-    : mayText(game, wrong === -1 ? (place ?? 0) : wrong, words);
+    : mayText(game, draft, wrong === -1 ? (place ?? 0) : wrong, words);
 }
 
 /** The moves of a play after an entry of it, and who has won. */
@@ -120,7 +126,7 @@ export function saidText({ game, draft, said }: HeapsState, words: Words): strin
     case 'chosen':
       return words('heaps.chosen', { what: takenText(words, moveOf(draft)) });
     case 'may':
-      return mayText(game, said.place, words);
+      return mayText(game, draft, said.place, words);
     case 'tooMany':
       return words('heaps.tooMany', { n: game.table.rules.heapsPerMove });
     case 'noHeap':

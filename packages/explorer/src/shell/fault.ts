@@ -28,7 +28,11 @@ export function mustBeText({ parameter, code, values }: Fault, words: Words): st
     : words(`wrong.${code}` as Text, filled);
 }
 
-const parts: Readonly<Record<string, Key>> = { text: 'fault.text', grid: 'fault.grid' };
+const parts: Readonly<Record<string, Key>> = {
+  text: 'fault.text',
+  grid: 'fault.grid',
+  rules: 'block.rules',
+};
 
 /** A field by its name, or a place in a text. */
 function fieldText(parameter: string | Spot, words: Words): string {

@@ -6,7 +6,7 @@ import {
   type HeapsState,
   reduceHeaps,
 } from '../../src/heaps/reducer.js';
-import { saidText } from '../../src/heaps/texts.js';
+import { mayText, saidText } from '../../src/heaps/texts.js';
 import { wordsOf } from '../../src/words/words.js';
 
 const words = wordsOf('en');
@@ -60,6 +60,22 @@ test('a second click on an object makes the move', () => {
   const click: HeapsAction = { type: 'click', place: 2, amount: 6 };
   expect(after(nim, click).draft.taken).toEqual([0, 0, 6]);
   expect(heaps(after(nim, click, click))).toEqual([3, 5, 1]);
+});
+
+test('Wythoff’s game: beside a chosen amount as much may be taken, or that one alone', () => {
+  const wythoff = opened({ game: 'wythoff', heaps: '8,11' });
+  const four: HeapsAction = { type: 'click', place: 0, amount: 4 };
+  const chosen = after(wythoff, four, { type: 'around', way: 1 });
+  const may = (heap: number, amounts: string) => words('heaps.may', { heap, amounts });
+  expect(mayText(chosen.game, chosen.draft, 1, words)).toBe(may(2, '4'));
+  const both = after(chosen, { type: 'stepAmount', up: true });
+  expect([both.draft.taken, heaps(after(both, { type: 'take' }))]).toEqual([
+    [4, 4],
+    [4, 7],
+  ]);
+  expect(after(both, { type: 'click', place: 1, amount: 6 }).draft.taken).toEqual([0, 6]);
+  const typed = after(chosen, ...digits(6), { type: 'take' });
+  expect([heaps(typed), saidText(typed, words)]).toEqual([[8, 11], may(1, '6')]);
 });
 
 test('undo and redo, the winning move, and its hint', () => {

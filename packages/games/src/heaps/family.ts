@@ -70,8 +70,13 @@ export interface HeapPlay extends Strategy<HeapPosition> {
   readonly notation: Notation<HeapPosition>;
   /** The most heaps that one move may take from. */
   readonly heapsPerMove: number;
-  /** The amounts that may be taken from a heap, in ascending order. */
-  amounts(position: HeapPosition, place: number): readonly number[];
+  /**
+   * The amounts that may be taken from a heap, in ascending order.
+   *
+   * @param taken the amounts that the same move takes from other heaps, by default nothing; their
+   *   number is for `heapsPerMove` to judge
+   */
+  amounts(position: HeapPosition, place: number, taken?: readonly number[]): readonly number[];
   /** The ways to leave the rest of a heap after an amount is taken: as one heap, or as several. */
   ways(position: HeapPosition, place: number, amount: number): readonly Heaps[];
   /** The position after the given amounts are taken, and a heap parted; it must be legal. */

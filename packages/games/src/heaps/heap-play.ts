@@ -9,15 +9,15 @@ import { sumStrategy } from './sum-strategy.js';
 
 type Optional = Pick<
   HeapPlay,
-  'grundyValues' | 'period' | 'hasRow' | 'heapsPerMove' | 'needsTable'
+  'grundyValues' | 'period' | 'hasRow' | 'heapsPerMove' | 'needsTable' | 'amounts' | 'notation'
 >;
 
 /** The known facts of a heap game whose moves are not limited beforehand. */
 interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' | 'grundyValue'> {
   readonly rule: Pick<HeapRule, 'options'>;
   readonly strategy: Strategy<Heaps>;
-  /** The digits that are added by hand. */
-  readonly columns: Pick<BinaryColumns, 'modulus' | 'of'>;
+  /** The digits that are added by hand; `null` if none are. */
+  readonly columns: Pick<BinaryColumns, 'modulus' | 'of'> | null;
   /** The reason for the outcome of a position in which a move is left. */
   explain(heaps: Heaps): Reason;
 }
@@ -25,25 +25,20 @@ interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' |
 /**
  * A heap game as front ends play it, from what is known of it.
  *
- * Defaults: one heap per move, a row of single heaps, no known period, no table.
+ * Defaults: any number of heaps, one heap per move, any of the amounts of the rule, a row of single
+ * heaps, no known period, no table.
  */
 export function heapPlay(parts: HeapPlayParts): HeapPlay {
   const { rule, strategy, convention, grundyValue, columns, explain } = parts;
-  const amounts = ({ heaps }: HeapPosition, place: number) =>
-    [...new Set(rule.options(heaps[place]).map((left) => heaps[place] - total(left)))].sort(
-      (a, b) => a - b,
-    );
+  const amounts = parts.amounts ?? amountsOf(rule);
   return {
     heapsPerMove: 1,
     grundyValues: grundyValue === null ? null : listed(grundyValue),
     hasRow: true,
     period: () => null,
     needsTable: () => false,
+    notation: anyHeaps,
     ...parts,
-    notation: {
-      format: ({ heaps }) => heapNotation.format(heaps),
-      parse: (text) => unlimited(heapNotation.parse(text)),
-    },
     amounts,
     ways: ({ heaps }, place, amount) =>
       rule
@@ -60,7 +55,8 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
     *winningMoves({ heaps }) {
       for (const move of strategy.winningMoves(heaps)) yield unlimited(move);
     },
-    arithmetic: ({ heaps }) => binaryColumns(heaps, grundyValue, columns),
+    arithmetic: ({ heaps }) =>
+      columns === null ? null : binaryColumns(heaps, grundyValue, columns),
     explain: (position) =>
       position.heaps.every((_, place) => amounts(position, place).length === 0)
         ? { key: `over.${convention}`, values: {}, item: null }
@@ -114,6 +110,19 @@ export function rulePlay(
     },
   });
 }
+
+/** The amounts of a rule, whatever is taken from other heaps. */
+const amountsOf =
+  ({ options }: Pick<HeapRule, 'options'>): HeapPlay['amounts'] =>
+  ({ heaps }, place) =>
+    [...new Set(options(heaps[place]).map((left) => heaps[place] - total(left)))].sort(
+      (a, b) => a - b,
+    );
+
+const anyHeaps: HeapPlay['notation'] = {
+  format: ({ heaps }) => heapNotation.format(heaps),
+  parse: (text) => unlimited(heapNotation.parse(text)),
+};
 
 /** The objects that are left of a heap. */
 const total = (left: Remains): number => [left].flat().reduce((sum, heap) => sum + heap, 0);

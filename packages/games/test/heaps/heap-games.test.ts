@@ -6,6 +6,7 @@ import {
   type Convention,
   grundyRow,
   type HeapGameFamily,
+  type HeapPlay,
   type HeapPosition,
   heapGames,
 } from '../../src/index.js';
@@ -83,19 +84,44 @@ describe.each(heapGames)('$name', (family) => {
   });
 });
 
-/** The positions after moves in one heap. */
-const optionsOf = (play: ReturnType<HeapGameFamily['play']>, position: HeapPosition) =>
-  position.heaps.flatMap((_, place) =>
+/** The positions after all moves, in one heap or in several. */
+const optionsOf = (play: HeapPlay, position: HeapPosition) => [
+  ...takings(
+    play,
+    position,
+    position.heaps.map(() => 0),
+  ).map((taken) => play.after(position, taken)),
+  ...position.heaps.flatMap((_, place) =>
     play.amounts(position, place).flatMap((amount) =>
-      play.ways(position, place, amount).map((parts) =>
-        play.after(
-          position,
-          position.heaps.map((__, i) => (i === place ? amount : 0)),
-          parts.length > 1 ? { place, parts } : null,
-        ),
-      ),
+      play
+        .ways(position, place, amount)
+        .filter((parts) => parts.length > 1)
+        .map((parts) => play.after(position, only(position, place, amount), { place, parts })),
     ),
+  ),
+];
+
+const only = ({ heaps }: HeapPosition, place: number, amount: number) =>
+  heaps.map((_, i) => (i === place ? amount : 0));
+
+/** The amounts of moves that leave every heap as one, from a place on beside those before it. */
+function takings(
+  play: HeapPlay,
+  position: HeapPosition,
+  taken: readonly number[],
+  from = 0,
+): (readonly number[])[] {
+  if (taken.filter((amount) => amount > 0).length === play.heapsPerMove) return [];
+  return position.heaps.slice(from).flatMap((_, i) =>
+    play
+      .amounts(position, from + i, taken)
+      .filter((amount) => play.ways(position, from + i, amount).some((way) => way.length <= 1))
+      .flatMap((amount) => {
+        const more = taken.map((other, place) => (place === from + i ? amount : other));
+        return [more, ...takings(play, position, more, from + i + 1)];
+      }),
   );
+}
 
 test('a parameter out of bounds is refused', () => {
   const family = (name: string) => heapGames[names.indexOf(name)];

@@ -6,10 +6,11 @@ import {
   oxford,
   oxford1,
   pegMoves,
+  regularState,
   type TowerRules,
   towerPuzzle,
 } from '@manaus/core';
-import { type ImplicitGraph, toCsr } from '@manaus/graph';
+import { breadthFirstSearch, type ImplicitGraph, size, toCsr } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reverseTower } from '../../src/graphs/tower-graph.js';
@@ -51,9 +52,55 @@ describe('the fast graph is the plain one', () => {
     ['manaus 10, past the table of small discs', manaus(10)],
     ['hanoi 8 on 4 pegs, cyclic', hanoi(8, { pegs: 4, moves: 'cyclic' })],
     ['hanoi 6 on 5 pegs, star', hanoi(6, { pegs: 5, moves: 'star' })],
+    ['hanoi 10 on 2 pegs', hanoi(10, { pegs: 2 })],
+    ['manaus 7 on 2 pegs', manaus(7, { pegs: 2 })],
+    ['hanoi 4 on 9 pegs', hanoi(4, { pegs: 9 })],
+    ['hanoi 3 on 12 pegs, cyclic', hanoi(3, { pegs: 12, moves: 'cyclic' })],
+    [
+      'hanoi 3 on 10 pegs of few places',
+      hanoi(3, { pegs: 10, capacities: [0, 1, 2, 3, 1, 1, 0, 2, 1, 3] }),
+    ],
   ];
   test.each(towers)('%s', (_, rules) => {
     expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
+  });
+});
+
+describe('few pegs and many', () => {
+  // The number of edges: S. Klavžar, U. Milutinović, C. Petr, Hanoi graphs and some classical
+  // numbers, Expositiones Mathematicae 23 (2005) 371-378.
+  test.each([
+    [2, 1],
+    [2, 12],
+    [9, 1],
+    [9, 4],
+    [10, 3],
+    [12, 3],
+  ])('H_%i^%i has p^n vertices and p(p - 1)/4 (p^n - (p - 2)^n) edges', (pegs, discs) => {
+    const graph = toCsr(towerGraph(hanoi(discs, { pegs })));
+    expect(graph.order).toBe(pegs ** discs);
+    expect(size(graph)).toBe(((pegs * (pegs - 1)) / 4) * (pegs ** discs - (pegs - 2) ** discs));
+  });
+
+  test('two pegs: disc 1 goes to and fro', () => {
+    const graph = towerGraph(hanoi(9, { pegs: 2 }));
+    const out = new Uint32Array(graph.maxDegree);
+    for (let rank = 0; rank < graph.space; rank++)
+      expect([graph.neighbors(rank, out), out[0]]).toEqual([1, rank ^ 1]);
+  });
+
+  test.each([9, 11, 12])('%i pegs: n <= p - 1 discs, all on a peg, take 2n - 1 moves', (pegs) => {
+    for (const discs of [1, 2, 3, 4]) {
+      const rules = hanoi(discs, { pegs });
+      const from = regularState(
+        rules,
+        Array.from({ length: pegs }, (_, peg) =>
+          peg > 0 ? [] : Array.from({ length: discs }, (__, i) => i + 1),
+        ),
+      );
+      const { distance } = breadthFirstSearch(toCsr(towerGraph(rules)), goalRanks(rules));
+      expect(distance[towerPuzzle(rules).codec.rank(from)]).toBe(2 * discs - 1);
+    }
   });
 });
 

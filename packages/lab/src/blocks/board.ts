@@ -1,8 +1,11 @@
+import type { BloxorzRules } from '@manaus/blocks';
+
 /** Whole numbers from 0 to below a bound. */
 export type Random = (below: number) => number;
 
 /** The size of a board, and the bounds of its shortest solution. */
 export interface BoardOptions {
+  readonly rules: BloxorzRules | undefined;
   readonly width: number;
   readonly height: number;
   readonly least: number;

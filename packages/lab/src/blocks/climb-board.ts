@@ -17,7 +17,7 @@ const pairs = { bloxorz: ['aA', 'bB'], bobbin: ['aB'] } as const;
  */
 export function climbBoard(
   game: 'bloxorz' | 'bobbin',
-  { width, height, least, most, random }: BoardOptions,
+  { width, height, least, most, random, rules }: BoardOptions,
   mostTries: number,
 ): Board {
   const pick = () => signs[game][random(signs[game].length)];
@@ -38,7 +38,7 @@ export function climbBoard(
       if (changed[cell] !== 'S' && changed[cell] !== 'G') changed[cell] = pick();
     }
     const text = textOf(game, width, tidied(game, changed, explain), explain);
-    const moves = solveLevel(parseLevel(text)).moves ?? -1;
+    const moves = solveLevel(parseLevel(text), { rules }).moves ?? -1;
     if (moves < best || moves > most) continue;
     if (moves > best) idle = 0;
     [cells, best] = [changed, moves];

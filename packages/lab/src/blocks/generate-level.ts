@@ -1,4 +1,12 @@
-import { blockGame, formatLevel, type Level, parseLevel } from '@manaus/blocks';
+import {
+  type BloxorzRules,
+  blockGame,
+  formatLevel,
+  type Level,
+  parseLevel,
+  requireRules,
+  withRules,
+} from '@manaus/blocks';
 import { InputError, requireInteger, seededRandom } from '@manaus/core';
 import type { Random } from './board.js';
 import { climbBoard } from './climb-board.js';
@@ -7,6 +15,8 @@ import { treadBoard } from './tread-board.js';
 
 /** Options of a generated level: size, seed and difficulty. */
 export interface GenerateLevelOptions {
+  /** The rules of Bloxorz that it is made for; default `official`. */
+  readonly rules?: BloxorzRules | undefined;
   /** The number of columns, 2 to 40; default 8. */
   readonly width?: number;
   /** The number of rows, 2 to 40; default 6. */
@@ -57,19 +67,21 @@ export function generateLevel(
     least = 12,
     most = Number.POSITIVE_INFINITY,
     branching = 1,
+    rules,
   } = options;
+  requireRules(game, rules);
   requireInteger('lab/generate-level', 'width', width, 2, 40);
   requireInteger('lab/generate-level', 'height', height, 2, 40);
   requireInteger('lab/generate-level', 'least', least, 1, most);
   const random = randomNumbers(seed);
-  const sizes = { width, height, least, most, random };
+  const sizes = { width, height, least, most, random, rules };
   let longest = 0;
   for (let tries = 0; tries < TRIES; ) {
     const found = game === 'on-the-edge' ? treadBoard(game, sizes) : climbBoard(game, sizes, TRIES);
     tries += found.tries;
     longest = Math.max(longest, found.moves);
     if (found.text === null) continue;
-    const level = parseLevel(found.text);
+    const level = withRules(parseLevel(found.text), rules);
     const path = solveLevel(level).path ?? '';
     const choices = branchingOf(level, path);
     if (choices >= branching)

@@ -11,7 +11,7 @@ import { rulesInWords } from './words.js';
  *
  * @example
  * ```ts
- * showStudy(study(manaus, { discs: [2, 3] })); // throws a tslab notebook must be running
+ * showStudy(study(manaus, { discs: [2, 3] })); // throws a notebook of tslab or Deno must be running
  * ```
  */
 export function showStudy(study: Study): void {

@@ -1,4 +1,4 @@
-import { pegMoveNames } from '@manaus/core';
+import { pegBounds, pegMoveNames } from '@manaus/core';
 import * as v from 'valibot';
 import { pointId } from './point.js';
 
@@ -12,8 +12,12 @@ const point = v.pipe(
   v.strictObject({
     puzzle: textUpTo(60),
     discs: wholeNumber(1, 1000),
-    pegs: wholeNumber(3, 8),
-    capacities: v.pipe(v.array(wholeNumber(0, 9999)), v.minLength(3), v.maxLength(8)),
+    pegs: wholeNumber(pegBounds.least, pegBounds.most),
+    capacities: v.pipe(
+      v.array(wholeNumber(0, 9999)),
+      v.minLength(pegBounds.least),
+      v.maxLength(pegBounds.most),
+    ),
     moves: v.union([v.picklist(pegMoveNames), wholeNumber(0, 2 ** 20 - 1)]),
     question: textUpTo(200),
   }),

@@ -262,6 +262,28 @@ describe('generateLevel', () => {
     }
     expect(teleports).toBeGreaterThan(3);
   });
+  test('a level for strict rules says so, and is as hard as asked under them', () => {
+    let other = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const asked = { seed, width: 6, height: 5, least: 9, most: 14 } as const;
+      const { level, moves, path } = generateLevel('bloxorz', { ...asked, rules: 'strict' });
+      expect(formatLevel(level)).toContain('\nrules strict\n');
+      expect(solveLevel(level, { plain: true }).moves).toBe(moves);
+      expect(checkPath(blockGame(level), path).wins).toBe(true);
+      expect([moves >= 9, moves <= 14]).toEqual([true, true]);
+      const official = generateLevel('bloxorz', asked);
+      expect(generateLevel('bloxorz', { ...asked, rules: 'official' })).toEqual(official);
+      expect(formatLevel(official.level)).not.toContain('rules');
+      if (solveLevel(level, { rules: 'official' }).moves !== moves) other++;
+      if (formatLevel(level).replace('rules strict\n', '') !== formatLevel(official.level)) other++;
+    }
+    // The rules are those that the board was searched under.
+    expect(other).toBeGreaterThan(0);
+    for (const game of ['bobbin', 'on-the-edge'] as const)
+      expect(() => generateLevel(game, { rules: 'strict' })).toThrow(
+        'blocks/rules: rules is for levels of bloxorz only',
+      );
+  });
   test('what is not found is refused', () => {
     expect(() => generateLevel('bloxorz', { width: 2, height: 2, least: 9 })).toThrow(
       'lab/generate-level: least 9: no level so long on 2 x 2',

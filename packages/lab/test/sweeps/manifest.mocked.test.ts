@@ -109,7 +109,7 @@ describe('a manifest', () => {
     ['parameters.discs', withFields({ discs: 1e9, capacities: [1e9, 1e9, 1e9] })],
     ['parameters.discs', withFields({ discs: '2' })],
     ['parameters.puzzle', withFields({ puzzle: 5 })],
-    ['parameters.pegs', withFields({ pegs: 9 })],
+    ['parameters.pegs', withFields({ pegs: 13 })],
     ['parameters.capacities', withFields({ capacities: 'x' })],
     ['parameters.capacities.1', withFields({ capacities: [2, -1, 2] })],
     ['parameters', withFields({ capacities: [2, 2, 2, 2] })],

@@ -54,8 +54,8 @@ const mark = (shows: string | undefined) => (shows === undefined ? {} : { manaus
 
 /**
  * A figure in its final size: for Jupyter as Plotly only, interactive at once, because a picture in
- * the same output would stay until the pointer enters; where notebooks are stored
- * (`MANAUS_NOTEBOOK=stored`) with its picture at twice the size.
+ * the same output would stay until the pointer enters; with its picture at twice the size where
+ * notebooks are stored (`MANAUS_NOTEBOOK=stored`), and under Deno, whose users may have no Plotly.
  */
 function figureBundle(figure: Figure): DisplayBundle {
   const drawn = localized(figure);
@@ -63,7 +63,8 @@ function figureBundle(figure: Figure): DisplayBundle {
     'application/vnd.plotly.v1+json': toPlotly(fitted(drawn, cellWidth)),
     'text/plain': drawn.alt,
   };
-  if (process.env.MANAUS_NOTEBOOK !== 'stored') return { data, metadata: mark(figure.shows) };
+  const alone = process.env.MANAUS_NOTEBOOK !== 'stored' && !('Deno' in globalThis);
+  if (alone) return { data, metadata: mark(figure.shows) };
   const width = Math.round(Math.min(figure.width, cellWidth));
   return {
     data: { ...data, 'image/png': picture(drawn, width) },

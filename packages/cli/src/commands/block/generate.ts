@@ -1,4 +1,4 @@
-import { formatLevel, type Level } from '@manaus/blocks';
+import { bloxorzRules, formatLevel, type Level } from '@manaus/blocks';
 import { generateLevel } from '@manaus/lab';
 import { choice, number, text, wholeNumber } from '../../options/kinds.js';
 import { required, setting, underHeading, withDefault } from '../../options/option.js';
@@ -8,6 +8,7 @@ import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { save } from '../../shell/files.js';
+import { rulesOf } from './level.js';
 
 const games: readonly Level['game'][] = ['bloxorz', 'on-the-edge', 'bobbin'];
 
@@ -25,6 +26,10 @@ const levelOptions = underHeading('Level options', {
   branching: withDefault(
     number('X', 'least average number of legal moves per state of the shortest solution', 1),
     1,
+  ),
+  rules: setting(
+    choice('RULES', 'rules of Bloxorz: official, or strict (default: official)', bloxorzRules),
+    'blocks/rules',
   ),
   seed: withDefault(
     wholeNumber('N', 'random seed; the same seed gives the same level', 0, 2 ** 31 - 1),
@@ -56,7 +61,15 @@ export const generateAction = command({
     const { level, moves, path, branching } = generateLevel(game, asked);
     const text = `! shortest solution: ${moves} moves, ${branching.toFixed(2)} legal moves per state on it\n${formatLevel(level)}`;
     if (out !== undefined) save(out, text, force);
-    const document = { game, moves, path, branching, level: text, out: out ?? null };
+    const document = {
+      game,
+      rules: rulesOf(level),
+      moves,
+      path,
+      branching,
+      level: text,
+      out: out ?? null,
+    };
     answer(io, json, document, () => (out === undefined ? text : `wrote ${out}: ${moves} moves\n`));
   },
 });

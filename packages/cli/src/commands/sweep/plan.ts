@@ -1,4 +1,4 @@
-import { type Fault, type NamedTower, pegMoveNames, towerRegistry } from '@manaus/core';
+import { type Fault, type NamedTower, pegBounds, pegMoveNames, towerRegistry } from '@manaus/core';
 import {
   formatManifest,
   gridPoints,
@@ -38,7 +38,12 @@ const gridOptions = (towers: readonly NamedTower[]) =>
       'discs',
     ),
     pegs: setting(
-      numberRanges('A..B', `numbers of pegs; ${pegTakers(towers)} only (default: 3)`, 3, 8),
+      numberRanges(
+        'A..B',
+        `numbers of pegs; ${pegTakers(towers)} only (default: 3)`,
+        pegBounds.least,
+        pegBounds.most,
+      ),
       'core/pegs',
     ),
     capacities: setting(

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   grundyValues,
+  mex,
+  nimSum,
   type OctalCertificate,
   octal,
   octalPeriod,
@@ -35,17 +37,38 @@ describe('published periods, and the heap from which on they hold', () => {
     ['0.1377', 141, 24],
     ['0.11377', 187, 32],
     ['0.7777', 142, 24],
+    ['0.356', 7315, 142],
+    ['0.165', 5181, 1550],
   ])('%s: from %i on, every %i', (code, preperiod, period) => {
     const proof = octalPeriod(code);
     expect(proof).toMatchObject({ code, preperiod, period });
     expect(proof !== null && verifyOctalPeriod(proof)).toBe(true);
   });
+  // .16, .56, .127: Gangolli and Plambeck 1989. To verify them takes minutes, .127 seconds.
   test.each([
-    ['0.356', 7315, 142],
-    ['0.165', 5181, 1550],
-    ['0.127', 46578, 4],
-  ])('%s: from %i on, every %i, found only', (code, preperiod, period) => {
-    expect(octalPeriod(code, 2 ** 17)).toMatchObject({ preperiod, period });
+    ['0.16', 105_351, 149_459],
+    ['0.127', 46_578, 4],
+  ])('%s: from %i on, every %i', (code, preperiod, period) => {
+    const proof = octalPeriod(code, 600_000);
+    expect(proof).toMatchObject({ preperiod, period });
+    const few = proof !== null && proof.values.length < 100_000;
+    if (few && process.env.MANAUS_EFFORT === 'full') expect(verifyOctalPeriod(proof)).toBe(true);
+  });
+  test('0.56: from 326640 on, every 144; OEIS A071436 has 326637 as the last exception', () => {
+    const { preperiod, period, values } = octalPeriod('0.56', 700_000) as OctalCertificate;
+    expect([preperiod, period]).toEqual([326_640, 144]);
+    // Take one and leave none or two heaps; take two and leave one or two.
+    const byOptions = (heap: number) =>
+      mex(
+        [1, 2].flatMap((taken) =>
+          Array.from({ length: heap - taken - 1 }, (_, i) =>
+            nimSum([values[i + 1], values[heap - taken - i - 1]]),
+          ).concat(taken === 2 ? [values[heap - 2]] : []),
+        ),
+      );
+    const at = preperiod - 1;
+    expect([byOptions(at), byOptions(at + period)]).toEqual([values[at], values[at + period]]);
+    expect(values[at]).not.toBe(values[at + period]);
   });
   test('the exceptions of Kayles', () => {
     const { preperiod, values } = octalPeriod('0.77') as OctalCertificate;

@@ -1,0 +1,54 @@
+import type { Convention, Strategy } from '../../game.js';
+import { type Heaps, replaced } from '../heap-game.js';
+import { goldenFloor, partner } from './golden.js';
+
+/** The P-positions of misère play that are none in normal play. */
+const MISERE: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [2, 2],
+];
+
+/**
+ * The strategy of Wythoff's game: P if the heaps are a and a + d, where a is the whole part of d times
+ * the golden ratio; in misère play 0, 1 and 2, 2 take the places of 0, 0 and 1, 2.
+ *
+ * Exact below 2^53; time O(log heap). Every whole number is a heap of just one such pair, and every
+ * difference occurs in just one: hence at most three moves win. Source: [wythoff1907];
+ * misère play: [fraenkel1984].
+ *
+ * @example
+ * ```ts
+ * const { outcome, winningMoves } = wythoffStrategy('normal');
+ * [outcome([3, 5]), ...winningMoves([8, 11])]; // => ['P', [4, 7]]
+ * ```
+ */
+export function wythoffStrategy(convention: Convention): Strategy<Heaps> {
+  const misere = convention === 'misere';
+  const isP = ([one, other = 0]: Heaps) => other === besideOf(one, misere);
+  return {
+    outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
+    *winningMoves(heaps) {
+      if (isP(heaps)) return;
+      for (const [place, heap] of heaps.entries()) {
+        const left = besideOf(heaps[1 - place] ?? 0, misere);
+        if (left < heap) yield replaced(heaps, place, left);
+      }
+      if (heaps.length < 2) return;
+      const least = Math.min(...heaps);
+      const left = leastOf(Math.max(...heaps) - least, misere);
+      if (left < least) yield heaps.map((heap) => heap - least + left);
+    },
+  };
+}
+
+/** The heap that makes a P-position beside another. */
+function besideOf(heap: number, misere: boolean): number {
+  const pair = misere ? MISERE.find((each) => each.includes(heap)) : undefined;
+  return pair === undefined ? partner(heap) : pair[0] + pair[1] - heap;
+}
+
+/** The smaller heap of the P-position whose heaps have a difference. */
+export function leastOf(difference: number, misere: boolean): number {
+  const pair = misere ? MISERE.find(([a, b]) => b - a === difference) : undefined;
+  return pair === undefined ? goldenFloor(difference) : pair[0];
+}
