@@ -28,7 +28,7 @@ export { type SubtractionSummary, summarizeSubtraction } from './subtraction/sum
 export { subtractionSweep } from './subtraction/sweep.js';
 export type { Analysis } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';
-export { compareTowers, type TowerComparison } from './towers/compare-towers.js';
+export { compareTowers, type Overlap, type TowerComparison } from './towers/compare-towers.js';
 export { drawTower } from './towers/draw-tower.js';
 export { drawTowers } from './towers/draw-towers.js';
 export { type EveryPeg, type EveryPegOptions, everyPeg } from './towers/every-peg.js';

@@ -40,6 +40,11 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
     summary: 'a picture of the state graph of a tower',
     load: async () => (await import('./draw/index.js')).drawCommand(towers),
   },
+  compare: {
+    group: TOWERS,
+    summary: 'two towers side by side: states, moves, distances, isomorphism',
+    load: async () => (await import('./compare/index.js')).compareCommand(towers),
+  },
   hanoi: {
     group: TOWERS,
     summary: 'Hanoi without search: a move by its number, the next move',

@@ -1,4 +1,4 @@
-import { edgesOf } from '@manaus/graph';
+import { neighborsOf } from '@manaus/graph';
 import type { Analysis } from './analysis.js';
 import { analyze } from './analyze.js';
 import { type AreIsomorphic, compareGraphs } from './compare-graphs.js';
@@ -14,6 +14,9 @@ export interface Overlap<T> {
   readonly firstGained: T | null;
 }
 
+/** The labels of the two states of a move. */
+type Labels = readonly [from: string, to: string];
+
 /** A number of the analysis that differs. */
 export interface ChangedField {
   readonly field: keyof Analysis;
@@ -28,7 +31,7 @@ export interface TowerComparison {
   /** The states by their labels. */
   readonly states: Overlap<string>;
   /** The moves by the labels of their two states; an edge is two moves. */
-  readonly moves: Overlap<readonly [from: string, to: string]>;
+  readonly moves: Overlap<Labels>;
   /** The distances to the goal of the states in common. */
   readonly distances: {
     readonly equal: number;
@@ -68,13 +71,15 @@ export function compareTowers(
   second: StoredTower,
   { limit = 2e8 }: { readonly limit?: number } = {},
 ): TowerComparison {
+  const towers = [first, second] as const;
+  const places = [placesIn(first, second), placesIn(second, first)] as const;
   const analyses = [analyze(first.rules), analyze(second.rules)] as const;
   return {
     analyses,
     changed: changedFields(...analyses),
-    states: overlapOf(byKey(first.labels), byKey(second.labels)),
-    moves: overlapOf(movesOf(first), movesOf(second)),
-    distances: comparedDistances(first, second),
+    states: comparedStates(towers, places),
+    moves: comparedMoves(towers, places),
+    distances: comparedDistances(towers, places),
     isomorphism: compareGraphs(first, second, limit),
   };
 }
@@ -87,45 +92,76 @@ function changedFields(one: Analysis, other: Analysis): ChangedField[] {
     .filter(({ values: [a, b] }) => JSON.stringify(a) !== JSON.stringify(b));
 }
 
-const byKey = (keys: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(keys.map((key) => [key, key]));
-
-/** The moves by both labels. */
-function movesOf({
-  graph,
-  labels,
-}: StoredTower): ReadonlyMap<string, readonly [from: string, to: string]> {
-  const arcs = edgesOf({ ...graph, directed: true });
-  return new Map(
-    arcs.map(([a, b]) => [`${labels[a]} ${labels[b]}`, [labels[a], labels[b]] as const]),
-  );
+/** For each state of one tower its place in the other; -1 where that has none of its label. */
+function placesIn(one: StoredTower, other: StoredTower): Int32Array {
+  const places = new Map(other.labels.map((label, vertex) => [label, vertex]));
+  return Int32Array.from(one.labels, (label) => places.get(label) ?? -1);
 }
 
-function overlapOf<T>(one: ReadonlyMap<string, T>, other: ReadonlyMap<string, T>): Overlap<T> {
-  const lost = [...one].filter(([key]) => !other.has(key));
-  const gained = [...other].filter(([key]) => !one.has(key));
+function comparedStates(
+  [first, second]: readonly [StoredTower, StoredTower],
+  [there, back]: readonly [Int32Array, Int32Array],
+): Overlap<string> {
+  const lost = there.filter((place) => place < 0).length;
   return {
-    common: one.size - lost.length,
-    lost: lost.length,
-    gained: gained.length,
-    firstLost: lost[0]?.[1] ?? null,
-    firstGained: gained[0]?.[1] ?? null,
+    common: there.length - lost,
+    lost,
+    gained: back.filter((place) => place < 0).length,
+    firstLost: first.labels[there.indexOf(-1)] ?? null,
+    firstGained: second.labels[back.indexOf(-1)] ?? null,
   };
 }
 
-function comparedDistances(first: StoredTower, second: StoredTower): TowerComparison['distances'] {
-  const places = new Map(second.labels.map((label, vertex) => [label, vertex]));
-  const common = first.labels.flatMap((label, vertex) => {
-    const place = places.get(label);
-    if (place === undefined) return [];
-    const values = [known(first.distances[vertex]), known(second.distances[place])] as const;
-    return [{ label, values }];
+function comparedMoves(
+  [first, second]: readonly [StoredTower, StoredTower],
+  [there, back]: readonly [Int32Array, Int32Array],
+): Overlap<Labels> {
+  const lost = movesOnlyIn(first, second, there);
+  const gained = movesOnlyIn(second, first, back);
+  return {
+    common: first.graph.targets.length - lost.count,
+    lost: lost.count,
+    gained: gained.count,
+    firstLost: lost.first,
+    firstGained: gained.first,
+  };
+}
+
+/** The number of moves that the other tower lacks, and the first of them. */
+function movesOnlyIn(
+  { graph, labels }: StoredTower,
+  other: StoredTower,
+  places: Int32Array,
+): { readonly count: number; readonly first: Labels | null } {
+  let count = 0;
+  let first: Labels | null = null;
+  for (let vertex = 0; vertex < graph.order; vertex++) {
+    const row = places[vertex] < 0 ? [] : neighborsOf(other.graph, places[vertex]);
+    for (const next of neighborsOf(graph, vertex)) {
+      if (row.includes(places[next])) continue;
+      count++;
+      first ??= [labels[vertex], labels[next]];
+    }
+  }
+  return { count, first };
+}
+
+function comparedDistances(
+  [first, second]: readonly [StoredTower, StoredTower],
+  [there]: readonly [Int32Array, Int32Array],
+): TowerComparison['distances'] {
+  const values = (vertex: number) =>
+    [known(first.distances[vertex]), known(second.distances[there[vertex]])] as const;
+  const common = [...there.keys()].filter((vertex) => there[vertex] >= 0);
+  const differing = common.filter((vertex) => {
+    const [a, b] = values(vertex);
+    return a !== b;
   });
-  const differing = common.filter(({ values: [a, b] }) => a !== b);
+  const [least] = differing;
   return {
     equal: common.length - differing.length,
     different: differing.length,
-    first: differing[0] ?? null,
+    first: least === undefined ? null : { label: first.labels[least], values: values(least) },
   };
 }
 
