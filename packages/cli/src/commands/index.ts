@@ -85,6 +85,17 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
     summary: 'a folder for a new variant: rules, test, notebook',
     load: async () => (await import('./new/index.js')).newCommand,
   },
+  positions: {
+    group: LABORATORY,
+    summary: 'positions of any tower, heap game or level, with what is true of them',
+    load: async () =>
+      (await import('./positions/index.js')).positionsCommand({ towers, heapGames }),
+  },
+  verify: {
+    group: LABORATORY,
+    summary: 'answers to such positions, judged',
+    load: async () => (await import('./verify/index.js')).verifyCommand({ towers, heapGames }),
+  },
   sweep: {
     group: LABORATORY,
     summary: 'the same questions about many towers, here or on a cluster',
