@@ -4,9 +4,9 @@ import { inRoot } from '../run/paths.mjs';
 const most = 2 ** 28;
 
 /** The answers of the peer to some questions, each a list: a name and values. */
-export function ask(python, questions) {
+export function ask(python, questions, program = 'peer.py') {
   const input = questions.map((question) => JSON.stringify(question)).join('\n');
-  const script = inRoot('tools', 'differential', 'peer.py');
+  const script = inRoot('tools', 'differential', program);
   const { status, stdout, stderr } = spawnSync(python, [script], {
     input,
     maxBuffer: most,

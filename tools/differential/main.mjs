@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ask } from './ask.mjs';
-import { nauty, python } from './found.mjs';
+import { nauty, pandas, python } from './found.mjs';
+import { frames } from './frames.mjs';
 import { asked, listed, texts } from './suites.mjs';
 
 const total = { cases: 0, mismatches: 0, skipped: 0 };
@@ -17,10 +18,11 @@ function skip(name, missing) {
 }
 
 /** Compares our answers with those of the peer, and shows the first mismatch. */
-function compare(name, peer, cases) {
+function compare(name, peer, cases, program) {
   const theirs = ask(
     peer,
     cases.map(({ question }) => question),
+    program,
   );
   const wrong = cases.filter(({ ours }, i) => !isDeepStrictEqual(ours, theirs[i]));
   if (wrong.length > 0)
@@ -45,6 +47,15 @@ for (const [name, cases] of Object.entries(asked))
   else compare(name, peer, cases());
 if (peer === undefined) skip(texts.name, 'a Python with networkx and igraph (see MANAUS_PYTHON)');
 else readTexts(peer);
+
+const reader = pandas();
+if (reader === undefined)
+  skip(frames.name, 'a Python with pandas, pyarrow and networkx (see MANAUS_PYTHON)');
+else {
+  const { cases, remove } = await frames.cases();
+  compare(frames.name, reader, cases, 'frames.py');
+  remove();
+}
 
 const programs = [nauty('geng'), nauty('directg')];
 for (const [name, suite] of Object.entries(listed)) {

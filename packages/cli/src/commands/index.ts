@@ -87,7 +87,7 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
   },
   positions: {
     group: LABORATORY,
-    summary: 'positions of any tower, heap game or level, with what is true of them',
+    summary: 'positions of any game, by difficulty, with what is true of them',
     load: async () =>
       (await import('./positions/index.js')).positionsCommand({ towers, heapGames }),
   },

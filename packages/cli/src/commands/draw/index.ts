@@ -56,8 +56,12 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'with the shortest solution in yellow',
       ],
       [
-        'manaus draw manaus --discs 3 --play "0>1 2>0 1>2 1>0 2>0" --from 1/2/3 --out play.svg --language pt-BR',
-        'with a given play, in Portuguese',
+        'manaus draw hanoi --discs 2 --play "0>1 0>2 1>2" --out play.svg',
+        'with a given play in yellow',
+      ],
+      [
+        'manaus draw manaus --discs 3 --out torre.svg --language pt-BR',
+        'with its texts in Portuguese',
       ],
     ],
     async run({ puzzle, path, states, play, from, out, language, force, json, ...rest }, io) {
