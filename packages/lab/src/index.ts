@@ -24,7 +24,7 @@ export { type StudyFigures, studyFigures } from './study/figures.js';
 export { type StudyJson, studyJson, studyRows } from './study/json.js';
 export { studyMarkdown } from './study/markdown.js';
 export type { StudyRow } from './study/row.js';
-export { sequenceInWords } from './study/sequences.js';
+export { sequencesInWords } from './study/sequences.js';
 export { type Study, study } from './study/study.js';
 export { studyTable } from './study/table.js';
 export { movesInWords } from './study/words.js';
