@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ask } from './ask.mjs';
 import { exported, readByGraphviz } from './exports.mjs';
 import { gvpr, nauty, python } from './found.mjs';
+import { frames } from './frames.mjs';
 import { asked, listed, texts } from './suites.mjs';
 
 const total = { cases: 0, mismatches: 0, skipped: 0 };
@@ -59,6 +60,14 @@ if (graphviz === undefined) skip('DOT read back (gvpr)', 'Graphviz');
 else {
   const { cases, found } = await readByGraphviz(graphviz);
   report('DOT read back (gvpr)', cases, cases - found);
+}
+const frameReader = python('pandas', 'pyarrow', 'networkx');
+if (frameReader === undefined)
+  skip(frames.name, 'a Python with pandas, pyarrow and networkx (see MANAUS_PYTHON)');
+else {
+  const { cases, remove } = await frames.cases();
+  compare(frames.name, frameReader, cases, 'frames.py');
+  remove();
 }
 
 const programs = [nauty('geng'), nauty('directg')];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '@manaus/cli';
@@ -10,7 +10,9 @@ const COMMANDS = [
   'solve manaus --from 1/2/3 --algorithm martins2024/algorithm-11 --literal',
   'graph manaus --discs 2 --format json --attributes',
   'states manaus --discs 2 --eccentricity',
+  'states manaus --discs 2 --out states.parquet',
   'draw manaus --discs 2 --out drawn.svg',
+  'compare manaus hanoi --discs 3 --out drawn.svg',
   'ledger --id martins2024/theorem-8',
   'grundy --subtract 1,4 --upto 9',
   'outcome nim 3,5,7',
@@ -22,6 +24,10 @@ const COMMANDS = [
   'hanoi at --discs 8 --move 136',
   'hanoi next --from 34/1/2',
   'study hanoi --discs 1..6',
+  'positions manaus --discs 3 --count 6',
+  'positions nim --count 2',
+  'verify hanoi --discs 2 --answers answers.jsonl',
+  'verify nim --answers answers.jsonl',
 ];
 
 /**
@@ -44,7 +50,13 @@ async function answer(line) {
   const argv = line
     .replace('levels/', inRoot('levels/'))
     .replace('drawn.svg', join(folder, 'drawn.svg'))
+    .replace('states.parquet', join(folder, 'states.parquet'))
+    .replace('answers.jsonl', join(folder, 'answers.jsonl'))
     .split(' ');
+  writeFileSync(
+    join(folder, 'answers.jsonl'),
+    '{"position":"12//","play":"0>1"}\n{"position":"3"}',
+  );
   const [out, err] = [[], []];
   const io = { out: (text) => out.push(text), err: (text) => err.push(text) };
   try {

@@ -26,8 +26,9 @@ export async function run(...argv: readonly string[]): Promise<Answer> {
   return { code, out, err };
 }
 
-/** Runs a command line given as one text, split at spaces. */
-export const runLine = (line: string) => run(...line.split(' ').filter((word) => word !== ''));
+/** Runs a command line given as one text, split at spaces outside double quotes. */
+export const runLine = (line: string) =>
+  run(...(line.match(/"[^"]*"|[^ ]+/g) ?? []).map((word) => word.replace(/^"(.*)"$/, '$1')));
 
 /** The answer to a command line as JSON. */
 export async function json(line: string): Promise<Record<string, unknown>> {

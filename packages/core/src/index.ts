@@ -60,6 +60,7 @@ export {
 } from './towers/rules.js';
 export { bucharestIterative, bucharestRecursive } from './towers/solve/bucharest.js';
 export { gatherDiscs, hanoiRecursive } from './towers/solve/gather.js';
+export { playMoves, playStates } from './towers/solve/given-play.js';
 export { hanoiDistanceSum } from './towers/solve/hanoi-average.js';
 export { hanoiMove, hanoiPosition } from './towers/solve/hanoi-by-number.js';
 export { hanoiIterative, otherMove } from './towers/solve/hanoi-iterative.js';

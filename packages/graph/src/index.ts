@@ -81,6 +81,10 @@ export { verifyHamilton, verifyNoHamilton } from './structure/hamilton/verify-ha
 export { inducedSubgraph } from './structure/induced.js';
 export { type Automorphisms, automorphisms } from './structure/isomorphism/automorphisms.js';
 export { type CanonicalForm, canonicalForm } from './structure/isomorphism/canonical-form.js';
+export {
+  type GraphDifference,
+  graphDifference,
+} from './structure/isomorphism/graph-difference.js';
 export { type Isomorphism, isomorphism } from './structure/isomorphism/isomorphism.js';
 export { verifyIsomorphism, verifySubgraph } from './structure/isomorphism/verify-isomorphism.js';
 export { type Matching, maximumMatching } from './structure/matching.js';

@@ -33,3 +33,4 @@ export { pointId, pointRules, type SweepPoint } from './sweeps/point.js';
 export type { PointAnswer } from './sweeps/results.js';
 export { runSweep } from './sweeps/run.js';
 export { missingEntries, sweepStatus } from './sweeps/status.js';
+export { rowsParquet } from './towers/rows-parquet.js';

@@ -1,5 +1,6 @@
 import { escapeXml } from '@manaus/graph';
 import type { Figure } from './figure.js';
+import { currentLanguage, said } from './language.js';
 import { toPlotly } from './plotly.js';
 import { toSvg } from './svg.js';
 
@@ -8,6 +9,9 @@ interface HtmlOptions {
   /** The path or URL of plotly.js. Without it the page shows the drawing with its hover titles. */
   readonly plotly?: string;
 }
+
+/** The tags of the languages in HTML. */
+const LANGUAGES = { en: 'en', pt: 'pt-BR' } as const;
 
 /**
  * A figure as an HTML page that stands alone, with the drawing (SVG) and its interactive form (Plotly JSON) in it.
@@ -21,7 +25,7 @@ export function toHtml(figure: Figure, options: HtmlOptions = {}): string {
   const style =
     'body{margin:1rem auto;max-width:1240px;font-family:"DejaVu Sans",Verdana,sans-serif;color:#1f2933;background:#fff}svg{display:block;margin:auto;max-width:100%;height:auto}';
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(figure.title)}</title><style>${style}</style>`;
-  return `<!doctype html>\n<html lang="en">\n<head>${head}</head>\n<body>\n${body(figure, options.plotly)}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${LANGUAGES[currentLanguage()]}">\n<head>${head}</head>\n<body>\n${body(figure, options.plotly)}</body>\n</html>\n`;
 }
 
 function body(figure: Figure, plotly: string | undefined): string {
@@ -29,7 +33,7 @@ function body(figure: Figure, plotly: string | undefined): string {
   if (plotly === undefined) return `${toSvg(figure)}${json}`;
   const draw =
     'const f=JSON.parse(document.getElementById("figure").textContent);Plotly.newPlot("plot",f.data,f.layout,f.config).then(()=>{if(f.frames)return Plotly.addFrames("plot",f.frames)}).then(()=>{document.body.dataset.drawn="yes"});';
-  const still = `<details><summary>The figure without interaction</summary>\n${toSvg(figure)}</details>\n`;
+  const still = `<details><summary>${said({ en: 'The figure without interaction', pt: 'A figura sem interação' })}</summary>\n${toSvg(figure)}</details>\n`;
   return `<div id="plot" style="display:flex;justify-content:center"></div>\n${still}${json}<script src="${escapeXml(plotly)}"></script>\n<script>${draw}</script>\n`;
 }
 

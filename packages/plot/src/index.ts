@@ -53,6 +53,7 @@ export {
   type Catalog,
   currentLanguage,
   type Language,
+  type LanguageTag,
   language,
   message,
   numberText,
@@ -64,6 +65,7 @@ export { layoutFor } from './layouts/layout-for.js';
 export { londonLayout, overlayLayout } from './layouts/london.js';
 export { carriedDisc, oxfordComponentsLayout } from './layouts/oxford.js';
 export { hanoiCorners, triangleLayout, trianglePoint } from './layouts/triangle.js';
+export { localized } from './localized.js';
 export { boardMarks, pieceStyle } from './marks/board.js';
 export { toPlotly } from './plotly.js';
 export { toSvg } from './svg.js';

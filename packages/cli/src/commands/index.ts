@@ -40,6 +40,11 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
     summary: 'a picture of the state graph of a tower',
     load: async () => (await import('./draw/index.js')).drawCommand(towers),
   },
+  compare: {
+    group: TOWERS,
+    summary: 'two towers side by side: states, moves, distances, isomorphism',
+    load: async () => (await import('./compare/index.js')).compareCommand(towers),
+  },
   hanoi: {
     group: TOWERS,
     summary: 'Hanoi without search: a move by its number, the next move',
@@ -79,6 +84,17 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
     group: LABORATORY,
     summary: 'a folder for a new variant: rules, test, notebook',
     load: async () => (await import('./new/index.js')).newCommand,
+  },
+  positions: {
+    group: LABORATORY,
+    summary: 'positions of any game, by difficulty, with what is true of them',
+    load: async () =>
+      (await import('./positions/index.js')).positionsCommand({ towers, heapGames }),
+  },
+  verify: {
+    group: LABORATORY,
+    summary: 'answers to such positions, judged',
+    load: async () => (await import('./verify/index.js')).verifyCommand({ towers, heapGames }),
   },
   sweep: {
     group: LABORATORY,

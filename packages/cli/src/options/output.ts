@@ -1,4 +1,4 @@
-import { flag } from './kinds.js';
+import { flag, text } from './kinds.js';
 import { underHeading } from './option.js';
 
 /** The heading of the options that say what is written, and where. */
@@ -13,3 +13,14 @@ export const forceOption = underHeading(OUTPUT, {
 export const outputOptions = underHeading(OUTPUT, {
   json: flag('print one JSON document'),
 });
+
+/** The option for a file of typed columns. */
+export const parquetOption = (what: string) =>
+  underHeading(OUTPUT, {
+    out: {
+      ...text('FILE.parquet', `write ${what} to a Parquet file, for pandas, R or DuckDB`),
+      bound: 'a file name that ends in .parquet',
+      parse: (given: string) => (/\.parquet$/i.test(given) ? given : undefined),
+    },
+    ...forceOption,
+  });

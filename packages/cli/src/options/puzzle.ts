@@ -115,6 +115,12 @@ export const puzzleOptions = (towers: Towers) => ({
   ...ruleOptions(towers),
 });
 
+/** The same where the number of discs may come from elsewhere. */
+export const optionalPuzzleOptions = (towers: Towers) => ({
+  ...underHeading('Puzzle options', { discs: discs(towers) }),
+  ...ruleOptions(towers),
+});
+
 /** The same where the number of discs follows from a label by default. */
 export function labeledPuzzleOptions(towers: Towers) {
   const option = discs(towers);

@@ -50,3 +50,52 @@ test('for people, one line', async () => {
     err: [],
   });
 });
+
+describe('a given play', () => {
+  const draw = async (...options: string[]) => {
+    const out = join(folder, 'play.svg');
+    const { code, err } = await run('draw', ...options, '--out', out, '--force');
+    return { code, err, drawn: code === 0 ? readFileSync(out, 'utf8') : '' };
+  };
+  const manaus = ['manaus', '--discs', '3'];
+
+  test.each([
+    ['moves', ['--play', '0>1 2>0 1>2 1>0 2>0', '--from', '1/2/3']],
+    ['states', ['--states', '1/2/3 /12/3 3/12/ 3/2/1 23//1 123//']],
+  ])('by %s is that of the shortest path', async (_, play) => {
+    const { drawn } = await draw(...manaus, ...play);
+    expect(drawn).toContain('a path of 5 moves');
+    expect(drawn).toBe((await draw(...manaus, '--path', '1/2/3..123//')).drawn);
+  });
+  test('may come back', async () => {
+    const { drawn } = await draw('hanoi', '--discs', '2', '--play', '0>1 1>0');
+    expect(drawn).toContain('a path of 2 moves');
+  });
+  test.each([
+    [['--play', '0>2 0>2', '--from', '123//'], 'not at move 2: p2 is full: its capacity is 1'],
+    [['--play', '0>1 0>1', '--from', '123//'], 'not at move 2: disc 2 may not lie on disc 1'],
+    [['--play', '0>9', '--from', '123//'], 'not at move 1: there is no peg p9'],
+    [['--play', '0-2', '--from', '123//'], '--play must have the form 0>2 1>2 ... (got "0-2")'],
+    [['--play', '0>1', '--from', '12//'], '--from must be a regular state'],
+    [['--from', '123//'], '--from cannot be used without --play'],
+    [['--states', '123// 3//12'], 'not at move 1: p2 holds 2 discs, its capacity is 1'],
+    [['--states', '123// 3/12/'], 'not at move 1: no move leads from 123// to 3/12/'],
+    [['--states', '12//'], '--states must be a regular state'],
+    [['--states', '123//', '--path', '123//..123//'], '--path and --states cannot be used'],
+  ])('%j is refused, with the place', async (play, says) => {
+    const { code, err } = await draw(...manaus, ...play);
+    expect([code, err.length]).toEqual([2, 1]);
+    expect(err[0]).toContain(says);
+  });
+});
+
+test('a figure in Portuguese, and the next one in English', async () => {
+  const out = join(folder, 'torre.html');
+  await json(`draw manaus --discs 3 --path 1/2/3..123// --out ${out} --language pt-BR`);
+  const drawn = readFileSync(out, 'utf8');
+  for (const text of ['<html lang="pt-BR">', 'bons: 10 estados', 'um caminho de 5 movimentos'])
+    expect(drawn.includes(text), text).toBe(true);
+  expect(/\b(states|moves|degree|the goal)\b/.test(drawn)).toBe(false);
+  await json(`draw manaus --discs 3 --out ${out} --force`);
+  expect(readFileSync(out, 'utf8').includes('good: 10 states')).toBe(true);
+});

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { json, runLine } from '../run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'manaus-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('states manaus --discs 3', () => {
   test('JSON: the rows agree with the analysis', async () => {
@@ -42,6 +48,21 @@ describe('states manaus --discs 3', () => {
 });
 
 test.each([
+  ['states manaus --discs 3', 'states.parquet', '19 states'],
+  ['graph manaus --discs 3', 'moves.parquet', '22 moves'],
+])('%s as a Parquet file, replaced only if asked for', async (line, name, said) => {
+  const out = join(folder, name);
+  const write = (more = '') => runLine(`${line} --out ${out}${more}`);
+  expect(await write()).toEqual({ code: 0, out: `wrote ${out}: ${said}\n`, err: [] });
+  expect(readFileSync(out).toString('latin1', 0, 4)).toBe('PAR1');
+  expect((await write()).err[0]).toContain('--force replaces it');
+  expect((await write(' --force')).code).toBe(0);
+});
+
+test.each([
+  ['states manaus --discs 3 --out a.csv', '--out must be a file name that ends in .parquet'],
+  ['states manaus --discs 3 --csv --out a.parquet', '--csv cannot be used with --out'],
+  ['graph manaus --discs 3 --json --out a.parquet', '--out cannot be used with --format or'],
   ['states manaus --discs 3 --csv --json', '--csv cannot be used with --json'],
   ['states hanoi --discs 20', '--discs'],
 ])('%s is bad input', async (line, says) => {

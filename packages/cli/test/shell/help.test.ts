@@ -11,6 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'manaus-help-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'rules.ts'), "export { manaus as default } from '@manaus/core';");
 writeFileSync(join(folder, 'formula.cnf'), 'p cnf 1 1\n1 0\n');
+writeFileSync(join(folder, 'answers.jsonl'), '{"position":"1/2/34","solvable":true}\n');
 const levels = join(import.meta.dirname, '../../../../levels/');
 
 const commands = commandsOf();
@@ -18,7 +19,9 @@ const commands = commandsOf();
 /** An example with the files of this test and of the repository. */
 const inFolder = (line: string) =>
   line
-    .replace(/\brules\.ts\b|\bformula\.cnf\b|(?<=--out )\S+/g, (name) => join(folder, name))
+    .replace(/\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|(?<=--out )\S+/g, (name) =>
+      join(folder, name),
+    )
     .replaceAll('levels/', levels);
 
 /** All commands and actions: their words, and what they are. */
@@ -63,7 +66,7 @@ describe.each(await all(commands))('manaus %s --help', (name, loaded) => {
   test('every example is a command line that works', async () => {
     expect(loaded.examples.length).toBeGreaterThan(0);
     for (const [line] of loaded.examples) {
-      const plain = line.replace(/ [>|].*/, '').replace(/^manaus /, '');
+      const plain = line.replace(/ [<>|].*/, '').replace(/^manaus /, '');
       expect(plain.startsWith(name)).toBe(true);
       if (notRun.test(plain)) continue;
       expect(await runLine(inFolder(plain)), line).toMatchObject({ code: 0, err: [] });

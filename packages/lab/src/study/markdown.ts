@@ -3,7 +3,7 @@ import { describeConjecture } from '../conjectures/conjecture.js';
 import { inMarkdown } from './in-markdown.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
-import type { StudySequence } from './sequences.js';
+import { constantsInWords, isConstant, type StudySequence } from './sequences.js';
 import type { Study } from './study.js';
 import { studyTable } from './table.js';
 import { rulesInWords } from './words.js';
@@ -42,7 +42,7 @@ export function studyMarkdown(
     ],
     ['## Numbers', markdownTable(studyTable(study)), WORDS],
     ['## Worst starts', list(study.rows.map(worstStarts))],
-    ['## Sequences and conjectures', CONJECTURES, list(study.sequences.map(sequenceInMarkdown))],
+    ['## Sequences and conjectures', CONJECTURES, list(sequencesInMarkdown(study.sequences))],
     Object.keys(figures).length === 0
       ? []
       : ['## Figures', ...Object.entries(figures).map(([name, path]) => `![${name}](${path})`)],
@@ -61,8 +61,14 @@ const WORDS =
 const CONJECTURES =
   'A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond. A published sequence that agrees is no proof either.';
 
+/** The sequences and their conjectures; all that are constant over one range in one item. */
+export const sequencesInMarkdown = (sequences: readonly StudySequence[]): string[] => [
+  ...sequences.filter((sequence) => !isConstant(sequence)).map(sequenceInMarkdown),
+  ...constantsInWords(sequences).map((line) => `${line[0].toUpperCase()}${line.slice(1)}.`),
+];
+
 /** A sequence and its conjecture. */
-export function sequenceInMarkdown({
+function sequenceInMarkdown({
   title,
   offset,
   values,

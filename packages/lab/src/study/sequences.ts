@@ -84,27 +84,41 @@ function sequenceOf(
   };
 }
 
-/**
- * A sequence of a study and its conjecture, in one line of plain text.
- *
- * @example
- * ```ts
- * const { sequences } = study(bucharest, { discs: [1, 5] });
- * sequenceInWords(sequences[3]); // => 'largest degree, from n = 1: 2, 2, 2, 2, 2; conjectured from 1 term, 4 more agree (n = 1 to 5): 2'
- * ```
- */
-export function sequenceInWords({
-  title,
-  offset,
-  values,
-  conjecture,
-  recognized,
-}: StudySequence): string {
+/** A sequence and its conjecture, in one line of plain text. */
+function sequenceInWords({ title, offset, values, conjecture, recognized }: StudySequence): string {
   const found = [
     conjecture === null ? 'no formula found' : describeConjecture(conjecture),
     ...recognized.slice(0, 1).map(({ text }) => text),
   ];
   return `${title}, from n = ${offset}: ${values.join(', ')}; ${found.join('; ')}`;
+}
+
+/**
+ * The sequences of a study in lines of plain text: one per sequence that changes, and one for all
+ * that have a single value over the same numbers of discs.
+ *
+ * @example
+ * ```ts
+ * sequencesInWords(study(bucharest, { discs: [1, 5] }).sequences).at(-1); // => 'the same for all n from 1 to 5: least degree 1; largest degree 2; components 1; worst starts 1; shortest solutions of the worst starts 1; shortest solutions from all discs on p0 1'
+ * ```
+ */
+export const sequencesInWords = (sequences: readonly StudySequence[]): string[] => [
+  ...sequences.filter((sequence) => !isConstant(sequence)).map(sequenceInWords),
+  ...constantsInWords(sequences),
+];
+
+/** True for a sequence of several equal terms: its formula is that term. */
+export const isConstant = ({ values }: StudySequence): boolean =>
+  values.length > 1 && values.every((value) => value === values[0]);
+
+/** The constant sequences in words: one line per range of numbers of discs. */
+export function constantsInWords(sequences: readonly StudySequence[]): string[] {
+  const ranges = new Map<string, string[]>();
+  for (const { title, offset, values } of sequences.filter(isConstant)) {
+    const range = `n from ${offset} to ${offset + values.length - 1}`;
+    ranges.set(range, [...(ranges.get(range) ?? []), `${title} ${values[0]}`]);
+  }
+  return [...ranges].map(([range, facts]) => `the same for all ${range}: ${facts.join('; ')}`);
 }
 
 /** The first longest run of numbers that follow one by one. */

@@ -1,6 +1,6 @@
 import { show, showMarkdown, showTable } from '@manaus/plot';
 import { studyFigures } from './figures.js';
-import { sequenceInMarkdown } from './markdown.js';
+import { sequencesInMarkdown } from './markdown.js';
 import { leftOpen } from './open.js';
 import type { Study } from './study.js';
 import { studyTable } from './table.js';
@@ -19,7 +19,7 @@ export function showStudy(study: Study): void {
     `**${study.name}**\n\n${bullets(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))))}`,
   );
   showTable(studyTable(study));
-  showMarkdown(bullets(study.sequences.map(sequenceInMarkdown)));
+  showMarkdown(bullets(sequencesInMarkdown(study.sequences)));
   for (const figure of Object.values(studyFigures(study))) show(figure);
   const open = leftOpen(study);
   if (open.length > 0) showMarkdown(`Left open:\n\n${bullets(open)}`);

@@ -1,5 +1,5 @@
-import { hanoi, type Tower, type TowerState } from '@manaus/core';
-import { edgesOf, shortestPath } from '@manaus/graph';
+import { hanoi, InputError, type Tower, type TowerState } from '@manaus/core';
+import { edgesOf, neighborsOf, shortestPath } from '@manaus/graph';
 import {
   type Figure,
   type OuterGraph,
@@ -13,6 +13,8 @@ export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> 
   /** The start of a shortest path to draw, to `to` or by default to the nearest goal. */
   readonly from?: string;
   readonly to?: string;
+  /** The labels of a play to draw instead, from state to state. */
+  readonly play?: readonly string[];
   /**
    * The meaning of the vertex colors. Default: whether the goal can be reached if some states
    * cannot reach it, else the distance to it.
@@ -27,12 +29,15 @@ export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> 
  * @example
  * ```ts
  * drawTower(storeTower(manaus(3)), { from: '1/2/3' }).title; // => 'Manaus M₃³'
+ * drawTower(storeTower(hanoi(1)), { play: ['1//', '/1/', '//1'] }).subtitle; // => '3 states, 3 moves; yellow: a path of 2 moves'
  * ```
  */
 export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure {
   const { rules, graph, states, distances } = tower;
-  const { from, to, color, ...look } = options;
-  const path = from === undefined ? undefined : pathOf(tower, from, to);
+  const { from, to, play, color, ...look } = options;
+  const path =
+    play?.map(tower.vertex) ?? (from === undefined ? undefined : pathOf(tower, from, to));
+  requireMoves(tower, path ?? []);
   const bySolvability =
     (color ?? (distances.includes(-1) ? 'solvability' : 'distance')) === 'solvability';
   const goodOrBad = (distance: number) => (distance < 0 ? 'bad' : 'good') as 'bad' | 'good';
@@ -48,6 +53,17 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
     within: surrounding(rules, states),
     ...look,
   });
+}
+
+/** Refuses a path between whose states there is no move. */
+function requireMoves({ graph, labels }: StoredTower, path: readonly number[]): void {
+  const at = path.findIndex(
+    (vertex, i) => i > 0 && !neighborsOf(graph, path[i - 1]).includes(vertex),
+  );
+  if (at > 0)
+    throw new InputError('lab/draw-tower', 'play', 'oneMoveApart', {
+      got: `${labels[path[at - 1]]} then ${labels[path[at]]}`,
+    });
 }
 
 /** The vertices of a shortest path; empty if the target cannot be reached. */

@@ -31,7 +31,7 @@ import { goalRanks, stateGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
 import {
   type StudyRow,
-  sequenceInWords,
+  sequencesInWords,
   study,
   studyFigures,
   studyJson,
@@ -289,13 +289,23 @@ describe('conjectures', () => {
     ]);
     for (let n = 2; n <= 20; n++) expect(found.get('order')?.term(n)).toBe(manausCensus(n).order);
   });
+  test('that are constant are one line, in every rendering', () => {
+    const found = study(manaus, { discs: [3, 7] });
+    const lines = sequencesInWords(found.sequences);
+    const constant = found.sequences.filter(({ values }) => new Set(values).size === 1);
+    expect(constant.length).toBeGreaterThan(3);
+    expect(lines).toHaveLength(found.sequences.length - constant.length + 1);
+    for (const { title, values } of constant)
+      expect(lines.at(-1)).toContain(`${title} ${values[0]}`);
+    expect(studyMarkdown(found)).toContain('\n- The same for all n from 3 to 7: ');
+  });
   test('say from what they were found, in every rendering', () => {
     const found = study(hanoi, { discs: [1, 6] });
     const line = 'conjectured from 3 terms, 3 more agree (n = 1 to 6): 2^n - 1';
     const diameter = found.sequences.find(({ name }) => name === 'diameter') as StudySequence;
     const [{ text }] = diameter.recognized;
     expect(text).toMatch(/^a\(n\) = A000225\(n\), 6 terms agree \(n = 1 to 6\): /);
-    expect(sequenceInWords(diameter)).toBe(
+    expect(sequencesInWords(found.sequences)).toContain(
       `diameter, from n = 1: 1, 3, 7, 15, 31, 63; ${line}; ${text}`,
     );
     const report = studyMarkdown(found);

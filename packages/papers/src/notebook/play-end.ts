@@ -15,6 +15,7 @@ const portuguese: { readonly [C in StopCode]: (stop: StopReason<C>) => string } 
   elsewhere: ({ disc, from, peg }) => `o disco ${disc} não está em p${from}, e sim em p${peg}`,
   covered: ({ disc, peg, by }) =>
     `o disco ${disc} não está no topo de p${peg}: o disco ${by} está sobre ele`,
+  apart: ({ from, to }) => `nenhum movimento leva de ${from} a ${to}`,
   mostMoves: ({ most }) => `não termina em ${most} movimentos`,
   mostCalls: ({ most }) => `não termina em ${most} chamadas`,
   repeats: ({ after }) =>

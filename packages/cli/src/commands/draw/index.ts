@@ -1,35 +1,24 @@
-import { extname } from 'node:path';
-import { type NamedTower, type TowerRules, towerRegistry } from '@manaus/core';
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { shortestPath } from '@manaus/graph';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
-import { type Figure, toHtml, toPlotly, toPng, toSvg } from '@manaus/plot';
 import { mustBe } from '../../errors/bad-input.js';
+import {
+  figureEndings,
+  figureNote,
+  languageOption,
+  requireFigureFile,
+  writeFigure,
+} from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
-import { labelNote, stateOf } from '../../options/label.js';
+import { label, labelNote } from '../../options/label.js';
 import { required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { requireOurs, save } from '../../shell/files.js';
-import { type Marking, marked } from '../../shell/mark.js';
 import { grouped } from '../../tables/text.js';
-
-/** A file format: its writer, its mark, and its pixels per pixel of the figure. */
-interface Kind {
-  readonly scale: number;
-  readonly mark: Marking;
-  write(figure: Figure): string | Uint8Array;
-}
-
-const kinds: Readonly<Record<string, Kind>> = {
-  '.svg': { scale: 1, mark: 'comment', write: toSvg },
-  '.png': { scale: 2, mark: 'chunk', write: (figure) => toPng(figure, { scale: 2 }) },
-  '.html': { scale: 1, mark: 'comment', write: (figure) => toHtml(figure) },
-  '.json': { scale: 1, mark: 'checksum', write: (figure) => JSON.stringify(toPlotly(figure)) },
-};
-const endings = Object.keys(kinds).join(', ');
+import { type Ends, pathOf } from './path.js';
 
 export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
@@ -39,16 +28,24 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       ...puzzleOptions(towers),
       ...underHeading(OUTPUT, {
         path: text('FROM..TO', 'draw a shortest path between two labels in yellow', 'FROM..TO'),
+        states: text('LABELS', 'draw a given play in yellow: its states, between blanks'),
+        play: text('MOVES', 'draw a given play in yellow: its moves, such as "0>2 1>2"'),
+        from: label('where the moves of --play begin (default: all discs on p0)'),
         out: required(
-          text('FILE', `the file to write: ${endings}`, `a file name that ends in ${endings}`),
+          text(
+            'FILE',
+            `the file to write: ${figureEndings}`,
+            `a file name that ends in ${figureEndings}`,
+          ),
         ),
+        ...languageOption,
         ...forceOption,
         json: { ...outputOptions.json, help: 'print the name and size of the figure as JSON' },
       }),
     },
     notes: [
       'If some states cannot reach the goal, good states (which can) are green circles and bad ones red squares; otherwise colors show the distance to the goal. Above about 3,000 states the picture shows regions instead of states; the limit is a million states.',
-      '.svg and .png are still pictures, .html is a page that names the state under the pointer, .json is a figure for Plotly.',
+      figureNote,
       labelNote,
       fileNote,
     ],
@@ -58,45 +55,37 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.html',
         'with the shortest solution in yellow',
       ],
+      [
+        'manaus draw hanoi --discs 2 --play "0>1 0>2 1>2" --out play.svg',
+        'with a given play in yellow',
+      ],
+      [
+        'manaus draw manaus --discs 3 --out torre.svg --language pt-BR',
+        'with its texts in Portuguese',
+      ],
     ],
-    async run({ puzzle, path, out, force, json, ...rest }, io) {
+    async run({ puzzle, path, states, play, from, out, language, force, json, ...rest }, io) {
       const rules = await towerOf(towers, puzzle, rest, io);
-      const kind = kinds[extname(out).toLowerCase()];
-      if (kind === undefined) throw mustBe('--out', `a file name that ends in ${endings}`, out);
-      requireOurs(out, force);
-      const ends = path === undefined ? undefined : endsOf(rules, path);
+      requireFigureFile(out, force);
+      const given = pathOf(rules, { path, states, play, from });
       io.progress?.('figure', null);
       const tower = storeTower(rules);
-      if (ends !== undefined && !areJoined(tower, ends))
-        throw mustBe('--path', 'between states of which one leads to the other', ends.given);
-      const figure = drawTower(tower, ends);
-      save(out, marked(kind.write(figure), kind.mark), force);
-      const [width, height] = [figure.width * kind.scale, figure.height * kind.scale];
+      if (given.ends !== undefined) requireJoined(tower, given.ends);
+      const options = given.ends ?? { play: given.states };
+      const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
       const vertices = tower.states.length;
       answer(
         io,
         json,
-        { out, width, height, vertices },
-        () => `wrote ${out}: ${width} x ${height} pixels, ${grouped(vertices)} states\n`,
+        { ...figure, vertices },
+        () =>
+          `wrote ${out}: ${figure.width} x ${figure.height} pixels, ${grouped(vertices)} states\n`,
       );
     },
   });
 
-/** The labels at the ends of a path. */
-interface Ends {
-  readonly from: string;
-  readonly to: string;
-  readonly given: string;
+/** Refuses the ends of a path that does not exist. */
+function requireJoined(tower: StoredTower, { from, to, given }: Ends): void {
+  if (shortestPath(tower.graph, tower.vertex(from), tower.vertex(to)) === null)
+    throw mustBe('--path', 'between states of which one leads to the other', given);
 }
-
-function endsOf(rules: TowerRules, path: string): Ends {
-  const [from, to, ...others] = path.split('..');
-  if (to === undefined || others.length > 0)
-    throw mustBe('--path', 'two labels joined by two points, FROM..TO', path);
-  stateOf(rules, '--path', from);
-  stateOf(rules, '--path', to);
-  return { from, to, given: path };
-}
-
-const areJoined = (tower: StoredTower, { from, to }: Ends): boolean =>
-  shortestPath(tower.graph, tower.vertex(from), tower.vertex(to)) !== null;

@@ -8,16 +8,25 @@ import {
 } from '@manaus/core';
 import { type AttributeValue, rankOf, size, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
-import { type MoveRow, moveRows, type StateRow, stateRows, storeTower } from '@manaus/lab';
-import { isRequired, mustBe } from '../../errors/bad-input.js';
+import {
+  type MoveRow,
+  moveRows,
+  rowsParquet,
+  type StateRow,
+  stateRows,
+  storeTower,
+} from '@manaus/lab';
+import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { command } from '../../shell/command.js';
+import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
+import { grouped } from '../../tables/text.js';
 import { type Format, type FormatName, formatNames, formats } from './formats.js';
 import { requireRoom, requireText } from './room.js';
 
@@ -28,10 +37,15 @@ export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     options: {
       ...puzzleOptions(towers),
       ...underHeading(OUTPUT, {
-        format: choice('FORMAT', `${formatNames.join(', ')}; required without --json`, formatNames),
+        format: choice(
+          'FORMAT',
+          `${formatNames.join(', ')}; required without --json and --out`,
+          formatNames,
+        ),
         attributes: flag(
           'with the known facts per vertex (distance, good, component, degree) and per edge (disc, from, to, shortest); not for graph6 and sparse6',
         ),
+        ...parquetOption('the moves with their facts, instead,'),
         json: { ...outputOptions.json, help: 'the same as --format json' },
       }),
     },
@@ -47,16 +61,31 @@ export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'for networkx or Gephi, with distances and good states',
       ],
       [
+        'manaus graph manaus --discs 6 --out moves.parquet',
+        'the moves as typed columns; manaus states writes the vertices so',
+      ],
+      [
         'manaus graph hanoi --discs 9 --format csv | wc -l',
         'the number of edges, and a header line',
       ],
     ],
-    async run({ puzzle, format, attributes, json, ...rest }, io) {
+    async run({ puzzle, format, attributes, out, force, json, ...rest }, io) {
+      if (out !== undefined && (format !== undefined || json))
+        throw new BadInput('--out cannot be used with --format or --json');
+      if (out !== undefined) requireOurs(out, force);
       const rules = await towerOf(towers, puzzle, rest, io);
+      if (out !== undefined) return writeMoves(rules, out, force, io);
       const name = chosenFormat(format, json, rules);
       io.out(ended(attributes ? attributedText(rules, name, io) : graphText(rules, name, io)));
     },
   });
+
+async function writeMoves(rules: TowerRules, out: string, force: boolean, io: Io): Promise<void> {
+  io.progress?.('parquet', null);
+  const rows = moveRows(storeTower(rules));
+  save(out, await rowsParquet(rows), force);
+  io.out(`wrote ${out}: ${grouped(rows.length)} moves\n`);
+}
 
 function chosenFormat(
   format: FormatName | undefined,

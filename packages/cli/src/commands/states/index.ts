@@ -1,14 +1,15 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { type StateRow, stateRows, statesCsv, storeTower } from '@manaus/lab';
+import { rowsParquet, type StateRow, stateRows, statesCsv, storeTower } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
+import { requireOurs, save } from '../../shell/files.js';
 import { aligned } from '../../tables/columns.js';
 import { grouped } from '../../tables/text.js';
 
@@ -26,6 +27,7 @@ export const statesCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         csv: flag('all states as CSV, one line per state under a heading'),
         eccentricity: flag('the greatest distance from each state too: one search per state'),
       }),
+      ...parquetOption('all states'),
       ...outputOptions,
     },
     notes: [
@@ -37,14 +39,21 @@ export const statesCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     examples: [
       ['manaus states manaus --discs 3', 'the states of the tower of Manaus, good and bad'],
       ['manaus states hanoi --discs 5 --csv > hanoi.csv', 'for pandas, R or a spreadsheet'],
+      ['manaus states manaus --discs 6 --out manaus.parquet', 'the same as typed columns'],
     ],
-    async run({ puzzle, csv, eccentricity: eccentricities, json, ...rest }, io) {
+    async run(given, io) {
+      const { puzzle, csv, out, eccentricity: eccentricities, force, json, ...rest } = given;
       if (csv && json) throw new BadInput('--csv cannot be used with --json');
+      if (csv && out !== undefined) throw new BadInput('--csv cannot be used with --out');
+      if (out !== undefined) requireOurs(out, force);
       const rules = await towerOf(towers, puzzle, rest, io);
       io.progress?.('states', null);
       const rows = stateRows(storeTower(rules), { eccentricities });
       if (csv) return io.out(statesCsv(rows));
-      answer(io, json, rows, () => stateTable(rows));
+      if (out === undefined) return answer(io, json, rows, () => stateTable(rows));
+      save(out, await rowsParquet(rows), force);
+      const written = { out, states: rows.length };
+      answer(io, json, written, () => `wrote ${out}: ${grouped(rows.length)} states\n`);
     },
   });
 

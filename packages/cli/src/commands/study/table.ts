@@ -1,4 +1,4 @@
-import { type Study, sequenceInWords, studyJson, studyTable } from '@manaus/lab';
+import { type Study, sequencesInWords, studyJson, studyTable } from '@manaus/lab';
 import { answer } from '../../shell/answer.js';
 import type { Io } from '../../shell/io.js';
 import { aligned } from '../../tables/columns.js';
@@ -23,7 +23,7 @@ function studyText(study: Study, written: readonly string[], color: boolean): st
     '',
     ...columns(study, color),
     '',
-    ...study.sequences.flatMap((sequence) => hanging(sequenceInWords(sequence))),
+    ...sequencesInWords(study.sequences).flatMap(hanging),
     ...(study.skipped.length === 0
       ? []
       : [

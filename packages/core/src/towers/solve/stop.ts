@@ -23,6 +23,8 @@ interface Stops {
   elsewhere: { readonly disc: Disc; readonly from: Peg; readonly peg: Peg };
   /** A disc was wanted that another covers. */
   covered: { readonly disc: Disc; readonly peg: Peg; readonly by: Disc };
+  /** No move leads from one state, by its label, to the other. */
+  apart: { readonly from: string; readonly to: string };
   mostMoves: { readonly most: number };
   mostCalls: { readonly most: number };
   /** The state is the same as after `moves` moves. */
@@ -60,6 +62,7 @@ const english: { readonly [C in StopCode]: (values: Stops[C]) => string } = {
   breaks: ({ rule }) => ruleSentence(rule),
   elsewhere: ({ disc, from, peg }) => `disc ${disc} is not on p${from} but on p${peg}`,
   covered: ({ disc, peg, by }) => `disc ${disc} is not on top of p${peg}: disc ${by} is`,
+  apart: ({ from, to }) => `no move leads from ${from} to ${to}`,
   mostMoves: ({ most }) => `no end within ${most} moves`,
   mostCalls: ({ most }) => `no end within ${most} calls`,
   repeats: ({ after }) => `it does not end: all is as it was after ${moves(after)}`,

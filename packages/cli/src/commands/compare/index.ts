@@ -1,0 +1,91 @@
+import { type NamedTower, type Tower, towerRegistry } from '@manaus/core';
+import { compareTowers, drawTowers, type StoredTower, storeTower } from '@manaus/lab';
+import type { LanguageTag } from '@manaus/plot';
+import { BadInput } from '../../errors/bad-input.js';
+import {
+  figureEndings,
+  languageOption,
+  requireFigureFile,
+  type WrittenFigure,
+  writeFigure,
+} from '../../figures/figure-file.js';
+import { text } from '../../options/kinds.js';
+import { labelNote } from '../../options/label.js';
+import { required, underHeading } from '../../options/option.js';
+import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
+import { fileNote, optionalPuzzleOptions, puzzleArgument } from '../../options/puzzle.js';
+import { STDIN } from '../../options/rules-names.js';
+import { towerOfWords } from '../../rules/tower-words.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { comparisonTable } from './table.js';
+
+/** A tower of the comparison: what was written, and what it is. */
+interface Side {
+  readonly words: string;
+  readonly tower: StoredTower;
+}
+
+const side = (value: string, towers: readonly NamedTower[]) =>
+  text(value, `${puzzleArgument(towers).help}; with options of its own in quotes`, 'a puzzle');
+
+export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
+  command({
+    description:
+      'Compares two towers: the states and moves that they share, that B lacks and that B has beside A, the distances to the goal, the numbers of both analyses, and whether the state graphs are isomorphic.',
+    arguments: { a: required(side('A', towers)), b: required(side('B', towers)) },
+    options: {
+      ...optionalPuzzleOptions(towers),
+      ...underHeading(OUTPUT, {
+        out: text('FILE', `draw both, side by side: ${figureEndings}`),
+      }),
+      ...languageOption,
+      ...forceOption,
+      ...outputOptions,
+    },
+    notes: [
+      'A and B are named as in other commands; in quotes each may have puzzle options of its own, such as "hanoi --moves star". Options outside the quotes hold for both, where a tower has none of its own.',
+      'States are the same if their labels are. A certificate of isomorphism is the image of every state, which is verified; one that there is none is a count that differs. Goals are forgotten in it.',
+      labelNote,
+      fileNote,
+    ],
+    examples: [
+      ['manaus compare hanoi "hanoi --moves star" --discs 4', 'what fewer moves change'],
+      [
+        'manaus compare manaus "london --capacities 4,3,2" --discs 4 --json',
+        'two towers with the same pegs, as JSON',
+      ],
+      [
+        'manaus compare "manaus --discs 2" "manaus --discs 3" --out both.svg',
+        'the same tower with two and with three discs, also drawn',
+      ],
+    ],
+    async run({ a, b, out, language, force, json, ...common }, io) {
+      if (a.trim() === STDIN && b.trim() === STDIN)
+        throw new BadInput('A and B cannot both be standard input');
+      if (out !== undefined) requireFigureFile(out, force);
+      // One after the other: either may read standard input or run a file.
+      const first = await towerOfWords(towers, 'A', a, common, io);
+      const second = await towerOfWords(towers, 'B', b, common, io);
+      io.progress?.('states', null);
+      const sides = [sideOf(a, first), sideOf(b, second)] as const;
+      const compared = compareTowers(sides[0].tower, sides[1].tower);
+      const names = [sides[0].words, sides[1].words] as const;
+      const figure = out === undefined ? null : draw(sides, out, { tag: language, force });
+      answer(io, json, { towers: names, ...compared, figure }, () =>
+        comparisonTable(names, compared, figure, io.color),
+      );
+    },
+  });
+
+const sideOf = (words: string, tower: Tower): Side => ({ words, tower: storeTower(tower) });
+
+function draw(
+  sides: readonly Side[],
+  out: string,
+  how: { readonly tag: LanguageTag; readonly force: boolean },
+): WrittenFigure {
+  const titles = sides.map(({ words }) => words);
+  const stored = sides.map(({ tower }) => tower);
+  return writeFigure(out, () => drawTowers(stored, { title: titles.join(' | '), titles }), how);
+}

@@ -1,0 +1,120 @@
+import type { Overlap, TowerComparison } from '@manaus/lab';
+import type { WrittenFigure } from '../../figures/figure-file.js';
+import { aligned, twoColumns } from '../../tables/columns.js';
+import { styled, titled } from '../../tables/style.js';
+import { counted, grouped, runs } from '../../tables/text.js';
+
+/** The longest cell; longer values are cut. */
+const LONGEST = 32;
+
+/** A comparison as a table: the numbers of both towers, then what they share. */
+export function comparisonTable(
+  names: readonly [string, string],
+  compared: TowerComparison,
+  figure: WrittenFigure | null,
+  color: boolean,
+): string {
+  const [head, ...rows] = aligned([['', '', ...names.map(cut)], ...numberRows(compared)], [0, 1]);
+  const wrote =
+    figure === null ? [] : ['', `wrote ${figure.out}: ${figure.width} x ${figure.height} pixels`];
+  const lines = [
+    ...titled(names.join(' | '), color),
+    '',
+    styled(head, 'faint', color),
+    ...rows,
+    '',
+    ...twoColumns(sharedRows(compared), color),
+    ...wrote,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The numbers of the analyses, with a mark at those that differ. */
+function numberRows({ analyses, changed }: TowerComparison): string[][] {
+  const differs = new Set<string>(changed.map(({ field }) => field));
+  const fields = [
+    ['order', 'order'],
+    ['size', 'size'],
+    ['degrees', 'degrees'],
+    ['components', 'components'],
+    ['diameters', 'diameter'],
+    ['planar', 'planar'],
+    ['goal', 'goal'],
+    ['eccentricity', 'eccentricity'],
+    ['farthest', 'farthest'],
+    ['reachable', 'reachable from'],
+    ['distances', 'at distance 0, 1, ...'],
+  ] as const;
+  return fields.map(([field, name]) => [
+    name,
+    differs.has(field) ? '≠' : '',
+    ...analyses.map((analysis) => cut(shown(analysis[field]))),
+  ]);
+}
+
+function shown(value: unknown): string {
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return grouped(value);
+  if (Array.isArray(value))
+    return value.every((each) => typeof each === 'string') ? value.join(' ') : runs(value, 4);
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([degree, states]) => `${degree}: ${grouped(Number(states))}`)
+      .join(', ');
+  return String(value);
+}
+
+function sharedRows({
+  states,
+  moves,
+  distances,
+  isomorphism,
+}: TowerComparison): (readonly [string, string])[] {
+  const one = (label: string) => label;
+  const both = ([from, to]: readonly [string, string]) => `${from} to ${to}`;
+  return [
+    ['states', overlapText(states, one)],
+    ['moves', overlapText(moves, both)],
+    ['distances', distanceText(distances)],
+    ['isomorphic', isomorphismText(isomorphism)],
+  ];
+}
+
+function overlapText<T>(
+  { common, lost, gained, firstLost, firstGained }: Overlap<T>,
+  text: (element: T) => string,
+): string {
+  const part = (count: number, first: T | null, where: string) =>
+    first === null
+      ? `none only in ${where}`
+      : `${grouped(count)} only in ${where} (first ${text(first)})`;
+  return `${grouped(common)} in both; ${part(lost, firstLost, 'A')}; ${part(gained, firstGained, 'B')}`;
+}
+
+function distanceText({ equal, different, first }: TowerComparison['distances']): string {
+  const states = equal + different;
+  if (first === null)
+    return states === 0 ? 'no state in common' : `equal in all ${counted(states, 'common state')}`;
+  const [a, b] = first.values.map((value) => (value === null ? 'none' : grouped(value)));
+  return `different in ${grouped(different)} of ${counted(states, 'common state')}; first ${first.label}: ${a} in A, ${b} in B`;
+}
+
+function isomorphismText({ answer, difference }: TowerComparison['isomorphism']): string {
+  if (answer === 'found') return 'yes, as graphs; --json has the image of every state';
+  if (answer === 'unknown') return 'not decided, the search gave up';
+  if (difference === null) return 'no: the canonical forms differ';
+  const { invariant, of, values } = difference;
+  const [a, b] = values.map(grouped);
+  const what = {
+    order: of,
+    size: of,
+    degrees: `vertices of degree ${of}`,
+    components: `components of ${of} vertices`,
+    distances: `vertices with ${of} vertices at distance 0, 1, ...`,
+  }[invariant];
+  return `no: A has ${a} ${what}, B has ${b}`;
+}
+
+const cut = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;

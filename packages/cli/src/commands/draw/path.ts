@@ -1,0 +1,88 @@
+import {
+  formatLabel,
+  type Play,
+  playMoves,
+  playStates,
+  regularState,
+  stacked,
+  stopText,
+  type Tower,
+} from '@manaus/core';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { blaming, stateOf } from '../../options/label.js';
+import { listed } from '../../tables/text.js';
+
+/** The labels at the ends of a path. */
+export interface Ends {
+  readonly from: string;
+  readonly to: string;
+  readonly given: string;
+}
+
+/** The options that say what is drawn in yellow. */
+interface PathOptions {
+  readonly path: string | undefined;
+  readonly states: string | undefined;
+  readonly play: string | undefined;
+  readonly from: string | undefined;
+}
+
+/** The ends of a shortest path, or the labels of a given play; neither where nothing is asked for. */
+interface GivenPath {
+  readonly ends?: Ends;
+  readonly states?: readonly string[];
+}
+
+/** The path or the play that the options ask for. A play that is not legal is bad input. */
+export function pathOf(tower: Tower, { path, states, play, from }: PathOptions): GivenPath {
+  const given = Object.entries({ path, states, play }).filter(([, value]) => value !== undefined);
+  if (given.length > 1)
+    throw new BadInput(`${listed(given.map(([name]) => `--${name}`))} cannot be used together`);
+  if (from !== undefined && play === undefined)
+    throw new BadInput('--from cannot be used without --play');
+  if (path !== undefined) return { ends: endsOf(tower, path) };
+  if (states !== undefined)
+    return {
+      states: legal(
+        '--states',
+        blaming('--states', () => playStates(tower, states)),
+      ),
+    };
+  if (play === undefined) return {};
+  const start = from === undefined ? firstPegOf(tower) : stateOf(tower, '--from', from);
+  return {
+    states: legal(
+      '--play',
+      blaming('--from', () => playMoves(tower, start, play), PLAY),
+    ),
+  };
+}
+
+/** The parameter of a text of moves, and the option that sets it. */
+const PLAY = new Map([['play', '--play']]);
+
+/** All discs on p0, in order of size. */
+const firstPegOf = (tower: Tower) =>
+  blaming(
+    '--from',
+    () =>
+      regularState(tower, stacked(new Array<number>(tower.discs).fill(0), tower.capacities.length)),
+    new Map([['state', '--from']]),
+  );
+
+function legal(option: string, { states, stopped }: Play): string[] {
+  if (stopped !== null)
+    throw new BadInput(
+      `${option} must be legal up to its end, not at move ${stopped.at}: ${stopText(stopped)}`,
+    );
+  return states.map(formatLabel);
+}
+
+function endsOf(tower: Tower, path: string): Ends {
+  const [from, to, ...others] = path.split('..');
+  if (to === undefined || others.length > 0)
+    throw mustBe('--path', 'two labels joined by two points, FROM..TO', path);
+  stateOf(tower, '--path', from);
+  stateOf(tower, '--path', to);
+  return { from, to, given: path };
+}

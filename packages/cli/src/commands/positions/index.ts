@@ -1,0 +1,93 @@
+import { towerRegistry } from '@manaus/core';
+import { heapGames as allHeapGames } from '@manaus/games';
+import { heapPositions, levelPositions, storeTower, towerPositions } from '@manaus/lab';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { flag, wholeNumber } from '../../options/kinds.js';
+import { labelNote } from '../../options/label.js';
+import { underHeading, withDefault } from '../../options/option.js';
+import { OUTPUT, outputOptions } from '../../options/output.js';
+import {
+  type GameSubject,
+  type Games,
+  gameArgument,
+  gameNote,
+  gameOptions,
+  gameSubject,
+} from '../../rules/game-subject.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
+import { positionTable } from './table.js';
+
+/** The most positions of one draw. */
+const MOST = 100_000;
+
+const drawOptions = underHeading('Draw options', {
+  count: withDefault(wholeNumber('K', `number of positions, 1 to ${MOST}`, 1, MOST), 10),
+  seed: withDefault(wholeNumber('S', 'seed of the draw', 0, 2 ** 32 - 1), 1),
+  heaps: wholeNumber('H', 'heaps of a position, 1 to 20 (default: 3, or 1)', 1, 20),
+  largest: wholeNumber('N', 'largest heap, 1 to 1,000 (default: 20)', 1, 1000),
+});
+
+type Draw = Readonly<Record<'count' | 'seed', number>> &
+  Readonly<Record<'heaps' | 'largest', number | undefined>>;
+
+export const positionsCommand = ({
+  towers = towerRegistry,
+  heapGames = allHeapGames,
+}: Partial<Games> = {}) => {
+  const games = { towers, heapGames };
+  return command({
+    description:
+      'Draws positions of a tower, a heap game or a level, with what is true of them: for exercises, for experiments, for those who test programs that plan.',
+    arguments: { game: gameArgument(games) },
+    options: {
+      ...drawOptions,
+      ...gameOptions(games),
+      ...underHeading(OUTPUT, { jsonl: flag('print one JSON document per line and position') }),
+      ...outputOptions,
+    },
+    notes: [
+      'Positions of a tower or a level are drawn evenly over their distances to the goal, unsolvable ones as one distance more; of a heap game as many P-positions as N-positions. The same seed gives the same positions.',
+      'JSON of a tower: {position, solvable, optimum, plays, play, certificate}: the label, the least number of moves, the number of shortest plays and one of them as pairs of pegs, 0>2 1>2. The certificate of an unsolvable position is the set of states that it can reach: none is a goal, and no move leads out. Positions and plays of a level are letters from its start. Of heaps: {position, outcome, winningMoves}.',
+      'manaus verify judges plays that come back.',
+      gameNote,
+      labelNote,
+    ],
+    examples: [
+      ['manaus positions manaus --discs 4', 'ten positions, from easy to unsolvable'],
+      ['manaus positions hanoi --discs 5 --count 100 --seed 7 --jsonl > hanoi.jsonl', 'a data set'],
+      ['manaus positions nim --heaps 4 --largest 15 --json', 'P-positions and N-positions of Nim'],
+      ['manaus positions levels/twins.txt --count 5', 'positions of a level'],
+    ],
+    async run({ game, count, seed, heaps, largest, jsonl, json, ...given }, io) {
+      if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
+      const subject = await gameSubject(games, game, given, io);
+      io.progress?.('positions', null);
+      const drawn = drawnFrom(subject, { count, seed, heaps, largest });
+      const documents = drawn.map((position) => ({ game, ...parametersOf(given), ...position }));
+      if (jsonl) return io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
+      answer(io, json, documents, () => positionTable(drawn));
+    },
+  });
+};
+
+function drawnFrom(subject: GameSubject, { heaps, largest, ...draw }: Draw) {
+  if (subject.kind === 'heaps') {
+    const { most, play } = subject;
+    if (heaps !== undefined && most !== null && heaps > most)
+      throw mustBe('--heaps', `at most ${most} for ${subject.game}`, String(heaps));
+    const number = heaps ?? Math.min(3, most ?? 3);
+    return heapPositions(play, { ...draw, heaps: number, largest: largest ?? 20 });
+  }
+  const [refused] = Object.entries({ heaps, largest }).filter(([, value]) => value !== undefined);
+  if (refused !== undefined) throw new BadInput(`--${refused[0]} is for heap games`);
+  return subject.kind === 'tower'
+    ? towerPositions(storeTower(subject.tower), draw)
+    : levelPositions(subject.level, draw);
+}
+
+/** The options that make a position that of this game, so that a line says what it is about. */
+const parametersOf = (given: Readonly<Record<string, unknown>>) => {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined && value !== false);
+  return said.length === 0 ? {} : { options: Object.fromEntries(said) };
+};

@@ -1,0 +1,34 @@
+import type { HeapFacts, SolvedPosition } from '@manaus/lab';
+import { aligned } from '../../tables/columns.js';
+
+/** The longest cell; longer ones are cut. */
+const LONGEST = 48;
+
+/** Positions as a table: those of heaps with their winning moves, others with a shortest play. */
+export function positionTable(positions: readonly (SolvedPosition | HeapFacts)[]): string {
+  if (positions.length === 0) return 'no position: every state is a goal\n';
+  const rows = positions.map((position) =>
+    'outcome' in position ? heapCells(position) : solvedCells(position),
+  );
+  const head =
+    'outcome' in positions[0]
+      ? ['position', 'outcome', 'winning moves']
+      : ['position', 'optimum', 'plays', 'one of them'];
+  return `${aligned([head, ...rows], [0, head.length - 1]).join('\n')}\n`;
+}
+
+const heapCells = ({ position, outcome, winningMoves }: HeapFacts): string[] => [
+  position,
+  outcome,
+  cut(winningMoves.length === 0 ? '–' : winningMoves.join('  ')),
+];
+
+const solvedCells = ({ position, optimum, plays, play, certificate }: SolvedPosition): string[] => [
+  position === '' ? 'start' : position,
+  optimum === null ? '–' : String(optimum),
+  plays,
+  cut(play ?? `unsolvable: ${certificate?.reachable} states, no goal`),
+];
+
+const cut = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;

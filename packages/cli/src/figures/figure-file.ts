@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+import {
+  type Figure,
+  type LanguageTag,
+  language,
+  localized,
+  toHtml,
+  toPlotly,
+  toPng,
+  toSvg,
+} from '@manaus/plot';
+import { mustBe } from '../errors/bad-input.js';
+import { choice } from '../options/kinds.js';
+import { underHeading, withDefault } from '../options/option.js';
+import { OUTPUT } from '../options/output.js';
+import { requireOurs, save } from '../shell/files.js';
+import { type Marking, marked } from '../shell/mark.js';
+
+/** A file format: its writer, its mark, and its pixels per pixel of the figure. */
+interface Kind {
+  readonly scale: number;
+  readonly mark: Marking;
+  write(figure: Figure): string | Uint8Array;
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  '.svg': { scale: 1, mark: 'comment', write: toSvg },
+  '.png': { scale: 2, mark: 'chunk', write: (figure) => toPng(figure, { scale: 2 }) },
+  '.html': { scale: 1, mark: 'comment', write: (figure) => toHtml(figure) },
+  '.json': { scale: 1, mark: 'checksum', write: (figure) => JSON.stringify(toPlotly(figure)) },
+};
+
+/** The endings of the names of figure files, as a list. */
+export const figureEndings = Object.keys(kinds).join(', ');
+
+/** The explanation of figure files in help. */
+export const figureNote =
+  '.svg and .png are still pictures, .html is a page that names the state under the pointer, .json is a figure for Plotly.';
+
+/** The option for the language of a figure. */
+export const languageOption = underHeading(OUTPUT, {
+  language: withDefault(
+    choice('TAG', 'the language of the figure: en or pt-BR', ['en', 'pt-BR']),
+    'en',
+  ),
+});
+
+/** A figure that was written, in pixels. */
+export interface WrittenFigure {
+  readonly out: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Refuses a file that cannot be written as a figure, before work begins. */
+export function requireFigureFile(out: string, force: boolean): void {
+  kindOf(out);
+  requireOurs(out, force);
+}
+
+/** Draws a figure in a language, and writes it in the format that the name of the file says. */
+export function writeFigure(
+  out: string,
+  draw: () => Figure,
+  { tag, force }: { readonly tag: LanguageTag; readonly force: boolean },
+): WrittenFigure {
+  const { scale, mark, write } = kindOf(out);
+  language(tag);
+  try {
+    const figure = localized(draw());
+    save(out, marked(write(figure), mark), force);
+    return { out, width: figure.width * scale, height: figure.height * scale };
+  } finally {
+    language('en');
+  }
+}
+
+function kindOf(out: string): Kind {
+  const kind = kinds[extname(out).toLowerCase()];
+  if (kind === undefined) throw mustBe('--out', `a file name that ends in ${figureEndings}`, out);
+  return kind;
+}

@@ -1,0 +1,105 @@
+import { extname } from 'node:path';
+import type { Level } from '@manaus/blocks';
+import type { NamedTower, Tower } from '@manaus/core';
+import { type HeapGameFamily, type HeapPlay, isCode } from '@manaus/games';
+import { readLevel, rulesOption } from '../commands/block/level.js';
+import { BadInput, isRequired } from '../errors/bad-input.js';
+import { gameNamed, parameterOptions, parametersOf, titleOf } from '../heaps/options.js';
+import { flag } from '../options/kinds.js';
+import { type Option, required, underHeading, type Values } from '../options/option.js';
+import { namesOf, optionalPuzzleOptions } from '../options/puzzle.js';
+import { isRulesFile, moduleEndings, STDIN } from '../options/rules-names.js';
+import type { Io } from '../shell/io.js';
+import { listed } from '../tables/text.js';
+import { towerOf } from './subject.js';
+
+/** A tower, a heap game or a level that a command is about. */
+export type GameSubject =
+  | { readonly kind: 'tower'; readonly tower: Tower }
+  | {
+      readonly kind: 'heaps';
+      readonly game: string;
+      readonly play: HeapPlay;
+      readonly most: number | null;
+    }
+  | { readonly kind: 'level'; readonly level: Level };
+
+/** The registries in which names are looked up. */
+export interface Games {
+  readonly towers: readonly NamedTower[];
+  readonly heapGames: readonly HeapGameFamily[];
+}
+
+/** The positional argument of commands about any game. */
+export function gameArgument({ towers, heapGames }: Games) {
+  const names = [...namesOf(towers), ...heapGames.map(({ name }) => name)];
+  const bound = `the name of a tower or a heap game (${names.join(', ')}, a code such as 0.77), a file with rules, or a file with a level`;
+  const game: Option<string> = {
+    value: 'GAME',
+    help: bound,
+    bound,
+    parse: (given) =>
+      names.includes(given) || isRulesFile(given) || isCode(given) ? given : undefined,
+  };
+  return required(game);
+}
+
+/** The options of a tower, a heap game or a level. */
+export const gameOptions = ({ towers, heapGames }: Games) => ({
+  ...optionalPuzzleOptions(towers),
+  ...underHeading('Heap options', {
+    ...parameterOptions(heapGames),
+    misere: flag('misère play: the player who makes the last move loses'),
+  }),
+  ...underHeading('Level options', rulesOption),
+});
+
+/** The explanation of the argument in help. */
+export const gameNote =
+  'A .json file and -, standard input, hold a tower; a module (.ts, .js) a tower if --discs is given, else a heap game; any other file a level. A module IS RUN: name only modules that you trust.';
+
+type GameValues = Values<ReturnType<typeof gameOptions>>;
+
+/** The tower, heap game or level of a name or a file; options of the other kinds are refused. */
+export async function gameSubject(
+  games: Games,
+  named: string,
+  { discs, pegs, capacities, moves, goal, rules, misere, ...parameters }: GameValues,
+  io: Io,
+): Promise<GameSubject> {
+  const kind = kindOf(games, named, discs);
+  const ofTower = { discs, pegs, capacities, moves, goal };
+  const ofHeaps = { misere: misere || undefined, ...parameters };
+  if (kind !== 'tower') refuse(kind, ofTower);
+  if (kind !== 'heaps') refuse(kind, ofHeaps);
+  if (kind !== 'level') refuse(kind, { rules });
+  if (kind === 'level') return { kind, level: readLevel(named, rules) };
+  if (kind === 'heaps') {
+    const game = await gameNamed(named, games.heapGames, io);
+    const values = parametersOf(game, games.heapGames, parameters);
+    const play = game.play(values, misere ? 'misere' : 'normal');
+    return { kind, game: titleOf(game, values), play, most: game.mostHeaps };
+  }
+  if (discs === undefined) throw isRequired('--discs', 'the number of discs of a tower');
+  const tower = await towerOf(games.towers, named, { discs, pegs, capacities, moves, goal }, io);
+  return { kind, tower };
+}
+
+const KINDS = { tower: 'a tower', heaps: 'a heap game', level: 'a level' } as const;
+
+function kindOf({ towers, heapGames }: Games, named: string, discs: unknown): GameSubject['kind'] {
+  if (namesOf(towers).includes(named)) return 'tower';
+  if (heapGames.some(({ name }) => name === named)) return 'heaps';
+  const ending = extname(named).toLowerCase();
+  if (named === STDIN || ending === '.json') return 'tower';
+  if (moduleEndings.includes(ending)) return discs === undefined ? 'heaps' : 'tower';
+  return ending === '.txt' || isRulesFile(named) ? 'level' : 'heaps';
+}
+
+function refuse(kind: GameSubject['kind'], options: Readonly<Record<string, unknown>>): void {
+  const given = Object.keys(options).filter((name) => options[name] !== undefined);
+  if (given.length > 0)
+    throw new BadInput(
+      `${listed(given.map((name) => `--${name}`))} cannot be used with ${KINDS[kind]}`,
+    );
+}

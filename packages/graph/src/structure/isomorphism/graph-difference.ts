@@ -1,0 +1,84 @@
+import { type Csr, reverse } from '../../csr.js';
+import { breadthFirstSearch } from '../../search/breadth-first-search.js';
+import { stronglyConnectedComponents } from '../../search/components.js';
+
+/** The invariants that tell graphs apart, in the order in which they are tried. */
+const invariants = {
+  order: ({ order }: Csr) => new Map([['vertices', order]]),
+  size: ({ directed, targets }: Csr) =>
+    new Map([[directed ? 'arcs' : 'edges', directed ? targets.length : targets.length / 2]]),
+  degrees: degreesOf,
+  components: (graph: Csr) => counted(stronglyConnectedComponents(graph).sizes.map(String)),
+  distances: distancesOf,
+};
+
+/** The name of an invariant. */
+export type GraphInvariant = keyof typeof invariants;
+
+/** A certificate that two graphs are not isomorphic: an invariant with different values. */
+export interface GraphDifference {
+  readonly invariant: GraphInvariant;
+  /** The subject of the count, such as the degree `3`. */
+  readonly of: string;
+  /** The count in each of the two graphs. */
+  readonly values: readonly [number, number];
+}
+
+/** The most steps of the searches from all vertices, for the distances. */
+const MOST_STEPS = 1e8;
+
+/**
+ * An invariant in which two graphs differ: so they are not isomorphic. `null` if none of these
+ * differs, which proves nothing.
+ *
+ * Counted are vertices, edges (arcs), the vertices of each degree (`out,in` if directed), the strong
+ * components of each order, and the vertices from which so many are at distance 0, 1, 2, ... Time
+ * O(order + size), and a search from every vertex where that is at most 10^8 steps.
+ *
+ * @example
+ * ```ts
+ * graphDifference(pathGraph(4), completeBipartiteGraph(1, 3)); // => { invariant: 'degrees', of: '2', values: [2, 0] }
+ * graphDifference(pathGraph(3), completeBipartiteGraph(1, 2)); // => null
+ * ```
+ */
+export function graphDifference(first: Csr, second: Csr): GraphDifference | null {
+  for (const [name, count] of Object.entries(invariants)) {
+    const [one, other] = [count(first), count(second)];
+    const of = [...one.keys(), ...other.keys()].find((key) => one.get(key) !== other.get(key));
+    if (of !== undefined)
+      return {
+        invariant: name as GraphInvariant,
+        of,
+        values: [one.get(of) ?? 0, other.get(of) ?? 0],
+      };
+  }
+  return null;
+}
+
+function degreesOf(graph: Csr): Map<string, number> {
+  const degrees = rowLengths(graph);
+  if (!graph.directed) return counted(degrees.map(String));
+  const incoming = rowLengths(reverse(graph));
+  return counted(degrees.map((degree, vertex) => `${degree},${incoming[vertex]}`));
+}
+
+const rowLengths = ({ order, offsets }: Csr): number[] =>
+  Array.from({ length: order }, (_, vertex) => offsets[vertex + 1] - offsets[vertex]);
+
+/** The numbers of vertices at distance 0, 1, 2, ... from each vertex. */
+function distancesOf(graph: Csr): Map<string, number> {
+  const { order, targets } = graph;
+  if (order * (order + targets.length) > MOST_STEPS) return new Map();
+  const queue = new Uint32Array(order);
+  return counted(
+    Array.from({ length: order }, (_, vertex) =>
+      breadthFirstSearch(graph, [vertex], queue).spheres.join(),
+    ),
+  );
+}
+
+function counted(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

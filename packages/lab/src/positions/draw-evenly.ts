@@ -1,0 +1,39 @@
+/**
+ * Elements drawn at random from groups without repetition, as evenly over the groups as they allow;
+ * of more groups than elements, groups at equal distances. In the order of the groups.
+ */
+export function drawEvenly<T>(
+  groups: readonly (readonly T[])[],
+  count: number,
+  random: () => number,
+): T[] {
+  const pools = groups.map((group) => shuffled(group, random));
+  const taken = quotas(
+    pools.map((pool) => pool.length),
+    count,
+  );
+  return pools.flatMap((pool, group) => pool.slice(0, taken[group]));
+}
+
+/** How many elements each group gives: one per round and group, in the last round fewer. */
+function quotas(sizes: readonly number[], count: number): number[] {
+  const taken = sizes.map(() => 0);
+  for (let left = count; left > 0; ) {
+    const open = [...sizes.keys()].filter((group) => taken[group] < sizes[group]);
+    if (open.length === 0) break;
+    const round = Math.min(left, open.length);
+    for (let i = 0; i < round; i++) taken[open[Math.floor(((i + 0.5) * open.length) / round)]]++;
+    left -= round;
+  }
+  return taken;
+}
+
+/** The elements in random order (Fisher and Yates). */
+function shuffled<T>(list: readonly T[], random: () => number): T[] {
+  const pool = [...list];
+  for (let last = pool.length - 1; last > 0; last--) {
+    const at = Math.floor(random() * (last + 1));
+    [pool[last], pool[at]] = [pool[at], pool[last]];
+  }
+  return pool;
+}

@@ -1,0 +1,157 @@
+import { type Fault, isInputError, seededRandom } from '@manaus/core';
+import {
+  answerPosition,
+  type HeapPlay,
+  type HeapPosition,
+  type Outcome,
+  type PositionAnswer,
+} from '@manaus/games';
+import { drawEvenly } from './draw-evenly.js';
+import {
+  type Answer,
+  type DrawOptions,
+  type Judgment,
+  judged,
+  NO_PLAY,
+  type PlayVerdict,
+  refusal,
+} from './position.js';
+
+/** A position of a heap game with its outcome and all winning moves, as the positions they leave. */
+export interface HeapFacts extends PositionAnswer {
+  readonly position: string;
+}
+
+type Heaps = HeapPosition['heaps'];
+
+/** Options of the draw: the number of heaps and the size of the largest. */
+export interface HeapDrawOptions extends DrawOptions {
+  readonly heaps: number;
+  readonly largest: number;
+}
+
+/** Positions looked at for each one that is drawn. */
+const TRIES = 50;
+
+/**
+ * Positions of a heap game with their outcomes and winning moves, as many P-positions as N-positions
+ * where so many are found. Heaps are from 1 to `largest`, in ascending order; the same for one seed.
+ *
+ * Time is that of 50 outcomes per position.
+ *
+ * @example
+ * ```ts
+ * const options = { heaps: 3, largest: 7, count: 4, seed: 1 };
+ * heapPositions(rulePlay(nim().rule, 'normal'), options).map(({ outcome }) => outcome); // => ['P', 'P', 'N', 'N']
+ * ```
+ */
+export function heapPositions(
+  play: HeapPlay,
+  { heaps, largest, count, seed }: HeapDrawOptions,
+): HeapFacts[] {
+  const random = seededRandom(seed);
+  const found = new Map<string, HeapPosition>();
+  for (let tries = 0; tries < TRIES * count; tries++) {
+    const sizes = Array.from({ length: heaps }, () => 1 + Math.floor(random() * largest));
+    const position = { heaps: sizes.sort((a, b) => a - b), limit: null };
+    found.set(play.notation.format(position), position);
+  }
+  const of = (outcome: Outcome) =>
+    [...found].filter(([, position]) => play.outcome(position) === outcome).map(([label]) => label);
+  return drawEvenly([of('P'), of('N')], count, random).map((position) => ({
+    position,
+    ...answerPosition(play, position, Number.POSITIVE_INFINITY),
+  }));
+}
+
+/**
+ * The judge of answers to positions of a heap game: a play is one move, by the position that it
+ * leaves. It wins if it leaves a P-position.
+ *
+ * @example
+ * ```ts
+ * const judge = heapJudge(rulePlay(nim().rule, 'normal'));
+ * judge({ position: '3,5,7', play: '2,5,7' }).right; // => true
+ * judge({ position: '3,5,7', play: '2,4,7' }).legal; // => false
+ * judge({ position: '1,2,3', outcome: 'N' }).refuted; // => ['outcome']
+ * ```
+ */
+export function heapJudge(play: HeapPlay): (answer: Answer) => Judgment<PositionAnswer> {
+  return (answer) => {
+    try {
+      const facts = answerPosition(play, answer.position, Number.POSITIVE_INFINITY);
+      return judged(answer, facts, moveVerdict(play, answer), null);
+    } catch (error) {
+      if (!isInputError(error)) throw error;
+      return judged<PositionAnswer>(answer, null, refusal(error.toJSON()), null);
+    }
+  };
+}
+
+function moveVerdict(play: HeapPlay, { position, play: move }: Answer): PlayVerdict {
+  if (move === null || move === undefined) return NO_PLAY;
+  const label = canonical(play, move);
+  if (label === null || !isMove(play, play.notation.parse(position), label))
+    return { ...refusal(noMove(move)), failedAt: 1, moves: 0 };
+  const wins = play.outcome(play.notation.parse(label)) === 'P';
+  return { legal: true, failedAt: null, why: null, wins, moves: 1 };
+}
+
+const noMove = (got: string): Fault<'member'> => ({
+  place: 'lab/positions',
+  parameter: 'play',
+  code: 'member',
+  values: { of: 'moves', got },
+});
+
+/** The label as the game writes it; `null` if it names no position. */
+function canonical({ notation }: HeapPlay, label: string): string | null {
+  try {
+    return notation.format(notation.parse(label));
+  } catch (error) {
+    if (isInputError(error)) return null;
+    throw error;
+  }
+}
+
+/** True if a move leads from a position to a label. */
+function isMove(play: HeapPlay, position: HeapPosition, label: string): boolean {
+  const next = play.notation.parse(label).heaps;
+  const is = (after: HeapPosition) => play.notation.format(after) === label;
+  if (next.length === position.heaps.length && isTaking(play, position, next))
+    if (is(play.after(position, taken(position, next)))) return true;
+  return [...position.heaps.keys()].some((place) => {
+    const parts = partsOf(play, position, place, next);
+    if (parts === null) return false;
+    const none = position.heaps.map(() => 0);
+    return is(play.after(position, none, { place, parts }));
+  });
+}
+
+const taken = ({ heaps }: HeapPosition, next: Heaps): number[] =>
+  heaps.map((heap, place) => heap - next[place]);
+
+/** True if a move may take what the heaps have become less by. */
+function isTaking(play: HeapPlay, position: HeapPosition, next: Heaps): boolean {
+  const amounts = [...taken(position, next).entries()].filter(([, amount]) => amount !== 0);
+  return (
+    amounts.length > 0 &&
+    amounts.length <= play.heapsPerMove &&
+    amounts.every(([place, amount]) => play.amounts(position, place).includes(amount))
+  );
+}
+
+/** The heaps that have come in place of one, if a move may part it so; `null` if not. */
+function partsOf(play: HeapPlay, position: HeapPosition, place: number, next: Heaps): Heaps | null {
+  const { heaps } = position;
+  const end = place + 1 + next.length - heaps.length;
+  const parts = next.slice(place, Math.max(place, end));
+  if (parts.length < 2) return null;
+  const amount = heaps[place] - parts.reduce((sum, heap) => sum + heap, 0);
+  if (!play.amounts(position, place).includes(amount)) return null;
+  const same = (way: Heaps) => ordered(way) === ordered(parts);
+  return play.ways(position, place, amount).some(same) ? parts : null;
+}
+
+/** Heaps in whatever order they are written. */
+const ordered = (heaps: Heaps): string => [...heaps].sort((a, b) => a - b).join();

@@ -1,0 +1,158 @@
+import {
+  type Fault,
+  isInputError,
+  type Play,
+  playMoves,
+  playStates,
+  seededRandom,
+} from '@manaus/core';
+import { breadthFirstSearch, countShortestPaths, neighborsOf, reverse } from '@manaus/graph';
+import type { StoredTower } from '../towers/store-tower.js';
+import { drawEvenly } from './draw-evenly.js';
+import {
+  type Answer,
+  type DrawOptions,
+  type Judgment,
+  judged,
+  MOST_CERTIFIED,
+  NO_PLAY,
+  type PlayVerdict,
+  refusal,
+  type SolvedPosition,
+} from './position.js';
+
+/** The facts about a position that an answer may claim. */
+export type SolvableFacts = Pick<SolvedPosition, 'solvable' | 'optimum' | 'plays'>;
+
+/**
+ * Positions of a tower with what is true of them, drawn evenly over the distances to the goal; bad
+ * states are as one distance more, goals are left out. Sorted by difficulty; the same for one seed.
+ *
+ * Time O(order + size), and a search per bad state. Positions are fewer than `count` where there are
+ * no more.
+ *
+ * @example
+ * ```ts
+ * const [easy] = towerPositions(storeTower(manaus(3)), { count: 6, seed: 1 });
+ * [easy.optimum, easy.plays]; // => [1, '1']
+ * towerPositions(storeTower(manaus(3)), { count: 6, seed: 1 }).map(({ optimum }) => optimum); // => [1, 2, 3, 4, 5, null]
+ * ```
+ */
+export function towerPositions(tower: StoredTower, { count, seed }: DrawOptions): SolvedPosition[] {
+  const byDistance: number[][] = [];
+  const bad: number[] = [];
+  for (const [vertex, distance] of tower.distances.entries()) {
+    if (distance < 0) bad.push(vertex);
+    if (distance <= 0) continue;
+    byDistance[distance - 1] ??= [];
+    byDistance[distance - 1].push(vertex);
+  }
+  const drawn = drawEvenly([...byDistance, bad], count, seededRandom(seed));
+  const plays = playCounts(tower);
+  return drawn.map((vertex) => ({
+    position: tower.labels[vertex],
+    ...factsAt(tower, plays, vertex),
+    play: tower.distances[vertex] < 0 ? null : shortestPlay(tower, vertex),
+    certificate: tower.distances[vertex] < 0 ? certificate(tower, vertex) : null,
+  }));
+}
+
+/**
+ * The judge of answers to positions of a tower: is the play legal, does it reach a goal, how far is
+ * it from the optimum, and are the claims true? Nothing of an answer is believed.
+ *
+ * A play is pairs of pegs, `0>2 1>2`, or labels from the position on.
+ *
+ * @example
+ * ```ts
+ * const judge = towerJudge(storeTower(hanoi(2)));
+ * judge({ position: '12//', play: '0>1 0>2 1>2' }).excess; // => 0
+ * judge({ position: '12//', play: '0>1 0>1' }).failedAt; // => 2
+ * judge({ position: '12//', optimum: 2 }).refuted; // => ['optimum']
+ * ```
+ */
+export function towerJudge(tower: StoredTower): (answer: Answer) => Judgment<SolvableFacts> {
+  const plays = playCounts(tower);
+  return (answer) => {
+    const vertex = orFault(() => tower.vertex(answer.position));
+    if (typeof vertex !== 'number')
+      return judged<SolvableFacts>(answer, null, refusal(vertex), null);
+    const facts = factsAt(tower, plays, vertex);
+    return judged(answer, facts, playVerdict(tower, vertex, answer.play), facts.optimum);
+  };
+}
+
+const playCounts = (tower: StoredTower): readonly bigint[] =>
+  countShortestPaths(
+    reverse(tower.graph),
+    [...tower.distances.keys()].filter((vertex) => tower.distances[vertex] === 0),
+  );
+
+function factsAt(
+  { distances }: StoredTower,
+  plays: readonly bigint[],
+  vertex: number,
+): SolvableFacts {
+  const solvable = distances[vertex] >= 0;
+  return { solvable, optimum: solvable ? distances[vertex] : null, plays: String(plays[vertex]) };
+}
+
+/** The pairs of pegs of a shortest play, which takes the smallest vertex at every step. */
+function shortestPlay({ graph, distances, states }: StoredTower, start: number): string {
+  const moves: string[] = [];
+  for (let vertex = start; distances[vertex] > 0; ) {
+    const nearer = (next: number) => distances[next] === distances[vertex] - 1;
+    const next = Math.min(...neighborsOf(graph, vertex).filter(nearer));
+    const [before, after] = [states[vertex], states[next]];
+    const from = before.findIndex((discs, peg) => discs.length > after[peg].length);
+    const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
+    moves.push(`${from}>${to}`);
+    vertex = next;
+  }
+  return moves.join(' ');
+}
+
+function certificate({ graph, labels }: StoredTower, vertex: number) {
+  const { visited } = breadthFirstSearch(graph, [vertex]);
+  const listed = visited.length <= MOST_CERTIFIED;
+  return {
+    reachable: visited.length,
+    states: listed ? Array.from(visited, (each) => labels[each]) : null,
+  };
+}
+
+function playVerdict(
+  tower: StoredTower,
+  vertex: number,
+  text: string | null | undefined,
+): PlayVerdict {
+  if (text === null || text === undefined) return NO_PLAY;
+  const play = orFault(() => played(tower, vertex, text));
+  if (!('moves' in play)) return refusal(play);
+  const { moves, solved, stopped } = play;
+  return {
+    legal: stopped === null,
+    failedAt: stopped?.at ?? null,
+    why: stopped,
+    wins: stopped === null && solved,
+    moves: moves.length,
+  };
+}
+
+/** A play by labels begins where it is, so the label of the position goes before. */
+function played({ rules, states, labels }: StoredTower, vertex: number, text: string): Play {
+  if (!text.includes('/')) return playMoves(rules, states[vertex], text);
+  const [first, ...rest] = text.trim().split(/\s+/);
+  const here = first === labels[vertex] ? rest : [first, ...rest];
+  return playStates(rules, [labels[vertex], ...here].join(' '));
+}
+
+/** What a function returns; the fault of an input error that it throws. */
+function orFault<T>(run: () => T): T | Fault {
+  try {
+    return run();
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    return error.toJSON();
+  }
+}

@@ -1,0 +1,78 @@
+import { fibonacciNim, gameSolver, heapGame, heapGames, nim } from '@manaus/games';
+import { describe, expect, test } from 'vitest';
+import { heapJudge, heapPositions } from '../../src/index.js';
+
+/** The games by name, with the parameters that a page begins with. */
+const plays = heapGames.map((game) => {
+  const initial = game.parameters.map(({ name, initial }) => [name, initial]);
+  return [game.name, game.mostHeaps, game.play(Object.fromEntries(initial), 'normal')] as const;
+});
+const draw = (most: number | null) => ({
+  heaps: Math.min(2, most ?? 2),
+  largest: 9,
+  count: 6,
+  seed: 3,
+});
+
+test.each(plays)('%s: all winning moves are legal and win, and others do not', (_, most, play) => {
+  const judge = heapJudge(play);
+  const positions = heapPositions(play, draw(most));
+  expect(positions.length).toBeGreaterThan(0);
+  for (const { position, outcome, winningMoves } of positions) {
+    expect(judge({ position, outcome, winningMoves })).toMatchObject({ right: true });
+    expect(winningMoves.length > 0).toBe(outcome === 'N');
+    for (const move of winningMoves)
+      expect(judge({ position, play: move }), `${position} to ${move}`).toMatchObject({
+        legal: true,
+        wins: true,
+        right: true,
+      });
+    expect(judge({ position, outcome: outcome === 'P' ? 'N' : 'P' })).toMatchObject({
+      refuted: ['outcome'],
+      right: false,
+    });
+    expect(judge({ position, play: position })).toMatchObject({ legal: false, failedAt: 1 });
+  }
+});
+
+describe('moves are legal as the plain game has them', () => {
+  test('Nim', () => {
+    const game = nim();
+    const search = gameSolver(game);
+    const judge = heapJudge(plays.find(([name]) => name === 'nim')?.[2] ?? plays[0][2]);
+    for (const next of ['0,2', '1,1', '1,2', '2,1', '1', '1,1,1', '', 'x', '0,1'])
+      expect(judge({ position: '1,2', play: next }).legal, next).toBe(
+        search.winningMoves([1, 2]).join() === next ||
+          game.options([1, 2]).some((option) => option.join() === next),
+      );
+  });
+  test('Kayles parts heaps', () => {
+    const kayles = heapGame({
+      name: 'Kayles',
+      options: (heap) =>
+        [1, 2].flatMap((taken) =>
+          Array.from({ length: Math.max(0, heap - taken + 1) }, (_, left) =>
+            left === 0 ? heap - taken : [left, heap - taken - left],
+          ),
+        ),
+    });
+    const judge = heapJudge(plays.find(([name]) => name === 'kayles')?.[2] ?? plays[0][2]);
+    const legal = kayles
+      .options([5])
+      .flatMap((option) => [option.join(), [...option].reverse().join()]);
+    for (const next of ['4', '3', '2', '1,3', '2,2', '1,2', '1,1', '4,1', '5', '3,1'])
+      expect(judge({ position: '5', play: next }).legal, next).toBe(legal.includes(next));
+  });
+  test('Fibonacci Nim limits the next move', () => {
+    const game = fibonacciNim();
+    const judge = heapJudge(plays.find(([name]) => name === 'fibonacci')?.[2] ?? plays[0][2]);
+    const legal = game.options(game.notation.parse('7:3')).map(game.notation.format);
+    for (const next of ['6:2', '5:4', '4:6', '3:8', '6:4', '7:3', '6'])
+      expect(judge({ position: '7:3', play: next }).legal, next).toBe(legal.includes(next));
+  });
+});
+
+test('a text that is no position is refused', () => {
+  const judge = heapJudge(plays[0][2]);
+  expect(judge({ position: 'many', play: '1' })).toMatchObject({ facts: null, right: false });
+});
