@@ -49,8 +49,8 @@ function documentOf(file: string, text: string): RulesFile {
   try {
     return { tower: readTower(text), identity: digest([text]) };
   } catch (error) {
-    const reason = isInputError(error) ? faultText(error) : (error as Error).message;
-    throw new BadInput(`${file}: ${reason}`);
+    if (!isInputError(error)) throw error;
+    throw new BadInput(`${file}: ${faultText(error)}`, error);
   }
 }
 
