@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run python [-- --bench]: the tests of the Python package on the Python of .venv; visibly skipped where that is missing.
 import { spawnSync } from 'node:child_process';
-import { hasJupyter, inVenv } from './jupyter/environment.mjs';
+import { hasJupyter, inVenv, pythonEnvironment } from './jupyter/environment.mjs';
 import { inRoot } from './run/paths.mjs';
 import { whenBuilt } from './run/when-built.mjs';
 
@@ -14,12 +14,7 @@ function run() {
   const { status } = spawnSync(inVenv('python'), words, {
     cwd: inRoot('python'),
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      MANAUS: inRoot('packages', 'cli', 'bin', 'manaus.js'),
-      PYTHONPATH: inRoot('python', 'src'),
-      PYTHONDONTWRITEBYTECODE: '1',
-    },
+    env: { ...process.env, ...pythonEnvironment() },
   });
   process.exitCode = status ?? 1;
 }
