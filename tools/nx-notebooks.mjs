@@ -32,8 +32,17 @@ function companions(root, folder) {
     .sort();
 }
 
+/** What a notebook in Python depends on besides. */
+const PYTHON = [
+  '{workspaceRoot}/python/src/**/*.py',
+  '{workspaceRoot}/tools/jupyter/*.{py,mjs}',
+  { runtime: 'node tools/jupyter/found.mjs' },
+];
+
 function target(root, file) {
-  const packages = importsOf(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  const notebook = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const isPython = notebook.metadata?.kernelspec?.language === 'python';
+  const packages = isPython ? ['@manaus/cli'] : importsOf(notebook);
   return {
     executor: 'nx:run-commands',
     cache: true,
@@ -46,6 +55,7 @@ function target(root, file) {
       `{workspaceRoot}/${file}`,
       ...companions(root, dirname(file)),
       '{workspaceRoot}/tools/notebooks/*.cjs',
+      ...(isPython ? PYTHON : []),
       // What is built reaches the notebook through any number of packages, and data files are read from beside it.
       { dependentTasksOutputFiles: '**/*', transitive: true },
       '{workspaceRoot}/packages/*/package.json',

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { findPython } from '../jupyter/environment.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 const COPIED = [
@@ -24,12 +25,13 @@ const COPIED = [
   'biome.json',
   '.gitignore',
   'packages',
+  'python',
   'proofs',
   'tools',
   'notebooks',
   'levels',
 ];
-const LEFT_OUT = new Set(['node_modules', '.cache', '.ipynb_checkpoints']);
+const LEFT_OUT = new Set(['node_modules', '.cache', '.ipynb_checkpoints', '__pycache__']);
 
 /** Runs a block of TypeScript with what it imports, and checks its `// => value` comments; line 2 of its arguments is its place. */
 const RUN_BLOCK = `
@@ -86,6 +88,12 @@ export function readersCopy() {
       /\bshow\(/.test(readFileSync(join(root, file), 'utf8'))
         ? runCell(root, write, file)
         : run(root, `node run-block.mjs ${file} ${line}`),
+    /** Runs a session in Python that stands in the file, and compares what it shows. */
+    runSession: (file) =>
+      run(root, `${findPython()} -m doctest ${file}`, {
+        MANAUS: join(root, 'packages', 'cli', 'bin', 'manaus.js'),
+        PYTHONPATH: join(root, 'python', 'src'),
+      }),
     /** Removes a file or a folder of the copy; the whole copy, when none is named. */
     remove: (name = '.') => rmSync(join(root, name), { recursive: true, force: true }),
   };
@@ -117,7 +125,7 @@ function runCell(root, write, file) {
 }
 
 /** The shell's word on a command: status and all it wrote. `npx manaus` is the copy's own command, which `.bin` would not find. */
-function run(root, command) {
+function run(root, command, variables = {}) {
   const here = command.replace(
     /^npx (?:--no-install )?manaus\b/,
     `"${process.execPath}" packages/cli/bin/manaus.js`,
@@ -129,7 +137,7 @@ function run(root, command) {
   );
   const { status, stdout, stderr } = spawnSync(here, {
     cwd: root,
-    env: { ...env, NO_COLOR: '1', NODE_NO_WARNINGS: '1' },
+    env: { ...env, NO_COLOR: '1', NODE_NO_WARNINGS: '1', ...variables },
     shell: true,
     encoding: 'utf8',
   });

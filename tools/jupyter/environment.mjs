@@ -12,11 +12,19 @@ export const venv = join(root, '.venv');
 /** A program of the virtual environment. */
 export const inVenv = (name) => join(venv, process.platform === 'win32' ? 'Scripts' : 'bin', name);
 
-/** Jupyter's environment: it knows the kernel of this repository. */
+/** Jupyter's environment: it knows the kernel of this repository, and its Python package. */
 export const jupyterEnvironment = () => ({
   ...process.env,
   JUPYTER_PATH: join(root, 'tools', 'jupyter'),
   NODE_NO_WARNINGS: '1',
+  ...pythonEnvironment(),
+});
+
+/** The environment in which Python finds the package of this repository, and that the engine. */
+export const pythonEnvironment = () => ({
+  MANAUS: join(root, 'packages', 'cli', 'bin', 'manaus.js'),
+  PYTHONPATH: join(root, 'python', 'src'),
+  PYTHONDONTWRITEBYTECODE: '1',
 });
 
 /**

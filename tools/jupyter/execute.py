@@ -1,4 +1,4 @@
-"""Executes notebooks on the real kernel with nbclient: execute.py IN.ipynb OUT.ipynb [IN OUT ...]; prints one JSON line a notebook."""
+"""Executes notebooks on their real kernels with nbclient: execute.py IN.ipynb OUT.ipynb [IN OUT ...]; prints one JSON line a notebook."""
 
 import json
 import pathlib
@@ -11,7 +11,8 @@ from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernel
 
 def execute(source: pathlib.Path, target: pathlib.Path) -> dict:
     notebook = nbformat.read(source, as_version=4)
-    client = NotebookClient(notebook, kernel_name="tslab", timeout=180, resources={"metadata": {"path": str(source.parent)}})
+    kernel = notebook.metadata.get("kernelspec", {}).get("name", "tslab")
+    client = NotebookClient(notebook, kernel_name=kernel, timeout=180, resources={"metadata": {"path": str(source.parent)}})
     error = None
     try:
         client.execute()

@@ -1,12 +1,16 @@
 // What a run of a notebook shows, against what is stored.
 import { createHash } from 'node:crypto';
 import { joined } from './files.mjs';
+import { isPython } from './stored.mjs';
 
 /**
  * The differences between the outputs of two notebooks, cell by cell, in words; empty if they
  * agree.
  */
 export function differences(before, after) {
+  // The pictures of Python depend on its version, as the libraries that draw them do.
+  const linesOf = ({ outputs = [] }) =>
+    outputs.flatMap((output) => outputLines(output, !isPython(before)));
   const outputs = new Map(before.cells.map((cell) => [cell.id, linesOf(cell)]));
   return after.cells.flatMap((cell, i) => {
     const diff = lineDiff(outputs.get(cell.id) ?? [], linesOf(cell));
@@ -14,22 +18,23 @@ export function differences(before, after) {
   });
 }
 
-/** The outputs of a cell as lines that a person can compare: pictures by size and digest, tables row by row. */
-const linesOf = ({ outputs = [] }) => outputs.flatMap(outputLines);
-
-function outputLines(output) {
+/**
+ * An output of a cell as lines that a person can compare: pictures by size and digest unless they may differ, tables row by row.
+ */
+function outputLines(output, pictures) {
   if (output.output_type === 'stream') return joined(output.text).split('\n');
   if (output.output_type === 'error') return [`${output.ename}: ${output.evalue}`];
   const metadata = JSON.stringify(output.metadata ?? {});
   return [
     ...Object.entries(output.data).flatMap(([kind, content]) =>
-      contentLines(kind, joined(content)),
+      contentLines(kind, joined(content), pictures),
     ),
     ...(metadata === '{}' ? [] : [metadata]),
   ];
 }
 
-function contentLines(kind, content) {
+function contentLines(kind, content, pictures) {
+  if (kind === 'image/png' && !pictures) return ['[image/png]'];
   if (kind === 'image/png') {
     const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
     return [`[image/png, ${Math.round(content.length / 1366)} kB, ${digest}]`];

@@ -2,8 +2,9 @@
 // node tools/notebooks/execute.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]
 // Executes a notebook on tslab's own engine: no Python, no ZeroMQ, no port. The cells run in a child process,
 // so that a cell that never ends, exits or crashes is a failure with a name, and what ran before it is kept.
+// A notebook in Python runs on the kernel of .venv; where that is missing, it stays as it is stored, and that is said.
 'use strict';
-const { fork } = require('node:child_process');
+const { fork, spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 
@@ -61,12 +62,34 @@ function execute(notebook, folder, seconds) {
   });
 }
 
+/** Runs a notebook in Python; returns what failed, or null. */
+async function executePython(source, target) {
+  const { hasJupyter, inVenv, jupyterEnvironment } = await import('../jupyter/environment.mjs');
+  if (!hasJupyter()) {
+    process.stderr.write('  skipped: .venv is missing (npm run lab -- --prepare makes it)\n');
+    fs.copyFileSync(source, target);
+    return null;
+  }
+  const script = path.join(__dirname, '..', 'jupyter', 'execute.py');
+  const env = { ...jupyterEnvironment(), MPLBACKEND: 'module://matplotlib_inline.backend_inline' };
+  const ran = spawnSync(inVenv('python'), [script, source, target], { env, encoding: 'utf8' });
+  return ran.status === 0 ? JSON.parse(ran.stdout).error : ran.stderr;
+}
+
 async function main() {
   const { source, target, timeout } = readArguments(process.argv.slice(2));
   const notebook = JSON.parse(fs.readFileSync(source, 'utf8'));
+  if (notebook.metadata?.kernelspec?.language === 'python') {
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    return end(source, await executePython(source, target));
+  }
   const failure = await execute(notebook, path.dirname(source), timeout);
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, `${JSON.stringify(notebook, null, 1)}\n`);
+  end(source, failure);
+}
+
+function end(source, failure) {
   if (failure !== null)
     process.stderr.write(`${path.relative(process.cwd(), source)}: ${failure}\n`);
   process.exit(failure === null ? 0 : 1);

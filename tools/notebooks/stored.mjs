@@ -1,7 +1,7 @@
 // A notebook as it is stored: what Jupyter itself would write, with outputs of three kinds.
 
-/** The metadata that JupyterLab writes for the kernel of this repository. */
-const METADATA = {
+/** The metadata that JupyterLab writes for the kernel of this repository, and for that of Python. */
+const TYPESCRIPT = {
   kernelspec: { display_name: 'TypeScript', language: 'typescript', name: 'tslab' },
   language_info: {
     codemirror_mode: { mode: 'typescript', name: 'javascript', typescript: true },
@@ -12,6 +12,22 @@ const METADATA = {
   },
 };
 
+const PYTHON = {
+  kernelspec: { display_name: 'Python 3 (ipykernel)', language: 'python', name: 'python3' },
+  language_info: {
+    codemirror_mode: { name: 'ipython', version: 3 },
+    file_extension: '.py',
+    mimetype: 'text/x-python',
+    name: 'python',
+    nbconvert_exporter: 'python',
+    pygments_lexer: 'ipython3',
+    version: '3.11.7',
+  },
+};
+
+/** True for a notebook in Python. */
+export const isPython = ({ metadata }) => metadata?.kernelspec?.language === 'python';
+
 /** The kinds of outputs that are stored, in the order of keys. */
 const KINDS = ['image/png', 'text/html', 'text/plain'];
 const PLOTLY = 'application/vnd.plotly.v1+json';
@@ -19,7 +35,7 @@ const PLOTLY = 'application/vnd.plotly.v1+json';
 /** An executed notebook as it is stored. */
 export const stored = (notebook) => ({
   cells: notebook.cells.map(storedCell),
-  metadata: METADATA,
+  metadata: isPython(notebook) ? PYTHON : TYPESCRIPT,
   nbformat: 4,
   nbformat_minor: 5,
 });
@@ -44,13 +60,13 @@ function storedOutput(output) {
     const { name, output_type, text } = output;
     return { name, output_type, text: splitLines(text) };
   }
-  if (output.output_type !== 'display_data') return output;
-  const { data, metadata, output_type } = output;
+  if (output.data === undefined) return output;
+  const { data, metadata, ...rest } = output;
   const kinds = Object.keys(data).filter((kind) => kind !== PLOTLY);
   return {
     data: Object.fromEntries(kinds.sort().map((kind) => [kind, storedText(kind, data[kind])])),
     metadata: sorted(metadata ?? {}),
-    output_type,
+    ...rest,
   };
 }
 

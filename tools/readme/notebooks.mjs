@@ -20,6 +20,7 @@ const FOLDERS = [
   'variants',
   'scale',
   'proofs',
+  'python',
 ];
 const folderOf = (name) => (name.includes('/') ? name.slice(0, name.indexOf('/')) : '');
 

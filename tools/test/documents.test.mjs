@@ -14,6 +14,7 @@ import {
 } from '../documents/markdown.mjs';
 import { readersCopy } from '../documents/reader.mjs';
 import { exportedNames, typeProblems } from '../documents/types.mjs';
+import { findPython } from '../jupyter/environment.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 const PACKAGES = readdirSync(inRoot('packages')).sort();
@@ -51,6 +52,7 @@ describe('a reader who follows the documents', () => {
   test.each(blocks)('%s is true', (_, block) => {
     if (block.file !== null) write(block);
     else if (block.language === 'ts') runTypeScript(block);
+    else if (block.language === 'python') runPython(block);
     else if (block.language === 'console')
       for (const { command, shown } of commandsOf(block.code)) runShown(command, shown);
     else if (block.language === 'sh')
@@ -70,6 +72,14 @@ describe('a reader who follows the documents', () => {
     typed.push(file);
     const { status, stderr } = copy.runBlock(file, line);
     expect(status, stderr).toBe(0);
+  }
+
+  function runPython({ document, line, code }) {
+    if (findPython() === null) return console.log(`SKIPPED: ${document}:${line} needs Python`);
+    const file = `documents/${document.replaceAll('/', '-')}-${line}.txt`;
+    copy.write(file, code);
+    const { status, stdout, stderr } = copy.runSession(file);
+    expect(status, stdout + stderr).toBe(0);
   }
 
   function runShown(command, shown) {

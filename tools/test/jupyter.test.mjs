@@ -41,7 +41,7 @@ function forget() {
 }
 
 test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
-  'nbclient executes %s on the kernel tslab',
+  'nbclient executes %s on its kernel',
   (name) => {
     const args = [
       inRoot('tools', 'jupyter', 'execute.py'),

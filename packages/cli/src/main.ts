@@ -1,20 +1,15 @@
-import { isInputError, towerRegistry, visible } from '@manaus/core';
+import { towerRegistry, visible } from '@manaus/core';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
 import { commandsOf, type Registries } from './commands/index.js';
-import { BadInput, inOptions } from './errors/bad-input.js';
-import { mendable } from './errors/mendable.js';
-import { thrownBy } from './rules/thrown-in.js';
 import type { Io } from './shell/io.js';
 import { addCommands, Failure, parserOf } from './shell/program.js';
 import { version } from './shell/version.js';
+import { told } from './told.js';
 
 const DONE = 0;
 const FAILED = 1;
 const BAD_INPUT = 2;
-
-/** The request at the end of an internal failure. */
-const REPORT = 'a bug: please report it, with what MANAUS_DEBUG=1 shows; see SECURITY.md';
 
 /** The most characters of an error message. */
 const LONGEST_MESSAGE = 300;
@@ -80,22 +75,11 @@ async function describe(
 function report(error: unknown, io: Io, file: string | null): number {
   const { place, options, cause } =
     error instanceof Failure ? error : new Failure('manaus', new Map(), error);
-  const said = badInputText(cause, options) ?? (file === null ? null : thrownBy(file, cause));
-  io.err(shortened(visible(`${place}: ${said ?? bugText(cause)}`)));
-  if (said === null && io.debug)
+  const { text, isBug } = told(cause, options, file);
+  io.err(shortened(visible(`${place}: ${text}`)));
+  if (isBug && io.debug)
     io.err(cause instanceof Error && cause.stack !== undefined ? cause.stack : '');
-  return said === null ? FAILED : BAD_INPUT;
-}
-
-/** The error in words if the user can mend it; `null` if it is a bug. */
-function badInputText(cause: unknown, options: ReadonlyMap<string, string>): string | null {
-  if (isInputError(cause)) return inOptions(cause, options);
-  return cause instanceof BadInput ? cause.message : mendable(cause);
-}
-
-function bugText(cause: unknown): string {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return `internal failure: ${message} (${REPORT})`;
+  return isBug ? FAILED : BAD_INPUT;
 }
 
 /** The text, with the middle left out if it is too long. */

@@ -101,6 +101,11 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
     summary: 'the same questions about many towers, here or on a cluster',
     load: async () => (await import('./sweep/index.js')).sweepFamily(towers),
   },
+  serve: {
+    group: LABORATORY,
+    summary: 'the answers to requests of another program, such as Python',
+    load: async () => (await import('./serve/index.js')).serveCommand,
+  },
   bench: {
     group: LABORATORY,
     summary: 'speed on this machine, beside other programs',

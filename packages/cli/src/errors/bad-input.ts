@@ -1,8 +1,22 @@
 import { type Fault, faultText } from '@manaus/core';
 
+/** What is wrong as data: a code of the packages, or `mustBe`, `required` or `refused`. */
+export interface Refusal {
+  readonly code: string;
+  readonly parameter: Fault['parameter'] | null;
+  readonly values: object;
+}
+
 /** A request that cannot be fulfilled: one line on standard error, exit code 2. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
+
+  constructor(
+    message: string,
+    readonly refusal: Refusal = { code: 'refused', parameter: null, values: {} },
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -14,7 +28,11 @@ export class BadInput extends Error {
  * ```
  */
 export const mustBe = (parameter: string, bound: string, got: string): BadInput =>
-  new BadInput(`${parameter} must be ${bound} (got ${quoted(got)})`);
+  new BadInput(`${parameter} must be ${bound} (got ${quoted(got)})`, {
+    code: 'mustBe',
+    parameter: withoutDashes(parameter),
+    values: { bound, got },
+  });
 
 /**
  * The error for a parameter that is missing.
@@ -25,7 +43,13 @@ export const mustBe = (parameter: string, bound: string, got: string): BadInput 
  * ```
  */
 export const isRequired = (parameter: string, bound: string): BadInput =>
-  new BadInput(`${parameter} is required: ${bound}`);
+  new BadInput(`${parameter} is required: ${bound}`, {
+    code: 'required',
+    parameter: withoutDashes(parameter),
+    values: { bound },
+  });
+
+const withoutDashes = (name: string): string => name.replace(/^--/, '');
 
 /** User input in quotes, cut to 60 characters; whole numbers stay bare. */
 export function quoted(text: string): string {

@@ -31,7 +31,9 @@ export function blaming<T>(
     return run();
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new BadInput(inOptions(error, names, labelOption));
+    const { code, values, parameter } = error;
+    const named = parameter === 'label' ? labelOption.replace('--', '') : parameter;
+    throw new BadInput(inOptions(error, names, labelOption), { code, values, parameter: named });
   }
 }
 

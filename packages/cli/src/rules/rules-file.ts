@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { faultText, isInputError, readTower, type TowerFamily } from '@manaus/core';
-import { BadInput, mustBe } from '../errors/bad-input.js';
+import { BadInput } from '../errors/bad-input.js';
 import { endings, STDIN } from '../options/rules-names.js';
 import type { Io } from '../shell/io.js';
-import { readText } from '../shell/read-text.js';
+import { readInput, readText } from '../shell/read-text.js';
 import { checkedTower } from './checked-tower.js';
+import { placeInDocument } from './place-in-document.js';
 import { requireFile, runFile } from './run-file.js';
-
-/** The most characters of a document on standard input. */
-const MOST_CHARACTERS = 20_000_000;
 
 /** A tower from a file, and a text that differs for different rules. */
 export interface RulesFile {
@@ -23,34 +21,21 @@ export interface RulesFile {
  *
  * Errors are bad input that names the file, with the line if it is known.
  */
-export async function readRules(
-  file: string,
-  { runs, lines }: Pick<Io, 'runs' | 'lines'>,
-): Promise<RulesFile> {
-  if (file === STDIN) return documentOf('standard input', await textOf(lines));
+export async function readRules(file: string, io: Pick<Io, 'runs' | 'lines'>): Promise<RulesFile> {
+  if (file === STDIN) return documentOf('standard input', await readInput('PUZZLE', file, io));
   requireFile('PUZZLE', file, endings);
   if (extname(file).toLowerCase() === '.json') return documentOf(file, readText('PUZZLE', file));
-  runs?.(file);
+  io.runs?.(file);
   return await runModule(file);
-}
-
-async function textOf(lines: AsyncIterable<string> | undefined): Promise<string> {
-  const read: string[] = [];
-  let left = MOST_CHARACTERS;
-  for await (const line of lines ?? []) {
-    left -= line.length + 1;
-    if (left < 0) throw mustBe('standard input', `at most ${MOST_CHARACTERS} characters`, 'more');
-    read.push(line);
-  }
-  return read.join('\n');
 }
 
 function documentOf(file: string, text: string): RulesFile {
   try {
     return { tower: readTower(text), identity: digest([text]) };
   } catch (error) {
-    const reason = isInputError(error) ? faultText(error) : (error as Error).message;
-    throw new BadInput(`${file}: ${reason}`);
+    if (!isInputError(error)) throw error;
+    const { line, column } = placeInDocument(text, String(error.parameter));
+    throw new BadInput(`${file}:${line}:${column}: ${faultText(error)}`, error);
   }
 }
 

@@ -75,7 +75,7 @@ function compiledOf(tower: TowerFamily, discs: number, file: string | null): Tow
     return compileTower(tower(discs));
   } catch (error) {
     if (file === null || !isInputError(error) || isOfOption(error)) throw error;
-    throw new BadInput(`${file}: ${faultText(error)}`);
+    throw new BadInput(`${file}: ${faultText(error)}`, error);
   }
 }
 

@@ -1,14 +1,32 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { ReadStream } from 'node:tty';
+import type { Readable } from 'node:stream';
+import { ReadStream as Terminal } from 'node:tty';
 import { systemReason } from '@manaus/lab';
 import { BadInput } from '../errors/bad-input.js';
 
 /** The lines of standard input. It is opened on first use; a worker thread has no stream for it. */
-export async function* standardInput(): AsyncGenerator<string> {
-  const input = createReadStream('', { fd: 0, autoClose: false });
+export const standardInput = (): AsyncGenerator<string> =>
+  readable((input) => createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }));
+
+/** The bytes of standard input, in pieces as they come. */
+export const standardBytes = (): AsyncGenerator<Uint8Array> => readable((input) => input, polled);
+
+/** Of a pipe, a read as of a file would wait in a thread, and the end of the process for it. */
+function polled(): Readable {
+  const input = fstatSync(0);
+  return input.isFIFO() || input.isSocket() ? new Socket({ fd: 0, writable: false }) : opened();
+}
+
+const opened = (): Readable => createReadStream('', { fd: 0, autoClose: false });
+
+async function* readable<T>(
+  parts: (input: Readable) => AsyncIterable<T>,
+  open = opened,
+): AsyncGenerator<T> {
   try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+    yield* parts(open());
   } catch (error) {
     throw new BadInput(`cannot read standard input: ${systemReason(error)}`);
   }
@@ -16,7 +34,7 @@ export async function* standardInput(): AsyncGenerator<string> {
 
 /** Key presses, read in the terminal's raw mode, which is restored at the end. */
 export async function* keyPresses(): AsyncGenerator<string> {
-  const input = new ReadStream(0);
+  const input = new Terminal(0);
   input.setRawMode(true);
   input.setEncoding('utf8');
   try {

@@ -11,6 +11,8 @@ export interface Io {
   readonly progress?: ((what: string, share: number | null) => void) | undefined;
   /** The lines of standard input, read on demand. */
   readonly lines?: AsyncIterable<string> | undefined;
+  /** The bytes of standard input, read on demand, instead of its lines. */
+  readonly bytes?: AsyncIterable<Uint8Array> | undefined;
   /** Key presses as the terminal sends them; absent without a terminal. */
   readonly keys?: AsyncIterable<string> | undefined;
   /** True if stdin is a terminal; prompts are shown only then. */

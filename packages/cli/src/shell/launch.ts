@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { NO_THREAD } from '../errors/no-thread.js';
+import { ended } from './ended.js';
 import { listenForInterrupt } from './interrupt.js';
 import { leftovers } from './leftovers.js';
 import type { Message, Task } from './protocol.js';
@@ -7,9 +8,6 @@ import { version } from './version.js';
 
 const FAILED = 1;
 const BAD_INPUT = 2;
-
-const HEAP =
-  'not enough memory: the heap of Node is full (NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more)';
 
 /** The most characters of the line that says why. */
 const LONGEST = 290;
@@ -39,7 +37,10 @@ export function launch(argv: readonly string[]): void {
     line.clear();
     void endWith(code, reason);
   };
-  const fail = (reason: string) => stop(FAILED, `internal failure: ${reason}`);
+  const halfway = (error: Error | null) => {
+    const { text, isBug } = ended(error, file);
+    stop(isBug ? FAILED : BAD_INPUT, text);
+  };
   const written = () => {
     Atomics.sub(pending, 0, 1);
     Atomics.notify(pending, 0);
@@ -62,16 +63,11 @@ export function launch(argv: readonly string[]): void {
       else process.stderr.write(`${message.text}\n`);
     }
   });
-  worker.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') stop(BAD_INPUT, HEAP);
-    else if (file !== null) stop(BAD_INPUT, `${file}: ${error.message}`);
-    else fail(error.message);
-  });
+  worker.on('error', halfway);
   worker.on('exit', () => {
     line.clear();
     if (code !== null) process.exitCode = code;
-    else if (file !== null) stop(BAD_INPUT, `${file}: it ended the command halfway`);
-    else fail('the command stopped halfway');
+    else halfway(null);
   });
   process.on('exit', left.end);
   listenForInterrupt(worker, halt, left, line.clear);

@@ -12,12 +12,27 @@ export function progressLines(
   show: (line: string) => void,
   now: () => number = Date.now,
 ): (what: string, share: number | null) => void {
-  let next = now() + PAUSE;
+  return paced(
+    PAUSE,
+    (what, share) => {
+      const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
+      show(`${what}${percent} …`.slice(0, width - 1));
+    },
+    now,
+  );
+}
+
+/** A progress callback that is heard at most once in some milliseconds, the first time after as many. */
+export function paced(
+  pause: number,
+  show: (what: string, share: number | null) => void,
+  now: () => number = Date.now,
+): (what: string, share: number | null) => void {
+  let next = now() + pause;
   return (what, share) => {
     const time = now();
     if (time < next) return;
-    next = time + PAUSE;
-    const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
-    show(`${what}${percent} …`.slice(0, width - 1));
+    next = time + pause;
+    show(what, share);
   };
 }

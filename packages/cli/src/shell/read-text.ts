@@ -1,6 +1,26 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { systemReason } from '@manaus/lab';
 import { BadInput, mustBe } from '../errors/bad-input.js';
+import { STDIN } from '../options/rules-names.js';
+import type { Io } from './io.js';
+
+/** The most characters of standard input. */
+const MOST_CHARACTERS = 20_000_000;
+
+/** The text of a file, or of standard input if its name is `-`. */
+export const readInput = (name: string, file: string, { lines }: Pick<Io, 'lines'>) =>
+  file === STDIN ? textOf(lines) : readText(name, file);
+
+async function textOf(lines: Io['lines']): Promise<string> {
+  const read: string[] = [];
+  let left = MOST_CHARACTERS;
+  for await (const line of lines ?? []) {
+    left -= line.length + 1;
+    if (left < 0) throw mustBe('standard input', `at most ${MOST_CHARACTERS} characters`, 'more');
+    read.push(line);
+  }
+  return read.join('\n');
+}
 
 /** The largest input file, in bytes, and the bytes read at a time. */
 const MOST_BYTES = 20_000_000;

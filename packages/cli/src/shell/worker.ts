@@ -4,7 +4,7 @@ import { visible } from '@manaus/core';
 import { haltBy } from '@manaus/lab';
 import { main } from '../main.js';
 import { shownLines } from '../tables/shown-lines.js';
-import { keyPresses, standardInput } from './input.js';
+import { keyPresses, standardBytes, standardInput } from './input.js';
 import type { Io } from './io.js';
 import { progressLines } from './progress.js';
 import type { Message, Task } from './protocol.js';
@@ -55,6 +55,7 @@ const io: Io = {
   scratch: (folder) => say({ kind: 'scratch', folder }),
   runs: (file) => say({ kind: 'runs', file }),
   lines: standardInput(),
+  bytes: standardBytes(),
   keys: interactive ? keyPresses() : undefined,
   interactive,
   consent: isatty(0) && isatty(2) ? consent : undefined,

@@ -25,8 +25,8 @@ export const analyzeAction = command({
     ['manaus block analyze levels/twins.txt', 'a level of Bloxorz'],
     ['manaus block analyze levels/twins.txt --json', 'the same as JSON, with all distances'],
   ],
-  run({ file, rules, json }, io) {
-    const level = readLevel(file, rules);
+  async run({ file, rules, json }, io) {
+    const level = await readLevel(file, io, rules);
     const progress = searchProgress(io);
     const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
     answer(io, json, { game: level.game, rules: rulesOf(level), ...documentOf(found) }, () => {

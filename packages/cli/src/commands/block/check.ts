@@ -20,8 +20,8 @@ export const checkAction = command({
     ['manaus block check levels/twins.txt RRU', 'three moves'],
     ['manaus block check levels/twins.txt RRU --json', 'the same as JSON'],
   ],
-  run({ file, path, rules, json }, io) {
-    const level = readLevel(file, rules);
+  async run({ file, path, rules, json }, io) {
+    const level = await readLevel(file, io, rules);
     const found = checkPath(blockGame(level), path);
     answer(io, json, found, () => {
       const { failedAt, wins } = found;

@@ -5,7 +5,7 @@ import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { save } from '../../shell/files.js';
-import { readText } from '../../shell/read-text.js';
+import { readInput } from '../../shell/read-text.js';
 
 export const exportAction = command({
   description:
@@ -23,8 +23,8 @@ export const exportAction = command({
     ['manaus block export levels/late-bridge.txt --to table', 'a level as a table'],
     ['manaus block export levels/twins.txt --to pack --out twins.json', 'a pack of one level'],
   ],
-  run({ file, to, out, force, json }, io) {
-    const written = exportLevels(importLevels(readText('FILE', file)), to);
+  async run({ file, to, out, force, json }, io) {
+    const written = exportLevels(importLevels(await readInput('FILE', file, io)), to);
     if (out !== undefined) save(out, written, force);
     answer(io, json, { format: to, text: written, out: out ?? null }, () =>
       out === undefined ? written : `wrote ${out}\n`,

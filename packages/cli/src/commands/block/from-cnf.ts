@@ -5,7 +5,7 @@ import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { save } from '../../shell/files.js';
-import { readText } from '../../shell/read-text.js';
+import { readInput } from '../../shell/read-text.js';
 import { grouped } from '../../tables/text.js';
 
 /** The problems to which satisfiability is reduced. */
@@ -28,7 +28,7 @@ export const fromCnfAction = command({
   async run({ file, to, out, force, json }, io) {
     const { parseDimacs, satToBloxorz, satToBobbin, satToClosedPlus, satToMinClosed } =
       await import('@manaus/papers');
-    const cnf = parseDimacs(readText('FORMULA', file));
+    const cnf = parseDimacs(await readInput('FORMULA', file, io));
     const [v, m] = [cnf.variables, cnf.clauses.length];
     const reduce = {
       bloxorz: satToBloxorz,

@@ -6,10 +6,12 @@ import { BadInput } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
+import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
-import { readText } from '../../shell/read-text.js';
+import type { Io } from '../../shell/io.js';
+import { readInput, readText } from '../../shell/read-text.js';
 import { titleOf } from './level.js';
 
 export const importAction = command({
@@ -27,8 +29,8 @@ export const importAction = command({
     ['manaus block import levels/twins.txt', 'a level, as it is read'],
     ['manaus block import levels/twins.txt --json', 'the same as JSON, a list of levels'],
   ],
-  run({ file, out, force, json }, io) {
-    const levels = importLevels(textOf(file));
+  async run({ file, out, force, json }, io) {
+    const levels = importLevels(await textOf(file, io));
     const names = fileNames(levels);
     const texts = levels.map(formatLevel);
     if (out !== undefined) saveAll(out, texts, names, force);
@@ -45,7 +47,8 @@ export const importAction = command({
 });
 
 /** The text of a file, and of the file beside it that says what the letters of a map do. */
-function textOf(file: string): string {
+async function textOf(file: string, io: Io): Promise<string> {
+  if (file === STDIN) return readInput('FILE', file, io);
   const info = `${file.replace(/\.txt$/, '')}.info`;
   const text = readText('FILE', file);
   return existsSync(info) && info !== file ? `${text}\n${readText('FILE', info)}` : text;

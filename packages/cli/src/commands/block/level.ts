@@ -2,14 +2,17 @@ import { type BloxorzRules, bloxorzRules, type Level, parseLevel, withRules } fr
 import { visible } from '@manaus/core';
 import { choice, text } from '../../options/kinds.js';
 import { required, setting } from '../../options/option.js';
+import { STDIN } from '../../options/rules-names.js';
 import type { Io } from '../../shell/io.js';
-import { readText } from '../../shell/read-text.js';
+import { readInput } from '../../shell/read-text.js';
 import { twoColumns } from '../../tables/columns.js';
 import { titled } from '../../tables/style.js';
 import { grouped } from '../../tables/text.js';
 
 /** The positional argument of the actions that take a level. */
-export const levelArgument = required(text('LEVEL', 'a file with a level', 'a file'));
+export const levelArgument = required(
+  text('LEVEL', `a file with a level, or ${STDIN} for standard input`, 'a file'),
+);
 
 /** The option of the actions that play a level. */
 export const rulesOption = {
@@ -23,9 +26,9 @@ export const rulesOption = {
   ),
 };
 
-/** The level in a file, under other rules if they are given. */
-export const readLevel = (file: string, rules?: BloxorzRules): Level =>
-  withRules(parseLevel(readText('LEVEL', file)), rules);
+/** The level in a file or on standard input, under other rules if they are given. */
+export const readLevel = async (file: string, io: Io, rules?: BloxorzRules): Promise<Level> =>
+  withRules(parseLevel(await readInput('LEVEL', file, io)), rules);
 
 /** The rules of a level, `null` for a game that has one set of them. */
 export const rulesOf = (level: Level): BloxorzRules | null =>

@@ -34,7 +34,7 @@ export const playAction = command({
   options: rulesOption,
   examples: [['manaus block play levels/twins.txt', 'a level of Bloxorz']],
   async run({ file, rules }, io) {
-    const level = readLevel(file, rules);
+    const level = await readLevel(file, io, rules);
     if (io.keys === undefined)
       throw new BadInput('standard input must be a terminal to play (got something else)');
     const game = playedGame(level);

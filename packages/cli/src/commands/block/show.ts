@@ -30,7 +30,7 @@ export const showAction = command({
     ['manaus block show levels/twins.txt --out twins.svg', 'the board as a picture'],
   ],
   async run({ file, out, force, json }, io) {
-    const level = readLevel(file);
+    const level = await readLevel(file, io);
     if (out === undefined)
       return answer(io, json, boardOf(level), () => boardText(level, io.color));
     const { width, height } = await draw(level, out, force);

@@ -41,9 +41,9 @@ export const solveAction = command({
     ['manaus block solve levels/twins.txt --least rolls', 'as the game counts, without _'],
     ['manaus block solve levels/blue-moon.txt --json', 'a level of On The Edge, as JSON'],
   ],
-  run({ file, rules, least, limit, json }, io) {
+  async run({ file, rules, least, limit, json }, io) {
     if (limit && least === 'rolls') throw new BadInput('--limit bounds moves, not --least rolls');
-    const level = readLevel(file, rules);
+    const level = await readLevel(file, io, rules);
     const options = { least, limit, onProgress: searchProgress(io) };
     const { solvable, moves, rolls, path, visited } = solveLevel(level, options);
     const document = { game: level.game, rules: rulesOf(level), solvable, moves, rolls };

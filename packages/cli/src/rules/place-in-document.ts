@@ -1,0 +1,43 @@
+import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
+
+/** A place in a text, counted from 1. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The place in a JSON text of a field, or of the first fault of the text if it is no JSON.
+ *
+ * Of a field that is missing it is that of what it is missing in.
+ *
+ * @param field as errors name it, such as `goals[0].allOn`
+ *
+ * @example
+ * ```ts
+ * placeInDocument('{\n  "goals": [{ "allOn": 7 }]\n}', 'goals[0].allOn'); // => { line: 2, column: 24 }
+ * placeInDocument('{ "pegs": 3', 'file'); // => { line: 1, column: 12 }
+ * ```
+ */
+export function placeInDocument(text: string, field: string): Place {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error !== undefined || root === undefined) return placeOf(text, error?.offset ?? 0);
+  const path = pathOf(field);
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node !== undefined) return placeOf(text, node.offset);
+  }
+  return placeOf(text, root.offset);
+}
+
+const pathOf = (field: string): (string | number)[] =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([name, index]) =>
+    index === undefined ? name : Number(index),
+  );
+
+function placeOf(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,87 @@
+import { commandsOf, type Registries } from '../commands/index.js';
+import { BadInput, mustBe } from '../errors/bad-input.js';
+import {
+  givenValue,
+  type Option,
+  type Options,
+  optionNames,
+  type Values,
+} from '../options/option.js';
+import { STDIN } from '../options/rules-names.js';
+import type { Command } from '../shell/command.js';
+import type { Io } from '../shell/io.js';
+import { Failure } from '../shell/program.js';
+import type { Params } from './request.js';
+
+/** The options that a method lacks: the answer is always a JSON document, and nobody is asked. */
+const LACKED = ['json', 'csv', 'format', 'out', 'force', 'checkpoint', 'every', 'yes'];
+
+/**
+ * Runs a method: the command of that name with `--json`, its arguments and options given by name.
+ *
+ * An object in place of a file is a document on standard input. Errors are a `Failure`.
+ */
+export async function runMethod(
+  method: string,
+  params: Params,
+  io: Io,
+  registries: Registries = {},
+): Promise<void> {
+  const loaded = await commandsOf(registries)[method].load();
+  if (!('run' in loaded)) throw new Error(`${method} is a family of commands`);
+  const [document] = Object.values(params).filter(isDocument);
+  const lines = document === undefined ? undefined : [JSON.stringify(document)];
+  try {
+    await loaded.run(
+      { ...valuesOf(loaded, params), json: true },
+      { ...io, lines: lines && asLines(lines) },
+    );
+  } catch (error) {
+    throw new Failure(`manaus ${method}`, optionNames(loaded.options), error);
+  }
+}
+
+async function* asLines(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+function valuesOf(command: Command, params: Params): Values<Options> {
+  const lacked = ([name]: readonly [string, unknown]) => LACKED.includes(name);
+  const options = Object.entries(command.options).filter((entry) => !lacked(entry));
+  const positional = Object.entries(command.arguments);
+  const known = [...positional, ...options].map(([name]) => name);
+  const unknown = Object.keys(params).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new BadInput(`unknown parameter ${unknown} (known: ${known.join(', ')})`);
+  const lacking = Object.entries(command.options).filter(lacked);
+  return Object.fromEntries([
+    ...positional.map(([name, argument]) => [
+      name,
+      givenValue(argument, argument.value ?? name, textsOf(name, argument, params[name])),
+    ]),
+    ...options.map(([name, option]) => [
+      name,
+      givenValue(option, `--${name}`, textsOf(`--${name}`, option, params[name])),
+    ]),
+    ...lacking.map(([name, option]) => [name, option.default]),
+  ]);
+}
+
+/** A value of JSON as the texts that the command line has for it: none for null. */
+function textsOf(name: string, { value }: Option<unknown>, given: unknown): (string | null)[] {
+  if (given === undefined || given === null) return [];
+  if (value === null) {
+    if (typeof given !== 'boolean') throw mustBe(name, 'true or false', textOf(given));
+    return given ? [null] : [];
+  }
+  return [isDocument(given) ? STDIN : textOf(given)];
+}
+
+/** A text as it is, a list by its entries with commas between them, anything else as JSON has it. */
+function textOf(given: unknown): string {
+  if (typeof given === 'string') return given;
+  return Array.isArray(given) ? given.map(textOf).join(',') : JSON.stringify(given);
+}
+
+const isDocument = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

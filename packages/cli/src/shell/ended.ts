@@ -1,0 +1,24 @@
+const HEAP =
+  'not enough memory: the heap of Node is full (NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more)';
+
+/**
+ * Why a thread ended before its work was done, in words.
+ *
+ * @param error what ended it, `null` if it just ended
+ * @param file the file of the user whose code was run, if any
+ *
+ * @example
+ * ```ts
+ * ended(null, 'mine.ts'); // => { text: 'mine.ts: it ended the command halfway', isBug: false }
+ * ```
+ */
+export function ended(
+  error: NodeJS.ErrnoException | null,
+  file: string | null,
+): { readonly text: string; readonly isBug: boolean } {
+  if (error?.code === 'ERR_WORKER_OUT_OF_MEMORY') return { text: HEAP, isBug: false };
+  if (file !== null)
+    return { text: `${file}: ${error?.message ?? 'it ended the command halfway'}`, isBug: false };
+  const reason = error?.message ?? 'the command stopped halfway';
+  return { text: `internal failure: ${reason}`, isBug: true };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { runMethod } from '../../src/serve/methods.js';
+import type { Params } from '../../src/serve/request.js';
+import { Failure } from '../../src/shell/program.js';
+import { told } from '../../src/told.js';
+import { json, runLine } from '../run.js';
+
+async function answered(method: string, params: Params): Promise<unknown> {
+  let document = '';
+  const out = (text: string) => {
+    document += text;
+  };
+  await runMethod(method, params, { out, err: () => {}, color: false, debug: false });
+  return JSON.parse(document);
+}
+
+/** The error of a method as the command line words it, and its data. */
+async function refused(method: string, params: Params) {
+  try {
+    await answered(method, params);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { text, refusal } = told(error.cause, error.options, null);
+    return { line: `${error.place}: ${text}`, ...refusal };
+  }
+  throw new Error(`${method} was not refused`);
+}
+
+const lagoon = {
+  name: 'Lagoon',
+  pegs: 4,
+  capacities: [5, 3, 2, 2],
+  moves: [
+    [0, 1],
+    [1, 2],
+    [2, 3],
+    [3, 0],
+  ],
+  goals: [{ allOn: 0 }],
+};
+
+describe('a method answers what its command prints with --json', () => {
+  test.each<[string, Params, string]>([
+    ['analyze', { puzzle: 'manaus', discs: 4 }, 'analyze manaus --discs 4'],
+    [
+      'analyze',
+      { puzzle: 'hanoi', discs: 3, pegs: 4, moves: 'star', goal: '/123//' },
+      'analyze hanoi --discs 3 --pegs 4 --moves star --goal /123//',
+    ],
+    [
+      'analyze',
+      { puzzle: 'hanoi', discs: 3, capacities: [3, 2, 3], explicit: true },
+      'analyze hanoi --discs 3 --capacities 3,2,3 --explicit',
+    ],
+    ['solve', { puzzle: 'manaus', from: '1/2/3' }, 'solve manaus --from 1/2/3'],
+    ['states', { puzzle: 'london', discs: 2 }, 'states london --discs 2'],
+    [
+      'graph',
+      { puzzle: 'manaus', discs: 3, attributes: true },
+      'graph manaus --discs 3 --attributes',
+    ],
+    ['outcome', { game: 'nim', position: [3, 5, 7] }, 'outcome nim 3,5,7'],
+    ['outcome', { game: 'fibonacci', position: '13:4' }, 'outcome fibonacci 13:4'],
+    [
+      'outcome',
+      { game: 'moore', position: '2,7', k: 2, misere: true },
+      'outcome moore 2,7 --k 2 --misere',
+    ],
+    ['grundy', { subtract: [2, 3, 5], upto: 30 }, 'grundy --subtract 2,3,5 --upto 30'],
+    ['grundy', { game: 'kayles', upto: 30 }, 'grundy --game kayles --upto 30'],
+    [
+      'classify',
+      { subtract: [1, 10], upto: 30, guess: 2 },
+      'classify --subtract 1,10 --upto 30 --guess 2',
+    ],
+    ['ledger', { id: 'martins2024/theorem-8' }, 'ledger --id martins2024/theorem-8'],
+  ])('%s %j', async (method, params, line) => {
+    expect(await answered(method, params)).toEqual(await json(line));
+  });
+
+  test('a document stands for a file', async () => {
+    const analysis = await answered('analyze', { puzzle: lagoon, discs: 3 });
+    expect(analysis).toMatchObject({ puzzle: 'lagoon', directed: true });
+  });
+
+  test('null and false are as if they were not given', async () => {
+    const params = { puzzle: 'hanoi', discs: 2, goal: null, explicit: false };
+    expect(await answered('analyze', params)).toEqual(await json('analyze hanoi --discs 2'));
+  });
+});
+
+describe('a method refuses what its command refuses, in the same words', () => {
+  test.each<[string, Params, string]>([
+    ['analyze', { puzzle: 'hanoi', discs: 0 }, 'analyze hanoi --discs 0'],
+    ['analyze', { puzzle: 'hanoi' }, 'analyze hanoi'],
+    ['analyze', { puzzle: 'hano', discs: 2 }, 'analyze hano --discs 2'],
+    ['analyze', { discs: 2 }, 'analyze --discs 2'],
+    ['analyze', { puzzle: 'manaus', discs: 1 }, 'analyze manaus --discs 1'],
+    ['analyze', { puzzle: 'no/such.json', discs: 1 }, 'analyze no/such.json --discs 1'],
+    ['solve', { puzzle: 'manaus', from: '1/2/9' }, 'solve manaus --from 1/2/9'],
+    ['outcome', { game: 'nim', position: 'x' }, 'outcome nim x'],
+    ['ledger', { id: 'no/such' }, 'ledger --id no/such'],
+  ])('%s %j', async (method, params, line) => {
+    const { code, err } = await runLine(line);
+    expect([code, ...err]).toEqual([2, (await refused(method, params)).line]);
+  });
+
+  test('with code, parameter and values', async () => {
+    expect(await refused('analyze', { puzzle: 'hanoi', discs: 0 })).toMatchObject({
+      code: 'mustBe',
+      parameter: 'discs',
+      values: { got: '0' },
+    });
+    expect(await refused('solve', { puzzle: 'manaus', from: '1/2/9' })).toMatchObject({
+      code: 'regular',
+      parameter: 'from',
+    });
+    const bad = { ...lagoon, goals: [{ allOn: 4 }] };
+    expect(await refused('analyze', { puzzle: bad, discs: 2 })).toMatchObject({
+      code: 'between',
+      parameter: 'goals[0].allOn',
+      values: { least: 0, most: 3, got: 4 },
+    });
+  });
+
+  test.each<[Params, RegExp]>([
+    [{ puzzle: 'hanoi', discs: 2, json: true }, /unknown parameter json \(known: puzzle, discs/],
+    [{ puzzle: 'hanoi', discs: 2, checkpoint: 'x' }, /unknown parameter checkpoint/],
+    [{ puzzle: 'hanoi', discs: 2, explicit: 'yes' }, /--explicit must be true or false/],
+    [{ puzzle: 'hanoi', discs: { x: 1 } }, /--discs must be a whole number/],
+    [{ puzzle: 'hanoi', discs: [1, [2]] }, /--discs must be a whole number/],
+    [{ puzzle: 'hanoi', discs: true }, /--discs must be a whole number/],
+    [{ puzzle: 'hanoi', discs: 2, __proto__x: 1 }, /unknown parameter __proto__x/],
+  ])('and what it lacks: %j', async (params, line) => {
+    expect((await refused('analyze', params)).line).toMatch(line);
+  });
+});

@@ -1,0 +1,147 @@
+"""The shapes of questions and answers; the fields are those of the command's JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, Union
+
+if TYPE_CHECKING:
+    from ._engine import Engine, Progress
+
+Puzzle = Union[str, "PathLike[str]", Mapping[str, Any]]
+"""A name, a file with rules, or a tower document."""
+
+Position = Union[str, int, Sequence[int]]
+"""Heaps: ``"3,5,7"``, ``[3, 5, 7]``, or one heap; ``"13:4"`` for Fibonacci Nim."""
+
+Moves = Literal["any", "adjacent", "cyclic", "ring", "star"]
+
+
+class Common(TypedDict, total=False):
+    """Options of every function: seconds to wait, a callback, another engine than that of this process."""
+
+    timeout: float
+    on_progress: Progress
+    via: Engine
+
+
+class TowerOptions(Common, total=False):
+    """Changes of a named puzzle; a file has its own rules, of which only the goal can be changed."""
+
+    pegs: int
+    capacities: Sequence[int]
+    moves: Moves
+    goal: str
+
+
+class AnalyzeOptions(TowerOptions, total=False):
+    explicit: bool
+    engine: Literal["ts", "wasm", "auto"]
+    method: Literal["planes", "lift", "lists", "auto"]
+    workers: int
+
+
+class SolveOptions(TowerOptions, total=False):
+    discs: int
+    algorithm: str
+    literal: bool
+    count: bool
+
+
+class OutcomeOptions(Common, total=False):
+    misere: bool
+    first: bool
+    k: int
+    subtract: Sequence[int]
+    code: str
+
+
+class GrundyOptions(Common, total=False):
+    subtract: Sequence[int]
+
+
+class Parameters(TypedDict):
+    pegs: int
+    discs: int
+    capacities: list[int]
+    moves: list[list[bool]]
+    goal: str
+
+
+class Analysis(TypedDict):
+    puzzle: str
+    parameters: Parameters
+    order: int
+    size: int | None
+    directed: bool
+    minDegree: int | None
+    maxDegree: int | None
+    degrees: dict[str, int] | None
+    components: list[int] | None
+    diameters: list[int | None] | None
+    planar: bool | None
+    goal: str
+    eccentricity: int
+    farthest: list[str]
+    reachable: int
+    distances: list[int] | None
+
+
+class Solution(TypedDict):
+    solvable: bool
+    moves: int | None
+    optimal: bool | None
+    states: list[str]
+    algorithm: str
+
+
+class StateRow(TypedDict):
+    label: str
+    distance: int | None
+    good: bool
+    component: int
+    degree: int
+
+
+class GraphDocument(TypedDict):
+    directed: bool
+    vertices: list[str]
+    edges: list[tuple[int, int]]
+    vertexAttributes: dict[str, list[Any]]
+    edgeAttributes: dict[str, list[Any]]
+
+
+class Outcome(TypedDict):
+    outcome: Literal["P", "N"]
+    winningMoves: list[str]
+
+
+class GrundyRow(TypedDict):
+    values: list[int]
+    outcomes: str
+    preperiod: int | None
+    period: int | None
+    outcomePreperiod: int | None
+    outcomePeriod: int | None
+    proved: bool
+
+
+class Classification(TypedDict):
+    upto: int
+    outcomes: str
+    preperiod: int | None
+    period: int | None
+    proved: bool
+
+
+class LedgerRow(TypedDict):
+    id: str
+    kind: str
+    statement: str
+    verdict: Literal["holds", "proved", "holds-in-range", "fails", "misprint", "unchecked"]
+    checked: str
+    counterexample: str | None
+    departs: str | None
+    methods: int
+    reason: str | None
