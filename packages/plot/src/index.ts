@@ -65,7 +65,15 @@ export { londonLayout, overlayLayout } from './layouts/london.js';
 export { carriedDisc, oxfordComponentsLayout } from './layouts/oxford.js';
 export { hanoiCorners, triangleLayout, trianglePoint } from './layouts/triangle.js';
 export { boardMarks, pieceStyle } from './marks/board.js';
+export {
+  bundlesOf,
+  type Displayable,
+  type DisplayBundle,
+  jupyterDisplay,
+} from './notebook/bundle.js';
+export { type NotebookHost, notebookHost } from './notebook/host.js';
+export { show, showErratum, showMarkdown, showTable } from './notebook/show.js';
 export { toPlotly } from './plotly.js';
 export { toSvg } from './svg.js';
 export { markNode, type SvgNode } from './svg-nodes.js';
-export type { Erratum, TableRecord } from './tables.js';
+export { type Erratum, erratumHtml, gridHtml, type TableRecord, tableHtml } from './tables.js';

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { InputError } from '@manaus/core';
 import type { Figure } from '../figure.js';
 import {
@@ -9,12 +7,8 @@ import {
   type TableRecord,
   tableHtml,
 } from '../tables.js';
-import { bundlesOf, type Displayable, type DisplayBundle } from './bundle.js';
-
-type Write = (
-  bundle: DisplayBundle & { readonly transient: Readonly<Record<string, unknown>> },
-  update: boolean,
-) => void;
+import { bundlesOf, type Displayable } from './bundle.js';
+import { host } from './host.js';
 
 /**
  * Shows a figure, or a value with a display such as a table of a work, in a notebook, as one display.
@@ -30,7 +24,7 @@ export function show(value: Figure | Displayable): void {
   const bundles = bundlesOf(value);
   if (bundles.length === 0)
     throw new InputError('plot/notebook', 'value', 'member', { of: 'figures', got: value });
-  for (const bundle of bundles) write(bundle);
+  for (const bundle of bundles) host().display(bundle);
 }
 
 /**
@@ -42,7 +36,7 @@ export function show(value: Figure | Displayable): void {
  * ```
  */
 export function showTable(rows: readonly TableRecord[], options: TableOptions = {}): void {
-  write({ data: { 'text/html': tableHtml(rows, options) }, metadata: {} });
+  host().display({ data: { 'text/html': tableHtml(rows, options) }, metadata: {} });
 }
 
 /**
@@ -54,7 +48,7 @@ export function showTable(rows: readonly TableRecord[], options: TableOptions = 
  * ```
  */
 export function showErratum(erratum: Erratum): void {
-  write({ data: { 'text/html': erratumHtml(erratum) }, metadata: {} });
+  host().display({ data: { 'text/html': erratumHtml(erratum) }, metadata: {} });
 }
 
 /**
@@ -66,30 +60,5 @@ export function showErratum(erratum: Erratum): void {
  * ```
  */
 export function showMarkdown(text: string): void {
-  write({ data: { 'text/markdown': text }, metadata: {} });
-}
-
-/** The one call that knows tslab: its own `display` holds one MIME type, a figure needs two. */
-function write(bundle: DisplayBundle): void {
-  const display = tslabWrite();
-  if (display === null)
-    throw new Error(
-      'plot/notebook: a tslab notebook must be running (elsewhere use toSvg, toPng or toHtml)',
-    );
-  display({ ...bundle, transient: {} }, false);
-}
-
-/** Looked up at call time, from the notebook's folder or from tslab itself: the package does not depend on it. */
-function tslabWrite(): Write | null {
-  for (const from of [join(process.cwd(), 'notebook.js'), process.argv[1] ?? '']) {
-    try {
-      const jupyter = createRequire(from)('tslab/dist/jupyter') as {
-        lastWriteDisplayData: Write | null;
-      };
-      if (typeof jupyter.lastWriteDisplayData === 'function') return jupyter.lastWriteDisplayData;
-    } catch {
-      // not there: try the next place
-    }
-  }
-  return null;
+  host().display({ data: { 'text/markdown': text }, metadata: {} });
 }
