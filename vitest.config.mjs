@@ -42,6 +42,7 @@ export default defineConfig({
       project('packages/lab', [`test/${MOCKED}`], 'packages/lab, mocked'),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
       shared(project('notebooks', ['**/*.test.ts'])),
+      project('tools/lite', ['browser/**/*.test.mjs'], 'lite'),
       shared(project('tools', ['{test,fuzz}/**/*.test.mjs'])),
     ],
   },

@@ -1,0 +1,16 @@
+// What the bundler writes: the packages that cells may import, and their introduction to the kernel.
+declare module 'virtual:tslite/packages' {
+  export const packages: Readonly<Record<string, unknown>>;
+}
+declare module 'virtual:tslite/setup' {
+  const setup: import('./worker/setup.js').Setup;
+  export default setup;
+}
+declare module 'path-browserify' {
+  const path: typeof import('node:path');
+  export default path;
+}
+declare module 'assert' {
+  const assert: typeof import('node:assert');
+  export default assert;
+}
