@@ -33,7 +33,11 @@ function companions(root, folder) {
 }
 
 function target(root, file) {
-  const packages = importsOf(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  // The runner shows last values by what the kernel in the browser shows them with.
+  const packages = [
+    '@manaus/tslite',
+    ...importsOf(JSON.parse(readFileSync(join(root, file), 'utf8'))),
+  ];
   return {
     executor: 'nx:run-commands',
     cache: true,
@@ -41,7 +45,7 @@ function target(root, file) {
       command: `node tools/notebooks/execute.cjs ${file} dist/${file}`,
       cwd: '{workspaceRoot}',
     },
-    dependsOn: packages.length === 0 ? [] : [{ projects: packages, target: 'build' }],
+    dependsOn: [{ projects: packages, target: 'build' }],
     inputs: [
       `{workspaceRoot}/${file}`,
       ...companions(root, dirname(file)),

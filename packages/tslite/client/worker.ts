@@ -1,6 +1,6 @@
 // The worker of a kernel: cells in, outputs out.
 import './worker/globals.js';
-import './worker/disk.js';
+import './worker/install-disk.js';
 import type { Answer, Reply, Request } from './messages.js';
 import { cellError } from './worker/cell-error.js';
 import { disk } from './worker/disk.js';

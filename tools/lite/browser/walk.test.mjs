@@ -73,8 +73,11 @@ test.skipIf(missing.length > 0)('start-here is run, changed, misspelled and kept
   const figure = cell('drawTower(tower, {').locator('.js-plotly-plot');
   await figure.scrollIntoViewIfNeeded();
   const box = await figure.boundingBox();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await figure.locator('.main-svg').first().waitFor();
+  const goal = figure.locator('text', { hasText: '123//' }).first();
+  const place = await goal.boundingBox();
+  await page.mouse.move(box.x + 5, box.y + 5);
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 5 });
+  await figure.locator('.hovertext').first().waitFor();
   await picture('figure');
 
   await page.keyboard.press('Control+S');

@@ -1,7 +1,7 @@
 import type { Answer, CellError, Completion, Output } from '../messages.js';
 import type { ContentsManager, Json, Kernel, KernelClass, KernelOptions } from './jupyterlite.js';
 import { diskFolder, followFiles } from './notebook-files.js';
-import { WorkerClient } from './worker-client.js';
+import { WorkerClient, type WorkerPort } from './worker-client.js';
 
 /** How long a cell has to end by itself when it is interrupted, in milliseconds. */
 const PATIENCE = 1000;
@@ -28,20 +28,29 @@ const isError = (answer: Answer): answer is CellError =>
 const isCompletion = (answer: Answer): answer is Completion =>
   typeof answer === 'object' && answer !== null && 'matches' in answer;
 
-/** A kernel that an interrupt reaches, which JupyterLite itself keeps to itself. */
-export interface InterruptibleKernel extends Kernel {
+/** A kernel as JupyterLite calls it, and with the interrupt that JupyterLite keeps to itself. */
+export interface TypeScriptKernel extends Kernel {
+  executeRequest(content: { readonly code: string }): Promise<Json>;
+  completeRequest(place: Place): Promise<Json>;
+  inspectRequest(place: Place): Promise<Json>;
   interrupt(): Promise<void>;
+}
+
+/** A place in a cell, as Jupyter writes it. */
+interface Place {
+  readonly code: string;
+  readonly cursor_pos: number;
 }
 
 /** The class of kernels that run cells in a worker, on JupyterLite's own base class. */
 export const kernelClass = (
   BaseKernel: KernelClass,
   contents: ContentsManager,
-  startWorker: () => Worker,
+  startWorker: () => WorkerPort,
 ): (new (
   options: KernelOptions,
-) => InterruptibleKernel) =>
-  class TypeScriptKernel extends BaseKernel {
+) => TypeScriptKernel) =>
+  class extends BaseKernel {
     readonly #client = new WorkerClient(startWorker);
     readonly #folder: string;
     readonly #place: string;
@@ -103,7 +112,7 @@ export const kernelClass = (
       else this.displayData(content, parent);
     }
 
-    async completeRequest(place: { code: string; cursor_pos: number }): Promise<Json> {
+    async completeRequest(place: Place): Promise<Json> {
       const answer = await this.#askAt('complete', place);
       const { matches, start, end } = isCompletion(answer)
         ? answer
@@ -111,16 +120,13 @@ export const kernelClass = (
       return { status: 'ok', matches, cursor_start: start, cursor_end: end, metadata: {} };
     }
 
-    async inspectRequest(place: { code: string; cursor_pos: number }): Promise<Json> {
+    async inspectRequest(place: Place): Promise<Json> {
       const answer = await this.#askAt('inspect', place);
       const found = typeof answer === 'string';
       return { status: 'ok', found, data: found ? { 'text/plain': answer } : {}, metadata: {} };
     }
 
-    async #askAt(
-      kind: 'complete' | 'inspect',
-      { code, cursor_pos: at }: { code: string; cursor_pos: number },
-    ): Promise<Answer> {
+    async #askAt(kind: 'complete' | 'inspect', { code, cursor_pos: at }: Place): Promise<Answer> {
       await this.ready;
       return this.#client.ask({ kind, code, at });
     }

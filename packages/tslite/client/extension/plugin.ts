@@ -5,7 +5,7 @@ import type {
   Services,
   SharedModules,
 } from './jupyterlite.js';
-import { type InterruptibleKernel, kernelClass } from './kernel.js';
+import { kernelClass, type TypeScriptKernel } from './kernel.js';
 
 /** A module that JupyterLite shares: the one version that it has. */
 async function shared(modules: SharedModules, name: string): Promise<unknown> {
@@ -30,13 +30,13 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
   const services = await shared(modules, '@jupyterlite/services');
   if (!isServices(services)) throw new Error('tslite: JupyterLite has no kernels');
   const activate = (app: Application, specs: KernelSpecs, client: KernelClient) => {
-    const kernels = new Map<string, InterruptibleKernel>();
+    const kernels = new Map<string, TypeScriptKernel>();
     const { contents } = app.serviceManager;
-    const TypeScriptKernel = kernelClass(services.BaseKernel, contents, () => new Worker(worker));
+    const Kernel = kernelClass(services.BaseKernel, contents, () => new Worker(worker));
     specs.register({
       spec: SPEC,
       create: async (options) => {
-        const kernel = new TypeScriptKernel(options);
+        const kernel = new Kernel(options);
         kernels.set(kernel.id, kernel);
         return kernel;
       },
@@ -52,10 +52,7 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
 }
 
 /** JupyterLite drops the cells that wait, and tells the kernel nothing: it is told here. */
-function interruptBy(
-  client: KernelClient,
-  kernels: ReadonlyMap<string, InterruptibleKernel>,
-): void {
+function interruptBy(client: KernelClient, kernels: ReadonlyMap<string, TypeScriptKernel>): void {
   const dropWaiting = client.interrupt.bind(client);
   client.interrupt = async (id) => {
     await dropWaiting(id);

@@ -3,6 +3,13 @@ import type { Answer, Output, Reply, Request } from '../messages.js';
 /** Called with what a request puts out. */
 export type OnOutput = (output: Output) => void;
 
+/** The part of a worker that is used. */
+export interface WorkerPort {
+  onmessage: ((event: MessageEvent<Reply>) => void) | null;
+  postMessage(request: Request): void;
+  terminate(): void;
+}
+
 interface Call {
   readonly onOutput: OnOutput;
   resolve(answer: Answer): void;
@@ -16,8 +23,8 @@ const noOutput: OnOutput = () => {};
 
 /** A worker that runs cells, seen from the page: requests with their answers, and a new worker in place of one that is stuck. */
 export class WorkerClient {
-  readonly #start: () => Worker;
-  #worker: Worker;
+  readonly #start: () => WorkerPort;
+  #worker: WorkerPort;
   #next = 0;
   /** The last call, which gets what is put out after its end, by a timer. */
   #last: OnOutput = noOutput;
@@ -25,7 +32,7 @@ export class WorkerClient {
   /** Resolves when the worker can run cells. */
   ready: Promise<void>;
 
-  constructor(start: () => Worker) {
+  constructor(start: () => WorkerPort) {
     this.#start = start;
     this.#worker = start();
     this.ready = this.#listen();
@@ -33,7 +40,7 @@ export class WorkerClient {
 
   #listen(): Promise<void> {
     return new Promise((resolve) => {
-      this.#worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      this.#worker.onmessage = ({ data }) => {
         if (data.kind === 'ready') resolve();
         else if (data.kind === 'output')
           (this.#calls.get(data.id)?.onOutput ?? this.#last)(data.output);

@@ -1,4 +1,4 @@
-import ts from '@tslab/typescript-for-tslab';
+import type ts from '@tslab/typescript-for-tslab';
 
 /** Where the compiler finds its libraries. */
 const COMPILER = '/typescript/lib/typescript.js';
@@ -78,7 +78,3 @@ export class Disk implements ts.System {
 
 /** The disk of this worker. */
 export const disk = new Disk();
-
-/** The compiler looks for Node's system when it is loaded, and finds none: this takes its place. */
-const setSystem: (system: ts.System) => void = Reflect.get(ts, 'setSys');
-setSystem(disk);
