@@ -7,7 +7,7 @@ import { inRoot } from '../run/paths.mjs';
 const notebooks = inRoot('notebooks');
 
 /** A notebook as if nothing had been run in it. */
-export const fresh = (notebook) => ({
+const fresh = (notebook) => ({
   ...notebook,
   cells: notebook.cells.map((cell) =>
     cell.cell_type === 'code' ? { ...cell, outputs: [], execution_count: null } : cell,

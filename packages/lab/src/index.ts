@@ -28,7 +28,7 @@ export { studyTable } from './study/table.js';
 export { movesInWords } from './study/words.js';
 export { type SubtractionSummary, summarizeSubtraction } from './subtraction/summary.js';
 export { subtractionSweep } from './subtraction/sweep.js';
-export { gridPoints } from './sweeps/grid.js';
+export { type GridPoints, gridPoints } from './sweeps/grid.js';
 export { pointId, pointRules, type SweepPoint } from './sweeps/point.js';
 export type { Analysis } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';

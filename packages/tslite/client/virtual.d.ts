@@ -3,7 +3,11 @@ declare module 'virtual:tslite/packages' {
   export const packages: Readonly<Record<string, unknown>>;
 }
 declare module 'virtual:tslite/setup' {
-  const setup: import('./worker/setup.js').Setup;
+  type LastValueHost = import('../src/last-values.js').LastValueHost;
+  /** It is given the display of notebooks, and says how values of its packages are shown. */
+  const setup: (
+    notebook: Pick<LastValueHost, 'display'>,
+  ) => Partial<Pick<LastValueHost, 'displaysOf'>>;
   export default setup;
 }
 declare module 'path-browserify' {

@@ -30,7 +30,7 @@ function runInPage({ worker, folder, files, cells }) {
       if (data.kind === 'ready') return next(0);
       if (data.kind === 'output') return add(outputs.get(data.id), data.output);
       done.push({ outputs: outputs.get(data.id), error: data.answer });
-      next(data.answer === null ? data.id + 1 : cells.length);
+      next(data.id + 1);
     };
     kernel.postMessage({ kind: 'files', files });
     kernel.postMessage({ kind: 'start', folder });
@@ -46,7 +46,7 @@ function filesIn(folder) {
 }
 
 /**
- * Runs cells one after the other, until one fails.
+ * Runs cells one after the other, all of them.
  * @param {import('playwright-core').Page} page a page of the site
  * @param {string} site the address of the site
  * @param {string} name of the notebook, as `martins2024/05-manaus`
