@@ -2,6 +2,7 @@
 // npm run lite [-- --serve [--port N] | --test]: the laboratory as a site that runs in a browser, dist/lite.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hasJupyter, inVenv } from './jupyter/environment.mjs';
 import { install } from './run/install.mjs';
@@ -44,11 +45,16 @@ async function build() {
   return true;
 }
 
+/** Serves the site below the report, where there is one. */
 async function serveSite(port) {
   const { serve } = await import('./lite/serve.mjs');
   const { site } = await import('./lite/build.mjs');
-  const { url } = await serve(site, { port }).catch((error) => stop(error.message));
-  console.log(`manaus: ${url}lab/index.html?path=start-here.ipynb (end with Ctrl-C)`);
+  const report = inRoot('dist', 'report');
+  const hasReport = existsSync(join(report, 'index.html'));
+  const folders = { '/lite/': site, ...(hasReport ? { '/': report } : {}) };
+  const { origin } = await serve(folders, port).catch((error) => stop(error.message));
+  if (hasReport) console.log(`manaus: ${origin}/index.html, the report`);
+  console.log(`manaus: ${origin}/lite/lab/index.html?path=start-here.ipynb (end with Ctrl-C)`);
 }
 
 /** The tests in a browser, of the site that is there. */

@@ -25,19 +25,28 @@ const ISOLATED = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** The file that an address stands for, or null: nothing outside the folder. */
-function fileAt(folder, base, url) {
+/** The file in a folder that a path stands for, or null: nothing outside the folder. */
+function fileIn(folder, path) {
+  const file = normalize(join(folder, decodeURIComponent(path)));
+  if (file !== folder && !file.startsWith(folder + sep)) return null;
+  if (!existsSync(file)) return null;
+  if (!statSync(file).isDirectory()) return file;
+  const index = join(file, 'index.html');
+  return existsSync(index) ? index : null;
+}
+
+/** The file that an address stands for: in the folder with the longest path that it begins with. */
+function fileAt(folders, url) {
   const { pathname } = new URL(url, 'http://localhost');
-  if (!pathname.startsWith(base)) return null;
-  const path = normalize(join(folder, decodeURIComponent(pathname.slice(base.length))));
-  if (path !== folder && !path.startsWith(folder + sep)) return null;
-  const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
-  return existsSync(file) ? file : null;
+  const [found] = Object.entries(folders)
+    .filter(([path]) => pathname.startsWith(path))
+    .sort(([a], [b]) => b.length - a.length);
+  return found === undefined ? null : fileIn(found[1], pathname.slice(found[0].length));
 }
 
 /** Answers one request. */
-function answer(folder, base, request, response) {
-  const file = fileAt(folder, base, request.url);
+function answer(folders, request, response) {
+  const file = fileAt(folders, request.url);
   if (file === null) return response.writeHead(404, ISOLATED).end('not found');
   // The same name never has other bytes for long: the browser asks, and is told to keep its copy.
   const tag = `"${statSync(file).size}-${statSync(file).mtimeMs}"`;
@@ -45,19 +54,20 @@ function answer(folder, base, request, response) {
   if (request.headers['if-none-match'] === tag) return response.writeHead(304, headers).end();
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   response.writeHead(200, { ...headers, 'Content-Type': type });
+  if (request.method === 'HEAD') return response.end();
   createReadStream(file).pipe(response);
 }
 
 /**
- * Serves a folder on the loopback interface.
- * @param {string} folder
- * @param {{ port?: number, base?: string }} options `base` is the path it is served under: `/any/path/`
- * @returns {Promise<{ url: string, close: () => void }>}
+ * Serves folders on the loopback interface, each under a path such as `/any/path/`.
+ * @param {Record<string, string>} folders by their paths
+ * @param {number} port 0 is any that is free
+ * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export async function serve(folder, { port = 0, base = '/' } = {}) {
+export async function serve(folders, port = 0) {
   const server = createServer((request, response) => {
     try {
-      answer(folder, base, request, response);
+      answer(folders, request, response);
     } catch {
       response.writeHead(400).end('bad request');
     }
@@ -67,7 +77,7 @@ export async function serve(folder, { port = 0, base = '/' } = {}) {
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    url: `http://127.0.0.1:${server.address().port}${base}`,
+    origin: `http://127.0.0.1:${server.address().port}`,
     close: () => {
       server.closeAllConnections();
       server.close();

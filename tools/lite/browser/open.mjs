@@ -22,7 +22,8 @@ if (missing.length > 0)
 /** A served site with a browser; `strays` are the requests that leave it. */
 export async function openSite() {
   mkdirSync(artifacts, { recursive: true });
-  const server = await serve(site, { base: '/class/room/' });
+  const base = '/class/room/';
+  const server = await serve({ [base]: site });
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -31,11 +32,11 @@ export async function openSite() {
   const strays = [];
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) strays.push(url);
+    if (!url.startsWith(server.origin + base) && !/^(data|blob):/.test(url)) strays.push(url);
   });
   const close = async () => {
     await browser.close();
     server.close();
   };
-  return { url: server.url, context, strays, close };
+  return { url: server.origin + base, context, strays, close };
 }

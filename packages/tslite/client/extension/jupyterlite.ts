@@ -44,6 +44,7 @@ export interface Contents {
 /** The files of the notebooks, wherever the browser keeps them. */
 export interface ContentsManager {
   get(path: string, options?: { readonly content: boolean }): Promise<Contents>;
+  save(path: string, model: Json): Promise<unknown>;
   readonly fileChanged: {
     connect(slot: (sender: unknown, change: FileChange) => void): void;
     disconnect(slot: (sender: unknown, change: FileChange) => void): void;
@@ -58,6 +59,9 @@ export interface FileChange {
 
 export interface Application {
   readonly serviceManager: { readonly contents: ContentsManager };
+  readonly commands: { execute(command: string, args: Json): Promise<unknown> };
+  /** Resolves when the page is as it was left. */
+  readonly restored: Promise<unknown>;
 }
 
 /** The modules that JupyterLite shares with its extensions, by name and version. */

@@ -6,6 +6,7 @@ import type {
   SharedModules,
 } from './jupyterlite.js';
 import { kernelClass, type TypeScriptKernel } from './kernel.js';
+import { openLinkedCells } from './linked-cells.js';
 
 /** A module that JupyterLite shares: the one version that it has. */
 async function shared(modules: SharedModules, name: string): Promise<unknown> {
@@ -42,6 +43,7 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
       },
     });
     interruptBy(client, kernels);
+    void openLinkedCells(app, new URL(location.href));
   };
   return {
     id: '@manaus/tslite:kernel',

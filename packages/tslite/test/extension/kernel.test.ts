@@ -44,6 +44,7 @@ function started(react: (request: Request) => readonly Reply[]) {
   };
   const contents = {
     get: async (path: string) => ({ path, type: 'directory', content: [] }),
+    save: async () => {},
     fileChanged: { connect() {}, disconnect() {} },
   };
   const Kernel = kernelClass(Base, contents, startWorker);

@@ -16,6 +16,7 @@ function browser(texts: Record<string, string>) {
             type: 'directory',
             content: Object.keys(texts).map((each) => ({ path: each, type: 'file' })),
           },
+    save: async () => {},
     fileChanged: {
       connect: (slot) => void slots.add(slot),
       disconnect: (slot) => void slots.delete(slot),
