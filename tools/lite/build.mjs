@@ -13,7 +13,7 @@ export const site = inRoot('dist', 'lite');
 const work = inRoot('tools', '.cache', 'lite');
 const extension = join(work, 'extension');
 
-/** What the page is told: the kernel that notebooks open with. */
+/** The settings of the page: the kernel that notebooks open with. */
 const PAGE = {
   'jupyter-lite-schema-version': 0,
   'jupyter-config-data': {
@@ -40,7 +40,7 @@ const SETTINGS = {
   '@jupyterlab/notebook-extension:tracker': { windowingMode: 'defer' },
 };
 
-/** How the site is built: only what is pinned or made here goes in, without source maps. */
+/** The options of the build: only what is pinned or made here goes in, without source maps. */
 const BUILD = {
   LiteBuildConfig: {
     apps: ['lab'],

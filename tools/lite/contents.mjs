@@ -26,7 +26,7 @@ export const codeCells = ({ cells }) => cells.filter(({ cell_type }) => cell_typ
 /** The code of a cell. */
 export const sourceOf = ({ source }) => joined(source);
 
-/** What goes to the browser: texts by their paths from the folder of the notebooks. */
+/** The files that go to the browser: texts by their paths from the folder of the notebooks. */
 export const contents = () =>
   Object.fromEntries([
     ...notebookNames().map((name) => [

@@ -71,7 +71,7 @@ export {
   type DisplayBundle,
   jupyterDisplay,
 } from './notebook/bundle.js';
-export { type NotebookHost, notebookHost } from './notebook/host.js';
+export { notebookHost } from './notebook/host.js';
 export { show, showErratum, showMarkdown, showTable } from './notebook/show.js';
 export { toPlotly } from './plotly.js';
 export { toSvg } from './svg.js';

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { declarations } from './declarations.js';
 import { standIns } from './stand-ins.js';
 
-/** What a kernel is made of. */
+/** The ingredients of a kernel. */
 export interface KernelOptions {
   /** A folder with the packages in `node_modules`. */
   readonly root: string;

@@ -6,7 +6,7 @@ export interface Bundle {
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
-/** How the value of a cell's last expression is shown. */
+/** The notebook as far as it shows the value of a cell's last expression. */
 export interface LastValueHost {
   /** The outputs of a value that knows how it is shown; none for others, which are shown as text. */
   displaysOf(value: unknown): readonly Bundle[];

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const client = (file: string) => fileURLToPath(new URL(`../client/${file}`, import.meta.url));
 
-/** What stands in a worker for the modules of Node that tslab imports. */
+/** The files that stand in a worker for the modules of Node that tslab imports. */
 const NODE: Readonly<Record<string, string>> = {
   crypto: client('stand-ins/crypto.ts'),
   module: client('stand-ins/module.ts'),

@@ -9,7 +9,7 @@ import { missing, openSite } from './open.mjs';
 
 const folder = inRoot('tools', '.cache', `cells-${process.pid}`);
 
-/** What a cell shows, in the end without an error: texts of streams, HTML. */
+/** Cells that work. */
 const CELLS = [
   '1 + 1',
   'let count = 1; const add = () => ++count;',

@@ -4,7 +4,7 @@ import { contents } from '../contents.mjs';
 /** The script of the worker, from the address of the site. */
 const WORKER = 'extensions/@manaus/tslite/static/worker.js';
 
-/** What is said between a page and a worker, as Jupyter's outputs: run in the page. */
+/** The talk between a page and a worker, as Jupyter's outputs; it is run in the page. */
 function runInPage({ worker, folder, files, cells }) {
   const kernel = new Worker(worker);
   const outputs = new Map();

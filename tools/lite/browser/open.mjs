@@ -11,7 +11,7 @@ const site = inRoot('dist', 'lite');
 /** Where the pictures of the pages go. */
 export const artifacts = inRoot('dist', 'artifacts', 'lite');
 
-/** What the tests need and is not there. */
+/** The needs of the tests that are not met. */
 export const missing = [
   ...(findChromium() === null ? ['Chromium'] : []),
   ...(existsSync(join(site, 'index.html')) ? [] : ['dist/lite (npm run lite)']),

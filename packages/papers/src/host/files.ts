@@ -8,6 +8,6 @@ export interface Files {
   load(path: string): Promise<unknown>;
   /** The names of the texts in `inventory`, `printed` or `words`, in any order. */
   texts(folder: string): readonly string[];
-  /** A text, such as `inventory/martins2024.json`; `null` if there is none. */
+  /** A text, such as `inventory/martins2024.json`; `null` if none exists. */
   text(path: string): string | null;
 }
