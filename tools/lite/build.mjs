@@ -19,6 +19,8 @@ const PAGE = {
   'jupyter-config-data': {
     appName: 'manaus',
     defaultKernelName: 'tslab',
+    // Scripts of the page can give commands: that is how Firefox is tested.
+    exposeAppInBrowser: true,
     // Files are in the browser's storage without it, and it asks for addresses outside the site's own path.
     disabledExtensions: ['@jupyterlite/application-extension:service-worker-manager'],
     // What cells import is text, not video, as the ending would have it.

@@ -11,19 +11,30 @@ const site = inRoot('dist', 'lite');
 /** Where the pictures of the pages go. */
 export const artifacts = inRoot('dist', 'artifacts', 'lite');
 
+/** True if the site is built. */
+export const hasSite = existsSync(join(site, 'index.html'));
+
 /** The needs of the tests that are not met. */
 export const missing = [
   ...(findChromium() === null ? ['Chromium'] : []),
-  ...(existsSync(join(site, 'index.html')) ? [] : ['dist/lite (npm run lite)']),
+  ...(hasSite ? [] : ['dist/lite (npm run lite)']),
 ];
 if (missing.length > 0)
   console.log(`SKIPPED: the laboratory in a browser; missing: ${missing.join(', ')}`);
 
+/** Where the site is served: not at the root of its host. */
+const BASE = '/class/room/';
+
+/** Serves the site alone. */
+export async function serveSite() {
+  mkdirSync(artifacts, { recursive: true });
+  const { origin, close } = await serve({ [BASE]: site });
+  return { url: origin + BASE, close };
+}
+
 /** A served site with a browser; `strays` are the requests that leave it. */
 export async function openSite() {
-  mkdirSync(artifacts, { recursive: true });
-  const base = '/class/room/';
-  const server = await serve({ [base]: site });
+  const server = await serveSite();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -32,11 +43,11 @@ export async function openSite() {
   const strays = [];
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(server.origin + base) && !/^(data|blob):/.test(url)) strays.push(url);
+    if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) strays.push(url);
   });
   const close = async () => {
     await browser.close();
     server.close();
   };
-  return { url: server.origin + base, context, strays, close };
+  return { url: server.url, context, strays, close };
 }
