@@ -6,6 +6,7 @@ import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
 import { writeDependencies, writeDrawings, writeUses } from './figures/drawings.js';
 import { towerCensus } from './games/census.js';
+import { writeLevels } from './games/levels.js';
 import { writeMoved } from './moved.js';
 import { writePictures } from './notebooks/pictures.js';
 import { oldAnchors } from './old-anchors.js';
@@ -38,12 +39,14 @@ async function writeSite(target: string): Promise<void> {
 /** The pages of a site; the pictures and data that they show are written first. */
 export async function pagesAndFiles(site: Site, write: Write): Promise<readonly Page[]> {
   const census = await towerCensus();
+  const drawings = writeDrawings(site, write);
   return pagesOf(site, {
     census,
-    drawings: writeDrawings(site, write),
+    drawings,
     dependencies: writeDependencies(site, write),
     uses: writeUses(site, write),
-    pictures: writePictures(site.notebooks, write),
+    pictures: writePictures(site.notebooks, drawings, write),
+    levels: writeLevels(write),
     data: writeData(site, census, write),
   });
 }

@@ -6,7 +6,12 @@ import type { Drawings } from './figures/drawing.js';
 import { figuresPage } from './figures/figures-page.js';
 import { frontPage } from './front/front-page.js';
 import type { Census } from './games/census.js';
-import { gamePage, gamesPage } from './games/game-pages.js';
+import { gamesPage } from './games/games-page.js';
+import { knownHeapGames } from './games/heap-games.js';
+import { heapPage } from './games/heap-page.js';
+import { levelPage } from './games/level-page.js';
+import type { KnownLevel } from './games/levels.js';
+import { towerPage } from './games/tower-page.js';
 import { towerWords } from './games/towers.js';
 import { glossaryPage } from './glossary/glossary-page.js';
 import { itemPage } from './items/item-page.js';
@@ -28,12 +33,14 @@ export interface Parts {
   readonly uses: Drawings;
   readonly pictures: Pictures;
   readonly census: Census;
+  readonly levels: readonly KnownLevel[];
   readonly data: readonly DataFile[];
 }
 
 /** All pages of the site. */
 export function pagesOf(site: Site, parts: Parts): Page[] {
-  const { drawings, dependencies, uses, pictures, census, data } = parts;
+  const { drawings, dependencies, uses, pictures, census, levels, data } = parts;
+  const heapGames = knownHeapGames();
   const known = {
     names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
     pictures,
@@ -47,8 +54,10 @@ export function pagesOf(site: Site, parts: Parts): Page[] {
     rightPage(site),
     figuresPage(site, drawings),
     tablesPage(site),
-    gamesPage(),
-    ...towerWords.map((tower) => gamePage(site, tower, census)),
+    gamesPage(heapGames, levels),
+    ...towerWords.map((tower) => towerPage(site, tower, census)),
+    ...heapGames.map((game) => heapPage(site, game)),
+    ...levels.map(levelPage),
     notebooksPage(site),
     ...site.notebooks.map((notebook) => notebookPage(notebook, known)),
     proofsPage(site),
