@@ -47,6 +47,7 @@ export default defineConfig({
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
       project('packages', ['*/test/peers/**/*.test.ts'], 'peers'),
       shared(project('notebooks', ['**/*.test.ts'])),
+      project('tools/lite', ['browser/**/*.test.mjs'], 'lite'),
       shared(project('tools', ['{test,fuzz}/**/*.test.mjs'])),
     ],
   },

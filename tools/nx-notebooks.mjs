@@ -42,7 +42,8 @@ const PYTHON = [
 function target(root, file) {
   const notebook = JSON.parse(readFileSync(join(root, file), 'utf8'));
   const isPython = notebook.metadata?.kernelspec?.language === 'python';
-  const packages = isPython ? ['@manaus/cli'] : importsOf(notebook);
+  // The runner shows last values by what the kernel in the browser shows them with.
+  const packages = isPython ? ['@manaus/cli'] : ['@manaus/tslite', ...importsOf(notebook)];
   return {
     executor: 'nx:run-commands',
     cache: true,
@@ -50,7 +51,7 @@ function target(root, file) {
       command: `node tools/notebooks/execute.cjs ${file} dist/${file}`,
       cwd: '{workspaceRoot}',
     },
-    dependsOn: packages.length === 0 ? [] : [{ projects: packages, target: 'build' }],
+    dependsOn: [{ projects: packages, target: 'build' }],
     inputs: [
       `{workspaceRoot}/${file}`,
       ...companions(root, dirname(file)),

@@ -44,17 +44,23 @@ export function isolatedEnvironment(state) {
 export const hasJupyter = () =>
   existsSync(join(venv, '.manaus-ready')) && existsSync(inVenv('jupyter'));
 
-/** The path of an installed Chromium or Chrome, or null. */
-export function findChromium() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first program of some names in the path or at other places, or null. */
+function findProgram(names, places) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    '/usr/bin/chromium',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ];
-  return places.find(isExecutable) ?? null;
+  const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inPath, ...places].find(isExecutable) ?? null;
 }
+
+/** The path of an installed Chromium or Chrome, or null. */
+export const findChromium = () =>
+  findProgram(
+    ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  );
+
+/** The path of an installed Firefox, or null. */
+export const findFirefox = () =>
+  findProgram(['firefox-esr', 'firefox'], ['/Applications/Firefox.app/Contents/MacOS/firefox']);
 
 function isExecutable(file) {
   try {

@@ -11,7 +11,7 @@ const ENTRIES = {
   kernels: ['index'],
   plot: ['index', 'node'],
   lab: ['index', 'node'],
-  papers: ['index'],
+  papers: ['index', 'browser'],
 };
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'utf8' })

@@ -6,7 +6,6 @@
 
 export { keepIn } from './checkpoints/keep-in.js';
 export * from './index.js';
-export { displaysOf } from './notebook/displays.js';
 export { cacheFolder } from './storage/cache-folder.js';
 export { digest } from './storage/digest.js';
 export { makeFolder } from './storage/folders.js';
@@ -17,10 +16,8 @@ export { replaceFolder } from './storage/replace-folder.js';
 export { type Format, isSealedAs, seal, unsealFile } from './storage/seal.js';
 export { clearTemporary, forget, temporaryName } from './storage/temporary.js';
 export { orUnwritable, writeWhole } from './storage/write.js';
-export { showStudy } from './study/show.js';
 export { type AnswerPoint, answerPoint, plainQuestions } from './sweeps/answers.js';
 export { codeVersion } from './sweeps/code-version.js';
-export { gridPoints } from './sweeps/grid.js';
 export {
   formatManifest,
   type Manifest,
@@ -29,7 +26,6 @@ export {
   writeManifest,
 } from './sweeps/manifest.js';
 export { mergeSweep } from './sweeps/merge.js';
-export { pointId, pointRules, type SweepPoint } from './sweeps/point.js';
 export type { PointAnswer } from './sweeps/results.js';
 export { runSweep } from './sweeps/run.js';
 export { missingEntries, sweepStatus } from './sweeps/status.js';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { files } from '#host';
 import type { Kind } from './item.js';
 
 /** A statement of a work at one place. */
@@ -10,8 +10,6 @@ export interface InventoryEntry {
   readonly caption?: string;
 }
 
-const folder = new URL('../inventory/', import.meta.url);
-
 /**
  * The keys of the works, in alphabetical order.
  *
@@ -21,7 +19,8 @@ const folder = new URL('../inventory/', import.meta.url);
  * ```
  */
 export function works(): string[] {
-  return readdirSync(folder)
+  return files
+    .texts('inventory')
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .sort();
@@ -36,5 +35,7 @@ export function works(): string[] {
  * ```
  */
 export function inventory(work: string): InventoryEntry[] {
-  return JSON.parse(readFileSync(new URL(`${work}.json`, folder), 'utf8'));
+  const text = files.text(`inventory/${work}.json`);
+  if (text === null) throw new Error(`no inventory of ${work}`);
+  return JSON.parse(text);
 }

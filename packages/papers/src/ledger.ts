@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
-import { findingsIn, type OnDamaged } from './cache.js';
+import { findingsIn } from '#host';
+import type { OnDamaged } from './cache.js';
 import { works } from './inventory.js';
 import type { Effort, LedgerItem } from './item.js';
 import { loadItems } from './loader.js';

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { InputError } from '@manaus/core';
+import { files } from '#host';
 import { type InventoryEntry, inventory, works } from './inventory.js';
 import type { Item, LedgerItem } from './item.js';
 
@@ -9,10 +9,6 @@ const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
 /** The path of an item file, from the folder of the papers: `martins2024/chapter-3/theorem-1`. */
 export type ItemPath = string;
 
-const here = new URL('.', import.meta.url);
-/** Built code is loaded where this file is built, sources where a test runs from them. */
-const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-
 /**
  * The modules in a folder beside this file, without their ending, in alphabetical order.
  *
@@ -21,14 +17,11 @@ const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
  * modulesIn('martins2024graft/section-3')[0]; // => 'martins2024graft/section-3/algorithm-1'
  * ```
  */
-export function modulesIn(folder: string): string[] {
-  const url = new URL(`${folder}/`, here);
-  if (!existsSync(url)) return [];
-  return readdirSync(url)
-    .filter((file) => file.endsWith(ending) && !file.endsWith('.d.ts'))
-    .map((file) => `${folder}/${file.slice(0, -ending.length)}`)
+export const modulesIn = (folder: string): string[] =>
+  files
+    .modules(folder)
+    .map((name) => `${folder}/${name}`)
     .sort();
-}
 
 /**
  * Imports a module beside this file, built or as a source.
@@ -38,8 +31,7 @@ export function modulesIn(folder: string): string[] {
  * Object.keys(await importModule('check/sources')); // => ['source', 'sourcesOf']
  * ```
  */
-export const importModule = async <T>(path: string): Promise<T> =>
-  import(new URL(`${path}${ending}`, here).href);
+export const importModule = async <T>(path: string): Promise<T> => (await files.load(path)) as T;
 
 /**
  * The files of the items of a work, one item per file: `<work>/<chapter>/<rest of the id, with -
@@ -54,15 +46,12 @@ export const importModule = async <T>(path: string): Promise<T> =>
  * itemPaths('martins2024graft').length; // => 9
  * ```
  */
-export function itemPaths(work: string): ItemPath[] {
-  const folder = new URL(`${work}/`, here);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !notItems.includes(entry.name))
-    .map((entry) => entry.name)
+export const itemPaths = (work: string): ItemPath[] =>
+  files
+    .folders(work)
+    .filter((name) => !notItems.includes(name))
     .sort()
     .flatMap((chapter) => modulesIn(`${work}/${chapter}`));
-}
 
 /**
  * All items of a work, or of all works, in the order of the inventory.

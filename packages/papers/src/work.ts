@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { InputError, type Noun } from '@manaus/core';
 import {
   addCatalog,
@@ -12,6 +11,7 @@ import {
   message,
   said,
 } from '@manaus/plot';
+import { files } from '#host';
 import { towerAlgorithms } from './algorithm.js';
 import { errataOf } from './errata.js';
 import type { Cell } from './finding.js';
@@ -104,9 +104,7 @@ const isItem = (item: LedgerItem): item is LedgerItem => item !== undefined;
 const catalogs = new Map<string, Catalog>();
 
 function catalogOf(key: string): Catalog {
-  const file = new URL(`../words/${key}.pt.json`, import.meta.url);
-  const found =
-    catalogs.get(key) ?? (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  const found = catalogs.get(key) ?? JSON.parse(files.text(`words/${key}.pt.json`) ?? '{}');
   catalogs.set(key, found);
   return found;
 }

@@ -67,7 +67,15 @@ export { carriedDisc, oxfordComponentsLayout } from './layouts/oxford.js';
 export { hanoiCorners, triangleLayout, trianglePoint } from './layouts/triangle.js';
 export { localized } from './localized.js';
 export { boardMarks, pieceStyle } from './marks/board.js';
+export {
+  bundlesOf,
+  type Displayable,
+  type DisplayBundle,
+  jupyterDisplay,
+} from './notebook/bundle.js';
+export { notebookHost } from './notebook/host.js';
+export { show, showErratum, showMarkdown, showTable } from './notebook/show.js';
 export { toPlotly } from './plotly.js';
 export { toSvg } from './svg.js';
 export { markNode, type SvgNode } from './svg-nodes.js';
-export type { Erratum, TableRecord } from './tables.js';
+export { type Erratum, erratumHtml, gridHtml, type TableRecord, tableHtml } from './tables.js';

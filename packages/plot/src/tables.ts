@@ -49,7 +49,7 @@ export const textHtml = (text: string): string =>
 const line = 'border:1px solid rgba(128,128,128,0.45);padding:4px 10px;';
 
 /** A table by its cells, row by row. */
-export interface Grid {
+interface Grid {
   readonly caption?: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];

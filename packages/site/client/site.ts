@@ -2,11 +2,13 @@
 import { followOldAnchor } from './anchors';
 import { prepareFigures } from './figures';
 import { prepareFilter } from './filter';
+import { prepareLaboratory } from './laboratory';
 import { fileOf, load } from './load';
 
 followOldAnchor();
 addEventListener('hashchange', followOldAnchor);
 prepareFigures();
+void prepareLaboratory();
 // What scrolls can be scrolled by keys.
 for (const part of document.querySelectorAll<HTMLElement>('.scroll, pre'))
   if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;

@@ -13,3 +13,10 @@ export const notebookLink = (name: string): string =>
 /** The link into the reference to a function of a package. */
 export const apiLink = (pack: string, name: string): string =>
   `../api/functions/_manaus_${pack}.${name}.html`;
+
+/** A file of the laboratory, by which it is known to be there. */
+export const laboratoryFile = '../lite/jupyter-lite.json';
+
+/** The link to a new notebook of the laboratory with some cells. */
+export const laboratoryLink = (cells: readonly string[]): string =>
+  `../lite/lab/index.html?cells=${encodeURIComponent(JSON.stringify(cells))}`;

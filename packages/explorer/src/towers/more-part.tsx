@@ -1,9 +1,11 @@
+import { AskInCode } from '../shell/ask-in-code.js';
 import { Commands, saveCommands } from '../shell/commands.js';
 import { OpenFile } from '../shell/open-file.js';
 import { formats } from '../shell/save.js';
 import type { PartProps } from '../shell/view-props.js';
 import { exportGraph } from './export-graph.js';
 import { Facts } from './facts.js';
+import { inCode } from './in-code.js';
 import { PathForm } from './path-form.js';
 import type { TowersAction, TowersState } from './reducer.js';
 import { current } from './session.js';
@@ -50,6 +52,7 @@ export function MorePart({ state: { game, path }, shown, words, dispatch }: Prop
           onText={(text) => dispatch({ type: 'file', text })}
         />
       </Commands>
+      <AskInCode cells={inCode(game)} words={words} />
       <TextBoard
         world={world}
         at={at}

@@ -24,21 +24,20 @@ export interface TowerSetup {
 const FIRST = 'manaus';
 
 /** The tower that a setup names; an `InputError` where it names none. */
-export function rulesOf({
-  tower: { tower },
+export function rulesOf(setup: TowerSetup): Tower {
+  const { tower, discs, pegs, capacities, goal } = setup;
+  return tower.tower(discs, { pegs, capacities, goal, moves: movesOf(setup) });
+}
+
+/** The digraph of pegs of a setup; `undefined` where the tower keeps its own. */
+export function movesOf({
+  tower,
   discs,
   pegs,
-  capacities,
   moves,
-  goal,
-}: TowerSetup): Tower {
-  const count = tower(discs, { pegs }).capacities.length;
-  return tower(discs, {
-    pegs,
-    capacities,
-    goal,
-    moves: moves === undefined ? undefined : readMoves(moves, count),
-  });
+}: TowerSetup): PegMoves | PegDigraph | undefined {
+  if (moves === undefined) return undefined;
+  return readMoves(moves, tower.tower(discs, { pegs }).capacities.length);
 }
 
 /** The digraph of pegs that a name or a list of arcs stands for. */

@@ -9,7 +9,7 @@ import {
 import { pointId, pointRules, type SweepPoint, writtenMoves } from './point.js';
 
 /** The grid of a sweep; a missing list means the default of each puzzle. */
-export interface SweepGrid {
+interface SweepGrid {
   /** Names of towers in the registry. */
   readonly puzzles: readonly string[];
   readonly discs: readonly number[];

@@ -1,5 +1,5 @@
+import { readCertificate } from '#host';
 import type { Finding } from '../finding.js';
-import { readCertificate } from './certificate.js';
 import type { CertifiedTheorem, ItemTheorem, ProofRole } from './theorem.js';
 
 const roles: readonly ProofRole[] = ['proves', 'corrects', 'supports'];

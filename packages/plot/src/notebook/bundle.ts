@@ -2,8 +2,8 @@ import { type Figure, isFigure } from '../figure.js';
 import { fitted } from '../fitted.js';
 import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
-import { toPalettePng } from '../png.js';
 import { textHtml } from '../tables.js';
+import { host } from './host.js';
 
 /** The output of a value in a notebook: the same content by MIME type, and the metadata. */
 export interface DisplayBundle {
@@ -54,8 +54,8 @@ const mark = (shows: string | undefined) => (shows === undefined ? {} : { manaus
 
 /**
  * A figure in its final size: for Jupyter as Plotly only, interactive at once, because a picture in
- * the same output would stay until the pointer enters; with its picture at twice the size where
- * notebooks are stored (`MANAUS_NOTEBOOK=stored`), and under Deno, whose users may have no Plotly.
+ * the same output would stay until the pointer enters; where the host stores notebooks, or cannot draw Plotly, with its
+ * picture.
  */
 function figureBundle(figure: Figure): DisplayBundle {
   const drawn = localized(figure);
@@ -63,15 +63,11 @@ function figureBundle(figure: Figure): DisplayBundle {
     'application/vnd.plotly.v1+json': toPlotly(fitted(drawn, cellWidth)),
     'text/plain': drawn.alt,
   };
-  const alone = process.env.MANAUS_NOTEBOOK !== 'stored' && !('Deno' in globalThis);
-  if (alone) return { data, metadata: mark(figure.shows) };
   const width = Math.round(Math.min(figure.width, cellWidth));
+  const picture = host().picture(drawn, width);
+  if (picture === null) return { data, metadata: mark(figure.shows) };
   return {
-    data: { ...data, 'image/png': picture(drawn, width) },
+    data: { ...data, 'image/png': picture },
     metadata: { 'image/png': { alt: drawn.alt, width }, ...mark(figure.shows) },
   };
 }
-
-/** The static twin of a figure that is shown at a width: a PNG with twice its pixels, in base 64. */
-const picture = (figure: Figure, width: number): string =>
-  Buffer.from(toPalettePng(figure, { scale: (2 * width) / figure.width })).toString('base64');

@@ -7,9 +7,8 @@ import {
   type TableRecord,
   tableHtml,
 } from '../tables.js';
-import { bundlesOf, type Displayable, type DisplayBundle } from './bundle.js';
-import { denoWrite } from './deno.js';
-import { tslabWrite } from './tslab.js';
+import { bundlesOf, type Displayable } from './bundle.js';
+import { host } from './host.js';
 
 /**
  * Shows a figure, or a value with a display such as a table of a work, in a notebook of tslab or of
@@ -26,7 +25,7 @@ export function show(value: Figure | Displayable): void {
   const bundles = bundlesOf(value);
   if (bundles.length === 0)
     throw new InputError('plot/notebook', 'value', 'member', { of: 'figures', got: value });
-  for (const bundle of bundles) write(bundle);
+  for (const bundle of bundles) host().display(bundle);
 }
 
 /**
@@ -38,7 +37,7 @@ export function show(value: Figure | Displayable): void {
  * ```
  */
 export function showTable(rows: readonly TableRecord[], options: TableOptions = {}): void {
-  write({ data: { 'text/html': tableHtml(rows, options) }, metadata: {} });
+  host().display({ data: { 'text/html': tableHtml(rows, options) }, metadata: {} });
 }
 
 /**
@@ -50,7 +49,7 @@ export function showTable(rows: readonly TableRecord[], options: TableOptions = 
  * ```
  */
 export function showErratum(erratum: Erratum): void {
-  write({ data: { 'text/html': erratumHtml(erratum) }, metadata: {} });
+  host().display({ data: { 'text/html': erratumHtml(erratum) }, metadata: {} });
 }
 
 /**
@@ -62,15 +61,5 @@ export function showErratum(erratum: Erratum): void {
  * ```
  */
 export function showMarkdown(text: string): void {
-  write({ data: { 'text/markdown': text }, metadata: {} });
-}
-
-/** The display of the kernel that runs. */
-function write(bundle: DisplayBundle): void {
-  const display = denoWrite() ?? tslabWrite();
-  if (display === null)
-    throw new Error(
-      'plot/notebook: a notebook of tslab or Deno must be running (elsewhere use toSvg, toPng or toHtml)',
-    );
-  display(bundle);
+  host().display({ data: { 'text/markdown': text }, metadata: {} });
 }

@@ -36,6 +36,7 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
     const cells = notebook[currentLanguage()] ?? notebook.en;
     return (
       <div class="notebook" lang={notebook[currentLanguage()] === null ? 'en' : undefined}>
+        <Laboratory notebook={notebook} />
         <Contents cells={cells} />
         {cells.map((cell, i) => (
           <CellPart cell={cell} number={i + 1} name={notebook.name} known={known} />
@@ -63,6 +64,20 @@ const proseOf = (cells: readonly Cell[]): string =>
   headingsOf(cells)
     .map(({ text }) => text)
     .join('. ');
+
+/** The place of the link to the notebook in the laboratory, which the script of the pages shows where there is one. */
+function Laboratory({ notebook: { name, pt } }: LaboratoryProps): JSX.Element {
+  const twin = currentLanguage() === 'pt' && pt !== null ? '.pt-BR' : '';
+  return (
+    <p class="laboratory" data-notebook={`${name}${twin}.ipynb`} hidden>
+      {said({ en: 'Try it: run it in the browser', pt: 'Experimente: execute no navegador' })}
+    </p>
+  );
+}
+
+interface LaboratoryProps {
+  readonly notebook: StoredNotebook;
+}
 
 const Contents = ({ cells }: { readonly cells: readonly Cell[] }): JSX.Element => (
   <nav class="contents" aria-label={said({ en: 'Contents', pt: 'Sumário' })}>

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Words } from '../words/words.js';
+import { laboratoryFile, laboratoryLink } from './links.js';
+
+interface AskInCodeProps {
+  /** The cells that ask about what is on the page. */
+  readonly cells: readonly string[];
+  readonly words: Words;
+}
+
+/** True once it is known that the laboratory is served beside the report. */
+function useLaboratory(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (location.protocol === 'file:') return;
+    fetch(laboratoryFile, { method: 'HEAD' }).then(
+      ({ ok }) => setThere(ok),
+      () => {},
+    );
+  }, []);
+  return isThere;
+}
+
+/** A link to a notebook with cells that ask about what is on the page; from disk, how to serve it. */
+export function AskInCode({ cells, words }: AskInCodeProps) {
+  const isThere = useLaboratory();
+  if (location.protocol === 'file:') return <p class="aside">{words('laboratory.serve')}</p>;
+  return isThere ? (
+    <p>
+      <a href={laboratoryLink(cells)}>{words('laboratory')}</a>
+    </p>
+  ) : null;
+}

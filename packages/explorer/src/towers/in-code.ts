@@ -1,0 +1,27 @@
+import { current } from './session.js';
+import { movesOf } from './setup.js';
+import type { TowerGame } from './tower-game.js';
+
+/** A line of a cell, not of the page: the page itself imports less. */
+const importing = (pack: string, ...names: readonly string[]): string =>
+  `import { ${names.join(', ')} } from '@manaus/${pack}';`;
+
+/** The cells of a notebook that ask about a game: its rules and its position, a shortest solution, its map. */
+export function inCode({ setup, world, session }: TowerGame): string[] {
+  const { tower, discs, pegs, capacities, goal } = setup;
+  const options = JSON.stringify({ pegs, capacities, goal, moves: movesOf(setup) });
+  const chosen = options === '{}' ? '' : `, ${options}`;
+  return [
+    [
+      importing('core', 'findTower', 'parseLabel'),
+      importing('lab', 'analyze', 'drawTower', 'solve', 'storeTower'),
+      '',
+      `const rules = findTower(${JSON.stringify(tower.name)}).tower(${discs}${chosen});`,
+      `const state = parseLabel(rules, ${JSON.stringify(world.label(current(session)))});`,
+      'rules',
+    ].join('\n'),
+    'solve(rules, state)',
+    'analyze(rules)',
+    'drawTower(storeTower(rules))',
+  ];
+}

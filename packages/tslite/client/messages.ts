@@ -1,0 +1,45 @@
+import type { Bundle } from '../src/last-values.js';
+
+/** What a page asks of the worker; `id` comes back with all that it causes. */
+export type Request =
+  /** Begins, with the folder of the notebook from the root of all notebooks. */
+  | { readonly kind: 'start'; readonly folder: string }
+  /** The texts of files that cells import, by their paths; `null` for one that is gone. */
+  | { readonly kind: 'files'; readonly files: Readonly<Record<string, string | null>> }
+  | { readonly kind: 'execute'; readonly id: number; readonly code: string }
+  | ({ readonly kind: 'complete' | 'inspect'; readonly id: number } & Place)
+  | { readonly kind: 'interrupt' };
+
+/** A place in a cell. */
+interface Place {
+  readonly code: string;
+  readonly at: number;
+}
+
+/** An output of a cell that runs. */
+export type Output =
+  | { readonly kind: 'stream'; readonly name: 'stdout' | 'stderr'; readonly text: string }
+  | ({ readonly kind: 'display'; readonly display?: string; readonly update: boolean } & Bundle);
+
+/** An error as Jupyter shows it. */
+export interface CellError {
+  readonly ename: string;
+  readonly evalue: string;
+  readonly traceback: readonly string[];
+}
+
+/** The words that may stand at a place, and what they replace. */
+export interface Completion {
+  readonly matches: readonly string[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The answer to a request: the error of a cell, a completion, or the text on a name. */
+export type Answer = CellError | Completion | string | null;
+
+/** What the worker says: that it is ready, an output, or the answer that ends a request. */
+export type Reply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'output'; readonly id: number; readonly output: Output }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer };

@@ -1,0 +1,46 @@
+// The worker of a kernel: cells in, outputs out.
+import './worker/globals.js';
+import './worker/install-disk.js';
+import type { Answer, Reply, Request } from './messages.js';
+import { cellError } from './worker/cell-error.js';
+import { disk } from './worker/disk.js';
+import { type Engine, startEngine } from './worker/engine.js';
+import { outputsOf, print } from './worker/output.js';
+
+const send = (reply: Reply): void => self.postMessage(reply);
+
+/** The declarations of packages, beside this script. */
+const declarations = fetch(new URL('declarations.json', self.location.href)).then((answer) =>
+  answer.json(),
+);
+
+let engine: Promise<Engine> | null = null;
+
+async function start(folder: string): Promise<Engine> {
+  disk.put(await declarations);
+  return startEngine(folder);
+}
+
+async function answerTo(request: Extract<Request, { id: number }>): Promise<Answer> {
+  if (engine === null) throw new Error('the kernel was not started');
+  const { execute, complete, inspect } = await engine;
+  if (request.kind === 'execute') {
+    outputsOf(request.id);
+    return execute(request.code).catch((error: unknown) => cellError([[error]]));
+  }
+  return (request.kind === 'complete' ? complete : inspect)(request.code, request.at);
+}
+
+self.onmessage = async ({ data }: MessageEvent<Request>) => {
+  if (data.kind === 'files') disk.put(data.files);
+  else if (data.kind === 'interrupt') (await engine)?.interrupt();
+  else if (data.kind === 'start') {
+    engine = start(data.folder);
+    await engine;
+    send({ kind: 'ready' });
+  } else send({ kind: 'answer', id: data.id, answer: await answerTo(data) });
+};
+
+// What nobody waits for: a timer that throws, a promise that is rejected.
+self.addEventListener('unhandledrejection', (event) => print('stderr')(event.reason));
+self.addEventListener('error', (event) => print('stderr')(event.error ?? event.message));

@@ -1,0 +1,53 @@
+// The built site in Chromium, under a path of a server on the loopback interface; skipped where it is not there.
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../../jupyter/environment.mjs';
+import { inRoot } from '../../run/paths.mjs';
+import { serve } from '../serve.mjs';
+
+const site = inRoot('dist', 'lite');
+
+/** Where the pictures of the pages go. */
+export const artifacts = inRoot('dist', 'artifacts', 'lite');
+
+/** True if the site is built. */
+export const hasSite = existsSync(join(site, 'index.html'));
+
+/** The needs of the tests that are not met. */
+export const missing = [
+  ...(findChromium() === null ? ['Chromium'] : []),
+  ...(hasSite ? [] : ['dist/lite (npm run lite)']),
+];
+if (missing.length > 0)
+  console.log(`SKIPPED: the laboratory in a browser; missing: ${missing.join(', ')}`);
+
+/** Where the site is served: not at the root of its host. */
+const BASE = '/class/room/';
+
+/** Serves the site alone. */
+export async function serveSite() {
+  mkdirSync(artifacts, { recursive: true });
+  const { origin, close } = await serve({ [BASE]: site });
+  return { url: origin + BASE, close };
+}
+
+/** A served site with a browser; `strays` are the requests that leave it. */
+export async function openSite() {
+  const server = await serveSite();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+  const strays = [];
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) strays.push(url);
+  });
+  const close = async () => {
+    await browser.close();
+    server.close();
+  };
+  return { url: server.url, context, strays, close };
+}

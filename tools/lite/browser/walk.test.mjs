@@ -1,0 +1,84 @@
+// A lesson as a class would have it: a notebook behind a link, run, changed, misspelled, hovered over, and still there after a reload.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { labPage } from './lab-page.mjs';
+import { missing, openSite } from './open.mjs';
+
+let opened;
+let lab;
+
+beforeAll(async () => {
+  if (missing.length > 0) return;
+  opened = await openSite();
+  lab = await labPage(opened);
+});
+afterAll(() => opened?.close());
+
+test.skipIf(missing.length > 0)('start-here is run, changed, misspelled and kept', async () => {
+  const begun = Date.now();
+  await lab.open('path=start-here.ipynb');
+  await lab.runAll();
+  await lab.page.locator('.js-plotly-plot .main-svg').first().waitFor({ timeout: 120_000 });
+  console.log(`the first figure is there after ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  await lab.page.waitForTimeout(500);
+  await lab.idle();
+  expect(await lab.page.locator('[data-mime-type="application/vnd.jupyter.error"]').count()).toBe(
+    0,
+  );
+  expect(await lab.page.locator('.js-plotly-plot').count()).toBeGreaterThan(4);
+  await lab.picture('run');
+
+  const choices = lab.cell('const choices');
+  await lab.rewrite(choices, (code) => code.replace('[4, 4, 2]', '[4, 1, 1]'));
+  expect(await lab.shownBy(choices)).toContain('4, 1, 1');
+  await lab.picture('capacity');
+
+  await lab.rewrite(choices, (code) => code.replace('=> analyze', '=> analize'));
+  expect(await lab.shownBy(choices)).toContain(
+    "Cannot find name 'analize'. Did you mean 'analyze'?",
+  );
+  await lab.picture('typo');
+
+  const figure = lab.cell('drawTower(tower, {').locator('.js-plotly-plot');
+  await figure.scrollIntoViewIfNeeded();
+  await lab.hover(figure, '123//');
+  await figure.locator('.hovertext').first().waitFor();
+  await lab.picture('figure');
+
+  await lab.page.keyboard.press('Control+S');
+  await lab.page.waitForTimeout(1000);
+  await lab.page.reload();
+  await lab.settled();
+  expect(await lab.cell('analize').count()).toBe(1);
+  expect(await lab.cell('[4, 1, 1]').count()).toBe(1);
+  await lab.picture('reloaded');
+  expect(opened.strays).toEqual([]);
+});
+
+test.skipIf(missing.length > 0)('cells that never end are interrupted', async () => {
+  const cells = ['let kept = 1;', 'await new Promise(() => {})', 'for (;;);', 'kept + 1', ''];
+  await lab.open(`cells=${encodeURIComponent(JSON.stringify(cells))}`);
+  expect(lab.page.url()).not.toContain('cells=');
+  const [first, waiting, endless, after, empty] = [0, 1, 2, 3, 4].map((at) =>
+    lab.page.locator('.jp-Notebook:visible .jp-CodeCell').nth(at),
+  );
+  await lab.run(first);
+  await lab.start(waiting);
+  await lab.interrupt();
+  expect(await lab.shownBy(waiting)).toContain('Interrupted asynchronously');
+  await lab.run(after);
+  expect(await lab.shownBy(after)).toBe('2');
+
+  await lab.start(endless);
+  await lab.interrupt();
+  expect(await lab.shownBy(endless)).toContain('the worker was ended, and all names with it');
+  await lab.run(after);
+  expect(await lab.shownBy(after)).toContain("Cannot find name 'kept'");
+  await lab.picture('interrupted');
+
+  await lab.write(empty, 'Math.hyp');
+  await lab.page.keyboard.press('Tab');
+  await empty.locator('.cm-content', { hasText: 'Math.hypot' }).waitFor();
+  await lab.page.keyboard.press('Shift+Tab');
+  await lab.page.locator('.jp-Tooltip', { hasText: 'hypot' }).waitFor();
+  await lab.picture('inspected');
+});
