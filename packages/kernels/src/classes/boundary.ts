@@ -50,8 +50,8 @@ function collect(
   used: number,
   found: (setting: number, used: number) => void,
 ): void {
-  if (discs === 0) return found(setting, used);
-  for (let peg = 0; peg < pegs; peg++) {
+  if (discs === 0) found(setting, used);
+  for (let peg = 0; discs > 0 && peg < pegs; peg++) {
     const now = used | (1 << peg);
     if (pegCount(now) <= pegs - 2) collect(pegs, discs - 1, setting * pegs + peg, now, found);
   }

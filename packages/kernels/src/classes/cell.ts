@@ -3,8 +3,9 @@ import { topClasses } from '../planes/classes.js';
 import { BLOCK_DISCS, type PlaneLayout } from '../planes/layout.js';
 import { planeMoves } from '../planes/moves.js';
 import { closeHoles } from '../planes/planes.js';
-import { newMemory, type WasmMemory } from '../wasm/load.js';
+import { type ClassesKernel, classesKernel, newMemory, type WasmMemory } from '../wasm/load.js';
 import type { ClassesLayout } from './layout.js';
+import type { ClassRun, ClassTask } from './runner.js';
 
 /** A memory of WebAssembly in which classes are searched, one after another. */
 export interface Cell {
@@ -15,7 +16,12 @@ export interface Cell {
   readonly widths: Uint32Array;
   /** Four entries a word: two halves of either plane. */
   readonly planes: Int32Array;
+  /** The settings in a word. */
   readonly wordSize: number;
+  /** What the kernel tells: the level that it is at, the first one, and their number. */
+  readonly told: Int32Array;
+  /** The kernel at work in the memory, in this thread. */
+  readonly kernel: ClassesKernel;
 }
 
 /** The addresses of the parts of a cell that are not constant, in bytes. */
@@ -32,6 +38,9 @@ interface CellMap {
 
 /** The address of the tables: after the header. */
 const TABLES = 2048;
+
+/** The address at which the kernel tells where it is. */
+const TOLD = 2032;
 
 /** The levels that a row can tell apart. */
 const LEVELS = 65536;
@@ -83,11 +92,33 @@ export function makeCell(layout: ClassesLayout, shared: boolean): Cell {
     widths: new Uint32Array(memory.buffer, map.widths, LEVELS),
     planes: new Int32Array(memory.buffer, map.planes, 4 * words.lowWords),
     wordSize: words.blockSize,
+    told: new Int32Array(memory.buffer, TOLD, 3),
+    kernel: classesKernel(memory, shared),
   };
 }
 
+/** Lays out a class in a cell; true if it has sources of its own. */
+export function fillCell(
+  layout: ClassesLayout,
+  cell: Cell,
+  { cls, row, seeds }: ClassTask,
+): boolean {
+  cell.kernel.clear();
+  closeClass(layout, cls, cell.planes);
+  for (const setting of seeds)
+    cell.kernel.seed(Math.floor(setting / cell.wordSize) * 64 + (setting % cell.wordSize));
+  cell.row.set(row);
+  return seeds.length > 0;
+}
+
+/** What the kernel found. */
+export const foundIn = ({ told: [, first, levels], widths }: Cell): ClassRun => ({
+  first,
+  widths: widths.slice(0, levels),
+});
+
 /** Closes the settings of a class that break a capacity, in planes that are empty. */
-export function closeClass(layout: ClassesLayout, cls: number, planes: Int32Array): void {
+function closeClass(layout: ClassesLayout, cls: number, planes: Int32Array): void {
   const tower = layout.small(cls);
   if (tower.capacities.every((capacity) => capacity >= layout.smallDiscs)) return;
   closeHoles(wordsOf(layout, tower), { ofClass: () => planes });

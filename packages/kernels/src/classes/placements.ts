@@ -56,9 +56,7 @@ export function symmetricPlacements(
     doorsOf: (cls) =>
       [...largeMoves(rules, representatives[cls], discs)].flatMap(({ pegs, after }) =>
         group
-          .filter(
-            (image) => renamedRank(after, discs, image) === representatives[classOf[after]],
-          )
+          .filter((image) => renamedRank(after, discs, image) === representatives[classOf[after]])
           .map((image) => ({ pegs, target: classOf[after], image })),
       ),
     locate: (placement) => ({
@@ -108,4 +106,10 @@ export function digitsOf(number: number, count: number, base: number): number[] 
   for (let i = 0, rest = number; i < count; i++, rest = Math.floor(rest / base))
     digits.push(rest % base);
   return digits;
+}
+
+/** The number of orbits of the settings of some discs under a group, by Burnside's lemma. */
+export function orbitCount(discs: number, group: readonly PegImage[]): number {
+  const fixed = group.map((image) => image.filter((to, peg) => to === peg).length ** discs);
+  return fixed.reduce((sum, count) => sum + count, 0) / group.length;
 }

@@ -1,5 +1,6 @@
-import type { ClassesLayout } from './layout.js';
 import { compiledRunner } from './compiled.js';
+import { crewPool } from './crew.js';
+import type { ClassesLayout } from './layout.js';
 import { plainRunner } from './plain.js';
 import type { ClassRun, ClassRunner, ClassTask } from './runner.js';
 
@@ -26,8 +27,8 @@ export interface Pool {
   end(): void;
 }
 
-export function startPool(layout: ClassesLayout, { engine }: ClassesEngine): Pool {
-  return alone(runnerOf(layout, engine));
+export function startPool(layout: ClassesLayout, { engine, workers }: ClassesEngine): Pool {
+  return workers > 1 ? crewPool(layout, workers) : alone(runnerOf(layout, engine));
 }
 
 /** The search of single classes in this thread. */

@@ -14,6 +14,13 @@ export interface ClassesSearch extends Levels {
   readonly searches: number;
 }
 
+/** A class that is being searched, the level for which it was, and the classes that it may improve. */
+interface Running {
+  readonly cls: number;
+  readonly level: number;
+  readonly behind: ReadonlySet<number>;
+}
+
 /**
  * Breadth-first search of a size-ordered tower one class of placements at a time, with the boundary
  * distances of all classes in memory, along the digraph of the layout's rules.
@@ -44,19 +51,20 @@ export function searchClasses(
   const seeds = seedsOf(layout, sources);
   const table = emptyTable(layout);
   const stages = placements.count === 0 ? 0 : placements.stageOf(placements.count - 1) + 1;
-  const agenda = new Agenda(stages);
+  const agendas = Array.from({ length: stages }, () => new Agenda());
+  const push = (cls: number) => agendas[placements.stageOf(cls)].push(cls, table.improved[cls]);
   const memory = keptTable(layout, table, sources);
   const kept = keeper?.restore(memory.layout) ?? null;
   if (kept !== null) memory.load(kept.bytes);
   else for (const cls of seeds.keys()) table.improved[cls] = 0;
   table.improved.forEach((level, cls) => {
-    if (level !== UNKNOWN) agenda.push(cls, placements.stageOf(cls), level);
+    if (level !== UNKNOWN) push(cls);
   });
-  const running = new Map<number, { readonly cls: number; readonly level: number }>();
+  const running = new Map<number, Running>();
   const busy = new Set<number>();
   const isDue = (cls: number, level: number) => table.improved[cls] === level && !busy.has(cls);
-  const onImproved = (cls: number) =>
-    agenda.push(cls, placements.stageOf(cls), table.improved[cls]);
+  /** What a class that is being searched may improve had better wait. */
+  const isFree = (cls: number) => ![...running.values()].some(({ behind }) => behind.has(cls));
   const pool = startPool(layout, engine);
   let searches = 0;
   let known = 0;
@@ -64,11 +72,12 @@ export function searchClasses(
   try {
     for (let stage = 0; stage < stages; ) {
       for (const slot of pool.idle()) {
-        const cls = agenda.take(stage, isDue);
+        const cls = agendas[stage].take(isDue, isFree);
         if (cls === null) break;
         const level = table.improved[cls];
         table.improved[cls] = UNKNOWN;
-        running.set(slot, { cls, level });
+        const behind = new Set(placements.doorsOf(cls).map(({ target }) => target));
+        running.set(slot, { cls, level, behind });
         busy.add(cls);
         pool.begin(slot, taskOf(layout, table, seeds, cls));
       }
@@ -77,20 +86,19 @@ export function searchClasses(
         continue;
       }
       const { slot, run, row } = pool.take();
-      const { cls, level } = running.get(slot) as { cls: number; level: number };
+      const { cls, level } = running.get(slot) as Running;
       running.delete(slot);
       busy.delete(cls);
       searches++;
       if (table.runs[cls] === null) known += settings * placements.sizeOf(cls);
       table.runs[cls] = run;
-      settle(layout, table, cls, row, onImproved);
+      settle(layout, table, cls, row, push);
       // What improved while it was searched was passed over.
-      if (table.improved[cls] !== UNKNOWN) onImproved(cls);
+      if (table.improved[cls] !== UNKNOWN) push(cls);
       onLevel?.(known, level);
       const stopped = shouldStop?.() ?? false;
       if (!stopped && !keeper?.due()) continue;
-      if (keeper?.due())
-        keeper.save(memory.layout, [], memory.save([...running.values()]));
+      if (keeper?.due()) keeper.save(memory.layout, [], memory.save([...running.values()]));
       if (!stopped) continue;
       complete = false;
       for (const { cls: open, level: at } of running.values())
@@ -106,8 +114,7 @@ export function searchClasses(
     reached: spheres.reduce((sum, width) => sum + width, 0),
     complete,
     farthest: {
-      [Symbol.iterator]: () =>
-        farthest(layout, table, seeds, spheres.length - 1, engine.engine),
+      [Symbol.iterator]: () => farthest(layout, table, seeds, spheres.length - 1, engine.engine),
     },
     table,
     searches,

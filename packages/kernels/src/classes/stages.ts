@@ -48,7 +48,7 @@ export function stagedPlacements(rules: Tower, discs: number, home: number): Pla
   const pegs = rules.capacities.length;
   const away = home === 0 ? 1 : 0;
   const all = allImages(pegs);
-  const group = all.filter((image) => keepsPair(image, home, away));
+  const group = stagedGroup(pegs, home, away);
   const stages = Array.from({ length: discs }, (_, smaller) => topClasses(smaller, group));
   /** Stage 0 has one class, and those of stage s begin here. */
   const firsts = [0, 1];
@@ -155,6 +155,10 @@ export function stagedPlacements(rules: Tower, discs: number, home: number): Pla
   };
 }
 
+/** The renamings that keep a stage: of the pegs `home` and `away` among each other, and of the others. */
+export const stagedGroup = (pegs: number, home: number, away: number): PegImage[] =>
+  allImages(pegs).filter((image) => takesPair(image, [home, away], [home, away]));
+
 /** All renamings of some pegs, the identity first. */
 function allImages(pegs: number): PegImage[] {
   const count = Array.from({ length: pegs }, (_, i) => i + 1).reduce((a, b) => a * b, 1);
@@ -162,8 +166,6 @@ function allImages(pegs: number): PegImage[] {
     unrankPermutation(rank, pegs).map((place) => place - 1),
   );
 }
-
-const keepsPair = (image: PegImage, a: number, b: number) => takesPair(image, [a, b], [a, b]);
 
 const takesPair = (
   image: PegImage,

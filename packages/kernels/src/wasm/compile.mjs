@@ -20,7 +20,9 @@ const KERNELS = {
 export async function compiled() {
   const lines = [];
   for (const [name, [source, flags]] of Object.entries(KERNELS))
-    lines.push(`  ${name}:\n    '${Buffer.from(await compile(source, flags)).toString('base64')}',`);
+    lines.push(
+      `  ${name}:\n    '${Buffer.from(await compile(source, flags)).toString('base64')}',`,
+    );
   return `// Generated from the AssemblyScript in assembly/ by \`npm run wasm -w packages/kernels\`; not for editing.\n\n/** The kernels, compiled, in base64. */\nexport const kernelBytes = {\n${lines.join('\n')}\n};\n`;
 }
 

@@ -35,9 +35,7 @@ export interface ClassesKernel {
   init(): void;
   clear(): void;
   seed(spot: number): void;
-  run(until: number): number;
-  firstLevel(): number;
-  levelCount(): number;
+  run(until: number, seeded: number): number;
 }
 
 const { WebAssembly } = globalThis as unknown as { WebAssembly?: Wasm };

@@ -8,8 +8,13 @@ let row: usize, order: usize, counts: usize, widths: usize, planes: usize, marks
 
 const UNKNOWN: u32 = 65535;
 
-// The word is on the level to come; states of the first level are there; the levels found.
-let marked: u32, seeded: u32, first: u32, levels: u32;
+// 1 if a word has states of the level to come; the first level and the number of levels found.
+let marked: u32, first: u32, levels: u32;
+
+/** Where the level shows that the search goes on, and the levels found are told. */
+const BEAT: usize = 2032;
+const FIRST: usize = 2036;
+const LEVELS: usize = 2040;
 
 function field(index: u32): u32 {
   return load<u32>(1024 + (index << 2));
@@ -96,26 +101,15 @@ function put(word: u32, bits: u64, a: u64, marked_: usize, overs: usize): void {
 export function clear(): void {
   memory.fill(planes, 0, lowWords << 4);
   memory.fill(marks, 0, (groups() << 4) + (overGroups() << 4));
-  seeded = 0;
-  marked = 0;
 }
 
 /** A state of level 0 by its place: the number of the word times 64 plus the bit. */
 export function seed(spot: u32): void {
   put(spot >> 6, (<u64>1) << (spot & 63), -1, marksOf(0), oversOf(0));
-  seeded = 1;
-}
-
-export function firstLevel(): u32 {
-  return first;
-}
-
-export function levelCount(): u32 {
-  return levels;
 }
 
 /** Orders the known places of the boundary by their distance; how many there are. */
-function sortRow(): u32 {
+function sortRow(seeded: u32): u32 {
   let low: u32 = UNKNOWN;
   let high: u32 = 0;
   for (let i: u32 = 0; i < places; i++) {
@@ -148,18 +142,24 @@ function sortRow(): u32 {
 }
 
 /**
- * Searches the class level by level; 0 at its end, 1 where a level passed what a row can hold.
- * Stops before the states of level `until` are left, which then are on that level's plane alone.
+ * Searches the class level by level, from level 0 on if it has sources of its own; 0 at its end, 1
+ * where a level passed what a row can hold. Stops before the states of level `until` are left, which
+ * then are on that level's plane alone.
  */
-export function run(until: u32): u32 {
-  const all = sortRow();
+export function run(until: u32, seeded: u32): u32 {
+  const all = sortRow(seeded);
   levels = 0;
-  if (all == 0 && !seeded) return 0;
+  const code = all == 0 && !seeded ? 0 : search(all, until);
+  store<u32>(FIRST, first);
+  store<u32>(LEVELS, levels);
+  return code;
+}
+
+function search(all: u32, until: u32): u32 {
   let next: u32 = 0;
   for (let level = first; level < UNKNOWN; level++) {
     const a: u64 = level & 1 ? 0 : -1;
     if (next < all) {
-      // Levels beyond the last known distance have no entry, but then nothing is left to put.
       const end = load<u32>(counts + (level << 2));
       const marked_ = marksOf(level);
       const overs = oversOf(level);
@@ -171,6 +171,7 @@ export function run(until: u32): u32 {
     if (level == until) return 0;
     marked = 0;
     const width = sweep(level, ~a);
+    store<u32>(BEAT, level);
     store<u32>(widths + ((level - first) << 2), width);
     if (width != 0) levels = level - first + 1;
     if (!marked && next >= all) return 0;
