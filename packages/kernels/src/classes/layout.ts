@@ -53,6 +53,16 @@ export function classesLayout(
 export const hasClasses = ({ kernelOrder, capacities }: Tower): boolean =>
   kernelOrder === 'sorted' && capacities.length >= 3 && capacities.length <= 8;
 
+/** The same classes with the moves of other rules, such as those back. */
+export const turned = (layout: ClassesLayout, rules: Tower): ClassesLayout =>
+  layout.rules === rules
+    ? layout
+    : {
+        ...layout,
+        rules,
+        small: smallTowers(rules, layout.smallDiscs, layout.largeDiscs, layout.placements),
+      };
+
 function smallTowers(
   rules: Tower,
   smallDiscs: number,

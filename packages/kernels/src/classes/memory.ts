@@ -1,3 +1,4 @@
+import type { Tower } from '@manaus/core';
 import { bytesOf, pieces, reader } from '@manaus/graph/kernel-support';
 import { searchName } from '../search/search-name.js';
 import type { ClassesLayout } from './layout.js';
@@ -14,6 +15,12 @@ export interface KeptTable {
 
 const HEAD = 4;
 
+/** The name of a table, which needs no layout. */
+export function tableName(rules: Tower, sources: readonly number[], smallDiscs: number): string {
+  const large = rules.discs - smallDiscs;
+  return searchName(`classes of ${smallDiscs}+${large} discs`, rules, sources);
+}
+
 /**
  * The table as bytes: for each class, in turn, a head (level to search from, 1 if it has a row, first
  * level and number of levels found), the row, and the widths.
@@ -23,13 +30,9 @@ export function keptTable(
   table: BoundaryTable,
   sources: readonly number[],
 ): KeptTable {
-  const { rules, smallDiscs, largeDiscs, placements } = layout;
+  const { rules, smallDiscs, placements } = layout;
   return {
-    layout: searchName(
-      `classes of ${smallDiscs}+${largeDiscs} discs, ${placements.count} classes`,
-      rules,
-      sources,
-    ),
+    layout: tableName(rules, sources, smallDiscs),
     *save(running) {
       const open = table.improved.slice();
       for (const { cls, level } of running) open[cls] = Math.min(open[cls], level);
