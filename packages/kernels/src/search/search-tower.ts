@@ -149,7 +149,7 @@ function searched(tower: Tower, plan: Plan): TowerSearch {
  */
 export function estimateSearch(
   rules: TowerRules,
-  options: TowerSearchOptions = {},
+  options: Omit<TowerSearchOptions, keyof Watch> = {},
 ): SearchEstimate {
   const { method, engine, workers, bytes } = planSearch(compileTower(rules), options);
   return { method, engine, workers, bytes };
