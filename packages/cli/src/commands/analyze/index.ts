@@ -77,7 +77,7 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'a search that can be resumed',
       ],
       [
-        'manaus analyze hanoi --discs 12 --pegs 4 --boundary table',
+        'manaus analyze hanoi --discs 9 --pegs 4 --boundary table',
         'one class at a time, with a table for manaus solve --boundary table',
       ],
     ],

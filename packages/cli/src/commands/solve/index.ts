@@ -49,8 +49,8 @@ export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'to another goal, as JSON',
       ],
       [
-        'manaus solve hanoi --pegs 4 --from 1,2,3,4,5,6,7,8,9,10,11,12/// --boundary table',
-        'by the table of manaus analyze hanoi --pegs 4 --discs 12 --boundary table',
+        'manaus solve hanoi --pegs 4 --from 123456789/// --boundary table',
+        'by the table of manaus analyze hanoi --discs 9 --pegs 4 --boundary table',
       ],
     ],
     async run({ puzzle, from, to, algorithm, literal, boundary, count, json, ...given }, io) {
