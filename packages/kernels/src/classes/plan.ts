@@ -36,6 +36,9 @@ const CREW_SPACE = 2 ** 26;
 /** The most settings that a class may have: their ranks are 32 bits long. */
 const MOST_SETTINGS = 2 ** 31;
 
+/** The most discs on 3 pegs, where a perfect tower is 2^n - 1 moves away: a row tells 65,535 levels apart. */
+const MOST_ON_THREE_PEGS = 15;
+
 /** The bytes for Node and each thread, and for a class beside its row: what was found at each level. */
 const BASE = 2 ** 22;
 const FOUND = 2048;
@@ -56,6 +59,7 @@ export function planClasses(
   const { discs, capacities } = rules;
   const pegs = capacities.length;
   if (!hasClasses(rules) || discs < 2 || rules.space > Number.MAX_SAFE_INTEGER) return null;
+  if (pegs === 3 && discs > MOST_ON_THREE_PEGS) return null;
   if (largeDiscs !== undefined)
     requireInteger('graph/search-tower', 'largeDiscs', largeDiscs, 1, discs - 1);
   const group = sourceSymmetries(rules, sources);

@@ -158,6 +158,9 @@ export function estimateSearch(
 /** More threads than any search gains from. */
 const MOST_WORKERS = 64;
 
+/** The most ranks of a search in lists. */
+const MOST_LISTED = 2 ** 32;
+
 /** A prepared search. */
 interface Plan extends SearchEstimate {
   /** The ranks to search from; `null` if goals must be looked for in the whole space. */
@@ -174,8 +177,8 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
     requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
   const planes = planOfPlanes(along, sources, options);
   const available = options.memory ?? availableBytes();
-  const isBeyondPlanes = method === 'auto' && (planes?.bytes ?? 0) > available;
-  if (method === 'classes' || isBeyondPlanes) {
+  const beyond = planes === null ? space > MOST_LISTED : planes.bytes > available;
+  if (method === 'classes' || (method === 'auto' && beyond)) {
     const classes = planOfClasses(along, sources, options, available);
     if (classes !== null && (method === 'classes' || classes.bytes <= available)) return classes;
   }
@@ -206,7 +209,7 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
     });
   // The widest level and the next may hold a quarter of all states.
   const answers = rules.permits === undefined ? 0 : 1 / 4;
-  const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
+  const bytes = space > MOST_LISTED ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
   return {
     method: 'lists',
     ...here,

@@ -212,8 +212,15 @@ describe('the plan', () => {
     expect(() => searchTower(hanoi(20, { pegs: 4 }), options)).toThrow(/would need/);
   });
 
-  test.each([oxford(4), london(4)])('free order is refused: $name', (rules) =>
-    expect(() => searchTower(rules, { method: 'classes' })).toThrow(/classes/),
+  test('auto takes classes where no planes are made and lists end', () => {
+    const at = (rules: TowerRules) => estimateSearch(rules, { memory: 2 ** 40 });
+    expect(at(hanoi(17, { pegs: 5 }))).toMatchObject({ method: 'classes', engine: 'wasm' });
+    expect(at(hanoi(30))).toMatchObject({ method: 'lists', bytes: Number.POSITIVE_INFINITY });
+    expect(at(hanoi(2, { pegs: 4 })).method).toBe('lists');
+  });
+
+  test.each([oxford(4), london(4), hanoi(16)])('refused: $name', (rules) =>
+    expect(() => searchTower(rules, { method: 'classes' })).toThrow(/"classes" cannot search/),
   );
 });
 
