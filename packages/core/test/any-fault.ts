@@ -50,6 +50,8 @@ const anyDamage: fc.Arbitrary<Damage> = fc.oneof(
       'cutShort' as const,
       'misplaced' as const,
       'duplicate' as const,
+      'missing' as const,
+      'unended' as const,
     ),
   }),
   fc.record({ code: fc.constant('version' as const), found: number, known: number }),

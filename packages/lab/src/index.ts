@@ -51,4 +51,4 @@ export {
   statesCsv,
 } from './towers/state-table.js';
 export { type StoredTower, storeTower } from './towers/store-tower.js';
-export { estimateSeconds, estimateSolveSeconds } from './towers/time.js';
+export { estimateBytes, estimateSeconds, estimateSolveSeconds } from './towers/time.js';

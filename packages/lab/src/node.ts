@@ -4,6 +4,7 @@
  * @module @manaus/lab
  */
 
+export { solveByBoundary } from './checkpoints/boundary-folder.js';
 export { keepIn } from './checkpoints/keep-in.js';
 export * from './index.js';
 export { cacheFolder } from './storage/cache-folder.js';

@@ -12,22 +12,27 @@ const LONG = 60;
  *
  * @param seconds the expected time
  * @param place the command, as `manaus analyze`
+ * @param bytes the expected memory, if it is known
  */
 export async function announce(
   io: Io,
   place: string,
   seconds: number,
   { yes, 'max-seconds': most }: TimeValues,
+  bytes: number | null = null,
 ): Promise<void> {
   const expected = `about ${duration(seconds)}`;
   if (most !== undefined && seconds > most)
     throw mustBe('--max-seconds', `enough for the work, ${expected}`, String(most));
   if (seconds <= LONG) return;
-  io.err(`${place}: this takes ${expected}, roughly`);
+  const memory = bytes === null ? '' : ` and ${gib(bytes)} GiB`;
+  io.err(`${place}: this takes ${expected}${memory}, roughly`);
   if (yes || io.consent === undefined) return;
   if (!(await io.consent(`${place}: go on? (y or n; --yes does not ask)`)))
     throw new BadInput('not begun');
 }
+
+const gib = (bytes: number) => Number((bytes / 2 ** 30).toPrecision(2));
 
 /**
  * A time in its largest unit.

@@ -24,6 +24,10 @@ const searches = [
     'planes of WebAssembly, on two threads',
     'analyze hanoi --pegs 4 --discs 14 --engine wasm --workers 2 --json',
   ],
+  [
+    'classes of placements, on two threads',
+    'analyze hanoi --pegs 4 --discs 15 --method classes --large-discs 6 --workers 2 --json',
+  ],
 ];
 
 describe('killed by kill -9 at random moments', () => {
@@ -56,6 +60,7 @@ describe('Ctrl-C', () => {
     'hanoi --discs 19',
     'hanoi --discs 16 --pegs 4 --engine ts',
     'hanoi --discs 16 --pegs 4 --workers 2',
+    'hanoi --discs 17 --pegs 4 --method classes --workers 2',
   ])('ends analyze %s, in a long level or while a checkpoint is written', async (line) => {
     const command = ['analyze', ...line.split(' '), '--checkpoint', folder, '--every', '0'];
     const interruptAfter = appeared('search.checkpoint').then(

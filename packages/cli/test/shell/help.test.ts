@@ -19,7 +19,7 @@ const commands = commandsOf();
 /** An example with the files of this test and of the repository. */
 const inFolder = (line: string) =>
   line
-    .replace(/\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|(?<=--out )\S+/g, (name) =>
+    .replace(/\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|(?<=--(?:out|boundary) )\S+/g, (name) =>
       join(folder, name),
     )
     .replaceAll('levels/', levels);
@@ -40,7 +40,7 @@ async function all(entries: Entries, words: readonly string[] = []) {
  * tested by the papers and by the test of `bench`.
  */
 const notRun =
-  /--full|^new|--checkpoint|block play|^sweep (submit|run|merge|status)|^sweep plan.*cyclic$|^ledger( --work \w+)?$|^bench --quick/;
+  /--full|^new|--checkpoint|^solve.*--boundary|block play|^sweep (submit|run|merge|status)|^sweep plan.*cyclic$|^ledger( --work \w+)?$|^bench --quick/;
 
 describe.each(await all(commands))('manaus %s --help', (name, loaded) => {
   test('reads well at 80 columns', async () => {

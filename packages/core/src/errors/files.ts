@@ -31,6 +31,10 @@ export const fileRecords = {
     'a whole checkpoint of this search',
     'remove it to begin anew, or give another folder',
   ],
+  table: [
+    'the boundary table of this puzzle and goal',
+    'analyze with --boundary makes one in an empty folder',
+  ],
   manifest: ['a whole manifest of a sweep', 'plan the sweep in another folder'],
   result: ['a whole result of this sweep', 'remove it and run again'],
 } as const;
@@ -49,6 +53,9 @@ interface Damages {
   field: { readonly path: string };
   misplaced: object;
   duplicate: object;
+  missing: object;
+  /** The search that it is of has not ended. */
+  unended: object;
 }
 
 /** The code of a damaged file. */
@@ -69,6 +76,8 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
   field: ({ path }) => `its field ${visible(path)} is not what was planned`,
   misplaced: () => 'it is of another place or sweep',
   duplicate: () => 'a duplicate under another name',
+  missing: () => 'there is none',
+  unended: () => 'its search has not ended',
 };
 
 /** The codes of damaged files. */

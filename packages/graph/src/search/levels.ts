@@ -28,6 +28,8 @@ export interface Keeper {
   ): { readonly spheres: readonly number[]; readonly bytes: Iterable<Uint8Array> } | null;
   /** True if the search should be stored now; called after every level. */
   due(): boolean;
+  /** True if a boundary table is stored at the end of the search too. */
+  readonly keepsTable?: boolean;
   /** Keeps a search; the pieces are taken one by one, each before the next is made. */
   save(layout: string, spheres: readonly number[], bytes: Iterable<Uint8Array>): void;
 }

@@ -23,8 +23,8 @@ export interface PlaneLayout {
   readonly words: number;
 }
 
-/** Discs in a word by the number of pegs: 27, 64, 25, 36, 49 and 64 settings. */
-const BLOCK_DISCS = [0, 0, 0, 3, 3, 2, 2, 2, 2];
+/** The number of discs in a word by the number of pegs: 27, 64, 25, 36, 49 and 64 settings. */
+export const BLOCK_DISCS = [0, 0, 0, 3, 3, 2, 2, 2, 2];
 
 /**
  * The layout; `null` if bit planes do not apply: not size-ordered, fewer than 3 or more than 8

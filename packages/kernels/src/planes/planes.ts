@@ -97,7 +97,7 @@ function putSources(
 }
 
 /** Marks the settings that break a capacity as done. */
-export function closeHoles(layout: PlaneLayout, planes: Planes): void {
+export function closeHoles(layout: PlaneLayout, planes: Pick<Planes, 'ofClass'>): void {
   const { pegs, lowDiscs, lowWords, topDiscs, classes, rules, wide } = layout;
   const held = new Int32Array(pegs);
   const masks = holeMasks(layout);

@@ -7,6 +7,9 @@ import {
   type TowerState,
 } from '@manaus/core';
 import type { Levels, Watch } from '@manaus/graph/kernel-support';
+import { classesLayout } from '../classes/layout.js';
+import { planClasses } from '../classes/plan.js';
+import { searchClasses } from '../classes/search.js';
 import { reverseTower } from '../graphs/tower-graph.js';
 import { liftThreads } from '../lift/crew.js';
 import { type LiftLayout, liftLayout } from '../lift/layout.js';
@@ -43,9 +46,10 @@ export interface TowerSearch {
 
 /**
  * The kind of search: `planes`, two bits per state, many states per word, one state per class under
- * renaming pegs; `lift`, orders over heights; `lists`, two bits per rank.
+ * renaming pegs; `classes`, one class of placements of the largest discs at a time; `lift`, orders
+ * over heights; `lists`, two bits per rank.
  */
-export type SearchMethod = 'planes' | 'lift' | 'lists';
+export type SearchMethod = 'planes' | 'classes' | 'lift' | 'lists';
 
 /** The back end of a search: TypeScript, or WebAssembly made from AssemblyScript, with the same results. */
 export type SearchEngine = 'ts' | 'wasm';
@@ -64,6 +68,8 @@ export interface TowerSearchOptions extends Watch {
   readonly workers?: number;
   /** The most bytes to use; by default what is available to the process. */
   readonly memory?: number;
+  /** The number of discs that `classes` calls large; by default so that a class fits the cache and the boundary distances fit the memory. */
+  readonly largeDiscs?: number;
 }
 
 /** The predicted cost of a search. */
@@ -77,9 +83,9 @@ export interface SearchEstimate {
 /**
  * Breadth-first search of all states of a tower from its goals (or from a state), by the fastest kernel that its rules allow.
  *
- * Size-ordered towers of 3 to 8 pegs, with any capacities and digraph, go to bit planes; free-order towers of 4 discs or more to the lift;
- * all others to lists at two bits per rank, which is also the specification of both: `explore(towerGraph(rules), goals)`. Beyond 2^32 states
- * only the first two work. Throws an `InputError` with the estimate where the search would not fit, or where an allocation fails.
+ * Size-ordered towers of 3 to 8 pegs, with any capacities and digraph, go to bit planes, or where these do not fit to one class at a time;
+ * free-order towers of 4 discs or more to the lift; all others to lists at two bits per rank, which is also the specification of all:
+ * `explore(towerGraph(rules), goals)`. Beyond 2^32 states lists do not work. Throws an `InputError` with the estimate where the search would not fit, or where an allocation fails.
  *
  * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the calling
  * thread blocks and polls `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in TypeScript on one thread,
@@ -91,6 +97,7 @@ export interface SearchEstimate {
  * const { eccentricity, reached, method } = searchTower(hanoi(8, { pegs: 4 }));
  * [eccentricity, reached, method]; // => [33, 65536, 'planes']
  * searchTower(oxford(5)).sum; // => 21074n
+ * searchTower(hanoi(8, { pegs: 4 }), { method: 'classes' }).eccentricity; // => 33
  * const spread = searchTower(hanoi(9, { pegs: 4 }), { engine: 'wasm', workers: 2 });
  * [spread.eccentricity, spread.engine, spread.workers]; // => [41, 'wasm', 2]
  * ```
@@ -145,7 +152,7 @@ function searched(tower: Tower, plan: Plan): TowerSearch {
  */
 export function estimateSearch(
   rules: TowerRules,
-  options: TowerSearchOptions = {},
+  options: Omit<TowerSearchOptions, keyof Watch> = {},
 ): SearchEstimate {
   const { method, engine, workers, bytes } = planSearch(compileTower(rules), options);
   return { method, engine, workers, bytes };
@@ -153,6 +160,9 @@ export function estimateSearch(
 
 /** More threads than any search gains from. */
 const MOST_WORKERS = 64;
+
+/** The most ranks of a search in lists. */
+const MOST_LISTED = 2 ** 32;
 
 /** A prepared search. */
 interface Plan extends SearchEstimate {
@@ -168,16 +178,14 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
   const { method = 'auto', engine, workers } = options;
   if (workers !== undefined)
     requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
-  const layout: PlaneLayout | null =
-    method === 'auto' || method === 'planes' ? planeLayout(along, sources) : null;
-  const planes = layout && planPlanes(layout, options);
-  if (layout !== null && planes !== null)
-    return {
-      method: 'planes',
-      ...planes,
-      sources,
-      run: (from) => searchPlanes(layout, from, options, planes),
-    };
+  const planes = planOfPlanes(along, sources, options);
+  const available = options.memory ?? availableBytes();
+  const beyond = planes === null ? space > MOST_LISTED : planes.bytes > available;
+  if (method === 'classes' || (method === 'auto' && beyond)) {
+    const classes = planOfClasses(along, sources, options, available);
+    if (classes !== null && (method === 'classes' || classes.bytes <= available)) return classes;
+  }
+  if (planes !== null) return planes;
   if (engine === 'wasm')
     throw new InputError('graph/search-tower', 'engine', 'unsupported', {
       tower: rules.name,
@@ -204,13 +212,54 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
     });
   // The widest level and the next may hold a quarter of all states.
   const answers = rules.permits === undefined ? 0 : 1 / 4;
-  const bytes = space > 2 ** 32 ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
+  const bytes = space > MOST_LISTED ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
   return {
     method: 'lists',
     ...here,
     bytes,
     sources,
     run: (from) => searchLists(along, from, options),
+  };
+}
+
+function planOfPlanes(
+  along: Tower,
+  sources: readonly number[] | null,
+  options: TowerSearchOptions,
+): Plan | null {
+  const { method = 'auto' } = options;
+  const layout: PlaneLayout | null =
+    method === 'auto' || method === 'planes' ? planeLayout(along, sources) : null;
+  const planes = layout && planPlanes(layout, options);
+  if (layout === null || planes === null) return null;
+  return {
+    method: 'planes',
+    ...planes,
+    sources,
+    run: (from) => searchPlanes(layout, from, options, planes),
+  };
+}
+
+function planOfClasses(
+  along: Tower,
+  sources: readonly number[] | null,
+  options: TowerSearchOptions,
+  available: number,
+): Plan | null {
+  const plan = planClasses(along, sources, options, available);
+  if (plan === null) return null;
+  const { engine, workers, bytes, smallDiscs } = plan;
+  return {
+    method: 'classes',
+    engine,
+    workers,
+    bytes,
+    sources,
+    run(from) {
+      const layout = classesLayout(along, from, smallDiscs);
+      if (layout === null) throw new Error('a plan without a layout');
+      return searchClasses(layout, from, options, { engine, workers });
+    },
   };
 }
 

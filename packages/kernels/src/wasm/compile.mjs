@@ -8,21 +8,29 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const TARGET = `${folder}generated.ts`;
 
 /** Each kernel for a memory of its own, and for one that workers share. */
-const KERNELS = { planes: [], planesShared: ['--sharedMemory', '--enable', 'threads'] };
+const SHARED = ['--sharedMemory', '--enable', 'threads'];
+const KERNELS = {
+  planes: ['planes', []],
+  planesShared: ['planes', SHARED],
+  classes: ['classes', []],
+  classesShared: ['classes', SHARED],
+};
 
 /** The text of the generated module. */
 export async function compiled() {
   const lines = [];
-  for (const [name, flags] of Object.entries(KERNELS))
-    lines.push(`  ${name}:\n    '${Buffer.from(await compile(flags)).toString('base64')}',`);
+  for (const [name, [source, flags]] of Object.entries(KERNELS))
+    lines.push(
+      `  ${name}:\n    '${Buffer.from(await compile(source, flags)).toString('base64')}',`,
+    );
   return `// Generated from the AssemblyScript in assembly/ by \`npm run wasm -w packages/kernels\`; not for editing.\n\n/** The kernels, compiled, in base64. */\nexport const kernelBytes = {\n${lines.join('\n')}\n};\n`;
 }
 
-async function compile(flags) {
+async function compile(source, flags) {
   let bytes = null;
   const { error, stderr } = await asc.main(
     [
-      'assembly/planes.ts',
+      `assembly/${source}.ts`,
       '--baseDir',
       folder,
       '-O3',

@@ -30,6 +30,14 @@ export interface PlanesKernel {
   deliver(count: number, level: number): void;
 }
 
+/** The exports of the kernel of the classes; see `assembly/classes.ts`. */
+export interface ClassesKernel {
+  init(): void;
+  clear(): void;
+  seed(spot: number): void;
+  run(until: number, seeded: number): number;
+}
+
 const { WebAssembly } = globalThis as unknown as { WebAssembly?: Wasm };
 
 /** True if WebAssembly is available. */
@@ -46,25 +54,42 @@ export function newMemory(bytes: number, shared: boolean): WasmMemory {
   return new (required().Memory)({ initial: Math.ceil(bytes / PAGE), maximum: MOST_PAGES, shared });
 }
 
-const modules = new Map<boolean, WasmModule>();
+const modules = new Map<keyof typeof kernelBytes, WasmModule>();
 
-/** The kernel of the planes, for a memory of its own or a shared one; compiled once. */
-export function planesModule(shared: boolean): WasmModule {
-  const known = modules.get(shared);
+/** A kernel, compiled once. */
+function moduleOf(name: keyof typeof kernelBytes): WasmModule {
+  const known = modules.get(name);
   if (known !== undefined) return known;
-  const text = atob(shared ? kernelBytes.planesShared : kernelBytes.planes);
+  const text = atob(kernelBytes[name]);
   const made = new (required().Module)(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
-  modules.set(shared, made);
+  modules.set(name, made);
   return made;
 }
 
+/** The kernel of the planes, for a memory of its own or a shared one. */
+export const planesModule = (shared: boolean): WasmModule =>
+  moduleOf(shared ? 'planesShared' : 'planes');
+
+/** The kernel of the classes, for a memory of its own or a shared one. */
+export const classesModule = (shared: boolean): WasmModule =>
+  moduleOf(shared ? 'classesShared' : 'classes');
+
 /** The kernel at work in a memory, whose header is filled in. */
 export function planesKernel(memory: WasmMemory, shared: boolean): PlanesKernel {
-  const kernel = new (required().Instance)(planesModule(shared), { env: { memory } })
-    .exports as PlanesKernel;
+  const kernel = instance(planesModule(shared), memory) as PlanesKernel;
   kernel.init();
   return kernel;
 }
+
+/** The kernel at work in a memory, whose header is filled in. */
+export function classesKernel(memory: WasmMemory, shared: boolean): ClassesKernel {
+  const kernel = instance(classesModule(shared), memory) as ClassesKernel;
+  kernel.init();
+  return kernel;
+}
+
+const instance = (module: WasmModule, memory: WasmMemory): unknown =>
+  new (required().Instance)(module, { env: { memory } }).exports;
 
 function required(): Wasm {
   if (WebAssembly === undefined) throw new Error('no WebAssembly here');

@@ -280,12 +280,12 @@ describe('what serves', () => {
       workers: 1,
     });
     const [eighteen, nineteen, twenty] = [18, 19, 20].map((discs) =>
-      estimateSearch(hanoi(discs, { pegs: 4 })),
+      estimateSearch(hanoi(discs, { pegs: 4 }), { method: 'planes' }),
     );
     expect(nineteen.workers).toBeGreaterThanOrEqual(4);
     expect(eighteen.bytes).toBeLessThan(6 * 2 ** 30);
     expect(nineteen.bytes).toBeLessThan(20 * 2 ** 30);
-    expect(() => searchTower(hanoi(20, { pegs: 4 }), { memory: 20 * 2 ** 30 })).toThrow(
+    expect(() => searchTower(hanoi(20, { pegs: 4 }), { method: 'planes', memory: 20 * 2 ** 30 })).toThrow(
       /^graph\/search-tower: 20 discs: \S+ states would need [456]\d\.\d GiB \(20\.0 GiB available\)$/,
     );
     expect(twenty.bytes).toBeGreaterThan(40 * 2 ** 30);

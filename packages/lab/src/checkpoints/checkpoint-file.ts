@@ -2,7 +2,11 @@ import { InputError } from '@manaus/core';
 import type { Format } from '../storage/seal.js';
 import { readSealed, writeSealed } from '../storage/sealed-pieces.js';
 
-const CHECKPOINT: Format = { format: 'manaus-checkpoint', version: 1 };
+/** The format of a checkpoint. */
+export const CHECKPOINT: Format = { format: 'manaus-checkpoint', version: 1 };
+
+/** The file of a checkpoint in its folder. */
+export const CHECKPOINT_FILE = 'search.checkpoint';
 
 /** The head of a checkpoint, before the bytes of the kernel. */
 export interface CheckpointHead {

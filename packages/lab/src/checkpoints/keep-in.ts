@@ -5,7 +5,7 @@ import { makeFolder } from '../storage/folders.js';
 import { clearTemporary } from '../storage/temporary.js';
 import { orUnwritable } from '../storage/write.js';
 import type { SearchKeeper } from '../towers/analysis.js';
-import { readCheckpoint, writeCheckpoint } from './checkpoint-file.js';
+import { CHECKPOINT_FILE, readCheckpoint, writeCheckpoint } from './checkpoint-file.js';
 import { takeLock } from './lock.js';
 
 /** The options of a keeper in a folder. */
@@ -14,11 +14,11 @@ export interface KeepOptions {
   readonly every?: number;
   /** The time for which the lock of another machine is watched for a sign of life, in seconds; default 20. */
   readonly patience?: number;
+  /** Keep the boundary table at the end of a search by classes, for {@link solveByBoundary}; default false. */
+  readonly keepsTable?: boolean;
   /** Called repeatedly while a checkpoint is written or read. */
   readonly onCheckpoint?: (what: 'save' | 'restore') => void;
 }
-
-const FILE = 'search.checkpoint';
 
 /** The bound on the time spent saving: at most one part in 30. */
 const SHARE = 30;
@@ -38,12 +38,12 @@ const SHARE = 30;
  */
 export function keepIn(
   folder: string,
-  { every = 300, patience = 20, onCheckpoint }: KeepOptions = {},
+  { every = 300, patience = 20, keepsTable = false, onCheckpoint }: KeepOptions = {},
 ): SearchKeeper {
   if (!(every >= 0))
     throw new InputError('lab/checkpoint', 'every', 'number', { least: 0, got: every });
   const unlock = locked(folder, patience);
-  const file = join(folder, FILE);
+  const file = join(folder, CHECKPOINT_FILE);
   let next = performance.now() + 1000 * every;
   return {
     restore(layout) {
@@ -53,6 +53,7 @@ export function keepIn(
       return { spheres, bytes: heard(bytes, () => onCheckpoint?.('restore')) };
     },
     due: () => performance.now() >= next,
+    keepsTable,
     save(layout, spheres, bytes) {
       const start = performance.now();
       writeCheckpoint(
@@ -64,7 +65,7 @@ export function keepIn(
       next = end + Math.max(1000 * every, SHARE * (end - start));
     },
     finish() {
-      rmSync(file, { force: true });
+      if (!keepsTable) rmSync(file, { force: true });
       unlock();
     },
     release: unlock,

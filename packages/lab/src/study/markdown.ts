@@ -109,6 +109,7 @@ function computed({ rows, complete }: Study, versions: string | undefined): stri
 const METHODS: Readonly<Record<StudyRow['method'], string>> = {
   explicit: 'the stored graph',
   planes: 'bit planes',
+  classes: 'one class of placements at a time',
   lift: 'orders lifted over heights',
   lists: 'lists of ranks',
 };

@@ -59,6 +59,8 @@ export interface AnalyzeOptions {
   readonly engine?: SearchEngine | 'auto';
   /** The number of threads, if the kernel supports several; by default as many as help. */
   readonly workers?: number;
+  /** The number of discs that the method `classes` calls large; by default by cache and memory. */
+  readonly largeDiscs?: number;
   /** The bound on the work per field that may be left `null`, in visits of vertices and edges; default 3 x 10^8. */
   readonly effort?: number;
   /** Makes the keeper of a search that does not store the graph, such as `() => keepIn(folder)`; not called where the graph is stored. */

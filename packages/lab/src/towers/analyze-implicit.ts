@@ -60,7 +60,7 @@ export function searchDistances(
   tower: Tower,
   goals: readonly number[],
   order: number,
-  { method, engine, workers, onProgress }: AnalyzeOptions,
+  { method, engine, workers, largeDiscs, onProgress }: AnalyzeOptions,
   keeper?: Keeper,
 ) {
   const found = searchTower(tower, {
@@ -68,6 +68,7 @@ export function searchDistances(
     method,
     engine,
     workers,
+    largeDiscs,
     memory: availableBytes(),
     keeper,
     onLevel: (done) => onProgress?.('distances', done / order),

@@ -7,11 +7,11 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { availableBytes } from '@manaus/kernels';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
 import { estimateMemory, inMemory, requireMemory, requireSearch } from './memory.js';
+import { isStored } from './time.js';
 
 /**
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
@@ -32,8 +32,7 @@ import { estimateMemory, inMemory, requireMemory, requireSearch } from './memory
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
-  const explicit =
-    options.explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableBytes() / 2);
+  const explicit = isStored(tower, options.explicit);
   if (explicit) requireMemory('lab/analyze', tower, estimate.explicit);
   else requireSearch('lab/analyze', tower, options);
   const keeper = explicit ? undefined : options.keeper?.();

@@ -62,12 +62,12 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
 export function requireSearch(
   place: string,
   rules: TowerRules,
-  { method, engine, workers }: Pick<TowerSearchOptions, 'method' | 'engine' | 'workers'> = {},
+  how: Pick<TowerSearchOptions, 'method' | 'engine' | 'workers' | 'largeDiscs'> = {},
 ): void {
   const tower = compileTower(rules);
   const bytes =
     tower.space <= Number.MAX_SAFE_INTEGER
-      ? estimateSearch(tower, { method, engine, workers }).bytes
+      ? estimateSearch(tower, how).bytes
       : Number.POSITIVE_INFINITY;
   const available = availableBytes();
   if (bytes <= available) return;

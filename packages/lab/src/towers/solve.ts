@@ -58,10 +58,16 @@ export const LONGEST_LISTED = 1_000_000;
  * ```
  */
 export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
-  const found = descent(compileTower(rules), from, options);
-  const { count = false } = options;
-  if (found === null)
-    return { solvable: false, moves: null, optimal: null, states: [], algorithm: 'bfs' };
+  return solutionOf(descent(compileTower(rules), from, options), 'bfs', options);
+}
+
+/** The solution that a way is, of a search that finds only shortest ones. */
+export function solutionOf(
+  found: Way | null,
+  algorithm: string,
+  { count = false }: SolveOptions,
+): Solution {
+  if (found === null) return { solvable: false, moves: null, optimal: null, states: [], algorithm };
   if (!count && found.moves > LONGEST_LISTED)
     throw new InputError('lab/solve', 'solution', 'unlisted', {
       most: LONGEST_LISTED,
@@ -72,7 +78,7 @@ export function solve(rules: TowerRules, from: TowerState, options: SolveOptions
     moves: found.moves,
     optimal: true,
     states: count ? [] : Array.from(found.states(), formatLabel),
-    algorithm: 'bfs',
+    algorithm,
   };
 }
 

@@ -1,4 +1,4 @@
-import { compileTower, type TowerRules } from '@manaus/core';
+import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import { availableBytes, estimateSearch } from '@manaus/kernels';
 import type { AnalyzeOptions } from './analysis.js';
 import { plainGoal } from './hanoi-descent.js';
@@ -7,6 +7,7 @@ import { estimateMemory, requireMemory, requireSearch, requireSolve } from './me
 // Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per pair of pegs.
 const VISITS_A_SECOND = 5e7;
 const PLANES_A_SECOND = { ts: 2.5e8, wasm: 4e8, wasmOnFourPegs: 1.5e9 } as const;
+const CLASSES_A_SECOND = { ts: 1e7, wasm: 3e8, wasmOnFourPegs: 3e9 } as const;
 const ORDERS_A_SECOND = 3e7;
 const LISTED_A_SECOND = 3e6;
 const SOLVED_A_SECOND = 2e7;
@@ -26,23 +27,47 @@ const DIAMETERS = 20;
  */
 export function estimateSeconds(
   rules: TowerRules,
-  { explicit, method, engine, workers }: AnalyzeOptions = {},
+  { explicit, ...how }: AnalyzeOptions = {},
 ): number {
   const tower = compileTower(rules);
   const { space, explicit: bytes } = estimateMemory(tower);
   const pegs = tower.capacities.length;
-  if (explicit ?? (space <= 2 ** 21 && bytes <= availableBytes() / 2)) {
+  if (isStored(tower, explicit)) {
     requireMemory('lab/analyze', tower, bytes);
     const visits = space * (1 + 2 * pegs);
     return (4 * visits + Math.min(20 * visits, 3e8)) / VISITS_A_SECOND;
   }
-  requireSearch('lab/analyze', tower, { method, engine, workers });
-  const search = estimateSearch(tower, { method, engine, workers });
+  requireSearch('lab/analyze', tower, how);
+  const search = estimateSearch(tower, how);
   if (search.method === 'lift') return space / ORDERS_A_SECOND + DIAMETERS;
   if (search.method === 'lists') return space / LISTED_A_SECOND + DIAMETERS;
-  const compiled = pegs === 4 ? PLANES_A_SECOND.wasmOnFourPegs : PLANES_A_SECOND.wasm;
-  const rate = search.engine === 'wasm' ? compiled * search.workers : PLANES_A_SECOND.ts;
+  const rates = search.method === 'classes' ? CLASSES_A_SECOND : PLANES_A_SECOND;
+  const compiled = pegs === 4 ? rates.wasmOnFourPegs : rates.wasm;
+  const rate = search.engine === 'wasm' ? compiled * search.workers : rates.ts;
   return (space * pegs * (pegs - 1)) / 2 / rate;
+}
+
+/**
+ * The bytes that the search of {@link analyze} would take where it does not store the graph; `null`
+ * where it does.
+ *
+ * @example
+ * ```ts
+ * estimateBytes(hanoi(3)); // => null
+ * ```
+ */
+export function estimateBytes(
+  rules: TowerRules,
+  { explicit, ...how }: AnalyzeOptions = {},
+): number | null {
+  const tower = compileTower(rules);
+  return isStored(tower, explicit) ? null : estimateSearch(tower, how).bytes;
+}
+
+/** True if the graph is stored: the default for small ones. */
+export function isStored(tower: Tower, explicit?: boolean): boolean {
+  const { space, explicit: bytes } = estimateMemory(tower);
+  return explicit ?? (space <= 2 ** 21 && bytes <= availableBytes() / 2);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { analyze, estimateSeconds, keepIn } from '@manaus/lab';
+import { analyze, estimateBytes, estimateSeconds, keepIn } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { setting, underHeading } from '../../options/option.js';
+import { setting, underHeading, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { timeOptions } from '../../options/time.js';
@@ -11,6 +11,7 @@ import { towerOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import { analysisTable } from './table.js';
 
 const searchOptions = underHeading('Search options', {
@@ -24,13 +25,18 @@ const searchOptions = underHeading('Search options', {
     'graph/engine',
   ),
   method: setting(
-    choice('WHICH', 'the kind of search: planes, lift, lists or auto (default: auto)', [
+    choice('WHICH', 'the kind of search: planes, classes, lift, lists or auto (default: auto)', [
       'planes',
+      'classes',
       'lift',
       'lists',
       'auto',
     ]),
     'graph/method',
+  ),
+  'large-discs': setting(
+    wholeNumber('K', 'number of discs that stand still in a class (default: by memory)', 1, 63),
+    'graph/largeDiscs',
   ),
   workers: setting(
     wholeNumber('N', 'number of threads, 1 to 64 (default: as many as help)', 1, 64),
@@ -38,6 +44,14 @@ const searchOptions = underHeading('Search options', {
   ),
   checkpoint: setting(
     text('DIR', 'folder for checkpoints, from which a killed search continues', 'a folder'),
+    'lab/folder',
+  ),
+  boundary: setting(
+    text(
+      'DIR',
+      'folder for checkpoints of a search by classes, where its table stays for solve --boundary',
+      'a folder',
+    ),
     'lab/folder',
   ),
   every: number('SECONDS', 'least time between two checkpoints (default: 300)', 0),
@@ -51,7 +65,7 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     options: { ...puzzleOptions(towers), ...searchOptions, ...timeOptions, ...outputOptions },
     notes: [
       'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
-      'Checkpoints are written whole, between two levels of the search, and removed at its end. Stored graphs take seconds and need none.',
+      'Checkpoints are written whole, between two levels or classes of the search, and removed at its end. Stored graphs take seconds and need none.',
       labelNote,
       fileNote,
     ],
@@ -62,27 +76,66 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'manaus analyze hanoi --discs 12 --pegs 4 --checkpoint kept',
         'a search that can be resumed',
       ],
+      [
+        'manaus analyze hanoi --discs 9 --pegs 4 --boundary table',
+        'one class at a time, with a table for manaus solve --boundary table',
+      ],
     ],
-    async run(
-      { puzzle, explicit, engine, method, workers, checkpoint: folder, every, json, ...rest },
-      io,
-    ) {
-      if (explicit && folder !== undefined)
-        throw new BadInput('--checkpoint cannot be used with --explicit: stored graphs need none');
-      if (explicit && method !== undefined && method !== 'auto')
-        throw new BadInput('--method cannot be used with --explicit: the stored graph is searched');
-      if (every !== undefined && folder === undefined)
-        throw new BadInput('--every cannot be used without --checkpoint');
-      const onCheckpoint = () => io.progress?.('checkpoint', null);
-      const rules = await towerOf(towers, puzzle, rest, io);
-      // Without the flag the analysis chooses; `false` would rule stored graphs out.
-      const how = { explicit: explicit || undefined, engine, method, workers };
-      await announce(io, 'manaus analyze', estimateSeconds(rules, how), rest);
+    async run({ puzzle, json, ...given }, io) {
+      requireTogether(given);
+      const rules = await towerOf(towers, puzzle, given, io);
+      const how = howOf(given);
+      await announce(
+        io,
+        'manaus analyze',
+        estimateSeconds(rules, how),
+        given,
+        estimateBytes(rules, how),
+      );
       const analysis = analyze(rules, {
         ...how,
-        keeper: folder === undefined ? undefined : () => keepIn(folder, { every, onCheckpoint }),
+        keeper: keeperOf(given, io),
         onProgress: io.progress,
       });
       answer(io, json, analysis, () => analysisTable(analysis, io.color));
     },
   });
+
+type Given = Values<typeof searchOptions>;
+
+/** Refuses options that contradict each other. */
+function requireTogether({ explicit, method, checkpoint, boundary, every, ...given }: Given): void {
+  const refuse = (option: string, other: string) => {
+    throw new BadInput(`--${option} cannot be used ${other}`);
+  };
+  const named = method !== undefined && method !== 'auto';
+  if (explicit && checkpoint !== undefined)
+    refuse('checkpoint', 'with --explicit: stored graphs need none');
+  if (explicit && named) refuse('method', 'with --explicit: the stored graph is searched');
+  if (explicit && boundary !== undefined)
+    refuse('boundary', 'with --explicit: the stored graph is searched');
+  if (boundary !== undefined && checkpoint !== undefined)
+    refuse('boundary', 'with --checkpoint: it keeps the search itself');
+  if (boundary !== undefined && named && method !== 'classes')
+    refuse('boundary', 'with another --method than classes');
+  if (given['large-discs'] !== undefined && method !== 'classes' && boundary === undefined)
+    refuse('large-discs', 'without --method classes');
+  if (every !== undefined && checkpoint === undefined && boundary === undefined)
+    refuse('every', 'without --checkpoint or --boundary');
+}
+
+/** How to search. Without the flag the analysis chooses; `false` would rule stored graphs out. */
+const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Given) => ({
+  explicit: boundary === undefined ? explicit || undefined : false,
+  engine,
+  method: boundary === undefined ? method : ('classes' as const),
+  workers,
+  largeDiscs: given['large-discs'],
+});
+
+function keeperOf({ checkpoint, boundary, every }: Given, io: Io) {
+  const folder = boundary ?? checkpoint;
+  if (folder === undefined) return undefined;
+  const onCheckpoint = () => io.progress?.('checkpoint', null);
+  return () => keepIn(folder, { every, onCheckpoint, keepsTable: boundary !== undefined });
+}

@@ -53,6 +53,7 @@ function methodInWords({ method, engine, workers }: Analysis): string {
   if (method === 'explicit') return 'explicit: the graph is stored';
   const kernel = {
     planes: 'bit planes',
+    classes: 'one class of placements at a time',
     lift: 'orders lifted over heights',
     lists: 'lists of ranks',
   }[method];

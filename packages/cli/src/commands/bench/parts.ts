@@ -140,7 +140,8 @@ function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise
 async function memoryReach({ patience }: Effort, within: Reach, watcher: Watcher): Promise<Reach> {
   const { estimateSearch } = await import('@manaus/kernels');
   const { hanoi } = await import('@manaus/core');
-  const fits = (discs: number) => estimateSearch(hanoi(discs, { pegs: 4 })).bytes <= MEMORY;
+  const fits = (discs: number) =>
+    estimateSearch(hanoi(discs, { pegs: 4 }), { method: 'planes' }).bytes <= MEMORY;
   let discs = searchCases.four.from;
   while (fits(discs + 1)) discs++;
   if ((within.discs ?? 0) >= discs) return within;

@@ -11,7 +11,7 @@ import { towerOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { solverOf } from './solvers.js';
+import { byBoundary, solverOf } from './solvers.js';
 import { solutionTable } from './table.js';
 
 const solveOptions = {
@@ -21,6 +21,7 @@ const solveOptions = {
     text('ID', 'bfs, or an algorithm of a work, such as martins2024/algorithm-11', 'an ID'),
     'bfs',
   ),
+  boundary: text('DIR', 'folder of a boundary table, which analyze --boundary made', 'a folder'),
   literal: flag('run the algorithm as printed, errors included; not for bfs'),
   count: flag('only the number of moves; needed for more than 1,000,000'),
 };
@@ -47,9 +48,16 @@ export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'manaus solve hanoi --pegs 4 --from 1234/// --to //1234/ --json',
         'to another goal, as JSON',
       ],
+      [
+        'manaus solve hanoi --pegs 4 --from 123456789/// --boundary table',
+        'by the table of manaus analyze hanoi --discs 9 --pegs 4 --boundary table',
+      ],
     ],
-    async run({ puzzle, from, to, algorithm, literal, count, json, ...given }, io) {
-      const solver = await solverOf(algorithm, literal);
+    async run({ puzzle, from, to, algorithm, literal, boundary, count, json, ...given }, io) {
+      if (boundary !== undefined && (algorithm !== 'bfs' || literal))
+        throw new BadInput('--boundary cannot be used with --algorithm or --literal');
+      const solver =
+        boundary === undefined ? await solverOf(algorithm, literal) : byBoundary(boundary);
       if (to !== undefined && given.goal !== undefined)
         throw new BadInput('--to cannot be used with --goal');
       const discs = given.discs ?? discsIn(from);
@@ -62,7 +70,8 @@ export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         goalOption,
       );
       const start = stateOf(rules, '--from', from);
-      await announce(io, 'manaus solve', secondsOf(rules, algorithm), given);
+      const seconds = boundary === undefined ? secondsOf(rules, algorithm) : 0;
+      await announce(io, 'manaus solve', seconds, given);
       const solution = solver(rules, start, { count, onProgress: io.progress });
       answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
     },

@@ -6,7 +6,13 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { LONGEST_LISTED, type Solution, type SolveOptions, solve } from '@manaus/lab';
+import {
+  LONGEST_LISTED,
+  type Solution,
+  type SolveOptions,
+  solve,
+  solveByBoundary,
+} from '@manaus/lab';
 import type { TowerAlgorithm } from '@manaus/papers';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
@@ -37,6 +43,12 @@ export async function solverOf(id: string, literal: boolean): Promise<Solver> {
     );
   return (rules, from, options) => run(algorithm, literal, rules, from, options);
 }
+
+/** The solver by the boundary table in a folder. */
+export const byBoundary =
+  (folder: string): Solver =>
+  (rules, from, options) =>
+    solveByBoundary(rules, from, folder, options);
 
 function run(
   algorithm: TowerAlgorithm,

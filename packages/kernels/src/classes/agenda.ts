@@ -1,0 +1,38 @@
+/** Classes that wait to be searched, the lowest level first. */
+export class Agenda {
+  private readonly levels: (number[] | undefined)[] = [];
+  private lowest = 0;
+
+  push(cls: number, level: number): void {
+    const list = this.levels[level];
+    if (list === undefined) this.levels[level] = [cls];
+    else list.push(cls);
+    this.lowest = Math.min(this.lowest, level);
+  }
+
+  /**
+   * Takes the lowest class that is preferred, or else the lowest of all; `null` if none waits.
+   * Entries for which `isDue` does not hold are stale.
+   */
+  take(
+    isDue: (cls: number, level: number) => boolean,
+    isPreferred: (cls: number) => boolean,
+  ): number | null {
+    let spare: number[] | null = null;
+    for (let level = this.lowest; level < this.levels.length; level++) {
+      const list = this.levels[level];
+      if (list === undefined) continue;
+      let kept = 0;
+      for (const cls of list) if (isDue(cls, level)) list[kept++] = cls;
+      list.length = kept;
+      if (kept === 0) {
+        this.levels[level] = undefined;
+        if (level === this.lowest) this.lowest++;
+        continue;
+      }
+      for (let i = kept - 1; i >= 0; i--) if (isPreferred(list[i])) return list.splice(i, 1)[0];
+      spare ??= list;
+    }
+    return spare?.pop() ?? null;
+  }
+}

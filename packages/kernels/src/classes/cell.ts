@@ -1,0 +1,220 @@
+import type { Tower } from '@manaus/core';
+import { topClasses } from '../planes/classes.js';
+import { BLOCK_DISCS, type PlaneLayout } from '../planes/layout.js';
+import { planeMoves } from '../planes/moves.js';
+import { closeHoles } from '../planes/planes.js';
+import { type ClassesKernel, classesKernel, newMemory, type WasmMemory } from '../wasm/load.js';
+import type { ClassesLayout } from './layout.js';
+import type { ClassRun, ClassTask } from './runner.js';
+
+/** A memory of WebAssembly in which classes are searched, one after another. */
+export interface Cell {
+  readonly memory: WasmMemory;
+  /** A distance for each place of the boundary. */
+  readonly row: Uint16Array;
+  /** The number of states at each level found, from the first one on. */
+  readonly widths: Uint32Array;
+  /** Four entries a word: two halves of either plane. */
+  readonly planes: Int32Array;
+  /** The settings in a word. */
+  readonly wordSize: number;
+  /** What the kernel tells: the level that it is at, the first one, and their number. */
+  readonly told: Int32Array;
+  /** The kernel at work in the memory, in this thread. */
+  readonly kernel: ClassesKernel;
+}
+
+/** The addresses of the parts of a cell that are not constant, in bytes. */
+interface CellMap {
+  readonly row: number;
+  readonly order: number;
+  readonly counts: number;
+  readonly widths: number;
+  readonly planes: number;
+  readonly marks: number;
+  readonly over: number;
+  readonly end: number;
+}
+
+/** The address of the tables: after the header. */
+const TABLES = 2048;
+
+/** The address at which the kernel tells where it is. */
+const TOLD = 2032;
+
+/** The levels that a row can tell apart. */
+const LEVELS = 65536;
+
+/** True if the small discs fill a word at least. */
+export const fitsCell = ({ pegs, smallDiscs }: ClassesLayout): boolean =>
+  smallDiscs >= BLOCK_DISCS[pegs];
+
+/** The bytes of a cell for some small discs with as many boundary settings. */
+export function cellBytes(pegs: number, smallDiscs: number, places: number): number {
+  const words = pegs ** (smallDiscs - BLOCK_DISCS[pegs]);
+  // The tables take a quarter MiB at most; two words of every three may hold no boundary setting.
+  return mapOf(words, places, 2 ** 18 + words / 4 + 16 * places).end;
+}
+
+/** Makes a cell with its tables. */
+export function makeCell(layout: ClassesLayout, shared: boolean): Cell {
+  const words = wordsOf(layout, layout.rules);
+  const tables = tablesOf(layout, words);
+  const offsets: number[] = [];
+  let end = TABLES;
+  for (const table of tables) {
+    offsets.push(end);
+    end = aligned(end + table.byteLength);
+  }
+  const places = layout.boundary.settings.length;
+  const map = mapOf(words.lowWords, places, end);
+  const memory = newMemory(map.end, shared);
+  tables.forEach((table, i) => {
+    new Uint8Array(memory.buffer, offsets[i], table.byteLength).set(
+      new Uint8Array(table.buffer, table.byteOffset, table.byteLength),
+    );
+  });
+  new Uint32Array(memory.buffer, 1024, 256).set([
+    ...numbersOf(layout, words),
+    places,
+    ...offsets,
+    map.row,
+    map.order,
+    map.counts,
+    map.widths,
+    map.planes,
+    map.marks,
+    map.over,
+  ]);
+  return {
+    memory,
+    row: new Uint16Array(memory.buffer, map.row, places),
+    widths: new Uint32Array(memory.buffer, map.widths, LEVELS),
+    planes: new Int32Array(memory.buffer, map.planes, 4 * words.lowWords),
+    wordSize: words.blockSize,
+    told: new Int32Array(memory.buffer, TOLD, 3),
+    kernel: classesKernel(memory, shared),
+  };
+}
+
+/** Lays out a class in a cell; true if it has sources of its own. */
+export function fillCell(
+  layout: ClassesLayout,
+  cell: Cell,
+  { cls, row, seeds }: ClassTask,
+): boolean {
+  cell.kernel.clear();
+  closeClass(layout, cls, cell.planes);
+  for (const setting of seeds)
+    cell.kernel.seed(Math.floor(setting / cell.wordSize) * 64 + (setting % cell.wordSize));
+  cell.row.set(row);
+  return seeds.length > 0;
+}
+
+/** What the kernel found. */
+export const foundIn = ({ told: [, first, levels], widths }: Cell): ClassRun => ({
+  first,
+  widths: widths.slice(0, levels),
+});
+
+/** Closes the settings of a class that break a capacity, in planes that are empty. */
+function closeClass(layout: ClassesLayout, cls: number, planes: Int32Array): void {
+  const tower = layout.small(cls);
+  if (tower.capacities.every((capacity) => capacity >= layout.smallDiscs)) return;
+  closeHoles(wordsOf(layout, tower), { ofClass: () => planes });
+}
+
+function mapOf(words: number, places: number, tablesEnd: number): CellMap {
+  const groups = Math.ceil(words / 64);
+  const row = aligned(tablesEnd);
+  const order = aligned(row + 2 * places);
+  const counts = aligned(order + 4 * places);
+  const widths = aligned(counts + 4 * (LEVELS + 2));
+  const planes = aligned(widths + 4 * LEVELS);
+  const marks = planes + words * 16;
+  const over = marks + groups * 16;
+  const end = aligned(over + Math.ceil(groups / 64) * 16);
+  return { row, order, counts, widths, planes, marks, over, end };
+}
+
+const aligned = (bytes: number) => Math.ceil(bytes / 64) * 64;
+
+/** The small discs alone as words of planes. */
+function wordsOf({ pegs, smallDiscs }: ClassesLayout, rules: Tower): PlaneLayout {
+  const blockDiscs = BLOCK_DISCS[pegs];
+  const lowDiscs = smallDiscs - blockDiscs;
+  const lowWords = pegs ** lowDiscs;
+  const identity = Array.from({ length: pegs }, (_, peg) => peg);
+  return {
+    rules,
+    pegs,
+    blockDiscs,
+    blockSize: pegs ** blockDiscs,
+    wide: true,
+    lowDiscs,
+    lowWords,
+    topDiscs: 0,
+    classes: topClasses(0, [identity]),
+    words: lowWords,
+  };
+}
+
+function numbersOf({ rules }: ClassesLayout, words: PlaneLayout): number[] {
+  const { near, nearDiscs, pairs } = planeMoves(words);
+  const { pegs, lowDiscs, lowWords } = words;
+  const four = pegs === 4 && pairs.length === 6 && !rules.directed;
+  return [pegs, lowDiscs, lowWords, near, nearDiscs, pairs.length, Number(four)];
+}
+
+/** The tables in the order of the header. */
+function tablesOf(
+  { boundary, rules }: ClassesLayout,
+  words: PlaneLayout,
+): (Int32Array | Uint32Array | Uint8Array)[] {
+  const { pairs, open, within, step } = planeMoves(words);
+  const { blockSize, lowWords } = words;
+  const spots = boundary.settings.map(
+    (setting) => Math.floor(setting / blockSize) * 64 + (setting % blockSize),
+  );
+  return [
+    Uint8Array.from(pairs.flat()),
+    Uint8Array.from(rules.moves.flat(), Number),
+    open,
+    within,
+    step,
+    spots,
+    ...edgesOf(spots, lowWords),
+  ];
+}
+
+/**
+ * The words with boundary settings, by their spots in increasing order: as bits, two halves for 64
+ * words; the number of such words before each 64; the settings in each such word, two halves; and the
+ * place of its first one.
+ */
+function edgesOf(spots: Uint32Array, lowWords: number): Uint32Array[] {
+  const groups = Math.ceil(lowWords / 64);
+  const bits = new Uint32Array(2 * groups);
+  const ranks = new Uint32Array(groups);
+  const masks: number[] = [];
+  const firsts: number[] = [];
+  let last = -1;
+  spots.forEach((spot, place) => {
+    const word = spot >>> 6;
+    if (word !== last) {
+      bits[word >>> 5] |= 1 << (word & 31);
+      masks.push(0, 0);
+      firsts.push(place);
+      last = word;
+      ranks[word >>> 6]++;
+    }
+    masks[masks.length - 2 + ((spot >>> 5) & 1)] |= 1 << (spot & 31);
+  });
+  let before = 0;
+  for (let group = 0; group < groups; group++) {
+    const count = ranks[group];
+    ranks[group] = before;
+    before += count;
+  }
+  return [bits, ranks, Uint32Array.from(masks), Uint32Array.from(firsts)];
+}

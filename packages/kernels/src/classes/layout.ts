@@ -1,0 +1,84 @@
+import { compileTower, type Tower } from '@manaus/core';
+import { sourceSymmetries } from '../planes/classes.js';
+import { type Boundary, boundaryOf } from './boundary.js';
+import { digitsOf, type Placements, symmetricPlacements } from './placements.js';
+import { stagedHome, stagedPlacements } from './stages.js';
+
+/** A size-ordered tower with its largest discs in classes of placements. */
+export interface ClassesLayout {
+  /** The digraph along which the search goes, and the capacities. */
+  readonly rules: Tower;
+  readonly pegs: number;
+  readonly smallDiscs: number;
+  readonly largeDiscs: number;
+  /** The settings of the small discs, holes included. */
+  readonly settings: number;
+  readonly boundary: Boundary;
+  readonly placements: Placements;
+  /** The tower of the small discs alone, with the room that the large discs of a class leave. */
+  small(cls: number): Tower;
+}
+
+/**
+ * The layout; `null` where the method does not apply: not size-ordered, fewer than 3 or more than 8
+ * pegs, or a number of small discs that leaves none or too many in a class.
+ */
+export function classesLayout(
+  rules: Tower,
+  sources: readonly number[] | null,
+  smallDiscs: number,
+  { staged = true }: { readonly staged?: boolean } = {},
+): ClassesLayout | null {
+  const pegs = rules.capacities.length;
+  const largeDiscs = rules.discs - smallDiscs;
+  if (!hasClasses(rules) || smallDiscs < 1 || largeDiscs < 1) return null;
+  const home = staged ? stagedHome(rules, sources) : null;
+  const placements =
+    home === null
+      ? symmetricPlacements(rules, largeDiscs, sourceSymmetries(rules, sources))
+      : stagedPlacements(rules, largeDiscs, home);
+  return {
+    rules,
+    pegs,
+    smallDiscs,
+    largeDiscs,
+    settings: pegs ** smallDiscs,
+    boundary: boundaryOf(pegs, smallDiscs),
+    placements,
+    small: smallTowers(rules, smallDiscs, largeDiscs, placements),
+  };
+}
+
+/** True if a larger disc can move only where smaller ones keep off two pegs. */
+export const hasClasses = ({ kernelOrder, capacities }: Tower): boolean =>
+  kernelOrder === 'sorted' && capacities.length >= 3 && capacities.length <= 8;
+
+/** The same classes with the moves of other rules, such as those back. */
+export const turned = (layout: ClassesLayout, rules: Tower): ClassesLayout =>
+  layout.rules === rules
+    ? layout
+    : {
+        ...layout,
+        rules,
+        small: smallTowers(rules, layout.smallDiscs, layout.largeDiscs, layout.placements),
+      };
+
+function smallTowers(
+  rules: Tower,
+  smallDiscs: number,
+  largeDiscs: number,
+  placements: Placements,
+): (cls: number) => Tower {
+  const pegs = rules.capacities.length;
+  const known = new Map<string, Tower>();
+  return (cls) => {
+    const held = new Array<number>(pegs).fill(0);
+    for (const peg of digitsOf(placements.placementOf(cls), largeDiscs, pegs)) held[peg]++;
+    const capacities = rules.capacities.map((most, peg) => Math.min(smallDiscs, most - held[peg]));
+    const name = capacities.join();
+    const tower =
+      known.get(name) ?? compileTower({ ...rules, discs: smallDiscs, capacities, goals: [] });
+    known.set(name, tower);
+    return tower;
+  };
+}

@@ -1,0 +1,115 @@
+import type { Tower } from '@manaus/core';
+import { type PegImage, renamedRank, topClasses } from '../planes/classes.js';
+
+/**
+ * A move of a large disc that leads from a class to a class, for every setting of the small discs
+ * that leaves the two pegs empty. In the other class the setting is renamed by `image`.
+ */
+export interface Door {
+  readonly pegs: readonly [number, number];
+  readonly target: number;
+  readonly image: PegImage;
+}
+
+/** The place of a state among the classes: its small discs are renamed by `image`. */
+export interface Located {
+  readonly cls: number;
+  readonly image: PegImage;
+}
+
+/** The placements of the large discs, in classes whose states lie at the same distances. */
+export interface Placements {
+  readonly count: number;
+  /** The class does not depend on classes of higher stages. */
+  stageOf(cls: number): number;
+  /** The number of placements in a class. */
+  sizeOf(cls: number): number;
+  /** The placement that stands for a class: base-P digits, the smallest large disc first. */
+  placementOf(cls: number): number;
+  doorsOf(cls: number): readonly Door[];
+  locate(placement: number): Located;
+  /** The placements of a class, each once, with a renaming of the small discs from the stored one. */
+  membersOf(cls: number): Iterable<Member>;
+}
+
+/** A placement of a class, whose states are those of the stored placement renamed by `image`. */
+export interface Member {
+  readonly placement: number;
+  readonly image: PegImage;
+}
+
+/**
+ * The classes under the renamings of pegs that keep rules and sources: one stage. A renaming that
+ * takes a state to a state keeps its distance, and every door has an image under it.
+ */
+export function symmetricPlacements(
+  rules: Tower,
+  discs: number,
+  group: readonly PegImage[],
+): Placements {
+  const { representatives, sizes, classOf, toRepresentative } = topClasses(discs, group);
+  return {
+    count: representatives.length,
+    stageOf: () => 0,
+    sizeOf: (cls) => sizes[cls],
+    placementOf: (cls) => representatives[cls],
+    doorsOf: (cls) =>
+      [...largeMoves(rules, representatives[cls], discs)].flatMap(({ pegs, after }) =>
+        group
+          .filter((image) => renamedRank(after, discs, image) === representatives[classOf[after]])
+          .map((image) => ({ pegs, target: classOf[after], image })),
+      ),
+    locate: (placement) => ({
+      cls: classOf[placement],
+      image: group[toRepresentative[placement]],
+    }),
+    membersOf: (cls) => images(representatives[cls], discs, group),
+  };
+}
+
+/** The images of a placement under a group, each once. */
+export function images(placement: number, discs: number, group: readonly PegImage[]): Member[] {
+  const found = new Map(group.map((image) => [renamedRank(placement, discs, image), image]));
+  return Array.from(found, ([there, image]) => ({ placement: there, image }));
+}
+
+/** A move of one of some large discs, if the small ones are out of the way. */
+export interface LargeMove {
+  /** The pegs that must be free of small discs. */
+  readonly pegs: readonly [number, number];
+  readonly after: number;
+}
+
+/** The moves of the large discs of a placement among each other, by digraph and capacities. */
+export function* largeMoves(
+  { capacities, moves }: Pick<Tower, 'capacities' | 'moves'>,
+  placement: number,
+  discs: number,
+): Generator<LargeMove> {
+  const pegs = capacities.length;
+  const held = new Array<number>(pegs).fill(0);
+  const digits = digitsOf(placement, discs, pegs);
+  for (const peg of digits) held[peg]++;
+  for (let disc = 0, weight = 1; disc < discs; disc++, weight *= pegs) {
+    const from = digits[disc];
+    const covered = digits.slice(0, disc);
+    if (covered.includes(from)) continue;
+    for (let to = 0; to < pegs; to++)
+      if (moves[from][to] && !covered.includes(to) && held[to] < capacities[to])
+        yield { pegs: [from, to], after: placement + (to - from) * weight };
+  }
+}
+
+/** The digits of a number, the least significant first. */
+export function digitsOf(number: number, count: number, base: number): number[] {
+  const digits: number[] = [];
+  for (let i = 0, rest = number; i < count; i++, rest = Math.floor(rest / base))
+    digits.push(rest % base);
+  return digits;
+}
+
+/** The number of orbits of the settings of some discs under a group, by Burnside's lemma. */
+export function orbitCount(discs: number, group: readonly PegImage[]): number {
+  const fixed = group.map((image) => image.filter((to, peg) => to === peg).length ** discs);
+  return fixed.reduce((sum, count) => sum + count, 0) / group.length;
+}

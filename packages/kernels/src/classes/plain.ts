@@ -1,0 +1,82 @@
+import { InputError, type Tower } from '@manaus/core';
+import type { ImplicitGraph } from '@manaus/graph';
+import { towerGraph } from '../graphs/tower-graph.js';
+import type { ClassesLayout } from './layout.js';
+import { type ClassRun, type ClassRunner, type ClassTask, UNKNOWN } from './runner.js';
+
+/** The search of a class in the graph of its small discs, a number per state: the specification. */
+export function plainRunner(layout: ClassesLayout): ClassRunner {
+  const { boundary, settings, rules } = layout;
+  const distance = new Uint16Array(settings);
+  const graphs = new Map<Tower, ImplicitGraph>();
+  const graphOf = (cls: number) => {
+    const tower = layout.small(cls);
+    const graph = graphs.get(tower) ?? towerGraph(tower);
+    graphs.set(tower, graph);
+    return graph;
+  };
+  const run = ({ cls, row, seeds }: ClassTask): ClassRun => {
+    const graph = graphOf(cls);
+    const out = new Uint32Array(graph.maxDegree + 1);
+    const entries = sourcesByLevel(row, seeds, boundary.settings);
+    distance.fill(UNKNOWN);
+    const widths: number[] = [];
+    const first = entries[0]?.[0] ?? UNKNOWN;
+    let next = 0;
+    let frontier: number[] = [];
+    for (let level = first; next < entries.length || frontier.length > 0; level++) {
+      if (level >= UNKNOWN) throw tooDeep(rules);
+      for (; next < entries.length && entries[next][0] === level; next++) {
+        const setting = entries[next][1];
+        if (distance[setting] <= level) continue;
+        distance[setting] = level;
+        frontier.push(setting);
+      }
+      widths.push(frontier.length);
+      const reached: number[] = [];
+      for (const setting of frontier) {
+        const degree = graph.neighbors(setting, out);
+        for (const neighbor of out.subarray(0, degree)) {
+          if (distance[neighbor] !== UNKNOWN) continue;
+          distance[neighbor] = level + 1;
+          reached.push(neighbor);
+        }
+      }
+      frontier = reached;
+    }
+    boundary.settings.forEach((setting, place) => {
+      row[place] = distance[setting];
+    });
+    while (widths.at(-1) === 0) widths.pop();
+    return { first, widths: Uint32Array.from(widths) };
+  };
+  return {
+    run,
+    *at(task, level) {
+      run(task);
+      for (let setting = 0; setting < settings; setting++)
+        if (distance[setting] === level) yield setting;
+    },
+  };
+}
+
+/** Distances and settings, nearest first. */
+function sourcesByLevel(
+  row: Uint16Array,
+  seeds: readonly number[],
+  settings: Uint32Array,
+): [number, number][] {
+  const entries = seeds.map((setting): [number, number] => [0, setting]);
+  row.forEach((level, place) => {
+    if (level !== UNKNOWN) entries.push([level, settings[place]]);
+  });
+  return entries.sort(([a], [b]) => a - b);
+}
+
+/** The error for a distance that a row cannot hold. */
+export const tooDeep = (rules: Tower): InputError =>
+  new InputError('graph/search-tower', 'method', 'unsupported', {
+    tower: rules.name,
+    discs: rules.discs,
+    got: 'classes',
+  });

@@ -1,0 +1,146 @@
+import { InputError, requireInteger, type Tower } from '@manaus/core';
+import { sourceSymmetries } from '../planes/classes.js';
+import { cores, threads } from '../planes/crew.js';
+import { BLOCK_DISCS } from '../planes/layout.js';
+import { hasWasm } from '../wasm/load.js';
+import { cellBytes } from './cell.js';
+import { hasClasses } from './layout.js';
+import { orbitCount } from './placements.js';
+import type { ClassesEngine } from './pool.js';
+import { stagedGroup, stagedHome } from './stages.js';
+
+/** The requested back end, threads and large discs. */
+export interface ClassesWish {
+  readonly engine?: 'ts' | 'wasm' | 'auto' | undefined;
+  readonly workers?: number | undefined;
+  readonly largeDiscs?: number | undefined;
+}
+
+/** A back end, the number of small discs, and the predicted memory in bytes. */
+export interface ClassesPlan extends ClassesEngine {
+  readonly smallDiscs: number;
+  /** The number of classes, as predicted. */
+  readonly classes: number;
+  readonly bytes: number;
+}
+
+/** The most words of a class that stay in the cache of a core: 1 MiB of planes. */
+const CACHED_WORDS = 2 ** 16;
+
+/** The most settings of a class without words, in numbers that stay in the cache. */
+const CACHED_SETTINGS = 2 ** 18;
+
+/** The least space for which threads repay their start. */
+const CREW_SPACE = 2 ** 26;
+
+/** The most settings that a class may have: their ranks are 32 bits long. */
+const MOST_SETTINGS = 2 ** 31;
+
+/** The most discs on 3 pegs, where a perfect tower is 2^n - 1 moves away: a row tells 65,535 levels apart. */
+const MOST_ON_THREE_PEGS = 15;
+
+/** The bytes for Node and each thread, and for a class beside its row: what was found at each level. */
+const BASE = 2 ** 22;
+const FOUND = 2048;
+
+/**
+ * The back end and the number of small discs, honoring the requested ones; `null` if the method does
+ * not apply.
+ *
+ * The class is as large as the cache holds; larger where the boundary table would not fit, which
+ * halves with each small disc more on 4 pegs.
+ */
+export function planClasses(
+  rules: Tower,
+  sources: readonly number[] | null,
+  { engine = 'auto', workers, largeDiscs }: ClassesWish,
+  available: number,
+): ClassesPlan | null {
+  const { discs, capacities } = rules;
+  const pegs = capacities.length;
+  if (!hasClasses(rules) || discs < 2 || rules.space > Number.MAX_SAFE_INTEGER) return null;
+  if (pegs === 3 && discs > MOST_ON_THREE_PEGS) return null;
+  if (largeDiscs !== undefined)
+    requireInteger('graph/search-tower', 'largeDiscs', largeDiscs, 1, discs - 1);
+  const group = sourceSymmetries(rules, sources);
+  const home = stagedHome(rules, sources);
+  const planned = (smallDiscs: number): ClassesPlan => {
+    const compiled = engine !== 'ts' && hasWasm && smallDiscs >= BLOCK_DISCS[pegs];
+    const count = classCount(discs - smallDiscs, pegs, home === null ? group : null);
+    const places = boundarySize(pegs, smallDiscs);
+    const threaded = compiled && threads() !== null;
+    const usual = rules.space < CREW_SPACE ? 1 : cores();
+    const crew = threaded ? Math.min(workers ?? usual, Math.max(1, Math.ceil(count))) : 1;
+    const cell = compiled ? cellBytes(pegs, smallDiscs, places) : 2 * pegs ** smallDiscs;
+    return {
+      engine: compiled ? 'wasm' : 'ts',
+      workers: crew,
+      smallDiscs,
+      classes: count,
+      bytes:
+        count * (2 * places + FOUND) +
+        5 * pegs ** (discs - smallDiscs) +
+        crew * (cell + BASE) +
+        BASE,
+    };
+  };
+  const plan =
+    largeDiscs === undefined ? fitting(rules, planned, available) : planned(discs - largeDiscs);
+  if (plan !== null && engine === 'wasm' && plan.engine !== 'wasm')
+    throw new InputError('graph/search-tower', 'engine', 'unsupported', {
+      tower: rules.name,
+      discs,
+      got: engine,
+    });
+  return plan;
+}
+
+/** The plan with the class that fits the cache, or the next larger one that fits the memory. */
+function fitting(
+  { discs, capacities }: Tower,
+  planned: (smallDiscs: number) => ClassesPlan,
+  available: number,
+): ClassesPlan {
+  const pegs = capacities.length;
+  const blocks = Math.floor(Math.log(CACHED_WORDS) / Math.log(pegs)) + BLOCK_DISCS[pegs];
+  const plain = Math.floor(Math.log(CACHED_SETTINGS) / Math.log(pegs));
+  const usual = Math.min(discs - 1, hasWasm ? blocks : plain);
+  let best = planned(usual);
+  for (let small = usual + 1; small < discs && pegs ** small <= MOST_SETTINGS; small++) {
+    if (best.bytes <= available) break;
+    const next = planned(small);
+    if (next.bytes < best.bytes) best = next;
+  }
+  return best;
+}
+
+/** The number of classes: under a group, or in stages where there is none. */
+function classCount(
+  largeDiscs: number,
+  pegs: number,
+  group: readonly (readonly number[])[] | null,
+): number {
+  if (group !== null) return orbitCount(largeDiscs, group);
+  const within = stagedGroup(pegs, pegs - 1, 0);
+  let count = 1;
+  for (let smaller = 0; smaller < largeDiscs; smaller++) count += orbitCount(smaller, within);
+  return count;
+}
+
+/** The settings of some discs that leave two pegs empty: by the number of pegs in use, inclusion and exclusion. */
+function boundarySize(pegs: number, discs: number): number {
+  let size = 0;
+  for (let used = 1; used <= pegs - 2; used++) {
+    let onto = 0;
+    for (let left = 0; left <= used; left++)
+      onto += (left % 2 === 0 ? 1 : -1) * choose(used, left) * (used - left) ** discs;
+    size += choose(pegs, used) * onto;
+  }
+  return size;
+}
+
+function choose(n: number, k: number): number {
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return result;
+}

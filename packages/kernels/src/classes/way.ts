@@ -1,0 +1,32 @@
+import { compileTower, type Tower } from '@manaus/core';
+import { towerGraph } from '../graphs/tower-graph.js';
+import { type Descent, planeDescent } from '../planes/descent.js';
+
+/** A shortest way between two settings of small discs, or to the nearest of several. */
+export function wayWithin(small: Tower, from: number, to: readonly number[]): Descent | null {
+  const tower = compileTower({ ...small, goals: to.map((rank) => small.codec.unrank(rank)) });
+  const planes = planeDescent(tower);
+  return planes === null ? plainWay(tower, from) : planes.from(from);
+}
+
+/** For so few discs that planes do not apply; the graph is searched from the start. */
+function plainWay(tower: Tower, from: number): Descent | null {
+  const graph = towerGraph(tower);
+  const goals = new Set(tower.goalRanks);
+  const before = new Map([[from, from]]);
+  const out = new Uint32Array(graph.maxDegree + 1);
+  for (const rank of before.keys()) {
+    if (goals.has(rank)) return traced(before, rank);
+    for (const next of out.slice(0, graph.neighbors(rank, out)))
+      if (!before.has(next)) before.set(next, rank);
+  }
+  return null;
+}
+
+function traced(before: ReadonlyMap<number, number>, end: number): Descent {
+  const path = [end];
+  for (let rank = end; before.get(rank) !== rank; path.push(rank))
+    rank = before.get(rank) as number;
+  path.reverse();
+  return { moves: path.length - 1, path: () => path };
+}

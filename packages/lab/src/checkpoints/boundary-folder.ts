@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  compileTower,
+  type Damage,
+  InputError,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
+import { boundaryDescent, type PlaneDescent } from '@manaus/kernels';
+import { readSealed } from '../storage/sealed-pieces.js';
+import { type Solution, type SolveOptions, solutionOf } from '../towers/solve.js';
+import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
+
+/**
+ * A shortest solution from a state to the goal of the rules, by the boundary table that
+ * `analyze(rules, { method: 'classes', keeper: () => keepIn(folder, { keepsTable: true }) })` left in
+ * a folder; nothing is searched but the classes that the way passes.
+ *
+ * Throws an `InputError` that names the file if it is missing, damaged, of another puzzle or goal, or
+ * of a search that has not ended.
+ *
+ * @example
+ * ```ts
+ * const rules = hanoi(6, { pegs: 4 });
+ * solveByBoundary(rules, [[1, 2, 3, 4, 5, 6], [], [], []], '/dev/null'); // throws there is none
+ * ```
+ */
+export function solveByBoundary(
+  rules: TowerRules,
+  from: TowerState,
+  folder: string,
+  options: SolveOptions = {},
+): Solution {
+  const tower = compileTower(rules);
+  const way = openBoundary(rules, folder).from(tower.codec.rank(from));
+  const states = function* () {
+    for (const rank of way?.path() ?? []) yield tower.codec.unrank(rank);
+  };
+  return solutionOf(way && { moves: way.moves, states }, 'classes', options);
+}
+
+function openBoundary(rules: TowerRules, folder: string): PlaneDescent {
+  const file = join(folder, CHECKPOINT_FILE);
+  const refused = (damage: Damage) =>
+    new InputError('lab/checkpoint', file, 'damaged', { record: 'table', damage });
+  if (!existsSync(file)) throw refused({ code: 'missing' });
+  const { head, pieces, damage } = readSealed(file, CHECKPOINT);
+  if (damage !== null) throw refused(damage);
+  const { layout } = head as CheckpointHead;
+  const descent = boundaryDescent(rules, { layout, bytes: pieces });
+  if (descent === 'foreign') throw refused({ code: 'foreign', owner: layout });
+  if (descent === 'unfinished') throw refused({ code: 'unended' });
+  return descent;
+}
