@@ -73,7 +73,7 @@ export async function gameSubject(
   if (kind !== 'tower') refuse(kind, ofTower);
   if (kind !== 'heaps') refuse(kind, ofHeaps);
   if (kind !== 'level') refuse(kind, { rules });
-  if (kind === 'level') return { kind, level: readLevel(named, rules) };
+  if (kind === 'level') return { kind, level: await readLevel(named, io, rules) };
   if (kind === 'heaps') {
     const game = await gameNamed(named, games.heapGames, io);
     const values = parametersOf(game, games.heapGames, parameters);
