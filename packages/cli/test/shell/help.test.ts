@@ -19,8 +19,9 @@ const commands = commandsOf();
 /** An example with the files of this test and of the repository. */
 const inFolder = (line: string) =>
   line
-    .replace(/\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|(?<=--(?:out|boundary) )\S+/g, (name) =>
-      join(folder, name),
+    .replace(
+      /\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|(?<=--(?:out|boundary) )\S+/g,
+      (name) => join(folder, name),
     )
     .replaceAll('levels/', levels);
 
