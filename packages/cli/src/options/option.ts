@@ -71,13 +71,24 @@ export const underHeading = <O extends Options>(group: string, options: O): O =>
     Object.entries(options).map(([name, option]) => [name, { ...option, group }]),
   ) as O;
 
-/** Option names by the parameters they set, for translating the packages' errors. */
-export const optionNames = (options: Options): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries(options).flatMap(([name, { parameters = [] }]) =>
-      parameters.map((parameter) => [parameter, `--${name}`] as const),
+/**
+ * Option names by the parameters they set, for translating the packages' errors. Where several set the same one, that of the
+ * options given.
+ */
+export const optionNames = (
+  options: Options,
+  given: Iterable<string> = [],
+): ReadonlyMap<string, string> => {
+  const isGiven = new Set(given);
+  const entries = Object.entries(options);
+  const rest = entries.filter(([name]) => !isGiven.has(name));
+  return new Map(
+    [...rest, ...entries.filter(([name]) => isGiven.has(name))].flatMap(
+      ([name, { parameters = [] }]) =>
+        parameters.map((parameter) => [parameter, `--${name}`] as const),
     ),
   );
+};
 
 /**
  * The value of an option.

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
 /** A place in a text, counted from 1. */
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
 /**
  * The place in a JSON text of a field, or of the first fault of the text if it is no JSON.
  *
- * Of a field that is missing it is that of what it is missing in.
+ * Of a field that is missing it is that of what it is missing in; of a text that nests too deep for the parser, its start.
  *
  * @param field as errors name it, such as `goals[0].allOn`
  *
@@ -21,7 +21,7 @@ interface Place {
  */
 export function placeInDocument(text: string, field: string): Place {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
+  const root = treeOf(text, errors);
   const [error] = errors;
   if (error !== undefined || root === undefined) return placeOf(text, error?.offset ?? 0);
   const path = pathOf(field);
@@ -30,6 +30,16 @@ export function placeInDocument(text: string, field: string): Place {
     if (node !== undefined) return placeOf(text, node.offset);
   }
   return placeOf(text, root.offset);
+}
+
+function treeOf(text: string, errors: ParseError[]): Node | undefined {
+  try {
+    return parseTree(text, errors, { disallowComments: true });
+  } catch (error) {
+    // The parser calls itself for each level of nesting.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 const pathOf = (field: string): (string | number)[] =>

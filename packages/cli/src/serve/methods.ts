@@ -37,7 +37,7 @@ export async function runMethod(
       { ...io, lines: lines && asLines(lines) },
     );
   } catch (error) {
-    throw new Failure(`manaus ${method}`, optionNames(loaded.options), error);
+    throw new Failure(`manaus ${method}`, optionNames(loaded.options, Object.keys(params)), error);
   }
 }
 

@@ -98,7 +98,7 @@ function fillCommand(parser: Commander, command: Command, place: string, io: Io)
     try {
       await command.run(valuesOf(command, parser.args, texts), io);
     } catch (error) {
-      throw new Failure(place, optionNames(command.options), error);
+      throw new Failure(place, optionNames(command.options, texts.keys()), error);
     }
   });
 }
