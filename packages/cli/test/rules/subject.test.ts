@@ -105,5 +105,5 @@ test.each([
 
 test('standard input that is no document', async () => {
   const { code, err } = await piped('analyze - --discs 3', '{ "name": ');
-  expect([code, err]).toEqual([2, expect.stringMatching(/standard input: /)]);
+  expect([code, err]).toEqual([2, expect.stringMatching(/standard input:1:11: /)]);
 });
