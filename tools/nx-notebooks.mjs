@@ -63,6 +63,9 @@ function target(root, file) {
       '{workspaceRoot}/packages/papers/inventory/**/*',
       '{workspaceRoot}/packages/papers/printed/**/*',
       '{workspaceRoot}/packages/papers/words/**/*',
+      // No output may depend on them: a run elsewhere is another run.
+      { env: 'TZ' },
+      { env: 'LANG' },
       'sharedGlobals',
     ],
     outputs: [`{workspaceRoot}/dist/${file}`],

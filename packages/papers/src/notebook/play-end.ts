@@ -32,7 +32,7 @@ function reasonOf<C extends StopCode>(stop: StopReason<C>): string {
 }
 
 /**
- * The end of a play, in the language that is set: solved, away from the goal, or stopped and why.
+ * The end of a play, in the language that is set: solved, not at the goal, or stopped and why.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ export function playEnd({ moves, solved, stopped }: Play): string {
   return solved
     ? said({ en: `solved in ${n} ${en}`, pt: `resolvido em ${n} ${pt}` })
     : said({
-        en: `ends after ${n} ${en}, away from the goal`,
-        pt: `termina após ${n} ${pt}, fora do objetivo`,
+        en: `ends after ${n} ${en}, not at the goal`,
+        pt: `termina após ${n} ${pt}, sem chegar ao objetivo`,
       });
 }

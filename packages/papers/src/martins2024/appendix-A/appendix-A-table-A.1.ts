@@ -42,7 +42,7 @@ export default {
   uses: ['martins2024/section-3.1/unique-optimum'],
   recorded: 'holds-in-range',
   columns: ['play', 'disc'],
-  names: { play: { en: 'play', pt: 'jogada' } },
+  names: { play: { en: 'move', pt: 'jogada' } },
   cells: () => cellsOf(table),
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 11;

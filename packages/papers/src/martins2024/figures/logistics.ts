@@ -119,7 +119,7 @@ export function drawBridge(): Figure {
 
 /** The beams and columns of a house. */
 export function drawBuilding(): Figure {
-  const storeys = range(0, 3).flatMap((level): Mark[] => {
+  const stories = range(0, 3).flatMap((level): Mark[] => {
     const [y, shift] = [320 - 58 * level, level % 2 === 0 ? 0 : 34];
     const columns = [-70, 0, 70].map(
       (x): Mark => ({
@@ -151,9 +151,9 @@ export function drawBuilding(): Figure {
   const stack = [4, 3, 2, 1].flatMap((beam, level) => block(460, 320 - 26 * level, 150, 23, beam));
   const marks = [
     ground(620, 320),
-    ...storeys,
+    ...stories,
     ...stack,
-    words(215, 345, 'storeys on columns, out of line'),
+    words(215, 345, 'stories on columns, out of line'),
     words(460, 345, 'beams in a stack'),
   ];
   return {
@@ -161,7 +161,7 @@ export function drawBuilding(): Figure {
     subtitle: schematic,
     width: 620,
     height: 380,
-    alt: 'Schematic drawing: a house of four storeys that are out of line, and a stack of beams.',
+    alt: 'Schematic drawing: a house of four stories that are out of line, and a stack of beams.',
     marks,
   };
 }
