@@ -46,6 +46,9 @@ function sourcesOf(of) {
   return all.filter((one) => isSource(folder, fileOf(one)));
 }
 
+/** A score in words. */
+const textOf = (score) => `${score.whole ? '' : 'not done in time; so far '}${scoreText(score)}`;
+
 /** One package at once; the exit code. */
 async function whole() {
   const mutate = sourcesOf(name);
@@ -55,8 +58,8 @@ async function whole() {
   }
   const seconds = 60 * Number(values.minutes);
   const score = await mutated(name, mutate, { tests: values.tests, seconds });
-  console.log(score === null ? 'mutate: not done in time' : scoreText(score));
-  return score !== null && 100 * score.killed >= Number(values.least) * score.mutants ? 0 : 1;
+  console.log(textOf(score));
+  return score.whole && 100 * score.killed >= Number(values.least) * score.mutants ? 0 : 1;
 }
 
 /** All changed files of all packages, one after the other until the time is over. */
@@ -73,8 +76,9 @@ async function changed() {
   if (tasks.length === 0) console.log('mutate: nothing to change');
   for (const { of, file, ranges } of tasks) {
     const seconds = Math.floor((end - Date.now()) / 1000);
-    const score = seconds < 20 ? null : await mutated(of, ranges, { tests: values.tests, seconds });
-    console.log(`${file}: ${score === null ? 'not done in time' : scoreText(score)}`);
+    const started = seconds >= 20;
+    const score = started && (await mutated(of, ranges, { tests: values.tests, seconds }));
+    console.log(`${file}: ${started ? textOf(score) : 'no time left'}`);
   }
 }
 

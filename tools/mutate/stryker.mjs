@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { inRoot } from '../run/paths.mjs';
 import { scoreOf } from './score.mjs';
 
 /** Its own, as several may run; Stryker removes it, unless it is ended before its time. */
 const TEMPORARY = `.cache/stryker-${process.pid}`;
 
-const configOf = (mutate, report) => ({
+const configOf = (mutate) => ({
   mutate,
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', inRoot('tools', 'mutate', 'lines-reporter.mjs')],
   vitest: { configFile: 'tools/mutate/vitest.config.mjs', related: true },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
@@ -19,34 +20,42 @@ const configOf = (mutate, report) => ({
   disableTypeChecks: false,
   tempDirName: TEMPORARY,
   timeoutMS: 60_000,
-  reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: report },
+  reporters: ['lines', 'progress-append-only'],
   allowEmpty: true,
 });
 
 /**
- * Runs Stryker on files of a package, or on ranges of their lines, with the package's own tests.
+ * The score of a run of Stryker on files of a package, or on ranges of their lines, with the package's own tests.
  *
- * `null` if it does not end within `seconds`; it and all that it started are then ended.
- * @returns {Promise<ReturnType<typeof scoreOf> | null>}
+ * If it does not end within `seconds`, it and all that it started are ended; the score is then of what was tested, and not `whole`.
+ * @returns {Promise<ReturnType<typeof scoreOf> & { whole: boolean }>}
  */
 export async function mutated(name, mutate, { tests, seconds }) {
   const folder = inRoot('dist', 'mutation');
   mkdirSync(folder, { recursive: true });
-  const [config, report] = [`${folder}/${name}.config.json`, `${folder}/${name}.json`];
-  rmSync(report, { force: true });
-  writeFileSync(config, JSON.stringify(configOf(mutate, report)));
+  const [config, lines] = [`${folder}/${name}.config.json`, `${folder}/${name}.jsonl`];
+  writeFileSync(config, JSON.stringify(configOf(mutate)));
+  writeFileSync(lines, '');
   const status = await within(
     seconds,
     [inRoot('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', config],
-    { MANAUS_MUTATE: name, MANAUS_MUTATE_TESTS: tests },
+    { MANAUS_MUTATE: name, MANAUS_MUTATE_TESTS: tests, MANAUS_MUTATE_LINES: lines },
   );
-  if (status === null) {
-    rmSync(inRoot(TEMPORARY), { recursive: true, force: true });
-    return null;
+  if (status === null) rmSync(inRoot(TEMPORARY), { recursive: true, force: true });
+  else if (status !== 0) throw new Error(`Stryker ended with ${status}`);
+  return { ...scoreOf(reportOf(readFileSync(lines, 'utf8'))), whole: status === 0 };
+}
+
+/** The mutants of such lines by their files; a last line may be cut off. */
+export function reportOf(text, sourceOf = (file) => readFileSync(inRoot(file), 'utf8')) {
+  const files = {};
+  for (const line of text.split('\n').slice(0, -1)) {
+    const { fileName, ...mutant } = JSON.parse(line);
+    const file = relative(inRoot(), resolve(inRoot(), fileName));
+    files[file] ??= { source: sourceOf(file), mutants: [] };
+    files[file].mutants.push(mutant);
   }
-  if (status !== 0) throw new Error(`Stryker ended with ${status}`);
-  return scoreOf(JSON.parse(readFileSync(report, 'utf8')));
+  return { files };
 }
 
 /** The exit code of a Node process; `null` if it was ended, with its whole group, after some seconds. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { changedRanges, fileOf } from '../mutate/changed.mjs';
 import { scoreOf, scoreText } from '../mutate/score.mjs';
+import { reportOf } from '../mutate/stryker.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 const mutant = (status, line, start, end, replacement) => ({
@@ -74,4 +75,17 @@ test.each([
     encoding: 'utf8',
   });
   expect([status, stderr]).toEqual([2, `mutate: ${why}\n`]);
+});
+
+test('what a run wrote before it was ended is a report', () => {
+  const { location } = mutant('Killed', 1, 1, 2, '2');
+  const lines = ['Killed', 'Survived'].map((status) =>
+    JSON.stringify({ fileName: 'packages/core/src/x.ts', location, replacement: '2', status }),
+  );
+  const report = reportOf(`${lines.join('\n')}\n{"fileName":"pack`, () => '1 + 1;');
+  expect(scoreOf(report)).toEqual({
+    mutants: 2,
+    killed: 1,
+    survivors: [{ place: 'packages/core/src/x.ts:1', from: '1', to: '2', covered: true }],
+  });
 });

@@ -77,7 +77,8 @@ export {
 } from './structure/families.js';
 export { graft, graftAll } from './structure/graft.js';
 export { hamiltonCycle, hamiltonPath } from './structure/hamilton/hamilton.js';
-export { verifyHamilton, verifyNoHamilton } from './structure/hamilton/verify-hamilton.js';
+export { verifyHamilton } from './structure/hamilton/verify-hamilton.js';
+export { verifyNoHamilton } from './structure/hamilton/verify-no-hamilton.js';
 export { inducedSubgraph } from './structure/induced.js';
 export { type Automorphisms, automorphisms } from './structure/isomorphism/automorphisms.js';
 export { type CanonicalForm, canonicalForm } from './structure/isomorphism/canonical-form.js';

@@ -1,8 +1,5 @@
 import { type Csr, neighborsOf } from '../../csr.js';
-import { connectedComponents } from '../../search/components.js';
-import { inducedSubgraph } from '../induced.js';
 import { isVertex } from '../is-vertex.js';
-import type { HamiltonWalk } from './result.js';
 
 /**
  * True if the vertices are a Hamilton path of the graph: each once, every two in a row joined; with
@@ -28,29 +25,4 @@ export function verifyHamilton(graph: Csr, path: readonly number[], closed = fal
   for (let i = 0; i < steps; i++)
     if (!neighborsOf(graph, path[i]).includes(path[(i + 1) % path.length])) return false;
   return true;
-}
-
-/**
- * True if a set of vertices shows that a graph has no Hamilton cycle (`closed`) or path, with
- * `from`, `to` or both as its ends: without the set the graph falls into more components than such
- * a walk can visit.
- *
- * With s vertices gone a cycle is at most max(1, s) paths, a path at most s + 1, less one for each
- * given end that is gone. Time O(order + size). Shares no code with the finder. Throws for a
- * directed graph. Source: V. Chvátal, 1973.
- *
- * @example
- * ```ts
- * verifyNoHamilton(completeBipartiteGraph(6, 8), [0, 1, 2, 3, 4, 5], { closed: false }); // => true
- * verifyNoHamilton(cycleGraph(4), [0, 2], { closed: true }); // => false
- * ```
- */
-export function verifyNoHamilton(graph: Csr, cut: readonly number[], walk: HamiltonWalk): boolean {
-  const gone = new Set(cut);
-  if (gone.size !== cut.length || !cut.every((v) => isVertex(graph, v))) return false;
-  const rest = Array.from({ length: graph.order }, (_, v) => v).filter((v) => !gone.has(v));
-  const { sizes } = connectedComponents(inducedSubgraph(graph, rest));
-  if (walk.closed) return sizes.length > 1 && sizes.length > cut.length;
-  const ends = new Set([walk.from, walk.to].filter((end) => end !== undefined && gone.has(end)));
-  return sizes.length + ends.size > cut.length + 1;
 }

@@ -24,7 +24,7 @@ export function smallGames(most: number, convention: Convention): SmallGame[] {
 /** The positions that a split of a game calls P-positions, as true. */
 export type Split = readonly boolean[];
 
-/** How the second rule of the classification is read for a terminal position. */
+/** The positions of which the second rule of the classification speaks: terminal ones too, or not. */
 export type SecondRule = 'every N-position' | 'every N-position with a move';
 
 /** True if the three rules of the classification hold for one position of a split. */
@@ -75,7 +75,7 @@ function moverWins({ convention }: SmallGame, start: number, mover: Plan, other:
   return own === (convention === 'misere');
 }
 
-/** Who has a plan that wins against every plan of the other player. */
+/** The player who has a plan that wins against every plan of the other one. */
 export type Winner = 'who moves' | 'who does not' | 'both' | 'nobody';
 
 /** For each position who can win, by all plans of one player against all plans of the other. */

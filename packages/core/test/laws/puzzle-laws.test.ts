@@ -10,8 +10,8 @@ import {
   type TowerMove,
   type TowerState,
   towerPuzzle,
-} from '../src/index.js';
-import { attacked, type Chance } from './attacked.js';
+} from '../../src/index.js';
+import { attacked, type Chance } from '../attacked.js';
 
 type Sound = Puzzle<TowerState, TowerMove>;
 

@@ -1,0 +1,12 @@
+import { appendFileSync } from 'node:fs';
+
+/** Writes each mutant to a file as soon as it is tested, so that a run that is ended leaves what it found. */
+class LinesReporter {
+  onMutantTested({ fileName, location, replacement, status }) {
+    const line = JSON.stringify({ fileName, location, replacement, status });
+    appendFileSync(process.env.MANAUS_MUTATE_LINES, `${line}\n`);
+  }
+}
+
+/** As Stryker asks for plugins. */
+export const strykerPlugins = [{ kind: 'Reporter', name: 'lines', injectableClass: LinesReporter }];
