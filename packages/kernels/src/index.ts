@@ -10,7 +10,6 @@ export { stateGraph } from './graphs/state-graph.js';
 export { goalRanks, towerGraph } from './graphs/tower-graph.js';
 export { availableBytes } from './limits/available-bytes.js';
 export { isOutOfMemory, isThreadRefused } from './limits/out-of-memory.js';
-export { type Descent, type PlaneDescent, planeDescent } from './planes/descent.js';
 export {
   estimateSearch,
   type SearchEngine,
@@ -18,10 +17,12 @@ export {
   searchTower,
   type TowerSearchOptions,
 } from './search/search-tower.js';
+export type { ShortestWay, WaySearch } from './search/shortest-way.js';
 export {
   type AlikeComponents,
   estimateDiameter,
   freeTowerComponents,
   towerDiameter,
 } from './search/tower-diameter.js';
+export { waySearch } from './search/way-search.js';
 export { pegSymmetries, stateOrbits } from './symmetry/peg-symmetries.js';

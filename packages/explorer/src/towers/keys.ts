@@ -41,12 +41,12 @@ export function commandsOf(
 /** The keys 1 to 9: the pegs. */
 export const pegKeys = ({ rules }: World): Record<string, PlayAction> =>
   Object.fromEntries(
-    rules.capacities.map((_, peg) => [String(peg + 1), { type: 'pick', peg } as const]),
+    rules.capacities.slice(0, 9).map((_, peg) => [String(peg + 1), { type: 'pick', peg } as const]),
   );
 
 /** The entry of the peg keys in the list of keys. */
 export const pegKeysLabel = ({ rules }: World, words: Words): readonly [string, string] => [
-  `1–${rules.capacities.length}`,
+  `1–${Math.min(9, rules.capacities.length)}`,
   words('help.pegs'),
 ];
 

@@ -21,6 +21,10 @@ export interface LiftKernel extends LevelKernel {
   busy(setting: number): boolean;
   /** The ranks of the last level. */
   last(): Iterable<number>;
+  /** True if the last level has the state of a rank. */
+  holds(rank: number): boolean;
+  /** Sets the bits of the last level, setting by setting. */
+  mark(bits: readonly Int32Array[]): void;
   /** Ends the threads. */
   end(): void;
 }
@@ -101,6 +105,13 @@ export function liftKernel(
     },
     busy: (setting) => planeOf[setting] >= 0,
     last: () => ranksIn(layout, share, activePieces[turn]),
+    holds(rank) {
+      const { setting, word, bit } = liftedPlace(layout, rank);
+      const piece = setting * layout.cut.pieces + Math.floor(word / layout.cut.pieceWords);
+      const plane = planes[planeOf[setting]];
+      return plane !== undefined && activePieces[turn][piece] !== 0 && (plane[word] & bit) !== 0;
+    },
+    mark: (bits) => markLevel(layout, share, activePieces[turn], bits),
     end: crew.end,
     memory: {
       layout: searchName('lift', layout.rules, sources),
@@ -154,9 +165,7 @@ function startLift(
   const { pieces, pieceWords, parts, partWords } = layout.cut;
   const distinct = new Set(sources);
   for (const rank of distinct) {
-    const [setting, order] = liftedOf(layout, rank);
-    const word = Math.floor(order / WORD_ORDERS);
-    const bit = 1 << (order % WORD_ORDERS);
+    const { setting, word, bit } = liftedPlace(layout, rank);
     if (planeOf[setting] < 0) planeOf[setting] = free.pop() as number;
     planes[planeOf[setting]][word] |= bit;
     seen[setting][word] |= bit;
@@ -166,12 +175,35 @@ function startLift(
   return distinct.size;
 }
 
-/** The setting of the heights and the order, read as the lift reads it, of a rank. */
-function liftedOf({ rules, heights, words }: LiftLayout, rank: number): [number, number] {
+/** The setting of the heights of a rank, and the bit of its order, read as the lift reads it. */
+export function liftedPlace(
+  { rules, heights, words }: LiftLayout,
+  rank: number,
+): { readonly setting: number; readonly word: number; readonly bit: number } {
   const orders = words * WORD_ORDERS;
   const setting = Math.floor(rank / orders);
-  const order = unrankPermutation(rank - setting * orders, rules.discs);
-  return [setting, rankPermutation(firstPegTurned(order, heights[setting][0]))];
+  const read = unrankPermutation(rank - setting * orders, rules.discs);
+  const order = rankPermutation(firstPegTurned(read, heights[setting][0]));
+  return { setting, word: Math.floor(order / WORD_ORDERS), bit: 1 << (order % WORD_ORDERS) };
+}
+
+/** Ors the pieces of the last level that have states of it: the others hold what is old. */
+function markLevel(
+  { cut }: LiftLayout,
+  { planes, planeOf }: LiftShare,
+  activePieces: Uint8Array,
+  bits: readonly Int32Array[],
+): void {
+  for (let setting = 0; setting < bits.length; setting++) {
+    const plane = planes[planeOf[setting]];
+    if (plane === undefined) continue;
+    for (let piece = 0; piece < cut.pieces; piece++) {
+      if (activePieces[setting * cut.pieces + piece] === 0) continue;
+      const end = (piece + 1) * cut.pieceWords;
+      for (let word = piece * cut.pieceWords; word < end; word++)
+        bits[setting][word] |= plane[word];
+    }
+  }
 }
 
 function* ranksIn(

@@ -2,32 +2,13 @@ import { InputError, type Tower } from '@manaus/core';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
+import type { ShortestWay, ShortestWayOptions, WaySearch } from '../search/shortest-way.js';
 import { hasWasmAddresses } from '../wasm/addresses.js';
 import { renamedRank } from './classes.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { type PlanesPlan, planPlanes } from './plan.js';
 import { fillPlanes, makePlanes } from './planes.js';
 import { longer } from './words.js';
-
-/** A shortest way from a state to the nearest goal. */
-export interface Descent {
-  readonly moves: number;
-  /** The ranks from the state to a goal, the least possible one at every step. */
-  path(): Iterable<number>;
-}
-
-/** Options of a search for a shortest way. */
-interface DescentOptions {
-  /** Have only the number of moves. */
-  readonly count?: boolean | undefined;
-  readonly onLevel?: ((reached: number) => void) | undefined;
-}
-
-/** A search in bit planes that can tell the way from a state to the nearest goal. */
-export interface PlaneDescent {
-  /** `null` where no goal can be reached. */
-  from(start: number, options?: DescentOptions): Descent | null;
-}
 
 /**
  * The search in bit planes for shortest ways to the goals of a size-ordered tower of 3 to 8 pegs;
@@ -36,16 +17,8 @@ export interface PlaneDescent {
  * It goes from the goals against the moves until the state is reached, and keeps the words of each
  * level, 12 bytes for at most 64 states of a class; the way goes down the levels. Throws an
  * `InputError` when these take too much memory.
- *
- * @example
- * ```ts
- * const rules = hanoi(10, { pegs: 4 });
- * const descent = planeDescent(rules).from(0);
- * descent.moves; // => 49
- * [...descent.path()].length; // => 50
- * ```
  */
-export function planeDescent(tower: Tower): PlaneDescent | null {
+export function planeWays(tower: Tower): WaySearch | null {
   const layout = planeLayout(reverseTower(tower), tower.goalRanks);
   if (layout === null || layout.words >= 2 ** 31) return null;
   const plan = planPlanes(layout, {});
@@ -72,8 +45,8 @@ function descend(
   layout: PlaneLayout,
   plan: PlanesPlan,
   start: number,
-  { count = false, onLevel }: DescentOptions,
-): Descent | null {
+  { count = false, onLevel }: ShortestWayOptions,
+): ShortestWay | null {
   const available = availableBytes();
   const planes = makePlanes(layout, plan, () => false);
   const levels: Level[] = [];

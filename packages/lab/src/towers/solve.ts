@@ -15,7 +15,7 @@ import {
   toCsr,
   vertexOf,
 } from '@manaus/graph';
-import { type Descent, planeDescent, towerGraph } from '@manaus/kernels';
+import { type ShortestWay, towerGraph, waySearch } from '@manaus/kernels';
 import { hanoiDescent } from './hanoi-descent.js';
 import { requireSolve } from './memory.js';
 
@@ -46,9 +46,9 @@ export const LONGEST_LISTED = 1_000_000;
  * A shortest solution from a state to the goal of the rules, by breadth-first search from the goal.
  *
  * Of several shortest solutions, the one that takes the smallest rank at every step. Hanoi on three
- * pegs needs no search. Size-ordered towers on more pegs are searched in bit planes, which keep
- * their levels; others, if undirected, at two bits per rank, and the path follows the levels modulo
- * 3; directed ones are stored. Throws an `InputError` where that would not fit in memory, or where
+ * pegs needs no search. Size-ordered towers on 3 to 8 pegs are searched in bit planes, which keep
+ * their levels; undirected free-order ones in the lift, others at two bits per rank, where the path
+ * follows the levels modulo 3; other directed ones are stored. Throws an `InputError` where that would not fit in memory, or where
  * more than 10^6 moves would have to be listed.
  *
  * @example
@@ -88,8 +88,8 @@ interface Way {
   states(): Iterable<Arrangement>;
 }
 
-/** Fewer states are searched sooner than planes are laid out. */
-const LEAST_FOR_PLANES = 2 ** 14;
+/** Fewer states are searched sooner than a kernel is laid out. */
+const LEAST_FOR_KERNELS = 2 ** 14;
 
 function descent(tower: Tower, from: TowerState, options: SolveOptions): Way | null {
   const known = hanoiDescent(tower, from);
@@ -105,11 +105,11 @@ function descent(tower: Tower, from: TowerState, options: SolveOptions): Way | n
   };
 }
 
-function searched(tower: Tower, start: number, options: SolveOptions): Descent | null {
+function searched(tower: Tower, start: number, options: SolveOptions): ShortestWay | null {
   const { space, goalRanks } = tower;
-  const planes = space >= LEAST_FOR_PLANES && space <= 2 ** 32 ? planeDescent(tower) : null;
-  if (planes !== null)
-    return planes.from(start, {
+  const kernel = space >= LEAST_FOR_KERNELS && space <= 2 ** 32 ? waySearch(tower) : null;
+  if (kernel !== null)
+    return kernel.from(start, {
       count: options.count,
       onLevel: (reached) => options.onProgress?.('search', reached / space),
     });
@@ -125,7 +125,7 @@ function descend(
   start: number,
   goals: readonly number[],
   options: SolveOptions,
-): Descent | null {
+): ShortestWay | null {
   const search = explore(graph, goals, {
     until: start,
     onLevel: (reached) => options.onProgress?.('search', reached / graph.space),
@@ -152,7 +152,7 @@ function descendDirected(
   implicit: ImplicitGraph,
   start: number,
   goals: readonly number[],
-): Descent | null {
+): ShortestWay | null {
   const graph = toCsr(implicit);
   const { distance } = breadthFirstSearch(
     reverse(graph),

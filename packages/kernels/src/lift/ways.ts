@@ -1,0 +1,87 @@
+import { isDirectedTower, type Tower } from '@manaus/core';
+import { towerGraph } from '../graphs/tower-graph.js';
+import { availableBytes } from '../limits/available-bytes.js';
+import { isThreadRefused } from '../limits/out-of-memory.js';
+import type { ShortestWay, ShortestWayOptions, WaySearch } from '../search/shortest-way.js';
+import { liftThreads } from './crew.js';
+import { type LiftLayout, liftLayout } from './layout.js';
+import { liftedPlace, liftKernel } from './lift.js';
+
+/**
+ * The search of the lift for shortest ways to the goals of an undirected free-order tower; `null`
+ * where the lift does not apply or does not fit in memory.
+ *
+ * It goes from the goals until the state is reached, and keeps for each state its level modulo 3, in
+ * three bits; the way goes down these.
+ */
+export function liftWays(tower: Tower): WaySearch | null {
+  const layout = isDirectedTower(tower) ? null : liftLayout(tower);
+  if (layout === null || tower.space > 2 ** 32) return null;
+  const threads = liftThreads(layout);
+  if (threads === null || layout.bytes + 3 * bytesOfMarks(layout) > availableBytes()) return null;
+  return {
+    from(start, options = {}) {
+      try {
+        return descend(tower, layout, threads, start, options);
+      } catch (error) {
+        if (threads === 1 || !isThreadRefused(error)) throw error;
+        return descend(tower, layout, 1, start, options);
+      }
+    },
+  };
+}
+
+/** A bit per state, setting by setting. */
+type Marks = readonly Int32Array[];
+
+const bytesOfMarks = ({ heights, words }: LiftLayout): number => 4 * heights.length * words;
+
+function descend(
+  tower: Tower,
+  layout: LiftLayout,
+  threads: number,
+  start: number,
+  { count = false, onLevel }: ShortestWayOptions,
+): ShortestWay | null {
+  const kernel = liftKernel(layout, tower.goalRanks, threads);
+  const levels = count ? [] : [0, 1, 2].map(() => emptyMarks(layout));
+  try {
+    let reached = 0;
+    for (let level = 0; ; level++) {
+      const width = kernel.advance();
+      if (width === 0) return null;
+      reached += width;
+      onLevel?.(reached);
+      if (kernel.holds(start))
+        return { moves: level, path: () => wayDown(tower, layout, levels, start, level) };
+      if (!count) kernel.mark(levels[level % 3]);
+    }
+  } finally {
+    kernel.end();
+  }
+}
+
+const emptyMarks = ({ heights, words }: LiftLayout): Marks =>
+  heights.map(() => new Int32Array(words));
+
+function* wayDown(
+  tower: Tower,
+  layout: LiftLayout,
+  levels: readonly Marks[],
+  start: number,
+  moves: number,
+): Generator<number> {
+  const graph = towerGraph(tower);
+  const out = new Uint32Array(graph.maxDegree + 1);
+  yield start;
+  for (let rank = start, left = moves; left > 0; left--) {
+    const near = out.subarray(0, graph.neighbors(rank, out));
+    rank = Math.min(...near.filter((next) => isMarked(layout, levels[(left - 1) % 3], next)));
+    yield rank;
+  }
+}
+
+function isMarked(layout: LiftLayout, marks: Marks, rank: number): boolean {
+  const { setting, word, bit } = liftedPlace(layout, rank);
+  return (marks[setting][word] & bit) !== 0;
+}
