@@ -8,6 +8,7 @@ export { analyzeLevel, type LevelAnalysis } from './blocks/analyze-level.js';
 export { generateLevel } from './blocks/generate-level.js';
 export { type LevelSolution, levelSolver, solveLevel } from './blocks/solve-level.js';
 export { conjecture, describeConjecture } from './conjectures/conjecture.js';
+export { recognize } from './conjectures/recognize.js';
 export { type HeapFacts, heapJudge, heapPositions } from './positions/heap-positions.js';
 export { levelJudge, levelPositions } from './positions/level-positions.js';
 export type { Answer, Judgment, SolvedPosition } from './positions/position.js';
