@@ -63,7 +63,7 @@ const HOW: readonly (keyof Analysis)[] = ['puzzle', 'parameters', 'method', 'eng
  * const [whole, star] = [hanoi(3), hanoi(3, { moves: 'star' })].map(storeTower);
  * const { moves, distances, isomorphism } = compareTowers(whole, star);
  * [moves.common, moves.lost, moves.gained]; // => [52, 26, 0]
- * distances.first; // => { label: '23/1/', values: [7, 20] }
+ * distances.first; // => { label: '123//', values: [7, 13] }
  * isomorphism.difference; // => { invariant: 'size', of: 'edges', values: [39, 26] }
  * ```
  */

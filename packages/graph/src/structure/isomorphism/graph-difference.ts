@@ -37,7 +37,7 @@ const MOST_STEPS = 1e8;
  *
  * @example
  * ```ts
- * graphDifference(pathGraph(4), completeBipartiteGraph(1, 3)); // => { invariant: 'degrees', of: '2', values: [2, 0] }
+ * graphDifference(pathGraph(4), completeBipartiteGraph(1, 3)); // => { invariant: 'degrees', of: '1', values: [2, 3] }
  * graphDifference(pathGraph(3), completeBipartiteGraph(1, 2)); // => null
  * ```
  */
