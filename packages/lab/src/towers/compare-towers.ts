@@ -18,7 +18,7 @@ export interface Overlap<T> {
 type Labels = readonly [from: string, to: string];
 
 /** A number of the analysis that differs. */
-export interface ChangedField {
+interface ChangedField {
   readonly field: keyof Analysis;
   readonly values: readonly [unknown, unknown];
 }

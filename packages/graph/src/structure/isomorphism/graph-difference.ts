@@ -13,7 +13,7 @@ const invariants = {
 };
 
 /** The name of an invariant. */
-export type GraphInvariant = keyof typeof invariants;
+type GraphInvariant = keyof typeof invariants;
 
 /** A certificate that two graphs are not isomorphic: an invariant with different values. */
 export interface GraphDifference {
