@@ -15,7 +15,7 @@ async function compared(...argv: readonly string[]) {
 }
 
 test('the numbers are those of analyze, with the options of each', async () => {
-  const { analyses, towers, moves, changed } = await compared(
+  const { numbers, towers, moves, changed } = await compared(
     'hanoi --pegs 4',
     'hanoi --pegs=4 --moves star',
     '--discs',
@@ -26,15 +26,15 @@ test('the numbers are those of analyze, with the options of each', async () => {
     const { out } = await run(
       ...['analyze', 'hanoi', '--pegs', '4', '--moves', moves, '--discs', '2', '--json'],
     );
-    expect(analyses[i]).toEqual(JSON.parse(out));
+    expect(numbers[i]).toEqual(JSON.parse(out));
   }
   expect([moves.lost > 0, moves.gained]).toEqual([true, 0]);
   expect(changed.map(({ field }: { field: string }) => field)).toContain('eccentricity');
 });
 
 test('options outside the quotes hold for both, those inside for one', async () => {
-  const { analyses } = await compared('manaus', 'manaus --discs 2', '--discs', '3');
-  const discs = analyses.map((each: { parameters: { discs: number } }) => each.parameters.discs);
+  const { numbers } = await compared('manaus', 'manaus --discs 2', '--discs', '3');
+  const discs = numbers.map((each: { parameters: { discs: number } }) => each.parameters.discs);
   expect(discs).toEqual([3, 2]);
 });
 

@@ -15,7 +15,7 @@ export function drawEvenly<T>(
   return pools.flatMap((pool, group) => pool.slice(0, taken[group]));
 }
 
-/** How many elements each group gives: one per round and group, in the last round fewer. */
+/** The number of elements that each group gives: one per round, in the last round fewer. */
 function quotas(sizes: readonly number[], count: number): number[] {
   const taken = sizes.map(() => 0);
   for (let left = count; left > 0; ) {

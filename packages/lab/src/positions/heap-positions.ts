@@ -35,7 +35,7 @@ const TRIES = 50;
 
 /**
  * Positions of a heap game with their outcomes and winning moves, as many P-positions as N-positions
- * where so many are found. Heaps are from 1 to `largest`, in ascending order; the same for one seed.
+ * where enough are found. Heaps are from 1 to `largest`, in ascending order; the same for one seed.
  *
  * Time is that of 50 outcomes per position.
  *

@@ -1,6 +1,6 @@
 import type { Fault, Stop } from '@manaus/core';
 
-/** How many positions are drawn, and the seed of the draw. */
+/** The number of positions that are drawn, and the seed of the draw. */
 export interface DrawOptions {
   readonly count: number;
   readonly seed: number;
@@ -43,7 +43,7 @@ export interface Answer {
 export interface PlayVerdict {
   /** `null` where there is no play. */
   readonly legal: boolean | null;
-  /** The number of the first illegal move, from 1; `null` if there is none or no move was read. */
+  /** The number of the first illegal move, from 1; `null` if none exists or no move was read. */
   readonly failedAt: number | null;
   /** The reason that the play, or the position, is refused. */
   readonly why: Fault | Stop | null;

@@ -147,7 +147,7 @@ function played({ rules, states, labels }: StoredTower, vertex: number, text: st
   return playStates(rules, [labels[vertex], ...here].join(' '));
 }
 
-/** What a function returns; the fault of an input error that it throws. */
+/** The result of a function; the fault of an input error that it throws. */
 function orFault<T>(run: () => T): T | Fault {
   try {
     return run();

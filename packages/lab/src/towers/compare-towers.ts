@@ -9,7 +9,7 @@ export interface Overlap<T> {
   readonly common: number;
   readonly lost: number;
   readonly gained: number;
-  /** The first element that only the first set has; `null` if there is none. */
+  /** The first element that only the first set has; `null` if none exists. */
   readonly firstLost: T | null;
   readonly firstGained: T | null;
 }
@@ -25,8 +25,9 @@ interface ChangedField {
 
 /** Two towers side by side. */
 export interface TowerComparison {
-  readonly analyses: readonly [Analysis, Analysis];
-  /** The fields of the analyses that differ, in their order. */
+  /** The analysis of each. */
+  readonly numbers: readonly [Analysis, Analysis];
+  /** The fields of the analysis that differ, in their order. */
   readonly changed: readonly ChangedField[];
   /** The states by their labels. */
   readonly states: Overlap<string>;
@@ -51,10 +52,10 @@ const HOW: readonly (keyof Analysis)[] = ['puzzle', 'parameters', 'method', 'eng
 
 /**
  * Compares two towers: states and moves in common, lost and gained; distances to the goal that
- * differ; the numbers of their analyses that change; and whether the state graphs are isomorphic,
+ * differ; the numbers of the analysis that change; and whether the state graphs are isomorphic,
  * with a certificate.
  *
- * States are the same if their labels are. Time O(order + size) beside the analyses and the search
+ * States are the same if their labels are. Time O(order + size) beside the analysis and the search
  * for an isomorphism, which gives up after `limit` steps.
  *
  * @example
@@ -62,7 +63,7 @@ const HOW: readonly (keyof Analysis)[] = ['puzzle', 'parameters', 'method', 'eng
  * const [whole, star] = [hanoi(3), hanoi(3, { moves: 'star' })].map(storeTower);
  * const { moves, distances, isomorphism } = compareTowers(whole, star);
  * [moves.common, moves.lost, moves.gained]; // => [52, 26, 0]
- * distances.first; // => { label: '23/1/', values: [7, 20] }
+ * distances.first; // => { label: '123//', values: [7, 13] }
  * isomorphism.difference; // => { invariant: 'size', of: 'edges', values: [39, 26] }
  * ```
  */
@@ -73,10 +74,10 @@ export function compareTowers(
 ): TowerComparison {
   const towers = [first, second] as const;
   const places = [placesIn(first, second), placesIn(second, first)] as const;
-  const analyses = [analyze(first.rules), analyze(second.rules)] as const;
+  const numbers = [analyze(first.rules), analyze(second.rules)] as const;
   return {
-    analyses,
-    changed: changedFields(...analyses),
+    numbers,
+    changed: changedFields(...numbers),
     states: comparedStates(towers, places),
     moves: comparedMoves(towers, places),
     distances: comparedDistances(towers, places),

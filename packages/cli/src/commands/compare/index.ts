@@ -32,7 +32,7 @@ const side = (value: string, towers: readonly NamedTower[]) =>
 export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
     description:
-      'Compares two towers: the states and moves that they share, that B lacks and that B has beside A, the distances to the goal, the numbers of both analyses, and whether the state graphs are isomorphic.',
+      'Compares two towers: the states and moves that they share, that B lacks and that B has beside A, the distances to the goal, the numbers that analyze finds, and whether the state graphs are isomorphic.',
     arguments: { a: required(side('A', towers)), b: required(side('B', towers)) },
     options: {
       ...optionalPuzzleOptions(towers),

@@ -29,8 +29,8 @@ export function comparisonTable(
   return `${lines.join('\n')}\n`;
 }
 
-/** The numbers of the analyses, with a mark at those that differ. */
-function numberRows({ analyses, changed }: TowerComparison): string[][] {
+/** The numbers of the analysis, with a mark at those that differ. */
+function numberRows({ numbers, changed }: TowerComparison): string[][] {
   const differs = new Set<string>(changed.map(({ field }) => field));
   const fields = [
     ['order', 'order'],
@@ -48,7 +48,7 @@ function numberRows({ analyses, changed }: TowerComparison): string[][] {
   return fields.map(([field, name]) => [
     name,
     differs.has(field) ? '≠' : '',
-    ...analyses.map((analysis) => cut(shown(analysis[field]))),
+    ...numbers.map((analysis) => cut(shown(analysis[field]))),
   ]);
 }
 

@@ -32,12 +32,12 @@ const MOST_STEPS = 1e8;
  * differs, which proves nothing.
  *
  * Counted are vertices, edges (arcs), the vertices of each degree (`out,in` if directed), the strong
- * components of each order, and the vertices from which so many are at distance 0, 1, 2, ... Time
- * O(order + size), and a search from every vertex where that is at most 10^8 steps.
+ * components of each order, and the vertices with the same numbers of vertices at distance 0, 1, 2,
+ * ... Time O(order + size), and a search from every vertex where that is at most 10^8 steps.
  *
  * @example
  * ```ts
- * graphDifference(pathGraph(4), completeBipartiteGraph(1, 3)); // => { invariant: 'degrees', of: '2', values: [2, 0] }
+ * graphDifference(pathGraph(4), completeBipartiteGraph(1, 3)); // => { invariant: 'degrees', of: '1', values: [2, 3] }
  * graphDifference(pathGraph(3), completeBipartiteGraph(1, 2)); // => null
  * ```
  */
