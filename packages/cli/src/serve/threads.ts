@@ -27,7 +27,7 @@ export type FromThread =
     };
 
 /** The document of a method, or an error. */
-export type Outcome = { readonly document: string } | { readonly error: RpcError };
+type Outcome = { readonly document: string } | { readonly error: RpcError };
 
 /** A request that is under way, or waits for a thread. */
 export interface Job extends ToThread {
