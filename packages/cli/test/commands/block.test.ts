@@ -20,6 +20,33 @@ const tiny = written('tiny.txt', 'game bloxorz\nname tiny\ngrid\n#####\nS###G\n#
 const edge = written('edge.txt', 'game on-the-edge\ngrid\nSKG\n.#.\nend');
 const none = written('none.txt', 'game bobbin\ngrid\nSG\nend');
 
+describe('a level on standard input', () => {
+  const text = readFileSync(tiny, 'utf8');
+  async function* lines() {
+    yield* text.split('\n');
+  }
+  const piped = async (line: string) => {
+    let out = '';
+    const take = (part: string) => {
+      out += part;
+    };
+    const io = { out: take, err: () => {}, color: false, debug: false, lines: lines() };
+    expect(await main(line.split(' '), io)).toBe(0);
+    return out;
+  };
+  test.each([
+    'block solve - --json',
+    'block check - RR --json',
+    'block show - --json',
+    'block analyze - --json',
+    'block import - --json',
+    'block export - --to table --json',
+  ])('%s', async (line) => {
+    const { out } = await runLine(line.replace(' - ', ` ${tiny} `));
+    expect(await piped(line)).toBe(out);
+  });
+});
+
 describe('block solve and check', () => {
   test.each(readdirSync(levels).filter((file) => file.endsWith('.txt')))('%s', async (file) => {
     const level = parseLevel(readFileSync(join(levels, file), 'utf8'));

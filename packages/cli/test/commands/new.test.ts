@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const files: Readonly<Record<string, readonly string[]>> = {
-  tower: ['my-own.ipynb', 'rules.test.ts', 'rules.ts'],
+  tower: ['my-own.ipynb', 'rules.json', 'rules.test.ts'],
   heap: ['my-own.ipynb', 'rules.test.ts', 'rules.ts'],
   level: ['level.test.ts', 'level.txt', 'my-own.ipynb'],
 };
@@ -60,6 +60,25 @@ describe.each(Object.keys(kinds))('new %s', (kind) => {
       `its test      npx vitest run --root '${join(folder, "Ana'\\''s work")}/my-own'`,
     ]);
   });
+});
+
+test('a tower starts as a module, and with --json as a document of the same rules', async () => {
+  await run('new', 'tower', 'a', '--out', folder);
+  expect(readdirSync(join(folder, 'a')).sort()).toEqual(['a.ipynb', 'rules.test.ts', 'rules.ts']);
+  await run('new', 'tower', 'b', '--out', folder, '--json');
+  const text = readFileSync(join(folder, 'b', 'rules.json'), 'utf8');
+  const schema = join(folder, 'b', JSON.parse(text).$schema);
+  expect(JSON.parse(readFileSync(schema, 'utf8')).title).toBe('A family of tower puzzles');
+  const [module, document] = await Promise.all(
+    ['a/rules.ts', 'b/rules.json'].map((file) =>
+      run('states', join(folder, file), '--discs', '4', '--json'),
+    ),
+  );
+  expect(document).toEqual(module);
+  for (const file of ['b.ipynb', 'rules.test.ts'])
+    expect(readFileSync(join(folder, 'b', file), 'utf8')).not.toMatch(/rules\.(js|ts)\b/);
+  const { cells } = JSON.parse(readFileSync(join(folder, 'b', 'b.ipynb'), 'utf8'));
+  expect(cells[1].source.join('')).toContain("readTower(readFileSync('rules.json', 'utf8'))");
 });
 
 test('the examples of its help', async () => {

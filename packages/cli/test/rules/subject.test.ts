@@ -103,7 +103,17 @@ test.each([
   expect(code).toBe(2);
 });
 
+test('a document that does not fit is told with line and column', async () => {
+  const wrong = file(
+    'wrong.json',
+    `{\n  "name": "W",\n  "pegs": 3,\n  "goals": [{ "allOn": 7 }]\n}`,
+  );
+  const { err } = await runLine(`analyze ${wrong} --discs 3`);
+  const says = 'goals[0].allOn must be an integer from 0 to 2 (got 7)';
+  expect(err).toEqual([`manaus analyze: ${wrong}:4:24: ${says}`]);
+});
+
 test('standard input that is no document', async () => {
   const { code, err } = await piped('analyze - --discs 3', '{ "name": ');
-  expect([code, err]).toEqual([2, expect.stringMatching(/standard input:1:11: /)]);
+  expect([code, err]).toEqual([2, expect.stringMatching(/standard input:1:11: file is not JSON/)]);
 });

@@ -33,6 +33,7 @@ export const documents = {
   cards: 'a file of cards',
   graph: 'a graph as JSON',
   play: 'a play saved as JSON',
+  rules: 'JSON: a program is not run here',
 } as const;
 
 type Document = keyof typeof documents;

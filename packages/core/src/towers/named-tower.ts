@@ -17,6 +17,8 @@ export interface NamedTower {
   readonly tower: (discs: number, options?: HanoiOptions) => Tower;
   /** True if the number of pegs is an option; three pegs by default. */
   readonly takesPegs?: boolean;
+  /** The number of pegs where it is no option; 3 by default. */
+  readonly pegs?: number;
   /** The least number of discs; 1 by default. */
   readonly fewestDiscs?: number;
   /** The default capacities in help, such as `n,n-1,n-2,...`; no limit by default. */

@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
 import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
+import { requireDocument } from '../shell/program-text.js';
 import { type HeapsGame, openHeaps, turnOf } from './heaps-game.js';
 import { answered, currentStep, type Play, type Step } from './play.js';
 import type { Move, Table } from './table.js';
@@ -68,6 +69,7 @@ const notOurs = (got: string) =>
   new InputError('play', 'file', 'document', { document: 'play', got: got.slice(0, 40) });
 
 function objectFrom(text: string): Readonly<Record<string, unknown>> {
+  requireDocument(text);
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value))

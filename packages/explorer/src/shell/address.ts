@@ -42,7 +42,7 @@ export const towerAddress = (fields: Address['fields']): string =>
 
 /** The fields that say which game is played; the others say how far it is, or change as one writes. */
 const ofGame: readonly string[] = [
-  ...['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'goal', 'start'],
+  ...['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'goal', 'start', 'rules'],
   ...['game', 'heaps', 'k', 'set', 'except', 'code', 'convention', 'opponent', 'begins', 'level'],
 ];
 

@@ -28,6 +28,21 @@ export function TextField({
   );
 }
 
+/** A text of several lines, read when it is left. */
+export function TextArea({ label, value, onValue }: FieldProps) {
+  return (
+    <label class="text-area">
+      {label}{' '}
+      <textarea
+        value={value}
+        rows={4}
+        spellcheck={false}
+        onChange={(event) => onValue(event.currentTarget.value.trim())}
+      />
+    </label>
+  );
+}
+
 /**
  * A choice among some values. After a choice by mouse or finger the keys belong to the game again; by
  * keyboard they go on choosing.

@@ -1,4 +1,6 @@
 import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
+import { requireDocument } from '../shell/program-text.js';
+import { isTowerDocument } from './document.js';
 import { current, type Session } from './session.js';
 import { writeSetup } from './setup.js';
 import { fieldsOf, openTower, type TowerGame } from './tower-game.js';
@@ -13,13 +15,15 @@ export function writePlay(game: TowerGame): string {
   return `${JSON.stringify({ ...writeSetup(setup), start, goals: world.goals.map(world.label), at: world.label(at), distance, states }, null, 2)}\n`;
 }
 
-/** The game of a file that `writePlay` wrote; an `InputError` where it is none. */
+/** The game of a file that `writePlay` wrote, or of a tower document; an `InputError` where it is none. */
 export function readPlay(
   text: string,
   old?: TowerGame,
   towers: readonly NamedTower[] = towerRegistry,
 ): TowerGame {
-  const { states, goals: _, at: __, distance: ___, ...rest } = fieldsFrom(text);
+  const value = fieldsFrom(text);
+  if (isTowerDocument(value)) return openTower(documentFields(value, old), old, towers);
+  const { states, goals: _, at: __, distance: ___, ...rest } = value;
   const game = openTower(
     Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, textOf(value)])),
     old,
@@ -33,6 +37,12 @@ export function readPlay(
   return { ...game, session };
 }
 
+/** The fields of the address of a document, with as many discs as before. */
+const documentFields = (document: object, old?: TowerGame) => ({
+  rules: JSON.stringify(document),
+  discs: String(old?.setup.discs ?? 3),
+});
+
 function fieldsFrom(text: string): Readonly<Record<string, unknown>> {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -41,6 +51,7 @@ function fieldsFrom(text: string): Readonly<Record<string, unknown>> {
 }
 
 function parsed(text: string): unknown {
+  requireDocument(text);
   try {
     return JSON.parse(text);
   } catch {

@@ -1,5 +1,5 @@
 import { pegMoveNames } from '@manaus/core';
-import { Choice, TextField } from '../shell/fields.js';
+import { Choice, TextArea, TextField } from '../shell/fields.js';
 import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
 import { MovesTable } from './moves-table.js';
@@ -17,6 +17,7 @@ interface FormProps {
 export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
   const { setup, world, session } = game;
   const rules = rulesIn(game);
+  const isOwn = setup.document !== undefined;
   const set = (name: string) => (value: string) => onOpen(withField(rules, name, value));
   const text = (name: 'discs' | 'pegs' | 'capacities' | 'goal', placeholder: string) => (
     <TextField
@@ -33,10 +34,15 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
       <form class="setup" onSubmit={(event) => event.preventDefault()}>
         {text('discs', '')}
         {setup.tower.takesPegs ? text('pegs', '3') : null}
-        {text('capacities', world.rules.capacities.join())}
-        <MovesField game={game} words={words} onMoves={set('moves')} />
+        {isOwn ? null : text('capacities', world.rules.capacities.join())}
+        {isOwn ? null : <MovesField game={game} words={words} onMoves={set('moves')} />}
         <TextField label={words('start')} value={world.label(session.start)} onValue={onStart} />
         {text('goal', world.label(world.goals[0]))}
+        <TextArea
+          label={words('rules.json')}
+          value={setup.document ?? ''}
+          onValue={(text) => onOpen(withRules(text, rules))}
+        />
         {hasArcs(game) ? (
           <MovesTable moves={world.rules.moves} words={words} onMoves={set('moves')} />
         ) : null}
@@ -44,6 +50,10 @@ export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
     </details>
   );
 }
+
+/** The fields of a document with as many discs; without one, those of the first tower. */
+const withRules = (text: string, { discs }: Fields): Fields =>
+  text === '' ? { discs } : { rules: text, discs };
 
 interface MovesProps {
   readonly game: TowerGame;

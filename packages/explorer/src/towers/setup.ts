@@ -8,6 +8,8 @@ import {
   type Tower,
   towerRegistry,
 } from '@manaus/core';
+import type { Fields } from '../shell/game-state.js';
+import { compact, documentTower } from './document.js';
 
 /** A tower as the page chooses it; what is left out keeps the tower's own rule. */
 export interface TowerSetup {
@@ -18,6 +20,8 @@ export interface TowerSetup {
   /** A named digraph of pegs, or its arcs: `0-1,1-2`; `none` without any. */
   readonly moves?: string;
   readonly goal?: string;
+  /** The JSON document of the tower, where it is of no registry; its rules are its own. */
+  readonly document?: string;
 }
 
 /** The tower that a page without an address shows. */
@@ -67,9 +71,10 @@ export function writeMoves(moves: PegDigraph): string {
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
 export function readSetup(
-  fields: Readonly<Record<string, string>>,
+  fields: Fields,
   towers: readonly NamedTower[] = towerRegistry,
 ): TowerSetup {
+  if (fields.rules !== undefined) return documentSetup(fields.rules, fields);
   const names = towers.map(({ name }) => name);
   const puzzle = requireOneOf('play', 'puzzle', names, fields.puzzle ?? FIRST);
   const { pegs, capacities, moves, goal } = fields;
@@ -85,6 +90,14 @@ export function readSetup(
   };
 }
 
+/** The setup of a document; the fields that change named towers do not count. */
+const documentSetup = (rules: string, { discs, goal }: Fields): TowerSetup => ({
+  tower: documentTower(rules),
+  document: compact(rules),
+  discs: whole('discs', discs ?? '3'),
+  ...(goal === undefined ? {} : { goal }),
+});
+
 function whole(parameter: string, text: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new InputError('play', parameter, 'integer', { got: text });
   return Number(text);
@@ -98,9 +111,10 @@ export function writeSetup({
   capacities,
   moves,
   goal,
+  document,
 }: TowerSetup): Record<string, string> {
   return {
-    puzzle: tower.name,
+    ...(document === undefined ? { puzzle: tower.name } : { rules: document }),
     discs: String(discs),
     ...(pegs === undefined ? {} : { pegs: String(pegs) }),
     ...(capacities === undefined ? {} : { capacities: capacities.join() }),

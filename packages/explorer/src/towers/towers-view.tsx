@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { SeeAlso } from '../shell/see-also.js';
+import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
@@ -68,6 +69,7 @@ export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: V
     { ...keysOf(commandsOf(state, words)), ...pegKeys(world), ...arrowKeys(shown.scene) },
     dispatch,
   );
+  useDrop((text) => dispatch({ type: 'file', text }));
   const part = { state, words, dispatch };
   const open = (fields: Readonly<Record<string, string>>) => dispatch({ type: 'open', fields });
   return (

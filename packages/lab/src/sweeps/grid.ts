@@ -67,8 +67,8 @@ export function gridPoints(
 }
 
 /** The numbers of pegs that a grid has for a puzzle. */
-const pegsOf = ({ pegs }: SweepGrid, { takesPegs }: NamedTower) =>
-  takesPegs ? (pegs ?? [3]) : [3];
+const pegsOf = ({ pegs }: SweepGrid, puzzle: NamedTower) =>
+  puzzle.takesPegs ? (pegs ?? [3]) : [puzzle.pegs ?? 3];
 
 /** Counts the combinations of a grid, without making them. */
 function requireSmall(grid: SweepGrid, towers: readonly NamedTower[]): void {

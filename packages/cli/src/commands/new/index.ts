@@ -41,16 +41,20 @@ export const newCommand = command({
     ...outputOptions,
   },
   notes: [
+    'With --json a tower starts as a document, rules.json with its schema, which is only read: commands, the page and Python take it as it is.',
     'npm test and npm run reproduce include the new folder. Nothing is overwritten. Outside the repository, the @manaus packages must be installed in a node_modules folder above.',
   ],
   examples: [
     ['manaus new tower narrow-peg', 'a tower'],
+    ['manaus new tower reed --json', 'a tower as a JSON document'],
     ['manaus new level first-steps --out games', 'a block level, in games/first-steps'],
   ],
   run({ kind, name, out, json }, io) {
     const folder = join(out, name);
-    const files = makeVariant(kind, name, folder);
-    const steps = kinds[kind].next(forShell(folder), name);
+    const isDocument = json && kind === 'tower';
+    const files = makeVariant(isDocument ? 'document' : kind, name, folder);
+    const rules = isDocument ? 'rules.json' : 'rules.ts';
+    const steps = kinds[kind].next(forShell(folder), name, rules);
     const document = { kind, name, folder, files, next: steps.map(({ command }) => command) };
     const text = () =>
       `wrote ${folder}: ${files.join(', ')}\n\nNext:\n${stepLines(steps, io.color)}`;

@@ -11,7 +11,8 @@ export type KindName = (typeof kindNames)[number];
 /** A kind of variant. */
 interface Kind {
   readonly summary: string;
-  next(folder: string, name: string): readonly Step[];
+  /** @param rules the file with the rules of a tower */
+  next(folder: string, name: string, rules: string): readonly Step[];
 }
 
 /** A folder outside the working one is no place where the tests of the repository are looked for. */
@@ -30,11 +31,11 @@ const lab: Step = { does: 'JupyterLab', command: 'npm run lab' };
 export const kinds: Readonly<Record<KindName, Kind>> = {
   tower: {
     summary: 'pegs, capacities, moves, goals',
-    next: (folder, name) => [
+    next: (folder, name, rules) => [
       ...steps(folder, name),
       {
         does: 'its study',
-        command: `npx manaus study ${folder}/rules.ts --discs 1..8 --out dist/${name}`,
+        command: `npx manaus study ${folder}/${rules} --discs 1..8 --out dist/${name}`,
       },
       lab,
     ],

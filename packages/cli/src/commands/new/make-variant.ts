@@ -1,20 +1,29 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { clearTemporary, forget, makeFolder, systemReason, temporaryName } from '@manaus/lab';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
+import type { KindName } from './kinds.js';
 
 const templates = fileURLToPath(new URL('../../../templates/', import.meta.url));
 
+/** The schema of tower documents. */
+const schema = createRequire(import.meta.url).resolve('@manaus/core/tower.schema.json');
+
+/** What a folder is made from: a kind, or a tower as a document. */
+export type Template = KindName | 'document';
+
 /** Makes a new folder with the files of a kind, whole or not at all, and returns their names. */
-export function makeVariant(kind: string, name: string, folder: string): string[] {
+export function makeVariant(kind: Template, name: string, folder: string): string[] {
   if (existsSync(folder)) throw mustBe('NAME', `a new one: ${folder} exists`, name);
   const parent = dirname(folder);
   clearTemporary(parent);
   const unfinished = temporaryName(parent);
   try {
     makeFolder(unfinished);
-    for (const [file, text] of filesOf(kind, name)) writeFileSync(join(unfinished, file), text);
+    for (const [file, text] of filesOf(kind, name, folder))
+      writeFileSync(join(unfinished, file), text);
     renameSync(unfinished, folder);
   } catch (error) {
     forget(unfinished);
@@ -23,14 +32,50 @@ export function makeVariant(kind: string, name: string, folder: string): string[
   return readdirSync(folder).sort();
 }
 
+/** The text of a file by its name. */
+type File = readonly [name: string, text: string];
+
 /** The files of a template, with the title of the variant in place of `My tower` and the like. */
-function filesOf(kind: string, name: string): (readonly [file: string, text: string])[] {
+function filesOf(template: Template, name: string, folder: string): File[] {
+  const files = template === 'document' ? documentFiles(folder) : templateFiles(template);
   const title = (name[0].toUpperCase() + name.slice(1)).replaceAll('-', ' ');
-  return readdirSync(join(templates, kind)).map((file) => [
+  return files.map(([file, text]) => [
     file === 'notebook.ipynb' ? `${name}.ipynb` : file,
-    readFileSync(join(templates, kind, file), 'utf8').replaceAll(
-      new RegExp(`My ${kind}`, 'g'),
-      title,
-    ),
+    text.replaceAll(/My (tower|heap|level)/g, title),
   ]);
+}
+
+const templateFiles = (template: string): File[] =>
+  readdirSync(join(templates, template)).map((file) => [
+    file,
+    readFileSync(join(templates, template, file), 'utf8'),
+  ]);
+
+/** The document, and the test and the notebook of a module, which read it instead. */
+function documentFiles(folder: string): File[] {
+  const others = templateFiles('tower').filter(([file]) => file !== 'rules.ts');
+  const document = templateFiles('document').map(([file, text]): File => {
+    const path = relative(folder, schema).replaceAll('\\', '/');
+    return [file, text.replace('tower.schema.json', path)];
+  });
+  return [...document, ...others.map(([file, text]): File => [file, reading(file, text)])];
+}
+
+/** The text of a test or a notebook that reads the document in place of importing the module. */
+function reading(file: string, text: string): string {
+  const inNotebook = file.endsWith('.ipynb');
+  // The lines of a notebook are texts of JSON.
+  const [newline, place] = inNotebook
+    ? ['\\n",\n    "', "'rules.json'"]
+    : ['\n', "new URL('rules.json', import.meta.url)"];
+  return text
+    .replace(/import \{(.*?)\} from '@manaus\/core';/, (_, names: string) => {
+      const all = [...names.split(','), 'readTower'].map((each) => each.trim());
+      return `import { readFileSync } from 'node:fs';${newline}import { ${all.sort().join(', ')} } from '@manaus/core';`;
+    })
+    .replace(
+      "import tower from './rules.js';",
+      `const tower = readTower(readFileSync(${place}, 'utf8'));`,
+    )
+    .replaceAll('`rules.ts`', '`rules.json`');
 }

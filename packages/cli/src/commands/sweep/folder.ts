@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type AnswerPoint, clearTemporary, type Manifest, readManifest } from '@manaus/lab';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
+import { towersOf } from './documents.js';
 import { answering, questionsOf } from './questions.js';
 
 /** The positional argument of all actions: the folder of the sweep. */
@@ -17,12 +19,19 @@ export interface ReadySweep {
   readonly manifest: Manifest;
   readonly code: string;
   readonly answer: AnswerPoint;
+  /** The towers of its puzzles, and those of the registry. */
+  readonly towers: readonly NamedTower[];
 }
 
 /** The sweep that a folder holds. */
-export async function ready(folder: string): Promise<ReadySweep> {
+export async function ready(
+  folder: string,
+  towers: readonly NamedTower[] = towerRegistry,
+): Promise<ReadySweep> {
   const manifest = readManifest(folder);
-  return { manifest, ...(await answering(questionsOf(manifest))) };
+  const puzzles = manifest.entries.map(({ parameters }) => parameters.puzzle);
+  const all = towersOf(folder, puzzles, towers);
+  return { manifest, towers: all, ...(await answering(questionsOf(manifest))) };
 }
 
 /** Refuses to plan a sweep in a folder that holds something else, and names the first file of it. */

@@ -9,8 +9,9 @@ import {
   writeManifest,
 } from '@manaus/lab';
 import { BadInput, inOptions, mustBe } from '../../errors/bad-input.js';
-import { flag, text, words } from '../../options/kinds.js';
+import { flag, text } from '../../options/kinds.js';
 import {
+  type Option,
   optionNames,
   required,
   setting,
@@ -20,8 +21,10 @@ import {
 } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { namesOf, pegTakers } from '../../options/puzzle.js';
+import { isRulesFile, STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
+import { keepDocuments, type SweptDocument, sweptDocument } from './documents.js';
 import { folderArgument, requireFree } from './folder.js';
 import { answering } from './questions.js';
 import { capacityRule, numberRanges, wordsOrNumbers } from './ranges.js';
@@ -30,9 +33,22 @@ import { printReport } from './report.js';
 /** The most points of a sweep. */
 const MOST_POINTS = 100_000;
 
+/** Names of towers, and files with their rules. */
+function puzzleNames(towers: readonly NamedTower[]): Option<readonly string[]> {
+  const names = namesOf(towers);
+  const bound = `one or more of ${names.join(', ')}, or .json files with rules, separated by commas`;
+  const isPuzzle = (part: string) => names.includes(part) || (part !== STDIN && isRulesFile(part));
+  return {
+    value: 'NAMES',
+    help: `puzzles: ${names.join(', ')}; or .json files with rules, which the sweep keeps`,
+    bound,
+    parse: (given) => (given.split(',').every(isPuzzle) ? given.split(',') : undefined),
+  };
+}
+
 const gridOptions = (towers: readonly NamedTower[]) =>
   underHeading('Grid options', {
-    puzzle: required(words('NAMES', `puzzles: ${namesOf(towers).join(', ')}`, namesOf(towers))),
+    puzzle: required(puzzleNames(towers)),
     discs: setting(
       required(numberRanges('A..B', 'numbers of discs, such as 3..8 or 3,5,8', 1, 1000)),
       'discs',
@@ -98,15 +114,29 @@ export const planAction = (towers: readonly NamedTower[] = towerRegistry) =>
       ['manaus sweep plan --puzzle hanoi --discs 3 --moves 0..63 --print', 'every peg digraph'],
     ],
     async run({ folder, print, force, json, ...asked }, io) {
-      const { manifest, leftOut } = await planned(towers, asked);
+      const documents = await documentsIn(towers, asked.puzzle);
+      const { manifest, leftOut } = await planned(towers, asked, documents);
       if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
       if (!force) requireFree(folder);
       writeManifest(folder, manifest);
+      keepDocuments(folder, [...documents.values()]);
       printReport(io, json, { folder, ...summary(manifest), leftOut });
     },
   });
 
 type GridValues = Values<ReturnType<typeof gridOptions>>;
+
+/** The documents of a plan, by the files that it names. */
+type Documents = ReadonlyMap<string, SweptDocument>;
+
+async function documentsIn(
+  towers: readonly NamedTower[],
+  puzzles: readonly string[],
+): Promise<Documents> {
+  const files = puzzles.filter((puzzle) => !namesOf(towers).includes(puzzle));
+  const documents = files.map(async (file) => [file, await sweptDocument(file)] as const);
+  return new Map(await Promise.all(documents));
+}
 
 /** A point that is no part of the sweep. */
 interface LeftOut {
@@ -115,10 +145,13 @@ interface LeftOut {
 }
 
 async function planned(
-  towers: readonly NamedTower[],
+  named: readonly NamedTower[],
   asked: GridValues,
+  documents: Documents,
 ): Promise<{ manifest: Manifest; leftOut: readonly LeftOut[] }> {
-  const { puzzle: puzzles, discs, pegs, moves, question } = asked;
+  const { discs, pegs, moves, question } = asked;
+  const towers = [...named, ...[...documents.values()].map(({ tower }) => tower)];
+  const puzzles = asked.puzzle.map((puzzle) => documents.get(puzzle)?.tower.name ?? puzzle);
   const questions = [...new Set(question.split(','))];
   const { fits } = await answering(questions);
   const capacities = capacitiesOf(asked);

@@ -39,7 +39,8 @@ export const runAction = (towers: readonly NamedTower[] = towerRegistry) =>
       ['manaus sweep run atlas --shard 2/8', 'the second of eight parts of the sweep in ./atlas'],
     ],
     async run({ folder, shard, json, ...time }, io) {
-      await announce(io, 'manaus sweep run', secondsLeft(await ready(folder), folder, shard), time);
+      const sweep = await ready(folder, towers);
+      await announce(io, 'manaus sweep run', secondsLeft(sweep, folder, shard), time);
       printReport(io, json, await runPart(folder, shard, io.progress, towers));
     },
   });
@@ -59,8 +60,8 @@ export async function runPart(
   onProgress?: Io['progress'],
   towers?: readonly NamedTower[],
 ): Promise<Awaited<ReturnType<typeof runSweep>>> {
-  const { code, answer } = await ready(folder);
-  const report = await runSweep(folder, { shard, code, answer, towers, onProgress });
+  const { code, answer, towers: all } = await ready(folder, towers);
+  const report = await runSweep(folder, { shard, code, answer, towers: all, onProgress });
   const [first] = report.refused;
   if (first !== undefined)
     throw new BadInput(

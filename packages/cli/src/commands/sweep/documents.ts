@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import {
+  compileTower,
+  type HanoiOptions,
+  type NamedTower,
+  parseLabel,
+  pegMoves,
+  readTower,
+  type Tower,
+} from '@manaus/core';
+import { digest, makeFolder, writeWhole } from '@manaus/lab';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { readRules } from '../../rules/rules-file.js';
+import { readText } from '../../shell/read-text.js';
+
+/** A tower of a JSON document, as a sweep keeps it: its name tells its rules from all others. */
+export interface SweptDocument {
+  readonly text: string;
+  readonly tower: NamedTower;
+}
+
+/** The names of documents in a sweep: a word, and a part of the digest of the text. */
+const NAME = /^[a-z0-9-]{1,40}-[0-9a-f]{8}$/;
+
+const fileOf = (folder: string, name: string) => join(folder, 'towers', `${name}.json`);
+
+/** The document in a file; a module would have to be run again wherever the sweep is, and is refused. */
+export async function sweptDocument(file: string): Promise<SweptDocument> {
+  if (!/\.json$/i.test(file))
+    throw mustBe('--puzzle', 'a name or a .json file, which the sweep keeps', file);
+  await readRules(file, {});
+  const text = readText('PUZZLE', file);
+  return { text, tower: sweptTower(text) };
+}
+
+/** Keeps the documents of a sweep in its folder. */
+export function keepDocuments(folder: string, documents: readonly SweptDocument[]): void {
+  if (documents.length > 0) makeFolder(join(folder, 'towers'));
+  for (const { text, tower } of documents) writeWhole(fileOf(folder, tower.name), text);
+}
+
+/** The towers of a sweep: those of a registry, and those that its folder keeps. */
+export function towersOf(
+  folder: string,
+  puzzles: readonly string[],
+  towers: readonly NamedTower[],
+): NamedTower[] {
+  const isKept = (puzzle: string) =>
+    NAME.test(puzzle) && !towers.some(({ name }) => name === puzzle);
+  const names = [...new Set(puzzles)].filter(isKept);
+  return [...towers, ...names.map((name) => kept(folder, name))];
+}
+
+function kept(folder: string, name: string): NamedTower {
+  const tower = sweptTower(readText('DIR', fileOf(folder, name)));
+  if (tower.name !== name)
+    throw new BadInput(`${fileOf(folder, name)} was changed since the sweep was planned`);
+  return tower;
+}
+
+function sweptTower(text: string): NamedTower {
+  const family = readTower(text);
+  const { name, pegs } = JSON.parse(text) as { readonly name: string; readonly pegs: number };
+  const word = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40);
+  return {
+    name: `${word}-${digest(text).slice(0, 8)}`,
+    rules: name,
+    goal: 'as its rules say',
+    pegs,
+    tower: (discs, options) => changed(family(discs), options),
+  };
+}
+
+/** A tower with other capacities, moves or goal, where they are given. */
+function changed(tower: Tower, { capacities, moves, goal }: HanoiOptions = {}): Tower {
+  const table = typeof moves === 'string' ? pegMoves(moves, tower.capacities.length) : moves;
+  return compileTower({
+    ...tower,
+    ...(capacities === undefined ? {} : { capacities }),
+    ...(table === undefined ? {} : { moves: table }),
+    ...(goal === undefined ? {} : { goals: [parseLabel(tower, goal)] }),
+  });
+}

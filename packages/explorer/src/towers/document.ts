@@ -1,0 +1,48 @@
+import {
+  compileTower,
+  InputError,
+  type NamedTower,
+  parseLabel,
+  readTower,
+  type Tower,
+} from '@manaus/core';
+import { requireDocument } from '../shell/program-text.js';
+
+/**
+ * The tower of a JSON document, as a row of the registry; an `InputError` names the field that is wrong.
+ *
+ * Of the options only the goal changes it: a document has its own rules.
+ */
+export function documentTower(text: string): NamedTower {
+  const value = parsed(text);
+  const family = readTower(value);
+  const { name } = value as { readonly name: string };
+  return {
+    name,
+    rules: name,
+    goal: name,
+    tower: (discs, options) => withGoal(family(discs), options?.goal),
+  };
+}
+
+function withGoal(tower: Tower, goal: string | undefined): Tower {
+  return goal === undefined ? tower : compileTower({ ...tower, goals: [parseLabel(tower, goal)] });
+}
+
+/** The document with no more blanks than it needs, as an address has it. */
+export const compact = (text: string): string => JSON.stringify(parsed(text));
+
+/** True for the object of a tower document; that of a play names its tower. */
+export const isTowerDocument = (value: Readonly<Record<string, unknown>>): boolean =>
+  'name' in value && 'pegs' in value && !('puzzle' in value) && !('rules' in value);
+
+function parsed(text: string): unknown {
+  requireDocument(text);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InputError('play', 'rules', 'json', {
+      problem: (error as Error).message.slice(0, 100),
+    });
+  }
+}
