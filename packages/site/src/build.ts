@@ -17,6 +17,9 @@ import { pagesOf } from './pages.js';
 import { inRoot } from './read/paths.js';
 import { readSite, type Site } from './read/site.js';
 import { indexScript } from './search/index-file.js';
+import { codecheck } from './submissions/codecheck.js';
+import { writeSubmissions } from './submissions/files.js';
+import { roCrate } from './submissions/ro-crate.js';
 
 /** Builds the site in a folder that replaces an earlier one once it is whole. */
 export const buildSite = (folder = inRoot('dist', 'report')): Promise<void> =>
@@ -40,6 +43,9 @@ async function writeSite(target: string): Promise<void> {
 export async function pagesAndFiles(site: Site, write: Write): Promise<readonly Page[]> {
   const census = await towerCensus();
   const drawings = writeDrawings(site, write);
+  const data = writeData(site, census, write);
+  write('codecheck.yml', codecheck(site, drawings));
+  write('ro-crate-metadata.json', roCrate(data, site.version));
   return pagesOf(site, {
     census,
     drawings,
@@ -47,7 +53,8 @@ export async function pagesAndFiles(site: Site, write: Write): Promise<readonly 
     uses: writeUses(site, write),
     pictures: writePictures(site.notebooks, drawings, write),
     levels: writeLevels(write),
-    data: writeData(site, census, write),
+    submissions: writeSubmissions(write),
+    data,
   });
 }
 

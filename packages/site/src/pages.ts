@@ -21,6 +21,8 @@ import type { Pictures } from './notebooks/pictures.js';
 import type { Page } from './page/page.js';
 import { proofPage, proofsPage } from './proofs/proof-pages.js';
 import type { Site } from './read/site.js';
+import type { Submissions } from './submissions/files.js';
+import { submissionsPage } from './submissions/submissions-page.js';
 import { tablesPage } from './tables/tables-page.js';
 import { workPage, worksPage } from './works/work-page.js';
 
@@ -34,12 +36,13 @@ export interface Parts {
   readonly pictures: Pictures;
   readonly census: Census;
   readonly levels: readonly KnownLevel[];
+  readonly submissions: Submissions;
   readonly data: readonly DataFile[];
 }
 
 /** All pages of the site. */
 export function pagesOf(site: Site, parts: Parts): Page[] {
-  const { drawings, dependencies, uses, pictures, census, levels, data } = parts;
+  const { drawings, dependencies, uses, pictures, census, levels, submissions, data } = parts;
   const heapGames = knownHeapGames();
   const known = {
     names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
@@ -64,5 +67,6 @@ export function pagesOf(site: Site, parts: Parts): Page[] {
     ...site.proofs.map((proof) => proofPage(proof, uses)),
     glossaryPage(site),
     dataPage(data),
+    submissionsPage(submissions),
   ];
 }
