@@ -63,7 +63,7 @@ export async function labPage({ context, url }) {
       await idle();
     },
     async interrupt() {
-      await menu('Kernel', 'Interrupt Kernel');
+      await page.getByRole('button', { name: 'Interrupt the kernel' }).click();
       await page.waitForTimeout(1500); // a cell has a second to end by itself
       await idle();
     },

@@ -25,16 +25,17 @@ if (missing.length > 0)
 /** Where the site is served: not at the root of its host. */
 const BASE = '/class/room/';
 
-/** Serves the site alone. */
-export async function serveSite() {
+/** Serves the site, and other folders by their paths from where it stands. */
+export async function serveSite(others = {}) {
   mkdirSync(artifacts, { recursive: true });
-  const { origin, close } = await serve({ [BASE]: site });
+  const beside = Object.entries(others).map(([path, folder]) => [BASE + path, folder]);
+  const { origin, close } = await serve({ [BASE]: site, ...Object.fromEntries(beside) });
   return { url: origin + BASE, close };
 }
 
 /** A served site with a browser; `strays` are the requests that leave it. */
-export async function openSite() {
-  const server = await serveSite();
+export async function openSite(others) {
+  const server = await serveSite(others);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -43,7 +44,7 @@ export async function openSite() {
   const strays = [];
   context.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) strays.push(url);
+    if (!url.startsWith(server.url) && !/^(data|blob|file):/.test(url)) strays.push(url);
   });
   const close = async () => {
     await browser.close();

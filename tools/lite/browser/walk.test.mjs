@@ -77,6 +77,8 @@ test.skipIf(missing.length > 0)('cells that never end are interrupted', async ()
 
   await lab.write(empty, 'Math.hyp');
   await lab.page.keyboard.press('Tab');
+  await lab.page.locator('.jp-Completer', { hasText: 'hypot' }).waitFor();
+  await lab.page.keyboard.press('Enter');
   await empty.locator('.cm-content', { hasText: 'Math.hypot' }).waitFor();
   await lab.page.keyboard.press('Shift+Tab');
   await lab.page.locator('.jp-Tooltip', { hasText: 'hypot' }).waitFor();

@@ -33,7 +33,8 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
   const activate = (app: Application, specs: KernelSpecs, client: KernelClient) => {
     const kernels = new Map<string, TypeScriptKernel>();
     const { contents } = app.serviceManager;
-    const Kernel = kernelClass(services.BaseKernel, contents, () => new Worker(worker));
+    const startWorker = early(() => new Worker(worker));
+    const Kernel = kernelClass(services.BaseKernel, contents, startWorker);
     specs.register({
       spec: SPEC,
       create: async (options) => {
@@ -51,6 +52,12 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
     requires: [services.IKernelSpecs, services.IKernelClient],
     activate,
   };
+}
+
+/** Workers of which the first begins to load at once, while the page is put together. */
+function early(start: () => Worker): () => Worker {
+  const waiting = [start()];
+  return () => waiting.pop() ?? start();
 }
 
 /** JupyterLite drops the cells that wait, and tells the kernel nothing: it is told here. */
