@@ -17,13 +17,17 @@ function project(folder, include, name = folder) {
 /** Test files that share the modules they load: a third less work. */
 const shared = ({ test, ...rest }) => ({ ...rest, test: { ...test, isolate: false } });
 
-/** The test files of a package that share modules. Files that mock a module, `*.mocked.test.ts`, cannot. */
+/**
+ * The test files of a package that share modules. Files that mock a module, `*.mocked.test.ts`, cannot; what asks
+ * other programs runs by `npm run peers`.
+ */
 function packageProject(name) {
   const { test, ...rest } = shared(project(`packages/${name}`, ['test/**/*.test.ts']));
-  return { ...rest, test: { ...test, exclude: [MOCKED] } };
+  return { ...rest, test: { ...test, exclude: [MOCKED, PEERS] } };
 }
 
 const MOCKED = '**/*.mocked.test.ts';
+const PEERS = 'test/peers/**';
 
 export default defineConfig({
   test: {
@@ -41,6 +45,7 @@ export default defineConfig({
       ...readdirSync(new URL('packages', import.meta.url)).map(packageProject),
       project('packages/lab', [`test/${MOCKED}`], 'packages/lab, mocked'),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
+      project('packages', ['*/test/peers/**/*.test.ts'], 'peers'),
       shared(project('notebooks', ['**/*.test.ts'])),
       shared(project('tools', ['{test,fuzz}/**/*.test.mjs'])),
     ],

@@ -6,6 +6,7 @@ import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
 import { writeDependencies, writeDrawings, writeUses } from './figures/drawings.js';
 import { towerCensus } from './games/census.js';
+import { writeLevels } from './games/levels.js';
 import { writeMoved } from './moved.js';
 import { writePictures } from './notebooks/pictures.js';
 import { oldAnchors } from './old-anchors.js';
@@ -16,6 +17,9 @@ import { pagesOf } from './pages.js';
 import { inRoot } from './read/paths.js';
 import { readSite, type Site } from './read/site.js';
 import { indexScript } from './search/index-file.js';
+import { codecheck } from './submissions/codecheck.js';
+import { writeSubmissions } from './submissions/files.js';
+import { roCrate } from './submissions/ro-crate.js';
 
 /** Builds the site in a folder that replaces an earlier one once it is whole. */
 export const buildSite = (folder = inRoot('dist', 'report')): Promise<void> =>
@@ -38,13 +42,19 @@ async function writeSite(target: string): Promise<void> {
 /** The pages of a site; the pictures and data that they show are written first. */
 export async function pagesAndFiles(site: Site, write: Write): Promise<readonly Page[]> {
   const census = await towerCensus();
+  const drawings = writeDrawings(site, write);
+  const data = writeData(site, census, write);
+  write('codecheck.yml', codecheck(site, drawings));
+  write('ro-crate-metadata.json', roCrate(data, site.version));
   return pagesOf(site, {
     census,
-    drawings: writeDrawings(site, write),
+    drawings,
     dependencies: writeDependencies(site, write),
     uses: writeUses(site, write),
-    pictures: writePictures(site.notebooks, write),
-    data: writeData(site, census, write),
+    pictures: writePictures(site.notebooks, drawings, write),
+    levels: writeLevels(write),
+    submissions: writeSubmissions(write),
+    data,
   });
 }
 

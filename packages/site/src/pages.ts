@@ -6,7 +6,12 @@ import type { Drawings } from './figures/drawing.js';
 import { figuresPage } from './figures/figures-page.js';
 import { frontPage } from './front/front-page.js';
 import type { Census } from './games/census.js';
-import { gamePage, gamesPage } from './games/game-pages.js';
+import { gamesPage } from './games/games-page.js';
+import { knownHeapGames } from './games/heap-games.js';
+import { heapPage } from './games/heap-page.js';
+import { levelPage } from './games/level-page.js';
+import type { KnownLevel } from './games/levels.js';
+import { towerPage } from './games/tower-page.js';
 import { towerWords } from './games/towers.js';
 import { glossaryPage } from './glossary/glossary-page.js';
 import { itemPage } from './items/item-page.js';
@@ -16,6 +21,8 @@ import type { Pictures } from './notebooks/pictures.js';
 import type { Page } from './page/page.js';
 import { proofPage, proofsPage } from './proofs/proof-pages.js';
 import type { Site } from './read/site.js';
+import type { Submissions } from './submissions/files.js';
+import { submissionsPage } from './submissions/submissions-page.js';
 import { tablesPage } from './tables/tables-page.js';
 import { workPage, worksPage } from './works/work-page.js';
 
@@ -28,12 +35,15 @@ export interface Parts {
   readonly uses: Drawings;
   readonly pictures: Pictures;
   readonly census: Census;
+  readonly levels: readonly KnownLevel[];
+  readonly submissions: Submissions;
   readonly data: readonly DataFile[];
 }
 
 /** All pages of the site. */
 export function pagesOf(site: Site, parts: Parts): Page[] {
-  const { drawings, dependencies, uses, pictures, census, data } = parts;
+  const { drawings, dependencies, uses, pictures, census, levels, submissions, data } = parts;
+  const heapGames = knownHeapGames();
   const known = {
     names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
     pictures,
@@ -47,13 +57,16 @@ export function pagesOf(site: Site, parts: Parts): Page[] {
     rightPage(site),
     figuresPage(site, drawings),
     tablesPage(site),
-    gamesPage(),
-    ...towerWords.map((tower) => gamePage(site, tower, census)),
+    gamesPage(heapGames, levels),
+    ...towerWords.map((tower) => towerPage(site, tower, census)),
+    ...heapGames.map((game) => heapPage(site, game)),
+    ...levels.map(levelPage),
     notebooksPage(site),
     ...site.notebooks.map((notebook) => notebookPage(notebook, known)),
     proofsPage(site),
     ...site.proofs.map((proof) => proofPage(proof, uses)),
     glossaryPage(site),
     dataPage(data),
+    submissionsPage(submissions),
   ];
 }

@@ -21,21 +21,12 @@ import { beat, beats } from '../../src/checkpoints/heartbeat.js';
 import { analyze, keepIn, temporaryName } from '../../src/node.js';
 import type { SearchKeeper } from '../../src/towers/analysis.js';
 import { CHANGED, changed } from '../storage/changed.js';
+import { disk } from '../storage/disk.js';
 import { withEveryFault } from '../storage/faults.js';
 
-/** Bytes that the disk still takes. */
-let room = Number.POSITIVE_INFINITY;
 vi.mock('node:fs', async (original) => {
-  const real = await original<typeof import('node:fs')>();
-  const writeSync = (descriptor: number, bytes: Uint8Array, offset: number) => {
-    // In two pieces, as a system may do.
-    const length = Math.ceil((bytes.length - offset) / 2);
-    room -= length;
-    if (room < 0)
-      throw Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' });
-    return real.writeSync(descriptor, bytes, offset, length);
-  };
-  return { ...real, writeSync };
+  const { smallDisk } = await import('../storage/disk.js');
+  return smallDisk(await original());
 });
 
 let folder: string;
@@ -43,7 +34,7 @@ let file: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'manaus-checkpoint-'));
   file = join(folder, 'search.checkpoint');
-  room = Number.POSITIVE_INFINITY;
+  disk.room = Number.POSITIVE_INFINITY;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -137,7 +128,7 @@ describe('a full disk', () => {
   const whole = [new Uint8Array(1.2e6)];
   test('stops with one line; the last good checkpoint is kept, nothing half-done is left', () => {
     put();
-    room = 5e5;
+    disk.room = 5e5;
     expect(() => using((keeper) => keeper.save('mine', [1], whole))).toThrow(
       `${file}: cannot write there: the disk is full`,
     );

@@ -24,26 +24,17 @@ import {
   writeManifest,
 } from '../../src/node.js';
 import { CHANGED, changed } from '../storage/changed.js';
+import { disk } from '../storage/disk.js';
 
-/** Bytes that the disk still takes. */
-let room = Number.POSITIVE_INFINITY;
 vi.mock('node:fs', async (original) => {
-  const real = await original<typeof import('node:fs')>();
-  const writeSync = (descriptor: number, bytes: Uint8Array, offset: number) => {
-    // In two pieces, as a system may do.
-    const length = Math.ceil((bytes.length - offset) / 2);
-    room -= length;
-    if (room < 0)
-      throw Object.assign(new Error('no space left'), { code: 'ENOSPC', syscall: 'write' });
-    return real.writeSync(descriptor, bytes, offset, length);
-  };
-  return { ...real, writeSync };
+  const { smallDisk } = await import('../storage/disk.js');
+  return smallDisk(await original());
 });
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'manaus-sweep-'));
-  room = Number.POSITIVE_INFINITY;
+  disk.room = Number.POSITIVE_INFINITY;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -189,12 +180,12 @@ describe('a result', () => {
 describe('a full disk', () => {
   test('stops the run with one line; what was finished is kept, nothing half-done is left', async () => {
     writeManifest(folder, manifest);
-    room = 2000;
+    disk.room = 2000;
     await expect(run()).rejects.toThrow(/cannot write there: the disk is full$/);
     const done = results().length;
     expect(done).toBeGreaterThan(0);
     expect(results().every((name) => name.endsWith('.json'))).toBe(true);
-    room = Number.POSITIVE_INFINITY;
+    disk.room = Number.POSITIVE_INFINITY;
     expect(await run()).toMatchObject({ kept: done, computed: manifest.entries.length - done });
   });
 });

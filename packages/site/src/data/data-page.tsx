@@ -1,5 +1,5 @@
 import { said, type Words } from '@manaus/plot';
-import { FileLink } from '../page/link.js';
+import { FileLink, Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import type { DataFile } from './files.js';
 
@@ -44,6 +44,9 @@ const dictionary: Readonly<Record<string, Words>> = {
   states: { en: 'number of states at that distance', pt: 'número de estados a essa distância' },
   printed: { en: 'the value in the work', pt: 'o valor na obra' },
   computed: { en: 'the value found here', pt: 'o valor encontrado aqui' },
+  package: { en: 'name in the registry of npm', pt: 'nome no registro do npm' },
+  version: { en: 'the version in the lock file', pt: 'a versão no arquivo de trava' },
+  license: { en: 'its license, as an SPDX expression', pt: 'sua licença, como expressão SPDX' },
   agrees: { en: 'yes or no', pt: 'yes (sim) ou no (não)' },
 };
 
@@ -83,6 +86,14 @@ export const dataPage = (files: readonly DataFile[]): Page => ({
           </tbody>
         </table>
       </div>
+      <p>
+        <Link to="submissions/index.html">
+          {said({
+            en: 'Drafts for the OEIS and the House of Graphs, and descriptions of these data',
+            pt: 'Rascunhos para a OEIS e a House of Graphs, e descrições destes dados',
+          })}
+        </Link>
+      </p>
       <h2>{said({ en: 'Columns', pt: 'Colunas' })}</h2>
       <dl class="facts">
         {Object.entries(dictionary).map(([name, words]) => (

@@ -5,6 +5,7 @@ import { slug } from '../page/paths.js';
 import type { Write } from '../page/write.js';
 import type { Site } from '../read/site.js';
 import { csv } from './csv.js';
+import { installedLicenses } from './licenses.js';
 
 /** A file of data, and what its columns hold. */
 export interface DataFile {
@@ -71,5 +72,11 @@ export function writeData(site: Site, census: Census, write: Write): DataFile[] 
       ]);
     return [put(`data/${slug(id)}.csv`, { en: id, pt: id }, columns, rows)];
   });
-  return [ledger, ...distances, ...tables];
+  const licenses = put(
+    'data/licenses.csv',
+    { en: 'Licenses of the packages that are installed', pt: 'Licenças dos pacotes instalados' },
+    ['package', 'version', 'license'],
+    installedLicenses(),
+  );
+  return [ledger, ...distances, ...tables, licenses];
 }

@@ -8,8 +8,8 @@ import { inEachLanguage, type Write } from '../page/write.js';
 const BIGGEST = 100_000;
 
 /** The files of a figure in a language. */
-interface DrawnFiles {
-  readonly svg: string;
+export interface DrawnFiles {
+  readonly picture: string;
   /** A script with the data of the interactive form; `null` where that is too large. */
   readonly data: string | null;
   readonly alt: string;
@@ -35,7 +35,7 @@ export function writeDrawing(id: string, draw: () => Figure, write: Write, isSti
     const { width, height, alt } = figure;
     const data = !isStill && isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
     files[language] = {
-      svg: once(slug(id), '.svg', toSvg(figure), suffix),
+      picture: once(slug(id), '.svg', toSvg(figure), suffix),
       data:
         data === '' || data.length > BIGGEST ? null : once(slug(id), '.js', script(data), suffix),
       alt,
@@ -64,9 +64,9 @@ export function Drawing({ files, lazy = true }: DrawingProps): JSX.Element {
   const here = useHere();
   return (
     <div class="plot" data-figure={files.data === null ? undefined : here.file(files.data)}>
-      <a class="picture" href={here.file(files.svg)}>
+      <a class="picture" href={here.file(files.picture)}>
         <img
-          src={here.file(files.svg)}
+          src={here.file(files.picture)}
           alt={files.alt}
           width={Math.round(files.width)}
           height={Math.round(files.height)}

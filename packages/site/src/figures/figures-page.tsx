@@ -61,7 +61,7 @@ function Picture({ found, drawings }: PictureProps): JSX.Element | null {
     <li id={slug(found.id)} data-verdict={found.row.verdict} data-work={found.work}>
       <Link to={itemPath(found.id)}>
         <img
-          src={here.file(files.svg)}
+          src={here.file(files.picture)}
           alt=""
           width={Math.round(files.width)}
           height={Math.round(files.height)}

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { currentLanguage, said } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { Drawing } from '../figures/drawing.js';
 import { type Here, useHere } from '../page/here.js';
 import { Html } from '../page/html.js';
 import { markdown } from '../page/markdown.js';
@@ -105,7 +106,6 @@ interface CellProps {
 }
 
 function OutputPart({ output, known }: OutputProps): JSX.Element {
-  const here = useHere();
   const { data = {} } = output;
   if (output.output_type === 'error')
     return (
@@ -113,19 +113,8 @@ function OutputPart({ output, known }: OutputProps): JSX.Element {
         {output.ename}: {output.evalue}
       </pre>
     );
-  const picture = known.pictures.get(joined(data['image/png']));
-  if (picture !== undefined)
-    return (
-      <a class="picture" href={here.file(picture.file)}>
-        <img
-          src={here.file(picture.file)}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading="lazy"
-        />
-      </a>
-    );
+  const picture = known.pictures.get(output);
+  if (picture !== undefined) return <Drawing files={picture} />;
   if (data['text/html'] !== undefined)
     return <Html class="output scroll" html={joined(data['text/html'])} />;
   return (

@@ -1,35 +1,47 @@
 import { createHash } from 'node:crypto';
+import type { Drawings, DrawnFiles } from '../figures/drawing.js';
 import type { Write } from '../page/write.js';
-import { joined, type StoredNotebook } from '../read/notebooks.js';
+import { joined, type Output, type StoredNotebook } from '../read/notebooks.js';
 
-/** A picture of a notebook: its file, and the size at which it is shown. */
-interface Picture {
-  readonly file: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
+/** The pictures of the notebooks by the output that shows them. */
+export type Pictures = ReadonlyMap<Output, DrawnFiles>;
 
-/** The pictures of the notebooks by their content as stored; one that several show is one file. */
-export type Pictures = ReadonlyMap<string, Picture>;
-
-/** Writes the pictures of notebooks, each once. */
-export function writePictures(notebooks: readonly StoredNotebook[], write: Write): Pictures {
-  const found = new Map<string, Picture>();
-  for (const { en, pt } of notebooks)
-    for (const { outputs = [] } of [...en, ...(pt ?? [])])
-      for (const { data = {} } of outputs) {
-        const content = joined(data['image/png']);
-        if (content === '' || found.has(content)) continue;
-        found.set(content, writePicture(content, joined(data['text/plain']), write));
-      }
+/**
+ * The pictures of notebooks: where an output shows the figure of an item, the drawing of that item; each other picture is
+ * written as it is stored, once.
+ */
+export function writePictures(
+  notebooks: readonly StoredNotebook[],
+  drawings: Drawings,
+  write: Write,
+): Pictures {
+  const found = new Map<Output, DrawnFiles>();
+  const stored = new Map<string, DrawnFiles>();
+  for (const { output, content, language } of picturesOf(notebooks)) {
+    const alt = joined(output.data?.['text/plain']);
+    const drawn = drawings.get(output.metadata?.manaus?.shows ?? '')?.[language];
+    if (drawn?.alt !== alt && !stored.has(content))
+      stored.set(content, writePicture(content, alt, write));
+    found.set(output, drawn?.alt === alt ? drawn : (stored.get(content) as DrawnFiles));
+  }
   return found;
 }
 
-function writePicture(content: string, alt: string, write: Write): Picture {
+/** The outputs that are pictures, with the language of their notebook. */
+function* picturesOf(notebooks: readonly StoredNotebook[]) {
+  for (const notebook of notebooks)
+    for (const language of ['en', 'pt'] as const)
+      for (const { outputs = [] } of notebook[language] ?? [])
+        for (const output of outputs) {
+          const content = joined(output.data?.['image/png']);
+          if (content !== '') yield { output, content, language };
+        }
+}
+
+function writePicture(content: string, alt: string, write: Write): DrawnFiles {
   const bytes = Buffer.from(content, 'base64');
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   // Pictures are stored at twice the size at which they are shown.
   const [width, height] = [bytes.readUInt32BE(16) / 2, bytes.readUInt32BE(20) / 2];
-  return { file: write(`pictures/${name}.png`, bytes), alt, width, height };
+  return { picture: write(`pictures/${name}.png`, bytes), data: null, alt, width, height };
 }

@@ -16,6 +16,8 @@ export interface Output {
   readonly ename?: string;
   readonly evalue?: string;
   readonly data?: Readonly<Record<string, string | readonly string[]>>;
+  /** `shows` is the item whose figure, table or algorithm the output is. */
+  readonly metadata?: { readonly manaus?: { readonly shows?: string } };
 }
 
 /** A stored notebook, and its Portuguese twin where it has one. */

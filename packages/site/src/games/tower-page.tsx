@@ -1,74 +1,28 @@
 import { type Analysis, termsOf, towerSequences } from '@manaus/lab';
-import { titleOf } from '@manaus/papers';
-import { currentLanguage, message, said } from '@manaus/plot';
+import { message, said } from '@manaus/plot';
 import type { JSX } from 'preact';
-import { useHere } from '../page/here.js';
-import { FileLink, Link } from '../page/link.js';
+import { FileLink } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
-import { itemPath } from '../page/paths.js';
-import { Badge } from '../page/verdict.js';
 import type { Site } from '../read/site.js';
 import type { Census } from './census.js';
-import { otherGames } from './other-games.js';
-import { type TowerWords, towerWords } from './towers.js';
+import { towerPath } from './game-paths.js';
+import { ItemList } from './item-list.js';
+import { PlayLink } from './play-link.js';
+import type { TowerWords } from './towers.js';
 
 type TowerSequence = (typeof towerSequences)[number];
 
-const pathOf = (name: string): string => `games/${name}.html`;
-
-/** The list of the games. */
-export const gamesPage = (): Page => ({
-  path: 'games/index.html',
-  title: { en: 'Games', pt: 'Jogos' },
-  section: 'games',
-  render: () => (
-    <>
-      <h1>{said({ en: 'Games', pt: 'Jogos' })}</h1>
-      <ul class="list">
-        {towerWords.map(({ name, title, rules }) => (
-          <li>
-            <Link to={pathOf(name)}>{said(title)}</Link>
-            <p>{said(rules)}</p>
-          </li>
-        ))}
-      </ul>
-      <OtherGames />
-    </>
-  ),
-});
-
-function OtherGames(): JSX.Element {
-  const here = useHere();
-  const tag = currentLanguage() === 'en' ? 'en' : 'pt-BR';
-  return (
-    <>
-      {otherGames().map(({ title, games }) => (
-        <section>
-          <h2>{said(title)}</h2>
-          <ul class="list columns">
-            {games.map(({ name, address }) => (
-              <li>
-                <a href={`${here.file('play/index.html')}${address}&lang=${tag}`}>{said(name)}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  );
-}
-
 /** The page of a tower: rules, graphs in numbers, sequences, and all items about it. */
-export const gamePage = (site: Site, tower: TowerWords, census: Census): Page => ({
-  path: pathOf(tower.name),
+export const towerPage = (site: Site, tower: TowerWords, census: Census): Page => ({
+  path: towerPath(tower.name),
   title: tower.title,
   section: 'games',
   summary: tower.rules,
   entries: [
     {
       title: tower.title,
-      path: pathOf(tower.name),
+      path: towerPath(tower.name),
       text: tower.rules,
       names: [tower.name],
       kind: { en: 'game', pt: 'jogo' },
@@ -80,27 +34,13 @@ export const gamePage = (site: Site, tower: TowerWords, census: Census): Page =>
     <>
       <h1>{said(tower.title)}</h1>
       <p class="lead">{said(tower.rules)}</p>
-      <PlayLink tower={tower} />
+      <PlayLink address={`towers?puzzle=${tower.name}`} />
       <Graphs graphs={census.get(tower.name) ?? []} name={tower.name} />
       <Sequences tower={tower} />
-      <Items site={site} tower={tower} />
+      <ItemList items={site.items.filter(({ item }) => tower.word.test(item.statement.en))} />
     </>
   ),
 });
-
-function PlayLink({ tower }: { readonly tower: TowerWords }): JSX.Element {
-  const tag = currentLanguage() === 'en' ? 'en' : 'pt-BR';
-  return (
-    <p>
-      <a
-        class="play"
-        href={`${useHere().file('play/index.html')}#/towers?puzzle=${tower.name}&lang=${tag}`}
-      >
-        {said({ en: 'Play it', pt: 'Jogar' })}
-      </a>
-    </p>
-  );
-}
 
 const Graphs = ({ graphs, name }: GraphsProps): JSX.Element => (
   <section>
@@ -157,7 +97,7 @@ const sequencesOf = ({ name }: TowerWords): TowerSequence[] =>
 
 const sequenceEntry = (tower: TowerWords) => (sequence: TowerSequence) => ({
   title: { en: sequence.title, pt: sequence.title },
-  path: `${pathOf(tower.name)}#${sequence.name}`,
+  path: `${towerPath(tower.name)}#${sequence.name}`,
   text: { en: tower.title.en, pt: tower.title.pt },
   names: [sequence.name, sequence.published?.sequence.id ?? ''],
   kind: { en: 'sequence', pt: 'sequência' },
@@ -190,24 +130,4 @@ function firstTerms(sequence: TowerSequence): readonly bigint[] {
   const found = known.get(sequence.name) ?? termsOf(sequence, last);
   known.set(sequence.name, found);
   return found;
-}
-
-const Items = ({ site, tower }: ItemsProps): JSX.Element => (
-  <section>
-    <h2>{said({ en: 'In the works', pt: 'Nas obras' })}</h2>
-    <ul class="list columns">
-      {site.items
-        .filter(({ item }) => tower.word.test(item.statement.en))
-        .map(({ id, row }) => (
-          <li>
-            <Link to={itemPath(id)}>{said(titleOf(id))}</Link> <Badge verdict={row.verdict} />
-          </li>
-        ))}
-    </ul>
-  </section>
-);
-
-interface ItemsProps {
-  readonly site: Site;
-  readonly tower: TowerWords;
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { type HeapGameFamily, type HeapParameters, type HeapPlay, heapGames } from '@manaus/games';
+import type { Words } from '@manaus/plot';
+import { inRoot } from '../read/paths.js';
+
+/** A heap game with the parameters that it has at first, in words and ready to be played. */
+export interface HeapGame {
+  readonly family: HeapGameFamily;
+  readonly title: Words;
+  readonly rules: Words;
+  readonly normal: HeapPlay;
+  readonly misere: HeapPlay;
+}
+
+/** The heap games of the registry, in its order. */
+export function knownHeapGames(): readonly HeapGame[] {
+  const [en, pt] = ['en', 'pt-BR'].map(pageWords);
+  return heapGames.map((family) => {
+    const initial = Object.fromEntries(family.parameters.map((one) => [one.name, one.initial]));
+    const words = (key: string): Words => ({
+      en: filled(en?.[key] ?? family.name, initial),
+      pt: filled(pt?.[key] ?? family.name, initial),
+    });
+    return {
+      family,
+      title: words(`heaps.game.${family.name}`),
+      rules: words(`heaps.rule.${family.name}`),
+      normal: family.play(initial, 'normal'),
+      misere: family.play(initial, 'misere'),
+    };
+  });
+}
+
+/** The command that tells the outcome of the first position of a game. */
+export const commandOf = ({ name, start, parameters }: HeapGameFamily): string =>
+  [
+    `npx --no-install manaus outcome ${name} ${start}`,
+    ...parameters.map((one) => `--${one.option ?? one.name} ${[one.initial].flat().join(',')}`),
+  ].join(' ');
+
+/** The words of the page of games, which has them for each game. */
+const pageWords = (language: string): Readonly<Record<string, string>> =>
+  JSON.parse(
+    readFileSync(inRoot('packages', 'explorer', 'src', 'words', `${language}.json`), 'utf8'),
+  );
+
+const filled = (text: string, values: HeapParameters): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : [value].flat().join(', ');
+  });

@@ -1,0 +1,174 @@
+import type { HeapPlay } from '@manaus/games';
+import { said, type Words } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { Link } from '../page/link.js';
+import type { Page } from '../page/page.js';
+import { notebookPath } from '../page/paths.js';
+import type { Site } from '../read/site.js';
+import { heapPath } from './game-paths.js';
+import { commandOf, type HeapGame } from './heap-games.js';
+import { ItemList } from './item-list.js';
+import { PlayLink } from './play-link.js';
+
+/** The largest heap of the table. */
+const LARGEST = 16;
+
+/** The page of a heap game: rules, single heaps, a first position, and where the works treat it. */
+export const heapPage = (site: Site, game: HeapGame): Page => ({
+  path: heapPath(game.family.name),
+  title: game.title,
+  section: 'games',
+  summary: game.rules,
+  entries: [
+    {
+      title: game.title,
+      path: heapPath(game.family.name),
+      text: game.rules,
+      names: [game.family.name],
+      kind: { en: 'game', pt: 'jogo' },
+      weight: 2,
+    },
+  ],
+  render: () => (
+    <>
+      <h1>{said(game.title)}</h1>
+      <p class="lead">{said(game.rules)}</p>
+      <PlayLink address={`heaps?game=${game.family.name}`} />
+      <FirstPosition game={game} />
+      <SingleHeaps game={game} />
+      <Sources site={site} game={game} />
+    </>
+  ),
+});
+
+const outcomeWords: Readonly<Record<'P' | 'N', Words>> = {
+  P: { en: 'whoever moves loses', pt: 'quem joga perde' },
+  N: { en: 'whoever moves can win', pt: 'quem joga pode ganhar' },
+};
+
+function FirstPosition({ game }: { readonly game: HeapGame }): JSX.Element {
+  const { start } = game.family;
+  return (
+    <section>
+      <h2>{said({ en: 'A first position', pt: 'Uma primeira posição' })}</h2>
+      <dl class="facts">
+        {conventions(game).map(([name, play]) => {
+          const position = play.notation.parse(start);
+          const [move] = play.winningMoves(position);
+          return (
+            <div>
+              <dt>{said(name)}</dt>
+              <dd>
+                <code>{start}</code>: {said(outcomeWords[play.outcome(position)])}
+                {move === undefined ? null : (
+                  <>
+                    {said({ en: ', by leaving ', pt: ', deixando ' })}
+                    <code>{play.notation.format(move)}</code>
+                  </>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p>
+        <code class="command">{commandOf(game.family)}</code>
+      </p>
+    </section>
+  );
+}
+
+const conventions = ({ normal, misere }: HeapGame): readonly (readonly [Words, HeapPlay])[] => [
+  [{ en: 'Normal play: the last move wins', pt: 'Jogo normal: a última jogada ganha' }, normal],
+  [{ en: 'Misère play: the last move loses', pt: 'Jogo misère: a última jogada perde' }, misere],
+];
+
+function SingleHeaps({ game }: { readonly game: HeapGame }): JSX.Element | null {
+  const { normal, misere } = game;
+  const values = normal.grundyValues?.(LARGEST);
+  const heaps = Array.from({ length: LARGEST + 1 }, (_, heap) => heap);
+  const outcomes = (play: HeapPlay) =>
+    heaps.map((heap) => (heap === 0 ? '' : play.outcome(play.notation.parse(String(heap)))));
+  return (
+    <section>
+      <h2>{said({ en: 'Single heaps', pt: 'Pilhas sozinhas' })}</h2>
+      <div class="scroll">
+        <table>
+          <tbody>
+            <Row title={{ en: 'objects', pt: 'objetos' }} cells={heaps} isHead />
+            {values && (
+              <Row
+                title={{ en: 'Grundy value', pt: 'valor de Grundy' }}
+                cells={heaps.map((heap) => values[heap] as number)}
+              />
+            )}
+            {normal.hasRow && (
+              <Row title={{ en: 'normal play', pt: 'jogo normal' }} cells={outcomes(normal)} />
+            )}
+            {misere.hasRow && (
+              <Row title={{ en: 'misère play', pt: 'jogo misère' }} cells={outcomes(misere)} />
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p class="quiet">
+        {said({
+          en: 'P: whoever moves loses; N: whoever moves can win. ',
+          pt: 'P: quem joga perde; N: quem joga pode ganhar. ',
+        })}
+        {said(periodWords(normal))}
+      </p>
+    </section>
+  );
+}
+
+function periodWords(play: HeapPlay): Words {
+  const period = play.period();
+  if (period === null) return { en: '', pt: '' };
+  if (period === 'never')
+    return {
+      en: 'The Grundy values never repeat with a period.',
+      pt: 'Os valores de Grundy nunca se repetem com um período.',
+    };
+  return {
+    en: `The Grundy values have period ${period.period} from heap ${period.preperiod} on: proved by a certificate that a separate verifier has checked.`,
+    pt: `Os valores de Grundy têm período ${period.period} a partir da pilha ${period.preperiod}: provado por um certificado que um verificador separado conferiu.`,
+  };
+}
+
+const Row = ({ title, cells, isHead = false }: RowProps): JSX.Element => (
+  <tr>
+    <th scope="row">{said(title)}</th>
+    {cells.map((cell) => (isHead ? <th scope="col">{cell}</th> : <td class="number">{cell}</td>))}
+  </tr>
+);
+
+interface RowProps {
+  readonly title: Words;
+  readonly cells: readonly (string | number)[];
+  readonly isHead?: boolean;
+}
+
+function Sources({ site, game }: { readonly site: Site; readonly game: HeapGame }): JSX.Element {
+  const { items, notebook, functions } = game.family.references;
+  return (
+    <>
+      <ItemList items={site.items.filter(({ id }) => items.includes(id))} />
+      {notebook === null ? null : (
+        <p>
+          {said({ en: 'Notebook: ', pt: 'Caderno: ' })}
+          <Link to={notebookPath(notebook)}>{notebook}</Link>
+        </p>
+      )}
+      <p>
+        {said({ en: 'In the package of games: ', pt: 'No pacote dos jogos: ' })}
+        {functions.map((name, i) => (
+          <>
+            {i === 0 ? '' : ', '}
+            <code>{name}</code>
+          </>
+        ))}
+      </p>
+    </>
+  );
+}

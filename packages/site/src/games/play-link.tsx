@@ -1,0 +1,16 @@
+import { currentLanguage, said } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { useHere } from '../page/here.js';
+import { languageTags } from '../page/layout.js';
+
+/** A link to a game on the page of games, in the language of this page. */
+export function PlayLink({ address }: { readonly address: string }): JSX.Element {
+  const tag = languageTags[currentLanguage()];
+  return (
+    <p>
+      <a class="play" href={`${useHere().file('play/index.html')}#/${address}&lang=${tag}`}>
+        {said({ en: 'Play it', pt: 'Jogar' })}
+      </a>
+    </p>
+  );
+}

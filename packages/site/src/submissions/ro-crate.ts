@@ -1,0 +1,48 @@
+import type { DataFile } from '../data/files.js';
+
+/** The files of the site that the crate describes, beside the data. */
+const parts = [
+  ['index.html', 'The front page of the site'],
+  ['codecheck.yml', 'The outputs that reproduce figures and tables of the dissertation'],
+  ['errata.en.md', 'The errata of the five works, in English'],
+  ['errata.pt-BR.md', 'The errata of the five works, in Portuguese'],
+] as const;
+
+const typeOf = (path: string): string =>
+  ({ html: 'text/html', md: 'text/markdown', yml: 'application/yaml', csv: 'text/csv' })[
+    path.slice(path.lastIndexOf('.') + 1)
+  ] ?? 'text/plain';
+
+/**
+ * The description of the site as an RO-Crate 1.1 (w3id.org/ro/crate/1.1): what each file of data is. The date
+ * of publication, which it should have, is for the publisher to fill in.
+ */
+export function roCrate(data: readonly DataFile[], version: string): string {
+  const files = [...parts, ...data.map(({ path, title }) => [path, title.en] as const)];
+  const graph = [
+    {
+      '@id': 'ro-crate-metadata.json',
+      '@type': 'CreativeWork',
+      conformsTo: { '@id': 'https://w3id.org/ro/crate/1.1' },
+      about: { '@id': './' },
+    },
+    {
+      '@id': './',
+      '@type': 'Dataset',
+      name: 'manaus: a laboratory for tower puzzles and combinatorial games',
+      description:
+        'Five works checked item by item: verdicts, figures, tables, errata, proofs and notebooks.',
+      version,
+      license: { '@id': 'https://spdx.org/licenses/MIT' },
+      hasPart: files.map(([path]) => ({ '@id': path })),
+    },
+    { '@id': 'https://spdx.org/licenses/MIT', '@type': 'CreativeWork', name: 'MIT License' },
+    ...files.map(([path, name]) => ({
+      '@id': path,
+      '@type': 'File',
+      name,
+      encodingFormat: typeOf(path),
+    })),
+  ];
+  return `${JSON.stringify({ '@context': 'https://w3id.org/ro/crate/1.1/context', '@graph': graph }, null, 1)}\n`;
+}

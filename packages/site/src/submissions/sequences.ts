@@ -1,0 +1,69 @@
+import { recognize, termsOf, towerSequences } from '@manaus/lab';
+import { plainTerm } from './plain-tower.js';
+
+type TowerSequence = (typeof towerSequences)[number];
+
+/** A sequence that is in no list known here, ready for the encyclopedia once somebody has searched there. */
+export interface SequenceDraft {
+  readonly name: string;
+  readonly title: string;
+  readonly offset: number;
+  readonly terms: readonly bigint[];
+  /** The largest n whose term was counted on the plain graph as well. */
+  readonly checkedTo: number;
+}
+
+/** The terms of a formula. */
+const FORMULA_TERMS = 40;
+/** The terms of a sequence that is searched for. */
+const SEARCHED_TERMS = 6;
+/** The terms that are counted a second time, on the plain graph. */
+const PLAIN_TERMS = 4;
+
+/** Drafts of the sequences of towers that agree with no published sequence known here. */
+export const sequenceDrafts = (): SequenceDraft[] =>
+  towerSequences.flatMap((sequence) => {
+    if (sequence.published !== undefined) return [];
+    if (plainTerm(sequence.name, sequence.offset) === null) return [];
+    const terms = termsOf(sequence, lastOf(sequence));
+    if (recognize(sequence.offset, terms).length > 0) return [];
+    const { name, title, offset } = sequence;
+    return [{ name, title, offset, terms, checkedTo: countedAgain(sequence, terms) }];
+  });
+
+const lastOf = ({ offset, quick }: TowerSequence): number =>
+  quick === undefined ? offset + FORMULA_TERMS - 1 : Math.min(quick, offset + SEARCHED_TERMS - 1);
+
+/** Counts the first terms on the plain graph; a term that differs is a bug, and ends the build. */
+function countedAgain({ name, offset }: TowerSequence, terms: readonly bigint[]): number {
+  const last = offset + Math.min(PLAIN_TERMS, terms.length) - 1;
+  for (let n = offset; n <= last; n++)
+    if (plainTerm(name, n) !== terms[n - offset])
+      throw new Error(
+        `${name}: term ${n} is ${terms[n - offset]}, and ${plainTerm(name, n)} by the plain rules`,
+      );
+  return last;
+}
+
+/** The characters of terms in a draft: three lines of about eighty. */
+const MOST_CHARACTERS = 260;
+
+/** A draft in the internal format of the encyclopedia: oeis.org/eishelp1.html. */
+export function oeisDraft({ name, title, offset, terms, checkedTo }: SequenceDraft): string {
+  const shown = terms.filter((_, i) => terms.slice(0, i + 1).join(',').length <= MOST_CHARACTERS);
+  const above = shown.findIndex((term) => term > 1n) + 1;
+  return `${[
+    '%I A000000',
+    `%S A000000 ${shown.join(',')}`,
+    `%N A000000 ${title} with n discs.`,
+    `%C A000000 The towers are those of L. Martins, A Torre de Manaus, Universidade Federal do Amazonas, 2024.`,
+    `%C A000000 Terms to n = ${checkedTo} are counted on the state graph built from the plain rules as well.`,
+    `%H A000000 <a href="b000000.txt">Table of n, a(n) for n = ${offset}..${offset + terms.length - 1}</a>`,
+    `%K A000000 nonn${terms.length < 10 ? ',more' : ''}`,
+    `%O A000000 ${offset},${Math.max(above, 1)}`,
+  ].join('\n')}\n`.replaceAll('%I A000000', `%I A000000 draft: ${name}`);
+}
+
+/** The b-file of a draft: a line `n a(n)` per term. */
+export const draftTerms = ({ offset, terms }: SequenceDraft): string =>
+  terms.map((term, i) => `${offset + i} ${term}\n`).join('');

@@ -1,0 +1,190 @@
+import { message, said, type Words } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { FileLink } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import type { Page } from '../page/page.js';
+import { draftPath, GRAPHS, INVARIANTS, type Submissions, termsPath } from './files.js';
+
+const TITLE: Words = { en: 'Drafts to submit', pt: 'Rascunhos para submissão' };
+const SHOWN_TERMS = 6;
+
+/** The page of what could be submitted to lists of others, and what a person must fill in first. */
+export const submissionsPage = (submissions: Submissions): Page => ({
+  path: 'submissions/index.html',
+  title: TITLE,
+  section: 'data',
+  entries: [
+    {
+      title: TITLE,
+      path: 'submissions/index.html',
+      text: {
+        en: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenses',
+        pt: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenças',
+      },
+      kind: { en: 'data', pt: 'dados' },
+    },
+  ],
+  render: () => (
+    <>
+      <h1>{said(TITLE)}</h1>
+      <p class="lead">
+        {said({
+          en: 'Files that a person could send as they are, once the blanks at the end are filled in. Nothing here was sent.',
+          pt: 'Arquivos que uma pessoa poderia enviar como estão, depois de preencher as lacunas no fim. Nada disto foi enviado.',
+        })}
+      </p>
+      <Sequences submissions={submissions} />
+      <Graphs submissions={submissions} />
+      <Descriptions />
+      <Blanks />
+    </>
+  ),
+});
+
+const Sequences = ({ submissions }: PartProps): JSX.Element => (
+  <section>
+    <h2>{said({ en: 'Sequences for the OEIS', pt: 'Sequências para a OEIS' })}</h2>
+    <p>
+      {said({
+        en: 'They agree with none of the published sequences that are known here, up to a shift and a factor. The OEIS itself was not searched: do so before submitting.',
+        pt: 'Não coincidem com nenhuma das sequências publicadas conhecidas aqui, a menos de deslocamento e fator. A própria OEIS não foi consultada: faça isso antes de submeter.',
+      })}
+    </p>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{said({ en: 'sequence', pt: 'sequência' })}</th>
+            <th scope="col">{said({ en: 'terms', pt: 'termos' })}</th>
+            <th scope="col">{said({ en: 'by two methods to', pt: 'por dois métodos até' })}</th>
+            <th scope="col">{said({ en: 'files', pt: 'arquivos' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {submissions.sequences.map((draft) => (
+            <tr>
+              <th scope="row">
+                <Mathematics text={message(draft.title)} />
+              </th>
+              <td>{draft.terms.slice(0, SHOWN_TERMS).join(', ')}, …</td>
+              <td>n = {draft.checkedTo}</td>
+              <td>
+                <FileLink to={draftPath(draft)}>{said({ en: 'draft', pt: 'rascunho' })}</FileLink>,{' '}
+                <FileLink to={termsPath(draft)}>b-file</FileLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);
+
+const Graphs = ({ submissions }: PartProps): JSX.Element => (
+  <section>
+    <h2>{said({ en: 'Graphs for the House of Graphs', pt: 'Grafos para a House of Graphs' })}</h2>
+    <p>
+      <FileLink to={GRAPHS}>graph6</FileLink>,{' '}
+      <FileLink to={INVARIANTS}>{said({ en: 'invariants', pt: 'invariantes' })} (JSON)</FileLink>
+    </p>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{said({ en: 'graph', pt: 'grafo' })}</th>
+            <th scope="col">{said({ en: 'order', pt: 'ordem' })}</th>
+            <th scope="col">{said({ en: 'size', pt: 'tamanho' })}</th>
+            <th scope="col">{said({ en: 'diameter', pt: 'diâmetro' })}</th>
+            <th scope="col">{said({ en: 'girth', pt: 'cintura' })}</th>
+            <th scope="col">{said({ en: 'colors', pt: 'cores' })}</th>
+            <th scope="col">{said({ en: 'symmetries', pt: 'simetrias' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {submissions.graphs.map((graph) => (
+            <tr>
+              <th scope="row">
+                {said(graph.title)}, n = {graph.discs}
+              </th>
+              {[
+                graph.order,
+                graph.size,
+                graph.diameter,
+                graph.girth,
+                graph.chromaticNumber,
+                graph.automorphisms,
+              ].map((value) => (
+                <td class="number">{value ?? '—'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);
+
+interface PartProps {
+  readonly submissions: Submissions;
+}
+
+const Descriptions = (): JSX.Element => (
+  <section>
+    <h2>{said({ en: 'Descriptions', pt: 'Descrições' })}</h2>
+    <ul class="list">
+      <li>
+        <FileLink to="codecheck.yml">codecheck.yml</FileLink>{' '}
+        {said({
+          en: 'names the figure or table of the dissertation that each output reproduces.',
+          pt: 'diz que figura ou tabela da dissertação cada saída reproduz.',
+        })}
+      </li>
+      <li>
+        <FileLink to="ro-crate-metadata.json">ro-crate-metadata.json</FileLink>{' '}
+        {said({
+          en: 'describes the data of this site (RO-Crate 1.1).',
+          pt: 'descreve os dados deste site (RO-Crate 1.1).',
+        })}
+      </li>
+      <li>
+        <FileLink to="data/licenses.csv">licenses.csv</FileLink>{' '}
+        {said({
+          en: 'lists the licenses of all packages that are installed to build and test.',
+          pt: 'lista as licenças de todos os pacotes instalados para construir e testar.',
+        })}
+      </li>
+    </ul>
+  </section>
+);
+
+const blanks: readonly Words[] = [
+  { en: 'the persons who publish, and their ORCID', pt: 'as pessoas que publicam, e seu ORCID' },
+  {
+    en: 'the address of the repository and of this site',
+    pt: 'o endereço do repositório e deste site',
+  },
+  { en: 'the DOI and the date of the release', pt: 'o DOI e a data da versão' },
+  {
+    en: 'in codecheck.yml: who checked, when, and the certificate',
+    pt: 'em codecheck.yml: quem conferiu, quando, e o certificado',
+  },
+  {
+    en: 'in ro-crate-metadata.json: datePublished; a validator fails for it alone',
+    pt: 'em ro-crate-metadata.json: datePublished; um validador falha só por isso',
+  },
+  {
+    en: 'in each draft for the OEIS: the author (%A)',
+    pt: 'em cada rascunho da OEIS: o autor (%A)',
+  },
+];
+
+const Blanks = (): JSX.Element => (
+  <section>
+    <h2>{said({ en: 'Left to fill in', pt: 'Por preencher' })}</h2>
+    <ul>
+      {blanks.map((blank) => (
+        <li>{said(blank)}</li>
+      ))}
+    </ul>
+  </section>
+);
