@@ -18,7 +18,9 @@ const commands = commandsOf();
 /** An example with the files of this test and of the repository. */
 const inFolder = (line: string) =>
   line
-    .replace(/\brules\.ts\b|\bformula\.cnf\b|(?<=--(?:out|boundary) )\S+/g, (name) => join(folder, name))
+    .replace(/\brules\.ts\b|\bformula\.cnf\b|(?<=--(?:out|boundary) )\S+/g, (name) =>
+      join(folder, name),
+    )
     .replaceAll('levels/', levels);
 
 /** All commands and actions: their words, and what they are. */

@@ -285,7 +285,9 @@ describe('what serves', () => {
     expect(nineteen.workers).toBeGreaterThanOrEqual(4);
     expect(eighteen.bytes).toBeLessThan(6 * 2 ** 30);
     expect(nineteen.bytes).toBeLessThan(20 * 2 ** 30);
-    expect(() => searchTower(hanoi(20, { pegs: 4 }), { method: 'planes', memory: 20 * 2 ** 30 })).toThrow(
+    expect(() =>
+      searchTower(hanoi(20, { pegs: 4 }), { method: 'planes', memory: 20 * 2 ** 30 }),
+    ).toThrow(
       /^graph\/search-tower: 20 discs: \S+ states would need [456]\d\.\d GiB \(20\.0 GiB available\)$/,
     );
     expect(twenty.bytes).toBeGreaterThan(40 * 2 ** 30);
