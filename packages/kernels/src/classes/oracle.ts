@@ -169,7 +169,7 @@ class Way {
     };
   }
 
-  /** The state after a move of a large disc that is one nearer; `null` if there is none. */
+  /** The state after a move of a large disc that is one nearer; `null` if none exists. */
   private next({ placement, setting }: Place, level: number): Place | null {
     const { largeDiscs, smallDiscs, boundary } = this.layout;
     for (const { pegs, after } of largeMoves(this.tower, placement, largeDiscs)) {
