@@ -4,7 +4,7 @@
  * @module @manaus/kernels
  */
 
-export { boundaryDescent } from './classes/oracle.js';
+export { boundaryWays } from './classes/oracle.js';
 export { degreeCounts } from './graphs/degree-counts.js';
 export { stateGraph } from './graphs/state-graph.js';
 export { goalRanks, towerGraph } from './graphs/tower-graph.js';

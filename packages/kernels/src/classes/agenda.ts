@@ -20,18 +20,12 @@ export class Agenda {
   ): number | null {
     let spare: number[] | null = null;
     for (let level = this.lowest; level < this.levels.length; level++) {
-      const list = this.levels[level];
-      if (list === undefined) continue;
-      let kept = 0;
-      for (const cls of list) if (isDue(cls, level)) list[kept++] = cls;
-      list.length = kept;
-      if (kept === 0) {
-        this.levels[level] = undefined;
-        if (level === this.lowest) this.lowest++;
-        continue;
-      }
-      for (let i = kept - 1; i >= 0; i--) if (isPreferred(list[i])) return list.splice(i, 1)[0];
-      spare ??= list;
+      const list = (this.levels[level] ?? []).filter((cls) => isDue(cls, level));
+      this.levels[level] = list.length === 0 ? undefined : list;
+      if (list.length === 0 && level === this.lowest) this.lowest++;
+      for (let i = list.length - 1; i >= 0; i--)
+        if (isPreferred(list[i])) return list.splice(i, 1)[0];
+      if (list.length > 0) spare ??= list;
     }
     return spare?.pop() ?? null;
   }

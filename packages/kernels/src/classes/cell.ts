@@ -18,7 +18,7 @@ export interface Cell {
   readonly planes: Int32Array;
   /** The settings in a word. */
   readonly wordSize: number;
-  /** What the kernel tells: the level that it is at, the first one, and their number. */
+  /** The report of the kernel: the level that it is at, the first one, and their number. */
   readonly told: Int32Array;
   /** The kernel at work in the memory, in this thread. */
   readonly kernel: ClassesKernel;
@@ -111,7 +111,7 @@ export function fillCell(
   return seeds.length > 0;
 }
 
-/** What the kernel found. */
+/** The result of the kernel. */
 export const foundIn = ({ told: [, first, levels], widths }: Cell): ClassRun => ({
   first,
   widths: widths.slice(0, levels),

@@ -1,7 +1,7 @@
 import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import { reverseTower } from '../graphs/tower-graph.js';
 import { renamedRank } from '../planes/classes.js';
-import type { Descent, PlaneDescent } from '../planes/descent.js';
+import type { ShortestWay, WaySearch } from '../search/shortest-way.js';
 import { hasWasm } from '../wasm/load.js';
 import { fitsCell } from './cell.js';
 import { type ClassesLayout, classesLayout, hasClasses, turned } from './layout.js';
@@ -30,13 +30,13 @@ export interface StoredBoundary {
  *
  * @example
  * ```ts
- * boundaryDescent(hanoi(8, { pegs: 4 }), { layout: 'planes', bytes: [] }); // => 'foreign'
+ * boundaryWays(hanoi(8, { pegs: 4 }), { layout: 'planes', bytes: [] }); // => 'foreign'
  * ```
  */
-export function boundaryDescent(
+export function boundaryWays(
   rules: TowerRules,
   stored: StoredBoundary,
-): PlaneDescent | 'foreign' | 'unfinished' {
+): WaySearch | 'foreign' | 'unfinished' {
   const tower = compileTower(rules);
   const layout = layoutNamed(tower, stored.layout);
   if (layout === null) return 'foreign';
@@ -86,7 +86,7 @@ class Way {
     this.runner = runnerOf(this.forward, hasWasm && fitsCell(layout) ? 'wasm' : 'ts');
   }
 
-  from(start: number): Descent | null {
+  from(start: number): ShortestWay | null {
     const { settings } = this.layout;
     const placement = Math.floor(start / settings);
     const place = { placement, setting: start - placement * settings };
@@ -151,7 +151,7 @@ class Way {
     return [...(this.way(place, to)?.path() ?? [])];
   }
 
-  private way({ placement, setting }: Place, to: readonly number[]): Descent | null {
+  private way({ placement, setting }: Place, to: readonly number[]): ShortestWay | null {
     const { smallDiscs } = this.layout;
     const { cls, image } = this.layout.placements.locate(placement);
     const found = wayWithin(
@@ -169,7 +169,7 @@ class Way {
     };
   }
 
-  /** The state after a move of a large disc that is one nearer; `null` if there is none. */
+  /** The state after a move of a large disc that is one nearer; `null` if none exists. */
   private next({ placement, setting }: Place, level: number): Place | null {
     const { largeDiscs, smallDiscs, boundary } = this.layout;
     for (const { pegs, after } of largeMoves(this.tower, placement, largeDiscs)) {

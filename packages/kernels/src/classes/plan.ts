@@ -114,7 +114,7 @@ function fitting(
   return best;
 }
 
-/** The number of classes: under a group, or in stages where there is none. */
+/** The number of classes: under a group, or in stages if it is `null`. */
 function classCount(
   largeDiscs: number,
   pegs: number,

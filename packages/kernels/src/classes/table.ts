@@ -29,7 +29,7 @@ export function rowOf({ boundary }: ClassesLayout, table: BoundaryTable, cls: nu
 
 /**
  * Takes over what a search of a class found, and offers one move more to every class behind its
- * doors; `onImproved` hears of those that gained.
+ * doors; `onImproved` is called with each that gained.
  */
 export function settle(
   layout: ClassesLayout,

@@ -1,16 +1,17 @@
 import { compileTower, type Tower } from '@manaus/core';
 import { towerGraph } from '../graphs/tower-graph.js';
-import { type Descent, planeDescent } from '../planes/descent.js';
+import { planeWays } from '../planes/descent.js';
+import type { ShortestWay } from '../search/shortest-way.js';
 
 /** A shortest way between two settings of small discs, or to the nearest of several. */
-export function wayWithin(small: Tower, from: number, to: readonly number[]): Descent | null {
+export function wayWithin(small: Tower, from: number, to: readonly number[]): ShortestWay | null {
   const tower = compileTower({ ...small, goals: to.map((rank) => small.codec.unrank(rank)) });
-  const planes = planeDescent(tower);
+  const planes = planeWays(tower);
   return planes === null ? plainWay(tower, from) : planes.from(from);
 }
 
 /** For so few discs that planes do not apply; the graph is searched from the start. */
-function plainWay(tower: Tower, from: number): Descent | null {
+function plainWay(tower: Tower, from: number): ShortestWay | null {
   const graph = towerGraph(tower);
   const goals = new Set(tower.goalRanks);
   const before = new Map([[from, from]]);
@@ -23,7 +24,7 @@ function plainWay(tower: Tower, from: number): Descent | null {
   return null;
 }
 
-function traced(before: ReadonlyMap<number, number>, end: number): Descent {
+function traced(before: ReadonlyMap<number, number>, end: number): ShortestWay {
   const path = [end];
   for (let rank = end; before.get(rank) !== rank; path.push(rank))
     rank = before.get(rank) as number;

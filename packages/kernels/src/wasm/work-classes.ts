@@ -5,7 +5,10 @@ export interface ClassesPost {
   readonly module: WasmModule;
   readonly memory: WasmMemory;
   readonly me: number;
-  /** How many searches ended, then for each worker its order: 0 wait, 1 search, 2 search with sources, 3 quit; and its answer: 0 none, 1 done, 2 too deep, 3 failed. */
+  /**
+   * The number of searches that ended, then for each worker its order (0 wait, 1 search, 2 search
+   * with sources, 3 quit) and its answer (0 none, 1 done, 2 too deep, 3 failed).
+   */
   readonly flags: Int32Array;
   /** For each worker: the words of an error, one character code each. */
   readonly words: Uint16Array;

@@ -1,14 +1,9 @@
 import { compileTower, hanoi, type TowerRules } from '@manaus/core';
 import { breadthFirstSearch, reverse, toCsr, vertexOf } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import {
-  boundaryDescent,
-  searchTower,
-  type TowerSearchOptions,
-  towerGraph,
-} from '../../src/index.js';
+import { boundaryWays, searchTower, type TowerSearchOptions, towerGraph } from '../../src/index.js';
 
-type Stored = Parameters<typeof boundaryDescent>[1];
+type Stored = Parameters<typeof boundaryWays>[1];
 
 /** The table at the end of a search, or after some classes. */
 function storedTable(rules: TowerRules, options: TowerSearchOptions, after?: number): Stored {
@@ -31,7 +26,7 @@ function storedTable(rules: TowerRules, options: TowerSearchOptions, after?: num
 }
 
 function oracleOf(rules: TowerRules, options: TowerSearchOptions) {
-  const oracle = boundaryDescent(rules, storedTable(rules, options));
+  const oracle = boundaryWays(rules, storedTable(rules, options));
   if (typeof oracle === 'string') throw new Error(oracle);
   return oracle;
 }
@@ -82,7 +77,7 @@ test('a state without a way has none', () => {
 test('a table of another tower, or of a search that goes on, is not taken', () => {
   const rules = hanoi(6, { pegs: 4 });
   const table = storedTable(rules, { largeDiscs: 2 });
-  expect(boundaryDescent(hanoi(7, { pegs: 4 }), table)).toBe('foreign');
-  expect(boundaryDescent(hanoi(6, { pegs: 4, goal: '123456///' }), table)).toBe('foreign');
-  expect(boundaryDescent(rules, storedTable(rules, { largeDiscs: 2 }, 2))).toBe('unfinished');
+  expect(boundaryWays(hanoi(7, { pegs: 4 }), table)).toBe('foreign');
+  expect(boundaryWays(hanoi(6, { pegs: 4, goal: '123456///' }), table)).toBe('foreign');
+  expect(boundaryWays(rules, storedTable(rules, { largeDiscs: 2 }, 2))).toBe('unfinished');
 });

@@ -7,7 +7,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { boundaryDescent, type PlaneDescent } from '@manaus/kernels';
+import { boundaryWays, type PlaneDescent } from '@manaus/kernels';
 import { readSealed } from '../storage/sealed-pieces.js';
 import { type Solution, type SolveOptions, solutionOf } from '../towers/solve.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
@@ -48,7 +48,7 @@ function openBoundary(rules: TowerRules, folder: string): PlaneDescent {
   const { head, pieces, damage } = readSealed(file, CHECKPOINT);
   if (damage !== null) throw refused(damage);
   const { layout } = head as CheckpointHead;
-  const descent = boundaryDescent(rules, { layout, bytes: pieces });
+  const descent = boundaryWays(rules, { layout, bytes: pieces });
   if (descent === 'foreign') throw refused({ code: 'foreign', owner: layout });
   if (descent === 'unfinished') throw refused({ code: 'unended' });
   return descent;

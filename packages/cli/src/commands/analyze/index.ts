@@ -124,7 +124,7 @@ function requireTogether({ explicit, method, checkpoint, boundary, every, ...giv
     refuse('every', 'without --checkpoint or --boundary');
 }
 
-/** How to search. Without the flag the analysis chooses; `false` would rule stored graphs out. */
+/** The options of the search. Without the flag the analysis chooses; `false` would rule stored graphs out. */
 const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Given) => ({
   explicit: boundary === undefined ? explicit || undefined : false,
   engine,

@@ -11,7 +11,7 @@ const UNKNOWN: u32 = 65535;
 // 1 if a word has states of the level to come; the first level and the number of levels found.
 let marked: u32, first: u32, levels: u32;
 
-/** Where the level shows that the search goes on, and the levels found are told. */
+/** The addresses of the report: the level, by which the search shows that it goes on, and the levels found. */
 const BEAT: usize = 2032;
 const FIRST: usize = 2036;
 const LEVELS: usize = 2040;
@@ -245,7 +245,7 @@ function visitAny(word: u32, a: u64, marked_: usize, overs: usize): u64 {
   return states;
 }
 
-/** What the move of the smallest disc on either peg adds, beyond the table of steps; 0 where no small disc is there. */
+/** The difference that the move of the smallest disc on either peg makes, beyond the table of steps; 0 where no small disc is there. */
 function farMove(number: u32, p: u32, q: u32): i32 {
   let weight: i32 = near;
   for (let disc: u32 = nearDiscs; disc < lowDiscs; disc++) {
