@@ -7,7 +7,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { boundaryWays, type PlaneDescent } from '@manaus/kernels';
+import { boundaryWays, type WaySearch } from '@manaus/kernels';
 import { readSealed } from '../storage/sealed-pieces.js';
 import { type Solution, type SolveOptions, solutionOf } from '../towers/solve.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
@@ -40,7 +40,7 @@ export function solveByBoundary(
   return solutionOf(way && { moves: way.moves, states }, 'classes', options);
 }
 
-function openBoundary(rules: TowerRules, folder: string): PlaneDescent {
+function openBoundary(rules: TowerRules, folder: string): WaySearch {
   const file = join(folder, CHECKPOINT_FILE);
   const refused = (damage: Damage) =>
     new InputError('lab/checkpoint', file, 'damaged', { record: 'table', damage });
