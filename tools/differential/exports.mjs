@@ -45,7 +45,7 @@ function towerOf(line) {
   );
 }
 
-/** What a reader should have read: labels alone, or with all that is known. */
+/** The graph that a reader should have read: labels alone, or with all that is known. */
 function graphOf(tower, attributes) {
   const rest = (facts) => (attributes ? facts : {});
   return {
@@ -169,7 +169,7 @@ export const exported = {
   },
 };
 
-/** What Graphviz itself reads of DOT: names and attributes, by its language for graphs. */
+/** A program of Graphviz that tells what it reads of DOT: names and attributes, by its language for graphs. */
 const program = `
 N { printf("N\\t%s\\t%s\\t%s\\t%s\\t%s\\t%s\\n", $.name, aget($, "label"), aget($, "distance"), aget($, "good"), aget($, "component"), aget($, "degree")); }
 E { printf("E\\t%s\\t%s\\t%s\\t%s\\t%s\\t%s\\n", $.tail.name, $.head.name, aget($, "disc"), aget($, "from"), aget($, "to"), aget($, "shortest")); }

@@ -12,7 +12,8 @@ export interface ShortestWayOptions {
   readonly onLevel?: ((reached: number) => void) | undefined;
 }
 
-/** A search that can tell the way from a state to the nearest goal; `null` where there is none. */
+/** A search that can tell the way from a state to the nearest goal. */
 export interface WaySearch {
+  /** `null` if no goal can be reached. */
   from(start: number, options?: ShortestWayOptions): ShortestWay | null;
 }

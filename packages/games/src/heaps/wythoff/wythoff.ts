@@ -9,7 +9,7 @@ import { type Heaps, heapNotation, replaced } from '../heap-game.js';
  *
  * @example
  * ```ts
- * wythoff().options([1, 2]); // => [[0, 2], [1, 1], [1, 0], [0, 1]]
+ * wythoff().options([1, 2]); // => [[0, 2], [1, 0], [1, 1], [0, 1]]
  * ```
  */
 export function wythoff(): Game<Heaps> {
