@@ -32,7 +32,7 @@ function companions(root, folder) {
     .sort();
 }
 
-/** What a notebook in Python depends on besides. */
+/** The further inputs of a notebook in Python. */
 const PYTHON = [
   '{workspaceRoot}/python/src/**/*.py',
   '{workspaceRoot}/tools/jupyter/*.{py,mjs}',

@@ -17,7 +17,7 @@ export {
   searchTower,
   type TowerSearchOptions,
 } from './search/search-tower.js';
-export type { ShortestWay } from './search/shortest-way.js';
+export type { ShortestWay, WaySearch } from './search/shortest-way.js';
 export {
   type AlikeComponents,
   estimateDiameter,

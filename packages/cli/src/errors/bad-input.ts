@@ -1,6 +1,6 @@
 import { type Fault, faultText } from '@manaus/core';
 
-/** What is wrong as data: a code of the packages, or `mustBe`, `required` or `refused`. */
+/** The fault of a request as data: a code of the packages, or `mustBe`, `required` or `refused`. */
 export interface Refusal {
   readonly code: string;
   readonly parameter: Fault['parameter'] | null;

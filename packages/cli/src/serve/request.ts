@@ -1,7 +1,7 @@
 /** The values of a method's parameters, by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** What tells the requests of a client apart. */
+/** The name of a request, by which a client tells it from its others. */
 export type Id = string | number;
 
 /** A message of JSON-RPC 2.0 from the client; without `id` it is a notification. */

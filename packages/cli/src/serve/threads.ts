@@ -6,13 +6,13 @@ import { ended } from '../shell/ended.js';
 import { type RpcError, rpcError } from './answers.js';
 import type { Params } from './request.js';
 
-/** What a thread is asked. */
+/** The question to a thread. */
 export interface ToThread {
   readonly method: string;
   readonly params: Params;
 }
 
-/** What a thread says while it works on a request, and at its end. */
+/** A message of a thread while it works on a request, and at its end. */
 export type FromThread =
   | { readonly kind: 'progress'; readonly what: string; readonly share: number | null }
   /** From now on code of this file of the user is run. */
@@ -54,7 +54,7 @@ interface Thread {
 const CANCELLED: Outcome = { error: rpcError('cancelled', 'the request was cancelled') };
 
 /**
- * At most so many threads, which keep what they have loaded. One that ran code of a user is given
+ * The threads of a session, at most the given number, which keep what they have loaded. One that ran code of a user is given
  * up after the request: that code may have left timers.
  *
  * @param said takes what code of a user prints

@@ -2,7 +2,7 @@ const HEAP =
   'not enough memory: the heap of Node is full (NODE_OPTIONS=--max-old-space-size=MEGABYTES gives it more)';
 
 /**
- * Why a thread ended before its work was done, in words.
+ * The reason why a thread ended before its work was done, in words.
  *
  * @param error what ended it, `null` if it just ended
  * @param file the file of the user whose code was run, if any

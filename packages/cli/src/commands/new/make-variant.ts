@@ -11,7 +11,7 @@ const templates = fileURLToPath(new URL('../../../templates/', import.meta.url))
 /** The schema of tower documents. */
 const schema = createRequire(import.meta.url).resolve('@manaus/core/tower.schema.json');
 
-/** What a folder is made from: a kind, or a tower as a document. */
+/** The template of a folder: that of a kind, or that of a tower as a document. */
 export type Template = KindName | 'document';
 
 /** Makes a new folder with the files of a kind, whole or not at all, and returns their names. */
