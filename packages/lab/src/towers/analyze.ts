@@ -32,7 +32,7 @@ import { isStored } from './time.js';
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
-  const explicit = isStored(tower, options.explicit);
+  const explicit = isStored(estimate, options.explicit);
   if (explicit) requireMemory('lab/analyze', tower, estimate.explicit);
   else requireSearch('lab/analyze', tower, options);
   const keeper = explicit ? undefined : options.keeper?.();

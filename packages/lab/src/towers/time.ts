@@ -1,8 +1,14 @@
-import { compileTower, type Tower, type TowerRules } from '@manaus/core';
+import { compileTower, type TowerRules } from '@manaus/core';
 import { availableBytes, estimateSearch } from '@manaus/kernels';
 import type { AnalyzeOptions } from './analysis.js';
 import { plainGoal } from './hanoi-descent.js';
-import { estimateMemory, requireMemory, requireSearch, requireSolve } from './memory.js';
+import {
+  estimateMemory,
+  type MemoryEstimate,
+  requireMemory,
+  requireSearch,
+  requireSolve,
+} from './memory.js';
 
 // Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per pair of pegs.
 const VISITS_A_SECOND = 5e7;
@@ -30,10 +36,11 @@ export function estimateSeconds(
   { explicit, ...how }: AnalyzeOptions = {},
 ): number {
   const tower = compileTower(rules);
-  const { space, explicit: bytes } = estimateMemory(tower);
+  const estimate = estimateMemory(tower);
+  const { space } = estimate;
   const pegs = tower.capacities.length;
-  if (isStored(tower, explicit)) {
-    requireMemory('lab/analyze', tower, bytes);
+  if (isStored(estimate, explicit)) {
+    requireMemory('lab/analyze', tower, estimate.explicit);
     const visits = space * (1 + 2 * pegs);
     return (4 * visits + Math.min(20 * visits, 3e8)) / VISITS_A_SECOND;
   }
@@ -61,14 +68,12 @@ export function estimateBytes(
   { explicit, ...how }: AnalyzeOptions = {},
 ): number | null {
   const tower = compileTower(rules);
-  return isStored(tower, explicit) ? null : estimateSearch(tower, how).bytes;
+  return isStored(estimateMemory(tower), explicit) ? null : estimateSearch(tower, how).bytes;
 }
 
 /** True if the graph is stored: the default for small ones. */
-export function isStored(tower: Tower, explicit?: boolean): boolean {
-  const { space, explicit: bytes } = estimateMemory(tower);
-  return explicit ?? (space <= 2 ** 21 && bytes <= availableBytes() / 2);
-}
+export const isStored = (estimate: MemoryEstimate, explicit?: boolean): boolean =>
+  explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableBytes() / 2);
 
 /**
  * The order of magnitude of the most time that {@link solve} would take, in seconds, before anything is searched.
