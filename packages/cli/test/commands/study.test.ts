@@ -149,13 +149,13 @@ describe('rules of a file', () => {
     [
       'JSON that is none',
       async () => file('{ "name": ', 'json'),
-      /rules-\d+\.json: file is not JSON: /,
+      /rules-\d+\.json:1:11: file is not JSON: /,
     ],
     [
       'a wrong field in JSON',
       async () =>
         file('{ "name": "M", "pegs": 3, "moves": [[0, 3]], "goals": [{ "allOn": 2 }] }', 'json'),
-      /rules-\d+\.json: moves\[0\]\[1\] must be an integer from 0 to 2 \(got 3\)/,
+      /rules-\d+\.json:1:41: moves\[0\]\[1\] must be an integer from 0 to 2 \(got 3\)/,
     ],
     [
       'a file that is not there',

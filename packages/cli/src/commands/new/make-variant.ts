@@ -65,9 +65,9 @@ function documentFiles(folder: string): File[] {
 function reading(file: string, text: string): string {
   const inNotebook = file.endsWith('.ipynb');
   // The lines of a notebook are texts of JSON.
-  const [newline, place] = inNotebook
-    ? ['\\n",\n    "', "'rules.json'"]
-    : ['\n', "new URL('rules.json', import.meta.url)"];
+  const [newline, blank, place] = inNotebook
+    ? ['\\n",\n    "', '', "'rules.json'"]
+    : ['\n', '\n', "new URL('rules.json', import.meta.url)"];
   return text
     .replace(/import \{(.*?)\} from '@manaus\/core';/, (_, names: string) => {
       const all = [...names.split(','), 'readTower'].map((each) => each.trim());
@@ -75,7 +75,7 @@ function reading(file: string, text: string): string {
     })
     .replace(
       "import tower from './rules.js';",
-      `const tower = readTower(readFileSync(${place}, 'utf8'));`,
+      `${blank}const tower = readTower(readFileSync(${place}, 'utf8'));`,
     )
     .replaceAll('`rules.ts`', '`rules.json`');
 }
