@@ -14,6 +14,13 @@ const fresh = (notebook) => ({
   ),
 });
 
+/** True if the kernel of the browser can run a notebook: it is in TypeScript, and asks for no files or processes. */
+export function runsInBrowser(name) {
+  const { cells, metadata } = readNotebook(committed(name));
+  const code = codeCells({ cells }).map(sourceOf).join('\n');
+  return metadata.kernelspec.name === 'tslab' && !/'node:(fs|os|child_process)/.test(code);
+}
+
 /** The files beside notebooks that cells import: no tests, nothing hidden. */
 const helpers = () =>
   readdirSync(notebooks, { recursive: true })
@@ -29,10 +36,12 @@ export const sourceOf = ({ source }) => joined(source);
 /** The files that go to the browser: texts by their paths from the folder of the notebooks. */
 export const contents = () =>
   Object.fromEntries([
-    ...notebookNames().map((name) => [
-      `${name}.ipynb`,
-      `${JSON.stringify(fresh(readNotebook(committed(name))), null, 1)}\n`,
-    ]),
+    ...notebookNames()
+      .filter(runsInBrowser)
+      .map((name) => [
+        `${name}.ipynb`,
+        `${JSON.stringify(fresh(readNotebook(committed(name))), null, 1)}\n`,
+      ]),
     ...helpers().map((path) => [path, readFileSync(join(notebooks, path), 'utf8')]),
   ]);
 

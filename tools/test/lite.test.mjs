@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contents, importedPackages } from '../lite/contents.mjs';
+import { contents, importedPackages, runsInBrowser } from '../lite/contents.mjs';
 import { serve } from '../lite/serve.mjs';
 import { notebookNames } from '../notebooks/files.mjs';
 
@@ -35,10 +35,19 @@ const asked = (path) =>
     socket.end(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   });
 
-test('notebooks go in without outputs, all of them, and no tests', () => {
+test('the notebooks that need Node or Python stay out', () => {
+  const left = notebookNames().filter((name) => !runsInBrowser(name));
+  expect(left).toEqual(['python/01-a-table-and-a-drawing', 'scale/02-one-class-at-a-time']);
+});
+
+test('notebooks go in without outputs, all others of them, and no tests', () => {
   const files = contents();
   const notebooks = Object.keys(files).filter((path) => path.endsWith('.ipynb'));
-  expect(notebooks.sort()).toEqual(notebookNames().map((name) => `${name}.ipynb`));
+  expect(notebooks.sort()).toEqual(
+    notebookNames()
+      .filter(runsInBrowser)
+      .map((name) => `${name}.ipynb`),
+  );
   for (const path of notebooks)
     for (const cell of JSON.parse(files[path]).cells)
       expect([path, cell.outputs ?? [], cell.execution_count ?? null]).toEqual([path, [], null]);

@@ -6,9 +6,9 @@ const fromDisk = (): string =>
     ? 'Para executá-lo no navegador: npm run lite -- --serve'
     : 'To run it in the browser: npm run lite -- --serve';
 
-/** True if the laboratory is served beside the report. */
-const isThere = (): Promise<boolean> =>
-  fetch(fileOf('lite/jupyter-lite.json'), { method: 'HEAD' }).then(
+/** True if the laboratory is served beside the report, and has the notebook: one that needs Node is not in it. */
+const isThere = (notebook: string): Promise<boolean> =>
+  fetch(fileOf(`lite/files/${notebook}`), { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -17,13 +17,12 @@ const isThere = (): Promise<boolean> =>
 export async function prepareLaboratory(): Promise<void> {
   const place = document.querySelector<HTMLElement>('.laboratory[data-notebook]');
   if (place === null) return;
+  const { notebook = '' } = place.dataset;
   if (location.protocol === 'file:') place.textContent = fromDisk();
-  else if (!(await isThere())) return;
+  else if (!(await isThere(notebook))) return;
   else {
     const link = document.createElement('a');
-    link.href = fileOf(
-      `lite/lab/index.html?path=${encodeURIComponent(place.dataset.notebook ?? '')}`,
-    );
+    link.href = fileOf(`lite/lab/index.html?path=${encodeURIComponent(notebook)}`);
     link.textContent = place.textContent;
     place.replaceChildren(link);
   }

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differences } from '../../notebooks/compare.mjs';
 import { committed, originalNames, readNotebook } from '../../notebooks/files.mjs';
-import { codeCells, sourceOf } from '../contents.mjs';
+import { codeCells, runsInBrowser, sourceOf } from '../contents.mjs';
 import { runCells } from './kernel.mjs';
 import { missing, openSite } from './open.mjs';
 
 /** A twin in Portuguese stands for the others: they differ in words. */
-const names = [...originalNames(), 'start-here.pt-BR'];
+const names = [...originalNames().filter(runsInBrowser), 'start-here.pt-BR'];
 
 let opened;
 let page;
