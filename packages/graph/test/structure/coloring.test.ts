@@ -5,6 +5,7 @@ import { stateGraph } from '../../../kernels/src/index.js';
 import { type Csr, edgesOf, graphFromEdges, toCsr } from '../../src/csr.js';
 import {
   bipartition,
+  canonicalForm,
   chromaticNumber,
   completeBipartiteGraph,
   completeGraph,
@@ -78,6 +79,12 @@ describe('the chromatic number', () => {
     expect([manaus(4), london(4), oxford(4)].map((rules) => colorsOf(tower(rules)))).toEqual([
       3, 3, 3,
     ]);
+  });
+  it('is found in the canonical order of a Hanoi graph too, where branch and bound alone gives up', () => {
+    for (const n of [4, 5, 6]) {
+      const { graph } = canonicalForm(tower(hanoi(n)));
+      expect(graph && colorsOf(graph)).toBe(3);
+    }
   });
   it('gives bounds at the limit', () => {
     const graph = mycielskian(mycielskian(cycleGraph(5)));

@@ -1,6 +1,7 @@
 import type { Csr } from '../../csr.js';
 import { requireUndirected } from '../arcs.js';
 import { maximumClique } from '../sets/maximum-sets.js';
+import { iteratedGreedy } from './iterated-greedy.js';
 import { LeastColoring } from './least-coloring.js';
 
 /**
@@ -33,8 +34,8 @@ export interface ChromaticNumberOptions {
  * The chromatic number of a graph: the least number of colors such that adjacent vertices have
  * different ones.
  *
- * Branch and bound: the vertex with the most colors around it is next, and a largest clique is the
- * lower bound. Exponential time at worst. Throws for a directed graph. The coloring is checked by
+ * Iterated greedy gives a first coloring. Then branch and bound: the vertex with the most colors around it is next, and a
+ * largest clique is the lower bound. Exponential time at worst. Throws for a directed graph. The coloring is checked by
  * `isProperColoring`; where the clique has as many vertices, it proves that no fewer do, and else
  * the search is exhaustive. Source: D. Brélaz, New methods to color the vertices of a graph, 1979.
  *
@@ -51,7 +52,7 @@ export function chromaticNumber(
 ): ChromaticNumber {
   requireUndirected('graph/coloring', graph);
   const { vertices: clique } = maximumClique(graph, { limit });
-  const search = new LeastColoring(graph, clique);
+  const search = new LeastColoring(graph, clique, iteratedGreedy(graph, clique.length));
   const isProved = search.run(limit);
   const { best: colors, count, nodes } = search;
   return isProved

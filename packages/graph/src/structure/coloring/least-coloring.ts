@@ -7,11 +7,11 @@ interface Choice {
   color: number;
 }
 
-/** Branch and bound for a coloring with the fewest colors; the clique has the first ones. */
+/** Branch and bound for a coloring with fewer colors than one that is known; the clique has the first ones. */
 export class LeastColoring {
   best: Uint32Array;
   /** The number of colors of the best coloring. */
-  count = Number.POSITIVE_INFINITY;
+  count: number;
   nodes = 0;
   readonly #graph: Csr;
   readonly #least: number;
@@ -21,13 +21,14 @@ export class LeastColoring {
   readonly #choices: Choice[] = [];
   #left: number;
 
-  constructor(graph: Csr, clique: readonly number[]) {
+  constructor(graph: Csr, clique: readonly number[], known: Uint32Array) {
     this.#graph = graph;
     this.#least = clique.length;
     this.#color = new Int32Array(graph.order).fill(-1);
     this.#around = Array.from({ length: graph.order }, () => new Map());
     this.#left = graph.order;
-    this.best = new Uint32Array(graph.order);
+    this.best = known;
+    this.count = new Set(known).size;
     clique.forEach((v, color) => {
       this.#paint(v, color);
     });
@@ -35,8 +36,7 @@ export class LeastColoring {
 
   /** False when the limit came before the end. */
   run(limit: number): boolean {
-    if (this.#left === 0) this.#keep(this.#least);
-    else this.#choices.push({ vertex: this.#next(), used: this.#least, color: -1 });
+    if (this.#left > 0) this.#choices.push({ vertex: this.#next(), used: this.#least, color: -1 });
     for (let top = this.#choices.at(-1); top !== undefined; top = this.#choices.at(-1)) {
       if (this.count === this.#least) return true;
       if (top.color >= 0) this.#clear(top.vertex, top.color);
@@ -45,7 +45,7 @@ export class LeastColoring {
         this.#choices.pop();
         continue;
       }
-      if (this.nodes++ >= limit && this.count < Number.POSITIVE_INFINITY) return false;
+      if (this.nodes++ >= limit) return false;
       this.#paint(top.vertex, top.color);
       const used = Math.max(top.used, top.color + 1);
       if (this.#left === 0) this.#keep(used);
