@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { inRoot } from '../run/paths.mjs';
 
 const runs = (program, ...args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-const pythons = [process.env.MANAUS_PYTHON, 'python3', '/usr/bin/python3'].filter(Boolean);
+const pythons = [
+  process.env.MANAUS_PYTHON,
+  'python3',
+  '/usr/bin/python3',
+  inRoot('.venv', 'bin', 'python'),
+].filter(Boolean);
 
 /** The first Python that has some modules, or undefined. */
 export const python = (...modules) =>
