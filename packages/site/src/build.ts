@@ -8,6 +8,7 @@ import { writeDependencies, writeDrawings, writeUses } from './figures/drawings.
 import { towerCensus } from './games/census.js';
 import { writeLevels } from './games/levels.js';
 import { writeMoved } from './moved.js';
+import { writeLinkedFiles } from './notebooks/linked-files.js';
 import { writePictures } from './notebooks/pictures.js';
 import { oldAnchors } from './old-anchors.js';
 import { languageTags } from './page/layout.js';
@@ -52,6 +53,7 @@ export async function pagesAndFiles(site: Site, write: Write): Promise<readonly 
     dependencies: writeDependencies(site, write),
     uses: writeUses(site, write),
     pictures: writePictures(site.notebooks, drawings, write),
+    linkedFiles: writeLinkedFiles(site.notebooks, write),
     levels: writeLevels(write),
     submissions: writeSubmissions(write),
     data,

@@ -34,6 +34,8 @@ export interface Parts {
   /** The uses in the files of proofs, by file. */
   readonly uses: Drawings;
   readonly pictures: Pictures;
+  /** The paths of the files that notebooks link to. */
+  readonly linkedFiles: ReadonlySet<string>;
   readonly census: Census;
   readonly levels: readonly KnownLevel[];
   readonly submissions: Submissions;
@@ -47,6 +49,7 @@ export function pagesOf(site: Site, parts: Parts): Page[] {
   const known = {
     names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
     pictures,
+    files: parts.linkedFiles,
   };
   return [
     frontPage(site),

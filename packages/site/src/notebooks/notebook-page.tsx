@@ -15,6 +15,7 @@ import {
   titleOfCells,
 } from '../read/notebooks.js';
 import { headingsOf, withAnchors } from './headings.js';
+import { linkedPath } from './linked-files.js';
 import type { Pictures } from './pictures.js';
 
 /** The page of a notebook: its contents, its texts, its code and what that showed. */
@@ -46,11 +47,13 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
   },
 });
 
-/** The notebooks that have a page, and the files of their pictures. */
+/** The notebooks that have a page, and the files that they show or link to. */
 export interface KnownNotebooks {
   /** The names, each with whether it has a Portuguese twin. */
   readonly names: ReadonlyMap<string, boolean>;
   readonly pictures: Pictures;
+  /** The paths of the files beside notebooks that their texts link to. */
+  readonly files: ReadonlySet<string>;
 }
 
 /** The titles of a notebook. */
@@ -97,9 +100,7 @@ function CellPart({ cell, number, name, known }: CellProps): JSX.Element | null 
   const source = joined(cell.source);
   const here = useHere();
   if (cell.cell_type === 'markdown')
-    return (
-      <Html class="prose" html={linked(withAnchors(markdown(source)), name, known.names, here)} />
-    );
+    return <Html class="prose" html={linked(withAnchors(markdown(source)), name, known, here)} />;
   if (cell.cell_type !== 'code') return null;
   return (
     <div class="cell" id={`cell-${number}`}>
@@ -146,19 +147,24 @@ interface OutputProps {
 
 /**
  * Links between notebooks become links between their pages, each in its language where it has a twin; those to one that has no page
- * become text.
+ * become text. Links to files beside the notebook lead to them from both languages.
  */
 export const linked = (
   html: string,
   from: string,
-  twins: ReadonlyMap<string, boolean>,
-  here: Pick<Here, 'page' | 'pageIn'>,
+  { names, files }: Pick<KnownNotebooks, 'names' | 'files'>,
+  here: Here,
 ): string =>
-  html.replace(/<a href="([^"#:]+)\.ipynb(#[^"]*)?">(.*?)<\/a>/gs, (_, href, place, label) => {
-    const file = posix.join(posix.dirname(from), href);
-    const name = file.replace(/\.pt-BR$/, '');
-    const path = `${notebookPath(name)}${place ?? ''}`;
-    if (!twins.has(name)) return label;
-    if (twins.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
-    return `<a href="${here.pageIn(file === name ? 'en' : 'pt', path)}">${label}</a>`;
-  });
+  html
+    .replace(/<a href="([^"#:]+)\.ipynb(#[^"]*)?">(.*?)<\/a>/gs, (_, href, place, label) => {
+      const file = posix.join(posix.dirname(from), href);
+      const name = file.replace(/\.pt-BR$/, '');
+      const path = `${notebookPath(name)}${place ?? ''}`;
+      if (!names.has(name)) return label;
+      if (names.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
+      return `<a href="${here.pageIn(file === name ? 'en' : 'pt', path)}">${label}</a>`;
+    })
+    .replace(/<a href="([^"#:]+)">/g, (whole, href) => {
+      const path = linkedPath(from, href);
+      return files.has(path) ? `<a href="${here.file(path)}">` : whole;
+    });

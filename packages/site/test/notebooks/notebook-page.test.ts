@@ -3,13 +3,17 @@ import { headingsOf, withAnchors } from '../../src/notebooks/headings.js';
 import { linked } from '../../src/notebooks/notebook-page.js';
 import { markdown } from '../../src/page/markdown.js';
 
-const twins = new Map([
-  ['w/05-manaus', true],
-  ['start-here', false],
-]);
+const known = {
+  names: new Map([
+    ['w/05-manaus', true],
+    ['start-here', false],
+  ]),
+  files: new Set(['notebooks/w/kept.json']),
+};
 const here = {
   page: (path: string) => `own:${path}`,
   pageIn: (language: string, path: string) => `${language}:${path}`,
+  file: (path: string) => `file:${path}`,
 };
 
 test.each([
@@ -18,8 +22,9 @@ test.each([
   ['<a href="../start-here.ipynb#top">s</a>', '<a href="own:notebooks/start-here.html#top">s</a>'],
   ['<a href="09-none.ipynb">none</a>', 'none'],
   ['<a href="https://x.org/a.ipynb">far</a>', '<a href="https://x.org/a.ipynb">far</a>'],
+  ['<a href="kept.json">kept</a>', '<a href="file:notebooks/w/kept.json">kept</a>'],
 ])('links between notebooks stay on the site: %s', (html, expected) => {
-  expect(linked(html, 'w/03-hanoi', twins, here)).toBe(expected);
+  expect(linked(html, 'w/03-hanoi', known, here)).toBe(expected);
 });
 
 test('the contents lead to the headings', () => {
