@@ -21,8 +21,12 @@ export interface RulesFile {
  *
  * Errors are bad input that names the file, with the line if it is known.
  */
-export async function readRules(file: string, io: Pick<Io, 'runs' | 'lines'>): Promise<RulesFile> {
+export async function readRules(
+  file: string,
+  io: Pick<Io, 'runs' | 'lines' | 'documents'>,
+): Promise<RulesFile> {
   if (file === STDIN) return documentOf('standard input', await readInput('PUZZLE', file, io));
+  if (io.documents?.has(file)) return documentOf(file, await readInput('PUZZLE', file, io));
   requireFile('PUZZLE', file, endings);
   if (extname(file).toLowerCase() === '.json') return documentOf(file, readText('PUZZLE', file));
   io.runs?.(file);
