@@ -151,6 +151,7 @@ class Comparison(TypedDict):
     distances: dict[str, Any]
     isomorphism: dict[str, Any]
     figure: None
+    address: str | None
 
 
 class PositionRow(TypedDict, total=False):

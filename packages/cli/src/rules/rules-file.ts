@@ -13,6 +13,8 @@ import { requireFile, runFile } from './run-file.js';
 export interface RulesFile {
   readonly tower: TowerFamily;
   readonly identity: string;
+  /** The document that it is; `null` for a module. */
+  readonly document: string | null;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function readRules(
 
 function documentOf(file: string, text: string): RulesFile {
   try {
-    return { tower: readTower(text), identity: digest([text]) };
+    return { tower: readTower(text), identity: digest([text]), document: text };
   } catch (error) {
     if (!isInputError(error)) throw error;
     const { line, column } = placeInDocument(text, String(error.parameter));
@@ -45,7 +47,7 @@ function documentOf(file: string, text: string): RulesFile {
 
 async function runModule(file: string): Promise<RulesFile> {
   const { exported, sources } = await runFile('PUZZLE', file);
-  return { tower: checkedTower(exported, file), identity: digest(sources) };
+  return { tower: checkedTower(exported, file), identity: digest(sources), document: null };
 }
 
 const digest = (texts: readonly string[]) =>
