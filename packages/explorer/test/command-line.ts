@@ -43,3 +43,18 @@ export const checkBlock = (file: string, path: string) =>
     readonly legal: boolean;
     readonly wins: boolean;
   }>;
+
+/** Two towers side by side as the command line finds them. */
+export const compare = (a: string, b: string, ...options: string[]) =>
+  commandLine('compare', a, b, ...options) as Promise<{
+    readonly numbers: readonly {
+      readonly reachable: number;
+      readonly eccentricity: number;
+      readonly components: readonly number[];
+    }[];
+    readonly states: object;
+    readonly moves: object;
+    readonly distances: object;
+    readonly isomorphism: object;
+    readonly address: string;
+  }>;

@@ -2,6 +2,7 @@ import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { useEffect } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import { SeeAlso } from '../shell/see-also.js';
+import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
@@ -33,6 +34,7 @@ export function HeapsView({
   const { table } = game;
   const commands = lettered(state, words);
   useKeys(keyActions(commands), dispatch);
+  useDrop((text) => dispatch({ type: 'file', text }));
   const won = isWon(game);
   useEffect(() => {
     if (won) onSolved?.();

@@ -3,6 +3,7 @@ import type { HeapGameFamily } from '@manaus/games';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
 import { TowersMode } from '../cards/towers-mode.js';
+import { PairView } from '../compare/pair-view.js';
 import { HeapsView } from '../heaps/heaps-view.js';
 import { LessonBar } from '../lessons/lesson-bar.js';
 import { LessonsView } from '../lessons/lessons-view.js';
@@ -43,7 +44,8 @@ export function Page(registries: PageGames) {
     (fields: Address['fields']) => change((old) => ({ ...old, fields })),
     [change],
   );
-  const Shown = shown[address.view];
+  const isPair = address.view === 'towers' && asked.compare !== undefined;
+  const Shown = isPair ? PairView : shown[address.view];
   return (
     <div class={embedded ? 'embedded' : lesson === null ? undefined : 'in-lesson'}>
       <button type="button" class="skip" onClick={() => focusGame()}>
@@ -61,7 +63,7 @@ export function Page(registries: PageGames) {
       {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
       <main id="game" tabIndex={-1}>
         <Shown
-          key={address.view}
+          key={isPair ? 'pair' : address.view}
           {...registries}
           fields={asked}
           words={words}
