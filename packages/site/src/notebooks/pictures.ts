@@ -43,5 +43,6 @@ function writePicture(content: string, alt: string, write: Write): DrawnFiles {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   // Pictures are stored at twice the size at which they are shown.
   const [width, height] = [bytes.readUInt32BE(16) / 2, bytes.readUInt32BE(20) / 2];
-  return { picture: write(`pictures/${name}.png`, bytes), data: null, alt, width, height };
+  const picture = write(`pictures/${name}.png`, bytes);
+  return { picture, width, height, narrow: null, data: null, alt };
 }
