@@ -46,6 +46,13 @@ export async function labPage({ context, url }) {
     settled,
     write,
     start,
+    menu,
+    /** Leaves the page as little room for what it stores as so many bytes. */
+    async limitStorage(bytes) {
+      const session = await context.newCDPSession(page);
+      const { origin } = new URL(url);
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+    },
     async open(query) {
       await page.goto(`${url}lab/index.html?${query}`);
       await settled();

@@ -1,4 +1,5 @@
 // A lesson as a class would have it: a notebook behind a link, run, changed, misspelled, hovered over, and still there after a reload.
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labPage } from './lab-page.mjs';
 import { missing, openSite } from './open.mjs';
@@ -83,4 +84,41 @@ test.skipIf(missing.length > 0)('cells that never end are interrupted', async ()
   await lab.page.keyboard.press('Shift+Tab');
   await lab.page.locator('.jp-Tooltip', { hasText: 'hypot' }).waitFor();
   await lab.picture('inspected');
+});
+
+test.skipIf(missing.length > 0)('work is not lost without a word', async () => {
+  const cells = encodeURIComponent(JSON.stringify(['const kept = 1;']));
+  await lab.open(`cells=${cells}`);
+  const { page } = lab;
+  const cell = page.locator('.jp-Notebook:visible .jp-CodeCell').first();
+
+  await lab.write(cell, 'const written = 2;');
+  const leaving = page.waitForEvent('dialog');
+  const left = page.close({ runBeforeUnload: true });
+  const question = await leaving;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await left;
+
+  const download = page.waitForEvent('download');
+  await lab.menu('File', 'Download');
+  const { cells: saved } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(saved.map(({ source }) => source)).toEqual(['const written = 2;']);
+
+  await lab.limitStorage(1000);
+  await lab.write(cell, `const long = "${'x'.repeat(100_000)}";`);
+  await page.keyboard.press('Control+S');
+  const dialog = page.locator('.jp-Dialog', { hasText: 'Error' });
+  await dialog.waitFor({ timeout: 30_000 });
+  await lab.picture('quota');
+  await dialog.getByRole('button').first().click();
+});
+
+test.skipIf(missing.length > 0)('a private window says where work is kept', async () => {
+  const other = await opened.another();
+  const visitor = await labPage(other);
+  await visitor.open('path=start-here.ipynb');
+  await visitor.page.getByText('when a private window is closed').waitFor();
+  expect(await visitor.cell('analize').count()).toBe(0);
+  await other.context.close();
 });

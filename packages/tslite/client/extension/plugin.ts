@@ -1,3 +1,5 @@
+import type { Request } from '../messages.js';
+import { tellFirst } from './first-words.js';
 import type {
   Application,
   KernelClient,
@@ -7,6 +9,7 @@ import type {
 } from './jupyterlite.js';
 import { kernelClass, type TypeScriptKernel } from './kernel.js';
 import { openLinkedCells } from './linked-cells.js';
+import { diskFolder } from './notebook-files.js';
 
 /** A module that JupyterLite shares: the one version that it has. */
 async function shared(modules: SharedModules, name: string): Promise<unknown> {
@@ -33,7 +36,8 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
   const activate = (app: Application, specs: KernelSpecs, client: KernelClient) => {
     const kernels = new Map<string, TypeScriptKernel>();
     const { contents } = app.serviceManager;
-    const startWorker = early(() => new Worker(worker));
+    const address = new URL(location.href);
+    const startWorker = early(() => new Worker(worker), folderIn(address));
     const Kernel = kernelClass(services.BaseKernel, contents, startWorker);
     specs.register({
       spec: SPEC,
@@ -44,7 +48,12 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
       },
     });
     interruptBy(client, kernels);
-    void openLinkedCells(app, new URL(location.href));
+    void openLinkedCells(app, address);
+    void tellFirst(app, {
+      isIsolated: globalThis.crossOriginIsolated,
+      notes: () => localStorage,
+      persist: () => navigator.storage.persist(),
+    });
   };
   return {
     id: '@manaus/tslite:kernel',
@@ -54,11 +63,20 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
   };
 }
 
-/** Workers of which the first begins to load at once, while the page is put together. */
-function early(start: () => Worker): () => Worker {
-  const waiting = [start()];
+/**
+ * Workers of which the first begins at once, while the page is put together: it loads, and prepares
+ * a kernel in a folder.
+ */
+function early(start: () => Worker, folder: string): () => Worker {
+  const first = start();
+  first.postMessage({ kind: 'warm', folder } satisfies Request);
+  const waiting = [first];
   return () => waiting.pop() ?? start();
 }
+
+/** The folder of the notebook that an address opens. */
+const folderIn = ({ searchParams }: URL): string =>
+  diskFolder((searchParams.get('path') ?? '').replace(/[^/]*$/, '').replace(/\/$/, ''));
 
 /** JupyterLite drops the cells that wait, and tells the kernel nothing: it is told here. */
 function interruptBy(client: KernelClient, kernels: ReadonlyMap<string, TypeScriptKernel>): void {
