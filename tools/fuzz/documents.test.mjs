@@ -32,7 +32,7 @@ function expectFault(fault, text) {
   }
 }
 
-/** What a function gives; `null` where it refuses by bad input. */
+/** The result of a function; `null` where it refuses by bad input. */
 function readOrFault(read, text) {
   try {
     return read();

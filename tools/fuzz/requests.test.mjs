@@ -28,8 +28,8 @@ const messages = [
   call('states', { puzzle: 'london', discs: 2, capacities: [2, 2, 1] }),
   call('graph', { puzzle: 'hanoi', discs: 2, pegs: 4, attributes: true }),
   call('outcome', { game: 'moore', position: [2, 7], k: 2, misere: true }),
-  call('grundy', { subtract: [2, 3, 5], upto: 30 }),
-  call('classify', { subtract: [1, 10], upto: 30, guess: 2 }),
+  call('grundy', { subtract: [2, 3, 5], upto: 9 }),
+  call('classify', { subtract: [1, 10], upto: 9, guess: 2 }),
   { jsonrpc: '2.0', method: '$/cancel', params: { id: 1 } },
   [call('version', {}), { jsonrpc: '2.0', method: 'solve' }, 7],
 ].map((message) => JSON.stringify(message));
