@@ -58,7 +58,7 @@ const PLAYS = [
   },
   {
     game: 'heaps',
-    state: 'heaps?game=moore&heaps=2,7,11,14&most=2&opponent=none',
+    state: 'heaps?game=moore&heaps=2,7,11,14&k=2&opponent=none',
     code: 'const position = "2,7,11,14"',
     shown: '.jp-OutputArea-output',
     language: 'en',
@@ -77,7 +77,7 @@ const PLAYS = [
 test.skipIf(missing.length > 0).each(PLAYS)(
   'the play page asks about its $game in code, in $language',
   async ({ game, state, code, shown, language, link }) => {
-    const lab = await labPage(opened);
+    const lab = await labPage(await opened.another());
     await lab.page.goto(`${opened.url}play/index.html#/${state}&lang=${language}`);
     const asked = lab.page.getByText(link, { exact: true });
     if (game === 'tower') await lab.page.locator('.tower-more > summary').click();

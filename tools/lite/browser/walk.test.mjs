@@ -88,11 +88,12 @@ test.skipIf(missing.length > 0)('cells that never end are interrupted', async ()
 
 test.skipIf(missing.length > 0)('work is not lost without a word', async () => {
   const cells = encodeURIComponent(JSON.stringify(['const kept = 1;']));
-  await lab.open(`cells=${cells}`);
-  const { page } = lab;
+  const writer = await labPage(await opened.another());
+  await writer.open(`cells=${cells}`);
+  const { page } = writer;
   const cell = page.locator('.jp-Notebook:visible .jp-CodeCell').first();
 
-  await lab.write(cell, 'const written = 2;');
+  await writer.write(cell, 'const written = 2;');
   const leaving = page.waitForEvent('dialog');
   const left = page.close({ runBeforeUnload: true });
   const question = await leaving;
@@ -101,24 +102,23 @@ test.skipIf(missing.length > 0)('work is not lost without a word', async () => {
   await left;
 
   const download = page.waitForEvent('download');
-  await lab.menu('File', 'Download');
+  await writer.menu('File', 'Download');
   const { cells: saved } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
   expect(saved.map(({ source }) => source)).toEqual(['const written = 2;']);
 
-  await lab.limitStorage(1000);
-  await lab.write(cell, `const long = "${'x'.repeat(100_000)}";`);
+  await writer.fillStorage();
+  await writer.write(cell, 'const lost = 3;');
   await page.keyboard.press('Control+S');
   const dialog = page.locator('.jp-Dialog', { hasText: 'Error' });
   await dialog.waitFor({ timeout: 30_000 });
-  await lab.picture('quota');
+  await writer.picture('quota');
   await dialog.getByRole('button').first().click();
 });
 
 test.skipIf(missing.length > 0)('a private window says where work is kept', async () => {
-  const other = await opened.another();
-  const visitor = await labPage(other);
+  const visitor = await labPage(await opened.another());
   await visitor.open('path=start-here.ipynb');
-  await visitor.page.getByText('when a private window is closed').waitFor();
+  await visitor.page.getByText('a private window closed').waitFor();
   expect(await visitor.cell('analize').count()).toBe(0);
-  await other.context.close();
+  await visitor.picture('first-visit');
 });

@@ -1,15 +1,16 @@
 import type { Application } from './jupyterlite.js';
 
-/** The place in the browser's storage where it is noted that a reader was told. */
+/** The place in the browser's notes where it is noted that a reader was told. */
 const TOLD = 'tslite:told';
 
+// JupyterLab shows 140 characters of a notification.
 const KEPT =
-  'What you write is kept in the storage of this browser only: it goes when that is cleared, ' +
-  'and when a private window is closed. File > Download saves a notebook as a file.';
+  'Work is kept in this browser only, until its data is cleared or a private windo' +
+  'w closed. File > Download saves a notebook as a file.';
 
 const ONE_THREAD =
-  'Packages compute on one thread here: the host does not send the headers that let a page ' +
-  'share memory with its workers (Cross-Origin-Opener-Policy, Cross-Origin-Embedder-Policy).';
+  'Packages compute on one thread: this host does not send the headers (COOP' +
+  ', COEP) that let a page share memory with its workers.';
 
 /** The facts of a page that a reader is told. */
 export interface PageFacts {

@@ -1,4 +1,3 @@
-import type { Request } from '../messages.js';
 import { tellFirst } from './first-words.js';
 import type {
   Application,
@@ -9,7 +8,7 @@ import type {
 } from './jupyterlite.js';
 import { kernelClass, type TypeScriptKernel } from './kernel.js';
 import { openLinkedCells } from './linked-cells.js';
-import { diskFolder } from './notebook-files.js';
+import type { WorkerPort } from './worker-client.js';
 
 /** A module that JupyterLite shares: the one version that it has. */
 async function shared(modules: SharedModules, name: string): Promise<unknown> {
@@ -30,14 +29,15 @@ const SPEC = {
 };
 
 /** The extension: a kernel named as tslab's on the desktop, so that notebooks open with it. */
-export async function plugin(modules: SharedModules, worker: URL): Promise<unknown> {
+export async function plugin(
+  modules: SharedModules,
+  startWorker: () => WorkerPort,
+): Promise<unknown> {
   const services = await shared(modules, '@jupyterlite/services');
   if (!isServices(services)) throw new Error('tslite: JupyterLite has no kernels');
   const activate = (app: Application, specs: KernelSpecs, client: KernelClient) => {
     const kernels = new Map<string, TypeScriptKernel>();
     const { contents } = app.serviceManager;
-    const address = new URL(location.href);
-    const startWorker = early(() => new Worker(worker), folderIn(address));
     const Kernel = kernelClass(services.BaseKernel, contents, startWorker);
     specs.register({
       spec: SPEC,
@@ -48,7 +48,7 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
       },
     });
     interruptBy(client, kernels);
-    void openLinkedCells(app, address);
+    void openLinkedCells(app, new URL(location.href));
     void tellFirst(app, {
       isIsolated: globalThis.crossOriginIsolated,
       notes: () => localStorage,
@@ -62,21 +62,6 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
     activate,
   };
 }
-
-/**
- * Workers of which the first begins at once, while the page is put together: it loads, and prepares
- * a kernel in a folder.
- */
-function early(start: () => Worker, folder: string): () => Worker {
-  const first = start();
-  first.postMessage({ kind: 'warm', folder } satisfies Request);
-  const waiting = [first];
-  return () => waiting.pop() ?? start();
-}
-
-/** The folder of the notebook that an address opens. */
-const folderIn = ({ searchParams }: URL): string =>
-  diskFolder((searchParams.get('path') ?? '').replace(/[^/]*$/, '').replace(/\/$/, ''));
 
 /** JupyterLite drops the cells that wait, and tells the kernel nothing: it is told here. */
 function interruptBy(client: KernelClient, kernels: ReadonlyMap<string, TypeScriptKernel>): void {

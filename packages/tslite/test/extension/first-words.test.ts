@@ -40,6 +40,7 @@ test('a reader is told once where work is kept, and of the one thread where ther
     expect.stringContaining('File > Download'),
     expect.stringContaining('one thread'),
   ]);
+  expect(Math.max(...told.map((text) => text.length))).toBeLessThanOrEqual(140);
 });
 
 test('a browser that keeps nothing tells at every visit', async () => {
