@@ -56,6 +56,7 @@ export {
   type LanguageTag,
   language,
   message,
+  messageIn,
   numberText,
   said,
   type Words,

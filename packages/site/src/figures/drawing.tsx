@@ -1,4 +1,4 @@
-import { type Figure, said, stackPanels, toPlotly, toSvg } from '@manaus/plot';
+import { type Figure, localized, said, stackPanels, toPlotly, toSvg } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
 import { slug } from '../page/paths.js';
@@ -41,7 +41,7 @@ export function writeDrawing(id: string, draw: () => Figure, write: Write, isSti
     height: Math.round(figure.height),
   });
   inEachLanguage((language) => {
-    const figure = draw();
+    const figure = localized(draw());
     const suffix = language === 'en' ? '' : '.pt';
     const stacked = stackPanels(figure);
     const data = !isStill && isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';

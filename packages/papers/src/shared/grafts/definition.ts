@@ -1,12 +1,5 @@
 import { type Csr, edgesOf, graft } from '@manaus/graph';
-import {
-  type Effort,
-  type Finding,
-  general,
-  inBoth,
-  range,
-  type Words,
-} from '../../check/index.js';
+import { type Effort, type Finding, general, range, type Words } from '../../check/index.js';
 import { areIsomorphic } from '../hanoi-graph.js';
 import {
   byFormula,
@@ -83,8 +76,11 @@ function withCommonVertices(): Words {
 }
 
 const differing = ({ g, q, v, w }: Graft, { en, pt }: Words): Words => {
-  const graphs = `G = ${written(g)}, ab = g0g1; Q = ${written(q)}, v = ${v}, w = ${w}`;
-  return { en: `${graphs}: ${en}`, pt: `${graphs}: ${pt}` };
+  const [ofG, ofQ] = [written(g), written(q)];
+  return {
+    en: `G = ${ofG.en}, ab = g0g1; Q = ${ofQ.en}, v = ${v}, w = ${w}: ${en}`,
+    pt: `G = ${ofG.pt}, ab = g0g1; Q = ${ofQ.pt}, v = ${v}, w = ${w}: ${pt}`,
+  };
 };
 
 /** The graft with one vertex of Q renamed. */
@@ -105,8 +101,10 @@ function turnedRound(): Words {
   for (const { graft: made } of grafts(3))
     if (
       !areIsomorphic(stored(byFormula(made)), stored(byFormula({ ...made, a: made.b, b: made.a })))
-    )
-      return inBoth(`G = ${written(made.g)}, Q = ${written(made.q)}`);
+    ) {
+      const [g, q] = [written(made.g), written(made.q)];
+      return { en: `G = ${g.en}, Q = ${q.en}`, pt: `G = ${g.pt}, Q = ${q.pt}` };
+    }
   return { en: 'none', pt: 'nenhum' };
 }
 
@@ -145,10 +143,10 @@ function byTheLetter(most: number): Words {
     const result = byFormula(made);
     if (has(result, made.a, made.b) === has(made.q, made.v, made.w)) continue;
     const gone = [made.a, made.b].filter((end) => !result.vertices.has(end));
-    const graphs = `G = ${written(made.g)}, ab = g0g1; Q = ${written(made.q)}, vw = q0q1: R = ${written(result)}`;
+    const [g, q, r] = [written(made.g), written(made.q), written(result)];
     return {
-      en: `${graphs}, so vw is an edge of Q and ab none of R, where ${gone.join(' and ')} are no vertices`,
-      pt: `${graphs}, de modo que vw é aresta de Q e ab não é de R, em que ${gone.join(' e ')} não são vértices`,
+      en: `G = ${g.en}, ab = g0g1; Q = ${q.en}, vw = q0q1: R = ${r.en}, so vw is an edge of Q and ab none of R, where ${gone.join(' and ')} are no vertices`,
+      pt: `G = ${g.pt}, ab = g0g1; Q = ${q.pt}, vw = q0q1: R = ${r.pt}, de modo que vw é aresta de Q e ab não é de R, em que ${gone.join(' e ')} não são vértices`,
     };
   }
   return { en: 'none', pt: 'nenhum' };

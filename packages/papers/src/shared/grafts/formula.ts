@@ -146,7 +146,10 @@ export function* graphsWith(
 }
 
 /** A graph as a person writes it: its vertices, and its edges. */
-export function written(graph: NamedGraph): string {
+export function written(graph: NamedGraph): Words {
   const edges = [...graph.edges].map((edge) => edge.replace(' ', '')).join(', ');
-  return `{${[...graph.vertices].join(', ')}} with ${edges === '' ? 'no edge' : edges}`;
+  const vertices = `{${[...graph.vertices].join(', ')}}`;
+  return edges === ''
+    ? { en: `${vertices} with no edge`, pt: `${vertices} sem arestas` }
+    : { en: `${vertices} with ${edges}`, pt: `${vertices} com ${edges}` };
 }
