@@ -9,6 +9,7 @@ import { LessonsView } from '../lessons/lessons-view.js';
 import { useLesson } from '../lessons/use-lesson.js';
 import { preferredLanguage, wordsOf } from '../words/words.js';
 import type { Address, View } from './address.js';
+import { PageLanguage } from './explained.js';
 import { Header } from './header.js';
 import { useAddress } from './use-address.js';
 import { useMessage } from './use-message.js';
@@ -60,17 +61,19 @@ export function Page(registries: PageGames) {
       )}
       {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
       <main id="game" tabIndex={-1}>
-        <Shown
-          key={address.view}
-          {...registries}
-          fields={asked}
-          words={words}
-          said={said}
-          onward={lesson?.onward ?? null}
-          onSolved={lesson?.onSolved}
-          onFields={onFields}
-          say={say}
-        />
+        <PageLanguage.Provider value={language}>
+          <Shown
+            key={address.view}
+            {...registries}
+            fields={asked}
+            words={words}
+            said={said}
+            onward={lesson?.onward ?? null}
+            onSolved={lesson?.onSolved}
+            onFields={onFields}
+            say={say}
+          />
+        </PageLanguage.Provider>
       </main>
     </div>
   );
