@@ -4,7 +4,7 @@ import { type Beat, useBeat } from '../shell/player.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
-import { aboveScene, sideScene } from './board.js';
+import { aboveScene, lookAt, sideScene } from './board.js';
 import { BoardPart } from './board-part.js';
 import { commandsOf, keyActions } from './keys.js';
 import { MorePart } from './more-part.js';
@@ -19,6 +19,7 @@ import {
 } from './reducer.js';
 import { saidText } from './texts.js';
 import { useSearches } from './use-tasks.js';
+import { useTurn } from './use-turn.js';
 
 /** A level: its board, its state graph, its text and the moves made, in step. */
 export function BlocksView(page: ViewProps) {
@@ -64,14 +65,19 @@ export function BlocksView(page: ViewProps) {
 
 /** The picture of the board, made anew only if something on it changed. */
 function useBoard(state: BlocksState) {
-  const { game, look, numbered, search } = state;
+  const { game, numbered, search } = state;
   const { level } = game;
-  const piece = here(game);
+  const look = lookAt(level, state.look, numbered);
+  const turn = useTurn(game, look === 'side');
+  const piece = turn?.from ?? here(game);
   const outlook = outlookIn(state);
   const heat = look === 'heat' && search.kind === 'chart' ? search.chart.heat : undefined;
   const path = numbered ? pathOf(game) + (outlook.kind === 'way' ? outlook.way : '') : undefined;
   return useMemo(
-    () => (look === 'side' ? sideScene(level, piece) : aboveScene(level, piece, { heat, path })),
-    [level, piece, look, heat, path],
+    () =>
+      look === 'side'
+        ? sideScene(level, piece, turn?.roll)
+        : aboveScene(level, piece, { heat, path }),
+    [level, piece, look, heat, path, turn],
   );
 }

@@ -3,7 +3,7 @@ import { Help } from '../shell/help.js';
 import { type Beat, Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { Arrows } from './arrows.js';
-import type { BoardScene } from './board.js';
+import { type BoardScene, lookAt } from './board.js';
 import { BoardView } from './board-view.js';
 import { stanceText } from './cells.js';
 import { Facts } from './facts.js';
@@ -26,8 +26,9 @@ interface Props
 /** The board, its commands, and what is known of the position. */
 export function BoardPart(props: Props) {
   const { state, scene, commands, words, said, beat, onward, onSolved, dispatch, onBeat } = props;
-  const { game, look, search } = state;
+  const { game, search } = state;
   const { level } = game;
+  const look = lookAt(level, state.look, state.numbered);
   const note = noteIn(state);
   return (
     <section class="play" aria-label={words('board')}>
