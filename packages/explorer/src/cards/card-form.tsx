@@ -9,6 +9,8 @@ import { towerText } from '../towers/texts.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
+import type { CardText } from './card-text.js';
+import { CardTextForm } from './card-text-form.js';
 import { cardsField, readCards, writeCards } from './cards-file.js';
 
 interface FormProps {
@@ -23,7 +25,7 @@ interface FormProps {
 
 /** The form for a card of the game on the page, and for sets of cards. */
 export function CardForm({ game, towers, set, words, say, onSet, onCards }: FormProps) {
-  const [text, setText] = useState<Pick<Card, 'title' | 'instruction' | 'optimum'>>({
+  const [text, setText] = useState<CardText>({
     title: '',
     instruction: '',
     optimum: 'hidden',
@@ -48,33 +50,7 @@ export function CardForm({ game, towers, set, words, say, onSet, onCards }: Form
     <section class="teach-part">
       <h2>{words('card')}</h2>
       <p>{words('card.help')}</p>
-      <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
-        <label>
-          {words('card.title')}{' '}
-          <input
-            value={text.title}
-            onInput={(event) => setText({ ...text, title: event.currentTarget.value })}
-          />
-        </label>
-        <label class="teach-wide">
-          {words('card.instruction')}{' '}
-          <textarea
-            rows={2}
-            value={text.instruction}
-            onInput={(event) => setText({ ...text, instruction: event.currentTarget.value })}
-          />
-        </label>
-        <label class="teach-check">
-          <input
-            type="checkbox"
-            checked={text.optimum === 'hidden'}
-            onChange={(event) =>
-              setText({ ...text, optimum: event.currentTarget.checked ? 'hidden' : 'shown' })
-            }
-          />{' '}
-          {words('card.hide')}
-        </label>
-      </form>
+      <CardTextForm text={text} hide={words('card.hide')} words={words} onText={setText} />
       <CardLink card={card} words={words} />
       <div class="actions">
         <button

@@ -2,6 +2,7 @@ import type { NamedTower } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
+import { carded } from '../cards/carded.js';
 import { TowersMode } from '../cards/towers-mode.js';
 import { HeapsView } from '../heaps/heaps-view.js';
 import { LessonBar } from '../lessons/lesson-bar.js';
@@ -21,10 +22,13 @@ interface PageGames {
   readonly games?: readonly HeapGameFamily[];
 }
 
+const HeapsMode = carded('heaps', HeapsView);
+const BlocksMode = carded('blocks', BlocksView);
+
 const shown: Readonly<Record<View, (props: ViewProps & PageGames) => preact.JSX.Element>> = {
   towers: TowersMode,
-  heaps: HeapsView,
-  blocks: BlocksView,
+  heaps: ({ games, towers: _, ...page }) => <HeapsMode page={page} rest={{ games }} />,
+  blocks: ({ games: _, towers: __, ...page }) => <BlocksMode page={page} rest={{}} />,
   lessons: LessonsView,
 };
 
