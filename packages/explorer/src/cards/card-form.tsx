@@ -11,7 +11,9 @@ import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
 import type { CardText } from './card-text.js';
 import { CardTextForm } from './card-text-form.js';
-import { cardsField, readCards, writeCards } from './cards-file.js';
+import { cardsField, readCards, readTest, writeCards } from './cards-file.js';
+import { TestForm } from './test-form.js';
+import type { TestPlan } from './test-plan.js';
 
 interface FormProps {
   readonly game: TowerGame;
@@ -20,7 +22,7 @@ interface FormProps {
   readonly words: Words;
   say(text: string): void;
   onSet(cards: readonly Card[]): void;
-  onCards(cards: readonly Card[]): void;
+  onCards(cards: readonly Card[], test: TestPlan | null): void;
 }
 
 /** The form for a card of the game on the page, and for sets of cards. */
@@ -39,9 +41,10 @@ export function CardForm({ game, towers, set, words, say, onSet, onCards }: Form
   const open = (content: string) => {
     try {
       const cards = readCards(content, towers);
+      const test = readTest(content);
       setFault(null);
       onSet(cards);
-      onCards(cards);
+      onCards(cards, test);
     } catch (error) {
       setFault(error);
     }
@@ -87,7 +90,10 @@ function CardSet({
   onSet,
   onCards,
 }: Pick<FormProps, 'set' | 'words' | 'onSet' | 'onCards'>) {
+  const [plan, setPlan] = useState<TestPlan | null>(null);
   if (set.length === 0) return null;
+  // Cards may have been removed since the plan was made.
+  const test = plan && { ...plan, practice: Math.min(plan.practice, set.length - 1) };
   return (
     <>
       <p>{words('card.set', { n: set.length })}</p>
@@ -106,20 +112,21 @@ function CardSet({
           </li>
         ))}
       </ol>
+      <TestForm plan={test} cards={set.length} words={words} onPlan={setPlan} />
       <div class="actions">
-        <button type="button" onClick={() => onCards(set)}>
+        <button type="button" onClick={() => onCards(set, test)}>
           {words('card.play')}
         </button>
         <button
           type="button"
-          onClick={() => saveText('cards.json', 'application/json', writeCards(set))}
+          onClick={() => saveText('cards.json', 'application/json', writeCards(set, test))}
         >
           {words('card.saveSet')}
         </button>
       </div>
       <CopyLink
         label={words('card.setLink')}
-        address={towerAddress({ cards: cardsField(set) })}
+        address={towerAddress({ cards: cardsField(set, test) })}
         words={words}
       />
     </>
