@@ -51,7 +51,7 @@ const atShare = ({ turn: { from, roll }, isBack }: Made, done: number): Turn => 
   roll: { ...roll, share: isBack ? 1 - done : done },
 });
 
-/** The move that leads from one play to another, or back; `null` where there is none. */
+/** The move that leads from one play to another, or back; `null` if none exists. */
 export function turnBetween(old: BlockPlay, play: BlockPlay): Made | null {
   const isBack = play.at < old.at;
   const [shorter, longer] = isBack ? [play, old] : [old, play];

@@ -1,7 +1,7 @@
 import { requireOneOf } from '@manaus/core';
 import type { Fields } from '../shell/game-state.js';
 
-/** What a card says of its problem, and whether the answer may be seen before the end. */
+/** The title and the instruction of a card, and whether the answer may be seen before the end. */
 export interface CardText {
   readonly title: string;
   readonly instruction: string;

@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import { isRecord } from '../shell/storage.js';
 
-/** How a set is run as a test: problems alone, in their order, without a word about them. */
+/** The plan by which a set is run as a test: problems alone, in their order, without a word about them. */
 export interface TestPlan {
   /** The number of problems at the beginning that do not count. */
   readonly practice: number;

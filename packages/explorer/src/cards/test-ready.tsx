@@ -12,7 +12,7 @@ interface ReadyProps {
   onStart(): void;
 }
 
-/** What stands between two problems of a test: which comes next, and nothing of the last. */
+/** The screen between two problems of a test: which comes next, and nothing of the last. */
 export function TestReady({ at, of, plan, words, onStart }: ReadyProps) {
   const { practice, seconds } = plan;
   const start = useRef<HTMLButtonElement>(null);

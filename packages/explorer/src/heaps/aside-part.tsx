@@ -22,7 +22,7 @@ export function AsidePart({ state, hides, words, dispatch }: Props) {
   );
 }
 
-/** What is known, folded away, and the play as files. */
+/** The theory of the position, folded away, and the play as files. */
 function Known({ state, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
   const { game } = state;
   return (
