@@ -1,6 +1,6 @@
 import type { NamedTower } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
 import { carded } from '../cards/carded.js';
 import { TowersMode } from '../cards/towers-mode.js';
@@ -12,6 +12,7 @@ import { preferredLanguage, wordsOf } from '../words/words.js';
 import type { Address, View } from './address.js';
 import { PageLanguage } from './explained.js';
 import { Header } from './header.js';
+import { Tour } from './tour.js';
 import { useAddress } from './use-address.js';
 import { useMessage } from './use-message.js';
 import type { ViewProps } from './view-props.js';
@@ -44,13 +45,15 @@ export function Page(registries: PageGames) {
     document.title = `manaus: ${words('title')}`;
   }, [language, words]);
   const embedded = asked.embed !== undefined;
+  const [toured, setToured] = useState<Address['fields'] | null>(null);
+  const isTour = asked.tour !== undefined && toured !== asked && address.view === 'towers';
   const onFields = useCallback(
     (fields: Address['fields']) => change((old) => ({ ...old, fields })),
     [change],
   );
   const Shown = shown[address.view];
   return (
-    <div class={embedded ? 'embedded' : lesson === null ? undefined : 'in-lesson'}>
+    <div class={classesOf(asked, lesson !== null)}>
       <button type="button" class="skip" onClick={() => focusGame()}>
         {words('skip')}
       </button>
@@ -63,6 +66,7 @@ export function Page(registries: PageGames) {
           onLanguage={(next) => change((old) => ({ ...old, language: next }))}
         />
       )}
+      {isTour ? <Tour words={words} onClose={() => setToured(asked)} /> : null}
       {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
       <main id="game" tabIndex={-1}>
         <PageLanguage.Provider value={language}>
@@ -82,6 +86,14 @@ export function Page(registries: PageGames) {
     </div>
   );
 }
+
+/** The looks of the page that an address asks for, as classes. */
+const classesOf = ({ embed, present }: Address['fields'], inLesson: boolean): string =>
+  [
+    ...(embed === undefined ? [] : ['embedded']),
+    ...(present === undefined ? [] : ['presented']),
+    ...(inLesson ? ['in-lesson'] : []),
+  ].join(' ');
 
 /** The focus on the board, or on what stands for it. */
 function focusGame(): void {
