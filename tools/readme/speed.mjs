@@ -31,6 +31,7 @@ const WORDS = {
     cores: 'cores',
     rounds: (least, most) =>
       `medians of ${least === most ? '' : `${least} to `}${most} rounds in turn`,
+    later: (date) => `one class at a time and bit planes: ${date}, beside other work`,
     counted: (all, met) =>
       `Of ${all} targets ${met} are met: all stand in \`dist/report/speed/index.html\`, after \`npm run reproduce\`.`,
     decimal: '.',
@@ -45,6 +46,7 @@ const WORDS = {
     cores: 'núcleos',
     rounds: (least, most) =>
       `medianas de ${least === most ? '' : `${least} a `}${most} rodadas alternadas`,
+    later: (date) => `uma classe por vez e planos de bits: ${date}, junto a outros trabalhos`,
     counted: (all, met) =>
       `De ${all} metas, ${met} foram alcançadas: todas estão em \`dist/report/pt/speed/index.html\`, depois de \`npm run reproduce\`.`,
     decimal: ',',
@@ -68,6 +70,10 @@ export function withSpeed(text, report, language, all = false) {
   const counted = all ? '' : ` ${words.counted(...counts(report.targets))}`;
   return between(text, 'speed', `${table}\n\n${circumstances(report, words)}${counted}`);
 }
+
+/** A part that was measured on another day, by itself. */
+const later = (part, date, words) =>
+  part?.date === undefined || part.date === date ? '' : `; ${words.later(part.date)}`;
 
 /** The number of targets, and of those that are met. */
 const counts = (targets) => [
@@ -113,5 +119,5 @@ function circumstances({ machine, parts }, words) {
   const rounds = [parts.explicit, ...Object.values(parts.implicit ?? {}), parts.classes].flatMap(
     (part) => part?.rounds ?? [],
   );
-  return `${processor}, ${cores} ${words.cores}; ${programs.join(', ')}${rounds.length > 0 ? `; ${words.rounds(Math.min(...rounds), Math.max(...rounds))}` : ''}; ${date}.`;
+  return `${processor}, ${cores} ${words.cores}; ${programs.join(', ')}${rounds.length > 0 ? `; ${words.rounds(Math.min(...rounds), Math.max(...rounds))}` : ''}; ${date}${later(parts.classes, date, words)}.`;
 }
