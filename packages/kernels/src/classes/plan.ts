@@ -88,7 +88,9 @@ export function planClasses(
     };
   };
   const plan =
-    largeDiscs === undefined ? fitting(rules, planned, available) : planned(discs - largeDiscs);
+    largeDiscs === undefined
+      ? fitting(rules, planned, available, pool === undefined ? 1 : (workers ?? 1))
+      : planned(discs - largeDiscs);
   if (plan !== null && engine === 'wasm' && plan.engine !== 'wasm')
     throw new InputError('graph/search-tower', 'engine', 'unsupported', {
       tower: rules.name,
@@ -98,16 +100,26 @@ export function planClasses(
   return plan;
 }
 
-/** The plan with the class that fits the cache, or the next larger one that fits the memory. */
+/** The workers elsewhere that one process keeps busy with classes that fit the cache. */
+const WORKERS_KEPT_BUSY = 8;
+
+/**
+ * The plan with the class that fits the cache, or the next larger one that fits the memory.
+ *
+ * For many workers elsewhere it is larger: with one small disc more, a search takes four times as
+ * long, but the row that the process must take care of is only twice as long.
+ */
 function fitting(
   { discs, capacities }: Tower,
   planned: (smallDiscs: number) => ClassesPlan,
   available: number,
+  elsewhere: number,
 ): ClassesPlan {
   const pegs = capacities.length;
+  const larger = Math.max(0, Math.ceil(Math.log2(elsewhere / WORKERS_KEPT_BUSY)));
   const blocks = Math.floor(Math.log(CACHED_WORDS) / Math.log(pegs)) + BLOCK_DISCS[pegs];
   const plain = Math.floor(Math.log(CACHED_SETTINGS) / Math.log(pegs));
-  const usual = Math.min(discs - 1, hasWasm ? blocks : plain);
+  const usual = Math.min(discs - 1, (hasWasm ? blocks : plain) + larger);
   let best = planned(usual);
   for (let small = usual + 1; small < discs && pegs ** small <= MOST_SETTINGS; small++) {
     if (best.bytes <= available) break;
