@@ -1,4 +1,4 @@
-import { type Figure, said, toPlotly, toSvg } from '@manaus/plot';
+import { type Figure, localized, said, toPlotly, toSvg } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
 import { slug } from '../page/paths.js';
@@ -30,7 +30,7 @@ export function writeDrawing(id: string, draw: () => Figure, write: Write, isSti
     return write(`figures/${name}${suffix}${extension}`, text);
   };
   inEachLanguage((language) => {
-    const figure = draw();
+    const figure = localized(draw());
     const suffix = language === 'en' ? '' : '.pt';
     const { width, height, alt } = figure;
     const data = !isStill && isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
