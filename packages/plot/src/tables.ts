@@ -14,9 +14,9 @@ export interface TableOptions {
   readonly columns?: readonly string[];
 }
 
-/** An index or exponent after a letter, a digit or a bracket: `_3`, `^1.5`, `_{k-1}`, `^(n-1)`; none in a path such as `LL_L`. */
+/** An index or exponent after a letter, a digit or a bracket: `_3`, `^1.5`, `_{k-1}`, `^(n-1)`; none in a path such as `LL_L`, nor in a name such as `on_p1`. */
 const SCRIPT =
-  /(?<=[\p{L}\d)}|])(?<!\p{Lu}{2})([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+(?:\.\d+)?|(?<=_)\p{L}(?!\p{L})|\p{L}(?![\p{L}(])))/gu;
+  /(?<=[\p{L}\d)}|])(?<!\p{Lu}{2})([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+(?:\.\d+)?|(?<=_)\p{L}(?![\p{L}\d])|(?<=\^)\p{L}(?![\p{L}(])))/gu;
 
 /** A formula with the signs of print for what a keyboard has: `>=`, `<=`, `sqrt(2n)`. */
 const withSigns = (text: string): string =>

@@ -140,7 +140,7 @@ test.each([
   ['H_3^n', 'H<sub>3</sub><sup>n</sup>'],
   ['p_{k-1} and u_1u_6', 'p<sub>k-1</sub> and u<sub>1</sub>u<sub>6</sub>'],
   ['(p-2)^n, 2^(n-1)', '(p-2)<sup>n</sup>, 2<sup>n-1</sup>'],
-  ['snake_case, 3 ^ 5, 2^f(n)', 'snake_case, 3 ^ 5, 2^f(n)'],
+  ['snake_case, on_p1_is, 3 ^ 5, 2^f(n)', 'snake_case, on_p1_is, 3 ^ 5, 2^f(n)'],
   ['sqrt(pi) 2^sqrt(2n), n >= 1', '√π 2<sup>√(2n)</sup>, n ≥ 1'],
   ["F_i(x_i), |F'|^(1 - e)", 'F<sub>i</sub>(x<sub>i</sub>), |F&#39;|<sup>1 - e</sup>'],
 ])('indices and exponents: %s', (text, html) => {
