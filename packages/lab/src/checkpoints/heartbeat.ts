@@ -58,7 +58,7 @@ export function beats(file: string, seconds: number): boolean {
 }
 
 /** The time of the last touch, `null` for no file. Opening it makes a network file system look again. */
-function touched(file: string): number | null {
+export function touched(file: string): number | null {
   try {
     const descriptor = openSync(file, 'r');
     try {
