@@ -16,9 +16,13 @@ export const readInput = (
   documents?.get(file) ?? (file === STDIN ? textOf(lines) : readText(name, file));
 
 async function textOf(lines: Io['lines']): Promise<string> {
+  if (lines === undefined)
+    throw new BadInput(
+      `${STDIN} is standard input, which a request does not have: give the document itself`,
+    );
   const read: string[] = [];
   let left = MOST_CHARACTERS;
-  for await (const line of lines ?? []) {
+  for await (const line of lines) {
     left -= line.length + 1;
     if (left < 0) throw mustBe('standard input', `at most ${MOST_CHARACTERS} characters`, 'more');
     read.push(line);

@@ -160,6 +160,7 @@ describe('a method refuses what its command refuses, in the same words', () => {
     [{ puzzle: 'hanoi', discs: 2, explicit: 'yes' }, /--explicit must be true or false/],
     [{ puzzle: 'hanoi', discs: { x: 1 } }, /--discs must be a whole number/],
     [{ puzzle: 'hanoi', discs: [1, [2]] }, /--discs must be a whole number/],
+    [{ puzzle: '-', discs: 2 }, /- is standard input, which a request does not have/],
     [{ puzzle: 'hanoi', discs: true }, /--discs must be a whole number/],
     [{ puzzle: 'hanoi', discs: 2, __proto__x: 1 }, /unknown parameter __proto__x/],
   ])('and what it lacks: %j', async (params, line) => {
