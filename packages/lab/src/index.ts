@@ -34,7 +34,7 @@ export { movesInWords } from './study/words.js';
 export { type SubtractionSummary, summarizeSubtraction } from './subtraction/summary.js';
 export { subtractionSweep } from './subtraction/sweep.js';
 export { type GridPoints, gridPoints } from './sweeps/grid.js';
-export { type HeapPoint, heapPointId, MOST_SWEPT } from './sweeps/heap-point.js';
+export { type HeapPoint, MOST_SWEPT } from './sweeps/heap-point.js';
 export { pointId, pointRules, type SweepPoint } from './sweeps/point.js';
 export type { Analysis } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';

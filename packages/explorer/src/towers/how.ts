@@ -36,7 +36,7 @@ const goalOf = ({ goals, state }: World): TowerState => state(goals[0]);
 /** True if a peg has its discs in order, the smallest on top. */
 const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) => disc === i + 1);
 
-/** Which disc may lie on which. */
+/** The rule by which a disc may lie on another. */
 function onWhat({ rules: { stacking, discs } }: World): Sentence {
   if (stacking === 'sorted') return { key: 'how.sorted' };
   if (stacking === 'equals') return { key: 'how.equals' };

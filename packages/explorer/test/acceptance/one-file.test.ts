@@ -11,6 +11,7 @@ import { isFinished } from '../../src/towers/finished.js';
 import { moved } from '../../src/towers/session.js';
 import { fieldsOf, openTower } from '../../src/towers/tower-game.js';
 import { run } from '../command-line.js';
+import takeAPrime from './take-a-prime.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-acceptance-'));
 const at = (name: string) => join(folder, name);
@@ -136,6 +137,7 @@ describe('four one-way pegs that hold 5, 3, 2, 2; colors that may not touch; fro
 describe('take a prime, from one file', () => {
   const file = here('take-a-prime.ts');
 
+  test('takes 2, 3 or 5 of five', () => expect(takeAPrime.options(5)).toEqual([3, 2, 0]));
   test('valued as the registered game', async () => {
     const { values } = await json('grundy', '--game', file, '--upto', '60');
     const registered = await json('grundy', '--game', 'primes', '--upto', '60');

@@ -24,14 +24,7 @@ export interface HeapPoint {
   readonly question: 'grundy';
 }
 
-/**
- * The name of a point of heaps in its manifest.
- *
- * @example
- * ```ts
- * heapPointId({ game: 'subtraction', subtract: [2, 3], upto: 50, question: 'grundy' }); // => 'subtraction_s2-3_u50_grundy'
- * ```
- */
+/** The name of a point of heaps in its manifest, such as `subtraction_s2-3_u50_grundy`. */
 export function heapPointId({ game, subtract, upto, question }: HeapPoint): string {
   const set = subtract === undefined ? [] : [`s${subtract.join('-')}`];
   return [game, ...set, `u${upto}`, question].join('_');
@@ -44,12 +37,6 @@ export function heapPointId({ game, subtract, upto, question }: HeapPoint): stri
  * Throws an `InputError` for a game that is in no registry, or whose heaps have no values.
  *
  * @param games the registry of the games, ours by default
- *
- * @example
- * ```ts
- * answerHeaps({ game: 'kayles', upto: 9, question: 'grundy' }).largest; // => 4
- * answerHeaps({ game: '0.77', upto: 9, question: 'grundy' }).pPositions; // => 1
- * ```
  */
 export function answerHeaps(
   point: HeapPoint,

@@ -1,7 +1,7 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
+import { type NamedTower, type PegMoves, towerRegistry } from '@manaus/core';
 import { shortestPath } from '@manaus/graph';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
-import { mustBe } from '../../errors/bad-input.js';
+import { BadInput, mustBe } from '../../errors/bad-input.js';
 import {
   figureEndings,
   figureNote,
@@ -11,7 +11,7 @@ import {
 } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { label, labelNote } from '../../options/label.js';
-import { required, underHeading } from '../../options/option.js';
+import { type Option, required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
@@ -26,6 +26,7 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     arguments: { puzzle: puzzleArgument(towers) },
     options: {
       ...puzzleOptions(towers),
+      moves: movesOrPlay(towers),
       ...underHeading(OUTPUT, {
         path: text('FROM..TO', 'draw a shortest path between two labels in yellow', 'FROM..TO'),
         states: text('LABELS', 'draw a given play in yellow: its states, between blanks'),
@@ -64,8 +65,9 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'with its texts in Portuguese',
       ],
     ],
-    async run({ puzzle, path, states, play, from, out, language, force, json, ...rest }, io) {
-      const rules = await towerOf(towers, puzzle, rest, io);
+    async run({ puzzle, path, states, from, out, language, force, json, ...rest }, io) {
+      const { play, ...named } = playIn(rest);
+      const rules = await towerOf(towers, puzzle, named, io);
       requireFigureFile(out, force);
       const given = pathOf(rules, { path, states, play, from });
       io.progress?.('figure', null);
@@ -83,6 +85,32 @@ export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       );
     },
   });
+
+/** The digraph of pegs, or a play: its moves have a sign that no name has. */
+function movesOrPlay(towers: readonly NamedTower[]): Option<PegMoves | GivenPlay> {
+  const { moves } = puzzleOptions(towers);
+  return {
+    ...moves,
+    help: `${moves.help}; or moves such as "0>2 1>2", as --play`,
+    bound: `${moves.bound}, or moves such as "0>2 1>2"`,
+    parse: (given) => (given.includes('>') ? { play: given } : moves.parse(given)),
+  };
+}
+
+/** A play in place of a digraph of pegs. */
+interface GivenPlay {
+  readonly play: string;
+}
+
+/** The play that `--play` or `--moves` gives, and the digraph of pegs. */
+function playIn<
+  T extends { readonly play: string | undefined; readonly moves: PegMoves | GivenPlay | undefined },
+>({ play, moves, ...rest }: T) {
+  if (typeof moves !== 'object') return { ...rest, play, moves };
+  if (play !== undefined)
+    throw new BadInput('--play and a play in --moves cannot be used together');
+  return { ...rest, play: moves.play, moves: undefined };
+}
 
 /** Refuses the ends of a path that does not exist. */
 function requireJoined(tower: StoredTower, { from, to, given }: Ends): void {
