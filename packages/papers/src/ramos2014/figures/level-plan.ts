@@ -59,10 +59,10 @@ export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
   const legend = Object.entries(looks).flatMap(([look, entry]) =>
     used.has(look as Look) ? [entry] : [],
   );
-  const { game, width, height } = level;
+  const { game } = level;
   const extent = said({
-    en: `a level of ${game} of ${width} by ${height} cells, ${signs.size} of them used`,
-    pt: `uma fase de ${game} de ${width} por ${height} posições, ${signs.size} delas usadas`,
+    en: `a level of ${game} of ${level.width} by ${level.height} cells, ${signs.size} of them used`,
+    pt: `uma fase de ${game} de ${level.width} por ${level.height} posições, ${signs.size} delas usadas`,
   });
   const alt = `${message(title)}: ${extent}.`;
   return {
