@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -69,6 +69,33 @@ test('every theorem has its words in Portuguese, and nothing else has', () => {
   expect(Object.keys(portuguese).sort()).toEqual([...names].sort());
   const [theorem] = theorems;
   expect(theoremWords(theorem)).toEqual({ en: theorem.words, pt: portuguese[theorem.name] });
+});
+
+describe('what was asked for first', () => {
+  const reading = readFileSync(new URL('../../../proofs/READING.md', import.meta.url), 'utf8');
+  const [, asked = '', left = ''] =
+    /## Asked for first([\s\S]*)## Not proved yet([\s\S]*)/.exec(reading) ?? [];
+  const rows = [...asked.matchAll(/^\| (\S+\/\S+) \| (\w+) \| (.*?) ?\|$/gm)].map(
+    ([, id = '', state, names = '']) => ({ id, state, names: names.match(/\w+/g) ?? [] }),
+  );
+  const theorems = readCertificate()?.certificate.theorems ?? [];
+  const tied = (id: string, tag: 'proves' | 'corrects') =>
+    theorems.filter((theorem) => theorem[tag].includes(id)).map(({ name }) => name);
+
+  test('is as the certificate has it, with the theorems', () => {
+    const found = rows.map(({ id }) => {
+      const [proves, corrects] = [tied(id, 'proves'), tied(id, 'corrects')];
+      if (proves.length > 0) return { id, state: 'proved', names: proves };
+      return { id, state: corrects.length > 0 ? 'corrected' : 'open', names: corrects };
+    });
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows).toEqual(found);
+  });
+
+  test('says of what is open where it stopped', () => {
+    const open = rows.filter(({ state }) => state === 'open').map(({ id }) => id);
+    expect(open.filter((id) => !left.includes(id))).toEqual([]);
+  });
 });
 
 describe('the ideas of the proofs', () => {

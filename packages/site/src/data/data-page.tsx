@@ -96,6 +96,14 @@ export const dataPage = (files: readonly DataFile[]): Page => ({
           })}
         </Link>
       </p>
+      <p>
+        <Link to="speed/index.html">
+          {said({
+            en: 'Speed and memory, beside targets and other programs',
+            pt: 'Desempenho e memória, ao lado de metas e de outros programas',
+          })}
+        </Link>
+      </p>
       <h2>{said({ en: 'Columns', pt: 'Colunas' })}</h2>
       <dl class="facts">
         {Object.entries(dictionary).map(([name, words]) => (

@@ -44,7 +44,7 @@ export default {
     pt: 'O número de movimentos é nosso: é o dobro do número de linhas.',
   },
   uses: ['hanoi2012/states'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Moves>({ from: 1, quick: 8, full: 10 }, (most) => ({
     checked: {
       en: `every move of every state taken back, on numbers for n = 1 to ${most} and by the rules for n = 1 to 6`,
