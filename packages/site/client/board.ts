@@ -26,7 +26,8 @@ function play(board: HTMLElement): void {
       const discs = state[peg] ?? [];
       part.setAttribute(
         'aria-label',
-        `${said('peg', 'pino')} ${peg}: ${discs.join(', ') || said('empty', 'vazio')}`,
+        // The name of a button begins with what is written on it.
+        `${part.querySelector('.room')?.textContent}, ${said('peg', 'pino')} ${peg}: ${discs.join(', ') || said('empty', 'vazio')}`,
       );
     }
     if (says !== null) says.textContent = text;

@@ -1,6 +1,6 @@
 /** Words of English sentences that Portuguese does not have. */
 const WORD =
-  /(?<![\p{L}\d_./-])(?:the|and|of|with|that|which|from|every|each|all|are|is|was|where|when|by|to|in|or|not|has|have|moves|states?|discs?|pegs?|found|printed|checked)(?![\p{L}\d_/-])/iu;
+  /(?<![\p{L}\d_./[-])(?:the|and|of|with|that|which|from|every|each|all|are|is|was|where|when|by|to|in|or|not|has|have|moves|states?|discs?|pegs?|found|printed|checked)(?![\p{L}\d_/-])/iu;
 
 /** An element with its content, where none of its name is inside it. */
 const element = (name: string, attributes = ''): RegExp =>
@@ -14,8 +14,8 @@ const APART: readonly RegExp[] = [
   ),
 ];
 
-/** Names that are English in every language. */
-const NAMES = /On The Edge|House of Graphs/g;
+/** Names that are English in every language, some of them of levels. */
+const NAMES = /On The Edge|House of Graphs|Give and take|Plus and minus/g;
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&quot;': '"' };
 

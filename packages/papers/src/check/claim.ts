@@ -52,7 +52,7 @@ export const finite = <I, V extends Value = Value>(claim: Claim<I, V>): Finding<
  *
  * @example
  * ```ts
- * const claim = { checked: inBoth('n = 1, 2, 3'), instances: [1, 2, 3], stated: () => ({ even: true }), methods: { 'by remainders': (n) => ({ even: n % 2 === 0 }) } };
+ * const claim = { checked: { en: 'n = 1, 2, 3', pt: 'n = 1, 2, 3' }, instances: [1, 2, 3], stated: () => ({ even: true }), methods: { 'by remainders': (n) => ({ even: n % 2 === 0 }) } };
  * general(claim).values; // => { instance: 1, stated: { even: true }, computed: { even: false } }
  * ```
  */

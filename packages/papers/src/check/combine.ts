@@ -72,7 +72,7 @@ function joined(all: readonly Evidence[]): Evidence {
  *
  * @example
  * ```ts
- * const [printed, meant] = [1, 2].map((last) => finite({ checked: inBoth('2'), instances: [2], stated: () => last, methods: { 'by hand': () => 2 } }));
+ * const [printed, meant] = [1, 2].map((last) => finite({ checked: { en: '2', pt: '2' }, instances: [2], stated: () => last, methods: { 'by hand': () => 2 } }));
  * misprint(printed, meant).verdict; // => 'misprint'
  * ```
  */
@@ -92,7 +92,7 @@ export function misprint<V>(printed: Finding<V>, meant: Finding): Finding<V> {
  *
  * @example
  * ```ts
- * requireHolds(finite({ checked: inBoth('2'), instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).instances; // => 1
+ * requireHolds(finite({ checked: { en: '2', pt: '2' }, instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).instances; // => 1
  * ```
  */
 export function requireHolds(reading: Finding<unknown>): Evidence {
@@ -119,7 +119,7 @@ export const withValues = <V, W>(finding: Finding<V>, values: (from: V) => W): F
  *
  * @example
  * ```ts
- * inPart(finite({ checked: inBoth('2'), instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).verdict; // => 'holds-in-range'
+ * inPart(finite({ checked: { en: '2', pt: '2' }, instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).verdict; // => 'holds-in-range'
  * ```
  */
 export const inPart = <V>(finding: Finding<V>): Finding<V> =>
@@ -131,7 +131,7 @@ export const inPart = <V>(finding: Finding<V>): Finding<V> =>
  *
  * @example
  * ```ts
- * const [all, larger] = [[0, 1], [1]].map((instances) => finite({ checked: inBoth('n'), instances, stated: () => true, methods: { 'by hand': (n) => n > 0 } }));
+ * const [all, larger] = [[0, 1], [1]].map((instances) => finite({ checked: { en: 'n', pt: 'n' }, instances, stated: () => true, methods: { 'by hand': (n) => n > 0 } }));
  * atBorder(all, larger); // => { ...all, border: true }
  * ```
  */

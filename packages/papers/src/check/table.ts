@@ -35,7 +35,7 @@ function computed<C extends PrintedCell>({ checked, printed, methods }: PrintedT
  *
  * @example
  * ```ts
- * const table = { checked: inBoth('1 × 1'), printed: () => [{ place: ['n = 3'], printed: '9', n: 3 }], methods: { 'by powers': ({ n }) => String(n ** 2) } };
+ * const table = { checked: { en: '1 × 1', pt: '1 × 1' }, printed: () => [{ place: ['n = 3'], printed: '9', n: 3 }], methods: { 'by powers': ({ n }) => String(n ** 2) } };
  * cellsOf(table)[0].computed; // => '9'
  * ```
  */
@@ -51,7 +51,7 @@ export const cellsOf = <C extends PrintedCell>(table: PrintedTable<C>): readonly
  *
  * @example
  * ```ts
- * const table = { checked: inBoth('1 × 1'), printed: () => [{ place: ['n = 3'], printed: '8' }], methods: { 'by powers': () => '9' } };
+ * const table = { checked: { en: '1 × 1', pt: '1 × 1' }, printed: () => [{ place: ['n = 3'], printed: '8' }], methods: { 'by powers': () => '9' } };
  * compared(table).cells; // => { differing: [{ place: ['n = 3'], printed: '8', computed: '9' }], of: 1 }
  * ```
  */

@@ -16,7 +16,7 @@ interface Picture {
 
 /** The files of a figure in a language. */
 export interface DrawnFiles extends Picture {
-  /** The same with its panels one below another; `null` where there are none. */
+  /** The picture with its panels one below another; `null` for a figure of one panel. */
   readonly narrow: Picture | null;
   /** A script with the data of the interactive form; `null` where that is too large. */
   readonly data: string | null;

@@ -33,7 +33,7 @@ export const glossaryPage = ({ glossary }: Site): Page => ({
                   {term}
                 </th>
                 <td lang="pt-BR">{portuguese}</td>
-                <td>
+                <td lang="en">
                   <Mathematics text={symbol} />
                 </td>
                 <td>

@@ -59,7 +59,7 @@ function intro(proofs: readonly ProofFile[]) {
 /** The page of a file of proofs: the idea, the statements, what it rests on, and its text. */
 export const proofPage = (proof: ProofFile, drawings: Drawings): Page => ({
   path: proofPath(proof.file),
-  title: { en: proof.title, pt: proof.title },
+  title: { en: proof.title, pt: proof.file },
   section: 'proofs',
   entries: [
     {

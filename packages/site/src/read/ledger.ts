@@ -17,7 +17,7 @@ interface FoundValues {
   readonly values: unknown;
 }
 
-/** What was checked of an item, or why nothing was, in every language. */
+/** The instances tried of an item, or the reason why none was, in every language. */
 export interface CheckTexts {
   readonly id: string;
   readonly checked: Words;

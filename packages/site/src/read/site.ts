@@ -25,7 +25,7 @@ export interface SiteItem {
   readonly item: Awaited<ReturnType<typeof loadItems>>[number];
   readonly row: LedgerRow;
   readonly erratum: Erratum | null;
-  /** What was checked, or why nothing was. */
+  /** The instances tried, or the reason why none was. */
   readonly texts: CheckTexts;
   /** The values of the case that breaks it. */
   readonly values: unknown;

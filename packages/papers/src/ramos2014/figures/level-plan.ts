@@ -1,5 +1,5 @@
 import type { Level } from '@manaus/blocks';
-import { colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
+import { colors, type Figure, type LegendEntry, type Mark, message, said } from '@manaus/plot';
 
 /** The content of a plan. */
 interface Plan {
@@ -59,7 +59,12 @@ export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
   const legend = Object.entries(looks).flatMap(([look, entry]) =>
     used.has(look as Look) ? [entry] : [],
   );
-  const alt = `${title}: a level of ${level.game} of ${level.width} by ${level.height} cells, ${signs.size} of them used.`;
+  const { game } = level;
+  const extent = said({
+    en: `a level of ${game} of ${level.width} by ${level.height} cells, ${signs.size} of them used`,
+    pt: `uma fase de ${game} de ${level.width} por ${level.height} posições, ${signs.size} delas usadas`,
+  });
+  const alt = `${message(title)}: ${extent}.`;
   return {
     title,
     subtitle,

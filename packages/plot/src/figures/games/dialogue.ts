@@ -51,9 +51,12 @@ export function dialogueFigure({ title, subtitle, windows }: DialogueInput): Fig
     }
     y += 22 + lines * line + 38;
   }
-  const alt = `${message(title)}. ${windows.map(({ heading, lines }) => `${message(heading)}: ${lines.map(shown).join(' / ')}`).join('; ')}.`;
+  const alt = `${message(title)}. ${windows.map(({ heading, lines }) => `${message(heading)}: ${lines.map(shownHere).join(' / ')}`).join('; ')}.`;
   return { title, subtitle, width, height: y, alt, marks };
 }
+
+/** A line in the language that is set. */
+const shownHere = (line: DialogueLine): string => shown({ ...line, text: message(line.text) });
 
 const gap = 14;
 
