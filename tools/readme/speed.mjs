@@ -6,7 +6,7 @@ const PORTUGUESE = JSON.parse(
   readFileSync(inRoot('packages', 'site', 'src', 'speed', 'portuguese.json'), 'utf8'),
 );
 
-/** What a person asks first; the site has all. */
+/** The targets that a person asks for first; the site has all. */
 const FIRST = [
   'explicit-cpp',
   'explicit-igraph',

@@ -23,16 +23,18 @@ export interface JobArray {
   readonly arguments: readonly string[];
 }
 
+/** The end of a program of Slurm. */
+const slurm = (program: 'sbatch' | 'squeue' | 'scancel', args: readonly string[]) =>
+  spawnSync(program, args, { encoding: 'utf8' });
+
 /** Submits a job array to Slurm; the number of the job and the file of the script. */
 export function submitArray(array: JobArray): { job: string; script: string } {
-  if (spawnSync('sbatch', ['--version']).error !== undefined)
+  if (slurm('sbatch', ['--version']).error !== undefined)
     throw new BadInput('--on slurm needs Slurm on this machine: sbatch was not found');
   mkdirSync(join(array.folder, 'slurm'), { recursive: true });
   const script = join(array.folder, 'slurm', 'array.sh');
   writeFileSync(script, array.script);
-  const { status, stdout, stderr } = spawnSync('sbatch', sbatchArguments(array), {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = slurm('sbatch', sbatchArguments(array));
   if (status !== 0) throw new BadInput(`sbatch: ${stderr.trim().split('\n').at(-1)}`);
   return { job: stdout.trim().split(';')[0], script };
 }
@@ -56,9 +58,9 @@ export function sbatchArguments({ folder, name, tasks, bytes, ...array }: JobArr
 
 /** True if a task of a job waits or runs, or if Slurm does not answer. */
 export function isLeft(job: string): boolean {
-  const { status, stdout, stderr } = spawnSync('squeue', ['-h', '-j', job], { encoding: 'utf8' });
+  const { status, stdout, stderr } = slurm('squeue', ['-h', '-j', job]);
   return status === 0 ? stdout.trim() !== '' : !/invalid job id/i.test(stderr ?? '');
 }
 
 /** Ends what is left of a job. */
-export const cancelJob = (job: string): void => void spawnSync('scancel', ['--quiet', job]);
+export const cancelJob = (job: string): void => void slurm('scancel', ['--quiet', job]);

@@ -2,7 +2,7 @@ import type { ClassRun, ClassTask } from '@manaus/kernels';
 import type { Format } from '../storage/seal.js';
 import { readSealed, writeSealed } from '../storage/sealed-pieces.js';
 
-/** What a search of a class found: its levels, and the distances on its boundary. */
+/** The findings of the search of a class: its levels, and the distances on its boundary. */
 export interface ClassResult {
   readonly run: ClassRun;
   readonly row: Uint16Array;
@@ -37,7 +37,7 @@ export function writeResults(file: string, results: readonly ClassResult[]): voi
   writeSealed(file, RESULTS, firsts, pieces);
 }
 
-/** What was found in some classes; `null` if the file is gone or damaged. */
+/** The findings in some classes; `null` if the file is gone or damaged. */
 export function readResults(file: string): ClassResult[] | null {
   const read = readWhole(file, RESULTS);
   if (read === null) return null;

@@ -37,7 +37,7 @@ const JOB: Format = { format: 'manaus-classes-job', version: 1 };
 export const writeJob = (file: string, job: SharedJob): void =>
   writeWhole(file, `${seal(JOB, job)}\n`);
 
-/** The job that is going on; `null` if there is none. */
+/** The job that is going on; `null` if none exists. */
 export function readJob(file: string): SharedJob | null {
   try {
     const { record, damage } = unsealFile(readFileSync(file, 'utf8'), JOB);

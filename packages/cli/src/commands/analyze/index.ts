@@ -96,8 +96,8 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'one class at a time, with a table for manaus solve --boundary table',
       ],
       [
-        'manaus analyze hanoi --discs 22 --pegs 4 --method classes --on slurm --workers 64 --checkpoint kept',
-        'on the machines of a cluster',
+        'manaus analyze hanoi --discs 22 --pegs 4 --on slurm --boundary table',
+        'the same on a cluster',
       ],
     ],
     async run({ puzzle, json, ...given }, io) {
