@@ -20,11 +20,7 @@ const solveLine = (from: string, rest = '') =>
   `solve ${TOWER} --from ${from} --boundary ${table} ${rest}`;
 
 test('a table answers for any state, without a search', async () => {
-  for (const from of [
-    '123456789///',
-    '135/2469/78/',
-    '///123456789',
-  ]) {
+  for (const from of ['123456789///', '135/2469/78/', '///123456789']) {
     const searched = await json(`solve ${TOWER} --from ${from}`);
     const found = await json(solveLine(from));
     expect(found.moves).toBe(searched.moves);
@@ -58,10 +54,7 @@ describe('one line and exit code 2 for', () => {
   };
 
   test('a table of another puzzle, none, and a changed one', async () => {
-    const other = solveLine('12345678/9//').replace(
-      '--pegs 4',
-      '--pegs 4 --moves star',
-    );
+    const other = solveLine('12345678/9//').replace('--pegs 4', '--pegs 4 --moves star');
     await refused(other, /must be the boundary table of this puzzle and goal;.*it is of /);
     const missing = solveLine('///123456789').replace(table, `${table}-2`);
     await refused(missing, /there is none/);
