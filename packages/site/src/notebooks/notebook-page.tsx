@@ -37,7 +37,7 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
   render: () => {
     const cells = notebook[currentLanguage()] ?? notebook.en;
     return (
-      <div class="notebook" lang={notebook[currentLanguage()] === null ? 'en' : undefined}>
+      <div class="notebook" lang={languageOf(notebook)}>
         <Laboratory notebook={notebook} />
         <Contents cells={cells} />
         {cells.map((cell, i) => (
@@ -56,6 +56,10 @@ export interface KnownNotebooks {
   /** The paths of the files beside notebooks that their texts link to. */
   readonly files: ReadonlySet<string>;
 }
+
+/** The language of a notebook on a page of another; `undefined` where both are the same. */
+export const languageOf = (notebook: Pick<StoredNotebook, 'en' | 'pt'>): 'en' | undefined =>
+  notebook[currentLanguage()] === null ? 'en' : undefined;
 
 /** The titles of a notebook. */
 export const titles = ({ name, en, pt }: StoredNotebook) => ({
