@@ -23,7 +23,7 @@ const asked = (tower: Parameters<typeof searchTower>[0], options: object) => {
   'console.log(asked(oxford(9), { workers: 2 }));',
 ];
 
-/** What the cells show on a host. */
+/** The outputs of the cells on a host. */
 async function shownOn(isIsolated) {
   const opened = await openSite({}, isIsolated);
   try {

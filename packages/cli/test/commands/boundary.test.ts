@@ -7,7 +7,7 @@ import { json, runLine } from '../run.js';
 let folder: string;
 let table: string;
 
-const TOWER = 'hanoi --pegs 4 --discs 11';
+const TOWER = 'hanoi --pegs 4 --discs 9';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'manaus-boundary-'));
@@ -20,11 +20,7 @@ const solveLine = (from: string, rest = '') =>
   `solve ${TOWER} --from ${from} --boundary ${table} ${rest}`;
 
 test('a table answers for any state, without a search', async () => {
-  for (const from of [
-    '1,2,3,4,5,6,7,8,9,10,11///',
-    '1,3,5/2,4,6,11/7,8/9,10',
-    '///1,2,3,4,5,6,7,8,9,10,11',
-  ]) {
+  for (const from of ['123456789///', '135/2469/78/', '///123456789']) {
     const searched = await json(`solve ${TOWER} --from ${from}`);
     const found = await json(solveLine(from));
     expect(found.moves).toBe(searched.moves);
@@ -39,12 +35,15 @@ test('an analysis that finds its table at the end of the search says the same ag
   const searched = await json(`analyze ${TOWER} --method planes`);
   const again = await json(`analyze ${TOWER} --boundary ${table}`);
   expect(again.method).toBe('classes');
-  expect({ ...again, method: 0, workers: 0, engine: 0 }).toEqual({
-    ...searched,
+  // Planarity is a question to the stored graph, which a table makes unneeded.
+  const alike = (analysis: object) => ({
+    ...analysis,
     method: 0,
     workers: 0,
     engine: 0,
+    planar: 0,
   });
+  expect(alike(again)).toEqual(alike(searched));
 });
 
 describe('one line and exit code 2 for', () => {
@@ -55,21 +54,18 @@ describe('one line and exit code 2 for', () => {
   };
 
   test('a table of another puzzle, none, and a changed one', async () => {
-    const other = solveLine('1,2,3,4,5,6,7,8,9,10/11//').replace(
-      '--pegs 4',
-      '--pegs 4 --moves star',
-    );
+    const other = solveLine('12345678/9//').replace('--pegs 4', '--pegs 4 --moves star');
     await refused(other, /must be the boundary table of this puzzle and goal;.*it is of /);
-    const missing = solveLine('///1,2,3,4,5,6,7,8,9,10,11').replace(table, `${table}-2`);
+    const missing = solveLine('///123456789').replace(table, `${table}-2`);
     await refused(missing, /there is none/);
     const changed = join(folder, 'changed');
-    await json(`analyze hanoi --pegs 4 --discs 9 --boundary ${changed}`);
+    await json(`analyze hanoi --pegs 4 --discs 8 --boundary ${changed}`);
     const file = join(changed, 'search.checkpoint');
     const bytes = readFileSync(file);
     bytes[bytes.length - 100] ^= 1;
     writeFileSync(file, bytes);
-    await refused(`solve hanoi --pegs 4 --from 123456789/// --boundary ${changed}`, /checksum/);
-    await refused(`analyze hanoi --pegs 4 --discs 9 --boundary ${changed}`, /checksum/);
+    await refused(`solve hanoi --pegs 4 --from 12345678/// --boundary ${changed}`, /checksum/);
+    await refused(`analyze hanoi --pegs 4 --discs 8 --boundary ${changed}`, /checksum/);
   });
 
   test.each([
@@ -77,8 +73,8 @@ describe('one line and exit code 2 for', () => {
     [`analyze ${TOWER} --boundary x --explicit`, /--boundary cannot be used with --explicit/],
     [`analyze ${TOWER} --boundary x --method lists`, /--boundary cannot be used with another/],
     [`analyze ${TOWER} --large-discs 3`, /--large-discs cannot be used without/],
-    [`analyze ${TOWER} --method classes --large-discs 11`, /--large-discs must be .* from 1 to 10/],
+    [`analyze ${TOWER} --method classes --large-discs 9`, /--large-discs must be .* from 1 to 8/],
     ['analyze oxford --discs 5 --method classes', /--method "classes" cannot search Oxford/],
-    [solveLine('///1,2,3,4,5,6,7,8,9,10,11', '--algorithm x'), /--boundary cannot be used with/],
+    [solveLine('///123456789', '--algorithm x'), /--boundary cannot be used with/],
   ])('%s', (line, error) => refused(line, error));
 });

@@ -78,8 +78,8 @@ test.each([
 });
 
 test.each([
-  'analyze hanoi --discs 12',
-  'analyze hanoi --pegs 4 --discs 10',
+  'analyze hanoi --discs 11',
+  'analyze hanoi --pegs 4 --discs 9',
   'study manaus --discs 2..5',
   'grundy --subtract 1,2,3 --upto 100000',
   'block generate bloxorz --least 8 --most 20',
