@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
 import { carded } from '../cards/carded.js';
 import { TowersMode } from '../cards/towers-mode.js';
+import { PairView } from '../compare/pair-view.js';
 import { HeapsView } from '../heaps/heaps-view.js';
 import { LessonBar } from '../lessons/lesson-bar.js';
 import { LessonsView } from '../lessons/lessons-view.js';
@@ -51,7 +52,8 @@ export function Page(registries: PageGames) {
     (fields: Address['fields']) => change((old) => ({ ...old, fields })),
     [change],
   );
-  const Shown = shown[address.view];
+  const isPair = address.view === 'towers' && asked.compare !== undefined;
+  const Shown = isPair ? PairView : shown[address.view];
   return (
     <div class={classesOf(asked, lesson !== null)}>
       <button type="button" class="skip" onClick={() => focusGame()}>
@@ -71,7 +73,7 @@ export function Page(registries: PageGames) {
       <main id="game" tabIndex={-1}>
         <PageLanguage.Provider value={language}>
           <Shown
-            key={address.view}
+            key={isPair ? 'pair' : address.view}
             {...registries}
             fields={asked}
             words={words}
