@@ -14,6 +14,7 @@ import {
   type BlocksAction,
   type BlocksState,
   firstBlocks,
+  isMove,
   outlookIn,
   reduceBlocks,
 } from './reducer.js';
@@ -25,7 +26,7 @@ export function BlocksView(page: ViewProps) {
   const { words, said, onward, onSolved } = page;
   const [beat, setBeat] = useState<Beat>(800);
   const [state, dispatch] = useGame<BlocksState, BlocksAction>(
-    { first: firstBlocks, reduce: reduceBlocks, fieldsOf, saidText },
+    { first: firstBlocks, reduce: reduceBlocks, fieldsOf, saidText, isMove },
     page,
   );
   useSearches(state, dispatch);

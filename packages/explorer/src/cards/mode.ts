@@ -24,7 +24,9 @@ export interface Mode {
 }
 
 export type ModeAction =
-  | { readonly type: 'arrived' | 'wrote'; readonly fields: Fields }
+  /** A link was followed; `deck` is the one that the browser kept. */
+  | { readonly type: 'arrived'; readonly fields: Fields; readonly deck?: unknown }
+  | { readonly type: 'wrote'; readonly fields: Fields; readonly isMove?: boolean }
   | { readonly type: 'cards' | 'set'; readonly cards: readonly Card[] }
   | { readonly type: 'played' }
   | { readonly type: 'mapping'; readonly mapping: Mapping }
@@ -36,10 +38,7 @@ export interface Kept {
   readonly teaching?: unknown;
 }
 
-/**
- * The mode of the address with which the page is opened. A card of the deck that was kept opens the
- * whole deck.
- */
+/** The mode of the address with which the page is opened. */
 export function firstMode(
   fields: Fields,
   towers: readonly NamedTower[] = towerRegistry,
@@ -49,9 +48,7 @@ export function firstMode(
   const mapping = readMapping(plain);
   const kept = { ...readStoredTeaching(teaching, towers), mapping };
   const none = { seen: {}, plain, written: plain, deck: null, resumed: null, fault: null, ...kept };
-  const first = arrived(none, fields, towers);
-  const whole = first.deck === null ? null : readStoredDeck(deck, fields, towers);
-  return whole === null ? first : { ...first, deck: whole.cards, resumed: whole };
+  return arrived(none, fields, towers, deck);
 }
 
 /** The mode after an action. */
@@ -62,7 +59,7 @@ export function reduceMode(
 ): Mode {
   switch (action.type) {
     case 'arrived':
-      return action.fields === mode.seen ? mode : arrived(mode, action.fields, towers);
+      return action.fields === mode.seen ? mode : arrived(mode, action.fields, towers, action.deck);
     case 'wrote':
       return { ...mode, written: action.fields };
     case 'cards':
@@ -78,12 +75,22 @@ export function reduceMode(
   }
 }
 
-/** The mode of a link to a card or to a tower; a broken card leaves all as it was. */
-function arrived(mode: Mode, seen: Fields, towers: readonly NamedTower[]): Mode {
+/**
+ * The mode of a link to a card or to a tower; a broken card leaves all as it was. A card of the deck
+ * that was kept opens the whole deck.
+ */
+function arrived(
+  mode: Mode,
+  seen: Fields,
+  towers: readonly NamedTower[],
+  kept: unknown = undefined,
+): Mode {
   if (seen.card === undefined && seen.cards === undefined)
     return { ...mode, seen, plain: seen, deck: null, fault: null, mapping: readMapping(seen) };
   try {
-    return { ...mode, seen, deck: deckOf(seen, towers), resumed: null, fault: null };
+    const deck = deckOf(seen, towers);
+    const resumed = seen.card === undefined ? null : readStoredDeck(kept, seen, towers);
+    return { ...mode, seen, deck: resumed?.cards ?? deck, resumed, fault: null };
   } catch (fault) {
     return { ...mode, seen, fault };
   }

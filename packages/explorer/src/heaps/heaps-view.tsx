@@ -10,7 +10,7 @@ import { BoardPart } from './board-part.js';
 import { isWon } from './ended.js';
 import { fieldsOf } from './heaps-game.js';
 import { keyActions, lettered } from './keys.js';
-import { firstHeaps, type HeapsAction, type HeapsState, reduceHeaps } from './reducer.js';
+import { firstHeaps, type HeapsAction, type HeapsState, isMove, reduceHeaps } from './reducer.js';
 import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
 
@@ -26,6 +26,7 @@ export function HeapsView({
       reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
       fieldsOf,
       saidText,
+      isMove,
     },
     page,
   );

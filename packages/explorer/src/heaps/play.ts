@@ -50,7 +50,7 @@ function moved(table: Table, play: Play, move: Move): Play | null {
     ...play.steps.slice(0, play.at + 1),
     { position: next, turn: turn === 0 ? 1 : 0, move } as const,
   ];
-  return { steps, at: steps.length - 1 };
+  return { ...play, steps, at: steps.length - 1 };
 }
 
 /** A play with the opponent's move where it is the opponent's turn. */

@@ -56,6 +56,11 @@ type Choosing =
   | { readonly type: 'stepAmount'; readonly up: boolean }
   | { readonly type: 'anotherHeap' | 'clear' };
 
+const byHand: readonly HeapsAction['type'][] = ['take', 'click', 'move', 'next', 'redo'];
+
+/** True if an action may make a move by hand. */
+export const isMove = ({ type }: HeapsAction): boolean => byHand.includes(type);
+
 /** The view of the first game of a registry. */
 export const firstHeaps = (games: readonly HeapGameFamily[] = heapGames): HeapsState => {
   const game = openHeaps({}, games);
@@ -79,7 +84,7 @@ export function reduceHeaps(
   const { table, play } = game;
   switch (action.type) {
     case 'open':
-      return guarded(state, () => withGame(state, openHeaps(action.fields, games)));
+      return guarded(state, () => withGame(state, openHeaps(action.fields, games, game)));
     case 'file':
       return guarded(state, () => withGame(state, readPlay(action.text, games)));
     case 'undo':

@@ -40,7 +40,7 @@ export function Page(registries: PageGames) {
   }, [language, words]);
   const embedded = asked.embed !== undefined;
   const onFields = useCallback(
-    (fields: Address['fields']) => change((old) => ({ ...old, fields })),
+    (fields: Address['fields'], isMove?: boolean) => change((old) => ({ ...old, fields }), isMove),
     [change],
   );
   const Shown = shown[address.view];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldsOf } from '../../src/heaps/heaps-game.js';
 import { currentStep } from '../../src/heaps/play.js';
 import {
   firstHeaps,
@@ -113,4 +114,23 @@ test('a heap is parted as chosen; where it must be, the first way is', () => {
   expect(heaps(after(grundy, { type: 'take' }))).toEqual([1, 5]);
   expect(heaps(after(grundy, { type: 'next' }))).toHaveLength(2);
   expect(heaps(after(grundy, { type: 'take' }, { type: 'undo' }))).toEqual([6]);
+});
+
+test('the address of a position of the play goes back to it; a restart can be undone later', () => {
+  const take = (place: number, amount: number): HeapsAction[] => [
+    { type: 'clear' },
+    { type: 'amount', place, amount },
+    { type: 'take' },
+  ];
+  const two = after(nim, ...take(0, 1), ...take(1, 2));
+  const back = after(two, {
+    type: 'open',
+    fields: { ...fieldsOf(nim.game), at: '2,5,7', turn: 'second' },
+  });
+  expect([heaps(back), back.game.play.steps]).toEqual([[2, 5, 7], two.game.play.steps]);
+  expect(heaps(after(back, { type: 'redo' }))).toEqual([2, 3, 7]);
+  const anew = after(two, { type: 'restart' }, ...take(2, 7), { type: 'undo' }, { type: 'undo' });
+  expect([heaps(anew), anew.game.play]).toEqual([[2, 3, 7], two.game.play]);
+  const other = after(two, { type: 'open', fields: { ...fieldsOf(nim.game), at: '1,1,1' } });
+  expect(other.game.play.steps).toHaveLength(2);
 });
