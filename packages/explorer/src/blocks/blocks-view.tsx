@@ -19,6 +19,7 @@ import {
   reduceBlocks,
 } from './reducer.js';
 import { saidText } from './texts.js';
+import { useKeptLevel, withKept } from './use-kept-level.js';
 import { useSearches } from './use-tasks.js';
 
 /** A level: its board, its state graph, its text and the moves made, in step. */
@@ -26,9 +27,10 @@ export function BlocksView(page: ViewProps) {
   const { words, said, onward, onSolved } = page;
   const [beat, setBeat] = useState<Beat>(800);
   const [state, dispatch] = useGame<BlocksState, BlocksAction>(
-    { first: firstBlocks, reduce: reduceBlocks, fieldsOf, saidText, isMove },
+    { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove },
     page,
   );
+  useKeptLevel(state);
   useSearches(state, dispatch);
   useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
   const commands = commandsOf(state, words);
@@ -62,6 +64,12 @@ export function BlocksView(page: ViewProps) {
     </>
   );
 }
+
+const reduceKept = (state: BlocksState, action: BlocksAction): BlocksState =>
+  reduceBlocks(
+    state,
+    action.type === 'open' ? { ...action, fields: withKept(action.fields) } : action,
+  );
 
 /** The picture of the board, made anew only if something on it changed. */
 function useBoard(state: BlocksState) {

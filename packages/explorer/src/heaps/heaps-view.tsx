@@ -13,6 +13,7 @@ import { keyActions, lettered } from './keys.js';
 import { firstHeaps, type HeapsAction, type HeapsState, isMove, reduceHeaps } from './reducer.js';
 import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
+import { recalled, useKeptHeaps } from './use-kept-heaps.js';
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView({
@@ -23,13 +24,17 @@ export function HeapsView({
   const [state, dispatch] = useGame(
     {
       first: () => firstHeaps(games),
-      reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
+      reduce: (old: HeapsState, action: HeapsAction) => {
+        const next = reduceHeaps(old, action, games);
+        return action.type === 'open' ? recalled(next, old) : next;
+      },
       fieldsOf,
       saidText,
       isMove,
     },
     page,
   );
+  useKeptHeaps(state);
   const { game, fault } = state;
   const { table } = game;
   const commands = lettered(state, words);

@@ -10,6 +10,7 @@ import { useLesson } from '../lessons/use-lesson.js';
 import { preferredLanguage, wordsOf } from '../words/words.js';
 import type { Address, View } from './address.js';
 import { Header } from './header.js';
+import { StorageNote } from './storage-note.js';
 import { useAddress } from './use-address.js';
 import { useMessage } from './use-message.js';
 import type { ViewProps } from './view-props.js';
@@ -60,6 +61,7 @@ export function Page(registries: PageGames) {
       )}
       {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
       <main id="game" tabIndex={-1}>
+        {embedded ? null : <StorageNote words={words} />}
         <Shown
           key={address.view}
           {...registries}
