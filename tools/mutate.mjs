@@ -1,8 +1,10 @@
 #!/usr/bin/env node
-// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--tests GLOB] [--least PERCENT] [--minutes N]: changes the sources of a package one place at a time and runs its own tests (or those of a pattern, such as structure/verify-*) against each change; says which changes no test notices. With --since only the lines that differ from a commit; PACKAGE may then be "changed": all packages, file by file, within the minutes, and no survivor fails it.
+// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--sample N [--seed S]] [--tests GLOB] [--least PERCENT] [--minutes N]: changes the sources of a package one place at a time and runs its own tests (or those of a pattern, such as structure/verify-*) against each change; says which changes no test notices. With --since only the lines that differ from a commit, with --sample N ranges of ten lines drawn at random; PACKAGE may then be "changed": all packages, file by file, within the minutes, and no survivor fails it.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { changedRanges, fileOf } from './mutate/changed.mjs';
+import { sampleRanges } from './mutate/sample.mjs';
 import { scoreText } from './mutate/score.mjs';
 import { mutated } from './mutate/stryker.mjs';
 import { inRoot } from './run/paths.mjs';
@@ -11,6 +13,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     since: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     tests: { type: 'string', default: '**/*' },
     least: { type: 'string', default: '90' },
     minutes: { type: 'string', default: 'Infinity' },
@@ -25,7 +29,11 @@ const refuse = (why) => {
 if (name !== 'changed' && !packages.includes(name))
   refuse(`PACKAGE must be one of ${packages.join(', ')}`);
 if (name === 'changed' && values.since === undefined) refuse('changed needs --since REF');
-if (!(Number(values.minutes) > 0)) refuse(`--minutes must be above 0 (got ${values.minutes})`);
+if (values.since !== undefined && values.sample !== undefined)
+  refuse('--sample is of whole files: not with --since');
+for (const bounded of ['minutes', 'sample'])
+  if (values[bounded] !== undefined && !(Number(values[bounded]) > 0))
+    refuse(`--${bounded} must be above 0 (got ${values[bounded]})`);
 
 const git = (...line) => execFileSync('git', line, { cwd: inRoot(), encoding: 'utf8' });
 
@@ -35,7 +43,7 @@ const isSource = (folder, file) =>
   !file.endsWith('/index.ts') &&
   file.startsWith(folder.includes('papers') ? `${folder}/check/` : folder);
 
-/** The sources to change: those named, the lines that differ from a commit, or all of them. */
+/** The sources to change: those named, the lines that differ from a commit, a sample, or all of them. */
 function sourcesOf(of) {
   const folder = `packages/${of}/src`;
   if (chosen.length > 0) return chosen.map((file) => `${folder}/${file}`);
@@ -43,8 +51,13 @@ function sourcesOf(of) {
     values.since === undefined
       ? git('ls-files', folder).split('\n')
       : changedRanges(git('diff', '--unified=0', '--diff-filter=d', values.since, '--', folder));
-  return all.filter((one) => isSource(folder, fileOf(one)));
+  const sources = all.filter((one) => isSource(folder, fileOf(one)));
+  if (values.sample === undefined) return sources;
+  const files = sources.map((file) => ({ file, lines: linesOf(file) }));
+  return sampleRanges(files, Number(values.sample), Number(values.seed));
 }
+
+const linesOf = (file) => readFileSync(inRoot(file), 'utf8').split('\n').length;
 
 /** A score in words. */
 const textOf = (score) => `${score.whole ? '' : 'not done in time; so far '}${scoreText(score)}`;

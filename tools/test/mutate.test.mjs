@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { changedRanges, fileOf } from '../mutate/changed.mjs';
+import { sampleRanges } from '../mutate/sample.mjs';
 import { scoreOf, scoreText } from '../mutate/score.mjs';
 import { reportOf } from '../mutate/stryker.mjs';
 import { inRoot } from '../run/paths.mjs';
@@ -88,4 +89,19 @@ test('what a run wrote before it was ended is a report', () => {
     killed: 1,
     survivors: [{ place: 'packages/core/src/x.ts:1', from: '1', to: '2', covered: true }],
   });
+});
+
+test('a sample is ranges of the files, each once, the same for a seed', () => {
+  const files = [
+    { file: 'a.ts', lines: 25 },
+    { file: 'b.ts', lines: 10 },
+  ];
+  const all = ['a.ts:1-10', 'a.ts:11-20', 'a.ts:21-30', 'b.ts:1-10'];
+  expect(sampleRanges(files, 9, 1)).toEqual(all);
+  const drawn = sampleRanges(files, 2, 5);
+  expect(drawn).toHaveLength(2);
+  expect(all).toEqual(expect.arrayContaining(drawn));
+  expect(sampleRanges(files, 2, 5)).toEqual(drawn);
+  const seeds = Array.from({ length: 20 }, (_, seed) => sampleRanges(files, 1, seed)[0]);
+  expect(new Set(seeds).size).toBe(4);
 });

@@ -2,8 +2,9 @@ import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type Mapping, readMapping, writeMapping } from '../runs/columns.js';
 import type { Fields } from '../shell/game-state.js';
 import { type Card, readCard } from './card.js';
-import { readCards } from './cards-file.js';
+import { readCards, readTest } from './cards-file.js';
 import { type DeckState, readStoredDeck, readStoredTeaching } from './stored-deck.js';
+import type { TestPlan } from './test-plan.js';
 
 /** The towers or the cards that were opened, and what is kept for teaching. */
 export interface Mode {
@@ -13,6 +14,8 @@ export interface Mode {
   readonly plain: Fields;
   readonly written: Fields;
   readonly deck: readonly Card[] | null;
+  /** The test that the deck is run as; `null` for none. */
+  readonly test: TestPlan | null;
   /** The deck as the browser kept it; `null` for one that is begun. */
   readonly resumed: DeckState | null;
   /** The error of the last link; `null` if that was good. */
@@ -27,7 +30,8 @@ export type ModeAction =
   /** A link was followed; `deck` is the one that the browser kept. */
   | { readonly type: 'arrived'; readonly fields: Fields; readonly deck?: unknown }
   | { readonly type: 'wrote'; readonly fields: Fields; readonly isMove?: boolean }
-  | { readonly type: 'cards' | 'set'; readonly cards: readonly Card[] }
+  | { readonly type: 'cards'; readonly cards: readonly Card[]; readonly test?: TestPlan | null }
+  | { readonly type: 'set'; readonly cards: readonly Card[] }
   | { readonly type: 'played' }
   | { readonly type: 'mapping'; readonly mapping: Mapping }
   | { readonly type: 'participant'; readonly name: string };
@@ -47,7 +51,16 @@ export function firstMode(
   const plain = fields.card === undefined && fields.cards === undefined ? fields : {};
   const mapping = readMapping(plain);
   const kept = { ...readStoredTeaching(teaching, towers), mapping };
-  const none = { seen: {}, plain, written: plain, deck: null, resumed: null, fault: null, ...kept };
+  const none = {
+    seen: {},
+    plain,
+    written: plain,
+    deck: null,
+    test: null,
+    resumed: null,
+    fault: null,
+    ...kept,
+  };
   return arrived(none, fields, towers, deck);
 }
 
@@ -63,7 +76,7 @@ export function reduceMode(
     case 'wrote':
       return { ...mode, written: action.fields };
     case 'cards':
-      return { ...mode, deck: action.cards, resumed: null, fault: null };
+      return { ...mode, deck: action.cards, test: action.test ?? null, resumed: null, fault: null };
     case 'set':
       return { ...mode, set: action.cards };
     case 'played':
@@ -90,7 +103,8 @@ function arrived(
   try {
     const deck = deckOf(seen, towers);
     const resumed = seen.card === undefined ? null : readStoredDeck(kept, seen, towers);
-    return { ...mode, seen, deck: resumed?.cards ?? deck, resumed, fault: null };
+    const shown = resumed ?? { cards: deck, test: testOf(seen) };
+    return { ...mode, seen, deck: shown.cards, test: shown.test, resumed, fault: null };
   } catch (fault) {
     return { ...mode, seen, fault };
   }
@@ -100,6 +114,10 @@ function arrived(
 function deckOf(fields: Fields, towers: readonly NamedTower[]): readonly Card[] {
   return fields.cards === undefined ? [readCard(fields, towers)] : readCards(fields.cards, towers);
 }
+
+/** The test of a link to a set. */
+const testOf = ({ cards }: Fields): TestPlan | null =>
+  cards === undefined ? null : readTest(cards);
 
 /** The fields of the address of the towers: what their view wrote, and the mapping of columns. */
 export const homeOf = ({ written, mapping }: Mode): Fields => ({

@@ -1,5 +1,6 @@
 import type { HeapPosition } from '@manaus/games';
 import { useRef } from 'preact/hooks';
+import { Explained } from '../shell/explained.js';
 import { SourceLink } from '../shell/source-link.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
@@ -24,7 +25,8 @@ export function Facts({ game, words, winning, onMove }: FactsProps) {
   return (
     <div class="facts">
       <p>
-        <strong>{table.label(position)}</strong> {words(`heaps.outcome.${outcome}`)} (
+        <strong>{table.label(position)}</strong>{' '}
+        <Explained text={words(`heaps.outcome.${outcome}`)} /> (
         {words(outcome === 'N' ? 'heaps.good' : 'heaps.bad')})
       </p>
       <p class={outcome === 'N' ? 'why good' : 'why bad'}>
@@ -47,7 +49,7 @@ function Reason({
   const { key, values, item } = explain(table, position);
   return (
     <>
-      <strong>{words('why')}:</strong> {words(key, values)}{' '}
+      <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}
       {item === null ? null : <SourceLink item={item} words={words} />}
     </>
   );

@@ -5,7 +5,7 @@ import { type World, worldOf } from '../towers/world.js';
 import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
 import type { CsvTable } from './csv.js';
 import { rulesText } from './run-table.js';
-import { type Attempt, type Score, scoreTrial } from './score.js';
+import { type Attempt, executionTime, type Score, scoreTrial } from './score.js';
 import { type Cell, writeCsv } from './write-csv.js';
 
 /** The tower on the page: it stands in for what a file does not say. */
@@ -230,6 +230,7 @@ const cells: Readonly<Record<string, (score: TrialScore) => Cell>> = {
   excess: ({ excess }) => excess,
   optimal_moves: ({ optimalMoves }) => optimalMoves,
   first_move_time: ({ firstMoveTime }) => firstMoveTime,
+  execution_time: executionTime,
   time: ({ time }) => time,
   illegal: ({ counts }) => counts.illegal,
   undos: ({ counts }) => counts.undo,

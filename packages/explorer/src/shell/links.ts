@@ -1,3 +1,6 @@
+import type { Language } from '../words/words.js';
+import { writeAddress } from './address.js';
+
 const slug = (text: string) => text.replace(/[^\w.-]+/g, '-');
 
 /** The page with its script and its styles in one file; it lies beside the page. */
@@ -19,6 +22,10 @@ export const notebookLink = (name: string): string =>
 /** The link into the reference to a function of a package. */
 export const apiLink = (pack: string, name: string): string =>
   `../api/functions/_manaus_${pack}.${name}.html`;
+
+/** The link to the tour of the page. */
+export const tourLink = (language: Language): string =>
+  writeAddress({ view: 'towers', language, fields: { tour: '1' } });
 
 /** A file of the laboratory, by which it is known to be there. */
 export const laboratoryFile = '../lite/jupyter-lite.json';

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
+import { addDone } from '../shell/progress.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
@@ -26,6 +27,7 @@ import {
 import { seeAlso } from './see-also.js';
 import { current } from './session.js';
 import { rulesIn, SetupForm, withField } from './setup-form.js';
+import { towerDone } from './tower-done.js';
 import { fieldsOf } from './tower-game.js';
 import { recalled, useKeptTower } from './use-kept-tower.js';
 import { useScene } from './use-scene.js';
@@ -64,7 +66,10 @@ export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: V
   useKeptTower(state);
   const solved = isFinished(game);
   useEffect(() => {
-    if (solved) onSolved?.();
+    if (!solved) return;
+    const done = towerDone(setup);
+    if (done !== null) addDone(done);
+    onSolved?.();
   }, [solved]);
   const shown = useScene(world, current(session));
   useKeys(

@@ -1,8 +1,9 @@
 import type { Convention, Strategy } from '../game.js';
+import { nimSum } from '../mex.js';
 import type { BinaryColumns, HeapPlay, HeapPosition, Reason } from './family.js';
 import { growingValues, keptValues } from './grundy-values.js';
 import { type HeapRule, type Heaps, heapNotation, type Remains } from './heap-game.js';
-import { misereHeaps } from './misere-heaps.js';
+import { misereRule } from './misere-rule.js';
 import { mooreSum } from './moore/moore-sum.js';
 import { nimSumReason, tableReason, valueReason } from './reasons.js';
 import { sumStrategy } from './sum-strategy.js';
@@ -73,8 +74,8 @@ export interface KnownValues {
 }
 
 /**
- * A heap game ready to be played: by nim-sums of Grundy values in normal play, by a table of all
- * positions below in misère play.
+ * A heap game ready to be played: by nim-sums of Grundy values in normal play, by all positions below
+ * in misère play, with the limits of `misereRule`.
  *
  * @param known what is known beside the rule; by default the values are found from the options
  *
@@ -85,15 +86,16 @@ export interface KnownValues {
  * ```
  */
 export function rulePlay(
-  rule: Pick<HeapRule<number>, 'options'>,
+  rule: Pick<HeapRule, 'options'>,
   convention: Convention,
   known?: KnownValues,
 ): HeapPlay {
   const value = known === undefined ? growingValues(rule) : keptValues(known.valuesTo);
+  const sumLeft = (left: Remains) => nimSum([left].flat().map(value));
   const optionsOf = (heap: number, aim: number) =>
-    rule.options(heap).filter((left) => value(left) === aim);
+    rule.options(heap).filter((left) => sumLeft(left) === aim);
   const normal = convention === 'normal';
-  const strategy = normal ? sumStrategy({ value, optionsOf }) : misereHeaps(rule);
+  const strategy = normal ? sumStrategy({ value, optionsOf }) : misereRule(rule);
   return heapPlay({
     rule,
     convention,

@@ -42,3 +42,21 @@ test('the options of a heap are asked once', () => {
   play.outcome({ heaps: [30, 12], limit: null });
   expect(asked).toEqual(Array.from({ length: 31 }, (_, heap) => heap));
 });
+
+test('misère play of a rule that parts no heap goes as far as the table', () => {
+  const takeOneOrTwo = {
+    name: 'taking',
+    options: (heap: number) => [1, 2].flatMap((take) => (take <= heap ? heap - take : [])),
+  };
+  const play = ruleGame(takeOneOrTwo).play({}, 'misere');
+  // Misère: one object alone loses, then every third heap.
+  expect(play.outcome({ heaps: [3001], limit: null })).toBe('P');
+  expect(play.outcome({ heaps: [3002], limit: null })).toBe('N');
+  // A larger heap that is parted changes the way, not the answers before it.
+  const late = ruleGame({
+    ...takeOneOrTwo,
+    options: (heap) => (heap === 40 ? [[20, 20]] : takeOneOrTwo.options(heap)),
+  }).play({}, 'misere');
+  expect(late.outcome({ heaps: [39], limit: null })).toBe('N');
+  expect(() => late.outcome({ heaps: [40], limit: null })).toThrow('30');
+});
