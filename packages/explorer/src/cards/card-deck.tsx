@@ -70,9 +70,9 @@ export function CardDeck({
   if (test !== null && card !== undefined)
     return (
       <div class="card test">
-        <h2 ref={heading} tabIndex={-1} class="unseen">
+        <h1 ref={heading} tabIndex={-1} class="unseen">
           {words('test')}
-        </h2>
+        </h1>
         {isShown ? (
           <TestTrial
             key={at}

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { scoreRun } from '../runs/score.js';
 import { useKeys } from '../shell/use-keys.js';
 import { useStore } from '../shell/use-store.js';
+import { BoardPicture } from '../towers/board-picture.js';
 import { BoardView } from '../towers/board-view.js';
-import { GoalView } from '../towers/how-view.js';
 import { pegKeys } from '../towers/keys.js';
 import { beginPlay, type PlayAction, reducePlay, type TowerPlay } from '../towers/play.js';
 import { current } from '../towers/session.js';
@@ -52,7 +52,10 @@ export function TestTrial({ card, seconds, words, said, say, onPlay, onEnd }: Tr
   return (
     <section class="card-play" aria-label={words('board')}>
       {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
-      <GoalView world={world} words={words} />
+      <figure class="test-goal">
+        <figcaption>{words('goal')}</figcaption>
+        <BoardPicture rules={world.rules} state={world.state(world.goals[0])} peg={90} disc={22} />
+      </figure>
       <BoardView
         world={world}
         at={current(session)}

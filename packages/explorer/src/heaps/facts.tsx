@@ -26,8 +26,10 @@ export function Facts({ game, words, winning, onMove }: FactsProps) {
     <div class="facts">
       <p>
         <strong>{table.label(position)}</strong>{' '}
-        <Explained text={words(`heaps.outcome.${outcome}`)} /> (
-        {words(outcome === 'N' ? 'heaps.good' : 'heaps.bad')})
+        <Explained text={words(`heaps.outcome.${outcome}`)} />{' '}
+        <span class={outcome === 'N' ? 'chip good' : 'chip bad'}>
+          {words(outcome === 'N' ? 'heaps.good' : 'heaps.bad')}
+        </span>
       </p>
       <p class={outcome === 'N' ? 'why good' : 'why bad'}>
         <Reason game={game} position={position} words={words} />

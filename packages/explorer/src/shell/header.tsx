@@ -22,7 +22,7 @@ export function Header({ view, language, words, linkOf, onLanguage }: HeaderProp
           </a>
         ))}
       </nav>
-      <a class="report" href={tourLink(language)}>
+      <a class="report tour-link" href={tourLink(language)}>
         {words('tour')}
       </a>
       {isAlone() ? null : (

@@ -53,6 +53,8 @@ function isForeign({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): bo
     ctrlKey ||
     metaKey ||
     altKey ||
+    // Escape closes what is open over the page.
+    (key === 'Escape' && document.querySelector(':popover-open') !== null) ||
     // Enter presses the button that has the focus.
     (key === 'Enter' && within('a, button'))
   );
