@@ -125,6 +125,23 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
     await page.close();
   });
 
+  test('a level too long for the address survives a reload, with its moves', async () => {
+    const { page } = await openPage(browser, '#/blocks?lang=en');
+    const row = '#'.repeat(55);
+    const long = ['game bloxorz', 'grid', `S${row}G`, ...Array(40).fill(`#${row}#`), 'end'];
+    await page.locator('.block-editor summary').click();
+    await page.getByRole('textbox').fill(long.join('\n'));
+    await page.waitForFunction(() => !location.hash.includes('level='));
+    await page.locator('.arrow-R').click();
+    const moved = page.locator('.block-path').getByText(words('block.moves', { n: 1 }));
+    await moved.waitFor();
+    await page.reload();
+    await moved.waitFor();
+    await page.locator('.block-editor summary').click();
+    expect((await page.getByRole('textbox').inputValue()).trim()).toBe(long.join('\n'));
+    await page.close();
+  });
+
   test('a level that is too large is played without hints; the page is never stuck, and a longer search can be stopped', async () => {
     const rows = Array.from({ length: 70 }, () => '#'.repeat(70));
     const large = [

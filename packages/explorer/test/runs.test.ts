@@ -2,10 +2,11 @@ import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainMapping } from '../src/runs/columns.js';
-import { readCsv, writeCsv } from '../src/runs/csv.js';
+import { readCsv } from '../src/runs/csv.js';
 import { runRows, runsCsv, runsJson } from '../src/runs/run-table.js';
 import { scoreRun } from '../src/runs/score.js';
 import { scoreFile } from '../src/runs/score-file.js';
+import { writeCsv } from '../src/runs/write-csv.js';
 import { beginRun, followed, type Run, refused } from '../src/towers/run.js';
 import { goTo, moved, redo, restart, type Session, undo } from '../src/towers/session.js';
 import { openTower, type TowerGame } from '../src/towers/tower-game.js';
@@ -150,7 +151,7 @@ describe('a run', () => {
         const named = [first, second]
           .map((run, i) => ({ run, participant: 'a, "b"; c', trial: String(i) }))
           .filter(({ run }) => run.events.length > 0);
-        const { trials, bad } = scoreFile(readCsv(runsCsv(named)), plainMapping, {
+        const { trials, bad } = scoreFile(readCsv(runsCsv(named, 'pt-BR')), plainMapping, {
           setup: { tower: findTower('hanoi'), discs: 5 },
           start: '12345//',
         });
@@ -172,20 +173,38 @@ describe('a run', () => {
     const run = play(game, [[move(0, 1)]]);
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\n=1', "'=1", '＝1'];
     for (const participant of [...formulas, "'", "O'Hara", '1-2', '']) {
-      const text = runsCsv([{ run, participant, trial: '=cmd|calc' }]);
+      const text = runsCsv([{ run, participant, trial: '=cmd|calc' }], 'en');
       const cells = text.match(/"(?:[^"]|"")*"|[^",\r\n]+/g) ?? [];
       expect(cells.filter((cell) => /^"?\s*[=+@\-＝]/.test(cell))).toEqual([]);
       const [row] = readCsv(text).rows;
       expect(row.cells?.slice(0, 2)).toEqual([participant, '=cmd|calc']);
     }
-    expect(writeCsv(['a'], [[-5], [null], [true]])).toBe('a\r\n-5\r\n\r\ntrue\r\n');
+    expect(writeCsv(['a'], [[-5], [null], [true]], 'en')).toBe('a\r\n-5\r\n\r\ntrue\r\n');
+  });
+
+  test('keeps labels and names from being dates or numbers, and has the signs of the language', () => {
+    const kept = ['1/2/3', '1/2', '1.2', '1e5', '007', '1:30', 'Mar 5', '1,5', '12%', "'1/2/3"];
+    const bare = ['/12/3', '12/3/', '123//', '12', '0', 'P1', 'Ana', "'12", 'May', 'discs=3'];
+    for (const text of [...kept, ...bare]) {
+      const [line] = writeCsv(['a'], [[text]], 'en')
+        .split('\r\n')
+        .slice(1);
+      expect([text, line.replaceAll('"', '')]).toEqual([
+        text,
+        kept.includes(text) ? `'${text}` : text,
+      ]);
+      expect(readCsv(writeCsv(['a'], [[text]], 'es')).rows[0].cells).toEqual([text]);
+    }
+    expect(writeCsv(['a', 'b'], [[1.5, 'x']], 'en')).toBe('a,b\r\n1.5,x\r\n');
+    expect(writeCsv(['a', 'b'], [[1.5, 'x']], 'pt-BR')).toBe('a;b\r\n"1,5";x\r\n');
+    expect(writeCsv(['a'], [['José']], 'es')).toBe('\uFEFFa\r\nJosé\r\n');
   });
 
   test('with its rows shuffled, lost or cut short is still read: every row is scored or named', () => {
     fc.assert(
       fc.property(played, fc.infiniteStream(fc.nat()), (run, numbers) => {
         const next = () => numbers.next().value;
-        const [header, ...lines] = runsCsv([{ run, participant: 'P', trial: '1' }])
+        const [header, ...lines] = runsCsv([{ run, participant: 'P', trial: '1' }], 'en')
           .trim()
           .split('\r\n');
         const broken = lines

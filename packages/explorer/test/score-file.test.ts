@@ -2,8 +2,9 @@ import { findTower } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainMapping, readMapping, writeMapping } from '../src/runs/columns.js';
-import { readCsv, writeCsv } from '../src/runs/csv.js';
+import { readCsv } from '../src/runs/csv.js';
 import { missingRoles, scoreColumns, scoreFile, scoresCsv } from '../src/runs/score-file.js';
+import { writeCsv } from '../src/runs/write-csv.js';
 import { begin, current } from '../src/towers/session.js';
 import { openTower } from '../src/towers/tower-game.js';
 import { solve } from './command-line.js';
@@ -35,7 +36,7 @@ describe('CSV', () => {
     const rows = fc.array(fc.tuple(cell, cell));
     fc.assert(
       fc.property(rows, (cells) => {
-        expect(readCsv(writeCsv(['one', 'two'], cells)).rows.map((row) => row.cells)).toEqual(
+        expect(readCsv(writeCsv(['one', 'two'], cells, 'en')).rows.map((row) => row.cells)).toEqual(
           cells,
         );
       }),
@@ -123,7 +124,7 @@ describe('a file of moves of another program', () => {
   });
 
   test('its scores are a file of their own', () => {
-    const { header, rows } = readCsv(scoresCsv(score('from,to\n0,1\n').trials));
+    const { header, rows } = readCsv(scoresCsv(score('from,to\n0,1\n').trials, 'es'));
     expect(header).toEqual([...scoreColumns]);
     expect(rows.map(({ cells }) => cells?.length)).toEqual([scoreColumns.length]);
   });
@@ -159,7 +160,9 @@ test('the optimum is what the command line says, on random trials', async () => 
         const [start, goal] = [label(puzzle, a), label(puzzle, b)];
         const { moves: least } = await solve(puzzle, start, '--to', goal);
         const rows = [...bestRows(puzzle, start, goal), [puzzle, start, goal, '0', '0']];
-        const { trials, bad } = score(writeCsv(['puzzle', 'start', 'goal', 'from', 'to'], rows));
+        const { trials, bad } = score(
+          writeCsv(['puzzle', 'start', 'goal', 'from', 'to'], rows, 'en'),
+        );
         expect(bad).toEqual([]);
         expect(trials).toMatchObject([
           {

@@ -14,10 +14,12 @@ import {
   type BlocksAction,
   type BlocksState,
   firstBlocks,
+  isMove,
   outlookIn,
   reduceBlocks,
 } from './reducer.js';
 import { saidText } from './texts.js';
+import { useKeptLevel, withKept } from './use-kept-level.js';
 import { useSearches } from './use-tasks.js';
 import { useTurn } from './use-turn.js';
 
@@ -26,9 +28,10 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
   const { words, said, onward, onSolved } = page;
   const [beat, setBeat] = useState<Beat>(800);
   const [state, dispatch] = useGame<BlocksState, BlocksAction>(
-    { first: firstBlocks, reduce: reduceBlocks, fieldsOf, saidText },
+    { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove },
     page,
   );
+  useKeptLevel(state);
   useSearches(state, dispatch);
   useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
   const won = hasWon(state.game);
@@ -73,6 +76,12 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
     </>
   );
 }
+
+const reduceKept = (state: BlocksState, action: BlocksAction): BlocksState =>
+  reduceBlocks(
+    state,
+    action.type === 'open' ? { ...action, fields: withKept(action.fields) } : action,
+  );
 
 /** The picture of the board, made anew only if something on it changed. */
 function useBoard(state: BlocksState) {

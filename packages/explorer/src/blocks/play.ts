@@ -33,7 +33,10 @@ export interface BlockPlay {
 /** The longest level text that is put into the address. */
 const longestLink = 2000;
 
-/** The play of the fields of an address. Throws an `InputError` if they name none. */
+/**
+ * The play of the fields of an address, the moves made kept where they begin with its path. Throws an
+ * `InputError` if they name none.
+ */
 export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
   const name = fields.text === undefined ? (fields.level ?? firstLevel) : null;
   const source = name === null ? fields.text : levelTexts.get(name);
@@ -44,7 +47,9 @@ export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
     });
   const play = playOf(source, name, fields.rules);
   const same = old?.source === source && old.name === name && old.rules === play.rules;
-  return played(same ? restart(old) : play, fields.path ?? '');
+  const path = fields.path ?? '';
+  if (same && old.letters.startsWith(path)) return showStep(old, path.length);
+  return played(same ? restart(old) : play, path);
 }
 
 /**

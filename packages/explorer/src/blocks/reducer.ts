@@ -82,6 +82,11 @@ export function firstBlocks(): BlocksState {
   };
 }
 
+const movesByHand: readonly BlocksAction['type'][] = ['move', 'path', 'step', 'redo'];
+
+/** True if an action makes a move by hand. */
+export const isMove = ({ type }: BlocksAction): boolean => movesByHand.includes(type);
+
 /** The facts known about the way from the position to the win. */
 export const outlookIn = ({ game, search, way }: BlocksState): Outlook =>
   outlookOf(game, search, way.from === here(game) ? way.report : begun);

@@ -4,7 +4,6 @@ import { SaveRuns } from '../runs/run-view.js';
 import { scoreRun } from '../runs/score.js';
 import { ScoreTable } from '../runs/score-table.js';
 import { towerAddress } from '../shell/address.js';
-import { canStore } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
 import type { ViewProps } from '../shell/view-props.js';
 import type { TowerPlay } from '../towers/play.js';
@@ -109,7 +108,6 @@ export function CardDeck({
       ) : (
         <>
           {cards.length === 1 ? null : <p>{words('card.of', { n: at + 1, of: cards.length })}</p>}
-          {cards.length === 1 || canStore() ? null : <p>{words('storage.none')}</p>}
           <CardView
             key={at}
             card={card}

@@ -27,7 +27,9 @@ export interface Mode {
 }
 
 export type ModeAction =
-  | { readonly type: 'arrived' | 'wrote'; readonly fields: Fields }
+  /** A link was followed; `deck` is the one that the browser kept. */
+  | { readonly type: 'arrived'; readonly fields: Fields; readonly deck?: unknown }
+  | { readonly type: 'wrote'; readonly fields: Fields; readonly isMove?: boolean }
   | { readonly type: 'cards'; readonly cards: readonly Card[]; readonly test?: TestPlan | null }
   | { readonly type: 'set'; readonly cards: readonly Card[] }
   | { readonly type: 'played' }
@@ -40,10 +42,7 @@ export interface Kept {
   readonly teaching?: unknown;
 }
 
-/**
- * The mode of the address with which the page is opened. A card of the deck that was kept opens the
- * whole deck.
- */
+/** The mode of the address with which the page is opened. */
 export function firstMode(
   fields: Fields,
   towers: readonly NamedTower[] = towerRegistry,
@@ -62,9 +61,7 @@ export function firstMode(
     fault: null,
     ...kept,
   };
-  const first = arrived(none, fields, towers);
-  const whole = first.deck === null ? null : readStoredDeck(deck, fields, towers);
-  return whole === null ? first : { ...first, deck: whole.cards, test: whole.test, resumed: whole };
+  return arrived(none, fields, towers, deck);
 }
 
 /** The mode after an action. */
@@ -75,7 +72,7 @@ export function reduceMode(
 ): Mode {
   switch (action.type) {
     case 'arrived':
-      return action.fields === mode.seen ? mode : arrived(mode, action.fields, towers);
+      return action.fields === mode.seen ? mode : arrived(mode, action.fields, towers, action.deck);
     case 'wrote':
       return { ...mode, written: action.fields };
     case 'cards':
@@ -91,19 +88,23 @@ export function reduceMode(
   }
 }
 
-/** The mode of a link to a card or to a tower; a broken card leaves all as it was. */
-function arrived(mode: Mode, seen: Fields, towers: readonly NamedTower[]): Mode {
+/**
+ * The mode of a link to a card or to a tower; a broken card leaves all as it was. A card of the deck
+ * that was kept opens the whole deck.
+ */
+function arrived(
+  mode: Mode,
+  seen: Fields,
+  towers: readonly NamedTower[],
+  kept: unknown = undefined,
+): Mode {
   if (seen.card === undefined && seen.cards === undefined)
     return { ...mode, seen, plain: seen, deck: null, fault: null, mapping: readMapping(seen) };
   try {
-    return {
-      ...mode,
-      seen,
-      deck: deckOf(seen, towers),
-      test: testOf(seen),
-      resumed: null,
-      fault: null,
-    };
+    const deck = deckOf(seen, towers);
+    const resumed = seen.card === undefined ? null : readStoredDeck(kept, seen, towers);
+    const shown = resumed ?? { cards: deck, test: testOf(seen) };
+    return { ...mode, seen, deck: shown.cards, test: shown.test, resumed, fault: null };
   } catch (fault) {
     return { ...mode, seen, fault };
   }

@@ -24,11 +24,15 @@ export function TowersMode({
         deck: stored('tab', 'deck'),
         teaching: stored('tab', 'teaching'),
       }),
-    (next, _, { type }) => {
-      if (type === 'wrote' || type === 'mapping') onFields(homeOf(next));
+    (next, _, action) => {
+      if (action.type === 'wrote') onFields(homeOf(next), action.isMove);
+      if (action.type === 'mapping') onFields(homeOf(next));
     },
   );
-  useEffect(() => dispatch({ type: 'arrived', fields }), [fields, dispatch]);
+  useEffect(
+    () => dispatch({ type: 'arrived', fields, deck: stored('tab', 'deck') }),
+    [fields, dispatch],
+  );
   useKept('teaching', `${mode.participant} ${mode.set.length}`, () => ({
     set: mode.set.map(writeCard),
     participant: mode.participant,
@@ -41,7 +45,7 @@ export function TowersMode({
           {...page}
           fields={mode.plain}
           towers={towers}
-          onFields={(written) => dispatch({ type: 'wrote', fields: written })}
+          onFields={(written, isMove) => dispatch({ type: 'wrote', fields: written, isMove })}
           onPlay={() => dispatch({ type: 'played' })}
           below={({ game, run }, onTower) => (
             <Teaching

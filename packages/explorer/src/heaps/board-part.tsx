@@ -1,10 +1,12 @@
+import { useState } from 'preact/hooks';
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
+import { type Beat, Player, useBeat } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { Ended } from './ended.js';
 import { helpKeys } from './keys.js';
 import { PilesView } from './piles-view.js';
-import { currentStep, winner } from './play.js';
+import { currentStep, stopAt, winner } from './play.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
 import type { Table } from './table.js';
 import { TakeForm } from './take-form.js';
@@ -21,6 +23,8 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
   const { table, play } = game;
   const step = currentStep(play);
   const won = winner(table, step);
+  const [beat, setBeat] = useState<Beat>(1600);
+  useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
   return (
     <section class="play" aria-label={words('board')}>
       <div class="task">
@@ -57,6 +61,14 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
       <Commands commands={commands} dispatch={dispatch}>
         <Help words={words} keys={helpKeys(commands, state, words)} />
       </Commands>
+      <Player
+        words={words}
+        beat={beat}
+        at={play.at}
+        last={play.steps.length - 1}
+        onBeat={setBeat}
+        onStep={(at) => dispatch({ type: 'step', at: stopAt(table, play, at) })}
+      />
       <p class="heaps-help">{words(helpFor(table))}</p>
     </section>
   );

@@ -1,8 +1,7 @@
 import type { HeapPosition } from '@manaus/games';
 import { useRef } from 'preact/hooks';
 import { Explained } from '../shell/explained.js';
-import { itemText } from '../shell/item-text.js';
-import { itemLink } from '../shell/links.js';
+import { SourceLink } from '../shell/source-link.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
@@ -53,11 +52,7 @@ function Reason({
   return (
     <>
       <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}
-      {item === null ? null : (
-        <a href={itemLink(item)}>
-          {words('why.source')} ({itemText(item, words)})
-        </a>
-      )}
+      {item === null ? null : <SourceLink item={item} words={words} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { requireOneOf } from '@manaus/core';
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import type { Fields } from '../shell/game-state.js';
-import { begin, currentStep, type Play, type Side } from './play.js';
+import { begin, currentStep, isStop, type Play, type Side, type Step } from './play.js';
 import { type HeapRow, rowOf } from './row.js';
 import { readSetup, writeSetup } from './setup.js';
 import { type Table, tableOf } from './table.js';
@@ -13,12 +13,34 @@ export interface HeapsGame {
   readonly play: Play;
 }
 
-/** The game that the fields of an address name; an `InputError` where they name none. */
-export function openHeaps(fields: Fields, games: readonly HeapGameFamily[] = heapGames): HeapsGame {
+/**
+ * The game that the fields of an address name, the moves made kept where the old game came by the
+ * position. Throws an `InputError` where they name none.
+ */
+export function openHeaps(
+  fields: Fields,
+  games: readonly HeapGameFamily[] = heapGames,
+  old?: HeapsGame,
+): HeapsGame {
   const table = tableOf(readSetup(fields, games));
   const turn = turnOf(fields.turn ?? 'first');
   const step = fields.at === undefined ? undefined : { position: table.parse(fields.at), turn };
+  const at = old === undefined || !isSame(old.table, table) ? -1 : entryOf(old, step);
+  if (old !== undefined && at >= 0) return { ...old, play: { ...old.play, at } };
   return { table, row: rowOf(table), play: begin(table, step) };
+}
+
+const isSame = (a: Table, b: Table): boolean =>
+  JSON.stringify(writeSetup(a.setup)) === JSON.stringify(writeSetup(b.setup));
+
+/** The entry of a play that shows a position, the first one by default; -1 without one. */
+function entryOf({ table, play }: HeapsGame, step?: Pick<Step, 'position' | 'turn'>): number {
+  if (step === undefined) return begin(table).at === 0 ? 0 : -1;
+  const label = table.label(step.position);
+  return play.steps.findIndex(
+    (each) =>
+      each.turn === step.turn && isStop(table, each) && table.label(each.position) === label,
+  );
 }
 
 /** The side that is to move, by name. */

@@ -11,10 +11,11 @@ import { BoardPart } from './board-part.js';
 import { isWon } from './ended.js';
 import { fieldsOf } from './heaps-game.js';
 import { isAnswer, keyActions, lettered } from './keys.js';
-import { firstHeaps, type HeapsAction, type HeapsState, reduceHeaps } from './reducer.js';
+import { firstHeaps, type HeapsAction, type HeapsState, isMove, reduceHeaps } from './reducer.js';
 import { writeSetup } from './setup.js';
 import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
+import { recalled, useKeptHeaps } from './use-kept-heaps.js';
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView({
@@ -28,12 +29,17 @@ export function HeapsView({
   const [state, dispatch] = useGame(
     {
       first: () => firstHeaps(games),
-      reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
+      reduce: (old: HeapsState, action: HeapsAction) => {
+        const next = reduceHeaps(old, action, games);
+        return action.type === 'open' ? recalled(next, old) : next;
+      },
       fieldsOf,
       saidText,
+      isMove,
     },
     page,
   );
+  useKeptHeaps(state);
   const { game, fault } = state;
   const { table } = game;
   const [opened, setOpened] = useState(false);

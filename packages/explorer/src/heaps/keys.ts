@@ -16,10 +16,10 @@ const names = Object.keys(letters) as (keyof typeof letters)[];
 
 /** The commands that have a letter. */
 export const lettered = (
-  { winning, game: { table, play } }: HeapsState,
+  { winning, playing, game: { table, play } }: HeapsState,
   words: Words,
-): Command<HeapsAction>[] =>
-  names.map((name) => ({
+): Command<HeapsAction>[] => [
+  ...names.map((name) => ({
     disabled:
       (name === 'undo' && undo(table, play) === play) ||
       (name === 'redo' && play.at === play.steps.length - 1),
@@ -27,11 +27,18 @@ export const lettered = (
     key: letters[name],
     action: { type: name },
     expanded: name === 'winning' ? winning : undefined,
-  }));
+  })),
+  {
+    label: words(playing ? 'block.pause' : 'watch'),
+    key: 'P',
+    action: { type: 'replay' },
+    pressed: playing,
+  },
+];
 
 /** True for what gives the answer of a position away. */
 export const isAnswer = ({ type }: HeapsAction): boolean =>
-  type === 'hint' || type === 'next' || type === 'winning';
+  type === 'hint' || type === 'next' || type === 'winning' || type === 'replay';
 
 /** The actions of all keys of the view. */
 export const keyActions = (

@@ -49,7 +49,7 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
  * The play through some positions, a move from each to the next; only the second may be one that an
  * address asked for.
  */
-function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
+export function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
   if (table.label(places[0]) !== table.label(table.start)) throw notOurs(table.label(places[0]));
   const steps = places.map((position, i): Step => {
     const move = i === 0 ? null : moveBetween(table, places[i - 1], position);

@@ -92,6 +92,17 @@ export function redo(table: Table, play: Play): Play {
 export const isStop = (table: Table, { turn, position }: Step): boolean =>
   isPerson(table, turn) || isOver(table, position);
 
+/** The last entry up to one at which the list of moves can stop; the first such entry if none exists. */
+export const stopAt = (table: Table, { steps }: Play, at: number): number => {
+  const before = steps.findLastIndex((step, i) => i <= at && isStop(table, step));
+  return before >= 0
+    ? before
+    : Math.max(
+        0,
+        steps.findIndex((step) => isStop(table, step)),
+      );
+};
+
 /** The winner; `null` while a move is left. */
 export function winner(table: Table, { position, turn }: Step): Side | null {
   if (!isOver(table, position)) return null;

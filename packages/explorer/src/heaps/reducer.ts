@@ -13,7 +13,7 @@ import {
 import { type HeapsGame, openHeaps } from './heaps-game.js';
 import { begin, currentStep, type Play, played, redo, restart, undo } from './play.js';
 import { readPlay } from './play-file.js';
-import type { Move, Table } from './table.js';
+import { isOver, type Move, type Table } from './table.js';
 
 /** The state of the view of a heap game. */
 export interface HeapsState extends GameState {
@@ -22,6 +22,8 @@ export interface HeapsState extends GameState {
   readonly draft: Draft;
   /** True if the winning moves are listed. */
   readonly winning: boolean;
+  /** True while winning moves are shown, one by one. */
+  readonly playing: boolean;
   readonly said: Said | null;
 }
 
@@ -42,7 +44,11 @@ export type HeapsAction =
   /** Makes a whole move. */
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'step'; readonly at: number }
-  | { readonly type: 'undo' | 'redo' | 'restart' | 'hint' | 'next' | 'winning' };
+  | { readonly type: 'undo' | 'redo' | 'restart' | 'hint' | 'next' | 'winning' }
+  /** Begins or ends the showing of winning moves. */
+  | { readonly type: 'replay' }
+  /** The time for the next of them has come. */
+  | { readonly type: 'beat' };
 
 /** A step of choosing a move; heaps are counted from 0. */
 type Choosing =
@@ -56,10 +62,15 @@ type Choosing =
   | { readonly type: 'stepAmount'; readonly up: boolean }
   | { readonly type: 'anotherHeap' | 'clear' };
 
+const byHand: readonly HeapsAction['type'][] = ['take', 'click', 'move', 'next', 'redo'];
+
+/** True if an action may make a move by hand. */
+export const isMove = ({ type }: HeapsAction): boolean => byHand.includes(type);
+
 /** The view of the first game of a registry. */
 export const firstHeaps = (games: readonly HeapGameFamily[] = heapGames): HeapsState => {
   const game = openHeaps({}, games);
-  return { game, draft: draftFor(game), winning: false, fault: null, said: null };
+  return { game, draft: draftFor(game), winning: false, playing: false, fault: null, said: null };
 };
 
 const here = ({ game }: HeapsState): HeapPosition => currentStep(game.play).position;
@@ -69,17 +80,40 @@ const draftFor = ({ table, play }: HeapsGame): Draft => {
   return withWay(table, position, emptyDraft(position.heaps));
 };
 
-/** The state after an action. */
+/** The state after an action; one that is made by hand ends the showing of winning moves. */
 export function reduceHeaps(
   state: HeapsState,
   action: HeapsAction,
+  games: readonly HeapGameFamily[] = heapGames,
+): HeapsState {
+  if (action.type === 'replay') return replayed(state);
+  if (action.type === 'beat') return beaten(state);
+  return reduced(state.playing ? { ...state, playing: false } : state, action, games);
+}
+
+/** The showing of winning moves begun or ended; after the end of a play it begins at the start. */
+function replayed(state: HeapsState): HeapsState {
+  if (state.playing) return { ...state, playing: false };
+  const isDone = isOver(state.game.table, here(state));
+  return { ...(isDone ? reduced(state, { type: 'restart' }) : state), playing: true };
+}
+
+/** The state after the next winning move; without one the showing ends. */
+function beaten(state: HeapsState): HeapsState {
+  const next = reduced(state, { type: 'next' });
+  return { ...next, playing: next.game !== state.game && !isOver(next.game.table, here(next)) };
+}
+
+function reduced(
+  state: HeapsState,
+  action: Exclude<HeapsAction, { type: 'replay' | 'beat' }>,
   games: readonly HeapGameFamily[] = heapGames,
 ): HeapsState {
   const { game, draft } = state;
   const { table, play } = game;
   switch (action.type) {
     case 'open':
-      return guarded(state, () => withGame(state, openHeaps(action.fields, games)));
+      return guarded(state, () => withGame(state, openHeaps(action.fields, games, game)));
     case 'file':
       return guarded(state, () => withGame(state, readPlay(action.text, games)));
     case 'undo':

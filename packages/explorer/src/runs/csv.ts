@@ -1,3 +1,5 @@
+import { plainText } from './shield.js';
+
 /** A record of a CSV text with its first line; `null` for cells with unreadable quotes. */
 interface CsvRow {
   readonly line: number;
@@ -13,7 +15,7 @@ export interface CsvTable {
 
 /**
  * The table of a CSV text: RFC 4180, and also a byte order mark, semicolons or tabs as separators,
- * any line ends, empty lines, and the apostrophes of {@link writeCsv}. Never throws.
+ * any line ends, empty lines, and the apostrophes of {@link shieldedText}. Never throws.
  */
 export function readCsv(text: string): CsvTable {
   const plain = text.replace(/^\uFEFF/, '');
@@ -72,29 +74,3 @@ function recordAt(
     if (!/^[,;\t]$/.test(match[3])) return { cells, end: match.index + match[0].length };
   }
 }
-
-/** A cell of a table; `null` for an empty one. */
-export type Cell = string | number | boolean | null;
-
-/**
- * Rows as CSV: RFC 4180, with a header.
- *
- * A text that a spreadsheet would take for a formula has an apostrophe before it, and so has one that would be read as such a text.
- */
-export function writeCsv(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [header, ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
-}
-
-function cellText(cell: Cell): string {
-  const text = typeof cell === 'string' ? shieldedText(cell) : String(cell ?? '');
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The beginning of a formula, also after blanks, which some spreadsheets pass over, and in full width. */
-const FORMULA = /^'*\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
-
-const shieldedText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** The text that was shielded; other texts are as they are. */
-const plainText = (text: string): string =>
-  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;

@@ -2,7 +2,7 @@ import type { Run, RunEvent } from '../towers/run.js';
 import { writeSetup } from '../towers/setup.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { World } from '../towers/world.js';
-import { type Cell, writeCsv } from './csv.js';
+import { type Cell, writeCsv } from './write-csv.js';
 
 /** A run with the names of its participant and of its trial. */
 export interface NamedRun {
@@ -86,9 +86,10 @@ export function isOptimal(
     : null;
 }
 
-export function runsCsv(runs: readonly NamedRun[]): string {
+/** The runs as CSV, as the spreadsheets of a language expect it. */
+export function runsCsv(runs: readonly NamedRun[], language: string): string {
   const rows = runs.flatMap(runRows).map((row) => runColumns.map((name) => row[name]));
-  return writeCsv(runColumns, rows);
+  return writeCsv(runColumns, rows, language);
 }
 
 /** The runs as JSON, each with its events; names as in the CSV file. */

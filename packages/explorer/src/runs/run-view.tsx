@@ -1,4 +1,4 @@
-import { saveText } from '../shell/save.js';
+import { saveCsv, saveText } from '../shell/save.js';
 import type { Run, RunEvent } from '../towers/run.js';
 import type { World } from '../towers/world.js';
 import type { Key, Words } from '../words/words.js';
@@ -86,7 +86,10 @@ export function SaveRuns({ runs, participant, words, children, onParticipant }: 
           onInput={(event) => onParticipant(event.currentTarget.value)}
         />
       </label>
-      <button type="button" onClick={() => saveText('run.csv', 'text/csv', runsCsv(runs()))}>
+      <button
+        type="button"
+        onClick={() => saveCsv('run.csv', (language) => runsCsv(runs(), language))}
+      >
         {words('save')} CSV
       </button>
       <button

@@ -3,9 +3,10 @@ import { eventKinds } from '../towers/run.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { type World, worldOf } from '../towers/world.js';
 import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
-import { type Cell, type CsvTable, writeCsv } from './csv.js';
+import type { CsvTable } from './csv.js';
 import { rulesText } from './run-table.js';
 import { type Attempt, executionTime, type Score, scoreTrial } from './score.js';
+import { type Cell, writeCsv } from './write-csv.js';
 
 /** The tower on the page: it stands in for what a file does not say. */
 export interface Present {
@@ -241,8 +242,10 @@ const cells: Readonly<Record<string, (score: TrialScore) => Cell>> = {
 };
 export const scoreColumns = Object.keys(cells);
 
-export const scoresCsv = (trials: readonly TrialScore[]): string =>
+/** The scores as CSV, as the spreadsheets of a language expect it. */
+export const scoresCsv = (trials: readonly TrialScore[], language: string): string =>
   writeCsv(
     scoreColumns,
     trials.map((score) => Object.values(cells).map((cell) => cell(score))),
+    language,
   );

@@ -2,7 +2,7 @@ import type { NamedTower } from '@manaus/core';
 import { useMemo, useState } from 'preact/hooks';
 import { Choice } from '../shell/fields.js';
 import { OpenFile } from '../shell/open-file.js';
-import { saveText } from '../shell/save.js';
+import { saveCsv } from '../shell/save.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Count, counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
@@ -117,7 +117,7 @@ function Scored({
         <button
           type="button"
           disabled={trials.length === 0}
-          onClick={() => saveText('scores.csv', 'text/csv', scoresCsv(trials))}
+          onClick={() => saveCsv('scores.csv', (language) => scoresCsv(trials, language))}
         >
           {words('save')} CSV
         </button>

@@ -46,6 +46,15 @@ const ofGame: readonly string[] = [
   ...['game', 'heaps', 'k', 'set', 'except', 'code', 'convention', 'opponent', 'begins', 'level'],
 ];
 
-/** True if two addresses differ in their games, so that the way back leads from one to the other. */
-export const isOtherGame = (a: Address, b: Address): boolean =>
-  a.view !== b.view || ofGame.some((name) => a.fields[name] !== b.fields[name]);
+/**
+ * True if the way back leads from the second address to the first: another game, or cards opened on
+ * one. A card of the same set takes the place of the one before.
+ */
+export function isNewEntry(old: Address, next: Address): boolean {
+  if (Object.keys(old.fields).length === 0) return false;
+  if (isOfCards(old) || isOfCards(next)) return !isOfCards(old);
+  return old.view !== next.view || ofGame.some((name) => old.fields[name] !== next.fields[name]);
+}
+
+const isOfCards = ({ fields: { card, cards } }: Address): boolean =>
+  card !== undefined || cards !== undefined;

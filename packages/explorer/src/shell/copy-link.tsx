@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Words } from '../words/words.js';
+import { isAlone, wholePage } from './links.js';
+import { QrCode } from './qr-code.js';
 
 interface LinkProps {
   readonly label: string;
@@ -9,7 +11,7 @@ interface LinkProps {
   readonly children?: ComponentChildren;
 }
 
-/** An address to pass on, with a button that copies it; of a page from disk, that it works only here. */
+/** An address to pass on: a button that copies it, its QR code, and the page as a file. Of a page from disk, that it works only here. */
 export function CopyLink({ label, address, words, children }: LinkProps) {
   const [copied, setCopied] = useState('');
   const href = new URL(address, location.href).href;
@@ -35,7 +37,18 @@ export function CopyLink({ label, address, words, children }: LinkProps) {
         {words(copied === href ? 'link.copied' : 'link.copy')}
       </button>
       {children}
-      {location.protocol === 'file:' ? <p class="aside">{words('link.here')}</p> : null}
+      {location.protocol === 'file:' ? (
+        <p class="aside">{words('link.here')}</p>
+      ) : (
+        <QrCode address={href} words={words} />
+      )}
+      {isAlone() ? null : (
+        <p class="aside">
+          <a href={wholePage} download>
+            {words('link.page')}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

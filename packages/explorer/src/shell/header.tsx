@@ -1,6 +1,6 @@
 import { type Language, languages, type Words } from '../words/words.js';
 import { type View, views } from './address.js';
-import { reportLink, tourLink } from './links.js';
+import { isAlone, reportLink, tourLink } from './links.js';
 
 interface HeaderProps {
   readonly view: View;
@@ -25,9 +25,11 @@ export function Header({ view, language, words, linkOf, onLanguage }: HeaderProp
       <a class="report tour-link" href={tourLink(language)}>
         {words('tour')}
       </a>
-      <a class="report" href={reportLink}>
-        {words('report')}
-      </a>
+      {isAlone() ? null : (
+        <a class="report" href={reportLink}>
+          {words('report')}
+        </a>
+      )}
       <select
         aria-label={words('language')}
         value={language}

@@ -3,6 +3,12 @@ import { writeAddress } from './address.js';
 
 const slug = (text: string) => text.replace(/[^\w.-]+/g, '-');
 
+/** The page with its script and its styles in one file; it lies beside the page. */
+export const wholePage = 'manaus.html';
+
+/** True for the page as one file, which has neither report nor laboratory beside it. */
+export const isAlone = (): boolean => document.querySelector('meta[name="alone"]') !== null;
+
 /** The link to the report that the page is part of. */
 export const reportLink = '../index.html';
 

@@ -13,6 +13,7 @@ import { preferredLanguage, wordsOf } from '../words/words.js';
 import type { Address, View } from './address.js';
 import { PageLanguage } from './explained.js';
 import { Header } from './header.js';
+import { StorageNote } from './storage-note.js';
 import { Tour } from './tour.js';
 import { useAddress } from './use-address.js';
 import { useMessage } from './use-message.js';
@@ -49,7 +50,7 @@ export function Page(registries: PageGames) {
   const [toured, setToured] = useState<Address['fields'] | null>(null);
   const isTour = asked.tour !== undefined && toured !== asked && address.view === 'towers';
   const onFields = useCallback(
-    (fields: Address['fields']) => change((old) => ({ ...old, fields })),
+    (fields: Address['fields'], isMove?: boolean) => change((old) => ({ ...old, fields }), isMove),
     [change],
   );
   const isPair = address.view === 'towers' && asked.compare !== undefined;
@@ -71,6 +72,7 @@ export function Page(registries: PageGames) {
       {isTour ? <Tour words={words} onClose={() => setToured(asked)} /> : null}
       {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
       <main id="game" tabIndex={-1}>
+        {embedded ? null : <StorageNote words={words} />}
         <PageLanguage.Provider value={language}>
           <Shown
             key={isPair ? 'pair' : address.view}

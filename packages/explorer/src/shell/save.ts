@@ -13,6 +13,10 @@ export function save(name: string, content: Blob): void {
 export const saveText = (name: string, type: string, text: string): void =>
   save(name, new Blob([text], { type }));
 
+/** A download of a table, as the spreadsheets of the page's language expect it. */
+export const saveCsv = (name: string, csv: (language: string) => string): void =>
+  saveText(name, 'text/csv;charset=utf-8', csv(document.documentElement.lang));
+
 /** The formats of a play: as a picture, or as data. */
 export const formats = ['svg', 'png', 'json'] as const;
 export type Format = (typeof formats)[number];

@@ -1,6 +1,6 @@
 import type { Words } from '../words/words.js';
 import { itemText, notebookText } from './item-text.js';
-import { apiLink, itemLink, notebookLink } from './links.js';
+import { apiLink, isAlone, itemLink, notebookLink } from './links.js';
 
 interface SeeAlsoProps {
   readonly class: string;
@@ -22,7 +22,7 @@ export function SeeAlso({ class: name, items, notebook, pack, functions, words }
       : [[notebookText(notebook, words), notebookLink(notebook)] as const]),
     ...functions.map((each) => [words('also.api', { name: each }), apiLink(pack, each)] as const),
   ];
-  if (links.length === 0) return null;
+  if (links.length === 0 || isAlone()) return null;
   return (
     <details class={name}>
       <summary>{words('also')}</summary>

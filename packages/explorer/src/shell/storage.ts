@@ -24,12 +24,23 @@ export function stored(shelf: Shelf, name: string): unknown {
   }
 }
 
-/** Stores a value under a name. Does nothing where the browser stores nothing, or has no room. */
+/** The functions to call when something could not be stored. */
+const listeners = new Set<() => void>();
+
+/** Calls a function whenever something cannot be stored; returns the function that ends this. */
+export function whenLost(call: () => void): () => void {
+  listeners.add(call);
+  return () => {
+    listeners.delete(call);
+  };
+}
+
+/** Stores a value under a name. Where the browser stores nothing, or has no room, the play goes on without. */
 export function store(shelf: Shelf, name: string, value: unknown): void {
   try {
     storageOf(shelf).setItem(`manaus.${name}`, JSON.stringify(value));
   } catch {
-    // The play goes on without.
+    for (const call of listeners) call();
   }
 }
 

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import {
   type Address,
-  isOtherGame,
+  isNewEntry,
   readAddress,
   type View,
   views,
   writeAddress,
 } from './address.js';
 import { isRecord, store, stored } from './storage.js';
+import { useEntries } from './use-entries.js';
 
 type Fields = Address['fields'];
 type Kept = Partial<Record<View, Fields>>;
@@ -19,12 +20,12 @@ interface AddressBar {
   readonly asked: Fields;
   /** The address of the game last played in a view. */
   lastOf(view: View): string;
-  change(changed: (old: Address) => Address): void;
+  change(changed: (old: Address) => Address, isMove?: boolean): void;
 }
 
 /**
- * The address of the page. A move replaces the entry of the browser's history; another game adds
- * one, so that Back returns to the game before it.
+ * The address of the page. A move and another game add an entry to the browser's history, so that
+ * Back goes back in the play and then to the game before it; all else replaces the entry.
  */
 export function useAddress(): AddressBar {
   const [address, setAddress] = useState(() => readAddress(location.hash));
@@ -48,13 +49,12 @@ export function useAddress(): AddressBar {
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  const change = useCallback((changed: (old: Address) => Address) => {
+  const write = useEntries();
+  const change = useCallback((changed: (old: Address) => Address, isMove = false) => {
     const old = latest.current;
     const next = changed(old);
     set(next);
-    const known = Object.keys(old.fields).length > 0 && old.fields.card === undefined;
-    const entry = known && next.fields.card === undefined && isOtherGame(old, next);
-    history[entry ? 'pushState' : 'replaceState'](null, '', writeAddress(next));
+    write(writeAddress(next), isMove || isNewEntry(old, next));
   }, []);
   const lastOf = (view: View) =>
     writeAddress({ view, language: address.language, fields: kept.current[view] ?? {} });

@@ -11,17 +11,19 @@ interface GameParts<State extends GameState, Action> {
   fieldsOf(game: State['game']): Fields;
   /** The last announcement of a state in words. */
   saidText(state: State, words: Words): string;
+  /** True if an action moves by hand, so that Back takes the move back. */
+  isMove(action: Action | Open): boolean;
   onChange?(next: State, old: State, action: Action | Open): void;
 }
 
 /** The state of a view: it follows the address, writes into it, and announces what happens. */
 export function useGame<State extends GameState, Action>(
-  { first, reduce, fieldsOf, saidText, onChange }: GameParts<State, Action>,
+  { first, reduce, fieldsOf, saidText, isMove, onChange }: GameParts<State, Action>,
   { fields, words, onFields, say }: ViewProps,
 ): readonly [State, (action: Action | Open) => void] {
   const [state, dispatch] = useStore<State, Action | Open>(reduce, first, (next, old, action) => {
     onChange?.(next, old, action);
-    if (next.game !== old.game) onFields(fieldsOf(next.game));
+    if (next.game !== old.game) onFields(fieldsOf(next.game), isMove(action));
     if (next.said !== old.said) say(saidText(next, words));
   });
   useEffect(() => dispatch({ type: 'open', fields }), [fields, dispatch]);

@@ -19,8 +19,8 @@ export interface ViewProps {
   readonly onward: Onward | null;
   /** The problem on the page was solved. */
   onSolved?(): void;
-  /** Writes the game and its position into the address. */
-  onFields(fields: Fields): void;
+  /** Writes the game and its position into the address; a move adds an entry for the way back. */
+  onFields(fields: Fields, isMove?: boolean): void;
   /** Says a sentence in the live region. */
   say(text: string): void;
 }

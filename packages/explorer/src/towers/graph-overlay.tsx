@@ -1,6 +1,9 @@
 import { neighborsOf } from '@manaus/graph';
+import { memo } from 'preact/compat';
+import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
 import type { Place, Scene } from './graph-scene.js';
+import type { Label } from './label-detail.js';
 
 /** The last moves that are drawn as a line. */
 const mostDrawn = 200;
@@ -29,23 +32,44 @@ export function Trail({
   );
 }
 
+/** The labels that there is room for. */
+export const Labels = memo(({ labels }: { readonly labels: readonly Label[] }) => (
+  <g class="labels">
+    {labels.map((mark) => (
+      <MarkView key={mark.text} mark={mark} />
+    ))}
+  </g>
+));
+
 /** The ring around the position, at least as wide as can be seen. */
 export function Position({
   place,
   pixel,
+  label,
+  middle,
 }: {
   readonly place: Place | undefined;
   readonly pixel: number;
+  /** The label that is written beside it; `null` where its vertex has one. */
+  readonly label: string | null;
+  /** The height of the middle of the drawing: the label stands toward it. */
+  readonly middle: number;
 }) {
   if (place === undefined) return null;
   const [width, height] = [place.width, place.height].map((side) =>
     Math.max(side + 8 * pixel, 20 * pixel),
   );
   const box = { x: -width / 2, y: -height / 2, width, height, rx: height / 2 };
+  const toward = place.y < middle ? 1 : -1;
   return (
     <g class="position" style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
       <rect {...box} class="outer" />
       <rect {...box} class="inner" />
+      {label === null ? null : (
+        <text y={toward * (height / 2 + 10 * pixel)} font-size={12 * pixel} dy="0.35em">
+          {label}
+        </text>
+      )}
     </g>
   );
 }

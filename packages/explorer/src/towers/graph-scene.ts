@@ -195,11 +195,13 @@ export function nearestVertex({ places }: Scene, { x, y }: Point, within: number
   let least = [within, Number.POSITIVE_INFINITY];
   for (const [vertex, place] of places) {
     const [dx, dy] = [Math.abs(x - place.x), Math.abs(y - place.y)];
-    const outside = Math.hypot(
-      Math.max(0, dx - place.width / 2),
-      Math.max(0, dy - place.height / 2),
-    );
     const center = Math.hypot(dx, dy);
+    const [width, height] = [place.width / 2, place.height / 2];
+    // A dot is round, a label is not.
+    const outside =
+      width === height
+        ? Math.max(0, center - width)
+        : Math.hypot(Math.max(0, dx - width), Math.max(0, dy - height));
     if (outside > least[0] || (outside === least[0] && center >= least[1])) continue;
     best = vertex;
     least = [outside, center];

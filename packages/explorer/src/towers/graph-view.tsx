@@ -1,10 +1,12 @@
+import { useMemo } from 'preact/hooks';
 import { Explained } from '../shell/explained.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
 import { distanceText } from './distance-text.js';
 import { Drawing, Levels } from './graph-drawing.js';
-import { End, HintEdge, Position, Trail } from './graph-overlay.js';
+import { End, HintEdge, Labels, Position, Trail } from './graph-overlay.js';
 import type { Scene } from './graph-scene.js';
+import { fittingLabels, hasLabels, placeOfLabel } from './label-detail.js';
 import { useGraphPointer } from './use-graph-pointer.js';
 import type { useScene } from './use-scene.js';
 import { useViewBox } from './use-view-box.js';
@@ -22,9 +24,6 @@ interface GraphProps {
   onVertex(vertex: number, event: { readonly shiftKey: boolean }): void;
 }
 
-/** Labels are shown from this size on, in pixels. */
-const readable = 11;
-
 /** The state graph with the position on it; a click on a vertex goes there, a drag moves it. */
 export function GraphView(props: GraphProps) {
   const { shown, at, start, hint = null, visited, path, words, onVertex } = props;
@@ -36,6 +35,9 @@ export function GraphView(props: GraphProps) {
   const { view, pixel, middle } = box;
   const n = world.graph.order;
   const goal = world.goals.length === 1 ? scene.places.get(world.goals[0]) : undefined;
+  const tiny = !hasLabels(scene, pixel);
+  const labels = useMemo(() => (tiny ? fittingLabels(scene, pixel) : []), [scene, pixel, tiny]);
+  const fitted = placeOfLabel(labels, world.label(at));
   const points = path.flatMap((vertex) => scene.places.get(vertex) ?? []);
   return (
     <figure class="graph">
@@ -43,10 +45,7 @@ export function GraphView(props: GraphProps) {
         <svg
           ref={box.svg}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          class={[
-            labelSize(scene) / pixel < readable ? 'tiny' : '',
-            box.isWhole ? '' : 'part',
-          ].join(' ')}
+          class={[tiny ? 'tiny' : '', box.isWhole ? '' : 'part'].join(' ')}
           role="img"
           aria-label={words('graph.alt', { n, label: world.label(at) })}
           {...handlers}
@@ -54,11 +53,17 @@ export function GraphView(props: GraphProps) {
           <polyline class="path" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
           <Trail scene={scene} visited={visited} />
           <Drawing scene={scene} words={words} />
+          <Labels labels={labels} />
           {whole ? null : <Levels scene={scene} />}
           {hint === null ? null : (
             <HintEdge from={place} to={scene.places.get(hint)} pixel={pixel} />
           )}
-          <Position place={place} pixel={pixel} />
+          <Position
+            place={fitted ?? place}
+            pixel={pixel}
+            middle={middle}
+            label={tiny && fitted === undefined ? world.label(at) : null}
+          />
           <End place={goal} pixel={pixel} middle={middle} kind="goal" words={words} />
           <End
             place={scene.places.get(start)}
@@ -85,16 +90,6 @@ export function GraphView(props: GraphProps) {
       </figcaption>
     </figure>
   );
-}
-
-/** The size of the labels of vertices; 0 where none has one. */
-function labelSize({ figure }: Scene): number {
-  const labels = figure.marks.flatMap((mark) =>
-    mark.kind === 'text' && (mark.group === 'vertices' || mark.group === 'names')
-      ? [mark.size]
-      : [],
-  );
-  return labels[0] ?? 0;
 }
 
 /** The buttons that enlarge a graph. */

@@ -13,7 +13,7 @@ import {
 } from './play.js';
 import { readPlay } from './play-file.js';
 import { beginRun, type Run } from './run.js';
-import { begin, current, type Session } from './session.js';
+import { begin, current, entryOf, type Session } from './session.js';
 import { openTower, type TowerGame } from './tower-game.js';
 import { pathBetween } from './world.js';
 
@@ -74,7 +74,7 @@ export function reduceTowers(
         opened(state, openTower(action.fields, state.game, towers), clock),
       );
     case 'file':
-      return guarded(state, () => opened(state, readPlay(action.text, state.game, towers), clock));
+      return guarded(state, () => begun(state, readPlay(action.text, state.game, towers), clock));
     case 'start':
       return guarded(state, () => withSession(state, begin(world.vertex(action.label)), clock));
     case 'path':
@@ -103,9 +103,28 @@ export function reduceTowers(
   }
 }
 
+const byHand: readonly TowersAction['type'][] = ['pick', 'move', 'next', 'jump', 'walk', 'redo'];
+
+/** True if an action makes a move by hand. */
+export const isMove = ({ type }: TowersAction): boolean => byHand.includes(type);
+
+/** The view of another game; of the game on the page, the entry of the moves made that shows its position. */
 function opened(state: TowersState, game: TowerGame, clock: number): TowersState {
+  const step = stepTo(state.game, game);
+  if (step !== null)
+    return reducePlay({ ...state, playing: false }, { type: 'step', at: step }, clock);
+  return begun(state, game, clock);
+}
+
+function begun(state: TowersState, game: TowerGame, clock: number): TowersState {
   const path = game.world === state.game.world ? state.path : null;
   return { ...state, ...beginPlay(game, clock), said: state.said, path, playing: false };
+}
+
+/** The entry of the moves made in a game that shows the position of another; `null` without one. */
+function stepTo(game: TowerGame, other: TowerGame): number | null {
+  const isSame = other.world === game.world && other.session.start === game.session.start;
+  return isSame ? entryOf(game.session, current(other.session)) : null;
 }
 
 /** The showing of a shortest way begun or ended; at the goal it begins at the start. */

@@ -14,6 +14,14 @@ export const begin = (start: number): Session => ({ start, visited: [start], at:
 /** The vertex shown. */
 export const current = ({ visited, at }: Session): number => visited[at];
 
+/** The entry of the moves made that shows a vertex, the nearest to the one shown; `null` without one. */
+export function entryOf({ visited, at }: Session, vertex: number): number | null {
+  const before = visited.lastIndexOf(vertex, at);
+  const after = visited.indexOf(vertex, at);
+  if (before < 0 || after < 0) return before < 0 && after < 0 ? null : Math.max(before, after);
+  return at - before <= after - at ? before : after;
+}
+
 /** The play after a move or a jump to a vertex; nothing is left to redo. */
 export function goTo(session: Session, vertex: number): Session {
   if (vertex === current(session)) return session;

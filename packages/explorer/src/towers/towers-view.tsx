@@ -19,6 +19,7 @@ import { MorePart } from './more-part.js';
 import { PuzzleMenu } from './puzzle-menu.js';
 import {
   firstTowers,
+  isMove,
   reduceTowers,
   saidText,
   type TowersAction,
@@ -53,6 +54,7 @@ export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: V
       },
       fieldsOf,
       saidText,
+      isMove,
       onChange: (next, old, action) => {
         const opened = action.type === 'open' || action.type === 'file';
         if (next.game !== old.game && !opened) onPlay?.();

@@ -22,7 +22,7 @@ export const useKeptTower = ({ game, run }: TowersState): void =>
 export function recalled(state: TowersState, old: TowersState, clock: number): TowersState {
   const { game, fault } = state;
   const { world, session } = game;
-  if (fault !== null || game === old.game) return state;
+  if (fault !== null || session.visited === old.game.session.visited) return state;
   const play = readStoredPlay(stored('tab', nameOf(game)), world, session.start);
   if (play === null || current(play.session) !== current(session)) return state;
   return reduceTowers(state, { type: 'resume', ...play }, clock);

@@ -1,8 +1,7 @@
 import type { NamedTower } from '@manaus/core';
 import { Explained } from '../shell/explained.js';
-import { itemText } from '../shell/item-text.js';
-import { itemLink } from '../shell/links.js';
 import { phraseText } from '../shell/phrase.js';
+import { SourceLink } from '../shell/source-link.js';
 import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { World } from './world.js';
@@ -26,11 +25,7 @@ export function Why({
     <p class={world.distances[at] < 0 ? 'why bad' : 'why good'}>
       <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}
       {obstacle === undefined ? '' : phraseText(obstacle, words)}{' '}
-      {item === null ? null : (
-        <a href={itemLink(item)}>
-          {words('why.source')} ({itemText(item, words)})
-        </a>
-      )}
+      {item === null ? null : <SourceLink item={item} words={words} />}
     </p>
   );
 }

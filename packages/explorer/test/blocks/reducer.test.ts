@@ -107,3 +107,12 @@ test('bad input leaves the game; the next good one clears the fault', () => {
   const undone = after(bad, { type: 'undo' });
   expect([undone.fault, undone.game === first.game]).toEqual([null, false]);
 });
+
+test('the address of a position of the play goes back to it, and the play can be redone', () => {
+  const two = after(first, move('L'), move('R'));
+  const back = after(two, { type: 'open', fields: { level: first.game.name ?? '', path: 'L' } });
+  expect([pathOf(back.game), back.game.letters]).toEqual(['L', 'LR']);
+  expect(pathOf(after(back, { type: 'redo' }).game)).toBe('LR');
+  const again = after(two, { type: 'restart' }, move('L'), { type: 'undo' }, { type: 'undo' });
+  expect(pathOf(again.game)).toBe('LR');
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openCard, readCard, writeCard } from '../../src/cards/card.js';
 import { reduceCard, saidText } from '../../src/cards/card-play.js';
+import { cardsField } from '../../src/cards/cards-file.js';
 import { firstMode, homeOf, type ModeAction, reduceMode } from '../../src/cards/mode.js';
 import { beginPlay, type PlayAction } from '../../src/towers/play.js';
 import { wordsOf } from '../../src/words/words.js';
@@ -37,6 +38,17 @@ test('a link opens a card or a tower; a broken card leaves all as it was', () =>
   expect(reduceMode(bad, { type: 'played' }).fault).toBeNull();
   expect(reduceMode(bad, { ...broken, fields: bad.seen })).toBe(bad);
   expect(reduceMode(shown, { type: 'arrived', fields: {} })).toMatchObject({ deck: null });
+});
+
+test('a link to the card that was shown opens the set again, with what was played', () => {
+  const cards = [card, { ...card, title: 'Two' }];
+  const deck = { cards: cards.map(writeCard), at: 1, tries: [] };
+  const arrive = (fields: Readonly<Record<string, string>>) =>
+    after({}, { type: 'arrived', fields, deck });
+  expect(arrive(writeCard(cards[1]))).toMatchObject({ deck: cards, resumed: { at: 1 } });
+  expect(arrive(writeCard(card))).toMatchObject({ deck: [card], resumed: null });
+  expect(arrive({ cards: cardsField(cards) })).toMatchObject({ deck: cards, resumed: null });
+  expect(arrive({}).deck).toBeNull();
 });
 
 test('cards, the participant and the mapping of columns are kept', () => {

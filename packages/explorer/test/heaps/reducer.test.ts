@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { currentStep } from '../../src/heaps/play.js';
+import { isWon } from '../../src/heaps/ended.js';
+import { fieldsOf } from '../../src/heaps/heaps-game.js';
+import { currentStep, stopAt } from '../../src/heaps/play.js';
 import {
   firstHeaps,
   type HeapsAction,
@@ -113,4 +115,45 @@ test('a heap is parted as chosen; where it must be, the first way is', () => {
   expect(heaps(after(grundy, { type: 'take' }))).toEqual([1, 5]);
   expect(heaps(after(grundy, { type: 'next' }))).toHaveLength(2);
   expect(heaps(after(grundy, { type: 'take' }, { type: 'undo' }))).toEqual([6]);
+});
+
+test('the address of a position of the play goes back to it; a restart can be undone later', () => {
+  const take = (place: number, amount: number): HeapsAction[] => [
+    { type: 'clear' },
+    { type: 'amount', place, amount },
+    { type: 'take' },
+  ];
+  const two = after(nim, ...take(0, 1), ...take(1, 2));
+  const back = after(two, {
+    type: 'open',
+    fields: { ...fieldsOf(nim.game), at: '2,5,7', turn: 'second' },
+  });
+  expect([heaps(back), back.game.play.steps]).toEqual([[2, 5, 7], two.game.play.steps]);
+  expect(heaps(after(back, { type: 'redo' }))).toEqual([2, 3, 7]);
+  const anew = after(two, { type: 'restart' }, ...take(2, 7), { type: 'undo' }, { type: 'undo' });
+  expect([heaps(anew), anew.game.play]).toEqual([[2, 3, 7], two.game.play]);
+  const other = after(two, { type: 'open', fields: { ...fieldsOf(nim.game), at: '1,1,1' } });
+  expect(other.game.play.steps).toHaveLength(2);
+});
+
+test('winning moves are shown at each beat to the end, and a move by hand ends the showing', () => {
+  const against = opened({ heaps: '1,2,4', opponent: 'perfect' });
+  const shown = after(against, { type: 'replay' });
+  expect(shown.playing).toBe(true);
+  let end = shown;
+  for (let beats = 0; end.playing && beats < 9; beats++) end = after(end, { type: 'beat' });
+  expect([end.playing, heaps(end)]).toEqual([false, [0, 0, 0]]);
+  expect(isWon(end.game)).toBe(true);
+  const again = after(end, { type: 'replay' });
+  expect([again.playing, heaps(again)]).toEqual([true, [1, 2, 4]]);
+  expect(after(again, { type: 'replay' }).playing).toBe(false);
+  expect(after(again, { type: 'hint' }).playing).toBe(false);
+  const lost = after(opened({ heaps: '2,2', opponent: 'perfect' }), { type: 'replay' });
+  expect(after(lost, { type: 'beat' })).toMatchObject({ playing: false, said: { kind: 'hint' } });
+});
+
+test('the way stops where a person is to move, or at the end', () => {
+  const end = after(opened({ heaps: '1,2,4', opponent: 'perfect' }), { type: 'next' });
+  const { table, play } = end.game;
+  expect([0, 1, 2].map((at) => stopAt(table, play, at))).toEqual([0, 0, 2]);
 });

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { sceneOf, wholePlan } from '../../src/towers/graph-scene.js';
 import {
   firstTowers,
+  isMove,
   reduceTowers,
   saidText,
   type TowersAction,
   type TowersState,
 } from '../../src/towers/reducer.js';
-import { current } from '../../src/towers/session.js';
+import { current, entryOf } from '../../src/towers/session.js';
 import { readStoredPlay } from '../../src/towers/stored-play.js';
 import { wordsOf } from '../../src/words/words.js';
 
@@ -82,11 +83,38 @@ test('bad input leaves the game; the next good one clears the fault', () => {
   expect(after(first, { type: 'file', text: '[]' }).fault).not.toBeNull();
 });
 
+test('the address of a position of the play goes back to it, and the play can be redone', () => {
+  const three = after(first, { type: 'next' }, { type: 'next' }, { type: 'next' });
+  const fields = { start: '1/2/3', at: '/12/3' };
+  const back = after(three, { type: 'open', fields });
+  expect([label(back), back.game.session.visited]).toEqual(['/12/3', three.game.session.visited]);
+  expect(back.run.events.map(({ kind }) => kind)).toEqual(['move', 'move', 'move', 'jump']);
+  expect(label(after(back, { type: 'redo' }, { type: 'redo' }))).toBe(label(three));
+  const elsewhere = after(three, { type: 'open', fields: { ...fields, at: '/23/1' } });
+  expect([elsewhere.game.session.visited.length, elsewhere.run.events]).toEqual([2, []]);
+});
+
+test('of a position shown twice the entry nearest to the one shown is meant, the earlier first', () => {
+  const session = { start: 4, visited: [4, 5, 4, 5, 4], at: 2 };
+  expect([entryOf(session, 4), entryOf(session, 5), entryOf(session, 6)]).toEqual([2, 1, null]);
+  expect(entryOf({ ...session, at: 0 }, 5)).toBe(1);
+  expect(entryOf({ ...session, at: 4 }, 5)).toBe(3);
+});
+
+test('moves by hand add entries to the way back; what is shown does not', () => {
+  const types = ['pick', 'next', 'redo', 'undo', 'beat', 'open'] as const;
+  expect(types.filter((type) => isMove({ type } as TowersAction))).toEqual([
+    'pick',
+    'next',
+    'redo',
+  ]);
+});
+
 test('another tower begins a run and forgets the path; the same one keeps its graph', () => {
   const asked = after(first, { type: 'path', from: '1/2/3', to: '123//' });
   expect(asked.path?.vertices).toHaveLength(6);
   expect(saidText(asked, words)).toContain('5');
-  const same = after(asked, { type: 'next' }, { type: 'open', fields: {} });
+  const same = after(asked, { type: 'next' }, { type: 'open', fields: { start: '12//3' } });
   expect(same.game.world).toBe(first.game.world);
   expect([same.path, same.run.events]).toEqual([asked.path, []]);
   const other = after(asked, pick(0), { type: 'open', fields: { puzzle: 'hanoi' } });
