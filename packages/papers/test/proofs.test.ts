@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inBoth } from '../src/check/index.js';
 import type { Finding } from '../src/finding.js';
 import { loadItems } from '../src/index.js';
 import { readCertificate } from '../src/proofs/certificate.js';
 import { ideaOf, proofIdeas } from '../src/proofs/ideas/index.js';
+import { portuguese } from '../src/proofs/portuguese.js';
 import { proofsOf, withProofs } from '../src/proofs/proofs-of.js';
 import type { CertifiedTheorem } from '../src/proofs/theorem.js';
+import { theoremWords } from '../src/proofs/theorem-words.js';
 
 const folders: string[] = [];
 
@@ -58,6 +61,14 @@ describe('the certificate', () => {
     for (const id of theorems.flatMap(({ corrects }) => corrects))
       expect(['fails', 'misprint'], id).toContain(recorded.get(id));
   });
+});
+
+test('every theorem has its words in Portuguese, and nothing else has', () => {
+  const theorems = readCertificate()?.certificate.theorems ?? [];
+  const names = theorems.map(({ name }) => name);
+  expect(Object.keys(portuguese).sort()).toEqual([...names].sort());
+  const [theorem] = theorems;
+  expect(theoremWords(theorem)).toEqual({ en: theorem.words, pt: portuguese[theorem.name] });
 });
 
 describe('what was asked for first', () => {
@@ -111,7 +122,13 @@ describe('the ideas of the proofs', () => {
 });
 
 describe('a finding with its proofs', () => {
-  const evidence = { checked: 'n = 1', instances: 1, methods: [], shared: [], independent: 1 };
+  const evidence = {
+    checked: inBoth('n = 1'),
+    instances: 1,
+    methods: [],
+    shared: [],
+    independent: 1,
+  };
   const theorem: CertifiedTheorem = {
     name: 'it_is_so',
     file: 'towers/So.v',

@@ -46,6 +46,7 @@ function writePicture({ data, metadata }: Output, write: Write): DrawnFiles {
   const width = metadata?.['image/png']?.width ?? pixels;
   return {
     picture: write(`pictures/${name}.png`, bytes),
+    narrow: null,
     data: null,
     alt: joined(data?.['text/plain']),
     width,

@@ -12,7 +12,7 @@ function png(width: number, height: number): string {
 
 const shown = (output: Output) => {
   const cell = { cell_type: 'code', source: '', outputs: [output] };
-  const notebook = { name: 'n', en: [cell], pt: null };
+  const notebook = { name: 'n', en: [cell], pt: null, kernel: 'tslab' };
   return writePictures([notebook], new Map(), (path) => path).get(output);
 };
 
