@@ -44,6 +44,7 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
       await seen(page, words('block.won'));
       await page.keyboard.press('r');
       await left(page, path.length);
+      await page.locator('select:has(option[value=heat])').selectOption('above');
       for (const letter of path) await drag(page, letter);
       await seen(page, words('block.won'));
       await page.keyboard.press('r');

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import en from '../src/words/en.json';
 import es from '../src/words/es.json';
 import ptBR from '../src/words/pt-BR.json';
-import terms from '../src/words/terms.json';
 import { preferredLanguage, wordsOf } from '../src/words/words.js';
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
@@ -17,13 +15,6 @@ describe.each([
     for (const [key, text] of Object.entries(own))
       expect([key, placeholders(text)]).toEqual([key, placeholders(en[key as keyof typeof en])]);
   });
-});
-
-test('the terms are those of the glossary, in English and in Portuguese', () => {
-  const glossary = readFileSync(new URL('../../../GLOSSARY.md', import.meta.url), 'utf8');
-  const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  for (const { en: term, 'pt-BR': portuguese } of Object.values(terms))
-    expect(rows).toContainEqual(expect.arrayContaining([term, portuguese]));
 });
 
 test('plurals and numbers are those of the language', () => {

@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import { type Beat, useBeat } from '../shell/player.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { ViewProps } from '../shell/view-props.js';
-import { aboveScene, sideScene } from './board.js';
+import type { GameViewProps } from '../shell/view-props.js';
+import { aboveScene, lookAt, sideScene } from './board.js';
 import { BoardPart } from './board-part.js';
-import { commandsOf, keyActions } from './keys.js';
+import { commandsOf, isAnswer, keyActions } from './keys.js';
 import { MorePart } from './more-part.js';
 import { Picker } from './picker.js';
-import { fieldsOf, here, pathOf, rulesOf, underRules } from './play.js';
+import { fieldsOf, hasWon, here, pathOf, rulesOf, showStep, underRules } from './play.js';
 import {
   type BlocksAction,
   type BlocksState,
@@ -19,9 +19,10 @@ import {
 } from './reducer.js';
 import { saidText } from './texts.js';
 import { useSearches } from './use-tasks.js';
+import { useTurn } from './use-turn.js';
 
 /** A level: its board, its state graph, its text and the moves made, in step. */
-export function BlocksView(page: ViewProps) {
+export function BlocksView({ isCard = false, isClosed = false, below, ...page }: GameViewProps) {
   const { words, said, onward, onSolved } = page;
   const [beat, setBeat] = useState<Beat>(800);
   const [state, dispatch] = useGame<BlocksState, BlocksAction>(
@@ -30,48 +31,64 @@ export function BlocksView(page: ViewProps) {
   );
   useSearches(state, dispatch);
   useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
-  const commands = commandsOf(state, words);
+  const won = hasWon(state.game);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(false), [page.fields]);
+  useEffect(() => {
+    if (won) setOpened(true);
+  }, [won]);
+  const hides = isClosed && !opened;
+  const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   const { game, look, fault } = state;
   const part = { state, scene: useBoard(state), words, dispatch };
   return (
     <>
       <FaultNote fault={fault} words={words} />
-      <Picker
-        name={game.name}
-        rules={rulesOf(game.level)}
-        look={look}
-        words={words}
-        onLevel={(level) => dispatch({ type: 'open', fields: { level } })}
-        onRules={(rules) => dispatch({ type: 'open', fields: underRules(game, rules) })}
-        onLook={(next) => dispatch({ type: 'look', look: next })}
-      />
+      {isCard ? null : (
+        <Picker
+          name={game.name}
+          rules={rulesOf(game.level)}
+          look={look}
+          words={words}
+          onLevel={(level) => dispatch({ type: 'open', fields: { level } })}
+          onRules={(rules) => dispatch({ type: 'open', fields: underRules(game, rules) })}
+          onLook={(next) => dispatch({ type: 'look', look: next })}
+        />
+      )}
       <div class="table">
         <BoardPart
           {...part}
           commands={commands}
           said={said}
+          hides={hides}
           beat={beat}
           onward={onward}
           onSolved={onSolved}
           onBeat={setBeat}
         />
-        <MorePart {...part} say={page.say} />
+        {hides ? null : <MorePart {...part} say={page.say} />}
       </div>
+      {below?.(fieldsOf(showStep(game, 0)))}
     </>
   );
 }
 
 /** The picture of the board, made anew only if something on it changed. */
 function useBoard(state: BlocksState) {
-  const { game, look, numbered, search } = state;
+  const { game, numbered, search } = state;
   const { level } = game;
-  const piece = here(game);
+  const look = lookAt(level, state.look, numbered);
+  const turn = useTurn(game, look === 'side');
+  const piece = turn?.from ?? here(game);
   const outlook = outlookIn(state);
   const heat = look === 'heat' && search.kind === 'chart' ? search.chart.heat : undefined;
   const path = numbered ? pathOf(game) + (outlook.kind === 'way' ? outlook.way : '') : undefined;
   return useMemo(
-    () => (look === 'side' ? sideScene(level, piece) : aboveScene(level, piece, { heat, path })),
-    [level, piece, look, heat, path],
+    () =>
+      look === 'side'
+        ? sideScene(level, piece, turn?.roll)
+        : aboveScene(level, piece, { heat, path }),
+    [level, piece, look, heat, path, turn],
   );
 }

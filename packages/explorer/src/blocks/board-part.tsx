@@ -3,10 +3,10 @@ import { Help } from '../shell/help.js';
 import { type Beat, Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { Arrows } from './arrows.js';
-import type { BoardScene } from './board.js';
+import { type BoardScene, lookAt } from './board.js';
 import { BoardView } from './board-view.js';
 import { stanceText } from './cells.js';
-import { Facts } from './facts.js';
+import { Facts, Stance } from './facts.js';
 import { helpKeys } from './keys.js';
 import { Legend } from './legend.js';
 import { hasWon, here } from './play.js';
@@ -19,15 +19,19 @@ interface Props
     Pick<ViewProps, 'said' | 'onward' | 'onSolved'> {
   readonly scene: BoardScene;
   readonly commands: readonly Command<BlocksAction>[];
+  /** True if the way to the win stays hidden. */
+  readonly hides: boolean;
   readonly beat: Beat;
   onBeat(beat: Beat): void;
 }
 
 /** The board, its commands, and what is known of the position. */
 export function BoardPart(props: Props) {
-  const { state, scene, commands, words, said, beat, onward, onSolved, dispatch, onBeat } = props;
-  const { game, look, search } = state;
+  const { state, scene, commands, words, said, hides, beat, onward, onSolved, dispatch, onBeat } =
+    props;
+  const { game, search } = state;
   const { level } = game;
+  const look = lookAt(level, state.look, state.numbered);
   const note = noteIn(state);
   return (
     <section class="play" aria-label={words('board')}>
@@ -73,7 +77,11 @@ export function BoardPart(props: Props) {
         onStep={(at) => dispatch({ type: 'showStep', at })}
       />
       <div class="unseen">{said}</div>
-      <Facts state={state} words={words} dispatch={dispatch} />
+      {hides ? (
+        <Stance game={game} words={words} />
+      ) : (
+        <Facts state={state} words={words} dispatch={dispatch} />
+      )}
     </section>
   );
 }

@@ -9,9 +9,10 @@ import {
   textOn,
 } from '@manaus/plot';
 import { cellsOf } from './chart.js';
+import type { Turn } from './use-turn.js';
 
 /** The looks at a level. */
-export const looks = ['above', 'side', 'heat'] as const;
+export const looks = ['side', 'above', 'heat'] as const;
 export type Look = (typeof looks)[number];
 
 /** A picture of a board: marks, and the part of the plane they fill. */
@@ -45,11 +46,21 @@ export function levelNow(level: Level, state: BlockState): Level {
   throw new Error('a state of another game');
 }
 
-/** A level from the side, as the games show it. */
-export function sideScene(level: Level, state: BlockState): BoardScene {
-  const { marks } = isometricFigure({ level: levelNow(level, state), title: '', state });
+/** The look at a level that is drawn: a great board, or one with numbers on it, is seen from above. */
+export function lookAt({ width, height }: Level, look: Look, numbered: boolean): Look {
+  const isGreat = width > mostAcross || height > mostAcross;
+  return look === 'side' && (isGreat || numbered) ? 'above' : look;
+}
+
+/** The height above a figure from the side that stays free for its title. */
+const sideTop = 84;
+
+/** A level from the side, as the games show it; with a turn the piece is on its way. */
+export function sideScene(level: Level, state: BlockState, roll?: Turn['roll']): BoardScene {
+  const { marks } = isometricFigure({ level: levelNow(level, state), title: '', state, roll });
   const points = marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
-  const [left, top] = [least(points, 'x') - 4, least(points, 'y') - 4];
+  // The piece may turn anywhere without moving the board.
+  const [left, top] = [least(points, 'x') - 4, sideTop - 8];
   return {
     marks: unnamed(marks),
     box: [

@@ -1,8 +1,10 @@
 import type { Figure } from '@manaus/plot';
 import { type Format, savePlay } from '../shell/save.js';
-import type { BoardScene } from './board.js';
+import type { Words } from '../words/words.js';
+import { type BoardScene, sideScene } from './board.js';
 import type { Outlook } from './outlook.js';
-import { type BlockPlay, pathOf, rulesOf } from './play.js';
+import { type BlockPlay, pathOf, played, rulesOf } from './play.js';
+import { levelText } from './texts.js';
 
 /** Saves the board as it is seen, or the level and the play as data. */
 export const exportBoard = (
@@ -10,21 +12,27 @@ export const exportBoard = (
   scene: BoardScene,
   outlook: Outlook,
   format: Format,
+  words: Words,
 ): Promise<void> =>
   savePlay(play.name ?? 'level', format, {
-    figure: () => figureOf(play, scene),
+    figure: () => figureOf(play, scene, words),
     json: () => playJson(play, outlook),
   });
 
 /** The board moved to where figures have their marks, under the title. */
-function figureOf({ level }: BlockPlay, { marks, box: [x, y, width, height] }: BoardScene): Figure {
+function figureOf(
+  { name, level }: BlockPlay,
+  { marks, box: [x, y, width, height] }: BoardScene,
+  words: Words,
+): Figure {
   const [right, down] = [20 - x, 60 - y];
   const shift = <T extends { readonly x: number; readonly y: number }>(point: T): T => ({
     ...point,
     x: point.x + right,
     y: point.y + down,
   });
-  const title = level.name === '' ? level.game : level.name;
+  const title =
+    name !== null ? levelText(name, level.name, words) : level.name || words(`block.${level.game}`);
   return {
     title,
     alt: title,
@@ -38,6 +46,17 @@ function figureOf({ level }: BlockPlay, { marks, box: [x, y, width, height] }: B
       return shift(mark);
     }),
   };
+}
+
+/** The states of the way to the win as boards from the side; of the moves made where no way is known. */
+export function filmOf(play: BlockPlay, outlook: Outlook, words: Words): Figure[] {
+  const way = outlook.kind === 'way' ? outlook.way : '';
+  const { states } = way === '' ? play : played(play, pathOf(play) + way);
+  const shown = way === '' ? states : states.slice(play.at);
+  return shown.map((state, n) => ({
+    ...figureOf(play, sideScene(play.level, state), words),
+    subtitle: words('film.move', { n, of: shown.length - 1 }),
+  }));
 }
 
 /** The level in its format, the moves made, and the distance of the win; `null` if not known. */

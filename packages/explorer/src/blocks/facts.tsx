@@ -1,13 +1,29 @@
 import { mustBeText } from '../shell/fault.js';
 import { optimalText } from '../shell/optimal-text.js';
 import type { PartProps } from '../shell/view-props.js';
+import type { Words } from '../words/words.js';
 import { levelRules, stanceText } from './cells.js';
 import { mostPossible, movesAt, numberAfter } from './chart.js';
-import { here, pathOf } from './play.js';
+import { type BlockPlay, here, pathOf } from './play.js';
 import { type BlocksAction, type BlocksState, outlookIn, patience } from './reducer.js';
 import { outlookText } from './texts.js';
 
 type Props = PartProps<BlocksState, BlocksAction>;
+
+/** Where the piece stands, the rules of the level, and the moves made. */
+export function Stance({ game, words }: { readonly game: BlockPlay; readonly words: Words }) {
+  return (
+    <div class="facts">
+      <p>{stanceText(game.level, here(game), words)}</p>
+      <p class="block-path">
+        {words('block.moves', { n: game.at })} <span>{pathOf(game) || '–'}</span>
+      </p>
+      {levelRules(game.level, words).map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
+    </div>
+  );
+}
 
 /** The facts of a position: the piece, the distance of the win, the moves made. */
 export function Facts({ state, words, dispatch }: Props) {

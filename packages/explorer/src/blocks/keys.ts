@@ -30,6 +30,10 @@ export const commandsOf = (
   { label: words('block.numbered'), action: { type: 'numbered' }, pressed: numbered },
 ];
 
+/** True for what gives the way to the win away. */
+export const isAnswer = ({ type }: BlocksAction): boolean =>
+  type === 'hint' || type === 'step' || type === 'replay';
+
 /** The actions of all keys of the view. */
 export const keyActions = (
   commands: readonly Command<BlocksAction>[],

@@ -1,10 +1,13 @@
+import { AskInCode } from '../shell/ask-in-code.js';
 import { Commands, saveCommands } from '../shell/commands.js';
 import { formats } from '../shell/save.js';
+import { saveGif } from '../shell/save-gif.js';
 import { SeeAlso } from '../shell/see-also.js';
 import type { PartProps } from '../shell/view-props.js';
 import type { BoardScene } from './board.js';
 import { Editor } from './editor.js';
-import { exportBoard } from './export-board.js';
+import { exportBoard, filmOf } from './export-board.js';
+import { inCode } from './in-code.js';
 import { here } from './play.js';
 import { type BlocksAction, type BlocksState, outlookIn } from './reducer.js';
 import { seeAlso } from './see-also.js';
@@ -20,6 +23,7 @@ interface Props extends PartProps<BlocksState, BlocksAction> {
 export function MorePart({ state, scene, words, dispatch, say }: Props) {
   const { game, search } = state;
   const { level, source } = game;
+  const film = () => saveGif(game.name ?? 'level', filmOf(game, outlookIn(state), words));
   return (
     <section aria-label={words('block.more')}>
       {search.kind === 'chart' ? (
@@ -39,8 +43,13 @@ export function MorePart({ state, scene, words, dispatch, say }: Props) {
       />
       <Commands
         commands={saveCommands(formats, words)}
-        dispatch={(format) => exportBoard(game, scene, outlookIn(state), format)}
-      />
+        dispatch={(format) => exportBoard(game, scene, outlookIn(state), format, words)}
+      >
+        <button type="button" onClick={() => film()}>
+          {words('film')}
+        </button>
+      </Commands>
+      <AskInCode cells={inCode(game)} words={words} />
       <SeeAlso class="block-also" pack="blocks" {...seeAlso[level.game]} words={words} />
     </section>
   );

@@ -70,7 +70,7 @@ export function firstBlocks(): BlocksState {
   const game = openPlay({});
   return {
     game,
-    look: 'above',
+    look: 'side',
     numbered: false,
     playing: false,
     search: begun,

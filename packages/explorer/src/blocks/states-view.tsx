@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import { useMemo } from 'preact/hooks';
+import { Explained } from '../shell/explained.js';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
 import { type Chart, numbersAlong, wayTo } from './chart.js';
@@ -49,8 +50,9 @@ export function StatesView({ chart, play, words, onPath }: StatesProps) {
         </svg>
       )}
       <figcaption>
-        {label}{' '}
-        {words(scene === null ? 'block.graphLarge' : 'block.graphHelp', { n: mostDrawnStates })}
+        <Explained
+          text={`${label} ${words(scene === null ? 'block.graphLarge' : 'block.graphHelp', { n: mostDrawnStates })}`}
+        />
       </figcaption>
     </figure>
   );

@@ -7,14 +7,20 @@ import { towerAddress } from '../shell/address.js';
 import { canStore } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
 import type { ViewProps } from '../shell/view-props.js';
+import type { TowerPlay } from '../towers/play.js';
 import { type Card, writeCard } from './card.js';
 import { CardView } from './card-view.js';
 import { type DeckState, type Try, writeStoredDeck } from './stored-deck.js';
+import { type TestPlan, trialName } from './test-plan.js';
+import { TestReady } from './test-ready.js';
+import { TestTrial } from './test-trial.js';
 
 interface DeckProps extends Pick<ViewProps, 'words' | 'said' | 'onFields' | 'say'> {
   /** The deck as the browser kept it. */
   readonly resumed: DeckState | null;
   readonly cards: readonly Card[];
+  /** The test that the cards are run as; `null` for none. */
+  readonly test: TestPlan | null;
   /** The tower to return to. */
   readonly home: Readonly<Record<string, string>>;
   readonly participant: string;
@@ -24,6 +30,7 @@ interface DeckProps extends Pick<ViewProps, 'words' | 'said' | 'onFields' | 'say
 /** Cards, one after another; at the end of several, their scores. */
 export function CardDeck({
   cards,
+  test,
   home,
   participant,
   resumed,
@@ -34,16 +41,20 @@ export function CardDeck({
   onParticipant,
 }: DeckProps) {
   const [at, setAt] = useState(resumed?.at ?? 0);
+  const [isShown, setShown] = useState(test === null);
   const [changes, setChanges] = useState(0);
   const runs = useRef<ReadonlyMap<number, Try>>(
     new Map(resumed?.tries.map((each) => [each.run.begun, each])),
   );
   useKept('deck', `${at} ${changes}`, () =>
-    writeStoredDeck({ cards, at, tries: [...runs.current.values()] }),
+    writeStoredDeck({ cards, test, at, tries: [...runs.current.values()] }),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const card = cards[at] as Card | undefined;
-  const title = card === undefined ? words('card.done') : card.title || words('card');
+  const title =
+    card === undefined
+      ? words(test === null ? 'card.done' : 'test.over')
+      : card.title || words('card');
   useEffect(() => {
     if (card !== undefined) onFields(writeCard(card));
     heading.current?.focus();
@@ -51,15 +62,50 @@ export function CardDeck({
   }, [card, onFields]);
   const lastTry =
     resumed?.at === at ? resumed.tries.findLast((each) => each.card === at) : undefined;
-  const named = () => namedRuns([...runs.current.values()], participant);
+  const named = () => namedRuns([...runs.current.values()], participant, test);
+  const record = (index: number, { run, game: { session } }: TowerPlay) => {
+    runs.current = new Map(runs.current).set(run.begun, { card: index, run, session });
+    setChanges((n) => n + 1);
+  };
   const last = at === cards.length - 1;
+  if (test !== null && card !== undefined)
+    return (
+      <div class="card test">
+        <h2 ref={heading} tabIndex={-1} class="unseen">
+          {words('test')}
+        </h2>
+        {isShown ? (
+          <TestTrial
+            key={at}
+            card={card}
+            seconds={test.seconds}
+            words={words}
+            said={said}
+            say={say}
+            onPlay={(play) => record(at, play)}
+            onEnd={() => {
+              setAt(at + 1);
+              setShown(false);
+            }}
+          />
+        ) : (
+          <TestReady
+            at={at}
+            of={cards.length}
+            plan={test}
+            words={words}
+            onStart={() => setShown(true)}
+          />
+        )}
+      </div>
+    );
   return (
     <div class="card">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       {card === undefined ? (
-        <Results runs={named()} words={words} />
+        <Results runs={named()} isFolded={test !== null} words={words} />
       ) : (
         <>
           {cards.length === 1 ? null : <p>{words('card.of', { n: at + 1, of: cards.length })}</p>}
@@ -71,10 +117,10 @@ export function CardDeck({
             said={said}
             say={say}
             lastTry={lastTry}
-            onPlay={({ run, game: { session } }) => {
-              if (lastTry !== undefined && run.begun > lastTry.run.begun) forget(runs, lastTry);
-              runs.current = new Map(runs.current).set(run.begun, { card: at, run, session });
-              setChanges((n) => n + 1);
+            onPlay={(play) => {
+              if (lastTry !== undefined && play.run.begun > lastTry.run.begun)
+                forget(runs, lastTry);
+              record(at, play);
             }}
           >
             {cards.length === 1 ? null : (
@@ -100,10 +146,15 @@ function forget(runs: { current: ReadonlyMap<number, Try> }, { run }: Try): void
 }
 
 /** The runs by trials: the number of the card, then 1.2, 1.3 for further tries of card 1. */
-function namedRuns(runs: readonly Pick<Try, 'card' | 'run'>[], participant: string): NamedRun[] {
+function namedRuns(
+  runs: readonly Pick<Try, 'card' | 'run'>[],
+  participant: string,
+  test: TestPlan | null,
+): NamedRun[] {
   return runs.map(({ card, run }, i) => {
     const times = runs.slice(0, i + 1).filter((other) => other.card === card).length;
-    return { run, participant, trial: times === 1 ? `${card + 1}` : `${card + 1}.${times}` };
+    const name = test === null ? `${card + 1}` : trialName(card, test);
+    return { run, participant, trial: times === 1 ? name : `${name}.${times}` };
   });
 }
 
@@ -132,8 +183,11 @@ function Keep({
 
 function Results({
   runs,
+  isFolded,
   words,
 }: {
+  /** True for a test, whose results are not for the participant. */
+  readonly isFolded: boolean;
   readonly runs: readonly NamedRun[];
   readonly words: DeckProps['words'];
 }) {
@@ -151,5 +205,12 @@ function Results({
       }),
     [runs],
   );
-  return <ScoreTable scores={scores} words={words} />;
+  const table = <ScoreTable scores={scores} words={words} />;
+  if (!isFolded) return table;
+  return (
+    <details>
+      <summary>{words('test.results')}</summary>
+      {table}
+    </details>
+  );
 }

@@ -9,7 +9,11 @@ import { towerText } from '../towers/texts.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
-import { cardsField, readCards, writeCards } from './cards-file.js';
+import type { CardText } from './card-text.js';
+import { CardTextForm } from './card-text-form.js';
+import { cardsField, readCards, readTest, writeCards } from './cards-file.js';
+import { TestForm } from './test-form.js';
+import type { TestPlan } from './test-plan.js';
 
 interface FormProps {
   readonly game: TowerGame;
@@ -18,12 +22,12 @@ interface FormProps {
   readonly words: Words;
   say(text: string): void;
   onSet(cards: readonly Card[]): void;
-  onCards(cards: readonly Card[]): void;
+  onCards(cards: readonly Card[], test: TestPlan | null): void;
 }
 
 /** The form for a card of the game on the page, and for sets of cards. */
 export function CardForm({ game, towers, set, words, say, onSet, onCards }: FormProps) {
-  const [text, setText] = useState<Pick<Card, 'title' | 'instruction' | 'optimum'>>({
+  const [text, setText] = useState<CardText>({
     title: '',
     instruction: '',
     optimum: 'hidden',
@@ -37,9 +41,10 @@ export function CardForm({ game, towers, set, words, say, onSet, onCards }: Form
   const open = (content: string) => {
     try {
       const cards = readCards(content, towers);
+      const test = readTest(content);
       setFault(null);
       onSet(cards);
-      onCards(cards);
+      onCards(cards, test);
     } catch (error) {
       setFault(error);
     }
@@ -48,33 +53,7 @@ export function CardForm({ game, towers, set, words, say, onSet, onCards }: Form
     <section class="teach-part">
       <h2>{words('card')}</h2>
       <p>{words('card.help')}</p>
-      <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
-        <label>
-          {words('card.title')}{' '}
-          <input
-            value={text.title}
-            onInput={(event) => setText({ ...text, title: event.currentTarget.value })}
-          />
-        </label>
-        <label class="teach-wide">
-          {words('card.instruction')}{' '}
-          <textarea
-            rows={2}
-            value={text.instruction}
-            onInput={(event) => setText({ ...text, instruction: event.currentTarget.value })}
-          />
-        </label>
-        <label class="teach-check">
-          <input
-            type="checkbox"
-            checked={text.optimum === 'hidden'}
-            onChange={(event) =>
-              setText({ ...text, optimum: event.currentTarget.checked ? 'hidden' : 'shown' })
-            }
-          />{' '}
-          {words('card.hide')}
-        </label>
-      </form>
+      <CardTextForm text={text} hide={words('card.hide')} words={words} onText={setText} />
       <CardLink card={card} words={words} />
       <div class="actions">
         <button
@@ -111,7 +90,10 @@ function CardSet({
   onSet,
   onCards,
 }: Pick<FormProps, 'set' | 'words' | 'onSet' | 'onCards'>) {
+  const [plan, setPlan] = useState<TestPlan | null>(null);
   if (set.length === 0) return null;
+  // Cards may have been removed since the plan was made.
+  const test = plan && { ...plan, practice: Math.min(plan.practice, set.length - 1) };
   return (
     <>
       <p>{words('card.set', { n: set.length })}</p>
@@ -130,20 +112,21 @@ function CardSet({
           </li>
         ))}
       </ol>
+      <TestForm plan={test} cards={set.length} words={words} onPlan={setPlan} />
       <div class="actions">
-        <button type="button" onClick={() => onCards(set)}>
+        <button type="button" onClick={() => onCards(set, test)}>
           {words('card.play')}
         </button>
         <button
           type="button"
-          onClick={() => saveText('cards.json', 'application/json', writeCards(set))}
+          onClick={() => saveText('cards.json', 'application/json', writeCards(set, test))}
         >
           {words('card.saveSet')}
         </button>
       </div>
       <CopyLink
         label={words('card.setLink')}
-        address={towerAddress({ cards: cardsField(set) })}
+        address={towerAddress({ cards: cardsField(set, test) })}
         words={words}
       />
     </>

@@ -1,23 +1,18 @@
-import { InputError, type NamedTower, requireOneOf, towerRegistry } from '@manaus/core';
+import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
 import type { Fields } from '../shell/game-state.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { gameOf, type TowerGame } from '../towers/tower-game.js';
 import { requireFew } from '../towers/world.js';
+import { type CardText, readCardText, writeCardText } from './card-text.js';
 
 /** A problem on a card: a tower with its goal, where to start, what to say, and whether the optimum may be seen before the end. */
-export interface Card {
-  readonly title: string;
-  readonly instruction: string;
-  readonly optimum: 'hidden' | 'shown';
+export interface Card extends CardText {
   readonly setup: TowerSetup;
   readonly start: string;
 }
 
 /** The card of a game on the page: its start, its goal, its rules. */
-export function cardOf(
-  { setup, world, session }: TowerGame,
-  text: Pick<Card, 'title' | 'instruction' | 'optimum'>,
-): Card {
+export function cardOf({ setup, world, session }: TowerGame, text: CardText): Card {
   return {
     ...text,
     setup: { ...setup, goal: world.label(world.goals[0]) },
@@ -26,15 +21,10 @@ export function cardOf(
 }
 
 /** The card as fields of an address. */
-export function writeCard(card: Card): Record<string, string> {
-  const { title, instruction, optimum } = card;
-  return {
-    card: title,
-    ...(instruction === '' ? {} : { instruction }),
-    optimum,
-    ...gameFields(card),
-  };
-}
+export const writeCard = (card: Card): Record<string, string> => ({
+  ...writeCardText(card),
+  ...gameFields(card),
+});
 
 /** The game of the card as fields of an address. */
 export const gameFields = ({ setup, start }: Card): Record<string, string> => ({
@@ -44,19 +34,13 @@ export const gameFields = ({ setup, start }: Card): Record<string, string> => ({
 
 /** The card that the fields of an address name; an `InputError` where they name none. */
 export function readCard(fields: Fields, towers: readonly NamedTower[] = towerRegistry): Card {
-  const optimum = requireOneOf('play', 'optimum', ['hidden', 'shown'], fields.optimum ?? 'hidden');
+  const text = readCardText(fields);
   if (fields.start === undefined)
     throw new InputError('play', 'start', 'requiredFor', { when: 'card' });
   const setup = readSetup(fields, towers);
   requireFew(rulesOf(setup));
   requireStart(setup, fields.start);
-  return {
-    title: fields.card ?? '',
-    instruction: fields.instruction ?? '',
-    optimum,
-    setup,
-    start: fields.start,
-  };
+  return { ...text, setup, start: fields.start };
 }
 
 /** A start is a state as the goal is one. */

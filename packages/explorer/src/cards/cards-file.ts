@@ -1,16 +1,19 @@
 import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
 import { CardError } from '../shell/card-error.js';
 import { type Card, readCard, writeCard } from './card.js';
+import { readTestPlan, type TestPlan } from './test-plan.js';
 
 const format = 'manaus-cards';
 
 /** Cards as a file: an entry has the fields of the card's address, its title under `title`. */
-export const writeCards = (cards: readonly Card[]): string =>
-  `${JSON.stringify({ format, cards: entriesFor(cards) }, null, 2)}\n`;
+export const writeCards = (cards: readonly Card[], test: TestPlan | null = null): string =>
+  `${JSON.stringify({ format, ...planField(test), cards: entriesFor(cards) }, null, 2)}\n`;
 
 /** Cards as the field of an address. */
-export const cardsField = (cards: readonly Card[]): string =>
-  JSON.stringify({ cards: entriesFor(cards) });
+export const cardsField = (cards: readonly Card[], test: TestPlan | null = null): string =>
+  JSON.stringify({ ...planField(test), cards: entriesFor(cards) });
+
+const planField = (test: TestPlan | null) => (test === null ? {} : { test });
 
 const entriesFor = (cards: readonly Card[]) =>
   cards.map((card) => {
@@ -20,7 +23,7 @@ const entriesFor = (cards: readonly Card[]) =>
 
 /** The cards of a file; a `CardError` names the card and what is wrong with it, an `InputError` says that the file is none. */
 export function readCards(text: string, towers: readonly NamedTower[] = towerRegistry): Card[] {
-  const cards = entriesOf(text);
+  const cards = cardsIn(documentOf(text));
   if (!Array.isArray(cards) || cards.length === 0)
     throw new InputError('play', 'cards', 'document', { document: 'cards', got: text.trim() });
   return cards.map((entry, i) => {
@@ -33,12 +36,19 @@ export function readCards(text: string, towers: readonly NamedTower[] = towerReg
   });
 }
 
-function entriesOf(text: string): unknown {
+/** The test that the cards of a file are for; `null` where they are for none. An `InputError` if it cannot be read. */
+export function readTest(text: string): TestPlan | null {
+  const document = documentOf(text);
+  const cards = cardsIn(document);
+  return readTestPlan(document, Array.isArray(cards) ? cards.length : 0);
+}
+
+const cardsIn = (document: unknown): unknown =>
+  document !== null && typeof document === 'object' && 'cards' in document ? document.cards : null;
+
+function documentOf(text: string): unknown {
   try {
-    const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return document !== null && typeof document === 'object' && 'cards' in document
-      ? document.cards
-      : null;
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return null;
   }

@@ -2,8 +2,9 @@ import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type Mapping, readMapping, writeMapping } from '../runs/columns.js';
 import type { Fields } from '../shell/game-state.js';
 import { type Card, readCard } from './card.js';
-import { readCards } from './cards-file.js';
+import { readCards, readTest } from './cards-file.js';
 import { type DeckState, readStoredDeck, readStoredTeaching } from './stored-deck.js';
+import type { TestPlan } from './test-plan.js';
 
 /** The towers or the cards that were opened, and what is kept for teaching. */
 export interface Mode {
@@ -13,6 +14,8 @@ export interface Mode {
   readonly plain: Fields;
   readonly written: Fields;
   readonly deck: readonly Card[] | null;
+  /** The test that the deck is run as; `null` for none. */
+  readonly test: TestPlan | null;
   /** The deck as the browser kept it; `null` for one that is begun. */
   readonly resumed: DeckState | null;
   /** The error of the last link; `null` if that was good. */
@@ -25,7 +28,8 @@ export interface Mode {
 
 export type ModeAction =
   | { readonly type: 'arrived' | 'wrote'; readonly fields: Fields }
-  | { readonly type: 'cards' | 'set'; readonly cards: readonly Card[] }
+  | { readonly type: 'cards'; readonly cards: readonly Card[]; readonly test?: TestPlan | null }
+  | { readonly type: 'set'; readonly cards: readonly Card[] }
   | { readonly type: 'played' }
   | { readonly type: 'mapping'; readonly mapping: Mapping }
   | { readonly type: 'participant'; readonly name: string };
@@ -48,10 +52,19 @@ export function firstMode(
   const plain = fields.card === undefined && fields.cards === undefined ? fields : {};
   const mapping = readMapping(plain);
   const kept = { ...readStoredTeaching(teaching, towers), mapping };
-  const none = { seen: {}, plain, written: plain, deck: null, resumed: null, fault: null, ...kept };
+  const none = {
+    seen: {},
+    plain,
+    written: plain,
+    deck: null,
+    test: null,
+    resumed: null,
+    fault: null,
+    ...kept,
+  };
   const first = arrived(none, fields, towers);
   const whole = first.deck === null ? null : readStoredDeck(deck, fields, towers);
-  return whole === null ? first : { ...first, deck: whole.cards, resumed: whole };
+  return whole === null ? first : { ...first, deck: whole.cards, test: whole.test, resumed: whole };
 }
 
 /** The mode after an action. */
@@ -66,7 +79,7 @@ export function reduceMode(
     case 'wrote':
       return { ...mode, written: action.fields };
     case 'cards':
-      return { ...mode, deck: action.cards, resumed: null, fault: null };
+      return { ...mode, deck: action.cards, test: action.test ?? null, resumed: null, fault: null };
     case 'set':
       return { ...mode, set: action.cards };
     case 'played':
@@ -83,7 +96,14 @@ function arrived(mode: Mode, seen: Fields, towers: readonly NamedTower[]): Mode 
   if (seen.card === undefined && seen.cards === undefined)
     return { ...mode, seen, plain: seen, deck: null, fault: null, mapping: readMapping(seen) };
   try {
-    return { ...mode, seen, deck: deckOf(seen, towers), resumed: null, fault: null };
+    return {
+      ...mode,
+      seen,
+      deck: deckOf(seen, towers),
+      test: testOf(seen),
+      resumed: null,
+      fault: null,
+    };
   } catch (fault) {
     return { ...mode, seen, fault };
   }
@@ -93,6 +113,10 @@ function arrived(mode: Mode, seen: Fields, towers: readonly NamedTower[]): Mode 
 function deckOf(fields: Fields, towers: readonly NamedTower[]): readonly Card[] {
   return fields.cards === undefined ? [readCard(fields, towers)] : readCards(fields.cards, towers);
 }
+
+/** The test of a link to a set. */
+const testOf = ({ cards }: Fields): TestPlan | null =>
+  cards === undefined ? null : readTest(cards);
 
 /** The fields of the address of the towers: what their view wrote, and the mapping of columns. */
 export const homeOf = ({ written, mapping }: Mode): Fields => ({

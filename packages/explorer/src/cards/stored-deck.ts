@@ -6,6 +6,7 @@ import { beginRun, type Run } from '../towers/run.js';
 import type { Session } from '../towers/session.js';
 import { readStoredPlay } from '../towers/stored-play.js';
 import { type Card, openCard, readCard, writeCard } from './card.js';
+import { readTestPlan, type TestPlan } from './test-plan.js';
 
 /** A try at a card of a deck. */
 export interface Try {
@@ -17,13 +18,15 @@ export interface Try {
 /** A deck, the card that is shown, and the tries so far. */
 export interface DeckState {
   readonly cards: readonly Card[];
+  readonly test: TestPlan | null;
   readonly at: number;
   readonly tries: readonly Try[];
 }
 
 /** A deck as the browser keeps it. */
-export const writeStoredDeck = ({ cards, at, tries }: DeckState) => ({
+export const writeStoredDeck = ({ cards, test, at, tries }: DeckState) => ({
   cards: cards.map(writeCard),
+  test,
   at,
   tries: tries.map(({ card, run, session: { visited, at: shown } }) => ({
     card,
@@ -45,7 +48,17 @@ export function readStoredDeck(
   if (!Number.isInteger(at) || at < 0 || shown === undefined) return null;
   if (!isSameCard(shown, fields, towers)) return null;
   const tries = value.tries.flatMap((each, i) => readTry(each, cards, i) ?? []);
-  return { cards, at, tries };
+  return { cards, test: planIn(value, cards.length), at, tries };
+}
+
+/** The test that was kept; a broken one is none. */
+function planIn(value: unknown, cards: number): TestPlan | null {
+  try {
+    return readTestPlan(value, cards);
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
 }
 
 /** A try as it was kept; the clock of the page began anew since. */

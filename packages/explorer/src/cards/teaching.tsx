@@ -43,7 +43,7 @@ export function Teaching({
             words={words}
             say={say}
             onSet={(cards) => dispatch({ type: 'set', cards })}
-            onCards={(cards) => dispatch({ type: 'cards', cards })}
+            onCards={(cards, test) => dispatch({ type: 'cards', cards, test })}
           />
           <RunView
             run={run}

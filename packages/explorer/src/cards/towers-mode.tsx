@@ -60,6 +60,7 @@ export function TowersMode({
         <CardDeck
           key={mode.deck}
           cards={mode.deck}
+          test={mode.test}
           home={homeOf(mode)}
           participant={mode.participant}
           resumed={mode.resumed}

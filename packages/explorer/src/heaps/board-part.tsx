@@ -9,6 +9,7 @@ import type { HeapsAction, HeapsState } from './reducer.js';
 import type { Table } from './table.js';
 import { TakeForm } from './take-form.js';
 import { ruleText, whoOf } from './texts.js';
+import { TriedPart } from './tried-part.js';
 
 interface Props extends PartProps<HeapsState, HeapsAction>, Pick<ViewProps, 'said' | 'onward'> {
   readonly commands: readonly Command<HeapsAction>[];
@@ -52,6 +53,7 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
       {won === null ? (
         <TakeForm game={game} draft={draft} words={words} dispatch={dispatch} />
       ) : null}
+      <TriedPart state={state} words={words} dispatch={dispatch} />
       <Commands commands={commands} dispatch={dispatch}>
         <Help words={words} keys={helpKeys(commands, state, words)} />
       </Commands>

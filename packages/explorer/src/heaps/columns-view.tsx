@@ -1,4 +1,5 @@
 import type { BinaryColumns, HeapPosition, ZeckendorfParts } from '@manaus/games';
+import { Explained } from '../shell/explained.js';
 import type { Words } from '../words/words.js';
 import type { Table } from './table.js';
 
@@ -37,7 +38,9 @@ function Columns({
   const total = ofValues ? words('heaps.nimSum') : words('heaps.mooreSum', { m: modulus });
   return (
     <>
-      <h2>{title}</h2>
+      <h2>
+        <Explained text={title} />
+      </h2>
       <table class="heaps-columns" aria-label={title}>
         <tbody>
           {rows.map(({ heap, value, digits }, place) => (
@@ -52,7 +55,9 @@ function Columns({
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{total}</th>
+            <th scope="row">
+              <Explained text={total} />
+            </th>
             <Digits digits={sum} sum />
           </tr>
         </tfoot>
@@ -84,7 +89,9 @@ function Parts({
 }) {
   return (
     <>
-      <h2>{words('heaps.parts')}</h2>
+      <h2>
+        <Explained text={words('heaps.parts')} />
+      </h2>
       <p class="heaps-parts">
         {kept === 1 ? <span class="kept">1</span> : null}
         {parts.map((part, i) => (

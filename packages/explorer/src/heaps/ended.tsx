@@ -1,8 +1,12 @@
+import { InputError } from '@manaus/core';
+import { readAddress, writeAddress } from '../shell/address.js';
 import { Finish } from '../shell/finish.js';
 import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep, winner } from './play.js';
+import { type HeapSetup, writeSetup } from './setup.js';
+import { tableOf } from './table.js';
 import { whoOf } from './texts.js';
 
 interface EndedProps {
@@ -10,6 +14,42 @@ interface EndedProps {
   readonly words: Words;
   readonly onward: Onward | null;
   onAgain(): void;
+}
+
+/** The objects of the largest heap beyond which the next problem is no invitation. */
+const mostObjects = 20;
+
+/** The same game with a larger last heap, from which the first to move can win; `null` without one. */
+export function nextProblem({ table: { setup } }: HeapsGame): HeapSetup | null {
+  const { heaps } = setup;
+  const last = heaps[heaps.length - 1];
+  for (let heap = last + 1; heap <= mostObjects; heap++) {
+    const next = { ...setup, heaps: [...heaps.slice(0, -1), heap] };
+    if (isWinnable(next)) return next;
+  }
+  return null;
+}
+
+/** True if the first to move can win; false as well where a table of the game would take too long. */
+function isWinnable(setup: HeapSetup): boolean {
+  try {
+    const { outcome, start } = tableOf(setup);
+    return outcome(start) === 'N';
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+/** The way to the next problem. */
+function toNext(game: HeapsGame, words: Words): Onward | null {
+  const next = nextProblem(game);
+  if (next === null) return null;
+  const { language } = readAddress(location.hash);
+  return {
+    label: words('onward.heaps', { heaps: next.heaps.join(', ') }),
+    href: writeAddress({ view: 'heaps', language, fields: writeSetup(next) }),
+  };
 }
 
 /** True if the person on the page has won, or two people have come to the end. */
@@ -30,7 +70,7 @@ export function Ended({ game, words, onward, onAgain }: EndedProps) {
       words={words}
       text={`${words(`heaps.won.${who}`)} ${lost ? words('heaps.finish.lost') : ''}`}
       best={!lost}
-      onward={lost ? null : onward}
+      onward={lost ? null : (onward ?? toNext(game, words))}
       onAgain={onAgain}
     />
   );

@@ -1,5 +1,6 @@
 import type { HeapPosition } from '@manaus/games';
 import { useRef } from 'preact/hooks';
+import { Explained } from '../shell/explained.js';
 import { itemText } from '../shell/item-text.js';
 import { itemLink } from '../shell/links.js';
 import type { Words } from '../words/words.js';
@@ -25,7 +26,8 @@ export function Facts({ game, words, winning, onMove }: FactsProps) {
   return (
     <div class="facts">
       <p>
-        <strong>{table.label(position)}</strong> {words(`heaps.outcome.${outcome}`)} (
+        <strong>{table.label(position)}</strong>{' '}
+        <Explained text={words(`heaps.outcome.${outcome}`)} /> (
         {words(outcome === 'N' ? 'heaps.good' : 'heaps.bad')})
       </p>
       <p class={outcome === 'N' ? 'why good' : 'why bad'}>
@@ -48,7 +50,7 @@ function Reason({
   const { key, values, item } = explain(table, position);
   return (
     <>
-      <strong>{words('why')}:</strong> {words(key, values)}{' '}
+      <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}
       {item === null ? null : (
         <a href={itemLink(item)}>
           {words('why.source')} ({itemText(item, words)})

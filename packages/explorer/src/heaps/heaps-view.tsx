@@ -1,24 +1,29 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import { SeeAlso } from '../shell/see-also.js';
+import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { ViewProps } from '../shell/view-props.js';
+import type { GameViewProps } from '../shell/view-props.js';
 import { AsidePart } from './aside-part.js';
 import { BoardPart } from './board-part.js';
 import { isWon } from './ended.js';
 import { fieldsOf } from './heaps-game.js';
-import { keyActions, lettered } from './keys.js';
+import { isAnswer, keyActions, lettered } from './keys.js';
 import { firstHeaps, type HeapsAction, type HeapsState, reduceHeaps } from './reducer.js';
+import { writeSetup } from './setup.js';
 import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
 
 /** A heap game: the heaps, what is known of them, and an opponent. */
 export function HeapsView({
   games = heapGames,
+  isCard = false,
+  isClosed = false,
+  below,
   ...page
-}: ViewProps & { readonly games?: readonly HeapGameFamily[] }) {
+}: GameViewProps & { readonly games?: readonly HeapGameFamily[] }) {
   const { words, said, onward, onSolved } = page;
   const [state, dispatch] = useGame(
     {
@@ -31,22 +36,30 @@ export function HeapsView({
   );
   const { game, fault } = state;
   const { table } = game;
-  const commands = lettered(state, words);
+  const [opened, setOpened] = useState(false);
+  const hides = isClosed && !opened;
+  const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
+  useDrop((text) => dispatch({ type: 'file', text }));
   const won = isWon(game);
+  useEffect(() => setOpened(false), [page.fields]);
   useEffect(() => {
-    if (won) onSolved?.();
+    if (!won) return;
+    setOpened(true);
+    onSolved?.();
   }, [won]);
   return (
     <>
       <FaultNote fault={fault} words={words} />
-      <SetupForm
-        table={table}
-        games={games}
-        fields={fieldsOf(game)}
-        words={words}
-        onOpen={(fields) => dispatch({ type: 'open', fields })}
-      />
+      {isCard ? null : (
+        <SetupForm
+          table={table}
+          games={games}
+          fields={fieldsOf(game)}
+          words={words}
+          onOpen={(fields) => dispatch({ type: 'open', fields })}
+        />
+      )}
       <div class="table wide">
         <BoardPart
           state={state}
@@ -56,8 +69,9 @@ export function HeapsView({
           onward={onward}
           dispatch={dispatch}
         />
-        <AsidePart state={state} words={words} dispatch={dispatch} />
+        <AsidePart state={state} hides={hides} words={words} dispatch={dispatch} />
       </div>
+      {below?.(writeSetup(table.setup))}
       <SeeAlso class="heaps-also" pack="games" {...table.setup.family.references} words={words} />
     </>
   );

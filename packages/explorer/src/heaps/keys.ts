@@ -29,6 +29,10 @@ export const lettered = (
     expanded: name === 'winning' ? winning : undefined,
   }));
 
+/** True for what gives the answer of a position away. */
+export const isAnswer = ({ type }: HeapsAction): boolean =>
+  type === 'hint' || type === 'next' || type === 'winning';
+
 /** The actions of all keys of the view. */
 export const keyActions = (
   commands: readonly Command<HeapsAction>[],

@@ -18,6 +18,8 @@ export interface Play {
   readonly at: number;
   /** The play that a restart ended; an undo brings it back. */
   readonly before?: Play;
+  /** The lines of play that another move or a restart has left. */
+  readonly others?: readonly (readonly Step[])[];
 }
 
 export const currentStep = ({ steps, at }: Play): Step => steps[at];
@@ -50,8 +52,12 @@ function moved(table: Table, play: Play, move: Move): Play | null {
     ...play.steps.slice(0, play.at + 1),
     { position: next, turn: turn === 0 ? 1 : 0, move } as const,
   ];
-  return { steps, at: steps.length - 1 };
+  return { ...play, steps, at: steps.length - 1, others: linesOf(play) };
 }
+
+/** The lines of a play that were left, and the present one if a move leaves it. */
+const linesOf = ({ steps, at, others }: Play): Play['others'] =>
+  at === steps.length - 1 ? others : [...(others ?? []), steps];
 
 /** A play with the opponent's move where it is the opponent's turn. */
 export function answered(table: Table, play: Play): Play {
@@ -68,7 +74,13 @@ export function undo(table: Table, play: Play): Play {
 
 /** The play from its start again. */
 export const restart = (table: Table, play: Play): Play =>
-  play.steps.length === 1 ? play : { ...begin(table), before: play };
+  play.steps.length === 1
+    ? play
+    : {
+        ...begin(table),
+        before: play,
+        others: [...(play.others ?? []), play.steps],
+      };
 
 /** On to where a person is to move next, or to the end. */
 export function redo(table: Table, play: Play): Play {

@@ -1,5 +1,6 @@
 import { colors, type Mark, stripFigure, textOn } from '@manaus/plot';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Explained } from '../shell/explained.js';
 import { MarkView } from '../shell/mark-view.js';
 import type { Key, Words } from '../words/words.js';
 import type { HeapRow } from './row.js';
@@ -35,16 +36,19 @@ export function StripView({ table, row, heaps, words }: StripProps) {
     () => frame.current?.scrollTo({ left: last.x - frame.current.clientWidth / 2 }),
     [last.x],
   );
+  const title = words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip');
   const text = row.values === null ? row.outcomes.join('') : row.values.join(', ');
   return (
     <figure class="heaps-strip">
-      <h2>{words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')}</h2>
+      <h2>
+        <Explained text={title} />
+      </h2>
       <section
         ref={frame}
         class="heaps-scroll"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
         tabIndex={0}
-        aria-label={words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip')}
+        aria-label={title}
         onKeyDown={keepArrows}
       >
         <svg

@@ -1,3 +1,4 @@
+import { Explained } from '../shell/explained.js';
 import type { Words } from '../words/words.js';
 import type { ShownLesson } from './use-lesson.js';
 
@@ -15,7 +16,9 @@ export function LessonBar({ lesson, words }: BarProps) {
       <h2>
         {title} <small>{words('lesson.step', { n: place.step, of })}</small>
       </h2>
-      <p>{text}</p>
+      <p>
+        <Explained text={text} />
+      </p>
       <nav aria-label={words('lessons')}>
         {back === null ? null : <a href={back}>← {words('lesson.back')}</a>}
         <a href={onward.href}>{onward.label} →</a>

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { readAddress } from '../shell/address.js';
+import { tourLink } from '../shell/links.js';
 import { doneSoFar } from '../shell/progress.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { preferredLanguage, type Words } from '../words/words.js';
@@ -9,9 +10,15 @@ import { stepAddress } from './use-lesson.js';
 /** The lessons, with what was solved of each. */
 export function LessonsView({ words, said }: ViewProps) {
   const done = useMemo(doneSoFar, []);
+  const shown = readAddress(location.hash).language ?? preferredLanguage(navigator.languages);
   return (
     <section class="lessons" aria-label={words('lessons')}>
       <p class="task">{words('lessons.about')}</p>
+      <p>
+        <a class="go" href={tourLink(shown)}>
+          {words('tour.begin')}
+        </a>
+      </p>
       {said}
       <ul>
         {lessons.map((lesson) => (

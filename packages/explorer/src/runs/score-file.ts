@@ -5,7 +5,7 @@ import { type World, worldOf } from '../towers/world.js';
 import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
 import { type Cell, type CsvTable, writeCsv } from './csv.js';
 import { rulesText } from './run-table.js';
-import { type Attempt, type Score, scoreTrial } from './score.js';
+import { type Attempt, executionTime, type Score, scoreTrial } from './score.js';
 
 /** The tower on the page: it stands in for what a file does not say. */
 export interface Present {
@@ -229,6 +229,7 @@ const cells: Readonly<Record<string, (score: TrialScore) => Cell>> = {
   excess: ({ excess }) => excess,
   optimal_moves: ({ optimalMoves }) => optimalMoves,
   first_move_time: ({ firstMoveTime }) => firstMoveTime,
+  execution_time: executionTime,
   time: ({ time }) => time,
   illegal: ({ counts }) => counts.illegal,
   undos: ({ counts }) => counts.undo,

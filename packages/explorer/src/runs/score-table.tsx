@@ -1,6 +1,6 @@
 import { memo } from 'preact/compat';
 import type { Key, Words } from '../words/words.js';
-import type { Score } from './score.js';
+import { executionTime, type Score } from './score.js';
 import { ScrollTable } from './scroll-table.js';
 
 /** The score of a named trial. */
@@ -24,6 +24,7 @@ const columns: readonly (readonly [Key, (score: NamedScore, words: Words) => str
   ['score.excess', ({ excess }) => known(excess)],
   ['score.optimalMoves', ({ optimalMoves }) => optimalMoves],
   ['score.firstMoveTime', ({ firstMoveTime }) => known(firstMoveTime)],
+  ['score.executionTime', (score) => known(executionTime(score))],
   ['score.time', ({ time }) => known(time)],
   ['score.illegal', ({ counts }) => counts.illegal],
   ['score.takenBack', ({ counts: { undo, redo, jump, restart } }) => undo + redo + jump + restart],

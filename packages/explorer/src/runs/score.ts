@@ -31,6 +31,10 @@ export interface Score {
   readonly counts: Readonly<Record<Exclude<EventKind, 'move'>, number>>;
 }
 
+/** The time from the first move to the end; `null` where a time is not known. */
+export const executionTime = ({ firstMoveTime, time }: Score): number | null =>
+  firstMoveTime === null || time === null ? null : time - firstMoveTime;
+
 const none = { illegal: 0, undo: 0, redo: 0, jump: 0, restart: 0 };
 
 /** The score of a trial by exact distances and the rules, not by the kinds that a file states. */

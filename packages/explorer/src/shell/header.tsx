@@ -1,6 +1,6 @@
 import { type Language, languages, type Words } from '../words/words.js';
 import { type View, views } from './address.js';
-import { reportLink } from './links.js';
+import { reportLink, tourLink } from './links.js';
 
 interface HeaderProps {
   readonly view: View;
@@ -22,6 +22,9 @@ export function Header({ view, language, words, linkOf, onLanguage }: HeaderProp
           </a>
         ))}
       </nav>
+      <a class="report" href={tourLink(language)}>
+        {words('tour')}
+      </a>
       <a class="report" href={reportLink}>
         {words('report')}
       </a>

@@ -1,3 +1,6 @@
+import type { Language } from '../words/words.js';
+import { writeAddress } from './address.js';
+
 const slug = (text: string) => text.replace(/[^\w.-]+/g, '-');
 
 /** The link to the report that the page is part of. */
@@ -14,9 +17,16 @@ export const notebookLink = (name: string): string =>
 export const apiLink = (pack: string, name: string): string =>
   `../api/functions/_manaus_${pack}.${name}.html`;
 
+/** The link to the tour of the page. */
+export const tourLink = (language: Language): string =>
+  writeAddress({ view: 'towers', language, fields: { tour: '1' } });
+
 /** A file of the laboratory, by which it is known to be there. */
 export const laboratoryFile = '../lite/jupyter-lite.json';
 
 /** The link to a new notebook of the laboratory with some cells. */
 export const laboratoryLink = (cells: readonly string[]): string =>
   `../lite/lab/index.html?cells=${encodeURIComponent(JSON.stringify(cells))}`;
+
+/** The longest link that every server of files takes, in characters. */
+export const mostLinked = 8000;

@@ -1,15 +1,19 @@
 import type { NamedTower } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
+import { carded } from '../cards/carded.js';
 import { TowersMode } from '../cards/towers-mode.js';
+import { PairView } from '../compare/pair-view.js';
 import { HeapsView } from '../heaps/heaps-view.js';
 import { LessonBar } from '../lessons/lesson-bar.js';
 import { LessonsView } from '../lessons/lessons-view.js';
 import { useLesson } from '../lessons/use-lesson.js';
 import { preferredLanguage, wordsOf } from '../words/words.js';
 import type { Address, View } from './address.js';
+import { PageLanguage } from './explained.js';
 import { Header } from './header.js';
+import { Tour } from './tour.js';
 import { useAddress } from './use-address.js';
 import { useMessage } from './use-message.js';
 import type { ViewProps } from './view-props.js';
@@ -20,10 +24,13 @@ interface PageGames {
   readonly games?: readonly HeapGameFamily[];
 }
 
+const HeapsMode = carded('heaps', HeapsView);
+const BlocksMode = carded('blocks', BlocksView);
+
 const shown: Readonly<Record<View, (props: ViewProps & PageGames) => preact.JSX.Element>> = {
   towers: TowersMode,
-  heaps: HeapsView,
-  blocks: BlocksView,
+  heaps: ({ games, towers: _, ...page }) => <HeapsMode page={page} rest={{ games }} />,
+  blocks: ({ games: _, towers: __, ...page }) => <BlocksMode page={page} rest={{}} />,
   lessons: LessonsView,
 };
 
@@ -39,13 +46,16 @@ export function Page(registries: PageGames) {
     document.title = `manaus: ${words('title')}`;
   }, [language, words]);
   const embedded = asked.embed !== undefined;
+  const [toured, setToured] = useState<Address['fields'] | null>(null);
+  const isTour = asked.tour !== undefined && toured !== asked && address.view === 'towers';
   const onFields = useCallback(
     (fields: Address['fields']) => change((old) => ({ ...old, fields })),
     [change],
   );
-  const Shown = shown[address.view];
+  const isPair = address.view === 'towers' && asked.compare !== undefined;
+  const Shown = isPair ? PairView : shown[address.view];
   return (
-    <div class={embedded ? 'embedded' : lesson === null ? undefined : 'in-lesson'}>
+    <div class={classesOf(asked, lesson !== null)}>
       <button type="button" class="skip" onClick={() => focusGame()}>
         {words('skip')}
       </button>
@@ -58,23 +68,34 @@ export function Page(registries: PageGames) {
           onLanguage={(next) => change((old) => ({ ...old, language: next }))}
         />
       )}
+      {isTour ? <Tour words={words} onClose={() => setToured(asked)} /> : null}
       {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
       <main id="game" tabIndex={-1}>
-        <Shown
-          key={address.view}
-          {...registries}
-          fields={asked}
-          words={words}
-          said={said}
-          onward={lesson?.onward ?? null}
-          onSolved={lesson?.onSolved}
-          onFields={onFields}
-          say={say}
-        />
+        <PageLanguage.Provider value={language}>
+          <Shown
+            key={isPair ? 'pair' : address.view}
+            {...registries}
+            fields={asked}
+            words={words}
+            said={said}
+            onward={lesson?.onward ?? null}
+            onSolved={lesson?.onSolved}
+            onFields={onFields}
+            say={say}
+          />
+        </PageLanguage.Provider>
       </main>
     </div>
   );
 }
+
+/** The looks of the page that an address asks for, as classes. */
+const classesOf = ({ embed, present }: Address['fields'], inLesson: boolean): string =>
+  [
+    ...(embed === undefined ? [] : ['embedded']),
+    ...(present === undefined ? [] : ['presented']),
+    ...(inLesson ? ['in-lesson'] : []),
+  ].join(' ');
 
 /** The focus on the board, or on what stands for it. */
 function focusGame(): void {

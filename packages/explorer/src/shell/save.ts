@@ -1,7 +1,8 @@
 import { type Figure, toSvg } from '@manaus/plot';
+import { drawn } from './raster.js';
 
 /** A download of a file. */
-function save(name: string, content: Blob): void {
+export function save(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -31,12 +32,7 @@ export async function savePlay(
 
 /** A download of an SVG document as a PNG of twice its size. */
 async function savePng(name: string, svg: string): Promise<void> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [2 * image.width, 2 * image.height];
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const canvas = await drawn(svg, 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob !== null) save(name, blob);
 }

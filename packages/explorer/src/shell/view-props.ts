@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Words } from '../words/words.js';
 import type { Fields } from './game-state.js';
 
@@ -22,6 +23,16 @@ export interface ViewProps {
   onFields(fields: Fields): void;
   /** Says a sentence in the live region. */
   say(text: string): void;
+}
+
+/** The connection of a view that may be a card. */
+export interface GameViewProps extends ViewProps {
+  /** True if the game is a card's, and cannot be changed for another. */
+  readonly isCard?: boolean;
+  /** True if the answer stays hidden until the game is won. */
+  readonly isClosed?: boolean;
+  /** The part of the page under the game, for the game at its start. */
+  below?(fields: Fields): ComponentChildren;
 }
 
 /** The connection of a part with its view. */

@@ -1,3 +1,4 @@
+import { Explained } from '../shell/explained.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
 import { distanceText } from './distance-text.js';
@@ -71,7 +72,7 @@ export function GraphView(props: GraphProps) {
         {hovered === null ? null : <Preview scene={scene} vertex={hovered} words={words} />}
       </div>
       <figcaption>
-        {words(whole ? 'vertices' : 'near', { n })} {words('graph.look')}{' '}
+        <Explained text={`${words(whole ? 'vertices' : 'near', { n })} ${words('graph.look')}`} />{' '}
         {shown.untangled ? (
           <button type="button" onClick={shown.restore}>
             {words('untangled')}

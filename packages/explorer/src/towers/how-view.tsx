@@ -1,3 +1,4 @@
+import { Explained } from '../shell/explained.js';
 import { phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
@@ -19,7 +20,9 @@ export function HowView({
       <div>
         <ul>
           {howItGoes(setup, world).map((sentence) => (
-            <li key={sentence.key}>{phraseText(sentence, words)}</li>
+            <li key={sentence.key}>
+              <Explained text={phraseText(sentence, words)} />
+            </li>
           ))}
         </ul>
         <GoalView world={world} words={words} />

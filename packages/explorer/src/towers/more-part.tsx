@@ -2,9 +2,11 @@ import { AskInCode } from '../shell/ask-in-code.js';
 import { Commands, saveCommands } from '../shell/commands.js';
 import { OpenFile } from '../shell/open-file.js';
 import { formats } from '../shell/save.js';
+import { saveGif } from '../shell/save-gif.js';
 import type { PartProps } from '../shell/view-props.js';
 import { exportGraph } from './export-graph.js';
 import { Facts } from './facts.js';
+import { filmOf } from './film.js';
 import { inCode } from './in-code.js';
 import { PathForm } from './path-form.js';
 import type { TowersAction, TowersState } from './reducer.js';
@@ -22,6 +24,7 @@ interface Props extends PartProps<TowersState, TowersAction> {
 export function MorePart({ state: { game, path }, shown, words, dispatch }: Props) {
   const { world, session, setup } = game;
   const at = current(session);
+  const film = () => saveGif(`${setup.tower.name}-${setup.discs}`, filmOf(game, words));
   return (
     <details class="tower-more">
       <summary>{words('more')}</summary>
@@ -46,6 +49,9 @@ export function MorePart({ state: { game, path }, shown, words, dispatch }: Prop
         commands={saveCommands(formats, words)}
         dispatch={(format) => exportGraph(game, shown.scene, format, words)}
       >
+        <button type="button" onClick={() => film()}>
+          {words('film')}
+        </button>
         <OpenFile
           label={words('open')}
           accept=".json,application/json"

@@ -1,9 +1,11 @@
 import type { NamedTower } from '@manaus/core';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { doneSoFar } from '../shell/progress.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
 import { invitingStart } from './start.js';
 import { towerText } from './texts.js';
+import { towerDone } from './tower-done.js';
 import type { TowerGame } from './tower-game.js';
 import { worldOf } from './world.js';
 
@@ -21,12 +23,16 @@ const pictured = 3;
 /** The towers as pictures, and the number of discs. */
 export function PuzzleMenu({ game: { setup }, towers, words, onTower, onDiscs }: MenuProps) {
   const { discs } = setup;
+  const done = useMemo(doneSoFar, [setup]);
+  const isDone = done.has(towerDone(setup) ?? '');
   const list = useRef<HTMLUListElement>(null);
   // On a small screen the list scrolls; the tower on the board is kept in sight.
   useEffect(() => {
     const { current } = list;
     const chosen = current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (chosen) current?.scrollTo({ left: chosen.offsetLeft - current.clientWidth / 2 });
+    if (current === null || !chosen) return;
+    const left = chosen.offsetLeft - current.offsetLeft;
+    current.scrollTo({ left: left - current.clientWidth / 2 });
   }, [setup.tower]);
   return (
     <div class="puzzles">
@@ -55,6 +61,7 @@ export function PuzzleMenu({ game: { setup }, towers, words, onTower, onDiscs }:
         </button>
         <span class="discs" aria-live="polite">
           {words('discs.count', { n: discs })}
+          {isDone ? ' ✓' : ''}
         </span>
         <button type="button" aria-label={words('discs.more')} onClick={() => onDiscs(discs + 1)}>
           +

@@ -3,11 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
+import { addDone } from '../shell/progress.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
+import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
 import { isFinished } from './finished.js';
 import { GraphPart } from './graph-part.js';
@@ -25,6 +27,7 @@ import {
 import { seeAlso } from './see-also.js';
 import { current } from './session.js';
 import { rulesIn, SetupForm, withField } from './setup-form.js';
+import { towerDone } from './tower-done.js';
 import { fieldsOf } from './tower-game.js';
 import { recalled, useKeptTower } from './use-kept-tower.js';
 import { useScene } from './use-scene.js';
@@ -62,7 +65,10 @@ export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: V
   useKeptTower(state);
   const solved = isFinished(game);
   useEffect(() => {
-    if (solved) onSolved?.();
+    if (!solved) return;
+    const done = towerDone(setup);
+    if (done !== null) addDone(done);
+    onSolved?.();
   }, [solved]);
   const shown = useScene(world, current(session));
   useKeys(
@@ -94,6 +100,9 @@ export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: V
           onOpen={open}
           onStart={(label) => dispatch({ type: 'start', label })}
         />
+        <p class="beside-another">
+          <a href={besideAnother(game)}>{words('pair.open')}</a>
+        </p>
         <MorePart {...part} shown={shown} />
         {below?.(state, dispatch)}
         <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />

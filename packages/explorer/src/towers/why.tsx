@@ -1,4 +1,5 @@
 import type { NamedTower } from '@manaus/core';
+import { Explained } from '../shell/explained.js';
 import { itemText } from '../shell/item-text.js';
 import { itemLink } from '../shell/links.js';
 import { phraseText } from '../shell/phrase.js';
@@ -23,7 +24,7 @@ export function Why({
   if (key === 'why.all' && item === null) return null;
   return (
     <p class={world.distances[at] < 0 ? 'why bad' : 'why good'}>
-      <strong>{words('why')}:</strong> {words(key, values)}{' '}
+      <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}
       {obstacle === undefined ? '' : phraseText(obstacle, words)}{' '}
       {item === null ? null : (
         <a href={itemLink(item)}>

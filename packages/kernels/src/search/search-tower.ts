@@ -90,7 +90,7 @@ export interface SearchEstimate {
  * free-order towers of 4 discs or more to the lift; all others to lists at two bits per rank, which is also the specification of all:
  * `explore(towerGraph(rules), goals)`. Beyond 2^32 states lists do not work. Throws an `InputError` with the estimate where the search would not fit, or where an allocation fails.
  *
- * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the calling
+ * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each, where there is a `node:worker_threads`: the calling
  * thread blocks and polls `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in TypeScript on one thread,
  * and so do those for which WebAssembly gets no memory, unless it was asked for. Where the system refuses a thread, one does all.
  *

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { requireThreadRoom } from '@manaus/kernels/threads';
 
 /** The seconds between two signs of life. */
 const INTERVAL = 5;
@@ -11,6 +12,7 @@ const INTERVAL = 5;
  */
 export function beat(file: string, seconds = INTERVAL): () => void {
   try {
+    requireThreadRoom(1);
     const worker = new Worker(`(${touch})(require('node:fs'), require('node:worker_threads'))`, {
       eval: true,
       workerData: { file, milliseconds: 1000 * seconds },

@@ -29,7 +29,15 @@ const results = [
 ];
 const job = {
   ...{ discs: 3, capacities: [3, 3, 3, 3], moves: [[false]], sources: [0] },
-  ...{ smallDiscs: 2, engine: 'ts', settings: 16, places: 16, classes: 2, bytes: 32, run: 'a' },
+  ...{
+    smallDiscs: 2,
+    engine: 'ts' as const,
+    settings: 16,
+    places: 16,
+    classes: 2,
+    bytes: 32,
+    run: 'a',
+  },
 } as const;
 
 test('batches and jobs are read as they were written', () => {

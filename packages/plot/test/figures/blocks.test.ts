@@ -85,6 +85,56 @@ test('a lying block is one box, halves are two', () => {
   expect([yellow([6, 7], null), yellow([6, 8], 0)]).toEqual([2, 4]);
 });
 
+describe('a roll', () => {
+  /** The left, right, upper and lower bounds of the piece. */
+  const bounds = (figure: Figure) => {
+    const points = figure.marks.flatMap((mark) =>
+      mark.kind === 'polygon' && mark.fill === '#ffc91f' ? mark.rings.flat() : [],
+    );
+    const [x, y] = [points.map((point) => point.x), points.map((point) => point.y)];
+    return [Math.min(...x), Math.max(...x), Math.min(...y), Math.max(...y)];
+  };
+  const off = (a: readonly number[], b: readonly number[]) =>
+    Math.max(...a.map((value, i) => Math.abs(value - b[i])));
+  const rows = ['......', '.####.', '.#S##.', '.####.', '.####G', '......'];
+
+  test.each(['bloxorz', 'bobbin'] as const)('%s: it leads from a state to the next', (name) => {
+    const level = read(`game ${name}`, 'grid', ...rows, 'end');
+    const game = blockGame(level);
+    const at = (state: typeof game.start, roll?: { letter: 'R'; share: number; cells?: number }) =>
+      bounds(isometricFigure({ level, title: '', state, roll }));
+    let rolls = 0;
+    for (const first of [
+      game.start,
+      ...game.letters.flatMap((l) => game.move(game.start, l) ?? []),
+    ])
+      for (const letter of ['R', 'L', 'U', 'D'] as const) {
+        const next = game.move(first, letter);
+        if (next === null) continue;
+        const apart = 'cell' in first && 'cell' in next ? Math.abs(first.cell - next.cell) : 1;
+        const cells = apart % level.width === 0 ? apart / level.width : apart;
+        const roll = (share: number) => at(first, { letter: letter as 'R', share, cells });
+        expect(off(roll(0), at(first))).toBeLessThan(1e-9);
+        expect([letter, off(roll(1), at(next)) < 12]).toEqual([letter, true]);
+        expect(off(roll(0.5), at(next))).toBeGreaterThan(9);
+        rolls++;
+      }
+    expect(rolls).toBeGreaterThan(7);
+  });
+
+  test('a half rolls, and the other stays', () => {
+    const level = bloxorzLevel as BloxorzLevel;
+    const { start } = bloxorz(level);
+    const state = { ...start, cubes: [6, 8] as const, selected: 0 as const };
+    const yellow = (share: number) =>
+      isometricFigure({ level, title: '', state, roll: { letter: 'R', share } }).marks.filter(
+        (mark) => mark.kind === 'polygon' && mark.fill === '#ffc91f',
+      );
+    expect(yellow(0).slice(2)).toEqual(yellow(1).slice(2));
+    expect(yellow(0).slice(0, 2)).not.toEqual(yellow(1).slice(0, 2));
+  });
+});
+
 /** The middle of a polygon's corners. */
 function middleOf(ring: readonly Point[]): Point {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -79,7 +79,9 @@ export const dataPage = (files: readonly DataFile[]): Page => ({
                 <th scope="row">
                   <FileLink to={path}>{said(title)}</FileLink>
                 </th>
-                <td>{columns.join(', ')}</td>
+                <td>
+                  <code>{columns.join(', ')}</code>
+                </td>
                 <td class="number">{rows}</td>
               </tr>
             ))}

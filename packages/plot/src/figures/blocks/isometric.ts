@@ -6,6 +6,7 @@ import { message } from '../../language.js';
 import { pageWidth } from '../page.js';
 import { type CellLook, cellLooks, cellsOfState, levelInWords, levelLegend } from './looks.js';
 import { pieceSolids } from './pieces.js';
+import { type Roll, rolled } from './roll.js';
 import { box, type Place, type Project, seen, slopes, solidMarks } from './solids.js';
 
 /** A level seen from the side, with the piece in a state. */
@@ -15,6 +16,8 @@ interface IsometricInput {
   readonly subtitle?: string;
   /** The cells of the piece; by default no piece is drawn. */
   readonly state?: BlockState;
+  /** The part of a move that the piece has gone from its state; none by default. */
+  readonly roll?: Roll;
   /** The most pixels that the figure is wide; by default the width of a page. */
   readonly width?: number;
 }
@@ -35,7 +38,7 @@ const signs = { circle: 'o', cross: '×', ring: '()', plus: '+', star: '*' } as 
  * ```
  */
 export function isometricFigure(input: IsometricInput): Figure {
-  const { level, title, subtitle, state, width: most = pageWidth } = input;
+  const { level, title, subtitle, state, roll, width: most = pageWidth } = input;
   const across = (level.width + level.height) * slopes.across;
   const size = Math.max(14, Math.min(52, (most - 40) / across));
   const width = Math.min(most, Math.max(420, Math.ceil(across * size + 40)));
@@ -56,7 +59,10 @@ export function isometricFigure(input: IsometricInput): Figure {
     height: Math.ceil(origin.y + rise + 24 + legendHeight(legend, width)),
     alt: `${message(title)}: ${levelInWords(level)}, ${message('seen from the side')}.`,
     legend,
-    marks: levelMarks(level, state, size, project),
+    marks: [
+      ...levelMarks(level, roll === undefined ? state : undefined, size, project),
+      ...(state === undefined || roll === undefined ? [] : rollMarks(level, state, roll, project)),
+    ],
   };
 }
 
@@ -78,13 +84,28 @@ function levelMarks(
         ...cellMarks(corner, look, project),
         ...signMarks(corner, look, size, project),
         ...piece.flatMap((points) =>
-          solidMarks(
-            points.map(([x, y, z]): Place => [corner[0] + x, corner[1] + y, z]),
-            { fill: colors.path, project },
-          ),
+          solidMarks(points.map(movedBy(corner)), { fill: colors.path, project }),
         ),
       ];
     });
+}
+
+const movedBy =
+  ([x, y]: Corner) =>
+  ([a, b, z]: Place): Place => [x + a, y + b, z];
+
+/** The piece on its way, over the level; a half that stays does. */
+function rollMarks(level: Level, state: BlockState, roll: Roll, project: Project): Mark[] {
+  const roller = rolled(state, level.width, roll);
+  const resting = 'cubes' in state && state.selected !== null ? 1 - state.selected : null;
+  return [...new Set(cellsOfState(state))].flatMap((cell) => {
+    const corner = [cell % level.width, Math.floor(cell / level.width)] as const;
+    const rests = 'cubes' in state && resting !== null && state.cubes[resting] === cell;
+    return pieceSolids(state, cell).flatMap((points) => {
+      const placed = points.map(movedBy(corner));
+      return solidMarks(rests ? placed : placed.map(roller), { fill: colors.path, project });
+    });
+  });
 }
 
 type Corner = readonly [x: number, y: number];

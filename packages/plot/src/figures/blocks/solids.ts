@@ -48,8 +48,8 @@ export function solidMarks(
   const [first, second] = [points.slice(0, half), points.slice(half)].map((end) =>
     end.map(project),
   );
-  // Of a solid along y the near end is the first; of any other the second is nearer, higher or to the right.
-  const near = points[half][1] > points[0][1] && points[half][2] === points[0][2] ? first : second;
+  const axis = points[half].map((coordinate, i) => coordinate - points[0][i]);
+  const near = axis[0] - axis[1] + axis[2] * (slopes.down / slopes.up) * 2 > 0 ? second : first;
   const edge = { stroke: colors.outline, strokeWidth: 0.8 };
   const look = { kind: 'polygon', fill, ...edge, opacity, hover, group: 'solids' } as const;
   const light = { fill: '#ffffff', opacity: 0.28 * (opacity ?? 1), stroke: undefined };

@@ -1,0 +1,71 @@
+import type { BlockState, Letter } from '@manaus/blocks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { maySlide } from '../shell/motion.js';
+import { type BlockPlay, here } from './play.js';
+
+/** A move on its way: the state that it leaves, and the share of it that is done. */
+export interface Turn {
+  readonly from: BlockState;
+  readonly roll: {
+    readonly letter: Exclude<Letter, '_'>;
+    readonly share: number;
+    readonly cells: number;
+  };
+}
+
+/** The time of a roll, in milliseconds. */
+const duration = 220;
+
+/**
+ * The roll of the piece after a move, or back after an undo; `null` while it rests. A further move
+ * ends it, and nothing rolls where motion is not wanted.
+ */
+export function useTurn(play: BlockPlay, isOn: boolean): Turn | null {
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const last = useRef(play);
+  const made = isOn && last.current !== play ? turnBetween(last.current, play) : null;
+  useEffect(() => {
+    last.current = play;
+    setTurn(null);
+    if (made === null || !maySlide()) return;
+    const begun = performance.now();
+    const draw = (now: number) => {
+      const done = Math.min(1, Math.max(0, (now - begun) / duration));
+      setTurn(done === 1 ? null : atShare(made, done));
+      if (done < 1) frame = requestAnimationFrame(draw);
+    };
+    let frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [play, isOn]);
+  return made === null ? turn : maySlide() ? atShare(made, 0) : null;
+}
+
+interface Made {
+  readonly turn: Turn;
+  readonly isBack: boolean;
+}
+
+/** A turn as far as a share of the time; a move that is taken back begins at its end. */
+const atShare = ({ turn: { from, roll }, isBack }: Made, done: number): Turn => ({
+  from,
+  roll: { ...roll, share: isBack ? 1 - done : done },
+});
+
+/** The move that leads from one play to another, or back; `null` if none exists. */
+export function turnBetween(old: BlockPlay, play: BlockPlay): Made | null {
+  const isBack = play.at < old.at;
+  const [shorter, longer] = isBack ? [play, old] : [old, play];
+  const from = here(shorter);
+  const letter = longer.letters[shorter.at] as Letter | undefined;
+  const isStep = longer.at === shorter.at + 1 && longer.states[shorter.at] === from;
+  if (!isStep || old.level !== play.level || letter === undefined || letter === '_') return null;
+  const cells = cellsBetween(from, here(longer), play.level.width);
+  return { turn: { from, roll: { letter, share: 0, cells } }, isBack };
+}
+
+/** The cells that a cylinder goes in a move; 1 for any other piece. */
+function cellsBetween(from: BlockState, to: BlockState, width: number): number {
+  if (!('axis' in from && 'axis' in to)) return 1;
+  const apart = Math.abs(to.cell - from.cell);
+  return apart % width === 0 ? apart / width : apart;
+}

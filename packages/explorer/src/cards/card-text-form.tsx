@@ -1,0 +1,43 @@
+import type { Words } from '../words/words.js';
+import type { CardText } from './card-text.js';
+
+interface TextFormProps {
+  readonly text: CardText;
+  /** The label of the choice to hide the answer. */
+  readonly hide: string;
+  readonly words: Words;
+  onText(text: CardText): void;
+}
+
+/** The form for what a card says. */
+export function CardTextForm({ text, hide, words, onText }: TextFormProps) {
+  return (
+    <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
+      <label>
+        {words('card.title')}{' '}
+        <input
+          value={text.title}
+          onInput={(event) => onText({ ...text, title: event.currentTarget.value })}
+        />
+      </label>
+      <label class="teach-wide">
+        {words('card.instruction')}{' '}
+        <textarea
+          rows={2}
+          value={text.instruction}
+          onInput={(event) => onText({ ...text, instruction: event.currentTarget.value })}
+        />
+      </label>
+      <label class="teach-check">
+        <input
+          type="checkbox"
+          checked={text.optimum === 'hidden'}
+          onChange={(event) =>
+            onText({ ...text, optimum: event.currentTarget.checked ? 'hidden' : 'shown' })
+          }
+        />{' '}
+        {hide}
+      </label>
+    </form>
+  );
+}

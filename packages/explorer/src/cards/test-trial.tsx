@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { scoreRun } from '../runs/score.js';
+import { useKeys } from '../shell/use-keys.js';
+import { useStore } from '../shell/use-store.js';
+import { BoardView } from '../towers/board-view.js';
+import { GoalView } from '../towers/how-view.js';
+import { pegKeys } from '../towers/keys.js';
+import { beginPlay, type PlayAction, reducePlay, type TowerPlay } from '../towers/play.js';
+import { current } from '../towers/session.js';
+import type { Words } from '../words/words.js';
+import { type Card, openCard } from './card.js';
+import { saidText } from './card-play.js';
+
+interface TrialProps {
+  readonly card: Card;
+  readonly seconds: number | null;
+  readonly words: Words;
+  readonly said: preact.JSX.Element;
+  say(text: string): void;
+  onPlay(play: TowerPlay): void;
+  /** The goal was reached, or the time is over. */
+  onEnd(): void;
+}
+
+/** The time in which the last move is seen, in milliseconds. */
+const pause = 500;
+
+/** A problem of a test: the goal and the board, and nothing else to be seen. */
+export function TestTrial({ card, seconds, words, said, say, onPlay, onEnd }: TrialProps) {
+  const [play, dispatch] = useStore(
+    (old: TowerPlay, action: PlayAction) => reducePlay(old, action, performance.now()),
+    () => beginPlay(openCard(card), performance.now()),
+    (next, old) => {
+      const isSolved = scoreRun(next.run).solved;
+      if (next.said !== old.said && !isSolved) say(saidText(next, words));
+    },
+  );
+  const { game, run, lifted } = play;
+  const { world, session } = game;
+  const { solved } = useMemo(() => scoreRun(run), [run]);
+  useEffect(() => onPlay(play), [play]);
+  useEffect(() => {
+    const limit = solved ? pause : seconds === null ? null : seconds * 1000;
+    if (limit === null) return;
+    const timer = setTimeout(onEnd, solved ? limit : run.begun + limit - performance.now());
+    return () => clearTimeout(timer);
+  }, [solved]);
+  const act = (action: PlayAction) => {
+    if (!solved) dispatch(action);
+  };
+  useKeys(pegKeys(world), act);
+  return (
+    <section class="card-play" aria-label={words('board')}>
+      {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
+      <GoalView world={world} words={words} />
+      <BoardView
+        world={world}
+        at={current(session)}
+        lifted={lifted}
+        hint={null}
+        words={words}
+        onPeg={(peg) => act({ type: 'pick', peg })}
+        onMove={(from, to) => act({ type: 'move', from, to })}
+      />
+      <div class="unseen">{said}</div>
+    </section>
+  );
+}

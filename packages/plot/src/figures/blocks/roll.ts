@@ -1,0 +1,49 @@
+import type { BlockState, Letter } from '@manaus/blocks';
+import { cellsOfState } from './looks.js';
+import type { Place } from './solids.js';
+
+/** A piece on its way: a share, from 0 to 1, of a move in a direction. */
+export interface Roll {
+  readonly letter: Exclude<Letter, '_'>;
+  readonly share: number;
+  /** The cells that a cylinder rolls over its side; 1 by default. */
+  readonly cells?: number;
+}
+
+/** The steps of the directions: to the right, away. */
+const steps = { R: [1, 0], L: [-1, 0], U: [0, 1], D: [0, -1] } as const;
+
+/**
+ * The movement of points of a piece in a state: a turn about the edge of its cells toward the move,
+ * or straight on where a cylinder rolls over its side.
+ */
+export function rolled(
+  state: BlockState,
+  width: number,
+  { letter, share, cells = 1 }: Roll,
+): (place: Place) => Place {
+  const [x, y] = steps[letter];
+  if (isAcross(state, x !== 0))
+    return ([a, b, z]) => [a + x * share * cells, b + y * share * cells, z];
+  const edge = Math.max(...movedCells(state).map((cell) => edgeOf(cell, width, x, y)));
+  const [cos, sin] = [Math.cos((share * Math.PI) / 2), Math.sin((share * Math.PI) / 2)];
+  return ([a, b, z]) => {
+    const along = x * a + y * b - edge;
+    const shift = along * cos + z * sin - along;
+    return [a + x * shift, b + y * shift, z * cos - along * sin];
+  };
+}
+
+/** True if a cylinder lies across a direction. */
+const isAcross = (state: BlockState, alongX: boolean): boolean =>
+  'axis' in state && state.cube === 0 && state.axis === (alongX ? 'lying-y' : 'lying-x');
+
+/** The cells under what a move moves: of halves the selected one. */
+function movedCells(state: BlockState): readonly number[] {
+  if ('cubes' in state && state.selected !== null) return [state.cubes[state.selected]];
+  return cellsOfState(state);
+}
+
+/** The farther edge of a cell in a direction, measured along it. */
+const edgeOf = (cell: number, width: number, x: number, y: number): number =>
+  x * (cell % width) + y * Math.floor(cell / width) + Math.max(0, x + y);
