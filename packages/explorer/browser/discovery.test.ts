@@ -84,6 +84,10 @@ describe.skipIf(chromiumPath === undefined)('discovery in a browser', () => {
     await page.getByText(words('tour.begin')).click();
     const seen: (string | null)[] = [];
     for (let stop = 0; stop < 6; stop++) {
+      await page
+        .locator('.tour')
+        .getByText(words('lesson.step', { n: stop + 1, of: 6 }))
+        .waitFor();
       seen.push(await page.locator('[data-toured]').getAttribute('class'));
       if (stop === 2) expect(await violations(page)).toEqual([]);
       await page.locator('.tour .go').click();

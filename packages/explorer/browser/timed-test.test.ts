@@ -7,7 +7,7 @@ import { wordsOf } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 
 const words = wordsOf('en');
-const card = readCard({ puzzle: 'manaus', discs: '3', start: '12/3/', goal: '123//' });
+const card = readCard({ puzzle: 'manaus', discs: '3', start: '3/12/', goal: '123//' });
 const cards = [card, { ...card, title: 'Second' }, { ...card, title: 'Third' }];
 const link = (seconds: number | null) =>
   writeAddress({
@@ -19,9 +19,9 @@ const start = (page: Page) => page.getByRole('button', { name: words('test.start
 const ready = (page: Page, n: number) =>
   page.getByText(words('test.problemOf', { n, of: 2 })).waitFor();
 
-/** A shortest way from 12/3/ to 123//, by the keys of the pegs. */
+/** A shortest way from 3/12/ to 123//, by the keys of the pegs. */
 async function solve(page: Page): Promise<void> {
-  for (const key of ['1', '3', '1', '2', '3', '2', '2', '1']) await page.keyboard.press(key);
+  for (const key of ['2', '3', '2', '1', '3', '1']) await page.keyboard.press(key);
 }
 
 describe.skipIf(chromiumPath === undefined)('a timed test in a browser', () => {

@@ -13,7 +13,7 @@ export interface Frame {
 const delay = 700;
 const lastDelay = 2500;
 /** The most frames of a file. */
-export const mostFrames = 400;
+const mostFrames = 400;
 
 /** Frames of one size as an animated GIF that begins again after the last one. */
 export function gifOf(frames: readonly Frame[]): Uint8Array<ArrayBuffer> {

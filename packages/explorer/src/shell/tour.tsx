@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Key, Words } from '../words/words.js';
 import './tour.css';
 
@@ -22,7 +22,7 @@ export function Tour({ words, onClose }: TourProps) {
   const [at, setAt] = useState(0);
   const onward = useRef<HTMLButtonElement>(null);
   const [selector, text] = stops[at];
-  useEffect(() => outlined(selector), [selector]);
+  useLayoutEffect(() => outlined(selector), [selector]);
   useEffect(() => onward.current?.focus({ preventScroll: true }), [at]);
   const isLast = at === stops.length - 1;
   return (
