@@ -45,6 +45,7 @@ export default defineConfig({
       ...readdirSync(new URL('packages', import.meta.url)).map(packageProject),
       project('packages/lab', [`test/${MOCKED}`], 'packages/lab, mocked'),
       project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
+      project('packages/site', ['browser/**/*.test.ts'], 'site in browsers'),
       project('packages', ['*/test/peers/**/*.test.ts'], 'peers'),
       shared(project('notebooks', ['**/*.test.ts'])),
       project('tools/lite', ['browser/**/*.test.mjs'], 'lite'),

@@ -3,7 +3,7 @@
 // Runs the notebooks and compares what they show with what is stored; NAME is a part of a path, such as 05-manaus.
 import { rmSync, writeFileSync } from 'node:fs';
 import { differences } from './notebooks/compare.mjs';
-import { runElsewhere } from './notebooks/elsewhere.mjs';
+import { goElsewhere } from './notebooks/elsewhere.mjs';
 import { committed, executed, notebookNames, readNotebook, targetOf } from './notebooks/files.mjs';
 import { missing } from './notebooks/missing.mjs';
 import { fileText, stored, unfit } from './notebooks/stored.mjs';
@@ -21,8 +21,8 @@ function runAll(names) {
  * The differences between a run and the stored outputs; a notebook without an executed copy is a
  * difference.
  */
-export function compareAll(names = notebookNames(), copyOf = executed) {
-  const wrong = names.filter((name) => !agrees(name, readNotebook(copyOf(name))));
+export function compareAll(names = notebookNames()) {
+  const wrong = names.filter((name) => !agrees(name, readNotebook(executed(name))));
   if (wrong.length === 0) console.log(`notebooks: ${names.length} as stored`);
   else
     console.error(`notebooks: not as stored: ${wrong.join(', ')} (npm run notebooks -- --store)`);
@@ -65,7 +65,7 @@ function reportMissing() {
   return ids.length === 0;
 }
 
-async function main(args) {
+function main(args) {
   const parts = args.filter((word) => !word.startsWith('--'));
   const names = notebookNames().filter(
     (name) => parts.length === 0 || parts.some((part) => name.includes(part)),
@@ -74,10 +74,10 @@ async function main(args) {
   if (args.includes('--missing')) return reportMissing();
   requireNode();
   install();
-  if (args.includes('--elsewhere')) return compareAll(names, await runElsewhere(names));
+  if (args.includes('--elsewhere')) goElsewhere();
   const ran = runAll(names);
   return (args.includes('--store') ? storeAll(names) : compareAll(names)) && ran;
 }
 
 if (process.argv[1]?.endsWith('notebooks.mjs'))
-  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+  process.exitCode = main(process.argv.slice(2)) ? 0 : 1;

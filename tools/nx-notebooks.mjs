@@ -66,6 +66,7 @@ function target(root, file) {
       // No output may depend on them: a run elsewhere is another run.
       { env: 'TZ' },
       { env: 'LANG' },
+      { env: 'MANAUS_ONE_CORE' },
       'sharedGlobals',
     ],
     outputs: [`{workspaceRoot}/dist/${file}`],

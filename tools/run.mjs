@@ -8,7 +8,9 @@ import { browsers, slurm, test } from './run/test.mjs';
 const commands = { test, reproduce, browsers, slurm };
 const command = commands[process.argv[2]];
 if (command === undefined) {
-  console.error(`usage: node tools/run.mjs ${Object.keys(commands).join('|')} [--full]`);
+  console.error(
+    `usage: node tools/run.mjs ${Object.keys(commands).join('|')} [--full] [--elsewhere]`,
+  );
   process.exit(2);
 }
 // Longer ranges, minutes instead of seconds; the verdicts are the same.

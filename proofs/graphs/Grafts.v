@@ -75,7 +75,7 @@ Definition a_is_v_b_is_w {A B} (v w : B) (a b : A) (x z : A + B) : Prop :=
   end.
 
 (** @proves martins2024/definition-6
-    @supports martins2024graft/definition-1
+    @proves martins2024graft/definition-1
     The graph of the formula is G without ab, united with Q, with a and v made one vertex and b and
     w another: vertices and edges are the same, for all graphs G with an edge ab and all graphs Q
     with two vertices v and w. *)

@@ -56,6 +56,7 @@ Proof.
 Qed.
 
 (** @corrects martins2024/algorithm-6
+    @proves martins2024/table-4.2
     With three recursive calls algorithm 6 brings n discs from p0 to p2, each move by the rules of
     Bucharest, in 3^n - 1 moves; and no way is shorter. *)
 Theorem recursive_bucharest_is_optimal : forall n,

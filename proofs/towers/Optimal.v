@@ -108,6 +108,7 @@ Proof.
 Qed.
 
 (** @proves martins2024/algorithm-1
+    @proves martins2024/table-3.1
     Algorithm 1, Hanoi (n, p0, p2, p1), brings n discs from p0 to p2 by the rules in T(n) = 2^n - 1
     moves, the least number; T(1) = 1 and T(n + 1) = 2 T(n) + 1. *)
 Theorem recursive_hanoi_is_optimal : forall n, 1 <= n ->

@@ -1,4 +1,4 @@
-"""Rules of a person, each written once, and the folder in which a test has them as files."""
+"""Rules of a person, each written once for the command, the page and Python, and the folder in which a test has them as files."""
 
 from __future__ import annotations
 
@@ -7,20 +7,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-LAGOON: dict[str, Any] = {
-    "name": "Lagoon",
-    "pegs": 4,
-    "capacities": [5, 3, 2, 2],
-    "moves": [[0, 1], [1, 2], [2, 3], [3, 0]],
-    "goals": [{"allOn": 0}],
-}
-"""Four one-way pegs that hold 5, 3, 2 and 2 discs."""
+_WRITTEN = Path(__file__).parents[2] / "packages" / "explorer" / "test" / "acceptance"
 
-PRIME = """
-const isPrime = (n) => n > 1 && Array.from({ length: n - 2 }, (_, i) => i + 2).every((d) => n % d !== 0);
-const below = (heap) => Array.from({ length: heap }, (_, left) => left);
-export default { name: 'Lily', options: (heap) => below(heap).filter((left) => isPrime(heap - left)) };
-"""
+LAGOON: dict[str, Any] = json.loads((_WRITTEN / "lagoon.json").read_text(encoding="utf-8"))
+"""Four one-way pegs that hold 5, 3, 2 and 2 discs; colors that may not touch."""
+
+PRIME = (_WRITTEN / "take-a-prime.ts").read_text(encoding="utf-8")
 """Take a prime."""
 
 
@@ -31,7 +23,7 @@ class Folder:
         self._folder = tempfile.TemporaryDirectory(prefix="manaus-python-")
         self.path = Path(self._folder.name)
         self.tower = self.write("lagoon.json", json.dumps(LAGOON))
-        self.heaps = self.write("lily.mjs", PRIME)
+        self.heaps = self.write("take-a-prime.ts", PRIME)
 
     def write(self, name: str, text: str) -> Path:
         file = self.path / name

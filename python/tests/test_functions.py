@@ -39,6 +39,9 @@ class Functions(unittest.TestCase):
             (manaus.outcome("moore", [2, 7, 11], k=2, misere=True), "outcome moore 2,7,11 --k 2 --misere"),
             (manaus.grundy(lily, upto=60), f"grundy --game {lily} --upto 60"),
             (manaus.classify(lily, upto=60, guess=9), f"classify --game {lily} --upto 60 --guess 9"),
+            (manaus.compare("hanoi", lagoon, 3), f"compare hanoi {lagoon} --discs 3"),
+            (manaus.positions(lagoon, discs=3, count=5, seed=7), f"positions {lagoon} --discs 3 --count 5 --seed 7"),
+            (manaus.positions(lily, heaps=2), f"positions {lily} --heaps 2 --count 10 --seed 1"),
             (manaus.ledger(id="martins2024/theorem-8"), "ledger --id martins2024/theorem-8"),
         ]
         for answer, line in cases:
@@ -48,6 +51,15 @@ class Functions(unittest.TestCase):
     def test_a_document_and_a_path_are_as_good_as_a_name(self) -> None:
         self.assertEqual(manaus.analyze(LAGOON, 4), manaus.analyze(self.folder.tower, 4))
         self.assertEqual(manaus.grundy(self.folder.heaps, upto=12)["outcomes"], "PPNNNNNNNPPNN")
+
+    def test_what_is_given_is_judged(self) -> None:
+        tower, heaps = manaus.positions(LAGOON, discs=4, count=12), manaus.positions(self.folder.heaps, count=12)
+        judged = [*manaus.verify(LAGOON, tower, discs=4), *manaus.verify(self.folder.heaps, heaps)]
+        self.assertEqual([row["right"] for row in judged], [True] * (len(tower) + len(heaps)))
+        wrong: list[manaus.Answer] = [{"position": "12//", "optimum": 2}, {"position": "12//", "play": "0>1 0>1"}]
+        false = manaus.verify("hanoi", wrong, discs=2)
+        self.assertEqual([(row["right"], row["failedAt"]) for row in false], [(False, None), (False, 2)])
+        self.assertEqual(manaus.verify("hanoi", [], discs=2), [])
 
     @unittest.skipUnless(find_spec("pandas"), "pandas is missing")
     def test_states_are_a_data_frame(self) -> None:

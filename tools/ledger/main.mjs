@@ -26,7 +26,13 @@ const problems = problemsOf(rows, items);
 const values = judged.flatMap(({ item, finding }) =>
   finding.values === undefined ? [] : [{ id: item.id, values: finding.values }],
 );
-const document = { effort, rows, errata: papers.errataOf(judged), values, problems };
+/** The rows have what was checked in English only. */
+const texts = judged.map(({ item, finding: { evidence, reason } }) => ({
+  id: item.id,
+  checked: evidence.checked,
+  ...(reason && { reason }),
+}));
+const document = { effort, rows, errata: papers.errataOf(judged), values, texts, problems };
 writeWhole(inRoot('dist', 'ledger', 'ledger.json'), `${seal(LEDGER, document)}\n`);
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -44,13 +44,13 @@ function fileAt(folders, url) {
   return found === undefined ? null : fileIn(found[1], pathname.slice(found[0].length));
 }
 
-/** Answers one request. */
-function answer(folders, request, response) {
+/** Answers one request, with headers that come with every answer. */
+function answer(folders, allowed, request, response) {
   const file = fileAt(folders, request.url);
-  if (file === null) return response.writeHead(404, ISOLATED).end('not found');
+  if (file === null) return response.writeHead(404, allowed).end('not found');
   // The same name never has other bytes for long: the browser asks, and is told to keep its copy.
   const tag = `"${statSync(file).size}-${statSync(file).mtimeMs}"`;
-  const headers = { ...ISOLATED, ETag: tag, 'Cache-Control': 'no-cache' };
+  const headers = { ...allowed, ETag: tag, 'Cache-Control': 'no-cache' };
   if (request.headers['if-none-match'] === tag) return response.writeHead(304, headers).end();
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   response.writeHead(200, { ...headers, 'Content-Type': type });
@@ -62,12 +62,13 @@ function answer(folders, request, response) {
  * Serves folders on the loopback interface, each under a path such as `/any/path/`.
  * @param {Record<string, string>} folders by their paths
  * @param {number} port 0 is any that is free
+ * @param {boolean} isIsolated true if the headers that let a page share memory are sent
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export async function serve(folders, port = 0) {
+export async function serve(folders, port = 0, isIsolated = true) {
   const server = createServer((request, response) => {
     try {
-      answer(folders, request, response);
+      answer(folders, isIsolated ? ISOLATED : {}, request, response);
     } catch {
       response.writeHead(400).end('bad request');
     }

@@ -7,6 +7,7 @@
 const { fork, spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
+const { bindToOneCore } = require('./one-core.cjs');
 
 const ENGINE = path.join(__dirname, 'engine.cjs');
 
@@ -78,6 +79,8 @@ async function executePython(source, target) {
 
 async function main() {
   const { source, target, timeout } = readArguments(process.argv.slice(2));
+  if (process.env.MANAUS_ONE_CORE && !(await bindToOneCore()))
+    process.stderr.write('  there is no taskset here: all cores are used\n');
   const notebook = JSON.parse(fs.readFileSync(source, 'utf8'));
   if (notebook.metadata?.kernelspec?.language === 'python') {
     fs.mkdirSync(path.dirname(target), { recursive: true });

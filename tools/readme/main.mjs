@@ -19,14 +19,14 @@ const rows = (await loadItems()).map(({ id, recorded, departs, rebuilt, border, 
 const bench = JSON.parse(readFileSync(inRoot('docs', 'bench.json'), 'utf8'));
 const scoreboard = (language) => ['scoreboard', (text) => withScoreboard(text, rows, language)];
 const notebooks = (language) => ['notebooks', (text) => withNotebooks(text, language)];
-const speed = (language) => ['speed', (text) => withSpeed(text, bench, language)];
+const speed = (language, all) => ['speed', (text) => withSpeed(text, bench, language, all)];
 
 const stale = [];
 for (const [name, parts] of [
   ['README.md', [scoreboard('en'), notebooks('en'), speed('en')]],
   ['README.pt-BR.md', [scoreboard('pt'), notebooks('pt'), speed('pt')]],
   ['notebooks/README.md', [['shown', withShown]]],
-  ['packages/kernels/README.md', [speed('en')]],
+  ['packages/kernels/README.md', [speed('en', true)]],
 ])
   if (existsSync(inRoot(name))) renew(name, parts);
 for (const line of stale) console.error(line);

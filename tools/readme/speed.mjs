@@ -1,25 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../run/paths.mjs';
 import { between } from './between.mjs';
 
-const PORTUGUESE = {
-  'explicit-cpp':
-    'grafo armazenado da Torre de Hanói: construção, graus, componentes, distâncias; em relação a C++',
-  'explicit-igraph-c': 'o mesmo, em relação ao núcleo em C do igraph',
-  'explicit-igraph': 'o mesmo, em relação ao python-igraph',
-  'explicit-networkx': 'o mesmo, em relação ao networkx',
-  'explicit-graphology': 'o mesmo, em relação ao graphology',
-  'explicit-arrays': 'memória do grafo armazenado, com tudo o que o trabalho encontra, em arranjos',
-  'explicit-bytes': 'o mesmo, o processo inteiro no seu pico',
-  'implicit-ts': 'todos os estados de Hanói com 4 pinos, TypeScript em 1 thread, em relação a C++',
-  'implicit-wasm': 'o mesmo em WebAssembly',
-  'reach-four': 'todos os estados de Hanói com 4 pinos em um minuto',
-  'reach-three': 'todos os estados de Hanói com 3 pinos em um minuto',
-  'reach-oxford': 'todos os estados de Oxford em um minuto',
-  'memory-four': 'todos os estados de Hanói com 4 pinos em 20 GiB',
-  'diameter-oxford': 'diâmetro exato de Oxford em 5 minutos',
-  'diameter-london': 'diâmetro exato de London em 5 minutos',
-  'diameter-four': 'diâmetro exato de Hanói com 4 pinos em 5 minutos',
-  'all-starts': 'um algoritmo verificado a partir de todos os estados iniciais',
-};
+const PORTUGUESE = JSON.parse(
+  readFileSync(inRoot('packages', 'site', 'src', 'speed', 'portuguese.json'), 'utf8'),
+);
+
+/** What a person asks first; the site has all. */
+const FIRST = [
+  'explicit-cpp',
+  'explicit-igraph',
+  'explicit-networkx',
+  'reach-four',
+  'reach-three',
+  'reach-oxford',
+  'memory-four',
+  'classes-time',
+  'classes-peak',
+  'diameter-oxford',
+];
 
 const WORDS = {
   en: {
@@ -32,42 +31,55 @@ const WORDS = {
     cores: 'cores',
     rounds: (least, most) =>
       `medians of ${least === most ? '' : `${least} to `}${most} rounds in turn`,
+    later: (date) => `one class at a time and bit planes: ${date}, beside other work`,
+    counted: (all, met) =>
+      `Of ${all} targets ${met} are met: all stand in \`dist/report/speed/index.html\`, after \`npm run reproduce\`.`,
     decimal: '.',
   },
   pt: {
     head: ['trabalho', 'discos', 'medido', 'meta', 'ambição', ''],
-    work: ({ id }) => PORTUGUESE[id],
-    units: {
-      'times as long': 'vezes o tempo',
-      'times as fast': 'vezes mais rápido',
-      'bytes per state': 'bytes por estado',
-      discs: 'discos',
-      'states per second': 'estados por segundo',
-    },
+    work: ({ id }) => PORTUGUESE.works[id],
+    units: PORTUGUESE.units,
     missed: 'não alcançada',
     open: 'não medido',
     million: ['milhões', 'milhões de'],
     cores: 'núcleos',
     rounds: (least, most) =>
       `medianas de ${least === most ? '' : `${least} a `}${most} rodadas alternadas`,
+    later: (date) => `uma classe por vez e planos de bits: ${date}, junto a outros trabalhos`,
+    counted: (all, met) =>
+      `De ${all} metas, ${met} foram alcançadas: todas estão em \`dist/report/pt/speed/index.html\`, depois de \`npm run reproduce\`.`,
     decimal: ',',
   },
 };
 
 /**
- * The text with the table of targets between its markers, or null where it has none.
+ * The text with the first targets, or all, between its markers, or null where it has none.
  * @param {string} text
  * @param {object} report what `manaus bench --json` printed
  * @param {'en' | 'pt'} language
+ * @param {boolean} all
  */
-export function withSpeed(text, report, language) {
+export function withSpeed(text, report, language, all = false) {
   const words = WORDS[language];
-  const rows = report.targets.map((target) => row(target, words));
+  const chosen = report.targets.filter(({ id }) => all || FIRST.includes(id));
+  const rows = chosen.map((target) => row(target, words));
   const table = [words.head, ['---', '---:', '---:', '---:', '---:', '---'], ...rows]
     .map((cells) => `|${cells.map((cell) => (cell === '' ? ' |' : ` ${cell} |`)).join('')}`)
     .join('\n');
-  return between(text, 'speed', `${table}\n\n${circumstances(report, words)}`);
+  const counted = all ? '' : ` ${words.counted(...counts(report.targets))}`;
+  return between(text, 'speed', `${table}\n\n${circumstances(report, words)}${counted}`);
 }
+
+/** A part that was measured on another day, by itself. */
+const later = (part, date, words) =>
+  part?.date === undefined || part.date === date ? '' : `; ${words.later(part.date)}`;
+
+/** The number of targets, and of those that are met. */
+const counts = (targets) => [
+  targets.length,
+  targets.filter(({ verdict }) => verdict === 'reached' || verdict === 'beyond').length,
+];
 
 function row(target, words) {
   const { unit, measured, discs, goFor, verdict } = target;
@@ -104,8 +116,8 @@ function circumstances({ machine, parts }, words) {
     ...(compiler === null ? [] : [`g++ ${compiler} -O3 -march=native`]),
     ...peers,
   ];
-  const rounds = [parts.explicit, ...Object.values(parts.implicit ?? {})].flatMap(
+  const rounds = [parts.explicit, ...Object.values(parts.implicit ?? {}), parts.classes].flatMap(
     (part) => part?.rounds ?? [],
   );
-  return `${processor}, ${cores} ${words.cores}; ${programs.join(', ')}${rounds.length > 0 ? `; ${words.rounds(Math.min(...rounds), Math.max(...rounds))}` : ''}; ${date}.`;
+  return `${processor}, ${cores} ${words.cores}; ${programs.join(', ')}${rounds.length > 0 ? `; ${words.rounds(Math.min(...rounds), Math.max(...rounds))}` : ''}; ${date}${later(parts.classes, date, words)}.`;
 }

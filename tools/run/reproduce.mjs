@@ -1,9 +1,14 @@
+import { goElsewhere } from '../notebooks/elsewhere.mjs';
 import { compareAll } from '../notebooks.mjs';
 import { scoreboard } from '../scoreboard.mjs';
 import { nx } from './nx.mjs';
 
-/** `npm run reproduce`: builds, runs the notebooks and compares them with what is stored, checks the ledger, writes the report; what fails is in the report too. */
+/**
+ * `npm run reproduce`: builds, runs the notebooks and compares them with what is stored, checks the ledger, writes
+ * the report; what fails is in the report too. `--elsewhere`: as another machine would.
+ */
 export async function reproduce() {
+  if (process.argv.includes('--elsewhere')) goElsewhere();
   const tasks = nx('run-many', '--targets=build,all,ledger,api', '--parallel=2');
   const report = nx('run', '@manaus/site:report');
   const stored = compareAll();

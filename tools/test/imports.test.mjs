@@ -15,7 +15,7 @@ const BELOW = {
   papers: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   cli: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
   site: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],
-  explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot'],
+  explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   tslite: [],
 };
 /** Algorithms on graphs know no puzzle: of core they import its errors only. */

@@ -4,8 +4,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from '
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, hasJupyter, inVenv, isolatedEnvironment } from '../jupyter/environment.mjs';
+import { TWIN } from '../notebooks/files.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 // A copy inside the repository: cells find its packages, and what JupyterLab saves stays away from the committed files.
@@ -15,6 +16,8 @@ const artifacts = inRoot('dist', 'artifacts');
 const committed = readdirSync(inRoot('notebooks'), { recursive: true }).filter(
   (name) => name.endsWith('.ipynb') && !name.includes('.ipynb_checkpoints'),
 );
+// Twins have the same cells but for the first, and `npm run reproduce` runs them.
+const originals = committed.filter((name) => !name.endsWith(`${TWIN}.ipynb`));
 const browser = findChromium();
 const missing = [
   ...(hasJupyter() ? [] : ['.venv with Jupyter (npm run lab -- --prepare)']),
@@ -40,7 +43,7 @@ function forget() {
   for (const old of [folder, state]) rmSync(old, { recursive: true, force: true });
 }
 
-test.skipIf(!hasJupyter()).each([...committed, 'figure.ipynb'])(
+test.skipIf(!hasJupyter()).each([...originals, 'figure.ipynb'])(
   'nbclient executes %s on its kernel',
   (name) => {
     const args = [
@@ -89,35 +92,50 @@ test.skipIf(!hasJupyter())('Jupyter writes notebooks byte by byte as they are co
     );
 });
 
-test.skipIf(missing.length > 0)('a notebook opened and saved in JupyterLab stays', async () => {
-  const lab = await startLab();
-  const file = join(folder, 'saved', 'start-here.ipynb');
-  cpSync(inRoot('notebooks', 'start-here.ipynb'), file);
-  const before = statSync(file).mtimeMs;
-  try {
-    await save(lab.url('saved/start-here.ipynb'));
-    await until(() => statSync(file).mtimeMs > before, 20_000);
-  } finally {
-    lab.stop();
-  }
-  expect(readFileSync(file, 'utf8')).toBe(
-    readFileSync(inRoot('notebooks', 'start-here.ipynb'), 'utf8'),
-  );
-});
+describe.skipIf(missing.length > 0)('in JupyterLab', () => {
+  let lab;
+  let instance;
+  beforeAll(async () => {
+    lab = await startLab();
+    instance = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
+  });
+  afterAll(async () => {
+    await instance?.close();
+    lab?.stop();
+  });
 
-test
-  .skipIf(missing.length > 0)
-  .each(
+  /** A page that shows a notebook. */
+  async function open(name) {
+    const page = await instance.newPage({ viewport: { width: 1280, height: 1000 } });
+    await page.goto(lab.url(name));
+    await page.locator('.jp-Notebook .jp-Cell').first().waitFor({ timeout: 90_000 });
+    await idle(page);
+    return page;
+  }
+
+  test('a notebook opened and saved stays', async () => {
+    const file = join(folder, 'saved', 'start-here.ipynb');
+    cpSync(inRoot('notebooks', 'start-here.ipynb'), file);
+    const before = statSync(file).mtimeMs;
+    const page = await open('saved/start-here.ipynb');
+    await save(page);
+    await until(() => statSync(file).mtimeMs > before, 20_000);
+    await page.waitForTimeout(2000); // nothing more is written
+    await page.close();
+    expect(readFileSync(file, 'utf8')).toBe(
+      readFileSync(inRoot('notebooks', 'start-here.ipynb'), 'utf8'),
+    );
+  });
+
+  test.each(
     committed.includes('start-here.ipynb')
       ? ['figure.ipynb', 'start-here.ipynb']
       : ['figure.ipynb'],
-  )('JupyterLab runs %s and draws its Plotly figure', async (name) => {
-  const lab = await startLab();
-  try {
-    await seeFigure(lab.url(name), join(artifacts, `lab-${name.replace('.ipynb', '')}.png`));
-  } finally {
-    lab.stop();
-  }
+  )('%s runs and draws its Plotly figure', async (name) => {
+    const page = await open(name);
+    await seeFigure(page, join(artifacts, `lab-${name.replace('.ipynb', '')}.png`));
+    await page.close();
+  });
 });
 
 async function freePort() {
@@ -160,54 +178,33 @@ async function until(done, milliseconds) {
   }
 }
 
-async function seeFigure(url, screenshot) {
-  const instance = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
-  try {
-    const page = await instance.newPage({ viewport: { width: 1280, height: 1000 } });
-    await page.goto(url);
-    await page.locator('.jp-Notebook .jp-Cell').first().waitFor({ timeout: 90_000 });
-    await runAllCells(page);
-    const figure = page.locator('.js-plotly-plot').first();
-    await until(() => scrollTo(page, figure), 60_000).catch(async (error) => {
-      await page.screenshot({ path: screenshot.replace('.png', '-failed.png') });
-      throw error;
-    });
-    await figure.scrollIntoViewIfNeeded();
-    await page.locator('.js-plotly-plot .plot-container svg.main-svg').first().waitFor();
-    await page.waitForTimeout(500); // for the screenshot only: fonts and the scroll settle
-    await page.screenshot({ path: screenshot });
-    expect(
-      await figure.locator('.cartesianlayer .trace, .shapelayer path, .layer-above path').count(),
-    ).toBeGreaterThan(0);
-  } finally {
-    await instance.close();
-  }
+async function seeFigure(page, screenshot) {
+  await choose(page, 'Run', 'Run All Cells');
+  const figure = page.locator('.js-plotly-plot').first();
+  await until(() => scrollTo(page, figure), 60_000).catch(async (error) => {
+    await page.screenshot({ path: screenshot.replace('.png', '-failed.png') });
+    throw error;
+  });
+  await figure.scrollIntoViewIfNeeded();
+  await page.locator('.js-plotly-plot .plot-container svg.main-svg').first().waitFor();
+  await page.waitForTimeout(500); // for the screenshot only: fonts and the scroll settle
+  await page.screenshot({ path: screenshot });
+  expect(
+    await figure.locator('.cartesianlayer .trace, .shapelayer path, .layer-above path').count(),
+  ).toBeGreaterThan(0);
 }
 
-async function save(url) {
-  const instance = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
-  try {
-    const page = await instance.newPage({ viewport: { width: 1280, height: 1000 } });
-    await page.goto(url);
-    await page.locator('.jp-Notebook .jp-Cell').first().waitFor({ timeout: 90_000 });
-    await idle(page);
-    await page.getByRole('menuitem', { name: 'File', exact: true }).click();
-    await page.getByRole('menuitem', { name: /^Save Notebook(?! As)/ }).click();
-    await page.waitForTimeout(2000); // the file is written after the answer
-  } finally {
-    await instance.close();
-  }
+const save = (page) => choose(page, 'File', /^Save Notebook(?! As)/);
+
+/** Chooses an entry of a menu. */
+async function choose(page, menu, entry) {
+  await page.getByRole('menuitem', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
 /** Asked to run before the kernel is connected, JupyterLab opens a dialog instead. */
 const idle = (page) =>
   page.locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' }).waitFor({ timeout: 90_000 });
-
-async function runAllCells(page) {
-  await idle(page);
-  await page.getByRole('menuitem', { name: 'Run', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Run All Cells', exact: true }).click();
-}
 
 /** JupyterLab attaches only the cells near the window: go down step by step, then begin again. */
 async function scrollTo(page, figure) {

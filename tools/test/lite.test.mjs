@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runsInBrowser as hasLink } from '../../packages/site/src/notebooks/runs-in-browser.ts';
+import { readNotebooks } from '../../packages/site/src/read/notebooks.ts';
 import { contents, importedPackages, runsInBrowser } from '../lite/contents.mjs';
 import { serve } from '../lite/serve.mjs';
 import { notebookNames } from '../notebooks/files.mjs';
@@ -38,6 +40,14 @@ const asked = (path) =>
 test('the notebooks that need Node or Python stay out', () => {
   const left = notebookNames().filter((name) => !runsInBrowser(name));
   expect(left).toEqual(['python/01-a-table-and-a-drawing', 'scale/02-one-class-at-a-time']);
+});
+
+test('the pages of the report link to those that are there', () => {
+  for (const notebook of readNotebooks())
+    expect([notebook.name, hasLink(notebook)]).toEqual([
+      notebook.name,
+      runsInBrowser(notebook.name),
+    ]);
 });
 
 test('notebooks go in without outputs, all others of them, and no tests', () => {

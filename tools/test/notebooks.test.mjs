@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { differences } from '../notebooks/compare.mjs';
 import { committed, joined, notebookNames, readNotebook } from '../notebooks/files.mjs';
 import { isPartOf, marksOf, missing } from '../notebooks/missing.mjs';
+import { coresOf } from '../notebooks/one-core.cjs';
 import { fileText, stored, unfit } from '../notebooks/stored.mjs';
 import { importsOf } from '../nx-notebooks.mjs';
 import { inRoot } from '../run/paths.mjs';
@@ -26,13 +27,13 @@ const folder = inRoot('tools', '.cache', `notebooks-${process.pid}`);
 beforeAll(() => mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function run(name, cells, ...options) {
+function run(name, cells, options = [], env = {}) {
   const [source, target] = [join(folder, `${name}.ipynb`), join(folder, `${name}.out.ipynb`)];
   writeFileSync(source, JSON.stringify(notebook(...cells)));
   const { status, stderr } = spawnSync(
     process.execPath,
     [inRoot('tools', 'notebooks', 'execute.cjs'), source, target, ...options],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: { ...process.env, ...env } },
   );
   return {
     status,
@@ -131,6 +132,18 @@ test('a row of a table is told by its cells, from where it differs', () => {
   );
 });
 
+const hasTaskset = spawnSync('taskset', ['--version']).status === 0;
+test.skipIf(!hasTaskset)('elsewhere, a notebook runs on one core', () => {
+  const cells = [code("import { availableParallelism } from 'node:os'; availableParallelism()")];
+  const { outputs } = run('one-core', cells, [], { MANAUS_ONE_CORE: '1' }).cells[0];
+  expect(outputs[0].text).toEqual(['1\n']);
+});
+
+test('a list of cores has ranges', () => {
+  expect(coresOf('0-2,8')).toEqual([0, 1, 2, 8]);
+  expect(coresOf('5')).toEqual([5]);
+});
+
 test('null is shown, and undefined where it is an answer', () => {
   const cells = [
     code('null'),
@@ -185,7 +198,7 @@ test.each([
 });
 
 test('a cell without end is stopped', () => {
-  const { status, stderr } = run('endless', [code('for (;;) {}')], '--timeout', '2');
+  const { status, stderr } = run('endless', [code('for (;;) {}')], ['--timeout', '2']);
   expect(status).toBe(1);
   expect(stderr).toContain('cell 1: Timeout: no end after 2 s');
 });

@@ -8,7 +8,7 @@ const ENTRIES = {
   games: ['index'],
   blocks: ['index'],
   graph: ['index', 'kernel-support'],
-  kernels: ['index'],
+  kernels: ['index', 'threads'],
   plot: ['index', 'node'],
   lab: ['index', 'node'],
   papers: ['index', 'browser'],

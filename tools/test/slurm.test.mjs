@@ -1,5 +1,5 @@
-// A sweep on a real Slurm: one worker is killed while the array runs, the rest is submitted again, and nothing is lost or done twice.
-import { spawnSync } from 'node:child_process';
+// A sweep and a search by classes on a real Slurm: a worker is killed while the array runs, and nothing is lost.
+import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -19,7 +19,8 @@ const POINTS = 48;
 const SHARDS = 8;
 
 const missing = missingForSlurm();
-if (missing.length > 0) console.log(`SKIPPED: the sweep on Slurm; missing: ${missing.join(', ')}`);
+if (missing.length > 0)
+  console.log(`SKIPPED: sweep and search on Slurm; missing: ${missing.join(', ')}`);
 
 let folder;
 let env = withSbin;
@@ -141,4 +142,38 @@ test.skipIf(missing.length > 0)('a killed worker costs nothing but its time', as
   for (const where of [cluster, local])
     expect(sweep('merge', where)).toMatchObject({ points: POINTS });
   expect(merged(cluster)).toEqual(merged(local));
+});
+
+/** The end of a search in a process of its own, beside which this one looks on. */
+function searching(...args) {
+  const bin = inRoot('packages', 'cli', 'bin', 'manaus.js');
+  const child = spawn(process.execPath, [bin, ...args], { env });
+  const texts = { out: '', err: '' };
+  child.stdout.on('data', (data) => (texts.out += data));
+  child.stderr.on('data', (data) => (texts.err += data));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...texts })));
+}
+
+/** The processes that have a batch of classes at work. */
+function atWork(kept) {
+  const taken = join(kept, 'workers', 'taken');
+  if (!existsSync(taken)) return [];
+  return readdirSync(taken).map((name) => Number(name.split('.')[2].split('-')[1]));
+}
+
+test.skipIf(missing.length > 0)('a search by classes goes on without a killed worker', async () => {
+  const kept = join(folder, 'kept');
+  const search = 'analyze hanoi --pegs 4 --discs 15 --method classes --large-discs 7 --json'.split(
+    ' ',
+  );
+  const found = searching(...search, '--on', 'slurm', '--workers', '3', '--checkpoint', kept);
+  await until(() => atWork(kept).length > 0, 'the first batch', 5);
+  process.kill(atWork(kept)[0], 'SIGKILL');
+  const { code, out, err } = await found;
+  expect([code, err]).toEqual([0, '']);
+  const { stdout } = manaus(...search);
+  expect(JSON.parse(out)).toEqual({ ...JSON.parse(stdout), workers: 3 });
+  expect(JSON.parse(out)).toMatchObject({ eccentricity: 130, order: 4 ** 15 });
+  expect(readdirSync(kept)).toEqual(['slurm']);
+  await until(() => slurm('squeue', '-h') === '', 'the end of the workers');
 });

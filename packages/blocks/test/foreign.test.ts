@@ -171,3 +171,19 @@ describe('whatever the level or the text', () => {
     );
   });
 });
+
+test('a table is written with names in the order of bridges, switches, teleports and their ends', () => {
+  expect(exportLevels([parseLevel(level)], 'table')).toBe(
+    lines(
+      's  p  S3 w  e',
+      'p  x  t5 x1 p',
+      'p6 p7 W4 p2 p',
+      '-------',
+      'S3 opens x1',
+      'S3 closes p2',
+      'W4 toggles p2',
+      't5 teleports p6, p7',
+      '',
+    ),
+  );
+});

@@ -103,7 +103,7 @@ describe('a thread that is not started', () => {
     expect(await spawned(['analyze', 'hanoi', '--discs', '3'], { env })).toMatchObject({
       code: 2,
       out: '',
-      err: 'manaus: the system starts no further thread (ulimit -u, or memory)\n',
+      err: 'manaus: the system starts no further thread (ulimit -u, ulimit -v, or memory)\n',
     });
   });
   test('sweep submit can be called again', async () => {

@@ -48,6 +48,7 @@ export {
 } from './towers/pieces/states.js';
 export { predicateText } from './towers/predicate.js';
 export {
+  brokenRule,
   isDirected,
   isDirectedTower,
   isGoal,

@@ -1,17 +1,25 @@
 import { main } from '@manaus/cli';
 
-/** The answer of the command line as JSON. */
-async function commandLine(...argv: string[]): Promise<unknown> {
-  const out: string[] = [];
+/** The end of a command line, and what it printed. */
+export async function run(...argv: readonly string[]) {
+  let out = '';
   const err: string[] = [];
-  const code = await main([...argv, '--json'], {
-    out: (text) => out.push(text),
+  const code = await main(argv, {
+    out: (text) => {
+      out += text;
+    },
     err: (line) => err.push(line),
     color: false,
     debug: false,
   });
+  return { code, out, err };
+}
+
+/** The answer of the command line as JSON. */
+async function commandLine(...argv: string[]): Promise<unknown> {
+  const { code, out, err } = await run(...argv, '--json');
   if (code !== 0) throw new Error(`manaus ${argv.join(' ')}: ${err.join('\n')}`);
-  return JSON.parse(out.join(''));
+  return JSON.parse(out);
 }
 
 /** A shortest solution as the command line finds it. */
@@ -42,4 +50,19 @@ export const checkBlock = (file: string, path: string) =>
   commandLine('block', 'check', file, path) as Promise<{
     readonly legal: boolean;
     readonly wins: boolean;
+  }>;
+
+/** Two towers side by side as the command line finds them. */
+export const compare = (a: string, b: string, ...options: string[]) =>
+  commandLine('compare', a, b, ...options) as Promise<{
+    readonly numbers: readonly {
+      readonly reachable: number;
+      readonly eccentricity: number;
+      readonly components: readonly number[];
+    }[];
+    readonly states: object;
+    readonly moves: object;
+    readonly distances: object;
+    readonly isomorphism: object;
+    readonly address: string;
   }>;

@@ -4,7 +4,10 @@
  * @module @manaus/kernels
  */
 
+export { type ClassesJob, classRunner } from './classes/job.js';
 export { boundaryWays } from './classes/oracle.js';
+export type { ClassesPool, ClassesPoolMaker, FinishedClass } from './classes/pool.js';
+export type { ClassRun, ClassTask } from './classes/runner.js';
 export { degreeCounts } from './graphs/degree-counts.js';
 export { stateGraph } from './graphs/state-graph.js';
 export { goalRanks, towerGraph } from './graphs/tower-graph.js';

@@ -31,3 +31,5 @@ export type { PointAnswer } from './sweeps/results.js';
 export { runSweep } from './sweeps/run.js';
 export { missingEntries, sweepStatus } from './sweeps/status.js';
 export { rowsParquet } from './towers/rows-parquet.js';
+export { poolIn } from './workers/pool-in.js';
+export { workIn } from './workers/work-in.js';

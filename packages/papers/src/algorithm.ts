@@ -11,6 +11,8 @@ import {
 import { storeTower } from '@manaus/lab';
 import { inventory, works } from './inventory.js';
 import { importModule, modulesIn } from './loader.js';
+import { stopWords } from './stop-words.js';
+import { type Words, withComma } from './words.js';
 
 /** An algorithm of a work that plays on a tower: as printed, and repaired where the print needs it. */
 export interface TowerAlgorithm {
@@ -210,28 +212,45 @@ export function stoppedBy<C extends StopCode>(
  * The faults that a trial found, unsolved starts first; `null` when every start is solved by a
  * shortest way.
  */
-export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): string | null {
-  const from = `n = ${discs}, from `;
-  if (firstFailed !== null) {
-    const { start, stopped, end } = firstFailed;
-    return `${from}${start}: ${stopped === null ? `it ends at ${end}` : `at move ${stopped.at}, ${stopText(stopped)}`}`;
-  }
-  return firstLonger === null
-    ? null
-    : `${from}${firstLonger.start}: ${firstLonger.moves} moves, ${firstLonger.least} are needed`;
+export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): Words | null {
+  const { start } = firstFailed ?? firstLonger ?? {};
+  const fault =
+    firstFailed !== null ? endOf(firstFailed) : firstLonger === null ? null : excessOf(firstLonger);
+  return (
+    fault && {
+      en: `n = ${discs}, from ${start}: ${fault.en}`,
+      pt: `n = ${discs}, a partir de ${start}: ${fault.pt}`,
+    }
+  );
 }
 
+const endOf = ({ stopped, end }: NonNullable<Trial['firstFailed']>): Words => {
+  if (stopped === null) return { en: `it ends at ${end}`, pt: `termina em ${end}` };
+  const { en, pt } = stopWords(stopped);
+  return { en: `at move ${stopped.at}, ${en}`, pt: `no movimento ${stopped.at}, ${pt}` };
+};
+
+const excessOf = ({ moves, least }: NonNullable<Trial['firstLonger']>): Words => ({
+  en: `${moves} moves, ${least} are needed`,
+  pt: `${moves} movimentos, onde bastam ${least}`,
+});
+
 /** Trials as one line: for every n the solved of the starts, the share solved by a shortest way, the mean and the largest excess. */
-export function trialTable(trials: readonly Trial[]): string {
-  return trials
-    .map(({ discs, starts, solved, shortest, meanExcess, mostExcess }) => {
-      const share =
-        solved === 0
-          ? ''
-          : shortest === solved
-            ? ', all shortest'
-            : `, ${shortest} shortest, excess mean ${meanExcess.toFixed(2)} most ${mostExcess}`;
-      return `n = ${discs}: ${solved} of ${starts} solved${share}`;
-    })
-    .join('; ');
+export function trialTable(trials: readonly Trial[]): Words {
+  const lines = trials.map(trialLine);
+  return {
+    en: lines.map(({ en }) => en).join('; '),
+    pt: lines.map(({ pt }) => pt).join('; '),
+  };
+}
+
+function trialLine(trial: Trial): Words {
+  const { discs, starts, solved, shortest, meanExcess, mostExcess } = trial;
+  const share = (all: string, some: string): string =>
+    solved === 0 ? '' : shortest === solved ? all : some;
+  const mean = meanExcess.toFixed(2);
+  return {
+    en: `n = ${discs}: ${solved} of ${starts} solved${share(', all shortest', `, ${shortest} shortest, excess mean ${mean} most ${mostExcess}`)}`,
+    pt: `n = ${discs}: ${solved} de ${starts} resolvidos${share(', todos pelo caminho mínimo', `, ${shortest} pelo caminho mínimo, excesso médio ${withComma(mean)}, máximo ${mostExcess}`)}`,
+  };
 }

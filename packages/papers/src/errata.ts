@@ -90,7 +90,7 @@ function worded(item: Item, { values, cells, evidence }: Broken, language: Langu
       printed: called(printed),
       computed: called(computed),
     })),
-    found: (erratum.found[language] ?? asChecked)(values, evidence),
+    found: erratum.found?.[language]?.(values, evidence) ?? asChecked(evidence, language),
     sure: erratum.sure[language],
   };
 }

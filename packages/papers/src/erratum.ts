@@ -1,5 +1,5 @@
 import type { Evidence } from './finding.js';
-import type { Wording, Words } from './words.js';
+import type { Language, Wording, Words } from './words.js';
 
 /** The confidence that an erratum is one of the print. */
 export type Certainty = 'print' | 'reading' | 'transcription';
@@ -20,10 +20,10 @@ export interface ErratumWords<V> {
   /** The fault, with its values. Cells are listed separately; beside them it may be left out. */
   readonly counterexample?: Wording<V>;
   /**
-   * The method by which it was found. Default, in English: the line of the ledger on what was
+   * The method by which it was found. Default, in each language: the line of the ledger on what was
    * checked.
    */
-  readonly found: Pick<Wording<V, Evidence>, 'pt'> & Partial<Wording<V, Evidence>>;
+  readonly found?: Partial<Wording<V, Evidence>>;
   /** The correct statement. Default: the item's `departs`. */
   readonly holds?: Wording<V>;
   /** The names of the places and values of cells; those not named here stay as they are. */
@@ -31,14 +31,15 @@ export interface ErratumWords<V> {
 }
 
 /**
- * The line of the ledger on what was checked, as a sentence: the default English of {@link ErratumWords.found}.
+ * The line of the ledger on what was checked, as a sentence: the default of {@link ErratumWords.found}.
  *
  * @example
  * ```ts
- * asChecked(undefined, { checked: 'all 50 cells', instances: 50, methods: [], shared: [], independent: 0 }); // => 'All 50 cells.'
+ * asChecked({ checked: { en: 'all 50 cells', pt: 'todas as 50 células' }, instances: 50, methods: [], shared: [], independent: 0 }, 'pt'); // => 'Todas as 50 células.'
  * ```
  */
-export const asChecked = (_: unknown, { checked }: Evidence): string => asSentence(checked);
+export const asChecked = ({ checked }: Evidence, language: Language): string =>
+  asSentence(checked[language]);
 
 /**
  * A text with a full stop and a capital, except where it begins with the letter of a formula or a label.

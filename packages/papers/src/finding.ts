@@ -21,7 +21,7 @@ export interface SharedSources {
 /** The instances tried, counted while the check ran. */
 export interface Evidence {
   /** The instances tried, with their range. */
-  readonly checked: string;
+  readonly checked: Words;
   /** On how many instances at least one method gave a value. */
   readonly instances: number;
   /** The methods that gave at least one value. */

@@ -18,6 +18,7 @@ export { playEnd } from './notebook/play-end.js';
 export { titleOf, verdictWords } from './notebook/titles.js';
 export { ideaOf } from './proofs/ideas/index.js';
 export { proofsOf } from './proofs/proofs-of.js';
+export { theoremWords } from './proofs/theorem-words.js';
 export { printedBloxorz, repairs } from './ramos2014/evidence/printed-bloxorz.js';
 export { formatCnf, parseDimacs } from './ramos2014/evidence/reductions/cnf.js';
 export { isSatisfiable } from './ramos2014/evidence/reductions/satisfiable.js';

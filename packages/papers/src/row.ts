@@ -57,7 +57,7 @@ export const rowOf = ({ item, finding, proofs }: Judged): LedgerRow => ({
   recorded: item.recorded,
   departs: item.departs?.en ?? null,
   rules: item.rules?.en ?? null,
-  checked: finding.evidence.checked,
+  checked: finding.evidence.checked.en,
   counterexample: isBroken(finding) ? counterexampleOf(item, finding) : null,
   methods: finding.evidence.independent,
   reason: finding.verdict === 'unchecked' ? finding.reason.en : null,

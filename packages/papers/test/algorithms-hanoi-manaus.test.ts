@@ -121,7 +121,7 @@ describe('as printed, from the smallest starts', () => {
 
   // By hand without the rule of adjacent pegs: disc 1 goes p2 p1 p0 p2, disc 2 to p1, disc 1 p0 p1 p0 p2, and move 10 wants disc 2 on disc 1.
   test('algorithm 6 in its other readings does what it does by hand', () => {
-    const { checked } = algorithm6.check('quick').evidence;
+    const checked = algorithm6.check('quick').evidence.checked.en;
     expect(checked).toContain(
       'any move between pegs allowed: n = 2, from 12//: at move 10, disc 2 may not lie on disc 1',
     );
@@ -179,15 +179,22 @@ describe('a trial', () => {
   test('names what is not solved, what is stopped, and what is too long', () => {
     const move = { disc: 1, from: 0, to: 1 };
     expect(wrongTrial(tried({}))).toBeNull();
-    expect(wrongTrial(tried({ solved: false }))).toBe('n = 1, from 1//: it ends at 1//');
-    expect(wrongTrial(tried({ stopped: { code: 'empty', peg: 1, at: 3 } }))).toBe(
-      'n = 1, from 1//: at move 3, p1 is empty',
-    );
-    expect(wrongTrial(tried({ moves: [move, move] }))).toBe(
-      'n = 1, from 1//: 2 moves, 0 are needed',
-    );
-    expect(trialTable([tried({ moves: [move, move] }), tried({ solved: false }), tried({})])).toBe(
-      'n = 1: 1 of 1 solved, 0 shortest, excess mean 2.00 most 2; n = 1: 0 of 1 solved; n = 1: 1 of 1 solved, all shortest',
-    );
+    expect(wrongTrial(tried({ solved: false }))).toEqual({
+      en: 'n = 1, from 1//: it ends at 1//',
+      pt: 'n = 1, a partir de 1//: termina em 1//',
+    });
+    expect(wrongTrial(tried({ stopped: { code: 'empty', peg: 1, at: 3 } }))).toEqual({
+      en: 'n = 1, from 1//: at move 3, p1 is empty',
+      pt: 'n = 1, a partir de 1//: no movimento 3, p1 está vazio',
+    });
+    expect(wrongTrial(tried({ moves: [move, move] }))).toEqual({
+      en: 'n = 1, from 1//: 2 moves, 0 are needed',
+      pt: 'n = 1, a partir de 1//: 2 movimentos, onde bastam 0',
+    });
+    const trials = [tried({ moves: [move, move] }), tried({ solved: false }), tried({})];
+    expect(trialTable(trials)).toEqual({
+      en: 'n = 1: 1 of 1 solved, 0 shortest, excess mean 2.00 most 2; n = 1: 0 of 1 solved; n = 1: 1 of 1 solved, all shortest',
+      pt: 'n = 1: 1 de 1 resolvidos, 0 pelo caminho mínimo, excesso médio 2,00, máximo 2; n = 1: 0 de 1 resolvidos; n = 1: 1 de 1 resolvidos, todos pelo caminho mínimo',
+    });
   });
 });

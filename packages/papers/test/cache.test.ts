@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CHANGED, changed } from '../../lab/test/storage/changed.js';
 import { withEveryFault } from '../../lab/test/storage/faults.js';
 import { findingsIn } from '../src/cache.js';
+import { inBoth } from '../src/check/index.js';
 import type { Finding } from '../src/finding.js';
 import type { Item } from '../src/item.js';
 
@@ -27,7 +28,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const found: Finding = {
   verdict: 'holds',
-  evidence: { checked: '71 states', instances: 71, methods: [], shared: [], independent: 2 },
+  evidence: {
+    checked: inBoth('71 states'),
+    instances: 71,
+    methods: [],
+    shared: [],
+    independent: 2,
+  },
 };
 let checks = 0;
 const item = (id: string): Item => ({

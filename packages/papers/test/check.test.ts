@@ -6,6 +6,7 @@ import {
   conjunction,
   finite,
   general,
+  inBoth,
   misprint,
   notTried,
   range,
@@ -19,7 +20,7 @@ import { sourcesOf } from '../src/check/sources.js';
 import { survivors } from '../src/martins2024/evidence/survivors.js';
 
 const squares = {
-  checked: 'squares',
+  checked: inBoth('squares'),
   stated: (n: number) => n * n,
   methods: {
     'by powers': (n: number) => n ** 2,
@@ -32,7 +33,7 @@ describe('the verdict on a statement', () => {
     const finding = finite({ ...squares, instances: range(1, 5) });
     expect(finding.verdict).toBe('holds');
     expect(finding.evidence).toEqual({
-      checked: 'squares',
+      checked: inBoth('squares'),
       instances: 5,
       methods: [
         { name: 'by powers', instances: 5, sources: [] },
@@ -47,7 +48,7 @@ describe('the verdict on a statement', () => {
   test('fails at the first instance that breaks it, with its values, and stops there', () => {
     const asked: number[] = [];
     const finding = finite({
-      checked: 'cubes',
+      checked: inBoth('cubes'),
       instances: range(0, 9),
       stated: (n) => n * n,
       methods: {
@@ -75,7 +76,7 @@ describe('the verdict on a statement', () => {
 
   test('a predicate of what is computed can be claimed instead', () => {
     const claim = {
-      checked: 'n^2 <= 2^n',
+      checked: inBoth('n^2 <= 2^n'),
       satisfies: (square: number, n: number) => square <= 2 ** n,
       methods: { 'by powers': (n: number) => n ** 2 },
     };
@@ -90,7 +91,7 @@ describe('the verdict on a statement', () => {
 describe('values are compared by what they are', () => {
   const judged = (stated: object | number[] | unknown[], computed: object) =>
     finite({
-      checked: 'one value',
+      checked: inBoth('one value'),
       instances: [1],
       stated: () => stated as never,
       methods: { 'by hand': () => computed as never },
@@ -110,7 +111,7 @@ describe('methods', () => {
   test('that disagree are a bug, named with the instance and both values', () => {
     expect(() =>
       finite<number, { size: number | number[] }>({
-        checked: 'sizes',
+        checked: inBoth('sizes'),
         instances: [4],
         stated: () => ({ size: 3 }),
         methods: {
@@ -123,7 +124,7 @@ describe('methods', () => {
 
   test('that disagree on what is not stated are a bug too', () => {
     const claim = {
-      checked: 'sizes',
+      checked: inBoth('sizes'),
       instances: [4],
       stated: () => ({ size: 3 }),
       methods: {
@@ -156,7 +157,7 @@ describe('methods', () => {
     const graph = source('stored graph', (n: number) => n * n);
     const search = source('search', (n: number) => graph(n));
     const { evidence } = finite({
-      checked: 'squares',
+      checked: inBoth('squares'),
       instances: [3],
       stated: (n) => n * n,
       methods: {
@@ -174,7 +175,7 @@ describe('methods', () => {
   test('two that share different sources with a third still count as two', () => {
     const [x, y] = ['x', 'y'].map((name) => source(name, () => 1));
     const { evidence } = finite({
-      checked: 'ones',
+      checked: inBoth('ones'),
       instances: [1],
       stated: () => 1,
       methods: { a: () => x(), b: () => x() * y(), c: () => y() },
@@ -195,7 +196,7 @@ describe('methods', () => {
 
   test('the fact with the fewest methods decides how many there are', () => {
     const { evidence } = general({
-      checked: 'facts',
+      checked: inBoth('facts'),
       instances: [1, 2],
       stated: (n) => ({ order: n, size: 2 * n }),
       methods: { a: (n) => ({ order: n, size: 2 * n }), b: (n) => ({ order: n }) },
@@ -205,7 +206,7 @@ describe('methods', () => {
 
   test('a stated fact that nobody computes is a bug; a finite statement needs it every time', () => {
     const claim = {
-      checked: 'facts',
+      checked: inBoth('facts'),
       instances: [1, 2],
       stated: (n: number) => ({ order: n }),
       methods: {
@@ -229,7 +230,7 @@ describe('methods', () => {
 
 describe('a printed table', () => {
   const table = (printed: string) => ({
-    checked: 'two cells',
+    checked: inBoth('two cells'),
     printed: () => [
       { place: ['a'], printed: '1', n: 1 },
       { place: ['b'], printed, n: 2 },
@@ -260,7 +261,7 @@ describe('findings together', () => {
   test('the first that does not hold decides', () => {
     expect(conjunction(holds, ranged)).toMatchObject({
       verdict: 'holds-in-range',
-      evidence: { checked: 'squares. squares', instances: 3, independent: 2 },
+      evidence: { checked: inBoth('squares. squares'), instances: 3, independent: 2 },
     });
     expect(conjunction(holds, fails, ranged).verdict).toBe('fails');
     expect(conjunction(holds, unchecked({ en: 'a', pt: 'b' })).verdict).toBe('unchecked');
@@ -288,7 +289,7 @@ describe('findings together', () => {
 test('a certificate must be found, and stand', () => {
   const divisors = (verify: (n: number, d: number) => boolean, instances = [4, 9]) =>
     certified({
-      checked: 'divisors',
+      checked: inBoth('divisors'),
       instances,
       find: ['by trial', (n: number) => range(2, n - 1).find((d) => n % d === 0) ?? null],
       verify: ['by division', verify],

@@ -1,7 +1,7 @@
 import { hanoi, london } from '@manaus/core';
 import { cycleGraph, edgesOf, pathGraph } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { finite } from '../src/check/index.js';
+import { finite, inBoth } from '../src/check/index.js';
 import {
   type Ends,
   type LeastPlay,
@@ -34,7 +34,7 @@ describe('a check of a play finds what is wrong with it', () => {
     ['a move more', 4, 'fails'],
   ])('%s', (_, moves, verdict) => {
     const finding = finite<Ends, LeastPlay>({
-      checked: 'one play',
+      checked: inBoth('one play'),
       instances: [{ rules: hanoi(2), from: '12//', to: '//12' }],
       stated: () => ({ moves, legal: true }),
       methods: shortestPlays,
@@ -73,9 +73,9 @@ describe('constructions', () => {
       ...joined,
       q: { ...joined.q, graph: apart.q.graph, names: ['w', 'x', 'v', 'y', 'z'] },
     };
-    expect(graftsOfExamples([joined, other], 'two examples').verdict).toBe('holds');
+    expect(graftsOfExamples([joined, other], inBoth('two examples')).verdict).toBe('holds');
     const without = { ...joined, g: { ...joined.g, names: ['a', 'd', 'c', 'b', 'e'] } };
-    expect(() => graftsOfExamples([without], 'no edge ab')).toThrow(
+    expect(() => graftsOfExamples([without], inBoth('no edge ab'))).toThrow(
       'edge must be one of the edges',
     );
   });

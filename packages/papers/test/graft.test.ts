@@ -67,8 +67,14 @@ describe('the graft as printed', () => {
   });
 
   test('graphs are written for a person, and all of them are made', () => {
-    expect(written(named(completeGraph(2), 'x'))).toBe('{x0, x1} with x0x1');
-    expect(written(named(graphFromEdges(1, []), 'x'))).toBe('{x0} with no edge');
+    expect(written(named(completeGraph(2), 'x'))).toEqual({
+      en: '{x0, x1} with x0x1',
+      pt: '{x0, x1} com x0x1',
+    });
+    expect(written(named(graphFromEdges(1, []), 'x'))).toEqual({
+      en: '{x0} with no edge',
+      pt: '{x0} sem arestas',
+    });
     expect([...graphsWith(4)]).toHaveLength(64);
     expect([...graphsWith(4, [[1, 0]])]).toHaveLength(32);
     expect(stored(named(cycleGraph(5), 'x'))).toEqual(cycleGraph(5));

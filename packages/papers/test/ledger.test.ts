@@ -88,12 +88,17 @@ describe('what rests on what', () => {
   });
 });
 
+/** Words that English sentences have and Portuguese ones have not. */
+const english = /\b(?:the|and|of|by|with|every|all|from|which|where|are|is|or|to)\b/i;
+
 describe('every check finds what is recorded', () => {
   test.each(built.map((item) => [item.id, item] as const))(
     '%s',
     async (_, item) => {
       const proofs = proofsOf(item.id);
-      const row = rowOf({ item, proofs, finding: withProofs(await item.check('quick'), proofs) });
+      const finding = withProofs(await item.check('quick'), proofs);
+      const row = rowOf({ item, proofs, finding });
+      expect(finding.evidence.checked.pt).not.toMatch(english);
       expect(row.verdict).toBe(item.recorded);
       expect(row.border).toBe(item.border === true);
       expect(row.checked).not.toBe('');

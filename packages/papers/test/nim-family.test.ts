@@ -50,7 +50,7 @@ import {
 } from '../src/carvalho2013/evidence/nim-strategies.js';
 import { nimFacts, playTable } from '../src/carvalho2013/evidence/printed-play.js';
 import { judgeStrategy, strategyWins } from '../src/carvalho2013/evidence/strategies.js';
-import { cellsOf } from '../src/check/index.js';
+import { cellsOf, inBoth } from '../src/check/index.js';
 
 const plainNim = { moves: lowerings, label: (heaps: Heaps) => heaps.join() };
 
@@ -88,14 +88,14 @@ describe('replayed plays', () => {
 
   test('an illegal move, a wrong position and a forgotten column show', () => {
     const cells = (rows: (typeof row)[], start: Heaps) =>
-      cellsOf(playTable(() => rows, 'a play', nimFacts(start))).filter(
+      cellsOf(playTable(() => rows, inBoth('a play'), nimFacts(start))).filter(
         ({ printed, computed }) => printed !== computed,
       );
     expect(cells([row], [3])).toEqual([]);
     expect(cells([row], [4])[0].computed).toBe('2');
     expect(cells([{ ...row, taken: '0', to: '3' }], [3])[0].computed).toBe('no move');
     const remarked = () => [{ ...row, remark: 'none' }];
-    expect(() => cellsOf(playTable(remarked, 'a play', nimFacts([3])))).toThrow(
+    expect(() => cellsOf(playTable(remarked, inBoth('a play'), nimFacts([3])))).toThrow(
       'nothing is computed beside remark',
     );
   });

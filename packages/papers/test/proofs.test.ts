@@ -1,14 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inBoth } from '../src/check/index.js';
 import type { Finding } from '../src/finding.js';
 import { loadItems } from '../src/index.js';
 import { readCertificate } from '../src/proofs/certificate.js';
 import { ideaOf, proofIdeas } from '../src/proofs/ideas/index.js';
+import { portuguese } from '../src/proofs/portuguese.js';
 import { proofsOf, withProofs } from '../src/proofs/proofs-of.js';
 import type { CertifiedTheorem } from '../src/proofs/theorem.js';
+import { theoremWords } from '../src/proofs/theorem-words.js';
 
 const folders: string[] = [];
 
@@ -60,6 +63,41 @@ describe('the certificate', () => {
   });
 });
 
+test('every theorem has its words in Portuguese, and nothing else has', () => {
+  const theorems = readCertificate()?.certificate.theorems ?? [];
+  const names = theorems.map(({ name }) => name);
+  expect(Object.keys(portuguese).sort()).toEqual([...names].sort());
+  const [theorem] = theorems;
+  expect(theoremWords(theorem)).toEqual({ en: theorem.words, pt: portuguese[theorem.name] });
+});
+
+describe('what was asked for first', () => {
+  const reading = readFileSync(new URL('../../../proofs/READING.md', import.meta.url), 'utf8');
+  const [, asked = '', left = ''] =
+    /## Asked for first([\s\S]*)## Not proved yet([\s\S]*)/.exec(reading) ?? [];
+  const rows = [...asked.matchAll(/^\| (\S+\/\S+) \| (\w+) \| (.*?) ?\|$/gm)].map(
+    ([, id = '', state, names = '']) => ({ id, state, names: names.match(/\w+/g) ?? [] }),
+  );
+  const theorems = readCertificate()?.certificate.theorems ?? [];
+  const tied = (id: string, tag: 'proves' | 'corrects') =>
+    theorems.filter((theorem) => theorem[tag].includes(id)).map(({ name }) => name);
+
+  test('is as the certificate has it, with the theorems', () => {
+    const found = rows.map(({ id }) => {
+      const [proves, corrects] = [tied(id, 'proves'), tied(id, 'corrects')];
+      if (proves.length > 0) return { id, state: 'proved', names: proves };
+      return { id, state: corrects.length > 0 ? 'corrected' : 'open', names: corrects };
+    });
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows).toEqual(found);
+  });
+
+  test('says of what is open where it stopped', () => {
+    const open = rows.filter(({ state }) => state === 'open').map(({ id }) => id);
+    expect(open.filter((id) => !left.includes(id))).toEqual([]);
+  });
+});
+
 describe('the ideas of the proofs', () => {
   const theorems = readCertificate()?.certificate.theorems ?? [];
 
@@ -84,7 +122,13 @@ describe('the ideas of the proofs', () => {
 });
 
 describe('a finding with its proofs', () => {
-  const evidence = { checked: 'n = 1', instances: 1, methods: [], shared: [], independent: 1 };
+  const evidence = {
+    checked: inBoth('n = 1'),
+    instances: 1,
+    methods: [],
+    shared: [],
+    independent: 1,
+  };
   const theorem: CertifiedTheorem = {
     name: 'it_is_so',
     file: 'towers/So.v',

@@ -10,7 +10,7 @@ import {
   type StatedRow,
   wrongPWords,
 } from '../src/carvalho2013/evidence/subtraction-rows.js';
-import { general, withValues } from '../src/check/index.js';
+import { general, inBoth, withValues } from '../src/check/index.js';
 import { printedClassifier } from '../src/index.js';
 
 const ask = (...typed: (number | string)[]) => printedClassifier(typed.map(String));
@@ -82,7 +82,7 @@ describe('the printed classifier', () => {
 
 const judged = (isP: StatedRow['isP']) =>
   general<StatedRow, readonly number[]>({
-    checked: 'the game of {1, 2}',
+    checked: inBoth('the game of {1, 2}'),
     instances: [{ set: [1, 2], upto: 30, isP }],
     ...rowClaim,
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compared, finite, inPart, range, unchecked } from '../src/check/index.js';
+import { compared, finite, inBoth, inPart, range, unchecked } from '../src/check/index.js';
 import { drawnLines } from '../src/hanoi2012/figures/drawn-lines.js';
 import { drawnLabel, drawnPieces } from '../src/hanoi2012/figures/drawn-pieces.js';
 import figure12 from '../src/hanoi2012/graph/figure-12.js';
@@ -15,7 +15,7 @@ import { arrangements } from '../src/shared/arrangements.js';
 describe('the bounds of Hanoi', () => {
   const claim = (moves: (n: number) => bigint) =>
     finite<number, Bounds>({
-      checked: 'n = 1 to 20',
+      checked: inBoth('n = 1 to 20'),
       instances: range(1, 20),
       stated: (n) => ({ atMost: String(moves(n)), atLeast: String(moves(n)) }),
       methods: boundsOfHanoi(String),
@@ -75,7 +75,7 @@ test('all arrangements are there once', () => {
 
 describe('verdicts that are lowered', () => {
   const table = {
-    checked: 'two cells',
+    checked: inBoth('two cells'),
     printed: () => [
       { place: ['a', 'x'], printed: '1' },
       { place: ['b', 'x'], printed: '2' },
@@ -93,7 +93,7 @@ describe('verdicts that are lowered', () => {
   });
 
   test('what is lost in part holds in a range, and nothing else changes', () => {
-    const one = { checked: 'one', instances: [2], methods: { 'by hand': () => 2 } };
+    const one = { checked: inBoth('one'), instances: [2], methods: { 'by hand': () => 2 } };
     expect(inPart(finite({ ...one, stated: () => 2 })).verdict).toBe('holds-in-range');
     expect(inPart(finite({ ...one, stated: () => 3 })).verdict).toBe('fails');
     expect(inPart(unchecked({ en: 'lost', pt: 'perdido' })).verdict).toBe('unchecked');

@@ -160,6 +160,8 @@ export interface Figure {
   readonly axes?: Axes;
   readonly marks: readonly Mark[];
   readonly frames?: Frames;
+  /** The figures that it is made of, side by side. */
+  readonly panels?: readonly Figure[];
 }
 
 /**

@@ -42,7 +42,7 @@ export {
 export { graphName } from './figures/names.js';
 export { pageWidth } from './figures/page.js';
 export { schemeFigure } from './figures/scheme.js';
-export { smallMultiples } from './figures/small-multiples.js';
+export { smallMultiples, stackPanels } from './figures/small-multiples.js';
 export { towerGraphData } from './figures/tower-graph/data.js';
 export type { OuterGraph, TowerGraphOptions, VertexClass } from './figures/tower-graph/input.js';
 export { type EdgeColors, movedDisc } from './figures/tower-graph/moved-disc.js';
@@ -56,6 +56,7 @@ export {
   type LanguageTag,
   language,
   message,
+  messageIn,
   numberText,
   said,
   type Words,

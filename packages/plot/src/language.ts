@@ -66,8 +66,18 @@ export function addCatalog(catalog: Catalog): void {
  * message('123//'); // => '123//'
  * ```
  */
-export function message(english: string): string {
-  if (current === 'en') return english;
+export const message = (english: string): string => messageIn(current, english);
+
+/**
+ * A text in a language, whichever is set; see {@link message}.
+ *
+ * @example
+ * ```ts
+ * messageIn('pt', '123//'); // => '123//'
+ * ```
+ */
+export function messageIn(language: Language, english: string): string {
+  if (language === 'en') return english;
   const found = [own, ...catalogs].find((catalog) => Object.hasOwn(catalog, english));
   return found?.[english] ?? english;
 }

@@ -1,5 +1,6 @@
 // The script of every page. Pages work without it: it adds the search, the filters, and the interactive form of figures.
 import { followOldAnchor } from './anchors';
+import { prepareEnlarging } from './enlarge';
 import { prepareFigures } from './figures';
 import { prepareFilter } from './filter';
 import { prepareLaboratory } from './laboratory';
@@ -8,6 +9,7 @@ import { fileOf, load } from './load';
 followOldAnchor();
 addEventListener('hashchange', followOldAnchor);
 prepareFigures();
+prepareEnlarging();
 void prepareLaboratory();
 // What scrolls can be scrolled by keys.
 for (const part of document.querySelectorAll<HTMLElement>('.scroll, pre'))

@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { replaceFolder } from '@manaus/lab';
 import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
@@ -64,11 +64,9 @@ export async function pagesAndFiles(site: Site, write: Write): Promise<readonly 
 function copyAssets(target: string, write: Write): void {
   const { resolve } = createRequire(import.meta.url);
   const client = inRoot('packages', 'site', 'dist', 'client');
-  mkdirSync(dirname(join(target, 'assets', 'style.css')), { recursive: true });
-  copyFileSync(
-    inRoot('packages', 'site', 'client', 'style.css'),
-    join(target, 'assets', 'style.css'),
-  );
+  mkdirSync(join(target, 'assets'), { recursive: true });
+  for (const name of ['style.css', 'icon.svg'])
+    copyFileSync(inRoot('packages', 'site', 'client', name), join(target, 'assets', name));
   for (const name of readdirSync(client))
     copyFileSync(join(client, name), join(target, 'assets', name));
   copyFileSync(resolve('plotly.js-basic-dist-min'), join(target, write('assets/plotly.js', '')));

@@ -20,7 +20,9 @@ import { notebooksPage } from './notebooks/notebooks-page.js';
 import type { Pictures } from './notebooks/pictures.js';
 import type { Page } from './page/page.js';
 import { proofPage, proofsPage } from './proofs/proof-pages.js';
+import { readBench } from './read/bench.js';
 import type { Site } from './read/site.js';
+import { speedPage } from './speed/speed-page.js';
 import type { Submissions } from './submissions/files.js';
 import { submissionsPage } from './submissions/submissions-page.js';
 import { tablesPage } from './tables/tables-page.js';
@@ -70,6 +72,7 @@ export function pagesOf(site: Site, parts: Parts): Page[] {
     ...site.proofs.map((proof) => proofPage(proof, uses)),
     glossaryPage(site),
     dataPage(data),
+    speedPage(readBench()),
     submissionsPage(submissions),
   ];
 }

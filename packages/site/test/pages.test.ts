@@ -6,7 +6,11 @@ import { anchorPages } from '../src/old-anchors.js';
 import { writePages } from '../src/page/write.js';
 import { find } from '../src/search/find.js';
 import { indexScript, searchIndex } from '../src/search/index-file.js';
+import { englishIn } from './english.js';
 import { recordedSite } from './site.js';
+
+/** Where a Portuguese page may have English: titles of notebooks and proofs, levels, terms, problems of a run. */
+const ENGLISH_PARTS = ['x'];
 
 type Built = Awaited<ReturnType<typeof recordedSite>>;
 let built: Built;
@@ -78,6 +82,30 @@ test('the idea of a proof stands with the item and with the theorem, in both lan
       'proofs/towers/ManausAlgorithms.html',
     ])
       expect(documentOf(`${folder}${path}`), `${folder}${path}`).toContain(words);
+});
+
+describe('Portuguese pages', () => {
+  test('have no English sentence but in code, names and texts that say so', () => {
+    const found = new Set<string>();
+    for (const [path, html] of documents)
+      if (path.startsWith('pt/')) for (const text of englishIn(html)) found.add(`${path}: ${text}`);
+    expect([...found].slice(0, 20)).toEqual([]);
+  });
+
+  test('an English sentence would be seen', () => {
+    expect(englishIn('<p>todos os <b>states of the tower</b></p>')).toHaveLength(1);
+    expect(englishIn('<img alt="the tower"><code>of the</code><p lang="en">is</p>')).toEqual([
+      'the tower',
+    ]);
+  });
+
+  test('the parts that are in English are those of files, names and runs', () => {
+    const marked = new Set<string>();
+    for (const [path, html] of documents)
+      if (path.startsWith('pt/') && /<main[\s\S]*\slang="en"/.test(html))
+        marked.add(path.split('/')[1] ?? '');
+    expect([...marked].sort()).toEqual(ENGLISH_PARTS);
+  });
 });
 
 test('no page shows a value that is missing', () => {

@@ -9,7 +9,13 @@ const CHECKED = ['martins2024/figure-5.3', 'martins2024/table-6.1', 'martins2024
 /** A ledger of the recorded verdicts, with some checks that ran: all of them would take minutes. */
 async function recordedLedger(): Promise<Ledger> {
   const judged = (await Promise.all(CHECKED.map((id) => judge({ id, cache: false })))).flat();
-  const evidence = { checked: 'x', instances: 1, methods: [], shared: [], independent: 1 };
+  const evidence = {
+    checked: { en: 'x', pt: 'x' },
+    instances: 1,
+    methods: [],
+    shared: [],
+    independent: 1,
+  };
   const rows = (await loadItems()).map((item) => {
     const found = judged.find((each) => each.item.id === item.id);
     if (found !== undefined) return rowOf(found);
@@ -19,7 +25,12 @@ async function recordedLedger(): Promise<Ledger> {
   const values = judged.flatMap(({ item, finding }) =>
     'values' in finding ? [{ id: item.id, values: finding.values }] : [],
   );
-  return { effort: 'quick', rows, errata: errataOf(judged), values, problems: ['a problem'] };
+  const texts = rows.map(({ id }) => {
+    const found = judged.find(({ item }) => item.id === id);
+    return { id, checked: found?.finding.evidence.checked ?? { en: 'x', pt: 'x' } };
+  });
+  const errata = errataOf(judged);
+  return { effort: 'quick', rows, errata, values, texts, problems: ['a problem'] };
 }
 
 /** The site of that ledger, its pages, and the paths of the files that were written. */

@@ -2,6 +2,8 @@ import type { Bundle } from '../src/last-values.js';
 
 /** What a page asks of the worker; `id` comes back with all that it causes. */
 export type Request =
+  /** Prepares what is likely to be asked: a kernel in this folder. */
+  | { readonly kind: 'warm'; readonly folder: string }
   /** Begins, with the folder of the notebook from the root of all notebooks. */
   | { readonly kind: 'start'; readonly folder: string }
   /** The texts of files that cells import, by their paths; `null` for one that is gone. */

@@ -1,4 +1,5 @@
 // The script that JupyterLite loads: a container of one module, as module federation has them.
+import { earlyWorker } from './extension/early-worker.js';
 import type { SharedModules } from './extension/jupyterlite.js';
 import { plugin } from './extension/plugin.js';
 
@@ -18,6 +19,8 @@ const worker = new URL(
   script instanceof HTMLScriptElement ? script.src : location.href,
 );
 
+const startWorker = earlyWorker(() => new Worker(worker), new URL(location.href));
+
 let modules: SharedModules = {};
 
 globalThis._JUPYTERLAB = {
@@ -27,7 +30,7 @@ globalThis._JUPYTERLAB = {
       modules = given;
     },
     get: async () => {
-      const loaded = { __esModule: true, default: [await plugin(modules, worker)] };
+      const loaded = { __esModule: true, default: [await plugin(modules, startWorker)] };
       return () => loaded;
     },
   },

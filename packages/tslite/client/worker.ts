@@ -5,6 +5,7 @@ import type { Answer, Reply, Request } from './messages.js';
 import { cellError } from './worker/cell-error.js';
 import { disk } from './worker/disk.js';
 import { type Engine, startEngine } from './worker/engine.js';
+import { startThreadsOfTab } from './worker/node-modules.js';
 import { outputsOf, print } from './worker/output.js';
 
 const send = (reply: Reply): void => self.postMessage(reply);
@@ -21,6 +22,24 @@ async function start(folder: string): Promise<Engine> {
   return startEngine(folder);
 }
 
+/** The engine that was started before it was asked for. */
+let warmed: { readonly folder: string; readonly engine: Promise<Engine> } | null = null;
+
+function warm(folder: string): void {
+  const ready = start(folder);
+  warmed = { folder, engine: ready };
+  void ready.then((started) => started.warm());
+}
+
+/** The engine of a folder: the one that is warm, if it is that one's. */
+function engineOf(folder: string): Promise<Engine> {
+  const early = warmed;
+  warmed = null;
+  if (early?.folder === folder) return early.engine;
+  void early?.engine.then((other) => other.close());
+  return start(folder);
+}
+
 async function answerTo(request: Extract<Request, { id: number }>): Promise<Answer> {
   if (engine === null) throw new Error('the kernel was not started');
   const { execute, complete, inspect } = await engine;
@@ -34,10 +53,12 @@ async function answerTo(request: Extract<Request, { id: number }>): Promise<Answ
 self.onmessage = async ({ data }: MessageEvent<Request>) => {
   if (data.kind === 'files') disk.put(data.files);
   else if (data.kind === 'interrupt') (await engine)?.interrupt();
+  else if (data.kind === 'warm') warm(data.folder);
   else if (data.kind === 'start') {
-    engine = start(data.folder);
+    engine = engineOf(data.folder);
     await engine;
     send({ kind: 'ready' });
+    startThreadsOfTab();
   } else send({ kind: 'answer', id: data.id, answer: await answerTo(data) });
 };
 

@@ -19,12 +19,13 @@ export interface KernelOptions {
 
 /**
  * Bundles a kernel for the browser as a prebuilt extension of JupyterLite: a script for the page,
- * one for the worker, and the declarations that cells are checked against.
+ * one for the worker, one for its threads, and the declarations that cells are checked against.
  */
 export async function bundleKernel({ root, packages, setup, out }: KernelOptions): Promise<void> {
   const folder = join(out, 'static');
   mkdirSync(folder, { recursive: true });
   await script(root, folder, 'remote-entry', {});
+  await script(root, folder, 'thread', {});
   await script(root, folder, 'worker', {
     'virtual:tslite/packages': packagesModule(packages),
     'virtual:tslite/setup': setup === undefined ? NO_SETUP : setupModule(setup),

@@ -17,8 +17,11 @@ if TYPE_CHECKING:
     from ._types import (
         Analysis,
         AnalyzeOptions,
+        Answer,
         Classification,
         Common,
+        Comparison,
+        GameOptions,
         GraphDocument,
         GrundyOptions,
         GrundyRow,
@@ -26,11 +29,14 @@ if TYPE_CHECKING:
         Outcome,
         OutcomeOptions,
         Position,
+        PositionRow,
+        PositionsOptions,
         Puzzle,
         Solution,
         SolveOptions,
         StateRow,
         TowerOptions,
+        VerdictRow,
     )
 
 
@@ -119,6 +125,17 @@ def graph(
     return _networkx(document)
 
 
+def compare(a: Puzzle, b: Puzzle, discs: int | None = None, **options: Unpack[TowerOptions]) -> Comparison:
+    """Two towers side by side: states and moves in common, distances that differ, whether their graphs are isomorphic.
+
+    A puzzle may have options of its own, ``"hanoi --moves star"``; the others hold for both.
+
+    >>> compare("hanoi", "hanoi --moves star", 3)["distances"]["first"]
+    {'label': '123//', 'values': [7, 13]}
+    """
+    return cast("Comparison", _answer("compare", {"a": a, "b": b, "discs": discs}, options))
+
+
 def outcome(game: str | os.PathLike[str], position: Position, **options: Unpack[OutcomeOptions]) -> Outcome:
     """The outcome of a position of a heap game, and all winning moves.
 
@@ -150,6 +167,34 @@ def classify(
     'PNNNPNNN'
     """
     return cast("Classification", _answer("classify", {"game": game, "upto": upto, "guess": guess}, options))
+
+
+def positions(
+    game: Puzzle, *, count: int = 10, seed: int = 1, **options: Unpack[PositionsOptions]
+) -> list[PositionRow]:
+    """Positions of a tower, a heap game or a level, by difficulty, with what is true of them.
+
+    The same seed gives the same positions. A level is a file; a tower needs ``discs``.
+
+    >>> positions("hanoi", discs=2, count=3)[0]["optimum"]
+    1
+    """
+    return cast("list[PositionRow]", _answer("positions", {"game": game, "count": count, "seed": seed}, options))
+
+
+def verify(
+    game: Puzzle, answers: Sequence[Answer] | Sequence[PositionRow] | os.PathLike[str], **options: Unpack[GameOptions]
+) -> list[VerdictRow]:
+    """Answers to positions, judged: legal, does the play win, how far is it from the optimum, are the claims true.
+
+    Answers are documents or a file with one per line; what :func:`positions` gives is right as it is.
+
+    >>> verify("hanoi", [{"position": "12//", "play": "0>1 0>2 1>2"}], discs=2)[0]["right"]
+    True
+    """
+    if not isinstance(answers, os.PathLike) and len(answers) == 0:
+        return []
+    return cast("list[VerdictRow]", _answer("verify", {"game": game, "answers": answers}, options))
 
 
 def ledger(

@@ -7,6 +7,8 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
+    from typing_extensions import Required
+
     from ._engine import Engine, Progress
 
 Puzzle = Union[str, "PathLike[str]", Mapping[str, Any]]
@@ -61,6 +63,34 @@ class GrundyOptions(Common, total=False):
     subtract: Sequence[int]
 
 
+class GameOptions(TowerOptions, total=False):
+    """Options of a tower, a heap game or a level; those of the other kinds are refused."""
+
+    discs: int
+    misere: bool
+    k: int
+    subtract: Sequence[int]
+    code: str
+    rules: Literal["official", "strict"]
+
+
+class PositionsOptions(GameOptions, total=False):
+    heaps: int
+    largest: int
+
+
+class Answer(TypedDict, total=False):
+    """An answer to a position: a play, claims, or both."""
+
+    position: Required[str]
+    play: str | Sequence[str] | None
+    solvable: bool
+    optimum: int | None
+    plays: str
+    outcome: str
+    winningMoves: Sequence[str]
+
+
 class Parameters(TypedDict):
     pegs: int
     discs: int
@@ -110,6 +140,51 @@ class GraphDocument(TypedDict):
     edges: list[tuple[int, int]]
     vertexAttributes: dict[str, list[Any]]
     edgeAttributes: dict[str, list[Any]]
+
+
+class Comparison(TypedDict):
+    towers: list[str]
+    numbers: list[Analysis]
+    changed: list[dict[str, Any]]
+    states: dict[str, Any]
+    moves: dict[str, Any]
+    distances: dict[str, Any]
+    isomorphism: dict[str, Any]
+    figure: None
+    address: str | None
+
+
+class PositionRow(TypedDict, total=False):
+    """Of a tower or a level with ``optimum``, of heaps with ``outcome``."""
+
+    game: Required[str]
+    options: dict[str, Any]
+    position: Required[str]
+    solvable: bool
+    optimum: int | None
+    plays: str
+    play: str | None
+    certificate: dict[str, Any] | None
+    outcome: Literal["P", "N"]
+    winningMoves: list[str]
+
+
+class VerdictRow(TypedDict, total=False):
+    """The verdict on an answer, and what is true of its position."""
+
+    position: Required[str]
+    right: Required[bool]
+    legal: Required[bool | None]
+    wins: Required[bool | None]
+    failedAt: Required[int | None]
+    reason: Required[str | None]
+    refuted: Required[list[str]]
+    moves: int | None
+    excess: int | None
+    solvable: bool
+    optimum: int | None
+    outcome: Literal["P", "N"]
+    winningMoves: list[str]
 
 
 class Outcome(TypedDict):

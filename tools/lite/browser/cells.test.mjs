@@ -39,6 +39,9 @@ const CELLS = [
   '[{ n: 1, name: "one" }, { n: 2, name: "two" }]',
   'let caught: any; try { hanoi(-1); } catch (error) { caught = error; } [caught.name, caught.message, caught instanceof InputError]',
   'import * as tslab from "tslab"; tslab.display.html("<b>bold</b>")',
+  'import { drawTower, storeTower } from "@manaus/lab"; drawTower(storeTower(hanoi(3)))',
+  'import { parseLevel } from "@manaus/blocks"; import { levelFigure, lineFigure, show } from "@manaus/plot"; show(levelFigure({ level: parseLevel("game bloxorz\\ngrid\\nS##G\\nend"), title: "A level" }));',
+  'show(lineFigure({ title: "Squares", xLabel: "x", yLabel: "y", series: [{ name: "x^2", points: [[1, 1], [2, 4]] }] }));',
   'enum Color { Red, Green } Color[Color.Green]',
 ];
 
@@ -78,8 +81,8 @@ const withError = (outputs, error) =>
 function seen({ output_type, name, text, data, ename, evalue }) {
   if (output_type === 'stream') return { name, text: [].concat(text).join('') };
   if (output_type === 'error') return { ename, evalue };
-  const { 'text/plain': plain, 'text/html': html } = data;
-  return { plain, html };
+  const { 'text/plain': plain, 'text/html': html, 'application/vnd.plotly.v1+json': plotly } = data;
+  return { plain, html, plotly };
 }
 
 let opened;
@@ -102,16 +105,20 @@ const inBrowser = async (sources) =>
     withError(outputs, error),
   );
 
-test.skipIf(missing.length > 0).each([
-  ['that work', CELLS],
-  ['that fail', FAILING],
-])('cells %s show the same in both kernels', async (_, cells) => {
+/** The outputs of the cells, compared between the kernels. */
+async function shownByBoth(cells) {
   const desktop = await onDesktop(cells);
   const found = await inBrowser(cells);
   for (const [i, source] of cells.entries())
     expect([source, found[i]]).toEqual([source, desktop[i]]);
+  return desktop;
+}
+
+test.skipIf(missing.length > 0)('cells that work show the same in both kernels', async () => {
+  const desktop = await shownByBoth(CELLS);
+  expect(desktop.flat().filter(({ plotly }) => plotly !== undefined).length).toBeGreaterThan(2);
 });
 
-test.skipIf(missing.length > 0)('what should fail does', async () => {
-  for (const outputs of await onDesktop(FAILING)) expect(outputs.at(-1)).toHaveProperty('ename');
+test.skipIf(missing.length > 0)('cells that fail show the same in both kernels', async () => {
+  for (const outputs of await shownByBoth(FAILING)) expect(outputs.at(-1)).toHaveProperty('ename');
 });

@@ -14,7 +14,7 @@ export async function labPage({ context, url }) {
     page.locator('#jp-main-statusbar', { hasText: 'TypeScript | Idle' }).waitFor(PATIENCE);
 
   const settled = async () => {
-    await page.locator('.jp-Notebook .jp-Cell').first().waitFor(PATIENCE);
+    await page.locator('.jp-Notebook:visible .jp-Cell').first().waitFor(PATIENCE);
     await idle();
   };
 
@@ -46,6 +46,14 @@ export async function labPage({ context, url }) {
     settled,
     write,
     start,
+    menu,
+    /** Lets the browser refuse to store more, as it does where there is no room. */
+    fillStorage: () =>
+      page.evaluate(() => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('no room is left', 'QuotaExceededError');
+        };
+      }),
     async open(query) {
       await page.goto(`${url}lab/index.html?${query}`);
       await settled();

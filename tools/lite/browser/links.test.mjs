@@ -46,21 +46,52 @@ test.skipIf(missing.length > 0)('a page of a notebook opens it, where it can', a
   expect(await place.innerText()).toBe('To run it in the browser: npm run lite -- --serve');
 });
 
-test.skipIf(missing.length > 0)('the play page asks about its tower in code', async () => {
-  const lab = await labPage(opened);
-  await lab.page.goto(
-    `${opened.url}play/index.html#/towers?puzzle=hanoi&discs=3&capacities=3,2,3&at=3/12/&lang=en`,
-  );
-  await lab.page.locator('summary', { hasText: 'More' }).first().click();
-  await lab.page.getByText('Ask in code').click();
-  await lab.settled();
-  await lab.runAll();
-  await lab.page.locator('.js-plotly-plot .main-svg').first().waitFor({ timeout: 120_000 });
-  await lab.idle();
-  expect(await lab.cell('findTower("hanoi").tower(3, {"capacities":[3,2,3]})').count()).toBe(1);
-  expect(await lab.page.locator('[data-mime-type="application/vnd.jupyter.error"]').count()).toBe(
-    0,
-  );
-  await lab.picture('asked');
-  expect(opened.strays).toEqual([]);
-});
+/** The plays of the page, and the code of the cells that are asked for each. */
+const PLAYS = [
+  {
+    game: 'tower',
+    state: 'towers?puzzle=hanoi&discs=3&capacities=3,2,3&at=3/12/',
+    code: 'findTower("hanoi").tower(3, {"capacities":[3,2,3]})',
+    shown: '.js-plotly-plot .main-svg',
+    language: 'pt-BR',
+    link: 'Perguntar em código',
+  },
+  {
+    game: 'heaps',
+    state: 'heaps?game=moore&heaps=2,7,11,14&k=2&opponent=none',
+    code: 'const position = "2,7,11,14"',
+    shown: '.jp-OutputArea-output',
+    language: 'en',
+    link: 'Ask in code',
+  },
+  {
+    game: 'level',
+    state: 'blocks?level=seesaw&rules=strict',
+    code: 'withRules(parseLevel(text), "strict")',
+    shown: '.jp-OutputArea-output svg, .jp-OutputArea-output img',
+    language: 'es',
+    link: 'Preguntar en código',
+  },
+];
+
+test.skipIf(missing.length > 0).each(PLAYS)(
+  'the play page asks about its $game in code, in $language',
+  async ({ game, state, code, shown, language, link }) => {
+    const lab = await labPage(await opened.another());
+    await lab.page.goto(`${opened.url}play/index.html#/${state}&lang=${language}`);
+    const asked = lab.page.getByText(link, { exact: true });
+    if (game === 'tower') await lab.page.locator('.tower-more > summary').click();
+    await asked.click();
+    await lab.settled();
+    await lab.runAll();
+    await lab.page.locator(shown).first().waitFor({ timeout: 120_000 });
+    await lab.page.waitForTimeout(500);
+    await lab.idle();
+    expect(await lab.cell(code).count()).toBe(1);
+    const errors = lab.page.locator('[data-mime-type="application/vnd.jupyter.error"]');
+    expect(await errors.allInnerTexts()).toEqual([]);
+    await lab.picture(`asked-${game}`);
+    await lab.page.close();
+    expect(opened.strays).toEqual([]);
+  },
+);

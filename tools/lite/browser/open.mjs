@@ -25,30 +25,37 @@ if (missing.length > 0)
 /** Where the site is served: not at the root of its host. */
 const BASE = '/class/room/';
 
-/** Serves the site, and other folders by their paths from where it stands. */
-export async function serveSite(others = {}) {
+/** Serves the site, and other folders by their paths from where it stands; with the headers that allow threads by default. */
+export async function serveSite(others = {}, isIsolated = true) {
   mkdirSync(artifacts, { recursive: true });
   const beside = Object.entries(others).map(([path, folder]) => [BASE + path, folder]);
-  const { origin, close } = await serve({ [BASE]: site, ...Object.fromEntries(beside) });
+  const folders = { [BASE]: site, ...Object.fromEntries(beside) };
+  const { origin, close } = await serve(folders, 0, isIsolated);
   return { url: origin + BASE, close };
 }
 
 /** A served site with a browser; `strays` are the requests that leave it. */
-export async function openSite(others) {
-  const server = await serveSite(others);
+export async function openSite(others, isIsolated) {
+  const server = await serveSite(others, isIsolated);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
   const strays = [];
-  context.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(server.url) && !/^(data|blob|file):/.test(url)) strays.push(url);
-  });
+  /** A window that shares nothing with those before it. */
+  const freshContext = async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(server.url) && !/^(data|blob|file):/.test(url)) strays.push(url);
+    });
+    return context;
+  };
   const close = async () => {
     await browser.close();
     server.close();
   };
-  return { url: server.url, context, strays, close };
+  const { url } = server;
+  const another = async () => ({ url, context: await freshContext() });
+  return { url, context: await freshContext(), another, strays, close };
 }

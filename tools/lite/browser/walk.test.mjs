@@ -1,4 +1,5 @@
 // A lesson as a class would have it: a notebook behind a link, run, changed, misspelled, hovered over, and still there after a reload.
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labPage } from './lab-page.mjs';
 import { missing, openSite } from './open.mjs';
@@ -83,4 +84,41 @@ test.skipIf(missing.length > 0)('cells that never end are interrupted', async ()
   await lab.page.keyboard.press('Shift+Tab');
   await lab.page.locator('.jp-Tooltip', { hasText: 'hypot' }).waitFor();
   await lab.picture('inspected');
+});
+
+test.skipIf(missing.length > 0)('work is not lost without a word', async () => {
+  const cells = encodeURIComponent(JSON.stringify(['const kept = 1;']));
+  const writer = await labPage(await opened.another());
+  await writer.open(`cells=${cells}`);
+  const { page } = writer;
+  const cell = page.locator('.jp-Notebook:visible .jp-CodeCell').first();
+
+  await writer.write(cell, 'const written = 2;');
+  const leaving = page.waitForEvent('dialog');
+  const left = page.close({ runBeforeUnload: true });
+  const question = await leaving;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await left;
+
+  const download = page.waitForEvent('download');
+  await writer.menu('File', 'Download');
+  const { cells: saved } = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(saved.map(({ source }) => source)).toEqual(['const written = 2;']);
+
+  await writer.fillStorage();
+  await writer.write(cell, 'const lost = 3;');
+  await page.keyboard.press('Control+S');
+  const dialog = page.locator('.jp-Dialog', { hasText: 'Error' });
+  await dialog.waitFor({ timeout: 30_000 });
+  await writer.picture('quota');
+  await dialog.getByRole('button').first().click();
+});
+
+test.skipIf(missing.length > 0)('a private window says where work is kept', async () => {
+  const visitor = await labPage(await opened.another());
+  await visitor.open('path=start-here.ipynb');
+  await visitor.page.getByText('a private window closed').waitFor();
+  expect(await visitor.cell('analize').count()).toBe(0);
+  await visitor.picture('first-visit');
 });

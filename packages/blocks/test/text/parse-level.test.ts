@@ -145,3 +145,8 @@ describe('what breaks a level is named with its line and column', () => {
     expect(() => parseLevel(text)).toThrow(/^core\/level: [^\n]*$/);
   });
 });
+
+test('a name keeps its own blanks and loses those around it', () => {
+  const named = parseLevel('  name   two  words  \ngame bloxorz\ngrid\nS#G\nend');
+  expect(named.name).toBe('two  words');
+});

@@ -98,8 +98,8 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
   },
   sweep: {
     group: LABORATORY,
-    summary: 'the same questions about many towers, here or on a cluster',
-    load: async () => (await import('./sweep/index.js')).sweepFamily(towers),
+    summary: 'the same questions about many games, here or on a cluster',
+    load: async () => (await import('./sweep/index.js')).sweepFamily(towers, heapGames),
   },
   serve: {
     group: LABORATORY,

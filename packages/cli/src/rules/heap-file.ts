@@ -11,15 +11,16 @@ import { requireFile, runFile } from './run-file.js';
  *
  * Errors are bad input that names the file, with the line if it is known.
  */
-export async function readHeapGame(
-  file: string,
-  { runs }: Pick<Io, 'runs'>,
-): Promise<HeapGameFamily> {
+export const readHeapGame = async (file: string, io: Pick<Io, 'runs'>): Promise<HeapGameFamily> =>
+  ruleGame(await readHeapRule(file, io));
+
+/** The same as its rule alone. */
+export async function readHeapRule(file: string, { runs }: Pick<Io, 'runs'>): Promise<HeapRule> {
   requireFile('GAME', file, moduleEndings);
   runs?.(file);
   const { exported } = await runFile('GAME', file);
   const { name, options } = ruleIn(exported, file);
-  return ruleGame({ name, options: (heap) => checkedRemains(options(heap), heap, file) });
+  return { name, options: (heap) => checkedRemains(options(heap), heap, file) };
 }
 
 function ruleIn(exported: unknown, file: string): HeapRule {
@@ -38,7 +39,7 @@ function ruleIn(exported: unknown, file: string): HeapRule {
 }
 
 /** The remains of a heap after each move; each is less than the heap, or as much in more heaps. */
-function checkedRemains(remains: unknown, heap: number, file: string) {
+export function checkedRemains(remains: unknown, heap: number, file: string) {
   if (!Array.isArray(remains))
     throw new BadInput(`${file}: of a heap of ${heap} the options must be a list`);
   const wrong = remains.find((left) => !isLess(left, heap));

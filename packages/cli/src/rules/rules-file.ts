@@ -13,6 +13,8 @@ import { requireFile, runFile } from './run-file.js';
 export interface RulesFile {
   readonly tower: TowerFamily;
   readonly identity: string;
+  /** The document that it is; `null` for a module. */
+  readonly document: string | null;
 }
 
 /**
@@ -21,8 +23,12 @@ export interface RulesFile {
  *
  * Errors are bad input that names the file, with the line if it is known.
  */
-export async function readRules(file: string, io: Pick<Io, 'runs' | 'lines'>): Promise<RulesFile> {
+export async function readRules(
+  file: string,
+  io: Pick<Io, 'runs' | 'lines' | 'documents'>,
+): Promise<RulesFile> {
   if (file === STDIN) return documentOf('standard input', await readInput('PUZZLE', file, io));
+  if (io.documents?.has(file)) return documentOf(file, await readInput('PUZZLE', file, io));
   requireFile('PUZZLE', file, endings);
   if (extname(file).toLowerCase() === '.json') return documentOf(file, readText('PUZZLE', file));
   io.runs?.(file);
@@ -31,7 +37,7 @@ export async function readRules(file: string, io: Pick<Io, 'runs' | 'lines'>): P
 
 function documentOf(file: string, text: string): RulesFile {
   try {
-    return { tower: readTower(text), identity: digest([text]) };
+    return { tower: readTower(text), identity: digest([text]), document: text };
   } catch (error) {
     if (!isInputError(error)) throw error;
     const { line, column } = placeInDocument(text, String(error.parameter));
@@ -41,7 +47,7 @@ function documentOf(file: string, text: string): RulesFile {
 
 async function runModule(file: string): Promise<RulesFile> {
   const { exported, sources } = await runFile('PUZZLE', file);
-  return { tower: checkedTower(exported, file), identity: digest(sources) };
+  return { tower: checkedTower(exported, file), identity: digest(sources), document: null };
 }
 
 const digest = (texts: readonly string[]) =>

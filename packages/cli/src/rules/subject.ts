@@ -22,7 +22,12 @@ export interface Subject {
   readonly identity: string;
   /** The file of the rules; `null` for a named puzzle. */
   readonly file: string | null;
+  /** The fields that name the tower in an address of the play page; `null` for a module, which no page runs. */
+  readonly fields: PageFields | null;
 }
+
+/** The fields of an address of the play page, by name. */
+export type PageFields = Readonly<Record<string, string>>;
 
 type RuleValues = Values<ReturnType<typeof ruleOptions>>;
 
@@ -44,11 +49,12 @@ export async function subjectOf(
   if (refused !== undefined)
     throw new BadInput(`--${refused[0]} cannot be used with a file, which has its own rules`);
   const { readRules } = await import('./rules-file.js');
-  const { tower, identity } = await readRules(named, io);
+  const { tower, identity, document } = await readRules(named, io);
   return {
     tower: (discs) => withGoal(tower(discs), goal),
     identity: goal === undefined ? identity : JSON.stringify([identity, goal]),
     file: named,
+    fields: document === null ? null : pageFields({ rules: compact(document), goal }),
   };
 }
 
@@ -58,16 +64,24 @@ export async function subjectOf(
  *
  * @param goalOption the option from which the goal came
  */
-export async function towerOf(
+export async function towerOf(...asked: Parameters<typeof towerOnPage>): Promise<Tower> {
+  return (await towerOnPage(...asked)).tower;
+}
+
+/** The same with the fields that name it in an address of the play page. */
+export async function towerOnPage(
   towers: readonly NamedTower[],
   named: string,
   { discs, ...changes }: RuleValues & { readonly discs: number },
   io: Io,
   goalOption = '--goal',
-): Promise<Tower> {
-  const { tower, file } = await subjectOf(towers, named, changes, io);
+): Promise<{ readonly tower: Tower; readonly fields: PageFields | null }> {
+  const { tower, file, fields } = await subjectOf(towers, named, changes, io);
   const names = new Map([...optionNames(ruleOptions(towers)), ['discs', '--discs']]);
-  return blaming(goalOption, () => compiledOf(tower, discs, file), names);
+  return {
+    tower: blaming(goalOption, () => compiledOf(tower, discs, file), names),
+    fields: fields === null ? null : { ...fields, discs: String(discs) },
+  };
 }
 
 function compiledOf(tower: TowerFamily, discs: number, file: string | null): Tower {
@@ -98,5 +112,17 @@ function puzzleSubject(
     tower: (discs) => puzzle.tower(discs, chosen),
     identity: JSON.stringify([puzzle.name, chosen]),
     file: null,
+    fields: pageFields({ puzzle: puzzle.name, ...chosen }),
   };
 }
+
+/** The fields that are given, lists with commas. */
+const pageFields = (given: Readonly<Record<string, unknown>>): PageFields =>
+  Object.fromEntries(
+    Object.entries(given)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** A document with no more blanks than it needs. */
+const compact = (document: string): string => JSON.stringify(JSON.parse(document));

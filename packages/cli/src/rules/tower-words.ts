@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import type { NamedTower, Tower } from '@manaus/core';
+import type { NamedTower } from '@manaus/core';
 import { isRequired, mustBe } from '../errors/bad-input.js';
 import { givenValue, type Options, type Values } from '../options/option.js';
 import { optionalPuzzleOptions, puzzleArgument } from '../options/puzzle.js';
 import type { Io } from '../shell/io.js';
-import { towerOf } from './subject.js';
+import { towerOnPage } from './subject.js';
 
 type PuzzleValues = Values<ReturnType<typeof optionalPuzzleOptions>>;
 
 /**
- * The tower of an argument that is a puzzle with options of its own, such as `hanoi --moves star`.
+ * The tower of an argument, as `towerOnPage` has it, that is a puzzle with options of its own, such as `hanoi --moves star`.
  * What it leaves open is as `common` says.
  *
  * @param argument the name of the argument in error messages
@@ -20,7 +20,7 @@ export async function towerOfWords(
   given: string,
   common: PuzzleValues,
   io: Io,
-): Promise<Tower> {
+): ReturnType<typeof towerOnPage> {
   const [named, ...words] = existsSync(given) ? [given] : given.trim().split(/\s+/);
   const { bound, parse } = puzzleArgument(towers);
   const puzzle = parse(named);
@@ -28,7 +28,7 @@ export async function towerOfWords(
   const own = ownValues(optionalPuzzleOptions(towers), argument, words) as PuzzleValues;
   const { discs = common.discs, ...rules } = { ...common, ...own };
   if (discs === undefined) throw isRequired('--discs', 'the number of discs, of both or of each');
-  return towerOf(towers, puzzle, { discs, ...rules }, io);
+  return towerOnPage(towers, puzzle, { discs, ...rules }, io);
 }
 
 /** The values of options written out, by name; those that are absent are left out. */

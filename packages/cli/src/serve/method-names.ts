@@ -4,8 +4,11 @@ export const methodNames = [
   'solve',
   'states',
   'graph',
+  'compare',
   'outcome',
   'grundy',
   'classify',
+  'positions',
+  'verify',
   'ledger',
 ] as const;

@@ -7,19 +7,21 @@ import {
   optionNames,
   type Values,
 } from '../options/option.js';
-import { STDIN } from '../options/rules-names.js';
 import type { Command } from '../shell/command.js';
 import type { Io } from '../shell/io.js';
 import { Failure } from '../shell/program.js';
 import type { Params } from './request.js';
 
 /** The options that a method lacks: the answer is always a JSON document, and nobody is asked. */
-const LACKED = ['json', 'csv', 'format', 'out', 'force', 'checkpoint', 'every', 'yes'];
+const LACKED = [
+  ...['json', 'jsonl', 'csv', 'format', 'out', 'force', 'language'],
+  ...['checkpoint', 'every', 'yes'],
+];
 
 /**
  * Runs a method: the command of that name with `--json`, its arguments and options given by name.
  *
- * An object in place of a file is a document on standard input. Errors are a `Failure`.
+ * An object in place of a file is a document, a list of objects one of lines. Errors are a `Failure`.
  */
 export async function runMethod(
   method: string,
@@ -29,21 +31,24 @@ export async function runMethod(
 ): Promise<void> {
   const loaded = await commandsOf(registries)[method].load();
   if (!('run' in loaded)) throw new Error(`${method} is a family of commands`);
-  const [document] = Object.values(params).filter(isDocument);
-  const lines = document === undefined ? undefined : [JSON.stringify(document)];
+  const documents = documentsIn(params);
+  const named = { ...params, ...Object.fromEntries(documents.map(({ of, name }) => [of, name])) };
+  const texts = new Map(documents.map(({ name, text }) => [name, text]));
   try {
-    await loaded.run(
-      { ...valuesOf(loaded, params), json: true },
-      { ...io, lines: lines && asLines(lines) },
-    );
+    await loaded.run({ ...valuesOf(loaded, named), json: true }, { ...io, documents: texts });
   } catch (error) {
     throw new Failure(`manaus ${method}`, optionNames(loaded.options, Object.keys(params)), error);
   }
 }
 
-async function* asLines(lines: readonly string[]): AsyncGenerator<string> {
-  yield* lines;
-}
+/** The documents among parameters, each with the name that stands for it like that of a file. */
+const documentsIn = (params: Params) =>
+  Object.entries(params).flatMap(([of, value]) => {
+    if (isObject(value)) return [{ of, name: `<${of}>.json`, text: JSON.stringify(value) }];
+    if (!Array.isArray(value) || !value.some(isObject)) return [];
+    const lines = value.map((each) => JSON.stringify(each));
+    return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
+  });
 
 function valuesOf(command: Command, params: Params): Values<Options> {
   const lacked = ([name]: readonly [string, unknown]) => LACKED.includes(name);
@@ -74,7 +79,7 @@ function textsOf(name: string, { value }: Option<unknown>, given: unknown): (str
     if (typeof given !== 'boolean') throw mustBe(name, 'true or false', textOf(given));
     return given ? [null] : [];
   }
-  return [isDocument(given) ? STDIN : textOf(given)];
+  return [textOf(given)];
 }
 
 /** A text as it is, a list by its entries with commas between them, anything else as JSON has it. */
@@ -83,5 +88,5 @@ function textOf(given: unknown): string {
   return Array.isArray(given) ? given.map(textOf).join(',') : JSON.stringify(given);
 }
 
-const isDocument = (value: unknown): value is object =>
+const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { requireThreadRoom } from '@manaus/kernels/threads';
 import { haltMemory } from '@manaus/lab';
 import type { Refusal } from '../errors/bad-input.js';
 import { NO_THREAD } from '../errors/no-thread.js';
@@ -64,7 +65,8 @@ export function threadsOf(most: number, said: (text: string) => void): Threads {
   const waiting: Job[] = [];
 
   function open(): Thread | null {
-    const worker = startWorker();
+    // Another one may be about to take its room.
+    const worker = startWorker(threads.size === 0 ? 1 : 2);
     if (worker === null) return null;
     const thread: Thread = { worker, job: null, file: null };
     worker.stdout.on('data', (data) => said(String(data).trimEnd()));
@@ -79,7 +81,7 @@ export function threadsOf(most: number, said: (text: string) => void): Threads {
     if (message.kind === 'runs') thread.file = message.file;
     else if (message.kind === 'progress') thread.job?.onProgress(message.what, message.share);
     else {
-      finish(thread, message.kind === 'done' ? message : { error: failure(message) });
+      finish(thread, outcomeOf(message));
       if (thread.file !== null) giveUp(thread);
       next();
     }
@@ -111,7 +113,8 @@ export function threadsOf(most: number, said: (text: string) => void): Threads {
     for (let job = waiting[0]; job !== undefined; job = waiting[0]) {
       const idle = [...threads].find((thread) => thread.job === null);
       const thread = idle ?? (threads.size < most ? open() : undefined);
-      if (thread === undefined) return;
+      // Where the system starts no further thread, those that there are will do.
+      if (thread === undefined || (thread === null && threads.size > 0)) return;
       waiting.shift();
       if (thread === null) job.onEnd({ error: rpcError('badInput', NO_THREAD) });
       else {
@@ -140,8 +143,9 @@ export function threadsOf(most: number, said: (text: string) => void): Threads {
   };
 }
 
-function startWorker(): Worker | null {
+function startWorker(room: number): Worker | null {
   try {
+    requireThreadRoom(room);
     const options = { workerData: haltMemory(), stdout: true };
     return new Worker(new URL('./thread.js', import.meta.url), options);
   } catch {
@@ -154,8 +158,11 @@ function stopped(error: Error | null, file: string | null): Outcome {
   return { error: rpcError(isBug ? 'internal' : 'badInput', text) };
 }
 
-function failure({ text, isBug, place, refusal }: Extract<FromThread, { kind: 'failed' }>) {
-  if (refusal === null) return rpcError(isBug ? 'internal' : 'badInput', text);
+/** The outcome of a request, as its thread tells it at the end. */
+export function outcomeOf(message: Extract<FromThread, { kind: 'done' | 'failed' }>): Outcome {
+  if (message.kind === 'done') return message;
+  const { text, isBug, place, refusal } = message;
+  if (refusal === null) return { error: rpcError(isBug ? 'internal' : 'badInput', text) };
   const { code, parameter, values } = refusal;
-  return rpcError('badInput', text, { place, code, parameter, values });
+  return { error: rpcError('badInput', text, { place, code, parameter, values }) };
 }

@@ -13,6 +13,8 @@ export interface Io {
   readonly lines?: AsyncIterable<string> | undefined;
   /** The bytes of standard input, read on demand, instead of its lines. */
   readonly bytes?: AsyncIterable<Uint8Array> | undefined;
+  /** Documents that a client gave as values, by the names that stand for them like those of files. */
+  readonly documents?: ReadonlyMap<string, string> | undefined;
   /** Key presses as the terminal sends them; absent without a terminal. */
   readonly keys?: AsyncIterable<string> | undefined;
   /** True if stdin is a terminal; prompts are shown only then. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { requireThreadRoom } from '@manaus/kernels/threads';
 import { NO_THREAD } from '../errors/no-thread.js';
 import { ended } from './ended.js';
 import { listenForInterrupt } from './interrupt.js';
@@ -77,6 +78,7 @@ export function launch(argv: readonly string[]): void {
 /** The thread of the command; `null` if the system starts none. */
 function startWorker(workerData: Task): Worker | null {
   try {
+    requireThreadRoom(1);
     return new Worker(new URL('./worker.js', import.meta.url), { workerData });
   } catch {
     return null;

@@ -7,9 +7,13 @@ import type { Io } from './io.js';
 /** The most characters of standard input. */
 const MOST_CHARACTERS = 20_000_000;
 
-/** The text of a file, or of standard input if its name is `-`. */
-export const readInput = (name: string, file: string, { lines }: Pick<Io, 'lines'>) =>
-  file === STDIN ? textOf(lines) : readText(name, file);
+/** The text of a file, of standard input if its name is `-`, or of a document of a client. */
+export const readInput = (
+  name: string,
+  file: string,
+  { lines, documents }: Pick<Io, 'lines' | 'documents'>,
+): string | Promise<string> =>
+  documents?.get(file) ?? (file === STDIN ? textOf(lines) : readText(name, file));
 
 async function textOf(lines: Io['lines']): Promise<string> {
   const read: string[] = [];

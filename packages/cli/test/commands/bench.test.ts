@@ -162,7 +162,7 @@ test('bad input is one line', async () => {
   await bad('bench --discs 3', '--discs must be a whole number from 4 to 18');
   await bad(
     'bench --part speed',
-    '--part must be one or more of explicit, implicit, reach, diameter, all-starts',
+    '--part must be one or more of explicit, implicit, classes, reach, diameter, all-starts',
   );
   await bad('bench --full --quick', '--full cannot be used with --quick');
   await bad('bench --out growth.png', '--out must be a file that ends in .svg');

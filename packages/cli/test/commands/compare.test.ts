@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -36,6 +36,16 @@ test('options outside the quotes hold for both, those inside for one', async () 
   const { numbers } = await compared('manaus', 'manaus --discs 2', '--discs', '3');
   const discs = numbers.map((each: { parameters: { discs: number } }) => each.parameters.discs);
   expect(discs).toEqual([3, 2]);
+});
+
+test('an address for the play page, but not of a module, which no page runs', async () => {
+  const { address } = await compared('hanoi --moves star', 'manaus', '--discs', '3');
+  expect(address).toBe(
+    '#/towers?puzzle=hanoi&moves=star&discs=3&compare=puzzle%3Dmanaus%26discs%3D3',
+  );
+  const file = join(folder, 'own.mjs');
+  writeFileSync(file, "import { hanoi } from '@manaus/core';\nexport default hanoi;\n");
+  expect((await compared(file, 'hanoi', '--discs', '2')).address).toBeNull();
 });
 
 test('a table: what differs has a mark', async () => {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { gridPoints, manifestOf } from '@manaus/lab';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capacityRule, numberRanges, wordsOrNumbers } from '../../src/commands/sweep/ranges.js';
-import { arrayArguments } from '../../src/commands/sweep/slurm.js';
+import { sweepArray } from '../../src/commands/sweep/slurm.js';
 import { words } from '../../src/options/kinds.js';
+import { sbatchArguments } from '../../src/slurm/array.js';
 import { expectInterrupted, json, run, runLine, spawned } from '../run.js';
 
 let folder: string;
@@ -210,7 +211,7 @@ test('lists, ranges and rules', () => {
 test('a job array is data, and a script that is the same for all, whatever the folder is called', () => {
   const folder = '/tmp/$(touch it)\ntouch "it\'s here" %j';
   const { points } = gridPoints({ puzzles: ['hanoi'], discs: [3], questions: ['analyze'] });
-  const words = arrayArguments(folder, [1, 3], 4, manifestOf(points));
+  const words = sbatchArguments(sweepArray(folder, [1, 3], 4, manifestOf(points)));
   expect(words.slice(-2)).toEqual([folder, '4']);
   expect(words).toContain('--array=1,3');
   expect(words).toContain('--mem=513M');

@@ -73,6 +73,17 @@ describe('a method answers what its command prints with --json', () => {
       { subtract: [1, 10], upto: 30, guess: 2 },
       'classify --subtract 1,10 --upto 30 --guess 2',
     ],
+    [
+      'compare',
+      { a: 'hanoi', b: 'hanoi --moves star', discs: 3 },
+      'compare hanoi "hanoi --moves star" --discs 3',
+    ],
+    [
+      'positions',
+      { game: 'manaus', discs: 3, count: 5, seed: 7 },
+      'positions manaus --discs 3 --count 5 --seed 7',
+    ],
+    ['positions', { game: 'nim', heaps: 2, count: 4 }, 'positions nim --heaps 2 --count 4'],
     ['ledger', { id: 'martins2024/theorem-8' }, 'ledger --id martins2024/theorem-8'],
   ])('%s %j', async (method, params, line) => {
     expect(await answered(method, params)).toEqual(await json(line));
@@ -81,6 +92,26 @@ describe('a method answers what its command prints with --json', () => {
   test('a document stands for a file', async () => {
     const analysis = await answered('analyze', { puzzle: lagoon, discs: 3 });
     expect(analysis).toMatchObject({ puzzle: 'lagoon', directed: true });
+  });
+
+  test('two documents are compared, and each is told by its parameter', async () => {
+    const both = { ...lagoon, name: 'Both ways', moves: 'ring' };
+    const compared = await answered('compare', { a: lagoon, b: both, discs: 3 });
+    expect(compared).toMatchObject({ moves: { lost: 0 }, numbers: [{ puzzle: 'lagoon' }, {}] });
+    const { line } = await refused('compare', { a: lagoon, b: { ...both, pegs: 5 }, discs: 3 });
+    expect(line).toMatch(/^manaus compare: <b>\.json:1:\d+: capacities/);
+  });
+
+  test('positions are given and the answers to them judged, as lists', async () => {
+    const game = { game: lagoon, discs: 3 };
+    const given = (await answered('positions', { ...game, count: 6 })) as object[];
+    const judged = (await answered('verify', { ...game, answers: given })) as { right: boolean }[];
+    expect(judged.map(({ right }) => right)).toEqual(given.map(() => true));
+    const wrong = given.map((each) => ({ ...each, solvable: 0 }));
+    const refuted = (await answered('verify', { ...game, answers: wrong })) as object[];
+    expect(refuted).toEqual(
+      given.map(() => expect.objectContaining({ right: false, refuted: ['solvable'] })),
+    );
   });
 
   test('null and false are as if they were not given', async () => {

@@ -140,6 +140,18 @@ describe.skipIf(process.platform !== 'linux')('under ulimit -v', () => {
     }
     expectRefused(limited(4, `${line} --engine wasm --workers 2`), 'GiB');
   });
+  test('a thread that has no room is refused, or its work done by others', () => {
+    const refused = [1.5, 2].map((gibibytes) => {
+      const answer = limited(
+        gibibytes,
+        'analyze oxford --discs 9 --method lift --workers 4 --json',
+      );
+      if (answer.status === 2) expectRefused(answer, 'the system starts no further thread');
+      else expect(JSON.parse(answer.stdout), answer.stderr).toMatchObject({ workers: 1 });
+      return answer.status === 2;
+    });
+    expect(refused[0]).toBe(true);
+  });
   test('what does not fit is refused beforehand', () => {
     expectRefused(limited(4, 'analyze hanoi --discs 17 --explicit'), /would need .* available/);
   });

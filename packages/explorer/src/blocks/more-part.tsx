@@ -1,3 +1,4 @@
+import { AskInCode } from '../shell/ask-in-code.js';
 import { Commands, saveCommands } from '../shell/commands.js';
 import { formats } from '../shell/save.js';
 import { saveGif } from '../shell/save-gif.js';
@@ -6,6 +7,7 @@ import type { PartProps } from '../shell/view-props.js';
 import type { BoardScene } from './board.js';
 import { Editor } from './editor.js';
 import { exportBoard, filmOf } from './export-board.js';
+import { inCode } from './in-code.js';
 import { here } from './play.js';
 import { type BlocksAction, type BlocksState, outlookIn } from './reducer.js';
 import { seeAlso } from './see-also.js';
@@ -47,6 +49,7 @@ export function MorePart({ state, scene, words, dispatch, say }: Props) {
           {words('film')}
         </button>
       </Commands>
+      <AskInCode cells={inCode(game)} words={words} />
       <SeeAlso class="block-also" pack="blocks" {...seeAlso[level.game]} words={words} />
     </section>
   );

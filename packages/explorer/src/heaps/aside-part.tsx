@@ -1,7 +1,9 @@
+import { AskInCode } from '../shell/ask-in-code.js';
 import { Commands, saveCommands } from '../shell/commands.js';
 import { OpenFile } from '../shell/open-file.js';
 import type { PartProps } from '../shell/view-props.js';
 import { exportHeaps, formatsOf } from './export-heaps.js';
+import { inCode } from './in-code.js';
 import { KnownPart } from './known-part.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
 import { Way } from './way.js';
@@ -39,6 +41,7 @@ function Known({ state, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
           onText={(text) => dispatch({ type: 'file', text })}
         />
       </Commands>
+      <AskInCode cells={inCode(game)} words={words} />
     </>
   );
 }

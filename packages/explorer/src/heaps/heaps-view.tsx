@@ -2,6 +2,7 @@ import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { useEffect, useState } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import { SeeAlso } from '../shell/see-also.js';
+import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { GameViewProps } from '../shell/view-props.js';
@@ -45,6 +46,7 @@ export function HeapsView({
   const hides = isClosed && !opened;
   const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
+  useDrop((text) => dispatch({ type: 'file', text }));
   const won = isWon(game);
   useEffect(() => setOpened(false), [page.fields]);
   useEffect(() => {

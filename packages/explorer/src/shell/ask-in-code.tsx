@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../words/words.js';
-import { isAlone, laboratoryFile, laboratoryLink } from './links.js';
+import { isAlone, laboratoryFile, laboratoryLink, mostLinked } from './links.js';
 
 interface AskInCodeProps {
   /** The cells that ask about what is on the page. */
@@ -26,9 +26,11 @@ export function AskInCode({ cells, words }: AskInCodeProps) {
   const isThere = useLaboratory();
   if (isAlone()) return null;
   if (location.protocol === 'file:') return <p class="aside">{words('laboratory.serve')}</p>;
-  return isThere ? (
+  const link = laboratoryLink(cells);
+  if (!isThere || link.length > mostLinked) return null;
+  return (
     <p>
-      <a href={laboratoryLink(cells)}>{words('laboratory')}</a>
+      <a href={link}>{words('laboratory')}</a>
     </p>
-  ) : null;
+  );
 }

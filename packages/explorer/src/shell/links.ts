@@ -33,3 +33,6 @@ export const laboratoryFile = '../lite/jupyter-lite.json';
 /** The link to a new notebook of the laboratory with some cells. */
 export const laboratoryLink = (cells: readonly string[]): string =>
   `../lite/lab/index.html?cells=${encodeURIComponent(JSON.stringify(cells))}`;
+
+/** The longest link that every server of files takes, in characters. */
+export const mostLinked = 8000;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { BlocksView } from '../blocks/blocks-view.js';
 import { carded } from '../cards/carded.js';
 import { TowersMode } from '../cards/towers-mode.js';
+import { PairView } from '../compare/pair-view.js';
 import { HeapsView } from '../heaps/heaps-view.js';
 import { LessonBar } from '../lessons/lesson-bar.js';
 import { LessonsView } from '../lessons/lessons-view.js';
@@ -52,7 +53,8 @@ export function Page(registries: PageGames) {
     (fields: Address['fields'], isMove?: boolean) => change((old) => ({ ...old, fields }), isMove),
     [change],
   );
-  const Shown = shown[address.view];
+  const isPair = address.view === 'towers' && asked.compare !== undefined;
+  const Shown = isPair ? PairView : shown[address.view];
   return (
     <div class={classesOf(asked, lesson !== null)}>
       <button type="button" class="skip" onClick={() => focusGame()}>
@@ -73,7 +75,7 @@ export function Page(registries: PageGames) {
         {embedded ? null : <StorageNote words={words} />}
         <PageLanguage.Provider value={language}>
           <Shown
-            key={address.view}
+            key={isPair ? 'pair' : address.view}
             {...registries}
             fields={asked}
             words={words}

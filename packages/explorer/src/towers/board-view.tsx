@@ -1,6 +1,7 @@
 import { discColor, pieceStyle, textOn } from '@manaus/plot';
 import type { Words } from '../words/words.js';
 import { HintArrow } from './hint-arrow.js';
+import { pegKey } from './keys.js';
 import { type Carried, useDiscDrag } from './use-disc-drag.js';
 import { useSlide } from './use-slide.js';
 import { goalPeg, pegNumber, type Step, tallest, type World } from './world.js';
@@ -46,7 +47,7 @@ export function BoardView({ world, at, lifted, hint = null, words, onPeg, onMove
           class={classes(peg).join(' ')}
           data-peg={peg}
           aria-pressed={lifted === peg}
-          aria-keyshortcuts={String(pegNumber(peg))}
+          aria-keyshortcuts={pegKey(peg)}
           onClick={() => onPeg(peg)}
         >
           <span class="unseen">

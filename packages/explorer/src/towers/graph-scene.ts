@@ -31,6 +31,8 @@ export interface Plan {
   readonly states: readonly TowerState[];
   readonly edges: readonly (readonly [number, number])[];
   readonly layout: Layout;
+  /** True if vertices are colored as good and bad, not by their distances. */
+  readonly classed: boolean;
 }
 
 /** The picture of a plan, and the places of its vertices in it. */
@@ -41,18 +43,18 @@ export interface Scene {
 }
 
 /** The plan of a whole graph, in the layout that suits the tower. */
-export function wholePlan(world: World): Plan {
+export function wholePlan(world: World, classed = hasBad(world)): Plan {
   const vertices = Array.from({ length: world.graph.order }, (_, vertex) => vertex);
   const states = vertices.map(world.state);
   const edges = edgesOf(world.graph);
   const { stacking, discs } = world.rules;
   // Up to four discs in any order have a picture of the work.
   const known = stacking === 'sorted' || discs <= 4 ? layoutFor(world.rules, states, edges) : null;
-  return { world, vertices, states, edges, layout: known ?? ringsLayout(world, states) };
+  return { world, vertices, states, edges, layout: known ?? ringsLayout(world, states), classed };
 }
 
 /** The plan of the states nearest to one, in a row per distance, the nearest to the goal on top. */
-export function nearPlan(world: World, center: number): Plan {
+export function nearPlan(world: World, center: number, classed = hasBad(world)): Plan {
   const vertices = nearest(world, center);
   const index = new Map(vertices.map((vertex, i) => [vertex, i]));
   const states = vertices.map(world.state);
@@ -62,7 +64,7 @@ export function nearPlan(world: World, center: number): Plan {
       return j === undefined || (!world.graph.directed && j < i) ? [] : [[i, j]];
     }),
   );
-  return { world, vertices, states, edges, layout: rowsLayout(world, vertices, states) };
+  return { world, vertices, states, edges, layout: rowsLayout(world, vertices, states), classed };
 }
 
 function nearest({ graph }: World, center: number): number[] {
@@ -135,9 +137,12 @@ function placesOf({ vertices }: Plan, { marks }: Figure): Map<number, Place> {
   return new Map(own.map((mark, i) => [vertices[i], placeOf(mark)]));
 }
 
-/** The classes of a plan's vertices: good and bad, where some state is bad. */
-export function classesOf({ world, vertices }: Plan) {
-  if (!world.distances.includes(-1)) return {};
+/** True if the goal cannot be reached from every state. */
+export const hasBad = ({ distances }: World): boolean => distances.includes(-1);
+
+/** The classes of a plan's vertices, good and bad, where they are colored by them. */
+export function classesOf({ world, vertices, classed }: Plan) {
+  if (!classed) return {};
   return {
     classes: vertices.map((vertex) =>
       world.distances[vertex] < 0 ? ('bad' as const) : ('good' as const),

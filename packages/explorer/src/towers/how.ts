@@ -14,7 +14,7 @@ export function howItGoes({ tower }: TowerSetup, world: World): Sentence[] {
   return [
     aim(world, tower.anyOrder === true),
     { key: 'how.move' },
-    { key: rules.stacking === 'sorted' ? 'how.sorted' : 'how.free' },
+    onWhat(world),
     ...(bound
       ? [{ key: 'how.capacities' as const, values: { capacities: rules.capacities.join(', ') } }]
       : []),
@@ -35,6 +35,18 @@ const goalOf = ({ goals, state }: World): TowerState => state(goals[0]);
 
 /** True if a peg has its discs in order, the smallest on top. */
 const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) => disc === i + 1);
+
+/** Which disc may lie on which. */
+function onWhat({ rules: { stacking, discs } }: World): Sentence {
+  if (stacking === 'sorted') return { key: 'how.sorted' };
+  if (stacking === 'equals') return { key: 'how.equals' };
+  if (stacking === 'free') return { key: 'how.free' };
+  const all = Array.from({ length: discs }, (_, i) => i + 1);
+  const pairs = all.flatMap((disc) =>
+    all.filter((on) => on !== disc && stacking(disc, on)).map((on) => `${disc}/${on}`),
+  );
+  return { key: 'how.pairs', values: { pairs: pairs.join(', ') || '–' } };
+}
 
 function between({ rules: { moves } }: World): Sentence {
   const name = pegMovesName(moves);

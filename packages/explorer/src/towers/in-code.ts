@@ -1,10 +1,7 @@
+import { importLine } from '../shell/import-line.js';
 import { current } from './session.js';
 import { movesOf } from './setup.js';
 import type { TowerGame } from './tower-game.js';
-
-/** A line of a cell, not of the page: the page itself imports less. */
-const importing = (pack: string, ...names: readonly string[]): string =>
-  `import { ${names.join(', ')} } from '@manaus/${pack}';`;
 
 /** The cells of a notebook that ask about a game: its rules and its position, a shortest solution, its map. */
 export function inCode({ setup, world, session }: TowerGame): string[] {
@@ -13,8 +10,8 @@ export function inCode({ setup, world, session }: TowerGame): string[] {
   const chosen = options === '{}' ? '' : `, ${options}`;
   return [
     [
-      importing('core', 'findTower', 'parseLabel'),
-      importing('lab', 'analyze', 'drawTower', 'solve', 'storeTower'),
+      importLine('core', 'findTower', 'parseLabel'),
+      importLine('lab', 'analyze', 'drawTower', 'solve', 'storeTower'),
       '',
       `const rules = findTower(${JSON.stringify(tower.name)}).tower(${discs}${chosen});`,
       `const state = parseLabel(rules, ${JSON.stringify(world.label(current(session)))});`,

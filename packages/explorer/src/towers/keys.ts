@@ -38,17 +38,26 @@ export function commandsOf(
   ];
 }
 
-/** The keys 1 to 9: the pegs. */
+/** The keys of the pegs, from the first on: those of the row of digits, in its order. */
+const PEG_KEYS = [...'1234567890-='];
+
+/** The key of a peg; a document may have more pegs than there are keys. */
+export const pegKey = (peg: number): string | undefined => PEG_KEYS[peg];
+
+/** The keys that lift the top disc of a peg, or put the lifted one on it. */
 export const pegKeys = ({ rules }: World): Record<string, PlayAction> =>
   Object.fromEntries(
-    rules.capacities.slice(0, 9).map((_, peg) => [String(peg + 1), { type: 'pick', peg } as const]),
+    PEG_KEYS.slice(0, rules.capacities.length).map((key, peg) => [
+      key,
+      { type: 'pick', peg } as const,
+    ]),
   );
 
 /** The entry of the peg keys in the list of keys. */
-export const pegKeysLabel = ({ rules }: World, words: Words): readonly [string, string] => [
-  `1–${Math.min(9, rules.capacities.length)}`,
-  words('help.pegs'),
-];
+export function pegKeysLabel({ rules }: World, words: Words): readonly [string, string] {
+  const pegs = rules.capacities.length;
+  return [[`1–${Math.min(9, pegs)}`, ...PEG_KEYS.slice(9, pegs)].join(' '), words('help.pegs')];
+}
 
 /** The arrow keys: a step along an edge of the drawing. */
 export const arrowKeys = (scene: Scene): Record<string, PlayAction> =>

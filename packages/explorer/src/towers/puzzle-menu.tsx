@@ -30,7 +30,9 @@ export function PuzzleMenu({ game: { setup }, towers, words, onTower, onDiscs }:
   useEffect(() => {
     const { current } = list;
     const chosen = current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (chosen) current?.scrollTo({ left: chosen.offsetLeft - current.clientWidth / 2 });
+    if (current === null || !chosen) return;
+    const left = chosen.offsetLeft - current.offsetLeft;
+    current.scrollTo({ left: left - current.clientWidth / 2 });
   }, [setup.tower]);
   return (
     <div class="puzzles">

@@ -9,5 +9,7 @@ export function refusal({ rules, state }: World, at: number, from: number, to: n
   const peg = pegNumber(to);
   if (!rules.moves[from][to]) return { key: 'refused.arc', values: { from: pegNumber(from), peg } };
   if (pegs[to].length >= capacity) return { key: 'refused.full', values: { peg, n: capacity } };
-  return { key: 'refused.larger', values: { disc, on: pegs[to][0] } };
+  const on = pegs[to][0];
+  const larger = rules.stacking === 'sorted' && disc > on;
+  return { key: larger ? 'refused.larger' : 'refused.rest', values: { disc, on } };
 }

@@ -1,4 +1,4 @@
-import { formatLabel } from '@manaus/core';
+import { brokenRule, formatLabel } from '@manaus/core';
 import { goalPeg, type World } from './world.js';
 
 /**
@@ -12,12 +12,14 @@ export function invitingStart(world: World): number {
   return far === 0 ? world.worst : (towers.find((vertex) => world.distances[vertex] === far) ?? 0);
 }
 
-/** The towers in order on the pegs that hold all discs, those farthest from the goal's peg first. */
+/** The permitted towers in order on the pegs that hold all discs, those farthest from the goal's peg first. */
 function towersElsewhere({ rules, vertex }: World, goal: number): number[] {
   const { discs, capacities } = rules;
   const all = Array.from({ length: discs }, (_, i) => i + 1);
   return capacities
     .flatMap((capacity, peg) => (capacity < discs || peg === goal ? [] : [peg]))
     .sort((a, b) => Math.abs(b - goal) - Math.abs(a - goal))
-    .map((peg) => vertex(formatLabel(capacities.map((_, other) => (other === peg ? all : [])))));
+    .map((peg) => capacities.map((_, other) => (other === peg ? all : [])))
+    .filter((state) => brokenRule(rules, state) === null)
+    .map((state) => vertex(formatLabel(state)));
 }

@@ -9,6 +9,7 @@ import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
+import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
 import { isFinished } from './finished.js';
 import { GraphPart } from './graph-part.js';
@@ -101,6 +102,9 @@ export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: V
           onOpen={open}
           onStart={(label) => dispatch({ type: 'start', label })}
         />
+        <p class="beside-another">
+          <a href={besideAnother(game)}>{words('pair.open')}</a>
+        </p>
         <MorePart {...part} shown={shown} />
         {below?.(state, dispatch)}
         <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />

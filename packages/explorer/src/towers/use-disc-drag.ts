@@ -50,9 +50,11 @@ export function useDiscDrag(onMove: (from: number, to: number) => void) {
   };
 }
 
-function pegAt({ clientX, clientY }: PointerEvent): number | null {
+/** The peg of this board under the pointer; another board may stand beside it. */
+function pegAt({ clientX, clientY, currentTarget }: PointerEvent): number | null {
   const under = document
     .elementsFromPoint(clientX, clientY)
+    .filter((element) => (currentTarget as Element).contains(element))
     .map((element) => element.closest<HTMLElement>('[data-peg]')?.dataset.peg);
   const peg = under.find((name) => name !== undefined);
   return peg === undefined ? null : Number(peg);

@@ -2,6 +2,7 @@ import type { Point } from '@manaus/plot';
 import { useMemo, useState } from 'preact/hooks';
 import {
   draggedScene,
+  hasBad,
   mostDrawn,
   nearPlan,
   type Scene,
@@ -12,13 +13,17 @@ import type { World } from './world.js';
 
 const nothing: ReadonlyMap<number, Point> = new Map();
 
-/** The picture of the graph around a position, and the drags of its vertices in it. */
-export function useScene(world: World, at: number) {
+/**
+ * The picture of the graph around a position, and the drags of its vertices in it.
+ *
+ * @param classed whether vertices are colored as good and bad; by default where some are bad
+ */
+export function useScene(world: World, at: number, classed = hasBad(world)) {
   const whole = world.graph.order <= mostDrawn;
   const center = whole ? null : at;
   const plan = useMemo(
-    () => (center === null ? wholePlan(world) : nearPlan(world, center)),
-    [world, center],
+    () => (center === null ? wholePlan(world, classed) : nearPlan(world, center, classed)),
+    [world, center, classed],
   );
   const [drag, setDrag] = useState({ plan, dragged: nothing });
   const dragged = drag.plan === plan ? drag.dragged : nothing;

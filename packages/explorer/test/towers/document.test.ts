@@ -55,6 +55,14 @@ describe('a tower document', () => {
     expect(writePlay(readPlay(saved))).toBe(saved);
   });
 
+  test('that forbids a tower on a peg begins elsewhere', () => {
+    const forbidden = [{ together: [1, 'n'], peg: 1 }];
+    const rules = JSON.stringify({ ...lagoon, capacities: [5, 5, 2, 2], forbidden });
+    const { fault, game } = after({ type: 'open', fields: { rules, discs: '3' } });
+    expect(fault).toBeNull();
+    expect(fieldsOf(game).start).not.toBe('/123//');
+  });
+
   test('takes another goal and another number of discs', () => {
     const fields = { ...fieldsOf(opened.game), discs: '2', goal: '/12//', start: '12///' };
     const { game, fault } = after({ type: 'open', fields });

@@ -31,7 +31,8 @@ export function outcomePeriod({ preperiod, period, values }: Repeating): {
     return true;
   };
   let least = 1;
-  while (period % least !== 0 || !repeatsAfter(least)) least++;
+  // The least number after which a periodic sequence repeats divides every such number.
+  while (!repeatsAfter(least)) least++;
   let from = preperiod;
   while (from > 0 && isP(from - 1) === isP(from - 1 + least)) from--;
   return { preperiod: from, period: least };

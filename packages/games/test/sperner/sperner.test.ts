@@ -28,6 +28,17 @@ describe("Sperner's game", () => {
     expect(options).toHaveLength(6 * 2 + 3);
   });
 
+  test('it is over with a triangle of three colors, and not before', () => {
+    // The small triangles of side 2 are {0, 3, 4}, {1, 3, 5}, {2, 4, 5} and {3, 4, 5}.
+    const { notation, options } = sperner(triangularBoard(2));
+    const left = (text: string) => options(notation.parse(text)).length;
+    expect(left('012...')).toBe(6);
+    expect(left('01200.')).toBe(2);
+    expect(left('01212.')).toBe(0);
+    expect(left('0120.1')).toBe(2);
+    expect(left('0120.2')).toBe(0);
+  });
+
   test.each(['', '012', '01.0..', '210...', '0123..', '0122..', '012...0'])(
     '"%s" is no position',
     (text) => {

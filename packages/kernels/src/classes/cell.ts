@@ -49,8 +49,16 @@ const LEVELS = 65536;
 export const fitsCell = ({ pegs, smallDiscs }: ClassesLayout): boolean =>
   smallDiscs >= BLOCK_DISCS[pegs];
 
+/** The bytes that the search of a class of some small discs takes, by back end. */
+export const classBytes = (
+  engine: 'ts' | 'wasm',
+  pegs: number,
+  smallDiscs: number,
+  places: number,
+): number => (engine === 'wasm' ? cellBytes(pegs, smallDiscs, places) : 2 * pegs ** smallDiscs);
+
 /** The bytes of a cell for some small discs with as many boundary settings. */
-export function cellBytes(pegs: number, smallDiscs: number, places: number): number {
+function cellBytes(pegs: number, smallDiscs: number, places: number): number {
   const words = pegs ** (smallDiscs - BLOCK_DISCS[pegs]);
   // The tables take a quarter MiB at most; two words of every three may hold no boundary setting.
   return mapOf(words, places, 2 ** 18 + words / 4 + 16 * places).end;

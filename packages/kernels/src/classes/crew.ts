@@ -5,7 +5,7 @@ import { type ClassesPost, workClasses } from '../wasm/work-classes.js';
 import { type Cell, fillCell, foundIn, makeCell } from './cell.js';
 import type { ClassesLayout } from './layout.js';
 import { tooDeep } from './plain.js';
-import type { Pool } from './pool.js';
+import type { ClassesPool } from './pool.js';
 
 /** The orders to a worker and its answers. */
 const ORDER = { search: 1, searchWithSources: 2, quit: 3 };
@@ -21,7 +21,7 @@ const PATIENCE = 1200;
  * Workers that search a class each, in a memory that this thread shares with each of them. The
  * caller waits, asleep; nothing here needs its event loop.
  */
-export function crewPool(layout: ClassesLayout, workers: number): Pool {
+export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
   const cells = Array.from({ length: workers }, () => makeCell(layout, true));
   const flags = new Int32Array(new SharedArrayBuffer(4 * (1 + 2 * workers)));
   const words = new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * workers));

@@ -3,10 +3,10 @@ import { sourceSymmetries } from '../planes/classes.js';
 import { cores, threads } from '../planes/crew.js';
 import { BLOCK_DISCS } from '../planes/layout.js';
 import { hasWasm } from '../wasm/load.js';
-import { cellBytes } from './cell.js';
+import { classBytes } from './cell.js';
 import { hasClasses } from './layout.js';
 import { orbitCount } from './placements.js';
-import type { ClassesEngine } from './pool.js';
+import type { ClassesEngine, ClassesPoolMaker } from './pool.js';
 import { stagedGroup, stagedHome } from './stages.js';
 
 /** The requested back end, threads and large discs. */
@@ -14,6 +14,8 @@ export interface ClassesWish {
   readonly engine?: 'ts' | 'wasm' | 'auto' | undefined;
   readonly workers?: number | undefined;
   readonly largeDiscs?: number | undefined;
+  /** The other place where classes are searched: no memory for them is needed here. */
+  readonly pool?: ClassesPoolMaker | undefined;
 }
 
 /** A back end, the number of small discs, and the predicted memory in bytes. */
@@ -53,7 +55,7 @@ const FOUND = 2048;
 export function planClasses(
   rules: Tower,
   sources: readonly number[] | null,
-  { engine = 'auto', workers, largeDiscs }: ClassesWish,
+  { engine = 'auto', workers, largeDiscs, pool }: ClassesWish,
   available: number,
 ): ClassesPlan | null {
   const { discs, capacities } = rules;
@@ -68,24 +70,27 @@ export function planClasses(
     const compiled = engine !== 'ts' && hasWasm && smallDiscs >= BLOCK_DISCS[pegs];
     const count = classCount(discs - smallDiscs, pegs, home === null ? group : null);
     const places = boundarySize(pegs, smallDiscs);
-    const threaded = compiled && threads() !== null;
+    const threaded = pool !== undefined || (compiled && threads() !== null);
     const usual = rules.space < CREW_SPACE ? 1 : cores();
     const crew = threaded ? Math.min(workers ?? usual, Math.max(1, Math.ceil(count))) : 1;
-    const cell = compiled ? cellBytes(pegs, smallDiscs, places) : 2 * pegs ** smallDiscs;
+    const cell = classBytes(compiled ? 'wasm' : 'ts', pegs, smallDiscs, places);
     return {
       engine: compiled ? 'wasm' : 'ts',
       workers: crew,
+      pool,
       smallDiscs,
       classes: count,
       bytes:
         count * (2 * places + FOUND) +
         5 * pegs ** (discs - smallDiscs) +
-        crew * (cell + BASE) +
+        (pool === undefined ? crew : 1) * (cell + BASE) +
         BASE,
     };
   };
   const plan =
-    largeDiscs === undefined ? fitting(rules, planned, available) : planned(discs - largeDiscs);
+    largeDiscs === undefined
+      ? fitting(rules, planned, available, pool === undefined ? 1 : (workers ?? 1))
+      : planned(discs - largeDiscs);
   if (plan !== null && engine === 'wasm' && plan.engine !== 'wasm')
     throw new InputError('graph/search-tower', 'engine', 'unsupported', {
       tower: rules.name,
@@ -95,16 +100,26 @@ export function planClasses(
   return plan;
 }
 
-/** The plan with the class that fits the cache, or the next larger one that fits the memory. */
+/** The workers elsewhere that one process keeps busy with classes that fit the cache. */
+const WORKERS_KEPT_BUSY = 8;
+
+/**
+ * The plan with the class that fits the cache, or the next larger one that fits the memory.
+ *
+ * For many workers elsewhere it is larger: with one small disc more, a search takes four times as
+ * long, but the row that the process must take care of is only twice as long.
+ */
 function fitting(
   { discs, capacities }: Tower,
   planned: (smallDiscs: number) => ClassesPlan,
   available: number,
+  elsewhere: number,
 ): ClassesPlan {
   const pegs = capacities.length;
+  const larger = Math.max(0, Math.ceil(Math.log2(elsewhere / WORKERS_KEPT_BUSY)));
   const blocks = Math.floor(Math.log(CACHED_WORDS) / Math.log(pegs)) + BLOCK_DISCS[pegs];
   const plain = Math.floor(Math.log(CACHED_SETTINGS) / Math.log(pegs));
-  const usual = Math.min(discs - 1, hasWasm ? blocks : plain);
+  const usual = Math.min(discs - 1, (hasWasm ? blocks : plain) + larger);
   let best = planned(usual);
   for (let small = usual + 1; small < discs && pegs ** small <= MOST_SETTINGS; small++) {
     if (best.bytes <= available) break;

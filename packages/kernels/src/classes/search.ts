@@ -3,7 +3,7 @@ import { renamedRank } from '../planes/classes.js';
 import { Agenda } from './agenda.js';
 import type { ClassesLayout } from './layout.js';
 import { type KeptTable, keptTable } from './memory.js';
-import { type ClassesEngine, type Pool, runnerOf, startPool } from './pool.js';
+import { type ClassesEngine, type ClassesPool, runnerOf, startPool } from './pool.js';
 import { type ClassTask, UNKNOWN } from './runner.js';
 import { seedsOf } from './seeds.js';
 import { Settled } from './settled.js';
@@ -59,23 +59,26 @@ class Searching {
   private readonly agendas: readonly Agenda[];
   private readonly running = new Map<number, Running>();
   private readonly busy = new Set<number>();
+  /** The number of searches now going on that may improve each class. */
+  private readonly ahead: Uint32Array;
   private searches = 0;
 
   constructor(
     private readonly layout: ClassesLayout,
-    sources: readonly number[],
+    private readonly sources: readonly number[],
     private readonly watch: Watch,
   ) {
     const { stageOf, count } = layout.placements;
     this.seeds = seedsOf(layout, sources);
     this.table = emptyTable(layout);
     this.memory = keptTable(layout, this.table, sources);
+    this.ahead = new Uint32Array(count);
     this.agendas = Array.from({ length: stageOf(count - 1) + 1 }, () => new Agenda());
   }
 
   search(engine: ClassesEngine): ClassesSearch {
     this.begin();
-    const pool = startPool(this.layout, engine);
+    const pool = startPool(this.layout, this.sources, engine);
     let complete: boolean;
     try {
       complete = this.agendas.every((agenda) => this.stage(agenda, pool));
@@ -105,7 +108,7 @@ class Searching {
   }
 
   /** Searches classes until none of a stage waits; false if it was stopped. */
-  private stage(agenda: Agenda, pool: Pool): boolean {
+  private stage(agenda: Agenda, pool: ClassesPool): boolean {
     const settled = new Settled(this.layout, this.table);
     const onImproved = (cls: number) => {
       this.push(cls);
@@ -123,11 +126,11 @@ class Searching {
   }
 
   /** Starts a search in every free place, as long as classes wait. */
-  private fill(agenda: Agenda, pool: Pool): void {
-    const { table, running, busy } = this;
+  private fill(agenda: Agenda, pool: ClassesPool): void {
+    const { table, running, busy, ahead } = this;
     const isDue = (cls: number, level: number) => table.improved[cls] === level && !busy.has(cls);
     // What a class that is being searched may improve had better wait.
-    const isFree = (cls: number) => ![...running.values()].some(({ behind }) => behind.has(cls));
+    const isFree = (cls: number) => ahead[cls] === 0;
     for (const slot of pool.idle()) {
       const cls = agenda.take(isDue, isFree);
       if (cls === null) return;
@@ -135,16 +138,18 @@ class Searching {
       const behind = new Set(doors.map(({ target }) => target));
       running.set(slot, { cls, level: table.improved[cls], behind });
       busy.add(cls);
+      for (const other of behind) ahead[other]++;
       table.improved[cls] = UNKNOWN;
       pool.begin(slot, this.taskOf(cls));
     }
   }
 
-  private finish(pool: Pool, onImproved: (cls: number) => void): Running {
+  private finish(pool: ClassesPool, onImproved: (cls: number) => void): Running {
     const { slot, run, row } = pool.take();
     const ended = this.running.get(slot) as Running;
     this.running.delete(slot);
     this.busy.delete(ended.cls);
+    for (const other of ended.behind) this.ahead[other]--;
     this.searches++;
     this.table.runs[ended.cls] = run;
     settle(this.layout, this.table, ended.cls, row, onImproved);

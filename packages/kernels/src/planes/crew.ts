@@ -1,5 +1,6 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
+import { requireThreadRoom } from '../limits/thread-room.js';
 import { planesModule } from '../wasm/load.js';
 import { type Post, work } from '../wasm/work.js';
 import type { Shard } from './shard.js';
@@ -114,6 +115,7 @@ export function startAll<P>(
   parts: readonly P[],
   start: (part: P, index: number) => NodeWorker,
 ): NodeWorker[] {
+  requireThreadRoom(parts.length);
   const started: NodeWorker[] = [];
   try {
     for (const [index, part] of parts.entries()) started.push(start(part, index));

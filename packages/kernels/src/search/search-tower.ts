@@ -9,6 +9,7 @@ import {
 import type { Levels, Watch } from '@manaus/graph/kernel-support';
 import { classesLayout } from '../classes/layout.js';
 import { planClasses } from '../classes/plan.js';
+import type { ClassesPoolMaker } from '../classes/pool.js';
 import { searchClasses } from '../classes/search.js';
 import { reverseTower } from '../graphs/tower-graph.js';
 import { liftThreads } from '../lift/crew.js';
@@ -70,6 +71,8 @@ export interface TowerSearchOptions extends Watch {
   readonly memory?: number;
   /** The number of discs that `classes` calls large; by default so that a class fits the cache and the boundary distances fit the memory. */
   readonly largeDiscs?: number;
+  /** The place where `classes` searches each class; by default threads of this process. */
+  readonly pool?: ClassesPoolMaker;
 }
 
 /** The predicted cost of a search. */
@@ -87,7 +90,7 @@ export interface SearchEstimate {
  * free-order towers of 4 discs or more to the lift; all others to lists at two bits per rank, which is also the specification of all:
  * `explore(towerGraph(rules), goals)`. Beyond 2^32 states lists do not work. Throws an `InputError` with the estimate where the search would not fit, or where an allocation fails.
  *
- * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each (in Node only): the calling
+ * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each, where there is a `node:worker_threads`: the calling
  * thread blocks and polls `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in TypeScript on one thread,
  * and so do those for which WebAssembly gets no memory, unless it was asked for. Where the system refuses a thread, one does all.
  *
@@ -107,8 +110,9 @@ export function searchTower(rules: TowerRules, options: TowerSearchOptions = {})
   const plan = planSearch(tower, options);
   const available = options.memory ?? availableBytes();
   if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
-  if (plan.engine === 'wasm' && !hasWasmAddresses(plan.workers))
-    throw tooLarge(tower, wasmAddresses(plan.workers), available);
+  const threads = options.pool === undefined ? plan.workers : 1;
+  if (plan.engine === 'wasm' && !hasWasmAddresses(threads))
+    throw tooLarge(tower, wasmAddresses(threads), available);
   try {
     return searched(tower, plan);
   } catch (error) {
@@ -248,7 +252,7 @@ function planOfClasses(
 ): Plan | null {
   const plan = planClasses(along, sources, options, available);
   if (plan === null) return null;
-  const { engine, workers, bytes, smallDiscs } = plan;
+  const { engine, workers, bytes, smallDiscs, pool } = plan;
   return {
     method: 'classes',
     engine,
@@ -258,7 +262,7 @@ function planOfClasses(
     run(from) {
       const layout = classesLayout(along, from, smallDiscs);
       if (layout === null) throw new Error('a plan without a layout');
-      return searchClasses(layout, from, options, { engine, workers });
+      return searchClasses(layout, from, options, { engine, workers, pool });
     },
   };
 }

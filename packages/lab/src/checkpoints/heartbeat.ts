@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { requireThreadRoom } from '@manaus/kernels/threads';
 
 /** The seconds between two signs of life. */
 const INTERVAL = 5;
@@ -11,6 +12,7 @@ const INTERVAL = 5;
  */
 export function beat(file: string, seconds = INTERVAL): () => void {
   try {
+    requireThreadRoom(1);
     const worker = new Worker(`(${touch})(require('node:fs'), require('node:worker_threads'))`, {
       eval: true,
       workerData: { file, milliseconds: 1000 * seconds },
@@ -56,7 +58,7 @@ export function beats(file: string, seconds: number): boolean {
 }
 
 /** The time of the last touch, `null` for no file. Opening it makes a network file system look again. */
-function touched(file: string): number | null {
+export function touched(file: string): number | null {
   try {
     const descriptor = openSync(file, 'r');
     try {

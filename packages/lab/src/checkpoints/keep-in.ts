@@ -20,6 +20,9 @@ export interface KeepOptions {
   readonly onCheckpoint?: (what: 'save' | 'restore') => void;
 }
 
+/** The file that the search at work in a folder holds, and touches. */
+export const SEARCH_LOCK = 'search.lock';
+
 /** The bound on the time spent saving: at most one part in 30. */
 const SHARE = 30;
 
@@ -85,7 +88,7 @@ const locked = (folder: string, patience: number): (() => void) =>
     'folder',
     () => {
       makeFolder(folder);
-      const unlock = takeLock(join(folder, 'search.lock'), patience);
+      const unlock = takeLock(join(folder, SEARCH_LOCK), patience);
       clearTemporary(folder);
       return unlock;
     },

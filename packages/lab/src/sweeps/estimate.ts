@@ -1,5 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { estimateMemory } from '../towers/memory.js';
+import type { HeapPoint } from './heap-point.js';
 import { pointRules, type SweepPoint } from './point.js';
 
 /** Up to this many ranks the graph is stored. */
@@ -17,11 +18,12 @@ export interface PointEstimate {
 const VISITS_A_SECOND = 5e7;
 const MOVES_A_SECOND = 1e6;
 
-/** The expected cost of a point, from the size of its graph alone. */
+/** The expected cost of a point, from the size of its graph, or from its heaps, alone. */
 export function estimatePoint(
-  point: SweepPoint,
+  point: SweepPoint | HeapPoint,
   towers: readonly NamedTower[] = towerRegistry,
 ): PointEstimate {
+  if ('game' in point) return estimateHeaps(point.upto);
   const { space, explicit, implicit } = estimateMemory(pointRules(point, towers));
   const visits = space * (1 + 2 * point.pegs);
   const bytes = Math.ceil(
@@ -31,6 +33,12 @@ export function estimatePoint(
   );
   return { seconds: Number(workOf(point.question, visits, space).toPrecision(2)), bytes };
 }
+
+/** Each heap has about as many moves as objects. */
+const estimateHeaps = (upto: number): PointEstimate => ({
+  seconds: Number(((upto + 1) ** 2 / VISITS_A_SECOND).toPrecision(2)),
+  bytes: 100 * (upto + 1),
+});
 
 /** Graphs of towers need some dozens of searches for their diameters; algorithms play from every state, about its square root in moves. */
 function workOf(question: string, visits: number, space: number): number {

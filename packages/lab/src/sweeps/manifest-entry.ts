@@ -1,5 +1,6 @@
 import { pegBounds, pegMoveNames } from '@manaus/core';
 import * as v from 'valibot';
+import { MOST_SWEPT } from './heap-point.js';
 import { pointId } from './point.js';
 
 const wholeNumber = (least: number, most: number) =>
@@ -24,18 +25,36 @@ const point = v.pipe(
   v.check(({ capacities, pegs }) => capacities.length === pegs),
 );
 
-const entry = v.pipe(
+/** The bounds of a point of heap games. */
+const heapPoint = v.strictObject({
+  game: textUpTo(60),
+  subtract: v.optional(
+    v.pipe(v.array(wholeNumber(1, Number.MAX_SAFE_INTEGER)), v.minLength(1), v.maxLength(1000)),
+  ),
+  upto: wholeNumber(0, MOST_SWEPT),
+  question: v.literal('grundy'),
+});
+
+const entryOf = <Point extends typeof point | typeof heapPoint>(parameters: Point) =>
   v.object({
     sweep: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
     index: wholeNumber(0, 1e6),
     of: wholeNumber(1, 1e6),
     id: textUpTo(1000),
-    parameters: point,
+    parameters,
     estimatedSeconds: estimate,
     estimatedBytes: estimate,
-  }),
+  });
+
+const towerEntry = v.pipe(
+  entryOf(point),
   v.check(({ id, parameters }) => id === pointId(parameters)),
 );
+const heapEntry = v.pipe(
+  entryOf(heapPoint),
+  v.check(({ id, parameters }) => id === pointId(parameters)),
+);
+const ofHeaps = v.object({ parameters: v.object({ game: v.unknown() }) });
 
 /**
  * The path of the first field that does not have the form that a plan writes; `null` if all have.
@@ -43,6 +62,6 @@ const entry = v.pipe(
  * A checksum tells damage, not who wrote the file: what is made of an entry (towers, files, jobs) may rest only on fields that passed this.
  */
 export function wrongField(record: unknown): string | null {
-  const { success, issues } = v.safeParse(entry, record);
+  const { success, issues } = v.safeParse(v.is(ofHeaps, record) ? heapEntry : towerEntry, record);
   return success ? null : (v.getDotPath(issues[0]) ?? 'id');
 }

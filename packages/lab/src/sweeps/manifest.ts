@@ -5,6 +5,7 @@ import { digest } from '../storage/digest.js';
 import { type Format, seal, unseal } from '../storage/seal.js';
 import { writeWhole } from '../storage/write.js';
 import { estimatePoint } from './estimate.js';
+import type { HeapPoint } from './heap-point.js';
 import { wrongField } from './manifest-entry.js';
 import { pointId, type SweepPoint } from './point.js';
 
@@ -20,7 +21,7 @@ export interface ManifestEntry {
   readonly index: number;
   readonly of: number;
   readonly id: string;
-  readonly parameters: SweepPoint;
+  readonly parameters: SweepPoint | HeapPoint;
   readonly estimatedSeconds: number;
   readonly estimatedBytes: number;
 }
@@ -43,7 +44,7 @@ export interface Manifest {
  * ```
  */
 export function manifestOf(
-  points: readonly SweepPoint[],
+  points: readonly (SweepPoint | HeapPoint)[],
   towers: readonly NamedTower[] = towerRegistry,
 ): Manifest {
   const sweep = sweepOf(points);
@@ -64,7 +65,7 @@ export function manifestOf(
 }
 
 /** The name of a sweep: a digest of its points. */
-const sweepOf = (points: readonly SweepPoint[]) =>
+const sweepOf = (points: readonly (SweepPoint | HeapPoint)[]) =>
   digest(JSON.stringify([MANIFEST.version, points])).slice(0, 16);
 
 /**

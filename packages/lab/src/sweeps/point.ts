@@ -12,6 +12,7 @@ import {
   type Tower,
   towerRegistry,
 } from '@manaus/core';
+import { type HeapPoint, heapPointId } from './heap-point.js';
 
 /** The parameters of one point of a sweep: a tower and a question. */
 export interface SweepPoint {
@@ -100,7 +101,9 @@ function someLabel(discs: number, capacities: readonly number[]): string {
  * pointId(point); // => 'manaus_n4_c4-3-2_m63_diameter'
  * ```
  */
-export function pointId({ puzzle, discs, capacities, moves, question }: SweepPoint): string {
+export function pointId(point: SweepPoint | HeapPoint): string {
+  if ('game' in point) return heapPointId(point);
+  const { puzzle, discs, capacities, moves, question } = point;
   return [
     puzzle,
     `n${discs}`,

@@ -1,8 +1,10 @@
 import { cpus, hostname } from 'node:os';
 import { InputError, type NamedTower, requireInteger } from '@manaus/core';
+import type { HeapGameFamily } from '@manaus/games';
 import { clearTemporary } from '../storage/temporary.js';
 import type { AnswerPoint } from './answers.js';
 import { claim, claimant, clearClaims } from './claims.js';
+import { answerHeaps } from './heap-point.js';
 import { type ManifestEntry, readManifest } from './manifest.js';
 import { pointRules } from './point.js';
 import { type PointResult, readResult, resultFile, resultsFolder, writeResult } from './results.js';
@@ -16,6 +18,8 @@ export interface RunOptions {
   readonly answer: AnswerPoint;
   /** The registry of the puzzles, ours by default. */
   readonly towers?: readonly NamedTower[];
+  /** The registry of the heap games, ours by default. */
+  readonly games?: readonly HeapGameFamily[];
   /** Called with the current point and the fraction of the part that is done. */
   readonly onProgress?: (id: string, share: number) => void;
 }
@@ -90,12 +94,15 @@ async function doPoint(
 /** The result of a point, or why it cannot be done here. */
 async function answered(
   { sweep, id, parameters }: ManifestEntry,
-  { code, answer, towers }: RunOptions,
+  { code, answer, towers, games }: RunOptions,
 ): Promise<PointResult | { readonly why: string }> {
   const started = new Date().toISOString();
   const start = performance.now();
   try {
-    const found = await answer(parameters, pointRules(parameters, towers));
+    const found =
+      'game' in parameters
+        ? answerHeaps(parameters, games)
+        : await answer(parameters, pointRules(parameters, towers));
     const seconds = (performance.now() - start) / 1000;
     const origin = { code, machine: machine(), started, seconds };
     return { sweep, id, parameters, ...origin, answer: found };

@@ -1,5 +1,5 @@
 import type { Keeper } from '@manaus/graph';
-import type { SearchEngine, SearchMethod } from '@manaus/kernels';
+import type { ClassesPoolMaker, SearchEngine, SearchMethod } from '@manaus/kernels';
 
 /** The analysis of a tower's state graph. Fields that would take too long to compute are `null`, never estimates. */
 export interface Analysis {
@@ -61,6 +61,8 @@ export interface AnalyzeOptions {
   readonly workers?: number;
   /** The number of discs that the method `classes` calls large; by default by cache and memory. */
   readonly largeDiscs?: number;
+  /** The place where the method `classes` searches each class, such as `poolIn(folder, { workers: 8 })`; by default threads of this process. */
+  readonly pool?: ClassesPoolMaker;
   /** The bound on the work per field that may be left `null`, in visits of vertices and edges; default 3 x 10^8. */
   readonly effort?: number;
   /** Makes the keeper of a search that does not store the graph, such as `() => keepIn(folder)`; not called where the graph is stored. */

@@ -60,7 +60,7 @@ export function searchDistances(
   tower: Tower,
   goals: readonly number[],
   order: number,
-  { method, engine, workers, largeDiscs, onProgress }: AnalyzeOptions,
+  { method, engine, workers, largeDiscs, pool, onProgress }: AnalyzeOptions,
   keeper?: Keeper,
 ) {
   const found = searchTower(tower, {
@@ -69,6 +69,7 @@ export function searchDistances(
     engine,
     workers,
     largeDiscs,
+    pool,
     memory: availableBytes(),
     keeper,
     onLevel: (done) => onProgress?.('distances', done / order),

@@ -1,21 +1,7 @@
-import { neighborsOf } from '@manaus/graph';
 import type { Analysis } from './analysis.js';
 import { analyze } from './analyze.js';
-import { type AreIsomorphic, compareGraphs } from './compare-graphs.js';
+import { compareStored, type GraphComparison } from './compare-stored.js';
 import type { StoredTower } from './store-tower.js';
-
-/** Two sets in numbers: what both have, what only the first and what only the second has. */
-export interface Overlap<T> {
-  readonly common: number;
-  readonly lost: number;
-  readonly gained: number;
-  /** The first element that only the first set has; `null` if none exists. */
-  readonly firstLost: T | null;
-  readonly firstGained: T | null;
-}
-
-/** The labels of the two states of a move. */
-type Labels = readonly [from: string, to: string];
 
 /** A number of the analysis that differs. */
 interface ChangedField {
@@ -24,27 +10,11 @@ interface ChangedField {
 }
 
 /** Two towers side by side. */
-export interface TowerComparison {
+export interface TowerComparison extends GraphComparison {
   /** The analysis of each. */
   readonly numbers: readonly [Analysis, Analysis];
   /** The fields of the analysis that differ, in their order. */
   readonly changed: readonly ChangedField[];
-  /** The states by their labels. */
-  readonly states: Overlap<string>;
-  /** The moves by the labels of their two states; an edge is two moves. */
-  readonly moves: Overlap<Labels>;
-  /** The distances to the goal of the states in common. */
-  readonly distances: {
-    readonly equal: number;
-    readonly different: number;
-    /** The first state of the first tower whose distance differs; a distance is `null` for a bad state. */
-    readonly first: {
-      readonly label: string;
-      readonly values: readonly [number | null, number | null];
-    } | null;
-  };
-  /** Whether the state graphs are isomorphic, the goals forgotten. */
-  readonly isomorphism: AreIsomorphic;
 }
 
 /** Fields that say how an analysis was done, not what it found. */
@@ -72,16 +42,11 @@ export function compareTowers(
   second: StoredTower,
   { limit = 2e8 }: { readonly limit?: number } = {},
 ): TowerComparison {
-  const towers = [first, second] as const;
-  const places = [placesIn(first, second), placesIn(second, first)] as const;
   const numbers = [analyze(first.rules), analyze(second.rules)] as const;
   return {
     numbers,
     changed: changedFields(...numbers),
-    states: comparedStates(towers, places),
-    moves: comparedMoves(towers, places),
-    distances: comparedDistances(towers, places),
-    isomorphism: compareGraphs(first, second, limit),
+    ...compareStored(first, second, { limit }),
   };
 }
 
@@ -92,78 +57,3 @@ function changedFields(one: Analysis, other: Analysis): ChangedField[] {
     .map((field) => ({ field, values: [one[field], other[field]] as const }))
     .filter(({ values: [a, b] }) => JSON.stringify(a) !== JSON.stringify(b));
 }
-
-/** For each state of one tower its place in the other; -1 where that has none of its label. */
-function placesIn(one: StoredTower, other: StoredTower): Int32Array {
-  const places = new Map(other.labels.map((label, vertex) => [label, vertex]));
-  return Int32Array.from(one.labels, (label) => places.get(label) ?? -1);
-}
-
-function comparedStates(
-  [first, second]: readonly [StoredTower, StoredTower],
-  [there, back]: readonly [Int32Array, Int32Array],
-): Overlap<string> {
-  const lost = there.filter((place) => place < 0).length;
-  return {
-    common: there.length - lost,
-    lost,
-    gained: back.filter((place) => place < 0).length,
-    firstLost: first.labels[there.indexOf(-1)] ?? null,
-    firstGained: second.labels[back.indexOf(-1)] ?? null,
-  };
-}
-
-function comparedMoves(
-  [first, second]: readonly [StoredTower, StoredTower],
-  [there, back]: readonly [Int32Array, Int32Array],
-): Overlap<Labels> {
-  const lost = movesOnlyIn(first, second, there);
-  const gained = movesOnlyIn(second, first, back);
-  return {
-    common: first.graph.targets.length - lost.count,
-    lost: lost.count,
-    gained: gained.count,
-    firstLost: lost.first,
-    firstGained: gained.first,
-  };
-}
-
-/** The number of moves that the other tower lacks, and the first of them. */
-function movesOnlyIn(
-  { graph, labels }: StoredTower,
-  other: StoredTower,
-  places: Int32Array,
-): { readonly count: number; readonly first: Labels | null } {
-  let count = 0;
-  let first: Labels | null = null;
-  for (let vertex = 0; vertex < graph.order; vertex++) {
-    const row = places[vertex] < 0 ? [] : neighborsOf(other.graph, places[vertex]);
-    for (const next of neighborsOf(graph, vertex)) {
-      if (row.includes(places[next])) continue;
-      count++;
-      first ??= [labels[vertex], labels[next]];
-    }
-  }
-  return { count, first };
-}
-
-function comparedDistances(
-  [first, second]: readonly [StoredTower, StoredTower],
-  [there]: readonly [Int32Array, Int32Array],
-): TowerComparison['distances'] {
-  const values = (vertex: number) =>
-    [known(first.distances[vertex]), known(second.distances[there[vertex]])] as const;
-  const common = [...there.keys()].filter((vertex) => there[vertex] >= 0);
-  const differing = common.filter((vertex) => {
-    const [a, b] = values(vertex);
-    return a !== b;
-  });
-  const [least] = differing;
-  return {
-    equal: common.length - differing.length,
-    different: differing.length,
-    first: least === undefined ? null : { label: first.labels[least], values: values(least) },
-  };
-}
-
-const known = (distance: number): number | null => (distance < 0 ? null : distance);

@@ -62,7 +62,7 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
 export function requireSearch(
   place: string,
   rules: TowerRules,
-  how: Pick<TowerSearchOptions, 'method' | 'engine' | 'workers' | 'largeDiscs'> = {},
+  how: Pick<TowerSearchOptions, 'method' | 'engine' | 'workers' | 'largeDiscs' | 'pool'> = {},
 ): void {
   const tower = compileTower(rules);
   const bytes =

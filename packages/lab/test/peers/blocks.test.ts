@@ -48,5 +48,6 @@ describe.skipIf(!present)('against a solver in Python', () => {
     }
     for (const kind of ['official', 'strict', 'on-the-edge', 'bobbin'])
       expect(kinds.get(kind), kind).toBeGreaterThan(TRIED / 60);
+    console.log(`levels (Python): ${2 * TRIED} cases, 0 mismatches`);
   });
 });

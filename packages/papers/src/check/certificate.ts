@@ -1,10 +1,11 @@
 import type { Finding } from '../finding.js';
+import type { Words } from '../words.js';
 import { general } from './claim.js';
 import { withValues } from './combine.js';
 
 /** A search that proves what it finds, and a verifier that knows nothing of the search. */
 export interface Certified<I, C> {
-  readonly checked: string;
+  readonly checked: Words;
   readonly instances: Iterable<I>;
   /** The certificate of an instance; `null` if none exists. */
   readonly find: readonly [name: string, find: (instance: I) => C | null];
@@ -20,7 +21,7 @@ export interface Certified<I, C> {
  * @example
  * ```ts
  * certified({
- *   checked: 'divisors of 4 and 9',
+ *   checked: { en: 'divisors of 4 and 9', pt: 'divisores de 4 e 9' },
  *   instances: [4, 9],
  *   find: ['by trial', (n: number) => range(2, n - 1).find((d) => n % d === 0) ?? null],
  *   verify: ['by multiplication', (n, d) => d * Math.round(n / d) === n],

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.js';
+import type { Words } from '../words.js';
 import { unchecked } from './combine.js';
 import { type Methods, panel } from './methods.js';
 import { type Facts, factsOf, type Part, same, unnamed, type Value } from './value.js';
@@ -19,7 +20,7 @@ type Stated<I, V> =
  */
 export type Statement<I, V extends Value> = Stated<I, V> & {
   /** The instances tried, with their range, for the ledger. */
-  readonly checked: string;
+  readonly checked: Words;
   readonly methods: Methods<I, V>;
 };
 
@@ -34,7 +35,7 @@ export type Claim<I, V extends Value> = Statement<I, V> & { readonly instances: 
  * @example
  * ```ts
  * finite({
- *   checked: 'n = 1 to 3',
+ *   checked: { en: 'n = 1 to 3', pt: 'n = 1 a 3' },
  *   instances: [1, 2, 3],
  *   stated: (n) => n * n,
  *   methods: { 'by powers': (n) => n ** 2, 'by odd numbers': (n) => range(1, n).reduce((sum, i) => sum + 2 * i - 1, 0) },
@@ -51,7 +52,7 @@ export const finite = <I, V extends Value = Value>(claim: Claim<I, V>): Finding<
  *
  * @example
  * ```ts
- * const claim = { checked: 'n = 1 to 3', instances: [1, 2, 3], stated: () => ({ even: true }), methods: { 'by remainders': (n) => ({ even: n % 2 === 0 }) } };
+ * const claim = { checked: inBoth('n = 1, 2, 3'), instances: [1, 2, 3], stated: () => ({ even: true }), methods: { 'by remainders': (n) => ({ even: n % 2 === 0 }) } };
  * general(claim).values; // => { instance: 1, stated: { even: true }, computed: { even: false } }
  * ```
  */

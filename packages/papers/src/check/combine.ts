@@ -2,7 +2,7 @@ import { type Broken, type Evidence, type Finding, isBroken, type Unchecked } fr
 import type { Words } from '../words.js';
 
 /** The evidence of nothing. */
-const noEvidence = (checked = 'nothing'): Evidence => ({
+const noEvidence = (checked: Words = { en: 'nothing', pt: 'nada' }): Evidence => ({
   checked,
   instances: 0,
   methods: [],
@@ -18,7 +18,7 @@ const noEvidence = (checked = 'nothing'): Evidence => ({
  * unchecked({ en: 'the figure is lost', pt: 'a figura se perdeu' }).verdict; // => 'unchecked'
  * ```
  */
-export const unchecked = (reason: Words, checked?: string): Unchecked => ({
+export const unchecked = (reason: Words, checked?: Words): Unchecked => ({
   verdict: 'unchecked',
   evidence: noEvidence(checked),
   reason,
@@ -30,7 +30,7 @@ export const unchecked = (reason: Words, checked?: string): Unchecked => ({
  * @example
  * ```ts
  * const open = unchecked({ en: 'lost', pt: 'perdido' });
- * conjunction(open, open).evidence.checked; // => 'nothing. nothing'
+ * conjunction(open, open).evidence.checked.en; // => 'nothing. nothing'
  * ```
  */
 export function conjunction<V>(...findings: readonly Finding<V>[]): Finding<V> {
@@ -49,7 +49,10 @@ function joined(all: readonly Evidence[]): Evidence {
   const names = [...new Set(all.flatMap(({ methods }) => methods.map(({ name }) => name)))];
   const runs = all.flatMap(({ methods }) => methods);
   return {
-    checked: all.map(({ checked }) => checked).join('. '),
+    checked: {
+      en: all.map(({ checked }) => checked.en).join('. '),
+      pt: all.map(({ checked }) => checked.pt).join('. '),
+    },
     instances: all.reduce((sum, { instances }) => sum + instances, 0),
     methods: names.map((name) => {
       const own = runs.filter((run) => run.name === name);
@@ -69,7 +72,7 @@ function joined(all: readonly Evidence[]): Evidence {
  *
  * @example
  * ```ts
- * const [printed, meant] = [1, 2].map((last) => finite({ checked: 'one', instances: [2], stated: () => last, methods: { 'by hand': () => 2 } }));
+ * const [printed, meant] = [1, 2].map((last) => finite({ checked: inBoth('2'), instances: [2], stated: () => last, methods: { 'by hand': () => 2 } }));
  * misprint(printed, meant).verdict; // => 'misprint'
  * ```
  */
@@ -89,7 +92,7 @@ export function misprint<V>(printed: Finding<V>, meant: Finding): Finding<V> {
  *
  * @example
  * ```ts
- * requireHolds(finite({ checked: 'one', instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).instances; // => 1
+ * requireHolds(finite({ checked: inBoth('2'), instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).instances; // => 1
  * ```
  */
 export function requireHolds(reading: Finding<unknown>): Evidence {
@@ -116,7 +119,7 @@ export const withValues = <V, W>(finding: Finding<V>, values: (from: V) => W): F
  *
  * @example
  * ```ts
- * inPart(finite({ checked: 'one', instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).verdict; // => 'holds-in-range'
+ * inPart(finite({ checked: inBoth('2'), instances: [2], stated: () => 2, methods: { 'by hand': () => 2 } })).verdict; // => 'holds-in-range'
  * ```
  */
 export const inPart = <V>(finding: Finding<V>): Finding<V> =>
@@ -128,7 +131,7 @@ export const inPart = <V>(finding: Finding<V>): Finding<V> =>
  *
  * @example
  * ```ts
- * const [all, larger] = [[0, 1], [1]].map((instances) => finite({ checked: 'n', instances, stated: () => true, methods: { 'by hand': (n) => n > 0 } }));
+ * const [all, larger] = [[0, 1], [1]].map((instances) => finite({ checked: inBoth('n'), instances, stated: () => true, methods: { 'by hand': (n) => n > 0 } }));
  * atBorder(all, larger); // => { ...all, border: true }
  * ```
  */

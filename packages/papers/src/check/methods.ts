@@ -1,4 +1,5 @@
 import type { Evidence, MethodRun, SharedSources } from '../finding.js';
+import type { Words } from '../words.js';
 import { sourcesOf } from './sources.js';
 import { type Facts, factsOf, type Part, same, shown, type Value } from './value.js';
 
@@ -37,7 +38,7 @@ export interface Panel<I> {
   /** The facts on which all methods that ran agree; `null` where none ran. Throws where two differ: that is a bug. */
   compute(instance: I): Facts | null;
   /** The record of what ran so far; `stated` are the facts that must be computed. */
-  evidence(checked: string, stated: Iterable<string>): Evidence;
+  evidence(checked: Words, stated: Iterable<string>): Evidence;
 }
 
 /** Runs all methods on each instance, compares what they say, and counts what ran. */
@@ -90,7 +91,7 @@ function disagreement(
 function evidenceOf(
   runs: readonly Run[],
   instances: number,
-  checked: string,
+  checked: Words,
   stated: readonly string[],
 ): Evidence {
   const ran = runs.filter((run) => run.instances > 0);

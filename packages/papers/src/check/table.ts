@@ -1,4 +1,5 @@
 import type { Cell, Finding } from '../finding.js';
+import type { Words } from '../words.js';
 import { unchecked } from './combine.js';
 import { type Methods, panel } from './methods.js';
 
@@ -11,7 +12,7 @@ export interface PrintedCell {
 /** A printed table, and the methods that compute each of its cells. */
 export interface PrintedTable<C extends PrintedCell> {
   /** The instances tried, for the ledger. */
-  readonly checked: string;
+  readonly checked: Words;
   /** Reads the print. */
   printed(): readonly C[];
   readonly methods: Methods<C, string>;
@@ -34,7 +35,7 @@ function computed<C extends PrintedCell>({ checked, printed, methods }: PrintedT
  *
  * @example
  * ```ts
- * const table = { checked: 'one cell', printed: () => [{ place: ['n = 3'], printed: '9', n: 3 }], methods: { 'by powers': ({ n }) => String(n ** 2) } };
+ * const table = { checked: inBoth('1 × 1'), printed: () => [{ place: ['n = 3'], printed: '9', n: 3 }], methods: { 'by powers': ({ n }) => String(n ** 2) } };
  * cellsOf(table)[0].computed; // => '9'
  * ```
  */
@@ -50,7 +51,7 @@ export const cellsOf = <C extends PrintedCell>(table: PrintedTable<C>): readonly
  *
  * @example
  * ```ts
- * const table = { checked: 'one cell', printed: () => [{ place: ['n = 3'], printed: '8' }], methods: { 'by powers': () => '9' } };
+ * const table = { checked: inBoth('1 × 1'), printed: () => [{ place: ['n = 3'], printed: '8' }], methods: { 'by powers': () => '9' } };
  * compared(table).cells; // => { differing: [{ place: ['n = 3'], printed: '8', computed: '9' }], of: 1 }
  * ```
  */

@@ -12,8 +12,8 @@ export type Reach = { readonly from: number } & Readonly<Record<Effort, number>>
  *
  * @example
  * ```ts
- * const check = upTo({ from: 1, quick: 3, full: 9 }, (most) => ({ checked: `n = 1 to ${most}`, stated: (n) => n * n, methods: { 'by powers': (n) => n ** 2 } }));
- * check('quick').evidence.checked; // => 'n = 1 to 3'
+ * const check = upTo({ from: 1, quick: 3, full: 9 }, (most) => ({ checked: inBoth(`n <= ${most}`), stated: (n) => n * n, methods: { 'by powers': (n) => n ** 2 } }));
+ * check('quick').evidence.checked.en; // => 'n <= 3'
  * ```
  */
 export const upTo =

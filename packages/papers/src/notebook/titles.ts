@@ -1,4 +1,4 @@
-import { message, type Words } from '@manaus/plot';
+import { messageIn, type Words } from '@manaus/plot';
 import type { Verdict } from '../finding.js';
 import { titleWords } from './title-words.js';
 
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, Words>> = {
 
 /**
  * The name of an item in a text, from its id: the kind and the number of its last numbered part, and what follows it in words,
- * which {@link message} translates.
+ * which {@link messageIn} translates.
  *
  * @example
  * ```ts
@@ -37,19 +37,20 @@ export function titleOf(id: string): Words {
     .filter((part) => part !== '');
   return {
     en: [`${kinds[kind]?.en} ${numbers}`.trim(), ...rest.map(inWords)].join(', '),
-    pt: [`${kinds[kind]?.pt} ${numbers}`.trim(), ...rest.map(message)].join(', '),
+    pt: [`${kinds[kind]?.pt} ${numbers}`.trim(), ...rest.map(inPortuguese)].join(', '),
   };
 }
 
 /** The words of an id without a kind, as a title. */
 function named(parts: readonly string[]): Words {
   const words = parts.join(', ').replaceAll('-', ' ');
-  const pt = message(words);
-  return { en: upperFirst(inWords(words)), pt: upperFirst(pt) };
+  return { en: upperFirst(inWords(words)), pt: upperFirst(inPortuguese(words)) };
 }
 
 /** The words of an id as English writes them. */
 const inWords = (words: string): string => titleWords[words] ?? words;
+
+const inPortuguese = (words: string): string => messageIn('pt', words);
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -45,7 +45,7 @@ export const proofsOf = (
  *
  * @example
  * ```ts
- * const evidence = { checked: 'n = 1', instances: 1, methods: [], shared: [], independent: 1 };
+ * const evidence = { checked: inBoth('n = 1'), instances: 1, methods: [], shared: [], independent: 1 };
  * withProofs({ verdict: 'holds-in-range', evidence }, []).verdict; // => 'holds-in-range'
  * ```
  */

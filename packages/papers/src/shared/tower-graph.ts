@@ -53,7 +53,10 @@ export const graphMethods: Methods<TowerRules, GraphFacts> = {
 /** The verdict on the order, size and degrees that a work states of the graph of a tower. */
 export const checkTowerGraph = (rules: TowerRules, facts: GraphFacts): Finding =>
   finite<TowerRules, GraphFacts>({
-    checked: 'order, size and degrees of the graph built in two ways, and every arrangement tried',
+    checked: {
+      en: 'order, size and degrees of the graph built in two ways, and every arrangement tried',
+      pt: 'ordem, tamanho e graus do grafo construído de duas maneiras, e todos os arranjos testados',
+    },
     instances: [rules],
     stated: () => facts,
     methods: graphMethods,

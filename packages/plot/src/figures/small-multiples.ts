@@ -45,7 +45,22 @@ export function smallMultiples(
     y += Math.max(...row.map(({ height }) => height));
   }
   const alt = `${message(title)}. ${figures.map((figure) => message(figure.alt)).join(' ')}`;
-  return { title, subtitle, width, height: y, alt, marks };
+  return { title, subtitle, width, height: y, alt, marks, panels: figures };
+}
+
+/**
+ * The same figure with its panels one below another, for a narrow screen; `null` where it has none side by side.
+ *
+ * @example
+ * ```ts
+ * const dot = { title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] };
+ * stackPanels(smallMultiples([dot, dot], { title: 'Two dots' }))?.width; // => 40
+ * ```
+ */
+export function stackPanels({ panels, title, subtitle, width }: Figure): Figure | null {
+  if (panels === undefined) return null;
+  const stacked = smallMultiples(panels, { title, subtitle, columns: 1 });
+  return stacked.width < width ? stacked : null;
 }
 
 const spanOf = (row: readonly Figure[]) => row.reduce((sum, { width }) => sum + width, 0);

@@ -79,7 +79,9 @@ export const dataPage = (files: readonly DataFile[]): Page => ({
                 <th scope="row">
                   <FileLink to={path}>{said(title)}</FileLink>
                 </th>
-                <td>{columns.join(', ')}</td>
+                <td>
+                  <code>{columns.join(', ')}</code>
+                </td>
                 <td class="number">{rows}</td>
               </tr>
             ))}
@@ -91,6 +93,14 @@ export const dataPage = (files: readonly DataFile[]): Page => ({
           {said({
             en: 'Drafts for the OEIS and the House of Graphs, and descriptions of these data',
             pt: 'Rascunhos para a OEIS e a House of Graphs, e descrições destes dados',
+          })}
+        </Link>
+      </p>
+      <p>
+        <Link to="speed/index.html">
+          {said({
+            en: 'Speed and memory, beside targets and other programs',
+            pt: 'Desempenho e memória, ao lado de metas e de outros programas',
           })}
         </Link>
       </p>

@@ -44,8 +44,8 @@ export const thanks: Words = {
 
 /** The effort and the version of the checks. */
 export const run = (effort: 'quick' | 'full', version: string): Words => ({
-  en: `Checks of ${effort} effort, version ${version}. The values below are those that the checks found.`,
-  pt: `Verificações de alcance ${effort === 'full' ? 'completo' : 'rápido'}, versão ${version}. Os valores abaixo são os que as verificações encontraram.`,
+  en: `Checks of ${effort} effort${version === '' ? '' : `, version ${version}`}. The values below are those that the checks found.`,
+  pt: `Verificações de alcance ${effort === 'full' ? 'completo' : 'rápido'}${version === '' ? '' : `, versão ${version}`}. Os valores abaixo são os que as verificações encontraram.`,
 });
 
 /** The certainty of an erratum, in a few words. */

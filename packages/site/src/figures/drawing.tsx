@@ -1,4 +1,4 @@
-import { type Figure, said, toPlotly, toSvg } from '@manaus/plot';
+import { type Figure, localized, said, stackPanels, toPlotly, toSvg } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
 import { slug } from '../page/paths.js';
@@ -7,14 +7,20 @@ import { inEachLanguage, type Write } from '../page/write.js';
 /** The most characters of the data of an interactive figure. */
 const BIGGEST = 100_000;
 
-/** The files of a figure in a language. */
-export interface DrawnFiles {
+/** A picture and its size in pixels. */
+interface Picture {
   readonly picture: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The files of a figure in a language. */
+export interface DrawnFiles extends Picture {
+  /** The same with its panels one below another; `null` where there are none. */
+  readonly narrow: Picture | null;
   /** A script with the data of the interactive form; `null` where that is too large. */
   readonly data: string | null;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The drawings of items by id, in every language; a picture that is the same in both is stored once. */
@@ -29,18 +35,22 @@ export function writeDrawing(id: string, draw: () => Figure, write: Write, isSti
     texts[extension] ??= text;
     return write(`figures/${name}${suffix}${extension}`, text);
   };
+  const picture = (figure: Figure, extension: string, suffix: string): Picture => ({
+    picture: once(slug(id), extension, toSvg(figure), suffix),
+    width: Math.round(figure.width),
+    height: Math.round(figure.height),
+  });
   inEachLanguage((language) => {
-    const figure = draw();
+    const figure = localized(draw());
     const suffix = language === 'en' ? '' : '.pt';
-    const { width, height, alt } = figure;
+    const stacked = stackPanels(figure);
     const data = !isStill && isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
     files[language] = {
-      picture: once(slug(id), '.svg', toSvg(figure), suffix),
+      ...picture(figure, '.svg', suffix),
+      narrow: stacked === null ? null : picture(stacked, '.narrow.svg', suffix),
       data:
         data === '' || data.length > BIGGEST ? null : once(slug(id), '.js', script(data), suffix),
-      alt,
-      width,
-      height,
+      alt: figure.alt,
     };
   });
   return files as { readonly en: DrawnFiles; readonly pt: DrawnFiles };
@@ -65,13 +75,23 @@ export function Drawing({ files, lazy = true }: DrawingProps): JSX.Element {
   return (
     <div class="plot" data-figure={files.data === null ? undefined : here.file(files.data)}>
       <a class="picture" href={here.file(files.picture)}>
-        <img
-          src={here.file(files.picture)}
-          alt={files.alt}
-          width={Math.round(files.width)}
-          height={Math.round(files.height)}
-          loading={lazy ? 'lazy' : undefined}
-        />
+        <picture>
+          {files.narrow === null ? null : (
+            <source
+              media="(max-width: 40rem)"
+              srcset={here.file(files.narrow.picture)}
+              width={files.narrow.width}
+              height={files.narrow.height}
+            />
+          )}
+          <img
+            src={here.file(files.picture)}
+            alt={files.alt}
+            width={files.width}
+            height={files.height}
+            loading={lazy ? 'lazy' : undefined}
+          />
+        </picture>
       </a>
       {files.data === null ? null : (
         <button type="button" class="swap" hidden>

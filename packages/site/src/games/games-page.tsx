@@ -30,18 +30,21 @@ export const gamesPage = (heapGames: readonly HeapGame[], levels: readonly Known
           { en: title, pt: title },
           blockGameNames[level.game],
         ])}
+        isNamedInEnglish
       />
     </>
   ),
 });
 
-const Part = ({ title, games }: PartProps): JSX.Element => (
+const Part = ({ title, games, isNamedInEnglish = false }: PartProps): JSX.Element => (
   <section>
     <h2>{said(title)}</h2>
     <ul class="list">
       {games.map(([path, name, rules]) => (
         <li>
-          <Link to={path}>{said(name)}</Link>
+          <Link to={path}>
+            <span lang={isNamedInEnglish ? 'en' : undefined}>{said(name)}</span>
+          </Link>
           <p>{said(rules)}</p>
         </li>
       ))}
@@ -50,6 +53,8 @@ const Part = ({ title, games }: PartProps): JSX.Element => (
 );
 
 interface PartProps {
+  /** True if the names are those of files, in English. */
+  readonly isNamedInEnglish?: boolean;
   readonly title: Words;
   readonly games: readonly (readonly [path: string, title: Words, rules: Words])[];
 }

@@ -22,7 +22,7 @@ export const levelPage = (level: KnownLevel): Page => ({
   ],
   render: () => (
     <>
-      <h1>{level.title}</h1>
+      <h1 lang="en">{level.title}</h1>
       <p class="lead">
         {said({
           en: `A level of ${blockGameNames[level.level.game].en}.`,

@@ -1,5 +1,5 @@
 import { type Analysis, termsOf, towerSequences } from '@manaus/lab';
-import { message, said } from '@manaus/plot';
+import { message, messageIn, said } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { FileLink } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
@@ -96,7 +96,7 @@ const sequencesOf = ({ name }: TowerWords): TowerSequence[] =>
   );
 
 const sequenceEntry = (tower: TowerWords) => (sequence: TowerSequence) => ({
-  title: { en: sequence.title, pt: sequence.title },
+  title: { en: sequence.title, pt: messageIn('pt', sequence.title) },
   path: `${towerPath(tower.name)}#${sequence.name}`,
   text: { en: tower.title.en, pt: tower.title.pt },
   names: [sequence.name, sequence.published?.sequence.id ?? ''],

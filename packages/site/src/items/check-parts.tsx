@@ -27,7 +27,7 @@ export const Cite = ({ found, version }: CiteProps): JSX.Element => {
   return (
     <Fact name={{ en: 'Cite this', pt: 'Como citar' }}>
       <pre class="cite">
-        {`manaus, ${found.id}, ${said({ en: 'version', pt: 'versão' })} ${version}.\n`}
+        {`manaus, ${found.id}${version === '' ? '' : `, ${said({ en: 'version', pt: 'versão' })} ${version}`}.\n`}
         {`${said({ en: 'On', pt: 'Sobre' })} ${said(titleOf(found.id))}: ${authors === '' ? '' : `${authors}. `}${title}. ${year}.`}
       </pre>
     </Fact>

@@ -1,4 +1,4 @@
-import { ideaOf } from '@manaus/papers';
+import { ideaOf, theoremWords } from '@manaus/papers';
 import { currentLanguage, said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { CellTable } from '../errata/cell-table.js';
@@ -24,14 +24,7 @@ export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element =>
 
 function Broken({ found }: { readonly found: SiteItem }): JSX.Element | null {
   if (found.erratum === null) return null;
-  const {
-    printed,
-    holds,
-    counterexample,
-    cells,
-    found: how,
-    sure,
-  } = found.erratum[currentLanguage()];
+  const { printed, holds, counterexample, cells, sure } = found.erratum[currentLanguage()];
   const rows: readonly (readonly [Words, string])[] = [
     [{ en: 'Printed', pt: 'Impresso' }, printed],
     [{ en: 'True', pt: 'Correto' }, holds],
@@ -51,11 +44,6 @@ function Broken({ found }: { readonly found: SiteItem }): JSX.Element | null {
       <Fact name={{ en: 'How sure', pt: 'Grau de certeza' }}>
         <Mathematics text={sure} />
       </Fact>
-      {currentLanguage() === 'pt' && (
-        <Fact name={{ en: 'How found', pt: 'Como se encontrou' }}>
-          <Mathematics text={how} />
-        </Fact>
-      )}
     </>
   );
 }
@@ -101,22 +89,18 @@ function Reading({ found }: { readonly found: SiteItem }): JSX.Element {
   );
 }
 
-/** The range of the check, which the ledger has in English, and the number of its methods. */
-function Checked({ found }: { readonly found: SiteItem }): JSX.Element {
-  const { checked, methods, reason } = found.row;
-  if (found.row.verdict === 'unchecked')
+/** The range of the check, and the number of its methods. */
+function Checked({ found: { row, texts } }: { readonly found: SiteItem }): JSX.Element {
+  const { methods, verdict } = row;
+  if (verdict === 'unchecked')
     return (
       <Fact name={{ en: 'Why nothing was checked', pt: 'Por que nada foi verificado' }}>
-        <span lang="en">
-          <Mathematics text={reason ?? ''} />
-        </span>
+        <Mathematics text={texts.reason === undefined ? '' : said(texts.reason)} />
       </Fact>
     );
   return (
     <Fact name={{ en: 'What was checked', pt: 'O que foi verificado' }}>
-      <span lang="en">
-        <Mathematics text={checked} />
-      </span>
+      <Mathematics text={said(texts.checked)} />
       {methods > 1 && (
         <p class="quiet">
           {said({
@@ -141,15 +125,12 @@ function Theorems({ found }: { readonly found: SiteItem }): JSX.Element | null {
   return (
     <Fact name={{ en: 'Theorems', pt: 'Teoremas' }}>
       <ul class="plain">
-        {proofs.map(({ name, file, words, role }) => (
+        {proofs.map((theorem) => (
           <li>
-            <Link to={`${proofPath(file)}#${name}`}>
-              <code>{name}</code>
+            <Link to={`${proofPath(theorem.file)}#${theorem.name}`}>
+              <code>{theorem.name}</code>
             </Link>{' '}
-            ({said(ROLES[role])}):{' '}
-            <span lang="en">
-              <Mathematics text={words} />
-            </span>
+            ({said(ROLES[theorem.role])}): <Mathematics text={said(theoremWords(theorem))} />
           </li>
         ))}
       </ul>

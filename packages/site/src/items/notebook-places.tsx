@@ -1,5 +1,6 @@
 import { currentLanguage } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { languageOf } from '../notebooks/notebook-page.js';
 import { Link } from '../page/link.js';
 import { notebookPath } from '../page/paths.js';
 import { cellsNaming, titleOfCells } from '../read/notebooks.js';
@@ -14,14 +15,18 @@ export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null
     .flatMap((notebook) => {
       const cells = notebook[currentLanguage()] ?? notebook.en;
       const [first] = cellsNaming(cells, rest);
-      return first === undefined ? [] : [{ name: notebook.name, cells, first }];
+      return first === undefined
+        ? []
+        : [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
     });
   return places.length === 0 ? null : (
     <Fact name={{ en: 'In the notebooks', pt: 'Nos cadernos' }}>
-      {places.map(({ name, cells, first }, i) => (
+      {places.map(({ name, cells, first, tag }, i) => (
         <>
           {i === 0 ? '' : ', '}
-          <Link to={`${notebookPath(name)}#cell-${first}`}>{titleOfCells(cells) ?? name}</Link>
+          <Link to={`${notebookPath(name)}#cell-${first}`}>
+            <span lang={tag}>{titleOfCells(cells) ?? name}</span>
+          </Link>
         </>
       ))}
     </Fact>

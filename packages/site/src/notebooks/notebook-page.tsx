@@ -17,6 +17,7 @@ import {
 import { headingsOf, withAnchors } from './headings.js';
 import { linkedPath } from './linked-files.js';
 import type { Pictures } from './pictures.js';
+import { runsInBrowser } from './runs-in-browser.js';
 
 /** The page of a notebook: its contents, its texts, its code and what that showed. */
 export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): Page => ({
@@ -36,7 +37,7 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
   render: () => {
     const cells = notebook[currentLanguage()] ?? notebook.en;
     return (
-      <div class="notebook" lang={notebook[currentLanguage()] === null ? 'en' : undefined}>
+      <div class="notebook" lang={languageOf(notebook)}>
         <Laboratory notebook={notebook} />
         <Contents cells={cells} />
         {cells.map((cell, i) => (
@@ -56,6 +57,10 @@ export interface KnownNotebooks {
   readonly files: ReadonlySet<string>;
 }
 
+/** The language of a notebook on a page of another; `undefined` where both are the same. */
+export const languageOf = (notebook: Pick<StoredNotebook, 'en' | 'pt'>): 'en' | undefined =>
+  notebook[currentLanguage()] === null ? 'en' : undefined;
+
 /** The titles of a notebook. */
 export const titles = ({ name, en, pt }: StoredNotebook) => ({
   en: titleOfCells(en) ?? name,
@@ -68,8 +73,21 @@ const proseOf = (cells: readonly Cell[]): string =>
     .map(({ text }) => text)
     .join('. ');
 
-/** The place of the link to the notebook in the laboratory, which the script of the pages shows where there is one. */
-function Laboratory({ notebook: { name, pt } }: LaboratoryProps): JSX.Element {
+/**
+ * The place of the link to the notebook in the laboratory, which the script of the pages shows where there is one. A notebook that a browser
+ * cannot run says so.
+ */
+function Laboratory({ notebook }: LaboratoryProps): JSX.Element {
+  const { name, pt } = notebook;
+  if (!runsInBrowser(notebook))
+    return (
+      <p class="laboratory">
+        {said({
+          en: 'It needs files and programs of a computer: npm run lab runs it, the laboratory in the browser does not.',
+          pt: 'Precisa de arquivos e programas de um computador: npm run lab o executa, o laboratório no navegador, não.',
+        })}
+      </p>
+    );
   const twin = currentLanguage() === 'pt' && pt !== null ? '.pt-BR' : '';
   return (
     <p class="laboratory" data-notebook={`${name}${twin}.ipynb`} hidden>

@@ -3,7 +3,7 @@ import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
 import type { Site } from '../read/site.js';
-import { titles } from './notebook-page.js';
+import { languageOf, titles } from './notebook-page.js';
 
 /** The list of the notebooks. */
 export const notebooksPage = (site: Site): Page => ({
@@ -22,7 +22,9 @@ export const notebooksPage = (site: Site): Page => ({
       <ul class="list">
         {site.notebooks.map((notebook) => (
           <li>
-            <Link to={notebookPath(notebook.name)}>{said(titles(notebook))}</Link>{' '}
+            <Link to={notebookPath(notebook.name)}>
+              <span lang={languageOf(notebook)}>{said(titles(notebook))}</span>
+            </Link>{' '}
             <span class="quiet">
               {notebook.name}
               {currentLanguage() === 'pt' && notebook.pt === null ? ' (em inglês)' : ''}

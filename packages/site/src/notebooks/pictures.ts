@@ -21,7 +21,7 @@ export function writePictures(
     const alt = joined(output.data?.['text/plain']);
     const drawn = drawings.get(output.metadata?.manaus?.shows ?? '')?.[language];
     if (drawn?.alt !== alt && !stored.has(content))
-      stored.set(content, writePicture(content, alt, write));
+      stored.set(content, writePicture(output, write));
     found.set(output, drawn?.alt === alt ? drawn : (stored.get(content) as DrawnFiles));
   }
   return found;
@@ -38,10 +38,18 @@ function* picturesOf(notebooks: readonly StoredNotebook[]) {
         }
 }
 
-function writePicture(content: string, alt: string, write: Write): DrawnFiles {
-  const bytes = Buffer.from(content, 'base64');
+function writePicture({ data, metadata }: Output, write: Write): DrawnFiles {
+  const bytes = Buffer.from(joined(data?.['image/png']), 'base64');
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  // Pictures are stored at twice the size at which they are shown.
-  const [width, height] = [bytes.readUInt32BE(16) / 2, bytes.readUInt32BE(20) / 2];
-  return { picture: write(`pictures/${name}.png`, bytes), data: null, alt, width, height };
+  const [pixels, high] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  // Our pictures are stored at twice the size at which they are shown, and say so.
+  const width = metadata?.['image/png']?.width ?? pixels;
+  return {
+    picture: write(`pictures/${name}.png`, bytes),
+    narrow: null,
+    data: null,
+    alt: joined(data?.['text/plain']),
+    width,
+    height: Math.round((high * width) / pixels),
+  };
 }

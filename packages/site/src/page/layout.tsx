@@ -20,6 +20,7 @@ export function Document({ page, about }: DocumentProps): JSX.Element {
         <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
         {page.summary && <meta name="description" content={said(page.summary)} />}
+        <link rel="icon" href={here.file('assets/icon.svg')} type="image/svg+xml" />
         <link rel="stylesheet" href={here.file('assets/style.css')} />
       </head>
       <body data-root={here.file('index.html').replace(/index\.html$/, '')}>

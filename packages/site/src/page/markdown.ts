@@ -4,7 +4,14 @@ import MarkdownIt, { type StateInline } from 'markdown-it';
 const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false }).use(formulas);
 
 /** Markdown with formulas between dollar signs, as HTML; formulas as MathML, which needs no fonts and no script. */
-export const markdown = (text: string): string => renderer.render(text);
+export const markdown = (text: string): string => kept(renderer.render(text));
+
+/** A formula does not part from the punctuation that follows it. */
+const kept = (html: string): string =>
+  html.replace(
+    /(<span class="katex">(?:(?!<\/span>).)*<\/span>)([.,;:!?)]+)/gs,
+    '<span class="whole">$1$2</span>',
+  );
 
 const formula = (tex: string, displayMode: boolean): string =>
   katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false });

@@ -1,5 +1,5 @@
-import { ideaOf } from '@manaus/papers';
-import { currentLanguage, said } from '@manaus/plot';
+import { ideaOf, theoremWords } from '@manaus/papers';
+import { currentLanguage, said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings } from '../figures/drawing.js';
 import { languageTags } from '../page/layout.js';
@@ -20,11 +20,14 @@ export const proofsPage = ({ proofs }: Site): Page => ({
     <>
       <h1>{said({ en: 'Proofs', pt: 'Demonstrações' })}</h1>
       <p class="lead">{said(intro(proofs))}</p>
-      <ul class="list" lang="en">
+      <ul class="list">
         {proofs.map(({ file, title, idea, theorems }) => (
           <li>
-            <Link to={proofPath(file)}>{title}</Link> <span class="quiet">{file}</span>
-            <p>{idea}</p>
+            <Link to={proofPath(file)}>
+              <span lang="en">{title}</span>
+            </Link>{' '}
+            <code class="quiet">{file}</code>
+            <p lang="en">{idea}</p>
             {theorems.length > 0 && (
               <p class="quiet">
                 {theorems.map(({ name }, i) => (
@@ -49,7 +52,7 @@ function intro(proofs: readonly ProofFile[]) {
   const compiler = proofs[0]?.compiler ?? '';
   return {
     en: `${count} theorems about items of the works, checked by ${compiler}; none assumes anything.`,
-    pt: `${count} teoremas sobre itens das obras, verificados por ${compiler}; nenhum supõe nada. Os textos são em inglês.`,
+    pt: `${count} teoremas sobre itens das obras, verificados por ${compiler}; nenhum supõe nada. Títulos e comentários dos arquivos são em inglês, como neles.`,
   };
 }
 
@@ -69,39 +72,50 @@ export const proofPage = (proof: ProofFile, drawings: Drawings): Page => ({
     },
   ],
   render: () => (
-    <article class="proof" lang="en">
+    <article class="proof">
       <p class="crumbs">
         <Link to="proofs/index.html">{said({ en: 'Proofs', pt: 'Demonstrações' })}</Link> /{' '}
-        {proof.file}
+        <code>{proof.file}</code>
       </p>
-      <h1>{proof.title}</h1>
-      <p class="lead">{proof.idea}</p>
-      <p>
-        Rests on:{' '}
-        {proof.imports.length === 0
-          ? 'the standard library only.'
-          : proof.imports.map((file, i) => (
-              <>
-                {i === 0 ? '' : ', '}
-                <Link to={proofPath(file)}>{file}</Link>
-              </>
-            ))}
+      <h1 lang="en">{proof.title}</h1>
+      <p class="lead" lang="en">
+        {proof.idea}
       </p>
+      <Imports files={proof.imports} />
       {proof.theorems.map((theorem) => (
         <Statement theorem={theorem} />
       ))}
       <Drawn file={proof.file} drawings={drawings} />
-      <h2 id="file">The file</h2>
+      <h2 id="file">{said({ en: 'The file', pt: 'O arquivo' })}</h2>
       {currentLanguage() === 'en' ? (
         <Coq text={proof.text} />
       ) : (
         <p>
-          <FileLink to={`${proofPath(proof.file)}#file`}>{proof.file}</FileLink>
+          <FileLink to={`${proofPath(proof.file)}#file`}>
+            <code>{proof.file}</code>
+          </FileLink>
         </p>
       )}
     </article>
   ),
 });
+
+/** The files that it builds on. */
+const Imports = ({ files }: { readonly files: readonly string[] }): JSX.Element => (
+  <p>
+    {said({ en: 'Rests on:', pt: 'Apoia-se em:' })}{' '}
+    {files.length === 0
+      ? said({ en: 'the standard library only.', pt: 'apenas a biblioteca padrão.' })
+      : files.map((file, i) => (
+          <>
+            {i === 0 ? '' : ', '}
+            <Link to={proofPath(file)}>
+              <code>{file}</code>
+            </Link>
+          </>
+        ))}
+  </p>
+);
 
 function Drawn({ file, drawings }: DrawnProps): JSX.Element | null {
   const files = drawings.get(file)?.[currentLanguage()];
@@ -113,7 +127,13 @@ interface DrawnProps {
   readonly drawings: Drawings;
 }
 
-const ROLES = ['proves', 'corrects', 'supports'] as const;
+const ROLES = {
+  proves: { en: 'proves', pt: 'demonstra' },
+  corrects: { en: 'corrects', pt: 'corrige' },
+  supports: { en: 'supports', pt: 'demonstra uma parte de' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+const roleNames = Object.keys(ROLES) as readonly (keyof typeof ROLES)[];
 
 const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Element => (
   <section>
@@ -121,19 +141,22 @@ const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Eleme
       <code>{theorem.name}</code>
     </h2>
     <p>
-      <Mathematics text={theorem.words} />
+      <Mathematics text={said(theoremWords(theorem))} />
     </p>
     <Idea theorem={theorem.name} />
     <Coq text={theorem.statement} />
     <p class="quiet">
-      {ROLES.flatMap((role) =>
+      {roleNames.flatMap((role) =>
         theorem[role].map((id) => (
           <>
-            {role} <ItemLink id={id} />;{' '}
+            {said(ROLES[role])} <ItemLink id={id} />;{' '}
           </>
         )),
       )}
-      assumptions: {theorem.assumptions.length === 0 ? 'none' : theorem.assumptions.join(', ')}
+      {said({ en: 'assumptions:', pt: 'suposições:' })}{' '}
+      {theorem.assumptions.length === 0
+        ? said({ en: 'none', pt: 'nenhuma' })
+        : theorem.assumptions.join(', ')}
     </p>
   </section>
 );

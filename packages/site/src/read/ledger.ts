@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { damageText } from '@manaus/core';
 import { unsealFile } from '@manaus/lab';
 import type { errataOf, LedgerRow } from '@manaus/papers';
+import type { Words } from '@manaus/plot';
 import { inRoot } from './paths.js';
 
 /** The seal of `dist/ledger/ledger.json`. */
@@ -16,12 +17,20 @@ interface FoundValues {
   readonly values: unknown;
 }
 
+/** What was checked of an item, or why nothing was, in every language. */
+export interface CheckTexts {
+  readonly id: string;
+  readonly checked: Words;
+  readonly reason?: Words;
+}
+
 /** The file that the target `ledger` wrote. */
 export interface Ledger {
   readonly effort: 'quick' | 'full';
   readonly rows: readonly LedgerRow[];
   readonly errata: readonly Erratum[];
   readonly values?: readonly FoundValues[];
+  readonly texts: readonly CheckTexts[];
   readonly problems: readonly string[];
 }
 
@@ -39,5 +48,6 @@ const without = (problem: string): Ledger => ({
   effort: 'quick',
   rows: [],
   errata: [],
+  texts: [],
   problems: [problem],
 });

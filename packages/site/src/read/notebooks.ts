@@ -16,8 +16,11 @@ export interface Output {
   readonly ename?: string;
   readonly evalue?: string;
   readonly data?: Readonly<Record<string, string | readonly string[]>>;
-  /** `shows` is the item whose figure, table or algorithm the output is. */
-  readonly metadata?: { readonly manaus?: { readonly shows?: string } };
+  /** `shows` is the item whose figure, table or algorithm the output is, `width` that at which a picture is shown. */
+  readonly metadata?: {
+    readonly manaus?: { readonly shows?: string };
+    readonly 'image/png'?: { readonly width?: number };
+  };
 }
 
 /** A stored notebook, and its Portuguese twin where it has one. */
@@ -26,6 +29,8 @@ export interface StoredNotebook {
   readonly name: string;
   readonly en: readonly Cell[];
   readonly pt: readonly Cell[] | null;
+  /** The kernel that runs it, as Jupyter names it. */
+  readonly kernel: string;
 }
 
 const TWIN = '.pt-BR';
@@ -37,11 +42,12 @@ export function readNotebooks(): StoredNotebook[] {
     .filter((file) => file.endsWith('.ipynb') && !file.includes('.ipynb_checkpoints'))
     .map((file) => file.slice(0, -'.ipynb'.length))
     .filter((name) => !name.endsWith(TWIN));
-  return names.sort(inOrder).map((name) => ({
-    name,
-    en: cellsOf(name) ?? [],
-    pt: cellsOf(`${name}${TWIN}`),
-  }));
+  return names.sort(inOrder).map((name) => {
+    const { cells, metadata } = readNotebook(name);
+    const hasTwin = existsSync(fileOf(name + TWIN));
+    const pt = hasTwin ? readNotebook(name + TWIN).cells : null;
+    return { name, en: cells, pt, kernel: metadata.kernelspec.name };
+  });
 }
 
 const FIRST = ['start-here', 'martins2024', 'martins2024graft', 'carvalho2013', 'ramos2014'];
@@ -51,10 +57,15 @@ const rankOf = (name: string): number => {
 };
 const inOrder = (a: string, b: string): number => rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
 
-function cellsOf(name: string): readonly Cell[] | null {
-  const file = inRoot('notebooks', `${name}.ipynb`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).cells : null;
+/** A notebook as its file holds it. */
+interface NotebookFile {
+  readonly cells: readonly Cell[];
+  readonly metadata: { readonly kernelspec: { readonly name: string } };
 }
+
+const fileOf = (name: string): string => inRoot('notebooks', `${name}.ipynb`);
+
+const readNotebook = (name: string): NotebookFile => JSON.parse(readFileSync(fileOf(name), 'utf8'));
 
 /** The lines of a notebook's text as one text. */
 export const joined = (text: string | readonly string[] | undefined): string =>

@@ -11,7 +11,7 @@ import { partRank } from '../works/parts.js';
 import order from '../works/print-order.json' with { type: 'json' };
 import { workKeys } from '../works/works.js';
 import { readGlossary, type Term } from './glossary.js';
-import { type Erratum, type Ledger, readLedger } from './ledger.js';
+import { type CheckTexts, type Erratum, type Ledger, readLedger } from './ledger.js';
 import { readNotebooks, type StoredNotebook } from './notebooks.js';
 import { inRoot } from './paths.js';
 import { type ProofFile, readProofs } from './proofs.js';
@@ -25,6 +25,8 @@ export interface SiteItem {
   readonly item: Awaited<ReturnType<typeof loadItems>>[number];
   readonly row: LedgerRow;
   readonly erratum: Erratum | null;
+  /** What was checked, or why nothing was. */
+  readonly texts: CheckTexts;
   /** The values of the case that breaks it. */
   readonly values: unknown;
   readonly source: SourceFile;
@@ -58,10 +60,11 @@ export interface Site {
 
 /** Reads what the targets before have written, and computes nothing but figures and tables. */
 export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
-  const { rows, errata, values = [], problems, effort } = ledger;
+  const { rows, errata, values = [], texts, problems, effort } = ledger;
   const all = await loadItems();
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const erratumOf = new Map(errata.map((erratum) => [erratum.id, erratum]));
+  const textsOf = new Map(texts.map((found) => [found.id, found]));
   const valuesOf = new Map(values.map((found) => [found.id, found.values]));
   const works: SiteWork[] = [];
   for (const key of workKeys) {
@@ -70,11 +73,12 @@ export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
       if (!item.id.startsWith(`${key}/`)) return [];
       const row = rowOf.get(item.id);
       const source = sources.get(item.id.slice(key.length + 1).replaceAll('/', '-'));
-      if (row === undefined || source === undefined) return [];
+      const said = textsOf.get(item.id);
+      if (row === undefined || source === undefined || said === undefined) return [];
       const erratum = erratumOf.get(item.id) ?? null;
       const above = supports(all, item.id);
       const found = { erratum, values: valuesOf.get(item.id), source, supports: above };
-      return [{ id: item.id, work: key, item, row, ...found }];
+      return [{ id: item.id, work: key, item, row, texts: said, ...found }];
     });
     works.push({ key, items: inPrintOrder(key, items), opened: await openWork(key) });
   }

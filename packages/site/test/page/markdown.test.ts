@@ -6,3 +6,10 @@ test('formulas become MathML, prices and code do not', () => {
   expect(markdown('$$\\sum_i i$$')).toContain('display="block"');
   expect(markdown('5$ and 6$.\n\n`$x$` \\$a\\$')).not.toContain('<math');
 });
+
+test('a formula and the punctuation after it stand on one line', () => {
+  expect(markdown('less than $10^{15}$. More')).toMatch(
+    /<span class="whole"><span class="katex">.*<\/math><\/span>\.<\/span> More/s,
+  );
+  expect(markdown('the $n$ discs')).not.toContain('whole');
+});

@@ -1,3 +1,4 @@
+import { tellFirst } from './first-words.js';
 import type {
   Application,
   KernelClient,
@@ -7,6 +8,7 @@ import type {
 } from './jupyterlite.js';
 import { kernelClass, type TypeScriptKernel } from './kernel.js';
 import { openLinkedCells } from './linked-cells.js';
+import type { WorkerPort } from './worker-client.js';
 
 /** A module that JupyterLite shares: the one version that it has. */
 async function shared(modules: SharedModules, name: string): Promise<unknown> {
@@ -27,13 +29,15 @@ const SPEC = {
 };
 
 /** The extension: a kernel named as tslab's on the desktop, so that notebooks open with it. */
-export async function plugin(modules: SharedModules, worker: URL): Promise<unknown> {
+export async function plugin(
+  modules: SharedModules,
+  startWorker: () => WorkerPort,
+): Promise<unknown> {
   const services = await shared(modules, '@jupyterlite/services');
   if (!isServices(services)) throw new Error('tslite: JupyterLite has no kernels');
   const activate = (app: Application, specs: KernelSpecs, client: KernelClient) => {
     const kernels = new Map<string, TypeScriptKernel>();
     const { contents } = app.serviceManager;
-    const startWorker = early(() => new Worker(worker));
     const Kernel = kernelClass(services.BaseKernel, contents, startWorker);
     specs.register({
       spec: SPEC,
@@ -45,6 +49,11 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
     });
     interruptBy(client, kernels);
     void openLinkedCells(app, new URL(location.href));
+    void tellFirst(app, {
+      isIsolated: globalThis.crossOriginIsolated,
+      notes: () => localStorage,
+      persist: () => navigator.storage.persist(),
+    });
   };
   return {
     id: '@manaus/tslite:kernel',
@@ -52,12 +61,6 @@ export async function plugin(modules: SharedModules, worker: URL): Promise<unkno
     requires: [services.IKernelSpecs, services.IKernelClient],
     activate,
   };
-}
-
-/** Workers of which the first begins to load at once, while the page is put together. */
-function early(start: () => Worker): () => Worker {
-  const waiting = [start()];
-  return () => waiting.pop() ?? start();
 }
 
 /** JupyterLite drops the cells that wait, and tells the kernel nothing: it is told here. */

@@ -1,3 +1,4 @@
+import { packages } from 'virtual:tslite/packages';
 import setup from 'virtual:tslite/setup';
 import { createConverter } from 'tslab/dist/converter.js';
 import { createExecutor } from 'tslab/dist/executor.js';
@@ -16,6 +17,9 @@ export interface Engine {
   inspect(code: string, at: number): string | null;
   /** Ends a cell that waits; the names of all cells stay. */
   interrupt(): void;
+  /** Reads the declarations of all packages, so that the first cell need not. */
+  warm(): void;
+  close(): void;
 }
 
 const DISPLAY = Symbol.for('Jupyter.display');
@@ -26,6 +30,11 @@ function ownDisplay(value: unknown): readonly Bundle[] {
   const show: unknown = Reflect.get(value, DISPLAY);
   return typeof show === 'function' ? [{ data: show.call(value), metadata: {} }] : [];
 }
+
+/** A cell that imports all packages. */
+const importAll = Object.keys(packages)
+  .map((name, i) => `import * as p${i} from ${JSON.stringify(name)};`)
+  .join('\n');
 
 /** Starts the engine of a notebook in a folder; what lies on the disk is there by then. */
 export function startEngine(folder: string): Engine {
@@ -53,5 +62,7 @@ export function startEngine(folder: string): Engine {
       return info ? printQuickInfo(info) : null;
     },
     interrupt: () => executor.interrupt(),
+    warm: () => void executor.inspect(importAll, 0),
+    close: () => executor.close(),
   };
 }

@@ -1,4 +1,5 @@
 // What cells and packages expect of Node among the globals.
+import { getBuiltinModule } from './node-modules.js';
 import { print, write } from './output.js';
 
 const stream = (name: 'stdout' | 'stderr') => ({
@@ -24,6 +25,7 @@ const process = {
   argv: [],
   env: {},
   cwd: () => '/',
+  getBuiltinModule,
   stdout: stream('stdout'),
   stderr: stream('stderr'),
 };

@@ -1,10 +1,11 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { analyze, estimateBytes, estimateSeconds, keepIn } from '@manaus/lab';
+import { analyze, estimateBytes, estimateSeconds, keepIn, poolIn } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { setting, underHeading, type Values } from '../../options/option.js';
+import { setting, underHeading, type Values, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import { places } from '../../options/places.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
@@ -12,7 +13,11 @@ import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { type SlurmWorkers, slurmWorkers } from './on-slurm.js';
 import { analysisTable } from './table.js';
+
+/** The workers on Slurm, unless their number is given. */
+const USUAL_WORKERS = 16;
 
 const searchOptions = underHeading('Search options', {
   explicit: flag('store the graph, whatever its size'),
@@ -39,8 +44,17 @@ const searchOptions = underHeading('Search options', {
     'graph/largeDiscs',
   ),
   workers: setting(
-    wholeNumber('N', 'number of threads, 1 to 64 (default: as many as help)', 1, 64),
+    wholeNumber(
+      'N',
+      'number of threads, or of tasks of slurm, 1 to 64 (default: as many as help; slurm: 16)',
+      1,
+      64,
+    ),
     'graph/workers',
+  ),
+  on: withDefault(
+    choice('WHERE', 'local (threads) or slurm (a job array searches the classes)', places),
+    'local',
   ),
   checkpoint: setting(
     text('DIR', 'folder for checkpoints, from which a killed search continues', 'a folder'),
@@ -66,6 +80,7 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     notes: [
       'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
       'Checkpoints are written whole, between two levels or classes of the search, and removed at its end. Stored graphs take seconds and need none.',
+      'With --on slurm this process keeps the table, and the tasks of a job array search the classes; all share the folder of the checkpoints. Tasks may be lost or end early: the same command goes on where it was.',
       labelNote,
       fileNote,
     ],
@@ -80,11 +95,16 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         'manaus analyze hanoi --discs 9 --pegs 4 --boundary table',
         'one class at a time, with a table for manaus solve --boundary table',
       ],
+      [
+        'manaus analyze hanoi --discs 22 --pegs 4 --method classes --on slurm --workers 64 --checkpoint kept',
+        'on the machines of a cluster',
+      ],
     ],
     async run({ puzzle, json, ...given }, io) {
       requireTogether(given);
       const rules = await towerOf(towers, puzzle, given, io);
-      const how = howOf(given);
+      const crew = crewOf(given);
+      const how = { ...howOf(given), ...crew?.how };
       await announce(
         io,
         'manaus analyze',
@@ -92,11 +112,8 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
         given,
         estimateBytes(rules, how),
       );
-      const analysis = analyze(rules, {
-        ...how,
-        keeper: keeperOf(given, io),
-        onProgress: io.progress,
-      });
+      const options = { ...how, keeper: keeperOf(given, io), onProgress: io.progress };
+      const analysis = ending(crew, () => analyze(rules, options));
       answer(io, json, analysis, () => analysisTable(analysis, io.color));
     },
   });
@@ -105,6 +122,7 @@ type Given = Values<typeof searchOptions>;
 
 /** Refuses options that contradict each other. */
 function requireTogether({ explicit, method, checkpoint, boundary, every, ...given }: Given): void {
+  const byClasses = method === 'classes' || boundary !== undefined;
   const refuse = (option: string, other: string) => {
     throw new BadInput(`--${option} cannot be used ${other}`);
   };
@@ -118,8 +136,11 @@ function requireTogether({ explicit, method, checkpoint, boundary, every, ...giv
     refuse('boundary', 'with --checkpoint: it keeps the search itself');
   if (boundary !== undefined && named && method !== 'classes')
     refuse('boundary', 'with another --method than classes');
-  if (given['large-discs'] !== undefined && method !== 'classes' && boundary === undefined)
+  if (given['large-discs'] !== undefined && !byClasses)
     refuse('large-discs', 'without --method classes');
+  if (given.on === 'slurm' && !byClasses) refuse('on slurm', 'without --method classes');
+  if (given.on === 'slurm' && checkpoint === undefined && boundary === undefined)
+    refuse('on slurm', 'without --checkpoint or --boundary, the folder that all machines share');
   if (every !== undefined && checkpoint === undefined && boundary === undefined)
     refuse('every', 'without --checkpoint or --boundary');
 }
@@ -132,6 +153,26 @@ const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Given)
   workers,
   largeDiscs: given['large-discs'],
 });
+
+/** The workers on Slurm and the options of a search by them; `null` for one by threads. */
+function crewOf({ on, workers = USUAL_WORKERS, checkpoint, boundary }: Given) {
+  const folder = boundary ?? checkpoint;
+  if (on !== 'slurm' || folder === undefined) return null;
+  const crew = slurmWorkers(folder, workers);
+  return {
+    crew,
+    how: { explicit: false, workers, pool: poolIn(folder, { workers, onWait: crew.keep }) },
+  };
+}
+
+/** The result of a search; then its workers end, however it ended. */
+function ending<T>(made: { readonly crew: SlurmWorkers } | null, search: () => T): T {
+  try {
+    return search();
+  } finally {
+    made?.crew.end();
+  }
+}
 
 function keeperOf({ checkpoint, boundary, every }: Given, io: Io) {
   const folder = boundary ?? checkpoint;

@@ -57,7 +57,7 @@ export const benchCommand = command({
     ...outputOptions,
   },
   notes: [
-    'explicit: the stored graph of Hanoi on three pegs, its degrees, components and the distances from a perfect state, here and by the installed peers. implicit: all states of towers whose graph is not stored, here and by the same algorithm in C++. reach: the most discs within a minute. diameter: exact diameters within five minutes. all-starts: an algorithm checked from all starts.',
+    'explicit: the stored graph of Hanoi on three pegs, its degrees, components and the distances from a perfect state, here and by the installed peers. implicit: all states of towers whose graph is not stored, here and by the same algorithm in C++. classes: all states of Hanoi on four pegs, one class of placements at a time and by bit planes. reach: the most discs within a minute. diameter: exact diameters within five minutes. all-starts: an algorithm checked from all starts.',
     'Each run is a separate process; all must agree. Times are seconds within the process, without its start.',
     `cpp is compiled by g++, igraph-c by gcc with the library that pkg-config names; igraph and networkx are looked up in the Python of MANAUS_PYTHON, of the path and of the system; graphology (with graphology-components and graphology-traversal) in the node_modules of the clone, or of the folder MANAUS_GRAPHOLOGY. No round begins after ${efforts.usual.budget} seconds per part, except with --full; a peer whose run takes more than ${efforts.usual.patience} seconds is dropped.`,
   ],

@@ -11,6 +11,7 @@ export interface Effort {
   readonly explicit: number;
   readonly four: number;
   readonly three: number;
+  readonly classes: number;
   readonly oxford: number;
   readonly starts: number;
   /** The time limit of `reach`. */
@@ -29,6 +30,7 @@ export const efforts = {
     explicit: 8,
     four: 11,
     three: 12,
+    classes: 10,
     oxford: 7,
     starts: 10,
     limit: 1,
@@ -40,6 +42,7 @@ export const efforts = {
     explicit: 12,
     four: 15,
     three: 17,
+    classes: 16,
     oxford: 9,
     starts: 14,
     limit: 60,
@@ -51,6 +54,7 @@ export const efforts = {
     explicit: 14,
     four: 16,
     three: 18,
+    classes: 18,
     oxford: 10,
     starts: 16,
     limit: 60,
@@ -81,6 +85,7 @@ export async function measureParts(asked: Asked, watcher: Watcher): Promise<Resu
     results.implicit = await each(['four', 'three', 'oxford'], (name) =>
       implicit(name, asked, watcher),
     );
+  if (parts.includes('classes')) results.classes = await classes(asked, watcher);
   if (parts.includes('reach')) {
     results.reach = await each(['four', 'three', 'oxford'], (name) =>
       searchReach(name, effort.limit, watcher),
@@ -127,6 +132,24 @@ async function implicit(
     ...watcher,
   });
   return { work: searchCases[name].work, sizes, rounds: made, results: measured };
+}
+
+/** Searches by two methods on all cores; at most four times as patient, as one run may take minutes. */
+async function classes({ effort, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
+  const contenders = (['classes', 'planes'] as const).map((method) =>
+    ours('implicit.mjs', ['four'], [method], method),
+  );
+  const sizes = [effort.classes];
+  const { rounds: made, measured } = await measure(contenders, {
+    ...effort,
+    patience: 4 * effort.patience,
+    sizes,
+    rounds,
+    agree: ['order', 'eccentricity', 'sum'],
+    ...watcher,
+  });
+  const work = 'all states of Hanoi on 4 pegs, one class at a time and by bit planes';
+  return { work, sizes, rounds: made, results: measured };
 }
 
 function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise<Reach> {

@@ -6,10 +6,13 @@ import type { Comparison, Report, Target } from './types.js';
 
 /** A report as text: each part, then the measured targets. */
 export function benchTable({ machine, parts, targets, out }: Report, color: boolean): string {
-  const { explicit, implicit, reach, diameter } = parts;
-  const compared = [explicit, ...Object.values(implicit ?? {}), parts['all-starts']].filter(
-    (part) => part !== undefined,
-  );
+  const { explicit, implicit, classes, reach, diameter } = parts;
+  const compared = [
+    explicit,
+    ...Object.values(implicit ?? {}),
+    classes,
+    parts['all-starts'],
+  ].filter((part) => part !== undefined);
   const reached = [...Object.values(reach ?? {}), ...Object.values(diameter ?? {})];
   const known = targets.filter(({ verdict }) => verdict !== null);
   return [

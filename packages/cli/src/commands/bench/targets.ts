@@ -31,6 +31,7 @@ type Found = readonly [measured: number, discs: number | null] | null;
 export const targetsOf = (results: Results): Target[] => [
   ...storedTargets(results),
   ...singleThreadTargets(results),
+  ...classesTargets(results),
   ...reachTargets(results),
   ...diameterTargets(results),
   allStartsTarget(results),
@@ -74,6 +75,17 @@ function singleThreadTargets({ implicit }: Results): Target[] {
   ];
 }
 
+/** The time and the memory of a search one class at a time. */
+function classesTargets({ classes }: Results): Target[] {
+  const work = 'all states of Hanoi on 4 pegs, one class at a time, against bit planes';
+  const peak = 'memory of the same, the whole process at its peak';
+  const time = slower(classes, 'classes', 'planes');
+  return [
+    row('classes-time', work, 'times as long', [2.5, null], time),
+    row('classes-peak', peak, 'MB', [150, null], megabytesOf(classes)),
+  ];
+}
+
 const titles = {
   four: 'Hanoi on 4 pegs',
   three: 'Hanoi on 3 pegs',
@@ -112,7 +124,7 @@ function row(
   [target, goFor]: readonly [number, number | null],
   found: Found,
 ): Target {
-  const less = unit === 'times as long' || unit === 'bytes per state';
+  const less = ['times as long', 'bytes per state', 'MB'].includes(unit);
   const meets = (value: number, bound: number) => (less ? value <= bound : value >= bound);
   const [measured, discs] = found ?? [null, null];
   const verdict =
@@ -155,6 +167,14 @@ function arraysOf(comparison: Comparison | undefined): Found {
 function peakOf(comparison: Comparison | undefined): Found {
   const own = comparison?.results[0];
   return own === undefined || own.peak === null ? null : [own.peak, own.discs];
+}
+
+function megabytesOf(comparison: Comparison | undefined): Found {
+  const states = comparison?.results[0].times[0]?.[0];
+  const found = peakOf(comparison);
+  return states === undefined || found === null
+    ? null
+    : [Math.ceil((found[0] * states) / 1e6), found[1]];
 }
 
 function far(reach: Reach | undefined): Found {

@@ -11,7 +11,14 @@ export interface Comparison {
 }
 
 /** The parts of a bench. */
-export const partNames = ['explicit', 'implicit', 'reach', 'diameter', 'all-starts'] as const;
+export const partNames = [
+  'explicit',
+  'implicit',
+  'classes',
+  'reach',
+  'diameter',
+  'all-starts',
+] as const;
 export type PartName = (typeof partNames)[number];
 
 /** The puzzles whose diameters are computed. */
@@ -21,6 +28,8 @@ export type DiameterCase = 'oxford' | 'london' | 'four';
 export interface Results {
   readonly explicit?: Comparison;
   readonly implicit?: Readonly<Record<SearchCase, Comparison>>;
+  /** All states of Hanoi on 4 pegs, one class at a time beside bit planes. */
+  readonly classes?: Comparison;
   readonly reach?: Readonly<Record<SearchCase, Reach>>;
   /** The run on 4 pegs with the most discs that fit in 20 GiB by prediction. */
   readonly memory?: Reach;
@@ -37,6 +46,7 @@ export interface Target {
     | 'times as long'
     | 'times as fast'
     | 'bytes per state'
+    | 'MB'
     | 'discs'
     | 'states per second';
   /** The value to reach. */

@@ -18,6 +18,7 @@ import { STDIN } from '../../options/rules-names.js';
 import { towerOfWords } from '../../rules/tower-words.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
+import { pairAddress } from './address.js';
 import { comparisonTable } from './table.js';
 
 /** A tower of the comparison: what was written, and what it is. */
@@ -46,6 +47,7 @@ export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     notes: [
       'A and B are named as in other commands; in quotes each may have puzzle options of its own, such as "hanoi --moves star". Options outside the quotes hold for both, where a tower has none of its own.',
       'States are the same if their labels are. A certificate of isomorphism is the image of every state, which is verified; one that there is none is a count that differs. Goals are forgotten in it.',
+      'The address in the last line opens both side by side on the play page, dist/report/play/index.html of the repository: it goes behind the name of the page. A module has none, since the page runs no programs.',
       labelNote,
       fileNote,
     ],
@@ -68,12 +70,13 @@ export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       const first = await towerOfWords(towers, 'A', a, common, io);
       const second = await towerOfWords(towers, 'B', b, common, io);
       io.progress?.('states', null);
-      const sides = [sideOf(a, first), sideOf(b, second)] as const;
+      const sides = [sideOf(a, first.tower), sideOf(b, second.tower)] as const;
+      const address = pairAddress(first.fields, second.fields);
       const compared = compareTowers(sides[0].tower, sides[1].tower);
       const names = [sides[0].words, sides[1].words] as const;
       const figure = out === undefined ? null : draw(sides, out, { tag: language, force });
-      answer(io, json, { towers: names, ...compared, figure }, () =>
-        comparisonTable(names, compared, figure, io.color),
+      answer(io, json, { towers: names, ...compared, figure, address }, () =>
+        comparisonTable(names, compared, { figure, address }, io.color),
       );
     },
   });

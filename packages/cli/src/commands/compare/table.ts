@@ -7,11 +7,20 @@ import { counted, grouped, runs } from '../../tables/text.js';
 /** The longest cell; longer values are cut. */
 const LONGEST = 32;
 
+/** The figure that was written, and the address on the play page. */
+interface Seen {
+  readonly figure: WrittenFigure | null;
+  readonly address: string | null;
+}
+
+/** The longest address in the table; a document may be long. */
+const LONGEST_ADDRESS = 300;
+
 /** A comparison as a table: the numbers of both towers, then what they share. */
 export function comparisonTable(
   names: readonly [string, string],
   compared: TowerComparison,
-  figure: WrittenFigure | null,
+  { figure, address }: Seen,
   color: boolean,
 ): string {
   const [head, ...rows] = aligned([['', '', ...names.map(cut)], ...numberRows(compared)], [0, 1]);
@@ -23,7 +32,7 @@ export function comparisonTable(
     styled(head, 'faint', color),
     ...rows,
     '',
-    ...twoColumns(sharedRows(compared), color),
+    ...twoColumns([...sharedRows(compared), ...addressRow(address)], color),
     ...wrote,
   ];
   return `${lines.join('\n')}\n`;
@@ -79,6 +88,11 @@ function sharedRows({
     ['distances', distanceText(distances)],
     ['isomorphic', isomorphismText(isomorphism)],
   ];
+}
+
+function addressRow(address: string | null): (readonly [string, string])[] {
+  if (address === null) return [];
+  return [['play page', address.length > LONGEST_ADDRESS ? '--json has the address' : address]];
 }
 
 function overlapText<T>(

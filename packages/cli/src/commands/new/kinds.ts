@@ -37,6 +37,18 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
         does: 'its study',
         command: `npx manaus study ${folder}/${rules} --discs 1..8 --out dist/${name}`,
       },
+      {
+        does: 'a figure',
+        command: `npx manaus draw ${folder}/${rules} --discs 3 --out dist/${name}.svg`,
+      },
+      {
+        does: 'a table',
+        command: `npx manaus states ${folder}/${rules} --discs 3 --out dist/${name}.parquet`,
+      },
+      {
+        does: 'an export',
+        command: `npx manaus graph ${folder}/${rules} --discs 3 --format graphml --attributes > dist/${name}.graphml`,
+      },
       lab,
     ],
   },

@@ -8,19 +8,17 @@ import {
   readTower,
   type Tower,
 } from '@manaus/core';
-import { digest, makeFolder, writeWhole } from '@manaus/lab';
+import { makeFolder, writeWhole } from '@manaus/lab';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { readRules } from '../../rules/rules-file.js';
 import { readText } from '../../shell/read-text.js';
+import { keptName, keptNames } from './kept-name.js';
 
 /** A tower of a JSON document, as a sweep keeps it: its name tells its rules from all others. */
 export interface SweptDocument {
   readonly text: string;
   readonly tower: NamedTower;
 }
-
-/** The names of documents in a sweep: a word, and a part of the digest of the text. */
-const NAME = /^[a-z0-9-]{1,40}-[0-9a-f]{8}$/;
 
 const fileOf = (folder: string, name: string) => join(folder, 'towers', `${name}.json`);
 
@@ -45,9 +43,7 @@ export function towersOf(
   puzzles: readonly string[],
   towers: readonly NamedTower[],
 ): NamedTower[] {
-  const isKept = (puzzle: string) =>
-    NAME.test(puzzle) && !towers.some(({ name }) => name === puzzle);
-  const names = [...new Set(puzzles)].filter(isKept);
+  const names = keptNames(puzzles, towers);
   return [...towers, ...names.map((name) => kept(folder, name))];
 }
 
@@ -61,12 +57,8 @@ function kept(folder: string, name: string): NamedTower {
 function sweptTower(text: string): NamedTower {
   const family = readTower(text);
   const { name, pegs } = JSON.parse(text) as { readonly name: string; readonly pegs: number };
-  const word = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 40);
   return {
-    name: `${word}-${digest(text).slice(0, 8)}`,
+    name: keptName(name, text),
     rules: name,
     goal: 'as its rules say',
     pegs,

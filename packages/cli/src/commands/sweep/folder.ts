@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NamedTower, towerRegistry } from '@manaus/core';
+import { heapGames as allHeapGames, type HeapGameFamily } from '@manaus/games';
 import { type AnswerPoint, clearTemporary, type Manifest, readManifest } from '@manaus/lab';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
 import { towersOf } from './documents.js';
+import { keptGame } from './kept-games.js';
+import { keptNames } from './kept-name.js';
 import { answering, questionsOf } from './questions.js';
 
 /** The positional argument of all actions: the folder of the sweep. */
@@ -21,17 +24,26 @@ export interface ReadySweep {
   readonly answer: AnswerPoint;
   /** The towers of its puzzles, and those of the registry. */
   readonly towers: readonly NamedTower[];
+  /** The same of its heap games. */
+  readonly games: readonly HeapGameFamily[];
 }
 
 /** The sweep that a folder holds. */
 export async function ready(
   folder: string,
   towers: readonly NamedTower[] = towerRegistry,
+  heapGames: readonly HeapGameFamily[] = allHeapGames,
 ): Promise<ReadySweep> {
   const manifest = readManifest(folder);
-  const puzzles = manifest.entries.map(({ parameters }) => parameters.puzzle);
-  const all = towersOf(folder, puzzles, towers);
-  return { manifest, towers: all, ...(await answering(questionsOf(manifest))) };
+  const points = manifest.entries.map(({ parameters }) => parameters);
+  const puzzles = points.flatMap((point) => ('game' in point ? [] : [point.puzzle]));
+  const named = points.flatMap((point) => ('game' in point ? [point.game] : []));
+  const kept = keptNames(named, heapGames).map((name) => keptGame(folder, name));
+  const registries = {
+    towers: towersOf(folder, puzzles, towers),
+    games: [...heapGames, ...kept],
+  };
+  return { manifest, ...registries, ...(await answering(questionsOf(manifest))) };
 }
 
 /** Refuses to plan a sweep in a folder that holds something else, and names the first file of it. */

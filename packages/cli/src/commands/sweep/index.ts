@@ -1,17 +1,21 @@
 import type { NamedTower } from '@manaus/core';
+import type { HeapGameFamily } from '@manaus/games';
 import type { Family } from '../../shell/command.js';
 
-export const sweepFamily = (towers?: readonly NamedTower[]): Family => ({
+export const sweepFamily = (
+  towers?: readonly NamedTower[],
+  heapGames?: readonly HeapGameFamily[],
+): Family => ({
   description:
-    'Asks the same questions about many towers, on one machine or on a cluster. A sweep lives in a folder DIR: `plan` writes DIR/manifest.jsonl, one line per point with its estimated time and memory; `run` computes the missing results, one file each; `merge` writes results.parquet and results.csv to DIR/merged once all are there.',
+    'Asks the same questions about many towers, or values many heap games, on one machine or on a cluster. A sweep lives in a folder DIR: `plan` writes DIR/manifest.jsonl, one line per point with its estimated time and memory; `run` computes the missing results, one file each; `merge` writes results.parquet and results.csv to DIR/merged once all are there.',
   actions: {
     plan: {
       summary: 'write the points of a sweep',
-      load: async () => (await import('./plan.js')).planAction(towers),
+      load: async () => (await import('./plan.js')).planAction(towers, heapGames),
     },
     run: {
       summary: 'compute the missing results',
-      load: async () => (await import('./run.js')).runAction(towers),
+      load: async () => (await import('./run.js')).runAction(towers, heapGames),
     },
     submit: {
       summary: 'compute them in parallel, on all cores or as a job array',
@@ -31,6 +35,7 @@ export const sweepFamily = (towers?: readonly NamedTower[]): Family => ({
   ],
   examples: [
     ['manaus sweep plan --puzzle manaus --discs 3..8 --moves any,cyclic', 'plan a sweep'],
+    ['manaus sweep plan --game kayles,0.07,0.77 --upto 50,100', 'plan one of heap games'],
     ['manaus sweep submit', 'compute it on all cores'],
     ['manaus sweep merge', 'write its tables'],
   ],

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { requireThreadRoom } from '@manaus/kernels/threads';
 import { haltMemory } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import type { Io } from '../../shell/io.js';
@@ -11,6 +12,7 @@ export async function runLocally(
   of: number,
   io: Io,
 ): Promise<void> {
+  requireThreadRoom(shards.length);
   let done = 0;
   const started = shards.map(async (index) => {
     await runShard({ folder, shard: { index, of }, halt: haltMemory() });

@@ -48,9 +48,11 @@ export async function answering(questions: readonly string[]): Promise<{
   };
 }
 
-/** The questions of a sweep. */
+/** The questions about the towers of a sweep. */
 export const questionsOf = ({ entries }: Manifest): string[] => [
-  ...new Set(entries.map(({ parameters }) => parameters.question)),
+  ...new Set(
+    entries.flatMap(({ parameters }) => ('game' in parameters ? [] : [parameters.question])),
+  ),
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
+import type { HeapGameFamily } from '@manaus/games';
 import { missingEntries, runSweep } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import type { Option } from '../../options/option.js';
@@ -29,7 +30,10 @@ const shard: Option<Shard> = {
   },
 };
 
-export const runAction = (towers: readonly NamedTower[] = towerRegistry) =>
+export const runAction = (
+  towers: readonly NamedTower[] = towerRegistry,
+  heapGames?: readonly HeapGameFamily[],
+) =>
   command({
     description: 'Computes the missing results of a sweep, one file each.',
     arguments: { folder: folderArgument },
@@ -39,9 +43,9 @@ export const runAction = (towers: readonly NamedTower[] = towerRegistry) =>
       ['manaus sweep run atlas --shard 2/8', 'the second of eight parts of the sweep in ./atlas'],
     ],
     async run({ folder, shard, json, ...time }, io) {
-      const sweep = await ready(folder, towers);
+      const sweep = await ready(folder, towers, heapGames);
       await announce(io, 'manaus sweep run', secondsLeft(sweep, folder, shard), time);
-      printReport(io, json, await runPart(folder, shard, io.progress, towers));
+      printReport(io, json, await runPart(folder, shard, io.progress, { towers, heapGames }));
     },
   });
 
@@ -58,10 +62,16 @@ export async function runPart(
   folder: string,
   shard: Shard | undefined,
   onProgress?: Io['progress'],
-  towers?: readonly NamedTower[],
+  {
+    towers,
+    heapGames,
+  }: {
+    readonly towers?: readonly NamedTower[];
+    readonly heapGames?: readonly HeapGameFamily[] | undefined;
+  } = {},
 ): Promise<Awaited<ReturnType<typeof runSweep>>> {
-  const { code, answer, towers: all } = await ready(folder, towers);
-  const report = await runSweep(folder, { shard, code, answer, towers: all, onProgress });
+  const { manifest: _, ...sweep } = await ready(folder, towers, heapGames);
+  const report = await runSweep(folder, { shard, ...sweep, onProgress });
   const [first] = report.refused;
   if (first !== undefined)
     throw new BadInput(

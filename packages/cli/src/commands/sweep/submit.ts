@@ -3,6 +3,7 @@ import { missingEntries, sweepStatus } from '@manaus/lab';
 import { choice, wholeNumber } from '../../options/kinds.js';
 import { underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import { type Place, places } from '../../options/places.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
@@ -13,14 +14,10 @@ import { printReport } from './report.js';
 import { MOST_SHARDS, secondsLeft } from './run.js';
 import { submitToSlurm } from './slurm.js';
 
-type Place = 'local' | 'slurm';
-
-const where: readonly Place[] = ['local', 'slurm'];
-
 const submitOptions = underHeading('Job options', {
   on: {
     ...withDefault(
-      choice('WHERE', 'local (all cores of this machine) or slurm (a job array)', where),
+      choice('WHERE', 'local (all cores of this machine) or slurm (a job array)', places),
       'local',
     ),
     alias: 'engine',

@@ -1,14 +1,16 @@
 import type { Answer } from '@manaus/lab';
 import { mustBe } from '../../errors/bad-input.js';
 import type { Io } from '../../shell/io.js';
-import { readText } from '../../shell/read-text.js';
+import { readInput } from '../../shell/read-text.js';
 
 /** The answers of a file or of standard input, one per line; empty lines are skipped. */
 export async function* readAnswers(
   file: string | undefined,
-  { lines = noLines() }: Pick<Io, 'lines'>,
+  io: Pick<Io, 'lines' | 'documents'>,
 ): AsyncGenerator<Answer> {
-  const source = file === undefined ? lines : readText('--answers', file).split(/\r?\n/);
+  const { lines = noLines() } = io;
+  const source =
+    file === undefined ? lines : (await readInput('--answers', file, io)).split(/\r?\n/);
   let number = 0;
   for await (const line of source) {
     number++;

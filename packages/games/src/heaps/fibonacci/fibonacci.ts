@@ -40,11 +40,7 @@ function parsePosition(text: string): FibonacciPosition {
     heap: Number(heap),
     limit: limit === undefined ? Math.max(0, Number(heap) - 1) : Number(limit),
   };
-  if (
-    heap !== undefined &&
-    Number.isSafeInteger(position.heap) &&
-    Number.isSafeInteger(position.limit)
-  )
-    return position;
+  // Without a match the heap is not a number.
+  if (Number.isSafeInteger(position.heap) && Number.isSafeInteger(position.limit)) return position;
   throw new InputError('core/fibonacci-nim', 'position', 'heapOrLimit', { got: text });
 }

@@ -52,14 +52,14 @@ export function codeGame(code: string): HeapGameFamily {
 }
 
 /**
- * True if a text looks like a code, as names of games never do.
+ * True if a text is written like a code: at most one digit, a point, digits. It need not be one.
  *
  * @example
  * ```ts
- * [isCode('0.77'), isCode('kayles')]; // => [true, false]
+ * ['0.77', '.9', 'kayles', 'none.foo'].map(isCode); // => [true, true, false, false]
  * ```
  */
-export const isCode = (text: string): boolean => text.includes('.');
+export const isCode = (text: string): boolean => /^[\da-f]?!?\.\w*$/i.test(text);
 
 /** Games that are known by a name. */
 export const namedCodes: readonly HeapGameFamily[] = [

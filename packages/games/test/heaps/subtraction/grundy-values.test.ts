@@ -21,6 +21,14 @@ describe('bit rows and copies agree with the options', () => {
       { numRuns: 200 },
     );
   });
+  test('every length about the end of a copy, in rows of one byte and of two', () => {
+    const many = Array.from({ length: 260 }, (_, i) => i + 1);
+    for (const set of [[1, 2], [2, 3], many]) {
+      const whole = plain(set, 40_000);
+      for (const upto of [2047, 2048, 4095, 4096, 4097, 20_000, 32_767, 32_768, 39_999])
+        expect([...subtractionGrundyValues(set, upto)]).toEqual(whole.slice(0, upto + 1));
+    }
+  });
   test('the numbers where words of 32 bits end', () => {
     for (const set of [
       [31],

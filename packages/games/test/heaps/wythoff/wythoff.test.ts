@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wythoffFamily } from '../../../src/heaps/wythoff/family.js';
 import { goldenFloor, partner } from '../../../src/heaps/wythoff/golden.js';
 import { gameSolver, misere, wythoff, wythoffStrategy } from '../../../src/index.js';
 
@@ -61,6 +62,41 @@ describe('multiples of the golden ratio', () => {
         expect(goldenFloor(Math.abs(heap - other))).toBe(Math.min(heap, other));
       }),
     );
+  });
+});
+
+test.each(['normal', 'misere'] as const)(
+  'the amounts offered in %s play are the moves',
+  (convention) => {
+    const play = wythoffFamily.play({}, convention);
+    for (const heaps of positions.filter(([a, b]) => a + b < 20)) {
+      const position = { heaps, limit: null };
+      const both = play
+        .amounts(position, 0)
+        .flatMap((first) => play.amounts(position, 1, [first, 0]).map((second) => [first, second]));
+      const one = heaps.flatMap((_, place) =>
+        play.amounts(position, place).map((amount) => (place === 0 ? [amount, 0] : [0, amount])),
+      );
+      const after = [...one, ...both].map((taken) => play.after(position, taken).heaps.join());
+      expect(after.sort()).toEqual(wythoff().options(heaps).map(String).sort());
+    }
+    expect(play.amounts({ heaps: [1, 5], limit: null }, 0, [0, 4])).toEqual([]);
+    expect(play.amounts({ heaps: [4, 5], limit: null }, 0, [0, 4])).toEqual([4]);
+  },
+);
+
+test('a reason names the pair of the difference', () => {
+  const reason = (convention: 'normal' | 'misere', heaps: number[]) =>
+    wythoffFamily.play({}, convention).explain({ heaps, limit: null });
+  expect(reason('normal', [5, 3])).toEqual({
+    key: 'wythoff.P',
+    values: { difference: 2, pair: '3, 5' },
+    item: null,
+  });
+  expect(reason('normal', [9, 7])).toMatchObject({ key: 'wythoff.N', values: { pair: '3, 5' } });
+  expect(reason('misere', [2, 2])).toMatchObject({
+    key: 'wythoffMisere.P',
+    values: { pair: '2, 2' },
   });
 });
 

@@ -1,4 +1,11 @@
-import { type Finding, general, type Item, requireHolds, withValues } from '../../check/index.js';
+import {
+  type Finding,
+  general,
+  type Item,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import {
   type SecondRule,
   type SmallGame,
@@ -10,7 +17,7 @@ import {
 type Case = { readonly positions: number; readonly splits: number; readonly most: number };
 
 /** Exactly one split into P and N obeys the three rules. */
-const oneSplit = (games: readonly SmallGame[], rule: SecondRule, checked: string) =>
+const oneSplit = (games: readonly SmallGame[], rule: SecondRule, checked: Words) =>
   general<SmallGame, number>({
     checked,
     instances: games,
@@ -23,13 +30,22 @@ const oneSplit = (games: readonly SmallGame[], rule: SecondRule, checked: string
 
 function check(most: number): Finding<Case> {
   const games = smallGames(most, 'misere');
-  requireHolds(oneSplit(smallGames(most, 'normal'), 'every N-position', 'normal play'));
-  requireHolds(oneSplit(games, 'every N-position with a move', 'without terminal positions'));
-  const printed = oneSplit(
-    games,
-    'every N-position',
-    `all games of 1 to ${most} positions in misère play, by all splits and position by position; in normal play, and in misère play with the second rule for positions with a move, exactly one split obeys the rules`,
+  requireHolds(
+    oneSplit(smallGames(most, 'normal'), 'every N-position', {
+      en: 'normal play',
+      pt: 'versão normal',
+    }),
   );
+  requireHolds(
+    oneSplit(games, 'every N-position with a move', {
+      en: 'without terminal positions',
+      pt: 'sem posições terminais',
+    }),
+  );
+  const printed = oneSplit(games, 'every N-position', {
+    en: `all games of 1 to ${most} positions in misère play, by all splits and position by position; in normal play, and in misère play with the second rule for positions with a move, exactly one split obeys the rules`,
+    pt: `todos os jogos de 1 a ${most} posições na versão misère, por todas as divisões e posição a posição; na versão normal, e na misère com a segunda regra para posições com jogada, exatamente uma divisão obedece às regras`,
+  });
   return withValues(
     printed,
     ({ instance, computed }): Case => ({

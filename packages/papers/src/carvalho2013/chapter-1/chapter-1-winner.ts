@@ -22,7 +22,10 @@ export default {
   check: (effort) => {
     const most = effort === 'quick' ? 4 : 5;
     return general<SmallGame, Winner[]>({
-      checked: `all games of 1 to ${most} positions, in normal and misère play: every plan of one player against every plan of the other, and the only split into P and N`,
+      checked: {
+        en: `all games of 1 to ${most} positions, in normal and misère play: every plan of one player against every plan of the other, and the only split into P and N`,
+        pt: `todos os jogos de 1 a ${most} posições, nas versões normal e misère: todo plano de um jogador contra todo plano do outro, e a única divisão em P e N`,
+      },
       instances: [...smallGames(most, 'normal'), ...smallGames(most, 'misere')],
       satisfies: (winners) =>
         winners.every((winner) => winner === 'who moves' || winner === 'who does not'),

@@ -20,8 +20,10 @@ const count = (points: number): Free => {
   return { exist: found > 0, count: found };
 };
 
-const checked =
-  'all 1024 colorings, of which 12 have none, all with two edges of each color at each point; and a search, verified';
+const checked = {
+  en: 'all 1024 colorings, of which 12 have none, all with two edges of each color at each point; and a search, verified',
+  pt: 'todas as 1024 colorações, das quais 12 não têm nenhum, todas com duas arestas de cada cor em cada ponto; e uma busca, verificada',
+};
 
 export default {
   id: 'carvalho2013/figure-1.1-k5',
@@ -48,6 +50,6 @@ export default {
           }),
         },
       }),
-      drawnStands(5, [5, 5], 'the drawn one, verified'),
+      drawnStands(5, [5, 5], { en: 'the drawn one, verified', pt: 'a desenhada, verificada' }),
     ),
 } satisfies Item;

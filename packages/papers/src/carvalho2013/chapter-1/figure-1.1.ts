@@ -27,9 +27,8 @@ export default {
       size: 460,
     }),
   check: () =>
-    drawnStands(
-      5,
-      [5, 5],
-      'the drawn coloring, by its verifier and by its ten triangles; and one found by search',
-    ),
+    drawnStands(5, [5, 5], {
+      en: 'the drawn coloring, by its verifier and by its ten triangles; and one found by search',
+      pt: 'a coloração desenhada, pelo seu verificador e pelos seus dez triângulos; e uma encontrada por busca',
+    }),
 } satisfies FigureItem;

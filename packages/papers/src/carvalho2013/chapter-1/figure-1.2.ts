@@ -42,9 +42,8 @@ export default {
       },
     ),
   check: () =>
-    drawnStands(
-      16,
-      [40, 40, 40],
-      'the drawn coloring, by its verifier and by its 560 triangles; and one found by search',
-    ),
+    drawnStands(16, [40, 40, 40], {
+      en: 'the drawn coloring, by its verifier and by its 560 triangles; and one found by search',
+      pt: 'a coloração desenhada, pelo seu verificador e pelos seus 560 triângulos; e uma encontrada por busca',
+    }),
 } satisfies FigureItem;

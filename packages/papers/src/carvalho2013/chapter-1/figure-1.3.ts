@@ -27,7 +27,10 @@ export default exampleOfOurs(
   },
   () =>
     finite<Labeled, Shown>({
-      checked: 'the triangulation, every label, and the number of triangles with three labels',
+      checked: {
+        en: 'the triangulation, every label, and the number of triangles with three labels',
+        pt: 'a triangulação, cada rótulo e o número de triângulos com os três rótulos',
+      },
       instances: [{ triangulation: board, labels }],
       stated: () => ({ fault: null, forbidden: 0, odd: true }),
       methods: {

@@ -14,6 +14,7 @@ import {
   misprint,
   notTried,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
@@ -51,7 +52,7 @@ function byPlanarity(figure: string): boolean {
 /**
  * The check that a figure has a graph that a triangulation of a triangle may have: a planar one.
  */
-const ofTriangulation = (figure: string, checked: string) =>
+const ofTriangulation = (figure: string, checked: Words) =>
   finite<string, boolean>({
     checked,
     instances: [figure],
@@ -69,7 +70,7 @@ const ofTriangulation = (figure: string, checked: string) =>
 const drawn = () =>
   requireHolds(
     finite<number, number>({
-      checked: 'the ways of our drawing',
+      checked: { en: 'the ways of our drawing', pt: 'os caminhos do nosso desenho' },
       instances: [labels.length],
       stated: () => size(doorGraph(board, labels).graph),
       methods: { 'the ways as drawn': () => doorsOf(board, labels).length },
@@ -88,7 +89,10 @@ function check() {
   drawn();
   const [{ of }] = printed('carvalho2013/figure-references');
   const meant = '1.3';
-  const checked = `planarity of the two graphs, K_16 by a Kuratowski subgraph that was verified and by its number of edges; our drawing has ${doorsOf(board, labels).length} ways, as its graph has edges`;
+  const checked = {
+    en: `planarity of the two graphs, K_16 by a Kuratowski subgraph that was verified and by its number of edges; our drawing has ${doorsOf(board, labels).length} ways, as its graph has edges`,
+    pt: `planaridade dos dois grafos, a de K_16 por um subgrafo de Kuratowski verificado e pelo seu número de arestas; o nosso desenho tem ${doorsOf(board, labels).length} passagens, tantas quantas as arestas do seu grafo`,
+  };
   return withValues(
     misprint(ofTriangulation(of, checked), ofTriangulation(meant, checked)),
     (): Case => {

@@ -97,8 +97,10 @@ export default {
     ),
   check: () =>
     finite<number, Occurring>({
-      checked:
-        'all 27 labelings of a triangle, and the degrees that occur in the graph of the drawn example',
+      checked: {
+        en: 'all 27 labelings of a triangle, and the degrees that occur in the graph of the drawn example',
+        pt: 'todas as 27 rotulações de um triângulo, e os graus que ocorrem no grafo do exemplo desenhado',
+      },
       instances: [27],
       stated: () => ({ degrees: [0, 1, 2], oneMeansThree: true }),
       methods: {

@@ -57,7 +57,10 @@ function check(effort: Effort) {
   // other way.
   requireHolds(
     finite<Labeled, number>({
-      checked: 'the count with signs, edge to edge',
+      checked: {
+        en: 'the count with signs, edge to edge',
+        pt: 'a contagem com sinais, lado a lado',
+      },
       instances: tried.edgeToEdge,
       stated: () => 1,
       methods: { 'the count with signs': (each) => signedCount(each.triangulation, each.labels) },

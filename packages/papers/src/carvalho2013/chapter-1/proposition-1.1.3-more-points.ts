@@ -10,7 +10,10 @@ export default {
   uses: ['carvalho2013/proposition-1.1.3'],
   recorded: 'holds-in-range',
   check: upTo<boolean>({ from: 6, quick: 8, full: 12 }, (most) => ({
-    checked: `v = 6 to ${most}: a complete search of colorings without such a triangle, and all colorings of the first six points, which K_v contains`,
+    checked: {
+      en: `v = 6 to ${most}: a complete search of colorings without such a triangle, and all colorings of the first six points, which K_v contains`,
+      pt: `v = 6 a ${most}: uma busca completa de colorações sem tal triângulo, e todas as colorações dos seis primeiros pontos, que K_v contém`,
+    },
     stated: () => true,
     methods: {
       'a complete search': (points) => searchedColoring(points, threes(2)) === null,

@@ -42,8 +42,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, Found>({
-      checked:
-        'all 32768 colorings: triangles looked for, and counted from the red edges at each point; and the proof’s step, three edges of one color at point 6',
+      checked: {
+        en: 'all 32768 colorings: triangles looked for, and counted from the red edges at each point; and the proof’s step, three edges of one color at point 6',
+        pt: 'todas as 32768 colorações: triângulos procurados, e contados pelas arestas vermelhas em cada ponto; e o passo da demonstração, três arestas de uma cor no ponto 6',
+      },
       instances: range(0, 2 ** 15 - 1),
       stated: () => ({ some: true, threeAtSix: true }),
       methods: { 'every triangle': byTriangles, 'the red edges at each point': byDegrees },

@@ -12,8 +12,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, boolean>({
-      checked:
-        'K_16 colored by the cubic residues of the field of 16 elements, verified, and no closed walk of length 3 in one color, and by a search; K_17 refuted by a complete search, and by 6 edges of one color at a point with all colorings of K_6 on their ends',
+      checked: {
+        en: 'K_16 colored by the cubic residues of the field of 16 elements, verified, and no closed walk of length 3 in one color, and by a search; K_17 refuted by a complete search, and by 6 edges of one color at a point with all colorings of K_6 on their ends',
+        pt: 'K_16 colorido pelos resíduos cúbicos do corpo de 16 elementos, verificado, sem passeio fechado de comprimento 3 em uma só cor, e por uma busca; K_17 refutado por uma busca completa, e por 6 arestas de uma cor em um ponto, com todas as colorações de K_6 nas suas pontas',
+      },
       instances: [16, 17],
       stated: (points) => points === 16,
       methods: {

@@ -11,9 +11,14 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, boolean>({
-      checked: `all colorings of K_1 to K_6, of which ${range(1, 6)
-        .map((points) => triangleFree(points, 2).length)
-        .join(', ')} have no such triangle; and a search, its colorings verified`,
+      checked: {
+        en: `all colorings of K_1 to K_6, of which ${range(1, 6)
+          .map((points) => triangleFree(points, 2).length)
+          .join(', ')} have no such triangle; and a search, its colorings verified`,
+        pt: `todas as colorações de K_1 a K_6, das quais ${range(1, 6)
+          .map((points) => triangleFree(points, 2).length)
+          .join(', ')} não têm tal triângulo; e uma busca, com as suas colorações verificadas`,
+      },
       instances: range(1, 6),
       stated: (points) => points < 6,
       methods: {

@@ -45,7 +45,10 @@ export default {
   recorded: 'proved',
   check: () =>
     general<number, Bound>({
-      checked: `n = 1 to 3, with R_0 to R_3 = ${range(0, 3).map(triangleNumberBySearch).join(', ')} found by search, and by all colorings and the steps of the argument; and the step of the argument, R_(n-1) edges of one color at a point, over all ways to part the edges`,
+      checked: {
+        en: `n = 1 to 3, with R_0 to R_3 = ${range(0, 3).map(triangleNumberBySearch).join(', ')} found by search, and by all colorings and the steps of the argument; and the step of the argument, R_(n-1) edges of one color at a point, over all ways to part the edges`,
+        pt: `n = 1 a 3, com R_0 a R_3 = ${range(0, 3).map(triangleNumberBySearch).join(', ')} encontrados por busca, e por todas as colorações e pelos passos do argumento; e o passo do argumento, R_(n-1) arestas de uma cor em um ponto, sobre todas as maneiras de repartir as arestas`,
+      },
       instances: range(1, 3),
       satisfies: ({ here, before, atPoint }, colors) =>
         here <= colors * (before - 1) + 2 && atPoint >= before,

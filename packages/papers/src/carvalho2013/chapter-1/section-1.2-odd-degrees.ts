@@ -47,7 +47,10 @@ export default {
   check: (effort) => {
     const most = effort === 'quick' ? 5 : 6;
     return general<Graph, Degrees>({
-      checked: `all graphs of 1 to ${most} vertices: degrees in the library's graph, and the ends of the edges in a list`,
+      checked: {
+        en: `all graphs of 1 to ${most} vertices: degrees in the library's graph, and the ends of the edges in a list`,
+        pt: `todos os grafos de 1 a ${most} vértices: os graus no grafo da biblioteca, e as pontas das arestas em uma lista`,
+      },
       instances: range(1, most).flatMap(allGraphs),
       satisfies: ({ sum, edges, odd }) => sum === 2 * edges && odd % 2 === 0,
       methods: { 'degrees in the library’s graph': inLibrary, 'the ends of the edges': byEnds },

@@ -42,7 +42,10 @@ export default {
     const { classes } = solved();
     const played = verifySimStrategy(solved().reply);
     return finite<Strategy, Sim>({
-      checked: `solved up to renaming the points (${sum(classes)} classes of positions without a triangle, by moves ${classes.join(', ')}, as Burnside’s lemma counts), and by brute force over all ${sum(counted().positions)}; the strategy found was played against every first player, in ${played.positions} positions`,
+      checked: {
+        en: `solved up to renaming the points (${sum(classes)} classes of positions without a triangle, by moves ${classes.join(', ')}, as Burnside’s lemma counts), and by brute force over all ${sum(counted().positions)}; the strategy found was played against every first player, in ${played.positions} positions`,
+        pt: `resolvido a menos dos nomes dos pontos (${sum(classes)} classes de posições sem triângulo, por jogadas ${classes.join(', ')}, como conta o lema de Burnside), e por força bruta sobre todas as ${sum(counted().positions)}; a estratégia encontrada foi jogada contra todo primeiro jogador, em ${played.positions} posições`,
+      },
       instances: [solved().reply],
       stated: () => ({ secondWins: true }),
       methods: {

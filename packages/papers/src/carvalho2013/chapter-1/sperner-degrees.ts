@@ -29,7 +29,10 @@ function check(effort: Effort) {
   const tried = triedOn(effort);
   requireHolds(
     general<Labeled, Degrees>({
-      checked: 'the part on a_0, and the largest degree',
+      checked: {
+        en: 'the part on a_0, and the largest degree',
+        pt: 'a parte sobre a_0, e o maior grau',
+      },
       instances: tried.asPrinted,
       satisfies: boundsHold,
       methods: degreeMethods,

@@ -48,7 +48,10 @@ function draws(side: number): string[] {
 function check(effort: Effort) {
   requireHolds(
     finite<number, readonly string[]>({
-      checked: 'every play on the boards of side 2 and 3',
+      checked: {
+        en: 'every play on the boards of side 2 and 3',
+        pt: 'todas as partidas nos tabuleiros de lado 2 e 3',
+      },
       instances: [2, 3],
       stated: () => [],
       methods: { 'every play': draws },
@@ -57,7 +60,10 @@ function check(effort: Effort) {
   const tried = triedOn(effort, 2);
   const finding = asPrinted(tried, (instances) =>
     general<Labeled, Painted>({
-      checked: `${tried.checked}; and every play on the boards of side 2 and 3`,
+      checked: {
+        en: `${tried.checked.en}; and every play on the boards of side 2 and 3`,
+        pt: `${tried.checked.pt}; e todas as partidas nos tabuleiros de lado 2 e 3`,
+      },
       instances,
       stated: () => ({ lost: true }),
       methods: {

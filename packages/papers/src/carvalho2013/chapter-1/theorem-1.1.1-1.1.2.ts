@@ -41,7 +41,10 @@ export default {
   check: (effort) => {
     const most = effort === 'quick' ? 7 : 9;
     return general<Boxes, number | null>({
-      checked: `every way to put n = 0 to ${most} balls into m = 0 to 4 boxes, every k >= -2; the least fullest box is n/m rounded up`,
+      checked: {
+        en: `every way to put n = 0 to ${most} balls into m = 0 to 4 boxes, every k >= -2; the least fullest box is n/m rounded up`,
+        pt: `todas as maneiras de pôr n = 0 a ${most} bolas em m = 0 a 4 caixas, todo k >= -2; a caixa mais cheia tem, no mínimo, n/m arredondado para cima`,
+      },
       instances: range(0, 4).flatMap((boxes) => range(0, most).map((balls) => ({ balls, boxes }))),
       satisfies: stands,
       methods: { 'every way to put them': leastFullest, 'spread evenly': spreadEvenly },

@@ -54,7 +54,10 @@ const methods: Methods<Sizes, number> = {
 
 /** The number, and that one point more does not undo it. */
 function check() {
-  const checked = `${positive.length} lists of positive integers, k = 1 to 3: each number by a search, and that one point more does not undo it, and without search or by a bound that the verified colorings reach; two or three colors of size 3 by all colorings`;
+  const checked = {
+    en: `${positive.length} lists of positive integers, k = 1 to 3: each number by a search, and that one point more does not undo it, and without search or by a bound that the verified colorings reach; two or three colors of size 3 by all colorings`,
+    pt: `${positive.length} listas de inteiros positivos, k = 1 a 3: cada número por uma busca, e que um ponto a mais não o desfaz, e sem busca ou por um limite que as colorações verificadas atingem; duas ou três cores de tamanho 3 por todas as colorações`,
+  };
   requireHolds(
     general<Sizes, boolean>({
       checked,

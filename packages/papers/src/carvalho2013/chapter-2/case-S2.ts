@@ -13,7 +13,10 @@ export default {
   check: (effort) => {
     const [most, upto] = caseBounds(effort);
     return general<StatedRow, readonly number[]>({
-      checked: `M = 3 to ${most}, x = 0 to ${upto}, ${rowWays}`,
+      checked: {
+        en: `M = 3 to ${most}, x = 0 to ${upto}, ${rowWays.en}`,
+        pt: `M = 3 a ${most}, x = 0 a ${upto}, ${rowWays.pt}`,
+      },
       instances: range(3, most).map((M) => setWithout(M, 2, upto)),
       ...rowClaim,
     });

@@ -13,7 +13,7 @@ import {
 function check(upto: number) {
   const over = (second: number) =>
     general<StatedRow, readonly number[]>({
-      checked: `x = 0 to ${upto}, ${rowWays}`,
+      checked: { en: `x = 0 to ${upto}, ${rowWays.en}`, pt: `x = 0 a ${upto}, ${rowWays.pt}` },
       instances: [setWithout(6, 3, upto, second)],
       ...rowClaim,
     });

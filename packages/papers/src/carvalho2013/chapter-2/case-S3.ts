@@ -15,7 +15,10 @@ type Case = WrongP & { readonly M: number };
 function check(most: number, upto: number) {
   const over = (second: number) =>
     general<StatedRow, readonly number[]>({
-      checked: `M = 4 to ${most}, x = 0 to ${upto}, ${rowWays}`,
+      checked: {
+        en: `M = 4 to ${most}, x = 0 to ${upto}, ${rowWays.en}`,
+        pt: `M = 4 a ${most}, x = 0 a ${upto}, ${rowWays.pt}`,
+      },
       instances: range(4, most).map((M) => setWithout(M, 3, upto, second)),
       ...rowClaim,
     });

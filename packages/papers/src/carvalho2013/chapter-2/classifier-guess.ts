@@ -72,7 +72,7 @@ const tallies = {
 /** The statement that all of some guesses are right. */
 const allRight = (instances: Iterable<Guess>) =>
   general<Guess, boolean>({
-    checked: 'guesses that the lines confirm',
+    checked: { en: 'guesses that the lines confirm', pt: 'palpites que as linhas confirmam' },
     instances,
     stated: () => true,
     methods: isRight,
@@ -116,7 +116,10 @@ function check(limits: readonly number[]) {
   for (const limit of limits) requireHolds(allRight(withWindow(sets, limit)));
   requireHolds(allRight(agreeing(2, sets, [21])));
   const finding = finite<readonly Guess[], Tally>({
-    checked: `the lines that the program writes for all 255 sets within {1, ..., 8}, limit 21, guesses 1 to 21; right: by the proved period, and by 400 positions; the sufficient condition with limit ${limits.join(', ')}`,
+    checked: {
+      en: `the lines that the program writes for all 255 sets within {1, ..., 8}, limit 21, guesses 1 to 21; right: by the proved period, and by 400 positions; the sufficient condition with limit ${limits.join(', ')}`,
+      pt: `as linhas que o programa escreve para todos os 255 conjuntos em {1, ..., 8}, limite 21, palpites 1 a 21; certos: pelo período demonstrado, e por 400 posições; a condição suficiente com limite ${limits.join(', ')}`,
+    },
     instances: [[...agreeing(0, sets, [21])]],
     satisfies: ({ agreeing: all, right }) => 2 * right > all,
     methods: tallies,

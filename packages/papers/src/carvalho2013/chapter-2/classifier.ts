@@ -48,7 +48,10 @@ const randomSets = (effort: Effort): number => (effort === 'quick' ? 200 : 2000)
 
 const judged = (instances: readonly Typed[], effort: Effort) =>
   general<Typed, Listing>({
-    checked: `the program with its limits against the definition of P and N and Grundy values: all sets within {1, ..., 8} and ${randomSets(effort)} random ones of up to 20 numbers, limit 200; limits 0 to 30 and 32767`,
+    checked: {
+      en: `the program with its limits against the definition of P and N and Grundy values: all sets within {1, ..., 8} and ${randomSets(effort)} random ones of up to 20 numbers, limit 200; limits 0 to 30 and 32767`,
+      pt: `o programa com os seus limites, comparado com a definição de P e N e com os valores de Grundy: todos os conjuntos em {1, ..., 8} e ${randomSets(effort)} conjuntos aleatórios de até 20 números, limite 200; limites 0 a 30 e 32767`,
+    },
     instances,
     stated: () => ({ right: true }),
     methods: {

@@ -69,7 +69,10 @@ const factsBy =
 
 const table = playTable(
   () => printed(id),
-  'every printed move played by the rules; representations by taking the largest that fits and by trying all sets',
+  {
+    en: 'every printed move played by the rules; representations by taking the largest that fits and by trying all sets',
+    pt: 'todas as jogadas impressas refeitas pelas regras; as representações tomando a maior parcela que cabe e tentando todos os conjuntos',
+  },
   { 'the largest that fits': factsBy(greedy), 'all sets': factsBy(allSets) },
 );
 

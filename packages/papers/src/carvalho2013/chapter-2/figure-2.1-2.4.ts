@@ -70,7 +70,10 @@ export default {
   check: () => {
     const lines = printed(id).map(({ who, text }) => `${who}: ${text}`);
     return finite<readonly string[], readonly string[]>({
-      checked: `all ${lines.length} lines typed and answered, by running the program and from the definition of P and N`,
+      checked: {
+        en: `all ${lines.length} lines typed and answered, by running the program and from the definition of P and N`,
+        pt: `todas as ${lines.length} linhas digitadas e respondidas, executando o programa e pela definição de P e N`,
+      },
       instances: [typed()],
       stated: () => lines,
       methods: { 'running the program': byProgram, 'the definition of P and N': byDefinition },

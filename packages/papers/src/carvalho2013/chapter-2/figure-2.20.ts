@@ -38,8 +38,10 @@ export default {
   figure: () => heapsFigure({ title: 'The position (3, 3, 3)', steps: [stepOf(nim(), [3, 3, 3])] }),
   check: () =>
     finite<string, Heaps>({
-      checked:
-        'the caption against the binary forms of the example, and against its moves, each of which leaves two heaps as they are',
+      checked: {
+        en: 'the caption against the binary forms of the example, and against its moves, each of which leaves two heaps as they are',
+        pt: 'a legenda comparada com as formas binárias do exemplo, e com as suas jogadas, cada uma das quais deixa duas pilhas como estão',
+      },
       instances: ['2.20'],
       stated: () => captions(20, 20)[0].heaps,
       methods: { 'the binary forms': byRows, 'the moves': byOptions },

@@ -11,7 +11,7 @@ export default {
   check: (effort) => {
     const upto = effort === 'quick' ? 100_000 : 1_000_000;
     return general<StatedRow, readonly number[]>({
-      checked: `x = 0 to ${upto}, ${rowWays}`,
+      checked: { en: `x = 0 to ${upto}, ${rowWays.en}`, pt: `x = 0 a ${upto}, ${rowWays.pt}` },
       instances: [{ set: [1, 2, 3], upto, isP: (x) => x % 4 === 0 }],
       ...rowClaim,
     });

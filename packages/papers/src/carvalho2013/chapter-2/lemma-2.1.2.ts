@@ -11,7 +11,10 @@ export default {
   check: (effort) => {
     const [most, upto] = effort === 'quick' ? [40, 2000] : [100, 5000];
     return general<StatedRow, readonly number[]>({
-      checked: `M = 1 to ${most}, x = 0 to ${upto}, ${rowWays}`,
+      checked: {
+        en: `M = 1 to ${most}, x = 0 to ${upto}, ${rowWays.en}`,
+        pt: `M = 1 a ${most}, x = 0 a ${upto}, ${rowWays.pt}`,
+      },
       instances: range(1, most).map((M) => ({
         set: range(1, M),
         upto,

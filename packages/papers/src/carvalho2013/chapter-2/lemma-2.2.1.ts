@@ -18,7 +18,10 @@ export default {
     const [most, upto] = effort === 'quick' ? [40, 2000] : [60, 4000];
     const over = (instances: StatedRow[]) =>
       general<StatedRow, readonly number[]>({
-        checked: `all 1 < i < M <= ${most}, x = 0 to ${upto}, ${rowWays}; also i = 1 and i = M`,
+        checked: {
+          en: `all 1 < i < M <= ${most}, x = 0 to ${upto}, ${rowWays.en}; also i = 1 and i = M`,
+          pt: `todos os 1 < i < M <= ${most}, x = 0 a ${upto}, ${rowWays.pt}; também i = 1 e i = M`,
+        },
         instances,
         ...rowClaim,
       });

@@ -5,6 +5,7 @@ import {
   type Item,
   misprint,
   range,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { byRules, halvingOutcomes } from '../evidence/halving-outcomes.js';
@@ -25,7 +26,7 @@ type Case = Parts & {
 const asPrinted = ({ k, l }: Parts): number => 2 ** k + l;
 const asMeant = ({ k, l }: Parts): number => 3 * 2 ** k + l;
 
-function outcomesOf(parts: readonly Parts[], heapOf: (of: Parts) => number, checked: string) {
+function outcomesOf(parts: readonly Parts[], heapOf: (of: Parts) => number, checked: Words) {
   const marked = halvingOutcomes(Math.max(...parts.map(heapOf)), 'misere');
   const outcome = byRules('misere');
   return general<Parts, Outcome>({
@@ -41,7 +42,10 @@ function outcomesOf(parts: readonly Parts[], heapOf: (of: Parts) => number, chec
 
 function check(most: number): Finding<Case> {
   const parts = range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l })));
-  const checked = `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`;
+  const checked = {
+    en: `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`,
+    pt: `k = 0 a ${most} com todo l: as pilhas 2^k + l e 3 * 2^k + l, pela última P-posição abaixo e olhando tudo o que pode vir a seguir`,
+  };
   return withValues(
     misprint(outcomesOf(parts, asPrinted, checked), outcomesOf(parts, asMeant, checked)),
     ({ instance, computed }): Case => ({

@@ -53,7 +53,10 @@ const [[library, byLibrary], [paper, onPaper]] = Object.entries(nimFacts(start, 
 
 const table = playTable(
   rows,
-  'every printed move played by the rules; outcomes by looking at all that can follow and by marking, the conditions by counts and by order',
+  {
+    en: 'every printed move played by the rules; outcomes by looking at all that can follow and by marking, the conditions by counts and by order',
+    pt: 'todas as jogadas impressas refeitas pelas regras; os resultados olhando tudo o que pode vir a seguir e por marcação, as condições por contagens e por ordem',
+  },
   {
     [library]: (played) => withReasons(byLibrary(played), byOrder),
     [paper]: (played) => withReasons(onPaper(played), byCounts),

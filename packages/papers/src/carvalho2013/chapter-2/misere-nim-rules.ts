@@ -1,5 +1,5 @@
 import { gameSolver, type Heaps, misere, nim, type Outcome } from '@manaus/games';
-import { general, type Item, requireHolds, withValues } from '../../check/index.js';
+import { general, type Item, requireHolds, type Words, withValues } from '../../check/index.js';
 import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { misereNimConditions } from '../evidence/misere-nim.js';
@@ -37,15 +37,18 @@ function firstWrong(
 }
 
 /** The three conditions modulo 3, and where they go wrong first. */
-function modulo3(positions: readonly Heaps[], outcome: (heaps: Heaps) => Outcome): string {
+function modulo3(positions: readonly Heaps[], outcome: (heaps: Heaps) => Outcome): Words {
   const which: Which = ['all', 3];
   const wrong = positions.find((heaps) => outcome(heaps) !== byConditions(heaps, which));
-  if (wrong === undefined) return 'none';
-  const held = misereNimConditions(wrong, ...which)
-    .map((holds, i) => (holds ? `condition ${i + 1}` : ''))
-    .filter(Boolean);
-  const is = outcome(wrong) === 'N' ? 'an N-position' : 'a P-position';
-  return `${tuple(wrong)} meets ${held.join(' and ') || 'none of the conditions'}, but is ${is}`;
+  if (wrong === undefined) return { en: 'none', pt: 'nenhuma' };
+  const held = misereNimConditions(wrong, ...which).flatMap((holds, i) => (holds ? [i + 1] : []));
+  const is = outcome(wrong);
+  const met = (condition: string, and: string, none: string): string =>
+    held.map((number) => `${condition} ${number}`).join(and) || none;
+  return {
+    en: `${tuple(wrong)} meets ${met('condition', ' and ', 'none of the conditions')}, but is ${is === 'N' ? 'an' : 'a'} ${is}-position`,
+    pt: `${tuple(wrong)} satisfaz ${met('a condição', ' e ', 'nenhuma das condições')}, mas é uma ${is}-posição`,
+  };
 }
 
 function check(blocks: number) {
@@ -53,7 +56,10 @@ function check(blocks: number) {
   const { outcome, winningMoves } = gameSolver(game);
   const claim = (which: Which) =>
     general<Heaps, Outcome>({
-      checked: `all ${positions.length} positions of at most ${blocks} blocks, up to the order of the heaps, by looking at all that can follow and by marking; with the nim-sum of all heaps condition 3 is right at each; modulo 3: ${modulo3(positions, outcome)}`,
+      checked: {
+        en: `all ${positions.length} positions of at most ${blocks} blocks, up to the order of the heaps, by looking at all that can follow and by marking; with the nim-sum of all heaps condition 3 is right at each; modulo 3: ${modulo3(positions, outcome).en}`,
+        pt: `todas as ${positions.length} posições de no máximo ${blocks} blocos, a menos da ordem das pilhas, olhando tudo o que pode vir a seguir e por marcação; com a soma-Nim de todas as pilhas a condição 3 está certa em cada uma; módulo 3: ${modulo3(positions, outcome).pt}`,
+      },
       instances: positions,
       stated: (heaps) => byConditions(heaps, which),
       methods: {

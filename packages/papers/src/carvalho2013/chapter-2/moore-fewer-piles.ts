@@ -46,7 +46,10 @@ export default {
   check: (effort) => {
     const [most, blocks] = effort === 'quick' ? [4, 8] : [6, 11];
     return general<Position, Judged>({
-      checked: `k = 1 to ${most}, all positions of 1 to k heaps and at most ${blocks} blocks, by the options, by looking at all that can follow, by marking and by the sums`,
+      checked: {
+        en: `k = 1 to ${most}, all positions of 1 to k heaps and at most ${blocks} blocks, by the options, by looking at all that can follow, by marking and by the sums`,
+        pt: `k = 1 a ${most}, todas as posições de 1 a k pilhas e no máximo ${blocks} blocos, pelas opções, olhando tudo o que pode vir a seguir, por marcação e pelas somas`,
+      },
       instances: range(1, most).flatMap((k) =>
         positionsUpTo(blocks, k)
           .filter((heaps) => heaps.length > 0)

@@ -6,7 +6,10 @@ const id = 'carvalho2013/nim-example-2';
 
 const table = playTable(
   () => printed(id),
-  'every printed move played by the rules; outcomes by looking at all that can follow, sums column by column',
+  {
+    en: 'every printed move played by the rules; outcomes by looking at all that can follow, sums column by column',
+    pt: 'todas as jogadas impressas refeitas pelas regras; os resultados olhando tudo o que pode vir a seguir, as somas coluna a coluna',
+  },
   nimFacts([3, 5, 7]),
 );
 

@@ -33,7 +33,10 @@ const named = (options: readonly Heaps[]): Computed => ({
 
 const table = factTable(
   id,
-  'the moves to P-positions by looking at all that can follow, and by adding columns',
+  {
+    en: 'the moves to P-positions by looking at all that can follow, and by adding columns',
+    pt: 'as jogadas para P-posições olhando tudo o que pode vir a seguir, e somando colunas',
+  },
   {
     'all that can follow, sums by bits': () => {
       const { outcome, winningMoves } = gameSolver(nim());
@@ -56,7 +59,10 @@ const table = factTable(
 /** Copying wins after each of the three moves, whatever is replied. */
 const copying = () =>
   finite<Heaps, boolean>({
-    checked: 'Copying tried against every reply',
+    checked: {
+      en: 'Copying tried against every reply',
+      pt: 'Copiar, tentado contra toda resposta',
+    },
     instances: boutonMoves(start),
     stated: () => true,
     methods: {

@@ -1,5 +1,5 @@
 import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
-import { general, type Item } from '../../check/index.js';
+import { general, type Item, type Words } from '../../check/index.js';
 import { positionsUpTo, tuple, tuples, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
@@ -13,15 +13,18 @@ type Winning = { readonly outcome: Outcome; readonly toZero: number };
  * The first position where the moves are even in number if positions that differ in the order of
  * their heaps are one.
  */
-function evenUpToOrder(positions: readonly Heaps[]): string {
+function evenUpToOrder(positions: readonly Heaps[]): Words {
   const upToOrder = (heaps: Heaps) =>
     new Set(boutonMoves(heaps).map((next) => [...next].sort((a, b) => a - b).join(', ')));
   const found = positions.find(
     (heaps) => boutonMoves(heaps).length > 0 && upToOrder(heaps).size % 2 === 0,
   );
-  return found === undefined
-    ? 'none'
-    : `${tuple(found)}, which can become ${[...upToOrder(found)].map((next) => `(${next})`).join(' or ')}`;
+  if (found === undefined) return { en: 'none', pt: 'nenhuma' };
+  const next = [...upToOrder(found)].map((next) => `(${next})`);
+  return {
+    en: `${tuple(found)}, which can become ${next.join(' or ')}`,
+    pt: `${tuple(found)}, que pode tornar-se ${next.join(' ou ')}`,
+  };
 }
 
 export default {
@@ -43,7 +46,10 @@ export default {
     const { outcome } = gameSolver(game);
     const marked = markedOutcomes(positions);
     return general<Heaps, Winning>({
-      checked: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${evenUpToOrder(small)}`,
+      checked: {
+        en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${evenUpToOrder(small).en}`,
+        pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e somando colunas; a menos da ordem das pilhas, o primeiro número par está em ${evenUpToOrder(small).pt}`,
+      },
       instances: positions,
       satisfies: (found) => found.outcome === 'P' || found.toZero % 2 === 1,
       methods: {

@@ -1,5 +1,13 @@
 import { nimSum } from '@manaus/games';
-import { conjunction, general, type Item, misprint, range, withValues } from '../../check/index.js';
+import {
+  conjunction,
+  general,
+  type Item,
+  misprint,
+  range,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 
 type Digits = readonly number[];
 
@@ -55,7 +63,7 @@ function firstOpen(definition: Definition, sumsOf: typeof byTrial): Defined {
   return { open: [] };
 }
 
-const determined = (definitions: readonly Definition[], checked: string) =>
+const determined = (definitions: readonly Definition[], checked: Words) =>
   general<Definition, Defined>({
     checked,
     instances: definitions,
@@ -93,7 +101,10 @@ function broken(x: number, bound: number, add: (x: number, y: number) => number)
 
 const laws = (bound: number) =>
   general<number, readonly string[]>({
-    checked: `the properties for all numbers below ${bound}`,
+    checked: {
+      en: `the properties for all numbers below ${bound}`,
+      pt: `as propriedades para todos os números menores que ${bound}`,
+    },
     instances: range(0, bound - 1),
     stated: () => [],
     methods: {
@@ -118,13 +129,13 @@ export default {
   recorded: 'misprint',
   check: (effort) => {
     const bound = effort === 'quick' ? 64 : 128;
-    const printed = determined(
-      [{ k: 1, least: 1 }],
-      `both definitions for up to three digits, as printed and from digit 0 on; the properties for all numbers below ${bound}, by digits and by bits`,
-    );
+    const printed = determined([{ k: 1, least: 1 }], {
+      en: `both definitions for up to three digits, as printed and from digit 0 on; the properties for all numbers below ${bound}, by digits and by bits`,
+      pt: `as duas definições para até três dígitos, como impressas e a partir do dígito 0; as propriedades para todos os números menores que ${bound}, por dígitos e por bits`,
+    });
     const meant = determined(
       range(1, 3).map((k) => ({ k, least: 0 })),
-      'from digit 0 on',
+      { en: 'from digit 0 on', pt: 'a partir do dígito 0' },
     );
     return withValues(
       misprint(printed, conjunction<unknown>(meant, laws(bound))),

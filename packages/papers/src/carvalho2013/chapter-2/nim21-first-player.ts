@@ -39,8 +39,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, FirstPlayer>({
-      checked:
-        'all winning moves from 21 by looking at all that can follow and from the definition of P and N; the moves to P-positions and those to multiples of 4 played against every reply',
+      checked: {
+        en: 'all winning moves from 21 by looking at all that can follow and from the definition of P and N; the moves to P-positions and those to multiples of 4 played against every reply',
+        pt: 'todas as jogadas vencedoras a partir de 21, olhando tudo o que pode vir a seguir e pela definição de P e N; as jogadas para P-posições e as para múltiplos de 4 jogadas contra toda resposta',
+      },
       instances: [21],
       stated: () => ({ leaves: [20], wins: true }),
       methods: {

@@ -53,7 +53,10 @@ const factsBy =
 
 const table = playTable(
   rows,
-  'Every printed move played by the rules, every printed number and binary form',
+  {
+    en: 'Every printed move played by the rules, every printed number and binary form',
+    pt: 'Todas as jogadas impressas refeitas pelas regras, todos os números e formas binárias impressos',
+  },
   {
     'the library: options, binary digits': factsBy(byLibrary),
     'plain rules, halving, logarithms': factsBy(onPaper),
@@ -63,7 +66,7 @@ const table = playTable(
 /** A plays by the strategy at every turn: by the literal digits, not by the printed numbers. */
 const turnsOfA = () =>
   finite<Readonly<Record<string, string>>, number>({
-    checked: 'the moves of A by the strategy',
+    checked: { en: 'the moves of A by the strategy', pt: 'as jogadas de A pela estratégia' },
     instances: rows().filter(({ player, heap }) => player === 'A' && heap !== '-'),
     stated: ({ to }) => Number(to),
     methods: {

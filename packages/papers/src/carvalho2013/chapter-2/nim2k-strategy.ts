@@ -50,7 +50,10 @@ export default {
   check: (effort) => {
     const [most, byOptions] = effort === 'quick' ? [600, 300] : [3000, 1500];
     return general<number, Played>({
-      checked: `as a player from n = 1 to ${most}, against every reply; outcomes by the last P-position below, to ${byOptions} by looking at all that can follow`,
+      checked: {
+        en: `as a player from n = 1 to ${most}, against every reply; outcomes by the last P-position below, to ${byOptions} by looking at all that can follow`,
+        pt: `como jogador a partir de n = 1 a ${most}, contra toda resposta; os resultados pela última P-posição abaixo, até ${byOptions} olhando tudo o que pode vir a seguir`,
+      },
       instances: range(1, most),
       stated: (start) => ({ wins: true, outcome: isTimesPowerOf2(start, 1) ? 'P' : 'N' }),
       methods: {

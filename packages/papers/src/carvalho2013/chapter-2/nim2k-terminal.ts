@@ -32,7 +32,10 @@ const methods = Object.fromEntries(
 function check(most: number) {
   const claim = (first: number, started: boolean) =>
     general<number, Plays>({
-      checked: `all plays from n = ${first} to ${most}, by the options of the library and by the rules, and against n > 2; by a move neither 0 nor 1 is reached`,
+      checked: {
+        en: `all plays from n = ${first} to ${most}, by the options of the library and by the rules, and against n > 2; by a move neither 0 nor 1 is reached`,
+        pt: `todas as partidas a partir de n = ${first} a ${most}, pelas opções da biblioteca e pelas regras, e comparadas com n > 2; por uma jogada não se alcança nem 0 nem 1`,
+      },
       instances: range(first, most),
       stated: (start) => ({ moves: start > 2, reached: [], ...(started && { started: [] }) }),
       methods,

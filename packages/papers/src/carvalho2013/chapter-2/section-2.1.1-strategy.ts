@@ -49,7 +49,10 @@ export default {
   check: (effort) => {
     const [sets, heaps] = effort === 'quick' ? [8, 40] : [20, 120];
     return general<Start, boolean>({
-      checked: `M = 1 to ${sets} and k = 1 to ${heaps}: played against every reply, by the rules of the library and by plain ones`,
+      checked: {
+        en: `M = 1 to ${sets} and k = 1 to ${heaps}: played against every reply, by the rules of the library and by plain ones`,
+        pt: `M = 1 a ${sets} e k = 1 a ${heaps}: jogado contra toda resposta, pelas regras da biblioteca e por regras escritas à parte`,
+      },
       instances: range(1, sets).flatMap((most) => range(1, heaps).map((heap) => ({ most, heap }))),
       stated: () => true,
       methods: {

@@ -56,7 +56,10 @@ export default {
   check: (effort) => {
     const blocks = effort === 'quick' ? 12 : 16;
     return general<Heaps, boolean>({
-      checked: `all N-positions of at most ${blocks} blocks with two or more heaps of more than one: every winning move of Nim against every reply, by recursion and by listing all turns`,
+      checked: {
+        en: `all N-positions of at most ${blocks} blocks with two or more heaps of more than one: every winning move of Nim against every reply, by recursion and by listing all turns`,
+        pt: `todas as N-posições de no máximo ${blocks} blocos com duas ou mais pilhas de mais de um: toda jogada vencedora do Nim contra toda resposta, por recursão e listando todos os turnos`,
+      },
       instances: positionsUpTo(blocks).filter((heaps) => large(heaps) >= 2 && !sumIsZero(heaps, 2)),
       stated: () => true,
       methods: {

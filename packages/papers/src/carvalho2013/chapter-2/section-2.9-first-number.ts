@@ -1,5 +1,13 @@
 import { type Heaps, mooreSum } from '@manaus/games';
-import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
+import {
+  general,
+  type Item,
+  inBoth,
+  range,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { columnSums, digitRows, sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo, tuple } from '../evidence/heap-positions.js';
 
@@ -21,18 +29,18 @@ function check(blocks: number, most: number) {
       .filter((heaps) => !sumIsZero(heaps, k + 1))
       .map((heaps) => ({ k, heaps })),
   );
-  const isBelow = (slack: number, checked: string) =>
+  const isBelow = (slack: number, checked: Words) =>
     general<Position, number>({
       checked,
       instances,
       satisfies: (first, { k }) => first >= 1 && first < k + slack,
       methods,
     });
-  requireHolds(isBelow(1, 'k_1 <= k'));
-  const printed = isBelow(
-    0,
-    `k = 1 to ${most}, all positions of at most ${blocks} blocks whose sum is not 0, by columns on paper and by the sum of the library; k_1 <= k at all of them`,
-  );
+  requireHolds(isBelow(1, inBoth('k_1 <= k')));
+  const printed = isBelow(0, {
+    en: `k = 1 to ${most}, all positions of at most ${blocks} blocks whose sum is not 0, by columns on paper and by the sum of the library; k_1 <= k at all of them`,
+    pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos cuja soma não é 0, por colunas no papel e pela soma da biblioteca; k_1 <= k em todas`,
+  });
   return withValues(
     printed,
     ({ instance, computed }): Case => ({ ...instance, first: computed, blocks }),

@@ -32,7 +32,10 @@ export default {
   check: (effort) => {
     const most = effort === 'quick' ? 12 : 18;
     return general<Heaps, string[]>({
-      checked: `all positions of at most ${most} blocks: the moves of Nim_1, and one heap lowered on paper, against those of Nim`,
+      checked: {
+        en: `all positions of at most ${most} blocks: the moves of Nim_1, and one heap lowered on paper, against those of Nim`,
+        pt: `todas as posições de no máximo ${most} blocos: as jogadas do Nim_1, e uma pilha diminuída no papel, comparadas com as do Nim`,
+      },
       instances: positionsUpTo(most),
       stated: (heaps) => told(nim().options(heaps)),
       methods: {

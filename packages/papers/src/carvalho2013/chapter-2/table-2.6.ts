@@ -24,7 +24,10 @@ const comes = (heap: number, movesFrom: (heap: number) => readonly number[]): bo
   heap >= 2 || range(2, 2 * heap + 2).some((from) => movesFrom(from).includes(heap));
 
 const table: PrintedTable<HeapCell> = {
-  checked: 'every cell, by looking at all that can follow and by the last P-position below',
+  checked: {
+    en: 'every cell, by looking at all that can follow and by the last P-position below',
+    pt: 'todas as células, olhando tudo o que pode vir a seguir e pela última P-posição abaixo',
+  },
   printed: () =>
     printed(id).map(({ x, outcome }) => ({
       place: [`x = ${x}`],

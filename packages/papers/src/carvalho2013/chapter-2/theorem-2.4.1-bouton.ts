@@ -1,6 +1,6 @@
 import { seededRandom } from '@manaus/core';
 import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
-import { conjunction, general, type Item } from '../../check/index.js';
+import { conjunction, general, type Item, type Words } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import {
   lowerings,
@@ -17,7 +17,7 @@ const game = upToOrder(nim());
 /** The outcome, and from sum 0 how many moves lead to sum 0. */
 type Zero = { readonly outcome: Outcome; readonly kept: number };
 
-function outcomes(positions: readonly Heaps[], checked: string) {
+function outcomes(positions: readonly Heaps[], checked: Words) {
   const { outcome } = gameSolver(game);
   const marked = markedOutcomes(positions);
   const kept = (options: readonly Heaps[], isZero: (heaps: Heaps) => boolean) =>
@@ -61,7 +61,7 @@ const isRight = (moves: readonly Heaps[], heaps: Heaps): boolean =>
       next.every((heap, i) => heap <= heaps[i]),
   );
 
-const steps = (positions: readonly Heaps[], checked: string) =>
+const steps = (positions: readonly Heaps[], checked: Words) =>
   general<Heaps, readonly Heaps[]>({
     checked,
     instances: positions,
@@ -86,14 +86,14 @@ export default {
     const positions = [...positionsUpTo(blocks), ...tuples(3, most)];
     const random = randomPositions(2000, 12, 50, seededRandom(1));
     return conjunction<unknown>(
-      outcomes(
-        positions,
-        `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by marking`,
-      ),
-      steps(
-        [...positions, ...random],
-        'The step of the proof there and at 2000 random positions of up to 12 heaps of fewer than 2^50 blocks (random numbers from 1)',
-      ),
+      outcomes(positions, {
+        en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by marking`,
+        pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e por marcação`,
+      }),
+      steps([...positions, ...random], {
+        en: 'The step of the proof there and at 2000 random positions of up to 12 heaps of fewer than 2^50 blocks (random numbers from 1)',
+        pt: 'O passo da demonstração ali e em 2000 posições aleatórias de até 12 pilhas de menos de 2^50 blocos (números aleatórios a partir de 1)',
+      }),
     );
   },
 } satisfies Item;

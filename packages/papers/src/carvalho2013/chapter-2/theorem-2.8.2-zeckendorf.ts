@@ -61,7 +61,10 @@ export default {
     const most = effort === 'quick' ? 50_000 : 1_000_000;
     const setsOf = counted(most);
     return general<number, Represented>({
-      checked: `N = 1 to ${most}: the sets listed, all of them, and counted by a recurrence; the largest part that fits taken again and again`,
+      checked: {
+        en: `N = 1 to ${most}: the sets listed, all of them, and counted by a recurrence; the largest part that fits taken again and again`,
+        pt: `N = 1 a ${most}: os conjuntos listados, todos, e contados por uma recorrência; a maior parcela que cabe, tomada repetidas vezes`,
+      },
       instances: range(1, most),
       stated: () => ({ sets: 1 }),
       methods: {

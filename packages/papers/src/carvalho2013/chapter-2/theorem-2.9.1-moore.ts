@@ -1,5 +1,5 @@
 import { gameSolver, type Heaps, moore, mooreSum, type Outcome } from '@manaus/games';
-import { conjunction, general, type Item, range } from '../../check/index.js';
+import { conjunction, general, type Item, inBoth, range } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
@@ -10,7 +10,7 @@ function forOne(k: number, positions: readonly Heaps[]) {
   const { outcome } = gameSolver(upToOrder(moore(k)));
   const marked = markedOutcomes(positions, { k });
   return general<Heaps, Judged>({
-    checked: `k = ${k}`,
+    checked: inBoth(`k = ${k}`),
     instances: positions,
     satisfies: ({ outcome, zero }) => (outcome === 'P') === zero,
     methods: {
@@ -42,7 +42,10 @@ export default {
     const [blocks, heaps, most] = effort === 'quick' ? [13, 7, 4] : [18, 8, 6];
     const positions = positionsUpTo(blocks, heaps);
     const finding = conjunction(...range(1, most).map((k) => forOne(k, positions)));
-    const checked = `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, by looking at all that can follow and by marking`;
+    const checked = {
+      en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, by looking at all that can follow and by marking`,
+      pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, olhando tudo o que pode vir a seguir e por marcação`,
+    };
     return { ...finding, evidence: { ...finding.evidence, checked } };
   },
 } satisfies Item;

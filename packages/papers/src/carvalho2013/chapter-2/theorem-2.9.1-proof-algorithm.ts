@@ -76,7 +76,7 @@ const isOption = ({ k, heaps }: Position, next: Heaps): boolean =>
  */
 const repairHolds = (most: number, positions: readonly Heaps[]) =>
   general<Position, Repaired>({
-    checked: 'the repaired step',
+    checked: { en: 'the repaired step', pt: 'o passo reparado' },
     instances: nonZero(most, [...positions, ...randomPositions(300, 12, 40, seededRandom(1))]),
     stated: () => ({ legal: true, zero: true }),
     methods: {
@@ -116,7 +116,10 @@ function check(blocks: number, heaps: number, most: number) {
   const positions = positionsUpTo(blocks, heaps);
   requireHolds(repairHolds(most, positions));
   const finding = general<Position, Runs>({
-    checked: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, every choice, every way of lowering, by trial and digit by digit; the repaired step there and at 300 random positions of up to 12 heaps of fewer than 2^40 blocks`,
+    checked: {
+      en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, every choice, every way of lowering, by trial and digit by digit; the repaired step there and at 300 random positions of up to 12 heaps of fewer than 2^40 blocks`,
+      pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, toda escolha, toda maneira de diminuir, por tentativa e dígito a dígito; o passo reparado ali e em 300 posições aleatórias de até 12 pilhas de menos de 2^40 blocos`,
+    },
     instances: nonZero(most, positions),
     stated: () => ({ failed: [] }),
     methods: {

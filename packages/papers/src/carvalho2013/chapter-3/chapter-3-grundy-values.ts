@@ -43,7 +43,10 @@ export default {
     const most = effort === 'quick' ? 4 : 5;
     return conjunction<unknown>(
       general<SmallGame, number[]>({
-        checked: `all games of 1 to ${most} positions: the values as least excluded ones and beside heaps of Nim, against the only split into P and N`,
+        checked: {
+          en: `all games of 1 to ${most} positions: the values as least excluded ones and beside heaps of Nim, against the only split into P and N`,
+          pt: `todos os jogos de 1 a ${most} posições: os valores como os menores excluídos e ao lado de pilhas do Nim, comparados com a única divisão em P e N`,
+        },
         instances: smallGames(most, 'normal'),
         satisfies: (values, game) => {
           const [split, ...others] = splitsByTrial(game, 'every N-position');
@@ -52,7 +55,10 @@ export default {
         methods,
       }),
       finite<SmallGame, number[]>({
-        checked: 'the heaps 1 and 2 of Nim, which have the values 1 and 2',
+        checked: {
+          en: 'the heaps 1 and 2 of Nim, which have the values 1 and 2',
+          pt: 'as pilhas 1 e 2 do Nim, que têm os valores 1 e 2',
+        },
         instances: [heapOfTwo],
         stated: () => [0, 1, 2],
         methods,

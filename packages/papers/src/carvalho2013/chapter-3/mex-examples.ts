@@ -20,7 +20,10 @@ const leastMissing = (set: readonly number[]): number =>
   Math.min(...range(0, set.length).filter((value) => !set.includes(value)));
 
 const table: PrintedTable<SetCell> = {
-  checked: 'all four, by counting up and as a minimum over what is missing',
+  checked: {
+    en: 'all four, by counting up and as a minimum over what is missing',
+    pt: 'todos os quatro, contando a partir de zero e como mínimo do que falta',
+  },
   printed: () =>
     printed(id).map(({ set, mex: value }) => {
       const members = set === 'none' ? [] : set.split(' ').map(Number);

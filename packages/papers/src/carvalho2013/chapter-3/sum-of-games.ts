@@ -133,7 +133,10 @@ export default {
       ...small.flatMap((a) => small.flatMap((b) => small.map((c) => [a, b, c]))),
     ];
     return general<readonly Graph[], Sum>({
-      checked: `${instances.length} sums: every one to three graphs of at most 3 positions${effort === 'quick' ? '' : ', and two with one of 4'}, by the formula against the rules and the library; the Grundy values are the nim-sums`,
+      checked: {
+        en: `${instances.length} sums: every one to three graphs of at most 3 positions${effort === 'quick' ? '' : ', and two with one of 4'}, by the formula against the rules and the library; the Grundy values are the nim-sums`,
+        pt: `${instances.length} somas: todos os grafos de no máximo 3 posições, de um a três${effort === 'quick' ? '' : ', e de dois com um de 4'}, pela fórmula, comparada com as regras e com a biblioteca; os valores de Grundy são as somas-Nim`,
+      },
       instances,
       stated,
       methods: {

@@ -47,7 +47,10 @@ function check({ first, last, example }: Play): Finding<unknown> {
   const rows = printed(`carvalho2013/${example}`);
   const shown = captions(first, last).map(({ heaps }) => heaps);
   const positions = finite<string, readonly Heaps[]>({
-    checked: 'each caption against the position found by playing the printed moves',
+    checked: {
+      en: 'each caption against the position found by playing the printed moves',
+      pt: 'cada legenda comparada com a posição que se obtém jogando as jogadas impressas',
+    },
     instances: [example],
     stated: () => shown,
     methods: {
@@ -56,7 +59,10 @@ function check({ first, last, example }: Play): Finding<unknown> {
     },
   });
   const moves = finite<Move, boolean>({
-    checked: 'Each caption against the one before by the rules',
+    checked: {
+      en: 'Each caption against the one before by the rules',
+      pt: 'Cada legenda comparada com a anterior pelas regras',
+    },
     instances: shown.slice(1).map((after, i) => ({ before: shown[i], after })),
     stated: () => true,
     methods: {

@@ -1,5 +1,5 @@
 import { type EdgeColoring, residueColoring, verifyColoring } from '@manaus/graph';
-import { type Finding, finite, range } from '../../check/index.js';
+import { type Finding, finite, range, type Words } from '../../check/index.js';
 import { completeParts, searchedColoring, threes } from './ramsey.js';
 
 /** The colors in words. */
@@ -44,7 +44,7 @@ function byTriangles(coloring: EdgeColoring): Partial<Shown> {
 export const drawnStands = (
   points: number,
   edges: readonly number[],
-  checked: string,
+  checked: Words,
 ): Finding<unknown> =>
   finite<EdgeColoring, Shown>({
     checked,

@@ -44,7 +44,10 @@ export const grundyTable = (
   set: readonly number[],
   rows: () => readonly Row[] = () => printed(id),
 ): PrintedTable<GrundyCell> => ({
-  checked: 'every cell of the table and every worked line, from the options and from rows of bits',
+  checked: {
+    en: 'every cell of the table and every worked line, from the options and from rows of bits',
+    pt: 'todas as células da tabela e todas as linhas calculadas, pelas opções e por linhas de bits',
+  },
   printed: () => rows().flatMap(cellsOf),
   methods: {
     'from rows of bits': byOptions(

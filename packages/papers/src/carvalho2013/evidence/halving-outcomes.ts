@@ -37,7 +37,10 @@ export function timesPowerOf2(convention: Convention, factor: number, effort: Ef
   const [most, byOptions] = effort === 'quick' ? [100_000, 400] : [2_000_000, 1500];
   const swept = halvingOutcomes(most, convention);
   return general<number, Outcome>({
-    checked: `n = 2 to ${most} by the last P-position below, and to ${byOptions} by looking at all that can follow`,
+    checked: {
+      en: `n = 2 to ${most} by the last P-position below, and to ${byOptions} by looking at all that can follow`,
+      pt: `n = 2 a ${most} pela última P-posição abaixo, e até ${byOptions} olhando tudo o que pode vir a seguir`,
+    },
     instances: range(2, most),
     stated: (heap) => (isTimesPowerOf2(heap, factor) ? 'P' : 'N'),
     methods: {

@@ -57,7 +57,10 @@ function factsBy(means: Means, next: Heaps | null): Computed {
 export const mooreExample = (id: string, k: number, next: Heaps | null) =>
   factTable(
     id,
-    'every binary form, sums column by column and by the library, outcomes by looking at all that can follow and by marking',
+    {
+      en: 'every binary form, sums column by column and by the library, outcomes by looking at all that can follow and by marking',
+      pt: 'todas as formas binárias, as somas coluna a coluna e pela biblioteca, os resultados olhando tudo o que pode vir a seguir e por marcação',
+    },
     {
       'the library: sums, all that can follow': () => factsBy(byLibrary(k), next),
       'on paper: columns, marked positions': () => factsBy(onPaper(k), next),

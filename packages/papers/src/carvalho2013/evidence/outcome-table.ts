@@ -20,7 +20,10 @@ export function outcomeTable(
 ): Pick<TableItem, 'id' | 'statement' | 'columns' | 'value' | 'cells' | 'check'> {
   const id = `carvalho2013/table-2.${number}`;
   const table: PrintedTable<HeapCell> = {
-    checked: `all ${last + 1} cells, ${rowWays}`,
+    checked: {
+      en: `all ${last + 1} cells, ${rowWays.en}`,
+      pt: `todas as ${last + 1} células, ${rowWays.pt}`,
+    },
     printed: () => printedRow(id, last),
     methods: {
       'the definition of P and N': ({ heap }) => outcomesByOptions(set, last)[heap],

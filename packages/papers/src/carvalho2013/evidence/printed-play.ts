@@ -1,6 +1,7 @@
 import { gameSolver, type Heaps, misere, nim, nimSum, type Outcome } from '@manaus/games';
 import type { PrintedCell, PrintedTable } from '../../check/index.js';
 import { printed } from '../../printed.js';
+import type { Words } from '../../words.js';
 import { columnSums, digitRows } from './digits.js';
 import { within } from './heap-positions.js';
 import { isLowered, markedOutcomes } from './marked-outcomes.js';
@@ -53,7 +54,7 @@ const besideAll = (rows: () => readonly Row[], methods: Readonly<Record<string, 
 /** A printed table of moves: every field that the print has. */
 export const playTable = (
   rows: () => readonly Row[],
-  checked: string,
+  checked: Words,
   methods: Readonly<Record<string, Facts>>,
 ): PrintedTable<PlayCell> => ({
   checked,
@@ -69,7 +70,7 @@ export const playTable = (
 /** A printed list of facts. */
 export const factTable = (
   name: string,
-  checked: string,
+  checked: Words,
   methods: Readonly<Record<string, () => Computed>>,
 ): PrintedTable<PlayCell> => ({
   checked,

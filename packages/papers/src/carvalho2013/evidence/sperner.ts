@@ -1,6 +1,6 @@
 import { triangularBoard } from '@manaus/games';
 import { multicolored, type Triangulation } from '@manaus/graph';
-import { type Effort, type Finding, range, requireHolds } from '../../check/index.js';
+import { type Effort, type Finding, range, requireHolds, type Words } from '../../check/index.js';
 import {
   dissections,
   isEdgeToEdge,
@@ -22,7 +22,7 @@ const labeled = (triangulations: readonly Triangulation[]): Labeled[] =>
 
 /** The labeled triangulations on which a statement is tried. */
 export interface Tried {
-  readonly checked: string;
+  readonly checked: Words;
   /** As defined in print, the fewest triangles first. */
   readonly asPrinted: readonly Labeled[];
   /** Edge to edge, where it must hold. */
@@ -45,7 +45,10 @@ export function triedOn(effort: Effort, least = 1): Tried {
     labels,
   }));
   return {
-    checked: `all labelings of the ${all.length} dissections by at most two cuts; edge to edge, all labelings of ${meeting.length} triangulations and ${random} random ones with up to 17 points`,
+    checked: {
+      en: `all labelings of the ${all.length} dissections by at most two cuts; edge to edge, all labelings of ${meeting.length} triangulations and ${random} random ones with up to 17 points`,
+      pt: `todas as rotulações das ${all.length} dissecções por no máximo dois cortes; lado a lado, todas as rotulações de ${meeting.length} triangulações e ${random} aleatórias com até 17 pontos`,
+    },
     asPrinted: labeled(all),
     edgeToEdge: [...labeled(meeting), ...more],
     dissections: all.length,

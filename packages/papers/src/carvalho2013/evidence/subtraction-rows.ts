@@ -6,7 +6,7 @@ import {
   subtractionPeriod,
   verifyPeriod,
 } from '@manaus/games';
-import { type Found, range, source, type Wording } from '../../check/index.js';
+import { type Found, range, source, type Wording, type Words } from '../../check/index.js';
 
 /** The numbers 1 to M without i. */
 export const allBut = (most: number, left: number): number[] =>
@@ -56,7 +56,10 @@ export const rowClaim = {
 };
 
 /** The names of the two methods in the ledger. */
-export const rowWays = 'from the definition of P and N and from Grundy values';
+export const rowWays: Words = {
+  en: 'from the definition of P and N and from Grundy values',
+  pt: 'pela definição de P e N e pelos valores de Grundy',
+};
 
 /** A heap that is stated to be a P-position, and a move from it to one. */
 export type WrongP = {

@@ -1,5 +1,14 @@
 import { formatLabel, hanoi, hanoiDistance, hanoiPath, type Peg } from '@manaus/core';
-import { general, type Item, range, requireHolds, until, withValues } from '../../check/index.js';
+import {
+  general,
+  type Item,
+  inBoth,
+  range,
+  requireHolds,
+  until,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { movesByPlaying } from '../../shared/figures/plays.js';
 import {
   allPegs,
@@ -89,7 +98,7 @@ function check(most: number) {
     known.set(discs, all);
     return all;
   };
-  const counts: string[] = [];
+  const counts: Words[] = [];
   const claim = {
     instances: range(1, most),
     methods: {
@@ -99,13 +108,21 @@ function check(most: number) {
     },
   };
   requireHolds(
-    general<number, Pairs>({ ...claim, checked: '', stated: () => ({ unsolved: null }) }),
+    general<number, Pairs>({ ...claim, checked: inBoth(''), stated: () => ({ unsolved: null }) }),
   );
-  for (const n of claim.instances)
-    counts.push(`n = ${n}: ${9 ** n} pairs, ${pairs(bySearch)(n).detours} by a detour`);
+  for (const n of claim.instances) {
+    const { detours } = pairs(bySearch)(n);
+    counts.push({
+      en: `n = ${n}: ${9 ** n} pairs, ${detours} by a detour`,
+      pt: `n = ${n}: ${9 ** n} pares, ${detours} por um desvio`,
+    });
+  }
   const finding = general<number, Pairs>({
     ...claim,
-    checked: `every pair of states, n = 1 to ${most}, by the rules: the goal is always reached; the moves against search and the distance without search: ${counts.join('; ')}`,
+    checked: {
+      en: `every pair of states, n = 1 to ${most}, by the rules: the goal is always reached; the moves against search and the distance without search: ${counts.map(({ en }) => en).join('; ')}`,
+      pt: `todo par de estados, n = 1 a ${most}, pelas regras: o objetivo é sempre alcançado; os movimentos comparados com a busca e com a distância sem busca: ${counts.map(({ pt }) => pt).join('; ')}`,
+    },
     stated: () => ({ unsolved: null, detour: null }),
   });
   return withValues(finding, ({ instance: discs, computed: { detour } }): Case => {

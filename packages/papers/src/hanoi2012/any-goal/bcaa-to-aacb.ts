@@ -57,8 +57,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<Ends, Way>({
-      checked:
-        'the printed list against the table, a search and the path without search; the least number also by playing on labels',
+      checked: {
+        en: 'the printed list against the table, a search and the path without search; the least number also by playing on labels',
+        pt: 'a lista impressa comparada com a tabela, com uma busca e com o caminho sem busca; o menor número também jogando sobre rótulos',
+      },
       instances: [{ from: 'BCAA', to: 'AACB' }],
       stated: () => ({
         pairs: printed('hanoi2012/bcaa-to-aacb').map(({ from, to }) => `${from}${to}`),

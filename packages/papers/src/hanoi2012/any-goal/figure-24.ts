@@ -70,8 +70,10 @@ export default {
     playFigure({ rules: hanoi(4), states: drawn(), title: 'From BCAA to AACB in eleven moves' }),
   check: () =>
     finite<number, Shown>({
-      checked:
-        'every step of the play by the rules, its ends, and its length against the search; and the path without search on labels',
+      checked: {
+        en: 'every step of the play by the rules, its ends, and its length against the search; and the path without search on labels',
+        pt: 'cada passo do jogo pelas regras, as suas pontas, e o seu comprimento comparado com o da busca; e o caminho sem busca sobre rótulos',
+      },
       instances: [4],
       stated: () => ({ ends: ['34/1/2', '12/4/3'], moves: 11, legal: true, least: 11 }),
       methods: { 'the table, on numbers': byTable, 'the path without search, on labels': byPath },

@@ -53,7 +53,10 @@ export default {
   uses: ['hanoi2012/any-start-recursive', 'hanoi2012/other-move-forced'],
   recorded: 'proved',
   check: upTo<Turns>({ from: 1, quick: 7, full: 9 }, (most) => ({
-    checked: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
+    checked: {
+      en: `every step of every shortest path by search, n = 1 to ${most}; the plays of the recursive algorithm from all states, n = 1 to 5`,
+      pt: `cada passo de todo caminho mínimo por busca, n = 1 a ${most}; as execuções do algoritmo recursivo a partir de todos os estados, n = 1 a 5`,
+    },
     stated: () => ({ alternate: true, forced: true }),
     methods: {
       'every shortest path by search': bySearch,

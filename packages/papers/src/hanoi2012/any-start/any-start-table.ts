@@ -13,6 +13,9 @@ export default {
   check: solvesShortest(
     algorithm,
     { from: 1, quick: 6, full: 8 },
-    'played from all 3^n states by the rules, the moves against the distance by search and without search',
+    {
+      en: 'played from all 3^n states by the rules, the moves against the distance by search and without search',
+      pt: 'jogado a partir de todos os 3^n estados pelas regras, os movimentos comparados com a distância por busca e sem busca',
+    },
   ),
 } satisfies Item;

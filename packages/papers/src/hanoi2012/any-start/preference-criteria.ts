@@ -46,7 +46,10 @@ export default {
   uses: ['hanoi2012/disc1-preference'],
   recorded: 'holds-in-range',
   check: upTo<number[]>({ from: 2, quick: 24, full: 60 }, (most) => ({
-    checked: `all pairs of tops for n = 2 to ${most}, by the criteria and by one order of all places`,
+    checked: {
+      en: `all pairs of tops for n = 2 to ${most}, by the criteria and by one order of all places`,
+      pt: `todos os pares de topos para n = 2 a ${most}, pelos critérios e por uma única ordem de todos os lugares`,
+    },
     stated: (n) => choices(n).map(byPreference),
     methods: {
       'the five criteria': (n) => choices(n).map(byCriteria),

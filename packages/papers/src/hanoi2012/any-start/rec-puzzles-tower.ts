@@ -45,7 +45,10 @@ export default {
   },
   recorded: 'holds-in-range',
   check: upTo<Wrong>({ from: 1, quick: 7, full: 9 }, (most) => ({
-    checked: `all 3^n states, n = 1 to ${most}, on their piles and on the pegs of the discs`,
+    checked: {
+      en: `all 3^n states, n = 1 to ${most}, on their piles and on the pegs of the discs`,
+      pt: `todos os 3^n estados, n = 1 a ${most}, nas suas pilhas e nos pinos dos discos`,
+    },
     stated: () => ({ wrong: [] }),
     methods: { 'on the piles': onPiles, 'on the pegs of the discs': onPegs },
   })),

@@ -80,7 +80,7 @@ const tried = (discs: number) =>
 /** With the test first it ends with a tower from every state, after the moves of its rounds. */
 const reading = (most: number) =>
   general<number, { unsolved: null | string; moves: readonly number[] }>({
-    checked: `n = 1 to ${most}`,
+    checked: { en: `n = 1 to ${most}`, pt: `n = 1 a ${most}` },
     instances: range(1, most),
     stated: (n) => ({ unsolved: null, moves: [...allStarts(n)].map(lengthByRounds) }),
     methods: {
@@ -99,7 +99,10 @@ function check(most: number) {
     throw new Error('it is optimal in the range');
   const detour = { discs: longer.discs, ...longer.firstLonger };
   const claim = (isAsked: Asked) => ({
-    checked: `all 3^n states, n = 1 to ${most}; with the test first: ${trialTable(trials)}; the first detour: n = ${detour.discs}, from ${detour.start}, ${detour.moves} moves where ${detour.least} are enough`,
+    checked: {
+      en: `all 3^n states, n = 1 to ${most}; with the test first: ${trialTable(trials).en}; the first detour: n = ${detour.discs}, from ${detour.start}, ${detour.moves} moves where ${detour.least} are enough`,
+      pt: `todos os 3^n estados, n = 1 a ${most}; com o teste no início: ${trialTable(trials).pt}; o primeiro desvio: n = ${detour.discs}, a partir de ${detour.start}, ${detour.moves} movimentos onde bastam ${detour.least}`,
+    },
     instances: range(1, most),
     stated: () => ({ state: null }),
     methods: { 'played step by step': byPlay(isAsked), 'the rounds on letters': byRounds(isAsked) },

@@ -84,7 +84,10 @@ const cells = (): Cell[] => [
 ];
 
 const table: PrintedTable<Cell> = {
-  checked: 'all eight letters and the first three moves, by the table and by the shortest path',
+  checked: {
+    en: 'all eight letters and the first three moves, by the table and by the shortest path',
+    pt: 'todas as oito letras e os três primeiros movimentos, pela tabela e pelo caminho mínimo',
+  },
   printed: cells,
   methods: {
     'the table': ({ computed }) => computed(byTable(pegsOf(start))),
@@ -128,7 +131,10 @@ export default {
     conjunction<unknown>(
       compared(table),
       finite<string, Updates>({
-        checked: 'the rows that the first two moves change',
+        checked: {
+          en: 'the rows that the first two moves change',
+          pt: 'as linhas que os dois primeiros movimentos mudam',
+        },
         instances: [start],
         stated: () => ({ byFirst: [1], fourthBySecond: false }),
         methods: {

@@ -27,7 +27,10 @@ const byColumns = (): string[] => {
 
 const theList = () =>
   finite<number, List>({
-    checked: 'the printed list against divisions by 2 and written digits',
+    checked: {
+      en: 'the printed list against divisions by 2 and written digits',
+      pt: 'a lista impressa comparada com divisões por 2 e com dígitos escritos',
+    },
     instances: [5],
     stated: () => ({
       list: byColumns(),
@@ -97,7 +100,10 @@ export default {
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 12;
     const statements = general<number, Places>({
-      checked: `its statements bit by bit and by place, n = 1 to ${most}`,
+      checked: {
+        en: `its statements bit by bit and by place, n = 1 to ${most}`,
+        pt: `as suas afirmações bit a bit e por lugar, n = 1 a ${most}`,
+      },
       instances: range(1, most),
       stated: (n) => ({
         before: range(1, n).map((k) => 2 ** (k - 1) - 1),

@@ -46,7 +46,10 @@ export default {
   figure: drawPosition,
   check: () =>
     finite<number, string>({
-      checked: 'the position by the method, by search and by the library',
+      checked: {
+        en: 'the position by the method, by search and by the library',
+        pt: 'a posição pelo método, por busca e pela biblioteca',
+      },
       instances: [m],
       stated: () => lettersOf(walsh(eight, m) as Peg[]),
       methods: {

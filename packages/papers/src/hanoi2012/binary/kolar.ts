@@ -26,7 +26,10 @@ export default {
   uses: ['hanoi2012/binary-disc'],
   recorded: 'proved',
   check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
-    checked: `source and target of every move from its bits, against the solution by search, by recursion and by the library, n = 1 to ${most}`,
+    checked: {
+      en: `source and target of every move from its bits, against the solution by search, by recursion and by the library, n = 1 to ${most}`,
+      pt: `origem e destino de cada movimento a partir dos seus bits, comparados com a solução por busca, por recursão e pela biblioteca, n = 1 a ${most}`,
+    },
     stated: (n) => ({ pegs: range(1, 2 ** n - 1).map((m) => kolar(n, m)) }),
     methods: {
       ...onSolution(pairs),

@@ -22,7 +22,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, Numbered>({
-      checked: 'the move of the solution by search, and straight from the bits of 136',
+      checked: {
+        en: 'the move of the solution by search, and straight from the bits of 136',
+        pt: 'o movimento da solução por busca, e diretamente a partir dos bits de 136',
+      },
       instances: [136],
       stated: () => ({ binary: '10001000', disc: 4, direction: 'left' }),
       methods: {

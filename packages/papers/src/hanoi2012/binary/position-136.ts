@@ -27,8 +27,10 @@ const placed = (pegs: readonly Peg[], disc: number) => ({
 
 const discs = () =>
   finite<Row, Placed>({
-    checked:
-      'what lies under each disc after move 136 of the solution by search, and disc by disc from the bits',
+    checked: {
+      en: 'what lies under each disc after move 136 of the solution by search, and disc by disc from the bits',
+      pt: 'o que está sob cada disco depois do movimento 136 da solução por busca, e disco a disco a partir dos bits',
+    },
     instances: printed('hanoi2012/position-136').map(({ disc, on, peg }) => ({
       disc: Number(disc),
       on: Number(on),
@@ -57,7 +59,7 @@ const tops = (pegs: readonly Peg[]) => ({
 
 const reasons = () =>
   finite<number, Reasons>({
-    checked: 'the reasons that the text gives',
+    checked: { en: 'the reasons that the text gives', pt: 'as razões que o texto dá' },
     instances: [move],
     stated: () => ({ bits: '010001000', topOfB: 5, topOfC: 8 }),
     methods: {

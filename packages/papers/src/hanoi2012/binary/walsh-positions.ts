@@ -37,7 +37,10 @@ export default {
   uses: ['hanoi2012/no-same-parity-contact'],
   recorded: 'proved',
   check: upTo({ from: 1, quick: 8, full: 12 }, (most) => ({
-    checked: `the method disc by disc against every position by search, by recursion and by the library, n = 1 to ${most}`,
+    checked: {
+      en: `the method disc by disc against every position by search, by recursion and by the library, n = 1 to ${most}`,
+      pt: `o método disco a disco comparado com cada posição por busca, por recursão e pela biblioteca, n = 1 a ${most}`,
+    },
     stated: (n) => ({ positions: range(0, 2 ** n - 1).map((m) => byMethod(n, m)), unfit: [] }),
     methods: {
       ...onPositions(facts),

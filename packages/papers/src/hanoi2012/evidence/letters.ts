@@ -10,8 +10,10 @@ type Read = { readonly pegs: string; readonly label: string };
 /** The letters of a state, against its label as the rules read it and as its picture shows it. */
 export const lettersAndLabel = (letters: string, label: string, figure: () => Figure): Finding =>
   finite<string, Read>({
-    checked:
-      'the letters read as pegs, the label read by the rules, the discs read off the picture',
+    checked: {
+      en: 'the letters read as pegs, the label read by the rules, the discs read off the picture',
+      pt: 'as letras lidas como pinos, o rótulo lido pelas regras, os discos lidos na figura',
+    },
     instances: [letters],
     stated: (pegs) => ({ pegs, label }),
     methods: {

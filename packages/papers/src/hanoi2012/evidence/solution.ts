@@ -26,6 +26,7 @@ import {
   source,
   upTo,
   type Value,
+  type Words,
 } from '../../check/index.js';
 import { left, letter, pegsAt, rankOf, right, solution, toStack } from './iterative.js';
 
@@ -47,8 +48,10 @@ export const onSolution = <V extends Value>(
 });
 
 /** The line of the ledger on such a check. */
-export const onSolutionChecked = (first: number, most: number): string =>
-  `every move of the solution by search, and of that by recursion, n = ${first} to ${most}`;
+export const onSolutionChecked = (first: number, most: number): Words => ({
+  en: `every move of the solution by search, and of that by recursion, n = ${first} to ${most}`,
+  pt: `cada movimento da solução por busca, e da por recursão, n = ${first} a ${most}`,
+});
 
 /**
  * The positions of the discs after each move of the solution, from its start on: by search, and by
@@ -119,9 +122,9 @@ export function trials(algorithm: TowerAlgorithm): Methods<number, Faults> {
 }
 
 /** The check that an algorithm solves all of its starts in the least number of moves. */
-export const solvesShortest = (algorithm: TowerAlgorithm, reach: Reach, how: string) =>
+export const solvesShortest = (algorithm: TowerAlgorithm, reach: Reach, how: Words) =>
   upTo<Faults>(reach, (most) => ({
-    checked: `${how}, n = 1 to ${most}`,
+    checked: { en: `${how.en}, n = 1 to ${most}`, pt: `${how.pt}, n = 1 a ${most}` },
     stated: () => faultless,
     methods: trials(algorithm),
   }));

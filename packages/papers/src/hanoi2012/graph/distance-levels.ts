@@ -58,7 +58,10 @@ export default {
   uses: ['hanoi2012/graph-construction'],
   recorded: 'holds-in-range',
   check: upTo<Levels>({ from: 1, quick: 7, full: 9 }, (most) => ({
-    checked: `the heights of all points by the drawn places, with the distances by search, and to n = 8 by coordinates, with the distances without search, for each of three turns, n = 1 to ${most}`,
+    checked: {
+      en: `the heights of all points by the drawn places, with the distances by search, and to n = 8 by coordinates, with the distances without search, for each of three turns, n = 1 to ${most}`,
+      pt: `as alturas de todos os pontos pelos lugares desenhados, com as distâncias por busca, e até n = 8 por coordenadas, com as distâncias sem busca, para cada um de três giros, n = 1 a ${most}`,
+    },
     stated: (n) => goals.map(() => range(0, 2 ** n - 1).map((height) => [height])),
     methods: {
       'drawn places, distances by search': drawn,

@@ -50,8 +50,10 @@ function searched(discs: number): Paths {
 
 const paths = () =>
   finite<number, Paths>({
-    checked:
-      'all paths without a repeated state, counted by length; shortest paths by search, longest part by part; the right side by its places and by distances',
+    checked: {
+      en: 'all paths without a repeated state, counted by length; shortest paths by search, longest part by part; the right side by its places and by distances',
+      pt: 'todos os caminhos sem estado repetido, contados por comprimento; os mínimos por busca, os mais longos parte a parte; o lado direito pelos seus lugares e por distâncias',
+    },
     instances: [1, 2, 3],
     stated: (n) => ({
       shortest: 2 ** n - 1,
@@ -65,7 +67,10 @@ const paths = () =>
 
 const drawn = () =>
   finite<number, Visits>({
-    checked: 'the longest paths of the figure by the rules',
+    checked: {
+      en: 'the longest paths of the figure by the rules',
+      pt: 'os caminhos mais longos da figura pelas regras',
+    },
     instances: [1, 2, 3],
     stated: throughAllStates,
     methods: recursiveMethods,

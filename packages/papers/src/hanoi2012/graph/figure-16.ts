@@ -39,8 +39,10 @@ export default {
   figure: drawn,
   check: () =>
     finite<number, number[]>({
-      checked:
-        'lines counted by disc from the rules and in the library’s graph, and by their colors in the picture',
+      checked: {
+        en: 'lines counted by disc from the rules and in the library’s graph, and by their colors in the picture',
+        pt: 'linhas contadas por disco pelas regras e no grafo da biblioteca, e pelas suas cores na figura',
+      },
       instances: [4],
       stated: () => [81, 27, 9, 3],
       methods: {

@@ -132,8 +132,10 @@ export default {
   },
   check: () =>
     finite<number, Turned>({
-      checked:
-        'the level of every state by its coordinates and in the turned drawing, against the distances by search and without; the lengths of the lines; the drawn paths move by move',
+      checked: {
+        en: 'the level of every state by its coordinates and in the turned drawing, against the distances by search and without; the lengths of the lines; the drawn paths move by move',
+        pt: 'o nível de cada estado pelas suas coordenadas e no desenho girado, comparado com as distâncias por busca e sem ela; os comprimentos das linhas; os caminhos desenhados movimento a movimento',
+      },
       instances: [3],
       stated: () => ({
         lowest: 'CCC',

@@ -16,7 +16,10 @@ export default {
   uses: ['hanoi2012/states'],
   recorded: 'proved',
   check: upTo<Construction>({ from: 1, quick: 6, full: 8 }, (most) => ({
-    checked: `the lines of the library’s graph and the moves by the rules, split by the peg of disc n, against those of n - 1 discs, n = 1 to ${most}`,
+    checked: {
+      en: `the lines of the library’s graph and the moves by the rules, split by the peg of disc n, against those of n - 1 discs, n = 1 to ${most}`,
+      pt: `as linhas do grafo da biblioteca e os movimentos pelas regras, separados pelo pino do disco n, comparados com os de n - 1 discos, n = 1 a ${most}`,
+    },
     stated: statedConstruction,
     methods: {
       'lines of the library’s graph': (n) => construction(storedLines, n),

@@ -44,9 +44,12 @@ export default {
     pt: 'O número de movimentos é nosso: é o dobro do número de linhas.',
   },
   uses: ['hanoi2012/states'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Moves>({ from: 1, quick: 8, full: 10 }, (most) => ({
-    checked: `every move of every state taken back, on numbers for n = 1 to ${most} and by the rules for n = 1 to 6`,
+    checked: {
+      en: `every move of every state taken back, on numbers for n = 1 to ${most} and by the rules for n = 1 to 6`,
+      pt: `cada movimento de cada estado desfeito, em números para n = 1 a ${most} e pelas regras para n = 1 a 6`,
+    },
     stated: (n) => ({ moves: 3 * (3 ** n - 1), undone: 3 * (3 ** n - 1) }),
     methods: { 'states as numbers': onNumbers, 'the plain rules': until<Moves>(6, byTheRules) },
   })),

@@ -14,7 +14,10 @@ export default {
   uses: ['hanoi2012/graph-construction', 'hanoi2012/worst-recursive'],
   recorded: 'holds-in-range',
   check: upTo<Longest>({ from: 1, quick: 6, full: 8 }, (most) => ({
-    checked: `all paths without a repeated state between any two corners, n = 1 to 3; for n = 1 to ${most} part by part: three parts joined by one line each, so every path through all states crosses them in the order A, B, C, from corner to corner`,
+    checked: {
+      en: `all paths without a repeated state between any two corners, n = 1 to 3; for n = 1 to ${most} part by part: three parts joined by one line each, so every path through all states crosses them in the order A, B, C, from corner to corner`,
+      pt: `todos os caminhos sem estado repetido entre dois cantos quaisquer, n = 1 a 3; para n = 1 a ${most}, parte a parte: três partes ligadas por uma linha cada, de modo que todo caminho por todos os estados as atravessa na ordem A, B, C, de canto a canto`,
+    },
     stated: (n) => ({ moves: 3 ** n - 1, paths: 1, corners: [1, 1, 1, 1, 1, 1] }),
     methods: {
       'all paths without a repeated state': until(3, countedPaths),

@@ -21,7 +21,10 @@ export default {
   uses: ['hanoi2012/optimal-unique'],
   recorded: 'proved',
   check: upTo<Distances>({ from: 1, quick: 9, full: 11 }, (most) => ({
-    checked: `the distances of all states by search, n = 1 to ${most}, and without search to n = 8; that of the start without search to n = ${most}`,
+    checked: {
+      en: `the distances of all states by search, n = 1 to ${most}, and without search to n = 8; that of the start without search to n = ${most}`,
+      pt: `as distâncias de todos os estados por busca, n = 1 a ${most}, e sem busca até n = 8; a do início sem busca até n = ${most}`,
+    },
     stated: (n) => ({ most: 2 ** n - 1, fromStack: 2 ** n - 1 }),
     methods: {
       'by search': (n) => {

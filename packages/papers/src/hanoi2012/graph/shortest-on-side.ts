@@ -45,7 +45,10 @@ export default {
   uses: ['hanoi2012/optimal-unique', 'hanoi2012/figure-13-15'],
   recorded: 'holds-in-range',
   check: upTo<Side>({ from: 1, quick: 8, full: 10 }, (most) => ({
-    checked: `the points of the side by their drawn places and by their distances from its ends, the path by recursion and by search, n = 1 to ${most}`,
+    checked: {
+      en: `the points of the side by their drawn places and by their distances from its ends, the path by recursion and by search, n = 1 to ${most}`,
+      pt: `os pontos do lado pelos seus lugares desenhados e pelas suas distâncias às pontas, o caminho por recursão e por busca, n = 1 a ${most}`,
+    },
     stated: (n) => ({ side: 2 ** n, path: 2 ** n, onSide: 2 ** n }),
     methods: {
       'drawn places, the path by recursion': byPlaces,

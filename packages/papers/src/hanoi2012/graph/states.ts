@@ -26,7 +26,10 @@ export default {
   },
   recorded: 'proved',
   check: upTo<States>({ from: 1, quick: 6, full: 8 }, (most) => ({
-    checked: `states counted among all arrangements of the discs (n = 1 to 6) and in the graph, searches from every state (n = 1 to 5) and from one, connectedComponents, n = 1 to ${most}`,
+    checked: {
+      en: `states counted among all arrangements of the discs (n = 1 to 6) and in the graph, searches from every state (n = 1 to 5) and from one, connectedComponents, n = 1 to ${most}`,
+      pt: `estados contados entre todos os arranjos dos discos (n = 1 a 6) e no grafo, buscas a partir de cada estado (n = 1 a 5) e de um só, connectedComponents, n = 1 a ${most}`,
+    },
     stated: (n) => ({ states: 3 ** n, connected: true }),
     methods: {
       'the graph of the plain rules': (n) => ({

@@ -13,6 +13,9 @@ export default {
   check: solvesShortest(
     algorithm,
     { from: 1, quick: 9, full: 12 },
-    'played step by step by the rules, its moves against the distance by search and without search',
+    {
+      en: 'played step by step by the rules, its moves against the distance by search and without search',
+      pt: 'jogado passo a passo pelas regras, os seus movimentos comparados com a distância por busca e sem busca',
+    },
   ),
 } satisfies Item;

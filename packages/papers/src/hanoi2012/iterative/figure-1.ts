@@ -58,8 +58,10 @@ export default {
   figure: drawn,
   check: () =>
     finite<number, Colors>({
-      checked:
-        'the color that the picture shows and the parity, for every disc of the tower and what lies under it',
+      checked: {
+        en: 'the color that the picture shows and the parity, for every disc of the tower and what lies under it',
+        pt: 'a cor que a figura mostra e a paridade, para cada disco da torre e o que está sob ele',
+      },
       instances: [eight],
       stated: () => ({ alike: [], alikeBases: [], colors: 2 }),
       methods: {

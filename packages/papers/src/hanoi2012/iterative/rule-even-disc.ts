@@ -1,6 +1,6 @@
 import { hanoi, pegsOfDiscs, type Stop, stopText } from '@manaus/core';
 import { faultless, stackOnFirst } from '../../algorithm.js';
-import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
+import { general, type Item, inBoth, range, requireHolds, withValues } from '../../check/index.js';
 import byColors from '../algorithms/colour-algorithm.js';
 import algorithm from '../algorithms/rule-even-disc.js';
 import { letter, lettersOf, pegsAt, solution } from '../evidence/iterative.js';
@@ -80,7 +80,10 @@ function check(most: number) {
   const instances = range(1, most);
   const broken = instances.filter((n) => n >= 3 && n % 2 === 1);
   const claim = {
-    checked: `the rule at every move of the solution by search and the algorithm played step by step, n = 1 to ${most}: both fail for n = ${broken.join(', ')}, and only there; the colored version is right for all`,
+    checked: {
+      en: `the rule at every move of the solution by search and the algorithm played step by step, n = 1 to ${most}: both fail for n = ${broken.join(', ')}, and only there; the colored version is right for all`,
+      pt: `a regra em cada movimento da solução por busca e o algoritmo jogado passo a passo, n = 1 a ${most}: ambos falham para n = ${broken.join(', ')}, e só ali; a versão colorida está certa para todos`,
+    },
     instances,
     methods: { 'the rule at every move of the solution': byRule, 'the algorithm, played': byPlay },
   };
@@ -88,7 +91,7 @@ function check(most: number) {
     general<number, Judged>({ ...claim, stated: (n) => ({ right: !broken.includes(n) }) }),
   );
   requireHolds(
-    general({ checked: '', instances, stated: () => faultless, methods: trials(byColors) }),
+    general({ checked: inBoth(''), instances, stated: () => faultless, methods: trials(byColors) }),
   );
   return withValues(
     general<number, Judged>({ ...claim, stated: () => ({ right: true }) }),

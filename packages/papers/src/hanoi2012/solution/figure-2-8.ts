@@ -30,8 +30,10 @@ export default {
     }),
   check: () =>
     finite({
-      checked:
-        'the strip by middles of intervals, at each stage, against the moves of the solution by search and by recursion',
+      checked: {
+        en: 'the strip by middles of intervals, at each stage, against the moves of the solution by search and by recursion',
+        pt: 'a tira pelos pontos médios de intervalos, em cada etapa, comparada com os movimentos da solução por busca e por recursão',
+      },
       instances: [5],
       stated: (discs) => ({ strips: range(1, discs).map(stripFrom) }),
       methods: onSolution((moves, discs) => ({

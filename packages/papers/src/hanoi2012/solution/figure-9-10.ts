@@ -67,7 +67,10 @@ export default {
   },
   check: () =>
     finite({
-      checked: 'all 255 moves by search, by recursion and by their numbers',
+      checked: {
+        en: 'all 255 moves by search, by recursion and by their numbers',
+        pt: 'todos os 255 movimentos por busca, por recursão e pelos seus números',
+      },
       instances: [eight],
       stated: (discs) => ({
         directions: range(1, discs).map((disc) => [towards(disc)]),

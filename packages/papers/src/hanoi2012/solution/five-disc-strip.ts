@@ -43,7 +43,10 @@ const byFormula = ({ gap, ends }: Sentence): string =>
     .join();
 
 const table: PrintedTable<Sentence> = {
-  checked: 'the 31 moves by search, the gaps of each disc by its moves and by the closed form',
+  checked: {
+    en: 'the 31 moves by search, the gaps of each disc by its moves and by the closed form',
+    pt: 'os 31 movimentos por busca, as separações de cada disco pelos seus movimentos e pela fórmula',
+  },
   printed: sentences,
   methods: { 'the gaps in the solution by search': inSolution, 'the closed form': byFormula },
 };
@@ -51,7 +54,7 @@ const table: PrintedTable<Sentence> = {
 /** The rest of the paragraphs: the moves that each disc has in the strip. */
 const strip = () =>
   finite({
-    checked: 'the moves of each disc',
+    checked: { en: 'the moves of each disc', pt: 'os movimentos de cada disco' },
     instances: [5],
     stated: () => [
       range(0, 15).map((i) => 2 * i + 1),

@@ -37,7 +37,10 @@ function contacts(positions: readonly (readonly Peg[])[], discs: number): Contac
 
 function check(most: number) {
   const claim = {
-    checked: `what lies under every disc after every move of the solution, by search and by recursion, n = 1 to ${most}: never a disc or base of its own color`,
+    checked: {
+      en: `what lies under every disc after every move of the solution, by search and by recursion, n = 1 to ${most}: never a disc or base of its own color`,
+      pt: `o que está sob cada disco depois de cada movimento da solução, por busca e por recursão, n = 1 a ${most}: nunca um disco ou uma base da sua própria cor`,
+    },
     instances: range(1, most),
     methods: onPositions(contacts),
   };

@@ -12,7 +12,10 @@ export default {
   recorded: 'proved',
   check: (effort) =>
     general<number, { solutions: number; moves: number }>({
-      checked: `shortest paths counted by search, and their number and length without search, n = 1 to ${mostOf(effort)}`,
+      checked: {
+        en: `shortest paths counted by search, and their number and length without search, n = 1 to ${mostOf(effort)}`,
+        pt: `caminhos mínimos contados por busca, e o seu número e comprimento sem busca, n = 1 a ${mostOf(effort)}`,
+      },
       instances: range(1, mostOf(effort)),
       stated: (n) => ({ solutions: 1, ...(n === 8 && { moves: 255 }) }),
       methods: {

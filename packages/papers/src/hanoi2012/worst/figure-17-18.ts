@@ -27,8 +27,10 @@ export default {
     ),
   check: () =>
     finite<number, Visits>({
-      checked:
-        'the path of the recursive worst solution and that of the library replayed by the rules, its states and moves counted',
+      checked: {
+        en: 'the path of the recursive worst solution and that of the library replayed by the rules, its states and moves counted',
+        pt: 'o caminho da pior solução recursiva e o da biblioteca refeitos pelas regras, com os seus estados e movimentos contados',
+      },
       instances: [4, 5],
       stated: throughAllStates,
       methods: recursiveMethods,

@@ -20,8 +20,10 @@ export default {
     }),
   check: () =>
     finite<number, Visits>({
-      checked:
-        'every step of the play by the rules on numbers, and of the library’s on labels, its states and moves counted',
+      checked: {
+        en: 'every step of the play by the rules on numbers, and of the library’s on labels, its states and moves counted',
+        pt: 'cada passo do jogo pelas regras em números, e do da biblioteca em rótulos, com os seus estados e movimentos contados',
+      },
       instances: [3],
       stated: (discs) => ({ ...throughAllStates(discs), moves: 26, visited: 27 }),
       methods: recursiveMethods,

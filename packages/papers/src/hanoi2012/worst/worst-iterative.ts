@@ -19,7 +19,10 @@ export default {
   uses: ['hanoi2012/worst-recursive', 'hanoi2012/other-move-forced'],
   recorded: 'proved',
   check: upTo<Visits>({ from: 1, quick: 7, full: 9 }, (most) => ({
-    checked: `played step by step and on numbers, replayed as a path through all states, and against the recursive one, n = 1 to ${most}`,
+    checked: {
+      en: `played step by step and on numbers, replayed as a path through all states, and against the recursive one, n = 1 to ${most}`,
+      pt: `jogado passo a passo e em números, refeito como caminho por todos os estados, e comparado com o recursivo, n = 1 a ${most}`,
+    },
     stated: (n) => ({ ...throughAllStates(n), sequence: recursiveMoves(n) }),
     methods: iterativeMethods,
   })),

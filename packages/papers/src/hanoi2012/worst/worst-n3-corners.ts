@@ -34,8 +34,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, Parts>({
-      checked:
-        'the recursive worst solution, and the iterative one on numbers, cut where disc 3 moves, the states of each part counted',
+      checked: {
+        en: 'the recursive worst solution, and the iterative one on numbers, cut where disc 3 moves, the states of each part counted',
+        pt: 'a pior solução recursiva, e a iterativa em números, cortada onde o disco 3 se move, com os estados de cada parte contados',
+      },
       instances: [3],
       stated: () => ({ ends: ['AAA-CCA', 'CCB-AAB', 'AAC-CCC'], states: [9, 9, 9] }),
       methods: {

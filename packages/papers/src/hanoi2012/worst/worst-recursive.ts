@@ -10,7 +10,10 @@ export default {
   uses: ['hanoi2012/states'],
   recorded: 'proved',
   check: upTo<Visits>({ from: 1, quick: 7, full: 9 }, (most) => ({
-    checked: `played step by step, replayed on numbers as a path through all states, and against the library’s iterator, replayed on labels, n = 1 to ${most}`,
+    checked: {
+      en: `played step by step, replayed on numbers as a path through all states, and against the library’s iterator, replayed on labels, n = 1 to ${most}`,
+      pt: `jogado passo a passo, refeito em números como caminho por todos os estados, e comparado com o iterador da biblioteca, refeito em rótulos, n = 1 a ${most}`,
+    },
     stated: (n) => ({ ...throughAllStates(n), ...(n === 5 && { moves: 242 }) }),
     methods: recursiveMethods,
   })),

@@ -11,7 +11,10 @@ export default {
   uses: ['martins2024/table-3.1'],
   recorded: 'holds-in-range',
   check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
-    checked: `n = 1 to ${most}: the moves of the solution by search and by recursion, counted and written with n binary digits`,
+    checked: {
+      en: `n = 1 to ${most}: the moves of the solution by search and by recursion, counted and written with n binary digits`,
+      pt: `n = 1 a ${most}: os movimentos da solução por busca e por recursão, contados e escritos com n dígitos binários`,
+    },
     stated: (n) => ({ first: '0'.repeat(n), last: '1'.repeat(n) }),
     methods: onSolution((play, discs) => ({
       first: digitsOf(0, discs),

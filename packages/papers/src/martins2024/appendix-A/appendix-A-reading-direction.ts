@@ -91,7 +91,10 @@ function firstOnALine(most: number): Case['line'] {
 
 function check(most: number): Finding<Case> {
   const claim = {
-    checked: `every pair of neighboring digits in every state of the shortest solution, n = 1 to ${most}, read from the right and from the left; runs of equal digits against discs on one peg`,
+    checked: {
+      en: `every pair of neighboring digits in every state of the shortest solution, n = 1 to ${most}, read from the right and from the left; runs of equal digits against discs on one peg`,
+      pt: `todo par de dígitos vizinhos em cada estado da solução mínima, n = 1 a ${most}, lido da direita e da esquerda; sequências de dígitos iguais comparadas com os discos em um pino`,
+    },
     instances: range(1, most),
     methods: onSolution(judged),
   };

@@ -13,7 +13,10 @@ import { countedTo, digitsOf } from '../evidence/binary.js';
 import { discsMoved, onSolution } from '../evidence/optimal-play.js';
 
 const table: PrintedTable<PrintedCell & { readonly play: number; readonly disc: number }> = {
-  checked: '60 cells, by a counter and by digits',
+  checked: {
+    en: '60 cells, by a counter and by digits',
+    pt: '60 células, por um contador e por dígitos',
+  },
   printed: () =>
     printed('martins2024/table-A.1').flatMap((row) =>
       [4, 3, 2, 1].map((disc) => ({
@@ -49,7 +52,10 @@ export default {
     return conjunction<unknown>(
       compared(table),
       general({
-        checked: `The disc of every move of the shortest solution, found by search and by recursion, n = 1 to ${most}`,
+        checked: {
+          en: `The disc of every move of the shortest solution, found by search and by recursion, n = 1 to ${most}`,
+          pt: `O disco de cada movimento da solução mínima, encontrada por busca e por recursão, n = 1 a ${most}`,
+        },
         instances: range(1, most),
         stated: named,
         methods: onSolution(discsMoved),

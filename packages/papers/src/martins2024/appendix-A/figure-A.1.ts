@@ -28,5 +28,9 @@ export default {
       'the last 1 of the number of the move, from the right, is the disc',
     ),
   check: (effort) =>
-    drivesTheSolution('the last 1 of its number', named, effort === 'quick' ? 8 : 10),
+    drivesTheSolution(
+      { en: 'the last 1 of its number', pt: 'o último 1 do seu número' },
+      named,
+      effort === 'quick' ? 8 : 10,
+    ),
 } satisfies FigureItem;

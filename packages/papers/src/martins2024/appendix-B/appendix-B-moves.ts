@@ -84,7 +84,10 @@ export default {
 
     return conjunction<unknown>(
       general<number, Along>({
-        checked: `the code against the solution found by search and by recursion, n = 1 to ${far}, with the moves of the named disc`,
+        checked: {
+          en: `the code against the solution found by search and by recursion, n = 1 to ${far}, with the moves of the named disc`,
+          pt: `o código comparado com a solução encontrada por busca e por recursão, n = 1 a ${far}, com os movimentos do disco nomeado`,
+        },
         instances: range(1, far),
         stated: (n) => ({
           discs: discsOfGray(n),
@@ -98,7 +101,10 @@ export default {
         },
       }),
       general<number, Anywhere>({
-        checked: `The moves of all discs in all states, n = 1 to ${near}, by the rules and on the pegs`,
+        checked: {
+          en: `The moves of all discs in all states, n = 1 to ${near}, by the rules and on the pegs`,
+          pt: `Os movimentos de todos os discos em todos os estados, n = 1 a ${near}, pelas regras e nos pinos`,
+        },
         instances: range(1, near),
         stated: (n) => ({
           ofDisc1: [2],

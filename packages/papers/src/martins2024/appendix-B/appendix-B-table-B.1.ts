@@ -13,8 +13,10 @@ import { countedTo, digitsOf, grayByFormula, grayByReflection } from '../evidenc
 type NumberCell = PrintedCell & { readonly value: number; readonly isGray: boolean };
 
 const table: PrintedTable<NumberCell> = {
-  checked:
-    '32 cells, the code by reflection and by a formula, the digits by counting and by division',
+  checked: {
+    en: '32 cells, the code by reflection and by a formula, the digits by counting and by division',
+    pt: '32 células, o código por reflexão e por uma fórmula, os dígitos por contagem e por divisão',
+  },
   printed: () =>
     printed('martins2024/table-B.1').flatMap(({ decimal, binary, gray }) => [
       { place: [decimal, 'binary'], printed: binary, value: Number(decimal), isGray: false },
@@ -56,7 +58,10 @@ export default {
     conjunction<unknown>(
       compared(table),
       finite<Step, number>({
-        checked: 'The digits that change between the printed words',
+        checked: {
+          en: 'The digits that change between the printed words',
+          pt: 'Os dígitos que mudam entre as palavras impressas',
+        },
         instances: steps(),
         stated: () => 1,
         methods: {

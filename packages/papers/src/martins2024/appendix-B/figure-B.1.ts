@@ -26,7 +26,7 @@ export default {
     ),
   check: (effort) =>
     drivesTheSolution(
-      'the digit of the Gray code that changes',
+      { en: 'the digit of the Gray code that changes', pt: 'o dígito do código de Gray que muda' },
       discsOfGray,
       effort === 'quick' ? 8 : 10,
     ),

@@ -26,8 +26,10 @@ type Case = {
 const hasThree = (graph: Csr): boolean => graph.order === 3 && size(graph) === 3;
 
 const claim = {
-  checked:
-    'the Sierpinski triangle graphs of level 1 to 5 against K_3 by isomorphism, and their orders by the construction',
+  checked: {
+    en: 'the Sierpinski triangle graphs of level 1 to 5 against K_3 by isomorphism, and their orders by the construction',
+    pt: 'os grafos do triângulo de Sierpinski dos níveis 1 a 5 comparados com K_3 por isomorfismo, e as suas ordens pela construção',
+  },
   methods: {
     'the library, by isomorphism with K_3': (level: number): Facts => ({
       order: byLibrary(level).order,

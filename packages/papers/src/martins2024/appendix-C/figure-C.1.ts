@@ -53,7 +53,10 @@ export default {
       title: 'The Sierpinski triangle, level by level',
     }),
   check: upTo<Left>({ from: 0, quick: 7, full: 9 }, (most) => ({
-    checked: `k = 0 to ${most}: the triangles by cutting, in whole numbers, and their places as the odd entries of Pascal’s triangle, made by addition`,
+    checked: {
+      en: `k = 0 to ${most}: the triangles by cutting, in whole numbers, and their places as the odd entries of Pascal’s triangle, made by addition`,
+      pt: `k = 0 a ${most}: os triângulos por recorte, em números inteiros, e os seus lugares como os elementos ímpares do triângulo de Pascal, feito por adição`,
+    },
     // The whole triangle is 4^k small ones.
     stated: (k) => ({
       left: 3 ** k,

@@ -17,7 +17,7 @@ const facts = (graph: Csr): Facts => ({
 /** The three constructions give one graph. */
 const oneGraph = (most: number) =>
   general<number, boolean>({
-    checked: `levels 1 to ${most}`,
+    checked: { en: `levels 1 to ${most}`, pt: `níveis 1 a ${most}` },
     instances: range(1, most),
     stated: () => true,
     methods: {
@@ -47,7 +47,10 @@ export default {
     const most = effort === 'quick' ? 6 : 8;
     requireHolds(oneGraph(most));
     return general<number, Facts>({
-      checked: `levels 1 to ${most}: by the identifications, by the corners of the triangles that are left and by the library, with verified isomorphisms; embeddings verified`,
+      checked: {
+        en: `levels 1 to ${most}: by the identifications, by the corners of the triangles that are left and by the library, with verified isomorphisms; embeddings verified`,
+        pt: `níveis 1 a ${most}: pelas identificações, pelos cantos dos triângulos que restam e pela biblioteca, com isomorfismos verificados; imersões no plano verificadas`,
+      },
       instances: range(1, most),
       stated: (n) => ({ order: (3 ** n + 3) / 2, size: 3 ** n, isPlanar: true }),
       methods: {

@@ -37,7 +37,10 @@ export default {
   figure: () => drawTapes(range(0, 2).flatMap(() => movedDiscs(3))),
   check: () =>
     finite<Listed, Days>({
-      checked: '21 days, by the discs of the solution that search finds and by the binary counter',
+      checked: {
+        en: '21 days, by the discs of the solution that search finds and by the binary counter',
+        pt: '21 dias, pelos discos da solução que a busca encontra e pelo contador binário',
+      },
       instances: [
         { tape: 1, listed: [1, 3, 5, 7] },
         { tape: 2, listed: [2, 6, 9] },

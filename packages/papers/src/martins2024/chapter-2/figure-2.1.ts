@@ -63,8 +63,10 @@ export default exampleOfOurs(
   },
   () =>
     finite<NamedGraph, Facts>({
-      checked:
-        'both parts by their sets of vertices and edges and by a verified map; an embedding of G verified by Euler’s formula',
+      checked: {
+        en: 'both parts by their sets of vertices and edges and by a verified map; an embedding of G verified by Euler’s formula',
+        pt: 'as duas partes pelos seus conjuntos de vértices e arestas e por uma aplicação verificada; uma imersão de G no plano, verificada pela fórmula de Euler',
+      },
       instances: parts,
       stated: () => ({ isPart: true, isSmaller: true, isPlanar: true }),
       methods: { 'the sets of names': byNames, 'a verified map': byMap },

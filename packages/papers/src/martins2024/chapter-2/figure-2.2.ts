@@ -123,8 +123,10 @@ export default {
     ),
   check: () =>
     finite<Family, Facts>({
-      checked:
-        'size, degrees and components of the families’ graphs, and an isomorphism of each with the drawn edges, verified; the same by the definitions, on names',
+      checked: {
+        en: 'size, degrees and components of the families’ graphs, and an isomorphism of each with the drawn edges, verified; the same by the definitions, on names',
+        pt: 'tamanho, graus e componentes dos grafos das famílias, e um isomorfismo de cada um com as arestas desenhadas, verificado; o mesmo pelas definições, sobre nomes',
+      },
       instances: families,
       stated: ({ stated }) => ({ ...stated, isConnected: true, isDrawn: true }),
       methods: {

@@ -44,7 +44,10 @@ export default exampleOfOurs(
   },
   () =>
     finite<NamedGraph, boolean>({
-      checked: 'every edge of G renamed, the map by its verifier, and a map found without it',
+      checked: {
+        en: 'every edge of G renamed, the map by its verifier, and a map found without it',
+        pt: 'cada aresta de G renomeada, a aplicação pelo seu verificador, e uma aplicação encontrada sem ela',
+      },
       instances: [g],
       stated: () => true,
       methods: {

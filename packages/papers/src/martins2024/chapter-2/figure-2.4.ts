@@ -77,8 +77,10 @@ export default exampleOfOurs(
   },
   () =>
     finite<Example, Facts>({
-      checked:
-        'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified',
+      checked: {
+        en: 'the size by trying all sets of edges, and a matching with its Tutte-Berge witness, verified',
+        pt: 'o tamanho tentando todos os conjuntos de arestas, e um emparelhamento com a sua testemunha de Tutte-Berge, verificado',
+      },
       instances: [
         { graph: maximum.graph, exposed: 3 },
         { graph: perfect.graph, exposed: 0 },

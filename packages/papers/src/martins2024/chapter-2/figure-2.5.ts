@@ -80,7 +80,7 @@ export default {
   check: () => {
     requireHolds(
       finite<number, boolean>({
-        checked: 'T_3 and T_5',
+        checked: { en: 'T_3 and T_5', pt: 'T_3 e T_5' },
         instances: [3, 5],
         stated: () => true,
         methods: {
@@ -89,8 +89,10 @@ export default {
       }),
     );
     return finite<number, Facts>({
-      checked:
-        'built by the words of the definition and as the family’s graph, with a verified isomorphism; its cut vertices by its blocks, verified, and by taking out each vertex',
+      checked: {
+        en: 'built by the words of the definition and as the family’s graph, with a verified isomorphism; its cut vertices by its blocks, verified, and by taking out each vertex',
+        pt: 'construído pelas palavras da definição e como o grafo da família, com um isomorfismo verificado; os seus vértices de corte pelos seus blocos, verificados, e retirando cada vértice',
+      },
       instances: [5],
       stated: () => ({ order: 9, size: 12, triangles: 4, cutDegrees: [4, 4, 4] }),
       methods: {

@@ -1,5 +1,5 @@
 import { alternateTriangularSnake, type Csr, edgesOf, size, trianglesOf } from '@manaus/graph';
-import { type FigureItem, finite, range, requireHolds } from '../../check/index.js';
+import { type FigureItem, finite, inBoth, range, requireHolds } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
 import { drawSnake, snake } from '../figures/snakes.js';
@@ -61,7 +61,7 @@ export default {
   check: () => {
     requireHolds(
       finite<number, boolean>({
-        checked: 'A(T_6)',
+        checked: inBoth('A(T_6)'),
         instances: [6],
         stated: () => true,
         methods: {
@@ -71,8 +71,10 @@ export default {
       }),
     );
     return finite<number, Facts>({
-      checked:
-        'built by the words of the definition and as the family’s graph, with a verified isomorphism; triangles listed, and by trying all threes of edges',
+      checked: {
+        en: 'built by the words of the definition and as the family’s graph, with a verified isomorphism; triangles listed, and by trying all threes of edges',
+        pt: 'construído pelas palavras da definição e como o grafo da família, com um isomorfismo verificado; os triângulos listados, e tentando todos os trios de arestas',
+      },
       instances: [6],
       stated: () => ({ order: 9, size: 11, triangles: 3, at: [1, 1, 1, 1, 1, 1, 1, 1, 1] }),
       methods: {

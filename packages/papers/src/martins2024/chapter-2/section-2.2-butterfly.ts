@@ -40,8 +40,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, Facts>({
-      checked:
-        'T_3 of the library against two triangles on one vertex by an isomorphism that is verified; T_3 by the words of its definition, by its center and the edges without it',
+      checked: {
+        en: 'T_3 of the library against two triangles on one vertex by an isomorphism that is verified; T_3 by the words of its definition, by its center and the edges without it',
+        pt: 'T_3 da biblioteca comparado com dois triângulos em um vértice por um isomorfismo verificado; T_3 pelas palavras da sua definição, pelo seu centro e pelas arestas sem ele',
+      },
       instances: [3],
       stated: () => ({ order: 5, size: 6, isButterfly: true }),
       methods: {

@@ -37,7 +37,10 @@ export default {
   },
   recorded: 'holds-in-range',
   check: upTo<Counts>({ from: 1, quick: 40, full: 80 }, (most) => ({
-    checked: `n = 1 to ${most}: the graphs of the library, and the pairs of vertices counted one by one`,
+    checked: {
+      en: `n = 1 to ${most}: the graphs of the library, and the pairs of vertices counted one by one`,
+      pt: `n = 1 a ${most}: os grafos da biblioteca, e os pares de vértices contados um a um`,
+    },
     stated: (n) => ({ degrees: [n - 1], complete: (n * (n - 1)) / 2, path: n - 1 }),
     methods: { 'the stored graphs': byGraphs, 'the pairs of vertices': byPairs },
   })),

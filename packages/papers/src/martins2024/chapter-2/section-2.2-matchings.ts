@@ -44,7 +44,10 @@ export default {
   check: (effort) => {
     const most = effort === 'quick' ? 5 : 6;
     return general<Csr, Kinds>({
-      checked: `all graphs with 1 to ${most} vertices and all of their matchings; the largest size by comparing them, and by a matching with its Tutte-Berge witness, verified`,
+      checked: {
+        en: `all graphs with 1 to ${most} vertices and all of their matchings; the largest size by comparing them, and by a matching with its Tutte-Berge witness, verified`,
+        pt: `todos os grafos com 1 a ${most} vértices e todos os seus emparelhamentos; o maior tamanho comparando-os, e por um emparelhamento com a sua testemunha de Tutte-Berge, verificado`,
+      },
       instances: range(1, most).flatMap((order) => [...graphsOfOrder(order)]),
       stated: () => ({ perfectAreMaximum: true, maximumAreMaximal: true }),
       methods: {

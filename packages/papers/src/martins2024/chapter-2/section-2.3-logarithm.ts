@@ -22,7 +22,10 @@ const MOST = 30;
 /** A list of 2^c entries takes more than c steps, whatever the constant c is. */
 function check() {
   const finding = general<number, number>({
-    checked: `binary search for the last of 2^c entries, c = 1 to ${MOST}, run, and by the binary digits of 2^c`,
+    checked: {
+      en: `binary search for the last of 2^c entries, c = 1 to ${MOST}, run, and by the binary digits of 2^c`,
+      pt: `a busca binária do último de 2^c elementos, c = 1 a ${MOST}, executada, e pelos dígitos binários de 2^c`,
+    },
     instances: range(1, MOST),
     satisfies: (steps, bound) => steps <= bound,
     methods: {

@@ -39,7 +39,10 @@ const closedForms = (n: number): Steps => ({ worst: n, best: 1, mean: (n + 1) / 
 
 const MOST = 60;
 const claim = {
-  checked: `search from the front of a list of n entries, run on all n inputs for n = 1 to ${MOST}, against the closed forms`,
+  checked: {
+    en: `search from the front of a list of n entries, run on all n inputs for n = 1 to ${MOST}, against the closed forms`,
+    pt: `a busca a partir do início de uma lista de n elementos, executada em todas as n entradas para n = 1 a ${MOST}, comparada com as fórmulas`,
+  },
   instances: range(1, MOST),
   methods: { 'the search, run on all inputs': byRunning, 'closed forms': closedForms },
 };

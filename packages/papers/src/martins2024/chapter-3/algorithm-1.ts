@@ -30,7 +30,10 @@ export default {
   uses: ['martins2024/table-3.1'],
   recorded: 'proved',
   check: upTo<Judged>({ from: 1, quick: 10, full: 12 }, (most) => ({
-    checked: `the play by the rules, its moves against the closed form, the recurrence and the distance by search and without search, n = 1 to ${most}; to n = 7 also by playing`,
+    checked: {
+      en: `the play by the rules, its moves against the closed form, the recurrence and the distance by search and without search, n = 1 to ${most}; to n = 7 also by playing`,
+      pt: `o jogo pelas regras, os seus movimentos comparados com a fórmula, com a recorrência e com a distância por busca e sem busca, n = 1 a ${most}; até n = 7 também jogando`,
+    },
     stated: (n) => ({ ...faultless, moves: 2 ** n - 1 }),
     methods: {
       'played, against the distance by search': (n) => played(n, leastBySearch(n)),

@@ -56,7 +56,10 @@ function choices(discs: number): number {
 
 function check(most: number): Finding<Case> {
   const instances = range(1, most);
-  const checked = `n = 1 to ${most}: as printed it stops at line 4 in ${most} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`;
+  const checked = {
+    en: `n = 1 to ${most}: as printed it stops at line 4 in ${most} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`,
+    pt: `n = 1 a ${most}: como impresso, para na linha 4 em ${most} de ${most} casos, com todos os discos em p2; passando por cima dessa linha, chega a p2 em tão poucos movimentos quanto a busca`,
+  };
   requireHolds(
     general<number, Faults>({
       checked,

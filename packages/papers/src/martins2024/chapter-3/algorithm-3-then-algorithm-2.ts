@@ -12,9 +12,11 @@ import {
   type Finding,
   general,
   type Item,
+  inBoth,
   type Methods,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-3-then-algorithm-2.js';
@@ -58,7 +60,10 @@ const repaired = (start: TowerState): Play =>
 /** Repaired, it is optimal from every state of the solution. */
 const reading = (most: number) =>
   general<number, Faults>({
-    checked: `every state of the optimal path, n = 1 to ${most}`,
+    checked: {
+      en: `every state of the optimal path, n = 1 to ${most}`,
+      pt: `cada estado do caminho mínimo, n = 1 a ${most}`,
+    },
     instances: range(1, most),
     stated: () => faultless,
     methods: {
@@ -73,7 +78,7 @@ const reading = (most: number) =>
 function milder(): Pick<Case, 'detour' | 'loop'> {
   const faults = (discs: number): Faults => {
     const finding = general<number, Faults>({
-      checked: `n = ${discs}`,
+      checked: inBoth(`n = ${discs}`),
       instances: [discs],
       stated: () => faultless,
       methods: methods('may'),
@@ -88,7 +93,7 @@ function milder(): Pick<Case, 'detour' | 'loop'> {
   return { detour: { discs: 1, ...longer }, loop: { discs: 2, start, stopped } };
 }
 
-function checkedOf(most: number): string {
+function checkedOf(most: number): Words {
   const trials = (run: (start: TowerState) => Play) =>
     range(1, most).map((discs) =>
       trial({ discs, starts: optimalStates(discs), run, least: leastBySearch(discs) }),
@@ -96,7 +101,10 @@ function checkedOf(most: number): string {
   const printed = trials((start) => firstMoveThenIterate(start, 'must'));
   const solved = printed.reduce((sum, { solved }) => sum + solved, 0);
   const mild = trialTable(trials((start) => firstMoveThenIterate(start, 'may')));
-  return `every state of the optimal path, n = 1 to ${most}: as printed ${solved} are solved; with the milder readings of both algorithms ${mild}; repaired, all are, by a shortest way`;
+  return {
+    en: `every state of the optimal path, n = 1 to ${most}: as printed ${solved} are solved; with the milder readings of both algorithms ${mild.en}; repaired, all are, by a shortest way`,
+    pt: `cada estado do caminho mínimo, n = 1 a ${most}: como impresso, ${solved} são resolvidos; com as leituras mais brandas dos dois algoritmos, ${mild.pt}; reparado, todos o são, por um caminho mínimo`,
+  };
 }
 
 function check(most: number): Finding<Case> {

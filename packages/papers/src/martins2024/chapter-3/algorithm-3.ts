@@ -53,7 +53,10 @@ const fromGoal = (): string => formatLabel(firstMove(optimalStates(1)[1], 'may')
 
 function check(most: number): Finding<Case> {
   const claim = {
-    checked: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${fromGoal()}`,
+    checked: {
+      en: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${fromGoal()}`,
+      pt: `cada estado do caminho mínimo por busca, n = 1 a ${most}: como impresso, não há disco i no início; com a leitura mais branda, faz o próximo movimento do caminho, e no objetivo move o disco 1 para ${fromGoal()}`,
+    },
     instances: range(1, most),
     stated: () => ({ astray: null }),
   };

@@ -60,7 +60,10 @@ export default {
     const most = effort === 'quick' ? 7 : 9;
     return conjunction<unknown>(
       general<number, string[]>({
-        checked: `every regular state, n = 1 to ${most}: distances from both ends of the path, and the path listed by recursion`,
+        checked: {
+          en: `every regular state, n = 1 to ${most}: distances from both ends of the path, and the path listed by recursion`,
+          pt: `cada estado regular, n = 1 a ${most}: as distâncias às duas pontas do caminho, e o caminho listado por recursão`,
+        },
         instances: range(1, most),
         stated: (n) =>
           allPegs(n)
@@ -73,7 +76,10 @@ export default {
         },
       }),
       general<number, { most: number; yes: number }>({
-        checked: 'Calls counted in the recursion, and in the same test as a loop',
+        checked: {
+          en: 'Calls counted in the recursion, and in the same test as a loop',
+          pt: 'Chamadas contadas na recursão, e no mesmo teste como laço',
+        },
         instances: range(1, most),
         satisfies: ({ most }, n) => most <= n,
         methods: {

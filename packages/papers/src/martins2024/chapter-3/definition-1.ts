@@ -16,7 +16,10 @@ export default {
   },
   recorded: 'proved',
   check: upTo<number>({ from: 1, quick: 6, full: 8 }, (most) => ({
-    checked: `all arrangements of n = 1 to ${most} discs: 3^n of them are regular by the rules, and by the codec`,
+    checked: {
+      en: `all arrangements of n = 1 to ${most} discs: 3^n of them are regular by the rules, and by the codec`,
+      pt: `todos os arranjos de n = 1 a ${most} discos: 3^n deles são regulares pelas regras, e pelo codificador`,
+    },
     stated: (n) => 3 ** n,
     methods: {
       'all arrangements, by the rules': (n) => orderByArrangements(hanoi(n)),

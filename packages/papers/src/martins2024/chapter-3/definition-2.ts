@@ -30,7 +30,10 @@ export default {
     const most = effort === 'quick' ? 6 : 7;
     const label = (n: number, peg: number) => perfectLabel(hanoi(n), peg);
     return general<number, Perfect>({
-      checked: `all arrangements of n = 1 to ${most} discs, and all ranks, against the three sorted stacks`,
+      checked: {
+        en: `all arrangements of n = 1 to ${most} discs, and all ranks, against the three sorted stacks`,
+        pt: `todos os arranjos de n = 1 a ${most} discos, e todas as ordens, comparados com as três pilhas ordenadas`,
+      },
       instances: range(1, most),
       stated: (n) => ({
         perfect: [0, 1, 2].map((peg) => label(n, peg)).sort(),

@@ -29,7 +29,10 @@ export default {
   uses: ['martins2024/definition-1'],
   recorded: 'proved',
   check: upTo<string>({ from: 1, quick: 6, full: 8 }, (most) => ({
-    checked: `all arrangements of n = 1 to ${most} discs: a larger disc on a smaller one, against the rules and against the list of regular states`,
+    checked: {
+      en: `all arrangements of n = 1 to ${most} discs: a larger disc on a smaller one, against the rules and against the list of regular states`,
+      pt: `todos os arranjos de n = 1 a ${most} discos: um disco maior sobre um menor, comparado com as regras e com a lista dos estados regulares`,
+    },
     stated: (n) => marks(n, breaksARule),
     methods: {
       'a violated rule': (n) => marks(n, (state) => violation(hanoi(n), state) !== null),

@@ -20,8 +20,10 @@ export default {
   check: () => {
     requirePotential();
     return finite<number, Bounds>({
-      checked:
-        '64 discs: a play of so many moves, and a potential of that height at the start that no move changes by more than 1',
+      checked: {
+        en: '64 discs: a play of so many moves, and a potential of that height at the start that no move changes by more than 1',
+        pt: '64 discos: um jogo com tantos movimentos, e um potencial dessa altura no início que nenhum movimento altera em mais de 1',
+      },
       instances: [64],
       stated: () => ({ atMost: '18446744073709551615', atLeast: '18446744073709551615' }),
       methods: boundsOfHanoi(String),

@@ -40,8 +40,10 @@ export default {
     drawPlay(hanoi(3), optimalPlay(3).map(labelOf), 'Hanoi, 3 discs: the solution from p0 to p2'),
   check: () =>
     finite<number, Solution>({
-      checked:
-        'the solution by search, by play of the plain rules and by the recursion: its states, its length, every step by the rules',
+      checked: {
+        en: 'the solution by search, by play of the plain rules and by the recursion: its states, its length, every step by the rules',
+        pt: 'a solução por busca, jogando pelas regras e pela recursão: os seus estados, o seu comprimento, cada passo pelas regras',
+      },
       instances: [3],
       stated: (n) => ({
         first: perfectLabel(hanoi(n)),

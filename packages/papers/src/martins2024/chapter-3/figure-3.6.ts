@@ -39,8 +39,10 @@ export default {
   figure: () => drawTower(storeTower(hanoi(3)), { from: '123//' }),
   check: () =>
     finite<number, Path>({
-      checked:
-        'length and number of the shortest paths by search and without search, and the places of the states on the triangle, of the path by search and of the one by recursion',
+      checked: {
+        en: 'length and number of the shortest paths by search and without search, and the places of the states on the triangle, of the path by search and of the one by recursion',
+        pt: 'comprimento e número dos caminhos mínimos por busca e sem busca, e os lugares dos estados no triângulo, do caminho por busca e do por recursão',
+      },
       instances: [3],
       stated: () => ({ moves: 7, paths: 1, fromSide: [0, 0, 0, 0, 0, 0, 0, 0] }),
       methods: {

@@ -12,7 +12,10 @@ export default {
   },
   recorded: 'proved',
   check: upTo<boolean>({ from: 1, quick: 11, full: 14 }, (most) => ({
-    checked: `components of H_3^n, n = 1 to ${most}; to n = 7 also by playing from 1..n//`,
+    checked: {
+      en: `components of H_3^n, n = 1 to ${most}; to n = 7 also by playing from 1..n//`,
+      pt: `componentes de H_3^n, n = 1 a ${most}; até n = 7 também jogando a partir de 1..n//`,
+    },
     stated: () => true,
     methods: {
       'components of the stored graph': (n) =>

@@ -86,7 +86,10 @@ export default {
   uses: ['martins2024/lemma-1'],
   recorded: 'holds-in-range',
   check: upTo<Facts>({ from: 1, quick: 6, full: 7 }, (most) => ({
-    checked: `n = 1 to ${most}: embedding, blocks and Hamilton cycle as verified certificates, order, degrees, diameter by search; to n = 5 also a drawing without crossings, each state taken out, a cycle by recursion and the distances from every state, by the plain rules`,
+    checked: {
+      en: `n = 1 to ${most}: embedding, blocks and Hamilton cycle as verified certificates, order, degrees, diameter by search; to n = 5 also a drawing without crossings, each state taken out, a cycle by recursion and the distances from every state, by the plain rules`,
+      pt: `n = 1 a ${most}: imersão no plano, blocos e ciclo hamiltoniano como certificados verificados, ordem, graus, diâmetro por busca; até n = 5 também um desenho sem cruzamentos, cada estado retirado, um ciclo por recursão e as distâncias a partir de cada estado, pelas regras`,
+    },
     stated: (n) => ({
       order: 3 ** n,
       degrees: statedDegrees(n),

@@ -11,8 +11,10 @@ const named = (last: number): string[] => range(0, last).map((i) => `p_${i}`);
 /** With the last peg as given, k = 3 names as many pegs as the classic game has. */
 const over = (last: (k: number) => number) =>
   finite<number, number>({
-    checked:
-      'the pegs that the list names for k = 3, against the pegs of the classic game and of its labels',
+    checked: {
+      en: 'the pegs that the list names for k = 3, against the pegs of the classic game and of its labels',
+      pt: 'os pinos que a lista nomeia para k = 3, comparados com os pinos do jogo clássico e dos seus rótulos',
+    },
     instances: [3],
     stated: (k) => named(last(k)).length,
     methods: {

@@ -49,7 +49,10 @@ export default {
   },
   recorded: 'proved',
   check: upTo<Optimum>({ from: 1, quick: 9, full: 11 }, (most) => ({
-    checked: `n = 1 to ${most}: shortest solutions counted by search and without search, and the moves of the largest disc in the one by search and in the one by recursion`,
+    checked: {
+      en: `n = 1 to ${most}: shortest solutions counted by search and without search, and the moves of the largest disc in the one by search and in the one by recursion`,
+      pt: `n = 1 a ${most}: soluções mínimas contadas por busca e sem busca, e os movimentos do maior disco na solução por busca e na por recursão`,
+    },
     stated: (n) => ({ solutions: 1, largest: 1, othersOn: [n === 1 ? 0 : 1] }),
     methods: { 'by search': bySearch, 'without search': withoutSearch },
   })),

@@ -50,7 +50,10 @@ export default {
   wider: true,
   recorded: 'holds-in-range',
   check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({
-    checked: `every state of the optimal path but the two perfect ones, n = 1 to ${most}, both directions`,
+    checked: {
+      en: `every state of the optimal path but the two perfect ones, n = 1 to ${most}, both directions`,
+      pt: `cada estado do caminho mínimo exceto os dois perfeitos, n = 1 a ${most}, nos dois sentidos`,
+    },
     stated: (n) => ({ wrong: [], tried: 2 ** n - 2 }),
     methods: onSolution(judged),
   })),

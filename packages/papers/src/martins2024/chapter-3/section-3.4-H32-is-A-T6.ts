@@ -50,8 +50,10 @@ const closed = (graph: Csr): Csr => graphFromEdges(graph.order, [...edgesOf(grap
 
 const against = (complete: (snake: Csr) => Csr) =>
   finite<number, Compared>({
-    checked:
-      'orders, sizes and isomorphism; A(T_6) is a spanning subgraph of H_3^2, and with the edge u_1u_6 it is H_3^2, by a verified map',
+    checked: {
+      en: 'orders, sizes and isomorphism; A(T_6) is a spanning subgraph of H_3^2, and with the edge u_1u_6 it is H_3^2, by a verified map',
+      pt: 'ordens, tamanhos e isomorfismo; A(T_6) é um subgrafo gerador de H_3^2, e com a aresta u_1u_6 é H_3^2, por uma aplicação verificada',
+    },
     instances: [2],
     stated: () => ({ same: true }),
     methods: {

@@ -24,7 +24,10 @@ export default {
   },
   recorded: 'holds-in-range',
   check: upTo<Shrunk>({ from: 1, quick: 6, full: 7 }, (most) => ({
-    checked: `n = 1 to ${most}: the stored graph shrunk against the graph of the library, and play by the plain rules against the triangles left by cutting; isomorphisms verified, order and size`,
+    checked: {
+      en: `n = 1 to ${most}: the stored graph shrunk against the graph of the library, and play by the plain rules against the triangles left by cutting; isomorphisms verified, order and size`,
+      pt: `n = 1 a ${most}: o grafo armazenado contraído, comparado com o grafo da biblioteca, e o jogo pelas regras comparado com os triângulos que restam do recorte; isomorfismos verificados, ordem e tamanho`,
+    },
     stated: (n) => ({ order: (3 ** n + 3) / 2, size: 3 ** n, isSierpinski: true }),
     methods: {
       'the stored graph, and the library': (n) => facts(shrunk(hanoiGraph(n)), byLibrary(n)),

@@ -29,8 +29,10 @@ const methods = {
 };
 
 const table: PrintedTable<State> = {
-  checked:
-    'the 8 printed labels against the shortest path found by search and by recursion, and each label against the rules',
+  checked: {
+    en: 'the 8 printed labels against the shortest path found by search and by recursion, and each label against the rules',
+    pt: 'os 8 rótulos impressos comparados com o caminho mínimo encontrado por busca e por recursão, e cada rótulo com as regras',
+  },
   printed: () =>
     printed('martins2024/figure-3.6-path').map((row) => ({
       place: [`state ${row.step}`],

@@ -18,7 +18,10 @@ export default {
   wider: true,
   recorded: 'holds-in-range',
   check: upTo<Odd>({ from: 1, quick: 6, full: 7 }, (most) => ({
-    checked: `n = 1 to ${most}: the odd entries by addition and by binary digits, with verified isomorphisms to the stored graph and to that of the plain rules`,
+    checked: {
+      en: `n = 1 to ${most}: the odd entries by addition and by binary digits, with verified isomorphisms to the stored graph and to that of the plain rules`,
+      pt: `n = 1 a ${most}: os elementos ímpares por adição e por dígitos binários, com isomorfismos verificados para o grafo armazenado e para o das regras`,
+    },
     stated: (n) => ({ entries: 3 ** n, isHanoi: true }),
     methods: {
       'by addition, and the stored graph': (n) => {

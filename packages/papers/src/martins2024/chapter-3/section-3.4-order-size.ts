@@ -38,7 +38,10 @@ export default {
   check: (effort) => {
     const most = effort === 'quick' ? 10_000 : 300_000;
     return general<Case, Counts>({
-      checked: `p = 1 to 8, n = 1 to 12 as far as p^n <= ${most}: the stored graph (from p = 2 on), to 5000 states also the plain rules, and the pairs of pegs that are not both empty in each state`,
+      checked: {
+        en: `p = 1 to 8, n = 1 to 12 as far as p^n <= ${most}: the stored graph (from p = 2 on), to 5000 states also the plain rules, and the pairs of pegs that are not both empty in each state`,
+        pt: `p = 1 a 8, n = 1 a 12 enquanto p^n <= ${most}: o grafo armazenado (de p = 2 em diante), até 5000 estados também as regras, e os pares de pinos que não estão ambos vazios em cada estado`,
+      },
       instances: range(1, 8).flatMap((pegs) =>
         range(1, 12)
           .filter((discs) => pegs ** discs <= most)

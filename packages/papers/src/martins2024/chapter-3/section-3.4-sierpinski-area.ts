@@ -18,7 +18,10 @@ export default {
   uses: ['martins2024/figure-C.1'],
   recorded: 'holds-in-range',
   check: upTo<number>({ from: 0, quick: 7, full: 9 }, (most) => ({
-    checked: `k = 0 to ${most}: the area left by cutting, in whole numbers, and the odd entries of Pascal's triangle`,
+    checked: {
+      en: `k = 0 to ${most}: the area left by cutting, in whole numbers, and the odd entries of Pascal's triangle`,
+      pt: `k = 0 a ${most}: a área que resta do recorte, em números inteiros, e os elementos ímpares do triângulo de Pascal`,
+    },
     stated: (k) => 3 ** k,
     methods: {
       'cutting, in whole numbers': byCutting,

@@ -41,8 +41,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, Copies>({
-      checked:
-        'n = 2 and 3: the states with the largest disc on each peg induce the smaller graph, by verified maps and by labels; the edges between them',
+      checked: {
+        en: 'n = 2 and 3: the states with the largest disc on each peg induce the smaller graph, by verified maps and by labels; the edges between them',
+        pt: 'n = 2 e 3: os estados com o maior disco em cada pino induzem o grafo menor, por aplicações verificadas e por rótulos; as arestas entre eles',
+      },
       instances: [2, 3],
       stated: (n) => ({
         copies: [0, 1, 2].map(() => ({ states: 3 ** (n - 1), isHanoi: true })),

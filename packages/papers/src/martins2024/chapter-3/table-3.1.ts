@@ -18,7 +18,10 @@ const bySearch = (discs: number): number => movesFromFirstPeg(hanoi(discs));
 const byRecurrence = (discs: number): number => (discs === 0 ? 0 : 2 * byRecurrence(discs - 1) + 1);
 
 const table: PrintedTable<PrintedCell & { readonly discs: number }> = {
-  checked: 'the 5 printed values: by search, and by the recurrence',
+  checked: {
+    en: 'the 5 printed values: by search, and by the recurrence',
+    pt: 'os 5 valores impressos: por busca, e pela recorrência',
+  },
   printed: () =>
     printed('martins2024/table-3.1').map(({ discs, moves }) => ({
       place: [`${discs} discs`],
@@ -37,7 +40,7 @@ export default {
     en: 'Hanoi needs 1, 3, 7, 15, 31 moves for 1 to 5 discs, and 2^n - 1 for every n >= 1.',
     pt: 'Hanói exige 1, 3, 7, 15, 31 movimentos para 1 a 5 discos, e 2^n - 1 para todo n >= 1.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   columns: ['discs'],
   names: moveTableNames,
   cells: () => cellsOf(table),
@@ -46,7 +49,10 @@ export default {
     return conjunction<unknown>(
       compared(table),
       general<number, number>({
-        checked: `n = 1 to ${most}: distance by search and without search, and by the recurrence`,
+        checked: {
+          en: `n = 1 to ${most}: distance by search and without search, and by the recurrence`,
+          pt: `n = 1 a ${most}: a distância por busca e sem busca, e pela recorrência`,
+        },
         instances: range(1, most),
         stated: (n) => 2 ** n - 1,
         methods: {

@@ -32,7 +32,10 @@ const stopOf = ({ instance, computed: { unsolved } }: Found<number, Faults>): St
 
 function check(most: number): Finding<Case> {
   const claim = (line4: Line4) => ({
-    checked: `n = 1 to ${most}: as printed it does not end on p2 in ${most} of ${most} cases, whether line 4 may move disc 1 or not; passing line 4 over at the end, it reaches p2 in as few moves as the search`,
+    checked: {
+      en: `n = 1 to ${most}: as printed it does not end on p2 in ${most} of ${most} cases, whether line 4 may move disc 1 or not; passing line 4 over at the end, it reaches p2 in as few moves as the search`,
+      pt: `n = 1 a ${most}: como impresso, não termina em p2 em ${most} de ${most} casos, quer a linha 4 possa mover o disco 1, quer não; passando por cima da linha 4 no fim, chega a p2 em tão poucos movimentos quanto a busca`,
+    },
     instances: range(1, most),
     methods: fromFirstPeg(
       (discs) => bucharest(discs),

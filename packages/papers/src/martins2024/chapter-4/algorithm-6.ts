@@ -22,6 +22,7 @@ import {
   type Item,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { asPrinted, type SixCalls, sixCalls } from '../evidence/bucharest-six-calls.js';
@@ -37,7 +38,7 @@ type Case = {
 };
 
 /** The result for two discs in another reading. */
-const inReading = (rules: TowerRules, reading: Partial<SixCalls>): string =>
+const inReading = (rules: TowerRules, reading: Partial<SixCalls>): Words =>
   wrongTrial(
     trial({
       discs: rules.discs,
@@ -45,20 +46,26 @@ const inReading = (rules: TowerRules, reading: Partial<SixCalls>): string =>
       run: () => sixCalls(rules, { ...asPrinted, ...reading }),
       least: () => movesFromFirstPeg(rules),
     }),
-  ) ?? 'it is right';
+  ) ?? { en: 'it is right', pt: 'está certa' };
 
-const otherReadings = (): string =>
-  [
-    `lines 5 and 8 on the pegs of the game: ${inReading(bucharest(2), { names: 'real' })}`,
-    `lines 7 and 10 exchanged: ${inReading(bucharest(2), { lines: 'exchanged' })}`,
-    `any move between pegs allowed: ${inReading(hanoi(2), {})}`,
-    `both: ${inReading(hanoi(2), { lines: 'exchanged' })}`,
-  ].join('; ');
+function otherReadings(): Words {
+  const real = inReading(bucharest(2), { names: 'real' });
+  const exchanged = inReading(bucharest(2), { lines: 'exchanged' });
+  const any = inReading(hanoi(2), {});
+  const both = inReading(hanoi(2), { lines: 'exchanged' });
+  return {
+    en: `lines 5 and 8 on the pegs of the game: ${real.en}; lines 7 and 10 exchanged: ${exchanged.en}; any move between pegs allowed: ${any.en}; both: ${both.en}`,
+    pt: `linhas 5 e 8 nos pinos do jogo: ${real.pt}; linhas 7 e 10 trocadas: ${exchanged.pt}; permitido qualquer movimento entre pinos: ${any.pt}; ambas: ${both.pt}`,
+  };
+}
 
 function check(most: number): Finding<Case> {
   const claim = (run: (rules: TowerRules, start: ReturnType<typeof stackOnFirst>) => Play) =>
     general<number, Faults>({
-      checked: `n = 1 to ${most} as printed, and in other readings with n = 2 (${otherReadings()}); with three calls, as few moves as the search, n = 1 to ${most}`,
+      checked: {
+        en: `n = 1 to ${most} as printed, and in other readings with n = 2 (${otherReadings().en}); with three calls, as few moves as the search, n = 1 to ${most}`,
+        pt: `n = 1 a ${most} como impresso, e em outras leituras com n = 2 (${otherReadings().pt}); com três chamadas, em tão poucos movimentos quanto a busca, n = 1 a ${most}`,
+      },
       instances: range(1, most),
       stated: () => faultless,
       methods: fromFirstPeg((discs) => bucharest(discs), run, 8),

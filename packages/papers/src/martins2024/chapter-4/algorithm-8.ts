@@ -1,6 +1,7 @@
-import { formatLabel, oxford1, parseLabel, stopText, towerPuzzle } from '@manaus/core';
+import { formatLabel, oxford1, parseLabel, towerPuzzle } from '@manaus/core';
 import { stackOnFirst } from '../../algorithm.js';
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Item, range, upTo, type Words } from '../../check/index.js';
+import { stopWords } from '../../stop-words.js';
 import algorithm from '../algorithms/algorithm-8.js';
 import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
 
@@ -43,11 +44,15 @@ function byRules(discs: number): Steps {
 }
 
 /** The result if the discs are not numbered from the top. */
-function upsideDown(): string {
+function upsideDown(): Words {
   const { stopped } = algorithm.literal(parseLabel(oxford1(2), '21//'));
   if (stopped === null)
     throw new Error('a stack numbered from below was expected to stop the algorithm');
-  return `from 21// it stops at move ${stopped.at}: ${stopText(stopped)}`;
+  const { en, pt } = stopWords(stopped);
+  return {
+    en: `from 21// it stops at move ${stopped.at}: ${en}`,
+    pt: `a partir de 21// para no movimento ${stopped.at}: ${pt}`,
+  };
 }
 
 const reversed = (discs: number): string =>
@@ -67,7 +72,10 @@ export default {
   },
   recorded: 'proved',
   check: upTo<Steps>({ from: 1, quick: 40, full: 200 }, (most) => ({
-    checked: `n = 1 to ${most}: every move by the rules, disc i on top of p0 at step i; n moves are least by search to n = 7, and since each disc on p0 must move; ${upsideDown()}`,
+    checked: {
+      en: `n = 1 to ${most}: every move by the rules, disc i on top of p0 at step i; n moves are least by search to n = 7, and since each disc on p0 must move; ${upsideDown().en}`,
+      pt: `n = 1 a ${most}: cada movimento pelas regras, o disco i no topo de p0 no passo i; n movimentos são o mínimo por busca até n = 7, e porque cada disco em p0 tem de se mover; ${upsideDown().pt}`,
+    },
     stated: (n) => ({
       moves: n,
       least: n,

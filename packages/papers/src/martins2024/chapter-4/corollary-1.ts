@@ -1,6 +1,6 @@
 import { london, oxford } from '@manaus/core';
 import { isPlanar, planarity } from '@manaus/graph';
-import { type Item, upTo } from '../../check/index.js';
+import { type Item, upTo, type Words } from '../../check/index.js';
 import { carriesKuratowski, fitsByLabels, fitsWithFixedDiscs } from '../evidence/fixed-discs.js';
 import { hasSubdivision } from '../evidence/subdivision.js';
 import { plainTower, storedTower } from '../evidence/towers.js';
@@ -17,10 +17,17 @@ function isCarried(discs: number): boolean {
 }
 
 /** The consequence of theorem 3 for London through O_3^2 and O_3^3. */
-const derivation = (): string =>
-  [2, 3]
-    .map((n) => `O_3^${n} is ${isPlanar(storedTower(oxford(n)).graph) ? '' : 'not '}planar`)
-    .join(', ');
+function derivation(): Words {
+  const [two, three] = [2, 3].map((n) => isPlanar(storedTower(oxford(n)).graph));
+  const [is, no] = [
+    (planar: boolean) => `is ${planar ? '' : 'not '}planar`,
+    (planar: boolean) => `${planar ? '' : 'não '}é planar`,
+  ];
+  return {
+    en: `O_3^2 ${is(two)}, O_3^3 ${is(three)}`,
+    pt: `O_3^2 ${no(two)}, O_3^3 ${no(three)}`,
+  };
+}
 
 export default {
   id: 'martins2024/corollary-1',
@@ -35,7 +42,10 @@ export default {
   uses: ['martins2024/theorem-3', 'martins2024/section-4.4.3/O-in-L'],
   recorded: 'holds-in-range',
   check: upTo<Facts>({ from: 4, quick: 5, full: 6 }, (most) => ({
-    checked: `n = 4 to ${most}: the planarity test, a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and a subdivision of K_{3,3} written down and followed by the plain rules; of the derivation: ${derivation()}`,
+    checked: {
+      en: `n = 4 to ${most}: the planarity test, a Kuratowski subgraph of L_3^4 verified and carried to L_3^n by fixing discs, and a subdivision of K_{3,3} written down and followed by the plain rules; of the derivation: ${derivation().en}`,
+      pt: `n = 4 a ${most}: o teste de planaridade, um subgrafo de Kuratowski de L_3^4 verificado e levado a L_3^n fixando discos, e uma subdivisão de K_{3,3} escrita por extenso e seguida pelas regras; da dedução: ${derivation().pt}`,
+    },
     stated: (n) => ({ planar: false, ...(n > 4 && { containsSmaller: true }) }),
     methods: {
       'the planarity test on the stored graph': (n) => ({

@@ -38,8 +38,10 @@ export default {
     }),
   check: () =>
     finite<Ends, LeastPlay>({
-      checked:
-        'every step of both solutions by the plain rules, their lengths by a search of the graph and by playing',
+      checked: {
+        en: 'every step of both solutions by the plain rules, their lengths by a search of the graph and by playing',
+        pt: 'cada passo das duas soluções pelas regras, os seus comprimentos por uma busca no grafo e jogando',
+      },
       instances: [two, three],
       stated: ({ rules }) => ({ moves: rules.discs === 2 ? 8 : 26, legal: true }),
       methods: shortestPlays,

@@ -37,8 +37,10 @@ export default {
     ),
   check: () =>
     finite<Pick<Ends, 'rules' | 'from'>, string[][]>({
-      checked:
-        'all 60 starts with every goal 3 moves away, by a search of the graph and by playing the plain rules',
+      checked: {
+        en: 'all 60 starts with every goal 3 moves away, by a search of the graph and by playing the plain rules',
+        pt: 'todos os 60 inícios com cada objetivo a 3 movimentos, por uma busca no grafo e jogando pelas regras',
+      },
       instances: storedTower(rules).labels.map((from) => ({ rules, from })),
       satisfies: (states) => states.length > 3 && states[3].length > 0,
       methods: statesByDistance,

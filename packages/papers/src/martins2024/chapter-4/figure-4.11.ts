@@ -59,8 +59,10 @@ export default {
   figure: () => drawPlay(rules, handed('123//'), 'Oxford version 1: all discs to p2'),
   check: () =>
     finite<string, Version1>({
-      checked:
-        'the play from all six orders of the discs on p0 by the plain rules, the least number by a search of the graph and by playing',
+      checked: {
+        en: 'the play from all six orders of the discs on p0 by the plain rules, the least number by a search of the graph and by playing',
+        pt: 'o jogo a partir de todas as seis ordens dos discos em p0 pelas regras, o menor número por uma busca no grafo e jogando',
+      },
       instances: ['123//', '132//', '213//', '231//', '312//', '321//'],
       stated: () => ({ least: 3, goals: 6, legal: true }),
       methods: {

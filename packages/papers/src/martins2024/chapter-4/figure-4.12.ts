@@ -40,8 +40,10 @@ export default {
     ),
   check: () =>
     finite<Ends, LeastPlay>({
-      checked:
-        'a solution of each state, step by step by the plain rules, its length by two searches',
+      checked: {
+        en: 'a solution of each state, step by step by the plain rules, its length by two searches',
+        pt: 'uma solução de cada estado, passo a passo pelas regras, o seu comprimento por duas buscas',
+      },
       instances: playsFrom(rules, storedTower(rules).labels),
       satisfies: ({ moves, legal }) => legal && moves >= 0,
       methods: shortestPlays,

@@ -15,7 +15,10 @@ type Shape = { readonly planar: boolean; readonly components: number };
 function shape() {
   let drawing: Rotation | null = null;
   return finite<TowerRules, Shape>({
-    checked: 'A drawing of O_3^2 without crossings, verified by Euler’s formula; its components',
+    checked: {
+      en: 'A drawing of O_3^2 without crossings, verified by Euler’s formula; its components',
+      pt: 'Um desenho de O_3^2 sem cruzamentos, verificado pela fórmula de Euler; os seus componentes',
+    },
     instances: [two],
     stated: () => ({ planar: true, components: 1 }),
     methods: {
@@ -51,7 +54,10 @@ export default {
   check: () =>
     conjunction<unknown>(
       finite<TowerRules, GraphFacts>({
-        checked: 'order and degrees of both graphs built in two ways and by every arrangement',
+        checked: {
+          en: 'order and degrees of both graphs built in two ways and by every arrangement',
+          pt: 'ordem e graus dos dois grafos construídos de duas maneiras e por todos os arranjos',
+        },
         instances: [two, three],
         stated: ({ discs }): Partial<GraphFacts> =>
           discs === 2

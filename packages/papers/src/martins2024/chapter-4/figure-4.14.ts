@@ -28,8 +28,10 @@ export default {
   },
   check: () =>
     finite<number, OxfordParts>({
-      checked:
-        'the components by taking the six vertices away, in the stored graph and by the plain rules, and the disc that lies on another in each; the minor drawn together',
+      checked: {
+        en: 'the components by taking the six vertices away, in the stored graph and by the plain rules, and the disc that lies on another in each; the minor drawn together',
+        pt: 'os componentes retirando os seis vértices, no grafo armazenado e pelas regras, e o disco que está sobre outro em cada um; o menor contraído por inteiro',
+      },
       instances: [3],
       stated: () => statedParts,
       methods: oxfordParts,

@@ -17,8 +17,10 @@ export default {
   figure: () => graphsFigure(towers, 'Graphs of the Tower of Bucharest'),
   check: () =>
     finite<TowerRules, GraphFacts>({
-      checked:
-        'order, size and degrees for n = 1, 2, 3 of the graphs built in two ways, and every arrangement tried',
+      checked: {
+        en: 'order, size and degrees for n = 1, 2, 3 of the graphs built in two ways, and every arrangement tried',
+        pt: 'ordem, tamanho e graus para n = 1, 2, 3 dos grafos construídos de duas maneiras, e todos os arranjos testados',
+      },
       instances: towers,
       stated: ({ discs: n }) => ({
         order: 3 ** n,

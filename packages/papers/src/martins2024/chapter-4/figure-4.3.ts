@@ -33,8 +33,10 @@ export default {
   figure: () => drawTower(storedTower(bucharest(3)), { from: '123//', legend: [] }),
   check: () =>
     finite<number, Solution>({
-      checked:
-        'the shortest path in the stored graph as a certificate, verified state by state, and the walk by the plain rules that never turns back',
+      checked: {
+        en: 'the shortest path in the stored graph as a certificate, verified state by state, and the walk by the plain rules that never turns back',
+        pt: 'o caminho mínimo no grafo armazenado como certificado, verificado estado a estado, e o passeio pelas regras que nunca volta atrás',
+      },
       instances: [3],
       stated: () => ({ moves: 26, passesAll: true }),
       methods: {

@@ -43,8 +43,10 @@ export default {
     }),
   check: () =>
     finite<number, Cards>({
-      checked:
-        'all 60 arrangements of three balls against the capacities, and the states of the graph',
+      checked: {
+        en: 'all 60 arrangements of three balls against the capacities, and the states of the graph',
+        pt: 'todos os 60 arranjos de três bolas comparados com as capacidades, e os estados do grafo',
+      },
       instances: [3],
       stated: () => ({ starts: 6, cards: 36 }),
       methods: {

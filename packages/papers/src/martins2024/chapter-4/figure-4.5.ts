@@ -41,8 +41,10 @@ export default {
     ),
   check: () =>
     finite<Ends, LeastPlay>({
-      checked:
-        '216 pairs of start and card: every step by the plain rules, the lengths by a search of the graph and by playing',
+      checked: {
+        en: '216 pairs of start and card: every step by the plain rules, the lengths by a search of the graph and by playing',
+        pt: '216 pares de início e carta: cada passo pelas regras, os comprimentos por uma busca no grafo e jogando',
+      },
       instances: pairs(),
       satisfies: ({ moves, legal }) => legal && moves >= 0,
       methods: shortestPlays,

@@ -33,8 +33,10 @@ const among =
     against(moves()).find((cell) => cell.place[0] === place[0])?.computed ?? 'never';
 
 const table: PrintedTable<PrintedCell> = {
-  checked:
-    'distances of all 36 states from 123//, by a search of the stored graph and by playing the rules, against the 28 surviving numbers',
+  checked: {
+    en: 'distances of all 36 states from 123//, by a search of the stored graph and by playing the rules, against the 28 surviving numbers',
+    pt: 'as distâncias de todos os 36 estados a 123//, por uma busca no grafo armazenado e jogando pelas regras, comparadas com os 28 números que restaram',
+  },
   printed: () => against(inStoredGraph()),
   methods: {
     'the distances in the stored graph': among(inStoredGraph),
@@ -44,7 +46,7 @@ const table: PrintedTable<PrintedCell> = {
 
 const states = () =>
   finite<number, number>({
-    checked: 'the 36 states by their number',
+    checked: { en: 'the 36 states by their number', pt: 'os 36 estados pelo seu número' },
     instances: [3],
     stated: () => 36,
     methods: {

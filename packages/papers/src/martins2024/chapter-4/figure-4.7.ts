@@ -32,13 +32,19 @@ export default {
   check: () =>
     conjunction<unknown>(
       finite<Pick<Ends, 'rules' | 'from'>, string[][]>({
-        checked: `all 36 states by a search of the graph and by playing; those that need 8 moves: ${statesAt(threeBalls, 8).join(', ')}`,
+        checked: {
+          en: `all 36 states by a search of the graph and by playing; those that need 8 moves: ${statesAt(threeBalls, 8).join(', ')}`,
+          pt: `todos os 36 estados por uma busca no grafo e jogando; os que precisam de 8 movimentos: ${statesAt(threeBalls, 8).join(', ')}`,
+        },
         instances: [{ rules: threeBalls, from: goalLabel(threeBalls) }],
         satisfies: (states) => states.length === 9 && states[8].length > 0,
         methods: statesByDistance,
       }),
       finite<Ends, LeastPlay>({
-        checked: 'A solution of each, step by step',
+        checked: {
+          en: 'A solution of each, step by step',
+          pt: 'Uma solução de cada um, passo a passo',
+        },
         instances: eightMoves(),
         stated: () => ({ moves: 8, legal: true }),
         methods: shortestPlays,

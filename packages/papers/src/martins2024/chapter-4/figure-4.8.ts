@@ -13,7 +13,10 @@ const statedOrder = (balls: number): number => (balls === 2 ? 10 : 36);
 
 const shapes = (instances: readonly number[]) =>
   finite<number, Shape>({
-    checked: 'order and components of both graphs built in two ways, and every arrangement tried',
+    checked: {
+      en: 'order and components of both graphs built in two ways, and every arrangement tried',
+      pt: 'ordem e componentes dos dois grafos construídos de duas maneiras, e todos os arranjos testados',
+    },
     instances,
     stated: (balls) => ({ order: statedOrder(balls), components: 1 }),
     methods: {

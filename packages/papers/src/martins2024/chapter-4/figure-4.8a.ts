@@ -65,8 +65,10 @@ function areButterflies(order: number, edges: readonly (readonly [number, number
 function shapeOf(rules: TowerRules): Finding<Found<TowerRules, Shape>> {
   let drawing: Rotation | null = null;
   return finite<TowerRules, Shape>({
-    checked:
-      'the graph with the work’s capacities n, n-1, n-2 = 2, 1, 0, and with 3, 2, 1: order and size built in two ways, a drawing without crossings verified, every pair of edges taken away',
+    checked: {
+      en: 'the graph with the work’s capacities n, n-1, n-2 = 2, 1, 0, and with 3, 2, 1: order and size built in two ways, a drawing without crossings verified, every pair of edges taken away',
+      pt: 'o grafo com as capacidades do trabalho, n, n-1, n-2 = 2, 1, 0, e com 3, 2, 1: ordem e tamanho de duas maneiras, um desenho sem cruzamentos verificado, cada par de arestas retirado',
+    },
     instances: [rules],
     stated: () => stated,
     methods: {

@@ -49,7 +49,10 @@ export default {
   figure: () => drawPathOf(threeBalls, eightMoves()[0]),
   check: () =>
     finite<Ends, Falling>({
-      checked: 'the distances along the path by two searches, and every step by the plain rules',
+      checked: {
+        en: 'the distances along the path by two searches, and every step by the plain rules',
+        pt: 'as distâncias ao longo do caminho por duas buscas, e cada passo pelas regras',
+      },
       instances: playsFrom(threeBalls, eightMoves()),
       stated: () => ({ left: [8, 7, 6, 5, 4, 3, 2, 1, 0], joined: true }),
       methods: methods(),

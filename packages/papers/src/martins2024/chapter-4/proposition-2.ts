@@ -48,7 +48,10 @@ export default {
   check: (effort) => {
     const most = effort === 'quick' ? 8 : 10;
     return general<Tower, number[]>({
-      checked: `all states of both towers, n = 1 to ${most}: degrees in the stored graphs, the moves that the plain rules list, and the pairs of joined pegs that are not both empty`,
+      checked: {
+        en: `all states of both towers, n = 1 to ${most}: degrees in the stored graphs, the moves that the plain rules list, and the pairs of joined pegs that are not both empty`,
+        pt: `todos os estados das duas torres, n = 1 a ${most}: os graus nos grafos armazenados, os movimentos que as regras dão, e os pares de pinos ligados que não estão ambos vazios`,
+      },
       instances: range(1, most).flatMap(towers),
       stated,
       methods: {

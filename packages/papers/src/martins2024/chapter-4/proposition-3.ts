@@ -50,7 +50,10 @@ export default {
   },
   recorded: 'proved',
   check: upTo<Path>({ from: 1, quick: 8, full: 10 }, (most) => ({
-    checked: `n = 1 to ${most}: degrees, components and a verified drawing of the stored graph, and the walk by the plain rules, which passes every state`,
+    checked: {
+      en: `n = 1 to ${most}: degrees, components and a verified drawing of the stored graph, and the walk by the plain rules, which passes every state`,
+      pt: `n = 1 a ${most}: graus, componentes e um desenho verificado do grafo armazenado, e o passeio pelas regras, que passa por todos os estados`,
+    },
     stated: (n) => ({
       order: 3 ** n,
       size: 3 ** n - 1,

@@ -24,7 +24,10 @@ type Butterflies = Pick<Structure, 'loose'>;
 function check(most: number): Finding<Case> {
   const from = (least: number) =>
     general<number, Structure>({
-      checked: `n = 2 to ${most}: butterflies from the list of triangles, and from the neighbors of each state by the plain rules`,
+      checked: {
+        en: `n = 2 to ${most}: butterflies from the list of triangles, and from the neighbors of each state by the plain rules`,
+        pt: `n = 2 a ${most}: as borboletas a partir da lista de triângulos, e a partir dos vizinhos de cada estado pelas regras`,
+      },
       instances: range(least, most),
       stated: (): Butterflies => ({ loose: [] }),
       methods: londonStructure,

@@ -23,7 +23,10 @@ type Case = {
 function check(most: number): Finding<Case> {
   const from = (least: number) =>
     general<number, Structure>({
-      checked: `n = 1 to ${most}: components by two searches, planarity by a verified certificate and by the minor K_{3,3} carried by the plain rules, butterflies from triangles and from the neighbors of each state`,
+      checked: {
+        en: `n = 1 to ${most}: components by two searches, planarity by a verified certificate and by the minor K_{3,3} carried by the plain rules, butterflies from triangles and from the neighbors of each state`,
+        pt: `n = 1 a ${most}: os componentes por duas buscas, a planaridade por um certificado verificado e pelo menor K_{3,3} levado pelas regras, as borboletas a partir dos triângulos e dos vizinhos de cada estado`,
+      },
       instances: range(least, most),
       stated: (n) => ({ simple: true, components: 1, loose: [], ...(n >= 3 && { planar: false }) }),
       methods: oxfordStructure,

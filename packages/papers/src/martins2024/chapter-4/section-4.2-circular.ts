@@ -67,7 +67,10 @@ export default {
   },
   recorded: 'holds-in-range',
   check: upTo<Reached>({ from: 2, quick: 6, full: 8 }, (most) => ({
-    checked: `n = 2 to ${most}, both directions: all states that can be reached so, in the stored graph and by the plain rules`,
+    checked: {
+      en: `n = 2 to ${most}, both directions: all states that can be reached so, in the stored graph and by the plain rules`,
+      pt: `n = 2 a ${most}, nos dois sentidos: todos os estados que assim se alcançam, no grafo armazenado e pelas regras`,
+    },
     stated: () => ({ upward: false, downward: false }),
     methods,
   })),

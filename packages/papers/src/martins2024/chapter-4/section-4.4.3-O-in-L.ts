@@ -16,7 +16,10 @@ export default {
   wider: true,
   recorded: 'holds-in-range',
   check: upTo<boolean>({ from: 1, quick: 4, full: 5 }, (most) => ({
-    checked: `n = 1 to ${most}: the map verified as one of an induced subgraph in the stored graphs, and state by state by the plain rules`,
+    checked: {
+      en: `n = 1 to ${most}: the map verified as one of an induced subgraph in the stored graphs, and state by state by the plain rules`,
+      pt: `n = 1 a ${most}: a aplicação verificada como a de um subgrafo induzido nos grafos armazenados, e estado a estado pelas regras`,
+    },
     stated: () => true,
     methods: {
       'the map verified in the stored graphs': (n) =>

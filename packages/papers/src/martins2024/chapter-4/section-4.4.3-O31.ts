@@ -35,8 +35,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, Facts>({
-      checked:
-        'the stored graph, with a verified isomorphism, and all pairs of states by the plain rules',
+      checked: {
+        en: 'the stored graph, with a verified isomorphism, and all pairs of states by the plain rules',
+        pt: 'o grafo armazenado, com um isomorfismo verificado, e todos os pares de estados pelas regras',
+      },
       instances: [1],
       stated: () => ({ states: 3, triangle: true }),
       methods: { 'the stored graph': inStoredGraph, 'the plain rules': byRules },

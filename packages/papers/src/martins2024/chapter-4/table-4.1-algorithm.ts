@@ -55,7 +55,10 @@ const cells = (): Cell[] =>
 
 function check() {
   const finding = finite<Cell, string>({
-    checked: `algorithms 1, 2 and 5 to 9, run as printed with ${DISCS} discs: recursive are those that call themselves, and those whose title says so`,
+    checked: {
+      en: `algorithms 1, 2 and 5 to 9, run as printed with ${DISCS} discs: recursive are those that call themselves, and those whose title says so`,
+      pt: `os algoritmos 1, 2 e 5 a 9, executados como impressos com ${DISCS} discos: recursivos são os que chamam a si mesmos, e aqueles cujo título o diz`,
+    },
     instances: cells(),
     stated: ({ printed }) => printed,
     methods: {

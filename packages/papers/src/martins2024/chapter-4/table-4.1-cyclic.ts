@@ -33,7 +33,10 @@ const moves = ({ h, n }: Tower): number => movesFromFirstPeg(cyclic(n, h));
 function check(effort: Effort): Finding<Case> {
   const most = effort === 'quick' ? 6 : 8;
   const claim = {
-    checked: `least moves from p0 to p_(h-1) by search and by playing the plain rules, h = 3 to 5, n = 1 to ${most} (${most - 2} for h > 3); the formula with logarithms to the bases 2, e and 10`,
+    checked: {
+      en: `least moves from p0 to p_(h-1) by search and by playing the plain rules, h = 3 to 5, n = 1 to ${most} (${most - 2} for h > 3); the formula with logarithms to the bases 2, e and 10`,
+      pt: `o menor número de movimentos de p0 a p_(h-1) por busca e jogando pelas regras, h = 3 a 5, n = 1 a ${most} (${most - 2} para h > 3); a fórmula com logaritmos nas bases 2, e e 10`,
+    },
     instances: range(3, 5).flatMap((h) =>
       range(1, h === 3 ? most : most - 2).map((n) => ({ h, n })),
     ),

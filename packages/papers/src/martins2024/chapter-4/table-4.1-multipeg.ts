@@ -34,7 +34,10 @@ const moves = ({ pegs, n }: Tower): number => movesFromFirstPeg(hanoi(n, { pegs 
 function check(effort: Effort): Finding<Case> {
   const most = effort === 'quick' ? 7 : 9;
   const claim = {
-    checked: `least moves by search on 4 to 6 pegs, n = 1 to ${most} while there are at most 300000 states, and by plans that set discs aside; on 4 pegs these also for n = 60`,
+    checked: {
+      en: `least moves by search on 4 to 6 pegs, n = 1 to ${most} while there are at most 300000 states, and by plans that set discs aside; on 4 pegs these also for n = 60`,
+      pt: `o menor número de movimentos por busca com 4 a 6 pinos, n = 1 a ${most} enquanto há no máximo 300000 estados, e por planos que põem discos de lado; com 4 pinos estes também para n = 60`,
+    },
     instances: towers(most),
     methods: {
       'a search on ranks': moves,

@@ -32,7 +32,7 @@ function requireGrowth(plans: readonly bigint[], far: number): void {
   const over = (formula: (n: number) => number, n: number) => Number(plans[n]) / formula(n);
   requireHolds(
     general<number, { byPrint: boolean; byRoot: boolean }>({
-      checked: `n = 1 to ${far}`,
+      checked: { en: `n = 1 to ${far}`, pt: `n = 1 a ${far}` },
       instances: range(1, far),
       stated: () => ({ byPrint: true, byRoot: true }),
       methods: {
@@ -51,7 +51,10 @@ function check(effort: Effort): Finding<Case> {
   const plans = frameStewart(far);
   requireGrowth(plans, far);
   const finding = general<number, number>({
-    checked: `least moves by search, n = 1 to ${most}, the same by plans that set discs aside, and these plans to n = ${far} for the growth`,
+    checked: {
+      en: `least moves by search, n = 1 to ${most}, the same by plans that set discs aside, and these plans to n = ${far} for the growth`,
+      pt: `o menor número de movimentos por busca, n = 1 a ${most}, o mesmo por planos que põem discos de lado, e esses planos até n = ${far} para o crescimento`,
+    },
     instances: range(1, most),
     satisfies: (moves, n) => Math.abs(printed(n) - moves) < 1e-9,
     methods: {

@@ -26,7 +26,7 @@ const byWalking = (discs: number): number =>
   walkWithoutReturn(discs).findIndex((label) => label.startsWith('//'));
 
 const table: PrintedTable<Row> = {
-  checked: 'the 5 printed values',
+  checked: { en: 'the 5 printed values', pt: 'os 5 valores impressos' },
   printed: () =>
     printed('martins2024/table-4.2').map((row) => ({
       place: [`${row.discs} discs`],
@@ -45,7 +45,7 @@ export default {
     en: 'Bucharest needs 2, 8, 26, 80, 242 moves for 1 to 5 discs, and 3^n - 1 for every n >= 1.',
     pt: 'A Torre de Bucareste exige 2, 8, 26, 80, 242 movimentos para 1 a 5 discos, e 3^n - 1 para todo n >= 1.',
   },
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   columns: ['discs'],
   names: moveTableNames,
   cells: () => cellsOf(table),
@@ -54,7 +54,10 @@ export default {
     return conjunction<unknown>(
       compared(table),
       general<number, number>({
-        checked: `n = 1 to ${most}: distance by search, and (to n = 10) the only way there is, followed by the plain rules`,
+        checked: {
+          en: `n = 1 to ${most}: distance by search, and (to n = 10) the only way there is, followed by the plain rules`,
+          pt: `n = 1 a ${most}: a distância por busca, e (até n = 10) o único caminho que existe, seguido pelas regras`,
+        },
         instances: range(1, most),
         stated: (n) => 3 ** n - 1,
         methods: {

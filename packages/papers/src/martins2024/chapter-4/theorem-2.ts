@@ -10,7 +10,10 @@ export default {
   },
   recorded: 'proved',
   check: upTo<number>({ from: 1, quick: 7, full: 8 }, (most) => ({
-    checked: `n = 3 to ${most}, and n = 1, 2, where the hypothesis is not needed: order of the stored graph, and (to n = 7) every arrangement tried`,
+    checked: {
+      en: `n = 3 to ${most}, and n = 1, 2, where the hypothesis is not needed: order of the stored graph, and (to n = 7) every arrangement tried`,
+      pt: `n = 3 a ${most}, e n = 1, 2, em que a hipótese não é necessária: a ordem do grafo armazenado, e (até n = 7) todos os arranjos testados`,
+    },
     stated: (n) => ((n + 1) * (n + 2) * Number(factorial(n))) / 2,
     methods: {
       'the stored graph': (n) => factsByRanks(oxford(n)).order,

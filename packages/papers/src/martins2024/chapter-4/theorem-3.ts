@@ -31,7 +31,10 @@ export default {
     const most = effort === 'quick' ? 5 : 6;
     return conjunction<unknown>(
       general<number, Facts>({
-        checked: `n = 3 to ${most}: the planarity test, a Kuratowski subgraph of O_3^3 verified and carried to O_3^n by fixing discs, and the minor K_{3,3} of O_3^3 carried there by the plain rules`,
+        checked: {
+          en: `n = 3 to ${most}: the planarity test, a Kuratowski subgraph of O_3^3 verified and carried to O_3^n by fixing discs, and the minor K_{3,3} of O_3^3 carried there by the plain rules`,
+          pt: `n = 3 a ${most}: o teste de planaridade, um subgrafo de Kuratowski de O_3^3 verificado e levado a O_3^n fixando discos, e o menor K_{3,3} de O_3^3 levado até ali pelas regras`,
+        },
         instances: range(3, most),
         stated: () => ({ planar: false, containsSmaller: true }),
         methods: {
@@ -47,7 +50,7 @@ export default {
         },
       }),
       finite<number, OxfordParts>({
-        checked: 'The argument replayed on O_3^3',
+        checked: { en: 'The argument replayed on O_3^3', pt: 'O argumento refeito em O_3^3' },
         instances: [3],
         stated: () => statedParts,
         methods: oxfordParts,

@@ -11,7 +11,13 @@ export default {
   uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
-    checked: onStatesChecked('every regular state, and the last disc looked at', most),
+    checked: onStatesChecked(
+      {
+        en: 'every regular state, and the last disc looked at',
+        pt: 'cada estado regular, e o último disco olhado',
+      },
+      most,
+    ),
     stated: () => ({ wrong: [], lowest: 2 }),
     methods: onStates((states, discs) => {
       const answers = states.map(({ pegOf }) => ehBom(pegOf, discs, 0, 1, 2));

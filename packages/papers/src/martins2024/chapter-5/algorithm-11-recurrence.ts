@@ -1,5 +1,5 @@
 import { hanoi, type Peg, type Play, parseLabel, runProgram, stopText } from '@manaus/core';
-import { type Item, until, upTo } from '../../check/index.js';
+import { type Item, until, upTo, type Words } from '../../check/index.js';
 import { goalLabel, type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 import { STAYS, solucaoManaus, solved, TEXT } from '../evidence/solucao-manaus.js';
 
@@ -94,13 +94,17 @@ function costs(statesOf: (discs: number) => ManausState[], runs: Runs) {
   };
 }
 
-function checked(most: number): string {
+function checked(most: number): Words {
   const runs = storedStates(most)
     .filter(({ good }) => good)
     .map((state) => onBoard(state).text);
   const calls = runs.map((run) => run.calls);
   const moves = runs.map((run) => run.moves);
-  return `calls and moves counted from every good state, n = 2 to ${most}: without capacities always 2^n - 1 calls, as by the recurrence; as the text has line 6, the most calls are twice those with a disc less and 2 (n = ${most}: ${Math.min(...calls)} to ${Math.max(...calls)} calls, at most ${Math.max(...moves)} moves)`;
+  const [least, greatest, longest] = [Math.min(...calls), Math.max(...calls), Math.max(...moves)];
+  return {
+    en: `calls and moves counted from every good state, n = 2 to ${most}: without capacities always 2^n - 1 calls, as by the recurrence; as the text has line 6, the most calls are twice those with a disc less and 2 (n = ${most}: ${least} to ${greatest} calls, at most ${longest} moves)`,
+    pt: `chamadas e movimentos contados a partir de cada estado bom, n = 2 a ${most}: sem capacidades sempre 2^n - 1 chamadas, como pela recorrência; com a linha 6 como a diz o texto, o máximo de chamadas é o dobro do de um disco a menos, mais 2 (n = ${most}: ${least} a ${greatest} chamadas, no máximo ${longest} movimentos)`,
+  };
 }
 
 export default {

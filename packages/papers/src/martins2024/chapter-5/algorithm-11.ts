@@ -18,7 +18,15 @@ import {
   type Trial,
   trialTable,
 } from '../../algorithm.js';
-import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
+import {
+  general,
+  type Item,
+  inBoth,
+  range,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-11.js';
 import { goalLabel, onStates, storedStates } from '../evidence/manaus.js';
 import {
@@ -62,19 +70,22 @@ const total = (list: readonly Trial[], what: 'solved' | 'starts') =>
   list.reduce((sum, trial) => sum + trial[what], 0);
 
 /** The reasons for which the first starts of each number of discs stop, without their numbers. */
-const reasons = (list: readonly Trial[]) =>
-  [
-    ...new Set(
-      list.map(({ firstFailed }) => `p${stoppedBy(firstFailed?.stopped, 'full').peg} is full`),
-    ),
-  ].join(' or ');
+function reasons(list: readonly Trial[]): Words {
+  const pegs = [
+    ...new Set(list.map(({ firstFailed }) => stoppedBy(firstFailed?.stopped, 'full').peg)),
+  ];
+  return {
+    en: pegs.map((peg) => `p${peg} is full`).join(' or '),
+    pt: pegs.map((peg) => `p${peg} está cheio`).join(' ou '),
+  };
+}
 
 /** Repaired, and as the text has line 6, it is right; as printed a full p2 stops every run, even where a disc may be moved to where it is. */
 function requireReadings(instances: readonly number[]): void {
   for (const run of [solved(TEXT), repaired])
     requireHolds(
       general<number, Faults>({
-        checked: '',
+        checked: inBoth(''),
         instances,
         stated: () => faultless,
         methods: goodTrials(run),
@@ -83,7 +94,7 @@ function requireReadings(instances: readonly number[]): void {
   const stops = ({ stopped }: Play): boolean => stopped?.code === 'full' && stopped.peg === 2;
   requireHolds(
     general({
-      checked: '',
+      checked: inBoth(''),
       instances,
       stated: () => ({ others: [] }),
       methods: onStates((states) => ({
@@ -95,14 +106,19 @@ function requireReadings(instances: readonly number[]): void {
   );
 }
 
-function checked(most: number): string {
+function checked(most: number): Words {
   const printed = trials(most, solved(PRINTED));
-  return [
-    `every good state, n = 2 to ${most}: as printed ${total(printed, 'solved')} of ${total(printed, 'starts')} are solved (the first start of each n stops because ${reasons(printed)}), and none when a disc may be moved to where it is: a full p2 stops every run`,
-    `as the text has line 6, but no disc moved to where it is, ${total(trials(most, solved(STRICT_TEXT)), 'solved')} are solved`,
-    `without capacities ${trialTable(trials(most, free))}`,
-    `as the text has line 6, ${trialTable(trials(most, solved(TEXT)))}`,
-  ].join('; ');
+  const stopped = reasons(printed);
+  const textSolved = total(trials(most, solved(STRICT_TEXT)), 'solved');
+  const [unlimited, text] = [
+    trialTable(trials(most, free)),
+    trialTable(trials(most, solved(TEXT))),
+  ];
+  const [done, of] = [total(printed, 'solved'), total(printed, 'starts')];
+  return {
+    en: `every good state, n = 2 to ${most}: as printed ${done} of ${of} are solved (the first start of each n stops because ${stopped.en}), and none when a disc may be moved to where it is: a full p2 stops every run; as the text has line 6, but no disc moved to where it is, ${textSolved} are solved; without capacities ${unlimited.en}; as the text has line 6, ${text.en}`,
+    pt: `cada estado bom, n = 2 a ${most}: como impresso, ${done} de ${of} são resolvidos (o primeiro início de cada n para porque ${stopped.pt}), e nenhum quando um disco pode ser movido para onde está: p2 cheio para toda execução; com a linha 6 como a diz o texto, mas sem mover um disco para onde está, ${textSolved} são resolvidos; sem capacidades, ${unlimited.pt}; com a linha 6 como a diz o texto, ${text.pt}`,
+  };
 }
 
 function check(most: number) {

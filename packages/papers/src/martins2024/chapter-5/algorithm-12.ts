@@ -3,6 +3,7 @@ import { type Faults, faultless, faultsOf, stoppedBy } from '../../algorithm.js'
 import {
   general,
   type Item,
+  inBoth,
   type Methods,
   range,
   requireHolds,
@@ -48,11 +49,13 @@ const methods = (run: Run): Methods<number, Answered> => ({
 function check(most: number) {
   const claim = { instances: range(2, most), stated: () => ({ ...faultless, silent: null }) };
   const { literal, repaired = literal } = algorithm;
-  requireHolds(general<number, Answered>({ ...claim, checked: '', methods: methods(repaired) }));
+  requireHolds(
+    general<number, Answered>({ ...claim, checked: inBoth(''), methods: methods(repaired) }),
+  );
   requireHolds(
     general<number, Answered>({
       ...claim,
-      checked: '',
+      checked: inBoth(''),
       stated: () => ({ silent: null }),
       methods: methods(literal),
     }),
@@ -61,7 +64,10 @@ function check(most: number) {
   const count = (what: 'solved' | 'starts') => trials.reduce((sum, trial) => sum + trial[what], 0);
   const finding = general<number, Answered>({
     ...claim,
-    checked: `every regular state, n = 2 to ${most}: as printed ${count('solved')} of ${count('starts')} good states are solved, every bad state gets the message; repaired, all are, in as few moves as the search`,
+    checked: {
+      en: `every regular state, n = 2 to ${most}: as printed ${count('solved')} of ${count('starts')} good states are solved, every bad state gets the message; repaired, all are, in as few moves as the search`,
+      pt: `cada estado regular, n = 2 a ${most}: como impresso, ${count('solved')} de ${count('starts')} estados bons são resolvidos, cada estado ruim recebe a mensagem; reparado, todos são, em tão poucos movimentos quanto a busca`,
+    },
     methods: methods(literal),
   });
   return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {

@@ -10,7 +10,13 @@ export default {
   uses: ['martins2024/theorem-8', 'martins2024/theorem-9'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
-    checked: onStatesChecked('bad states, and order less good states, counted', most),
+    checked: onStatesChecked(
+      {
+        en: 'bad states, and order less good states, counted',
+        pt: 'os estados ruins, e a ordem menos os estados bons, contados',
+      },
+      most,
+    ),
     stated: (n) => ({
       bad: Math.floor(3 ** n / 2) - (n + 1),
       orderLessGood: 3 ** n - 2 * (n + 1) - (Math.floor(3 ** n / 2) - n),

@@ -23,7 +23,10 @@ export default {
   uses: ['martins2024/definition-1'],
   recorded: 'proved',
   check: upTo<string[]>({ from: 2, quick: 8, full: 11 }, (most) => ({
-    checked: `all regular states of n = 2 to ${most} discs: distances from the goal against connectedComponents, in the stored graph and to n = 9 by the plain rules`,
+    checked: {
+      en: `all regular states of n = 2 to ${most} discs: distances from the goal against connectedComponents, in the stored graph and to n = 9 by the plain rules`,
+      pt: `todos os estados regulares de n = 2 a ${most} discos: as distâncias ao objetivo comparadas com connectedComponents, no grafo armazenado e até n = 9 pelas regras`,
+    },
     stated: () => [],
     methods: {
       'search and connectedComponents of the stored graph': (n) =>

@@ -32,7 +32,10 @@ export default {
   uses: ['martins2024/definition-4'],
   recorded: 'proved',
   check: upTo<Parts>({ from: 2, quick: 6, full: 8 }, (most) => ({
-    checked: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by connectedComponents, in the stored graph and by the plain rules`,
+    checked: {
+      en: `all arrangements of n = 2 to ${most} discs by the rules against the good states of a search and the bad ones by connectedComponents, in the stored graph and by the plain rules`,
+      pt: `todos os arranjos de n = 2 a ${most} discos pelas regras, comparados com os estados bons de uma busca e os ruins de connectedComponents, no grafo armazenado e pelas regras`,
+    },
     stated: (n) => ({ both: [], together: orderByArrangements(manaus(n)) }),
     methods: {
       'search and connectedComponents of the stored graph': (n) =>

@@ -25,7 +25,10 @@ const heights = (states: readonly ManausState[]): number[] =>
 
 const board = () =>
   finite({
-    checked: 'the most discs on each peg in all states with 4 discs',
+    checked: {
+      en: 'the most discs on each peg in all states with 4 discs',
+      pt: 'o máximo de discos em cada pino em todos os estados com 4 discos',
+    },
     instances: [4],
     stated: () => ({ pegs: [4, 3, 2] }),
     methods: onStates((states) => ({ pegs: heights(states) })),
@@ -33,7 +36,10 @@ const board = () =>
 
 const starts = () =>
   finite({
-    checked: `all 19 states by a search of the graph and by playing; those that need 2 moves: ${twoMoves().join(', ')}`,
+    checked: {
+      en: `all 19 states by a search of the graph and by playing; those that need 2 moves: ${twoMoves().join(', ')}`,
+      pt: `todos os 19 estados por uma busca no grafo e jogando; os que precisam de 2 movimentos: ${twoMoves().join(', ')}`,
+    },
     instances: [3],
     stated: () => ({ some: true }),
     methods: onStates((states) => ({
@@ -44,7 +50,7 @@ const starts = () =>
 
 const plays = () =>
   finite<Ends, LeastPlay>({
-    checked: 'each solved step by step',
+    checked: { en: 'each solved step by step', pt: 'cada um resolvido passo a passo' },
     instances: twoMoves().map(toGoal),
     stated: () => ({ moves: 2, legal: true }),
     methods: shortestPlays,

@@ -49,7 +49,10 @@ export default {
   figure: () => drawTower(manausTower(3), { from: '1/2/3' }),
   check: () =>
     finite<number, Farthest>({
-      checked: 'distance by two searches, and the number of shortest paths',
+      checked: {
+        en: 'distance by two searches, and the number of shortest paths',
+        pt: 'a distância por duas buscas, e o número de caminhos mínimos',
+      },
       instances: [3],
       stated: () => ({ moves: 5, most: 5, paths: 1 }),
       methods: {

@@ -77,7 +77,10 @@ export default {
     });
   },
   check: upTo<Cases>({ from: 2, quick: 7, full: 10 }, (most) => ({
-    checked: `k = 2 to ${most}: good states by search (to k = 8 by two), counted by the peg of the largest disc, and carried one by one to the game with k discs`,
+    checked: {
+      en: `k = 2 to ${most}: good states by search (to k = 8 by two), counted by the peg of the largest disc, and carried one by one to the game with k discs`,
+      pt: `k = 2 a ${most}: os estados bons por busca (até k = 8 por duas), contados pelo pino do maior disco, e levados um a um ao jogo com k discos`,
+    },
     stated: (k) => ({
       onFirst: 3 ** k - 1,
       onMiddle: 0,

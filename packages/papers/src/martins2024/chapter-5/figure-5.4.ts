@@ -25,8 +25,10 @@ export default {
   figure: () => graphsFigure([manaus(2), manaus(3)], 'Graphs of the Tower of Manaus'),
   check: () =>
     finite<number, ManausGraph>({
-      checked:
-        'order, good and bad states and degrees of the graphs built in two ways, and every arrangement tried',
+      checked: {
+        en: 'order, good and bad states and degrees of the graphs built in two ways, and every arrangement tried',
+        pt: 'ordem, estados bons e ruins e graus dos grafos construídos de duas maneiras, e todos os arranjos testados',
+      },
       instances: [2, 3, 4],
       stated: (discs) => stated[discs],
       methods: manausGraphMethods,

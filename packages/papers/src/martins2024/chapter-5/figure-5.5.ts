@@ -15,7 +15,10 @@ export default {
   figure: () => drawTower(manausTower(4)),
   check: () =>
     finite<number, ManausGraph>({
-      checked: 'components and degrees of the graph built in two ways, and every arrangement tried',
+      checked: {
+        en: 'components and degrees of the graph built in two ways, and every arrangement tried',
+        pt: 'componentes e graus do grafo construído de duas maneiras, e todos os arranjos testados',
+      },
       instances: [4],
       stated: () => ({ order: 71, components: 2, goodComponents: 1, degrees: [1, 3] }),
       methods: manausGraphMethods,

@@ -28,7 +28,10 @@ export default {
   recorded: 'holds-in-range',
   figure: drawParts,
   check: upTo<Structure>({ from: 3, quick: 6, full: 8 }, (most) => ({
-    checked: `n = 3 to ${most}: the states that the capacities forbid, with their places in the triangle, and an explicit isomorphism of each part, verified; and by the plain rules the missing labels and some isomorphism`,
+    checked: {
+      en: `n = 3 to ${most}: the states that the capacities forbid, with their places in the triangle, and an explicit isomorphism of each part, verified; and by the plain rules the missing labels and some isomorphism`,
+      pt: `n = 3 a ${most}: os estados que as capacidades proíbem, com os seus lugares no triângulo, e um isomorfismo explícito de cada parte, verificado; e pelas regras os rótulos que faltam e algum isomorfismo`,
+    },
     stated: (n) => ({
       top: true,
       left: true,

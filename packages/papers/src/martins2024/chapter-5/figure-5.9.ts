@@ -47,8 +47,10 @@ export default {
   },
   check: () =>
     finite<number, Structure>({
-      checked:
-        'the forbidden states by the capacities, their places in the triangle, and an explicit isomorphism of each part, verified; and by the plain rules the missing labels and some isomorphism',
+      checked: {
+        en: 'the forbidden states by the capacities, their places in the triangle, and an explicit isomorphism of each part, verified; and by the plain rules the missing labels and some isomorphism',
+        pt: 'os estados proibidos pelas capacidades, os seus lugares no triângulo, e um isomorfismo explícito de cada parte, verificado; e pelas regras os rótulos que faltam e algum isomorfismo',
+      },
       instances: [4],
       stated: () => ({
         top: true,

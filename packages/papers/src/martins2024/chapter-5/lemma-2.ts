@@ -10,7 +10,13 @@ export default {
   uses: ['martins2024/definition-5'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
-    checked: onStatesChecked('every regular state with disc n on p1', most),
+    checked: onStatesChecked(
+      {
+        en: 'every regular state with disc n on p1',
+        pt: 'cada estado regular com o disco n em p1',
+      },
+      most,
+    ),
     stated: () => ({ good: [] }),
     methods: onStates((states, discs) => ({
       good: states

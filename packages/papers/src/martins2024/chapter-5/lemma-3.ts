@@ -10,7 +10,13 @@ export default {
   uses: ['martins2024/definition-4'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
-    checked: onStatesChecked('every regular state with disc n on p0', most),
+    checked: onStatesChecked(
+      {
+        en: 'every regular state with disc n on p0',
+        pt: 'cada estado regular com o disco n em p0',
+      },
+      most,
+    ),
     stated: () => ({ bad: [] }),
     methods: onStates((states, discs) => ({
       bad: states

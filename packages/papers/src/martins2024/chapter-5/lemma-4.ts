@@ -19,7 +19,10 @@ type Case = {
 /** For n = 2 the third part would be M_3^1, which is no tower, with a corner; nothing with a corner added is empty. */
 function check(most: number) {
   const claim = {
-    checked: `n = 2 to ${most}: the maps that leave disc n out, verified, in both readings of left; and isomorphisms found by search between graphs of the plain rules; all three assertions hold from n = 3 on`,
+    checked: {
+      en: `n = 2 to ${most}: the maps that leave disc n out, verified, in both readings of left; and isomorphisms found by search between graphs of the plain rules; all three assertions hold from n = 3 on`,
+      pt: `n = 2 a ${most}: as aplicações que deixam o disco n de fora, verificadas, nas duas leituras da esquerda; e isomorfismos encontrados por busca entre grafos das regras; as três afirmações valem de n = 3 em diante`,
+    },
     stated: () => ({ top: true, left: true, right: true }),
     methods: {
       'the maps that leave disc n out, verified': partsByMaps,

@@ -77,7 +77,10 @@ export default {
   uses: ['martins2024/theorem-5', 'martins2024/proposition-1'],
   recorded: 'holds-in-range',
   check: upTo<Graph>({ from: 2, quick: 7, full: 9 }, (most) => ({
-    checked: `n = 2 to ${most}: a verified embedding, components by search, every edge looked up in the plain graph of Hanoi; and by the plain rules a drawing on the triangle without crossings, the ends of all moves merged, every move looked up`,
+    checked: {
+      en: `n = 2 to ${most}: a verified embedding, components by search, every edge looked up in the plain graph of Hanoi; and by the plain rules a drawing on the triangle without crossings, the ends of all moves merged, every move looked up`,
+      pt: `n = 2 a ${most}: uma imersão no plano verificada, os componentes por busca, cada aresta procurada no grafo de Hanói; e pelas regras um desenho no triângulo sem cruzamentos, as pontas de todos os movimentos unidas, cada movimento procurado`,
+    },
     stated: () => ({ notSimple: 0, planar: true, disconnected: true, notInHanoi: 0 }),
     methods: {
       'the stored graph and a verified embedding': inStoredGraph,

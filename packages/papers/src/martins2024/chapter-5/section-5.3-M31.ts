@@ -34,8 +34,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, boolean>({
-      checked:
-        'all arrangements of 1 and 2 discs on three pegs against the capacities n, n-1, n-2, and all heights of the three piles',
+      checked: {
+        en: 'all arrangements of 1 and 2 discs on three pegs against the capacities n, n-1, n-2, and all heights of the three piles',
+        pt: 'todos os arranjos de 1 e 2 discos em três pinos comparados com as capacidades n, n-1, n-2, e todas as alturas das três pilhas',
+      },
       instances: [1, 2],
       stated: (discs) => discs > 1,
       methods: {

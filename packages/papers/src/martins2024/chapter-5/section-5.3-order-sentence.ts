@@ -16,7 +16,10 @@ const inTheorem = (n: number): number => 3 ** n - 2 * (n + 1);
 
 function check(most: number) {
   const claim = {
-    checked: `n = 2 to ${most}: order of the stored graph, and (to n = 6) every arrangement tried, against the sentence and against theorem 8`,
+    checked: {
+      en: `n = 2 to ${most}: order of the stored graph, and (to n = 6) every arrangement tried, against the sentence and against theorem 8`,
+      pt: `n = 2 a ${most}: a ordem do grafo armazenado, e (até n = 6) todos os arranjos testados, comparados com a frase e com o teorema 8`,
+    },
     instances: range(2, most),
     methods: {
       'order of the stored graph': (n: number) => manausTower(n).graph.order,

@@ -18,7 +18,7 @@ export default {
   uses: ['martins2024/lemma-2', 'martins2024/lemma-3'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({
-    checked: onStatesChecked('every regular state', most),
+    checked: onStatesChecked({ en: 'every regular state', pt: 'cada estado regular' }, most),
     stated: () => ({ otherwise: [] }),
     methods: onStates((states) => ({
       otherwise: states

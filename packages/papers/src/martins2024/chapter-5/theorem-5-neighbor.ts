@@ -17,7 +17,10 @@ const keptInPlace = (labels: readonly string[], discs: number): string[] =>
 
 function check(most: number) {
   const claim = {
-    checked: `n = 3 to ${most}: the neighbors of 1..n-1//n that leave discs 1 to n - 1 where they are, in the stored graph and by the plain rules`,
+    checked: {
+      en: `n = 3 to ${most}: the neighbors of 1..n-1//n that leave discs 1 to n - 1 where they are, in the stored graph and by the plain rules`,
+      pt: `n = 3 a ${most}: os vizinhos de 1..n-1//n que deixam os discos 1 a n - 1 onde estão, no grafo armazenado e pelas regras`,
+    },
     instances: range(3, most),
     methods: {
       'the stored graph': (n: number) => {

@@ -30,7 +30,10 @@ export default {
   },
   recorded: 'holds-in-range',
   check: upTo({ from: 3, quick: 8, full: 12 }, (most) => ({
-    checked: `the four states with discs 3 to n on p2, n = 3 to ${most}: by distances in the stored graph, and to n = 9 by playing backwards with the plain rules`,
+    checked: {
+      en: `the four states with discs 3 to n on p2, n = 3 to ${most}: by distances in the stored graph, and to n = 9 by playing backwards with the plain rules`,
+      pt: `os quatro estados com os discos 3 a n em p2, n = 3 a ${most}: por distâncias no grafo armazenado, e até n = 9 jogando para trás pelas regras`,
+    },
     stated: states,
     methods: onStates((all) => {
       const four = all.filter(({ pegOf }) => pegOf.every((peg, i) => (peg === 2) === i >= 2));

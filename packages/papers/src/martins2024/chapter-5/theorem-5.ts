@@ -11,7 +11,10 @@ export default {
   uses: ['martins2024/definition-4', 'martins2024/definition-5'],
   recorded: 'proved',
   check: upTo<number>({ from: 2, quick: 8, full: 12 }, (most) => ({
-    checked: `M_3^n, n = 2 to ${most}, by search in the stored graph, and to n = 9 by merging the ends of every move of the plain rules`,
+    checked: {
+      en: `M_3^n, n = 2 to ${most}, by search in the stored graph, and to n = 9 by merging the ends of every move of the plain rules`,
+      pt: `M_3^n, n = 2 a ${most}, por busca no grafo armazenado, e até n = 9 unindo as pontas de cada movimento pelas regras`,
+    },
     stated: () => 2,
     methods: {
       'search in the stored graph': (discs) =>

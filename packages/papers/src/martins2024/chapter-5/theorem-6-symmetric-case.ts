@@ -28,7 +28,10 @@ const pairs = (states: readonly Pegs[]): Pair[] =>
 
 function check(most: number) {
   const claim = {
-    checked: `n = 3 to ${most}: all states with disc n on p2 and the largest disc outside p2 on p1, and the same with p0 and p1 exchanged`,
+    checked: {
+      en: `n = 3 to ${most}: all states with disc n on p2 and the largest disc outside p2 on p1, and the same with p0 and p1 exchanged`,
+      pt: `n = 3 a ${most}: todos os estados com o disco n em p2 e o maior disco fora de p2 em p1, e o mesmo com p0 e p1 trocados`,
+    },
     instances: range(3, most),
     methods: {
       'the states of the stored graph': (n: number) =>

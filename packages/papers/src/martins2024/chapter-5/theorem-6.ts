@@ -22,7 +22,13 @@ export default {
   uses: ['martins2024/theorem-4', 'martins2024/theorem-5'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 11 }, (most) => ({
-    checked: onStatesChecked('every regular state and its image under p0 <-> p1', most),
+    checked: onStatesChecked(
+      {
+        en: 'every regular state and its image under p0 <-> p1',
+        pt: 'cada estado regular e a sua imagem por p0 <-> p1',
+      },
+      most,
+    ),
     stated: () => ({ exceptions: [] }),
     methods: onStates((states) => ({ exceptions: exceptions(states) })),
   })),

@@ -10,7 +10,10 @@ export default {
   uses: ['martins2024/lemma-4'],
   recorded: 'holds-in-range',
   check: upTo({ from: 2, quick: 9, full: 12 }, (most) => ({
-    checked: onStatesChecked('every state with disc n on p0', most),
+    checked: onStatesChecked(
+      { en: 'every state with disc n on p0', pt: 'cada estado com o disco n em p0' },
+      most,
+    ),
     stated: () => ({ over: [] }),
     methods: onStates((states, discs) => ({
       over: states

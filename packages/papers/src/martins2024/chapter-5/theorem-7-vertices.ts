@@ -34,7 +34,10 @@ function byPlaying(discs: number): number {
 
 function check(most: number) {
   const claim = {
-    checked: `n = 2 to ${most}: the vertices of a shortest path from the worst start, both ends counted, by search and level by level from the goal`,
+    checked: {
+      en: `n = 2 to ${most}: the vertices of a shortest path from the worst start, both ends counted, by search and level by level from the goal`,
+      pt: `n = 2 a ${most}: os vértices de um caminho mínimo a partir do pior início, com as duas pontas contadas, por busca e nível a nível a partir do objetivo`,
+    },
     instances: range(2, most),
     methods: { 'a shortest solution': bySearch, 'levels from the goal': byPlaying },
   };

@@ -45,7 +45,10 @@ export default {
   uses: ['martins2024/lemma-4'],
   recorded: 'proved',
   check: upTo<Worst>({ from: 2, quick: 9, full: 12 }, (most) => ({
-    checked: `distances of all states from the goal, n = 2 to ${most}, in the stored graph and to n = 9 by playing backwards; to n = 10 the distance of the worst start in H_3^n as well`,
+    checked: {
+      en: `distances of all states from the goal, n = 2 to ${most}, in the stored graph and to n = 9 by playing backwards; to n = 10 the distance of the worst start in H_3^n as well`,
+      pt: `as distâncias de todos os estados ao objetivo, n = 2 a ${most}, no grafo armazenado e até n = 9 jogando para trás; até n = 10 também a distância do pior início em H_3^n`,
+    },
     stated: (n) => ({
       most: 2 ** n - 3,
       farthest: [worstStart(n)],

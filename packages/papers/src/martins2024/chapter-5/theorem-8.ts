@@ -11,7 +11,10 @@ export default {
   },
   recorded: 'proved',
   check: upTo<number>({ from: 2, quick: 9, full: 12 }, (most) => ({
-    checked: `order of the stored graph, n = 2 to ${most}; to n = 9 every placement within the capacities, to n = 7 every arrangement tried`,
+    checked: {
+      en: `order of the stored graph, n = 2 to ${most}; to n = 9 every placement within the capacities, to n = 7 every arrangement tried`,
+      pt: `a ordem do grafo armazenado, n = 2 a ${most}; até n = 9 toda distribuição dentro das capacidades, até n = 7 todos os arranjos testados`,
+    },
     stated: (n) => 3 ** n - 2 * (n + 1),
     methods: {
       'order of the stored graph': (n) => manausTower(n).graph.order,

@@ -25,7 +25,10 @@ export default {
   uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
   recorded: 'proved',
   check: upTo<Count>({ from: 2, quick: 8, full: 12 }, (most) => ({
-    checked: `good states counted by search and by the recurrence of the proof, n = 2 to ${most}, and to n = 9 by playing backwards with the plain rules`,
+    checked: {
+      en: `good states counted by search and by the recurrence of the proof, n = 2 to ${most}, and to n = 9 by playing backwards with the plain rules`,
+      pt: `os estados bons contados por busca e pela recorrência da demonstração, n = 2 a ${most}, e até n = 9 jogando para trás pelas regras`,
+    },
     stated: (n) => ({ good: Math.floor(3 ** n / 2) - n, ...(n > 2 && { more: 3 ** (n - 1) - 1 }) }),
     methods: {
       'distances in the stored graph': counted(storedStates),

@@ -12,6 +12,6 @@ export default {
     pt: 'O laço toma toda aresta que M tinha no início, embora a linha 6 as retire de M; cada aresta conserva o extremo que se chama a; a linha 5 chama a Definição 6, não o próprio algoritmo; as cópias de Q não têm vértice em comum com G nem entre si.',
   },
   uses: ['martins2024/definition-6'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: graftsAlongMatching,
 } satisfies Item;

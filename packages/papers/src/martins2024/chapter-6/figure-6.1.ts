@@ -17,7 +17,8 @@ export default {
   recorded: 'holds',
   figure: () => drawParts(['cycles C₃', 'cycles C₉', 'cycles C₆'], 'Cycles in H₃³'),
   check: () =>
-    cyclesOfHanoi(
-      'all cycles of lengths 3, 6 and 9, by search and by walking; their vertices by the peg of the largest disc, and their chords',
-    ),
+    cyclesOfHanoi({
+      en: 'all cycles of lengths 3, 6 and 9, by search and by walking; their vertices by the peg of the largest disc, and their chords',
+      pt: 'todos os ciclos de comprimentos 3, 6 e 9, por busca e caminhando; os seus vértices pelo pino do maior disco, e as suas cordas',
+    }),
 } satisfies FigureItem;

@@ -56,7 +56,10 @@ export default {
   recorded: 'proved',
   figure: () => drawThree('H₃ᵏ', 'H₃ᵏ⁺¹ from three copies of H₃ᵏ'),
   check: upTo<Parts>({ from: 1, quick: 6, full: 8 }, (most) => ({
-    checked: `k = 1 to ${most}: the parts by the peg of the largest disc, an isomorphism of each, verified, and by labels; and the edges that are left`,
+    checked: {
+      en: `k = 1 to ${most}: the parts by the peg of the largest disc, an isomorphism of each, verified, and by labels; and the edges that are left`,
+      pt: `k = 1 a ${most}: as partes pelo pino do maior disco, um isomorfismo de cada uma, verificado, e por rótulos; e as arestas que restam`,
+    },
     stated: (k) => ({
       orders: [3 ** k, 3 ** k, 3 ** k],
       areHanoi: true,

@@ -21,7 +21,10 @@ const inclusions: readonly (readonly [inner: TowerRules, outer: TowerRules])[] =
 
 const sizes = () =>
   finite<Stated, { order: number; size: number }>({
-    checked: 'orders and sizes of the stored graphs and by playing',
+    checked: {
+      en: 'orders and sizes of the stored graphs and by playing',
+      pt: 'ordens e tamanhos dos grafos armazenados e jogando',
+    },
     instances: towers,
     stated: ({ order, size }) => ({ order, size }),
     methods: inBothGraphs((graph, { rules }: Stated) => ({
@@ -32,7 +35,10 @@ const sizes = () =>
 
 const inside = () =>
   finite<(typeof inclusions)[number], boolean>({
-    checked: 'the three inclusions by labels, state by state and move by move',
+    checked: {
+      en: 'the three inclusions by labels, state by state and move by move',
+      pt: 'as três inclusões por rótulos, estado a estado e movimento a movimento',
+    },
     instances: inclusions,
     stated: () => true,
     methods: inBothGraphs((graph, [inner, outer]: (typeof inclusions)[number]) =>

@@ -15,7 +15,10 @@ export default {
   figure: drawOverlay,
   check: () =>
     finite<number, Compared>({
-      checked: `the states of both graphs and all 60 arrangements: ${common.states} common, ${common.own[1]} only London’s, ${common.own[0]} only Hanoi’s; a search for either graph in the other, and orders and the most disjoint triangles`,
+      checked: {
+        en: `the states of both graphs and all 60 arrangements: ${common.states} common, ${common.own[1]} only London’s, ${common.own[0]} only Hanoi’s; a search for either graph in the other, and orders and the most disjoint triangles`,
+        pt: `os estados dos dois grafos e todos os 60 arranjos: ${common.states} comuns, ${common.own[1]} só de Londres, ${common.own[0]} só de Hanói; uma busca de cada grafo no outro, e as ordens e o maior número de triângulos disjuntos`,
+      },
       instances: [3],
       stated: () => ({
         states: common.states,

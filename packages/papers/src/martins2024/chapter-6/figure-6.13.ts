@@ -13,7 +13,10 @@ import { drawThreeGraphs } from '../figures/overlay.js';
 
 const places = () =>
   finite<number, Compared>({
-    checked: 'states and moves by their labels, in the graphs and in all 60 arrangements',
+    checked: {
+      en: 'states and moves by their labels, in the graphs and in all 60 arrangements',
+      pt: 'estados e movimentos pelos seus rótulos, nos grafos e em todos os 60 arranjos',
+    },
     instances: [3],
     stated: () => ({ ...common, areManaus: true, inside: [false, false], renamed: [false, false] }),
     methods: comparisons,
@@ -29,7 +32,10 @@ function isReached(rules: TowerRules): boolean {
 
 const connected = () =>
   finite<TowerRules, boolean>({
-    checked: 'components by search, and by going on from one state',
+    checked: {
+      en: 'components by search, and by going on from one state',
+      pt: 'os componentes por busca, e seguindo a partir de um estado',
+    },
     instances: [hanoi(3), london(3), manaus(3)],
     stated: ({ name }) => name !== 'Manaus',
     methods: {
@@ -41,7 +47,10 @@ const connected = () =>
 
 const goodAndBad = () =>
   finite({
-    checked: 'good and bad states by two searches',
+    checked: {
+      en: 'good and bad states by two searches',
+      pt: 'os estados bons e ruins por duas buscas',
+    },
     instances: [3],
     stated: () => ({ good: 10, bad: 9 }),
     methods: onStates((states) => ({

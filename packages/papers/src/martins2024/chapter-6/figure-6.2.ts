@@ -20,5 +20,8 @@ export default exampleOfOurs(
       smallMultiples([drawG(apart, '(a) G'), drawQ(apart, '(b) Q')], { title: 'Before the graft' }),
   },
   () =>
-    graftsOfExamples([apart, joined], 'the edge and the vertices by name, and the edges as stored'),
+    graftsOfExamples([apart, joined], {
+      en: 'the edge and the vertices by name, and the edges as stored',
+      pt: 'a aresta e os vértices pelo nome, e as arestas como armazenadas',
+    }),
 );

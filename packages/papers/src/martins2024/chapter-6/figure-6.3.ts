@@ -17,8 +17,8 @@ export default exampleOfOurs(
     figure: () => drawR(apart, 'R = enx(Q, v, w, G, ab)'),
   },
   () =>
-    graftsOfExamples(
-      [apart],
-      'R by the set formula on names, and by joining and merging, edge by edge',
-    ),
+    graftsOfExamples([apart], {
+      en: 'R by the set formula on names, and by joining and merging, edge by edge',
+      pt: 'R pela fórmula de conjuntos sobre nomes, e unindo e identificando, aresta a aresta',
+    }),
 );

@@ -31,7 +31,10 @@ export default {
     ),
   check: (effort) =>
     conjunction(
-      graftsOfExamples([joined, apart], 'both examples by the set formula on names'),
+      graftsOfExamples([joined, apart], {
+        en: 'both examples by the set formula on names',
+        pt: 'os dois exemplos pela fórmula de conjuntos sobre nomes',
+      }),
       mergedEdge(effort),
     ),
 } satisfies FigureItem;

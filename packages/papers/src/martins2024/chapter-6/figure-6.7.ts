@@ -13,7 +13,8 @@ export default {
   recorded: 'holds',
   figure: () => drawSnakes(2, 'H₃²: A(T₆) and the edge u₁u₆', true),
   check: () =>
-    closedSnake(
-      'the snake by the words of its definition and by the library, its size, and an isomorphism with the game’s graph, verified',
-    ),
+    closedSnake({
+      en: 'the snake by the words of its definition and by the library, its size, and an isomorphism with the game’s graph, verified',
+      pt: 'a cobra triangular pelas palavras da sua definição e pela biblioteca, o seu tamanho, e um isomorfismo com o grafo do jogo, verificado',
+    }),
 } satisfies FigureItem;

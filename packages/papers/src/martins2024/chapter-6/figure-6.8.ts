@@ -21,8 +21,14 @@ export default {
       snakesInHanoi(
         3,
         { copies: 3, joining: 3 },
-        'each copy verified as a subgraph, all vertices covered once, every edge of one kind; and copies by search in the blocks of the plain rules',
+        {
+          en: 'each copy verified as a subgraph, all vertices covered once, every edge of one kind; and copies by search in the blocks of the plain rules',
+          pt: 'cada cópia verificada como subgrafo, todos os vértices cobertos uma vez, cada aresta de um só tipo; e cópias por busca nos blocos das regras',
+        },
       ),
-      closedSnake('A(T_6) with u1u6 isomorphic to H_3^2, verified'),
+      closedSnake({
+        en: 'A(T_6) with u1u6 isomorphic to H_3^2, verified',
+        pt: 'A(T_6) com u1u6 isomorfo a H_3^2, verificado',
+      }),
     ),
 } satisfies FigureItem;

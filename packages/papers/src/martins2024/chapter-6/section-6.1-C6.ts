@@ -28,7 +28,10 @@ function check(most: number) {
       asSubgraphs(plainHanoiGraph(n)),
   };
   const claim = {
-    checked: `cycles C_6 of H_3^n, n = 1 to ${most}, by two searches: none for n = 1, else 3^(n-2), all of them induced`,
+    checked: {
+      en: `cycles C_6 of H_3^n, n = 1 to ${most}, by two searches: none for n = 1, else 3^(n-2), all of them induced`,
+      pt: `os ciclos C_6 de H_3^n, n = 1 a ${most}, por duas buscas: nenhum para n = 1, senão 3^(n-2), todos induzidos`,
+    },
     methods,
   };
   requireHolds(

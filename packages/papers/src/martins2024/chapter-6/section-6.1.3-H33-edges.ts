@@ -8,7 +8,14 @@ import {
   trianglesOf,
   verifySubgraph,
 } from '@manaus/graph';
-import { finite, type Item, requireHolds, withValues } from '../../check/index.js';
+import {
+  finite,
+  type Item,
+  inBoth,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 /** Triangles, edges in no triangle, and whether the graph is A(T_6). */
@@ -49,13 +56,17 @@ function byNeighbors(graph: Csr): Made {
 }
 
 /** The difference between H_3^3 and a longer snake. */
-function longerSnake(): string {
+function longerSnake(): Words {
   const graph = hanoiGraph(3);
   const longer = alternateTriangularSnake(18);
   const found = findSubgraph(longer, graph);
   if (found.answer !== 'found' || !verifySubgraph(longer, graph, found.map))
-    return 'no A(T_18) spans H_3^3';
-  return `a spanning A(T_18) of H_3^3, by a verified map, leaves ${size(graph) - size(longer)} of its edges`;
+    return { en: 'no A(T_18) spans H_3^3', pt: 'nenhum A(T_18) gera H_3^3' };
+  const left = size(graph) - size(longer);
+  return {
+    en: `a spanning A(T_18) of H_3^3, by a verified map, leaves ${left} of its edges`,
+    pt: `um A(T_18) gerador de H_3^3, por uma aplicação verificada, deixa ${left} das suas arestas`,
+  };
 }
 
 /** The numbers are right, the name is not. */
@@ -68,10 +79,13 @@ function check() {
     },
   };
   const numbers = { triangles: 9, beside: 12 };
-  requireHolds(finite<number, Made>({ ...claim, checked: '', stated: () => numbers }));
+  requireHolds(finite<number, Made>({ ...claim, checked: inBoth(''), stated: () => numbers }));
   const finding = finite<number, Made>({
     ...claim,
-    checked: `triangles of H_3^3 and the edges beside them, counted in two ways (${numbers.triangles} and ${numbers.beside}); comparison with A(T_6); ${longerSnake()}`,
+    checked: {
+      en: `triangles of H_3^3 and the edges beside them, counted in two ways (${numbers.triangles} and ${numbers.beside}); comparison with A(T_6); ${longerSnake().en}`,
+      pt: `os triângulos de H_3^3 e as arestas fora deles, contados de duas maneiras (${numbers.triangles} e ${numbers.beside}); comparação com A(T_6); ${longerSnake().pt}`,
+    },
     stated: () => ({ ...numbers, isSnake: true }),
   });
   return withValues(finding, ({ instance: discs }): Case => {

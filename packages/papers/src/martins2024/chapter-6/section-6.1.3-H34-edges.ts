@@ -1,5 +1,5 @@
 import { alternateTriangularSnake, countSubgraphs, edgesOf, size } from '@manaus/graph';
-import { finite, type Item, requireHolds, withValues } from '../../check/index.js';
+import { finite, type Item, inBoth, requireHolds, withValues } from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 /** The edges of H_3^n: all, between states that differ beyond disc 2, and within the blocks of the others. */
@@ -31,11 +31,18 @@ function check() {
   };
   const within = copies * size(hanoiGraph(2));
   requireHolds(
-    finite<number, Edges>({ ...claim, checked: '', stated: () => ({ between: more, within }) }),
+    finite<number, Edges>({
+      ...claim,
+      checked: inBoth(''),
+      stated: () => ({ between: more, within }),
+    }),
   );
   const finding = finite<number, Edges>({
     ...claim,
-    checked: `edges of H_3^4 counted in two graphs: ${within} in the ${countSubgraphs(hanoiGraph(2), hanoiGraph(4))} copies of H_3^2, ${more} between them; 9 disjoint A(T_6) of ${size(snake)} edges each`,
+    checked: {
+      en: `edges of H_3^4 counted in two graphs: ${within} in the ${countSubgraphs(hanoiGraph(2), hanoiGraph(4))} copies of H_3^2, ${more} between them; 9 disjoint A(T_6) of ${size(snake)} edges each`,
+      pt: `as arestas de H_3^4 contadas em dois grafos: ${within} nas ${countSubgraphs(hanoiGraph(2), hanoiGraph(4))} cópias de H_3^2, ${more} entre elas; 9 A(T_6) disjuntos com ${size(snake)} arestas cada`,
+    },
     stated: () => ({ all: copies * size(snake) + more }),
   });
   return withValues(

@@ -45,7 +45,10 @@ function playedMoves(discs: number): number {
 function check(most: number) {
   const sizes = range(1, most);
   const finding = general<readonly number[], number[]>({
-    checked: `Oxford, version 1, n = 1 to ${most}, by search and by playing; worst cases of the other games by search`,
+    checked: {
+      en: `Oxford, version 1, n = 1 to ${most}, by search and by playing; worst cases of the other games by search`,
+      pt: `Oxford, versão 1, n = 1 a ${most}, por busca e jogando; os piores casos dos outros jogos por busca`,
+    },
     instances: [sizes],
     satisfies: (moves) => moves.some((count, i) => count !== sizes[i]),
     methods: {

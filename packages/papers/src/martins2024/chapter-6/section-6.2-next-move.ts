@@ -82,7 +82,10 @@ export default {
   uses: ['martins2024/algorithm-3', 'martins2024/algorithm-10'],
   recorded: 'holds-in-range',
   check: upTo<Judged>({ from: 1, quick: 7, full: 9 }, (most) => ({
-    checked: `all states, n = 1 to ${most}: the move found by one look per disc, against the distances in the stored graph and by the plain rules`,
+    checked: {
+      en: `all states, n = 1 to ${most}: the move found by one look per disc, against the distances in the stored graph and by the plain rules`,
+      pt: `todos os estados, n = 1 a ${most}: o movimento encontrado olhando uma vez cada disco, comparado com as distâncias no grafo armazenado e pelas regras`,
+    },
     stated: (n) => ({ wrong: [], looks: n }),
     methods: {
       'distances in the stored graph': (n) => judged(n, inStoredGraph(n)),

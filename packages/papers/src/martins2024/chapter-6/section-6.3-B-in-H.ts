@@ -11,8 +11,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite({
-      checked:
-        'states and moves compared by their labels, in the stored graphs and by playing the rules',
+      checked: {
+        en: 'states and moves compared by their labels, in the stored graphs and by playing the rules',
+        pt: 'estados e movimentos comparados pelos seus rótulos, nos grafos armazenados e jogando pelas regras',
+      },
       instances: [bucharest(3)],
       stated: () => ({ states: [], moves: [] }),
       methods: inBothGraphs((graph, rules: TowerRules) => lacks(graph(rules), graph(hanoi(3)))),

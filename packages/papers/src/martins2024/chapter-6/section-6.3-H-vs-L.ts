@@ -15,8 +15,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, Compared>({
-      checked:
-        'states and moves compared by their labels, in the stored graphs and by playing the rules: 19 states and 22 moves in common; and a search for either graph in the other under other names, which orders and disjoint triangles exclude too',
+      checked: {
+        en: 'states and moves compared by their labels, in the stored graphs and by playing the rules: 19 states and 22 moves in common; and a search for either graph in the other under other names, which orders and disjoint triangles exclude too',
+        pt: 'estados e movimentos comparados pelos seus rótulos, nos grafos armazenados e jogando pelas regras: 19 estados e 22 movimentos em comum; e uma busca de cada grafo no outro com outros nomes, que as ordens e os triângulos disjuntos também excluem',
+      },
       instances: [3],
       stated: () => ({
         ...common,

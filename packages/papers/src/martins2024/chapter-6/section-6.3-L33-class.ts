@@ -57,8 +57,10 @@ function byRules(discs: number): Class {
 /** A snake T_k has 2k - 1 vertices and only triangles as blocks; neither is true of L_3^3. */
 function check() {
   const finding = finite<number, Class>({
-    checked:
-      'L_3^3 against every T_k with k <= 20 by order and isomorphism, its blocks, and its edges against its butterflies',
+    checked: {
+      en: 'L_3^3 against every T_k with k <= 20 by order and isomorphism, its blocks, and its edges against its butterflies',
+      pt: 'L_3^3 comparado com todo T_k com k <= 20 pela ordem e por isomorfismo, com os seus blocos, e as suas arestas com as suas borboletas',
+    },
     instances: [3],
     satisfies: ({ isSnake, loose }) => isSnake || loose.length === 0,
     methods: {

@@ -15,8 +15,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<Inner, boolean>({
-      checked:
-        'states and moves compared by their labels, in the stored graphs and by playing the rules',
+      checked: {
+        en: 'states and moves compared by their labels, in the stored graphs and by playing the rules',
+        pt: 'estados e movimentos comparados pelos seus rótulos, nos grafos armazenados e jogando pelas regras',
+      },
       instances: [
         { rules: manaus(3), inside: true },
         { rules: london(3), inside: false },

@@ -52,7 +52,10 @@ const methods = (towers: Towers) => ({
 
 function check(most: number) {
   const claim = {
-    checked: `components of the five compared towers with 2 to ${most} discs, by two searches`,
+    checked: {
+      en: `components of the five compared towers with 2 to ${most} discs, by two searches`,
+      pt: `os componentes das cinco torres comparadas com 2 a ${most} discos, por duas buscas`,
+    },
     stated: () => ['manaus'],
   };
   const [all, few] = [methods(asStated), methods(wide)];

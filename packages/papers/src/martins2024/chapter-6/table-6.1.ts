@@ -51,7 +51,10 @@ const rulesOf = ({ tower, discs }: Line): TowerRules =>
   namedTowers[tower as keyof typeof namedTowers](Number(discs));
 
 const table = (rules: (line: Line) => TowerRules): PrintedTable<Cell> => ({
-  checked: 'all 50 cells, from the stored graphs built in two ways',
+  checked: {
+    en: 'all 50 cells, from the stored graphs built in two ways',
+    pt: 'todas as 50 células, a partir dos grafos armazenados, construídos de duas maneiras',
+  },
   printed: () =>
     printed('martins2024/table-6.1').flatMap((line) =>
       quantities.map((quantity) => ({

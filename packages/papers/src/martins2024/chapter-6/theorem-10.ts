@@ -42,7 +42,10 @@ export default {
   uses: ['martins2024/algorithm-14'],
   recorded: 'proved',
   check: upTo<Triangles>({ from: 1, quick: 7, full: 9 }, (most) => ({
-    checked: `n = 1 to ${most}: triangles of the stored graph, as closed walks in the graph of the plain rules, and as positions of discs 2 to n; and the vertices that lie in one, three times as many`,
+    checked: {
+      en: `n = 1 to ${most}: triangles of the stored graph, as closed walks in the graph of the plain rules, and as positions of discs 2 to n; and the vertices that lie in one, three times as many`,
+      pt: `n = 1 a ${most}: os triângulos do grafo armazenado, como passeios fechados no grafo das regras, e como posições dos discos 2 a n; e os vértices que estão em um deles, três vezes esse número`,
+    },
     stated: (n) => ({ triangles: 3 ** (n - 1), vertices: 3 * 3 ** (n - 1) }),
     methods: {
       'the triangles of the stored graph': (n) => listed(hanoiGraph(n)),

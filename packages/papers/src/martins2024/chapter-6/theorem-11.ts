@@ -7,7 +7,7 @@ import {
   trianglesOf,
   verifySubgraph,
 } from '@manaus/graph';
-import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
+import { general, type Item, inBoth, range, requireHolds, withValues } from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 type Case = {
@@ -88,7 +88,7 @@ const methods = {
 
 /** Disjoint copies and copies of H_3^2 are 3^(n-2), as subgraphs there are 3^n - 6. */
 function requireReadings(instances: readonly number[]): void {
-  const reading = { checked: '', instances };
+  const reading = { checked: inBoth(''), instances };
   requireHolds(general<number, number>({ ...reading, stated: (n) => 3 ** n - 6, methods }));
   requireHolds(
     general<number, { disjoint: number; ofH32: number }>({
@@ -107,12 +107,19 @@ function requireReadings(instances: readonly number[]): void {
 function check(most: number) {
   const instances = range(2, most);
   requireReadings(instances);
-  const senses = instances.map(
-    (n) =>
-      `n = ${n}: ${copies(hanoiGraph(n))}, of which induced ${copies(hanoiGraph(n), true)}; of H_3^2 ${copies(hanoiGraph(n), false, hanoiGraph(2))}`,
-  );
+  const senses = instances.map((n) => {
+    const [all, induced] = [copies(hanoiGraph(n)), copies(hanoiGraph(n), true)];
+    const ofH32 = copies(hanoiGraph(n), false, hanoiGraph(2));
+    return {
+      en: `n = ${n}: ${all}, of which induced ${induced}; of H_3^2 ${ofH32}`,
+      pt: `n = ${n}: ${all}, dos quais induzidos ${induced}; de H_3^2 ${ofH32}`,
+    };
+  });
   const finding = general<number, number>({
-    checked: `subgraphs A(T_6) of H_3^n counted by search and by their middle triangles (${senses.join(' | ')}); 3^(n-2) is the largest number of disjoint ones for n = 2 to ${most}`,
+    checked: {
+      en: `subgraphs A(T_6) of H_3^n counted by search and by their middle triangles (${senses.map(({ en }) => en).join(' | ')}); 3^(n-2) is the largest number of disjoint ones for n = 2 to ${most}`,
+      pt: `subgrafos A(T_6) de H_3^n contados por busca e a partir dos seus triângulos do meio (${senses.map(({ pt }) => pt).join(' | ')}); 3^(n-2) é o maior número de disjuntos para n = 2 a ${most}`,
+    },
     instances,
     stated: (n) => 3 ** (n - 2),
     methods,

@@ -74,7 +74,10 @@ export function badSequences(effort: Effort, peg: Peg, parity: number): Finding 
     0,
   );
   return general<number, Sequences>({
-    checked: `n = 3 to ${most}: all ${tried} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest, and the same moves by recursion`,
+    checked: {
+      en: `n = 3 to ${most}: all ${tried} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest, and the same moves by recursion`,
+      pt: `n = 3 a ${most}: todos os ${tried} tais estados, ruins por duas buscas; cada movimento da sua repetição pelas regras, com os discos maiores em repouso, e os mesmos movimentos por recursão`,
+    },
     instances: sizes,
     stated: () => ({ exceptions: [] }),
     methods: {

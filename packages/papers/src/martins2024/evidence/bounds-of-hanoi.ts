@@ -86,7 +86,7 @@ const pegsDownOf = (label: string, discs: number): Peg[] =>
 export const requirePotential = () =>
   requireHolds(
     general<number, readonly string[]>({
-      checked: 'n = 1 to 6',
+      checked: { en: 'n = 1 to 6', pt: 'n = 1 a 6' },
       instances: range(1, 6),
       stated: (n) => statesOf(n).map(([, moves]) => String(moves)),
       methods: {

@@ -1,5 +1,5 @@
 import { hanoi } from '@manaus/core';
-import { type Finding, general, notTried, range } from '../../check/index.js';
+import { type Finding, general, notTried, range, type Words } from '../../check/index.js';
 import { illegalStep } from '../../shared/figures/plays.js';
 import { drivenPlay } from '../figures/counters.js';
 import { labelOf, optimalPlay, recursivePlay } from './optimal-play.js';
@@ -23,12 +23,15 @@ const solution = (count: number, play: readonly string[]): Driven => ({
  * state.
  */
 export const drivesTheSolution = (
-  names: string,
+  names: Words,
   discs: (count: number) => readonly number[],
   most: number,
 ): Finding =>
   general<number, Driven>({
-    checked: `n = 1 to ${most}: the disc of every move by ${names}; the play, state by state, against the shortest solution by search and by recursion, to n = 7 also by play of the plain rules`,
+    checked: {
+      en: `n = 1 to ${most}: the disc of every move by ${names.en}; the play, state by state, against the shortest solution by search and by recursion, to n = 7 also by play of the plain rules`,
+      pt: `n = 1 a ${most}: o disco de cada movimento por ${names.pt}; o jogo, estado a estado, comparado com a solução mínima por busca e por recursão, até n = 7 também jogando pelas regras`,
+    },
     instances: range(1, most),
     stated: (count) => ({
       play: drivenPlay(count, discs(count))?.labels ?? [],

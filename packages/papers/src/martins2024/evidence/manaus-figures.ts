@@ -19,7 +19,10 @@ export function movesTable(figure: string, discs: number): PrintedTable<PrintedC
     ({ place }: PrintedCell): string =>
       against(statesOf).find((cell) => cell.place[0] === place[0])?.computed ?? '0 times';
   return {
-    checked: `distances of all states of M_3^${discs} by two searches, against the printed numbers by how often each occurs`,
+    checked: {
+      en: `distances of all states of M_3^${discs} by two searches, against the printed numbers by how often each occurs`,
+      pt: `as distâncias de todos os estados de M_3^${discs} por duas buscas, comparadas com os números impressos pela frequência de cada um`,
+    },
     printed: () => against(storedStates),
     methods: {
       'distances in the stored graph': times(storedStates),
@@ -31,7 +34,10 @@ export function movesTable(figure: string, discs: number): PrintedTable<PrintedC
 /** The other states of such a figure, which are marked unsolvable. */
 export const unsolvable = (discs: number, stated: number): Finding =>
   finite<number, number>({
-    checked: 'the unsolvable states by their number',
+    checked: {
+      en: 'the unsolvable states by their number',
+      pt: 'os estados sem solução pelo seu número',
+    },
     instances: [discs],
     stated: () => stated,
     methods: {

@@ -8,7 +8,7 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { type StoredTower, storeTower } from '@manaus/lab';
-import { type Methods, range, source, until, type Value } from '../../check/index.js';
+import { type Methods, range, source, until, type Value, type Words } from '../../check/index.js';
 
 /** A regular state of Manaus, and whether the goal can be reached from it. */
 export interface ManausState {
@@ -114,8 +114,10 @@ export const onStates = <V extends Value>(
 });
 
 /** The line of the ledger on such a check. */
-export const onStatesChecked = (what: string, most: number): string =>
-  `${what}, n = 2 to ${most}: by distances in the stored graph${most > 9 ? ', and to n = 9' : ', and'} by playing backwards with the plain rules`;
+export const onStatesChecked = (what: Words, most: number): Words => ({
+  en: `${what.en}, n = 2 to ${most}: by distances in the stored graph, and${most > 9 ? ' to n = 9' : ''} by playing backwards with the plain rules`,
+  pt: `${what.pt}, n = 2 a ${most}: por distâncias no grafo armazenado, e${most > 9 ? ' até n = 9' : ''} jogando para trás pelas regras`,
+});
 
 /** The label 1..n// of the goal. */
 export const goalLabel = (discs: number): string =>

@@ -27,7 +27,10 @@ export function misprintedPower(
 ): Finding<PowerCase> {
   const claim = (stated: (n: number) => number): Finding<Found<number, number>> =>
     general<number, number>({
-      checked: `least moves by search, n = 1 to ${most}, by playing the plain rules to n = 8, and by the recurrence of the largest disc, against ${base}^(n-1) and ${base}^n - 1`,
+      checked: {
+        en: `least moves by search, n = 1 to ${most}, by playing the plain rules to n = 8, and by the recurrence of the largest disc, against ${base}^(n-1) and ${base}^n - 1`,
+        pt: `o menor número de movimentos por busca, n = 1 a ${most}, jogando pelas regras até n = 8, e pela recorrência do maior disco, comparado com ${base}^(n-1) e ${base}^n - 1`,
+      },
       instances: range(1, most),
       stated,
       methods: {

@@ -7,6 +7,7 @@ import {
   general,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import {
@@ -56,7 +57,7 @@ const solving = ({ tower, literal, solvable }: RandomStart, most: number): Readi
 const claimOn = (
   { tower }: RandomStart,
   program: TowerProgram,
-  { checked, sizes }: { readonly checked: string; readonly sizes: readonly number[] },
+  { checked, sizes }: { readonly checked: Words; readonly sizes: readonly number[] },
 ): Finding<Found<number, FromEveryState>> =>
   general<number, FromEveryState>({
     checked,
@@ -73,13 +74,13 @@ export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<
   const taken = solving(algorithm, depth.readings);
   const sizes = range(solvable, depth.repaired);
   const mended = trialsOf(algorithm, repaired, sizes);
-  const checked = [
-    `As printed, from every state: ${trialTable(printed)}`,
-    `All ${readings.length} readings, n = ${solvable} to ${depth.readings}: every state is solved only with ${taken.map(wordsOf).join('; or ')}`,
-    `Repaired, against distances by search: ${trialTable(mended)}`,
-    `The first play that is too long: ${longInWords(firstLonger(algorithm, mended))}`,
-    'To n = 4 each move of each play is looked up among the legal ones, and distances are found a second time by playing on labels',
-  ].join('. ');
+  const [asPrintedTable, repairedTable] = [trialTable(printed), trialTable(mended)];
+  const only = taken.map(wordsOf);
+  const long = longInWords(firstLonger(algorithm, mended));
+  const checked: Words = {
+    en: `As printed, from every state: ${asPrintedTable.en}. All ${readings.length} readings, n = ${solvable} to ${depth.readings}: every state is solved only with ${only.map(({ en }) => en).join('; or ')}. Repaired, against distances by search: ${repairedTable.en}. The first play that is too long: ${long.en}. To n = 4 each move of each play is looked up among the legal ones, and distances are found a second time by playing on labels`,
+    pt: `Como impresso, a partir de cada estado: ${asPrintedTable.pt}. Todas as ${readings.length} leituras, n = ${solvable} a ${depth.readings}: todos os estados só são resolvidos com ${only.map(({ pt }) => pt).join('; ou ')}. Reparado, comparado com as distâncias por busca: ${repairedTable.pt}. O primeiro jogo longo demais: ${long.pt}. Até n = 4, cada movimento de cada jogo é procurado entre os permitidos, e as distâncias são encontradas uma segunda vez jogando sobre rótulos`,
+  };
   requireOne(taken, checked);
   requireHolds(claimOn(algorithm, repaired, { checked, sizes }));
   return withValues(
@@ -98,7 +99,7 @@ export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<
 }
 
 /** The additions that mend the print are all needed: one reading only solves every state. */
-const requireOne = (taken: readonly Reading[], checked: string): void => {
+const requireOne = (taken: readonly Reading[], checked: Words): void => {
   requireHolds(
     finite<string, number>({
       checked,
@@ -118,8 +119,13 @@ function firstLonger({ tower, repaired }: RandomStart, trials: readonly Trial[])
   return null;
 }
 
-const longInWords = (long: LongPlay | null): string =>
-  long === null ? 'none' : `${inWords(long)}: ${long.moves} moves, where ${long.least} suffice`;
+const longInWords = (long: LongPlay | null): Words =>
+  long === null
+    ? { en: 'none', pt: 'nenhum' }
+    : {
+        en: `${inWords(long)}: ${long.moves} moves, where ${long.least} suffice`,
+        pt: `${inWords(long)}: ${long.moves} movimentos, onde bastam ${long.least}`,
+      };
 
 /** The finding on an algorithm of which not every play is a shortest one. */
 export type OptimalityCase = { readonly failed: FailedPlay; readonly longer: LongPlay };
@@ -139,7 +145,10 @@ export function checkOptimality(
   const printed = trialsOf(algorithm, program, upTo(depth.printed));
   const mended = trialsOf(algorithm, repaired, upTo(depth.repaired));
   const claim = {
-    checked: `every state against distances by search: as printed ${trialTable(printed)}. Repaired ${trialTable(mended)}`,
+    checked: {
+      en: `every state against distances by search: as printed ${trialTable(printed).en}. Repaired ${trialTable(mended).en}`,
+      pt: `cada estado comparado com as distâncias por busca: como impresso, ${trialTable(printed).pt}. Reparado, ${trialTable(mended).pt}`,
+    },
     methods: everyStart(tower, program),
   };
   requireHolds(

@@ -1,4 +1,5 @@
 import type { Board, Peg, TowerProgram, TowerRules } from '@manaus/core';
+import type { Words } from '../../words.js';
 
 /**
  * The readings of the printed lines of Algorithms 7 and 9 where they are ambiguous or incomplete.
@@ -35,14 +36,29 @@ export const readings: readonly Reading[] = [0, 1, 2, 4, 3, 5, 6, 7].flatMap((bi
   ),
 );
 
+const FIRST = {
+  base: { en: 'base', pt: 'da base' },
+  top: { en: 'top', pt: 'do topo' },
+} as const satisfies Readonly<Record<Reading['first'], Words>>;
+
 /** A reading in a few words. */
-export function wordsOf({ first, bottom, placed, returns }: Reading): string {
-  const added = [
-    bottom && 'an end at n = 0',
-    placed && 'placed discs left alone',
-    returns && 'a return after the inner call',
-  ].filter(Boolean);
-  return `p0[0] the ${first}${added.length === 0 ? '' : `, with ${added.join(' and ')}`}`;
+export function wordsOf({ first, bottom, placed, returns }: Reading): Words {
+  const added: readonly Words[] = [
+    ...(bottom ? [{ en: 'an end at n = 0', pt: 'um fim em n = 0' }] : []),
+    ...(placed
+      ? [{ en: 'placed discs left alone', pt: 'os discos já postos deixados em paz' }]
+      : []),
+    ...(returns
+      ? [{ en: 'a return after the inner call', pt: 'um retorno depois da chamada interna' }]
+      : []),
+  ];
+  const disc = FIRST[first];
+  return added.length === 0
+    ? { en: `p0[0] the ${disc.en}`, pt: `p0[0] o ${disc.pt}` }
+    : {
+        en: `p0[0] the ${disc.en}, with ${added.map(({ en }) => en).join(' and ')}`,
+        pt: `p0[0] o ${disc.pt}, com ${added.map(({ pt }) => pt).join(' e ')}`,
+      };
 }
 
 /** The data that the lines of a call with n read, and the functions of the text. */

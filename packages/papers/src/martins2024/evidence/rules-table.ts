@@ -140,8 +140,10 @@ const methods: Methods<RulesCell, string> = {
 
 /** The 56 cells on structure and rules. */
 export const rulesTable: PrintedTable<RulesCell> = {
-  checked:
-    '56 cells on structure and rules, read from the rules with 3 to 5 discs and (pegs, capacities, order, moves) from all states and moves with 3, stored and by the plain rules; cyclic on 3 to 5 pegs, many pegs as 4 to 6',
+  checked: {
+    en: '56 cells on structure and rules, read from the rules with 3 to 5 discs and (pegs, capacities, order, moves) from all states and moves with 3, stored and by the plain rules; cyclic on 3 to 5 pegs, many pegs as 4 to 6',
+    pt: '56 células sobre estrutura e regras, lidas das regras com 3 a 5 discos e (pinos, capacidades, ordem, movimentos) de todos os estados e movimentos com 3, armazenados e pelas regras; o cíclico com 3 a 5 pinos, o de muitos pinos com 4 a 6',
+  },
   printed: () =>
     printed('martins2024/table-4.1').map(({ row, tower, value }) => {
       if (!isOneOfSeven(tower)) throw new Error(`no such tower: ${tower}`);

@@ -7,7 +7,7 @@ import {
   size,
   verifySubgraph,
 } from '@manaus/graph';
-import { type Finding, finite } from '../../check/index.js';
+import { type Finding, finite, type Words } from '../../check/index.js';
 import { placedHanoi } from '../../shared/figures/hanoi-graph.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
@@ -20,7 +20,7 @@ const pattern = alternateTriangularSnake(6);
 type Small = { readonly snakeSize: number; readonly size: number; readonly isHanoi: boolean };
 
 /** The snake by the words of its definition, and by the library. */
-export const closedSnake = (checked: string): Finding =>
+export const closedSnake = (checked: Words): Finding =>
   finite<number, Small>({
     checked,
     instances: [2],
@@ -113,7 +113,7 @@ function searchedCopies(discs: number): Copies {
 export const snakesInHanoi = (
   discs: number,
   stated: Pick<Copies, 'copies' | 'joining'>,
-  checked: string,
+  checked: Words,
 ): Finding =>
   finite<number, Copies>({
     checked,

@@ -63,8 +63,10 @@ const beginsWith = (used: readonly number[], days: readonly number[]): boolean =
 export const judgedTape = (tape: Tape): Finding<Tape & Schedules> =>
   withValues(
     general<Tape, Schedules>({
-      checked:
-        'the days on which the disc moves in the shortest solution with 7 discs (127 days), and with 3 discs begun again every 7 days (6 weeks); both by arithmetic as well',
+      checked: {
+        en: 'the days on which the disc moves in the shortest solution with 7 discs (127 days), and with 3 discs begun again every 7 days (6 weeks); both by arithmetic as well',
+        pt: 'os dias em que o disco se move na solução mínima com 7 discos (127 dias), e com 3 discos recomeçada a cada 7 dias (6 semanas); ambos também por aritmética',
+      },
       instances: [tape],
       satisfies: ({ weekly }, { days, every }) =>
         beginsWith(weekly, days) && gapIn(weekly, every) === null,

@@ -17,7 +17,7 @@ export default {
     pt: `${formulaDeparts.pt} M não é vazio: a indução começa com uma aresta.`,
   },
   uses: ['martins2024/definition-6', 'martins2024/algorithm-13'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   // Both parts of the definition: one graft, and several along a matching.
   check: (effort) => conjunction(formulaOfGraft(effort), graftsAlongMatching(effort)),
 } satisfies Item;

@@ -63,8 +63,10 @@ export default {
   figure: () => drawTower(storeTower(hanoi(3)), { title: 'H₃ with labels X/Y/Z' }),
   check: () =>
     finite<number, Shown>({
-      checked:
-        'order, size and degrees of the graph built in two ways and by every arrangement; all labels read back',
+      checked: {
+        en: 'order, size and degrees of the graph built in two ways and by every arrangement; all labels read back',
+        pt: 'ordem, tamanho e graus do grafo construído de duas maneiras e por todos os arranjos; todos os rótulos lidos de volta',
+      },
       instances: [3],
       stated: () => ({
         order: 27,

@@ -21,8 +21,8 @@ export default exampleOfOurs(
       }),
   },
   () =>
-    graftsOfExamples(
-      [apart],
-      'R by the set formula of the definition on names, and by joining and merging, edge by edge',
-    ),
+    graftsOfExamples([apart], {
+      en: 'R by the set formula of the definition on names, and by joining and merging, edge by edge',
+      pt: 'R pela fórmula de conjuntos da definição sobre nomes, e unindo e identificando, aresta a aresta',
+    }),
 );

@@ -54,7 +54,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite<number, Matchings>({
-      checked: 'all 64 sets of edges of C_6, and every second edge',
+      checked: {
+        en: 'all 64 sets of edges of C_6, and every second edge',
+        pt: 'todos os 64 conjuntos de arestas de C_6, e uma aresta sim, outra não',
+      },
       instances: [6],
       stated: () => ({ edges: 3, number: 2, vertices: 6, left: 3 }),
       methods: { 'all sets of edges': bySets, 'every second edge': byTurns },

@@ -17,6 +17,13 @@ export const grafts: readonly ProofIdea[] = [
     },
   },
   {
+    theorems: ['grafts_on_a_matching'],
+    words: {
+      en: 'A graft on ab takes away the edge ab and renames a and b. No other edge of a matching has one of these ends, so each of them is still there, with its ends, when its turn comes. Two grafts that follow each other can change places: only the marks of the two copies are exchanged, and everything grafted later carries this isomorphism on. Any order comes from any other by such changes of neighbors.',
+      pt: 'Um enxerto em ab retira a aresta ab e renomeia a e b. Nenhuma outra aresta de um emparelhamento tem um desses extremos; logo, cada uma ainda está lá, com os seus extremos, quando chega a sua vez. Dois enxertos seguidos podem trocar de lugar: só se trocam as marcas das duas cópias, e tudo o que se enxerta depois leva adiante esse isomorfismo. Qualquer ordem vem de qualquer outra por essas trocas de vizinhos.',
+    },
+  },
+  {
     theorems: ['grafts_give_hanoi', 'hanoi_is_three_grafts'],
     words: {
       en: 'Three copies of the graph for n discs, grafted on every other edge of a cycle of six, stand for the three pegs of the largest disc. Their vertices of degree 2 are the towers, and the three edges that stay are the moves of the largest disc. Which two of these vertices are taken does not matter: to exchange pegs is to turn a copy, and each copy is turned independently. That the matching, its order and the direction of each edge do not matter is found by trying all of them. So by induction the result is the graph of Hanoi.',

@@ -1,4 +1,5 @@
 import type { BloxorzLevel } from '@manaus/blocks';
+import type { Words } from '../../words.js';
 import { bloxorzLevel, solutionOf } from './block-search.js';
 import { distancesFrom, flatBoard, longWay, rowsOf } from './flat-graph.js';
 
@@ -15,8 +16,10 @@ export type LongCase = { readonly rows: string; readonly cells: number; readonly
 let memory: TooLong | null = null;
 
 /** The levels that {@link tooLong} tries before it finds one. */
-export const triedBoards =
-  'all boards of floor, wood and void with fewer cells, and those of its size up to it';
+export const triedBoards: Words = {
+  en: 'all boards of floor, wood and void with fewer cells, and those of its size up to it',
+  pt: 'todos os tabuleiros de piso, madeira e vazio com menos posições, e os do seu tamanho até ele',
+};
 
 /** The smallest level that needs more moves than it has cells: by a search over boards. */
 export function tooLong(): TooLong {

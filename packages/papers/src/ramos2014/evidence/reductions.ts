@@ -1,6 +1,6 @@
 import { type BlockState, blockGame, type Level, packedGame } from '@manaus/blocks';
 import { type LevelSolution, solveLevel } from '@manaus/lab';
-import { type Effort, notTried, source } from '../../check/index.js';
+import { type Effort, notTried, source, type Words } from '../../check/index.js';
 import { explore } from './block-search.js';
 import type { Cnf } from './reductions/cnf.js';
 import { allFormulas, exampleFormula, randomFormulas } from './reductions/formulas.js';
@@ -9,7 +9,7 @@ import { isSatisfiable } from './reductions/satisfiable.js';
 /** Formulas to try a reduction on, and what they are called. */
 export interface Tried {
   readonly formulas: readonly Cnf[];
-  readonly named: string;
+  readonly named: Words;
   readonly counted: Counted;
 }
 
@@ -33,9 +33,11 @@ export function formulasFor(
   const drawn = randomFormulas(10 * random, 2014, mostVariables)
     .filter(small)
     .slice(0, random);
-  const bound =
-    mostLiterals < Number.POSITIVE_INFINITY ? `, with at most ${mostLiterals} literals` : '';
-  const named = `all ${all.length} formulas in one or two variables, or of at most ${three} clauses in three${bound}, ${drawn.length} random ones of up to ${mostVariables} variables, and the example of the work`;
+  const isBound = mostLiterals < Number.POSITIVE_INFINITY;
+  const named = {
+    en: `all ${all.length} formulas in one or two variables, or of at most ${three} clauses in three${isBound ? `, with at most ${mostLiterals} literals` : ''}, ${drawn.length} random ones of up to ${mostVariables} variables, and the example of the work`,
+    pt: `todas as ${all.length} fórmulas em uma ou duas variáveis, ou de no máximo ${three} cláusulas em três${isBound ? `, com no máximo ${mostLiterals} literais` : ''}, ${drawn.length} aleatórias de até ${mostVariables} variáveis, e o exemplo da obra`,
+  };
   return {
     formulas: [...all, exampleFormula, ...drawn],
     named,

@@ -1,4 +1,4 @@
-import { general, type PrintedCell, type PrintedTable } from '../../check/index.js';
+import { general, type PrintedCell, type PrintedTable, withComma } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { exponentOf, growths, type Work } from './block-growth.js';
 
@@ -26,7 +26,10 @@ const workOf = ({ place, printed: bound }: PrintedCell): readonly Work[] =>
 
 /** All cells; of upper bounds with the growth that was found. */
 export const boundsTable: PrintedTable<PrintedCell> = {
-  checked: 'states gone through on a family of levels of growing size',
+  checked: {
+    en: 'states gone through on a family of levels of growing size',
+    pt: 'estados percorridos em uma família de fases de tamanho crescente',
+  },
   printed: printedCells,
   methods: {
     'states gone through': (cell) => {
@@ -44,7 +47,10 @@ export function withinBounds() {
     .map(([problem, work]) => `${problem} n^${exponentOf(work).toFixed(2)}`)
     .join(', ');
   return general({
-    checked: `states gone through on a family of levels of growing size, at most ${most} times the bound, fitted: ${fitted}`,
+    checked: {
+      en: `states gone through on a family of levels of growing size, at most ${most} times the bound, fitted: ${fitted}`,
+      pt: `estados percorridos em uma família de fases de tamanho crescente, no máximo ${most} vezes o limite, ajustados: ${withComma(fitted)}`,
+    },
     instances: printedCells().filter((cell) => workOf(cell).length > 0),
     stated: () => [],
     methods: {

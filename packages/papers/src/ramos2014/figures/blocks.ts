@@ -98,7 +98,10 @@ export const lostSymbols: Words = {
 export function solves(level: Ours): Finding {
   const path = pathOf(level);
   return finite<Ours, { solvable: boolean; sooner: boolean }>({
-    checked: `its solution ${path}, found by search and played by the rules`,
+    checked: {
+      en: `its solution ${path}, found by search and played by the rules`,
+      pt: `a sua solução ${path}, encontrada por busca e jogada pelas regras`,
+    },
     instances: [level],
     stated: () => ({ solvable: true, sooner: false }),
     methods: {
@@ -114,7 +117,7 @@ export function solves(level: Ours): Finding {
 /** Every kind of cell occurs in the level that shows the symbols of Bloxorz. */
 export const allSymbols = (): Finding =>
   finite({
-    checked: 'every kind of cell occurs',
+    checked: { en: 'every kind of cell occurs', pt: 'todo tipo de posição ocorre' },
     instances: [ours.symbols],
     stated: () => ({ closed: [false, true], weights: ['light', 'heavy'], teleports: 1, wood: 1 }),
     methods: {

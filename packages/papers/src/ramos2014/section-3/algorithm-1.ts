@@ -1,5 +1,13 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
+import {
+  type Effort,
+  general,
+  type Item,
+  inBoth,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { bloxorzLevel } from '../evidence/block-search.js';
 import {
@@ -63,7 +71,7 @@ const witness = (repair: Repair): Play => {
 };
 
 /** The algorithm with some repairs against the rules, by both simulators. */
-const against = (repaired: ReadonlySet<Repair>, instances: Iterable<Play>, checked: string) =>
+const against = (repaired: ReadonlySet<Repair>, instances: Iterable<Play>, checked: Words) =>
   withValues(
     general<Play, Played>({
       checked,
@@ -86,7 +94,7 @@ const against = (repaired: ReadonlySet<Repair>, instances: Iterable<Play>, check
 
 /** The levels missed without one repair, all others made. */
 function without(repair: Repair): Difference & { repair: Repair } {
-  const finding = against(allBut(repair), [witness(repair)], repair);
+  const finding = against(allBut(repair), [witness(repair)], inBoth(repair));
   if (finding.verdict !== 'fails') throw new Error(`nothing is missed without ${repair}`);
   return { repair, ...finding.values };
 }
@@ -97,9 +105,14 @@ function check(effort: Effort) {
     throw new Error('the list of repairs and the printed places differ');
   const plays = effort === 'quick' ? 4000 : 100_000;
   const all = new Set(repairs);
-  requireHolds(against(all, randomPlays(plays, 2014), 'random plays'));
-  requireHolds(against(all, repairs.map(witness), 'the witnesses'));
-  const checked = `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own`;
+  requireHolds(
+    against(all, randomPlays(plays, 2014), { en: 'random plays', pt: 'partidas aleatórias' }),
+  );
+  requireHolds(against(all, repairs.map(witness), { en: 'the witnesses', pt: 'as testemunhas' }));
+  const checked = {
+    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own`,
+    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria`,
+  };
   const finding = against(new Set(), [witness('outside')], checked);
   return withValues(finding, (literal): Case => ({ literal, missed: repairs.map(without), plays }));
 }

@@ -36,7 +36,10 @@ export default {
       (side) => 2 * countedEdges(fullBoard(side, side)) > 6 * side * side,
     );
     return general<BloxorzLevel, Edges>({
-      checked: `${levels.length} levels, n without void: pairs of blocks on the board and cells in rows and squares counted, and moves by the rules and in numbers from the reached states; arcs exceed 6n on a full square of side ${arcs}`,
+      checked: {
+        en: `${levels.length} levels, n without void: pairs of blocks on the board and cells in rows and squares counted, and moves by the rules and in numbers from the reached states; arcs exceed 6n on a full square of side ${arcs}`,
+        pt: `${levels.length} fases, n sem vazio: pares de blocos no tabuleiro e posições em linhas e quadrados contados, e movimentos pelas regras e em números a partir dos estados alcançados; os arcos passam de 6n em um quadrado cheio de lado ${arcs}`,
+      },
       instances: levels,
       satisfies: ({ edges, moves }, level) => edges <= 6 * solidCells(level) && moves <= 2 * edges,
       methods: {

@@ -61,7 +61,10 @@ export default {
   check: (effort) => {
     const levels = flatLevels(effort);
     return general({
-      checked: `every move from every reached state of ${levels.length} random levels, by the rules and in numbers, and every arc between blocks on the board`,
+      checked: {
+        en: `every move from every reached state of ${levels.length} random levels, by the rules and in numbers, and every arc between blocks on the board`,
+        pt: `cada movimento a partir de cada estado alcançado de ${levels.length} fases aleatórias, pelas regras e em números, e cada arco entre blocos no tabuleiro`,
+      },
       instances: levels,
       stated: () => true,
       methods: {

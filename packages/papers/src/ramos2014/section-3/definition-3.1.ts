@@ -90,7 +90,10 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) =>
     general<BloxorzLevel, Judged>({
-      checked: `${levelsOf(effort)} random levels: the conditions on f, kept by levels of our format and broken by a second goal, no goal, a number 0 and one too large, and what the reader of the format takes; the numbers of the switches`,
+      checked: {
+        en: `${levelsOf(effort)} random levels: the conditions on f, kept by levels of our format and broken by a second goal, no goal, a number 0 and one too large, and what the reader of the format takes; the numbers of the switches`,
+        pt: `${levelsOf(effort)} fases aleatórias: as condições sobre f, satisfeitas por fases do nosso formato e violadas por um segundo objetivo, por nenhum, por um número 0 e por um grande demais, e o que o leitor do formato aceita; os números das chaves`,
+      },
       instances: bloxorzLevels(effort),
       stated: (level) => ({
         level: true,

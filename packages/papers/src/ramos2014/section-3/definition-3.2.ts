@@ -71,7 +71,7 @@ function bySets(level: BloxorzLevel): Sets | null {
 const requireLargest = (levels: readonly BloxorzLevel[]) =>
   requireHolds(
     general<BloxorzLevel, Sets>({
-      checked: 'every set L',
+      checked: { en: 'every set L', pt: 'todo conjunto L' },
       instances: levels,
       satisfies: ({ some, largest }) => some === largest,
       methods: { 'every set L, in the graph': (level) => bySets(level) ?? notTried },
@@ -85,7 +85,10 @@ function check(effort: Effort) {
   const g = bloxorzLevel(`${'.'.repeat(f.level.width)}/${f.rows}`);
   const within = (moves: number | null, cells: number) => moves !== null && moves <= cells;
   const finding = general<Levels, Least>({
-    checked: `${triedBoards}; every set L on ${levels.length} random levels; by the graph and by a search on the rules`,
+    checked: {
+      en: `${triedBoards.en}; every set L on ${levels.length} random levels; by the graph and by a search on the rules`,
+      pt: `${triedBoards.pt}; todo conjunto L em ${levels.length} fases aleatórias; pelo grafo e por uma busca pelas regras`,
+    },
     instances: [{ f, g }],
     satisfies: (least) => !within(least.g, cellsOf(g)) || within(least.f, f.cells),
     methods: {

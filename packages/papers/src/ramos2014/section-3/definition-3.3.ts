@@ -18,7 +18,10 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) =>
     general<BloxorzLevel, Classes>({
-      checked: `${levelsOf(effort)} random levels: from the parsed level and from its text, k = 0 to 4`,
+      checked: {
+        en: `${levelsOf(effort)} random levels: from the parsed level and from its text, k = 0 to 4`,
+        pt: `${levelsOf(effort)} fases aleatórias: a partir da fase lida e do seu texto, k = 0 a 4`,
+      },
       instances: bloxorzLevels(effort),
       stated: (level) => ({
         inClass: range(0, 4).map((k) => switchValues(level).length <= k),

@@ -27,7 +27,10 @@ export default {
     const levels = bloxorzLevels(effort);
     return conjunction(
       general({
-        checked: `${levelsOf(effort)} random levels: the class by their switches and by their text`,
+        checked: {
+          en: `${levelsOf(effort)} random levels: the class by their switches and by their text`,
+          pt: `${levelsOf(effort)} fases aleatórias: a classe pelas suas chaves e pelo seu texto`,
+        },
         instances: levels,
         stated: byTheText,
         methods: {
@@ -36,8 +39,10 @@ export default {
         },
       }),
       general({
-        checked:
-          'on those of the class every press in a search of all states, by the rules and by the game in numbers',
+        checked: {
+          en: 'on those of the class every press in a search of all states, by the rules and by the game in numbers',
+          pt: 'nas da classe, cada acionamento em uma busca de todos os estados, pelas regras e pelo jogo em números',
+        },
         instances: levels.filter(byTheText),
         stated: () => false,
         methods: { 'search by the rules': opens, 'search in numbers': opensInNumbers },

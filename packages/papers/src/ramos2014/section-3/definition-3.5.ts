@@ -55,7 +55,10 @@ export default {
   recorded: 'holds',
   check: () =>
     finite({
-      checked: `the level ${inWords(byPress)}, solved by ${solutionOf(byPress)}, by the rules and by all words in Algorithm 1 with its repairs; without the cell of its switch by the rules and by the graph`,
+      checked: {
+        en: `the level ${inWords(byPress)}, solved by ${solutionOf(byPress)}, by the rules and by all words in Algorithm 1 with its repairs; without the cell of its switch by the rules and by the graph`,
+        pt: `a fase ${inWords(byPress)}, resolvida por ${solutionOf(byPress)}, pelas regras e por todas as palavras no Algoritmo 1 com os seus reparos; sem a posição da sua chave, pelas regras e pelo grafo`,
+      },
       instances: [byPress],
       stated: () => ({ closed: true, moves: 4, around: false }),
       methods: { 'search by the rules': byRules, 'text, Algorithm 1 and graph': byText },

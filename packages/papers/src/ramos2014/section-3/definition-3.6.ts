@@ -26,7 +26,10 @@ export default {
     const levels = bloxorzLevels(effort);
     return conjunction<unknown>(
       general<BloxorzLevel, Classes>({
-        checked: `${levelsOf(effort)} random levels: the classes by their switches and by their text`,
+        checked: {
+          en: `${levelsOf(effort)} random levels: the classes by their switches and by their text`,
+          pt: `${levelsOf(effort)} fases aleatórias: as classes pelas suas chaves e pelo seu texto`,
+        },
         instances: levels,
         stated: (level) => ({
           plus: onlyClosesByText(level),
@@ -44,8 +47,10 @@ export default {
         },
       }),
       general({
-        checked:
-          'on those of CLOSED-BLOXORZ+ every press in a search of all states, by the rules and by the game in numbers',
+        checked: {
+          en: 'on those of CLOSED-BLOXORZ+ every press in a search of all states, by the rules and by the game in numbers',
+          pt: 'nas de CLOSED-BLOXORZ+, cada acionamento em uma busca de todos os estados, pelas regras e pelo jogo em números',
+        },
         instances: levels.filter(onlyClosesByText),
         stated: () => false,
         methods: { 'search by the rules': opens, 'search in numbers': opensInNumbers },

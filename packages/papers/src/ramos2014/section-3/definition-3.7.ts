@@ -14,7 +14,10 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) =>
     general({
-      checked: `${levelsOf(effort)} random levels: from the parsed level and from its text`,
+      checked: {
+        en: `${levelsOf(effort)} random levels: from the parsed level and from its text`,
+        pt: `${levelsOf(effort)} fases aleatórias: a partir da fase lida e do seu texto`,
+      },
       instances: bloxorzLevels(effort),
       stated: (level) => ({
         bare: switchValues(level).length === 0 && teleportValues(level).length === 0,

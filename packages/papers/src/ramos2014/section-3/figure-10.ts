@@ -51,7 +51,10 @@ export default {
       ({ clauses }) => clauses.length <= 2,
     );
     return general<Cnf, Choices>({
-      checked: `${formulas.length} formulas of up to three variables: the sets of switches touched on all ways, by the rules and in numbers, and the number of choices`,
+      checked: {
+        en: `${formulas.length} formulas of up to three variables: the sets of switches touched on all ways, by the rules and in numbers, and the number of choices`,
+        pt: `${formulas.length} fórmulas de até três variáveis: os conjuntos de chaves tocadas em todos os caminhos, pelas regras e em números, e o número de escolhas`,
+      },
       instances: formulas,
       stated: ({ variables }) => ({ both: [], complete: 2 ** variables }),
       methods: {

@@ -30,7 +30,10 @@ export default exampleOfOurs(
   },
   () =>
     finite<typeof ours.nine, { moves: number; withinThree: boolean }>({
-      checked: 'the length of the path in the graph and by the rules; the number of blocks',
+      checked: {
+        en: 'the length of the path in the graph and by the rules; the number of blocks',
+        pt: 'o comprimento do caminho no grafo e pelas regras; o número de blocos',
+      },
       instances: [ours.nine],
       stated: () => ({ moves: 10, withinThree: true }),
       methods: {

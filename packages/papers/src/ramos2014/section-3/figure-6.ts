@@ -94,7 +94,10 @@ export default {
   check: () => {
     const { formulas, named } = formulasFor('quick');
     return general<Cnf, Parts>({
-      checked: `${named}: which switches work which bridge, from the level and from its text, and the bridges after crossing the parts on every choice of sides, by the rules and in numbers`,
+      checked: {
+        en: `${named.en}: which switches work which bridge, from the level and from its text, and the bridges after crossing the parts on every choice of sides, by the rules and in numbers`,
+        pt: `${named.pt}: quais chaves acionam qual ponte, a partir da fase e do seu texto, e as pontes depois de atravessar as partes em cada escolha de lados, pelas regras e em números`,
+      },
       instances: formulas,
       stated: asDescribed,
       methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },

@@ -62,8 +62,10 @@ function caseOf(cnf: Cnf, states: number): Case {
 const check = () =>
   withValues(
     finite<Cnf, Reached>({
-      checked:
-        'the level of the example: all states that can be reached, by the rules and in numbers, and every choice of sides by counting its true literals',
+      checked: {
+        en: 'the level of the example: all states that can be reached, by the rules and in numbers, and every choice of sides by counting its true literals',
+        pt: 'a fase do exemplo: todos os estados que se alcançam, pelas regras e em números, e cada escolha de lados contando os seus literais verdadeiros',
+      },
       instances: [exampleFormula],
       stated: (cnf) => ({ solvable: isSatisfiable(cnf) }),
       methods: {

@@ -73,7 +73,10 @@ export default {
       ({ clauses }) => clauses.length <= 3,
     );
     return general<Detour, Around>({
-      checked: `${formulas.length} formulas of up to three variables and three clauses: shortest solutions with all switches taken away and with them, by the fast solver, in the graph of blocks and, of small levels, by a plain search, against two moves for three cells and against DPLL`,
+      checked: {
+        en: `${formulas.length} formulas of up to three variables and three clauses: shortest solutions with all switches taken away and with them, by the fast solver, in the graph of blocks and, of small levels, by a plain search, against two moves for three cells and against DPLL`,
+        pt: `${formulas.length} fórmulas de até três variáveis e três cláusulas: as soluções mínimas sem nenhuma chave e com elas, pelo resolvedor rápido, no grafo de blocos e, em fases pequenas, por uma busca simples, comparadas com dois movimentos para três posições e com DPLL`,
+      },
       instances: formulas.map(detourOf),
       stated: ({ cnf, cells }) => ({ around: (2 * cells) / 3, fewer: isSatisfiable(cnf) }),
       methods: { 'the fast solver': bySolver, 'graph of blocks, search by the rules': byGraph },

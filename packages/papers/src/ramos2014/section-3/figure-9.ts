@@ -65,8 +65,10 @@ export default {
     }),
   check: () =>
     general<number, Track>({
-      checked:
-        'v = 1 to 12: the cells of the level and its text, and where 20v moves lead, by the rules and in numbers',
+      checked: {
+        en: 'v = 1 to 12: the cells of the level and its text, and where 20v moves lead, by the rules and in numbers',
+        pt: 'v = 1 a 12: as posições da fase e o seu texto, e aonde levam 20v movimentos, pelas regras e em números',
+      },
       instances: range(1, 12),
       stated: (v) => ({ width: 30 * v, middle: 15 * v, crossed: 30 * v }),
       methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },

@@ -57,7 +57,10 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) =>
     general<Solved, Accepted>({
-      checked: `${levelsOf(effort)} random levels: the shortest solution of a search, and the same without its last letter, judged by the repaired Algorithm 1 and by playing it`,
+      checked: {
+        en: `${levelsOf(effort)} random levels: the shortest solution of a search, and the same without its last letter, judged by the repaired Algorithm 1 and by playing it`,
+        pt: `${levelsOf(effort)} fases aleatórias: a solução mínima de uma busca, e a mesma sem a sua última letra, julgadas pelo Algoritmo 1 reparado e jogando`,
+      },
       instances: solvedLevels(effort),
       stated: ({ level, path }) => ({ whole: path.length <= sizeOf(level), spoilt: false }),
       methods: {

@@ -21,7 +21,10 @@ export default {
   check: (effort) => {
     const levels = flatLevels(effort);
     return general<BloxorzLevel, number | null>({
-      checked: `${levels.length} random levels of up to 8 by 8 cells: shortest paths in G_f, against searches of all states by the rules and in numbers`,
+      checked: {
+        en: `${levels.length} random levels of up to 8 by 8 cells: shortest paths in G_f, against searches of all states by the rules and in numbers`,
+        pt: `${levels.length} fases aleatórias de até 8 por 8 posições: os caminhos mínimos em G_f, comparados com buscas de todos os estados pelas regras e em números`,
+      },
       instances: levels,
       stated: leastInGraph,
       methods: { 'search by the rules': leastByRules, 'search in numbers': leastPacked },

@@ -67,14 +67,17 @@ function check(effort: Effort): Finding<Case> {
   const levels = levelsOf(effort === 'quick' ? 4000 : 20_000);
   requireHolds(
     general<BloxorzLevel, Least>({
-      checked: 'the way to the goal',
+      checked: { en: 'the way to the goal', pt: 'o caminho até o objetivo' },
       instances: levels,
       satisfies: ({ moves, rolls }) => (moves === null) === (rolls === null),
       methods,
     }),
   );
   const finding = general<BloxorzLevel, Least>({
-    checked: `${levels.length} random levels with a teleport, small ones first: the least number of moves, and that of rolls, which are the arcs of the graph, by the rules and in numbers; where one exists, so does the other`,
+    checked: {
+      en: `${levels.length} random levels with a teleport, small ones first: the least number of moves, and that of rolls, which are the arcs of the graph, by the rules and in numbers; where one exists, so does the other`,
+      pt: `${levels.length} fases aleatórias com um teletransporte, primeiro as pequenas: o menor número de movimentos, e o de rolagens, que são os arcos do grafo, pelas regras e em números; onde existe um, existe o outro`,
+    },
     instances: levels,
     satisfies: ({ moves, rolls }) => moves === rolls,
     methods,

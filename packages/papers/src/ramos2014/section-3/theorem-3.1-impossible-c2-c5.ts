@@ -68,7 +68,10 @@ export default {
       exampleFormula,
     ];
     return general<Cnf, Pressed>({
-      checked: `all states that can be reached in the levels of ${formulas.length} formulas: of up to two variables and ${most + 1} clauses, of three and ${most === 1 ? 'one clause' : 'two clauses'}, and the example of the work: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
+      checked: {
+        en: `all states that can be reached in the levels of ${formulas.length} formulas: of up to two variables and ${most + 1} clauses, of three and ${most === 1 ? 'one clause' : 'two clauses'}, and the example of the work: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
+        pt: `todos os estados que se alcançam nas fases de ${formulas.length} fórmulas: de até duas variáveis e ${most + 1} cláusulas, de três e ${most === 1 ? 'uma cláusula' : 'duas cláusulas'}, e o exemplo da obra: pelo que as chaves lembram, e seguindo quais posições foram tocadas, com chaves que invertem e com chaves que fecham`,
+      },
       instances: formulas,
       stated: ({ variables }) => ({ both: [], early: [], possible: range(1, variables) }),
       methods: {

@@ -39,7 +39,7 @@ const byOddClauses = ({ variables, clauses }: Cnf): Partial<Reduced> => ({
 const requireReduction = (formulas: readonly Cnf[], bridges: ClauseBridges) =>
   requireHolds(
     general<Cnf, Reduced>({
-      checked: `bridges that ${bridges}`,
+      checked: { en: `bridges that ${bridges}`, pt: `pontes no modo ${bridges}` },
       instances: formulas,
       stated: asSatisfiable,
       methods: ofLevels((cnf) => satToBloxorz(cnf, bridges)),
@@ -53,7 +53,7 @@ const requireReduction = (formulas: readonly Cnf[], bridges: ClauseBridges) =>
 const requireForward = (formulas: readonly Cnf[]) =>
   requireHolds(
     general({
-      checked: 'closing switches',
+      checked: { en: 'closing switches', pt: 'chaves que fecham' },
       instances: formulas.filter(isSatisfiable),
       stated: () => true,
       methods: {
@@ -69,7 +69,10 @@ function check(effort: Effort) {
   requireReduction(formulas, 'branches');
   requireForward(formulas);
   const finding = general<Cnf, Reduced>({
-    checked: `${named}: the levels by the fast solver, small ones by a plain search too, and by counting true literals, against DPLL and the truth table; with closing switches also that a shortest solution has no move to the left and turns back in no column`,
+    checked: {
+      en: `${named.en}: the levels by the fast solver, small ones by a plain search too, and by counting true literals, against DPLL and the truth table; with closing switches also that a shortest solution has no move to the left and turns back in no column`,
+      pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, e contando literais verdadeiros, comparadas com DPLL e com a tabela-verdade; com chaves que fecham, também que uma solução mínima não tem movimento para a esquerda e não volta atrás em nenhuma coluna`,
+    },
     instances: effort === 'full' ? formulas : formulas.slice(0, 100),
     stated: asSatisfiable,
     methods: {

@@ -38,7 +38,7 @@ const methods = { 'rearranged, in integers': inIntegers, 'the printed expression
 const requireEquality = (most: number) =>
   requireHolds(
     general({
-      checked: 'the exponents of the equality',
+      checked: { en: 'the exponents of the equality', pt: 'os expoentes da igualdade' },
       instances: ratios(most),
       stated: () => true,
       methods: {
@@ -58,7 +58,10 @@ function check(effort: Effort) {
   const [bound, most] = effort === 'quick' ? [12, 60] : [40, 400];
   requireEquality(bound);
   const claim = (wanted: (point: Point) => boolean) => ({
-    checked: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
+    checked: {
+      en: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
+      pt: `N = 2 a ${most}, e = p/q até 3 com q <= ${bound}, em inteiros; as próprias expressões impressas, em inteiros onde 2/e é um inteiro`,
+    },
     instances: range(2, most).flatMap((N) =>
       ratios(bound)
         .map((ratio) => ({ N, ...ratio }))

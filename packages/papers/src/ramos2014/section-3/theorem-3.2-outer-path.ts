@@ -23,7 +23,10 @@ const rowOf = (X: number): string => `S${'#'.repeat(X)}G`;
 const requireTwoThirds = (most: number) =>
   requireHolds(
     general<Corridor, number | null>({
-      checked: `corridors of every shape with up to ${most} cells between their ends`,
+      checked: {
+        en: `corridors of every shape with up to ${most} cells between their ends`,
+        pt: `corredores de todas as formas com até ${most} posições entre as suas pontas`,
+      },
       instances: range(1, most).flatMap((X) => [...corridors(X + 2)]),
       satisfies: (moves, corridor) => moves === null || 3 * moves >= 2 * (corridor.length - 1),
       methods: { 'on the board': movesAlong },
@@ -34,7 +37,10 @@ function check(effort: Effort) {
   const mostInShapes = effort === 'quick' ? 8 : 11;
   requireTwoThirds(mostInShapes);
   const finding = general<number, number | null>({
-    checked: `straight paths of 1 to 60 cells by the rules and on the board, and corridors of every shape with up to ${mostInShapes} cells between their ends, on the board`,
+    checked: {
+      en: `straight paths of 1 to 60 cells by the rules and on the board, and corridors of every shape with up to ${mostInShapes} cells between their ends, on the board`,
+      pt: `caminhos retos de 1 a 60 posições pelas regras e no tabuleiro, e corredores de todas as formas com até ${mostInShapes} posições entre as suas pontas, no tabuleiro`,
+    },
     instances: range(1, 60),
     satisfies: (moves, X) => moves === null || moves >= X,
     methods: {

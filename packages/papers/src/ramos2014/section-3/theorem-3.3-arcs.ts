@@ -56,7 +56,10 @@ export default {
     const random = seededRandom(8);
     const count = effort === 'quick' ? 25 : 400;
     return general<BloxorzLevel, number>({
-      checked: `all states of ${count} random levels with switches and teleports, by the rules and in numbers`,
+      checked: {
+        en: `all states of ${count} random levels with switches and teleports, by the rules and in numbers`,
+        pt: `todos os estados de ${count} fases aleatórias com chaves e teletransportes, pelas regras e em números`,
+      },
       instances: range(1, count).map(() =>
         randomBloxorz(3 + Math.floor(3 * random()), 3, random, { switches: true, teleports: true }),
       ),

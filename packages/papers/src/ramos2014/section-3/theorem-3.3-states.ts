@@ -40,7 +40,7 @@ const printedCount = (level: BloxorzLevel): number =>
 function requireThreefold(levels: readonly BloxorzLevel[]): void {
   requireHolds(
     general<BloxorzLevel, number>({
-      checked: 'random levels',
+      checked: { en: 'random levels', pt: 'fases aleatórias' },
       instances: levels,
       satisfies: (states, level) => states <= 3 * printedCount(level),
       methods: { 'search by the rules': byRules, 'search in numbers': inNumbers },
@@ -59,7 +59,10 @@ function check(effort: Effort) {
   requireThreefold([full, ...levels]);
   const printed = (path: string) => [...printedBloxorz(split, path, new Set(repairs)).block];
   const finding = general<BloxorzLevel, Counted>({
-    checked: `states counted by searches, by the rules and in numbers, on ${levels.length + 1} levels; both halves moved by the rules and by the repaired Algorithm 1`,
+    checked: {
+      en: `states counted by searches, by the rules and in numbers, on ${levels.length + 1} levels; both halves moved by the rules and by the repaired Algorithm 1`,
+      pt: `estados contados por buscas, pelas regras e em números, em ${levels.length + 1} fases; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado`,
+    },
     instances: [full],
     satisfies: ({ states, first, second }) =>
       states <= printedCount(full) && first.join() === second.join(),

@@ -107,7 +107,10 @@ export default {
   check: (effort) => {
     const tried = pairs(effort === 'quick' ? 250 : 4000);
     return general<Pair, Replayed>({
-      checked: `${tried.length} pairs of random levels and sets of their switches: all plays of both levels at once, by the rules and in numbers`,
+      checked: {
+        en: `${tried.length} pairs of random levels and sets of their switches: all plays of both levels at once, by the rules and in numbers`,
+        pt: `${tried.length} pares de fases aleatórias e conjuntos das suas chaves: todas as partidas das duas fases ao mesmo tempo, pelas regras e em números`,
+      },
       instances: tried,
       stated: () => ({ legal: true, wins: true }),
       methods: {

@@ -47,7 +47,7 @@ function closedLevels(count: number): BloxorzLevel[] {
 function requireUnbounded(levels: readonly BloxorzLevel[]): void {
   requireHolds(
     general<BloxorzLevel, Closing>({
-      checked: 'random levels without the bound',
+      checked: { en: 'random levels without the bound', pt: 'fases aleatórias sem o limite' },
       instances: levels,
       stated: (level) => ({ solvable: closingAlgorithm(level).solvable, seldom: true }),
       methods: {
@@ -67,7 +67,10 @@ function check(effort: Effort) {
   const closings = levels.map(closingAlgorithm);
   const pressing = closings.filter(({ solvable, calls }) => solvable && calls > 1).length;
   const finding = general<TooLong, boolean>({
-    checked: `${triedBoards}; without the bound ${levels.length} random levels, of which ${pressing} need a switch, against searches of all states, by the rules and in numbers`,
+    checked: {
+      en: `${triedBoards.en}; without the bound ${levels.length} random levels, of which ${pressing} need a switch, against searches of all states, by the rules and in numbers`,
+      pt: `${triedBoards.pt}; sem o limite, ${levels.length} fases aleatórias, das quais ${pressing} precisam de uma chave, comparadas com buscas de todos os estados, pelas regras e em números`,
+    },
     instances: [tooLong()],
     stated: ({ level }) => closingAlgorithm(level).solvable,
     methods: {

@@ -26,8 +26,10 @@ export default {
   recorded: 'proved',
   check: () =>
     general<Size, number>({
-      checked:
-        'v = 1 to 1000 and m = 0 to 50 by their values; the difference as a polynomial in v, which is 3v',
+      checked: {
+        en: 'v = 1 to 1000 and m = 0 to 50 by their values; the difference as a polynomial in v, which is 3v',
+        pt: 'v = 1 a 1000 e m = 0 a 50 pelos seus valores; a diferença como polinômio em v, que é 3v',
+      },
       instances: range(1, 1000).flatMap((v) => range(0, 50).map((m) => ({ v, m }))),
       satisfies: (difference, { v }) => difference > 0 && difference === 3 * v,
       methods: {

@@ -32,7 +32,10 @@ export default {
   check: (effort) => {
     const { formulas, named } = formulasFor(effort, { mostVariables: 4 });
     return general<Cnf, number | null>({
-      checked: `${named}: the optimum by the fast solver, small ones by a plain search too, and by the cheapest choice of ways, part by part`,
+      checked: {
+        en: `${named.en}: the optimum by the fast solver, small ones by a plain search too, and by the cheapest choice of ways, part by part`,
+        pt: `${named.pt}: o ótimo pelo resolvedor rápido, nas pequenas também por uma busca simples, e pela escolha mais barata de caminhos, parte a parte`,
+      },
       instances: formulas,
       satisfies: isAsProved,
       methods: {

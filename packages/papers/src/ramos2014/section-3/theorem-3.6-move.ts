@@ -60,15 +60,20 @@ function check() {
   const inItsOrder = (y: number) => byAlgorithm([2, 3, y, y]);
   requireHolds(
     finite<number, Cubes>({
-      checked: 'the numbers in the order of the algorithm',
+      checked: {
+        en: 'the numbers in the order of the algorithm',
+        pt: 'os números na ordem do algoritmo',
+      },
       instances,
       stated,
       methods: { 'Algorithm 1': inItsOrder },
     }),
   );
   const finding = finite<number, Cubes>({
-    checked:
-      'the move for y = 0 and y = 6, by playing the rules of section 3.1 on a level, plainly and in numbers, and by the lines of Algorithm 1 on the four numbers in both orders',
+    checked: {
+      en: 'the move for y = 0 and y = 6, by playing the rules of section 3.1 on a level, plainly and in numbers, and by the lines of Algorithm 1 on the four numbers in both orders',
+      pt: 'o movimento para y = 0 e y = 6, jogando pelas regras da seção 3.1 em uma fase, diretamente e em números, e pelas linhas do Algoritmo 1 com os quatro números nas duas ordens',
+    },
     instances,
     stated,
     methods: { 'the rules': byRules, 'the game in numbers': inNumbers },

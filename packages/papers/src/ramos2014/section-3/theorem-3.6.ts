@@ -27,7 +27,10 @@ const bothPressed =
 /** True if no switch of the level opens a bridge. */
 const closing = (formulas: readonly Cnf[]) =>
   general({
-    checked: 'the switches of all levels, which close',
+    checked: {
+      en: 'the switches of all levels, which close',
+      pt: 'as chaves de todas as fases, que fecham',
+    },
     instances: formulas.map(satToClosedPlus),
     stated: () => true,
     methods: {
@@ -55,14 +58,20 @@ export default {
     const few = formulas.filter(({ variables, clauses }) => variables <= 2 && clauses.length <= 2);
     return conjunction<unknown>(
       general<Cnf, Reduced>({
-        checked: `${named}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
+        checked: {
+          en: `${named.en}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
+          pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, comparadas com DPLL e com a tabela-verdade`,
+        },
         instances: formulas,
         stated: asSatisfiable,
         methods: ofLevels(satToClosedPlus),
       }),
       closing(formulas),
       general<Cnf, readonly number[]>({
-        checked: `the two switches of a variable on all ways through ${few.length} levels, by the rules and in numbers`,
+        checked: {
+          en: `the two switches of a variable on all ways through ${few.length} levels, by the rules and in numbers`,
+          pt: `as duas chaves de uma variável em todos os caminhos por ${few.length} fases, pelas regras e em números`,
+        },
         instances: few,
         stated: () => [],
         methods: {

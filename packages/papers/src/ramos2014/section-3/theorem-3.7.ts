@@ -21,7 +21,10 @@ function requireUnordered(): number {
   const ordered = (vertices: number, level: BloxorzLevel) => 2 * vertices - solidCells(level);
   requireHolds(
     finite({
-      checked: 'full boards of 2 by 2 and 2 by 3',
+      checked: {
+        en: 'full boards of 2 by 2 and 2 by 3',
+        pt: 'tabuleiros cheios de 2 por 2 e 2 por 3',
+      },
       instances: [fullBoard(2, 2), fullBoard(3, 2)],
       stated: ({ width }) => width === 3,
       methods: {
@@ -50,7 +53,10 @@ export default {
   check: (effort) => {
     const levels = flatLevels(effort);
     return general<BloxorzLevel, Vertices>({
-      checked: `${levels.length} random levels up to 8 by 8, n without void: blocks on the board and cells and pairs of cells counted, and those that searches by the rules and in numbers reach; in order the full board of 2 by 3 would have ${requireUnordered()}`,
+      checked: {
+        en: `${levels.length} random levels up to 8 by 8, n without void: blocks on the board and cells and pairs of cells counted, and those that searches by the rules and in numbers reach; in order the full board of 2 by 3 would have ${requireUnordered()}`,
+        pt: `${levels.length} fases aleatórias de até 8 por 8, n sem vazio: blocos no tabuleiro e posições e pares de posições contados, e os que buscas pelas regras e em números alcançam; em ordem, o tabuleiro cheio de 2 por 3 teria ${requireUnordered()}`,
+      },
       instances: levels,
       satisfies: ({ vertices, reached }, level) =>
         vertices <= 3 * solidCells(level) && reached <= vertices,

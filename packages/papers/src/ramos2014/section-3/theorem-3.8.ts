@@ -19,7 +19,10 @@ import { flatRules } from '../evidence/rules.js';
 function requireUnbounded(levels: readonly BloxorzLevel[]): void {
   requireHolds(
     general({
-      checked: `${levels.length} random levels without the bound`,
+      checked: {
+        en: `${levels.length} random levels without the bound`,
+        pt: `${levels.length} fases aleatórias sem o limite`,
+      },
       instances: levels,
       stated: leastInGraph,
       methods: { 'search by the rules': leastByRules, 'search in numbers': leastPacked },
@@ -31,7 +34,10 @@ function check(effort: Effort) {
   const levels = flatLevels(effort);
   requireUnbounded(levels);
   const finding = general<TooLong, boolean>({
-    checked: `${triedBoards}; ${levels.length} random levels without the bound; by the graph and by searches on the rules and in numbers`,
+    checked: {
+      en: `${triedBoards.en}; ${levels.length} random levels without the bound; by the graph and by searches on the rules and in numbers`,
+      pt: `${triedBoards.pt}; ${levels.length} fases aleatórias sem o limite; pelo grafo e por buscas pelas regras e em números`,
+    },
     instances: [tooLong()],
     stated: ({ level }) => leastInGraph(level) !== null,
     methods: {

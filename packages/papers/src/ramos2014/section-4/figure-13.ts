@@ -38,7 +38,10 @@ export default exampleOfOurs(
   },
   () =>
     finite({
-      checked: 'all plays to their end, and each of them played again',
+      checked: {
+        en: 'all plays to their end, and each of them played again',
+        pt: 'todas as partidas até o fim, e cada uma delas jogada de novo',
+      },
       instances: [ours.twoWays],
       stated: () => 2,
       methods: {

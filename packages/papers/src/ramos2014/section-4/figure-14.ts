@@ -70,7 +70,10 @@ const ends: Ends[] = drawnGraph.flatMap((u) =>
 
 const allPairs = () =>
   finite<Ends, number>({
-    checked: `the ${ends.length} ordered pairs of vertices: solutions by trying every move, by the rules and in numbers, paths by going on`,
+    checked: {
+      en: `the ${ends.length} ordered pairs of vertices: solutions by trying every move, by the rules and in numbers, paths by going on`,
+      pt: `os ${ends.length} pares ordenados de vértices: as soluções tentando cada movimento, pelas regras e em números, os caminhos seguindo adiante`,
+    },
     instances: ends,
     stated: ({ u, v }) =>
       pathsTo(
@@ -83,7 +86,10 @@ const allPairs = () =>
 
 const drawnPair = () =>
   finite<Ends, boolean>({
-    checked: 'the pair drawn: a path set by set, and a solution by search',
+    checked: {
+      en: 'the pair drawn: a path set by set, and a solution by search',
+      pt: 'o par desenhado: um caminho conjunto a conjunto, e uma solução por busca',
+    },
     instances: [{ u: from, v: to }],
     stated: () => true,
     methods: {

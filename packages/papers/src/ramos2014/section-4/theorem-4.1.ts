@@ -1,6 +1,6 @@
 import { blockGame } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
-import { type Effort, general, type Item } from '../../check/index.js';
+import { type Effort, general, type Item, type Words } from '../../check/index.js';
 import { searched } from '../evidence/block-search.js';
 import {
   type GridGraph,
@@ -42,7 +42,7 @@ function randomQuestions(count: number): Question[] {
   });
 }
 
-function questions(effort: Effort): { asked: Question[]; named: string } {
+function questions(effort: Effort): { asked: Question[]; named: Words } {
   const [width, height] = effort === 'full' ? [3, 3] : [3, 2];
   const [every, random] = [
     everyQuestion(width, height),
@@ -50,7 +50,10 @@ function questions(effort: Effort): { asked: Question[]; named: string } {
   ];
   return {
     asked: [...every, ...random],
-    named: `all ${every.length} questions on induced subgraphs of the ${width} x ${height} grid and ${random.length} random ones of the 4 x 3 grid`,
+    named: {
+      en: `all ${every.length} questions on induced subgraphs of the ${width} x ${height} grid and ${random.length} random ones of the 4 x 3 grid`,
+      pt: `todas as ${every.length} perguntas sobre subgrafos induzidos da grade ${width} x ${height} e ${random.length} aleatórias da grade 4 x 3`,
+    },
   };
 }
 
@@ -71,7 +74,10 @@ export default {
   check: (effort) => {
     const { asked, named } = questions(effort);
     return general({
-      checked: `${named}: the level by a search of all states and by the fast solver, the path set of vertices by set`,
+      checked: {
+        en: `${named.en}: the level by a search of all states and by the fast solver, the path set of vertices by set`,
+        pt: `${named.pt}: a fase por uma busca de todos os estados e pelo resolvedor rápido, o caminho conjunto a conjunto de vértices`,
+      },
       instances: asked,
       stated: ({ graph, u, v }) => hasHamiltonianPath(graph, u, v),
       methods: {

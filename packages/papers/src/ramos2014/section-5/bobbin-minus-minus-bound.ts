@@ -40,7 +40,7 @@ const sizes = (effort: Effort): (readonly [number, number])[] => [
 const requireUnbounded = (count: number) =>
   requireHolds(
     general({
-      checked: 'random levels without the bound',
+      checked: { en: 'random levels without the bound', pt: 'fases aleatórias sem o limite' },
       instances: growingBobbins(count),
       stated: inGraph,
       methods: { 'search by the rules': byRules, 'search in numbers': leastPacked },
@@ -53,7 +53,10 @@ function check(effort: Effort) {
   const within = (level: BobbinLevel, moves: number | null) =>
     moves !== null && moves < sizeOf(level);
   const finding = general<BobbinLevel, boolean>({
-    checked: `all ${small.length} levels of ${effort === 'full' ? 'up to eight' : 'up to five'} cells that start standing, one of 12, and ${bobbinCount(effort)} random ones without the bound; by the graph, by the rules and in numbers`,
+    checked: {
+      en: `all ${small.length} levels of ${effort === 'full' ? 'up to eight' : 'up to five'} cells that start standing, one of 12, and ${bobbinCount(effort)} random ones without the bound; by the graph, by the rules and in numbers`,
+      pt: `todas as ${small.length} fases de ${effort === 'full' ? 'até oito' : 'até cinco'} posições que começam em pé, uma de 12, e ${bobbinCount(effort)} aleatórias sem o limite; pelo grafo, pelas regras e em números`,
+    },
     instances: [...small, long],
     stated: (level) => inGraph(level) !== null,
     methods: {

@@ -29,7 +29,10 @@ function check() {
   if (level === null) throw new Error('no level of at most six cells misleads the search');
   const { rows, besides } = wordsOf(level);
   return finite<BobbinLevel, Ways>({
-    checked: `all levels of up to five cells and those of 2 by 3 in order, by the rules and by the graph; the smallest is ${[rows, ...besides].join('; ')} (rows from the top)`,
+    checked: {
+      en: `all levels of up to five cells and those of 2 by 3 in order, by the rules and by the graph; the smallest is ${[rows, ...besides].join('; ')} (rows from the top)`,
+      pt: `todas as fases de até cinco posições e as de 2 por 3 em ordem, pelas regras e pelo grafo; a menor é ${[rows, ...besides].join('; ')} (linhas a partir do alto)`,
+    },
     instances: [level],
     stated: () => ({ play: false, backwards: true }),
     methods: {

@@ -43,7 +43,10 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) =>
     general<BobbinLevel, Places>({
-      checked: `${bobbinCount(effort)} random levels up to 8 by 8: states and moves by the rules, in numbers, and by a graph built apart`,
+      checked: {
+        en: `${bobbinCount(effort)} random levels up to 8 by 8: states and moves by the rules, in numbers, and by a graph built apart`,
+        pt: `${bobbinCount(effort)} fases aleatórias de até 8 por 8: estados e movimentos pelas regras, em números, e por um grafo construído à parte`,
+      },
       instances: growingBobbins(bobbinCount(effort)),
       satisfies: ({ places }, level) => places <= 3 * standable(level),
       methods: {

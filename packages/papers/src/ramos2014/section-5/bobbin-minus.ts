@@ -38,7 +38,10 @@ const methods = {
 const requireLayers = (levels: readonly BobbinLevel[]) =>
   requireHolds(
     general<BobbinLevel, Solvable>({
-      checked: 'random levels with one or two * cells',
+      checked: {
+        en: 'random levels with one or two * cells',
+        pt: 'fases aleatórias com uma ou duas posições *',
+      },
       instances: levels,
       stated: (level) => ({ once: new BobbinGraph(level).solvableByLayers('place') }),
       methods,
@@ -49,7 +52,10 @@ function check(effort: Effort) {
   const levels = growingBobbins(bobbinCount(effort), (i) => 1 + (i % 2), 4);
   requireLayers(levels);
   const finding = general<BobbinLevel, Solvable>({
-    checked: `${levels.length} random levels with one or two * cells, against searches with the number of moves that are left, in three simulators`,
+    checked: {
+      en: `${levels.length} random levels with one or two * cells, against searches with the number of moves that are left, in three simulators`,
+      pt: `${levels.length} fases aleatórias com uma ou duas posições *, comparadas com buscas que guardam o número de movimentos que restam, em três simuladores`,
+    },
     instances: [layered, ...levels],
     satisfies: ({ anew, once }, level) =>
       anew ||

@@ -15,7 +15,10 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) =>
     general({
-      checked: `${levelsOf(effort)} random levels, from the parsed level and from its text`,
+      checked: {
+        en: `${levelsOf(effort)} random levels, from the parsed level and from its text`,
+        pt: `${levelsOf(effort)} fases aleatórias, a partir da fase lida e do seu texto`,
+      },
       instances: bobbinLevels(effort),
       stated: ({ keys, stars }) => keys.length === 0 && stars.length === 0,
       methods: {

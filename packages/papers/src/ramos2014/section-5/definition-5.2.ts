@@ -20,7 +20,10 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) =>
     general<BobbinLevel, Played>({
-      checked: `${levelsOf(effort)} random levels: least moves by the rules and in numbers, and by a search on place and moves left`,
+      checked: {
+        en: `${levelsOf(effort)} random levels: least moves by the rules and in numbers, and by a search on place and moves left`,
+        pt: `${levelsOf(effort)} fases aleatórias: o menor número de movimentos pelas regras e em números, e por uma busca sobre lugar e movimentos restantes`,
+      },
       instances: bobbinLevels(effort),
       stated: (level) => ({ keys: 0, moves: new BobbinGraph(level).leastMoves() }),
       methods: {

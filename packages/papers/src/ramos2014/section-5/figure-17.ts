@@ -21,7 +21,7 @@ export default exampleOfOurs(
   },
   () =>
     finite({
-      checked: 'every kind of cell occurs',
+      checked: { en: 'every kind of cell occurs', pt: 'todo tipo de posição ocorre' },
       instances: [ours.keys],
       stated: () => ({ keys: 2, stars: 1 }),
       methods: {

@@ -30,7 +30,10 @@ export default exampleOfOurs(
   },
   () =>
     finite({
-      checked: 'the length of the path in the graph and by the rules',
+      checked: {
+        en: 'the length of the path in the graph and by the rules',
+        pt: 'o comprimento do caminho no grafo e pelas regras',
+      },
       instances: [ours.rolling],
       stated: () => 14,
       methods: {

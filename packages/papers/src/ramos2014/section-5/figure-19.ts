@@ -84,7 +84,10 @@ export default {
       (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
     );
     return general<Cnf, Keys>({
-      checked: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level and of its text, and the keys touched on all ways through it, by the rules and in numbers`,
+      checked: {
+        en: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level and of its text, and the keys touched on all ways through it, by the rules and in numbers`,
+        pt: `${formulas.length} fórmulas de no máximo duas variáveis e quatro literais: os pares da fase e do seu texto, e as chaves tocadas em todos os caminhos por ela, pelas regras e em números`,
+      },
       instances: formulas,
       stated: (cnf) => ({
         pairs: keysOf(cnf)

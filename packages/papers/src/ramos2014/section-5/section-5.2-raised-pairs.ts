@@ -68,7 +68,10 @@ export default {
   check: (effort) => {
     const tried = pairs(effort === 'quick' ? 600 : 10_000);
     return general<Pair, Played>({
-      checked: `${tried.length} random levels with such a pair and another one, against those with raised floor: all states by the rules and in numbers`,
+      checked: {
+        en: `${tried.length} random levels with such a pair and another one, against those with raised floor: all states by the rules and in numbers`,
+        pt: `${tried.length} fases aleatórias com tal par e outro, comparadas com as de piso elevado: todos os estados pelas regras e em números`,
+      },
       instances: tried,
       stated: ({ floor }) => byRules(floor),
       methods: {

@@ -51,7 +51,7 @@ const rows = range(1, 12).map((cells) => '#'.repeat(cells));
 const requireObstacle = () =>
   requireHolds(
     general<Gate, readonly number[]>({
-      checked: 'lying across, without an obstacle',
+      checked: { en: 'lying across, without an obstacle', pt: 'deitado de través, sem obstáculo' },
       instances: gates(['lying-y'], rows),
       satisfies: (cells) => !passes(cells),
       methods,
@@ -61,8 +61,10 @@ const requireObstacle = () =>
 function check() {
   requireObstacle();
   return general<Gate, readonly number[]>({
-    checked:
-      'three ways to lie and one to twelve cells of floor beyond, with an obstacle after them and without; by the rules and by hand',
+    checked: {
+      en: 'three ways to lie and one to twelve cells of floor beyond, with an obstacle after them and without; by the rules and by hand',
+      pt: 'três maneiras de deitar e de uma a doze posições de piso adiante, com um obstáculo depois delas e sem; pelas regras e à mão',
+    },
     instances: [
       ...gates(['standing', 'lying-x'], rows),
       ...gates(

@@ -26,7 +26,10 @@ export default {
   check: (effort) => {
     const { formulas, named } = formulasFor(effort, { mostLiterals: effort === 'full' ? 12 : 8 });
     return general<Cnf, Reduced>({
-      checked: `${named}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
+      checked: {
+        en: `${named.en}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
+        pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, comparadas com DPLL e com a tabela-verdade`,
+      },
       instances: formulas,
       stated: asSatisfiable,
       methods: ofLevels(satToBobbin, isShort),

@@ -15,6 +15,7 @@ import {
   general,
   range,
   source,
+  type Words,
 } from '../../check/index.js';
 import { areIsomorphic } from '../hanoi-graph.js';
 import { drawHanoi, placedHanoi } from './hanoi-graph.js';
@@ -65,7 +66,7 @@ interface Step {
 }
 
 /** The step from H_3^(n-1) to H_3^n by grafts; each isomorphism is verified. */
-const steps = (discs: readonly number[], checked: string): Claim<Step, boolean> => ({
+const steps = (discs: readonly number[], checked: Words): Claim<Step, boolean> => ({
   checked,
   instances: discs.map((n) => ({
     discs: n,
@@ -83,17 +84,20 @@ const steps = (discs: readonly number[], checked: string): Claim<Step, boolean> 
 /** Every step, for both works. */
 export function checkGeneralStep(effort: Effort): Finding {
   const most = effort === 'quick' ? 6 : 8;
-  const checked = `n = 2 to ${most}: any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms with the game’s graph, verified`;
+  const checked = {
+    en: `n = 2 to ${most}: any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms with the game’s graph, verified`,
+    pt: `n = 2 a ${most}: dois vértices quaisquer de grau 2, cada sentido de uma aresta emparelhada, e só enxertos a partir de K_3; isomorfismos com o grafo do jogo, verificados`,
+  };
   return general(steps(range(2, most), checked));
 }
 
 /** The step to three discs, for both works. */
 export const checkThirdStep = (): Finding =>
   finite(
-    steps(
-      [3],
-      'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified',
-    ),
+    steps([3], {
+      en: 'any two vertices of degree 2, either direction of a matched edge, and grafts alone from K_3 on; isomorphisms verified',
+      pt: 'dois vértices quaisquer de grau 2, cada sentido de uma aresta emparelhada, e só enxertos a partir de K_3; isomorfismos verificados',
+    }),
   );
 
 /** The corners of three triangles of side 2 with gaps of 1, by the peg of the largest disc. */

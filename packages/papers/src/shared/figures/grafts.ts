@@ -1,6 +1,6 @@
 import { edgesOf, graft, size } from '@manaus/graph';
 import { colors, type Figure } from '@manaus/plot';
-import { type Finding, finite } from '../../check/index.js';
+import { type Finding, finite, type Words } from '../../check/index.js';
 import { drawNamed, edgeNames, type NamedGraph, namedGraph } from './graphs.js';
 
 /** An example of a graft: G with the edge ab, Q with the vertices v and w, and places for the result. */
@@ -60,7 +60,7 @@ const text = (names: readonly string[], edges: readonly string[]): string =>
   `${[...names].sort().join(' ')}: ${[...edges].sort().join(' ')}`;
 
 /** The examples of a graft: R by the set formula on names, against the graft of the library. */
-export const graftsOfExamples = (examples: readonly GraftExample[], checked: string): Finding =>
+export const graftsOfExamples = (examples: readonly GraftExample[], checked: Words): Finding =>
   finite<GraftExample, { graph: string; order: number; size: number; asked: boolean }>({
     checked,
     instances: examples,

@@ -1,6 +1,6 @@
 import { hanoi } from '@manaus/core';
 import { type Figure, smallMultiples } from '@manaus/plot';
-import { type Finding, finite, source } from '../../check/index.js';
+import { type Finding, finite, source, type Words } from '../../check/index.js';
 import { played } from '../played.js';
 import { drawCycles, hanoiParts, placedHanoi } from './hanoi-graph.js';
 
@@ -94,7 +94,7 @@ const parts = (): string[] =>
     .sort();
 
 /** The cycles C_3, C_9 and C_6 of H_3^3, for both works: nine, three and three; a C_9 has three chords, a C_6 none. */
-export const cyclesOfHanoi = (checked: string): Finding =>
+export const cyclesOfHanoi = (checked: Words): Finding =>
   finite<number, CycleFacts>({
     checked,
     instances: [3],

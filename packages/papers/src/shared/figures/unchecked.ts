@@ -36,6 +36,7 @@ export const exampleOfOurs = (
       en: `${lost.en}: an example of ours is drawn and verified`,
       pt: `${lost.pt}: um exemplo nosso é desenhado e verificado`,
     };
-    return unchecked(reason, `the example: ${finding.evidence.checked}`);
+    const { en, pt } = finding.evidence.checked;
+    return unchecked(reason, { en: `the example: ${en}`, pt: `o exemplo: ${pt}` });
   },
 });

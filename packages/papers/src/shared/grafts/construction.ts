@@ -121,7 +121,10 @@ export function constructionOfHanoi(effort: Effort): Finding {
     corners: corners(graph).length,
   });
   return general({
-    checked: `n = 1 to ${most}: an isomorphism from the graph built, by the printed formula and by the library, to H_3^n of the rules, verified; to n = ${tried} for all ${ways} choices of v, w, of the matching and of the ends that meet v`,
+    checked: {
+      en: `n = 1 to ${most}: an isomorphism from the graph built, by the printed formula and by the library, to H_3^n of the rules, verified; to n = ${tried} for all ${ways} choices of v, w, of the matching and of the ends that meet v`,
+      pt: `n = 1 a ${most}: um isomorfismo do grafo construído, pela fórmula impressa e pela biblioteca, para o H_3^n das regras, verificado; até n = ${tried} para todas as ${ways} escolhas de v, w, do emparelhamento e das pontas que encontram v`,
+    },
     instances: steps(most),
     stated: () => ({ isHanoi: true, corners: 3 }),
     methods: {

@@ -62,7 +62,7 @@ function byLibrary({ q, g }: Example): NamedGraph {
 }
 
 /** The first graft on which the formula and the prose differ when Q may have vertices of G. */
-function withCommonVertices(): string {
+function withCommonVertices(): Words {
   for (const { graft: made, q } of grafts(3))
     for (const common of range(0, q.order - 1)) {
       const other = {
@@ -70,11 +70,18 @@ function withCommonVertices(): string {
         ...renamedVertex(made, `q${common}`, `g${made.g.vertices.size - 1}`),
       };
       const wrong = difference(byFormula(other), byProse(other));
-      if (wrong !== null)
-        return `G = ${written(other.g)}, ab = g0g1; Q = ${written(other.q)}, v = ${other.v}, w = ${other.w}: ${wrong}`;
+      if (wrong !== null) return differing(other, wrong);
     }
-  return 'none';
+  return { en: 'none', pt: 'nenhum' };
 }
+
+const differing = ({ g, q, v, w }: Graft, { en, pt }: Words): Words => {
+  const [ofG, ofQ] = [written(g), written(q)];
+  return {
+    en: `G = ${ofG.en}, ab = g0g1; Q = ${ofQ.en}, v = ${v}, w = ${w}: ${en}`,
+    pt: `G = ${ofG.pt}, ab = g0g1; Q = ${ofQ.pt}, v = ${v}, w = ${w}: ${pt}`,
+  };
+};
 
 /** The graft with one vertex of Q renamed. */
 function renamedVertex({ q, v, w }: Graft, from: string, to: string): Pick<Graft, 'q' | 'v' | 'w'> {
@@ -90,20 +97,25 @@ function renamedVertex({ q, v, w }: Graft, from: string, to: string): Pick<Graft
 }
 
 /** The first graft whose result changes when the ends of ab change places. */
-function turnedRound(): string {
+function turnedRound(): Words {
   for (const { graft: made } of grafts(3))
     if (
       !areIsomorphic(stored(byFormula(made)), stored(byFormula({ ...made, a: made.b, b: made.a })))
-    )
-      return `G = ${written(made.g)}, Q = ${written(made.q)}`;
-  return 'none';
+    ) {
+      const [g, q] = [written(made.g), written(made.q)];
+      return { en: `G = ${g.en}, Q = ${q.en}`, pt: `G = ${g.pt}, Q = ${q.pt}` };
+    }
+  return { en: 'none', pt: 'nenhum' };
 }
 
 /** The formula of the definition against its prose, for both works. */
 export function formulaOfGraft(effort: Effort): Finding {
   const most = effort === 'quick' ? 4 : 5;
   return general<Example, string>({
-    checked: `every graph G with an edge ab and every graph Q with two vertices v, w, of at most ${most} vertices each and with none in common: the sets of the formula are those of the prose, and those of the library’s graft. With common vertices they differ first at ${withCommonVertices()}. Ends of ab exchanged, the result is another graph first for ${turnedRound()}`,
+    checked: {
+      en: `every graph G with an edge ab and every graph Q with two vertices v, w, of at most ${most} vertices each and with none in common: the sets of the formula are those of the prose, and those of the library’s graft. With common vertices they differ first at ${withCommonVertices().en}. Ends of ab exchanged, the result is another graph first for ${turnedRound().en}`,
+      pt: `todo grafo G com uma aresta ab e todo grafo Q com dois vértices v, w, de no máximo ${most} vértices cada e sem nenhum em comum: os conjuntos da fórmula são os do texto, e os do enxerto da biblioteca. Com vértices comuns, diferem primeiro em ${withCommonVertices().pt}. Trocadas as pontas de ab, o resultado é outro grafo primeiro para ${turnedRound().pt}`,
+    },
     instances: grafts(most),
     stated: (example) => text(byProse(example.graft)),
     methods: {
@@ -126,21 +138,28 @@ export const formulaDeparts: Words = {
 const has = (graph: NamedGraph, x: string, y: string) => graph.edges.has(pair(x, y));
 
 /** As printed, ab among the edges of the formula's graph: the first graft where that is not so, in words. */
-function byTheLetter(most: number): string {
+function byTheLetter(most: number): Words {
   for (const { graft: made } of grafts(most)) {
     const result = byFormula(made);
     if (has(result, made.a, made.b) === has(made.q, made.v, made.w)) continue;
-    const gone = [made.a, made.b].filter((end) => !result.vertices.has(end)).join(' and ');
-    return `G = ${written(made.g)}, ab = g0g1; Q = ${written(made.q)}, vw = q0q1: R = ${written(result)}, so vw is an edge of Q and ab none of R, where ${gone} are no vertices`;
+    const gone = [made.a, made.b].filter((end) => !result.vertices.has(end));
+    const [g, q, r] = [written(made.g), written(made.q), written(result)];
+    return {
+      en: `G = ${g.en}, ab = g0g1; Q = ${q.en}, vw = q0q1: R = ${r.en}, so vw is an edge of Q and ab none of R, where ${gone.join(' and ')} are no vertices`,
+      pt: `G = ${g.pt}, ab = g0g1; Q = ${q.pt}, vw = q0q1: R = ${r.pt}, de modo que vw é aresta de Q e ab não é de R, em que ${gone.join(' e ')} não são vértices`,
+    };
   }
-  return 'none';
+  return { en: 'none', pt: 'nenhum' };
 }
 
 /** With a another name of v, and b of w: ab is an edge of R exactly if vw is one of Q. */
 export function mergedEdge(effort: Effort): Finding {
   const most = effort === 'quick' ? 4 : 5;
   return general<Example, boolean>({
-    checked: `every graft of a Q on a G of at most ${most} vertices each, without common vertices: the edge between the merged vertices, by the formula and by the prose. By the names alone it would fail: ${byTheLetter(most)}`,
+    checked: {
+      en: `every graft of a Q on a G of at most ${most} vertices each, without common vertices: the edge between the merged vertices, by the formula and by the prose. By the names alone it would fail: ${byTheLetter(most).en}`,
+      pt: `todo enxerto de um Q em um G de no máximo ${most} vértices cada, sem vértices comuns: a aresta entre os vértices unidos, pela fórmula e pelo texto. Só pelos nomes, falharia: ${byTheLetter(most).pt}`,
+    },
     instances: grafts(most),
     stated: ({ graft: { q, v, w } }) => has(q, v, w),
     methods: {

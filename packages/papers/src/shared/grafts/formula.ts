@@ -1,4 +1,5 @@
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
+import type { Words } from '../../words.js';
 
 /** A graph as the work writes it: a set of vertices, and a set of unordered pairs of them. */
 export interface NamedGraph {
@@ -71,18 +72,29 @@ export function byProse({ q, v, w, g, a, b }: Graft): NamedGraph {
  * The difference between the formula's graph and the prose's, in words; `null` if they are equal
  * but for the marks of a vertex's origin.
  */
-export function difference(formula: NamedGraph, prose: NamedGraph): string | null {
+export function difference(formula: NamedGraph, prose: NamedGraph): Words | null {
   if (formula.vertices.size !== prose.vertices.size)
-    return `the formula gives ${formula.vertices.size} vertices, the prose ${prose.vertices.size}`;
+    return {
+      en: `the formula gives ${formula.vertices.size} vertices, the prose ${prose.vertices.size}`,
+      pt: `a fórmula dá ${formula.vertices.size} vértices, o texto ${prose.vertices.size}`,
+    };
   const plain = (name: string) => name.replaceAll(/[GQ]\./g, '');
   const edges = new Set([...prose.edges].map(ends).map(([x, y]) => pair(plain(x), plain(y))));
   const missing = [...edges].find((edge) => !formula.edges.has(edge));
   const extra = [...formula.edges].find((edge) => !edges.has(edge));
-  if (missing !== undefined) return `the formula lacks the edge ${missing}`;
-  if (extra !== undefined) return `the formula has the edge ${extra}, the prose has not`;
+  if (missing !== undefined)
+    return {
+      en: `the formula lacks the edge ${missing}`,
+      pt: `falta à fórmula a aresta ${missing}`,
+    };
+  if (extra !== undefined)
+    return {
+      en: `the formula has the edge ${extra}, the prose has not`,
+      pt: `a fórmula tem a aresta ${extra}, o texto não`,
+    };
   return [...prose.vertices].map(plain).every((name) => formula.vertices.has(name))
     ? null
-    : 'the vertices differ';
+    : { en: 'the vertices differ', pt: 'os vértices diferem' };
 }
 
 /** The copy of a graph on vertices that no other has. */
@@ -134,7 +146,10 @@ export function* graphsWith(
 }
 
 /** A graph as a person writes it: its vertices, and its edges. */
-export function written(graph: NamedGraph): string {
+export function written(graph: NamedGraph): Words {
   const edges = [...graph.edges].map((edge) => edge.replace(' ', '')).join(', ');
-  return `{${[...graph.vertices].join(', ')}} with ${edges === '' ? 'no edge' : edges}`;
+  const vertices = `{${[...graph.vertices].join(', ')}}`;
+  return edges === ''
+    ? { en: `${vertices} with no edge`, pt: `${vertices} sem arestas` }
+    : { en: `${vertices} with ${edges}`, pt: `${vertices} com ${edges}` };
 }

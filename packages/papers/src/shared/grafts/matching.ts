@@ -126,9 +126,15 @@ function graftsByIndex(edges: number): number {
 
 /** The loop over a matching, for both works: against all copies grafted at once, vertex by vertex. */
 export function graftsAlongMatching(effort: Effort): Finding {
-  const [most, tried] = effort === 'quick' ? [4, 'C_6 and 64 other'] : [5, 'all'];
+  const [most, tried] =
+    effort === 'quick'
+      ? [4, { en: 'C_6 and 64 other', pt: 'C_6 e outros 64' }]
+      : [5, { en: 'all', pt: 'todos os' }];
   return general<Case, string[]>({
-    checked: `every matching of at most 2 edges in every graph G of at most ${most} vertices, and of 3 edges in ${tried} graphs of 6 vertices, with every Q of at most 3 (one edge, and full: 4) vertices: for every order of M the edge is there when its turn comes, and the result equals all copies grafted at once, vertex by vertex. A list M walked by index while line 6 shortens it would give ${graftsByIndex(3)} of 3 grafts`,
+    checked: {
+      en: `every matching of at most 2 edges in every graph G of at most ${most} vertices, and of 3 edges in ${tried.en} graphs of 6 vertices, with every Q of at most 3 (one edge, and full: 4) vertices: for every order of M the edge is there when its turn comes, and the result equals all copies grafted at once, vertex by vertex. A list M walked by index while line 6 shortens it would give ${graftsByIndex(3)} of 3 grafts`,
+      pt: `todo emparelhamento de no máximo 2 arestas em todo grafo G de no máximo ${most} vértices, e de 3 arestas em ${tried.pt} grafos de 6 vértices, com todo Q de no máximo 3 vértices (com uma aresta, e no alcance completo, 4): para toda ordem de M, a aresta está lá quando chega a sua vez, e o resultado é igual a todas as cópias enxertadas de uma vez, vértice a vértice. Uma lista M percorrida por índice enquanto a linha 6 a encurta daria ${graftsByIndex(3)} de 3 enxertos`,
+    },
     instances: cases(effort),
     stated: ({ g, q, edges }) => [text(atOnce(named(q, 'q'), named(g, 'g'), endsOf(edges)))],
     methods: {

@@ -1,10 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { formatLabel, isGoal, parseLabel, readTower, towerPuzzle } from '@manaus/core';
 import { fromGraphml } from '@manaus/graph';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run } from './run.js';
+import { openPair } from '../../src/compare/pair.js';
+import { readAddress } from '../../src/shell/address.js';
+import { isFinished } from '../../src/towers/finished.js';
+import { moved } from '../../src/towers/session.js';
+import { fieldsOf, openTower } from '../../src/towers/tower-game.js';
+import { run } from '../command-line.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-acceptance-'));
 const at = (name: string) => join(folder, name);
@@ -17,29 +23,17 @@ async function out(...argv: readonly string[]): Promise<string> {
 }
 const json = async (...argv: readonly string[]) => JSON.parse(await out(...argv, '--json'));
 
-/** Odd discs are red, even ones blue: a disc rests on a larger one of the other color. */
-const apart = [1, 2, 3, 4].flatMap((disc) =>
-  [2, 3, 4, 5].filter((on) => on > disc && (on - disc) % 2 === 1).map((on) => [disc, on]),
-);
-const lagoon = {
-  name: 'Lagoon',
-  discs: { max: 5 },
-  pegs: 4,
-  capacities: [5, 3, 2, 2],
-  moves: 'cyclic',
-  colours: ['red', 'blue'],
-  stacking: apart,
-  goals: [{ allOn: 0 }],
-};
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const lagoon = JSON.parse(readFileSync(here('lagoon.json'), 'utf8'));
 
 describe('four one-way pegs that hold 5, 3, 2, 2; colors that may not touch; from one file', () => {
-  const file = at('lagoon.json');
+  // One file, which the Python package's tests read too.
+  const file = here('lagoon.json');
   const tower = ['--discs', '4'];
   const rules = readTower(JSON.stringify(lagoon))(4);
   const puzzle = towerPuzzle(rules);
   let worst: string;
   beforeAll(async () => {
-    writeFileSync(file, JSON.stringify(lagoon));
     worst = (await json('analyze', file, ...tower)).farthest[0];
   });
 
@@ -91,6 +85,41 @@ describe('four one-way pegs that hold 5, 3, 2, 2; colors that may not touch; fro
       expect(solvable).toBe(plays !== '0');
     }
   });
+  test('swept, beside a named tower', async () => {
+    const dir = at('sweep');
+    await json('sweep', 'plan', dir, '--puzzle', `manaus,${file}`, '--discs', '2..4');
+    expect(await json('sweep', 'run', dir)).toMatchObject({ computed: 6, refused: [] });
+    await json('sweep', 'merge', dir);
+    const rows = readFileSync(join(dir, 'merged', 'results.csv'), 'utf8').split('\n');
+    const { order, size } = await json('analyze', file, ...tower);
+    const row = rows.find((line) => /^lagoon-[0-9a-f]{8}_n4_/.test(line));
+    expect(row).toContain(`,${order},${size},true,`);
+  });
+  test('played: the page opens the same text, and plays the solution of the command', async () => {
+    const text = readFileSync(file, 'utf8');
+    const { states }: { states: string[] } = await json('solve', file, '--from', worst, ...tower);
+    const game = openTower({ rules: text, discs: '4', start: worst });
+    const played = states.slice(1).reduce((session, label, i) => {
+      const [before, after] = [states[i], label].map((each) => parseLabel(rules, each));
+      const from = before.findIndex((discs, peg) => discs.length > after[peg].length);
+      const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
+      const next = moved(game.world, session, from, to);
+      if (next === null) throw new Error(`${states[i]} to ${label} is no move of the page`);
+      return next;
+    }, game.session);
+    const ended = { ...game, session: played };
+    expect([isFinished(ended), fieldsOf(ended).at]).toEqual([true, states.at(-1)]);
+    expect(fieldsOf(ended).rules).toBe(JSON.stringify(lagoon));
+  });
+  test('opened beside another tower, at the address that compare prints', async () => {
+    const { address, states } = await json('compare', file, 'hanoi --pegs 4', ...tower);
+    const pair = openPair(readAddress(address).fields);
+    expect(pair.map(({ setup }) => setup.tower.name)).toEqual(['Lagoon', 'hanoi']);
+    expect(pair.map(({ world }) => world.graph.order)).toEqual([
+      states.common + states.lost,
+      states.common + states.gained,
+    ]);
+  });
   test('studied: arcs and strong components, nothing missing', async () => {
     const study = at('study');
     await out('study', file, '--discs', '1..4', '--out', study);
@@ -105,18 +134,7 @@ describe('four one-way pegs that hold 5, 3, 2, 2; colors that may not touch; fro
 });
 
 describe('take a prime, from one file', () => {
-  const file = at('take-a-prime.ts');
-  beforeAll(() =>
-    writeFileSync(
-      file,
-      `const isPrime = (n: number) => n > 1 && ![...Array(n).keys()].some((d) => d > 1 && n % d === 0);
-export default {
-  name: 'take a prime',
-  options: (heap: number) => [...Array(heap + 1).keys()].filter(isPrime).map((prime) => heap - prime),
-};
-`,
-    ),
-  );
+  const file = here('take-a-prime.ts');
 
   test('valued as the registered game', async () => {
     const { values } = await json('grundy', '--game', file, '--upto', '60');
@@ -131,6 +149,17 @@ export default {
     const { outcomes } = await json('classify', '--game', file, '--upto', '40');
     const letters = values.map((value: number) => (value === 0 ? 'P' : 'N')).join('');
     expect(outcomes).toBe(letters);
+  });
+  test('swept, and exported as CSV and Parquet', async () => {
+    const dir = at('heap-sweep');
+    await json('sweep', 'plan', dir, '--game', `${file},primes`, '--upto', '40');
+    await json('sweep', 'run', dir);
+    await json('sweep', 'merge', dir);
+    const [, own, named] = readFileSync(join(dir, 'merged', 'results.csv'), 'utf8').split('\n');
+    const { outcomes } = await json('grundy', '--game', file, '--upto', '40');
+    expect([own, named].every((row) => row.includes(`,${outcomes},`))).toBe(true);
+    const parquet = readFileSync(join(dir, 'merged', 'results.parquet'), 'latin1');
+    expect(parquet.slice(0, 4)).toBe('PAR1');
   });
   test('exported as exercises, and the answers judged', async () => {
     writeFileSync(at('heaps.jsonl'), await out('positions', file, '--count', '12', '--jsonl'));

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ClassesJob } from '@manaus/kernels';
+import { BadInput } from '../../errors/bad-input.js';
+import { cancelJob, isLeft, submitArray } from '../../slurm/array.js';
+
+/** The job script, the same for every search. Log files stay in its folder. */
+const SCRIPT = [
+  '#!/bin/sh',
+  '# Of a job array: $1 is Node, $2 the program of a worker, $3 the folder of the search.',
+  'exec "$1" "$2" "$3"',
+  '',
+].join('\n');
+
+/** The workers of a search on Slurm. */
+export interface SlurmWorkers {
+  /** Submits workers if none is left; `batches` have come back so far. */
+  keep(batches: number, job: Pick<ClassesJob, 'bytes'>): void;
+  end(): void;
+}
+
+/**
+ * Workers as a job array, which is submitted again when all have ended, by a limit of time or by force, as long as some work came back.
+ */
+export function slurmWorkers(folder: string, workers: number): SlurmWorkers {
+  let job: string | null = null;
+  let before = 0;
+  return {
+    keep(batches, { bytes }) {
+      if (job !== null && isLeft(job)) return;
+      if (job !== null && batches === before)
+        throw new BadInput(
+          `--on slurm: all workers of job ${job} ended without a result; their logs are in ${folder}/slurm`,
+        );
+      before = batches;
+      const program = fileURLToPath(new URL('./class-worker.js', import.meta.url));
+      ({ job } = submitArray({
+        name: 'manaus-classes',
+        folder,
+        tasks: `1-${workers}`,
+        bytes,
+        script: SCRIPT,
+        arguments: [process.execPath, program, resolve(folder)],
+      }));
+    },
+    end() {
+      if (job !== null) cancelJob(job);
+    },
+  };
+}

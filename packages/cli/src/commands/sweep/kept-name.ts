@@ -1,0 +1,22 @@
+import { digest } from '@manaus/lab';
+
+/** The names of what a sweep keeps: a word, and a part of the digest of the text. */
+const NAME = /^[a-z0-9-]{1,40}-[0-9a-f]{8}$/;
+
+/** The name of a document that a sweep keeps, which tells it from all others. */
+export function keptName(name: string, text: string): string {
+  const word = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40);
+  return `${word}-${digest(text).slice(0, 8)}`;
+}
+
+/** The names, each once, of what a sweep keeps: they have the form, and are in no registry. */
+export const keptNames = (
+  names: readonly string[],
+  registry: readonly { readonly name: string }[],
+): string[] =>
+  [...new Set(names)].filter(
+    (each) => NAME.test(each) && !registry.some(({ name }) => name === each),
+  );

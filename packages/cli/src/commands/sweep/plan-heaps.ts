@@ -1,0 +1,85 @@
+import { codeGame, type HeapGameFamily, isCode, subtractionFamily } from '@manaus/games';
+import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab';
+import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
+import { subtract as set } from '../../heaps/options.js';
+import { all } from '../../options/kinds.js';
+import { type Option, underHeading, type Values } from '../../options/option.js';
+import { isRulesFile, moduleEndings, STDIN } from '../../options/rules-names.js';
+import type { Io } from '../../shell/io.js';
+import { keepGames, type SweptGame, sweptGame } from './kept-games.js';
+import type { Plan } from './plan-towers.js';
+import { numberRanges } from './ranges.js';
+
+/** Games whose heaps have values without further options, codes, and files with a rule. */
+function swept(games: readonly HeapGameFamily[]): Option<readonly string[]> {
+  const names = games
+    .filter(({ name, parameters }) => parameters.length === 0 || name === subtractionFamily.name)
+    .map(({ name }) => name);
+  const bound = `one or more of ${names.join(', ')}, a code such as 0.77, or a file with a rule (${moduleEndings.join(', ')}), separated by commas`;
+  const isGame = (part: string) =>
+    names.includes(part) || isCode(part) || (part !== STDIN && isRulesFile(part));
+  return {
+    value: 'GAMES',
+    help: `heap games instead of puzzles: ${names.join(', ')}, codes such as 0.77, or files with a rule, which are run now, and whose options the sweep keeps`,
+    bound,
+    parse: (given) => (given.split(',').every(isGame) ? given.split(',') : undefined),
+  };
+}
+
+/** Sets of subtraction games, separated by semicolons. */
+const sets: Option<readonly (readonly number[])[]> = {
+  value: 'LISTS',
+  help: `subtraction: ${set.help}; alternatives after a semicolon`,
+  bound: `${set.bound}; alternatives after a semicolon`,
+  parse: (given) => all(given.split(';').map((list) => set.parse(list))),
+};
+
+/** The options of a plan of heap games. */
+export const heapGridOptions = (games: readonly HeapGameFamily[]) =>
+  underHeading('Heap options', {
+    game: swept(games),
+    upto: numberRanges('A..B', 'largest heaps, such as 50 or 50,100', 0, MOST_SWEPT),
+    subtract: sets,
+  });
+
+type HeapValues = Values<ReturnType<typeof heapGridOptions>>;
+
+/** The plan of a sweep of heap games: every game with every largest heap. */
+export async function heapsPlan(
+  games: readonly HeapGameFamily[],
+  { game: named = [], upto, subtract }: HeapValues,
+  io: Io,
+): Promise<Plan> {
+  if (upto === undefined) throw isRequired('--upto', heapGridOptions(games).upto.bound);
+  if (subtract !== undefined && !named.includes(subtractionFamily.name))
+    throw new BadInput(`--subtract is for --game ${subtractionFamily.name}`);
+  const kept = new Map<string, SweptGame>();
+  for (const name of new Set(named)) {
+    if (games.some((game) => game.name === name)) continue;
+    if (isCode(name) && !moduleEndings.some((ending) => name.endsWith(ending)))
+      codeGame(name).play({}, 'normal');
+    else kept.set(name, await sweptGame(name, Math.max(...upto), io));
+  }
+  const points = [...new Set(named)].flatMap((name): HeapPoint[] =>
+    setsOf(name, subtract).flatMap((own) =>
+      [...new Set(upto)].map((most) => ({
+        game: kept.get(name)?.name ?? name,
+        ...(own === null ? {} : { subtract: own }),
+        upto: most,
+        question: 'grundy',
+      })),
+    ),
+  );
+  return {
+    manifest: manifestOf(points),
+    leftOut: [],
+    keep: (folder) => keepGames(folder, [...kept.values()]),
+  };
+}
+
+/** The sets of a subtraction game; `null` for a game without one. */
+function setsOf(name: string, given: readonly (readonly number[])[] | undefined) {
+  if (name !== subtractionFamily.name) return [null];
+  if (given === undefined) throw mustBe('--subtract', `given for ${name}: ${sets.bound}`, '');
+  return given;
+}

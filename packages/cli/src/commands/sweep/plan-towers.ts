@@ -1,0 +1,152 @@
+import { type Fault, type NamedTower, pegBounds, pegMoveNames } from '@manaus/core';
+import { gridPoints, type Manifest, manifestOf, pointId, pointRules } from '@manaus/lab';
+import { BadInput, inOptions, isRequired, mustBe } from '../../errors/bad-input.js';
+import { flag, text } from '../../options/kinds.js';
+import {
+  type Option,
+  optionNames,
+  setting,
+  underHeading,
+  type Values,
+} from '../../options/option.js';
+import { namesOf, pegTakers } from '../../options/puzzle.js';
+import { isRulesFile, STDIN } from '../../options/rules-names.js';
+import { keepDocuments, type SweptDocument, sweptDocument } from './documents.js';
+import { answering } from './questions.js';
+import { capacityRule, numberRanges, wordsOrNumbers } from './ranges.js';
+
+/** The most points of a sweep. */
+const MOST_POINTS = 100_000;
+
+/** Names of towers, and files with their rules. */
+function puzzleNames(towers: readonly NamedTower[]): Option<readonly string[]> {
+  const names = namesOf(towers);
+  const bound = `one or more of ${names.join(', ')}, or .json files with rules, separated by commas`;
+  const isPuzzle = (part: string) => names.includes(part) || (part !== STDIN && isRulesFile(part));
+  return {
+    value: 'NAMES',
+    help: `puzzles: ${names.join(', ')}; or .json files with rules, which the sweep keeps`,
+    bound,
+    parse: (given) => (given.split(',').every(isPuzzle) ? given.split(',') : undefined),
+  };
+}
+
+export const gridOptions = (towers: readonly NamedTower[]) =>
+  underHeading('Grid options', {
+    puzzle: puzzleNames(towers),
+    discs: setting(
+      numberRanges('A..B', 'numbers of discs, such as 3..8 or 3,5,8', 1, 1000),
+      'discs',
+    ),
+    pegs: setting(
+      numberRanges(
+        'A..B',
+        `numbers of pegs; ${pegTakers(towers)} only (default: 3)`,
+        pegBounds.least,
+        pegBounds.most,
+      ),
+      'core/pegs',
+    ),
+    capacities: setting(
+      capacityRule(
+        'LISTS',
+        "one entry per peg: 4, n, n-1, or a range such as 1..n; alternatives after a semicolon (default: the puzzle's)",
+      ),
+      'core/capacities',
+    ),
+    moves: setting(
+      wordsOrNumbers(
+        'WHICH',
+        "any, adjacent, cyclic, ring, star, or numbers and ranges of peg digraphs such as 0..63 (default: the puzzle's)",
+        pegMoveNames,
+        2 ** 20 - 1,
+      ),
+      'core/moves',
+    ),
+    decreasing: flag(
+      'only capacities that never increase from a peg to the next; enough if pegs may be renamed',
+    ),
+    question: {
+      ...text(
+        'WHAT',
+        'analyze, diameter, every-peg (a goal on each peg that can hold it), or the ID of an algorithm; several separated by commas',
+        'a question',
+      ),
+      shownDefault: 'analyze',
+    },
+  });
+
+type GridValues = Values<ReturnType<typeof gridOptions>>;
+
+/** The documents of a plan, by the files that it names. */
+type Documents = ReadonlyMap<string, SweptDocument>;
+
+async function documentsIn(
+  towers: readonly NamedTower[],
+  puzzles: readonly string[],
+): Promise<Documents> {
+  const files = puzzles.filter((puzzle) => !namesOf(towers).includes(puzzle));
+  const documents = files.map(async (file) => [file, await sweptDocument(file)] as const);
+  return new Map(await Promise.all(documents));
+}
+
+/** A point that is no part of the sweep. */
+interface LeftOut {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** The plan of a sweep, and what its folder keeps. */
+export interface Plan {
+  readonly manifest: Manifest;
+  readonly leftOut: readonly LeftOut[];
+  keep(folder: string): void;
+}
+
+/** The plan of a sweep of towers: the points of a grid that are towers and fit their questions. */
+export async function towersPlan(named: readonly NamedTower[], asked: GridValues): Promise<Plan> {
+  const { puzzle, discs, pegs, moves, question = 'analyze' } = asked;
+  if (puzzle === undefined)
+    throw isRequired('--puzzle', `${puzzleNames(named).bound}; or --game, for heap games`);
+  if (discs === undefined) throw isRequired('--discs', gridOptions(named).discs.bound);
+  const documents = await documentsIn(named, puzzle);
+  const towers = [...named, ...[...documents.values()].map(({ tower }) => tower)];
+  const puzzles = puzzle.map((puzzle) => documents.get(puzzle)?.tower.name ?? puzzle);
+  const questions = [...new Set(question.split(','))];
+  const { fits } = await answering(questions);
+  const capacities = capacitiesOf(asked);
+  const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions }, towers);
+  const points = grid.points.filter((point) => fits(point, pointRules(point, towers)));
+  if (grid.points.length === 0) throw noTower(towers, grid.faults.values().next().value);
+  if (points.length === 0)
+    throw mustBe('--question', 'an algorithm for one of the towers', question);
+  if (points.length > MOST_POINTS)
+    throw mustBe(
+      '--discs',
+      `part of a grid of at most ${MOST_POINTS} points`,
+      String(points.length),
+    );
+  const others = grid.points
+    .filter((point) => !points.includes(point))
+    .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
+  return {
+    manifest: manifestOf(points, towers),
+    leftOut: [...grid.leftOut, ...others],
+    keep: (folder) => keepDocuments(folder, [...documents.values()]),
+  };
+}
+
+const noTower = (towers: readonly NamedTower[], fault?: Fault) =>
+  new BadInput(
+    fault === undefined
+      ? 'capacities must be given for some peg'
+      : inOptions(fault, optionNames(gridOptions(towers))),
+  );
+
+function capacitiesOf({ capacities, decreasing }: GridValues) {
+  if (capacities === undefined || !decreasing) return capacities;
+  return (discs: number) => capacities(discs).filter(isDecreasing);
+}
+
+const isDecreasing = (capacities: readonly number[]) =>
+  capacities.every((capacity, peg) => peg === 0 || capacity <= capacities[peg - 1]);

@@ -1,0 +1,49 @@
+import { Failure } from '../shell/program.js';
+import { paced } from '../shell/progress.js';
+import { told } from '../told.js';
+import { runMethod } from './methods.js';
+import type { FromThread, ToThread } from './threads.js';
+
+/** Milliseconds between two reports of progress. */
+const PAUSE = 250;
+
+/**
+ * The answer to a request: the document, or why there is none.
+ *
+ * @param say is told of the progress, and of files of the user whose code is run
+ */
+export async function answerTask(
+  { method, params }: ToThread,
+  say: (message: FromThread) => void,
+): Promise<Extract<FromThread, { kind: 'done' | 'failed' }>> {
+  let document = '';
+  let file: string | null = null;
+  const io = {
+    out: (text: string) => {
+      document += text;
+    },
+    err: (line: string) => say({ kind: 'progress', what: line, share: null }),
+    progress: paced(PAUSE, (what, share) => say({ kind: 'progress', what, share })),
+    runs: (name: string) => {
+      file = name;
+      say({ kind: 'runs', file: name });
+    },
+    color: false,
+    debug: false,
+  };
+  try {
+    await runMethod(method, params, io);
+    return { kind: 'done', document };
+  } catch (error) {
+    const { place, options, cause } =
+      error instanceof Failure ? error : new Failure('manaus serve', new Map(), error);
+    const { text, isBug, refusal } = told(cause, options, file);
+    return { kind: 'failed', text, isBug, place, refusal: refusal && asData(refusal) };
+  }
+}
+
+/** The same as data of JSON, as it is written in the end: large integers as texts. */
+const asData = <T>(value: T): T =>
+  JSON.parse(
+    JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? String(each) : each)),
+  ) as T;

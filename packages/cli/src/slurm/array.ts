@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BadInput } from '../errors/bad-input.js';
+
+/** The memory of the program itself and of its input, in bytes. */
+const OWN_MEMORY = 2 ** 29;
+
+/** Tasks that differ by their number alone, each on one core. */
+export interface JobArray {
+  readonly name: string;
+  /** The folder of the work; scripts and logs lie in `slurm` below it. */
+  readonly folder: string;
+  /** The numbers of the tasks as Slurm writes them: `1,3` or `1-64`. */
+  readonly tasks: string;
+  /** The memory of a task beside that of the program, in bytes. */
+  readonly bytes: number;
+  /**
+   * The script. Whatever is asked reaches it as arguments, so that no name of a folder is read as a
+   * command.
+   */
+  readonly script: string;
+  readonly arguments: readonly string[];
+}
+
+/** Submits a job array to Slurm; the number of the job and the file of the script. */
+export function submitArray(array: JobArray): { job: string; script: string } {
+  if (spawnSync('sbatch', ['--version']).error !== undefined)
+    throw new BadInput('--on slurm needs Slurm on this machine: sbatch was not found');
+  mkdirSync(join(array.folder, 'slurm'), { recursive: true });
+  const script = join(array.folder, 'slurm', 'array.sh');
+  writeFileSync(script, array.script);
+  const { status, stdout, stderr } = spawnSync('sbatch', sbatchArguments(array), {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new BadInput(`sbatch: ${stderr.trim().split('\n').at(-1)}`);
+  return { job: stdout.trim().split(';')[0], script };
+}
+
+/** The arguments of `sbatch`: options of the job, the script, and the arguments of the script. */
+export function sbatchArguments({ folder, name, tasks, bytes, ...array }: JobArray): string[] {
+  const logs = join(resolve(folder), 'slurm');
+  return [
+    '--parsable',
+    `--job-name=${name}`,
+    `--array=${tasks}`,
+    // Relative to the folder: in a path, Slurm would replace what follows a percent sign.
+    `--chdir=${logs}`,
+    '--output=%A_%a.log',
+    '--cpus-per-task=1',
+    `--mem=${Math.ceil((OWN_MEMORY + bytes) / 2 ** 20)}M`,
+    join(logs, 'array.sh'),
+    ...array.arguments,
+  ];
+}
+
+/** True if a task of a job waits or runs, or if Slurm does not answer. */
+export function isLeft(job: string): boolean {
+  const { status, stdout, stderr } = spawnSync('squeue', ['-h', '-j', job], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() !== '' : !/invalid job id/i.test(stderr ?? '');
+}
+
+/** Ends what is left of a job. */
+export const cancelJob = (job: string): void => void spawnSync('scancel', ['--quiet', job]);

@@ -1,0 +1,80 @@
+import type { NamedTower } from '@manaus/core';
+import type { Fields } from '../shell/game-state.js';
+import type { PartProps } from '../shell/view-props.js';
+import { BoardView } from '../towers/board-view.js';
+import { hasBad } from '../towers/graph-scene.js';
+import { GraphView } from '../towers/graph-view.js';
+import { HowView } from '../towers/how-view.js';
+import { Meter } from '../towers/meter.js';
+import type { PlayAction } from '../towers/play.js';
+import { PuzzleMenu } from '../towers/puzzle-menu.js';
+import { current } from '../towers/session.js';
+import { rulesIn, SetupForm, withField } from '../towers/setup-form.js';
+import { useScene } from '../towers/use-scene.js';
+import { otherSide, type Side, sameState } from './pair.js';
+import type { PairAction, PairState } from './reducer.js';
+import { sideName } from './side-name.js';
+
+interface Props extends PartProps<PairState, PairAction> {
+  readonly side: Side;
+  readonly towers: readonly NamedTower[];
+}
+
+/** One of two towers: its rules, its board and its graph. */
+export function SidePart({ side, towers, state, words, dispatch }: Props) {
+  const game = state.game[side];
+  const { world, session, setup } = game;
+  const { lifted, hint } = state.plays[side];
+  const classed = state.game.some((each) => hasBad(each.world));
+  const shown = useScene(world, current(session), classed);
+  const play = (action: PlayAction) => dispatch({ type: 'play', side, action });
+  const open = (fields: Fields) => dispatch({ type: 'tower', side, fields });
+  const start = (label: string) => open({ ...rulesIn(game), start: label });
+  return (
+    <section class="side" aria-label={sideName(game, side, words)}>
+      <h3>{sideName(game, side, words)}</h3>
+      <PuzzleMenu
+        game={game}
+        towers={towers}
+        words={words}
+        onTower={(puzzle) => open({ puzzle, discs: String(setup.discs) })}
+        onDiscs={(discs) => open(withField(rulesIn(game), 'discs', String(discs)))}
+      />
+      <BoardView
+        world={world}
+        at={current(session)}
+        lifted={lifted}
+        hint={hint}
+        words={words}
+        onPeg={(peg) => play({ type: 'pick', peg })}
+        onMove={(from, to) => play({ type: 'move', from, to })}
+      />
+      <Meter game={game} words={words} />
+      <Absent state={state} side={side} words={words} />
+      <GraphView
+        shown={shown}
+        at={current(session)}
+        start={session.start}
+        hint={hint?.next ?? null}
+        visited={session.visited.slice(0, session.at + 1)}
+        path={[]}
+        words={words}
+        onVertex={(vertex) => play({ type: 'jump', vertex })}
+      />
+      <HowView game={game} words={words} />
+      <SetupForm game={game} words={words} onOpen={open} onStart={start} />
+    </section>
+  );
+}
+
+/** The note that the state of the other tower is none of this one. */
+function Absent({ state: { game }, side, words }: Pick<Props, 'state' | 'side' | 'words'>) {
+  const there = game[otherSide(side)];
+  const at = current(there.session);
+  const absent = sameState(there.world, at, game[side].world) === null;
+  return (
+    <p class="aside absent">
+      {absent ? words('pair.absent', { label: there.world.label(at) }) : null}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { InputError } from '@manaus/core';
+import {
+  codeGame,
+  type GrundyRow,
+  grundyRow,
+  type HeapGameFamily,
+  heapGames,
+  isCode,
+  subtractionFamily,
+} from '@manaus/games';
+import type { PointAnswer } from './results.js';
+
+/** The largest heap of a sweep. */
+export const MOST_SWEPT = 100_000;
+
+/** The parameters of one point of a sweep of heap games: a game, and how far its heaps are valued. */
+export interface HeapPoint {
+  /** The name of a game in the registry, or a code. */
+  readonly game: string;
+  /** The set of a subtraction game. */
+  readonly subtract?: readonly number[] | undefined;
+  /** The largest heap. */
+  readonly upto: number;
+  readonly question: 'grundy';
+}
+
+/**
+ * The name of a point of heaps in its manifest.
+ *
+ * @example
+ * ```ts
+ * heapPointId({ game: 'subtraction', subtract: [2, 3], upto: 50, question: 'grundy' }); // => 'subtraction_s2-3_u50_grundy'
+ * ```
+ */
+export function heapPointId({ game, subtract, upto, question }: HeapPoint): string {
+  const set = subtract === undefined ? [] : [`s${subtract.join('-')}`];
+  return [game, ...set, `u${upto}`, question].join('_');
+}
+
+/**
+ * The Grundy values and outcomes of the heaps 0 to `upto` of a game, their proved periods, the
+ * number of P-positions and the largest value.
+ *
+ * Throws an `InputError` for a game that is in no registry, or whose heaps have no values.
+ *
+ * @param games the registry of the games, ours by default
+ *
+ * @example
+ * ```ts
+ * answerHeaps({ game: 'kayles', upto: 9, question: 'grundy' }).largest; // => 4
+ * answerHeaps({ game: '0.77', upto: 9, question: 'grundy' }).pPositions; // => 1
+ * ```
+ */
+export function answerHeaps(
+  point: HeapPoint,
+  games: readonly HeapGameFamily[] = heapGames,
+): PointAnswer {
+  const { values, outcomes, ...periods } = rowOf(point, games);
+  const list = Array.from(values);
+  return {
+    ...periods,
+    pPositions: list.filter((value) => value === 0).length,
+    largest: list.reduce((most, value) => Math.max(most, value), 0),
+    outcomes,
+    values: list,
+  };
+}
+
+function rowOf({ game, subtract, upto }: HeapPoint, games: readonly HeapGameFamily[]): GrundyRow {
+  const family = games.find(({ name }) => name === game) ?? (isCode(game) ? codeGame(game) : null);
+  const names = games.map(({ name }) => name);
+  const own = subtract === undefined ? {} : { [subtractionFamily.parameters[0].name]: subtract };
+  const row = family === null ? null : grundyRow(family.play(own, 'normal'), upto);
+  if (row === null) throw new InputError('lab/sweep', 'game', 'oneOf', { names, got: game });
+  return row;
+}

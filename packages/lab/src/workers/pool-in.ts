@@ -1,0 +1,206 @@
+import { rmSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type {
+  ClassesJob,
+  ClassesPool,
+  ClassesPoolMaker,
+  ClassTask,
+  FinishedClass,
+} from '@manaus/kernels';
+import { makeFolder } from '../storage/folders.js';
+import { isAlive } from '../storage/processes.js';
+import { forget } from '../storage/temporary.js';
+import { orUnwritable } from '../storage/write.js';
+import { readClaim } from '../sweeps/claims.js';
+import { readResults, writeTasks } from './batch.js';
+import { type SharedFolder, sharedFolder, writeJob } from './folder.js';
+import { Pulse, sleep } from './pulse.js';
+import { namesIn } from './work-in.js';
+
+/** The workers of a search, seen from it. */
+export interface PoolOptions {
+  /** The number of workers to be supplied with work. */
+  readonly workers: number;
+  /** The seconds after which a silent worker of another machine counts as lost, and its batch is given to others; default 20. */
+  readonly patience?: number;
+  /**
+   * Called at the beginning, and about every 10 seconds of waiting, with the number of batches that
+   * have come back and the job: the place to start workers that are missing. What it throws ends the search.
+   */
+  readonly onWait?: (batches: number, job: ClassesJob) => void;
+}
+
+/**
+ * A maker of pools for `analyze(rules, { method: 'classes', pool, keeper: () => keepIn(folder) })`: the classes are searched by processes
+ * that call `workIn(folder)`, on this machine or on others that share the folder.
+ *
+ * The search itself stays in one process, which holds the lock of the folder, the boundary table and the checkpoints. A batch of
+ * classes is a file; workers take it by renaming it. A batch whose worker falls silent, or whose results are damaged, is offered again.
+ *
+ * @example
+ * ```ts
+ * typeof poolIn('table', { workers: 2 }); // => 'function'
+ * ```
+ */
+export const poolIn =
+  (folder: string, options: PoolOptions): ClassesPoolMaker =>
+  (job) =>
+    new FolderPool(sharedFolder(folder), job, options);
+
+/** The most states of a batch: about a second of work. */
+const BATCH_STATES = 2 ** 29;
+
+/** The classes for each that is searched at the same time: with fewer, more are searched in vain. */
+const CLASSES_A_SLOT = 50;
+
+/** The classes in a batch. */
+function batchSize({ settings, classes }: ClassesJob, workers: number): number {
+  const bySize = Math.ceil(BATCH_STATES / settings);
+  return Math.max(1, Math.min(bySize, Math.floor(classes / (CLASSES_A_SLOT * workers))));
+}
+
+/** The milliseconds between two looks at the results, between two looks at the workers, and between two calls of `onWait`. */
+const NAP = 20;
+const LOOK = 1000;
+const WAIT = 10_000;
+
+interface Begun {
+  readonly slot: number;
+  readonly task: ClassTask;
+}
+
+class FolderPool implements ClassesPool {
+  private readonly run = Math.random().toString(36).slice(2, 10);
+  private readonly size: number;
+  private readonly busy: boolean[];
+  private readonly patience: number;
+  private begun: Begun[] = [];
+  /** The batches outside, by name. */
+  private readonly outside = new Map<string, readonly Begun[]>();
+  private readonly ready: FinishedClass[] = [];
+  private readonly pulses = new Map<string, Pulse>();
+  private batches = 0;
+  private back = 0;
+
+  constructor(
+    private readonly shared: SharedFolder,
+    private readonly job: ClassesJob,
+    private readonly options: PoolOptions,
+  ) {
+    this.size = batchSize(job, options.workers);
+    this.patience = options.patience ?? 20;
+    this.busy = new Array<boolean>(this.size * options.workers).fill(false);
+    rmSync(shared.root, { recursive: true, force: true });
+    for (const folder of [shared.open, shared.taken, shared.results, shared.alive])
+      orUnwritable(folder, () => makeFolder(folder));
+    writeJob(shared.job, { ...job, run: this.run });
+    options.onWait?.(0, job);
+  }
+
+  idle(): readonly number[] {
+    return this.busy.flatMap((busy, slot) => (busy ? [] : [slot]));
+  }
+
+  begin(slot: number, task: ClassTask): void {
+    this.busy[slot] = true;
+    this.begun.push({ slot, task });
+  }
+
+  take(): FinishedClass {
+    if (this.ready.length === 0) {
+      this.send();
+      this.wait();
+    }
+    const finished = this.ready.shift() as FinishedClass;
+    this.busy[finished.slot] = false;
+    return finished;
+  }
+
+  /** Workers end when the job is gone. */
+  end(): void {
+    forget(this.shared.job);
+    forget(this.shared.root);
+  }
+
+  /** Offers what was begun, in batches for the workers that are free. */
+  private send(): void {
+    const free = Math.max(1, this.options.workers - this.outside.size);
+    const size = Math.min(this.size, Math.ceil(this.begun.length / free));
+    for (let from = 0; from < this.begun.length; from += size) {
+      const name = `${this.run}.${this.batches++}`;
+      this.outside.set(name, this.begun.slice(from, from + size));
+      this.offer(name);
+    }
+    this.begun = [];
+  }
+
+  private offer(name: string): void {
+    const batch = this.outside.get(name) ?? [];
+    writeTasks(
+      join(this.shared.open, name),
+      batch.map(({ task }) => task),
+    );
+  }
+
+  /** Waits until a batch has come back. */
+  private wait(): void {
+    let looked = performance.now();
+    let asked = looked;
+    while (!this.collect()) {
+      sleep(NAP);
+      const now = performance.now();
+      if (now - looked >= LOOK) {
+        this.recover();
+        looked = now;
+      }
+      if (now - asked < WAIT) continue;
+      this.options.onWait?.(this.back, this.job);
+      asked = now;
+    }
+  }
+
+  /** Reads the batches that have come back; false if there was none. */
+  private collect(): boolean {
+    const { results } = this.shared;
+    for (const name of namesIn(results)) {
+      const file = join(results, name);
+      const batch = this.outside.get(name);
+      const found = batch === undefined ? null : readResults(file);
+      forget(file);
+      if (batch === undefined || found === null || found.length !== batch.length) continue;
+      batch.forEach(({ slot }, i) => {
+        this.ready.push({ slot, ...found[i] });
+      });
+      this.outside.delete(name);
+      this.back++;
+    }
+    return this.ready.length > 0;
+  }
+
+  /** Offers again the batches of workers that have fallen silent, and those that nobody has. */
+  private recover(): void {
+    const { open, taken, results } = this.shared;
+    // In this order: a batch that is on its way from one folder to the next is seen at least once.
+    const there = new Set(namesIn(open));
+    for (const name of namesIn(taken)) {
+      const [run, number, worker] = name.split('.');
+      const batch = `${run}.${number}`;
+      if (!this.isLost(worker)) there.add(batch);
+      else forget(join(taken, name));
+    }
+    for (const name of namesIn(results)) there.add(name);
+    for (const name of this.outside.keys()) if (!there.has(name)) this.offer(name);
+  }
+
+  /** True for a worker that has ended; one of another machine counts as ended when it falls silent. */
+  private isLost(worker: string): boolean {
+    const file = join(this.shared.alive, worker);
+    const claim = readClaim(file);
+    if (claim === null) return true;
+    if (claim.host === hostname()) return !isAlive(claim);
+    const pulse = this.pulses.get(worker) ?? new Pulse(file);
+    this.pulses.set(worker, pulse);
+    return pulse.silence() >= this.patience;
+  }
+}

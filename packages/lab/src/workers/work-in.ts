@@ -1,0 +1,116 @@
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { classRunner } from '@manaus/kernels';
+import { beat } from '../checkpoints/heartbeat.js';
+import { SEARCH_LOCK } from '../checkpoints/keep-in.js';
+import { makeFolder } from '../storage/folders.js';
+import { claimOf } from '../storage/processes.js';
+import { forget } from '../storage/temporary.js';
+import { orUnwritable } from '../storage/write.js';
+import { type ClassResult, readTasks, writeResults } from './batch.js';
+import { readJob, type SharedFolder, sharedFolder } from './folder.js';
+import { Pulse, sleep } from './pulse.js';
+
+/** The milliseconds between two looks for work, and the seconds after which a silent search is given up. */
+const NAP = 50;
+const PATIENCE = 60;
+
+/**
+ * Works for the search whose checkpoints are in a folder, as started with `poolIn(folder)`: takes batches of classes, searches them and writes
+ * what it found, until the search ends or gives no sign of life for a minute. The number of batches done.
+ *
+ * It may be killed at any time, and a batch may be done twice: what is found in a class depends on the batch alone.
+ * Throws an `InputError` if nothing can be written; the batch is left to others.
+ *
+ * @example
+ * ```ts
+ * workIn('no such folder'); // => 0
+ * ```
+ */
+export function workIn(folder: string, patience = PATIENCE): number {
+  const shared = sharedFolder(folder);
+  const job = readJob(shared.job);
+  if (job === null) return 0;
+  const runner = classRunner(job);
+  const me = `${job.run}-${process.pid}-${Math.random().toString(36).slice(2, 8)}`;
+  const fallSilent = comeAlive(shared, me);
+  const search = new Pulse(join(folder, SEARCH_LOCK));
+  const goesOn = () => readJob(shared.job)?.run === job.run && search.silence() < patience;
+  let done = 0;
+  try {
+    while (goesOn()) {
+      const batch = take(shared, job.run, me);
+      if (batch === null) {
+        sleep(NAP);
+        continue;
+      }
+      const found = readTasks(batch.taken)?.map((task): ClassResult => {
+        const run = runner.run(task);
+        return { run, row: task.row };
+      });
+      if (!goesOn()) break;
+      deliver(shared, batch, found ?? []);
+      done++;
+    }
+  } finally {
+    fallSilent();
+    forget(join(shared.alive, me));
+  }
+  return done;
+}
+
+/** Shows that this worker lives; the returned function ends that. */
+function comeAlive({ alive }: SharedFolder, me: string): () => void {
+  const file = join(alive, me);
+  orUnwritable(file, () => {
+    makeFolder(alive);
+    writeFileSync(file, JSON.stringify(claimOf()));
+  });
+  return beat(file);
+}
+
+/** A batch that this worker has taken. */
+interface Batch {
+  readonly name: string;
+  readonly taken: string;
+}
+
+/** Takes one of the open batches of a run, if there is any; of two that try, one gets it. */
+function take({ open, taken }: SharedFolder, run: string, me: string): Batch | null {
+  const names = namesIn(open).filter((name) => name.startsWith(`${run}.`));
+  const first = Math.floor(names.length * Math.random());
+  for (const name of [...names.slice(first), ...names.slice(0, first)]) {
+    const mine = join(taken, `${name}.${me}`);
+    try {
+      renameSync(join(open, name), mine);
+      return { name, taken: mine };
+    } catch {}
+  }
+  return null;
+}
+
+/** Writes what was found; a batch that was damaged, or whose results cannot be written, is left to others. */
+function deliver({ open, results }: SharedFolder, batch: Batch, found: readonly ClassResult[]) {
+  try {
+    if (found.length > 0) writeResults(join(results, batch.name), found);
+    rmSync(batch.taken, { force: true });
+  } catch (error) {
+    giveBack(join(open, batch.name), batch);
+    throw error;
+  }
+}
+
+function giveBack(file: string, { taken }: Batch): void {
+  try {
+    renameSync(taken, file);
+  } catch {}
+}
+
+/** The names in a folder; none if it is gone. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.endsWith('.tmp'));
+  } catch {
+    return [];
+  }
+}

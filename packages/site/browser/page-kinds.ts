@@ -1,0 +1,21 @@
+/** A page of every kind. */
+export const pageKinds = [
+  'index.html',
+  'works/index.html',
+  'martins2024/index.html',
+  'martins2024/theorem-7/index.html',
+  'martins2024/table-6.1/index.html',
+  'martins2024/figure-6.13/index.html',
+  'errata/index.html',
+  'errata/right.html',
+  'figures/index.html',
+  'tables/index.html',
+  'games/index.html',
+  'games/manaus.html',
+  'notebooks/index.html',
+  'notebooks/martins2024/05-manaus.html',
+  'proofs/index.html',
+  'proofs/towers/ManausAlgorithms.html',
+  'glossary/index.html',
+  'data/index.html',
+] as const;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { writePictures } from '../../src/notebooks/pictures.js';
+import type { Output } from '../../src/read/notebooks.js';
+
+/** The first bytes of a PNG of a size: its width and height are read from there. */
+function png(width: number, height: number): string {
+  const bytes = Buffer.alloc(33);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes.toString('base64');
+}
+
+const shown = (output: Output) => {
+  const cell = { cell_type: 'code', source: '', outputs: [output] };
+  const notebook = { name: 'n', en: [cell], pt: null, kernel: 'tslab' };
+  return writePictures([notebook], new Map(), (path) => path).get(output);
+};
+
+test('a picture is shown as wide as its notebook says, else by its pixels', () => {
+  const data = { 'image/png': png(1696, 1000), 'text/plain': 'a figure' };
+  const output: Output = { output_type: 'display_data', data };
+  expect(shown(output)).toMatchObject({ alt: 'a figure', width: 1696, height: 1000 });
+  const metadata = { 'image/png': { width: 848 } };
+  expect(shown({ ...output, metadata })).toMatchObject({ width: 848, height: 500 });
+});

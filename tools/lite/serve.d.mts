@@ -1,0 +1,5 @@
+/** Serves folders on the loopback interface, each under a path such as `/any/path/`. */
+export declare function serve(
+  folders: Readonly<Record<string, string>>,
+  port?: number,
+): Promise<{ readonly origin: string; readonly close: () => void }>;
