@@ -1,6 +1,6 @@
 // The notebooks as another machine would run them: another time zone, another language, one core each.
 
-/** What a run elsewhere has in its environment; no output may depend on it. */
+/** The environment of a run elsewhere; no output may depend on it. */
 const ELSEWHERE = {
   TZ: 'Asia/Kathmandu',
   LANG: 'pt_BR.UTF-8',

@@ -8,6 +8,7 @@ import { currentStep, played } from '../src/heaps/play.js';
 import { readPlay, writePlay } from '../src/heaps/play-file.js';
 import { SetupForm } from '../src/heaps/setup-form.js';
 import { gameText, ruleText } from '../src/heaps/texts.js';
+import { Explained } from '../src/shell/explained.js';
 import { SeeAlso } from '../src/shell/see-also.js';
 import { languages, wordsOf } from '../src/words/words.js';
 
@@ -32,7 +33,9 @@ function textsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsOf);
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];
   if (!isValidElement(node)) return [];
-  const { type, props } = node as VNode<{ readonly children?: unknown }>;
+  const { type, props } = node as VNode<{ readonly children?: unknown; readonly text?: string }>;
+  // A sentence whose terms would need the context of a page.
+  if (type === Explained) return textsOf(props.text);
   return textsOf(
     typeof type === 'function' ? (type as (of: unknown) => unknown)(props) : props.children,
   );
