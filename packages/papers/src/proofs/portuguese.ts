@@ -92,6 +92,8 @@ export const portuguese: Readonly<Record<string, string>> = {
     'O grafo da fórmula é G sem ab, unido a Q, com a e v identificados em um só vértice, e b e w em outro: vértices e arestas são os mesmos, para todo grafo G com uma aresta ab e todo grafo Q com dois vértices v e w.',
   merged_vertices_are_joined_as_in_Q:
     'Os vértices em que a e b se tornaram são ligados exatamente se v e w são ligados em Q.',
+  grafts_on_a_matching:
+    'Para todos os grafos Q com dois vértices v e w, todos os grafos G e todos os emparelhamentos M de G, em qualquer ordem de M cada enxerto encontra a sua aresta, e quaisquer duas ordens devolvem o mesmo grafo, a menos de isomorfismo.',
   grafts_give_hanoi:
     'Seja o que for que o algoritmo devolva para n >= 1, com dois vértices quaisquer de grau 2, qualquer emparelhamento perfeito de C_6, qualquer das suas pontas primeiro e as suas arestas em qualquer ordem, é isomorfo ao grafo de Hanói com n discos.',
   algorithm_returns:
