@@ -46,7 +46,7 @@ test('a table that fits keeps its shape; its names follow the language', async (
 
 test.each([
   ['martins2024/appendix-A/table-A.1', 'Table A.1', 'Tabela A.1'],
-  ['martins2024/appendix-E/tape-2', 'Appendix E, tape 2', 'Apêndice E, tape 2'],
+  ['martins2024/appendix-E/tape-2', 'Appendix E, tape 2', 'Apêndice E, fita 2'],
   ['carvalho2013/figure-2.5-2.12', 'Figure 2.5–2.12', 'Figura 2.5–2.12'],
   ['ramos2014/table', 'Table', 'Tabela'],
 ])('the title of %s', (id, en, pt) => {

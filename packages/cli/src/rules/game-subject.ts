@@ -38,8 +38,11 @@ export function gameArgument({ towers, heapGames }: Games) {
     value: 'GAME',
     help: bound,
     bound,
+    // A level is in a file of any ending.
     parse: (given) =>
-      names.includes(given) || isRulesFile(given) || isCode(given) ? given : undefined,
+      names.includes(given) || isRulesFile(given) || isCode(given) || extname(given) !== ''
+        ? given
+        : undefined,
   };
   return required(game);
 }

@@ -41,7 +41,7 @@ async function all(entries: Entries, words: readonly string[] = []) {
  * tested by the papers and by the test of `bench`.
  */
 const notRun =
-  /--full|^new|--checkpoint|--on slurm|^solve.*--boundary|block play|^sweep (submit|run|merge|status)|^sweep plan.*cyclic$|^ledger( --work \w+)?$|^bench --quick/;
+  /--full|^new|--checkpoint|--on slurm|^solve.*--boundary|block play|^sweep (submit|run|merge|status)|^sweep plan (?!.*--print)|^ledger( --work \w+)?$|^bench --quick/;
 
 describe.each(await all(commands))('manaus %s --help', (name, loaded) => {
   test('reads well at 80 columns', async () => {
