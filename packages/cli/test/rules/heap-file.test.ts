@@ -69,7 +69,8 @@ test.each([
   ['outcome none 5', /GAME must be one of nim/],
   ['outcome none.foo 5', /GAME must be one of nim.* \(got "none\.foo"\)$/],
   ['grundy --game none.foo --upto 5', /--game must be one of nim.* \(got "none\.foo"\)$/],
-  ['positions none.foo', /GAME must be the name of .* a file with a level \(got "none\.foo"\)$/],
+  ['positions none', /GAME must be the name of .* a file with a level \(got "none"\)$/],
+  ['positions none.foo', /cannot read none\.foo: no such file/],
   [`outcome ${folder}/none.ts 5`, /cannot read .*none\.ts: no such file/],
   [`outcome ${folder}/none.json 5`, /GAME must be a file whose name ends in \.ts/],
 ])('%s is bad input', async (line, message) => {
