@@ -96,7 +96,7 @@ function kindOf({ towers, heapGames }: Games, named: string, discs: unknown): Ga
   const ending = extname(named).toLowerCase();
   if (named === STDIN || ending === '.json') return 'tower';
   if (moduleEndings.includes(ending)) return discs === undefined ? 'heaps' : 'tower';
-  return ending === '.txt' || isRulesFile(named) ? 'level' : 'heaps';
+  return ending === '.txt' || isRulesFile(named) || !isCode(named) ? 'level' : 'heaps';
 }
 
 function refuse(kind: GameSubject['kind'], options: Readonly<Record<string, unknown>>): void {
