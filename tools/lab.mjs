@@ -8,6 +8,7 @@ import {
   hasJupyter,
   inVenv,
   jupyterEnvironment,
+  quietLab,
   venv,
 } from './jupyter/environment.mjs';
 import { install } from './run/install.mjs';
@@ -69,12 +70,7 @@ if (!process.argv.includes('--prepare')) {
   const page = existsSync(inRoot('notebooks', 'start-here.ipynb'))
     ? 'notebooks/start-here.ipynb'
     : 'notebooks';
-  // Jupyter refuses to run as root unless told that it may, as in a container; its log has the address as its only critical line.
-  const others = [
-    '--Application.log_level=CRITICAL',
-    ...(process.getuid?.() === 0 ? ['--allow-root'] : []),
-    ...process.argv.slice(2),
-  ];
+  const others = [...quietLab, ...process.argv.slice(2)];
   process.exit(
     run(inVenv('jupyter'), ['lab', page, ...others], { env: jupyterEnvironment() }) ? 0 : 1,
   );

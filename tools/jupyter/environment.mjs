@@ -40,6 +40,15 @@ export function isolatedEnvironment(state) {
   };
 }
 
+/**
+ * The options with which JupyterLab prints its address and nothing else: its log has it as the only critical line. Jupyter refuses
+ * to run as root unless told that it may, as in a container.
+ */
+export const quietLab = [
+  '--Application.log_level=CRITICAL',
+  ...(process.getuid?.() === 0 ? ['--allow-root'] : []),
+];
+
 /** True if the pinned Jupyter is installed and runs. */
 export const hasJupyter = () =>
   existsSync(join(venv, '.manaus-ready')) && existsSync(inVenv('jupyter'));

@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium, hasJupyter, inVenv, isolatedEnvironment } from '../jupyter/environment.mjs';
+import {
+  findChromium,
+  hasJupyter,
+  inVenv,
+  isolatedEnvironment,
+  quietLab,
+} from '../jupyter/environment.mjs';
 import { TWIN } from '../notebooks/files.mjs';
 import { inRoot } from '../run/paths.mjs';
 
@@ -113,6 +119,17 @@ describe.skipIf(missing.length > 0)('in JupyterLab', () => {
     return page;
   }
 
+  test('prints its address, and nothing else', () => {
+    const lines = lab
+      .printed()
+      .split('\n')
+      .map((line) => line.trim());
+    expect(lines.filter((line) => line.startsWith('http')).length).toBeGreaterThan(0);
+    const known =
+      /^(|\[C .*ServerApp\]|To access the server.*|Or copy and paste.*|file:.*|https?:.*)$/;
+    expect(lines.filter((line) => !known.test(line))).toEqual([]);
+  });
+
   test('a notebook opened and saved stays', async () => {
     const file = join(folder, 'saved', 'start-here.ipynb');
     cpSync(inRoot('notebooks', 'start-here.ipynb'), file);
@@ -150,8 +167,8 @@ async function startLab() {
   const [port, token] = [await freePort(), 'manaus'];
   const args = [
     'lab',
+    ...quietLab,
     '--no-browser',
-    '--allow-root',
     '--ip=127.0.0.1',
     `--port=${port}`,
     `--IdentityProvider.token=${token}`,
@@ -159,13 +176,19 @@ async function startLab() {
   ];
   const server = spawn(inVenv('jupyter'), args, {
     env: isolatedEnvironment(state),
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text) => {
+      printed += text;
+    });
   await until(() =>
     fetch(`http://127.0.0.1:${port}/api/status?token=${token}`).then((answer) => answer.ok),
   );
   return {
     url: (name) => `http://127.0.0.1:${port}/lab/tree/${name}?token=${token}&reset`,
+    printed: () => printed,
     stop: () => server.kill('SIGTERM'),
   };
 }

@@ -27,9 +27,11 @@ export interface FinishedClass {
 export interface ClassesPool {
   /** The places that are free. */
   idle(): readonly number[];
+  /** Begins the search of a class in a place that is free. */
   begin(slot: number, task: ClassTask): void;
   /** Waits for one of those begun. */
   take(): FinishedClass;
+  /** Gives up all places. */
   end(): void;
 }
 
