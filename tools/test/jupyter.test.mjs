@@ -119,7 +119,8 @@ describe.skipIf(missing.length > 0)('in JupyterLab', () => {
     return page;
   }
 
-  test('prints its address, and nothing else', () => {
+  test('prints its address, and nothing else', async () => {
+    await until(async () => lab.printed().includes('http'), 20_000);
     const lines = lab
       .printed()
       .split('\n')

@@ -153,7 +153,7 @@ describe.skipIf(chromiumPath === undefined)('teaching and tests in a browser', (
     await page.setInputFiles('input[accept*=csv]', csv(run));
     const scores = page.getByRole('region', { name: words('score.table') });
     expect(await scores.locator('tbody tr').innerText()).toMatch(
-      /^Ana\t1\t1\/2\/3\t123\/\/\t5\t5\t0\t5\t\d+\t\d+\t0\t0\tyes$/,
+      /^Ana\t1\t1\/2\/3\t123\/\/\t5\t5\t0\t5\t\d+\t\d+\t\d+\t0\t0\tyes$/,
     );
     await page.getByLabel(words('score.counted')).selectOption('1');
     expect(page.url()).toContain('counted=1');
