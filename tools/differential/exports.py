@@ -92,7 +92,9 @@ def pydot_dot(text):
 
     (graph,) = pydot.graph_from_dot_data(text)
     bare = lambda facts: {name: value.strip('"') for name, value in facts.items()}
-    nodes = {n.get_name(): bare(n.get_attributes()) for n in graph.get_nodes()}
+    # pydot before 2 takes the line break at the end for a node.
+    own = [n for n in graph.get_nodes() if n.get_name() != '"\\n"']
+    nodes = {n.get_name(): bare(n.get_attributes()) for n in own}
     label = {name: facts["label"] for name, facts in nodes.items()}
     return graph_of(
         [(label[name], without(facts, "label")) for name, facts in nodes.items()],

@@ -10,7 +10,8 @@ let threads: Threads | null = null;
  * memory with them; nowhere else.
  */
 export function startThreadsOfTab(): void {
-  if (!globalThis.crossOriginIsolated) return;
+  // In Firefox a run with threads does not always come to its end.
+  if (!globalThis.crossOriginIsolated || navigator.userAgent.includes('Firefox')) return;
   const script = new URL('thread.js', self.location.href);
   const count = Math.min(navigator.hardwareConcurrency, MOST_THREADS);
   threads ??= startThreads(count, () => new Worker(script));
