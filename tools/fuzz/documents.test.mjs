@@ -20,6 +20,7 @@ import { firstTowers, reduceTowers } from '../../packages/explorer/src/towers/re
 import { fieldsOf, openTower } from '../../packages/explorer/src/towers/tower-game.ts';
 import { languages, wordsOf } from '../../packages/explorer/src/words/words.ts';
 import { fuzz } from './budget.mjs';
+import { lagoon } from './lagoon.mjs';
 import { mutants } from './mutants.mjs';
 
 /** A fault is bad input, and has a line in each language. */
@@ -43,18 +44,9 @@ function readOrFault(read, text) {
 }
 
 const rules = JSON.stringify({
-  name: 'Lagoon',
-  pegs: 4,
-  capacities: [5, 3, 2, 2],
-  moves: [
-    [0, 1],
-    [1, 2],
-    [2, 3],
-    [3, 0],
-  ],
+  ...lagoon,
   stacking: 'equals',
   forbidden: [{ together: [1, 'n'], peg: 1 }],
-  goals: [{ allOn: 0 }],
 });
 const towers = [
   rules,

@@ -4,20 +4,8 @@ import { answerTask } from '../../packages/cli/src/serve/answer-task.ts';
 import { sessionOf } from '../../packages/cli/src/serve/session.ts';
 import { outcomeOf } from '../../packages/cli/src/serve/threads.ts';
 import { fuzz } from './budget.mjs';
+import { lagoon } from './lagoon.mjs';
 import { mutants } from './mutants.mjs';
-
-const lagoon = {
-  name: 'Lagoon',
-  pegs: 4,
-  capacities: [5, 3, 2, 2],
-  moves: [
-    [0, 1],
-    [1, 2],
-    [2, 3],
-    [3, 0],
-  ],
-  goals: [{ allOn: 0 }],
-};
 
 const call = (method, params) => ({ jsonrpc: '2.0', id: 1, method, params });
 const messages = [

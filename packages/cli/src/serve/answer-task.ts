@@ -8,7 +8,7 @@ import type { FromThread, ToThread } from './threads.js';
 const PAUSE = 250;
 
 /**
- * The answer to a request: the document, or why there is none.
+ * The answer to a request: the document, or the error in its place.
  *
  * @param say is told of the progress, and of files of the user whose code is run
  */

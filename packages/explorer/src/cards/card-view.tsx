@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { scoreRun } from '../runs/score.js';
 import { Commands, keyLabels, keysOf } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
@@ -44,7 +44,7 @@ export function CardView({ card, words, children, said, lastTry, say, onPlay }: 
     },
   );
   const { game, run } = play;
-  useEffect(() => onPlay(play), [play]);
+  useLayoutEffect(() => onPlay(play), [play]);
   const { solved } = useMemo(() => scoreRun(run), [run]);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { scoreRun } from '../runs/score.js';
 import { useKeys } from '../shell/use-keys.js';
 import { useStore } from '../shell/use-store.js';
@@ -38,7 +38,7 @@ export function TestTrial({ card, seconds, words, said, say, onPlay, onEnd }: Tr
   const { game, run, lifted } = play;
   const { world, session } = game;
   const { solved } = useMemo(() => scoreRun(run), [run]);
-  useEffect(() => onPlay(play), [play]);
+  useLayoutEffect(() => onPlay(play), [play]);
   useEffect(() => {
     const limit = solved ? pause : seconds === null ? null : seconds * 1000;
     if (limit === null) return;

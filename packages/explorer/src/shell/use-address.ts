@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   type Address,
   isNewEntry,
@@ -40,7 +40,7 @@ export function useAddress(): AddressBar {
     }
     setAddress(next);
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => {
       const next = readAddress(location.hash);
       set(next);

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Takes the text of a file that is dropped anywhere on the page. */
 export function useDrop(onText: (text: string) => void): void {
   const latest = useRef(onText);
   latest.current = onText;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { isRecord } from './storage.js';
 
 /**
@@ -8,7 +8,7 @@ import { isRecord } from './storage.js';
  */
 export function useEntries(): (address: string, isNew: boolean) => void {
   const present = useRef({ number: numberOf(history.state) ?? 0, hash: location.hash });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const travel = () => {
       const { number, hash } = present.current;
       const next = numberOf(history.state);

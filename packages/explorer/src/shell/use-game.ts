@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Words } from '../words/words.js';
 import type { Fields, GameState, Open } from './game-state.js';
 import { useStore } from './use-store.js';
@@ -26,6 +26,6 @@ export function useGame<State extends GameState, Action>(
     if (next.game !== old.game) onFields(fieldsOf(next.game), isMove(action));
     if (next.said !== old.said) say(saidText(next, words));
   });
-  useEffect(() => dispatch({ type: 'open', fields }), [fields, dispatch]);
+  useLayoutEffect(() => dispatch({ type: 'open', fields }), [fields, dispatch]);
   return [state, dispatch];
 }

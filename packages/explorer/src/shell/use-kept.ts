@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { store } from './storage.js';
 
 /** The time after a change in which further ones are awaited, in milliseconds. */
@@ -7,7 +7,7 @@ const pause = 300;
 /** Stores a value for the tab a moment after it has changed, and when the page is left. */
 export function useKept(name: string, value: unknown, text: () => unknown): void {
   const waiting = useRef<(() => void) | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const write = () => {
       waiting.current = null;
       store('tab', name, text());
@@ -16,7 +16,7 @@ export function useKept(name: string, value: unknown, text: () => unknown): void
     const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
   }, [name, value]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = () => waiting.current?.();
     addEventListener('pagehide', leave);
     return () => {

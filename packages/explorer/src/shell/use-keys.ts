@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const off = 'manaus.keys.off';
 
@@ -30,7 +30,8 @@ export function useKeys<Action>(
 ): void {
   const latest = useRef({ actions, dispatch });
   latest.current = { actions, dispatch };
-  useEffect(() => {
+  // Before the page is painted: a key that follows what is seen must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { actions, dispatch } = latest.current;
       const key = event.key.toLowerCase();

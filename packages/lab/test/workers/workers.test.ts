@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readResults, readTasks, writeResults, writeTasks } from '../../src/workers/batch.js';
 import { readJob, writeJob } from '../../src/workers/folder.js';
+import { poolIn } from '../../src/workers/pool-in.js';
 import { Pulse } from '../../src/workers/pulse.js';
 import { workIn } from '../../src/workers/work-in.js';
 import { changed } from '../storage/changed.js';
@@ -85,6 +86,26 @@ test('without a job, or a search that lives, there is no work', () => {
   writeJob(join(workers, 'job'), { ...job, moves: hanoi(3, { pegs: 4 }).moves });
   expect(workIn(folder, 0.2)).toBe(0);
   expect(readdirSync(join(workers, 'alive'))).toEqual([]);
+});
+
+test('results that are damaged, or of a batch that is done or unknown, are passed over', () => {
+  const pool = poolIn(folder, { workers: 1 })(job);
+  const there = (name: string) => join(folder, 'workers', 'results', name);
+  const { run } = readJob(join(folder, 'workers', 'job')) ?? {};
+  const [first, second] = results;
+  for (const [number, found] of [first, second].entries()) {
+    pool.begin(0, tasks[number]);
+    writeResults(there('another.0'), results);
+    writeResults(there(`${run}.7`), results);
+    // The first batch once more, when it is done.
+    if (number === 1) writeResults(there(`${run}.0`), [first]);
+    writeResults(there(`${run}.${number}`), [found]);
+    expect(pool.take()).toEqual({ slot: 0, ...found });
+    expect(pool.idle()).toEqual([0]);
+  }
+  expect(readdirSync(join(folder, 'workers', 'results'))).toEqual([]);
+  pool.end();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 /** A pool that searches every class twice, the later ones first, with a place for each of many. */
