@@ -17,6 +17,9 @@ function project(folder, include, name = folder) {
 /** Test files that share the modules they load: a third less work. */
 const shared = ({ test, ...rest }) => ({ ...rest, test: { ...test, isolate: false } });
 
+/** Tests that drive a browser: one that fails is tried once more, and named among the results. */
+const twice = ({ test, ...rest }) => ({ ...rest, test: { ...test, retry: 1 } });
+
 /**
  * The test files of a package that share modules. Files that mock a module, `*.mocked.test.ts`, cannot; what asks
  * other programs runs by `npm run peers`.
@@ -44,11 +47,11 @@ export default defineConfig({
     projects: [
       ...readdirSync(new URL('packages', import.meta.url)).map(packageProject),
       project('packages/lab', [`test/${MOCKED}`], 'packages/lab, mocked'),
-      project('packages/explorer', ['browser/**/*.test.ts'], 'browsers'),
-      project('packages/site', ['browser/**/*.test.ts'], 'site in browsers'),
+      twice(project('packages/explorer', ['browser/**/*.test.ts'], 'browsers')),
+      twice(project('packages/site', ['browser/**/*.test.ts'], 'site in browsers')),
       project('packages', ['*/test/peers/**/*.test.ts'], 'peers'),
       shared(project('notebooks', ['**/*.test.ts'])),
-      project('tools/lite', ['browser/**/*.test.mjs'], 'lite'),
+      twice(project('tools/lite', ['browser/**/*.test.mjs'], 'lite')),
       shared(project('tools', ['{test,fuzz}/**/*.test.mjs'])),
     ],
   },

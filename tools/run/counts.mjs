@@ -19,12 +19,13 @@ export function forgetResults() {
 
 /**
  * The tests of all projects together: how many passed, failed, were skipped, and how many of them
- * an earlier run (one that started before `begun`) did, whose results came from the cache.
+ * an earlier run (one that started before `begun`) did, whose results came from the cache; and the
+ * names of those that failed and of those that passed when they were tried once more.
  *
  * @param {number} begun milliseconds, as `Date.now()`
  */
 export function countTests(begun, files = resultFiles()) {
-  const total = { passed: 0, failed: 0, skipped: 0, cached: 0, failures: [] };
+  const total = { passed: 0, failed: 0, skipped: 0, cached: 0, failures: [], retried: [] };
   for (const file of files) add(total, JSON.parse(readFileSync(file, 'utf8')), begun);
   return total;
 }
@@ -36,6 +37,7 @@ function add(total, run, begun) {
   const failures = run.testResults.flatMap(failuresOf);
   total.failed += failures.length;
   total.failures.push(...failures);
+  total.retried.push(...run.testResults.flatMap(retriedOf));
 }
 
 /** The failed tests of a file, by name; the file itself where it failed before any test could. */
@@ -45,3 +47,9 @@ function failuresOf({ name, status, assertionResults }) {
   if (failed.length > 0) return failed.map((test) => `${file}: ${test.fullName}`);
   return status === 'failed' ? [file] : [];
 }
+
+/** The tests that failed once and passed when tried again: the result keeps the errors of the first try. */
+const retriedOf = ({ name, assertionResults }) =>
+  assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+    .map((test) => `${relative(root, name)}: ${test.fullName}`);

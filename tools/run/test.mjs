@@ -25,11 +25,12 @@ function run(targets) {
   return passed ? 0 : 1;
 }
 
-function report({ passed, failed, skipped, cached, failures }, allPassed, seconds) {
+function report({ passed, failed, skipped, cached, failures, retried }, allPassed, seconds) {
   console.log(
     `\n${allPassed ? 'all checks passed' : 'FAILED, see above'}, ${seconds.toFixed(0)} s`,
   );
   for (const name of failures) console.log(`failed: ${name}`);
+  for (const name of retried) console.log(`passed when tried again: ${name}`);
   console.log(`${passed - cached} tests ran, ${cached} came from the cache`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   console.log(certificateLine());

@@ -56,11 +56,21 @@ test('tests are summed, by where they come from, and failures are named', () => 
   const folder = mkdtempSync(join(tmpdir(), 'manaus-counts-'));
   const file = join(folder, 'a.vitest.json');
   const broken = { name: inRoot('a.test.ts'), status: 'failed', assertionResults: [] };
-  const assertionResults = [{ status: 'failed', fullName: 'one' }, { status: 'passed' }];
+  const assertionResults = [
+    { status: 'failed', fullName: 'one', failureMessages: ['no', 'no'] },
+    { status: 'passed', fullName: 'two', failureMessages: [] },
+    { status: 'passed', fullName: 'three', failureMessages: ['no'] },
+  ];
   const failing = { name: inRoot('b.test.ts'), status: 'failed', assertionResults };
   const counts = { numPassedTests: 3, numPendingTests: 1, numTodoTests: 1 };
   writeFileSync(file, JSON.stringify({ ...counts, startTime: 5, testResults: [broken, failing] }));
-  const expected = { passed: 3, failed: 2, skipped: 2, failures: ['a.test.ts', 'b.test.ts: one'] };
+  const expected = {
+    passed: 3,
+    failed: 2,
+    skipped: 2,
+    failures: ['a.test.ts', 'b.test.ts: one'],
+    retried: ['b.test.ts: three'],
+  };
   expect(countTests(4, [file])).toEqual({ ...expected, cached: 0 });
   expect(countTests(6, [file])).toEqual({ ...expected, cached: 3 });
   rmSync(folder, { recursive: true });
