@@ -40,8 +40,19 @@ export interface Completion {
 /** The answer to a request: the error of a cell, a completion, or the text on a name. */
 export type Answer = CellError | Completion | string | null;
 
-/** What the worker says: that it is ready, an output, or the answer that ends a request. */
+/** A program for a thread, and what it starts with. */
+export interface Program {
+  readonly code: string;
+  readonly workerData: unknown;
+}
+
+/**
+ * What the worker says: that it is ready, an output, or the answer that ends a request; and what it
+ * wants of its threads, which the page starts.
+ */
 export type Reply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'output'; readonly id: number; readonly output: Output }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer };
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'thread'; readonly thread: number; readonly program: Program }
+  | { readonly kind: 'end-thread'; readonly thread: number };

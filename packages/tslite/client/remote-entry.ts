@@ -2,6 +2,7 @@
 import { earlyWorker } from './extension/early-worker.js';
 import type { SharedModules } from './extension/jupyterlite.js';
 import { plugin } from './extension/plugin.js';
+import type { Workers } from './extension/worker-client.js';
 
 /** A container of modules: given what the page shares, then asked for what it offers. */
 interface Container {
@@ -14,12 +15,18 @@ declare global {
 }
 
 const script = document.currentScript;
-const worker = new URL(
-  'worker.js',
-  script instanceof HTMLScriptElement ? script.src : location.href,
-);
+const base = script instanceof HTMLScriptElement ? script.src : location.href;
 
-const startWorker = earlyWorker(() => new Worker(worker), new URL(location.href));
+/** Starts workers by a script beside this one. */
+const starter = (name: string) => {
+  const url = new URL(name, base);
+  return () => new Worker(url);
+};
+
+const workers: Workers = {
+  kernel: earlyWorker(starter('worker.js'), new URL(location.href)),
+  thread: starter('thread.js'),
+};
 
 let modules: SharedModules = {};
 
@@ -30,7 +37,7 @@ globalThis._JUPYTERLAB = {
       modules = given;
     },
     get: async () => {
-      const loaded = { __esModule: true, default: [await plugin(modules, startWorker)] };
+      const loaded = { __esModule: true, default: [await plugin(modules, workers)] };
       return () => loaded;
     },
   },

@@ -5,7 +5,6 @@ import type { Answer, Reply, Request } from './messages.js';
 import { cellError } from './worker/cell-error.js';
 import { disk } from './worker/disk.js';
 import { type Engine, startEngine } from './worker/engine.js';
-import { startThreadsOfTab } from './worker/node-modules.js';
 import { outputsOf, print } from './worker/output.js';
 
 const send = (reply: Reply): void => self.postMessage(reply);
@@ -58,7 +57,6 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
     engine = engineOf(data.folder);
     await engine;
     send({ kind: 'ready' });
-    startThreadsOfTab();
   } else send({ kind: 'answer', id: data.id, answer: await answerTo(data) });
 };
 

@@ -1,4 +1,4 @@
-// The first notebook in Firefox: run from top to bottom, without an error, with its figures.
+// The kernel in Firefox: the first notebook, from top to bottom with its figures, and searches on threads.
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { findFirefox } from '../../jupyter/environment.mjs';
 import { committed, readNotebook } from '../../notebooks/files.mjs';
 import { codeCells } from '../contents.mjs';
 import { artifacts, hasSite, serveSite } from './open.mjs';
+import { ON_TWO_THREADS, searched } from './searches.mjs';
 
 const firefox = findFirefox();
 const isSkipped = firefox === null || !hasSite;
@@ -56,4 +57,8 @@ test.skipIf(isSkipped)('start-here runs in Firefox', async () => {
   expect((await page.$$('.js-plotly-plot')).length).toBeGreaterThan(4);
   await page.$eval('.js-plotly-plot', (figure) => figure.scrollIntoView());
   await page.screenshot({ path: join(artifacts, 'firefox.png') });
+});
+
+test.skipIf(isSkipped)('searches have two threads in Firefox', async () => {
+  expect(await searched(await browser.newPage(), server.url)).toEqual(ON_TWO_THREADS);
 });

@@ -1,12 +1,13 @@
 // The kernel of the site without JupyterLab: its worker in a page, cells in, outputs out.
 import { contents } from '../contents.mjs';
 
-/** The script of the worker, from the address of the site. */
-const WORKER = 'extensions/@manaus/tslite/static/worker.js';
+/** The folder of the kernel's scripts, from the address of the site. */
+export const SCRIPTS = 'extensions/@manaus/tslite/static';
 
 /** The talk between a page and a worker, as Jupyter's outputs; it is run in the page. */
-function runInPage({ worker, folder, files, cells }) {
-  const kernel = new Worker(worker);
+function runInPage({ scripts, folder, files, cells }) {
+  const kernel = new Worker(`${scripts}/worker.js`);
+  const threads = new Map();
   const outputs = new Map();
   const display = ({ data, metadata }) => ({ output_type: 'display_data', data, metadata });
   const add = (list, output) => {
@@ -29,6 +30,11 @@ function runInPage({ worker, folder, files, cells }) {
     kernel.onmessage = ({ data }) => {
       if (data.kind === 'ready') return next(0);
       if (data.kind === 'output') return add(outputs.get(data.id), data.output);
+      if (data.kind === 'thread') {
+        threads.set(data.thread, new Worker(`${scripts}/thread.js`));
+        return threads.get(data.thread).postMessage(data.program);
+      }
+      if (data.kind === 'end-thread') return threads.get(data.thread).terminate();
       done.push({ outputs: outputs.get(data.id), error: data.answer });
       next(data.id + 1);
     };
@@ -54,6 +60,7 @@ function filesIn(folder) {
  */
 export function runCells(page, site, name, cells) {
   const folder = `/${name}`.replace(/\/[^/]*$/, '');
-  const run = { worker: `${site}${WORKER}`, folder: folder || '/', files: filesIn(folder), cells };
+  const scripts = `${site}${SCRIPTS}`;
+  const run = { scripts, folder: folder || '/', files: filesIn(folder), cells };
   return page.evaluate(runInPage, run);
 }

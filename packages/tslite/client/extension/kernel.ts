@@ -1,7 +1,7 @@
 import type { Answer, CellError, Completion, Output } from '../messages.js';
 import type { ContentsManager, Json, Kernel, KernelClass, KernelOptions } from './jupyterlite.js';
 import { diskFolder, followFiles } from './notebook-files.js';
-import { WorkerClient, type WorkerPort } from './worker-client.js';
+import { WorkerClient, type Workers } from './worker-client.js';
 
 /** How long a cell has to end by itself when it is interrupted, in milliseconds. */
 const PATIENCE = 1000;
@@ -46,12 +46,12 @@ interface Place {
 export const kernelClass = (
   BaseKernel: KernelClass,
   contents: ContentsManager,
-  startWorker: () => WorkerPort,
+  workers: Workers,
 ): (new (
   options: KernelOptions,
 ) => TypeScriptKernel) =>
   class extends BaseKernel {
-    readonly #client = new WorkerClient(startWorker);
+    readonly #client = new WorkerClient(workers);
     readonly #folder: string;
     readonly #place: string;
     #unfollow = () => {};

@@ -8,7 +8,7 @@ import type {
 } from './jupyterlite.js';
 import { kernelClass, type TypeScriptKernel } from './kernel.js';
 import { openLinkedCells } from './linked-cells.js';
-import type { WorkerPort } from './worker-client.js';
+import type { Workers } from './worker-client.js';
 
 /** A module that JupyterLite shares: the one version that it has. */
 async function shared(modules: SharedModules, name: string): Promise<unknown> {
@@ -29,16 +29,13 @@ const SPEC = {
 };
 
 /** The extension: a kernel named as tslab's on the desktop, so that notebooks open with it. */
-export async function plugin(
-  modules: SharedModules,
-  startWorker: () => WorkerPort,
-): Promise<unknown> {
+export async function plugin(modules: SharedModules, workers: Workers): Promise<unknown> {
   const services = await shared(modules, '@jupyterlite/services');
   if (!isServices(services)) throw new Error('tslite: JupyterLite has no kernels');
   const activate = (app: Application, specs: KernelSpecs, client: KernelClient) => {
     const kernels = new Map<string, TypeScriptKernel>();
     const { contents } = app.serviceManager;
-    const Kernel = kernelClass(services.BaseKernel, contents, startWorker);
+    const Kernel = kernelClass(services.BaseKernel, contents, workers);
     specs.register({
       spec: SPEC,
       create: async (options) => {

@@ -1,4 +1,5 @@
 import type { Answer, Output, Reply, Request } from '../messages.js';
+import { type ThreadPort, Threads } from './threads.js';
 
 /** Called with what a request puts out. */
 export type OnOutput = (output: Output) => void;
@@ -8,6 +9,14 @@ export interface WorkerPort {
   onmessage: ((event: MessageEvent<Reply>) => void) | null;
   postMessage(request: Request): void;
   terminate(): void;
+}
+
+/** The workers of a kernel, each started by its script. */
+export interface Workers {
+  /** Starts the worker that runs the cells. */
+  kernel(): WorkerPort;
+  /** Starts one of its threads. */
+  thread(): ThreadPort;
 }
 
 interface Call {
@@ -24,6 +33,7 @@ const noOutput: OnOutput = () => {};
 /** A worker that runs cells, seen from the page: requests with their answers, and a new worker in place of one that is stuck. */
 export class WorkerClient {
   readonly #start: () => WorkerPort;
+  readonly #threads: Threads;
   #worker: WorkerPort;
   #next = 0;
   /** The last call, which gets what is put out after its end, by a timer. */
@@ -32,9 +42,10 @@ export class WorkerClient {
   /** Resolves when the worker can run cells. */
   ready: Promise<void>;
 
-  constructor(start: () => WorkerPort) {
-    this.#start = start;
-    this.#worker = start();
+  constructor({ kernel, thread }: Workers) {
+    this.#start = kernel;
+    this.#threads = new Threads(thread);
+    this.#worker = kernel();
     this.ready = this.#listen();
   }
 
@@ -44,7 +55,8 @@ export class WorkerClient {
         if (data.kind === 'ready') resolve();
         else if (data.kind === 'output')
           (this.#calls.get(data.id)?.onOutput ?? this.#last)(data.output);
-        else this.#end(data.id, data.answer);
+        else if (data.kind === 'answer') this.#end(data.id, data.answer);
+        else this.#threads.answer(data);
       };
     });
   }
@@ -74,14 +86,17 @@ export class WorkerClient {
 
   /** Ends the worker, answers what was asked of it, and starts another one. */
   restart(answer: Answer): void {
-    this.#worker.terminate();
+    this.terminate();
     const open = [...this.#calls.keys()];
     this.#worker = this.#start();
     this.ready = this.#listen();
     for (const id of open) this.#end(id, answer);
   }
 
+  /** Ends the worker, and its threads with it. */
   terminate(): void {
+    this.#worker.onmessage = null;
     this.#worker.terminate();
+    this.#threads.endAll();
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Json, KernelOptions } from '../../client/extension/jupyterlite.js';
 import { kernelClass } from '../../client/extension/kernel.js';
-import type { WorkerPort } from '../../client/extension/worker-client.js';
+import type { WorkerPort, Workers } from '../../client/extension/worker-client.js';
 import type { Answer, Output, Reply, Request } from '../../client/messages.js';
 
 /** JupyterLite's base class, which notes what a kernel sends. */
@@ -28,10 +28,14 @@ class Base {
   dispose() {}
 }
 
+const noThread = () => {
+  throw new Error('no cell here asks for threads');
+};
+
 /** Starts a kernel whose worker says what `react` returns for each request. */
 function started(react: (request: Request) => readonly Reply[]) {
   const asked: Request[] = [];
-  const startWorker = (): WorkerPort => {
+  const kernelWorker = (): WorkerPort => {
     const port: WorkerPort = {
       onmessage: null,
       terminate: () => void asked.push({ kind: 'interrupt' }),
@@ -42,12 +46,13 @@ function started(react: (request: Request) => readonly Reply[]) {
     };
     return port;
   };
+  const workers: Workers = { kernel: kernelWorker, thread: noThread };
   const contents = {
     get: async (path: string) => ({ path, type: 'directory', content: [] }),
     save: async () => {},
     fileChanged: { connect() {}, disconnect() {} },
   };
-  const Kernel = kernelClass(Base, contents, startWorker);
+  const Kernel = kernelClass(Base, contents, workers);
   const kernel = new Kernel({ id: 'k', name: 'tslab', location: 'RTC:a', sendMessage() {} });
   return { kernel, asked };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { ThreadPort } from '../../client/extension/threads.js';
 import { WorkerClient, type WorkerPort } from '../../client/extension/worker-client.js';
-import type { Output, Reply, Request } from '../../client/messages.js';
+import type { Output, Program, Reply, Request } from '../../client/messages.js';
 
 /** A worker that does what a test says. */
 class Stage implements WorkerPort {
@@ -18,15 +19,36 @@ class Stage implements WorkerPort {
   }
 }
 
+/** A thread that notes what it is given, and that it was ended. */
+class StagedThread implements ThreadPort {
+  readonly programs: Program[] = [];
+  ended = 0;
+  postMessage(program: Program): void {
+    this.programs.push(program);
+  }
+  terminate(): void {
+    this.ended++;
+  }
+}
+
 const line: Output = { kind: 'stream', name: 'stdout', text: 'a\n' };
 
 function staged() {
   const stages: Stage[] = [];
-  const client = new WorkerClient(() => {
-    stages.push(new Stage());
-    return stages.at(-1) as Stage;
+  const threads: StagedThread[] = [];
+  const client = new WorkerClient({
+    kernel() {
+      const stage = new Stage();
+      stages.push(stage);
+      return stage;
+    },
+    thread() {
+      const thread = new StagedThread();
+      threads.push(thread);
+      return thread;
+    },
   });
-  return { stages, client };
+  return { stages, threads, client };
 }
 
 test('answers and outputs go to the request that they belong to', async () => {
@@ -67,4 +89,24 @@ test('a worker that is stuck is ended, what was asked of it is answered, and ano
   ]);
   stages[1].say({ kind: 'ready' });
   await client.ready;
+});
+
+test('a thread gets its program and is ended once, by its kernel or with it', () => {
+  const { stages, threads, client } = staged();
+  const program = (code: string): Program => ({ code, workerData: { me: code } });
+  for (const thread of [1, 2])
+    stages[0].say({ kind: 'thread', thread, program: program(`work(${thread})`) });
+  stages[0].say({ kind: 'end-thread', thread: 1 });
+  expect(threads.map(({ programs, ended }) => [programs, ended])).toEqual([
+    [[program('work(1)')], 1],
+    [[program('work(2)')], 0],
+  ]);
+  client.restart(null);
+  expect(threads.map(({ ended }) => ended)).toEqual([1, 1]);
+
+  stages[0].say({ kind: 'thread', thread: 3, program: program('too late') });
+  expect(threads).toHaveLength(2);
+  stages[1].say({ kind: 'thread', thread: 1, program: program('work(1)') });
+  client.terminate();
+  expect(threads.map(({ ended }) => ended)).toEqual([1, 1, 1]);
 });

@@ -1,41 +1,44 @@
 import { expect, test } from 'vitest';
-import { type Program, state } from '../../client/worker/thread-messages.js';
-import { startThreads, type ThreadPort } from '../../client/worker/threads.js';
+import type { Reply } from '../../client/messages.js';
+import { MOST_THREADS, threadClass } from '../../client/worker/threads.js';
 
-/** Threads that run what they are given at once, but for programs that never end. */
-function staged(count: number) {
-  const programs: Program[] = [];
-  let ended = 0;
-  const start = (): ThreadPort => ({
-    terminate: () => void ended++,
-    postMessage(program) {
-      if (program.code !== '') programs.push(program);
-      if (program.code !== 'for (;;);') Atomics.store(program.flag, 0, state.idle);
-    },
-  });
-  return { threads: startThreads(count, start, 5), programs, ended: () => ended };
+function staged() {
+  const said: Reply[] = [];
+  const Worker = threadClass((reply) => void said.push(reply));
+  return { said, Worker };
 }
 
-test('a program runs in a thread that is free, with its data, and frees it at its end', () => {
-  const { threads, programs, ended } = staged(2);
-  expect(threads.idle()).toBe(2);
-  const worker = new threads.Worker('work()', { workerData: { me: 1 } });
-  worker.unref();
-  worker.terminate();
-  expect(programs.map(({ code, workerData }) => [code, workerData])).toEqual([
-    ['work()', { me: 1 }],
+test('the page is told of a program with its data, and once of its end', () => {
+  const { said, Worker } = staged();
+  const workers = [1, 2].map((me) => new Worker(`work(${me})`, { workerData: { me } }));
+  for (const worker of [workers[1], workers[1]]) {
+    worker.unref();
+    worker.terminate();
+  }
+  expect(said).toEqual([
+    { kind: 'thread', thread: 1, program: { code: 'work(1)', workerData: { me: 1 } } },
+    { kind: 'thread', thread: 2, program: { code: 'work(2)', workerData: { me: 2 } } },
+    { kind: 'end-thread', thread: 2 },
   ]);
-  expect([threads.idle(), ended()]).toEqual([2, 0]);
 });
 
-test('no more programs than threads; one that does not end gives way to a new thread', () => {
-  const { threads, ended } = staged(1);
-  const stuck = new threads.Worker('for (;;);', {});
-  expect(threads.idle()).toBe(0);
-  expect(() => new threads.Worker('work()', {})).toThrow(
+test('no more threads at once than a tab has; one that has ended makes room', () => {
+  const { Worker } = staged();
+  const workers = Array.from({ length: MOST_THREADS }, () => new Worker('work()', {}));
+  expect(() => new Worker('work()', {})).toThrow(
     expect.objectContaining({ code: 'ERR_WORKER_INIT_FAILED' }),
   );
-  stuck.terminate();
-  stuck.terminate();
-  expect([threads.idle(), ended()]).toEqual([1, 1]);
+  workers[0].terminate();
+  expect(() => new Worker('work()', {})).not.toThrow();
+});
+
+test('data that cannot be sent leaves no thread behind', () => {
+  let isRefused = true;
+  const Worker = threadClass(() => {
+    if (isRefused) throw new DOMException('could not be cloned', 'DataCloneError');
+  });
+  for (let i = 0; i < MOST_THREADS; i++)
+    expect(() => new Worker('work()', {})).toThrow('could not be cloned');
+  isRefused = false;
+  expect(() => new Worker('work()', {})).not.toThrow();
 });
