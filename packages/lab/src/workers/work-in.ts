@@ -44,7 +44,7 @@ export function workIn(folder: string, patience = PATIENCE): number {
         sleep(NAP);
         continue;
       }
-      const found = readTasks(batch.taken)?.map((task): ClassResult => {
+      const found = readTasks(batch.taken, batch.name)?.map((task): ClassResult => {
         const run = runner.run(task);
         return { run, row: task.row };
       });
@@ -92,7 +92,7 @@ function take({ open, taken }: SharedFolder, run: string, me: string): Batch | n
 /** Writes what was found; a batch that was damaged, or whose results cannot be written, is left to others. */
 function deliver({ open, results }: SharedFolder, batch: Batch, found: readonly ClassResult[]) {
   try {
-    if (found.length > 0) writeResults(join(results, batch.name), found);
+    if (found.length > 0) writeResults(join(results, batch.name), batch.name, found);
     rmSync(batch.taken, { force: true });
   } catch (error) {
     giveBack(join(open, batch.name), batch);
