@@ -111,7 +111,7 @@ describe('workers that share a folder', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^manaus analyze: --on slurm: all workers of job 42 ended [^\n]*\n$/);
     expect(namesIn('workers')).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** A disk in memory, of which `analyze` may use a folder; where this process may mount none, `null`. */

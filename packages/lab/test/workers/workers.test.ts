@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hanoi } from '@manaus/core';
 import { type ClassesPoolMaker, type ClassTask, classRunner, searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readResults, readTasks, writeResults, writeTasks } from '../../src/workers/batch.js';
 import { readJob, writeJob } from '../../src/workers/folder.js';
 import { Pulse } from '../../src/workers/pulse.js';
@@ -54,13 +54,19 @@ test.each(kinds)(
 );
 
 test('silence begins anew with every touch', () => {
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
   const pulse = new Pulse(file);
+  const silenceAt = (seconds: number) => {
+    clock = 1000 * seconds;
+    return pulse.silence();
+  };
+  expect(silenceAt(3)).toBe(3);
   writeFileSync(file, '');
-  expect(pulse.silence()).toBeLessThan(0.01);
-  const silent = pulse.silence();
-  expect(pulse.silence()).toBeGreaterThan(silent);
+  expect([silenceAt(5), silenceAt(9)]).toEqual([0, 4]);
   utimesSync(file, 1, 1);
-  expect(pulse.silence()).toBeLessThan(silent + 0.01);
+  expect([silenceAt(10), silenceAt(11)]).toEqual([0, 1]);
+  vi.restoreAllMocks();
 });
 
 test('without a job, or a search that lives, there is no work', () => {
