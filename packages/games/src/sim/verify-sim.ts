@@ -23,10 +23,9 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
   const met = new Set<string>();
   const completes = (e: number, own: number) => {
     const [a, b] = ends[e];
+    // A point and itself have no color.
     for (let c = 0; c < 6; c++)
       if (
-        c !== a &&
-        c !== b &&
         color[6 * Math.min(a, c) + Math.max(a, c)] === own &&
         color[6 * Math.min(b, c) + Math.max(b, c)] === own
       )

@@ -1,8 +1,9 @@
 import { attacked } from '../../../../core/test/attacked.js';
 import { type OctalCertificate, octalPeriod, verifyOctalPeriod } from '../../../src/index.js';
 
-const codes = ['0.3', '0.07', '0.17', '0.37', '0.77', '0.26', '0.6', '0.44', '0.156', '4.3', '0.8'];
-const honest = codes.flatMap((code) => {
+const two = ['0.3', '0.07', '0.17', '0.37', '0.77', '0.26', '0.6', '0.44', '0.156', '4.3'];
+const three = ['0.81', '0.b', '0.a2', '0.f1', '4.82', '4.a7', '4.f2'];
+const honest = [...two, ...three].flatMap((code) => {
   const proof = octalPeriod(code, 400);
   return proof === null || proof.values.length > 300 ? [] : [proof];
 });
