@@ -260,6 +260,18 @@ describe('bad pieces are refused in one line', () => {
       'core/keeping-apart: discs must have at least 2 entries (got "1")',
     ],
     [
+      () => withDiscsApart(hanoi(3), [2, 1, 2]),
+      'core/keeping-apart: discs must have no entry twice (got "2,1,2")',
+    ],
+    [
+      () => withDiscsApart(hanoi(3), [1, 2], -1),
+      'core/keeping-apart: peg must be an integer from 0 to 2 (got -1)',
+    ],
+    [
+      () => withDiscMoves(hanoi(3), 0, 'any'),
+      'core/moving-disc: disc must be an integer from 1 to 3 (got 0)',
+    ],
+    [
       () => withDiscsApart(hanoi(3), [1, 4]),
       'core/keeping-apart: discs must be an integer from 1 to 3 (got 4)',
     ],
