@@ -34,7 +34,8 @@ export function verifyOctalPeriod({
     values.length === window + period &&
     areMexes(digits, values) &&
     repeats(values, preperiod, window, period) &&
-    (preperiod === 0 || values[preperiod - 1] !== values[preperiod - 1 + period]) &&
+    // Below the heap 0 there is no value, which none repeats.
+    values[preperiod - 1] !== values[preperiod - 1 + period] &&
     !divisors(period).some((part) => repeats(values, preperiod, preperiod + period, part))
   );
 }

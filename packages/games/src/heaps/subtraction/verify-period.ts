@@ -25,7 +25,6 @@ export function verifyPeriod({
   const largest = set.reduce((most, taken) => Math.max(most, taken), 0);
   if (!set.every((taken) => Number.isInteger(taken) && taken >= 1) || largest === 0) return false;
   if (
-    !Number.isInteger(preperiod) ||
     !Number.isInteger(period) ||
     preperiod < 0 ||
     period < 1 ||
@@ -39,18 +38,16 @@ export function verifyPeriod({
   );
 }
 
-/** No option has the value, and every smaller value is that of an option. */
+/** No option has the value, and as many smaller ones as there are occur; those of smaller heaps are right. */
 function isValue(
   value: number,
   heap: number,
   set: readonly number[],
   values: readonly number[],
 ): boolean {
-  if (!Number.isInteger(value) || value < 0 || value > set.length) return false;
   const options = set.filter((taken) => taken <= heap).map((taken) => values[heap - taken]);
   return (
-    !options.includes(value) &&
-    Array.from({ length: value }, (_, less) => less).every((less) => options.includes(less))
+    !options.includes(value) && new Set(options.filter((option) => option < value)).size === value
   );
 }
 
