@@ -271,6 +271,17 @@ describe('stored graphs', () => {
     );
   });
 
+  test('degrees above 63 are counted too', () => {
+    for (const leaves of [62, 63, 64, 65, 200]) {
+      const star = graphFromEdges(
+        leaves + 1,
+        Array.from({ length: leaves }, (_, i): [number, number] => [0, i + 1]),
+      );
+      const degrees = degreeDistribution(star);
+      expect([degrees.length, degrees[1], degrees[leaves]]).toEqual([leaves + 1, leaves, 1]);
+    }
+    expect(degreeDistribution(graphFromEdges(0, []))).toEqual([]);
+  });
   test('ids are dense and lead back to ranks', () => {
     const implicit = towerGraph(manaus(4));
     const graph = toCsr(implicit);

@@ -92,6 +92,17 @@ describe('covering walks', () => {
     expect(walk).toEqual([0, 1, 2]);
     expect(visited).toBeGreaterThan(0);
   });
+  test('the share that is done grows edge by edge', () => {
+    const told: number[] = [];
+    const edges: [number, number][] = [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ];
+    const problem = { order: 4, edges, visits: [1, 1, 1, 1], from: 0, to: 3 };
+    coveringWalk(problem, { onProgress: (share) => told.push(share) });
+    expect(told).toEqual([1 / 3, 2 / 3, 1]);
+  });
   test('what does not fit is refused', () => {
     const order = 30;
     const edges = Array.from({ length: order }, (_, a) =>
