@@ -130,6 +130,7 @@ describe('the laws say what they found, and no more', () => {
     const one = { ...cyclic, codec: { ...cyclic.codec, unrank }, maxMoves: 0 };
     expect([puzzleLaws(one).length, looked]).toEqual([20, 20]);
     const rank = (state: TowerState) => cyclic.codec.rank(state) + 100;
-    expect(puzzleLaws({ ...one, codec: { ...one.codec, rank } })).toHaveLength(20);
+    // Two or three of each: the last one has some beyond the 20.
+    expect(puzzleLaws({ ...cyclic, codec: { ...cyclic.codec, rank } })).toHaveLength(20);
   });
 });

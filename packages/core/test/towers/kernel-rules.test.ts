@@ -18,6 +18,7 @@ const regular = (rules: TowerRules) => {
 
 test.each<[string, Partial<TowerRules>, 'sorted' | 'free' | null]>([
   ['a function that lays only smaller on larger', { stacking: (disc, on) => disc < on }, 'sorted'],
+  ['a function that would lay a disc on itself', { stacking: (disc, on) => disc <= on }, 'sorted'],
   ['one that lays less', { stacking: (disc, on) => disc + 1 === on }, 'sorted'],
   ['one that lays disc 2 on disc 1', { stacking: (disc, on) => disc === 2 && on === 1 }, null],
   ['one that lays disc 3 on disc 2', { stacking: (disc, on) => disc === 3 && on === 2 }, null],

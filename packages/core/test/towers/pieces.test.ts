@@ -207,6 +207,14 @@ describe('what rules permit', () => {
   });
 });
 
+test('a permission of several pieces, asked as a function, holds where all of them do', () => {
+  const rules = withForbiddenStates(withForbiddenStates(hanoi(2), ['12//']), ['/12/']);
+  const asked = ['12//', '/12/', '//12', '1/2/'].map((label) =>
+    rules.permits?.(parseLabel(hanoi(2), label), rules),
+  );
+  expect(asked).toEqual([false, false, true, true]);
+});
+
 test('kernels serve where only sizes in order, or nothing, is added', () => {
   expect(withSizes(hanoi(3), [1, 5, 7]).kernelOrder).toBe('sorted');
   expect(withEqualStacking(hanoi(3)).kernelOrder).toBe('sorted');
