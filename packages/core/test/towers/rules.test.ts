@@ -121,6 +121,20 @@ describe('goals', () => {
   });
 });
 
+test('the ranks of goals are each there once, in order, however a goal is known', () => {
+  const rules = hanoi(2);
+  const goals = ['//12', '12//', '/12/', '12//'].map((label) => parseLabel(rules, label));
+  expect(compileTower(rules).goalRanks).toEqual([8]);
+  expect(compileTower({ ...rules, goals }).goalRanks).toEqual([0, 4, 8]);
+  const onLast = (state: readonly (readonly number[])[]) => state[2].length > 0;
+  expect(compileTower({ ...manaus(2), goals: onLast }).goalRanks).toEqual(
+    [...Array(9).keys()].filter((rank) => {
+      const { has, unrank } = towerCodec(manaus(2));
+      return has(rank) && unrank(rank)[2].length > 0;
+    }),
+  );
+});
+
 test('a goal is one of several, the same on every peg', () => {
   const goalsOf = (rules: TowerRules, labels: readonly string[]) => ({
     ...rules,
