@@ -251,6 +251,38 @@ describe('published values', () => {
 });
 
 describe('stored graphs', () => {
+  test('to store one tells the share that is done, twice fifty times, and asks for vertices only', () => {
+    const circle = (space: number, has: (rank: number) => boolean) => ({
+      space,
+      maxDegree: 1,
+      directed: false,
+      has,
+      neighbors(rank: number, out: Uint32Array) {
+        if (!(rank < space && has(rank))) throw new Error(`asked for ${rank}`);
+        out[0] = space - 1 - rank;
+        return 1;
+      },
+    });
+    const told: number[] = [];
+    const whole = toCsr(
+      circle(200, () => true),
+      (share) => told.push(share),
+    );
+    expect(told.map((share) => share.toFixed(9))).toEqual(
+      Array.from({ length: 100 }, (_, i) => (i / 100).toFixed(9)),
+    );
+    expect([whole.order, whole.targets.length, whole.ranks]).toEqual([200, 200, null]);
+    told.length = 0;
+    const holes = toCsr(
+      circle(7, (rank) => rank !== 3),
+      (share) => told.push(share),
+    );
+    expect(told).toHaveLength(14);
+    expect([...(holes.ranks ?? [])]).toEqual([0, 1, 2, 4, 5, 6]);
+    expect([...holes.targets]).toEqual([5, 4, 3, 2, 1, 0]);
+    expect(toCsr(circle(4, () => true)).order).toBe(4);
+  });
+
   test('order, size and degrees of Hanoi graphs follow the published formulas', () => {
     for (const [pegs, n] of [
       [3, 5],
