@@ -127,6 +127,7 @@ describe('two values', () => {
     [{ a: undefined }, {}, false],
     [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
     [{ a: 1 }, 1, false],
+    [{ a: 1, b: 2 }, { a: 1, b: 3 }, false],
     [2 ** 53, 2 ** 53, true],
   ])('%#', (a, b, are) => {
     expect([same(a, b), same(b, a)]).toEqual([are, are]);
@@ -231,7 +232,11 @@ describe('methods', () => {
       checked: inBoth('ones'),
       instances: [1, 2],
       stated: () => 1,
-      methods: { first: () => b() * a(), second: () => c() * a() * b(), third: () => c() },
+      methods: {
+        first: (n) => (n === 1 ? b() : a()),
+        second: (n) => (n === 1 ? c() * b() : a()),
+        third: () => c(),
+      },
     });
     expect(evidence.methods.map(({ sources }) => sources.join(''))).toEqual(['ab', 'abc', 'c']);
     expect(evidence.shared).toEqual([
@@ -453,7 +458,7 @@ describe('findings together', () => {
   });
 
   test('a reading that does not hold is a bug', () => {
-    expect(requireHolds(ranged).instances).toBe(2);
+    expect([holds, ranged].map((one) => requireHolds(one).instances)).toEqual([1, 2]);
     expect(() => requireHolds(fails)).toThrow('the reading taken does not hold');
     expect(() => requireHolds(unchecked({ en: 'a', pt: 'b' }))).toThrow();
   });
@@ -481,6 +486,8 @@ test('a certificate must be found, and stand', () => {
     values: { instance: 5 },
   });
   expect(() => divisors(() => false)).toThrow('two methods differ at 4');
+  // Where none is found, the verifier is not asked.
+  expect(divisors(() => true, [5]).verdict).toBe('fails');
 });
 
 test('numbers whose places are lost are compared by how often they occur', () => {

@@ -30,7 +30,8 @@ export function verifyOctalPeriod({
   const most = Math.max(...digits.map((digit, taken) => (digit > 0 ? taken : 0)));
   const window = parts * Math.max(1, preperiod) + (parts - 1) * period + most;
   return (
-    [preperiod, period - 1].every((count) => Number.isInteger(count) && count >= 0) &&
+    // A preperiod below 0, or a number that is not whole, compares a value with none.
+    period >= 1 &&
     values.length === window + period &&
     areMexes(digits, values) &&
     repeats(values, preperiod, window, period) &&

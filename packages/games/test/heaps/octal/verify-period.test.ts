@@ -70,6 +70,12 @@ attacked<OctalCertificate>(forms, verifyOctalPeriod, {
     one.preperiod > 0 ? null : cut(one, { preperiod: 0, period: 0 }),
   'a preperiod below 0 that nothing else contradicts': (one, { below }) =>
     cut(one, { preperiod: -1 - below(2), period: 1 }),
+  'what nothing else contradicts': (_, { of }) =>
+    of([
+      { code: '0.1', preperiod: 2, period: -1, values: [0, 1] },
+      { code: '0.1', preperiod: 2, period: 1, values: [0, -1, 0, 0] },
+      { code: '0.1', preperiod: 2, period: 1, values: [0, 0.5, 0, 0] },
+    ]),
   'half a heap before the period': (one) => (one.preperiod > 0 ? null : { ...one, preperiod: 0.5 }),
   'numbers that are not whole': (one, { below }) =>
     [
