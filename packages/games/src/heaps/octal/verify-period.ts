@@ -85,8 +85,10 @@ function markPairs(
 
 /** True if the values from one place to below another are those a number further on. */
 function repeats(values: readonly number[], from: number, to: number, after: number): boolean {
-  return values.slice(from, to).every((value, i) => value === values[from + i + after]);
+  for (let heap = from; heap < to; heap++) if (values[heap] !== values[heap + after]) return false;
+  return true;
 }
 
+/** The divisors of a number, itself left out. */
 const divisors = (count: number): number[] =>
-  Array.from({ length: count - 1 }, (_, i) => i + 1).filter((part) => count % part === 0);
+  Array.from({ length: count }, (_, part) => part).filter((part) => count % part === 0);
