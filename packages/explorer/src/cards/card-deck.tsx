@@ -156,7 +156,7 @@ export function CardDeck({
         </>
       )}
       <Keep named={named} participant={participant} words={words} onParticipant={onParticipant} />
-      <p>
+      <p class="leave">
         <a href={towerAddress(home)}>{words('card.leave')}</a>
       </p>
     </div>
