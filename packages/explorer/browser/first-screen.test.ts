@@ -68,14 +68,52 @@ describe.skipIf(chromiumPath === undefined)('the first screen in a browser', () 
   });
 
   test('keys play the game after a choice in a list by mouse', async () => {
-    const { page } = await openPage(browser, '#/blocks?lang=en');
-    const list = page.getByRole('combobox').nth(1);
+    const { page } = await openPage(browser, '#/blocks?level=twins&lang=en');
+    const list = page.locator('select:has(option[value=heat])');
     await list.dispatchEvent('pointerdown');
-    await list.selectOption('twins');
+    await list.selectOption('above');
     await press(page, 'ArrowRight');
     expect(page.url()).toContain('level=twins&path=R');
     await page.context().close();
   });
+
+  test.each([
+    ['heaps', 'Wythoff', 'game=wythoff', ['1', '1', 'Enter'], /at=7/],
+    ['blocks', 'Twins', 'level=twins', ['ArrowRight'], /path=R/],
+  ] as const)(
+    '%s are chosen among pictures, by mouse and by keys, at 360 pixels too; then the keys play',
+    async (view, name, field, keys, moved) => {
+      for (const width of [360, 1366]) {
+        const { page } = await openPage(browser, `#/${view}?opponent=none&lang=en`, {
+          width,
+          height: 740,
+        });
+        const all = page.locator('.show-all');
+        const inRow = await page.locator('.puzzles li').count();
+        await all.focus();
+        await press(page, 'Enter');
+        expect(await page.locator('.puzzles li').count()).toBeGreaterThan(inRow);
+        expect(await page.locator('.puzzles li:not(:has(svg *))').count()).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
+        await page.locator('.puzzles button', { hasText: name }).click();
+        await page.waitForFunction((wanted) => location.href.includes(wanted), field);
+        expect(await all.getAttribute('aria-expanded')).toBe('false');
+        expect(await page.locator('.puzzles [aria-pressed=true]').innerText()).toContain(name);
+        await press(page, ...keys);
+        await page.waitForFunction(
+          (wanted) => new RegExp(wanted).test(location.href),
+          moved.source,
+        );
+        await page.locator('.puzzles li button').first().focus();
+        await press(page, 'Enter');
+        await page.waitForFunction((old) => !location.href.includes(old), field);
+        await page.context().close();
+      }
+    },
+  );
 
   test('a set and what was recorded survive a reload', async () => {
     const card = readCard({ card: 'One', puzzle: 'manaus', discs: '3', start: '1/2/3' });
