@@ -120,13 +120,17 @@ describe.skipIf(chromiumPath === undefined)('discovery in a browser', () => {
     await page.context().close();
   });
 
-  test.each(['towers', 'blocks'])('the solution of %s is saved as a GIF', async (view) => {
+  test.each([
+    ['towers', 'film'],
+    ['heaps', 'heaps.film'],
+    ['blocks', 'film'],
+  ] as const)('a play of %s is saved as a GIF', async (view, key) => {
     const { page, strays } = await openPage(browser, `#/${view}?lang=en`);
     if (view === 'towers') await page.getByText(words('more'), { exact: true }).click();
-    else await page.locator('.block-outlook.way').waitFor();
+    if (view === 'blocks') await page.locator('.block-outlook.way').waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: words('film') }).click(),
+      page.getByRole('button', { name: words(key) }).click(),
     ]);
     const bytes = readFileSync(await download.path());
     expect(download.suggestedFilename()).toMatch(/\.gif$/);

@@ -50,7 +50,7 @@ export function Page(registries: PageGames) {
   const [toured, setToured] = useState<Address['fields'] | null>(null);
   const isTour = asked.tour !== undefined && toured !== asked && address.view === 'towers';
   const onFields = useCallback(
-    (fields: Address['fields'], isMove?: boolean) => change((old) => ({ ...old, fields }), isMove),
+    (fields: Address['fields'], isNew?: boolean) => change((old) => ({ ...old, fields }), isNew),
     [change],
   );
   const isPair = address.view === 'towers' && asked.compare !== undefined;

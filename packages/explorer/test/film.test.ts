@@ -1,8 +1,12 @@
 import type { Letter } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
+import type { Figure } from '@manaus/plot';
 import { describe, expect, test } from 'vitest';
 import { filmOf as blockFilm } from '../src/blocks/export-board.js';
 import { moved, openPlay } from '../src/blocks/play.js';
+import { filmOf as heapFilm } from '../src/heaps/film.js';
+import { type HeapsGame, openHeaps } from '../src/heaps/heaps-game.js';
+import { currentStep, played } from '../src/heaps/play.js';
 import { gifOf } from '../src/shell/gif.js';
 import { filmOf } from '../src/towers/film.js';
 import { openTower } from '../src/towers/tower-game.js';
@@ -33,6 +37,41 @@ describe('a solution in pictures', () => {
     );
     expect(new Set(rest.map(({ width, height }) => `${width} ${height}`)).size).toBe(1);
     expect(blockFilm(step, { kind: 'unknown', states: 0 }, words).length).toBe(2);
+  });
+});
+
+describe('a heap game in pictures', () => {
+  const film = (fields: Readonly<Record<string, string>>) => heapFilm(openHeaps(fields), words);
+  const texts = ({ marks }: Figure) =>
+    marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+
+  test('the moves made, in the language of the page, every position on the same ground', () => {
+    const game = openHeaps({ game: 'nim', heaps: '3,5,7', opponent: 'none' });
+    const move = (play: HeapsGame, after: string): HeapsGame => {
+      const { table } = play;
+      const step = table.moveTo(currentStep(play.play).position, table.parse(after));
+      return { ...play, play: played(table, play.play, step) ?? play.play };
+    };
+    const frames = heapFilm(move(move(game, '2,5,7'), '2,5,0'), words);
+    expect(frames.map(({ subtitle }) => subtitle)).toEqual(
+      [0, 1, 2].map((n) => `Movimento ${n} de 2`),
+    );
+    const turns = (['first', 'second', 'first'] as const).map((who) => words(`heaps.turn.${who}`));
+    expect(frames.map((frame, i) => texts(frame).includes(turns[i]))).toEqual([true, true, true]);
+    const grounds = frames.map(({ marks }) => marks[0]);
+    expect(new Set(grounds.map((mark) => JSON.stringify(mark))).size).toBe(1);
+    expect(new Set(frames.map(({ width, height }) => `${width} ${height}`)).size).toBe(1);
+  });
+
+  test.each([
+    { game: 'nim', heaps: '3,5,7', convention: 'normal' },
+    { game: 'kayles', heaps: '7', convention: 'normal' },
+    { game: 'nim', heaps: '2,3', convention: 'misere' },
+  ])('before the first move two perfect players: %j', (fields) => {
+    const frames = film({ ...fields, opponent: 'none' });
+    // The first to move can win, and does.
+    expect(texts(frames[frames.length - 1])).toContain(words('heaps.won.first'));
+    expect(frames.length).toBeGreaterThan(2);
   });
 });
 

@@ -13,7 +13,7 @@ import type { TowerGame } from '../towers/tower-game.js';
 import { type Card, writeCard } from './card.js';
 import { CardView } from './card-view.js';
 import { placeFields, placeOf } from './deck-place.js';
-import { type DeckState, type Try, writeStoredDeck } from './stored-deck.js';
+import { type DeckState, type Try, tryAt, writeStoredDeck } from './stored-deck.js';
 import { type TestPlan, trialName } from './test-plan.js';
 import { TestReady } from './test-ready.js';
 import { TestTrial } from './test-trial.js';
@@ -77,7 +77,7 @@ export function CardDeck({
     onFields(placeFields(cards, at + 1), true);
   };
   const lastTry = useMemo(
-    () => [...runs.current.values()].findLast((each) => each.card === at),
+    () => tryAt([...runs.current.values()], at, place === at ? fields.at : undefined),
     [at],
   );
   const named = () => {
@@ -138,8 +138,8 @@ export function CardDeck({
             say={say}
             lastTry={lastTry}
             asked={place === at ? fields : null}
-            onPosition={(game, isMove) =>
-              onFields({ ...placeFields(cards, at), ...positionOf(game) }, isMove)
+            onPosition={(game, isNew) =>
+              onFields({ ...placeFields(cards, at), ...positionOf(game) }, isNew)
             }
             onPlay={(play) => {
               if (lastTry !== undefined && play.run.begun > lastTry.run.begun)
@@ -156,7 +156,7 @@ export function CardDeck({
         </>
       )}
       <Keep named={named} participant={participant} words={words} onParticipant={onParticipant} />
-      <p>
+      <p class="leave">
         <a href={towerAddress(home)}>{words('card.leave')}</a>
       </p>
     </div>

@@ -39,8 +39,8 @@ interface CardProps {
   readonly asked: Fields | null;
   say(text: string): void;
   onPlay(play: TowerPlay): void;
-  /** Another position is shown, and whether by a move. */
-  onPosition(game: TowerGame, isMove: boolean): void;
+  /** Another position is shown, and whether it has an entry of its own in the browser's history. */
+  onPosition(game: TowerGame, isNew?: boolean): void;
 }
 
 /**
@@ -71,7 +71,7 @@ export function CardView({
       if (next.game !== old.game) onPosition(next.game, action.type !== 'asked' && isMove(action));
     },
   );
-  useLayoutEffect(() => onPosition(play.game, false), []);
+  useLayoutEffect(() => onPosition(play.game), []);
   useLayoutEffect(() => {
     if (asked !== null) dispatch({ type: 'asked', fields: asked });
   }, [asked, dispatch]);

@@ -13,8 +13,8 @@ export function carded<Props>(view: View, Game: ComponentType<GameViewProps & Pr
     const { fields, words } = page;
     const { card, fault } = useMemo(() => cardIn(fields), [fields]);
     const onFields = useCallback(
-      (next: Fields, isMove?: boolean) =>
-        page.onFields(card === null ? next : { ...writeCardText(card), ...next }, isMove),
+      (next: Fields, isNew?: boolean) =>
+        page.onFields(card === null ? next : { ...writeCardText(card), ...next }, isNew),
       [card, page.onFields],
     );
     return (

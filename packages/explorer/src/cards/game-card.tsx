@@ -45,7 +45,7 @@ export function GameCardHead({ card, words }: { readonly card: CardText; readonl
 /** The way from a card to its game. */
 export function LeaveCard({ view, fields, words }: GameCardProps) {
   return (
-    <p>
+    <p class="leave">
       <a href={addressOf(view, fields)}>{words('card.leave')}</a>
     </p>
   );

@@ -30,7 +30,7 @@ export interface Mode {
 export type ModeAction =
   /** A link was followed; `deck` is the one that the browser kept. */
   | { readonly type: 'arrived'; readonly fields: Fields; readonly deck?: unknown }
-  | { readonly type: 'wrote'; readonly fields: Fields; readonly isMove?: boolean }
+  | { readonly type: 'wrote'; readonly fields: Fields; readonly isNew?: boolean }
   | { readonly type: 'cards'; readonly cards: readonly Card[]; readonly test?: TestPlan | null }
   | { readonly type: 'set'; readonly cards: readonly Card[] }
   | { readonly type: 'played' }

@@ -3,8 +3,9 @@ import type { Fields } from '../shell/game-state.js';
 import { isRecord } from '../shell/storage.js';
 import type { TowerPlay } from '../towers/play.js';
 import { beginRun, type Run } from '../towers/run.js';
-import type { Session } from '../towers/session.js';
+import { revisited, type Session } from '../towers/session.js';
 import { readStoredPlay } from '../towers/stored-play.js';
+import { vertexIn } from '../towers/world.js';
 import { type Card, openCard, readCard, writeCard } from './card.js';
 import { readTestPlan, type TestPlan } from './test-plan.js';
 
@@ -75,6 +76,16 @@ function readTry(value: unknown, cards: readonly Card[], i: number): Try | null 
   // A time of its own before all others, which also tells the tries apart.
   const run = { ...beginRun(game, i - 1e9), events };
   return { card: Number(value.card), run, session };
+}
+
+/** The last try at a card that came by a position, or else the last one; none if it was not tried. */
+export function tryAt(tries: readonly Try[], card: number, label?: string): Try | undefined {
+  const own = tries.filter((each) => each.card === card);
+  const hasIt = ({ run: { game }, session }: Try) => {
+    const vertex = label === undefined ? null : vertexIn(game.world, label);
+    return vertex !== null && revisited(session, vertex) !== null;
+  };
+  return own.findLast(hasIt) ?? own[own.length - 1];
 }
 
 /** The play of a try, as if it had begun so long ago as its events took. */

@@ -25,7 +25,7 @@ export function TowersMode({
         teaching: stored('tab', 'teaching'),
       }),
     (next, _, action) => {
-      if (action.type === 'wrote') onFields(homeOf(next), action.isMove);
+      if (action.type === 'wrote') onFields(homeOf(next), action.isNew);
       if (action.type === 'mapping') onFields(homeOf(next));
     },
   );
@@ -45,7 +45,7 @@ export function TowersMode({
           {...page}
           fields={mode.plain}
           towers={towers}
-          onFields={(written, isMove) => dispatch({ type: 'wrote', fields: written, isMove })}
+          onFields={(written, isNew) => dispatch({ type: 'wrote', fields: written, isNew })}
           onPlay={() => dispatch({ type: 'played' })}
           below={({ game, run }, onTower) => (
             <Teaching

@@ -29,7 +29,7 @@ export interface PairState extends GameState {
   readonly plays: readonly [TowerPlay, TowerPlay];
   /** True if both show the same state where both have it. */
   readonly together: boolean;
-  /** What an undo brings back; `null` where nothing was done. */
+  /** The plays that an undo brings back; `null` where nothing was done. */
   readonly before: Earlier | null;
   /** The last announcement, and the side that it is about. */
   readonly said: (Said & { readonly side: Side }) | null;

@@ -2,8 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { AskInCode } from '../shell/ask-in-code.js';
 import { Commands, saveCommands } from '../shell/commands.js';
 import { OpenFile } from '../shell/open-file.js';
+import { saveGif } from '../shell/save-gif.js';
 import type { PartProps } from '../shell/view-props.js';
 import { exportHeaps, formatsOf } from './export-heaps.js';
+import { filmOf } from './film.js';
 import { inCode } from './in-code.js';
 import { KnownPart } from './known-part.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
@@ -31,6 +33,8 @@ export function AsidePart({ state, hides, words, dispatch, children }: Props) {
 /** The theory of the position, folded away, and the play as files. */
 function Known({ state, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
   const { game } = state;
+  const { family, heaps } = game.table.setup;
+  const film = () => saveGif(`${family.name}-${heaps.join('-')}`, filmOf(game, words));
   return (
     <>
       <p class="aside">{words('heaps.theory.warn')}</p>
@@ -39,6 +43,11 @@ function Known({ state, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
         commands={saveCommands(formatsOf(game), words)}
         dispatch={(format) => exportHeaps(game, format, words)}
       >
+        {formatsOf(game).includes('svg') ? (
+          <button type="button" onClick={() => film()}>
+            {words('heaps.film')}
+          </button>
+        ) : null}
         <OpenFile
           label={words('open')}
           accept=".json,application/json"

@@ -14,6 +14,8 @@ export interface GameState {
 export interface Open {
   readonly type: 'open';
   readonly fields: Fields;
+  /** True if the browser shows the address already. */
+  readonly isShown?: boolean;
 }
 
 /** The state after an input that may be bad: the old one with its fault in that case. */

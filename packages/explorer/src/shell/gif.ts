@@ -29,11 +29,15 @@ export function gifOf(frames: readonly Frame[]): Uint8Array<ArrayBuffer> {
   return gif.bytes();
 }
 
-/** Figures as the frames of an animated GIF, each as large as the first. */
+/** Figures as the frames of an animated GIF, each as large as the largest. */
 export async function gifOfFigures(figures: readonly Figure[]): Promise<Blob> {
   const frames: Frame[] = [];
+  const size = {
+    width: Math.max(...figures.map((figure) => figure.width)),
+    height: Math.max(...figures.map((figure) => figure.height)),
+  };
   for (const figure of figures.slice(0, mostFrames)) {
-    const canvas = await drawn(toSvg({ ...figure, height: figures[0].height }), 1);
+    const canvas = await drawn(toSvg({ ...figure, ...size }), 1);
     const { width, height } = canvas;
     const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
     if (data !== undefined) frames.push({ data, width, height });

@@ -20,7 +20,7 @@ interface AddressBar {
   readonly asked: Fields;
   /** The address of the game last played in a view. */
   lastOf(view: View): string;
-  change(changed: (old: Address) => Address, isMove?: boolean): void;
+  change(changed: (old: Address) => Address, isNew?: boolean): void;
 }
 
 /**
@@ -50,11 +50,11 @@ export function useAddress(): AddressBar {
     return () => removeEventListener('hashchange', read);
   }, []);
   const write = useEntries();
-  const change = useCallback((changed: (old: Address) => Address, isMove = false) => {
+  const change = useCallback((changed: (old: Address) => Address, isNew?: boolean) => {
     const old = latest.current;
     const next = changed(old);
     set(next);
-    write(writeAddress(next), isMove || isNewEntry(old, next));
+    write(writeAddress(next), isNew ?? isNewEntry(old, next));
   }, []);
   const lastOf = (view: View) =>
     writeAddress({ view, language: address.language, fields: kept.current[view] ?? {} });

@@ -16,6 +16,8 @@ export function useEntries(): (address: string, isNew: boolean) => void {
       if (next === null) history.replaceState({ number: number + 1 }, '');
       else if (next !== number && location.hash === hash) history.go(next < number ? -1 : 1);
     };
+    if (numberOf(history.state) === null)
+      history.replaceState({ number: present.current.number }, '');
     addEventListener('popstate', travel);
     return () => removeEventListener('popstate', travel);
   }, []);

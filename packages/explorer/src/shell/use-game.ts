@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { Words } from '../words/words.js';
 import type { Fields, GameState, Open } from './game-state.js';
+import { isRecord } from './storage.js';
 import { useStore } from './use-store.js';
 import type { ViewProps } from './view-props.js';
 
@@ -23,9 +24,13 @@ export function useGame<State extends GameState, Action>(
 ): readonly [State, (action: Action | Open) => void] {
   const [state, dispatch] = useStore<State, Action | Open>(reduce, first, (next, old, action) => {
     onChange?.(next, old, action);
-    if (next.game !== old.game) onFields(fieldsOf(next.game), isMove(action));
+    if (next.game !== old.game) onFields(fieldsOf(next.game), isNew(action));
     if (next.said !== old.said) say(saidText(next, words));
   });
-  useLayoutEffect(() => dispatch({ type: 'open', fields }), [fields, dispatch]);
+  const isNew = (action: Action | Open): boolean | undefined =>
+    isOpen(action) && action.isShown ? false : isMove(action) || undefined;
+  useLayoutEffect(() => dispatch({ type: 'open', fields, isShown: true }), [fields, dispatch]);
   return [state, dispatch];
 }
+
+const isOpen = (action: unknown): action is Open => isRecord(action) && action.type === 'open';

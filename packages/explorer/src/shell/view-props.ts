@@ -19,8 +19,11 @@ export interface ViewProps {
   readonly onward: Onward | null;
   /** The problem on the page was solved. */
   onSolved?(): void;
-  /** Writes the game and its position into the address; a move adds an entry for the way back. */
-  onFields(fields: Fields, isMove?: boolean): void;
+  /**
+   * Writes the game and its position into the address, in a new entry of the browser's history or in
+   * the present one; by default another game has a new one.
+   */
+  onFields(fields: Fields, isNew?: boolean): void;
   /** Says a sentence in the live region. */
   say(text: string): void;
 }

@@ -19,8 +19,8 @@ export function Why({
   readonly words: Words;
 }) {
   const { key, values, obstacle, item } = explain(world, at, tower);
-  // Where every state reaches the goal, the rules have said so.
-  if (key === 'why.all' && item === null) return null;
+  // Where every state reaches the goal there is nothing to explain about one of them.
+  if (key === 'why.all') return null;
   return (
     <p class={world.distances[at] < 0 ? 'why bad' : 'why good'}>
       <strong>{words('why')}:</strong> <Explained text={words(key, values)} />{' '}

@@ -3,11 +3,12 @@ import { solveLevel } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import { levelNames, levelTexts } from '../../src/blocks/levels.js';
 import { openPlay } from '../../src/blocks/play.js';
+import { levelText } from '../../src/blocks/texts.js';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { type LessonStep, lessons, readPlace } from '../../src/lessons/lesson.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
 import { openTower } from '../../src/towers/tower-game.js';
-import { languages } from '../../src/words/words.js';
+import { languages, wordsOf } from '../../src/words/words.js';
 
 /** True if there is something to do, and it can be done. */
 function isProblem({ view, fields }: LessonStep): boolean {
@@ -53,4 +54,14 @@ test('the levels are in the order of their moves', () => {
   const moves = levelNames.map((name) => solveLevel(parseLevel(levelTexts.get(name) ?? '')).moves);
   expect([...moves].sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual(moves);
   expect([...levelNames].sort()).toEqual([...levelTexts.keys()].sort());
+});
+
+test('the levels have names in every language', () => {
+  const named = (Object.keys(languages) as (keyof typeof languages)[]).map((language) =>
+    levelNames.map((name) => levelText(name, '', wordsOf(language))),
+  );
+  for (const names of named) expect(names.filter((name) => name === '')).toEqual([]);
+  const [english, ...others] = named;
+  for (const names of others)
+    expect(names.filter((name, i) => name === english[i]).length).toBeLessThan(names.length / 4);
 });

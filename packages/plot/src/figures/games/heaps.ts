@@ -33,6 +33,8 @@ interface HeapsInput {
   readonly steps: readonly HeapsStep[];
   /** Positions per row; default at most four. */
   readonly perRow?: number;
+  /** The blocks for which every row has room in height; default the highest heap, row by row. */
+  readonly highest?: number;
 }
 
 const top = 74;
@@ -54,6 +56,7 @@ export function heapsFigure({
   subtitle,
   steps,
   perRow: given = Math.min(4, steps.length),
+  highest: most,
 }: HeapsInput): Figure {
   if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'empty', {});
   const wrong = steps.find(({ heaps }) =>
@@ -66,7 +69,7 @@ export function heapsFigure({
       most: 64,
       got: wrong.heaps,
     });
-  const block = Math.max(5, Math.min(20, Math.floor(170 / highestOf(steps))));
+  const block = Math.max(5, Math.min(20, Math.floor(170 / (most ?? highestOf(steps)))));
   const room = steps.some(({ mover }) => mover !== undefined) ? 40 : 0;
   const cell = room + Math.max(...steps.map((step) => stepWidth(step, block)));
   const perRow = Math.max(1, Math.min(given, Math.floor(pageWidth / cell)));
@@ -76,7 +79,7 @@ export function heapsFigure({
   const marks: Mark[] = [];
   for (let first = 0; first < steps.length; first += perRow) {
     const row = steps.slice(first, first + perRow);
-    const highest = highestOf(row);
+    const highest = most ?? highestOf(row);
     const base = height + 34 + highest * block;
     marks.push(
       ...row.flatMap((step, i) =>

@@ -1,0 +1,49 @@
+import { type Figure, heapsFigure } from '@manaus/plot';
+import type { Words } from '../words/words.js';
+import type { HeapsGame } from './heaps-game.js';
+import { replyTo } from './opponent.js';
+import { currentStep, type Step, winner } from './play.js';
+import { isOver, type Table } from './table.js';
+import { gameText, whoOf } from './texts.js';
+
+/** The moves made, a figure for each position; where none was made, a play of two perfect players. */
+export function filmOf({ table, play }: HeapsGame, words: Words): Figure[] {
+  const made = play.steps.slice(0, play.at + 1);
+  const steps = made.length > 1 ? made : perfectPlay(table, currentStep(play));
+  const highest = Math.max(1, ...steps.flatMap(({ position }) => position.heaps));
+  return steps.map((step, n) => ({
+    ...heapsFigure({
+      title: gameText(words, table.setup.family),
+      steps: [
+        {
+          heaps: step.position.heaps,
+          taken: steps[n + 1]?.move?.taken,
+          heading: headingOf(table, step, words),
+        },
+      ],
+      highest,
+    }),
+    subtitle: words('film.move', { n, of: steps.length - 1 }),
+  }));
+}
+
+/** Whose turn it is, or who has won. */
+function headingOf(table: Table, step: Step, words: Words): string {
+  const won = winner(table, step);
+  return won === null
+    ? words(`heaps.turn.${whoOf(table, step.turn)}`)
+    : words(`heaps.won.${whoOf(table, won)}`);
+}
+
+/** The play from a position to the end in which both sides win wherever they can. */
+function perfectPlay(table: Table, first: Step): Step[] {
+  const perfect: Table = { ...table, setup: { ...table.setup, opponent: 'perfect' } };
+  const steps = [first];
+  for (let at = first; !isOver(table, at.position); steps.push(at)) {
+    const move = replyTo(perfect, at.position);
+    const position = table.after(at.position, move);
+    if (position === null) return steps;
+    at = { position, turn: at.turn === 0 ? 1 : 0, move };
+  }
+  return steps;
+}
