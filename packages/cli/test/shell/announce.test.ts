@@ -1,7 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { announce, duration } from '../../src/shell/announce.js';
 import type { Io } from '../../src/shell/io.js';
 import { run } from '../run.js';
+
+const bin = fileURLToPath(new URL('../../bin/manaus.js', import.meta.url));
 
 /** A terminal at which somebody answers, or none. */
 function terminal(answer?: boolean) {
@@ -49,6 +53,42 @@ describe('work of more than a minute', () => {
     );
     expect(said).toEqual([]);
   });
+});
+
+/** Begins long work with terminals or without, and prints what it says at first on standard error; then ends it. */
+const WITH_TERMINALS = `
+import os, pty, select, subprocess, sys, time
+stdin, stderr, *command = sys.argv[1:]
+ours, theirs = pty.openpty()
+place = lambda kind, other: theirs if kind == 'terminal' else other
+child = subprocess.Popen(command, stdin=place(stdin, subprocess.DEVNULL), stdout=subprocess.DEVNULL, stderr=place(stderr, subprocess.PIPE))
+source = ours if stderr == 'terminal' else child.stderr.fileno()
+said, end = b'', None
+while end is None or time.monotonic() < end and b'go on?' not in said:
+    if not select.select([source], [], [], 0.1)[0]:
+        continue
+    more = os.read(source, 1000)
+    if not more:
+        break
+    said += more
+    if end is None and b'roughly' in said:
+        end = time.monotonic() + 0.5
+child.kill()
+child.wait()
+print('asked' if b'go on?' in said else 'not asked' if b'roughly' in said else said)
+`;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test.skipIf(!hasPython || process.platform === 'win32').each([
+  ['terminal', 'terminal', 'asked'],
+  ['terminal', 'pipe', 'not asked'],
+  ['nothing', 'terminal', 'not asked'],
+])('standard input: %s, standard error: %s: %s', (stdin, stderr, said) => {
+  const command = [process.execPath, bin, 'analyze', 'hanoi', '--pegs', '8', '--discs', '12'];
+  const { stdout } = spawnSync('python3', ['-c', WITH_TERMINALS, stdin, stderr, ...command], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe(`${said}\n`);
 });
 
 const long = [
