@@ -53,7 +53,7 @@ export function representative(rules: Discs, state: Arrangement): Arrangement {
 }
 
 /** The same arrangement with the discs of every kind numbered upwards; a disc may be named by any of its kind. */
-export function numbered(kinds: readonly Disc[], state: Arrangement): Disc[][] {
+function numbered(kinds: readonly Disc[], state: Arrangement): Disc[][] {
   const last = new Int32Array(kinds.length);
   return state.map((discs) =>
     discs.map((disc) => {

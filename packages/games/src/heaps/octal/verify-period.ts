@@ -30,8 +30,7 @@ export function verifyOctalPeriod({
   const most = Math.max(...digits.map((digit, taken) => (digit > 0 ? taken : 0)));
   const window = parts * Math.max(1, preperiod) + (parts - 1) * period + most;
   return (
-    // A preperiod below 0, or a number that is not whole, compares a value with none.
-    period >= 1 &&
+    // Numbers below 0, and those that are not whole, compare a value with none; a period of 0 one with itself.
     values.length === window + period &&
     areMexes(digits, values) &&
     repeats(values, preperiod, window, period) &&

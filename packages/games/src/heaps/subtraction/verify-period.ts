@@ -23,8 +23,8 @@ export function verifyPeriod({
   values: readonly number[];
 }): boolean {
   const largest = set.reduce((most, taken) => Math.max(most, taken), 0);
-  if (!set.every((taken) => Number.isInteger(taken) && taken >= 1) || largest === 0) return false;
-  // No value is that of an option, so that none repeats after 1.
+  if (!set.every((taken) => Number.isInteger(taken) && taken >= 1)) return false;
+  // No value is that of an option, so that none repeats after 1; without any move there is no game.
   if (
     !Number.isInteger(period) ||
     preperiod < 0 ||

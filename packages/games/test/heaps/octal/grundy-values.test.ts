@@ -21,6 +21,11 @@ describe('the sparse-space method agrees with the options', () => {
       { numRuns: 80 },
     );
   });
+  test('about the heap after which a period is proved', () => {
+    for (const upto of [126, 127, 128, 129, 255, 256, 257, 300])
+      for (const code of ['0.3', '0.7', '0.17'])
+        expect([code, ...octalGrundyValues(code, upto)]).toEqual([code, ...plain(code, upto)]);
+  });
   test('of hexadecimal codes', () => {
     const hexadecimal = fc
       .tuple(fc.constantFrom('0', '8', 'c'), fc.stringMatching(/^[\da-f]{0,2}[1-9a-f]$/))

@@ -62,13 +62,15 @@ attacked<PeriodCertificate>(honest, verifyPeriod, {
       withValues(one, { preperiod: 0, period: 0 }),
       withValues(one, { preperiod: 0.5, period: one.period - 0.5 }),
     ][below(3)],
-  'a set with a number that is none, and its values': (_, { below }) =>
+  'what nothing else contradicts': (_, { below }) =>
     [
       // The values of 1 and -1 are those of 1 and 2.
       { set: [1, -1], preperiod: 0, period: 3, values: [0, 1, 2, 0] },
       { set: [1, 0.5], preperiod: 0, period: 2, values: [0, 1, 0] },
       { set: [], preperiod: 0, period: 1, values: [0] },
-    ][below(3)],
+      { set: [], preperiod: 0, period: 2, values: [0, 0] },
+      { set: [1], preperiod: 1, period: -1, values: [0] },
+    ][below(5)],
   'a set that has no moves': (one, { below }) => ({
     ...one,
     set: [[], [0], [-1], [0.5]][below(4)],
