@@ -3,7 +3,7 @@ import { range } from '@manaus/core';
 import { type HeapGameFamily, type HeapRule, ruleGame } from '@manaus/games';
 import { makeFolder, writeWhole } from '@manaus/lab';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
-import { checkedRemains, readHeapRule } from '../../rules/heap-file.js';
+import { checkedRemains, readHeapRule } from '../../heaps/heap-file.js';
 import type { Io } from '../../shell/io.js';
 import { readText } from '../../shell/read-text.js';
 import { keptName } from './kept-name.js';
