@@ -70,12 +70,15 @@ describe.skipIf(chromiumPath === undefined)('blocks in a browser', () => {
     await left(page, seesaw.length);
     await page.keyboard.press('h');
     await page.locator(`.arrow-${seesaw[0]}[aria-current]`).waitFor();
+    await page.locator('.block-hint').waitFor();
+    await page.locator('.block-compass').waitFor();
     await page
       .locator('.block-note')
       .getByText(words('block.hintWhy', { n: seesaw.length - 1 }))
       .waitFor();
     await page.keyboard.press('n');
     await left(page, seesaw.length - 1);
+    expect(await page.locator('.block-hint').count()).toBe(0);
     await page.keyboard.press('z');
     await left(page, seesaw.length);
     await page.keyboard.press('y');

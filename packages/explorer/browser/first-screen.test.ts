@@ -162,6 +162,14 @@ describe.skipIf(chromiumPath === undefined)('the first screen in a browser', () 
     await page.context().close();
   });
 
+  test('a lesson far down the list begins at its top', async () => {
+    const { page } = await openPage(browser, '#/lessons?lang=en', { width: 360, height: 500 });
+    await page.locator('.lessons li a').last().click();
+    await page.locator('.block-board').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.context().close();
+  });
+
   test('a newcomer follows the words of the page: a lesson, its steps, its progress', async () => {
     const { page } = await openPage(browser, '#/lessons?lang=en');
     await page.getByText('Your first tower').click();

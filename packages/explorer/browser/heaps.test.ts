@@ -128,7 +128,7 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     await object(3).click();
     expect(await positionOf(page)).toBe('3');
     await object(0).click();
-    await page.getByRole('button', { name: 'Take' }).click();
+    await page.locator('.heaps-go').click();
     await wonBy(page, 'The second player has won.');
     await page.close();
   });
@@ -144,7 +144,7 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     );
     await page.locator('[data-heap="3"] [data-index="7"]').tap();
     await page.locator('[data-heap="4"] [data-index="5"]').tap();
-    await page.getByRole('button', { name: 'Take' }).tap();
+    await page.locator('.heaps-go').tap();
     expect(await positionOf(page)).toBe('2,7,7,5');
     await page.locator('[data-heap="1"] [data-index="1"]').tap();
     await page.locator('[data-heap="2"] [data-index="6"]').tap();
@@ -163,7 +163,7 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     await page.keyboard.press('Tab');
     await page.waitForFunction(() => location.hash.includes('heaps=2,2'));
     for (const key of ['1', '1']) await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Take' }).waitFor();
+    await page.locator('.heaps-go').waitFor();
     await page.locator('h1').click();
     for (const key of ['1', '2']) await page.keyboard.press(key);
     await page.getByRole('button', { name: /^Restart/ }).focus();
@@ -264,18 +264,18 @@ async function partBy(
   await page.getByLabel('How many to take').fill(String(taken[place]));
   const leave = page.getByLabel('Leave as');
   if ((await leave.count()) > 0) await leave.selectOption({ label: parts.join(' + ') });
-  await page.getByRole('button', { name: 'Take' }).click();
+  await page.locator('.heaps-go').click();
 }
 
 /** Takes so much of each heap. */
 const takeBy = {
   async mouse(page: Page, heaps: readonly number[], taken: readonly number[]) {
     for (const object of objectsOf(page, heaps, taken)) await object.click();
-    await page.getByRole('button', { name: 'Take' }).click();
+    await page.locator('.heaps-go').click();
   },
   async touch(page: Page, heaps: readonly number[], taken: readonly number[]) {
     for (const object of objectsOf(page, heaps, taken)) await object.tap();
-    await page.getByRole('button', { name: 'Take' }).tap();
+    await page.locator('.heaps-go').tap();
   },
   async keys(page: Page, heaps: readonly number[], taken: readonly number[]) {
     // A heap that stands alone needs no choice.

@@ -1,6 +1,6 @@
 import type { NamedTower } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { BlocksView } from './blocks/blocks-view.js';
 import { carded } from './cards/carded.js';
 import { TowersMode } from './cards/towers-mode.js';
@@ -42,6 +42,7 @@ export function Page(registries: PageGames) {
   const words = useMemo(() => wordsOf(language), [language]);
   const [said, say] = useMessage(`${address.view} ${language} ${address.lesson}`);
   const lesson = useLesson(address, language);
+  useTopOf(`${address.view} ${address.lesson}`);
   useEffect(() => {
     document.documentElement.lang = language;
     document.title = `manaus: ${words('title')}`;
@@ -89,6 +90,15 @@ export function Page(registries: PageGames) {
       </main>
     </div>
   );
+}
+
+/** Another view, or another step of a lesson, is seen from its top. */
+function useTopOf(place: string): void {
+  const last = useRef(place);
+  useLayoutEffect(() => {
+    if (last.current !== place) scrollTo(0, 0);
+    last.current = place;
+  }, [place]);
 }
 
 /** The looks of the page that an address asks for, as classes. */

@@ -28,7 +28,8 @@ export function LevelMenu({ name, words, onLevel }: MenuProps) {
     <div class="puzzles level-menu">
       <PictureMenu
         label={words('block.level')}
-        all={`${words('block.all', { n: levels.length })}${won === 0 ? '' : ` (${words('block.wonCount', { n: won })})`}`}
+        all={words('block.all', { n: levels.length })}
+        progress={won === 0 ? undefined : words('block.wonCount', { n: won })}
         choices={levels.map(({ file, level }) => ({
           name: file,
           text: `${levelText(file, level.name, words)}${done.has(levelDone(file)) ? ' ✓' : ''}`,

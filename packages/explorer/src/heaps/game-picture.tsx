@@ -14,7 +14,7 @@ const highest = 7;
 
 /**
  * A heap game as a picture: the heaps of its first game, dark what a move may begin with; where a
- * move parts a heap, a heap parted; where it takes from several, a line under that many.
+ * move parts a heap, a heap parted; where it takes from several, a line under those.
  */
 export const GamePicture = memo(({ game }: { readonly game: HeapGameFamily }) => {
   const play = game.play(initialOf(game), 'normal');

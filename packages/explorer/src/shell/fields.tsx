@@ -68,7 +68,7 @@ export function Choice({
 }
 
 /** The events of a list: what is chosen by mouse or finger leaves the list. */
-export const chosen = (onValue: (value: string) => void) => ({
+const chosen = (onValue: (value: string) => void) => ({
   onPointerDown({ currentTarget }: { readonly currentTarget: HTMLSelectElement }) {
     currentTarget.dataset.pointed = '';
   },

@@ -14,6 +14,8 @@ interface MenuProps {
   readonly label: string;
   /** The button that shows all choices. */
   readonly all: string;
+  /** The progress so far; left out on a small screen while the row is shown. */
+  readonly progress?: string;
   readonly choices: readonly PictureChoice[];
   /** The name of the choice that was made; `null` if it is none of these. */
   readonly chosen: string | null;
@@ -24,7 +26,7 @@ interface MenuProps {
 const mostInRow = 7;
 
 /** Choices as pictures in a row, those around the chosen one; a button shows all. */
-export function PictureMenu({ label, all, choices, chosen, onChoose }: MenuProps) {
+export function PictureMenu({ label, all, progress, choices, chosen, onChoose }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const list = useChosenInSight(chosen, isOpen);
   const choose = (name: string) => {
@@ -62,6 +64,7 @@ export function PictureMenu({ label, all, choices, chosen, onChoose }: MenuProps
           onClick={() => setOpen(!isOpen)}
         >
           {all}
+          {progress === undefined ? null : <span class="progress"> ({progress})</span>}
         </button>
       )}
     </>

@@ -41,7 +41,7 @@ test('moves, undo and redo; an illegal move leaves a note on its state', () => {
   expect(pathOf(after(moved, { type: 'undo' }, { type: 'redo' }).game)).toBe('L');
   const illegal = after(first, move('D'));
   expect([illegal.game, noteIn(illegal)]).toEqual([first.game, { kind: 'illegal', letter: 'D' }]);
-  expect(saidText(illegal, words)).toBe(words('block.illegal', { move: words('block.move.D') }));
+  expect(saidText(illegal, words)).toBe('Not possible: down (↓).');
   expect(noteIn(after(illegal, move('L')))).toBeNull();
 });
 
