@@ -202,20 +202,16 @@ Proof.
   apply T. eauto.
 Qed.
 
-(** @proves martins2024/algorithm-14
-    @proves martins2024graft/algorithm-1
-    The algorithm can be carried out for every n >= 1: there are vertices of degree 2, and C_6 has
-    a perfect matching, which is a maximum one as it leaves no vertex out. *)
-Theorem algorithm_returns : forall n, 1 <= n -> exists A (G : graph A), returned n A G.
+Lemma two_corners n A (Q : graph A) : returned n A Q -> exists v w, v <> w
+  /\ vertex Q v /\ vertex Q w /\ degree (edge Q) v 2 /\ degree (edge Q) w 2.
 Proof.
-  induction n as [|n IH]; intros L; [lia|]. destruct n as [|n]; [exists nat, K3; constructor|].
-  destruct IH as (A & Q & R); [lia|].
-  destruct (returned_proper _ A Q R) as [_ [P _]].
-  destruct (grafts_give_hanoi _ A Q R) as (g & V & I & Sur & E).
-  assert (C : forall p, exists v, vertex Q v /\ g v = all p (S n) /\ degree (edge Q) v 2).
-  { intros p. destruct (Sur (all p (S n))) as (v & Vv & G); [apply all_length|].
+  intros R.
+  destruct (returned_proper n A Q R) as [L [P _]].
+  destruct (grafts_give_hanoi n A Q R) as (g & V & I & Sur & E).
+  assert (C : forall p, exists v, vertex Q v /\ g v = all p n /\ degree (edge Q) v 2).
+  { intros p. destruct (Sur (all p n)) as (v & Vv & G); [apply all_length|].
     exists v. split; auto. split; auto.
-    destruct (towers_are_corners (S n) p) as (l & D & Ll & Il); [lia|].
+    destruct (towers_are_corners n p) as (l & D & Ll & Il); [exact L|].
     assert (W : forall t, In t l -> exists x, vertex Q x /\ g x = t).
     { intros t J. apply Sur. apply Il in J. cbn. rewrite <- (move_length _ _ J). apply all_length. }
     assert (K : exists k, map g k = l /\ forall x, In x k -> vertex Q x).
@@ -230,9 +226,25 @@ Proof.
       rewrite G in J. apply Il in J. apply in_map_iff in J as (x & F & J).
       rewrite <- (I x t); auto. }
   destruct (C P0) as (v & Vv & Gv & Dv), (C P1) as (w & Vw & Gw & Dw).
-  exists _, (three_grafts Q v w (by_six 0 2 4) (by_six 1 3 5)). constructor; auto.
-  - intros ->. rewrite Gv in Gw. discriminate.
-  - split; [intros []; cbn; repeat split; lia|]. cbn. repeat constructor; simpl; intuition lia.
+  exists v, w. repeat split; auto. intros ->. rewrite Gv in Gw.
+  destruct n; [lia | discriminate].
+Qed.
+
+Lemma by_six_matches : perfect_matching (by_six 0 2 4) (by_six 1 3 5).
+Proof.
+  split; [intros []; cbn; repeat split; lia|]. cbn. repeat constructor; simpl; intuition lia.
+Qed.
+
+(** @proves martins2024/algorithm-14
+    @proves martins2024graft/algorithm-1
+    The algorithm can be carried out for every n >= 1: there are vertices of degree 2, and C_6 has
+    a perfect matching, which is a maximum one as it leaves no vertex out. *)
+Theorem algorithm_returns : forall n, 1 <= n -> exists A (G : graph A), returned n A G.
+Proof.
+  induction n as [|n IH]; intros L; [lia|]. destruct n as [|n]; [exists nat, K3; constructor|].
+  destruct IH as (A & Q & R); [lia|]. destruct (two_corners _ A Q R) as (v & w & N & C).
+  exists _, (three_grafts Q v w (by_six 0 2 4) (by_six 1 3 5)).
+  constructor; try apply C; auto using by_six_matches.
 Qed.
 
 (** @proves martins2024/figure-6.10

@@ -2,7 +2,7 @@
     Printed for the comparison with the program: states with their moves, goals, distances. *)
 From Coq Require Import String Ascii List Arith Bool.
 From Manaus.towers Require Import AllStates Manaus ManausCounts RandomStart TwoColumns
-  PegsOfMoves.
+  PegsOfMoves Side BinaryList.
 Import ListNotations.
 
 (** Labels as in the works: 2/1/34. *)
@@ -33,6 +33,15 @@ Definition table_moves (n : nat) : list (string * list instruction) :=
   map (fun s => (label (piles s),
     match lowest_unequal (table s) with None => [] | Some i => [i] end)) (states n).
 
+(** The place of each state in the drawing: how near it is to the corners of A, B and C. *)
+Definition places (n : nat) : list (string * list nat) :=
+  map (fun s => (label (piles s), map (fun c => near c s) [P0; P1; P2])) (states n).
+
+(** The 0s that become 1s from each number below 2^n - 1 to the next, by their places. *)
+Definition changes (n : nat) : list (list nat) :=
+  map (fun m => filter (fun k => negb (Nat.testbit m (k - 1)) && Nat.testbit (S m) (k - 1))
+    (seq 1 n)) (seq 0 (2 ^ n - 1)).
+
 (** The pegs of each move of a recursion, from every state. *)
 Definition plays (g : nat -> game) (f : nat -> program) (n : nat)
     : list (string * list (peg * peg)) :=
@@ -52,5 +61,7 @@ Eval vm_compute in ("manaus distances"%string, map manaus_distances [2; 3; 4; 5;
 Eval vm_compute in ("solution states"%string, map solution_states [1; 2; 3; 4; 5; 6]).
 Eval vm_compute in ("solution moves"%string, map solution_moves [1; 2; 3; 4; 5; 6]).
 Eval vm_compute in ("table moves"%string, map table_moves [1; 2; 3; 4; 5; 6]).
+Eval vm_compute in ("places"%string, map places [1; 2; 3; 4; 5; 6]).
+Eval vm_compute in ("binary changes"%string, map changes [1; 2; 3; 4; 5; 6; 7; 8]).
 Eval vm_compute in ("london plays"%string, map (plays london londres) [3; 4]).
 Eval vm_compute in ("oxford plays"%string, map (plays oxford oxford_random) [1; 2; 3; 4]).

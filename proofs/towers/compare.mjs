@@ -15,6 +15,7 @@ import {
 } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { tableSteps } from '@manaus/papers';
+import { hanoiCorners } from '@manaus/plot';
 
 const games = { hanoi, bucharest, oxford, london, manaus };
 
@@ -31,6 +32,8 @@ export default function compare(printed) {
     solutionStates(printed['solution states']),
     solutionMoves(printed['solution moves']),
     tableMoves(printed['table moves']),
+    places(printed.places),
+    binaryChanges(printed['binary changes']),
     plays('london plays', london, londonRecursive, printed['london plays'], 3),
     plays('oxford plays', oxford, oxfordRecursive, printed['oxford plays'], 1),
   ];
@@ -94,6 +97,30 @@ function tableMoves(printed) {
     };
   });
   return unequal('table moves', pairs);
+}
+
+/** The place of each state of Hanoi in the drawing. */
+function places(printed) {
+  const pairs = printed.flatMap((list, index) =>
+    list.map(([label, corners]) => ({
+      at: label,
+      ours: hanoiCorners(pegsOfDiscs(parseLabel(hanoi(index + 1), label))).join(' '),
+      theirs: corners.join(' '),
+    })),
+  );
+  return unequal('places', pairs);
+}
+
+/** The 0s that become 1s from one number to the next: one at each step, at the place that is the disc of the move. */
+function binaryChanges(printed) {
+  const pairs = printed.flatMap((steps, index) =>
+    steps.map((changed, before) => ({
+      at: `${index + 1} bits, from ${before}`,
+      ours: `${hanoiMove(index + 1, BigInt(before + 1)).disc}`,
+      theirs: changed.join(' '),
+    })),
+  );
+  return unequal('binary changes', pairs);
 }
 
 /** The play of a recursion from every state. */

@@ -46,6 +46,24 @@ export const mutatedRules = [
     to: 'p <> q -> ~ In p s -> move (p :: s) (q :: s).',
   },
   {
+    file: 'towers/Side.v',
+    rule: 'a part of the drawing is not turned over',
+    from: 'else near (third p c) s',
+    to: 'else near c s',
+  },
+  {
+    file: 'graphs/Grafts.v',
+    rule: 'the vertex a keeps its name',
+    from: 'vertex G x /\\ x <> a /\\ x <> b\n    | inr x => vertex Q x',
+    to: 'vertex G x /\\ x <> b\n    | inr x => vertex Q x',
+  },
+  {
+    file: 'graphs/Listed.v',
+    rule: 'b is called v as well',
+    from: 'else if dec x b then inr w else inl x.',
+    to: 'else if dec x b then inr v else inl x.',
+  },
+  {
     file: 'games/Game.v',
     rule: 'the end of misère play is lost',
     from: '| N_terminal : c = misere ->',

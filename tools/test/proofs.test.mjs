@@ -1,6 +1,7 @@
 import { bucharest, hanoi, london, manaus, oxford, towerPuzzle } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
+import compareGraphs from '../../proofs/graphs/compare.mjs';
 import compare from '../../proofs/towers/compare.mjs';
 import { certificateLine } from '../proofs/certificate.mjs';
 import { mutatedRules } from '../proofs/mutated-rules.mjs';
@@ -118,6 +119,14 @@ describe('what the proofs compute is compared with the program', () => {
         ['//1', []],
       ],
     ],
+    places: [
+      [
+        ['1//', [1, 0, 0]],
+        ['/1/', [0, 1, 0]],
+        ['//1', [0, 0, 1]],
+      ],
+    ],
+    'binary changes': [[[1]], [[1], [2], [1]]],
     'london plays': [
       [
         [
@@ -164,8 +173,66 @@ describe('what the proofs compute is compared with the program', () => {
     expect(red((values) => values['table moves'][0][1][1].push([1, 'P2', 'P0']))).toEqual([
       'table moves',
     ]);
+    expect(red(({ places }) => places[0].splice(1, 1, ['/1/', [1, 0, 0]]))).toEqual(['places']);
+    expect(red((values) => values['binary changes'][1][1].push(1))).toEqual(['binary changes']);
     expect(red((values) => values['london plays'][0][0][1].pop())).toEqual(['london plays']);
     expect(red((values) => values['oxford plays'][0][0][1].pop())).toEqual(['oxford plays']);
+  });
+});
+
+describe('what the proofs compute of graphs is compared with the program', () => {
+  const subsets = ([x, ...rest]) =>
+    x === undefined ? [[]] : subsets(rest).flatMap((set) => [set, [x, ...set]]);
+  const couples = (order) =>
+    Array.from({ length: order }, (_, b) => Array.from({ length: b }, (_, a) => [a, b])).flat();
+  const orders = [2, 3, 4];
+  const targets = orders.flatMap((order) =>
+    subsets(couples(order).slice(1)).map((set) => [order, [[0, 1], ...set]]),
+  );
+  const copies = orders.flatMap((order) => subsets(couples(order)).map((set) => [order, set]));
+
+  /** A graft by the prose: a and v are one vertex, b and w another, the edge ab is gone. */
+  const grafted = ([orderG, linesG], [orderQ, linesQ]) => {
+    const inG = (x) => (x < 2 ? orderG - 2 + x : x - 2);
+    const renamed = (lines, name) => lines.map((ends) => ends.map(name));
+    const lines = [
+      ...renamed(linesQ, (x) => orderG - 2 + x),
+      ...renamed(
+        linesG.filter(([a, b]) => a + b !== 1),
+        inG,
+      ),
+    ];
+    return [orderG, linesG, orderQ, linesQ, orderG + orderQ - 2, lines];
+  };
+  const printed = () => ({
+    edges: [
+      [
+        [['P0'], ['P1']],
+        [['P0'], ['P2']],
+        [['P1'], ['P2']],
+      ],
+    ],
+    pegs: [[3, [couples(3).map((ends) => ends.map((peg) => [peg]))]]],
+    grafts: targets.flatMap((g) => copies.map((q) => grafted(g, q))),
+    rounds: [[3, couples(3)]],
+  });
+  const red = (change) => {
+    const values = printed();
+    change(values);
+    return compareGraphs(values)
+      .filter(({ differences }) => differences.length > 0)
+      .map(({ name }) => name);
+  };
+
+  test('and agrees with itself', () => {
+    expect(red(() => {})).toEqual([]);
+  });
+
+  test('an edge that stays, a graft less and a round with an edge less are seen', () => {
+    expect(red(({ edges }) => edges[0].pop())).toEqual(['hanoi: edges']);
+    expect(red(({ grafts }) => grafts[0][5].push([0, 1]))).toEqual(['grafts']);
+    expect(red(({ grafts }) => grafts.pop())).toEqual(['grafts']);
+    expect(red(({ rounds }) => rounds[0][1].pop())).toEqual(['rounds of grafts']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { Page } from './shell/page.js';
+import { Page } from './page.js';
 import './style.css';
 
 const root = document.getElementById('page');

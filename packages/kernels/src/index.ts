@@ -20,7 +20,6 @@ export {
   searchTower,
   type TowerSearchOptions,
 } from './search/search-tower.js';
-export type { ShortestWay, WaySearch } from './search/shortest-way.js';
 export {
   type AlikeComponents,
   estimateDiameter,
@@ -28,4 +27,5 @@ export {
   towerDiameter,
 } from './search/tower-diameter.js';
 export { waySearch } from './search/way-search.js';
+export type { ShortestWay, WaySearch } from './shared/shortest-way.js';
 export { pegSymmetries, stateOrbits } from './symmetry/peg-symmetries.js';

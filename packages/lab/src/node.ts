@@ -27,7 +27,7 @@ export {
   writeManifest,
 } from './sweeps/manifest.js';
 export { mergeSweep } from './sweeps/merge.js';
-export type { PointAnswer } from './sweeps/results.js';
+export type { PointAnswer } from './sweeps/point-answer.js';
 export { runSweep } from './sweeps/run.js';
 export { missingEntries, sweepStatus } from './sweeps/status.js';
 export { rowsParquet } from './towers/rows-parquet.js';

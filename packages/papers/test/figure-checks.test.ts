@@ -2,13 +2,13 @@ import { hanoi, london } from '@manaus/core';
 import { cycleGraph, edgesOf, pathGraph } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
 import { finite, inBoth } from '../src/check/index.js';
+import { replayBadState } from '../src/martins2024/evidence/bad-state.js';
 import {
   type Ends,
   type LeastPlay,
   shortestLabels,
   shortestPlays,
 } from '../src/martins2024/evidence/shortest-plays.js';
-import { replayBadState } from '../src/martins2024/figures/bad-state.js';
 import {
   discOfBinary,
   discOfGray,

@@ -7,7 +7,7 @@
 export { colors, discColor, scaleColor, textOn } from './colors.js';
 export type { Figure, Frames, LegendEntry, Mark, Point } from './figure.js';
 export { blockGraphFigure } from './figures/blocks/block-graph.js';
-export { isometricFigure } from './figures/blocks/isometric.js';
+export { isometricFigure, isometricPoint } from './figures/blocks/isometric.js';
 export { levelFigure } from './figures/blocks/level.js';
 export { boardFigure } from './figures/boards/board-figure.js';
 export { boardsFigure, type SheetBoard } from './figures/boards/boards.js';
@@ -68,13 +68,8 @@ export { carriedDisc, oxfordComponentsLayout } from './layouts/oxford.js';
 export { hanoiCorners, triangleLayout, trianglePoint } from './layouts/triangle.js';
 export { localized } from './localized.js';
 export { boardMarks, pieceStyle } from './marks/board.js';
-export {
-  bundlesOf,
-  type Displayable,
-  type DisplayBundle,
-  jupyterDisplay,
-} from './notebook/bundle.js';
-export { notebookHost } from './notebook/host.js';
+export { bundlesOf, type Displayable, jupyterDisplay } from './notebook/bundle.js';
+export { type DisplayBundle, notebookHost } from './notebook/host.js';
 export { show, showErratum, showMarkdown, showTable } from './notebook/show.js';
 export { toPlotly } from './plotly.js';
 export { toSvg } from './svg.js';

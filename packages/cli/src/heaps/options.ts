@@ -44,7 +44,7 @@ export async function gameNamed(
   const known = games.find((game) => game.name === name);
   if (known !== undefined) return known;
   if (!isHeapFile(name)) return codeGame(name);
-  const { readHeapGame } = await import('../rules/heap-file.js');
+  const { readHeapGame } = await import('./heap-file.js');
   return readHeapGame(name, io);
 }
 

@@ -33,7 +33,7 @@ export function graft(q: Csr, v: number, w: number, g: Csr, edge: readonly [numb
  * @example
  * ```ts
  * const hanoi2 = graftAll(completeGraph(3), 0, 1, cycleGraph(6), [[0, 1], [2, 3], [4, 5]]);
- * isomorphism(hanoi2, toCsr(stateGraph(towerPuzzle(hanoi(2))))) !== null; // => true
+ * isomorphism(hanoi2, toCsr(stateGraph(towerPuzzle(hanoi(2))))).answer; // => 'found'
  * ```
  */
 export function graftAll(

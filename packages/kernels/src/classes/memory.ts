@@ -1,6 +1,6 @@
 import type { Tower } from '@manaus/core';
 import { bytesOf, pieces, reader } from '@manaus/graph/kernel-support';
-import { searchName } from '../search/search-name.js';
+import { searchName } from '../shared/search-name.js';
 import type { ClassesLayout } from './layout.js';
 import { UNKNOWN } from './runner.js';
 import { type BoundaryTable, emptyTable } from './table.js';

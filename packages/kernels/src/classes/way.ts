@@ -1,7 +1,7 @@
 import { compileTower, type Tower } from '@manaus/core';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { planeWays } from '../planes/descent.js';
-import type { ShortestWay } from '../search/shortest-way.js';
+import type { ShortestWay } from '../shared/shortest-way.js';
 
 /** A shortest way between two settings of small discs, or to the nearest of several. */
 export function wayWithin(small: Tower, from: number, to: readonly number[]): ShortestWay | null {

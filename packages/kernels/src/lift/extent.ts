@@ -1,5 +1,5 @@
 import { allowedHeights } from '@manaus/core';
-import type { ClassSearcher } from '../search/class-searcher.js';
+import type { ClassSearcher } from '../shared/class-searcher.js';
 import { stateOrbits } from '../symmetry/peg-symmetries.js';
 import { liftThreads } from './crew.js';
 import type { LiftLayout } from './layout.js';

@@ -8,7 +8,7 @@ import {
   type Watch,
   watchLevels,
 } from '@manaus/graph/kernel-support';
-import { searchName } from '../search/search-name.js';
+import { searchName } from '../shared/search-name.js';
 import { liftCrew } from './crew.js';
 import type { LiftLayout } from './layout.js';
 import { WORD_ORDERS } from './orders.js';

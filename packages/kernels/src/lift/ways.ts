@@ -2,7 +2,7 @@ import { isDirectedTower, type Tower } from '@manaus/core';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isThreadRefused } from '../limits/out-of-memory.js';
-import type { ShortestWay, ShortestWayOptions, WaySearch } from '../search/shortest-way.js';
+import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
 import { liftThreads } from './crew.js';
 import { type LiftLayout, liftLayout } from './layout.js';
 import { liftedPlace, liftKernel } from './lift.js';

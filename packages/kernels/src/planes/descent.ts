@@ -2,7 +2,7 @@ import { InputError, type Tower } from '@manaus/core';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
-import type { ShortestWay, ShortestWayOptions, WaySearch } from '../search/shortest-way.js';
+import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
 import { hasWasmAddresses } from '../wasm/addresses.js';
 import { renamedRank } from './classes.js';
 import { type PlaneLayout, planeLayout } from './layout.js';

@@ -1,6 +1,6 @@
 import type { Tower } from '@manaus/core';
 import type { ClassSearch } from '@manaus/graph/kernel-support';
-import type { ClassSearcher } from '../search/class-searcher.js';
+import type { ClassSearcher } from '../shared/class-searcher.js';
 import { renamingGenerators, renamings } from '../symmetry/renamings.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { planeMoves } from './moves.js';

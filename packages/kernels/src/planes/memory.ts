@@ -5,7 +5,7 @@ import {
   pieces,
   reader,
 } from '@manaus/graph/kernel-support';
-import { searchName } from '../search/search-name.js';
+import { searchName } from '../shared/search-name.js';
 import type { PlaneLayout } from './layout.js';
 import type { Planes } from './words.js';
 

@@ -2,7 +2,7 @@ import type { Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 import { frontierLists, type Levels, type Watch, watchLevels } from '@manaus/graph/kernel-support';
 import { towerGraph } from '../graphs/tower-graph.js';
-import { searchName, sum32 } from './search-name.js';
+import { searchName, sum32 } from '../shared/search-name.js';
 
 /** The search in lists of any tower, along its moves: `explore`, watched. The specification of the other kernels. */
 export function searchLists(rules: Tower, sources: readonly number[], watch: Watch): Levels {

@@ -13,9 +13,9 @@ import { liftSearcher, settingGroups } from '../lift/extent.js';
 import { liftLayout } from '../lift/layout.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { planeSearcher, planeSearches } from '../planes/extent.js';
+import type { ClassSearcher } from '../shared/class-searcher.js';
 import { pegSymmetries } from '../symmetry/peg-symmetries.js';
 import { renamings } from '../symmetry/renamings.js';
-import type { ClassSearcher } from './class-searcher.js';
 
 /** The options of a diameter: the component, the limits and the callbacks. */
 export interface TowerDiameterOptions extends BoundingOptions {

@@ -1,7 +1,7 @@
 import type { Tower } from '@manaus/core';
 import { liftWays } from '../lift/ways.js';
 import { planeWays } from '../planes/descent.js';
-import type { WaySearch } from './shortest-way.js';
+import type { WaySearch } from '../shared/shortest-way.js';
 
 /**
  * The kernel that finds shortest ways to the goals of a tower: bit planes for size-ordered towers of

@@ -5,7 +5,7 @@ import { everyPeg } from '../towers/every-peg.js';
 import { estimateMemory } from '../towers/memory.js';
 import { MOST_STORED } from './estimate.js';
 import type { SweepPoint } from './point.js';
-import type { PointAnswer } from './results.js';
+import type { PointAnswer } from './point-answer.js';
 
 /** The questions that {@link answerPoint} answers. */
 export const plainQuestions: readonly string[] = ['analyze', 'diameter', 'every-peg'];

@@ -8,7 +8,7 @@ import {
   isCode,
   subtractionFamily,
 } from '@manaus/games';
-import type { PointAnswer } from './results.js';
+import type { PointAnswer } from './point-answer.js';
 
 /** The largest heap of a sweep. */
 export const MOST_SWEPT = 100_000;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { InputError } from '@manaus/core';
 import { clearTemporary } from '../storage/temporary.js';
-import { columnsOf, csvOf, parquetOf } from './columns.js';
+import { columnsOf, csvOf, parquetOf } from '../towers/columns.js';
 import { readManifest } from './manifest.js';
 import { writeMerged } from './merged-files.js';
 import { type PointResult, readResult, staleResults } from './results.js';

@@ -5,9 +5,7 @@ import { digest } from '../storage/digest.js';
 import { type Format, seal, unsealFile } from '../storage/seal.js';
 import { writeWhole } from '../storage/write.js';
 import type { Manifest, ManifestEntry } from './manifest.js';
-
-/** The answer at a point: fields that JSON can hold. */
-export type PointAnswer = Readonly<Record<string, unknown>>;
+import type { PointAnswer } from './point-answer.js';
 
 const RESULT: Format = { format: 'manaus-sweep-result', version: 2 };
 

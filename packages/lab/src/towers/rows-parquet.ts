@@ -1,4 +1,4 @@
-import { columnsOf, parquetOf } from '../sweeps/columns.js';
+import { columnsOf, parquetOf } from './columns.js';
 import type { MoveRow, StateRow } from './state-table.js';
 
 /**

@@ -90,6 +90,13 @@ export const portuguese: Readonly<Record<string, string>> = {
     'Para todo p e todo n, o grafo de Hanói com n discos em p pinos tem ordem p^n, com os seus estados em uma lista, cada um uma vez; e tamanho (1/2) C(p,2) (p^n - (p-2)^n), que é p (p - 1) (p^n - (p-2)^n) / 4, com as suas arestas em uma lista, cada uma uma vez e a partir de uma ponta só.',
   formula_is_text:
     'O grafo da fórmula é G sem ab, unido a Q, com a e v identificados em um só vértice, e b e w em outro: vértices e arestas são os mesmos, para todo grafo G com uma aresta ab e todo grafo Q com dois vértices v e w.',
+  graft_is_computed: 'O enxerto que se calcula é o da definição.',
+  algorithm_is_computed:
+    'O que se calcula para n discos é um dos grafos que o algoritmo pode devolver.',
+  optimal_solution_is_the_side:
+    'No desenho, em que cada torre está na sua extremidade, todo estado tem um lugar só seu e um movimento leva a um lugar vizinho, a solução mínima passa por 2^n estados, todos diferentes, e estes são exatamente os estados do lado de A a C.',
+  numbers_in_binary:
+    'De cada número ao seguinte exatamente um 0 passa a 1, e é o primeiro 1 a partir da direita do seguinte. Entre 1 e 2^n - 1, os números que terminam em um 1 e k - 1 zeros são 2^(k-1) (2q + 1), com q = 0 a 2^(n-k) - 1: há 2^(k-1) - 1 números antes do primeiro, outros tantos depois do último, e 2^k - 1 entre cada um e o seguinte.',
   merged_vertices_are_joined_as_in_Q:
     'Os vértices em que a e b se tornaram são ligados exatamente se v e w são ligados em Q.',
   grafts_on_a_matching:

@@ -3,13 +3,7 @@ import { fitted } from '../fitted.js';
 import { localized } from '../localized.js';
 import { toPlotly } from '../plotly.js';
 import { textHtml } from '../tables.js';
-import { host } from './host.js';
-
-/** The output of a value in a notebook: the same content by MIME type, and the metadata. */
-export interface DisplayBundle {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly metadata: Readonly<Record<string, unknown>>;
-}
+import { type DisplayBundle, host } from './host.js';
 
 /** The method by which a value says how a notebook shows it: the convention of Jupyter kernels for JavaScript. */
 export const jupyterDisplay: unique symbol = Symbol.for('Jupyter.display');

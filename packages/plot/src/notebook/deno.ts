@@ -1,4 +1,4 @@
-import type { DisplayBundle } from './bundle.js';
+import type { DisplayBundle } from './host.js';
 
 /** The part of Deno that speaks to Jupyter; asking for it throws outside a notebook. */
 interface DenoJupyter {

@@ -1,5 +1,10 @@
 import type { Figure } from '../figure.js';
-import type { DisplayBundle } from './bundle.js';
+
+/** The output of a value in a notebook: the same content by MIME type, and the metadata. */
+export interface DisplayBundle {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
 
 /** The notebook in which cells run, as far as figures and tables need it. */
 export interface NotebookHost {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { DisplayBundle } from './bundle.js';
+import type { DisplayBundle } from './host.js';
 
 /** The one call that knows tslab: its own `display` holds one MIME type, a figure needs two. */
 type Write = (

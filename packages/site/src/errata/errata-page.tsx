@@ -7,7 +7,7 @@ import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
-import { workName } from '../works/works.js';
+import { workName } from '../read/works.js';
 import { CellTable } from './cell-table.js';
 import { type ErrataGroup, errataGroups, mattersFirst, type Numbered, shortened } from './order.js';
 import {

@@ -4,7 +4,7 @@ import { renderToString } from 'preact-render-to-string';
 import { Mathematics } from '../page/mathematics.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
-import { workName } from '../works/works.js';
+import { workName } from '../read/works.js';
 import { fieldText, groupsOf, siteGrounds } from './errata-page.js';
 import { mattersFirst, type Numbered } from './order.js';
 import {

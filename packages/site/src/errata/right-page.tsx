@@ -5,7 +5,7 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../works/works.js';
+import { workName } from '../read/works.js';
 
 /** The degrees of certainty of results; first those that hold more widely than stated. */
 const groups = {

@@ -1,10 +1,10 @@
 import { isFigureItem } from '@manaus/papers';
 import type { Figure } from '@manaus/plot';
 import type { Write } from '../page/write.js';
-import { usesFigure } from '../proofs/uses-figure.js';
 import type { Site } from '../read/site.js';
-import { dependencyFigure } from '../works/dependencies.js';
+import { dependencyFigure } from './dependencies.js';
 import { type Drawings, writeDrawing } from './drawing.js';
+import { usesFigure } from './uses-figure.js';
 
 /** Writes the drawings of all items that have one. */
 export const writeDrawings = (site: Site, write: Write): Drawings =>

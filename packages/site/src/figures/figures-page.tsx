@@ -8,7 +8,7 @@ import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../works/works.js';
+import { workName } from '../read/works.js';
 import type { Drawings } from './drawing.js';
 
 /** The gallery of all figures, with a filter by work, verdict and words. */

@@ -6,7 +6,7 @@ import { Mathematics } from '../page/mathematics.js';
 import { itemPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../works/works.js';
+import { workName } from '../read/works.js';
 import ids from './findings.json' with { type: 'json' };
 
 /** The findings that matter most, each in the words of its item. */

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { FileLink } from '../page/link.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';
-import { workName } from '../works/works.js';
+import { workName } from '../read/works.js';
 import { Fact } from './fact.js';
 
 /** The command that runs the check of an item again: in a checkout that is built, because the packages are not published. */

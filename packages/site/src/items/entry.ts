@@ -2,7 +2,7 @@ import { titleOf, verdictWords } from '@manaus/papers';
 import type { SearchEntry } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';
-import { workName } from '../works/works.js';
+import { workName } from '../read/works.js';
 
 /** Numbered statements come before unnumbered ones, the dissertation before the other works. */
 const WEIGHTS: Readonly<Record<string, number>> = {

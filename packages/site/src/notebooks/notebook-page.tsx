@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Drawing } from '../figures/drawing.js';
 import { type Here, useHere } from '../page/here.js';
 import { Html } from '../page/html.js';
+import { languageTags } from '../page/layout.js';
 import { markdown } from '../page/markdown.js';
 import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
@@ -180,7 +181,11 @@ export const linked = (
       const path = `${notebookPath(name)}${place ?? ''}`;
       if (!names.has(name)) return label;
       if (names.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
-      return `<a href="${here.pageIn(file === name ? 'en' : 'pt', path)}">${label}</a>`;
+      const language = file === name ? 'en' : 'pt';
+      // A link to its own twin is labeled in the language of the twin.
+      const tag = name === from && language !== currentLanguage() ? languageTags[language] : null;
+      const own = tag === null ? '' : ` lang="${tag}" hreflang="${tag}"`;
+      return `<a${own} href="${here.pageIn(language, path)}">${label}</a>`;
     })
     .replace(/<a href="([^"#:]+)">/g, (whole, href) => {
       const path = linkedPath(from, href);

@@ -20,9 +20,14 @@ export function writePictures(
   for (const { output, content, language } of picturesOf(notebooks)) {
     const alt = joined(output.data?.['text/plain']);
     const drawn = drawings.get(output.metadata?.manaus?.shows ?? '')?.[language];
-    if (drawn?.alt !== alt && !stored.has(content))
-      stored.set(content, writePicture(output, write));
-    found.set(output, drawn?.alt === alt ? drawn : (stored.get(content) as DrawnFiles));
+    if (drawn?.alt === alt) {
+      found.set(output, drawn);
+      continue;
+    }
+    const picture = stored.get(content) ?? writePicture(output, write);
+    stored.set(content, picture);
+    // A picture without words is the same in both languages; what it says when read aloud is not.
+    found.set(output, { ...picture, alt });
   }
   return found;
 }

@@ -7,16 +7,16 @@ import {
   supports,
   type Work,
 } from '@manaus/papers';
-import { partRank } from '../works/parts.js';
-import order from '../works/print-order.json' with { type: 'json' };
-import { workKeys } from '../works/works.js';
 import { readGlossary, type Term } from './glossary.js';
 import { type CheckTexts, type Erratum, type Ledger, readLedger } from './ledger.js';
 import { readNotebooks, type StoredNotebook } from './notebooks.js';
+import { partRank } from './parts.js';
 import { inRoot } from './paths.js';
+import order from './print-order.json' with { type: 'json' };
 import { type ProofFile, readProofs } from './proofs.js';
 import { itemSources, type SourceFile } from './sources.js';
 import { versionLine } from './versions.js';
+import { workKeys } from './works.js';
 
 /** An item with all that its page shows. */
 export interface SiteItem {

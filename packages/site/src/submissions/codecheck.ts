@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import type { Drawings } from '../figures/drawing.js';
 import { slug } from '../page/paths.js';
 import type { Site } from '../read/site.js';
-import { works } from '../works/works.js';
+import { works } from '../read/works.js';
 
 /**
  * The manifest of the outputs that reproduce figures and tables of the dissertation, after codecheck.org.uk/spec/config/1.0. The

@@ -5,7 +5,7 @@ import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
 import type { Site } from '../read/site.js';
-import { workName } from '../works/works.js';
+import { workName } from '../read/works.js';
 import { isTable, Table } from './table.js';
 
 /** All tables of the works in their printed shape. */

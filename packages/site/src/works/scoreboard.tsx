@@ -5,7 +5,7 @@ import { Link } from '../page/link.js';
 import { workPath } from '../page/paths.js';
 import { Badge, meanings, type Verdict, verdicts } from '../page/verdict.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from './works.js';
+import { workName } from '../read/works.js';
 
 /** The columns: what rests on a smallest case alone is counted apart. */
 const columns: readonly (Verdict | 'border')[] = [

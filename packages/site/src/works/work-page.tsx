@@ -7,10 +7,10 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { itemPath, workPath } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
+import { partTitle } from '../read/parts.js';
 import type { Site, SiteItem, SiteWork } from '../read/site.js';
-import { partTitle } from './parts.js';
+import { workName } from '../read/works.js';
 import { Scoreboard } from './scoreboard.js';
-import { workName } from './works.js';
 
 /** The list of the works, with the scoreboard. */
 export const worksPage = (site: Site): Page => ({

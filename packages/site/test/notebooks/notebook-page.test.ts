@@ -5,6 +5,7 @@ import { markdown } from '../../src/page/markdown.js';
 
 const known = {
   names: new Map([
+    ['w/03-hanoi', true],
     ['w/05-manaus', true],
     ['start-here', false],
   ]),
@@ -19,6 +20,10 @@ const here = {
 test.each([
   ['<a href="05-manaus.ipynb">five</a>', '<a href="en:notebooks/w/05-manaus.html">five</a>'],
   ['<a href="05-manaus.pt-BR.ipynb">5</a>', '<a href="pt:notebooks/w/05-manaus.html">5</a>'],
+  [
+    '<a href="03-hanoi.pt-BR.ipynb">Em português</a>',
+    '<a lang="pt-BR" hreflang="pt-BR" href="pt:notebooks/w/03-hanoi.html">Em português</a>',
+  ],
   ['<a href="../start-here.ipynb#top">s</a>', '<a href="own:notebooks/start-here.html#top">s</a>'],
   ['<a href="09-none.ipynb">none</a>', 'none'],
   ['<a href="https://x.org/a.ipynb">far</a>', '<a href="https://x.org/a.ipynb">far</a>'],

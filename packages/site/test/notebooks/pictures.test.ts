@@ -23,3 +23,23 @@ test('a picture is shown as wide as its notebook says, else by its pixels', () =
   const metadata = { 'image/png': { width: 848 } };
   expect(shown({ ...output, metadata })).toMatchObject({ width: 848, height: 500 });
 });
+
+test('a picture that is the same in both languages is stored once, and said in each', () => {
+  const output = (alt: string): Output => ({
+    output_type: 'display_data',
+    data: { 'image/png': png(720, 400), 'text/plain': alt },
+  });
+  const [en, pt] = [output('peg 0 is empty'), output('o pino 0 está vazio')];
+  const cells = (one: Output) => [{ cell_type: 'code', source: '', outputs: [one] }];
+  const notebook = { name: 'n', en: cells(en), pt: cells(pt), kernel: 'tslab' };
+  const written: string[] = [];
+  const found = writePictures([notebook], new Map(), (path) => {
+    written.push(path);
+    return path;
+  });
+  expect(written).toHaveLength(1);
+  expect([en, pt].map((one) => found.get(one)?.alt)).toEqual([
+    'peg 0 is empty',
+    'o pino 0 está vazio',
+  ]);
+});

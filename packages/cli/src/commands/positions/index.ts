@@ -6,6 +6,8 @@ import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading, withDefault } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
 import {
   type GameSubject,
   type Games,
@@ -13,9 +15,7 @@ import {
   gameNote,
   gameOptions,
   gameSubject,
-} from '../../rules/game-subject.js';
-import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+} from '../../subjects/game-subject.js';
 import { positionTable } from './table.js';
 
 /** The most positions of one draw. */

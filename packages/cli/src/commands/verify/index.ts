@@ -7,6 +7,8 @@ import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { STDIN } from '../../options/rules-names.js';
+import { answer } from '../../shell/answer.js';
+import { command } from '../../shell/command.js';
 import {
   type GameSubject,
   type Games,
@@ -14,9 +16,7 @@ import {
   gameNote,
   gameOptions,
   gameSubject,
-} from '../../rules/game-subject.js';
-import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+} from '../../subjects/game-subject.js';
 import { readAnswers } from './answers.js';
 import { verdictTable } from './table.js';
 import { type Verdict, verdictOf } from './verdict.js';

@@ -1,5 +1,5 @@
 import { inBoth } from '../../check/index.js';
-import { playFigure } from '../evidence/captions.js';
+import { playFigure } from '../figures/captions.js';
 
 export default playFigure({
   first: 13,

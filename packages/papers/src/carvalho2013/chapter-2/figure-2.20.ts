@@ -2,7 +2,7 @@ import { type Heaps, nim } from '@manaus/games';
 import { heapsFigure } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
-import { captions } from '../evidence/captions.js';
+import { captions } from '../figures/captions.js';
 import { stepOf } from '../figures/nim-positions.js';
 
 const example = 'carvalho2013/nim-example-3';

@@ -1,4 +1,4 @@
-import { playFigure } from '../evidence/captions.js';
+import { playFigure } from '../figures/captions.js';
 
 export default playFigure({
   first: 21,

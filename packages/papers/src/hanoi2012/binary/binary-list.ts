@@ -96,7 +96,7 @@ export default {
     pt: 'Os expoentes se perderam em nossa transcrição, assim como os uns em negrito da lista.',
   },
   uses: ['hanoi2012/spacing'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: (effort) => {
     const most = effort === 'quick' ? 9 : 12;
     const statements = general<number, Places>({

@@ -2,7 +2,7 @@ import { hanoi } from '@manaus/core';
 import { boardFigure } from '@manaus/plot';
 import type { FigureItem } from '../../check/index.js';
 import { pegsOf, stateOf } from '../evidence/iterative.js';
-import { lettersAndLabel } from '../evidence/letters.js';
+import { lettersAndLabel } from '../figures/letters.js';
 
 const drawn = () => boardFigure({ rules: hanoi(3), state: stateOf(pegsOf('BCC')), title: 'BCC' });
 

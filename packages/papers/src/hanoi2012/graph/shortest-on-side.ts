@@ -43,7 +43,7 @@ export default {
     pt: 'O desenho é o das figuras; o lado é o direito quando a extremidade de A fica em cima e a de C à direita.',
   },
   uses: ['hanoi2012/optimal-unique', 'hanoi2012/figure-13-15'],
-  recorded: 'holds-in-range',
+  recorded: 'proved',
   check: upTo<Side>({ from: 1, quick: 8, full: 10 }, (most) => ({
     checked: {
       en: `the points of the side by their drawn places and by their distances from its ends, the path by recursion and by search, n = 1 to ${most}`,

@@ -6,7 +6,7 @@ import {
   partsByMaps,
   partsBySearch,
   smaller,
-} from '../evidence/manaus-parts.js';
+} from '../figures/manaus-parts.js';
 import { drawParts } from '../figures/manaus-parts-plan.js';
 
 /** The parts, and the states that TOP and ESQ lack with their corners. */

@@ -8,7 +8,7 @@ import {
   type Parts,
   partsByMaps,
   partsBySearch,
-} from '../evidence/manaus-parts.js';
+} from '../figures/manaus-parts.js';
 import { partMarks } from '../figures/manaus-parts-marks.js';
 
 /** The parts, the states that TOP and ESQ lack, the orders of the parts, and whether 123//4 is a state. */

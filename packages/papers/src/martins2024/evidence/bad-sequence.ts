@@ -11,7 +11,7 @@ import {
 import { boardsFigure, type Figure } from '@manaus/plot';
 import { type Effort, type Finding, general, range, until } from '../../check/index.js';
 import { illegalStep } from '../../shared/figures/plays.js';
-import { badWithLargestOnLast, largestOutside, replayBadState } from '../figures/bad-state.js';
+import { badWithLargestOnLast, largestOutside, replayBadState } from './bad-state.js';
 import { type ManausState, playedStates, storedStates } from './manaus.js';
 
 /** The end of the sequences of figures 5.6 and 5.7: all but the largest disc on p0. */

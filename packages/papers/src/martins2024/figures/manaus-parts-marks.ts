@@ -8,7 +8,7 @@ import {
   pageWidth,
   trianglePoint,
 } from '@manaus/plot';
-import { missingFromPart } from '../evidence/manaus-parts.js';
+import { missingFromPart } from './manaus-parts.js';
 
 /** The names of the parts are the work's, as in the text beside the figures: ESQ is left, DIR right. */
 const names = ['TOP', 'ESQ', 'DIR'];

@@ -10,6 +10,13 @@ export const grafts: readonly ProofIdea[] = [
     },
   },
   {
+    theorems: ['graft_is_computed', 'algorithm_is_computed'],
+    words: {
+      en: 'A graph is written as a list of vertices and a list of edges. The program renames a to v and b to w in the edges of G, leaves out those between a and b, and puts the edges of Q before them; case by case these are the edges of the definition. A vertex of degree 2 is one with two different neighbors in the list. Whatever the algorithm has returned has at least two of them, so the program finds two and can go on, and what it has computed is one of the graphs that the algorithm can return.',
+      pt: 'Um grafo é escrito como uma lista de vértices e uma lista de arestas. O programa renomeia a como v e b como w nas arestas de G, omite as que vão de a a b e põe antes delas as de Q; caso a caso, são as arestas da definição. Um vértice de grau 2 é um que tem dois vizinhos diferentes na lista. O que o algoritmo devolveu tem sempre ao menos dois, de modo que o programa acha dois e pode continuar, e o que ele calculou é um dos grafos que o algoritmo pode devolver.',
+    },
+  },
+  {
     theorems: ['merged_vertices_are_joined_as_in_Q'],
     words: {
       en: 'The edge ab of G is taken out. So between the vertices that a and b have become only the edges of Q remain: there is one exactly if vw is an edge of Q.',

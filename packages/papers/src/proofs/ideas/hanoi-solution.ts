@@ -10,6 +10,20 @@ export const hanoiSolution: readonly ProofIdea[] = [
     },
   },
   {
+    theorems: ['numbers_in_binary'],
+    words: {
+      en: 'The number m + 1 has its lowest 1 at some place. To the right of it m has only 1s, at that place a 0, and to the left both have the same. So on the way from m to m + 1 this 0 is the only one that becomes a 1. The numbers with their lowest 1 at place k are those of the moves of disc k, so the gaps between them are known.',
+      pt: 'O número m + 1 tem o seu 1 menos significativo em alguma posição. À direita dela m só tem dígitos 1, nessa posição um 0, e à esquerda ambos têm o mesmo. Assim, de m a m + 1 esse 0 é o único que passa a 1. Os números com o seu 1 menos significativo na posição k são os das jogadas do disco k, de modo que as distâncias entre eles são conhecidas.',
+    },
+  },
+  {
+    theorems: ['optimal_solution_is_the_side'],
+    words: {
+      en: 'The largest disc says in which third of the triangle a state is drawn; that third is turned over so that it keeps its own corner and the other two change places. So a state is on the side from A to C exactly if its largest disc is on A or C and the others are on the side, in their own triangle, that leads to the third peg or comes from it. These are the two halves of algorithm 1: first the others go from A to B, then from B to C. By induction the states of the side are those of the optimal solution.',
+      pt: 'O maior disco diz em que terço do triângulo um estado é desenhado; esse terço é virado, de modo que conserva a sua própria extremidade e as outras duas trocam de lugar. Assim, um estado está no lado de A a C exatamente se o seu maior disco está em A ou C e os outros estão no lado, do seu próprio triângulo, que leva ao terceiro pino ou que vem dele. São as duas metades do algoritmo 1: primeiro os outros vão de A a B, depois de B a C. Por indução, os estados do lado são os da solução mínima.',
+    },
+  },
+  {
     theorems: ['number_of_moves_of_disc_k', 'moves_of_disc_k'],
     words: {
       en: 'Disc k makes the moves whose lowest 1 is at place k. These are the numbers 2^(k-1) (2q + 1) with q = 0, 1, …, 2^(n-k) - 1. Their number, their differences 2^k and their distances to the two ends can be read off.',

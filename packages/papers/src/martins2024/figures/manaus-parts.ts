@@ -13,8 +13,8 @@ import { hanoiCorners } from '@manaus/plot';
 import { range, source } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
-import { induced, type Part } from './induced.js';
-import { manausByRules, manausTower } from './manaus.js';
+import { induced, type Part } from '../evidence/induced.js';
+import { manausByRules, manausTower } from '../evidence/manaus.js';
 
 /** The names of the corners of a triangle, in the order of its coordinates. */
 const corners = ['top', 'left', 'right'] as const;

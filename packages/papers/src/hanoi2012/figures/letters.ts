@@ -1,8 +1,8 @@
 import { formatLabel, hanoi, parseLabel, pegsOfDiscs } from '@manaus/core';
 import type { Figure } from '@manaus/plot';
 import { type Finding, finite } from '../../check/index.js';
-import { drawnLabel } from '../figures/drawn-pieces.js';
-import { lettersOf, pegsOf, stateOf } from './iterative.js';
+import { lettersOf, pegsOf, stateOf } from '../evidence/iterative.js';
+import { drawnLabel } from './drawn-pieces.js';
 
 /** The pegs of the discs 1, 2, ..., and the label of the state. */
 type Read = { readonly pegs: string; readonly label: string };

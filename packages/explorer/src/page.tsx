@@ -1,23 +1,23 @@
 import type { NamedTower } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { BlocksView } from '../blocks/blocks-view.js';
-import { carded } from '../cards/carded.js';
-import { TowersMode } from '../cards/towers-mode.js';
-import { PairView } from '../compare/pair-view.js';
-import { HeapsView } from '../heaps/heaps-view.js';
-import { LessonBar } from '../lessons/lesson-bar.js';
-import { LessonsView } from '../lessons/lessons-view.js';
-import { useLesson } from '../lessons/use-lesson.js';
-import { preferredLanguage, wordsOf } from '../words/words.js';
-import type { Address, View } from './address.js';
-import { PageLanguage } from './explained.js';
-import { Header } from './header.js';
-import { StorageNote } from './storage-note.js';
-import { Tour } from './tour.js';
-import { useAddress } from './use-address.js';
-import { useMessage } from './use-message.js';
-import type { ViewProps } from './view-props.js';
+import { BlocksView } from './blocks/blocks-view.js';
+import { carded } from './cards/carded.js';
+import { TowersMode } from './cards/towers-mode.js';
+import { PairView } from './compare/pair-view.js';
+import { HeapsView } from './heaps/heaps-view.js';
+import { LessonBar } from './lessons/lesson-bar.js';
+import { LessonsView } from './lessons/lessons-view.js';
+import { useLesson } from './lessons/use-lesson.js';
+import type { Address, View } from './shell/address.js';
+import { PageLanguage } from './shell/explained.js';
+import { Header } from './shell/header.js';
+import { StorageNote } from './shell/storage-note.js';
+import { Tour } from './shell/tour.js';
+import { useAddress } from './shell/use-address.js';
+import { useMessage } from './shell/use-message.js';
+import type { ViewProps } from './shell/view-props.js';
+import { preferredLanguage, wordsOf } from './words/words.js';
 
 /** The games of the page; ours by default. */
 interface PageGames {

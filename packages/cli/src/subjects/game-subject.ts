@@ -9,9 +9,9 @@ import { flag } from '../options/kinds.js';
 import { type Option, required, underHeading, type Values } from '../options/option.js';
 import { namesOf, optionalPuzzleOptions } from '../options/puzzle.js';
 import { isRulesFile, moduleEndings, STDIN } from '../options/rules-names.js';
+import { towerOf } from '../rules/subject.js';
 import type { Io } from '../shell/io.js';
 import { listed } from '../tables/text.js';
-import { towerOf } from './subject.js';
 
 /** A tower, a heap game or a level that a command is about. */
 export type GameSubject =

@@ -1,6 +1,6 @@
 import { colors, type Figure, said } from '@manaus/plot';
-import { type Box, boxText, curve, placed } from '../works/boxes.js';
-import { columnsOf } from '../works/layered.js';
+import { type Box, boxText, curve, placed } from './boxes.js';
+import { columnsOf } from './layered.js';
 
 /** The names that each lemma and theorem of a file uses, those of other files as `file#name`. */
 export type Uses = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dependencyFigure } from '../../src/works/dependencies.js';
-import { columnsOf } from '../../src/works/layered.js';
+import { dependencyFigure } from '../../src/figures/dependencies.js';
+import { columnsOf } from '../../src/figures/layered.js';
 
 const items = [
   { id: 'w/a', uses: [] },

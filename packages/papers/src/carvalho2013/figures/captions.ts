@@ -7,10 +7,10 @@ import {
   type Words,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
-import { drawPlay } from '../figures/nim-positions.js';
-import { unordered } from './heap-positions.js';
-import { isLowered } from './marked-outcomes.js';
-import { replay, takenAway } from './printed-play.js';
+import { unordered } from '../evidence/heap-positions.js';
+import { isLowered } from '../evidence/marked-outcomes.js';
+import { replay, takenAway } from '../evidence/printed-play.js';
+import { drawPlay } from './nim-positions.js';
 
 const start: Heaps = [3, 5, 7];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usesFigure } from '../../src/proofs/uses-figure.js';
+import { usesFigure } from '../../src/figures/uses-figure.js';
 
 test('what a theorem uses is drawn, with an arrow per use', () => {
   const uses = { one: ['towers/Walks.v#walk_one'], two: ['one'] };

@@ -2,8 +2,8 @@ import { basename, extname } from 'node:path';
 import { type HeapGameFamily, type HeapRule, ruleGame } from '@manaus/games';
 import { BadInput } from '../errors/bad-input.js';
 import { moduleEndings } from '../options/rules-names.js';
+import { requireFile, runFile } from '../rules/run-file.js';
 import type { Io } from '../shell/io.js';
-import { requireFile, runFile } from './run-file.js';
 
 /**
  * The heap game of a module, which is run: its default export is a `HeapRule`, or just the function

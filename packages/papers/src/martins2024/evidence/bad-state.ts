@@ -1,5 +1,5 @@
 import { formatLabel, manaus, type Peg, stacked, towerPuzzle } from '@manaus/core';
-import type { ManausState } from '../evidence/manaus.js';
+import type { ManausState } from './manaus.js';
 
 /** A stage of the replay: the state at its end, the moves that lead there, and the discs that they move. */
 export interface Stage {

@@ -2,7 +2,7 @@ import { hanoi, london, oxford, type TowerRules } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchTower, type TowerSearchOptions } from '../../src/index.js';
-import { searchName } from '../../src/search/search-name.js';
+import { searchName } from '../../src/shared/search-name.js';
 
 type Keeper = NonNullable<TowerSearchOptions['keeper']>;
 
