@@ -15,7 +15,7 @@ const { id: ID, terms: TERMS } = published.A382111;
 
 /**
  * The eccentricities of a perfect state on four pegs past those of A382111, one after another as
- * long as each was found by two searches with different numbers of large discs; `null` if there is none. A search that
+ * long as each was found by two searches with different numbers of large discs; `null` if none exists. A search that
  * contradicts a published term is an error.
  */
 export function moreTerms(
@@ -57,7 +57,7 @@ export const moreTermsFile = ({ terms }: MoreTerms): string =>
 const range = (first: number, last: number): string =>
   first === last ? `a(${first})` : `a(${first})-a(${last})`;
 
-/** What was found, and how. */
+/** The lines on a term: how many states are as far, and how they were searched. */
 function comments({ discs, eccentricity, distances, runs = [], date }: KeptSearch): string[] {
   const splits = runs.map(({ largeDiscs }) => `${largeDiscs}+${discs - largeDiscs}`);
   return [
