@@ -3,7 +3,7 @@ import type { Boundary } from './boundary.js';
 import type { ClassesLayout } from './layout.js';
 import { UNKNOWN } from './runner.js';
 
-/** What a row keeps under a shift of its levels and renamings of pegs; equal shapes are no proof. */
+/** An invariant of a row under a shift of its levels and renamings of pegs; equal shapes are no proof. */
 export interface RowShape {
   /** The least distance. */
   readonly low: number;
@@ -31,13 +31,13 @@ export function shapeOf(row: Uint16Array): RowShape {
 export interface RowPair {
   readonly known: Uint16Array;
   readonly given: Uint16Array;
-  /** What is to be added to the levels of `known`. */
+  /** The number to add to the levels of `known`. */
   readonly shift: number;
 }
 
 /**
  * The place in `given` of each place in `known`, under a renaming of pegs that takes the one to the
- * other with all levels shifted; `null` if there is none. Every place is compared.
+ * other with all levels shifted; `null` if none exists. Every place is compared.
  */
 export function renamingBetween(
   { known, given, shift }: RowPair,

@@ -3,7 +3,15 @@ import type { JSX } from 'preact';
 import { FileLink } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
-import { draftPath, GRAPHS, INVARIANTS, type Submissions, termsPath } from './files.js';
+import {
+  draftPath,
+  GRAPHS,
+  INVARIANTS,
+  moreDraftPath,
+  moreTermsPath,
+  type Submissions,
+  termsPath,
+} from './files.js';
 
 const TITLE: Words = { en: 'Drafts to submit', pt: 'Rascunhos para submissão' };
 const SHOWN_TERMS = 6;
@@ -34,6 +42,7 @@ export const submissionsPage = (submissions: Submissions): Page => ({
         })}
       </p>
       <Sequences submissions={submissions} />
+      <More submissions={submissions} />
       <Graphs submissions={submissions} />
       <Descriptions />
       <Blanks />
@@ -79,6 +88,32 @@ const Sequences = ({ submissions }: PartProps): JSX.Element => (
     </div>
   </section>
 );
+
+/** The terms past the published ones, if there are any. */
+const More = ({ submissions: { more } }: PartProps): JSX.Element | null =>
+  more === null ? null : (
+    <section>
+      <h2>
+        {said({
+          en: 'More terms of a sequence of the OEIS',
+          pt: 'Mais termos de uma sequência da OEIS',
+        })}
+      </h2>
+      <p>
+        {more.id}: {more.terms.slice(more.known - 1).join(', ')}{' '}
+        {said({
+          en: `from n = ${more.known - 1} on; the first of these was published.`,
+          pt: `a partir de n = ${more.known - 1}; o primeiro destes já estava publicado.`,
+        })}{' '}
+        {said({
+          en: 'Korf and Felner searched 21 and 22 discs in 2007: compare with their paper before submitting.',
+          pt: 'Korf e Felner buscaram 21 e 22 discos em 2007: compare com o artigo deles antes de submeter.',
+        })}{' '}
+        <FileLink to={moreDraftPath(more)}>{said({ en: 'draft', pt: 'rascunho' })}</FileLink>,{' '}
+        <FileLink to={moreTermsPath(more)}>b-file</FileLink>
+      </p>
+    </section>
+  );
 
 const Graphs = ({ submissions }: PartProps): JSX.Element => (
   <section>
@@ -173,8 +208,8 @@ const blanks: readonly Words[] = [
     pt: 'em ro-crate-metadata.json: datePublished; um validador falha só por isso',
   },
   {
-    en: 'in each draft for the OEIS: the author (%A)',
-    pt: 'em cada rascunho da OEIS: o autor (%A)',
+    en: 'in each draft for the OEIS: the author (%A; for more terms %E)',
+    pt: 'em cada rascunho da OEIS: o autor (%A; para mais termos %E)',
   },
 ];
 

@@ -1,0 +1,67 @@
+import { published } from '@manaus/lab';
+import type { KeptSearch } from '../read/searches.js';
+
+/** A sequence of the encyclopedia with terms past the last one that is known here to be published. */
+export interface MoreTerms {
+  readonly id: string;
+  /** All terms from n = 0 on, and the number of those that were published. */
+  readonly terms: readonly number[];
+  readonly known: number;
+  /** The searches that found the others. */
+  readonly searches: readonly KeptSearch[];
+}
+
+const { id: ID, terms: TERMS } = published.A382111;
+
+/**
+ * The eccentricities of a perfect state on four pegs past those of A382111, one after another as
+ * long as each was found by two searches with different numbers of large discs; `null` if none exists. A search that
+ * contradicts a published term is an error.
+ */
+export function moreTerms(
+  searches: readonly KeptSearch[],
+  known: readonly number[] = TERMS,
+): MoreTerms | null {
+  for (const { discs, eccentricity } of searches)
+    if (discs < known.length && eccentricity !== known[discs])
+      throw new Error(`${ID}: term ${discs} is ${known[discs]}, and ${eccentricity} by a search`);
+  const terms = [...known];
+  const used: KeptSearch[] = [];
+  for (const search of searches) {
+    if (search.discs !== terms.length || !isTwiceSearched(search)) continue;
+    terms.push(search.eccentricity);
+    used.push(search);
+  }
+  return used.length === 0 ? null : { id: ID, terms, known: known.length, searches: used };
+}
+
+const isTwiceSearched = ({ runs = [] }: KeptSearch): boolean =>
+  new Set(runs.map(({ largeDiscs }) => largeDiscs)).size > 1;
+
+/** The changes to the entry of the sequence, in the internal format of the encyclopedia: oeis.org/eishelp1.html. */
+export function moreTermsDraft({ id, terms, known, searches }: MoreTerms): string {
+  const added = range(known, terms.length - 1);
+  return `${[
+    `%I ${id} draft: more terms`,
+    `%S ${id} ${terms.join(',')}`,
+    ...searches.flatMap((search) => comments(search).map((line) => `%C ${id} ${line}`)),
+    `%H ${id} <a href="b${id.slice(1)}.txt">Table of n, a(n) for n = 0..${terms.length - 1}</a>`,
+    `%E ${id} ${added} from`,
+  ].join('\n')}\n`;
+}
+
+/** The b-file: a line `n a(n)` per term. */
+export const moreTermsFile = ({ terms }: MoreTerms): string =>
+  terms.map((term, n) => `${n} ${term}\n`).join('');
+
+const range = (first: number, last: number): string =>
+  first === last ? `a(${first})` : `a(${first})-a(${last})`;
+
+/** The lines on a term: how many states are as far, and how they were searched. */
+function comments({ discs, eccentricity, distances, runs = [], date }: KeptSearch): string[] {
+  const splits = runs.map(({ largeDiscs }) => `${largeDiscs}+${discs - largeDiscs}`);
+  return [
+    `a(${discs}) = ${eccentricity} is reached by ${distances.at(-1)} of the ${4n ** BigInt(discs)} states.`,
+    `a(${discs}) by breadth-first search of all states, one placement of the largest discs at a time, with the discs split ${splits.join(' and ')}: all sphere sizes agree (${date}).`,
+  ];
+}
