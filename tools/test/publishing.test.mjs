@@ -26,7 +26,7 @@ describe('the descriptions of the software agree with CITATION.cff', () => {
     expect([name, keywords, rest.version]).toEqual([citation.title, citation.keywords, version]);
     expect(author.map((one) => one.name)).toEqual(citation.authors.map((one) => one.name));
     expect(license).toBe(`https://spdx.org/licenses/${citation.license}`);
-    for (const { name: title } of rest.referencePublication)
+    for (const { name: title } of [rest.referencePublication, rest.citation])
       expect(citation.references.map((one) => one.title)).toContain(title);
   });
 
