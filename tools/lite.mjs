@@ -34,9 +34,9 @@ function readOptions() {
 }
 
 async function build() {
-  const { buildSite, bytesIn, site } = await import('./lite/build.mjs');
   console.log('manaus: building the packages');
   if (!silentNx('run-many', '--targets=build', '--parallel=2')) return false;
+  const { buildSite, bytesIn, site } = await import('./lite/build.mjs');
   console.log('manaus: building dist/lite');
   const begun = Date.now();
   if (!(await buildSite())) return false;

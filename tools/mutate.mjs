@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--sample N [--seed S]] [--tests GLOB] [--least PERCENT] [--minutes N]: changes the sources of a package one place at a time and runs its own tests (or those of a pattern, such as structure/verify-*) against each change; says which changes no test notices. With --since only the lines that differ from a commit, with --sample N ranges of ten lines drawn at random; PACKAGE may then be "changed": all packages, file by file, within the minutes, and no survivor fails it.
+// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--sample N [--seed S]] [--tests GLOB] [--least PERCENT] [--minutes N]: changes the sources of a package one place at a time and runs its own tests (or those of a pattern, such as structure/verify-*) against each change; says which changes no test notices. With --since only the lines that differ from a commit, with --sample N ranges of ten lines drawn at random, of the files named if any are (FILE may be a glob, such as '**/verify-*.ts'); PACKAGE may then be "changed": all packages, file by file, within the minutes, and no survivor fails it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -43,24 +43,36 @@ const isSource = (folder, file) =>
   !file.endsWith('/index.ts') &&
   file.startsWith(folder.includes('papers') ? `${folder}/check/` : folder);
 
-/** The sources to change: those named, the lines that differ from a commit, a sample, or all of them. */
+/** The files that a name or a glob below a folder stands for; lines of a file (`file:46-73`) stay as they are. */
+function filesNamed(folder, one) {
+  if (fileOf(one) !== one) return [`${folder}/${one}`];
+  const files = git('ls-files', `:(glob)${folder}/${one}`).split('\n').filter(Boolean);
+  if (files.length === 0) refuse(`no file ${one} in ${folder}`);
+  return files;
+}
+
+/** The sources to change: those named, the lines that differ from a commit, or all of them; or a sample. */
 function sourcesOf(of) {
   const folder = `packages/${of}/src`;
-  if (chosen.length > 0) return chosen.map((file) => `${folder}/${file}`);
-  const all =
-    values.since === undefined
-      ? git('ls-files', folder).split('\n')
-      : changedRanges(git('diff', '--unified=0', '--diff-filter=d', values.since, '--', folder));
-  const sources = all.filter((one) => isSource(folder, fileOf(one)));
+  const sources =
+    chosen.length > 0
+      ? chosen.flatMap((one) => filesNamed(folder, one))
+      : sourcesIn(folder).filter((one) => isSource(folder, fileOf(one)));
   if (values.sample === undefined) return sources;
   const files = sources.map((file) => ({ file, lines: linesOf(file) }));
   return sampleRanges(files, Number(values.sample), Number(values.seed));
 }
 
+const sourcesIn = (folder) =>
+  values.since === undefined
+    ? git('ls-files', folder).split('\n')
+    : changedRanges(git('diff', '--unified=0', '--diff-filter=d', values.since, '--', folder));
+
 const linesOf = (file) => readFileSync(inRoot(file), 'utf8').split('\n').length;
 
 /** A score in words. */
-const textOf = (score) => `${score.whole ? '' : 'not done in time; so far '}${scoreText(score)}`;
+const textOf = (score) =>
+  `${score.whole ? '' : 'not done in time; so far '}${scoreText(score, { sampled: values.sample !== undefined })}`;
 
 /** One package at once; the exit code. */
 async function whole() {

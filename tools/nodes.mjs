@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // npm run nodes: the tests on every Node that is supported; --newest: core, graph, lab and cli on the newest one only; --only 22,24: on some;
-// --packages core,games: of some packages.
+// --packages core,games,tools: of some packages, the notebooks, the tools.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countTests } from './run/counts.mjs';
 import { silentNx } from './run/nx.mjs';
@@ -11,21 +12,8 @@ import { whenBuilt } from './run/when-built.mjs';
 
 /** The least Node that is supported, and the last of each later line, as npm has them. */
 const VERSIONS = ['20.19.0', '22.23.3', '24.21.0', '26.10.0'];
-const PACKAGES = [
-  'core',
-  'games',
-  'blocks',
-  'graph',
-  'kernels',
-  'plot',
-  'lab',
-  'papers',
-  'site',
-  'cli',
-];
 const WHOLE = [
-  ...PACKAGES.map((name) => `packages/${name}`),
-  'packages/explorer',
+  ...readdirSync(inRoot('packages')).map((name) => `packages/${name}`),
   'notebooks',
   'tools',
 ];
@@ -43,7 +31,8 @@ const chosen = newest
   ? VERSIONS.slice(-1)
   : VERSIONS.filter((version) => only === null || only.includes(version.split('.')[0]));
 const projects =
-  lists.packages?.split(',').map((name) => `packages/${name}`) ?? (newest ? PART : WHOLE);
+  lists.packages?.split(',').map((name) => (WHOLE.includes(name) ? name : `packages/${name}`)) ??
+  (newest ? PART : WHOLE);
 const unknown = projects.find((name) => !WHOLE.includes(name));
 if (unknown !== undefined) {
   console.error(`manaus: --packages: there is no ${unknown}`);
@@ -74,10 +63,12 @@ function testOn(program, version, projects) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`];
   const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs');
   const begun = Date.now();
+  // What a test starts as `node` or `npm` runs on it as well.
+  const PATH = [dirname(program), process.env.PATH].join(delimiter);
   const { status } = spawnSync(
     program,
     [vitest, 'run', ...projects.map((name) => `--project=${name}*`), ...reporters],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PATH } },
   );
   const seconds = Math.round((Date.now() - begun) / 1000);
   const counts = existsSync(results) ? countTests(begun, [results]) : null;

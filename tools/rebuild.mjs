@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run rebuild: builds all packages twice from nothing, and compares every file and every tarball that npm would publish, byte for byte.
+// npm run rebuild: builds all packages and the site twice from nothing, and compares every file and every tarball that npm would publish, byte
+// for byte.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -23,11 +24,14 @@ function built() {
   for (const name of packages)
     rmSync(inRoot('packages', name, 'dist'), { recursive: true, force: true });
   run('node', 'node_modules/typescript/bin/tsc', '-b', '--force');
-  run('npm', 'run', 'build', '-w', 'packages/explorer');
+  for (const name of ['explorer', 'site']) run('npm', 'run', 'build', '-w', `packages/${name}`);
+  rmSync(inRoot('dist', 'report'), { recursive: true, force: true });
+  run('node', 'packages/site/dist/main.js');
   const packed = mkdtempSync(join(tmpdir(), 'manaus-packed-'));
   for (const name of packages)
     run('npm', 'pack', `./packages/${name}`, '--pack-destination', packed);
-  const folders = [packed, ...packages.map((name) => inRoot('packages', name, 'dist'))];
+  const dists = packages.map((name) => inRoot('packages', name, 'dist'));
+  const folders = [packed, inRoot('dist', 'report'), ...dists];
   const digests = new Map(folders.filter(existsSync).flatMap(digestsIn));
   rmSync(packed, { recursive: true });
   return digests;

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Builds dist/api, the reference of what the packages export, from their docstrings. Fails where an export has none, where a link
 // leads nowhere, and where an example is shown that `tools/examples.mjs` does not run.
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { replaceFolder } from '@manaus/lab';
 import { Application, CommentTag, Converter, PageEvent } from 'typedoc';
 import { examplesOf } from '../examples/extract.mjs';
 import { sourceFiles } from '../examples/sources.mjs';
@@ -9,7 +10,6 @@ import { inRoot } from '../run/paths.mjs';
 import { examplesNotRun } from './examples.mjs';
 import { listOfGames } from './registries.mjs';
 
-const target = inRoot('dist', 'api');
 const app = await Application.bootstrap({ options: inRoot('tools', 'api', 'typedoc.json') });
 
 // Before typedoc sorts what it found.
@@ -72,7 +72,6 @@ app.renderer.on(PageEvent.END, (page) => {
     .replace(/href="[./]*assets\/icons\.svg#/g, 'href="#');
 });
 
-rmSync(target, { recursive: true, force: true });
 const project = await app.convert();
 if (project === undefined) process.exit(1);
 app.validate(project);
@@ -84,5 +83,5 @@ for (const problem of examplesNotRun(
   new Set(files.flatMap((file) => examplesOf(file).map(({ code }) => code))),
 ))
   app.logger.error(problem);
-await app.generateDocs(project, target);
+await replaceFolder(inRoot('dist', 'api'), (unfinished) => app.generateDocs(project, unfinished));
 process.exit(app.logger.errorCount + app.logger.warningCount > 0 ? 1 : 0);

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFolder } from '@manaus/lab';
 import { inVenv, venv } from '../jupyter/environment.mjs';
 import { inRoot, root } from '../run/paths.mjs';
 import { importedPackages, writeContents } from './contents.mjs';
@@ -42,8 +43,8 @@ const SETTINGS = {
   '@jupyterlab/notebook-extension:tracker': { windowingMode: 'defer' },
 };
 
-/** The options of the build: only what is pinned or made here goes in, without source maps. */
-const BUILD = {
+/** The options of a build in a folder: only what is pinned or made here goes in, without source maps. */
+const optionsFor = (folder) => ({
   LiteBuildConfig: {
     apps: ['lab'],
     contents: [join(work, 'files')],
@@ -54,9 +55,9 @@ const BUILD = {
     ignore_sys_prefix: true,
     no_sourcemaps: true,
     no_unused_shared_packages: true,
-    output_dir: site,
+    output_dir: folder,
   },
-};
+});
 
 /** Bundles the kernel; the packages are built. */
 async function bundle() {
@@ -66,21 +67,30 @@ async function bundle() {
   await bundleKernel({ root, packages: importedPackages(), setup, out: extension });
 }
 
-/** Builds the site; true when all went well. */
+/** Builds the site beside an earlier one, and puts it in its place; true when all went well. */
 export async function buildSite() {
-  for (const folder of [work, site]) rmSync(folder, { recursive: true, force: true });
+  try {
+    await replaceFolder(site, buildIn);
+    return true;
+  } catch (error) {
+    console.error(error.message);
+    return false;
+  }
+}
+
+async function buildIn(folder) {
+  rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   await bundle();
   writeContents(join(work, 'files'));
   writeFileSync(join(work, 'jupyter-lite.json'), JSON.stringify(PAGE));
   writeFileSync(join(work, 'overrides.json'), JSON.stringify(SETTINGS));
-  writeFileSync(join(work, 'jupyter_lite_config.json'), JSON.stringify(BUILD));
+  writeFileSync(join(work, 'jupyter_lite_config.json'), JSON.stringify(optionsFor(folder)));
   const { status, stdout, stderr } = spawnSync(inVenv('jupyter'), ['lite', 'build'], {
     cwd: work,
     encoding: 'utf8',
   });
-  if (status !== 0) console.error(`${stdout}${stderr}`);
-  return status === 0;
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
 /** The bytes of all files in a folder. */

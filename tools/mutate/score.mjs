@@ -29,12 +29,29 @@ function textAt(source, { start, end }) {
   return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
 }
 
-/** The result as text: a line for the score and one for each survivor. */
-export const scoreText = ({ mutants, killed, survivors }) =>
+/**
+ * The interval that holds the share of all, with 95 % certainty, where `hits` of `tried` were found (Wilson, 1927); in per cent.
+ */
+export function likelyShare(hits, tried) {
+  if (tried === 0) return [0, 100];
+  const z = 1.96;
+  const [share, wide] = [hits / tried, z ** 2 / tried];
+  const middle = share + wide / 2;
+  const half = z * Math.sqrt((share * (1 - share)) / tried + wide / (4 * tried));
+  return [middle - half, middle + half].map((bound) => (100 * bound) / (1 + wide));
+}
+
+/** The result as text: a line for the score, with an interval if it is of a sample, and one for each survivor. */
+export const scoreText = ({ mutants, killed, survivors }, { sampled = false } = {}) =>
   [
-    `${killed} of ${mutants} mutants were killed (${mutants === 0 ? 100 : Math.floor((100 * killed) / mutants)} %)`,
+    `${killed} of ${mutants} mutants were killed (${mutants === 0 ? 100 : Math.floor((100 * killed) / mutants)} %${sampled ? `; 95 % interval ${intervalText(killed, mutants)}` : ''})`,
     ...survivors.map(
       ({ place, from, to, covered }) =>
         `${place}: ${from} -> ${to}${covered ? '' : ' (no test comes here)'}`,
     ),
   ].join('\n');
+
+const intervalText = (killed, mutants) =>
+  likelyShare(killed, mutants)
+    .map((bound) => bound.toFixed(0))
+    .join(' to ');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { changedRanges, fileOf } from '../mutate/changed.mjs';
 import { sampleRanges } from '../mutate/sample.mjs';
-import { scoreOf, scoreText } from '../mutate/score.mjs';
+import { likelyShare, scoreOf, scoreText } from '../mutate/score.mjs';
 import { reportOf } from '../mutate/stryker.mjs';
 import { inRoot } from '../run/paths.mjs';
 
@@ -32,6 +32,17 @@ test('what survives is named by its place, before and after', () => {
 
 test('nothing to change is no failure', () => {
   expect(scoreText(scoreOf({ files: {} }))).toBe('0 of 0 mutants were killed (100 %)');
+});
+
+test('a sample says how far it may be from the whole', () => {
+  // Worked out by another program.
+  expect(likelyShare(201, 225).map((bound) => bound.toFixed(1))).toEqual(['84.6', '92.7']);
+  expect(likelyShare(10, 10).map((bound) => bound.toFixed(1))).toEqual(['72.2', '100.0']);
+  expect(likelyShare(0, 0)).toEqual([0, 100]);
+  const score = { mutants: 225, killed: 201, survivors: [] };
+  expect(scoreText(score, { sampled: true })).toBe(
+    '201 of 225 mutants were killed (89 %; 95 % interval 85 to 93)',
+  );
 });
 
 test('a package that is none is one line', () => {
@@ -70,6 +81,7 @@ test('the lines that a diff adds or changes are ranges', () => {
 
 test.each([
   [['changed'], 'changed needs --since REF'],
+  [['core', '**/nothing-*.ts'], 'no file **/nothing-*.ts in packages/core/src'],
   [['core', '--minutes', '0'], '--minutes must be above 0 (got 0)'],
 ])('%j is refused in one line', (line, why) => {
   const { status, stderr } = spawnSync(process.execPath, [inRoot('tools/mutate.mjs'), ...line], {

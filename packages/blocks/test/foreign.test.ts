@@ -74,6 +74,15 @@ describe('levels of other solvers', () => {
     ['pack', JSON.stringify([pack])],
   ])('%s', (_, text) => expect(ours(text)).toEqual([level]));
 
+  test('a table may be indented, have blank lines and names of several digits', () => {
+    const wide = table
+      .replaceAll('W2', 'W12')
+      .split('\n')
+      .map((line) => (line.startsWith('-') ? line : `  ${line.replaceAll(' ', '   ')} `))
+      .join('\n   \n');
+    expect(ours(wide)).toEqual([level]);
+  });
+
   test('a pack may say which half is moved first', () => {
     const later = { ...pack, teleports: [[1, 2, 2, 1, 2, 0, 1]] };
     expect(ours(JSON.stringify(later))).toEqual([level]);
@@ -97,6 +106,9 @@ describe('levels of other solvers', () => {
     ['s p q e', 'line 1, column 3 must be one of x p s e t S W w (got "q")'],
     ['s W1 p e\nW1 blows p1', 'line 2, column 1 must have the form TILE toggles|'],
     ['s W1 p e\nW1 opens p1', 'line 2, column 1 must be the name of a cell (got "p1")'],
+    ['s W1 blow p1', 'line 1, column 3 must be one of x p s e t S W w (got "blow")'],
+    ['s W1 p1 e\nW1 blow p1', 'line 2, column 1 must have the form TILE toggles|'],
+    ['s p- e', 'line 1, column 2 must be one of x p s e t S W w (got "p-")'],
     ['s t1 p1 e\nt1 teleports p1', 'TILE teleports TILE, TILE'],
     ['[1]', 'blocks/import: level 1 must have the form {"grid"'],
     ['[{"grid": ["S?H"]}]', 'level 1 must have the form'],

@@ -88,3 +88,30 @@ test('the bound on states holds for both searches', () => {
   expect(() => shortestPlay(blockGame(level), { mostStates: 3 })).toThrow('more than 3 states');
   expect(() => shortestSolution(level, { mostStates: 3 })).toThrow('more than 3 states');
 });
+
+test('progress is a number of states, or a share where a board is covered', () => {
+  const toldOf = (...lines: string[]) => {
+    const told: (readonly [states: number | null, share: number | null])[] = [];
+    const onProgress = (...one: [number | null, number | null]) => told.push(one);
+    shortestSolution(parseLevel(lines.join('\n')), { mostStates: 1e6, onProgress });
+    return told;
+  };
+  const shares = toldOf('game on-the-edge', 'grid', 'S##', '##G', 'end');
+  expect(shares.map(([states]) => states)).toEqual(shares.map(() => null));
+  expect(shares.at(-1)).toEqual([null, 1]);
+  // Two halves on a floor of 210 cells, and an end that cannot be reached.
+  const floor = [`S##T${'#'.repeat(11)}..`, ...Array(12).fill('#'.repeat(15))];
+  const counts = toldOf(
+    'game bloxorz',
+    'grid',
+    ...floor,
+    `${'#'.repeat(15)}.G`,
+    'end',
+    'teleport T 1 1 9 9',
+  );
+  expect(counts.length).toBeGreaterThan(0);
+  for (const [states, share] of counts) {
+    expect(states).toBeGreaterThanOrEqual(2 ** 16);
+    expect(share).toBeNull();
+  }
+});

@@ -25,6 +25,11 @@ describe('the format', () => {
       ),
     ).toEqual(plain);
   });
+  test('a name is what stands between the word and the end, without blanks about it', () => {
+    expect(parseLevel('game bloxorz\n  name   Two  words \ngrid\nSG\nend').name).toBe('Two  words');
+    expect(parseLevel('game bloxorz\nname\ngrid\nSG\nend').name).toBe('');
+    expect(parseLevel('game bloxorz\ngrid\nSG\nend').name).toBe('');
+  });
   test('names longer than a character', () => {
     const level = parseLevel(
       bloxorz(

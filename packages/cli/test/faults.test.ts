@@ -6,10 +6,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Fault, withEveryFault } from '../../lab/test/storage/faults.js';
 import { type Answer, run, runLine } from './run.js';
 
@@ -83,6 +84,22 @@ test('block generate leaves the old level or the new one', async () => {
   expect(faults).toBeGreaterThanOrEqual(5);
 });
 
+test('block import leaves whole levels', async () => {
+  const pack = join(folder, 'pack.txt');
+  const levels = ['airlock', 'twins'].map((name) => readFileSync(`levels/${name}.txt`, 'utf8'));
+  writeFileSync(pack, levels.join('\n'));
+  const line = `block import ${pack} --out ${there}`;
+  await runLine(line);
+  const whole = Object.fromEntries(readdirSync(there).map((name) => [name, read(name)]));
+  expect(Object.keys(whole)).toHaveLength(2);
+  rmSync(there, { recursive: true });
+  mkdirSync(there);
+  const faults = await withFaults([], line, () => {
+    for (const name of readdirSync(there)) expect(read(name)).toBe(whole[name]);
+  });
+  expect(faults).toBeGreaterThanOrEqual(10);
+});
+
 test('new leaves no folder, or a whole one', async () => {
   const faults = await withFaults([], `new heap mine --out ${there}`, () => {
     expect(readdirSync(there)).toEqual([]);
@@ -113,6 +130,52 @@ test('sweep plan leaves no manifest, or a whole one', async () => {
     expect(await runLine(`sweep status ${there}`)).toMatchObject({ code: 0 });
   });
   expect(faults).toBeGreaterThanOrEqual(5);
+});
+
+test('sweep plan of a document keeps the whole one, or plans nothing', async () => {
+  const document = join(folder, 'lagoon.json');
+  const tower = { name: 'Lagoon', pegs: 3, capacities: [2, 2, 2], goals: [{ allOn: 0 }] };
+  writeFileSync(document, JSON.stringify(tower));
+  const line = `sweep plan ${there} --puzzle ${document} --discs 2 --question diameter`;
+  const faults = await withFaults([], line, async () => {
+    const planned = existsSync(join(there, 'manifest.jsonl'));
+    expect(filesIn(there)).toHaveLength(planned ? 2 : 0);
+    expect(await runLine(planned ? `sweep run ${there}` : line)).toMatchObject({ code: 0 });
+  });
+  expect(faults).toBeGreaterThanOrEqual(10);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'sweep submit leaves no script of a job, or a whole one',
+  async () => {
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    writeFileSync(join(bin, 'sbatch'), '#!/bin/sh\necho 42\n', { mode: 0o755 });
+    vi.stubEnv('PATH', [bin, process.env.PATH].join(delimiter));
+    const line = `sweep submit ${there} --on slurm`;
+    const faults = await withFaults([`sweep plan ${there} ${grid}`], line, async () => {
+      const script = join(there, 'slurm', 'array.sh');
+      if (existsSync(script)) expect(read('slurm', 'array.sh')).toMatch(/^#!.*--json\n$/s);
+      expect(await runLine(line)).toMatchObject({ code: 0, err: [] });
+    });
+    vi.unstubAllEnvs();
+    expect(faults).toBeGreaterThanOrEqual(4);
+  },
+);
+
+test('analyze leaves a whole checkpoint or a whole table, or none', async () => {
+  const options = '--pegs 4 --discs 4 --large-discs 1 --engine ts --every 0 --json';
+  const line = `analyze hanoi ${options} --boundary ${there}`;
+  const { out } = await runLine(line);
+  rmSync(there, { recursive: true });
+  mkdirSync(there);
+  const faults = await withFaults([], line, async () => {
+    expect(filesIn(there).filter((name) => name !== 'search.checkpoint')).toEqual([]);
+    expect(await runLine(line)).toMatchObject({ code: 0, out, err: [] });
+    const solve = `solve hanoi --pegs 4 --from 1234/// --boundary ${there} --json`;
+    expect(await runLine(solve)).toMatchObject({ code: 0, err: [] });
+  });
+  expect(faults).toBeGreaterThanOrEqual(20);
 });
 
 test('sweep run and merge leave whole results, and go on', async () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listed, short } from '../src/errors/sentence.js';
 import {
   type FaultCode,
   faultCodes,
@@ -43,6 +44,8 @@ describe('an input error', () => {
   test.each([
     ['a text', '"a text"'],
     ['two\nlines \u0000\u001b[2J\u202e', '"two\\nlines \\u0000\\u001b[2J\\u202e"'],
+    ['x'.repeat(58), `"${'x'.repeat(58)}"`],
+    ['x'.repeat(59), `"${'x'.repeat(56)}...`],
     ['x'.repeat(500), `"${'x'.repeat(56)}...`],
     [12, '12'],
     [2n ** 70n, String(2n ** 70n)],
@@ -181,3 +184,24 @@ function codeOf(refused: () => unknown): FaultCode | null {
   }
   return null;
 }
+
+test('names are listed as far as 200 characters go, with their number where some are left out', () => {
+  const names = (count: number) => Array<string>(count).fill('ab');
+  const whole = [...names(49), 'abcd'];
+  expect(listed(whole)).toBe(whole.join(', '));
+  expect(listed(whole)).toHaveLength(200);
+  expect(listed([...names(49), 'abcde'])).toBe(`${names(49).join(', ')}, ... (50 in all)`);
+  expect(listed(names(60))).toBe(`${names(49).join(', ')}, ... (60 in all)`);
+  expect(listed(['x'.repeat(300), 'y'])).toBe(`${'x'.repeat(227)}...`);
+});
+
+test('large numbers are short: as powers, else by three digits', () => {
+  expect([999_999, 1e6, 2 ** 20, 10 ** 21, 1_234_567, 2e300 * 1e10].map(short)).toEqual([
+    '999999',
+    '10^6',
+    '2^20',
+    '10^21',
+    '1.23e6',
+    'more than 1e308',
+  ]);
+});

@@ -98,3 +98,39 @@ describe('the laws find a broken puzzle', () => {
     expect(found.join('\n')).toMatch(message);
   });
 });
+
+describe('the laws say what they found, and no more', () => {
+  const { space } = towerPuzzle(hanoi(3)).codec;
+  const cyclic = towerPuzzle(hanoi(3, { moves: 'cyclic' }));
+
+  test('a rank outside the space is named, and not looked at', () => {
+    const { codec } = cyclic;
+    const has = (rank: number) => rank <= space && rank >= 0;
+    expect(puzzleLaws({ ...cyclic, codec: { ...codec, has } })).toEqual([
+      'has accepts a rank outside the space',
+    ]);
+  });
+
+  test('a move that stays leads to the rank itself', () => {
+    const { codec } = cyclic;
+    const apply = (state: TowerState, move: TowerMove) =>
+      codec.rank(state) === 5 ? state : cyclic.apply(state, move);
+    const moves = (state: TowerState) => cyclic.moves(state).slice(0, 1);
+    const found = puzzleLaws({ ...cyclic, apply, moves });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/\(rank 5\): a move leads to rank 5$/);
+  });
+
+  test('at most 20 are reported, and nothing is looked at after them', () => {
+    let looked = 0;
+    const unrank = (rank: number) => {
+      looked++;
+      return cyclic.codec.unrank(rank);
+    };
+    const one = { ...cyclic, codec: { ...cyclic.codec, unrank }, maxMoves: 0 };
+    expect([puzzleLaws(one).length, looked]).toEqual([20, 20]);
+    const rank = (state: TowerState) => cyclic.codec.rank(state) + 100;
+    // Two or three of each: the last one has some beyond the 20.
+    expect(puzzleLaws({ ...cyclic, codec: { ...cyclic.codec, rank } })).toHaveLength(20);
+  });
+});

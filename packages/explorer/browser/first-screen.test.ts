@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCard } from '../src/cards/card.js';
-import { cardsField, writeCards } from '../src/cards/cards-file.js';
+import { writeCards } from '../src/cards/cards-file.js';
 import { wordsOf } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 
@@ -68,118 +68,52 @@ describe.skipIf(chromiumPath === undefined)('the first screen in a browser', () 
   });
 
   test('keys play the game after a choice in a list by mouse', async () => {
-    const { page } = await openPage(browser, '#/blocks?lang=en');
-    const list = page.getByRole('combobox').nth(1);
+    const { page } = await openPage(browser, '#/blocks?level=twins&lang=en');
+    const list = page.locator('select:has(option[value=heat])');
     await list.dispatchEvent('pointerdown');
-    await list.selectOption('twins');
+    await list.selectOption('above');
     await press(page, 'ArrowRight');
     expect(page.url()).toContain('level=twins&path=R');
     await page.context().close();
   });
 
-  test('Back returns to the game before, the menu to the game left, and a reload keeps the way', async () => {
-    const { page } = await openPage(browser, '#/towers?puzzle=hanoi&discs=3&lang=en');
-    await press(page, 'n', 'n');
-    const left = await state(page);
-    await page.locator('.puzzles').getByText('London').click();
-    await page.goBack();
-    await page.locator(`.board[data-state="${left}"]`).waitFor();
-    await page.locator('header nav').getByText(words('blocks')).click();
-    await page.locator('.block-board').waitFor();
-    await page.locator('header nav').getByText(words('towers')).click();
-    await page.locator(`.board[data-state="${left}"]`).waitFor();
-    await page.reload();
-    await page.locator(`.board[data-state="${left}"]`).waitFor();
-    await press(page, 'z', 'z');
-    expect(await state(page)).toBe('123//');
-    await press(page, 'y', 'r', 'z');
-    expect(await state(page)).not.toBe('123//');
-    await page.context().close();
-  });
-
-  test('Back takes moves back one by one, passes over an undo, and Forward returns', async () => {
-    const { page } = await openPage(browser, '#/towers?puzzle=london&discs=3&lang=en');
-    await page.locator('.puzzles').getByText('Hanoi').click();
-    await page.locator('.board[data-state="123//"]').waitFor();
-    const shows = (label: string) => page.locator(`.board[data-state="${label}"]`).waitFor();
-    await press(page, '1', '3', '1', '2', '3', '2');
-    await shows('3/12/');
-    await page.goBack();
-    await shows('3/2/1');
-    await page.goForward();
-    await shows('3/12/');
-    await press(page, 'z');
-    await shows('3/2/1');
-    await page.goBack();
-    await shows('23//1');
-    await page.goBack();
-    await shows('123//');
-    await press(page, 'y', 'y', 'y');
-    await shows('3/12/');
-    for (const label of ['3/2/1', '23//1', '123//']) {
-      await page.goBack();
-      await shows(label);
-    }
-    await page.goBack();
-    await page.locator('.puzzles [aria-pressed=true]').getByText('London').waitFor();
-    await page.context().close();
-  });
-
   test.each([
-    ['heaps', '.heaps-board', ['1', '1', 'Enter'], ['2', '1', 'Enter']],
-    ['blocks', '.block-board', ['ArrowLeft'], ['ArrowRight']],
+    ['heaps', 'Wythoff', 'game=wythoff', ['1', '1', 'Enter'], /at=7/],
+    ['blocks', 'Twins', 'level=twins', ['ArrowRight'], /path=R/],
   ] as const)(
-    'Back takes moves back in %s, and a reload keeps the way',
-    async (view, board, ...moves) => {
-      const { page } = await openPage(browser, `#/${view}?opponent=none&lang=en`);
-      await page.locator(board).waitFor();
-      const start = await page.evaluate(() => location.href);
-      const leaves = async (old: string) => {
-        await page.waitForFunction((address) => location.href !== address, old);
-        return page.evaluate(() => location.href);
-      };
-      const reaches = (address: string) =>
-        page.waitForFunction((wanted) => location.href === wanted, address);
-      await press(page, ...moves[0]);
-      const first = await leaves(start);
-      await press(page, ...moves[1]);
-      const second = await leaves(first);
-      await page.goBack();
-      await reaches(first);
-      await press(page, 'y');
-      await reaches(second);
-      await page.reload();
-      await page.locator(board).waitFor();
-      await press(page, 'z');
-      await reaches(first);
-      await press(page, 'z');
-      expect(await leaves(first)).not.toMatch(/[?&](at|path)=/);
-      await page.context().close();
+    '%s are chosen among pictures, by mouse and by keys, at 360 pixels too; then the keys play',
+    async (view, name, field, keys, moved) => {
+      for (const width of [360, 1366]) {
+        const { page } = await openPage(browser, `#/${view}?opponent=none&lang=en`, {
+          width,
+          height: 740,
+        });
+        const all = page.locator('.show-all');
+        const inRow = await page.locator('.puzzles li').count();
+        await all.focus();
+        await press(page, 'Enter');
+        expect(await page.locator('.puzzles li').count()).toBeGreaterThan(inRow);
+        expect(await page.locator('.puzzles li:not(:has(svg *))').count()).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
+        await page.locator('.puzzles button', { hasText: name }).click();
+        await page.waitForFunction((wanted) => location.href.includes(wanted), field);
+        expect(await all.getAttribute('aria-expanded')).toBe('false');
+        expect(await page.locator('.puzzles [aria-pressed=true]').innerText()).toContain(name);
+        await press(page, ...keys);
+        await page.waitForFunction(
+          (wanted) => new RegExp(wanted).test(location.href),
+          moved.source,
+        );
+        await page.locator('.puzzles li button').first().focus();
+        await press(page, 'Enter');
+        await page.waitForFunction((old) => !location.href.includes(old), field);
+        await page.context().close();
+      }
     },
   );
-
-  test('a set and what was recorded survive Back and Forward', async () => {
-    const card = readCard({ card: 'One', puzzle: 'manaus', discs: '3', start: '1/2/3' });
-    const cards = cardsField([card, { ...card, title: 'Two' }]);
-    const { page } = await openPage(browser, '#/towers?puzzle=hanoi&lang=en');
-    await page.evaluate((text) => {
-      location.hash = `#/towers?cards=${encodeURIComponent(text)}&lang=en`;
-    }, cards);
-    await page.locator('h2:focus', { hasText: 'One' }).waitFor();
-    await press(page, '1', '2');
-    await page.getByRole('button', { name: words('card.next') }).click();
-    await page.locator('h2:focus', { hasText: 'Two' }).waitFor();
-    await page.goBack();
-    await page.locator('.puzzles').waitFor();
-    await page.goForward();
-    await page.locator('h2', { hasText: 'Two' }).waitFor();
-    await page.getByRole('button', { name: words('card.finish') }).click();
-    await page.locator('tbody tr').first().waitFor();
-    expect(await page.locator('tbody tr').first().innerText()).toMatch(
-      /\t1\t1\/2\/3\t123\/\/\t1\t/,
-    );
-    await page.context().close();
-  });
 
   test('a set and what was recorded survive a reload', async () => {
     const card = readCard({ card: 'One', puzzle: 'manaus', discs: '3', start: '1/2/3' });

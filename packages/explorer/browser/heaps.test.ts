@@ -121,7 +121,7 @@ describe.skipIf(chromiumPath === undefined)('heap games in a browser', () => {
     await object(4).click();
     await page
       .getByRole('status')
-      .filter({ hasText: 'From heap 1 may be taken: 1, 3, 4.' })
+      .filter({ hasText: 'From heap 1 you may take 1, 3, 4.' })
       .waitFor();
     await object(3).click();
     expect(await page.locator('.heaps-object.chosen').count()).toBe(3);

@@ -3,12 +3,13 @@ import { isValidElement, type VNode } from 'preact';
 import { expect, test } from 'vitest';
 import { ColumnsView } from '../src/heaps/columns-view.js';
 import { explain } from '../src/heaps/explain.js';
+import { GameMenu } from '../src/heaps/game-menu.js';
 import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
 import { currentStep, played } from '../src/heaps/play.js';
 import { readPlay, writePlay } from '../src/heaps/play-file.js';
-import { SetupForm } from '../src/heaps/setup-form.js';
 import { gameText, ruleText } from '../src/heaps/texts.js';
 import { Explained } from '../src/shell/explained.js';
+import type { PictureChoice } from '../src/shell/picture-menu.js';
 import { SeeAlso } from '../src/shell/see-also.js';
 import { languages, wordsOf } from '../src/words/words.js';
 
@@ -58,7 +59,7 @@ test('the page has no such game without the row, and opens it with the row', () 
   ).toEqual(['7,5', '3,5', '3,1']);
 });
 
-test('its reasons, columns, form and links are shown, in every language', () => {
+test('its reasons, columns, menu and links are shown, in every language', () => {
   const { table } = openHeaps({ game: 'one-or-four', heaps: '9,5' }, registry);
   expect(explain(table, table.start)).toEqual({
     key: 'heaps.why.sum.N',
@@ -71,10 +72,10 @@ test('its reasons, columns, form and links are shown, in every language', () => 
   expect(columns.slice(0, 4)).toEqual([words('heaps.columns.values'), '9', ': g = 2', '1']);
   for (const language of Object.keys(languages) as (keyof typeof languages)[]) {
     const own = wordsOf(language);
-    const form = SetupForm({ table, games: registry, fields: {}, words: own, onOpen: () => {} });
-    expect(textsOf(form)).toEqual(
-      expect.arrayContaining(registry.map((game) => gameText(own, game))),
-    );
+    const { setup } = table;
+    const menu = GameMenu({ setup, games: registry, fields: {}, words: own, onOpen: () => {} });
+    const { choices } = menu.props.children.props as { choices: readonly PictureChoice[] };
+    expect(choices.map(({ text }) => text)).toEqual(registry.map((game) => gameText(own, game)));
     expect(ruleText(own, table.setup)).toBe('');
     for (const game of heapGames)
       expect([gameText(own, game), ruleText(own, { ...table.setup, family: game })]).not.toContain(

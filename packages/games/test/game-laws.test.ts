@@ -113,6 +113,31 @@ test('at most 20 violations are reported', () => {
   expect(gameLaws(broken, [[3, 3, 3]])).toHaveLength(20);
 });
 
+/** The game with a count of the positions whose options were listed, twice each by the laws. */
+function counting(game: Game<readonly number[]>) {
+  let listed = 0;
+  const options = (position: readonly number[]) => {
+    listed++;
+    return game.options(position);
+  };
+  return { game: { ...game, options }, looked: () => listed / 2 };
+}
+
+test('nothing is looked at after 20 violations', () => {
+  const { options } = nim();
+  const twice = (heaps: readonly number[]) => [...options(heaps), ...options(heaps)];
+  const { game, looked } = counting({ ...nim(), options: twice });
+  expect([gameLaws(game, [[30]]).length, looked()]).toEqual([20, 20]);
+});
+
+test('exactly as many positions are looked at as asked for, none twice', () => {
+  const asked = counting(nim());
+  gameLaws(asked.game, [[50, 50]], 100);
+  const all = counting(nim());
+  gameLaws(all.game, [[4, 3], [4, 2], [4]]);
+  expect([asked.looked(), all.looked()]).toEqual([100, 25]);
+});
+
 test('at most so many positions are looked at', () => {
   let looked = 0;
   const counted = {

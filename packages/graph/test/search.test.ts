@@ -251,6 +251,38 @@ describe('published values', () => {
 });
 
 describe('stored graphs', () => {
+  test('to store one tells the share that is done, twice fifty times, and asks for vertices only', () => {
+    const circle = (space: number, has: (rank: number) => boolean) => ({
+      space,
+      maxDegree: 1,
+      directed: false,
+      has,
+      neighbors(rank: number, out: Uint32Array) {
+        if (!(rank < space && has(rank))) throw new Error(`asked for ${rank}`);
+        out[0] = space - 1 - rank;
+        return 1;
+      },
+    });
+    const told: number[] = [];
+    const whole = toCsr(
+      circle(200, () => true),
+      (share) => told.push(share),
+    );
+    expect(told.map((share) => share.toFixed(9))).toEqual(
+      Array.from({ length: 100 }, (_, i) => (i / 100).toFixed(9)),
+    );
+    expect([whole.order, whole.targets.length, whole.ranks]).toEqual([200, 200, null]);
+    told.length = 0;
+    const holes = toCsr(
+      circle(7, (rank) => rank !== 3),
+      (share) => told.push(share),
+    );
+    expect(told).toHaveLength(14);
+    expect([...(holes.ranks ?? [])]).toEqual([0, 1, 2, 4, 5, 6]);
+    expect([...holes.targets]).toEqual([5, 4, 3, 2, 1, 0]);
+    expect(toCsr(circle(4, () => true)).order).toBe(4);
+  });
+
   test('order, size and degrees of Hanoi graphs follow the published formulas', () => {
     for (const [pegs, n] of [
       [3, 5],
@@ -271,6 +303,17 @@ describe('stored graphs', () => {
     );
   });
 
+  test('degrees above 63 are counted too', () => {
+    for (const leaves of [62, 63, 64, 65, 200]) {
+      const star = graphFromEdges(
+        leaves + 1,
+        Array.from({ length: leaves }, (_, i): [number, number] => [0, i + 1]),
+      );
+      const degrees = degreeDistribution(star);
+      expect([degrees.length, degrees[1], degrees[leaves]]).toEqual([leaves + 1, leaves, 1]);
+    }
+    expect(degreeDistribution(graphFromEdges(0, []))).toEqual([]);
+  });
   test('ids are dense and lead back to ranks', () => {
     const implicit = towerGraph(manaus(4));
     const graph = toCsr(implicit);

@@ -37,7 +37,15 @@ describe('renaming pegs', () => {
     const graph = toCsr(towerGraph(rules));
     const symmetries = pegSymmetries(rules, graph);
     expect(composed(symmetries)).toBe(count + 1);
+    // None is composed of the others.
+    for (const one of symmetries)
+      expect(composed(symmetries.filter((other) => other !== one))).toBeLessThan(count + 1);
     for (const image of symmetries) expect(verifyIsomorphism(graph, graph, image)).toBe(true);
+  });
+
+  test('towers that are not size-ordered have none', () => {
+    expect(pegSymmetries(oxford(2), toCsr(towerGraph(oxford(2))))).toEqual([]);
+    expect(stateOrbits(hanoi(3))).toBeNull();
   });
 
   test('helps to find the same diameter with fewer searches', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  atBorder,
   cellsOf,
   certified,
   compared,
@@ -7,16 +8,20 @@ import {
   finite,
   general,
   inBoth,
+  inPart,
   misprint,
   notTried,
   range,
   requireHolds,
+  same,
   source,
   unchecked,
   until,
+  upTo,
   withValues,
 } from '../src/check/index.js';
 import { sourcesOf } from '../src/check/sources.js';
+import { shown } from '../src/check/value.js';
 import { survivors } from '../src/martins2024/evidence/survivors.js';
 
 const squares = {
@@ -107,6 +112,44 @@ describe('values are compared by what they are', () => {
   });
 });
 
+describe('two values', () => {
+  test.each<[unknown, unknown, boolean]>([
+    [null, null, true],
+    [null, {}, false],
+    [{}, null, false],
+    [Number.NaN, Number.NaN, true],
+    [0, -0, false],
+    [[], {}, false],
+    [[1], { 0: 1 }, false],
+    [[1, 2], [1], false],
+    [[1], [1, 2], false],
+    [{ a: undefined }, { b: undefined }, false],
+    [{ a: undefined }, {}, false],
+    [{ a: 1, b: [2] }, { b: [2], a: 1 }, true],
+    [{ a: 1 }, 1, false],
+    [{ a: 1, b: 2 }, { a: 1, b: 3 }, false],
+    [2 ** 53, 2 ** 53, true],
+  ])('%#', (a, b, are) => {
+    expect([same(a, b), same(b, a)]).toEqual([are, are]);
+  });
+  test.each([
+    [new Map(), new Map()],
+    [new Set(), new Set()],
+    [new Map(), {}],
+  ])('maps and sets are refused (%#)', (a, b) =>
+    expect(() => same(a, b)).toThrow('compared as lists'),
+  );
+  test('on one line', () => {
+    expect(['a b', { order: 3 }, [1, 2], undefined, null].map(shown)).toEqual([
+      'a b',
+      '{"order":3}',
+      '[1,2]',
+      'undefined',
+      'null',
+    ]);
+  });
+});
+
 describe('methods', () => {
   test('that disagree are a bug, named with the instance and both values', () => {
     expect(() =>
@@ -183,6 +226,41 @@ describe('methods', () => {
     expect(evidence.independent).toBe(2);
   });
 
+  test('sources are named in the order of the alphabet, of each method and shared', () => {
+    const [b, a, c] = ['b', 'a', 'c'].map((name) => source(name, () => 1));
+    const { evidence } = finite({
+      checked: inBoth('ones'),
+      instances: [1, 2],
+      stated: () => 1,
+      methods: {
+        first: (n) => (n === 1 ? b() : a()),
+        second: (n) => (n === 1 ? c() * b() : a()),
+        third: () => c(),
+      },
+    });
+    expect(evidence.methods.map(({ sources }) => sources.join(''))).toEqual(['ab', 'abc', 'c']);
+    expect(evidence.shared).toEqual([
+      { methods: ['first', 'second'], sources: ['a', 'b'] },
+      { methods: ['second', 'third'], sources: ['c'] },
+    ]);
+    expect(evidence.independent).toBe(2);
+  });
+
+  test('what a method asks is noted for it alone, also after one that throws', () => {
+    const [x, y] = ['x of two', 'y of two'].map((name) => source(name, () => 1));
+    const nested = sourcesOf(() => [sourcesOf(x).sources, sourcesOf(y).sources]);
+    expect(nested).toEqual({
+      value: [['x of two'], ['y of two']],
+      sources: ['x of two', 'y of two'],
+    });
+    const broken = () => {
+      x();
+      throw new Error('broken');
+    };
+    expect(() => sourcesOf(broken)).toThrow('broken');
+    expect(sourcesOf(y).sources).toEqual(['y of two']);
+  });
+
   test('a source that remembers still says what it rests on', () => {
     const inner = source('inner', () => 1);
     let kept: number | undefined;
@@ -251,6 +329,34 @@ describe('a printed table', () => {
     expect(cellsOf(table('3')).map(({ computed }) => computed)).toEqual(['1', '4']);
     expect(compared({ ...table('3'), printed: () => [] }).verdict).toBe('unchecked');
   });
+
+  test('a cell that differs and is no known misprint makes it fail', () => {
+    const wrong = {
+      ...table('3'),
+      printed: () =>
+        table('3')
+          .printed()
+          .map((cell) => ({ ...cell, printed: '7' })),
+    };
+    expect(compared(wrong, { misprints: ['b'] })).toMatchObject({ verdict: 'fails', values: {} });
+    expect(compared(wrong, { misprints: ['b', 'a'] }).verdict).toBe('misprint');
+    expect(compared(table('3')).verdict).toBe('fails');
+    expect(compared(table('4'), { misprints: ['b'] })).not.toHaveProperty('cells');
+  });
+
+  test('a place is known by all its names', () => {
+    const cell = { place: ['row', 'column'], printed: '2' };
+    const one = {
+      checked: inBoth('one cell'),
+      printed: () => [cell],
+      methods: { 'by hand': () => '3' },
+    };
+    expect(compared(one, { misprints: ['row, column'] }).verdict).toBe('misprint');
+    expect(compared(one, { misprints: ['row'] }).verdict).toBe('fails');
+    expect(() => cellsOf({ ...one, methods: { none: () => notTried } })).toThrow(
+      'no method computes the cell row, column',
+    );
+  });
 });
 
 describe('findings together', () => {
@@ -268,14 +374,91 @@ describe('findings together', () => {
     expect(() => conjunction()).toThrow('a conjunction of nothing');
   });
 
+  test('what breaks goes before what is open, that before what holds in part', () => {
+    const open = unchecked({ en: 'a', pt: 'b' }, inBoth('a figure'));
+    const slip = misprint(fails, holds);
+    const other = finite({ ...squares, instances: [2], stated: () => 7 });
+    expect(open.evidence).toEqual({
+      checked: inBoth('a figure'),
+      instances: 0,
+      methods: [],
+      shared: [],
+      independent: 0,
+    });
+    expect(
+      [
+        [open, fails],
+        [open, slip],
+        [slip, fails],
+        [ranged, open],
+        [holds, holds],
+      ].map((all) => conjunction(...all).verdict),
+    ).toEqual(['fails', 'misprint', 'misprint', 'unchecked', 'holds']);
+    expect(conjunction(other, fails)).toMatchObject({ values: { instance: 2 } });
+    expect(conjunction(holds, open).evidence.independent).toBe(0);
+  });
+
+  test('together, methods of one name are added up, with the sources of all', () => {
+    const [b, a] = ['b', 'a'].map((name) => source(`${name} of three`, () => 1));
+    const by = (ask: () => number, instances: number[]) =>
+      finite({
+        checked: inBoth('ones'),
+        instances,
+        stated: () => 1,
+        methods: { one: ask, plain: () => 1 },
+      });
+    expect(conjunction(by(b, [1, 2]), by(a, [3])).evidence.methods).toEqual([
+      { name: 'one', instances: 3, sources: ['a of three', 'b of three'] },
+      { name: 'plain', instances: 3, sources: [] },
+    ]);
+  });
+
+  test('in part, and at the border', () => {
+    expect([holds, ranged, fails].map((one) => inPart(one).verdict)).toEqual([
+      'holds-in-range',
+      'holds-in-range',
+      'fails',
+    ]);
+    expect(inPart(fails)).toBe(fails);
+    expect(atBorder(fails, holds)).toEqual({ ...fails, border: true });
+    expect(atBorder(fails, ranged)).toEqual({ ...fails, border: true });
+    expect([atBorder(fails, fails), atBorder(holds, holds)]).toEqual([fails, holds]);
+    expect(atBorder(fails, unchecked({ en: 'a', pt: 'b' }))).toBe(fails);
+  });
+
+  test('up to the last number of the effort', () => {
+    const asked: number[] = [];
+    const check = upTo({ from: 2, quick: 4, full: 6 }, (most) => ({
+      checked: inBoth(`n <= ${most}`),
+      stated: (n) => n * n,
+      methods: {
+        'by powers': (n) => {
+          asked.push(n);
+          return n ** 2;
+        },
+      },
+    }));
+    expect(check('quick')).toMatchObject({
+      verdict: 'holds-in-range',
+      evidence: { checked: inBoth('n <= 4'), instances: 3 },
+    });
+    expect(check('full').evidence.instances).toBe(5);
+    expect(asked).toEqual([2, 3, 4, 2, 3, 4, 5, 6]);
+  });
+
   test('a misprint needs a meaning that holds', () => {
     expect(misprint(fails, holds).verdict).toBe('misprint');
     expect(misprint(fails, fails).verdict).toBe('fails');
+    expect(misprint(fails, ranged)).toMatchObject({
+      verdict: 'misprint',
+      evidence: { checked: inBoth('squares'), instances: 3 },
+    });
+    expect(misprint(fails, unchecked({ en: 'a', pt: 'b' })).verdict).toBe('fails');
     expect(misprint(holds, holds).verdict).toBe('holds');
   });
 
   test('a reading that does not hold is a bug', () => {
-    expect(requireHolds(ranged).instances).toBe(2);
+    expect([holds, ranged].map((one) => requireHolds(one).instances)).toEqual([1, 2]);
     expect(() => requireHolds(fails)).toThrow('the reading taken does not hold');
     expect(() => requireHolds(unchecked({ en: 'a', pt: 'b' }))).toThrow();
   });
@@ -303,6 +486,8 @@ test('a certificate must be found, and stand', () => {
     values: { instance: 5 },
   });
   expect(() => divisors(() => false)).toThrow('two methods differ at 4');
+  // Where none is found, the verifier is not asked.
+  expect(divisors(() => true, [5]).verdict).toBe('fails');
 });
 
 test('numbers whose places are lost are compared by how often they occur', () => {

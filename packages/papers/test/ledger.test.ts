@@ -117,7 +117,7 @@ describe('every check finds what is recorded', () => {
       expect([row.id, row.verdict]).toEqual([item.id, 'unchecked']);
       expect(row.reason, item.id).toBeTruthy();
     }
-  }, 60_000);
+  });
 });
 
 describe('figures and tables', () => {

@@ -7,7 +7,7 @@
 export { colors, discColor, scaleColor, textOn } from './colors.js';
 export type { Figure, Frames, LegendEntry, Mark, Point } from './figure.js';
 export { blockGraphFigure } from './figures/blocks/block-graph.js';
-export { isometricFigure } from './figures/blocks/isometric.js';
+export { isometricFigure, isometricPoint } from './figures/blocks/isometric.js';
 export { levelFigure } from './figures/blocks/level.js';
 export { boardFigure } from './figures/boards/board-figure.js';
 export { boardsFigure, type SheetBoard } from './figures/boards/boards.js';

@@ -50,6 +50,7 @@ export function bloxorz(level: BloxorzLevel): BlockGame<BloxorzState> {
   const switchesAt = placesOf(level.switches);
   const teleportAt = placesOf(level.teleports);
 
+  /** Outside the board, where the number of a cell is -1, nothing bears. */
   const bears = (state: BloxorzState, cell: Cell): boolean => {
     const [bridge] = bridgeAt.get(cell) ?? [];
     if (bridge !== undefined) return state.closed[bridge];
@@ -93,7 +94,7 @@ export function bloxorz(level: BloxorzLevel): BlockGame<BloxorzState> {
     direction: Direction,
   ): BloxorzState | null => {
     const cell = stepFrom(level, state.cubes[selected], direction);
-    if (cell < 0 || cell === state.cubes[1 - selected]) return null;
+    if (cell === state.cubes[1 - selected]) return null;
     return arrived(
       { ...state, cubes: selected === 0 ? [cell, state.cubes[1]] : [state.cubes[0], cell] },
       [cell],
@@ -109,7 +110,6 @@ export function bloxorz(level: BloxorzLevel): BlockGame<BloxorzState> {
         return selected === null ? null : { ...state, selected: selected === 0 ? 1 : 0 };
       if (selected !== null) return moveHalf(state, selected, letter);
       const cubes = rolled(level, state.cubes, letter);
-      if (cubes[0] < 0 || cubes[1] < 0) return null;
       return arrived({ ...state, cubes }, cubes[0] === cubes[1] ? [cubes[0]] : cubes);
     },
     wins: ({ cubes, selected }) =>
@@ -139,16 +139,14 @@ function rolled(
 
 const inOrder = (a: Cell, b: Cell): [Cell, Cell] => (a < b ? [a, b] : [b, a]);
 
-/** Halves side by side are one block at once. */
+/** Halves side by side are one block at once; a block that lies is one already. */
 function joined(level: BloxorzLevel, state: BloxorzState): BloxorzState {
   const [a, b] = state.cubes;
-  return state.selected !== null && areNeighbors(level, a, b)
-    ? { ...state, cubes: inOrder(a, b), selected: null }
-    : state;
+  return areNeighbors(level, a, b) ? { ...state, cubes: inOrder(a, b), selected: null } : state;
 }
 
 function pressed(state: BloxorzState, { effect, bridges }: Switch, place: number): BloxorzState {
-  if (effect === 'non-alternating' && state.pressed[place]) return state;
+  if (state.pressed[place]) return state;
   const closed = [...state.closed];
   for (const bridge of bridges)
     closed[bridge] = effect === 'close' || (effect !== 'open' && !closed[bridge]);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { attacked, type Chance, replaced } from '../../../core/test/attacked.js';
 import {
   blockGame,
@@ -36,6 +37,19 @@ function winsPacked({ level, path }: Solution): boolean {
 const unlessItWins = (forged: Solution): Solution | null => (winsPacked(forged) ? null : forged);
 
 const lettersOf = ({ level }: Solution) => blockGame(level).letters;
+
+test('a letter that is none of the game’s is illegal, whatever the game makes of it', () => {
+  const game = {
+    start: 0,
+    letters: ['R', 'L'] as const,
+    move: (state: number) => state + 1,
+    wins: (state: number) => state === 3,
+    key: String,
+  };
+  expect(checkPath(game, 'RL')).toEqual({ legal: true, wins: false, failedAt: null });
+  expect(checkPath(game, 'RLR')).toEqual({ legal: true, wins: true, failedAt: null });
+  expect(checkPath(game, 'RUL')).toEqual({ legal: false, wins: false, failedAt: 2 });
+});
 
 attacked<Solution>(honest, ({ level, path }) => checkPath(blockGame(level), path).wins, {
   'a letter too few': (one) => ({ ...one, path: one.path.slice(0, -1) }),

@@ -18,6 +18,9 @@ const LACKED = [
   ...['checkpoint', 'every', 'yes'],
 ];
 
+/** The options that one method lacks besides: they write files, or submit jobs. */
+const LACKED_BY: Readonly<Record<string, readonly string[]>> = { analyze: ['boundary', 'on'] };
+
 /**
  * Runs a method: the command of that name with `--json`, its arguments and options given by name.
  *
@@ -35,7 +38,11 @@ export async function runMethod(
   const named = { ...params, ...Object.fromEntries(documents.map(({ of, name }) => [of, name])) };
   const texts = new Map(documents.map(({ name, text }) => [name, text]));
   try {
-    await loaded.run({ ...valuesOf(loaded, named), json: true }, { ...io, documents: texts });
+    const lacked = [...LACKED, ...(LACKED_BY[method] ?? [])];
+    await loaded.run(
+      { ...valuesOf(loaded, named, lacked), json: true },
+      { ...io, documents: texts },
+    );
   } catch (error) {
     throw new Failure(`manaus ${method}`, optionNames(loaded.options, Object.keys(params)), error);
   }
@@ -50,8 +57,8 @@ const documentsIn = (params: Params) =>
     return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
   });
 
-function valuesOf(command: Command, params: Params): Values<Options> {
-  const lacked = ([name]: readonly [string, unknown]) => LACKED.includes(name);
+function valuesOf(command: Command, params: Params, names: readonly string[]): Values<Options> {
+  const lacked = ([name]: readonly [string, unknown]) => names.includes(name);
   const options = Object.entries(command.options).filter((entry) => !lacked(entry));
   const positional = Object.entries(command.arguments);
   const known = [...positional, ...options].map(([name]) => name);

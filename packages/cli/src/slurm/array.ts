@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeWhole } from '@manaus/lab';
 import { BadInput } from '../errors/bad-input.js';
 
 /** The memory of the program itself and of its input, in bytes. */
@@ -31,9 +31,8 @@ const slurm = (program: 'sbatch' | 'squeue' | 'scancel', args: readonly string[]
 export function submitArray(array: JobArray): { job: string; script: string } {
   if (slurm('sbatch', ['--version']).error !== undefined)
     throw new BadInput('--on slurm needs Slurm on this machine: sbatch was not found');
-  mkdirSync(join(array.folder, 'slurm'), { recursive: true });
   const script = join(array.folder, 'slurm', 'array.sh');
-  writeFileSync(script, array.script);
+  writeWhole(script, array.script);
   const { status, stdout, stderr } = slurm('sbatch', sbatchArguments(array));
   if (status !== 0) throw new BadInput(`sbatch: ${stderr.trim().split('\n').at(-1)}`);
   return { job: stdout.trim().split(';')[0], script };

@@ -67,7 +67,7 @@ test(`a boundary table killed at ${KILLED} random moments gives the same levels`
   }
   expect(await searched(Number.POSITIVE_INFINITY), `seed ${seed}`).toBe(levels);
   expect(killed, `seed ${seed}`).toBeGreaterThan(KILLED / 5);
-}, 120_000);
+});
 
 describe('one folder', () => {
   const inFolder = () => json(`analyze hanoi --pegs 4 --discs 11 --boundary ${folder}`);

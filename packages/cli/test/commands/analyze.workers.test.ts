@@ -1,15 +1,19 @@
+import { execFileSync } from 'node:child_process';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { run, spawned, until } from '../run.js';
 
 let folder: string;
@@ -107,7 +111,61 @@ describe('workers that share a folder', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^manaus analyze: --on slurm: all workers of job 42 ended [^\n]*\n$/);
     expect(namesIn('workers')).toEqual([]);
-  }, 60_000);
+  });
+});
+
+/** A disk in memory, of which `analyze` may use a folder; where this process may mount none, `null`. */
+function mounted(): string | null {
+  const there = mkdtempSync(join(tmpdir(), 'manaus-small-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', there], { stdio: 'pipe' });
+    return there;
+  } catch {
+    rmSync(there, { recursive: true });
+    return null;
+  }
+}
+
+const small = mounted();
+afterAll(() => {
+  if (small === null) return;
+  execFileSync('umount', ['-l', small]);
+  rmSync(small, { recursive: true });
+});
+
+describe.skipIf(small === null)('on a disk that fills up', () => {
+  /** Fills the disk to its last byte. */
+  const fill = () => {
+    const file = openSync(join(small as string, 'filler'), 'w');
+    try {
+      for (let size = 2 ** 20; size >= 1; size /= 2)
+        try {
+          for (;;) writeSync(file, new Uint8Array(size));
+        } catch {}
+    } finally {
+      closeSync(file);
+    }
+  };
+  test('a search and its workers end in one line each, and then go on', async () => {
+    kept = join(small as string, 'kept');
+    mkdirSync(kept);
+    const found = searching();
+    await workerAtWork();
+    fill();
+    const { code, out, err } = await found;
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(
+      /^manaus analyze: [^\n]*(the disk is full|ended without a result)[^\n]*\n$/,
+    );
+    expect(readdirSync(kept).filter((name) => !/^(slurm|search\.checkpoint)$/.test(name))).toEqual(
+      [],
+    );
+    rmSync(join(small as string, 'filler'));
+    const again = await searching();
+    expect([again.code, again.err, JSON.parse(again.out)]).toEqual([0, '', await expected()]);
+    for (const name of namesIn('slurm').filter((each) => each.endsWith('.log')))
+      expect(readFileSync(join(kept, 'slurm', name), 'utf8')).not.toMatch(/^ +at |Error:/m);
+  });
 });
 
 test.each([

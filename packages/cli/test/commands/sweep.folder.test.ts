@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -27,6 +27,22 @@ describe('sweep plan', () => {
     expect(await runLine(plan())).toMatchObject({ code: 0 });
     expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe('mine');
   });
+});
+
+test('sweep plan clears what a plan that was killed had kept, and nothing else', async () => {
+  const document = join(folder, 'lagoon.json');
+  const tower = { name: 'Lagoon', pegs: 3, capacities: [2, 2, 2], goals: [{ allOn: 0 }] };
+  writeFileSync(document, JSON.stringify(tower));
+  const there = join(folder, 'there');
+  const line = `sweep plan ${there} --puzzle ${document} --discs 2`;
+  expect(await runLine(line)).toMatchObject({ code: 0 });
+  rmSync(join(there, 'manifest.jsonl'));
+  expect(await runLine(line)).toMatchObject({ code: 0 });
+  const [kept] = readdirSync(join(there, 'towers'));
+  rmSync(join(there, 'manifest.jsonl'));
+  writeFileSync(join(there, 'towers', kept), 'mine');
+  expect(await runLine(line)).toMatchObject({ code: 2 });
+  expect(readFileSync(join(there, 'towers', kept), 'utf8')).toBe('mine');
 });
 
 describe('sweep merge', () => {

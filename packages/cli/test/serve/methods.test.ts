@@ -157,6 +157,8 @@ describe('a method refuses what its command refuses, in the same words', () => {
   test.each<[Params, RegExp]>([
     [{ puzzle: 'hanoi', discs: 2, json: true }, /unknown parameter json \(known: puzzle, discs/],
     [{ puzzle: 'hanoi', discs: 2, checkpoint: 'x' }, /unknown parameter checkpoint/],
+    [{ puzzle: 'hanoi', discs: 2, boundary: 'x' }, /unknown parameter boundary/],
+    [{ puzzle: 'hanoi', discs: 2, on: 'slurm' }, /unknown parameter on/],
     [{ puzzle: 'hanoi', discs: 2, explicit: 'yes' }, /--explicit must be true or false/],
     [{ puzzle: 'hanoi', discs: { x: 1 } }, /--discs must be a whole number/],
     [{ puzzle: 'hanoi', discs: [1, [2]] }, /--discs must be a whole number/],

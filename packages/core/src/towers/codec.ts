@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
 import type { StateCodec } from '../puzzle.js';
-import { numbered } from './alike.js';
+import { representative } from './alike.js';
 import { countOrders, type DiscClass, discClasses, shareOf } from './rank-space.js';
 import { type Arrangement, type Disc, pegsOfDiscs, stacked, type TowerState } from './state.js';
 import type { StateRules, TowerFacts } from './tower-rules.js';
@@ -22,7 +22,7 @@ function sortedCodec(rules: NumberedRules): StateCodec<TowerState> {
   const pegs = capacities.length;
   const space = requireSpace(rules);
   const digits = (rank: number) => {
-    const pegOfDisc = new Array<number>(discs);
+    const pegOfDisc: number[] = [];
     for (let disc = 0, rest = rank; disc < discs; disc++, rest = Math.floor(rest / pegs))
       pegOfDisc[disc] = rest % pegs;
     return pegOfDisc;
@@ -44,8 +44,7 @@ function sortedCodec(rules: NumberedRules): StateCodec<TowerState> {
 function classCodec(rules: NumberedRules): StateCodec<TowerState> {
   const space = requireSpace(rules);
   const kinds = rules.kinds ?? Array.from({ length: rules.discs }, (_, index) => index + 1);
-  const alike = rules.kinds !== null;
-  const classes = discClasses(rules).map((one) => classDigits(one, rules));
+  const classes = discClasses(rules).map((one) => classDigits(one));
   const fits = holes(rules);
   const unrank = (rank: number) => {
     const state: Disc[][] = rules.capacities.map(() => []);
@@ -55,7 +54,7 @@ function classCodec(rules: NumberedRules): StateCodec<TowerState> {
       put(rest - next * count, state);
       rest = next;
     }
-    return (alike ? numbered(kinds, state) : state) as Arrangement as TowerState;
+    return representative(rules, state) as TowerState;
   };
   return {
     space,
@@ -82,14 +81,11 @@ interface ClassDigits {
   put(digit: number, state: Disc[][]): void;
 }
 
-function classDigits({ room, kinds }: DiscClass, { discs }: StateRules): ClassDigits {
+function classDigits({ room, kinds }: DiscClass): ClassDigits {
   const heights = allowedHeights(kinds.length, room);
   const indexOf = new Map(heights.map((height, index) => [String.fromCharCode(...height), index]));
   const orders = countOrders(kinds);
   const counted = tally(kinds);
-  const all = kinds.length === discs;
-  // All discs in one class, and all different: their orders are permutations.
-  const permuted = all && kinds.every((kind, index) => kind === index + 1);
   const own = new Set(kinds);
   return {
     count: heights.length * orders,
@@ -98,22 +94,14 @@ function classDigits({ room, kinds }: DiscClass, { discs }: StateRules): ClassDi
       const order: Disc[] = [];
       for (const held of state) {
         const before = order.length;
-        for (const disc of held) if (all || own.has(kindOf[disc - 1])) order.push(kindOf[disc - 1]);
+        for (const disc of held) if (own.has(kindOf[disc - 1])) order.push(kindOf[disc - 1]);
         key += String.fromCharCode(order.length - before);
       }
-      const place =
-        orders === 1 ? 0 : permuted ? rankPermutation(order) : rankOrder(order, counted, orders);
-      return (indexOf.get(key) as number) * orders + place;
+      return (indexOf.get(key) as number) * orders + rankOrder(order, counted, orders);
     },
     put(digit, state) {
       const setting = Math.floor(digit / orders);
-      const place = digit - setting * orders;
-      const order =
-        orders === 1
-          ? kinds
-          : permuted
-            ? unrankPermutation(place, kinds.length)
-            : unrankOrder(place, kinds, counted, orders);
+      const order = unrankOrder(digit - setting * orders, kinds, counted, orders);
       let from = 0;
       heights[setting].forEach((height, peg) => {
         for (const end = from + height; from < end; from++) state[peg].push(order[from]);

@@ -20,8 +20,8 @@ export function discOrder({
 }
 
 function laysNoneOnSmaller(mayLie: (disc: Disc, on: Disc) => boolean, discs: number): boolean {
-  for (let on = 1; on < discs; on++)
-    for (let disc = on + 1; disc <= discs; disc++) if (mayLie(disc, on)) return false;
+  for (let disc = 2; disc <= discs; disc++)
+    for (let on = 1; on < disc; on++) if (mayLie(disc, on)) return false;
   return true;
 }
 

@@ -65,10 +65,8 @@ function unpermitted(
   rules: StateRules & Partial<Pick<TowerFacts, 'stateConditions'>>,
   state: Arrangement,
 ): BrokenRule | null {
-  if (rules.permits === undefined) return null;
   const conditions = rules.stateConditions ?? prepared(rules, rules.permits);
-  const own = representative(rules, state);
-  const failing = conditions.find(({ holds }) => !holds(own));
+  const failing = conditions.find(({ holds }) => !holds(representative(rules, state)));
   return failing === undefined ? null : { code: 'notPermitted', rule: failing.objection };
 }
 
@@ -132,13 +130,12 @@ export function regularState(rules: StateRules, state: Arrangement): TowerState 
 export function isGoal(rules: TowerRules, state: TowerState): boolean {
   const own = representative(rules, state) as TowerState;
   if (typeof rules.goals === 'function') return rules.goals(own);
-  return rules.goals.some((goal) => sameState(representative(rules, goal), own));
+  return rules.goals.some((goal) => sameState(representative(rules, goal) as TowerState, own));
 }
 
-function sameState(a: Arrangement, b: Arrangement): boolean {
-  return a.every(
-    (discs, peg) => discs.length === b[peg].length && discs.every((disc, i) => disc === b[peg][i]),
-  );
+/** All discs lie in both, so where each of the first lies as in the second, none is left. */
+function sameState(a: TowerState, b: TowerState): boolean {
+  return a.every((discs, peg) => discs.every((disc, i) => disc === b[peg][i]));
 }
 
 /**

@@ -60,6 +60,15 @@ describe('the codec numbers exactly the regular states', () => {
         goals: [],
       }),
     ),
+    // Two classes of discs that all differ.
+    {
+      ...hanoi(3),
+      name: 'two colors of one size',
+      stacking: 'equals',
+      sizes: [1, 1, 2],
+      colors: ['r', 'b', 'r'],
+      goals: [],
+    },
     { ...hanoi(3), name: 'one disc a peg', capacities: [1, 1, 1], goals: [] },
     { ...oxford(2), name: 'a peg for none', capacities: [1, 1, 0], goals: [] },
   ];

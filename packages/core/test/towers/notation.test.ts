@@ -42,6 +42,19 @@ test('ten discs and more are separated by commas', () => {
   expect(parseLabel(hanoi(3), '1,2/3/')).toEqual([[1, 2], [3], []]);
 });
 
+test('nine discs are written without commas, ten with them', () => {
+  expect(formatLabel([[1, 2, 3, 4, 5, 6, 7, 8, 9], [], []])).toBe('123456789//');
+  expect(formatLabel([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], [], []])).toBe('1,2,3,4,5,6,7,8,9,10//');
+  expect(parseLabel(hanoi(9), '123456789//')).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9], [], []]);
+  expect(() => parseLabel(hanoi(10), '12345678910//')).toThrow('disc 12345678910');
+});
+
+test('a label may be 1,000 signs longer than twelve a disc', () => {
+  const padded = (length: number) => `1,${'0'.repeat(length - 5)}2//`;
+  expect(parseLabel(hanoi(2), padded(1024))).toEqual([[1, 2], [], []]);
+  expect(() => parseLabel(hanoi(2), padded(1025))).toThrow('it is too long');
+});
+
 test('format and parse are inverse on random states of random towers', () => {
   fc.assert(
     fc.property(

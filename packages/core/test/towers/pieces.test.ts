@@ -207,6 +207,14 @@ describe('what rules permit', () => {
   });
 });
 
+test('a permission of several pieces, asked as a function, holds where all of them do', () => {
+  const rules = withForbiddenStates(withForbiddenStates(hanoi(2), ['12//']), ['/12/']);
+  const asked = ['12//', '/12/', '//12', '1/2/'].map((label) =>
+    rules.permits?.(parseLabel(hanoi(2), label), rules),
+  );
+  expect(asked).toEqual([false, false, true, true]);
+});
+
 test('kernels serve where only sizes in order, or nothing, is added', () => {
   expect(withSizes(hanoi(3), [1, 5, 7]).kernelOrder).toBe('sorted');
   expect(withEqualStacking(hanoi(3)).kernelOrder).toBe('sorted');
@@ -258,6 +266,18 @@ describe('bad pieces are refused in one line', () => {
     [
       () => withDiscsApart(hanoi(3), [1]),
       'core/keeping-apart: discs must have at least 2 entries (got "1")',
+    ],
+    [
+      () => withDiscsApart(hanoi(3), [2, 1, 2]),
+      'core/keeping-apart: discs must have no entry twice (got "2,1,2")',
+    ],
+    [
+      () => withDiscsApart(hanoi(3), [1, 2], -1),
+      'core/keeping-apart: peg must be an integer from 0 to 2 (got -1)',
+    ],
+    [
+      () => withDiscMoves(hanoi(3), 0, 'any'),
+      'core/moving-disc: disc must be an integer from 1 to 3 (got 0)',
     ],
     [
       () => withDiscsApart(hanoi(3), [1, 4]),

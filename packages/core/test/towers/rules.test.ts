@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  brokenRule,
   bucharest,
   compileTower,
   hanoi,
@@ -120,6 +121,20 @@ describe('goals', () => {
   });
 });
 
+test('the ranks of goals are each there once, in order, however a goal is known', () => {
+  const rules = hanoi(2);
+  const goals = ['//12', '12//', '/12/', '12//'].map((label) => parseLabel(rules, label));
+  expect(compileTower(rules).goalRanks).toEqual([8]);
+  expect(compileTower({ ...rules, goals }).goalRanks).toEqual([0, 4, 8]);
+  const onLast = (state: readonly (readonly number[])[]) => state[2].length > 0;
+  expect(compileTower({ ...manaus(2), goals: onLast }).goalRanks).toEqual(
+    [...Array(9).keys()].filter((rank) => {
+      const { has, unrank } = towerCodec(manaus(2));
+      return has(rank) && unrank(rank)[2].length > 0;
+    }),
+  );
+});
+
 test('a goal is one of several, the same on every peg', () => {
   const goalsOf = (rules: TowerRules, labels: readonly string[]) => ({
     ...rules,
@@ -161,6 +176,36 @@ describe('the rule that an arrangement breaks', () => {
   });
 });
 
+describe('the code of a broken rule', () => {
+  const free = { ...hanoi(3), stacking: 'free' as const, goals: [] };
+  test.each<[string, number[][], ReturnType<typeof brokenRule>]>([
+    ['a peg too few', [[1, 2, 3], []], { code: 'pegs', n: 2, of: 3 }],
+    ['a peg too many', [[1, 2, 3], [], [], []], { code: 'pegs', n: 4, of: 3 }],
+    ['a disc 0', [[0, 1, 2], [3], []], { code: 'unknownDisc', disc: 0, most: 3 }],
+    ['a disc too large', [[1, 2], [3, 4], []], { code: 'unknownDisc', disc: 4, most: 3 }],
+    ['half a disc', [[1, 1.5, 2], [3], []], { code: 'unknownDisc', disc: 1.5, most: 3 }],
+    ['a disc twice', [[1, 2], [3], [2]], { code: 'twice', disc: 2 }],
+    ['no disc 1', [[2], [3], []], { code: 'missing', disc: 1 }],
+    ['no largest disc', [[1, 2], [], []], { code: 'missing', disc: 3 }],
+    ['all discs', [[3, 1], [2], []], null],
+  ])('%s', (_, state, broken) => expect(brokenRule(free, state)).toEqual(broken));
+
+  test('what is not permitted is said of rules as given and of a compiled tower', () => {
+    const rules = { ...free, permits: (state: readonly (readonly number[])[]) => !state[1].length };
+    for (const own of [rules, compileTower(rules)])
+      expect([brokenRule(own, [[1, 2, 3], [], []]), brokenRule(own, [[1, 2], [3], []])]).toEqual([
+        null,
+        { code: 'notPermitted', rule: 'a custom rule' },
+      ]);
+  });
+
+  test('a permission is asked of the representative', () => {
+    const alike = { ...free, sizes: [1, 1, 1], colors: ['r', 'r', 'b'] };
+    const rules = { ...alike, permits: ([[top]]: readonly (readonly number[])[]) => top === 1 };
+    expect(brokenRule(rules, [[2, 1, 3], [], []])).toBeNull();
+  });
+});
+
 describe('rules that hold exactly, and those that fail by one', () => {
   test.each<[string, Partial<TowerRules>, string | null]>([
     ['room for all discs and no more', { capacities: [1, 1, 1] }, null],
@@ -187,6 +232,20 @@ describe('rules that hold exactly, and those that fail by one', () => {
       },
       'without loops',
     ],
+    ['a row too few', { moves: pegMoves('any', 3).slice(0, 2) }, 'a 3 x 3 table'],
+    ['a size too few', { sizes: [1, 2] }, 'sizes must be 3 numbers'],
+    ['a size too many', { sizes: [1, 2, 3, 4] }, 'sizes must be 3 numbers'],
+    ['a size without end', { sizes: [1, 2, Number.POSITIVE_INFINITY] }, 'sizes must be 3 numbers'],
+    ['sizes that are no list', { sizes: '123' as never }, 'sizes must be 3 numbers'],
+    ['sizes as they should be', { sizes: [1.5, 2, 7] }, null],
+    ['colors that are no list', { colors: 'rgb' as never }, 'colors must be 3 names'],
+    ['a color too many', { colors: ['r', 'g', 'b', 'w'] }, 'colors must be 3 names'],
+    ['colors as they should be', { colors: ['r', 'g', 'b'] }, null],
+    ['a permission that is none', { permits: true as never }, 'permits must be a function'],
+    ['a permission of moves', { permitsMove: 'any' as never }, 'permitsMove must be a function'],
+    ['a disc more than room', { capacities: [1, 1, 0] }, 'capacities must be enough for 3 discs'],
+    ['half a place', { capacities: [1.5, 3, 3] }, 'capacities must be an integer >= 0'],
+    ['two pegs', { capacities: [3, 3], moves: pegMoves('any', 2) }, null],
     ['a color that is no name', { colors: ['red', 2 as never, 'red'] }, 'colors must be 3 names'],
     ['a color too few', { colors: ['red', 'red'] }, 'colors must be 3 names'],
     [

@@ -2,10 +2,14 @@ import type { Letter } from '@manaus/blocks';
 import type { Words } from '../words/words.js';
 
 const arrows = { U: '↑', L: '←', D: '↓', R: '→' } as const;
+/** The same moves on a board from the side. */
+const turned = { U: '↗', L: '↖', D: '↙', R: '↘' } as const;
 const directions = ['U', 'L', 'D', 'R'] as const;
 
 interface ArrowsProps {
   readonly letters: readonly Letter[];
+  /** True if the board is seen from the side. */
+  readonly isTurned: boolean;
   /** The move of the last hint. */
   readonly hinted: Letter | null;
   readonly words: Words;
@@ -13,7 +17,7 @@ interface ArrowsProps {
 }
 
 /** The moves as buttons, laid out like the arrow keys. */
-export function Arrows({ letters, hinted, words, onMove }: ArrowsProps) {
+export function Arrows({ letters, isTurned, hinted, words, onMove }: ArrowsProps) {
   return (
     <div class="block-arrows">
       {directions.map((letter) => (
@@ -25,7 +29,13 @@ export function Arrows({ letters, hinted, words, onMove }: ArrowsProps) {
           aria-label={words(`block.move.${letter}`)}
           onClick={() => onMove(letter)}
         >
-          {arrows[letter]}
+          {isTurned ? (
+            <>
+              {turned[letter]} <kbd>{arrows[letter]}</kbd>
+            </>
+          ) : (
+            arrows[letter]
+          )}
         </button>
       ))}
       {letters.includes('_') ? (

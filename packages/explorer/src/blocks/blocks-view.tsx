@@ -7,9 +7,9 @@ import type { GameViewProps } from '../shell/view-props.js';
 import { aboveScene, lookAt, sideScene } from './board.js';
 import { BoardPart } from './board-part.js';
 import { commandsOf, isAnswer, keyActions } from './keys.js';
+import { LevelMenu } from './level-menu.js';
 import { MorePart } from './more-part.js';
-import { Picker } from './picker.js';
-import { fieldsOf, hasWon, here, pathOf, rulesOf, showStep, underRules } from './play.js';
+import { fieldsOf, hasWon, here, pathOf, showStep } from './play.js';
 import {
   type BlocksAction,
   type BlocksState,
@@ -43,20 +43,16 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
   const hides = isClosed && !opened;
   const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
-  const { game, look, fault } = state;
+  const { game, fault } = state;
   const part = { state, scene: useBoard(state), words, dispatch };
   return (
     <>
       <FaultNote fault={fault} words={words} />
       {isCard ? null : (
-        <Picker
+        <LevelMenu
           name={game.name}
-          rules={rulesOf(game.level)}
-          look={look}
           words={words}
           onLevel={(level) => dispatch({ type: 'open', fields: { level } })}
-          onRules={(rules) => dispatch({ type: 'open', fields: underRules(game, rules) })}
-          onLook={(next) => dispatch({ type: 'look', look: next })}
         />
       )}
       <div class="table">
@@ -65,6 +61,7 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
           commands={commands}
           said={said}
           hides={hides}
+          isCard={isCard}
           beat={beat}
           onward={onward}
           onSolved={onSolved}

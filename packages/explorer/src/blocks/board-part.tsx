@@ -1,15 +1,18 @@
+import { useMemo } from 'preact/hooks';
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
 import { type Beat, Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { Arrows } from './arrows.js';
 import { type BoardScene, lookAt } from './board.js';
+import { BoardSettings } from './board-settings.js';
 import { BoardView } from './board-view.js';
 import { stanceText } from './cells.js';
 import { Facts, Stance } from './facts.js';
+import { arrowOf } from './hint.js';
 import { helpKeys } from './keys.js';
 import { Legend } from './legend.js';
-import { hasWon, here } from './play.js';
+import { hasWon, here, rulesOf, underRules } from './play.js';
 import { type BlocksAction, type BlocksState, noteIn } from './reducer.js';
 import { levelText, noteText } from './texts.js';
 import { Won } from './won.js';
@@ -21,18 +24,25 @@ interface Props
   readonly commands: readonly Command<BlocksAction>[];
   /** True if the way to the win stays hidden. */
   readonly hides: boolean;
+  /** True if the level was chosen by someone else. */
+  readonly isCard: boolean;
   readonly beat: Beat;
   onBeat(beat: Beat): void;
 }
 
 /** The board, its commands, and what is known of the position. */
 export function BoardPart(props: Props) {
-  const { state, scene, commands, words, said, hides, beat, onward, onSolved, dispatch, onBeat } =
-    props;
+  const { state, scene, commands, words, said, onward, onSolved, dispatch } = props;
+  const { hides, isCard, beat, onBeat } = props;
   const { game, search } = state;
   const { level } = game;
   const look = lookAt(level, state.look, state.numbered);
   const note = noteIn(state);
+  const hinted = note?.kind === 'hint' ? note.letter : null;
+  const arrow = useMemo(
+    () => (hinted === null ? null : arrowOf(game, hinted, look)),
+    [game, hinted, look],
+  );
   return (
     <section class="play" aria-label={words('board')}>
       <div class="task">
@@ -41,6 +51,7 @@ export function BoardPart(props: Props) {
       <BoardView
         scene={scene}
         look={look}
+        arrow={arrow}
         label={`${game.name === null ? level.name : levelText(game.name, level.name, words)} ${stanceText(level, here(game), words)}`}
         dispatch={dispatch}
       />
@@ -53,12 +64,24 @@ export function BoardPart(props: Props) {
           onAgain={() => dispatch({ type: 'restart' })}
         />
       ) : null}
-      <Arrows
-        letters={game.game.letters}
-        hinted={note?.kind === 'hint' ? note.letter : null}
-        words={words}
-        onMove={(letter) => dispatch({ type: 'move', letter })}
-      />
+      <div class="block-controls">
+        <Arrows
+          letters={game.game.letters}
+          isTurned={look === 'side'}
+          hinted={hinted}
+          words={words}
+          onMove={(letter) => dispatch({ type: 'move', letter })}
+        />
+        {isCard ? null : (
+          <BoardSettings
+            rules={rulesOf(level)}
+            look={state.look}
+            words={words}
+            onRules={(rules) => dispatch({ type: 'open', fields: underRules(game, rules) })}
+            onLook={(next) => dispatch({ type: 'look', look: next })}
+          />
+        )}
+      </div>
       {look === 'heat' ? (
         <p>{words(search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
       ) : (

@@ -4,6 +4,9 @@ import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
 import { MarkView } from '../shell/mark-view.js';
 import type { BoardScene, Look } from './board.js';
+import { Compass } from './compass.js';
+import type { Arrow } from './hint.js';
+import { HintArrow } from './hint-arrow.js';
 import type { BlocksAction } from './reducer.js';
 import { isPiece, useRoll } from './use-roll.js';
 
@@ -11,27 +14,33 @@ interface BoardProps {
   readonly scene: BoardScene;
   readonly look: Look;
   readonly label: string;
+  /** The move of a hint. */
+  readonly arrow: Arrow | null;
   dispatch(action: BlocksAction): void;
 }
 
 /** The board; a swipe or a drag moves the piece. It is drawn anew only after a change. */
-export const BoardView = memo(({ scene, look, label, dispatch }: BoardProps) => {
+export const BoardView = memo(({ scene, look, label, arrow, dispatch }: BoardProps) => {
   const piece = useRoll(scene.marks);
   const swipe = useSwipe((x, y) => dispatch({ type: 'move', letter: directionOf(x, y, look) }));
   return (
-    <svg
-      class="block-board"
-      viewBox={scene.box.map(Math.round).join(' ')}
-      role="img"
-      aria-label={label}
-      {...swipe}
-    >
-      {drawn(scene.marks.filter((mark) => !isPiece(mark) && mark.group !== 'moves'))}
-      <g ref={piece} class="block-piece">
-        {drawn(scene.marks.filter(isPiece))}
-      </g>
-      {drawn(scene.marks.filter(({ group }) => group === 'moves'))}
-    </svg>
+    <div class="block-frame">
+      <svg
+        class="block-board"
+        viewBox={scene.box.map(Math.round).join(' ')}
+        role="img"
+        aria-label={label}
+        {...swipe}
+      >
+        {drawn(scene.marks.filter((mark) => !isPiece(mark) && mark.group !== 'moves'))}
+        <g ref={piece} class="block-piece">
+          {drawn(scene.marks.filter(isPiece))}
+        </g>
+        {drawn(scene.marks.filter(({ group }) => group === 'moves'))}
+        {arrow === null ? null : <HintArrow {...arrow} />}
+      </svg>
+      {look === 'side' ? <Compass /> : null}
+    </div>
   );
 });
 

@@ -1,4 +1,4 @@
-import type { BlockState, BloxorzState, Level } from '@manaus/blocks';
+import { type BlockState, type BloxorzState, blockGame, type Level } from '@manaus/blocks';
 import {
   colors,
   isometricFigure,
@@ -72,6 +72,16 @@ export function sideScene(level: Level, state: BlockState, roll?: Turn['roll']):
   };
 }
 
+/** A level at its start, from the side, without more room than it fills. */
+export function levelScene(level: Level): BoardScene {
+  const { marks } = isometricFigure({ level, title: '', state: blockGame(level).start });
+  const solids = marks.filter(({ kind }) => kind === 'polygon');
+  const points = solids.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
+  const [left, top] = [least(points, 'x'), least(points, 'y')];
+  const [right, low] = [-least(negated(points), 'x'), -least(negated(points), 'y')];
+  return { marks: unnamed(solids), box: [left - 2, top - 2, right - left + 4, low - top + 4] };
+}
+
 const least = (points: readonly Point[], axis: 'x' | 'y') =>
   points.reduce((low, point) => Math.min(low, point[axis]), Number.POSITIVE_INFINITY);
 const negated = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: -x, y: -y }));
@@ -111,6 +121,12 @@ export function aboveScene(
     ...numbers,
   ]);
   return cut(level, state, marks, frame);
+}
+
+/** The middles of the cells of a level from above. */
+export function middlesAbove(level: Level): Frame {
+  const frame = frameOf(level, levelFigure({ level, title: '', cell: size }).width);
+  return (cell) => middleOf(frame(cell));
 }
 
 /** The places of the cells of a board from above. */
@@ -168,6 +184,7 @@ function heatMarks(heat: Uint32Array, frame: Frame): Mark[] {
   });
 }
 
+/** The middle of a cell from its corner. */
 const middleOf = ({ x, y }: Point): Point => ({ x: x + size / 2, y: y + size / 2 });
 
 /** A square within a cell. */

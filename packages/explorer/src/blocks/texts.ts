@@ -1,3 +1,4 @@
+import type { Letter } from '@manaus/blocks';
 import { textOr, type Words } from '../words/words.js';
 import { stanceText } from './cells.js';
 import type { Outlook } from './outlook.js';
@@ -10,10 +11,16 @@ export function outlookText(outlook: Outlook, words: Words): string {
   return words(`block.${outlook.kind}`);
 }
 
+const keys = { U: '↑', L: '←', D: '↓', R: '→' } as const;
+
+/** A move and its arrow key: on a board from the side, up is up to the right. */
+const moveText = (letter: Letter, words: Words): string =>
+  letter === '_' ? words('block.move._') : `${words(`block.move.${letter}`)} (${keys[letter]})`;
+
 /** A note in words. */
 export function noteText(note: Note, words: Words): string {
   if (note.kind === 'outlook') return outlookText(note.outlook, words);
-  const move = words(`block.move.${note.letter}`);
+  const move = moveText(note.letter, words);
   if (note.kind === 'illegal') return words('block.illegal', { move });
   return words('block.hintSaid', { move, why: words('block.hintWhy', { n: note.left }) });
 }

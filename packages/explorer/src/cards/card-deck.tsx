@@ -1,20 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { NamedRun } from '../runs/run-table.js';
 import { SaveRuns } from '../runs/run-view.js';
 import { scoreRun } from '../runs/score.js';
 import { ScoreTable } from '../runs/score-table.js';
 import { towerAddress } from '../shell/address.js';
+import type { Fields } from '../shell/game-state.js';
 import { useKept } from '../shell/use-kept.js';
 import type { ViewProps } from '../shell/view-props.js';
 import type { TowerPlay } from '../towers/play.js';
+import { current } from '../towers/session.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import { type Card, writeCard } from './card.js';
 import { CardView } from './card-view.js';
+import { placeFields, placeOf } from './deck-place.js';
 import { type DeckState, type Try, writeStoredDeck } from './stored-deck.js';
 import { type TestPlan, trialName } from './test-plan.js';
 import { TestReady } from './test-ready.js';
 import { TestTrial } from './test-trial.js';
 
-interface DeckProps extends Pick<ViewProps, 'words' | 'said' | 'onFields' | 'say'> {
+interface DeckProps extends Pick<ViewProps, 'fields' | 'words' | 'said' | 'onFields' | 'say'> {
   /** The deck as the browser kept it. */
   readonly resumed: DeckState | null;
   readonly cards: readonly Card[];
@@ -28,6 +32,7 @@ interface DeckProps extends Pick<ViewProps, 'words' | 'said' | 'onFields' | 'say
 
 /** Cards, one after another; at the end of several, their scores. */
 export function CardDeck({
+  fields,
   cards,
   test,
   home,
@@ -55,13 +60,30 @@ export function CardDeck({
       ? words(test === null ? 'card.done' : 'test.over')
       : card.title || words('card');
   useEffect(() => {
-    if (card !== undefined) onFields(writeCard(card));
     heading.current?.focus();
     say('');
-  }, [card, onFields]);
-  const lastTry =
-    resumed?.at === at ? resumed.tries.findLast((each) => each.card === at) : undefined;
-  const named = () => namedRuns([...runs.current.values()], participant, test);
+  }, [card]);
+  // A test has no way back.
+  const isTest = test !== null;
+  useLayoutEffect(() => {
+    if (isTest && card !== undefined) onFields(writeCard(card));
+  }, [isTest, card, onFields]);
+  const place = useMemo(() => (isTest ? null : placeOf(fields, cards)), [isTest, fields, cards]);
+  useLayoutEffect(() => {
+    if (place !== null) setAt(place);
+  }, [fields, place]);
+  const goOn = () => {
+    setAt(at + 1);
+    onFields(placeFields(cards, at + 1), true);
+  };
+  const lastTry = useMemo(
+    () => [...runs.current.values()].findLast((each) => each.card === at),
+    [at],
+  );
+  const named = () => {
+    const tries = [...runs.current.values()].sort((a, b) => a.card - b.card);
+    return namedRuns(tries, participant, test);
+  };
   const record = (index: number, { run, game: { session } }: TowerPlay) => {
     runs.current = new Map(runs.current).set(run.begun, { card: index, run, session });
     setChanges((n) => n + 1);
@@ -115,6 +137,10 @@ export function CardDeck({
             said={said}
             say={say}
             lastTry={lastTry}
+            asked={place === at ? fields : null}
+            onPosition={(game, isMove) =>
+              onFields({ ...placeFields(cards, at), ...positionOf(game) }, isMove)
+            }
             onPlay={(play) => {
               if (lastTry !== undefined && play.run.begun > lastTry.run.begun)
                 forget(runs, lastTry);
@@ -122,7 +148,7 @@ export function CardDeck({
             }}
           >
             {cards.length === 1 ? null : (
-              <button type="button" onClick={() => setAt(at + 1)}>
+              <button type="button" onClick={goOn}>
                 {words(last ? 'card.finish' : 'card.next')}
               </button>
             )}
@@ -136,6 +162,12 @@ export function CardDeck({
     </div>
   );
 }
+
+/** The position of a card as a field of its address; none at the start. */
+const positionOf = ({ world, session }: TowerGame): Fields => {
+  const at = current(session);
+  return at === session.start ? {} : { at: world.label(at) };
+};
 
 /** Takes out a try that goes on under a clock of its own. */
 function forget(runs: { current: ReadonlyMap<number, Try> }, { run }: Try): void {

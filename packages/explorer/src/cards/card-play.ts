@@ -2,16 +2,34 @@ import { scoreRun } from '../runs/score.js';
 import { phraseText } from '../shell/phrase.js';
 import { beginPlay, type PlayAction, reducePlay, type TowerPlay } from '../towers/play.js';
 import type { Run } from '../towers/run.js';
-import { begin } from '../towers/session.js';
+import { begin, current, revisited } from '../towers/session.js';
+import { vertexIn } from '../towers/world.js';
 import type { Words } from '../words/words.js';
 
+/** The play of a card, and the one before it that had solved the card. */
+export interface CardPlay extends TowerPlay {
+  readonly earlier?: CardPlay;
+}
+
 /** The play of a card after an action. A solved card is not restarted but gets a new run. */
-export function reduceCard(play: TowerPlay, action: PlayAction, clock: number): TowerPlay {
+export function reduceCard(play: CardPlay, action: PlayAction, clock: number): CardPlay {
   if (action.type !== 'restart' || !scoreRun(play.run).solved)
     return reducePlay(play, action, clock);
   const { game } = play;
   const again = { ...game, session: begin(game.session.start) };
-  return { ...beginPlay(again, clock), said: { phrase: { key: 'card.again' }, shown: false } };
+  const said = { phrase: { key: 'card.again' }, shown: false } as const;
+  return { ...beginPlay(again, clock), said, earlier: play };
+}
+
+/** The play at the position of an address, the start by default, where it or an earlier one has come by it. */
+export function playAt(play: CardPlay, label: string | undefined, clock: number): CardPlay {
+  const { world, session } = play.game;
+  const vertex = label === undefined ? session.start : vertexIn(world, label);
+  if (vertex === null || vertex === current(session)) return play;
+  if (revisited(session, vertex) !== null)
+    return reducePlay(play, { type: 'revisit', vertex }, clock);
+  const earlier = play.earlier && playAt(play.earlier, label, clock);
+  return earlier === undefined || current(earlier.game.session) !== vertex ? play : earlier;
 }
 
 /** The last announcement of a play in words; at the goal with what came of the run. */

@@ -2,47 +2,79 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { scoreRun } from '../runs/score.js';
 import { Commands, keyLabels, keysOf } from '../shell/commands.js';
+import type { Fields } from '../shell/game-state.js';
 import { Help } from '../shell/help.js';
 import { useKeys } from '../shell/use-keys.js';
 import { useStore } from '../shell/use-store.js';
 import { BoardView } from '../towers/board-view.js';
 import { lettered, pegKeys, pegKeysLabel } from '../towers/keys.js';
 import { beginPlay, type PlayAction, type TowerPlay } from '../towers/play.js';
+import { isMove } from '../towers/reducer.js';
 import { current } from '../towers/session.js';
 import { TextBoard } from '../towers/text-board.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, openCard } from './card.js';
-import { reduceCard, saidText, solvedText } from './card-play.js';
+import { type CardPlay, playAt, reduceCard, saidText, solvedText } from './card-play.js';
 import { CardProblem } from './card-problem.js';
 import { Shown } from './card-shown.js';
 import { resumedPlay, type Try } from './stored-deck.js';
+
+/** An action on a card, or a link to a position of it. */
+type CardAction = PlayAction | { readonly type: 'asked'; readonly fields: Fields };
+
+const reduce = (play: CardPlay, action: CardAction): CardPlay =>
+  action.type === 'asked'
+    ? playAt(play, action.fields.at, performance.now())
+    : reduceCard(play, action, performance.now());
 
 interface CardProps {
   readonly card: Card;
   readonly words: Words;
   readonly children: ComponentChildren;
   readonly said: preact.JSX.Element;
-  /** The try that a reload has interrupted. */
+  /** The try that a reload or another card has interrupted. */
   readonly lastTry?: Try;
+  /** The fields of the last link to the card; `null` if it was come to without one. */
+  readonly asked: Fields | null;
   say(text: string): void;
   onPlay(play: TowerPlay): void;
+  /** Another position is shown, and whether by a move. */
+  onPosition(game: TowerGame, isMove: boolean): void;
 }
 
 /**
  * A card being played. It shows what the card allows, and the optimum at the latest when the goal
  * is reached.
  */
-export function CardView({ card, words, children, said, lastTry, say, onPlay }: CardProps) {
-  const [play, dispatch] = useStore(
-    (old: TowerPlay, action: PlayAction) => reduceCard(old, action, performance.now()),
+export function CardView({
+  card,
+  words,
+  children,
+  said,
+  lastTry,
+  asked,
+  say,
+  onPlay,
+  onPosition,
+}: CardProps) {
+  const [play, dispatch] = useStore<CardPlay, CardAction>(
+    reduce,
     () => {
       const play = beginPlay(openCard(card), performance.now());
-      return lastTry === undefined ? play : resumedPlay(play, lastTry, performance.now());
+      if (lastTry === undefined) return play;
+      const resumed = resumedPlay(play, lastTry, performance.now());
+      return asked === null ? resumed : playAt(resumed, asked.at, performance.now());
     },
-    (next, old) => {
+    (next, old, action) => {
       if (next.said !== old.said) say(saidText(next, words));
+      if (next.game !== old.game) onPosition(next.game, action.type !== 'asked' && isMove(action));
     },
   );
+  useLayoutEffect(() => onPosition(play.game, false), []);
+  useLayoutEffect(() => {
+    if (asked !== null) dispatch({ type: 'asked', fields: asked });
+  }, [asked, dispatch]);
   const { game, run } = play;
   useLayoutEffect(() => onPlay(play), [play]);
   const { solved } = useMemo(() => scoreRun(run), [run]);

@@ -3,6 +3,7 @@ import { type Mapping, readMapping, writeMapping } from '../runs/columns.js';
 import type { Fields } from '../shell/game-state.js';
 import { type Card, readCard } from './card.js';
 import { readCards, readTest } from './cards-file.js';
+import { placeOf } from './deck-place.js';
 import { type DeckState, readStoredDeck, readStoredTeaching } from './stored-deck.js';
 import type { TestPlan } from './test-plan.js';
 
@@ -90,7 +91,7 @@ export function reduceMode(
 
 /**
  * The mode of a link to a card or to a tower; a broken card leaves all as it was. A card of the deck
- * that was kept opens the whole deck.
+ * on the page stays in it, and one of the deck that was kept opens the whole deck.
  */
 function arrived(
   mode: Mode,
@@ -100,11 +101,14 @@ function arrived(
 ): Mode {
   if (seen.card === undefined && seen.cards === undefined)
     return { ...mode, seen, plain: seen, deck: null, fault: null, mapping: readMapping(seen) };
+  const { deck: shown, test } = mode;
+  if (shown !== null && test === null && placeOf(seen, shown) !== null)
+    return { ...mode, seen, fault: null };
   try {
     const deck = deckOf(seen, towers);
     const resumed = seen.card === undefined ? null : readStoredDeck(kept, seen, towers);
-    const shown = resumed ?? { cards: deck, test: testOf(seen) };
-    return { ...mode, seen, deck: shown.cards, test: shown.test, resumed, fault: null };
+    const next = resumed ?? { cards: deck, test: testOf(seen) };
+    return { ...mode, seen, deck: next.cards, test: next.test, resumed, fault: null };
   } catch (fault) {
     return { ...mode, seen, fault };
   }

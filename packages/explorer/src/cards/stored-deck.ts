@@ -43,12 +43,14 @@ export function readStoredDeck(
 ): DeckState | null {
   if (!isRecord(value) || !Array.isArray(value.cards) || !Array.isArray(value.tries)) return null;
   const cards = readFields(value.cards, towers);
-  const at = Number(value.at);
+  const test = planIn(value, cards.length);
+  const isPlace = test === null && fields.problem !== undefined;
+  const at = isPlace ? Number(fields.problem) - 1 : Number(value.at);
   const shown = cards[Math.min(at, cards.length - 1)];
   if (!Number.isInteger(at) || at < 0 || shown === undefined) return null;
   if (!isSameCard(shown, fields, towers)) return null;
   const tries = value.tries.flatMap((each, i) => readTry(each, cards, i) ?? []);
-  return { cards, test: planIn(value, cards.length), at, tries };
+  return { cards, test, at: Math.min(at, cards.length), tries };
 }
 
 /** The test that was kept; a broken one is none. */

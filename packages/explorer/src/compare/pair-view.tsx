@@ -2,19 +2,29 @@ import { type NamedTower, towerRegistry } from '@manaus/core';
 import { useMemo } from 'preact/hooks';
 import { ScrollTable } from '../runs/scroll-table.js';
 import { towerAddress } from '../shell/address.js';
-import { Commands } from '../shell/commands.js';
+import { type Command, Commands, keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
+import { useKeys } from '../shell/use-keys.js';
 import type { ViewProps } from '../shell/view-props.js';
 import { mostDrawn } from '../towers/graph-scene.js';
+import { lettered } from '../towers/keys.js';
 import { fieldsOf } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { compared, comparedRows } from './compared.js';
 import { type Pair, pairFields, sides } from './pair.js';
-import { firstPair, type PairAction, type PairState, pairSaid, reducePair } from './reducer.js';
+import {
+  firstPair,
+  isMove,
+  type PairAction,
+  type PairState,
+  pairSaid,
+  reducePair,
+} from './reducer.js';
 import { sideName } from './side-name.js';
 import { SidePart } from './side-part.js';
+import { recalled, useKeptPair } from './use-kept-pair.js';
 
 /** Two towers side by side: their boards, their graphs, and what they have in common. */
 export function PairView({
@@ -25,15 +35,24 @@ export function PairView({
   const [state, dispatch] = useGame<PairState, PairAction>(
     {
       first: () => firstPair(performance.now(), towers),
-      reduce: (old, action) => reducePair(old, action, performance.now(), towers),
+      reduce: (old, action) => {
+        const next = reducePair(old, action, performance.now(), towers);
+        return action.type === 'open' ? recalled(next, old, performance.now()) : next;
+      },
       fieldsOf: (game) => pairFields(game as Pair),
       saidText: pairSaid,
-      // One entry holds two plays; each has its own undo.
-      isMove: () => false,
+      isMove,
     },
     page,
   );
   const part = { state, words, dispatch, towers };
+  useKeptPair(state);
+  const [undo, restart] = lettered(words, ['undo', 'restart']);
+  const commands: Command<PairAction>[] = [
+    { ...undo, action: { type: 'undo' }, disabled: state.before === null },
+    { ...restart, action: { type: 'restart' }, disabled: !isBegun(state.game) },
+  ];
+  useKeys(keysOf(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', side: 1, text }));
   return (
     <>
@@ -50,12 +69,7 @@ export function PairView({
           />
           {words('pair.together')}
         </label>
-        <Commands
-          commands={[{ label: words('restart'), action: 'restart' as const }]}
-          dispatch={(type) => {
-            for (const side of sides) dispatch({ type: 'play', side, action: { type } });
-          }}
-        />
+        <Commands commands={commands} dispatch={dispatch} />
         <a href={towerAddress(fieldsOf(state.game[0]))}>{words('pair.close')}</a>
       </div>
       {said}
@@ -68,6 +82,9 @@ export function PairView({
     </>
   );
 }
+
+/** True if a move was made in one of the towers. */
+const isBegun = (pair: Pair): boolean => pair.some(({ session }) => session.visited.length > 1);
 
 /** The comparison as a table. */
 function Compared({ pair: [a, b], words }: { readonly pair: Pair; readonly words: Words }) {

@@ -1,8 +1,8 @@
-import { isInputError, type NamedTower } from '@manaus/core';
+import type { NamedTower } from '@manaus/core';
 import type { Fields } from '../shell/game-state.js';
 import { begin, current } from '../towers/session.js';
 import { fieldsOf, openTower, type TowerGame } from '../towers/tower-game.js';
-import type { World } from '../towers/world.js';
+import { vertexIn, type World } from '../towers/world.js';
 
 /** Two towers side by side, each with a play. */
 export type Pair = readonly [TowerGame, TowerGame];
@@ -42,14 +42,8 @@ export const withGame = ([a, b]: Pair, side: Side, game: TowerGame): Pair =>
   side === 0 ? [game, b] : [a, game];
 
 /** The vertex of the same label in another tower; `null` where that has no such state. */
-export function sameState(world: World, vertex: number, other: World): number | null {
-  try {
-    return other.vertex(world.label(vertex));
-  } catch (error) {
-    if (isInputError(error)) return null;
-    throw error;
-  }
-}
+export const sameState = (world: World, vertex: number, other: World): number | null =>
+  vertexIn(other, world.label(vertex));
 
 /** The state shown on a side, in the other tower. */
 export const shownThere = (pair: Pair, side: Side): number | null => {

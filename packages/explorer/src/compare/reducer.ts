@@ -8,12 +8,20 @@ import {
   reducePlay,
   type Said,
   type TowerPlay,
+  withSession,
 } from '../towers/play.js';
 import { readPlay } from '../towers/play-file.js';
-import { current, goTo } from '../towers/session.js';
-import { openTower, type TowerGame } from '../towers/tower-game.js';
+import { isMove as isTowerMove } from '../towers/reducer.js';
+import { current, goTo, restart, revisited, type Session } from '../towers/session.js';
+import { isSameGame, openTower, type TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { openPair, otherSide, type Pair, type Side, shownThere, sides, withGame } from './pair.js';
+
+/** The plays of both towers before a change, and before the changes that came earlier. */
+interface Earlier {
+  readonly game: Pair;
+  readonly before: Earlier | null;
+}
 
 /** The state of the view of two towers. */
 export interface PairState extends GameState {
@@ -21,6 +29,8 @@ export interface PairState extends GameState {
   readonly plays: readonly [TowerPlay, TowerPlay];
   /** True if both show the same state where both have it. */
   readonly together: boolean;
+  /** What an undo brings back; `null` where nothing was done. */
+  readonly before: Earlier | null;
   /** The last announcement, and the side that it is about. */
   readonly said: (Said & { readonly side: Side }) | null;
 }
@@ -31,7 +41,14 @@ export type PairAction =
   /** Other rules on one side. */
   | { readonly type: 'tower'; readonly side: Side; readonly fields: Fields }
   | { readonly type: 'file'; readonly side: Side; readonly text: string }
+  | { readonly type: 'undo' | 'restart' }
+  /** The plays that were stored, the first tower's first. */
+  | { readonly type: 'resume'; readonly sessions: readonly [Session, Session] }
   | { readonly type: 'together'; readonly on: boolean };
+
+/** True if an action makes a move by hand. */
+export const isMove = (action: PairAction): boolean =>
+  action.type === 'play' && isTowerMove(action.action);
 
 /** The view of the first pair, at a time of the clock. */
 export const firstPair = (clock: number, towers?: readonly NamedTower[]): PairState => ({
@@ -57,8 +74,18 @@ export function reducePair(
     case 'open':
       return guarded(state, () => ({
         ...state,
-        ...withPair(openPair(action.fields, state.game, towers), clock),
+        ...opened(state, openPair(action.fields, state.game, towers), clock),
       }));
+    case 'undo':
+      return state.before === null
+        ? state
+        : says(back(state, state.before, clock), { key: 'undo' });
+    case 'restart': {
+      const [a, b] = state.game.map(({ session }) => restart(session));
+      return says(withSessions(remembering(state), [a, b], clock), { key: 'restart' });
+    }
+    case 'resume':
+      return withSessions(state, action.sessions, clock);
     case 'tower':
       return set(action.side, (old) => openTower(action.fields, old, towers));
     case 'file':
@@ -73,7 +100,55 @@ export function reducePair(
 const withPair = (game: Pair, clock: number) => ({
   game,
   plays: [beginPlay(game[0], clock), beginPlay(game[1], clock)] as const,
+  before: null,
 });
+
+/** The state with an announcement, which goes on with the position of the first tower. */
+const says = (state: PairState, phrase: Said['phrase']): PairState => ({
+  ...state,
+  said: { phrase, shown: true, side: 0 },
+});
+
+/** The state with an undo that leads back to the present plays. */
+const remembering = (state: PairState): PairState => ({
+  ...state,
+  before: { game: state.game, before: state.before },
+});
+
+/** The view with other positions of the same towers. */
+function withSessions(
+  state: PairState,
+  [a, b]: readonly [Session, Session],
+  clock: number,
+): PairState {
+  const plays = [
+    withSession(state.plays[0], a, clock),
+    withSession(state.plays[1], b, clock),
+  ] as const;
+  return { ...state, plays, game: [plays[0].game, plays[1].game] };
+}
+
+const back = (state: PairState, { game, before }: Earlier, clock: number): PairState => ({
+  ...withSessions(state, [game[0].session, game[1].session], clock),
+  before,
+});
+
+/**
+ * The view of another pair; of the pair on the page, at positions that it has come by, the moves
+ * stay.
+ */
+function opened(state: PairState, pair: Pair, clock: number): Partial<PairState> {
+  const at = sides.map((side) => current(pair[side].session));
+  const [a, b] = sides.map((side) =>
+    isSameGame(state.game[side], pair[side]) ? revisited(state.game[side].session, at[side]) : null,
+  );
+  if (a === null || b === null) return withPair(pair, clock);
+  const seen = (game: Pair) => sides.every((side) => current(game[side].session) === at[side]);
+  let earlier = state.before;
+  while (earlier !== null && !seen(earlier.game)) earlier = earlier.before;
+  const { before } = earlier ?? remembering(state);
+  return { ...withSessions(state, [a, b], clock), before };
+}
 
 /** The state after an action on one side, which the other follows. */
 function played(state: PairState, side: Side, action: PlayAction, clock: number): PairState {
@@ -90,7 +165,9 @@ function played(state: PairState, side: Side, action: PlayAction, clock: number)
       ? state.said
       : { ...play.said, side };
   const same = sides.every((each) => game[each] === state.game[each]);
-  return { ...state, game: same ? state.game : game, plays: [kept(0), kept(1)], said, fault: null };
+  const { before } = same ? state : remembering(state);
+  const plays = [kept(0), kept(1)] as const;
+  return { ...state, game: same ? state.game : game, plays, before, said, fault: null };
 }
 
 function following(pair: Pair, side: Side, vertex: number): Pair {

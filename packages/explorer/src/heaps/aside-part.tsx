@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { AskInCode } from '../shell/ask-in-code.js';
 import { Commands, saveCommands } from '../shell/commands.js';
 import { OpenFile } from '../shell/open-file.js';
@@ -11,13 +12,16 @@ import { Way } from './way.js';
 interface Props extends PartProps<HeapsState, HeapsAction> {
   /** True if the answer stays hidden, here and in files. */
   readonly hides: boolean;
+  /** The settings of the game. */
+  readonly children?: ComponentChildren;
 }
 
-/** Beside the heaps: the moves made, what is known, and the play as files. */
-export function AsidePart({ state, hides, words, dispatch }: Props) {
+/** Beside the heaps: the settings, the moves made, what is known, and the play as files. */
+export function AsidePart({ state, hides, words, dispatch, children }: Props) {
   const { game } = state;
   return (
     <section class="beside" aria-label={words('heaps.known')}>
+      {children}
       <Way game={game} words={words} onStep={(at) => dispatch({ type: 'step', at })} />
       {hides ? null : <Known state={state} words={words} dispatch={dispatch} />}
     </section>

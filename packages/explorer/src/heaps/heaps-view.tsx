@@ -1,6 +1,7 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { useEffect, useState } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
+import type { Fields } from '../shell/game-state.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
@@ -9,6 +10,7 @@ import type { GameViewProps } from '../shell/view-props.js';
 import { AsidePart } from './aside-part.js';
 import { BoardPart } from './board-part.js';
 import { isWon } from './ended.js';
+import { GameMenu } from './game-menu.js';
 import { fieldsOf } from './heaps-game.js';
 import { isAnswer, keyActions, lettered } from './keys.js';
 import { firstHeaps, type HeapsAction, type HeapsState, isMove, reduceHeaps } from './reducer.js';
@@ -42,6 +44,8 @@ export function HeapsView({
   useKeptHeaps(state);
   const { game, fault } = state;
   const { table } = game;
+  const fields = fieldsOf(game);
+  const open = (fields: Fields) => dispatch({ type: 'open', fields });
   const [opened, setOpened] = useState(false);
   const hides = isClosed && !opened;
   const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
@@ -58,13 +62,7 @@ export function HeapsView({
     <>
       <FaultNote fault={fault} words={words} />
       {isCard ? null : (
-        <SetupForm
-          table={table}
-          games={games}
-          fields={fieldsOf(game)}
-          words={words}
-          onOpen={(fields) => dispatch({ type: 'open', fields })}
-        />
+        <GameMenu setup={table.setup} games={games} fields={fields} words={words} onOpen={open} />
       )}
       <div class="table wide">
         <BoardPart
@@ -75,7 +73,9 @@ export function HeapsView({
           onward={onward}
           dispatch={dispatch}
         />
-        <AsidePart state={state} hides={hides} words={words} dispatch={dispatch} />
+        <AsidePart state={state} hides={hides} words={words} dispatch={dispatch}>
+          {isCard ? null : <SetupForm table={table} fields={fields} words={words} onOpen={open} />}
+        </AsidePart>
       </div>
       {below?.(writeSetup(table.setup))}
       <SeeAlso class="heaps-also" pack="games" {...table.setup.family.references} words={words} />

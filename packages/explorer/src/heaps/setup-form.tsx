@@ -1,21 +1,18 @@
-import type { HeapGameFamily } from '@manaus/games';
 import { Choice, TextField } from '../shell/fields.js';
 import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
 import { beginners, conventions, opponents } from './setup.js';
 import type { Table } from './table.js';
-import { gameText } from './texts.js';
 
 interface FormProps {
   readonly table: Table;
-  readonly games: readonly HeapGameFamily[];
   readonly fields: Fields;
   readonly words: Words;
   onOpen(fields: Fields): void;
 }
 
-/** The choice of game, heaps and opponent; every change opens the new game at once. */
-export function SetupForm({ table: { setup }, games, fields, words, onOpen }: FormProps) {
+/** The choice of heaps, rules and opponent; every change opens the new game at once. */
+export function SetupForm({ table: { setup }, fields, words, onOpen }: FormProps) {
   const { at: _, turn: __, ...rules } = fields;
   const set = (name: string) => (value: string) => onOpen({ ...rules, [name]: value });
   const choice = (name: 'convention' | 'opponent' | 'begins', names: readonly string[]) => (
@@ -35,19 +32,8 @@ export function SetupForm({ table: { setup }, games, fields, words, onOpen }: Fo
       onValue={set(name)}
     />
   );
-  const newGame = (game: string) => {
-    const own = ['heaps', ...Object.keys(setup.parameters)];
-    const others = Object.entries(rules).filter(([name]) => !own.includes(name));
-    onOpen({ ...Object.fromEntries(others), game });
-  };
   return (
     <form class="chooser" onSubmit={(event) => event.preventDefault()}>
-      <Choice
-        label={words('game')}
-        value={setup.family.name}
-        options={games.map((game) => [game.name, gameText(words, game)])}
-        onValue={newGame}
-      />
       <details class="heaps-setup">
         <summary>{words('setup')}</summary>
         <div class="setup">

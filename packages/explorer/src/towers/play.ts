@@ -4,7 +4,17 @@ import { distancePhrase } from './distance-text.js';
 import { neighborToward, type Scene } from './graph-scene.js';
 import { refusal } from './refusal.js';
 import { beginRun, followed, type Run, refused } from './run.js';
-import { current, goTo, moved, redo, restart, type Session, showStep, undo } from './session.js';
+import {
+  current,
+  goTo,
+  moved,
+  redo,
+  restart,
+  revisited,
+  type Session,
+  showStep,
+  undo,
+} from './session.js';
 import type { TowerGame } from './tower-game.js';
 import { pegNumber, type Step } from './world.js';
 
@@ -33,6 +43,8 @@ export type PlayAction =
   | { readonly type: 'undo' | 'redo' | 'restart' | 'next' | 'hint' }
   /** Shows an entry of the moves made. */
   | { readonly type: 'step'; readonly at: number }
+  /** Shows a vertex that the play has come by. */
+  | { readonly type: 'revisit'; readonly vertex: number }
   | { readonly type: 'jump'; readonly vertex: number }
   /** Goes along the edge that points most in a direction of a drawing. */
   | { readonly type: 'walk'; readonly scene: Scene; readonly direction: Point };
@@ -68,6 +80,8 @@ export function reducePlay<Play extends TowerPlay>(
       return show(restart(session), { key: 'restart' });
     case 'step':
       return show(showStep(session, action.at), { key: 'played' });
+    case 'revisit':
+      return show(revisited(session, action.vertex) ?? session, { key: 'played' });
     case 'hint': {
       const hint = optimalStep(play.game);
       return { ...says(play, hintPhrase(play.game, hint)), hint };

@@ -1,5 +1,6 @@
 import type { NamedTower } from '@manaus/core';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { PictureMenu } from '../shell/picture-menu.js';
 import { doneSoFar } from '../shell/progress.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
@@ -25,31 +26,19 @@ export function PuzzleMenu({ game: { setup }, towers, words, onTower, onDiscs }:
   const { discs } = setup;
   const done = useMemo(doneSoFar, [setup]);
   const isDone = done.has(towerDone(setup) ?? '');
-  const list = useRef<HTMLUListElement>(null);
-  // On a small screen the list scrolls; the tower on the board is kept in sight.
-  useEffect(() => {
-    const { current } = list;
-    const chosen = current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (current === null || !chosen) return;
-    const left = chosen.offsetLeft - current.offsetLeft;
-    current.scrollTo({ left: left - current.clientWidth / 2 });
-  }, [setup.tower]);
   return (
     <div class="puzzles">
-      <ul ref={list} aria-label={words('game')}>
-        {towers.map((tower) => (
-          <li key={tower.name}>
-            <button
-              type="button"
-              aria-pressed={tower.name === setup.tower.name}
-              onClick={() => onTower(tower.name)}
-            >
-              <TowerPicture tower={tower} />
-              <span>{towerText(words, tower)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PictureMenu
+        label={words('game')}
+        all={words('games.all', { n: towers.length })}
+        choices={towers.map((tower) => ({
+          name: tower.name,
+          text: towerText(words, tower),
+          picture: <TowerPicture tower={tower} />,
+        }))}
+        chosen={setup.tower.name}
+        onChoose={onTower}
+      />
       <div class="stepper">
         <button
           type="button"

@@ -13,8 +13,8 @@ import {
 } from './play.js';
 import { readPlay } from './play-file.js';
 import { beginRun, type Run } from './run.js';
-import { begin, current, entryOf, type Session } from './session.js';
-import { openTower, type TowerGame } from './tower-game.js';
+import { begin, current, revisited, type Session } from './session.js';
+import { isSameGame, openTower, type TowerGame } from './tower-game.js';
 import { pathBetween } from './world.js';
 
 /** A shortest path that was asked for, and the sentence about it. */
@@ -110,21 +110,15 @@ export const isMove = ({ type }: TowersAction): boolean => byHand.includes(type)
 
 /** The view of another game; of the game on the page, the entry of the moves made that shows its position. */
 function opened(state: TowersState, game: TowerGame, clock: number): TowersState {
-  const step = stepTo(state.game, game);
-  if (step !== null)
-    return reducePlay({ ...state, playing: false }, { type: 'step', at: step }, clock);
-  return begun(state, game, clock);
+  const vertex = current(game.session);
+  if (!isSameGame(state.game, game) || revisited(state.game.session, vertex) === null)
+    return begun(state, game, clock);
+  return reducePlay({ ...state, playing: false }, { type: 'revisit', vertex }, clock);
 }
 
 function begun(state: TowersState, game: TowerGame, clock: number): TowersState {
   const path = game.world === state.game.world ? state.path : null;
   return { ...state, ...beginPlay(game, clock), said: state.said, path, playing: false };
-}
-
-/** The entry of the moves made in a game that shows the position of another; `null` without one. */
-function stepTo(game: TowerGame, other: TowerGame): number | null {
-  const isSame = other.world === game.world && other.session.start === game.session.start;
-  return isSame ? entryOf(game.session, current(other.session)) : null;
 }
 
 /** The showing of a shortest way begun or ended; at the goal it begins at the start. */

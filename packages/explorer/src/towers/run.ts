@@ -1,4 +1,4 @@
-import { current } from './session.js';
+import { current, type Session } from './session.js';
 import type { TowerGame } from './tower-game.js';
 
 /** The kinds of events. An `illegal` move was tried and refused; the position stays. */
@@ -58,6 +58,10 @@ function added(run: Run, happened: Happened, before: number, after: number, cloc
   return { ...run, events: [...run.events, { ...happened, time, before, after }] };
 }
 
+/** True if a play was ended by a restart, or by several, and comes back. */
+const isBefore = ({ visited }: Session, { before }: Session): boolean =>
+  before !== undefined && (before.visited === visited || isBefore({ ...before, visited }, before));
+
 function whatHappened(
   { session: old, world }: TowerGame,
   { session: next }: TowerGame,
@@ -67,7 +71,7 @@ function whatHappened(
     const steps = next.at - old.at;
     return steps === 0 ? null : simple(steps === -1 ? 'undo' : steps === 1 ? 'redo' : 'jump');
   }
-  if (next === old.before) return simple('undo');
+  if (isBefore(next, old)) return simple('undo');
   if (next.visited.length === 1) return old.visited.length === 1 ? null : simple('restart');
   const step = world.moves(current(old)).find((move) => move.next === current(next));
   return step === undefined

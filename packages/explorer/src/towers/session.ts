@@ -42,6 +42,15 @@ export const showStep = (session: Session, step: number): Session => ({
   ...session,
   at: Math.min(Math.max(step, 0), session.visited.length - 1),
 });
+/**
+ * The play with a vertex shown that it, or the one before a restart, has come by; `null` if neither
+ * has.
+ */
+export function revisited(session: Session, vertex: number): Session | null {
+  const step = entryOf(session, vertex);
+  if (step !== null) return showStep(session, step);
+  return session.before === undefined ? null : revisited(session.before, vertex);
+}
 export const restart = (session: Session): Session =>
   session.visited.length === 1 ? session : { ...begin(session.start), before: session };
 

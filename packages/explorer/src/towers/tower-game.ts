@@ -43,6 +43,10 @@ export function gameOf(
   };
 }
 
+/** True if two games have the same rules and the same start. */
+export const isSameGame = (a: TowerGame, b: TowerGame): boolean =>
+  a.world === b.world && a.session.start === b.session.start;
+
 /** A text that differs for different rules. */
 const keyOf = (setup: TowerSetup): string => JSON.stringify(writeSetup(setup));
 

@@ -6,7 +6,7 @@ import { readStoredPlay } from './stored-play.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
 
 /** The name under which the play of a game is kept. */
-function nameOf(game: TowerGame): string {
+export function nameOf(game: TowerGame): string {
   const { at: _, ...rules } = fieldsOf(game);
   return `tower ${new URLSearchParams(rules)}`;
 }

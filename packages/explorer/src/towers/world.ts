@@ -1,6 +1,7 @@
 import {
   formatLabel,
   InputError,
+  isInputError,
   parseLabel,
   type Tower,
   type TowerMove,
@@ -114,4 +115,14 @@ export function pathBetween({ graph }: World, from: number, to: number): number[
   for (let at = from; at !== to; path.push(at))
     at = neighborsOf(graph, at).find((next) => distance[next] === distance[at] - 1) as number;
   return path;
+}
+
+/** The vertex of a label; `null` if the label names no state of the tower. */
+export function vertexIn(world: World, label: string): number | null {
+  try {
+    return world.vertex(label);
+  } catch (error) {
+    if (isInputError(error)) return null;
+    throw error;
+  }
 }

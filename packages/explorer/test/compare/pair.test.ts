@@ -3,6 +3,7 @@ import { compared, comparedRows } from '../../src/compare/compared.js';
 import type { Pair, Side } from '../../src/compare/pair.js';
 import { pairFields } from '../../src/compare/pair.js';
 import { firstPair, type PairAction, pairSaid, reducePair } from '../../src/compare/reducer.js';
+import { recalled } from '../../src/compare/use-kept-pair.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
 import type { PlayAction } from '../../src/towers/play.js';
 import { current } from '../../src/towers/session.js';
@@ -51,6 +52,45 @@ describe('two towers side by side', () => {
     const { world } = after(pair).game[0];
     const lacking = after(pair, play(0, { type: 'jump', vertex: world.vertex('//123') }));
     expect(labels(lacking.game)).toEqual(['//123', '1/2/3']);
+  });
+
+  test('an undo takes back what was done last in both, a restart too', () => {
+    const move = (from: number, to: number) => play(0, { type: 'move', from, to });
+    const twice = [hanoi, move(0, 2), move(0, 1)] as const;
+    const undo: PairAction = { type: 'undo' };
+    expect(labels(after(...twice, undo).game)).toEqual(['23//1', '23//1']);
+    expect(labels(after(...twice, undo, undo, undo).game)).toEqual(['123//', '123//']);
+    const again = after(...twice, { type: 'restart' });
+    expect(labels(again.game)).toEqual(['123//', '123//']);
+    expect(labels(reducePair(again, undo, 0).game)).toEqual(['3/2/1', '3/2/1']);
+    // The star of the second has no way from peg 1 to peg 2: only the first is moved.
+    const apart = after(hanoi, { type: 'together', on: false }, move(0, 1), undo);
+    expect(labels(apart.game)).toEqual(['123//', '123//']);
+  });
+
+  test('an address that the play has come by shows it, and the moves stay', () => {
+    const first = after(hanoi, play(0, { type: 'move', from: 0, to: 2 }));
+    const second = reducePair(first, play(0, { type: 'move', from: 0, to: 1 }), 0);
+    const back = reducePair(second, { type: 'open', fields: pairFields(first.game) }, 0);
+    expect(labels(back.game)).toEqual(['23//1', '23//1']);
+    expect(back.game.map(({ session }) => session.visited.length)).toEqual([3, 3]);
+    // What an undo leads to is before the position shown.
+    expect(labels(reducePair(back, { type: 'undo' }, 0).game)).toEqual(['123//', '123//']);
+    const forth = reducePair(back, { type: 'open', fields: pairFields(second.game) }, 0);
+    expect(labels(forth.game)).toEqual(['3/2/1', '3/2/1']);
+  });
+
+  test('the moves that were kept come back with their positions only', () => {
+    const moved = after(hanoi, play(0, { type: 'move', from: 0, to: 2 }));
+    const kept = moved.game.map(({ session: { visited, at } }) => ({ visited, at }));
+    const opened = after({ type: 'open', fields: pairFields(moved.game) });
+    const again = recalled(opened, firstPair(0), 0, JSON.parse(JSON.stringify(kept)));
+    expect(labels(again.game)).toEqual(['23//1', '23//1']);
+    const steps = again.game.map(({ session }) => session.visited);
+    expect(steps).toEqual(moved.game.map(({ session }) => session.visited));
+    const start = after(hanoi);
+    for (const bad of [undefined, {}, [], [kept[0]], kept, [{ ...kept[0], at: 9 }, kept[1]]])
+      expect(recalled(start, firstPair(0), 0, bad)).toBe(start);
   });
 
   test('a move that the rules forbid is told, and nothing is moved', () => {

@@ -23,10 +23,9 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
   const met = new Set<string>();
   const completes = (e: number, own: number) => {
     const [a, b] = ends[e];
+    // A point and itself have no color.
     for (let c = 0; c < 6; c++)
       if (
-        c !== a &&
-        c !== b &&
         color[6 * Math.min(a, c) + Math.max(a, c)] === own &&
         color[6 * Math.min(b, c) + Math.max(b, c)] === own
       )
@@ -36,7 +35,10 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
   const paint = (e: number, own: number) => {
     color[6 * ends[e][0] + ends[e][1]] = own;
   };
-  const isFree = (e: number) => color[6 * ends[e][0] + ends[e][1]] === 0;
+  const isFree = (e: number | null): e is number => {
+    const [a, b] = ends[e ?? -1] ?? [];
+    return b !== undefined && color[6 * a + b] === 0;
+  };
   const setOf = (own: number) =>
     ends.reduce((set, [a, b], e) => (color[6 * a + b] === own ? set + 2 ** e : set), 0);
 
@@ -58,8 +60,7 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
     const [red, blue] = [setOf(1), setOf(2)];
     const e = reply(red, blue);
     const at = `red ${red}, blue ${blue}`;
-    if (e === null || !Number.isInteger(e) || e < 0 || e > 14 || !isFree(e))
-      return `${at}: no free segment is named (${e})`;
+    if (!isFree(e)) return `${at}: no free segment is named (${e})`;
     if (completes(e, 2)) return `${at}: segment ${e} completes a triangle`;
     paint(e, 2);
     const reason = against();

@@ -57,6 +57,24 @@ test('the strategy stands', () => {
   expect(honest).toMatchObject({ holds: true, reason: null });
 });
 
+test('the positions are those after its replies, and the start', () => {
+  const after = asked.map(([red, blue]) => `${red} ${blue + 2 ** (reply(red, blue) ?? 99)}`);
+  expect(honest.positions).toBe(1 + new Set(after).size);
+});
+
+test('it says where it fails, and how', () => {
+  expect(verifySimStrategy(() => 0).reason).toBe('red 1, blue 0: no free segment is named (0)');
+  expect(verifySimStrategy(() => null).reason).toBe(
+    'red 1, blue 0: no free segment is named (null)',
+  );
+  expect(
+    verifySimStrategy((red, blue) => ends.findIndex((_, e) => !(((red | blue) >> e) & 1))),
+  ).toMatchObject({
+    holds: false,
+    reason: expect.stringMatching(/^red \d+, blue \d+: segment \d+ completes a triangle$/),
+  });
+});
+
 attacked<Strategy>([{ reply, asked }], (one) => verifySimStrategy(one.reply).holds, {
   'it names once a segment that is drawn': (one, { below }) => {
     const at = below(SOON);

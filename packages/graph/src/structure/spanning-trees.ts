@@ -55,8 +55,8 @@ function laplacian({ order, offsets, targets }: Csr, prime: number): Float64Arra
   });
 }
 
-/** By elimination; numbers stay below the prime, and products below 2^52. */
-function determinant(rows: Float64Array[], prime: number): number {
+/** The determinant modulo a prime, by elimination; numbers stay below the prime, and products below 2^52. */
+export function determinant(rows: Float64Array[], prime: number): number {
   let value = 1;
   for (let k = 0; k < rows.length; k++) {
     const at = rows.findIndex((row, i) => i >= k && row[k] !== 0);

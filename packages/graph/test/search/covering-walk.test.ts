@@ -92,6 +92,34 @@ describe('covering walks', () => {
     expect(walk).toEqual([0, 1, 2]);
     expect(visited).toBeGreaterThan(0);
   });
+  test('partial walks that differ in the names of visits only are one', () => {
+    // Wheels, with a middle that is visited once or twice.
+    const visitedOf = (spokes: number, middle: number) => {
+      const edges = Array.from({ length: spokes }, (_, i): [number, number][] => [
+        [i, spokes],
+        [i, (i + 1) % spokes],
+      ]).flat();
+      const visits = [...Array<number>(spokes).fill(1), middle];
+      return coveringWalk({ order: spokes + 1, edges, visits, from: 0, to: 1 }).visited;
+    };
+    // With the two visits of the middle told apart there would be 70, 146 and 333 in the second column.
+    expect([4, 5, 6].map((spokes) => [1, 2].map((middle) => visitedOf(spokes, middle)))).toEqual([
+      [21, 46],
+      [32, 98],
+      [54, 202],
+    ]);
+  });
+  test('the share that is done grows edge by edge', () => {
+    const told: number[] = [];
+    const edges: [number, number][] = [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ];
+    const problem = { order: 4, edges, visits: [1, 1, 1, 1], from: 0, to: 3 };
+    coveringWalk(problem, { onProgress: (share) => told.push(share) });
+    expect(told).toEqual([1 / 3, 2 / 3, 1]);
+  });
   test('what does not fit is refused', () => {
     const order = 30;
     const edges = Array.from({ length: order }, (_, a) =>

@@ -50,6 +50,22 @@ describe('whole numbers', () => {
         );
       }
   });
+  test('progress is told every 65,536 states, with those found', () => {
+    const line = (length: number): TransitionSystem<number> => ({
+      start: 0,
+      letters: [0],
+      move: (n) => (n < length - 1 ? n + 1 : -1),
+      wins: () => false,
+    });
+    const told: number[] = [];
+    const onProgress = (states: number) => told.push(states);
+    reachableStates(line(150_000), { onProgress });
+    expect(told.splice(0)).toEqual([2 ** 16, 2 ** 17]);
+    shortestWord(line(150_000), { onProgress });
+    expect(told.splice(0)).toEqual([2 ** 16, 2 ** 17]);
+    reachableStates(line(65_535), { onProgress });
+    expect(told).toEqual([]);
+  });
   test('large ones, and very many', () => {
     const far = 2 ** 53 - 1;
     expect(

@@ -145,6 +145,20 @@ describe('Hamilton cycles and paths', () => {
         ]),
       ),
     ).toMatchObject({ cut: [] });
+    // Three hubs, the one of the highest degree last: 6, 1 and 4, and six vertices that know only hubs.
+    const hubs: [number, number][] = [
+      [6, 1],
+      [1, 4],
+      [4, 6],
+    ];
+    const leaves = [0, 2, 3, 5, 7, 8].flatMap((v, i): [number, number][] => [
+      [v, 6],
+      [v, i < 4 ? 1 : 4],
+    ]);
+    expect(hamiltonCycle(graphFromEdges(9, [...hubs, ...leaves]))).toMatchObject({
+      cut: [1, 4, 6],
+      nodes: 0,
+    });
     const claw = graphFromEdges(
       7,
       [0, 2, 4].flatMap((v): [number, number][] => [

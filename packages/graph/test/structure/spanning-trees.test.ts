@@ -10,6 +10,7 @@ import {
   cycleGraph,
   pathGraph,
 } from '../../src/index.js';
+import { determinant } from '../../src/structure/spanning-trees.js';
 import { graphs } from './helpers.js';
 
 /** By deletion and contraction; edges may come several times. */
@@ -31,6 +32,31 @@ test('spanning trees are those of deletion and contraction', () => {
       graphs(6),
       (graph) => countSpanningTrees(graph) === trees(graph.order, edgesOf(graph)),
     ),
+  );
+});
+
+test('the determinant modulo a prime is that of the expansion by the first row', () => {
+  const expanded = (rows: readonly (readonly number[])[]): number =>
+    rows.length === 0
+      ? 1
+      : rows[0].reduce((sum, entry, column) => {
+          const minor = rows.slice(1).map((row) => row.filter((_, j) => j !== column));
+          return sum + (column % 2 === 0 ? entry : -entry) * expanded(minor);
+        }, 0);
+  // Modulo a small prime a pivot is often 0, which of a Laplacian modulo a large one it hardly is.
+  const matrix = fc.integer({ min: 1, max: 5 }).chain((n) => {
+    const row = fc.array(fc.nat(6), { minLength: n, maxLength: n });
+    return fc.array(row, { minLength: n, maxLength: n });
+  });
+  fc.assert(
+    fc.property(matrix, fc.constantFrom(7, 11, 13), (rows, prime) => {
+      const found = determinant(
+        rows.map((row) => Float64Array.from(row)),
+        prime,
+      );
+      expect(found).toBe(((expanded(rows) % prime) + prime) % prime);
+    }),
+    { numRuns: 300 },
   );
 });
 

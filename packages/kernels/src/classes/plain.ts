@@ -17,7 +17,7 @@ export function plainRunner(layout: ClassesLayout): ClassRunner {
   };
   const run = ({ cls, row, seeds }: ClassTask): ClassRun => {
     const graph = graphOf(cls);
-    const out = new Uint32Array(graph.maxDegree + 1);
+    const out = new Uint32Array(graph.maxDegree);
     const entries = sourcesByLevel(row, seeds, boundary.settings);
     distance.fill(UNKNOWN);
     const widths: number[] = [];
@@ -54,8 +54,7 @@ export function plainRunner(layout: ClassesLayout): ClassRunner {
     run,
     *at(task, level) {
       run(task);
-      for (let setting = 0; setting < settings; setting++)
-        if (distance[setting] === level) yield setting;
+      for (const [setting, found] of distance.entries()) if (found === level) yield setting;
     },
   };
 }

@@ -7,6 +7,7 @@ import { classBytes } from './cell.js';
 import { hasClasses } from './layout.js';
 import { orbitCount } from './placements.js';
 import type { ClassesEngine, ClassesPoolMaker } from './pool.js';
+import { repeatsBytes } from './repeats.js';
 import { stagedGroup, stagedHome } from './stages.js';
 
 /** The requested back end, threads and large discs. */
@@ -82,6 +83,7 @@ export function planClasses(
       classes: count,
       bytes:
         count * (2 * places + FOUND) +
+        repeatsBytes(count, places) +
         5 * pegs ** (discs - smallDiscs) +
         (pool === undefined ? crew : 1) * (cell + BASE) +
         BASE,

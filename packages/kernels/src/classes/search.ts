@@ -4,6 +4,7 @@ import { Agenda } from './agenda.js';
 import type { ClassesLayout } from './layout.js';
 import { type KeptTable, keptTable } from './memory.js';
 import { type ClassesEngine, type ClassesPool, runnerOf, startPool } from './pool.js';
+import { withoutRepeats } from './repeats.js';
 import { type ClassTask, UNKNOWN } from './runner.js';
 import { seedsOf } from './seeds.js';
 import { Settled } from './settled.js';
@@ -78,7 +79,7 @@ class Searching {
 
   search(engine: ClassesEngine): ClassesSearch {
     this.begin();
-    const pool = startPool(this.layout, this.sources, engine);
+    const pool = withoutRepeats(this.layout, startPool(this.layout, this.sources, engine));
     let complete: boolean;
     try {
       complete = this.agendas.every((agenda) => this.stage(agenda, pool));
@@ -127,21 +128,27 @@ class Searching {
 
   /** Starts a search in every free place, as long as classes wait. */
   private fill(agenda: Agenda, pool: ClassesPool): void {
-    const { table, running, busy, ahead } = this;
+    const { table, busy, ahead } = this;
     const isDue = (cls: number, level: number) => table.improved[cls] === level && !busy.has(cls);
     // What a class that is being searched may improve had better wait.
     const isFree = (cls: number) => ahead[cls] === 0;
-    for (const slot of pool.idle()) {
-      const cls = agenda.take(isDue, isFree);
-      if (cls === null) return;
-      const doors = this.layout.placements.doorsOf(cls);
-      const behind = new Set(doors.map(({ target }) => target));
-      running.set(slot, { cls, level: table.improved[cls], behind });
-      busy.add(cls);
-      for (const other of behind) ahead[other]++;
-      table.improved[cls] = UNKNOWN;
-      pool.begin(slot, this.taskOf(cls));
-    }
+    // Again and again: the search of a class may turn out to need no place.
+    for (let slots = pool.idle(); slots.length > 0; slots = pool.idle())
+      for (const slot of slots) {
+        const cls = agenda.take(isDue, isFree);
+        if (cls === null) return;
+        this.start(slot, cls, pool);
+      }
+  }
+
+  private start(slot: number, cls: number, pool: ClassesPool): void {
+    const doors = this.layout.placements.doorsOf(cls);
+    const behind = new Set(doors.map(({ target }) => target));
+    this.running.set(slot, { cls, level: this.table.improved[cls], behind });
+    this.busy.add(cls);
+    for (const other of behind) this.ahead[other]++;
+    this.table.improved[cls] = UNKNOWN;
+    pool.begin(slot, this.taskOf(cls));
   }
 
   private finish(pool: ClassesPool, onImproved: (cls: number) => void): Running {

@@ -299,4 +299,18 @@ describe('automata', () => {
     expect(() => checkAutomaton(hanoi(21), stackingAutomaton(2))).toThrow('(limit 2^32 states)');
     expect(() => stackingAutomaton(3)).toThrow('goal must be an integer from 0 to 2 (got 3)');
   });
+  test('tables that do not fit together are refused', () => {
+    const sound = stackingAutomaton(2);
+    const ask = (change: Partial<PegAutomaton>) => () =>
+      automatonStep(hanoi(3), { ...sound, ...change });
+    expect(ask({ start: 3 })).toThrow('start must be an integer from 0 to 2 (got 3)');
+    expect(ask({ start: -1 })).toThrow('start must be an integer from 0 to 2 (got -1)');
+    expect(ask({ moves: sound.moves.slice(1) })).toThrow('moves must have 3 states (got 2)');
+    const short = [...sound.moves.slice(0, 2), [0, 1]];
+    expect(ask({ moves: short })).toThrow('each row must have 3 pegs (got 2)');
+    expect(ask({ after: short })).toThrow('each row must have 3 pegs (got 2)');
+    expect(ask({ moves: [[-2, 0, 0], ...sound.moves.slice(1)] })).toThrow('(got -2)');
+    expect(ask({ after: [[-1, 0, 0], ...sound.after.slice(1)] })).toThrow('(got -1)');
+    expect(ask({})).not.toThrow();
+  });
 });

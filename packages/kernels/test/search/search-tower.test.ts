@@ -135,7 +135,7 @@ describe('the lift in small pieces is the plain search', () => {
       expectSame(rules, positions);
   });
 
-  test('over several threads', { timeout: 60_000 }, () => {
+  test('over several threads', () => {
     for (const threads of [2, 3, 5])
       for (const rules of [
         oxford(7),

@@ -121,21 +121,31 @@ export function readManifest(folder: string): Manifest {
  * Writes the manifest of a sweep into a folder. The folder may already hold the same manifest;
  * another is an `InputError`, since two sweeps do not mix.
  *
+ * @param keep writes what else the sweep needs into the folder, before the manifest is there
+ *
  * @example
  * ```ts
  * writeManifest('/dev/null', manifestOf([])); // throws cannot write there
  * ```
  */
-export function writeManifest(folder: string, manifest: Manifest): void {
-  if (existsSync(manifestFile(folder))) {
-    const { sweep, entries } = readManifest(folder);
-    if (sweep === manifest.sweep) return;
-    throw new InputError('lab/sweep', folder, 'otherSweep', {
-      n: entries.length,
-      first: entries[0].id,
-    });
-  }
-  writeWhole(manifestFile(folder), formatManifest(manifest));
+export function writeManifest(
+  folder: string,
+  manifest: Manifest,
+  keep: (folder: string) => void = () => {},
+): void {
+  const isPlanned = existsSync(manifestFile(folder));
+  if (isPlanned) requireSame(folder, manifest);
+  keep(folder);
+  if (!isPlanned) writeWhole(manifestFile(folder), formatManifest(manifest));
+}
+
+function requireSame(folder: string, manifest: Manifest): void {
+  const { sweep, entries } = readManifest(folder);
+  if (sweep === manifest.sweep) return;
+  throw new InputError('lab/sweep', folder, 'otherSweep', {
+    n: entries.length,
+    first: entries[0].id,
+  });
 }
 
 const manifestFile = (folder: string) => join(folder, 'manifest.jsonl');

@@ -11,37 +11,38 @@ export interface ClassResult {
 const TASKS: Format = { format: 'manaus-classes-tasks', version: 1 };
 const RESULTS: Format = { format: 'manaus-classes-results', version: 1 };
 
-/** Writes classes to be searched, whole or not at all. */
-export function writeTasks(file: string, tasks: readonly ClassTask[]): void {
-  const heads = tasks.map(({ cls, seeds }) => ({ cls, seeds }));
-  writeSealed(
-    file,
-    TASKS,
-    heads,
-    tasks.map(({ row }) => bytesOf(row)),
-  );
+/** The head of a file: the batch that it is of, which its name may not say, and a part for each class. */
+interface Head<Part> {
+  readonly batch: string;
+  readonly parts: readonly Part[];
 }
 
-/** The classes to be searched; `null` if the file is gone or damaged. */
-export function readTasks(file: string): ClassTask[] | null {
-  const read = readWhole(file, TASKS);
+/** Writes the classes of a batch, whole or not at all. */
+export function writeTasks(file: string, batch: string, tasks: readonly ClassTask[]): void {
+  const parts = tasks.map(({ cls, seeds }) => ({ cls, seeds }));
+  const pieces = tasks.map(({ row }) => bytesOf(row));
+  writeSealed(file, TASKS, { batch, parts }, pieces);
+}
+
+/** The classes of a batch; `null` if the file is gone, damaged or of another batch. */
+export function readTasks(file: string, batch: string): ClassTask[] | null {
+  const read = readWhole<Pick<ClassTask, 'cls' | 'seeds'>>(file, TASKS, batch);
   if (read === null) return null;
-  const heads = read.head as Pick<ClassTask, 'cls' | 'seeds'>[];
-  return heads.map((head, i) => ({ ...head, row: new Uint16Array(read.pieces[i].buffer) }));
+  return read.parts.map((part, i) => ({ ...part, row: new Uint16Array(read.pieces[i].buffer) }));
 }
 
-/** Writes what was found in some classes, whole or not at all. */
-export function writeResults(file: string, results: readonly ClassResult[]): void {
-  const firsts = results.map(({ run }) => run.first);
+/** Writes what was found in the classes of a batch, whole or not at all. */
+export function writeResults(file: string, batch: string, results: readonly ClassResult[]): void {
+  const parts = results.map(({ run }) => run.first);
   const pieces = results.flatMap(({ run, row }) => [bytesOf(row), bytesOf(run.widths)]);
-  writeSealed(file, RESULTS, firsts, pieces);
+  writeSealed(file, RESULTS, { batch, parts }, pieces);
 }
 
-/** The findings in some classes; `null` if the file is gone or damaged. */
-export function readResults(file: string): ClassResult[] | null {
-  const read = readWhole(file, RESULTS);
+/** The findings in the classes of a batch; `null` if the file is gone, damaged or of another batch. */
+export function readResults(file: string, batch: string): ClassResult[] | null {
+  const read = readWhole<number>(file, RESULTS, batch);
   if (read === null) return null;
-  return (read.head as number[]).map((first, i) => ({
+  return read.parts.map((first, i) => ({
     run: { first, widths: new Uint32Array(read.pieces[2 * i + 1].buffer) },
     row: new Uint16Array(read.pieces[2 * i].buffer),
   }));
@@ -50,10 +51,16 @@ export function readResults(file: string): ClassResult[] | null {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-function readWhole(file: string, format: Format): { head: unknown; pieces: Uint8Array[] } | null {
+function readWhole<Part>(
+  file: string,
+  format: Format,
+  batch: string,
+): { parts: readonly Part[]; pieces: Uint8Array[] } | null {
   try {
     const { head, pieces } = readSealed(file, format);
-    return pieces === null ? null : { head, pieces: [...pieces] };
+    if (pieces === null) return null;
+    const { parts, ...of } = head as Head<Part>;
+    return of.batch === batch ? { parts, pieces: [...pieces] } : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -31,7 +31,13 @@ export interface SharedJob extends ClassesJob {
   readonly run: string;
 }
 
-const JOB: Format = { format: 'manaus-classes-job', version: 1 };
+/** A name for a run; it tells our files from those of others. */
+export const newRun = (): string => `manaus${Math.random().toString(36).slice(2, 10)}`;
+
+/** A name of a run, as a part of a regular expression. */
+export const RUN = 'manaus[0-9a-z]+';
+
+export const JOB: Format = { format: 'manaus-classes-job', version: 1 };
 
 /** Writes the job of a search whole, or not at all. */
 export const writeJob = (file: string, job: SharedJob): void =>

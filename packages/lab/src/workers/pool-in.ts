@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type {
@@ -14,7 +13,8 @@ import { forget } from '../storage/temporary.js';
 import { orUnwritable } from '../storage/write.js';
 import { readClaim } from '../sweeps/claims.js';
 import { readResults, writeTasks } from './batch.js';
-import { type SharedFolder, sharedFolder, writeJob } from './folder.js';
+import { clearShared } from './clear-shared.js';
+import { newRun, type SharedFolder, sharedFolder, writeJob } from './folder.js';
 import { Pulse, sleep } from './pulse.js';
 import { namesIn } from './work-in.js';
 
@@ -29,6 +29,8 @@ export interface PoolOptions {
    * have come back and the job: the place to start workers that are missing. What it throws ends the search.
    */
   readonly onWait?: (batches: number, job: ClassesJob) => void;
+  /** Called with a file of results that is damaged, or of another batch: its classes are searched again. */
+  readonly onDamage?: (file: string) => void;
 }
 
 /**
@@ -71,7 +73,7 @@ interface Begun {
 }
 
 class FolderPool implements ClassesPool {
-  private readonly run = Math.random().toString(36).slice(2, 10);
+  private readonly run = newRun();
   private readonly size: number;
   private readonly busy: boolean[];
   private readonly patience: number;
@@ -91,11 +93,21 @@ class FolderPool implements ClassesPool {
     this.size = batchSize(job, options.workers);
     this.patience = options.patience ?? 20;
     this.busy = new Array<boolean>(this.size * options.workers).fill(false);
-    rmSync(shared.root, { recursive: true, force: true });
-    for (const folder of [shared.open, shared.taken, shared.results, shared.alive])
+    clearShared(shared);
+    try {
+      this.start();
+    } catch (error) {
+      this.end();
+      throw error;
+    }
+  }
+
+  private start(): void {
+    const { open, taken, results, alive, job } = this.shared;
+    for (const folder of [open, taken, results, alive])
       orUnwritable(folder, () => makeFolder(folder));
-    writeJob(shared.job, { ...job, run: this.run });
-    options.onWait?.(0, job);
+    writeJob(job, { ...this.job, run: this.run });
+    this.options.onWait?.(0, this.job);
   }
 
   idle(): readonly number[] {
@@ -120,7 +132,9 @@ class FolderPool implements ClassesPool {
   /** Workers end when the job is gone. */
   end(): void {
     forget(this.shared.job);
-    forget(this.shared.root);
+    try {
+      clearShared(this.shared);
+    } catch {}
   }
 
   /** Offers what was begun, in batches for the workers that are free. */
@@ -137,10 +151,8 @@ class FolderPool implements ClassesPool {
 
   private offer(name: string): void {
     const batch = this.outside.get(name) ?? [];
-    writeTasks(
-      join(this.shared.open, name),
-      batch.map(({ task }) => task),
-    );
+    const tasks = batch.map(({ task }) => task);
+    writeTasks(join(this.shared.open, name), name, tasks);
   }
 
   /** Waits until a batch has come back. */
@@ -166,9 +178,13 @@ class FolderPool implements ClassesPool {
     for (const name of namesIn(results)) {
       const file = join(results, name);
       const batch = this.outside.get(name);
-      const found = batch === undefined ? null : readResults(file);
+      const found = batch === undefined ? null : readResults(file, name);
       forget(file);
-      if (batch === undefined || found === null || found.length !== batch.length) continue;
+      if (batch === undefined) continue;
+      if (found === null) {
+        this.options.onDamage?.(file);
+        continue;
+      }
       batch.forEach(({ slot }, i) => {
         this.ready.push({ slot, ...found[i] });
       });

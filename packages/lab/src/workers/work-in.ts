@@ -44,7 +44,7 @@ export function workIn(folder: string, patience = PATIENCE): number {
         sleep(NAP);
         continue;
       }
-      const found = readTasks(batch.taken)?.map((task): ClassResult => {
+      const found = readTasks(batch.taken, batch.name)?.map((task): ClassResult => {
         const run = runner.run(task);
         return { run, row: task.row };
       });
@@ -89,21 +89,10 @@ function take({ open, taken }: SharedFolder, run: string, me: string): Batch | n
   return null;
 }
 
-/** Writes what was found; a batch that was damaged, or whose results cannot be written, is left to others. */
-function deliver({ open, results }: SharedFolder, batch: Batch, found: readonly ClassResult[]) {
-  try {
-    if (found.length > 0) writeResults(join(results, batch.name), found);
-    rmSync(batch.taken, { force: true });
-  } catch (error) {
-    giveBack(join(open, batch.name), batch);
-    throw error;
-  }
-}
-
-function giveBack(file: string, { taken }: Batch): void {
-  try {
-    renameSync(taken, file);
-  } catch {}
+/** Writes what was found; a batch that was damaged, or whose results cannot be written, is offered again by the search. */
+function deliver({ results }: SharedFolder, batch: Batch, found: readonly ClassResult[]): void {
+  if (found.length > 0) writeResults(join(results, batch.name), batch.name, found);
+  rmSync(batch.taken, { force: true });
 }
 
 /** The names in a folder; none if it is gone. */

@@ -75,7 +75,7 @@ describe('components and diameters of what is not stored are those of what is', 
     expect(searched.diameters?.length).toBe(stored.components?.length);
   });
 
-  test('London and Oxford with 8 discs', { timeout: 60_000 }, () => {
+  test('London and Oxford with 8 discs', () => {
     expect(analyze(london(8), { explicit: false }).diameters).toEqual([22]);
     expect(analyze(oxford(8), { explicit: false }).diameters).toEqual([22]);
     expect(analyze(oxford(8), { explicit: false, effort: 0 }).diameters).toBeNull();

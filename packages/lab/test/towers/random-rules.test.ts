@@ -31,7 +31,7 @@ import { seen } from './tower-twin.js';
 
 const runs = { numRuns: 80 };
 
-test('towers of random pieces obey the laws', { timeout: 120_000 }, () => {
+test('towers of random pieces obey the laws', () => {
   fc.assert(
     fc.property(randomTowers, ({ rules }) => {
       expect(puzzleLaws(towerPuzzle(rules))).toEqual([]);
@@ -40,7 +40,7 @@ test('towers of random pieces obey the laws', { timeout: 120_000 }, () => {
   );
 });
 
-test('their fast graph is the plain one at every vertex', { timeout: 120_000 }, () => {
+test('their fast graph is the plain one at every vertex', () => {
   fc.assert(
     fc.property(randomTowers, ({ rules }) => {
       expect(difference(towerGraph(rules), stateGraph(towerPuzzle(rules)))).toBeNull();
@@ -63,9 +63,7 @@ function difference(fast: ImplicitGraph, plain: ImplicitGraph): string | null {
   return null;
 }
 
-test('their states, moves and distances are those of a search that knows strings only', {
-  timeout: 120_000,
-}, () => {
+test('their states, moves and distances are those of a search that knows strings only', () => {
   fc.assert(
     fc.property(randomTowers, ({ spec, twin, rules }) => {
       const codec = towerCodec(rules);
@@ -91,7 +89,7 @@ test('their states, moves and distances are those of a search that knows strings
   );
 });
 
-test('analysis, search and solutions are those of the plain search', { timeout: 240_000 }, () => {
+test('analysis, search and solutions are those of the plain search', () => {
   fc.assert(
     fc.property(randomTowers, fc.nat(), ({ spec, twin, rules }, pick) => {
       const spheres: number[] = [];

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { hanoi } from '@manaus/core';
 import { type ClassesPoolMaker, type ClassTask, classRunner, searchTower } from '@manaus/kernels';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readResults, readTasks, writeResults, writeTasks } from '../../src/workers/batch.js';
 import { readJob, writeJob } from '../../src/workers/folder.js';
-import { poolIn } from '../../src/workers/pool-in.js';
 import { Pulse } from '../../src/workers/pulse.js';
 import { workIn } from '../../src/workers/work-in.js';
-import { changed } from '../storage/changed.js';
+import { CHANGED, changed } from '../storage/changed.js';
+import { job, results, tasks } from './batches.js';
 
 let folder: string;
 let file: string;
@@ -20,64 +20,53 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const tasks: ClassTask[] = [
-  { cls: 7, row: Uint16Array.of(1, 65535, 300), seeds: [] },
-  { cls: 0, row: Uint16Array.of(65535, 65535, 0), seeds: [5, 70000] },
-];
-const results = [
-  { run: { first: 3, widths: Uint32Array.of(1, 70000) }, row: Uint16Array.of(1, 2, 3) },
-  { run: { first: 65535, widths: new Uint32Array(0) }, row: Uint16Array.of(65535, 65535, 4) },
-];
-const job = {
-  ...{ discs: 3, capacities: [3, 3, 3, 3], moves: [[false]], sources: [0] },
-  ...{
-    smallDiscs: 2,
-    engine: 'ts' as const,
-    settings: 16,
-    places: 16,
-    classes: 2,
-    bytes: 32,
-    run: 'a',
-  },
-} as const;
-
 test('batches and jobs are read as they were written', () => {
-  writeTasks(file, tasks);
-  expect(readTasks(file)).toEqual(tasks);
-  writeResults(file, results);
-  expect(readResults(file)).toEqual(results);
-  expect(readTasks(file)).toBe(null);
+  writeTasks(file, 'a.1', tasks);
+  expect(readTasks(file, 'a.1')).toEqual(tasks);
+  expect(readTasks(file, 'a.2')).toBe(null);
+  writeResults(file, 'a.1', results);
+  expect(readResults(file, 'a.1')).toEqual(results);
+  expect(readResults(file, 'a.2')).toBe(null);
+  expect(readTasks(file, 'a.1')).toBe(null);
   writeJob(file, job);
   expect(readJob(file)).toMatchObject(job);
 });
 
-test('what was changed anywhere, or is gone, is not read', () => {
-  expect([readTasks(file), readResults(file), readJob(file)]).toEqual([null, null, null]);
-  const kinds = [
-    [() => writeTasks(file, tasks), readTasks],
-    [() => writeResults(file, results), readResults],
-    [() => writeJob(file, job), readJob],
-  ] as const;
-  for (const [write, read] of kinds) {
+const kinds: readonly [string, () => void, () => unknown][] = [
+  ['a batch', () => writeTasks(file, 'a.1', tasks), () => readTasks(file, 'a.1')],
+  ['results', () => writeResults(file, 'a.1', results), () => readResults(file, 'a.1')],
+  ['a job', () => writeJob(file, job), () => readJob(file)],
+];
+
+test.each(kinds)(
+  `%s changed anywhere, ${CHANGED} times, or gone, is not read`,
+  (_, write, read) => {
+    expect(read()).toBe(null);
     write();
     fc.assert(
       fc.property(changed(readFileSync(file)), (bytes) => {
         writeFileSync(file, bytes);
-        expect(read(file)).toBe(null);
+        expect(read()).toBe(null);
       }),
-      { numRuns: 200 },
+      { numRuns: CHANGED },
     );
-  }
-});
+  },
+);
 
 test('silence begins anew with every touch', () => {
+  let clock = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
   const pulse = new Pulse(file);
+  const silenceAt = (seconds: number) => {
+    clock = 1000 * seconds;
+    return pulse.silence();
+  };
+  expect(silenceAt(3)).toBe(3);
   writeFileSync(file, '');
-  expect(pulse.silence()).toBeLessThan(0.01);
-  const silent = pulse.silence();
-  expect(pulse.silence()).toBeGreaterThan(silent);
+  expect([silenceAt(5), silenceAt(9)]).toEqual([0, 4]);
   utimesSync(file, 1, 1);
-  expect(pulse.silence()).toBeLessThan(silent + 0.01);
+  expect([silenceAt(10), silenceAt(11)]).toEqual([0, 1]);
+  vi.restoreAllMocks();
 });
 
 test('without a job, or a search that lives, there is no work', () => {
@@ -86,26 +75,6 @@ test('without a job, or a search that lives, there is no work', () => {
   writeJob(join(workers, 'job'), { ...job, moves: hanoi(3, { pegs: 4 }).moves });
   expect(workIn(folder, 0.2)).toBe(0);
   expect(readdirSync(join(workers, 'alive'))).toEqual([]);
-});
-
-test('results that are damaged, or of a batch that is done or unknown, are passed over', () => {
-  const pool = poolIn(folder, { workers: 1 })(job);
-  const there = (name: string) => join(folder, 'workers', 'results', name);
-  const { run } = readJob(join(folder, 'workers', 'job')) ?? {};
-  const [first, second] = results;
-  for (const [number, found] of [first, second].entries()) {
-    pool.begin(0, tasks[number]);
-    writeResults(there('another.0'), results);
-    writeResults(there(`${run}.7`), results);
-    // The first batch once more, when it is done.
-    if (number === 1) writeResults(there(`${run}.0`), [first]);
-    writeResults(there(`${run}.${number}`), [found]);
-    expect(pool.take()).toEqual({ slot: 0, ...found });
-    expect(pool.idle()).toEqual([0]);
-  }
-  expect(readdirSync(join(folder, 'workers', 'results'))).toEqual([]);
-  pool.end();
-  expect(readdirSync(folder)).toEqual([]);
 });
 
 /** A pool that searches every class twice, the later ones first, with a place for each of many. */

@@ -103,7 +103,7 @@ export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     async run({ puzzle, json, ...given }, io) {
       requireTogether(given);
       const rules = await towerOf(towers, puzzle, given, io);
-      const crew = crewOf(given);
+      const crew = crewOf(given, io);
       const how = { ...howOf(given), ...crew?.how };
       await announce(
         io,
@@ -155,14 +155,14 @@ const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Given)
 });
 
 /** The workers on Slurm and the options of a search by them; `null` for one by threads. */
-function crewOf({ on, workers = USUAL_WORKERS, checkpoint, boundary }: Given) {
+function crewOf({ on, workers = USUAL_WORKERS, checkpoint, boundary }: Given, io: Io) {
   const folder = boundary ?? checkpoint;
   if (on !== 'slurm' || folder === undefined) return null;
   const crew = slurmWorkers(folder, workers);
-  return {
-    crew,
-    how: { explicit: false, workers, pool: poolIn(folder, { workers, onWait: crew.keep }) },
-  };
+  const onDamage = (file: string) =>
+    io.err(`manaus analyze: ${file} is left out, it is damaged: its classes are searched again`);
+  const pool = poolIn(folder, { workers, onWait: crew.keep, onDamage });
+  return { crew, how: { explicit: false, workers, pool } };
 }
 
 /** The result of a search; then its workers end, however it ended. */

@@ -8,11 +8,11 @@ import {
   readTower,
   type Tower,
 } from '@manaus/core';
-import { makeFolder, writeWhole } from '@manaus/lab';
+import { writeWhole } from '@manaus/lab';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { readRules } from '../../rules/rules-file.js';
 import { readText } from '../../shell/read-text.js';
-import { keptName, keptNames } from './kept-name.js';
+import { isNameOf, keptName, keptNames } from './kept-name.js';
 
 /** A tower of a JSON document, as a sweep keeps it: its name tells its rules from all others. */
 export interface SweptDocument {
@@ -33,7 +33,6 @@ export async function sweptDocument(file: string): Promise<SweptDocument> {
 
 /** Keeps the documents of a sweep in its folder. */
 export function keepDocuments(folder: string, documents: readonly SweptDocument[]): void {
-  if (documents.length > 0) makeFolder(join(folder, 'towers'));
   for (const { text, tower } of documents) writeWhole(fileOf(folder, tower.name), text);
 }
 
@@ -48,10 +47,10 @@ export function towersOf(
 }
 
 function kept(folder: string, name: string): NamedTower {
-  const tower = sweptTower(readText('DIR', fileOf(folder, name)));
-  if (tower.name !== name)
-    throw new BadInput(`${fileOf(folder, name)} was changed since the sweep was planned`);
-  return tower;
+  const file = fileOf(folder, name);
+  const text = readText('DIR', file);
+  if (!isNameOf(name, text)) throw new BadInput(`${file} was changed since the sweep was planned`);
+  return { ...sweptTower(text), name };
 }
 
 function sweptTower(text: string): NamedTower {

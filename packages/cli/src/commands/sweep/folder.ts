@@ -6,6 +6,7 @@ import { type AnswerPoint, clearTemporary, type Manifest, readManifest } from '@
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
+import { clearKept } from './clear-kept.js';
 import { towersOf } from './documents.js';
 import { keptGame } from './kept-games.js';
 import { keptNames } from './kept-name.js';
@@ -51,6 +52,7 @@ export function requireFree(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw mustBe('DIR', 'a folder', folder);
   clearTemporary(folder);
+  clearKept(folder);
   const [other] = readdirSync(folder).sort();
   if (other !== undefined && !existsSync(join(folder, 'manifest.jsonl')))
     throw new BadInput(

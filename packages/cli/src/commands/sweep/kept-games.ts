@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { range } from '@manaus/core';
 import { type HeapGameFamily, type HeapRule, ruleGame } from '@manaus/games';
-import { makeFolder, writeWhole } from '@manaus/lab';
+import { writeWhole } from '@manaus/lab';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { checkedRemains, readHeapRule } from '../../heaps/heap-file.js';
 import type { Io } from '../../shell/io.js';
 import { readText } from '../../shell/read-text.js';
-import { keptName } from './kept-name.js';
+import { isNameOf, keptName } from './kept-name.js';
 
 /** A heap game of a file, as a sweep keeps it: what a move can leave of each heap, as data. */
 export interface SweptGame {
@@ -43,40 +43,25 @@ export async function sweptGame(file: string, upto: number, io: Io): Promise<Swe
 
 /** Keeps the games of a sweep in its folder. */
 export function keepGames(folder: string, games: readonly SweptGame[]): void {
-  if (games.length > 0) makeFolder(join(folder, 'games'));
   for (const { name, text } of games) writeWhole(fileOf(folder, name), text);
 }
 
 /** The game that the folder of a sweep keeps under a name. */
 export function keptGame(folder: string, name: string): HeapGameFamily {
   const file = fileOf(folder, name);
-  const { rule, text } = ruleIn(readText('DIR', file), file);
-  if (keptName(rule.name, text) !== name)
-    throw new BadInput(`${file} was changed since the sweep was planned`);
-  return { ...ruleGame(rule), name };
+  const text = readText('DIR', file);
+  if (!isNameOf(name, text)) throw new BadInput(`${file} was changed since the sweep was planned`);
+  return { ...ruleGame(ruleIn(text, file)), name };
 }
 
-function ruleIn(text: string, file: string): { readonly rule: HeapRule; readonly text: string } {
-  const { name, options } = parsed(text, file);
+function ruleIn(text: string, file: string): HeapRule {
+  const { name, options } = JSON.parse(text) as { name: string; options: readonly unknown[] };
   return {
-    text,
-    rule: {
-      name,
-      options(heap) {
-        if (heap >= options.length)
-          throw new BadInput(`${file} has no heap of more than ${options.length - 1} objects`);
-        return checkedRemains(options[heap], heap, file);
-      },
+    name,
+    options(heap) {
+      if (heap >= options.length)
+        throw new BadInput(`${file} has no heap of more than ${options.length - 1} objects`);
+      return checkedRemains(options[heap], heap, file);
     },
   };
-}
-
-function parsed(text: string, file: string): { name: string; options: readonly unknown[] } {
-  try {
-    const { name, options } = JSON.parse(text) as Record<string, unknown>;
-    if (typeof name === 'string' && Array.isArray(options)) return { name, options };
-  } catch {
-    // Said below.
-  }
-  throw new BadInput(`${file} was changed since the sweep was planned`);
 }

@@ -9,8 +9,14 @@ export function keptName(name: string, text: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40);
-  return `${word}-${digest(text).slice(0, 8)}`;
+  return `${word}-${partOf(text)}`;
 }
+
+const partOf = (text: string): string => digest(text).slice(0, 8);
+
+/** True if a name is one that {@link keptName} gives a document. */
+export const isNameOf = (name: string, text: string): boolean =>
+  NAME.test(name) && name.endsWith(`-${partOf(text)}`);
 
 /** The names, each once, of what a sweep keeps: they have the form, and are in no registry. */
 export const keptNames = (

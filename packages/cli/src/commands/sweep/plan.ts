@@ -7,6 +7,7 @@ import { underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
+import { clearKept } from './clear-kept.js';
 import { folderArgument, requireFree } from './folder.js';
 import { heapGridOptions, heapsPlan } from './plan-heaps.js';
 import { gridOptions, towersPlan } from './plan-towers.js';
@@ -49,8 +50,12 @@ export const planAction = (
           : await heapsPlan(heapGames, ofHeaps, io);
       if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
       if (!force) requireFree(folder);
-      writeManifest(folder, manifest);
-      keep(folder);
+      try {
+        writeManifest(folder, manifest, keep);
+      } catch (error) {
+        clearKept(folder);
+        throw error;
+      }
       printReport(io, json, { folder, ...summary(manifest), leftOut });
     },
   });

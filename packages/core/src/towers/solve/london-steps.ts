@@ -6,7 +6,7 @@ import type { Board, TowerProgram } from './run-program.js';
  * theirs, and nothing else.
  */
 function isPlaced(board: Board, n: Disc): boolean {
-  return board.pegOf(n) === 0 && board.state()[0].at(n - board.discs - 1) === n;
+  return board.state()[0].at(n - board.discs - 1) === n;
 }
 
 /**

@@ -61,6 +61,20 @@ describe('a document is the rules that it says', () => {
     ).toEqual(['123//', '213//']);
     expect(() => parseLabel(readTower(PAIRS)(3), '31/2/')).toThrow('disc 3 lies on disc 1');
   });
+  test('a goal in any order alone, also where the order by size is no state', () => {
+    const free = { name: 'Free', pegs: 3, stacking: 'free', goals: [{ allOn: 0, anyOrder: true }] };
+    const labels = ['123//', '213//', '/123/', '12/3/'];
+    const open = readTower(free)(3);
+    expect(labels.map((label) => isGoal(open, parseLabel(open, label)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const without = readTower({ ...free, forbidden: ['123//'] })(3);
+    expect(isGoal(without, parseLabel(without, '213//'))).toBe(true);
+    expect(() => parseLabel(without, '123//')).toThrow('no state 123//');
+  });
   test('without more than a name, pegs and a goal it is Hanoi', () => {
     expect(readTower({ name: 'Hanoi', pegs: 4, goals: [{ allOn: 3 }] })(5)).toEqual(
       hanoi(5, { pegs: 4 }),

@@ -97,6 +97,15 @@ describe('moves by their number', () => {
     );
   });
 
+  test('no move takes a tower to where it stands', () => {
+    expect([0, 1, 2].map((peg) => [...hanoiMoves(3, peg as Peg, peg as Peg)])).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect([...hanoiMoves(0)]).toEqual([]);
+  });
+
   test('numbers out of range are refused', () => {
     expect(() => hanoiMove(3, 0n)).toThrow(
       'core/hanoi-move: move must be an integer from 1 to 2^3 - 1 (got 0)',

@@ -18,12 +18,9 @@ export function octalGrundyValues(code: string, upto: number): Uint32Array {
   const { values, count } = valuesToPeriod(rule, upto);
   const period = count > upto ? undefined : provedRepetition(rule, values, count)?.period;
   if (period === undefined) return values;
-  // Each copy is as long as all that repeats before it.
+  // Each copy is as long as all that repeats before it; what would pass the end is not copied.
   const anchor = count - period;
-  for (let known = count; known <= upto; ) {
-    const length = known - anchor;
-    values.copyWithin(known, anchor, anchor + Math.min(length, upto + 1 - known));
-    known += length;
-  }
+  for (let known = count; known <= upto; known += known - anchor)
+    values.copyWithin(known, anchor, known);
   return values;
 }

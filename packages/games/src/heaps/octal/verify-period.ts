@@ -30,11 +30,13 @@ export function verifyOctalPeriod({
   const most = Math.max(...digits.map((digit, taken) => (digit > 0 ? taken : 0)));
   const window = parts * Math.max(1, preperiod) + (parts - 1) * period + most;
   return (
-    [preperiod, period - 1].every((count) => Number.isInteger(count) && count >= 0) &&
+    // A preperiod below 0, or a number that is not whole, compares a value with none.
+    period >= 1 &&
     values.length === window + period &&
     areMexes(digits, values) &&
     repeats(values, preperiod, window, period) &&
-    (preperiod === 0 || values[preperiod - 1] !== values[preperiod - 1 + period]) &&
+    // Below the heap 0 there is no value, which none repeats.
+    values[preperiod - 1] !== values[preperiod - 1 + period] &&
     !divisors(period).some((part) => repeats(values, preperiod, preperiod + period, part))
   );
 }
@@ -83,8 +85,10 @@ function markPairs(
 
 /** True if the values from one place to below another are those a number further on. */
 function repeats(values: readonly number[], from: number, to: number, after: number): boolean {
-  return values.slice(from, to).every((value, i) => value === values[from + i + after]);
+  for (let heap = from; heap < to; heap++) if (values[heap] !== values[heap + after]) return false;
+  return true;
 }
 
+/** The divisors of a number, itself left out. */
 const divisors = (count: number): number[] =>
-  Array.from({ length: count - 1 }, (_, i) => i + 1).filter((part) => count % part === 0);
+  Array.from({ length: count }, (_, part) => part).filter((part) => count % part === 0);

@@ -33,10 +33,8 @@ function continued(counted: ValueArray, { anchor, period }: Repetition, upto: nu
         ? new Uint16Array(upto + 1)
         : new Uint32Array(upto + 1);
   values.set(counted.subarray(0, anchor + period));
-  for (let known = anchor + period; known <= upto; ) {
-    const whole = known - anchor;
-    values.copyWithin(known, anchor, anchor + Math.min(whole, upto + 1 - known));
-    known += whole;
-  }
+  // What would pass the end is not copied.
+  for (let known = anchor + period; known <= upto; known += known - anchor)
+    values.copyWithin(known, anchor, known);
   return values;
 }

@@ -24,34 +24,27 @@ export function verifyPeriod({
 }): boolean {
   const largest = set.reduce((most, taken) => Math.max(most, taken), 0);
   if (!set.every((taken) => Number.isInteger(taken) && taken >= 1) || largest === 0) return false;
+  // No value is that of an option, so that none repeats after 1.
   if (
-    !Number.isInteger(preperiod) ||
     !Number.isInteger(period) ||
     preperiod < 0 ||
-    period < 1 ||
+    period < 2 ||
     values.length !== preperiod + period + largest
   )
     return false;
   return (
-    values.every((value, heap) => isValue(value, heap, set, values)) &&
+    values.every((value, heap) => value === leastMissing(heap, set, values)) &&
     repeats(values, preperiod, period, largest) &&
     isLeast(values, preperiod, period)
   );
 }
 
-/** No option has the value, and every smaller value is that of an option. */
-function isValue(
-  value: number,
-  heap: number,
-  set: readonly number[],
-  values: readonly number[],
-): boolean {
-  if (!Number.isInteger(value) || value < 0 || value > set.length) return false;
-  const options = set.filter((taken) => taken <= heap).map((taken) => values[heap - taken]);
-  return (
-    !options.includes(value) &&
-    Array.from({ length: value }, (_, less) => less).every((less) => options.includes(less))
-  );
+/** The least number that is the value of no option of a heap; more than there is cannot be taken, and has no value. */
+function leastMissing(heap: number, set: readonly number[], values: readonly number[]): number {
+  const options = set.map((taken) => values[heap - taken]);
+  let least = 0;
+  while (options.includes(least)) least++;
+  return least;
 }
 
 function repeats(values: readonly number[], from: number, period: number, count: number): boolean {
@@ -60,14 +53,13 @@ function repeats(values: readonly number[], from: number, period: number, count:
 
 /** One heap earlier it does not repeat, and no proper part of the period repeats. */
 function isLeast(values: readonly number[], preperiod: number, period: number): boolean {
-  if (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) return false;
-  const parts = Array.from({ length: period - 1 }, (_, i) => i + 1).filter(
-    (part) => period % part === 0,
-  );
-  return parts.every(
-    (part) =>
-      !Array.from({ length: period - part }, (_, i) => preperiod + i).every(
-        (heap) => values[heap] === values[heap + part],
-      ),
+  const places = Array.from({ length: period }, (_, place) => place);
+  const at = (place: number) => values[preperiod + (place % period)];
+  return (
+    // Below the heap 0 there is no value, which none repeats.
+    values[preperiod - 1] !== values[preperiod - 1 + period] &&
+    !places
+      .filter((part) => period % part === 0)
+      .some((part) => places.every((place) => at(place) === at(place + part)))
   );
 }

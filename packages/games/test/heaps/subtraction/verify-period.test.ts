@@ -56,6 +56,19 @@ attacked<PeriodCertificate>(honest, verifyPeriod, {
       { ...one, preperiod: -1 },
       { ...one, period: 0 },
     ][below(3)],
+  'numbers that nothing else contradicts': (one, { below }) =>
+    [
+      withValues(one, { preperiod: -1 }),
+      withValues(one, { preperiod: 0, period: 0 }),
+      withValues(one, { preperiod: 0.5, period: one.period - 0.5 }),
+    ][below(3)],
+  'a set with a number that is none, and its values': (_, { below }) =>
+    [
+      // The values of 1 and -1 are those of 1 and 2.
+      { set: [1, -1], preperiod: 0, period: 3, values: [0, 1, 2, 0] },
+      { set: [1, 0.5], preperiod: 0, period: 2, values: [0, 1, 0] },
+      { set: [], preperiod: 0, period: 1, values: [0] },
+    ][below(3)],
   'a set that has no moves': (one, { below }) => ({
     ...one,
     set: [[], [0], [-1], [0.5]][below(4)],

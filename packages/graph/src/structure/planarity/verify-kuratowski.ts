@@ -20,7 +20,7 @@ export function verifyKuratowski(
   graph: Csr,
   edges: readonly (readonly [number, number])[],
 ): boolean {
-  const rows = new Map<number, number[]>();
+  const rows: Rows = new Map();
   for (const [a, b] of edges) {
     if (!isVertex(graph, a) || !neighborsOf(graph, a).includes(b)) return false;
     rows.set(a, [...(rows.get(a) ?? []), b]);
@@ -29,23 +29,23 @@ export function verifyKuratowski(
   const branches = [...rows.keys()].filter((v) => rows.get(v)?.length !== 2);
   const walked = { edges: 0 };
   const far = new Map(
-    branches.map((v) => [v, (rows.get(v) ?? []).map((first) => farEnd(rows, v, first, walked))]),
+    branches.map((v) => [v, rowOf(rows, v).map((first) => farEnd(rows, v, first, walked))]),
   );
   // A cycle apart from the branches would be walked by nobody.
   return walked.edges === 2 * edges.length && (isK5(far) || isK33(far));
 }
 
+/** The neighbors by the edges alone, of each vertex that is an end of one. */
+type Rows = Map<number, readonly number[]>;
+
+const rowOf = (rows: Rows, v: number) => rows.get(v) as readonly number[];
+
 /** The branch vertex at the other end of the path from v by way of `first`. */
-function farEnd(
-  rows: ReadonlyMap<number, readonly number[]>,
-  v: number,
-  first: number,
-  walked: { edges: number },
-): number {
+function farEnd(rows: Rows, v: number, first: number, walked: { edges: number }): number {
   let from = v;
   let at = first;
   walked.edges++;
-  for (let row = rows.get(at) ?? []; row.length === 2; row = rows.get(at) ?? []) {
+  for (let row = rowOf(rows, at); row.length === 2; row = rowOf(rows, at)) {
     const next = row[0] === from ? row[1] : row[0];
     from = at;
     at = next;

@@ -39,17 +39,7 @@ const signs = { circle: 'o', cross: '×', ring: '()', plus: '+', star: '*' } as 
  */
 export function isometricFigure(input: IsometricInput): Figure {
   const { level, title, subtitle, state, roll, width: most = pageWidth } = input;
-  const across = (level.width + level.height) * slopes.across;
-  const size = Math.max(14, Math.min(52, (most - 40) / across));
-  const width = Math.min(most, Math.max(420, Math.ceil(across * size + 40)));
-  const origin = {
-    x: (width - across * size) / 2,
-    y: 84 + (2 * slopes.up + level.height * slopes.down) * size,
-  };
-  const project = (place: Place): Point => ({
-    x: origin.x + size * seen(place).x,
-    y: origin.y + size * seen(place).y,
-  });
+  const { size, width, origin, project } = frameOf(level, most);
   const legend = levelLegend(level);
   const rise = level.width * slopes.down * size;
   return {
@@ -65,6 +55,41 @@ export function isometricFigure(input: IsometricInput): Figure {
     ],
   };
 }
+
+/** The width and height of a level, in cells. */
+type Extent = Pick<Level, 'width' | 'height'>;
+
+/** The side of a cell, the width of the figure, the corner of the floor, and from space to the drawing. */
+function frameOf(level: Extent, most: number) {
+  const across = (level.width + level.height) * slopes.across;
+  const size = Math.max(14, Math.min(52, (most - 40) / across));
+  const width = Math.min(most, Math.max(420, Math.ceil(across * size + 40)));
+  const origin = {
+    x: (width - across * size) / 2,
+    y: 84 + (2 * slopes.up + level.height * slopes.down) * size,
+  };
+  const project = (place: Place): Point => ({
+    x: origin.x + size * seen(place).x,
+    y: origin.y + size * seen(place).y,
+  });
+  return { size, width, origin, project };
+}
+
+/**
+ * The point of {@link isometricFigure} at which a place over a level is drawn: x to the right and y
+ * away, in cells from the corner of the first, z up from the floor.
+ *
+ * @param width the most pixels that the figure is wide; by default the width of a page
+ *
+ * @example
+ * ```ts
+ * const level = parseLevel('game bloxorz\ngrid\nS##G\nend');
+ * const [start, right] = [isometricPoint(level, [0, 0, 0]), isometricPoint(level, [1, 0, 0])];
+ * [right.x > start.x, right.y > start.y]; // => [true, true]
+ * ```
+ */
+export const isometricPoint = (level: Extent, place: Place, width = pageWidth): Point =>
+  frameOf(level, width).project(place);
 
 /** The cells with what stands on them, from the back to the front: those to the left and higher up lie behind. */
 function levelMarks(

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { clearTemporary } from '@manaus/lab';
+import { isNameOf } from './kept-name.js';
+
+/** The folders of a sweep for the documents and the heap games that it keeps. */
+const KEPT = ['towers', 'games'];
+
+/** Removes what a plan kept and that has no manifest, because it failed or was killed; of others nothing. */
+export function clearKept(folder: string): void {
+  if (existsSync(join(folder, 'manifest.jsonl'))) return;
+  for (const name of KEPT) {
+    const place = join(folder, name);
+    clearTemporary(place);
+    try {
+      for (const file of readdirSync(place))
+        if (isKept(join(place, file))) rmSync(join(place, file));
+      rmdirSync(place);
+    } catch {
+      // There is none, or it is another's.
+    }
+  }
+}
+
+const isKept = (file: string): boolean =>
+  file.endsWith('.json') && isNameOf(basename(file, '.json'), readFileSync(file, 'utf8'));

@@ -1,0 +1,99 @@
+import type { HeapGameFamily, HeapPlay, HeapPosition } from '@manaus/games';
+import { memo } from 'preact/compat';
+
+/** An object of a picture; `may` if a move may take it and all above it, `gone` if one took it. */
+interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly look: 'may' | 'stays' | 'gone';
+}
+
+/** The side of an object, and the most objects above one another. */
+const side = 10;
+const highest = 7;
+
+/**
+ * A heap game as a picture: the heaps of its first game, dark what a move may begin with; where a
+ * move parts a heap, a heap parted; where it takes from several, a line under so many.
+ */
+export const GamePicture = memo(({ game }: { readonly game: HeapGameFamily }) => {
+  const play = game.play(initialOf(game), 'normal');
+  const start = play.notation.parse(game.start);
+  const cells = partedCells(play, start) ?? heapCells(play, start);
+  const [right, top] = [
+    Math.max(...cells.map(({ x }) => x)) + side,
+    Math.min(...cells.map(({ y }) => y)),
+  ];
+  return (
+    <svg viewBox={`-2 ${top - 2} ${right + 4} ${8 - top}`} aria-hidden="true">
+      {cells.map(({ x, y, look }) => (
+        <rect
+          key={`${x} ${y}`}
+          class={look}
+          x={x}
+          y={y}
+          width={side - 1}
+          height={side - 1}
+          rx="2"
+        />
+      ))}
+      {play.heapsPerMove === 1 ? null : (
+        <path
+          class="several"
+          d={`M0 3H${widthOf(start) * Math.min(play.heapsPerMove, start.heaps.length) - 2 * side}`}
+        />
+      )}
+    </svg>
+  );
+});
+
+const initialOf = ({ parameters }: HeapGameFamily) =>
+  Object.fromEntries(parameters.map(({ name, initial }) => [name, initial]));
+
+/** The columns of objects that each heap has. */
+const columnsOf = ({ heaps }: HeapPosition) => Math.ceil(Math.max(...heaps) / highest);
+
+/** The distance from a heap to the next. */
+const widthOf = (start: HeapPosition) => (columnsOf(start) + 1) * side;
+
+/** The heaps side by side, as on the board. */
+function heapCells(play: HeapPlay, start: HeapPosition): Cell[] {
+  const columns = columnsOf(start);
+  return start.heaps.flatMap((heap, place) => {
+    const amounts = new Set(play.amounts(start, place));
+    return Array.from(
+      { length: heap },
+      (_, i): Cell => ({
+        x: place * widthOf(start) + (i % columns) * side,
+        y: -side * (Math.floor(i / columns) + 1),
+        look: amounts.has(heap - i) ? 'may' : 'stays',
+      }),
+    );
+  });
+}
+
+/** The largest heap before and after it is parted; `null` if no move parts it. */
+function partedCells(play: HeapPlay, start: HeapPosition): Cell[] | null {
+  const place = start.heaps.indexOf(Math.max(...start.heaps));
+  const heap = start.heaps[place];
+  for (const amount of play.amounts(start, place)) {
+    const parted = play.ways(start, place, amount).filter((parts) => parts.length > 1);
+    if (parted.length === 0) continue;
+    const [first, second] = parted[Math.floor(parted.length / 2)];
+    const apart = amount === 0 ? side : 0;
+    const row = (y: number, lookAt: (i: number) => Cell['look'], gap = 0) =>
+      Array.from(
+        { length: heap },
+        (_, i): Cell => ({
+          x: i * side + (i < first ? 0 : gap),
+          y,
+          look: lookAt(i),
+        }),
+      );
+    return [
+      ...row(-3 * side, () => 'stays'),
+      ...row(-side, (i) => (i < first || i >= heap - second ? 'may' : 'gone'), apart),
+    ];
+  }
+  return null;
+}

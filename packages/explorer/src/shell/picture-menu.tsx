@@ -1,0 +1,89 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** A choice by its picture. */
+export interface PictureChoice {
+  readonly name: string;
+  readonly text: string;
+  /** A line under the text, where all choices are shown. */
+  readonly note?: string;
+  readonly picture: ComponentChildren;
+}
+
+interface MenuProps {
+  readonly label: string;
+  /** The button that shows all choices. */
+  readonly all: string;
+  readonly choices: readonly PictureChoice[];
+  /** The name of the choice that was made; `null` if it is none of these. */
+  readonly chosen: string | null;
+  onChoose(name: string): void;
+}
+
+/** The most choices in the row, so that few keys lead past it. */
+const mostInRow = 7;
+
+/** Choices as pictures in a row, those around the chosen one; a button shows all. */
+export function PictureMenu({ label, all, choices, chosen, onChoose }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const list = useChosenInSight(chosen, isOpen);
+  const choose = (name: string) => {
+    setOpen(false);
+    onChoose(name);
+  };
+  return (
+    <>
+      <ul ref={list} class={isOpen ? 'all' : undefined} aria-label={label}>
+        {(isOpen ? choices : around(choices, chosen)).map(({ name, text, note, picture }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={name === chosen}
+              onClick={({ detail, currentTarget }) => {
+                choose(name);
+                // After a click the keys belong to the game.
+                if (detail > 0) currentTarget.blur();
+              }}
+            >
+              {picture}
+              <span>
+                {text}
+                {isOpen && note !== undefined ? <small>{note}</small> : null}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {choices.length <= mostInRow ? null : (
+        <button
+          type="button"
+          class="show-all"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {all}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A list in which the chosen picture is kept in sight: on a small screen the list scrolls. */
+function useChosenInSight(chosen: string | null, isOpen: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const { current } = list;
+    const picture = current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (current === null || !picture) return;
+    const left = picture.offsetLeft - current.offsetLeft;
+    current.scrollTo({ left: left - (current.clientWidth - picture.offsetWidth) / 2 });
+  }, [chosen, isOpen]);
+  return list;
+}
+
+/** As many choices as fit the row, the chosen one in their middle where it can be. */
+function around(choices: readonly PictureChoice[], chosen: string | null) {
+  const at = choices.findIndex(({ name }) => name === chosen);
+  const first = Math.min(at - (mostInRow - 1) / 2, choices.length - mostInRow);
+  return choices.slice(Math.max(0, first)).slice(0, mostInRow);
+}
