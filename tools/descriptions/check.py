@@ -1,8 +1,9 @@
-"""Asks the validators of CITATION.cff and of the RO-Crate; what a publisher must fill in is no fault.
+"""Asks the validators of CITATION.cff, codemeta.json and the RO-Crate; what a publisher must fill in is no fault.
 
-Usage: check.py CITATION.cff dist/report. The RO-Crate validator reads its context over the network.
+Usage: check.py CITATION.cff codemeta.json dist/report. The RO-Crate validator reads its context over the network.
 """
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -22,6 +23,21 @@ def citation(path: str) -> list[str]:
         check=False,
     )
     return [] if found.returncode == 0 else [found.stdout + found.stderr]
+
+
+def codemeta(path: str) -> list[str]:
+    """The faults of a codemeta.json by the model of CodeMeta 3.0, and the terms that the model does not have."""
+    from pydantic import ValidationError
+    from pydantic_codemeta import CodeMetaV3
+
+    written = json.loads(Path(path).read_text(encoding="utf8"))
+    known = {field.alias or name for name, field in CodeMetaV3.model_fields.items()}
+    unknown = [f"{name} is no term of CodeMeta" for name in written if name not in known]
+    try:
+        CodeMetaV3.model_validate(written)
+    except ValidationError as failure:
+        return unknown + [f"{error['loc']}: {error['msg']}" for error in failure.errors()]
+    return unknown
 
 
 def crate(folder: str) -> list[str]:
@@ -62,6 +78,7 @@ def asked(name: str, ask) -> bool:
 
 right = [
     asked(sys.argv[1], lambda: citation(sys.argv[1])),
-    asked(sys.argv[2], lambda: crate(sys.argv[2])),
+    asked(sys.argv[2], lambda: codemeta(sys.argv[2])),
+    asked(sys.argv[3], lambda: crate(sys.argv[3])),
 ]
 sys.exit(0 if all(right) else 1)

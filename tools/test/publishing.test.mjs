@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inRoot } from '../run/paths.mjs';
 
@@ -16,7 +26,7 @@ describe('the descriptions of the software agree with CITATION.cff', () => {
     expect([name, keywords, rest.version]).toEqual([citation.title, citation.keywords, version]);
     expect(author.map((one) => one.name)).toEqual(citation.authors.map((one) => one.name));
     expect(license).toBe(`https://spdx.org/licenses/${citation.license}`);
-    for (const { name: title } of rest.referencePublication)
+    for (const { name: title } of [rest.referencePublication, rest.citation])
       expect(citation.references.map((one) => one.title)).toContain(title);
   });
 
@@ -52,26 +62,70 @@ describe('the workflows', () => {
     expect(read('.github', 'workflows', file)).not.toContain('secrets.');
     expect(workflow.permissions).toEqual({ contents: 'read' });
   });
+});
 
-  test('each package that is published holds what it names, and no private one depends on that', () => {
-    const listed = execFileSync('npm', ['pack', '--workspaces', '--dry-run', '--json'], {
-      cwd: inRoot('.'),
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const manifests = readdirSync(inRoot('packages')).map((name) =>
-      json('packages', name, 'package.json'),
+describe('the tarballs of the packages', () => {
+  const manifests = readdirSync(inRoot('packages')).map((name) =>
+    json('packages', name, 'package.json'),
+  );
+  const unpublished = manifests.filter((one) => one.private === true).map(({ name }) => name);
+  const published = manifests.filter(({ name }) => !unpublished.includes(name));
+  let folder;
+  let packed;
+
+  const run = (cwd, program, ...args) =>
+    execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'manaus-tarballs-'));
+    const names = published.flatMap(({ name }) => ['--workspace', name]);
+    packed = JSON.parse(
+      run(inRoot('.'), 'npm', 'pack', ...names, '--json', '--pack-destination', folder),
     );
-    const unpublished = manifests.filter((one) => one.private === true).map(({ name }) => name);
-    const published = manifests.filter(({ name }) => !unpublished.includes(name));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Unpacks the tarballs into a project, beside the packages that their manifests name and no others. */
+  function install() {
+    const modules = join(folder, 'node_modules');
+    for (const { name, filename } of packed) {
+      const target = join(modules, ...name.split('/'));
+      mkdirSync(target, { recursive: true });
+      run(folder, 'tar', '-xzf', filename, '-C', target, '--strip-components=1');
+    }
+    for (const { dependencies = {} } of published)
+      for (const name of Object.keys(dependencies).filter((one) => !one.startsWith('@manaus/'))) {
+        const link = join(modules, ...name.split('/'));
+        mkdirSync(dirname(link), { recursive: true });
+        rmSync(link, { force: true });
+        symlinkSync(inRoot('node_modules', ...name.split('/')), link, 'junction');
+      }
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  }
+
+  test('hold what the manifests name, and need no package that is not published', () => {
     expect(published.length).toBeGreaterThan(7);
     for (const { name, main, dependencies = {} } of published) {
-      const { files } = JSON.parse(listed).find((one) => one.name === name);
+      const { files } = packed.find((one) => one.name === name);
       expect(
         files.map(({ path }) => `./${path}`),
         name,
       ).toContain(main);
       expect(Object.keys(dependencies).filter((one) => unpublished.includes(one))).toEqual([]);
     }
+  });
+
+  test('are all that a project needs: every package loads, and the command answers', () => {
+    install();
+    const names = published.map(({ name }) => name).filter((name) => name !== '@manaus/cli');
+    const script = names.map((name) => `await import('${name}')`).join('; ');
+    expect(run(folder, process.execPath, '--input-type=module', '-e', script)).toBe('');
+    const { bin } = published.find(({ name }) => name === '@manaus/cli');
+    const command = join(folder, 'node_modules', '@manaus', 'cli', bin.manaus);
+    const ask = (...args) => run(folder, process.execPath, command, ...args, '--json');
+    expect(JSON.parse(ask('analyze', 'manaus', '--discs', '3'))).toMatchObject({ order: 19 });
+    const [item] = JSON.parse(ask('ledger', '--id', 'martins2024/table-3.1', '--no-cache'));
+    expect(item).toMatchObject({ recorded: 'proved', verdict: 'holds-in-range' });
   });
 });

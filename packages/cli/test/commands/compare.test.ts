@@ -1,8 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hanoi, type NamedTower, towerRegistry as registered } from '@manaus/core';
+import { analyze } from '@manaus/lab';
+import { loadItems } from '@manaus/papers';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '../run.js';
+
+const towerRegistry: readonly NamedTower[] = registered;
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,6 +59,36 @@ test('a table: what differs has a mark', async () => {
   expect(out).toMatch(/^goal {3,}≠ /m);
   expect(out).toContain('first 123//: 7 in A, 0 in B');
   expect(out).toMatch(/^isomorphic {2}yes/m);
+});
+
+test('the theorems whose numbers change, of a tower without options, for one number of discs', async () => {
+  const { theorems } = await compared('manaus', 'manaus --capacities 4,4,2', '--discs', '4');
+  expect(theorems).toEqual([{ tower: 'A', item: 'martins2024/theorem-8', field: 'order' }]);
+  const { out } = await run('compare', 'manaus', 'manaus --capacities 4,4,2', '--discs', '4');
+  expect(out).toMatch(/^theorems {4}martins2024\/theorem-8 of A \(order\)$/m);
+  const other = await compared('london', 'manaus', '--discs', '3');
+  const items = other.theorems.map(({ tower, item }: { tower: string; item: string }) => [
+    tower,
+    item.slice(item.indexOf('/') + 1),
+  ]);
+  expect(items).toContainEqual(['A', 'theorem-1']);
+  expect(items).toContainEqual(['B', 'theorem-7']);
+  // Corollary 1 begins with four discs.
+  expect(items).not.toContainEqual(['A', 'corollary-1']);
+  expect((await compared('manaus --discs 2', 'manaus --discs 3')).theorems).toEqual([]);
+});
+
+test('the items that state numbers are true ones of the works, the numbers those of analyze', async () => {
+  const holding = new Set(
+    (await loadItems())
+      .filter(({ recorded }) => ['holds', 'holds-in-range', 'proved'].includes(recorded))
+      .map(({ id }) => id),
+  );
+  for (const { name, references } of towerRegistry)
+    for (const { field, item } of references?.numbers ?? []) {
+      expect([name, item, holding.has(item)]).toEqual([name, item, true]);
+      expect(Object.keys(analyze(hanoi(2)))).toContain(field);
+    }
 });
 
 test('both side by side in a figure, in a language', async () => {

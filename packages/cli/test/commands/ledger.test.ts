@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder } from '@manaus/lab';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withoutProofs } from '../../src/commands/ledger/without-proofs.js';
 import { run, spawned } from '../run.js';
 
 let folder: string;
@@ -43,4 +44,15 @@ test('a damaged finding is told in one line, and checked again', async () => {
   for (const each of files()) rmSync(each);
   expect(await run(...argv, '--no-cache')).toEqual(before);
   expect(files()).toEqual([]);
+});
+
+test('where no proofs stand, as in an installed package, one line says which verdicts that changes', () => {
+  const [proved, ranged] = ['proved', 'holds-in-range'] as const;
+  const found = (recorded: typeof proved | typeof ranged, verdict: typeof recorded) => ({
+    recorded,
+    verdict,
+  });
+  expect(withoutProofs([found(proved, proved), found(ranged, ranged)])).toBeNull();
+  expect(withoutProofs([found(proved, ranged)])).toContain('1 item is proved but called');
+  expect(withoutProofs([found(proved, ranged), found(proved, ranged)])).toContain('2 items are');
 });

@@ -38,6 +38,12 @@ export const bucharestRow = {
   goal: 'on the last peg',
   references: {
     items: ['martins2024/proposition-2', 'martins2024/proposition-3', 'martins2024/figure-4.2'],
+    numbers: [
+      { field: 'degrees', item: 'martins2024/proposition-3' },
+      { field: 'components', item: 'martins2024/proposition-3' },
+      { field: 'planar', item: 'martins2024/proposition-3' },
+      { field: 'eccentricity', item: 'martins2024/table-4.2' },
+    ],
     connected: 'martins2024/proposition-3',
     notebook: 'martins2024/04-variants',
     functions: ['bucharest'],

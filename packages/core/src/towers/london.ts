@@ -40,6 +40,10 @@ export const londonRow = {
   goal: 'on p0',
   references: {
     items: ['martins2024/theorem-1', 'martins2024/algorithm-7', 'martins2024/figure-4.8'],
+    numbers: [
+      { field: 'order', item: 'martins2024/theorem-1', from: 3 },
+      { field: 'planar', item: 'martins2024/corollary-1', from: 4 },
+    ],
     notebook: 'martins2024/04-variants',
     functions: ['london'],
   },

@@ -35,6 +35,15 @@ export interface TowerReferences {
   readonly items: readonly string[];
   /** An item about one number of discs, such as a figure. */
   readonly itemOf?: Readonly<Record<number, string>>;
+  /**
+   * The numbers that items state of the graph on three pegs, named as in an analysis; `from`: the least number of discs, 1 by
+   * default.
+   */
+  readonly numbers?: readonly {
+    readonly field: string;
+    readonly item: string;
+    readonly from?: number;
+  }[];
   /** The item which states that from every state every other can be reached. */
   readonly connected?: string;
   readonly notebook: string | null;

@@ -39,6 +39,10 @@ export const oxfordRow = {
   goal: 'on p0',
   references: {
     items: ['martins2024/theorem-2', 'martins2024/algorithm-9', 'martins2024/figure-4.13'],
+    numbers: [
+      { field: 'order', item: 'martins2024/theorem-2', from: 3 },
+      { field: 'planar', item: 'martins2024/theorem-3', from: 3 },
+    ],
     notebook: 'martins2024/04-variants',
     functions: ['oxford'],
   },

@@ -20,6 +20,7 @@ import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { pairAddress } from './address.js';
 import { comparisonTable } from './table.js';
+import { changedTheorems } from './theorems.js';
 
 /** A tower of the comparison: what was written, and what it is. */
 interface Side {
@@ -47,6 +48,7 @@ export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
     notes: [
       'A and B are named as in other commands; in quotes each may have puzzle options of its own, such as "hanoi --moves star". Options outside the quotes hold for both, where a tower has none of its own.',
       'States are the same if their labels are. A certificate of isomorphism is the image of every state, which is verified; one that there is none is a count that differs. Goals are forgotten in it.',
+      'Theorems are items of the works that state a number of A which is another one in B, or of B in A, for that number of discs: of a tower without options. manaus ledger --id ITEM says more.',
       'The address in the last line opens both side by side on the play page, dist/report/play/index.html of the repository: it goes behind the name of the page. A module has none, since the page runs no programs.',
       labelNote,
       fileNote,
@@ -73,10 +75,11 @@ export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
       const sides = [sideOf(a, first.tower), sideOf(b, second.tower)] as const;
       const address = pairAddress(first.fields, second.fields);
       const compared = compareTowers(sides[0].tower, sides[1].tower);
+      const theorems = changedTheorems(towers, [first.fields, second.fields], compared);
       const names = [sides[0].words, sides[1].words] as const;
       const figure = out === undefined ? null : draw(sides, out, { tag: language, force });
-      answer(io, json, { towers: names, ...compared, figure, address }, () =>
-        comparisonTable(names, compared, { figure, address }, io.color),
+      answer(io, json, { towers: names, ...compared, theorems, figure, address }, () =>
+        comparisonTable(names, compared, { theorems, figure, address }, io.color),
       );
     },
   });

@@ -3,12 +3,14 @@ import type { WrittenFigure } from '../../figures/figure-file.js';
 import { aligned, twoColumns } from '../../tables/columns.js';
 import { styled, titled } from '../../tables/style.js';
 import { counted, grouped, runs } from '../../tables/text.js';
+import type { ChangedTheorem } from './theorems.js';
 
 /** The longest cell; longer values are cut. */
 const LONGEST = 32;
 
-/** The figure that was written, and the address on the play page. */
+/** The items whose numbers change, the figure that was written, and the address on the play page. */
 interface Seen {
+  readonly theorems: readonly ChangedTheorem[];
   readonly figure: WrittenFigure | null;
   readonly address: string | null;
 }
@@ -20,7 +22,7 @@ const LONGEST_ADDRESS = 300;
 export function comparisonTable(
   names: readonly [string, string],
   compared: TowerComparison,
-  { figure, address }: Seen,
+  { theorems, figure, address }: Seen,
   color: boolean,
 ): string {
   const [head, ...rows] = aligned([['', '', ...names.map(cut)], ...numberRows(compared)], [0, 1]);
@@ -32,7 +34,10 @@ export function comparisonTable(
     styled(head, 'faint', color),
     ...rows,
     '',
-    ...twoColumns([...sharedRows(compared), ...addressRow(address)], color),
+    ...twoColumns(
+      [...sharedRows(compared), ...theoremRow(theorems), ...addressRow(address)],
+      color,
+    ),
     ...wrote,
   ];
   return `${lines.join('\n')}\n`;
@@ -88,6 +93,17 @@ function sharedRows({
     ['distances', distanceText(distances)],
     ['isomorphic', isomorphismText(isomorphism)],
   ];
+}
+
+/** The items whose numbers change, each with the numbers. */
+function theoremRow(theorems: readonly ChangedTheorem[]): (readonly [string, string])[] {
+  const fields = new Map<string, string[]>();
+  for (const { tower, item, field } of theorems) {
+    const name = `${item} of ${tower}`;
+    fields.set(name, [...(fields.get(name) ?? []), field]);
+  }
+  if (fields.size === 0) return [];
+  return [['theorems', [...fields].map(([name, of]) => `${name} (${of.join(', ')})`).join('; ')]];
 }
 
 function addressRow(address: string | null): (readonly [string, string])[] {

@@ -8,6 +8,7 @@ import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { itemTable, ledgerTable } from './table.js';
+import { withoutProofs } from './without-proofs.js';
 
 export const ledgerCommand = command({
   description:
@@ -54,6 +55,8 @@ export const ledgerCommand = command({
     await announce(io, 'manaus ledger', seconds, time);
     const rows = await runLedger({ work, id, effort, cache, onDamaged, onProgress });
     const above = id === undefined ? [] : supports(await loadItems(), id);
+    const line = withoutProofs(rows);
+    if (line !== null) io.err(line);
     answer(io, json, rows, () =>
       id === undefined ? ledgerTable(rows, io.color) : itemTable(rows[0], above, io.color),
     );
