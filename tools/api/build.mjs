@@ -2,7 +2,7 @@
 // Builds dist/api, the reference of what the packages export, from their docstrings. Fails where an export has none, where a link
 // leads nowhere, and where an example is shown that `tools/examples.mjs` does not run.
 import { readdirSync, readFileSync } from 'node:fs';
-import { replaceFolder } from '@manaus/lab';
+import { replaceFolder } from '@manaus/lab/internals';
 import { Application, CommentTag, Converter, PageEvent } from 'typedoc';
 import { examplesOf } from '../examples/extract.mjs';
 import { sourceFiles } from '../examples/sources.mjs';

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { loadItems, works } from '@manaus/papers';
+import { works } from '@manaus/papers';
+import { loadItems } from '@manaus/papers/internals';
 import { csvFormatRow, csvParseRows } from 'd3-dsv';
 import { inRoot } from '../run/paths.mjs';
 import { places } from './unjudged.mjs';

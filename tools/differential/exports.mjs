@@ -1,7 +1,8 @@
 import { main } from '@manaus/cli';
 import { findTower } from '@manaus/core';
 import { size } from '@manaus/graph';
-import { moveRows, stateRows, storeTower } from '@manaus/lab';
+import { stateRows, storeTower } from '@manaus/lab';
+import { moveRows } from '@manaus/lab/internals';
 import { linesOf } from './ask.mjs';
 
 /** Towers by their options: directed ones, bad states, one vertex alone, commas in labels. */

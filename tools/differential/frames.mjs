@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hanoi, london, manaus } from '@manaus/core';
 import { toGraphml } from '@manaus/graph';
-import { moveRows, rowsParquet, stateRows, statesCsv, storeTower } from '@manaus/lab';
+import { stateRows, storeTower } from '@manaus/lab';
+import { moveRows, rowsParquet, statesCsv } from '@manaus/lab/internals';
 
 /** Towers with one goal: with bad states, directed, with states of any order. */
 const towers = [manaus(4), hanoi(4), hanoi(3, { moves: 'cyclic' }), london(3)].map(storeTower);

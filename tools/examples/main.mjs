@@ -7,7 +7,7 @@ import { runExample } from './run.mjs';
 import { sourceFiles } from './sources.mjs';
 import { transpileNotebooks } from './transpile.mjs';
 
-/** An example sees what all of them export, as a user does. */
+/** An example sees what all of them export, as a user does, and what they export to each other. */
 const PACKAGES = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'];
 
 const load = (file) => import(pathToFileURL(file).href);
@@ -19,7 +19,7 @@ const scope = {};
 const modules = new Map();
 for (const name of PACKAGES) {
   modules.set(name, await import(`@manaus/${name}`));
-  Object.assign(scope, modules.get(name));
+  Object.assign(scope, modules.get(name), await import(`@manaus/${name}/internals`));
 }
 
 for (const name of PACKAGES) {

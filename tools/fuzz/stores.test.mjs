@@ -3,17 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { main } from '@manaus/cli';
+import { gridPoints, keepIn, runSweep } from '@manaus/lab';
 import {
   answerPoint,
   formatManifest,
-  gridPoints,
-  keepIn,
   manifestOf,
   mergeSweep,
   readManifest,
-  runSweep,
   writeManifest,
-} from '@manaus/lab';
+} from '@manaus/lab/internals';
 import { afterAll, expect } from 'vitest';
 import { fuzz } from './budget.mjs';
 import { mutants, readOrRefused } from './mutants.mjs';

@@ -1,8 +1,10 @@
 // Checks every item of the works and writes dist/ledger/ledger.json; exit 1 where a verdict is not the recorded one or an item is missing.
 import { readdirSync, readFileSync } from 'node:fs';
-import { damageText } from '@manaus/core';
-import { seal, writeWhole } from '@manaus/lab';
+import { damageText } from '@manaus/core/internals';
+import { seal } from '@manaus/lab';
+import { writeWhole } from '@manaus/lab/internals';
 import * as papers from '@manaus/papers';
+import { rowOf } from '@manaus/papers/internals';
 import { inRoot } from '../run/paths.mjs';
 import { LEDGER } from './format.mjs';
 import { problemsOf } from './problems.mjs';
@@ -20,7 +22,7 @@ const items = inventory();
 const onDamaged = (file, damage) =>
   console.error(`${file} is left out (${damageText(damage)}): its item is checked anew`);
 const judged = await papers.judge({ effort, onDamaged });
-const rows = judged.map(papers.rowOf);
+const rows = judged.map(rowOf);
 const problems = problemsOf(rows, items);
 /** The values of the case that breaks each item that is not as printed. */
 const values = judged.flatMap(({ item, finding }) =>

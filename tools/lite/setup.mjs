@@ -45,9 +45,9 @@ async function certificate() {
 
 /** The text of the module. */
 export const setupModule = async () => `
-import { displaysOf } from '@manaus/lab';
+import { displaysOf } from '@manaus/lab/internals';
 import { bundledWorks } from '@manaus/papers';
-import { notebookHost } from '@manaus/plot';
+import { notebookHost } from '@manaus/plot/internals';
 
 bundledWorks({
   modules: ${moduleIndex()},

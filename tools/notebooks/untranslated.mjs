@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // node tools/notebooks/untranslated.mjs WORK: the texts of a work's figures and tables that have no Portuguese yet, as JSON.
 import { existsSync, readFileSync } from 'node:fs';
-import { isFigureItem, isTableItem, openWork } from '@manaus/papers';
+import { openWork } from '@manaus/papers';
+import { isFigureItem, isTableItem } from '@manaus/papers/internals';
 import { language, message } from '@manaus/plot';
 import { inRoot } from '../run/paths.mjs';
 

@@ -2,7 +2,7 @@
 // `npx manaus bench --full --json > docs/bench.json` measures. --check only says whether they are up to date.
 // The ledger shows that what is recorded is what the checks find.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadItems } from '@manaus/papers';
+import { loadItems } from '@manaus/papers/internals';
 import { inRoot } from '../run/paths.mjs';
 import { withNotebooks, withShown } from './notebooks.mjs';
 import { withScoreboard } from './scoreboard.mjs';

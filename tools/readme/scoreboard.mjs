@@ -1,4 +1,4 @@
-import { groundsOf } from '@manaus/papers';
+import { groundsOf } from '@manaus/papers/internals';
 import { markdownScoreboard } from '../scoreboard.mjs';
 import { between } from './between.mjs';
 

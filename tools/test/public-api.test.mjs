@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 
 const ENTRIES = {
-  core: ['index'],
-  games: ['index'],
-  blocks: ['index'],
-  graph: ['index', 'kernel-support'],
-  kernels: ['index', 'threads'],
-  plot: ['index', 'node'],
-  lab: ['index', 'node'],
-  papers: ['index', 'browser'],
+  core: ['index', 'internals'],
+  games: ['index', 'internals'],
+  blocks: ['index', 'internals'],
+  graph: ['index', 'internals'],
+  kernels: ['index', 'internals', 'threads'],
+  plot: ['index', 'node', 'internals'],
+  lab: ['index', 'node', 'internals', 'node-internals'],
+  papers: ['index', 'browser', 'internals'],
 };
 const read = (file) => readFileSync(inRoot(file), 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: inRoot('.'), encoding: 'utf8' })
@@ -97,7 +97,9 @@ describe.each(Object.entries(ENTRIES))('@manaus/%s', (name, entries) => {
 
   test('names its exports one by one', () => {
     for (const source of sources)
-      expect(source.replace("export * from './index.js';", '')).not.toMatch(/export (type )?\*/);
+      expect(source.replace(/export \* from '.\/(index|internals).js';/, '')).not.toMatch(
+        /export (type )?\*/,
+      );
   });
 
   test('exports what is used outside it, and nothing else', () => {
@@ -106,10 +108,24 @@ describe.each(Object.entries(ENTRIES))('@manaus/%s', (name, entries) => {
     expect(unused(name, exported)).toEqual([]);
   });
 
+  test('exports nothing twice', () => {
+    const exported = sources.flatMap(exportedBy);
+    expect(exported).toEqual([...new Set(exported)]);
+  });
+
   test('returns nothing of a type without a name', () => {
     const exported = sources.flatMap(exportedBy);
     expect(sourcesOf(name).flatMap((text) => unnamed(text, exported))).toEqual([]);
   });
+});
+
+test('notebooks, documents and templates use nothing that is internal', () => {
+  const outside = texts.filter(([file]) =>
+    /^(notebooks|docs)\/.*(?<!\.test\.ts)$|\.md$|\/templates\//.test(file),
+  );
+  expect(outside.length).toBeGreaterThan(50);
+  const uses = ([, text]) => /@manaus\/\w+\/internals/.test(text);
+  expect(outside.filter((each) => uses(each)).map(([file]) => file)).toEqual([]);
 });
 
 test('a result of a private type is seen', () => {

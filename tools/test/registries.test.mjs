@@ -2,8 +2,10 @@
 // takes the registry as a value.
 import { main } from '@manaus/cli';
 import { findTower, hanoi, towerRegistry } from '@manaus/core';
-import { answerPosition, grundyRow, heapGames, rulePlay } from '@manaus/games';
-import { analyze, gridPoints, manifestOf, pointRules, study } from '@manaus/lab';
+import { answerPosition, heapGames, rulePlay } from '@manaus/games';
+import { grundyRow } from '@manaus/games/internals';
+import { analyze, gridPoints, pointRules, study } from '@manaus/lab';
+import { manifestOf } from '@manaus/lab/internals';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test, vi } from 'vitest';

@@ -4,15 +4,8 @@ import { join } from 'node:path';
 import { pegsOfDiscs, towerPuzzle } from '@manaus/core';
 import { neighborsOf, rankOf, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
-import {
-  answerPoint,
-  everyPeg,
-  gridPoints,
-  manifestOf,
-  pointRules,
-  runSweep,
-  writeManifest,
-} from '@manaus/lab';
+import { everyPeg, gridPoints, pointRules, runSweep } from '@manaus/lab';
+import { answerPoint, manifestOf, writeManifest } from '@manaus/lab/internals';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -5,10 +5,7 @@
  */
 
 export { exportLevels, importLevels, levelFormats } from './foreign/formats.js';
-export { packedBloxorz } from './packed/bloxorz.js';
-export { packedBobbin } from './packed/bobbin.js';
 export type { PackedGame } from './packed/packed-game.js';
-export { packedGame } from './packed/packed-games.js';
 export { type BlockGame, checkPath } from './rules/block-game.js';
 export { type BlockState, blockGame } from './rules/block-games.js';
 export { type BloxorzState, bloxorz } from './rules/bloxorz.js';
@@ -22,8 +19,8 @@ export type {
   EdgeLevel,
   Level,
 } from './rules/level.js';
-export { type EdgeState, onTheEdge } from './rules/on-the-edge.js';
-export { bloxorzRules, requireRules, withRules } from './rules/with-rules.js';
+export type { EdgeState } from './rules/on-the-edge.js';
+export { withRules } from './rules/with-rules.js';
 export { shortestPlay } from './search/shortest-play.js';
 export { type SolutionOptions, shortestSolution } from './search/shortest-solution.js';
 export { formatLevel } from './text/format-level.js';

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type BlockGame,
-  blockGame,
-  type PackedGame,
-  packedGame,
-  parseLevel,
-} from '../src/index.js';
+import { type BlockGame, blockGame, type PackedGame, parseLevel } from '../src/index.js';
+import { packedGame } from '../src/internals.js';
 import { memories } from '../src/packed/memories.js';
 import { bloxorzTexts, bobbinTexts, edgeTexts } from './level-texts.js';
 

@@ -1,14 +1,8 @@
-import { shortestWord } from '@manaus/graph';
+import { shortestWord } from '@manaus/graph/internals';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  blockGame,
-  checkPath,
-  packedGame,
-  parseLevel,
-  shortestPlay,
-  shortestSolution,
-} from '../src/index.js';
+import { blockGame, checkPath, parseLevel, shortestPlay, shortestSolution } from '../src/index.js';
+import { packedGame } from '../src/internals.js';
 import { bloxorzTexts, levelTexts } from './level-texts.js';
 
 const most = { mostStates: 20_000 };

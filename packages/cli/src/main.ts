@@ -1,4 +1,5 @@
-import { towerRegistry, visible } from '@manaus/core';
+import { towerRegistry } from '@manaus/core';
+import { visible } from '@manaus/core/internals';
 import { type Command as Commander, CommanderError } from 'commander';
 import { programHelp } from './commands/help.js';
 import { commandsOf, type Registries } from './commands/index.js';

@@ -4,30 +4,18 @@
  * @module @manaus/core
  */
 
-export {
-  type Bounds,
-  type Fault,
-  type FaultCode,
-  type Faults,
-  faultCodes,
-  faultText,
-  type Spot,
-} from './errors/english.js';
-export { type Damage, damageCodes, damageText, fileRecords } from './errors/files.js';
+export { type Fault, type FaultCode, type Faults, faultText, type Spot } from './errors/english.js';
 export { parts } from './errors/levels.js';
-export { type Noun, nouns } from './errors/nouns.js';
 export { conditions } from './errors/numbers.js';
-export { type BrokenRule, ruleCodes } from './errors/rules.js';
-export { gibibytes } from './errors/sentence.js';
-export { documents, kinds } from './errors/texts.js';
-export { InputError, isInputError, requireInteger, requireOneOf } from './errors.js';
+export { kinds } from './errors/texts.js';
+export { InputError, isInputError, requireInteger } from './errors.js';
 export { factorial, range } from './integers.js';
 export { puzzleLaws } from './laws/puzzle-laws.js';
 export type { Notation, Puzzle, StateCodec } from './puzzle.js';
 export { seededRandom } from './random.js';
 export { kindsOf, representative } from './towers/alike.js';
 export { bucharest } from './towers/bucharest.js';
-export { allowedHeights, rankPermutation, unrankPermutation } from './towers/codec.js';
+export { allowedHeights } from './towers/codec.js';
 export { readTower } from './towers/file/read-tower.js';
 export { hanoi } from './towers/hanoi.js';
 export { london } from './towers/london.js';
@@ -35,7 +23,7 @@ export { manaus } from './towers/manaus.js';
 export type { NamedTower, TowerReferences } from './towers/named-tower.js';
 export { findTower, namedTowers, towerRegistry } from './towers/named-towers.js';
 export { formatLabel, parseLabel } from './towers/notation.js';
-export { type HanoiOptions, pegBounds } from './towers/options.js';
+export type { HanoiOptions } from './towers/options.js';
 export { oxford, oxford1 } from './towers/oxford.js';
 export { withColors, withEqualStacking, withSizes } from './towers/pieces/discs.js';
 export { withGoals } from './towers/pieces/goals.js';
@@ -46,25 +34,21 @@ export {
   withPermittedStates,
   withStateCapacities,
 } from './towers/pieces/states.js';
-export { predicateText } from './towers/predicate.js';
 export {
-  brokenRule,
   isDirected,
   isDirectedTower,
   isGoal,
   type PegMoves,
-  pegMoveNames,
   pegMoves,
-  pegMovesName,
   regularState,
   violation,
 } from './towers/rules.js';
 export { bucharestIterative, bucharestRecursive } from './towers/solve/bucharest.js';
 export { gatherDiscs, hanoiRecursive } from './towers/solve/gather.js';
-export { playMoves, playStates } from './towers/solve/given-play.js';
+export { playStates } from './towers/solve/given-play.js';
 export { hanoiDistanceSum } from './towers/solve/hanoi-average.js';
 export { hanoiMove, hanoiPosition } from './towers/solve/hanoi-by-number.js';
-export { hanoiIterative, otherMove } from './towers/solve/hanoi-iterative.js';
+export { hanoiIterative } from './towers/solve/hanoi-iterative.js';
 export {
   hanoiDistance,
   hanoiMoves,
@@ -89,4 +73,3 @@ export {
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
 export { applyMove, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';
-export { visible } from './visible.js';

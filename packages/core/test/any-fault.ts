@@ -1,18 +1,13 @@
 import fc from 'fast-check';
+import { conditions, type Fault, type FaultCode, type Faults, kinds, parts } from '../src/index.js';
 import {
   type BrokenRule,
-  conditions,
   type Damage,
   documents,
-  type Fault,
-  type FaultCode,
-  type Faults,
   faultCodes,
   fileRecords,
-  kinds,
   nouns,
-  parts,
-} from '../src/index.js';
+} from '../src/internals.js';
 
 /** Everything that may come in as text: line ends, control characters, halves of characters. */
 const text = fc.oneof(

@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { listed, short } from '../src/errors/sentence.js';
 import {
   type FaultCode,
-  faultCodes,
   faultText,
   InputError,
   isInputError,
   namedTowers,
   requireInteger,
-  requireOneOf,
 } from '../src/index.js';
+import { faultCodes, requireOneOf } from '../src/internals.js';
 import { anyFault, faultOf } from './any-fault.js';
 
 const oneShortLine = /^[^\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]{1,300}$/u;

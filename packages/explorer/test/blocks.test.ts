@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as blocks from '@manaus/blocks';
-import { blockGame, checkPath, packedGame, parseLevel } from '@manaus/blocks';
+import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
 import { reachableStates } from '@manaus/graph';
-import { levelSolver, solveLevel } from '@manaus/lab';
+import { solveLevel } from '@manaus/lab';
+import { levelSolver } from '@manaus/lab/internals';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { levelTexts as randomTexts } from '../../blocks/test/level-texts.js';

@@ -1,16 +1,12 @@
+import { conditions, type FaultCode, InputError, kinds, parts } from '@manaus/core';
 import {
-  conditions,
   damageCodes,
   documents,
-  type FaultCode,
   faultCodes,
   fileRecords,
-  InputError,
-  kinds,
   nouns,
-  parts,
   ruleCodes,
-} from '@manaus/core';
+} from '@manaus/core/internals';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../core/test/any-fault.js';

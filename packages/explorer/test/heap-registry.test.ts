@@ -1,4 +1,5 @@
-import { answerPosition, grundyRow, type HeapGameFamily, heapGames, rulePlay } from '@manaus/games';
+import { answerPosition, type HeapGameFamily, heapGames, rulePlay } from '@manaus/games';
+import { grundyRow } from '@manaus/games/internals';
 import { isValidElement, type VNode } from 'preact';
 import { expect, test } from 'vitest';
 import { ColumnsView } from '../src/heaps/columns-view.js';

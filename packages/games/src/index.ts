@@ -8,9 +8,8 @@ export { disjunctiveSum } from './disjunctive-sum.js';
 export type { Convention, Game, Outcome } from './game.js';
 export { gameLaws } from './game-laws.js';
 export { gameSolver, grundyValue, outcome } from './game-solver.js';
-export { answerPosition, type GrundyRow, grundyRow, type PositionAnswer } from './heaps/answers.js';
+export { answerPosition, type PositionAnswer } from './heaps/answers.js';
 export type {
-  BinaryColumns,
   HeapGameFamily,
   HeapParameter,
   HeapParameters,
@@ -18,7 +17,6 @@ export type {
   HeapPlay,
   HeapPosition,
   HeapSplit,
-  ZeckendorfParts,
 } from './heaps/family.js';
 export { type FibonacciPosition, fibonacciNim } from './heaps/fibonacci/fibonacci.js';
 export { fibonacciStrategy } from './heaps/fibonacci/strategy.js';
@@ -33,15 +31,12 @@ export { moore } from './heaps/moore/moore.js';
 export { mooreSum } from './heaps/moore/moore-sum.js';
 export { mooreStrategy } from './heaps/moore/strategy.js';
 export { nim, nimStrategy } from './heaps/nim.js';
-export { codeGame, isCode } from './heaps/octal/family.js';
 export { octalGrundyValues } from './heaps/octal/grundy-values.js';
 export { octal } from './heaps/octal/octal.js';
 export { type OctalCertificate, octalPeriod } from './heaps/octal/period.js';
 export { octalStrategy } from './heaps/octal/strategy.js';
 export { verifyOctalPeriod } from './heaps/octal/verify-period.js';
 export { outcomePeriod, type Repeating } from './heaps/outcome-period.js';
-export { ruleGame } from './heaps/rule-game.js';
-export { subtractionFamily } from './heaps/subtraction/family.js';
 export { subtractionGrundyValue } from './heaps/subtraction/grundy-value.js';
 export { subtractionGrundyValues } from './heaps/subtraction/grundy-values.js';
 export { type PeriodCertificate, subtractionPeriod } from './heaps/subtraction/period.js';

@@ -17,7 +17,7 @@ export {
   vertexOf,
 } from './csr.js';
 export type { ImplicitGraph } from './implicit-graph.js';
-export type { AttributeValue, GraphAttributes } from './io/attributes.js';
+export type { GraphAttributes } from './io/attributes.js';
 export { fromCsv, toCsv } from './io/csv.js';
 export { fromDigraph6, toDigraph6 } from './io/digraph6.js';
 export { fromDot } from './io/dot/from-dot.js';
@@ -29,10 +29,8 @@ export { toGraphml } from './io/graphml/to-graphml.js';
 export { fromJson, toJson } from './io/json.js';
 export { fromNodeLink } from './io/node-link.js';
 export { fromSparse6, toSparse6 } from './io/sparse6.js';
-export { escapeXml } from './io/xml.js';
-export type { Extent } from './metrics/bounding.js';
 export { degreeDistribution } from './metrics/degrees.js';
-export { componentDiameter, componentExtent, diameter, radius } from './metrics/diameter.js';
+export { componentDiameter, diameter, radius } from './metrics/diameter.js';
 export { center, eccentricity, periphery } from './metrics/eccentricity.js';
 export { wienerIndex } from './metrics/wiener-index.js';
 export {
@@ -50,11 +48,8 @@ export {
 } from './search/components.js';
 export type { CoveringProblem } from './search/covering-plan.js';
 export { coveringWalk } from './search/covering-walk.js';
-export { distancesToWin } from './search/distances-to-win.js';
 export { explore } from './search/explore.js';
-export type { Keeper } from './search/levels.js';
 export { countShortestPaths, shortestPath } from './search/shortest-paths.js';
-export { type ShortestWord, shortestWord } from './search/shortest-word.js';
 export {
   type ReachableStates,
   reachableStates,
@@ -82,10 +77,6 @@ export { verifyNoHamilton } from './structure/hamilton/verify-no-hamilton.js';
 export { inducedSubgraph } from './structure/induced.js';
 export { type Automorphisms, automorphisms } from './structure/isomorphism/automorphisms.js';
 export { type CanonicalForm, canonicalForm } from './structure/isomorphism/canonical-form.js';
-export {
-  type GraphDifference,
-  graphDifference,
-} from './structure/isomorphism/graph-difference.js';
 export { type Isomorphism, isomorphism } from './structure/isomorphism/isomorphism.js';
 export { verifyIsomorphism, verifySubgraph } from './structure/isomorphism/verify-isomorphism.js';
 export { type Matching, maximumMatching } from './structure/matching.js';

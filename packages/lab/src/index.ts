@@ -6,14 +6,8 @@
 
 export { analyzeLevel, type LevelAnalysis } from './blocks/analyze-level.js';
 export { generateLevel } from './blocks/generate-level.js';
-export { type LevelSolution, levelSolver, solveLevel } from './blocks/solve-level.js';
+export { type LevelSolution, solveLevel } from './blocks/solve-level.js';
 export { conjecture, describeConjecture } from './conjectures/conjecture.js';
-export { recognize } from './conjectures/recognize.js';
-export { displaysOf } from './notebook/displays.js';
-export { type HeapFacts, heapJudge, heapPositions } from './positions/heap-positions.js';
-export { levelJudge, levelPositions } from './positions/level-positions.js';
-export type { Answer, Judgment, SolvedPosition } from './positions/position.js';
-export { towerJudge, towerPositions } from './positions/tower-positions.js';
 export { towerSequence, towerSequences } from './sequences/catalog.js';
 export { type Census, heightCensus, storedCensus } from './sequences/census.js';
 export { londonCensus, manausCensus, manausParts, oxfordCensus } from './sequences/closed-forms.js';
@@ -22,20 +16,14 @@ export { eccentricityByHeights, extremesOfComponents } from './sequences/extreme
 export { frameStewart } from './sequences/frame-stewart.js';
 export { published } from './sequences/published.js';
 export { bFile, disagreements, type Published, termsOf } from './sequences/sequence.js';
-export { type StudyFigures, studyFigures } from './study/figures.js';
-export { type StudyJson, studyJson, studyRows } from './study/json.js';
-export { studyMarkdown } from './study/markdown.js';
 export type { StudyRow } from './study/row.js';
-export { sequencesInWords } from './study/sequences.js';
 export { showStudy } from './study/show.js';
 export { type Study, study } from './study/study.js';
 export { studyTable } from './study/table.js';
-export { movesInWords } from './study/words.js';
 export { type SubtractionSummary, summarizeSubtraction } from './subtraction/summary.js';
 export { subtractionSweep } from './subtraction/sweep.js';
 export { type GridPoints, gridPoints } from './sweeps/grid.js';
-export { type HeapPoint, MOST_SWEPT } from './sweeps/heap-point.js';
-export { pointId, pointRules, type SweepPoint } from './sweeps/point.js';
+export { pointRules, type SweepPoint } from './sweeps/point.js';
 export type { Analysis } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';
 export { compareStored, type GraphComparison, type Overlap } from './towers/compare-stored.js';
@@ -44,13 +32,6 @@ export { drawTower } from './towers/draw-tower.js';
 export { drawTowers } from './towers/draw-towers.js';
 export { type EveryPeg, type EveryPegOptions, everyPeg } from './towers/every-peg.js';
 export { estimateMemory, requireMemory } from './towers/memory.js';
-export { LONGEST_LISTED, type Solution, type SolveOptions, solve } from './towers/solve.js';
-export {
-  type MoveRow,
-  moveRows,
-  type StateRow,
-  stateRows,
-  statesCsv,
-} from './towers/state-table.js';
+export { type Solution, type SolveOptions, solve } from './towers/solve.js';
+export { type StateRow, stateRows } from './towers/state-table.js';
 export { type StoredTower, storeTower } from './towers/store-tower.js';
-export { estimateBytes, estimateSeconds, estimateSolveSeconds } from './towers/time.js';

@@ -1,16 +1,14 @@
-import { InputError, type Noun } from '@manaus/core';
+import { InputError } from '@manaus/core';
+import type { Noun } from '@manaus/core/internals';
 import {
-  addCatalog,
   type Catalog,
-  currentLanguage,
   type Displayable,
   type Erratum,
-  erratumHtml,
   type Figure,
-  jupyterDisplay,
   message,
   said,
 } from '@manaus/plot';
+import { addCatalog, currentLanguage, erratumHtml, jupyterDisplay } from '@manaus/plot/internals';
 import { files } from '#host';
 import { towerAlgorithms } from './algorithm.js';
 import { errataOf } from './errata.js';

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Damage } from '@manaus/core';
+import type { Damage } from '@manaus/core/internals';
 import { digest } from '@manaus/lab';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Erratum, errataOf } from '../src/errata.js';
-import { isTableItem, loadItems } from '../src/index.js';
+import { isTableItem, loadItems } from '../src/internals.js';
 import { judge } from '../src/ledger.js';
 import { rowOf } from '../src/row.js';
 

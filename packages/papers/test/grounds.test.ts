@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundsOf } from '../src/index.js';
+import { groundsOf } from '../src/internals.js';
 
 const row = (verdict: 'holds' | 'proved' | 'fails' | 'misprint' | 'unchecked', more = {}) => ({
   verdict,

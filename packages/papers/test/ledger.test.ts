@@ -4,15 +4,8 @@ import { join } from 'node:path';
 import { toSvg } from '@manaus/plot';
 import { describe, expect, test } from 'vitest';
 import { layers, restsOn } from '../src/dependencies.js';
-import {
-  inventory,
-  isFigureItem,
-  isTableItem,
-  loadItems,
-  runLedger,
-  supports,
-  works,
-} from '../src/index.js';
+import { inventory, runLedger, supports, works } from '../src/index.js';
+import { isFigureItem, isTableItem, loadItems } from '../src/internals.js';
 import type { Item } from '../src/item.js';
 import { importModule, itemPaths } from '../src/loader.js';
 import { proofsOf, withProofs } from '../src/proofs/proofs-of.js';

@@ -1,6 +1,8 @@
-import { type Figure, pageWidth, toSvg } from '@manaus/plot';
+import { type Figure, toSvg } from '@manaus/plot';
+import { pageWidth } from '@manaus/plot/internals';
 import { describe, expect, test } from 'vitest';
-import { isFigureItem, loadItems, works } from '../src/index.js';
+import { works } from '../src/index.js';
+import { isFigureItem, loadItems } from '../src/internals.js';
 
 const figures = (await Promise.all(works().map((key) => loadItems(key))))
   .flat()

@@ -1,4 +1,5 @@
-import { jupyterDisplay, language } from '@manaus/plot';
+import { language } from '@manaus/plot';
+import { jupyterDisplay } from '@manaus/plot/internals';
 import { afterEach, expect, test } from 'vitest';
 import { openWork } from '../src/index.js';
 import { titleOf } from '../src/notebook/titles.js';

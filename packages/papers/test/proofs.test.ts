@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inBoth } from '../src/check/index.js';
 import type { Finding } from '../src/finding.js';
-import { loadItems } from '../src/index.js';
+import { loadItems } from '../src/internals.js';
 import { readCertificate } from '../src/proofs/certificate.js';
 import { ideaOf, proofIdeas } from '../src/proofs/ideas/index.js';
 import { portuguese } from '../src/proofs/portuguese.js';

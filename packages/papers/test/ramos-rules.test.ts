@@ -1,8 +1,10 @@
-import { type BloxorzLevel, packedGame, withRules } from '@manaus/blocks';
+import { type BloxorzLevel, withRules } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
 import { reachableStates } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { loadItems, satToBloxorz, satToClosedPlus, satToMinClosed } from '../src/index.js';
+import { satToBloxorz, satToClosedPlus, satToMinClosed } from '../src/index.js';
+import { loadItems } from '../src/internals.js';
 import { randomBloxorz } from '../src/ramos2014/evidence/random-blocks.js';
 import type { Cnf } from '../src/ramos2014/evidence/reductions/cnf.js';
 import { allFormulas, exampleFormula } from '../src/ramos2014/evidence/reductions/formulas.js';

@@ -1,4 +1,4 @@
-import { escapeXml } from '@manaus/graph';
+import { escapeXml } from '@manaus/graph/internals';
 import type { Figure } from './figure.js';
 import { currentLanguage, said } from './language.js';
 import { toPlotly } from './plotly.js';

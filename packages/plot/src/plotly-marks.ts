@@ -1,4 +1,4 @@
-import { escapeXml } from '@manaus/graph';
+import { escapeXml } from '@manaus/graph/internals';
 import type {
   CircleMark,
   LineMark,

@@ -1,4 +1,4 @@
-import { escapeXml } from '@manaus/graph';
+import { escapeXml } from '@manaus/graph/internals';
 import type { Figure, LineMark, Mark, Point } from './figure.js';
 import { axesMarks, legendMarks, titleMarks } from './furniture.js';
 import { coordinate as c } from './numbers.js';

@@ -1,4 +1,4 @@
-import { escapeXml } from '@manaus/graph';
+import { escapeXml } from '@manaus/graph/internals';
 import { message, numberText, said, type Words } from './language.js';
 
 /** The value of a table cell. */

@@ -11,19 +11,21 @@ import {
 import type { TowerGraphData } from '../src/figures/tower-graph/input.js';
 import { neighborhoodFigure } from '../src/figures/tower-graph/neighborhood.js';
 import {
-  boardFigure,
   carriedDisc,
+  movedDisc,
+  overlayLayout,
+  oxfordComponentsLayout,
+  stateTableFigure,
+} from '../src/internals.js';
+import {
+  boardFigure,
   categoryMapFigure,
   type Figure,
   heatMapFigure,
   histogramFigure,
   lineFigure,
-  movedDisc,
-  overlayLayout,
-  oxfordComponentsLayout,
   playFigure,
   smallMultiples,
-  stateTableFigure,
   towerGraphFigure,
   type VertexClass,
 } from '../src/node.js';

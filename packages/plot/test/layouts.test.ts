@@ -7,19 +7,13 @@ import {
   type TowerRules,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { carriedDisc, overlayLayout, oxfordComponentsLayout } from '../src/internals.js';
 import { oxfordStarLayout } from '../src/layouts/oxford.js';
 import { polygonLayout } from '../src/layouts/polygon.js';
 import { starLayout } from '../src/layouts/star.js';
 import { madeLayout, storedLayout } from '../src/layouts/stored.js';
 import { stressLayout } from '../src/layouts/stress.js';
-import {
-  carriedDisc,
-  type Layout,
-  layoutFor,
-  londonLayout,
-  overlayLayout,
-  oxfordComponentsLayout,
-} from '../src/node.js';
+import { type Layout, layoutFor, londonLayout } from '../src/node.js';
 import { closest, crossings, graphOf } from './helpers.js';
 
 function drawn(rules: TowerRules, layout: Layout) {

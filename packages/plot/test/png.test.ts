@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { manaus } from '@manaus/core';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
-import { boardFigure, colors, type Figure, scaleColor, toPng } from '../src/node.js';
+import { scaleColor } from '../src/internals.js';
+import { boardFigure, colors, type Figure, toPng } from '../src/node.js';
 import { toPalettePng } from '../src/png.js';
 
 const shades: Figure = {

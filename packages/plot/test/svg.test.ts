@@ -2,13 +2,12 @@ import { inflateSync } from 'node:zlib';
 import { hanoi, london, manaus } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../src/colors.js';
+import { textOn, toPlotly } from '../src/internals.js';
 import {
   type Figure,
   type Mark,
   playFigure,
-  textOn,
   toHtml,
-  toPlotly,
   toPng,
   toSvg,
   towerGraphFigure,

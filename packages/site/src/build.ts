@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { replaceFolder } from '@manaus/lab';
+import { replaceFolder } from '@manaus/lab/internals';
 import { writeData } from './data/files.js';
 import { errataMarkdown } from './errata/markdown.js';
 import { writeDependencies, writeDrawings, writeUses } from './figures/drawings.js';

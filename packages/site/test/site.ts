@@ -1,4 +1,5 @@
-import { errataOf, judge, loadItems, rowOf } from '@manaus/papers';
+import { errataOf, judge } from '@manaus/papers';
+import { loadItems, rowOf } from '@manaus/papers/internals';
 import { pagesAndFiles } from '../src/build.js';
 import type { Ledger } from '../src/read/ledger.js';
 import { readSite } from '../src/read/site.js';

@@ -1,4 +1,5 @@
-import { InputError, requireOneOf } from '@manaus/core';
+import { InputError } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import type { BloxorzRules, Level } from './level.js';
 
 /** The rule sets of Bloxorz, the default first. */

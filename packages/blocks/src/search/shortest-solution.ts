@@ -1,9 +1,5 @@
-import {
-  type ShortestWord,
-  type StateSearchOptions,
-  shortestWord,
-  type TransitionSystem,
-} from '@manaus/graph';
+import type { StateSearchOptions, TransitionSystem } from '@manaus/graph';
+import { type ShortestWord, shortestWord } from '@manaus/graph/internals';
 import { packedGame } from '../packed/packed-games.js';
 import type { Letter } from '../rules/grid.js';
 import type { Level } from '../rules/level.js';

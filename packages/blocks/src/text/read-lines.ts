@@ -1,4 +1,5 @@
-import { type Bounds, type FaultCode, type Faults, InputError } from '@manaus/core';
+import { type FaultCode, type Faults, InputError } from '@manaus/core';
+import type { Bounds } from '@manaus/core/internals';
 
 /** A word of a directive and where it stands. */
 export interface Word {

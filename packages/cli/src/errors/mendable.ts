@@ -1,6 +1,6 @@
-import { gibibytes } from '@manaus/core';
-import { availableBytes, isOutOfMemory, isThreadRefused } from '@manaus/kernels';
-import { systemReason } from '@manaus/lab';
+import { gibibytes } from '@manaus/core/internals';
+import { availableBytes, isOutOfMemory, isThreadRefused } from '@manaus/kernels/internals';
+import { systemReason } from '@manaus/lab/internals';
 import { NO_THREAD } from './no-thread.js';
 
 /**

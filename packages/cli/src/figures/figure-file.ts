@@ -1,14 +1,6 @@
 import { extname } from 'node:path';
-import {
-  type Figure,
-  type LanguageTag,
-  language,
-  localized,
-  toHtml,
-  toPlotly,
-  toPng,
-  toSvg,
-} from '@manaus/plot';
+import { type Figure, type LanguageTag, language, toHtml, toPng, toSvg } from '@manaus/plot';
+import { localized, toPlotly } from '@manaus/plot/internals';
 import { mustBe } from '../errors/bad-input.js';
 import { choice } from '../options/kinds.js';
 import { underHeading, withDefault } from '../options/option.js';

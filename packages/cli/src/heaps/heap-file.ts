@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
-import { type HeapGameFamily, type HeapRule, ruleGame } from '@manaus/games';
+import type { HeapGameFamily, HeapRule } from '@manaus/games';
+import { ruleGame } from '@manaus/games/internals';
 import { BadInput } from '../errors/bad-input.js';
 import { moduleEndings } from '../options/rules-names.js';
 import { requireFile, runFile } from '../rules/run-file.js';

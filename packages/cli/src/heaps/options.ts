@@ -1,12 +1,10 @@
-import {
-  codeGame,
-  type HeapGameFamily,
-  type HeapParameter,
-  type HeapParameters,
-  type HeapParameterValue,
-  isCode,
-  subtractionFamily,
+import type {
+  HeapGameFamily,
+  HeapParameter,
+  HeapParameters,
+  HeapParameterValue,
 } from '@manaus/games';
+import { codeGame, isCode, subtractionFamily } from '@manaus/games/internals';
 import { BadInput, isRequired } from '../errors/bad-input.js';
 import { text, wholeNumber } from '../options/kinds.js';
 import type { Option } from '../options/option.js';

@@ -1,11 +1,5 @@
-import {
-  type Convention,
-  type GrundyRow,
-  grundyRow,
-  type HeapGameFamily,
-  type HeapParameters,
-  type HeapPlay,
-} from '@manaus/games';
+import type { Convention, HeapGameFamily, HeapParameters, HeapPlay } from '@manaus/games';
+import { type GrundyRow, grundyRow } from '@manaus/games/internals';
 import { BadInput } from '../errors/bad-input.js';
 
 /** A game with the first parameters of a page. */

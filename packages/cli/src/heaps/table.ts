@@ -1,4 +1,4 @@
-import type { GrundyRow } from '@manaus/games';
+import type { GrundyRow } from '@manaus/games/internals';
 import { twoColumns } from '../tables/columns.js';
 import { styled, titled } from '../tables/style.js';
 import { grouped } from '../tables/text.js';

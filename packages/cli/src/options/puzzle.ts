@@ -1,10 +1,5 @@
-import {
-  type NamedTower,
-  type PegMoves,
-  pegBounds,
-  pegMoveNames,
-  pegMovesName,
-} from '@manaus/core';
+import type { NamedTower, PegMoves } from '@manaus/core';
+import { pegBounds, pegMoveNames, pegMovesName } from '@manaus/core/internals';
 import { mustBe } from '../errors/bad-input.js';
 import { listed } from '../tables/text.js';
 import { choice, wholeNumber, wholeNumbers } from './kinds.js';

@@ -1,4 +1,4 @@
-import { visible } from '@manaus/core';
+import { visible } from '@manaus/core/internals';
 import type { Refusal } from '../errors/bad-input.js';
 import type { Id } from './request.js';
 

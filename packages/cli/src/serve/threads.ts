@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { requireThreadRoom } from '@manaus/kernels/threads';
-import { haltMemory } from '@manaus/lab';
+import { haltMemory } from '@manaus/lab/internals';
 import type { Refusal } from '../errors/bad-input.js';
 import { NO_THREAD } from '../errors/no-thread.js';
 import { ended } from '../shell/ended.js';

@@ -1,4 +1,4 @@
-import { visible } from '@manaus/core';
+import { visible } from '@manaus/core/internals';
 import { shownLines } from '../tables/shown-lines.js';
 import type { Io } from './io.js';
 

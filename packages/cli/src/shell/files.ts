@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { type InputError, isInputError } from '@manaus/core';
-import { clearTemporary, systemReason, writeWhole } from '@manaus/lab';
+import { clearTemporary, systemReason, writeWhole } from '@manaus/lab/internals';
 import { BadInput } from '../errors/bad-input.js';
 import { isMarked } from './mark.js';
 

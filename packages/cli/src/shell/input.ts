@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { ReadStream as Terminal } from 'node:tty';
-import { systemReason } from '@manaus/lab';
+import { systemReason } from '@manaus/lab/internals';
 import { BadInput } from '../errors/bad-input.js';
 
 /** The lines of standard input. It is opened on first use; a worker thread has no stream for it. */

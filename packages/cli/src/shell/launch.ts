@@ -87,7 +87,7 @@ function startWorker(workerData: Task): Worker | null {
 
 /** Ends the process with one line. Only an error needs `core`: it would make every start slower. */
 async function endWith(code: number, reason: string): Promise<never> {
-  const { visible } = await import('@manaus/core');
+  const { visible } = await import('@manaus/core/internals');
   const [first] = reason.split('\n', 1);
   process.stderr.write(`manaus: ${visible(first).slice(0, LONGEST)}\n`);
   process.exit(code);

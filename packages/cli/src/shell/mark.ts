@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { digest, type Format, seal, unsealFile } from '@manaus/lab';
+import { digest, type Format, seal } from '@manaus/lab';
+import { unsealFile } from '@manaus/lab/internals';
 
 /** The place of our mark in a file, where its readers look for no content. */
 export type Marking = 'comment' | 'chunk' | 'checksum';

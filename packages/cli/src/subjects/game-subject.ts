@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import type { Level } from '@manaus/blocks';
 import type { NamedTower, Tower } from '@manaus/core';
-import { type HeapGameFamily, type HeapPlay, isCode } from '@manaus/games';
+import type { HeapGameFamily, HeapPlay } from '@manaus/games';
+import { isCode } from '@manaus/games/internals';
 import { readLevel, rulesOption } from '../commands/block/level.js';
 import { BadInput, isRequired } from '../errors/bad-input.js';
 import { gameNamed, parameterOptions, parametersOf, titleOf } from '../heaps/options.js';

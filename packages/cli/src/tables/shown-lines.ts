@@ -1,4 +1,4 @@
-import { visible } from '@manaus/core';
+import { visible } from '@manaus/core/internals';
 import { STYLES } from './style.js';
 
 /**

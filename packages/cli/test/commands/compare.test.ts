@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hanoi, type NamedTower, towerRegistry as registered } from '@manaus/core';
 import { analyze } from '@manaus/lab';
-import { loadItems } from '@manaus/papers';
+import { loadItems } from '@manaus/papers/internals';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '../run.js';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from '@manaus/lab';
+import { cacheFolder } from '@manaus/lab/internals';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withoutProofs } from '../../src/commands/ledger/without-proofs.js';
 import { run, spawned } from '../run.js';

@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gridPoints, manifestOf } from '@manaus/lab';
+import { gridPoints } from '@manaus/lab';
+import { manifestOf } from '@manaus/lab/internals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { capacityRule, numberRanges, wordsOrNumbers } from '../../src/commands/sweep/ranges.js';
 import { sweepArray } from '../../src/commands/sweep/slurm.js';

@@ -7,13 +7,12 @@ import {
   london,
   manaus,
   oxford,
-  rankPermutation,
   representative,
   type TowerRules,
   towerCodec,
-  unrankPermutation,
   violation,
 } from '../../src/index.js';
+import { rankPermutation, unrankPermutation } from '../../src/internals.js';
 
 /** All arrangements, by brute force: every order of the discs cut at every place. */
 function everyArrangement(discs: number, pegs: number): Arrangement[] {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  brokenRule,
   bucharest,
   compileTower,
   hanoi,
@@ -14,13 +13,12 @@ import {
   oxford,
   oxford1,
   parseLabel,
-  pegMoveNames,
   pegMoves,
-  pegMovesName,
   type TowerRules,
   towerCodec,
   violation,
 } from '../../src/index.js';
+import { brokenRule, pegMoveNames, pegMovesName } from '../../src/internals.js';
 
 const regular = (rules: TowerRules) => {
   const codec = towerCodec(rules);

@@ -1,4 +1,5 @@
-import { type BloxorzRules, bloxorzRules } from '@manaus/blocks';
+import type { BloxorzRules } from '@manaus/blocks';
+import { bloxorzRules } from '@manaus/blocks/internals';
 import { Choice } from '../shell/fields.js';
 import type { Words } from '../words/words.js';
 import { type Look, looks } from './board.js';

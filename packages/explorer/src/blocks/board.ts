@@ -1,13 +1,6 @@
 import { type BlockState, type BloxorzState, blockGame, type Level } from '@manaus/blocks';
-import {
-  colors,
-  isometricFigure,
-  levelFigure,
-  type Mark,
-  type Point,
-  scaleColor,
-  textOn,
-} from '@manaus/plot';
+import { colors, isometricFigure, levelFigure, type Mark, type Point } from '@manaus/plot';
+import { scaleColor, textOn } from '@manaus/plot/internals';
 import { cellsOf } from './chart.js';
 import type { Turn } from './use-turn.js';
 

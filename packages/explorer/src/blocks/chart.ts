@@ -1,5 +1,7 @@
-import { type BlockState, type Letter, type Level, packedGame } from '@manaus/blocks';
-import { distancesToWin, reachableStates, type StateSearchOptions } from '@manaus/graph';
+import type { BlockState, Letter, Level } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
+import { reachableStates, type StateSearchOptions } from '@manaus/graph';
+import { distancesToWin } from '@manaus/graph/internals';
 
 /** The state graph of a level; states are numbered in breadth-first order from the start, 0. */
 export interface Chart {

@@ -1,5 +1,6 @@
 import type { BlockState, Letter, Level } from '@manaus/blocks';
-import { isometricPoint, type Point } from '@manaus/plot';
+import type { Point } from '@manaus/plot';
+import { isometricPoint } from '@manaus/plot/internals';
 import { type Look, middlesAbove } from './board.js';
 import { cellsOf } from './chart.js';
 import { type BlockPlay, here } from './play.js';

@@ -3,13 +3,14 @@ import {
   type BlockState,
   type BloxorzRules,
   blockGame,
-  bloxorzRules,
   type Letter,
   type Level,
   parseLevel,
   withRules,
 } from '@manaus/blocks';
-import { InputError, requireOneOf } from '@manaus/core';
+import { bloxorzRules } from '@manaus/blocks/internals';
+import { InputError } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import type { Fields } from '../shell/game-state.js';
 import { firstLevel, levelTexts } from './levels.js';
 

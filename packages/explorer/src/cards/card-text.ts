@@ -1,4 +1,4 @@
-import { requireOneOf } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import type { Fields } from '../shell/game-state.js';
 
 /** The title and the instruction of a card, and whether the answer may be seen before the end. */

@@ -1,4 +1,5 @@
-import type { BinaryColumns, HeapPosition, ZeckendorfParts } from '@manaus/games';
+import type { HeapPosition } from '@manaus/games';
+import type { BinaryColumns, ZeckendorfParts } from '@manaus/games/internals';
 import { Explained } from '../shell/explained.js';
 import type { Words } from '../words/words.js';
 import type { Table } from './table.js';

@@ -1,4 +1,4 @@
-import { requireOneOf } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import type { Fields } from '../shell/game-state.js';
 import { begin, currentStep, isStop, type Play, type Side, type Step } from './play.js';

@@ -1,4 +1,5 @@
-import { colors, type Mark, stripFigure, textOn } from '@manaus/plot';
+import { colors, type Mark, stripFigure } from '@manaus/plot';
+import { textOn } from '@manaus/plot/internals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Explained } from '../shell/explained.js';
 import { MarkView } from '../shell/mark-view.js';

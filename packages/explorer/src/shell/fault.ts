@@ -1,11 +1,5 @@
-import {
-  type BrokenRule,
-  type Damage,
-  type Fault,
-  gibibytes,
-  InputError,
-  type Spot,
-} from '@manaus/core';
+import { type Fault, InputError, type Spot } from '@manaus/core';
+import { type BrokenRule, type Damage, gibibytes } from '@manaus/core/internals';
 import { isText, type Key, type Text, type Words } from '../words/words.js';
 import { CardError } from './card-error.js';
 

@@ -1,4 +1,5 @@
-import { type Mark, markNode, type SvgNode } from '@manaus/plot';
+import type { Mark } from '@manaus/plot';
+import { markNode, type SvgNode } from '@manaus/plot/internals';
 import { createElement, type VNode } from 'preact';
 
 /** A mark as SVG. */

@@ -1,5 +1,5 @@
 import type { TowerRules, TowerState } from '@manaus/core';
-import { boardMarks, pieceStyle } from '@manaus/plot';
+import { boardMarks, pieceStyle } from '@manaus/plot/internals';
 import { MarkView } from '../shell/mark-view.js';
 import { tallest } from './world.js';
 

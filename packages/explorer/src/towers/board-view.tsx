@@ -1,4 +1,4 @@
-import { discColor, pieceStyle, textOn } from '@manaus/plot';
+import { discColor, pieceStyle, textOn } from '@manaus/plot/internals';
 import type { Words } from '../words/words.js';
 import { HintArrow } from './hint-arrow.js';
 import { pegKey } from './keys.js';

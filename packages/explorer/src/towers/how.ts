@@ -1,4 +1,5 @@
-import { type PegDigraph, pegMovesName, type TowerState } from '@manaus/core';
+import type { PegDigraph, TowerState } from '@manaus/core';
+import { pegMovesName } from '@manaus/core/internals';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
 import type { TowerSetup } from './setup.js';

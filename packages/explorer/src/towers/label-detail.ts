@@ -1,4 +1,5 @@
-import { colors, type Mark, textOn } from '@manaus/plot';
+import { colors, type Mark } from '@manaus/plot';
+import { textOn } from '@manaus/plot/internals';
 import type { Place, Scene } from './graph-scene.js';
 
 /** The label of a vertex over its mark. */

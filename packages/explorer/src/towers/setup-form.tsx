@@ -1,4 +1,4 @@
-import { pegMoveNames } from '@manaus/core';
+import { pegMoveNames } from '@manaus/core/internals';
 import { Choice, TextArea, TextField } from '../shell/fields.js';
 import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';

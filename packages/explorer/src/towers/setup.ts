@@ -3,11 +3,10 @@ import {
   type NamedTower,
   type PegDigraph,
   type PegMoves,
-  pegMoveNames,
-  requireOneOf,
   type Tower,
   towerRegistry,
 } from '@manaus/core';
+import { pegMoveNames, requireOneOf } from '@manaus/core/internals';
 import type { Fields } from '../shell/game-state.js';
 import { compact, documentTower } from './document.js';
 

@@ -1,4 +1,5 @@
-import { brokenRule, formatLabel } from '@manaus/core';
+import { formatLabel } from '@manaus/core';
+import { brokenRule } from '@manaus/core/internals';
 import { goalPeg, type World } from './world.js';
 
 /**

@@ -1,4 +1,5 @@
-import { answerPosition, grundyRow, heapGames } from '@manaus/games';
+import { answerPosition, heapGames } from '@manaus/games';
+import { grundyRow } from '@manaus/games/internals';
 import { expect, test } from 'vitest';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { inCode } from '../../src/heaps/in-code.js';

@@ -4,12 +4,12 @@ import * as games from '../../src/index.js';
 import {
   answerPosition,
   type Convention,
-  grundyRow,
   type HeapGameFamily,
   type HeapPlay,
   type HeapPosition,
   heapGames,
 } from '../../src/index.js';
+import { grundyRow } from '../../src/internals.js';
 
 const initial = ({ parameters }: HeapGameFamily) =>
   Object.fromEntries(parameters.map(({ name, initial }) => [name, initial]));

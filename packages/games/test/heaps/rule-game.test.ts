@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gameSolver, heapGame, ruleGame } from '../../src/index.js';
+import { gameSolver, heapGame } from '../../src/index.js';
+import { ruleGame } from '../../src/internals.js';
 
 // Take one or two, or part an even heap into equal ones.
 const rule = {

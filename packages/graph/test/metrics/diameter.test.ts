@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   type Csr,
   componentDiameter,
-  componentExtent,
   cycleGraph,
   diameter,
   graphFromEdges,
   pathGraph,
   radius,
 } from '../../src/index.js';
+import { componentExtent } from '../../src/internals.js';
 
 const flip = (order: number) => Uint32Array.from({ length: order }, (_, v) => order - 1 - v);
 const turn = (order: number) => Uint32Array.from({ length: order }, (_, v) => (v + 1) % order);

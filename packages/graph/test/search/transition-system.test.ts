@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  distancesToWin,
-  reachableStates,
-  shortestWord,
-  type TransitionSystem,
-} from '../../src/index.js';
+import { reachableStates, type TransitionSystem } from '../../src/index.js';
+import { distancesToWin, shortestWord } from '../../src/internals.js';
 
 describe('whole numbers', () => {
   const clock = (hours: number, goal: number): TransitionSystem<number> => ({

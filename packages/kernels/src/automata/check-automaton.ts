@@ -6,7 +6,7 @@ import {
   type Misstep,
   type Step,
 } from '@manaus/graph';
-import { judge, levelsMod3, misstepOf } from '@manaus/graph/kernel-support';
+import { judge, levelsMod3, misstepOf } from '@manaus/graph/internals';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 

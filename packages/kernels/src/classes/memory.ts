@@ -1,5 +1,5 @@
 import type { Tower } from '@manaus/core';
-import { bytesOf, pieces, reader } from '@manaus/graph/kernel-support';
+import { bytesOf, pieces, reader } from '@manaus/graph/internals';
 import { searchName } from '../shared/search-name.js';
 import type { ClassesLayout } from './layout.js';
 import { UNKNOWN } from './runner.js';

@@ -1,4 +1,4 @@
-import type { Levels, Watch } from '@manaus/graph/kernel-support';
+import type { Levels, Watch } from '@manaus/graph/internals';
 import { renamedRank } from '../planes/classes.js';
 import { Agenda } from './agenda.js';
 import type { ClassesLayout } from './layout.js';

@@ -1,4 +1,5 @@
-import { type Tower, unrankPermutation } from '@manaus/core';
+import type { Tower } from '@manaus/core';
+import { unrankPermutation } from '@manaus/core/internals';
 import { type PegImage, renamedRank, type TopClasses, topClasses } from '../planes/classes.js';
 import {
   type Door,

@@ -1,6 +1,6 @@
 import { allowedHeights, type Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
-import type { Rows } from '@manaus/graph/kernel-support';
+import type { Rows } from '@manaus/graph/internals';
 
 /**
  * The state graph of a free-order tower on integers: a rank is heights times n! plus the order of the discs, read peg by peg, top first.

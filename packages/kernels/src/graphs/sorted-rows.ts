@@ -1,4 +1,4 @@
-import type { Rows } from '@manaus/graph/kernel-support';
+import type { Rows } from '@manaus/graph/internals';
 import type { HighMoves, LowTable } from './sorted-tables.js';
 
 /**

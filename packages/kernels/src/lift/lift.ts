@@ -1,4 +1,4 @@
-import { rankPermutation, unrankPermutation } from '@manaus/core';
+import { rankPermutation, unrankPermutation } from '@manaus/core/internals';
 import {
   bytesOf,
   pieces as inPieces,
@@ -7,7 +7,7 @@ import {
   reader,
   type Watch,
   watchLevels,
-} from '@manaus/graph/kernel-support';
+} from '@manaus/graph/internals';
 import { searchName } from '../shared/search-name.js';
 import { liftCrew } from './crew.js';
 import type { LiftLayout } from './layout.js';

@@ -1,4 +1,5 @@
-import { factorial, rankPermutation, unrankPermutation } from '@manaus/core';
+import { factorial } from '@manaus/core';
+import { rankPermutation, unrankPermutation } from '@manaus/core/internals';
 
 /** Orders of the last four positions: one word of bits. */
 export const WORD_ORDERS = 24;

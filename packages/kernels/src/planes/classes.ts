@@ -1,4 +1,5 @@
-import { type Tower, unrankPermutation } from '@manaus/core';
+import type { Tower } from '@manaus/core';
+import { unrankPermutation } from '@manaus/core/internals';
 
 /** The image of each peg. */
 export type PegImage = readonly number[];

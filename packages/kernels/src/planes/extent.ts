@@ -1,5 +1,5 @@
 import type { Tower } from '@manaus/core';
-import type { ClassSearch } from '@manaus/graph/kernel-support';
+import type { ClassSearch } from '@manaus/graph/internals';
 import type { ClassSearcher } from '../shared/class-searcher.js';
 import { renamingGenerators, renamings } from '../symmetry/renamings.js';
 import { type PlaneLayout, planeLayout } from './layout.js';

@@ -4,7 +4,7 @@ import {
   type LevelKernel,
   pieces,
   reader,
-} from '@manaus/graph/kernel-support';
+} from '@manaus/graph/internals';
 import { searchName } from '../shared/search-name.js';
 import type { PlaneLayout } from './layout.js';
 import type { Planes } from './words.js';

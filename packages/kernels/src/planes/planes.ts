@@ -1,5 +1,5 @@
-import type { Levels, Watch } from '@manaus/graph/kernel-support';
-import { watchLevels } from '@manaus/graph/kernel-support';
+import type { Levels, Watch } from '@manaus/graph/internals';
+import { watchLevels } from '@manaus/graph/internals';
 import { renamedRank } from './classes.js';
 import type { PlaneLayout } from './layout.js';
 import { keptPlanes, type LastWords } from './memory.js';

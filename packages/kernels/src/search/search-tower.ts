@@ -6,7 +6,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import type { Levels, Watch } from '@manaus/graph/kernel-support';
+import type { Levels, Watch } from '@manaus/graph/internals';
 import { classesLayout } from '../classes/layout.js';
 import { planClasses } from '../classes/plan.js';
 import type { ClassesPoolMaker } from '../classes/pool.js';

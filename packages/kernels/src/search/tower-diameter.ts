@@ -6,8 +6,13 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { breadthFirstSearch, componentExtent, type Extent, toCsr, vertexOf } from '@manaus/graph';
-import { type BoundingOptions, boundedExtremes } from '@manaus/graph/kernel-support';
+import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
+import {
+  type BoundingOptions,
+  boundedExtremes,
+  componentExtent,
+  type Extent,
+} from '@manaus/graph/internals';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { liftSearcher, settingGroups } from '../lift/extent.js';
 import { liftLayout } from '../lift/layout.js';

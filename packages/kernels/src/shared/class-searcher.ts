@@ -1,4 +1,4 @@
-import type { ClassSearch } from '@manaus/graph/kernel-support';
+import type { ClassSearch } from '@manaus/graph/internals';
 
 /** Searches of a tower that answer by classes: sets of states that automorphisms take to each other. */
 export interface ClassSearcher {

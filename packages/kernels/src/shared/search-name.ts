@@ -1,4 +1,5 @@
-import { predicateText, type Tower } from '@manaus/core';
+import type { Tower } from '@manaus/core';
+import { predicateText } from '@manaus/core/internals';
 
 /**
  * A name that two searches share only where a kernel would search the same: the rules, custom ones

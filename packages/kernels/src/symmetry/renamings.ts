@@ -1,4 +1,5 @@
-import { type TowerRules, unrankPermutation } from '@manaus/core';
+import type { TowerRules } from '@manaus/core';
+import { unrankPermutation } from '@manaus/core/internals';
 
 /** The permutations of pegs, but the identity, that keep the rules. */
 export function renamings({ capacities, moves }: TowerRules): number[][] {

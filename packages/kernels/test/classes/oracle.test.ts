@@ -1,7 +1,8 @@
 import { compileTower, hanoi, type TowerRules } from '@manaus/core';
 import { breadthFirstSearch, reverse, toCsr, vertexOf } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { boundaryWays, searchTower, type TowerSearchOptions, towerGraph } from '../../src/index.js';
+import { searchTower, type TowerSearchOptions, towerGraph } from '../../src/index.js';
+import { boundaryWays } from '../../src/internals.js';
 
 type Stored = Parameters<typeof boundaryWays>[1];
 

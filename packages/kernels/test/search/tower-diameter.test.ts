@@ -18,12 +18,8 @@ import {
 } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  estimateDiameter,
-  freeTowerComponents,
-  towerDiameter,
-  towerGraph,
-} from '../../src/index.js';
+import { towerDiameter, towerGraph } from '../../src/index.js';
+import { estimateDiameter, freeTowerComponents } from '../../src/internals.js';
 
 const moveNames = ['any', 'adjacent', 'star'] as const;
 

@@ -1,7 +1,8 @@
 import { hanoi, london, oxford, oxford1, regularState, type Tower } from '@manaus/core';
 import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { goalRanks, towerGraph, waySearch } from '../../src/index.js';
+import { goalRanks, towerGraph } from '../../src/index.js';
+import { waySearch } from '../../src/internals.js';
 
 /** The way of least ranks down the distances of a stored graph. */
 function plainWay(tower: Tower, start: number): number[] | null {

@@ -1,19 +1,14 @@
-import {
-  type BlockState,
-  type BloxorzRules,
-  type Level,
-  packedGame,
-  withRules,
-} from '@manaus/blocks';
+import { type BlockState, type BloxorzRules, type Level, withRules } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import {
   connectedComponents,
-  distancesToWin,
   type ReachableStates,
   reachableStates,
   type StateSearchOptions,
   stronglyConnectedComponents,
   toUndirected,
 } from '@manaus/graph';
+import { distancesToWin } from '@manaus/graph/internals';
 import { mostStates } from './solve-level.js';
 
 /**

@@ -4,9 +4,9 @@ import {
   formatLevel,
   type Level,
   parseLevel,
-  requireRules,
   withRules,
 } from '@manaus/blocks';
+import { requireRules } from '@manaus/blocks/internals';
 import { InputError, requireInteger, seededRandom } from '@manaus/core';
 import type { Random } from './board.js';
 import { climbBoard } from './climb-board.js';

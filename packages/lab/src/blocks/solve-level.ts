@@ -5,15 +5,15 @@ import {
   type EdgeState,
   type Level,
   type PackedGame,
-  packedGame,
   type SolutionOptions,
   shortestPlay,
   shortestSolution,
   withRules,
 } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
-import { shortestWord } from '@manaus/graph';
-import { availableBytes } from '@manaus/kernels';
+import { shortestWord } from '@manaus/graph/internals';
+import { availableBytes } from '@manaus/kernels/internals';
 
 /** Options of solving a level. */
 export interface SolveLevelOptions {

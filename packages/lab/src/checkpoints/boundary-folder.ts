@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  compileTower,
-  type Damage,
-  InputError,
-  type TowerRules,
-  type TowerState,
-} from '@manaus/core';
-import { boundaryWays, type WaySearch } from '@manaus/kernels';
+import { compileTower, InputError, type TowerRules, type TowerState } from '@manaus/core';
+import type { Damage } from '@manaus/core/internals';
+import { boundaryWays, type WaySearch } from '@manaus/kernels/internals';
 import { readSealed } from '../storage/sealed-pieces.js';
 import { type Solution, type SolveOptions, solutionOf } from '../towers/solve.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';

@@ -1,6 +1,8 @@
-import { type Level, packedGame } from '@manaus/blocks';
+import type { Level } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { type Fault, seededRandom } from '@manaus/core';
-import { distancesToWin, type ReachableStates, reachableStates } from '@manaus/graph';
+import { type ReachableStates, reachableStates } from '@manaus/graph';
+import { distancesToWin } from '@manaus/graph/internals';
 import { mostStates } from '../blocks/solve-level.js';
 import { drawEvenly } from './draw-evenly.js';
 import {

@@ -1,11 +1,5 @@
-import {
-  type Fault,
-  isInputError,
-  type Play,
-  playMoves,
-  playStates,
-  seededRandom,
-} from '@manaus/core';
+import { type Fault, isInputError, type Play, playStates, seededRandom } from '@manaus/core';
+import { playMoves } from '@manaus/core/internals';
 import { breadthFirstSearch, countShortestPaths, neighborsOf, reverse } from '@manaus/graph';
 import type { StoredTower } from '../towers/store-tower.js';
 import { drawEvenly } from './draw-evenly.js';

@@ -1,4 +1,4 @@
-import type { Damage } from '@manaus/core';
+import type { Damage } from '@manaus/core/internals';
 import { digest } from './digest.js';
 
 /** The kind of a record and the version of its form. */

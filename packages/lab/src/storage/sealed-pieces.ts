@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { Damage } from '@manaus/core';
+import type { Damage } from '@manaus/core/internals';
 import type { Format } from './seal.js';
 import { writePieces } from './write.js';
 

@@ -1,4 +1,5 @@
-import { type Figure, graphName, histogramFigure, lineFigure } from '@manaus/plot';
+import { type Figure, histogramFigure, lineFigure } from '@manaus/plot';
+import { graphName } from '@manaus/plot/internals';
 import { drawTower } from '../towers/draw-tower.js';
 import { estimateMemory } from '../towers/memory.js';
 import { storeTower } from '../towers/store-tower.js';

@@ -1,4 +1,4 @@
-import { visible } from '@manaus/core';
+import { visible } from '@manaus/core/internals';
 
 /**
  * A text as Markdown that shows it as it is, in one line: no emphasis, link, heading, cell, formula or HTML begins in it.

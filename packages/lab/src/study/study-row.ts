@@ -3,7 +3,6 @@ import {
   bipartition,
   breadthFirstSearch,
   type Csr,
-  componentExtent,
   countShortestPaths,
   reverse,
   stronglyConnectedComponents,
@@ -11,6 +10,7 @@ import {
   toUndirected,
   vertexOf,
 } from '@manaus/graph';
+import { componentExtent } from '@manaus/graph/internals';
 import { pegSymmetries, towerGraph } from '@manaus/kernels';
 import type { Analysis } from '../towers/analysis.js';
 import { analyze } from '../towers/analyze.js';

@@ -4,10 +4,10 @@ import {
   type PegDigraph,
   type PegMoves,
   pegMoves,
-  predicateText,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
+import { predicateText } from '@manaus/core/internals';
 
 /**
  * The digraph of pegs in words.

@@ -1,13 +1,12 @@
 import { InputError } from '@manaus/core';
+import { type HeapGameFamily, heapGames } from '@manaus/games';
 import {
   codeGame,
   type GrundyRow,
   grundyRow,
-  type HeapGameFamily,
-  heapGames,
   isCode,
   subtractionFamily,
-} from '@manaus/games';
+} from '@manaus/games/internals';
 import type { PointAnswer } from './point-answer.js';
 
 /** The largest heap of a sweep. */

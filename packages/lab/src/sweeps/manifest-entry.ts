@@ -1,4 +1,4 @@
-import { pegBounds, pegMoveNames } from '@manaus/core';
+import { pegBounds, pegMoveNames } from '@manaus/core/internals';
 import * as v from 'valibot';
 import { MOST_SWEPT } from './heap-point.js';
 import { pointId } from './point.js';

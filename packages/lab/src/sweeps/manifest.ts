@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Damage, InputError, type NamedTower, towerRegistry } from '@manaus/core';
+import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
+import type { Damage } from '@manaus/core/internals';
 import { digest } from '../storage/digest.js';
 import { type Format, seal, unseal } from '../storage/seal.js';
 import { writeWhole } from '../storage/write.js';

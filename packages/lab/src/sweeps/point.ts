@@ -6,12 +6,12 @@ import {
   type NamedTower,
   type PegDigraph,
   type PegMoves,
-  pegMovesName,
   requireInteger,
   stacked,
   type Tower,
   towerRegistry,
 } from '@manaus/core';
+import { pegMovesName } from '@manaus/core/internals';
 import { type HeapPoint, heapPointId } from './heap-point.js';
 
 /** The parameters of one point of a sweep: a tower and a question. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Damage, InputError } from '@manaus/core';
+import { InputError } from '@manaus/core';
+import type { Damage } from '@manaus/core/internals';
 import { digest } from '../storage/digest.js';
 import { type Format, seal, unsealFile } from '../storage/seal.js';
 import { writeWhole } from '../storage/write.js';

@@ -1,4 +1,4 @@
-import type { Keeper } from '@manaus/graph';
+import type { Keeper } from '@manaus/graph/internals';
 import type { ClassesPoolMaker, SearchEngine, SearchMethod } from '@manaus/kernels';
 
 /** The analysis of a tower's state graph. Fields that would take too long to compute are `null`, never estimates. */

@@ -1,6 +1,8 @@
 import type { Tower } from '@manaus/core';
-import type { ImplicitGraph, Keeper } from '@manaus/graph';
-import { availableBytes, degreeCounts, searchTower, towerGraph } from '@manaus/kernels';
+import type { ImplicitGraph } from '@manaus/graph';
+import type { Keeper } from '@manaus/graph/internals';
+import { degreeCounts, searchTower, towerGraph } from '@manaus/kernels';
+import { availableBytes } from '@manaus/kernels/internals';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { quickComponents, quickDiameter } from './quick-diameters.js';
 

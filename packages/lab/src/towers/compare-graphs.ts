@@ -1,10 +1,5 @@
-import {
-  type Csr,
-  type GraphDifference,
-  graphDifference,
-  isomorphism,
-  verifyIsomorphism,
-} from '@manaus/graph';
+import { type Csr, isomorphism, verifyIsomorphism } from '@manaus/graph';
+import { type GraphDifference, graphDifference } from '@manaus/graph/internals';
 import type { StoredTower } from './store-tower.js';
 
 /** Whether two state graphs are isomorphic, with a certificate. */

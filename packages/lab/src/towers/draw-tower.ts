@@ -1,11 +1,7 @@
 import { hanoi, InputError, type Tower, type TowerState } from '@manaus/core';
 import { edgesOf, neighborsOf, shortestPath } from '@manaus/graph';
-import {
-  type Figure,
-  type OuterGraph,
-  type TowerGraphOptions,
-  towerGraphFigure,
-} from '@manaus/plot';
+import { type Figure, towerGraphFigure } from '@manaus/plot';
+import type { OuterGraph, TowerGraphOptions } from '@manaus/plot/internals';
 import { type StoredTower, storeTower } from './store-tower.js';
 
 /** Options of a tower's graph drawing, in addition to those of `towerGraphFigure`; a path is given by the labels of its ends. */

@@ -2,12 +2,12 @@ import {
   type Arrangement,
   hanoiDistance,
   hanoiPath,
-  pegMovesName,
   pegsOfDiscs,
   stacked,
   type Tower,
   type TowerState,
 } from '@manaus/core';
+import { pegMovesName } from '@manaus/core/internals';
 
 /** A shortest way, without search. */
 interface HanoiDescent {

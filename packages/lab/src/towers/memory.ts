@@ -1,10 +1,6 @@
 import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
-import {
-  availableBytes,
-  estimateSearch,
-  isOutOfMemory,
-  type TowerSearchOptions,
-} from '@manaus/kernels';
+import { estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
+import { availableBytes, isOutOfMemory } from '@manaus/kernels/internals';
 
 /** The memory that a search of a tower's state graph would take. */
 export interface MemoryEstimate {

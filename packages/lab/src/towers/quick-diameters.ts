@@ -1,12 +1,11 @@
 import type { Tower } from '@manaus/core';
+import { stateOrbits, towerDiameter } from '@manaus/kernels';
 import {
   type AlikeComponents,
   availableBytes,
   estimateDiameter,
   freeTowerComponents,
-  stateOrbits,
-  towerDiameter,
-} from '@manaus/kernels';
+} from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';
 
 /** A kernel visits several states in the time of one edge that is stored. */

@@ -15,7 +15,8 @@ import {
   toCsr,
   vertexOf,
 } from '@manaus/graph';
-import { type ShortestWay, towerGraph, waySearch } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels';
+import { type ShortestWay, waySearch } from '@manaus/kernels/internals';
 import { hanoiDescent } from './hanoi-descent.js';
 import { requireSolve } from './memory.js';
 

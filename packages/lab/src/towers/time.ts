@@ -1,5 +1,6 @@
 import { compileTower, type TowerRules } from '@manaus/core';
-import { availableBytes, estimateSearch } from '@manaus/kernels';
+import { estimateSearch } from '@manaus/kernels';
+import { availableBytes } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';
 import { plainGoal } from './hanoi-descent.js';
 import {

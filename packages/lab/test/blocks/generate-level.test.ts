@@ -15,7 +15,8 @@ import {
   edgeTexts,
   levelTexts,
 } from '../../../blocks/test/level-texts.js';
-import { analyzeLevel, generateLevel, levelSolver, solveLevel } from '../../src/index.js';
+import { analyzeLevel, generateLevel, solveLevel } from '../../src/index.js';
+import { levelSolver } from '../../src/internals.js';
 
 const small = fc.oneof(
   bloxorzTexts({ width: 4, height: 4 }),

@@ -1,6 +1,6 @@
 import { fibonacciNim, gameSolver, heapGame, heapGames, nim } from '@manaus/games';
 import { describe, expect, test } from 'vitest';
-import { heapJudge, heapPositions } from '../../src/index.js';
+import { heapJudge, heapPositions } from '../../src/internals.js';
 
 /** The games by name, with the parameters that a page begins with. */
 const plays = heapGames.map((game) => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { blockGame, checkPath, parseLevel } from '@manaus/blocks';
 import { describe, expect, test } from 'vitest';
-import { analyzeLevel, levelJudge, levelPositions, levelSolver } from '../../src/index.js';
+import { analyzeLevel } from '../../src/index.js';
+import { levelJudge, levelPositions, levelSolver } from '../../src/internals.js';
 
 const level = (name: string) =>
   parseLevel(readFileSync(new URL(`../../../../levels/${name}.txt`, import.meta.url), 'utf8'));

@@ -9,7 +9,8 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { solve, storeTower, towerJudge, towerPositions } from '../../src/index.js';
+import { solve, storeTower } from '../../src/index.js';
+import { towerJudge, towerPositions } from '../../src/internals.js';
 
 const colored: TowerRules = {
   ...hanoi(3, { moves: 'cyclic', pegs: 4 }),

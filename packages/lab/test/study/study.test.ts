@@ -29,16 +29,14 @@ import {
 } from '@manaus/graph';
 import { goalRanks, stateGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
+import { type StudyRow, study, studyTable } from '../../src/node.js';
 import {
-  type StudyRow,
   sequencesInWords,
-  study,
   studyFigures,
   studyJson,
   studyMarkdown,
   studyRows,
-  studyTable,
-} from '../../src/node.js';
+} from '../../src/node-internals.js';
 import { manausCensus } from '../../src/sequences/closed-forms.js';
 import type { StudySequence } from '../../src/study/sequences.js';
 

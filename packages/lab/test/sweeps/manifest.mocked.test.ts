@@ -12,17 +12,16 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gridPoints, runSweep } from '../../src/node.js';
 import {
   answerPoint,
   formatManifest,
-  gridPoints,
   manifestOf,
   mergeSweep,
   readManifest,
-  runSweep,
   sweepStatus,
   writeManifest,
-} from '../../src/node.js';
+} from '../../src/node-internals.js';
 import { CHANGED, changed } from '../storage/changed.js';
 import { disk } from '../storage/disk.js';
 

@@ -5,19 +5,18 @@ import { pegMoves } from '@manaus/core';
 import fc from 'fast-check';
 import { parquetReadObjects } from 'hyparquet';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { gridPoints, runSweep } from '../../src/node.js';
 import {
   answerPoint,
   codeVersion,
-  gridPoints,
   manifestOf,
   mergeSweep,
   missingEntries,
   pointId,
   readManifest,
-  runSweep,
   sweepStatus,
   writeManifest,
-} from '../../src/node.js';
+} from '../../src/node-internals.js';
 import { numberedMoves } from '../../src/sweeps/point.js';
 
 let folder: string;

@@ -9,7 +9,8 @@ import {
 } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyze, answerPoint, everyPeg, gridPoints, pointRules } from '../../src/node.js';
+import { analyze, everyPeg, gridPoints, pointRules } from '../../src/node.js';
+import { answerPoint } from '../../src/node-internals.js';
 
 /** By labels and the plain puzzle: everything that can reach a state, level by level. */
 function reaching(rules: TowerRules, goal: string): number[] {

@@ -1,7 +1,8 @@
 import { hanoi, manaus } from '@manaus/core';
 import { parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
-import { moveRows, rowsParquet, stateRows, storeTower } from '../../src/node.js';
+import { stateRows, storeTower } from '../../src/node.js';
+import { moveRows, rowsParquet } from '../../src/node-internals.js';
 
 /** The rows of a Parquet file; its integers are of 64 bits. */
 async function read(file: Uint8Array) {

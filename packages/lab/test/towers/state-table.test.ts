@@ -1,6 +1,7 @@
 import { compileTower, hanoi, isGoodManaus, manaus, parseLabel, towerPuzzle } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { analyze, moveRows, stateRows, storeTower } from '../../src/index.js';
+import { analyze, stateRows, storeTower } from '../../src/index.js';
+import { moveRows } from '../../src/internals.js';
 
 test.each([
   ['Manaus', manaus(4)],

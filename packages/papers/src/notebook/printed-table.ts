@@ -1,12 +1,5 @@
-import {
-  type Displayable,
-  gridHtml,
-  jupyterDisplay,
-  message,
-  numberText,
-  said,
-  type Words,
-} from '@manaus/plot';
+import { type Displayable, message, said, type Words } from '@manaus/plot';
+import { gridHtml, jupyterDisplay, numberText } from '@manaus/plot/internals';
 import type { Cell } from '../finding.js';
 import type { TableItem } from '../item.js';
 import { titleOf, verdictWords } from './titles.js';

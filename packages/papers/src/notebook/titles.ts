@@ -1,4 +1,5 @@
-import { messageIn, type Words } from '@manaus/plot';
+import type { Words } from '@manaus/plot';
+import { messageIn } from '@manaus/plot/internals';
 import type { Verdict } from '../finding.js';
 import { titleWords } from './title-words.js';
 

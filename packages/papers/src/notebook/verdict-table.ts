@@ -1,4 +1,5 @@
-import { type Displayable, gridHtml, jupyterDisplay, said } from '@manaus/plot';
+import { type Displayable, said } from '@manaus/plot';
+import { gridHtml, jupyterDisplay } from '@manaus/plot/internals';
 import { isTableItem } from '../item.js';
 import type { Judged } from '../row.js';
 import { titleOf, verdictWords } from './titles.js';

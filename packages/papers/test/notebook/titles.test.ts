@@ -1,4 +1,5 @@
-import { addCatalog, language } from '@manaus/plot';
+import { language } from '@manaus/plot';
+import { addCatalog } from '@manaus/plot/internals';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadItems } from '../../src/loader.js';
 import { titleWords } from '../../src/notebook/title-words.js';

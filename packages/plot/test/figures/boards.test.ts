@@ -1,13 +1,7 @@
 import { hanoi, parseLabel } from '@manaus/core';
 import { expect, test } from 'vitest';
-import {
-  boardsFigure,
-  type Figure,
-  labeledTowerFigure,
-  moveStripFigure,
-  toPlotly,
-  toSvg,
-} from '../../src/node.js';
+import { labeledTowerFigure, toPlotly } from '../../src/internals.js';
+import { boardsFigure, type Figure, moveStripFigure, toSvg } from '../../src/node.js';
 import { boxesOf } from '../helpers.js';
 
 const texts = ({ marks }: Figure, group: string) =>

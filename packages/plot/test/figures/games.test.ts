@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dialogueFigure, type Figure, stripFigure, toSvg } from '../../src/node.js';
+import { dialogueFigure } from '../../src/internals.js';
+import { type Figure, stripFigure, toSvg } from '../../src/node.js';
 
 const nim21 = {
   name: '{1, 2, 3}',

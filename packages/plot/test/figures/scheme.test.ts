@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemeFigure } from '../../src/node.js';
+import { schemeFigure } from '../../src/internals.js';
 
 test('an arrow of a scheme runs from edge to edge', () => {
   const boxes = [50, 250].map((x) => ({

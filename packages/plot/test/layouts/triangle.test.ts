@@ -1,6 +1,7 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
-import { hanoiCorners, triangleLayout } from '../../src/node.js';
+import { triangleLayout } from '../../src/internals.js';
+import { hanoiCorners } from '../../src/node.js';
 import { closest, crossings, graphOf, route } from '../helpers.js';
 
 const cornersOf = (discs: number) => {

@@ -7,8 +7,9 @@ import {
   withSizes,
 } from '@manaus/core';
 import { expect, test } from 'vitest';
+import { boardMarks, pieceStyle } from '../../src/internals.js';
 import { discLooks } from '../../src/marks/disc-looks.js';
-import { boardMarks, layoutFor, pieceStyle, playFigure } from '../../src/node.js';
+import { layoutFor, playFigure } from '../../src/node.js';
 
 test('discs that are alike look alike, and others differ in more than the fill', () => {
   const rules = withColors(london(5), ['red', 'red', 'blue', 'green', 'blue']);

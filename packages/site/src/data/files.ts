@@ -1,4 +1,4 @@
-import { isTableItem } from '@manaus/papers';
+import { isTableItem } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { Census } from '../games/census.js';
 import { slug } from '../page/paths.js';

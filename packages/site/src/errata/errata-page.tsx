@@ -1,5 +1,6 @@
-import { type Grounds, groundsOf, verdictWords } from '@manaus/papers';
-import { currentLanguage, said } from '@manaus/plot';
+import { type Grounds, groundsOf, verdictWords } from '@manaus/papers/internals';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { FileLink, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';

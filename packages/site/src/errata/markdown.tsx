@@ -1,5 +1,6 @@
-import { verdictWords } from '@manaus/papers';
-import { currentLanguage, said } from '@manaus/plot';
+import { verdictWords } from '@manaus/papers/internals';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import { renderToString } from 'preact-render-to-string';
 import { Mathematics } from '../page/mathematics.js';
 import type { Erratum } from '../read/ledger.js';

@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers';
+import { titleOf } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';

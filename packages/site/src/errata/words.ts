@@ -1,4 +1,4 @@
-import type { Grounds } from '@manaus/papers';
+import type { Grounds } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 import type { Erratum } from '../read/ledger.js';
 

@@ -1,4 +1,5 @@
-import { type Figure, localized, said, stackPanels, toPlotly, toSvg } from '@manaus/plot';
+import { type Figure, said, stackPanels, toSvg } from '@manaus/plot';
+import { localized, toPlotly } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
 import { slug } from '../page/paths.js';

@@ -1,4 +1,4 @@
-import { isFigureItem } from '@manaus/papers';
+import { isFigureItem } from '@manaus/papers/internals';
 import type { Figure } from '@manaus/plot';
 import type { Write } from '../page/write.js';
 import type { Site } from '../read/site.js';

@@ -1,5 +1,6 @@
-import { isFigureItem, titleOf } from '@manaus/papers';
-import { currentLanguage, said } from '@manaus/plot';
+import { isFigureItem, titleOf } from '@manaus/papers/internals';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
 import { Link } from '../page/link.js';

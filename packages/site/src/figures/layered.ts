@@ -1,4 +1,4 @@
-import { layers } from '@manaus/papers';
+import { layers } from '@manaus/papers/internals';
 
 /** An item and the ids that it rests on. */
 export interface Resting {

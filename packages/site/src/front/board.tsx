@@ -1,5 +1,6 @@
 import { manaus, parseLabel } from '@manaus/core';
-import { colors, discColor, said, textOn } from '@manaus/plot';
+import { colors, said } from '@manaus/plot';
+import { discColor, textOn } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { playAddress } from '../items/positions.js';
 import { useHere } from '../page/here.js';

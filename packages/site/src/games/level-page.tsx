@@ -1,4 +1,5 @@
-import { currentLanguage, said } from '@manaus/plot';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Drawing } from '../figures/drawing.js';
 import type { Page } from '../page/page.js';

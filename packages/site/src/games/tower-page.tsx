@@ -1,5 +1,6 @@
 import { type Analysis, termsOf, towerSequences } from '@manaus/lab';
-import { message, messageIn, said } from '@manaus/plot';
+import { message, said } from '@manaus/plot';
+import { messageIn } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { FileLink } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';

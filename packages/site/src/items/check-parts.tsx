@@ -1,5 +1,6 @@
-import { titleOf } from '@manaus/papers';
-import { currentLanguage, said } from '@manaus/plot';
+import { titleOf } from '@manaus/papers/internals';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { FileLink } from '../page/link.js';
 import { itemPath } from '../page/paths.js';

@@ -1,4 +1,4 @@
-import { titleOf, verdictWords } from '@manaus/papers';
+import { titleOf, verdictWords } from '@manaus/papers/internals';
 import type { SearchEntry } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';

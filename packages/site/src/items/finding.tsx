@@ -1,5 +1,6 @@
-import { ideaOf, theoremWords } from '@manaus/papers';
-import { currentLanguage, said, type Words } from '@manaus/plot';
+import { ideaOf, theoremWords } from '@manaus/papers/internals';
+import { said, type Words } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { CellTable } from '../errata/cell-table.js';
 import { useHere } from '../page/here.js';

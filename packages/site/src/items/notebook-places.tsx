@@ -1,4 +1,4 @@
-import { currentLanguage } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { languageOf } from '../notebooks/notebook-page.js';
 import { Link } from '../page/link.js';

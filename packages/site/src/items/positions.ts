@@ -1,4 +1,4 @@
-import { currentLanguage } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 
 /** A position of a tower, as the address of the page of games has it. */
 export interface Position {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { currentLanguage, said } from '@manaus/plot';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Drawing } from '../figures/drawing.js';
 import { type Here, useHere } from '../page/here.js';

@@ -1,4 +1,5 @@
-import { currentLanguage, said } from '@manaus/plot';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';

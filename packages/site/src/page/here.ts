@@ -1,4 +1,5 @@
-import { currentLanguage, type Language } from '@manaus/plot';
+import type { Language } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { languageFolder, relative } from './paths.js';

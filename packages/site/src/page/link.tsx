@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers';
+import { titleOf } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import type { ComponentChildren, JSX } from 'preact';
 import { useHere } from './here.js';

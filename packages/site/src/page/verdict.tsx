@@ -1,5 +1,5 @@
 import type { LedgerRow } from '@manaus/papers';
-import { verdictWords } from '@manaus/papers';
+import { verdictWords } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 

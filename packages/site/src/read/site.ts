@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
-import {
-  inventory,
-  type LedgerRow,
-  loadItems,
-  openWork,
-  supports,
-  type Work,
-} from '@manaus/papers';
+import { inventory, type LedgerRow, openWork, supports, type Work } from '@manaus/papers';
+import { loadItems } from '@manaus/papers/internals';
 import { readGlossary, type Term } from './glossary.js';
 import { type CheckTexts, type Erratum, type Ledger, readLedger } from './ledger.js';
 import { readNotebooks, type StoredNotebook } from './notebooks.js';

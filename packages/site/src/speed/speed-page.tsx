@@ -1,4 +1,5 @@
-import { currentLanguage, said, type Words } from '@manaus/plot';
+import { said, type Words } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import type { Page } from '../page/page.js';
 import type { Bench, BenchTarget } from '../read/bench.js';

@@ -1,4 +1,4 @@
-import { isFigureItem, isTableItem, titleOf, verdictWords } from '@manaus/papers';
+import { isFigureItem, isTableItem, titleOf, verdictWords } from '@manaus/papers/internals';
 import { stringify } from 'yaml';
 import type { Drawings } from '../figures/drawing.js';
 import { slug } from '../page/paths.js';

@@ -1,4 +1,5 @@
-import { recognize, termsOf, towerSequences } from '@manaus/lab';
+import { termsOf, towerSequences } from '@manaus/lab';
+import { recognize } from '@manaus/lab/internals';
 import { plainTerm } from './plain-tower.js';
 
 type TowerSequence = (typeof towerSequences)[number];

@@ -1,5 +1,6 @@
-import { isTableItem, type loadItems } from '@manaus/papers';
-import { jupyterDisplay, said } from '@manaus/plot';
+import { isTableItem, type loadItems } from '@manaus/papers/internals';
+import { said } from '@manaus/plot';
+import { jupyterDisplay } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Html } from '../page/html.js';
 import { FileLink } from '../page/link.js';

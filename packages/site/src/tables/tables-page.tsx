@@ -1,4 +1,4 @@
-import { titleOf } from '@manaus/papers';
+import { titleOf } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';

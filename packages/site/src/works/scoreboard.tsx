@@ -1,4 +1,4 @@
-import { verdictWords } from '@manaus/papers';
+import { verdictWords } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Link } from '../page/link.js';

@@ -1,5 +1,6 @@
-import { titleOf } from '@manaus/papers';
-import { currentLanguage, said } from '@manaus/plot';
+import { titleOf } from '@manaus/papers/internals';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings } from '../figures/drawing.js';
 import { Link } from '../page/link.js';

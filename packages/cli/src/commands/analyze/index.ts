@@ -1,5 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { analyze, estimateBytes, estimateSeconds, keepIn, poolIn } from '@manaus/lab';
+import { analyze, keepIn, poolIn } from '@manaus/lab';
+import { estimateBytes, estimateSeconds } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

@@ -1,4 +1,5 @@
-import { type Analysis, movesInWords } from '@manaus/lab';
+import type { Analysis } from '@manaus/lab';
+import { movesInWords } from '@manaus/lab/internals';
 import { twoColumns } from '../../tables/columns.js';
 import { bar, styled, titled } from '../../tables/style.js';
 import { counted, grouped, runs } from '../../tables/text.js';

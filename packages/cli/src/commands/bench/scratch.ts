@@ -1,7 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimOf, clearTemporary, forget, isAlive, orUnwritable, temporaryName } from '@manaus/lab';
+import { forget } from '@manaus/lab';
+import {
+  claimOf,
+  clearTemporary,
+  isAlive,
+  orUnwritable,
+  temporaryName,
+} from '@manaus/lab/internals';
 import type { Io } from '../../shell/io.js';
 
 /** A folder for compiled programs, and for what is known of running ones. */

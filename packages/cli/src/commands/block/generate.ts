@@ -1,4 +1,5 @@
-import { bloxorzRules, formatLevel, type Level } from '@manaus/blocks';
+import { formatLevel, type Level } from '@manaus/blocks';
+import { bloxorzRules } from '@manaus/blocks/internals';
 import { generateLevel } from '@manaus/lab';
 import { choice, number, text, wholeNumber } from '../../options/kinds.js';
 import { required, setting, underHeading, withDefault } from '../../options/option.js';

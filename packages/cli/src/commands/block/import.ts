@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatLevel, importLevels, type Level } from '@manaus/blocks';
-import { makeFolder, systemReason } from '@manaus/lab';
+import { makeFolder, systemReason } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';

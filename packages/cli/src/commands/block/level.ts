@@ -1,5 +1,6 @@
-import { type BloxorzRules, bloxorzRules, type Level, parseLevel, withRules } from '@manaus/blocks';
-import { visible } from '@manaus/core';
+import { type BloxorzRules, type Level, parseLevel, withRules } from '@manaus/blocks';
+import { bloxorzRules } from '@manaus/blocks/internals';
+import { visible } from '@manaus/core/internals';
 import { choice, text } from '../../options/kinds.js';
 import { required, setting } from '../../options/option.js';
 import { STDIN } from '../../options/rules-names.js';

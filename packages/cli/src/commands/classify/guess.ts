@@ -1,4 +1,4 @@
-import type { GrundyRow } from '@manaus/games';
+import type { GrundyRow } from '@manaus/games/internals';
 import { wrapped } from '../../tables/text.js';
 
 /** A guessed period of the outcomes, from heap 0 on; `holds` is `null` if neither is proved. */

@@ -1,9 +1,5 @@
-import {
-  type HeapGameFamily,
-  type HeapParameters,
-  heapGames,
-  subtractionFamily,
-} from '@manaus/games';
+import { type HeapGameFamily, type HeapParameters, heapGames } from '@manaus/games';
+import { subtractionFamily } from '@manaus/games/internals';
 import { BadInput, isRequired } from '../../errors/bad-input.js';
 import { gameName, gameNamed, MOST_HEAPS, subtract, titleOf } from '../../heaps/options.js';
 import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';

@@ -1,13 +1,13 @@
 import {
   formatLabel,
   type Play,
-  playMoves,
   playStates,
   regularState,
   stacked,
   stopText,
   type Tower,
 } from '@manaus/core';
+import { playMoves } from '@manaus/core/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { blaming, stateOf } from '../../options/label.js';
 import { listed } from '../../tables/text.js';

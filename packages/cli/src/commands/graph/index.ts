@@ -6,16 +6,11 @@ import {
   towerCodec,
   towerRegistry,
 } from '@manaus/core';
-import { type AttributeValue, rankOf, size, toCsr } from '@manaus/graph';
+import { rankOf, size, toCsr } from '@manaus/graph';
+import type { AttributeValue } from '@manaus/graph/internals';
 import { towerGraph } from '@manaus/kernels';
-import {
-  type MoveRow,
-  moveRows,
-  rowsParquet,
-  type StateRow,
-  stateRows,
-  storeTower,
-} from '@manaus/lab';
+import { type StateRow, stateRows, storeTower } from '@manaus/lab';
+import { type MoveRow, moveRows, rowsParquet } from '@manaus/lab/internals';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

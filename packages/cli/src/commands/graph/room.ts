@@ -1,5 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
-import { gibibytes, type TowerRules } from '@manaus/core';
+import type { TowerRules } from '@manaus/core';
+import { gibibytes } from '@manaus/core/internals';
 import { estimateMemory, requireMemory } from '@manaus/lab';
 import { mustBe } from '../../errors/bad-input.js';
 

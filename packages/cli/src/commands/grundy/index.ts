@@ -1,4 +1,5 @@
-import { type HeapGameFamily, heapGames, subtractionFamily } from '@manaus/games';
+import { type HeapGameFamily, heapGames } from '@manaus/games';
+import { subtractionFamily } from '@manaus/games/internals';
 import { BadInput, isRequired } from '../../errors/bad-input.js';
 import {
   gameName,

@@ -1,5 +1,6 @@
-import { type Damage, damageText } from '@manaus/core';
-import { estimateLedgerSeconds, loadItems, runLedger, supports } from '@manaus/papers';
+import { type Damage, damageText } from '@manaus/core/internals';
+import { runLedger, supports } from '@manaus/papers';
+import { estimateLedgerSeconds, loadItems } from '@manaus/papers/internals';
 import { choice, flag, text } from '../../options/kinds.js';
 import { setting, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clearTemporary, forget, makeFolder, systemReason, temporaryName } from '@manaus/lab';
+import { forget } from '@manaus/lab';
+import { clearTemporary, makeFolder, systemReason, temporaryName } from '@manaus/lab/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import type { KindName } from './kinds.js';
 

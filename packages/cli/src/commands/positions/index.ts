@@ -1,6 +1,7 @@
 import { towerRegistry } from '@manaus/core';
 import { heapGames as allHeapGames } from '@manaus/games';
-import { heapPositions, levelPositions, storeTower, towerPositions } from '@manaus/lab';
+import { storeTower } from '@manaus/lab';
+import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

@@ -1,4 +1,4 @@
-import type { HeapFacts, SolvedPosition } from '@manaus/lab';
+import type { HeapFacts, SolvedPosition } from '@manaus/lab/internals';
 import { aligned } from '../../tables/columns.js';
 
 /** The longest cell; longer ones are cut. */

@@ -1,5 +1,5 @@
 import { isInputError, type NamedTower, type TowerRules, towerRegistry } from '@manaus/core';
-import { estimateSolveSeconds } from '@manaus/lab';
+import { estimateSolveSeconds } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';

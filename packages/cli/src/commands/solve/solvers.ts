@@ -6,13 +6,8 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import {
-  LONGEST_LISTED,
-  type Solution,
-  type SolveOptions,
-  solve,
-  solveByBoundary,
-} from '@manaus/lab';
+import { type Solution, type SolveOptions, solve, solveByBoundary } from '@manaus/lab';
+import { LONGEST_LISTED } from '@manaus/lab/internals';
 import type { TowerAlgorithm } from '@manaus/papers';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';

@@ -1,5 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { rowsParquet, type StateRow, stateRows, statesCsv, storeTower } from '@manaus/lab';
+import { type StateRow, stateRows, storeTower } from '@manaus/lab';
+import { rowsParquet, statesCsv } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

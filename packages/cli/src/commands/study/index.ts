@@ -1,5 +1,6 @@
 import { isInputError, type NamedTower, type TowerFamily, towerRegistry } from '@manaus/core';
-import { estimateSeconds, study } from '@manaus/lab';
+import { study } from '@manaus/lab';
+import { estimateSeconds } from '@manaus/lab/internals';
 import { text } from '../../options/kinds.js';
 import { MOST_DISCS } from '../../options/label.js';
 import { type Option, setting, underHeading, withDefault } from '../../options/option.js';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Format, isSealedAs, type StudyFigures } from '@manaus/lab';
+import type { Format } from '@manaus/lab';
+import { isSealedAs, type StudyFigures } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { isMarked } from '../../shell/mark.js';
 

@@ -1,21 +1,20 @@
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { damageText, faultText, isInputError } from '@manaus/core';
+import { faultText, isInputError } from '@manaus/core';
+import { damageText } from '@manaus/core/internals';
+import { type Study, type StudyRow, seal } from '@manaus/lab';
 import {
   clearTemporary,
   codeVersion,
   orUnwritable,
-  type Study,
   type StudyJson,
-  type StudyRow,
-  seal,
   studyFigures,
   studyJson,
   studyMarkdown,
   studyRows,
   unsealFile,
   writeWhole,
-} from '@manaus/lab';
+} from '@manaus/lab/internals';
 import { toSvg } from '@manaus/plot';
 import { mustBe } from '../../errors/bad-input.js';
 import { marked } from '../../shell/mark.js';

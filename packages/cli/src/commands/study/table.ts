@@ -1,4 +1,5 @@
-import { type Study, sequencesInWords, studyJson, studyTable } from '@manaus/lab';
+import { type Study, studyTable } from '@manaus/lab';
+import { sequencesInWords, studyJson } from '@manaus/lab/internals';
 import { answer } from '../../shell/answer.js';
 import type { Io } from '../../shell/io.js';
 import { aligned } from '../../tables/columns.js';

@@ -8,7 +8,7 @@ import {
   readTower,
   type Tower,
 } from '@manaus/core';
-import { writeWhole } from '@manaus/lab';
+import { writeWhole } from '@manaus/lab/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { readRules } from '../../rules/rules-file.js';
 import { readText } from '../../shell/read-text.js';

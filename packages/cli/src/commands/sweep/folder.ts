@@ -2,7 +2,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { heapGames as allHeapGames, type HeapGameFamily } from '@manaus/games';
-import { type AnswerPoint, clearTemporary, type Manifest, readManifest } from '@manaus/lab';
+import {
+  type AnswerPoint,
+  clearTemporary,
+  type Manifest,
+  readManifest,
+} from '@manaus/lab/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { text } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { range } from '@manaus/core';
-import { type HeapGameFamily, type HeapRule, ruleGame } from '@manaus/games';
-import { writeWhole } from '@manaus/lab';
+import type { HeapGameFamily, HeapRule } from '@manaus/games';
+import { ruleGame } from '@manaus/games/internals';
+import { writeWhole } from '@manaus/lab/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { checkedRemains, readHeapRule } from '../../heaps/heap-file.js';
 import type { Io } from '../../shell/io.js';

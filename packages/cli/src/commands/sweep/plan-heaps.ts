@@ -1,5 +1,6 @@
-import { codeGame, type HeapGameFamily, isCode, subtractionFamily } from '@manaus/games';
-import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab';
+import type { HeapGameFamily } from '@manaus/games';
+import { codeGame, isCode, subtractionFamily } from '@manaus/games/internals';
+import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab/internals';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { subtract as set } from '../../heaps/options.js';
 import { all } from '../../options/kinds.js';

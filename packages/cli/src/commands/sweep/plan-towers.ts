@@ -1,5 +1,7 @@
-import { type Fault, type NamedTower, pegBounds, pegMoveNames } from '@manaus/core';
-import { gridPoints, type Manifest, manifestOf, pointId, pointRules } from '@manaus/lab';
+import type { Fault, NamedTower } from '@manaus/core';
+import { pegBounds, pegMoveNames } from '@manaus/core/internals';
+import { gridPoints, pointRules } from '@manaus/lab';
+import { type Manifest, manifestOf, pointId } from '@manaus/lab/internals';
 import { BadInput, inOptions, isRequired, mustBe } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import {

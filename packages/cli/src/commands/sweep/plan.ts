@@ -1,6 +1,6 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { heapGames as allHeapGames, type HeapGameFamily } from '@manaus/games';
-import { formatManifest, type Manifest, writeManifest } from '@manaus/lab';
+import { formatManifest, type Manifest, writeManifest } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
 import { underHeading } from '../../options/option.js';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { formatLabel, type TowerRules } from '@manaus/core';
+import { type SweepPoint, storeTower } from '@manaus/lab';
 import {
   type AnswerPoint,
   answerPoint,
@@ -8,9 +9,7 @@ import {
   type Manifest,
   type PointAnswer,
   plainQuestions,
-  type SweepPoint,
-  storeTower,
-} from '@manaus/lab';
+} from '@manaus/lab/internals';
 import type { TowerAlgorithm } from '@manaus/papers';
 import { mustBe } from '../../errors/bad-input.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';

@@ -1,6 +1,7 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import type { HeapGameFamily } from '@manaus/games';
-import { missingEntries, runSweep } from '@manaus/lab';
+import { runSweep } from '@manaus/lab';
+import { missingEntries } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import type { Option } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';

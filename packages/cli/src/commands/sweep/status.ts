@@ -1,4 +1,4 @@
-import { sweepStatus } from '@manaus/lab';
+import { sweepStatus } from '@manaus/lab/internals';
 import { outputOptions } from '../../options/output.js';
 import { command } from '../../shell/command.js';
 import { folderArgument, ready } from './folder.js';

@@ -1,4 +1,4 @@
-import type { Answer } from '@manaus/lab';
+import type { Answer } from '@manaus/lab/internals';
 import { mustBe } from '../../errors/bad-input.js';
 import type { Io } from '../../shell/io.js';
 import { readInput } from '../../shell/read-text.js';

@@ -1,6 +1,7 @@
 import { towerRegistry } from '@manaus/core';
 import { heapGames as allHeapGames } from '@manaus/games';
-import { type Answer, heapJudge, levelJudge, storeTower, towerJudge } from '@manaus/lab';
+import { storeTower } from '@manaus/lab';
+import { type Answer, heapJudge, levelJudge, towerJudge } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';

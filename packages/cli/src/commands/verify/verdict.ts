@@ -1,5 +1,5 @@
 import { faultText, stopText } from '@manaus/core';
-import type { Judgment } from '@manaus/lab';
+import type { Judgment } from '@manaus/lab/internals';
 
 /** A judgment as it is printed: the true facts beside the verdict, the reason in words. */
 export type Verdict = Omit<Judgment<object>, 'facts' | 'why'> & { readonly reason: string | null };

@@ -7,11 +7,11 @@ import {
   manaus,
   oxford,
   pegMoves,
-  playMoves,
   playStates,
   type TowerRules,
   towerPuzzle,
 } from '../../../src/index.js';
+import { playMoves } from '../../../src/internals.js';
 
 const alike: TowerRules = { ...hanoi(3), stacking: 'equals', sizes: [1, 1, 2], goals: [] };
 const towers = [

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Convention,
-  codeGame,
   gameLaws,
   gameSolver,
   misere,
   octal,
   octalStrategy,
 } from '../../../src/index.js';
+import { codeGame } from '../../../src/internals.js';
 
 const codes = ['0.77', '0.137', '0.6', '4!.0', '4.007', '0.33', '0.4', '0.8', '8.1'];
 /** At most 12 objects: a search of heaps that are parted in three meets all their compositions. */

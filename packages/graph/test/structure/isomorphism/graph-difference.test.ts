@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   completeBipartiteGraph,
   cycleGraph,
-  graphDifference,
   graphFromEdges,
   isomorphism,
   pathGraph,
 } from '../../../src/index.js';
+import { graphDifference } from '../../../src/internals.js';
 
 const triangles: [number, number][] = [
   [0, 1],

@@ -1,4 +1,4 @@
-import { dialogueFigure } from '@manaus/plot';
+import { dialogueFigure } from '@manaus/plot/internals';
 import { type FigureItem, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { printedClassifier, type Spoken } from '../evidence/printed-classifier.js';

@@ -1,5 +1,6 @@
 import { type Game, gameSolver, type Heaps } from '@manaus/games';
-import { type Figure, type HeapsStep, heapsFigure } from '@manaus/plot';
+import { type Figure, heapsFigure } from '@manaus/plot';
+import type { HeapsStep } from '@manaus/plot/internals';
 import { digitRows } from '../evidence/digits.js';
 import { upToOrder } from '../evidence/heap-positions.js';
 import { playerOf, replay, sumText } from '../evidence/printed-play.js';

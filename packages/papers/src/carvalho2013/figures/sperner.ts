@@ -1,6 +1,7 @@
 import { type SpernerBoard, triangularBoard } from '@manaus/games';
 import { doorGraph, edgesOf, multicolored, type Triangulation } from '@manaus/graph';
-import { type DrawnDoor, type Figure, labeledTriangulationFigure } from '@manaus/plot';
+import { type Figure, labeledTriangulationFigure } from '@manaus/plot';
+import type { DrawnDoor } from '@manaus/plot/internals';
 
 /** Our own example: the board of side 4, and a label for each of its points, in its order. */
 export const example: { readonly board: SpernerBoard; readonly labels: readonly number[] } = {

@@ -1,4 +1,5 @@
-import { type Board, type Disc, otherMove, type Peg } from '@manaus/core';
+import type { Board, Disc, Peg } from '@manaus/core';
+import { otherMove } from '@manaus/core/internals';
 import { range } from '../../check/index.js';
 import { fromAnywhere } from '../evidence/alternating.js';
 import { filled, firstUnequal } from '../evidence/table.js';

@@ -1,4 +1,5 @@
-import { type Board, otherMove } from '@manaus/core';
+import type { Board } from '@manaus/core';
+import { otherMove } from '@manaus/core/internals';
 import { fromStack } from '../evidence/alternating.js';
 
 /** Steps 1 to 4, again and again: disc 1 to C over B, end or another disc, disc 1 to A over B, another disc. */

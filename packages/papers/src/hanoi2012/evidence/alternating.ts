@@ -1,12 +1,5 @@
-import {
-  type Board,
-  hanoi,
-  otherMove,
-  type Peg,
-  type Play,
-  runProgram,
-  type TowerState,
-} from '@manaus/core';
+import { type Board, hanoi, type Peg, type Play, runProgram, type TowerState } from '@manaus/core';
+import { otherMove } from '@manaus/core/internals';
 import { discsOf, stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
 import { allStarts } from './iterative.js';
 

@@ -1,4 +1,5 @@
-import { discColor, type Figure } from '@manaus/plot';
+import type { Figure } from '@manaus/plot';
+import { discColor } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
 
 /** The number of lines that a picture of a graph draws in the color of disc 1, of disc 2, and so on. */

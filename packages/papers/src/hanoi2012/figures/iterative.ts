@@ -4,17 +4,15 @@ import {
   colors,
   type DrawnEdge,
   type DrawnVertex,
-  discColor,
   drawnGraphFigure,
   type Figure,
   type Frames,
   hanoiCorners,
   type LegendEntry,
-  movedDisc,
   type Point,
-  type SheetBoard,
   trianglePoint,
 } from '@manaus/plot';
+import { discColor, movedDisc, type SheetBoard } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
 import {
   after,

@@ -1,5 +1,6 @@
 import { hanoiDistance, type Peg } from '@manaus/core';
-import { hanoiCorners, triangleLayout } from '@manaus/plot';
+import { hanoiCorners } from '@manaus/plot';
+import { triangleLayout } from '@manaus/plot/internals';
 import { type Item, range, until, upTo } from '../../check/index.js';
 import { allPegs, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 

@@ -1,4 +1,4 @@
-import { labeledTowerFigure } from '@manaus/plot';
+import { labeledTowerFigure } from '@manaus/plot/internals';
 import { type FigureItem, finite, range } from '../../check/index.js';
 import { tower } from '../evidence/iterative.js';
 import { under } from '../evidence/solution.js';

@@ -1,5 +1,6 @@
 import { hanoiMove, type TowerMove } from '@manaus/core';
-import { type Figure, labeledTowerFigure, smallMultiples } from '@manaus/plot';
+import { type Figure, smallMultiples } from '@manaus/plot';
+import { labeledTowerFigure } from '@manaus/plot/internals';
 import { type FigureItem, finite, range } from '../../check/index.js';
 import { letter, pegsAt, solution, stateOf } from '../evidence/iterative.js';
 import { directionsOf, onSolution, pairsOf } from '../evidence/solution.js';

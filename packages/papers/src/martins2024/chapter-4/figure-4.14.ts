@@ -1,6 +1,6 @@
 import { oxford } from '@manaus/core';
 import { drawTower } from '@manaus/lab';
-import { carriedDisc, oxfordComponentsLayout } from '@manaus/plot';
+import { carriedDisc, oxfordComponentsLayout } from '@manaus/plot/internals';
 import { type FigureItem, finite } from '../../check/index.js';
 import { type OxfordParts, oxfordParts, statedParts } from '../evidence/oxford-parts.js';
 import { storedTower } from '../evidence/towers.js';

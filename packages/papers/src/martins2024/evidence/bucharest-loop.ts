@@ -1,4 +1,5 @@
-import { type Board, otherMove, type Peg } from '@manaus/core';
+import type { Board, Peg } from '@manaus/core';
+import { otherMove } from '@manaus/core/internals';
 
 /** Line 4 of Algorithm 5 where nothing but disc 1 can move: it cannot be carried out, is carried out by disc 1, or is passed over. */
 export type Line4 = 'other' | 'any' | 'skip';

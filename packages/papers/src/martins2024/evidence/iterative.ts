@@ -1,4 +1,5 @@
-import { type Board, otherMove, type Peg } from '@manaus/core';
+import type { Board, Peg } from '@manaus/core';
+import { otherMove } from '@manaus/core/internals';
 
 /**
  * The readings of a line that asks for an absent disc: the algorithm cannot be carried out, or

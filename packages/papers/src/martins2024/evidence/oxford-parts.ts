@@ -7,7 +7,7 @@ import {
   neighborsOf,
   verifySubgraph,
 } from '@manaus/graph';
-import { carriedDisc } from '@manaus/plot';
+import { carriedDisc } from '@manaus/plot/internals';
 import { type Methods, range } from '../../check/index.js';
 import { withFixed } from './fixed-discs.js';
 import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';

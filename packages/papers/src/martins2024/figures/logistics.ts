@@ -1,4 +1,5 @@
-import { colors, discColor, type Figure, type Mark, textOn } from '@manaus/plot';
+import { colors, type Figure, type Mark } from '@manaus/plot';
+import { discColor, textOn } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
 
 const schematic = 'a schematic drawing in place of the photograph';

@@ -4,11 +4,11 @@ import { drawTower, storeTower } from '@manaus/lab';
 import {
   colors,
   type Figure,
-  overlayLayout,
   smallMultiples,
   towerGraphFigure,
   type VertexClass,
 } from '@manaus/plot';
+import { overlayLayout } from '@manaus/plot/internals';
 
 const labelsOf = (rules: TowerRules) => storeTower(rules).labels;
 

@@ -1,4 +1,5 @@
-import { colors, type Figure, schemeFigure } from '@manaus/plot';
+import { colors, type Figure } from '@manaus/plot';
+import { schemeFigure } from '@manaus/plot/internals';
 
 const box = (
   x: number,

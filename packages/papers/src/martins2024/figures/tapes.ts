@@ -1,4 +1,5 @@
-import { colors, discColor, type Figure, type Mark, said, textOn } from '@manaus/plot';
+import { colors, type Figure, type Mark, said } from '@manaus/plot';
+import { discColor, textOn } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
 
 const cycle = 7;

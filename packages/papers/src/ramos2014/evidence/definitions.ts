@@ -4,8 +4,8 @@ import {
   type BobbinLevel,
   bloxorz,
   formatLevel,
-  packedBloxorz,
 } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
 import { type Effort, range } from '../../check/index.js';
 import { explore } from './block-search.js';

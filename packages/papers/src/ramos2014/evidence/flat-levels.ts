@@ -1,4 +1,5 @@
-import { type BloxorzLevel, bloxorz, packedBloxorz } from '@manaus/blocks';
+import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
 import { type Effort, range } from '../../check/index.js';
 import { bloxorzLevel, explore } from './block-search.js';

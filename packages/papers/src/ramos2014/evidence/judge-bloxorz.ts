@@ -1,4 +1,5 @@
-import { type BloxorzLevel, bloxorz, formatLevel, packedBloxorz } from '@manaus/blocks';
+import { type BloxorzLevel, bloxorz, formatLevel } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
 import { type Repair, type Run, repairs } from './printed-bloxorz.js';
 import { randomBloxorz, randomPath } from './random-blocks.js';

@@ -5,8 +5,8 @@ import {
   bloxorz,
   type Letter,
   type Level,
-  packedBloxorz,
 } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import type { Cnf } from './reductions/cnf.js';
 
 /** The cell in the middle of the piece after each letter, as far as all are legal; for Bloxorz the first cube's and the second's. */

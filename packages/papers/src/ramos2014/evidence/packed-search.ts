@@ -1,4 +1,5 @@
-import { type Level, type PackedGame, packedGame } from '@manaus/blocks';
+import type { Level, PackedGame } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { source } from '../../check/index.js';
 
 /** The result of a search of all states as numbers. */

@@ -1,4 +1,5 @@
-import { type BlockState, blockGame, type Level, packedGame } from '@manaus/blocks';
+import { type BlockState, blockGame, type Level } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { type LevelSolution, solveLevel } from '@manaus/lab';
 import { type Effort, notTried, source, type Words } from '../../check/index.js';
 import { explore } from './block-search.js';

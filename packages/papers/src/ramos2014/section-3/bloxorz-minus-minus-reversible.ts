@@ -1,4 +1,5 @@
-import { type BloxorzLevel, bloxorz, packedBloxorz } from '@manaus/blocks';
+import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import { general, type Item } from '../../check/index.js';
 import { explore } from '../evidence/block-search.js';
 import { blocksOf, flatBoard, nextBlocks } from '../evidence/flat-graph.js';

@@ -1,4 +1,5 @@
-import { blockGame, packedGame, shortestPlay } from '@manaus/blocks';
+import { blockGame, shortestPlay } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { type FigureItem, finite, range, withValues } from '../../check/index.js';
 import { explore } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';

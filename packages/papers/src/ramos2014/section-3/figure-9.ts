@@ -1,4 +1,5 @@
-import { type BloxorzLevel, formatLevel, packedBloxorz } from '@manaus/blocks';
+import { type BloxorzLevel, formatLevel } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import { type FigureItem, general, range } from '../../check/index.js';
 import { cellsOf } from '../evidence/level-walks.js';
 import { oneVariable } from '../evidence/one-variable.js';

@@ -1,4 +1,4 @@
-import { packedBloxorz } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import { general, type Item, range } from '../../check/index.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';

@@ -1,4 +1,5 @@
-import { type BloxorzLevel, type BloxorzState, bloxorz, packedBloxorz } from '@manaus/blocks';
+import { type BloxorzLevel, type BloxorzState, bloxorz } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
 import { general, type Item, range } from '../../check/index.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';

@@ -1,4 +1,5 @@
-import { type BloxorzLevel, bloxorz, type Letter, packedBloxorz, parseLevel } from '@manaus/blocks';
+import { type BloxorzLevel, bloxorz, type Letter, parseLevel } from '@manaus/blocks';
+import { packedBloxorz } from '@manaus/blocks/internals';
 import { finite, type Item, requireHolds, withValues } from '../../check/index.js';
 import { strictRules } from '../evidence/rules.js';
 

@@ -1,4 +1,5 @@
-import { checkPath, onTheEdge } from '@manaus/blocks';
+import { checkPath } from '@manaus/blocks';
+import { onTheEdge } from '@manaus/blocks/internals';
 import { levelFigure, smallMultiples } from '@manaus/plot';
 import { finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';

@@ -1,4 +1,5 @@
-import { blockGame, packedGame, shortestPlay } from '@manaus/blocks';
+import { blockGame, shortestPlay } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { conjunction, type FigureItem, finite, range } from '../../check/index.js';
 import { searched } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';

@@ -1,4 +1,5 @@
-import { type BobbinLevel, bobbin, packedBobbin } from '@manaus/blocks';
+import { type BobbinLevel, bobbin } from '@manaus/blocks';
+import { packedBobbin } from '@manaus/blocks/internals';
 import { general, type Item } from '../../check/index.js';
 import { explore } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';

@@ -1,4 +1,5 @@
-import { type BobbinLevel, bobbin, packedGame } from '@manaus/blocks';
+import { type BobbinLevel, bobbin } from '@manaus/blocks';
+import { packedGame } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
 import { general, type Item, range } from '../../check/index.js';
 import { bobbinLevel, explore } from '../evidence/block-search.js';

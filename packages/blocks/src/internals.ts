@@ -1,0 +1,11 @@
+/**
+ * The parts of this package that others of this repository use; not a public API: it may change in any release.
+ *
+ * @module @manaus/blocks/internals
+ */
+
+export { packedBloxorz } from './packed/bloxorz.js';
+export { packedBobbin } from './packed/bobbin.js';
+export { packedGame } from './packed/packed-games.js';
+export { onTheEdge } from './rules/on-the-edge.js';
+export { bloxorzRules, requireRules } from './rules/with-rules.js';

@@ -1,0 +1,20 @@
+/**
+ * The parts of this package that others of this repository use; not a public API: it may change in any release.
+ *
+ * @module @manaus/core/internals
+ */
+
+export { type Bounds, faultCodes } from './errors/english.js';
+export { type Damage, damageCodes, damageText, fileRecords } from './errors/files.js';
+export { type Noun, nouns } from './errors/nouns.js';
+export { type BrokenRule, ruleCodes } from './errors/rules.js';
+export { gibibytes } from './errors/sentence.js';
+export { documents } from './errors/texts.js';
+export { requireOneOf } from './errors.js';
+export { rankPermutation, unrankPermutation } from './towers/codec.js';
+export { pegBounds } from './towers/options.js';
+export { predicateText } from './towers/predicate.js';
+export { brokenRule, pegMoveNames, pegMovesName } from './towers/rules.js';
+export { playMoves } from './towers/solve/given-play.js';
+export { otherMove } from './towers/solve/hanoi-iterative.js';
+export { visible } from './visible.js';

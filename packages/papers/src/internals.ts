@@ -1,0 +1,15 @@
+/**
+ * The parts of this package that others of this repository use; not a public API: it may change in any release.
+ *
+ * @module @manaus/papers/internals
+ */
+
+export { layers } from './dependencies.js';
+export { type Grounds, groundsOf } from './grounds.js';
+export { isFigureItem, isTableItem } from './item.js';
+export { estimateLedgerSeconds } from './ledger.js';
+export { loadItems } from './loader.js';
+export { titleOf, verdictWords } from './notebook/titles.js';
+export { ideaOf } from './proofs/ideas/index.js';
+export { theoremWords } from './proofs/theorem-words.js';
+export { rowOf } from './row.js';
