@@ -45,9 +45,9 @@ async function certificate() {
 
 /** The text of the module. */
 export const setupModule = async () => `
-import { displaysOf } from '@manaus/lab/internals';
+import { displaysOf } from '@manaus/lab';
 import { bundledWorks } from '@manaus/papers';
-import { notebookHost } from '@manaus/plot/internals';
+import { notebookHost } from '@manaus/plot';
 
 bundledWorks({
   modules: ${moduleIndex()},

@@ -19,7 +19,7 @@ export type {
   EdgeLevel,
   Level,
 } from './rules/level.js';
-export type { EdgeState } from './rules/on-the-edge.js';
+export { type EdgeState, onTheEdge } from './rules/on-the-edge.js';
 export { withRules } from './rules/with-rules.js';
 export { shortestPlay } from './search/shortest-play.js';
 export { type SolutionOptions, shortestSolution } from './search/shortest-solution.js';

@@ -7,5 +7,4 @@
 export { packedBloxorz } from './packed/bloxorz.js';
 export { packedBobbin } from './packed/bobbin.js';
 export { packedGame } from './packed/packed-games.js';
-export { onTheEdge } from './rules/on-the-edge.js';
 export { bloxorzRules, requireRules } from './rules/with-rules.js';

@@ -6,7 +6,6 @@
 
 export { levelSolver } from './blocks/solve-level.js';
 export { recognize } from './conjectures/recognize.js';
-export { displaysOf } from './notebook/displays.js';
 export { type HeapFacts, heapJudge, heapPositions } from './positions/heap-positions.js';
 export { levelJudge, levelPositions } from './positions/level-positions.js';
 export type { Answer, Judgment, SolvedPosition } from './positions/position.js';

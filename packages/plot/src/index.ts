@@ -52,6 +52,7 @@ export { layoutFor } from './layouts/layout-for.js';
 export { londonLayout } from './layouts/london.js';
 export { hanoiCorners, trianglePoint } from './layouts/triangle.js';
 export type { Displayable } from './notebook/bundle.js';
+export { type DisplayBundle, notebookHost } from './notebook/host.js';
 export { show, showErratum, showMarkdown, showTable } from './notebook/show.js';
 export { toSvg } from './svg.js';
 export type { Erratum, TableRecord } from './tables.js';

@@ -25,7 +25,6 @@ export { triangleLayout } from './layouts/triangle.js';
 export { localized } from './localized.js';
 export { boardMarks, pieceStyle } from './marks/board.js';
 export { bundlesOf, jupyterDisplay } from './notebook/bundle.js';
-export { type DisplayBundle, notebookHost } from './notebook/host.js';
 export { toPlotly } from './plotly.js';
 export { markNode, type SvgNode } from './svg-nodes.js';
 export { erratumHtml, gridHtml, tableHtml } from './tables.js';

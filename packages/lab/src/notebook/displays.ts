@@ -1,8 +1,9 @@
 import type { Level } from '@manaus/blocks';
 import { compileTower, type TowerRules } from '@manaus/core';
 import type { GrundyRow } from '@manaus/games/internals';
+import type { DisplayBundle } from '@manaus/plot';
 import { boardFigure, type Figure, levelFigure, message, type TableRecord } from '@manaus/plot';
-import { bundlesOf, type DisplayBundle, gridHtml, tableHtml } from '@manaus/plot/internals';
+import { bundlesOf, gridHtml, tableHtml } from '@manaus/plot/internals';
 import type { LevelAnalysis } from '../blocks/analyze-level.js';
 import type { LevelSolution } from '../blocks/solve-level.js';
 import type { Analysis } from '../towers/analysis.js';

@@ -1,5 +1,4 @@
-import { checkPath } from '@manaus/blocks';
-import { onTheEdge } from '@manaus/blocks/internals';
+import { checkPath, onTheEdge } from '@manaus/blocks';
 import { levelFigure, smallMultiples } from '@manaus/plot';
 import { finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
