@@ -185,6 +185,11 @@ test.each([
   ['thrown', "throw new RangeError('too far');", 'RangeError'],
   ['rejected', "void Promise.reject(new Error('nobody saw it'));", 'Error'],
   ['exit', 'process.exit(0);', 'Exit'],
+  [
+    'display',
+    "({ [Symbol.for('Jupyter.display')]() { throw new RangeError('no'); } })",
+    'RangeError',
+  ],
 ])('a cell with %s fails the run and is named', (name, source, ename) => {
   const { status, stderr, cells } = run(name, [
     code('1;'),

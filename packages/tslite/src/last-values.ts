@@ -27,9 +27,14 @@ export const withLastValues =
   (createExecutor: CreateExecutor, host: LastValueHost): CreateExecutor =>
   (folder, converters, console) => {
     const log = (value: unknown) => {
-      const bundles = host.displaysOf(value);
-      if (bundles.length === 0) console.log(value);
-      for (const bundle of bundles) host.display(bundle);
+      try {
+        const bundles = host.displaysOf(value);
+        if (bundles.length === 0) console.log(value);
+        for (const bundle of bundles) host.display(bundle);
+      } catch (error) {
+        // Thrown into tslab it would leave the cell without an end.
+        console.error(error);
+      }
     };
     const executor = createExecutor(folder, converters, {
       log,

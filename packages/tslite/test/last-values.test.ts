@@ -29,7 +29,10 @@ async function shown(source: string, value: unknown, type = 'f(): number'): Prom
       close: () => {},
     }),
     {
-      displaysOf: (each) => (typeof each === 'string' ? [text(each)] : []),
+      displaysOf: (each) => {
+        if (each instanceof Error) throw each;
+        return typeof each === 'string' ? [text(each)] : [];
+      },
       display: (bundle) => found.push(bundle),
     },
   );
@@ -48,6 +51,11 @@ const never = (): never => {
 test('a value that knows how it is shown is displayed, others are text', async () => {
   expect(await shown("'a'", 'a')).toEqual([text('a')]);
   expect(await shown('3', 3)).toEqual([3]);
+});
+
+test('a display that fails is an error of the cell, which ends', async () => {
+  const failure = new Error('no picture');
+  expect(await shown('x', failure)).toEqual([failure]);
 });
 
 test('nothing is shown where it is an answer', async () => {
