@@ -1,7 +1,7 @@
 import { compileTower, type TowerRules } from '@manaus/core';
 import { classesLayout } from './layout.js';
-import { runnerOf } from './pool.js';
 import type { ClassRunner } from './runner.js';
+import { runnerOf } from './runner-of.js';
 
 /** A search by classes as data, from which another process can search a class. */
 export interface ClassesJob {

@@ -3,11 +3,13 @@ import { renamedRank } from '../planes/classes.js';
 import { Agenda } from './agenda.js';
 import type { ClassesLayout } from './layout.js';
 import { type KeptTable, keptTable } from './memory.js';
-import { type ClassesEngine, type ClassesPool, runnerOf, startPool } from './pool.js';
+import type { ClassesEngine, ClassesPool } from './pool.js';
 import { withoutRepeats } from './repeats.js';
 import { type ClassTask, UNKNOWN } from './runner.js';
+import { runnerOf } from './runner-of.js';
 import { seedsOf } from './seeds.js';
 import { Settled } from './settled.js';
+import { startPool } from './start-pool.js';
 import { type BoundaryTable, emptyTable, rowOf, settle } from './table.js';
 
 /** The levels of a search by classes, and the number of times that a class was searched. */
