@@ -1,5 +1,6 @@
 // Addresses of the play page, which anybody may send as a link: read, written and read again they are the same, and no view throws.
 import { expect } from 'vitest';
+import { lagoon } from '../../packages/cli/test/lagoon.ts';
 import { openPlay } from '../../packages/explorer/src/blocks/play.ts';
 import { compared, comparedRows } from '../../packages/explorer/src/compare/compared.ts';
 import { openPair, pairFields } from '../../packages/explorer/src/compare/pair.ts';
@@ -8,7 +9,6 @@ import { readAddress, views, writeAddress } from '../../packages/explorer/src/sh
 import { openTower } from '../../packages/explorer/src/towers/tower-game.ts';
 import { wordsOf } from '../../packages/explorer/src/words/words.ts';
 import { fuzz } from './budget.mjs';
-import { lagoon } from './lagoon.mjs';
 import { mutants, readOrRefused } from './mutants.mjs';
 
 const addresses = [

@@ -2,6 +2,7 @@
 // the same again; or refused in one line in each language, and nothing on the page changes.
 import { InputError } from '@manaus/core';
 import { expect } from 'vitest';
+import { lagoon } from '../../packages/cli/test/lagoon.ts';
 import { openPlay, fieldsOf as playFields } from '../../packages/explorer/src/blocks/play.ts';
 import { readCards, writeCards } from '../../packages/explorer/src/cards/cards-file.ts';
 import { fieldsOf as heapFields } from '../../packages/explorer/src/heaps/heaps-game.ts';
@@ -20,7 +21,6 @@ import { firstTowers, reduceTowers } from '../../packages/explorer/src/towers/re
 import { fieldsOf, openTower } from '../../packages/explorer/src/towers/tower-game.ts';
 import { languages, wordsOf } from '../../packages/explorer/src/words/words.ts';
 import { fuzz } from './budget.mjs';
-import { lagoon } from './lagoon.mjs';
 import { mutants } from './mutants.mjs';
 
 /** A fault is bad input, and has a line in each language. */

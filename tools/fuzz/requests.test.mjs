@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { answerTask } from '../../packages/cli/src/serve/answer-task.ts';
 import { sessionOf } from '../../packages/cli/src/serve/session.ts';
 import { outcomeOf } from '../../packages/cli/src/serve/threads.ts';
+import { lagoon } from '../../packages/cli/test/lagoon.ts';
 import { fuzz } from './budget.mjs';
-import { lagoon } from './lagoon.mjs';
 import { mutants } from './mutants.mjs';
 
 const call = (method, params) => ({ jsonrpc: '2.0', id: 1, method, params });

@@ -3,6 +3,7 @@ import { runMethod } from '../../src/serve/methods.js';
 import type { Params } from '../../src/serve/request.js';
 import { Failure } from '../../src/shell/program.js';
 import { told } from '../../src/told.js';
+import { lagoon } from '../lagoon.js';
 import { json, runLine } from '../run.js';
 
 async function answered(method: string, params: Params): Promise<unknown> {
@@ -25,19 +26,6 @@ async function refused(method: string, params: Params) {
   }
   throw new Error(`${method} was not refused`);
 }
-
-const lagoon = {
-  name: 'Lagoon',
-  pegs: 4,
-  capacities: [5, 3, 2, 2],
-  moves: [
-    [0, 1],
-    [1, 2],
-    [2, 3],
-    [3, 0],
-  ],
-  goals: [{ allOn: 0 }],
-};
 
 describe('a method answers what its command prints with --json', () => {
   test.each<[string, Params, string]>([

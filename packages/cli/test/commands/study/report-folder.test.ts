@@ -1,36 +1,17 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
 import { dirname, join } from 'node:path';
 import { seal } from '@manaus/lab';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CHANGED, changed } from '../../../../lab/test/storage/changed.js';
 import { type Origin, readFolder } from '../../../src/commands/study/report-folder.js';
 import { BadInput } from '../../../src/errors/bad-input.js';
 import { expectInterrupted, run, spawned } from '../../run.js';
+import { narrow, rulesFolder } from './rules-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'manaus-study-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, file } = rulesFolder();
 
-let files = 0;
-/** A new file with this text. */
-function file(text: string, kind = 'ts'): string {
-  const path = join(folder, `rules-${++files}.${kind}`);
-  writeFileSync(path, text);
-  return path;
-}
-const narrow = `import { hanoi, type TowerFamily } from '@manaus/core';
-const tower: TowerFamily = (discs: number) => ({ ...hanoi(discs, { capacities: [discs, 2, discs] }), name: 'Narrow', symbol: 'N' });
-export default tower;
-`;
 /** A study as it stands in a file, after a change by us. */
 function sealedAgain({ format, version, checksum: _, ...fields }: Record<string, unknown>): string {
   return `${seal({ format: String(format), version: Number(version) }, fields)}\n`;

@@ -1,25 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
+
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRules } from '../../../src/rules/rules-file.js';
 import { json, run } from '../../run.js';
+import { narrow, rulesFolder } from './rules-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'manaus-study-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder, file } = rulesFolder();
 
-let files = 0;
-/** A new file with this text. */
-function file(text: string, kind = 'ts'): string {
-  const path = join(folder, `rules-${++files}.${kind}`);
-  writeFileSync(path, text);
-  return path;
-}
-const narrow = `import { hanoi, type TowerFamily } from '@manaus/core';
-const tower: TowerFamily = (discs: number) => ({ ...hanoi(discs, { capacities: [discs, 2, discs] }), name: 'Narrow', symbol: 'N' });
-export default tower;
-`;
 describe('rules of a file', () => {
   test('in TypeScript, with imports beside it', async () => {
     writeFileSync(join(folder, 'capacity.ts'), 'export const middle: number = 2;');
