@@ -14,6 +14,7 @@ export const pageKinds = [
   'games/manaus.html',
   'notebooks/index.html',
   'notebooks/martins2024/05-manaus.html',
+  'notebooks/variants/capacity-atlas/01-capacity-atlas.html',
   'proofs/index.html',
   'proofs/towers/ManausAlgorithms.html',
   'glossary/index.html',

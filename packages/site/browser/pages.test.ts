@@ -9,11 +9,11 @@ import { pageKinds } from './page-kinds.js';
 
 const WIDTHS = [390, 768, 1366, 1920] as const;
 
-/** The parts of a page that are wider than it, except those that scroll by themselves. */
+/** The parts of a page that are wider than it, except those that scroll by themselves; and the page, if it scrolls sideways. */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    return [...document.querySelectorAll('main *, header *, footer *')]
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const parts = [...document.querySelectorAll('main *, header *, footer *')]
       .filter(
         (part) =>
           part.getBoundingClientRect().right > clientWidth + 1 &&
@@ -21,6 +21,7 @@ const tooWide = (page: Page): Promise<string[]> =>
       )
       .map((part) => `${part.tagName}.${part.className}`)
       .slice(0, 5);
+    return scrollWidth > clientWidth ? ['the page', ...parts] : parts;
   });
 
 describe.skipIf(!canLook)('a page of every kind', () => {

@@ -19,7 +19,12 @@ const formula = (tex: string, displayMode: boolean): string =>
 function formulas(parser: InstanceType<typeof MarkdownIt>): void {
   parser.inline.ruler.before('escape', 'formula', readFormula);
   parser.renderer.rules.formula = (tokens, i) =>
-    formula(tokens[i]?.content ?? '', tokens[i]?.markup === '$$');
+    tokens[i]?.markup === '$$'
+      ? `<span class="formula" tabindex="0">${formula(tokens[i]?.content ?? '', true)}</span>`
+      : formula(tokens[i]?.content ?? '', false);
+  // What is wider than a narrow screen scrolls by itself, by keys too.
+  parser.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>\n';
+  parser.renderer.rules.table_close = () => '</table></div>\n';
 }
 
 /** `$…$` with no space inside its ends, as in JupyterLab; `$$…$$` stands by itself. */
