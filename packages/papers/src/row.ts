@@ -89,7 +89,7 @@ function counterexampleOf({ erratum }: Item, { values, cells }: Broken): string 
  */
 export const differ = ({ differing, of }: DifferingCells, language: Language): string =>
   ({
-    en: `${differing.length} of ${of} cells differ`,
+    en: `${differing.length} of ${of} cells ${differing.length === 1 ? 'differs' : 'differ'}`,
     pt: `${differing.length} das ${of} células ${differing.length === 1 ? 'difere' : 'diferem'}`,
   })[language];
 

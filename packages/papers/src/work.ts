@@ -133,7 +133,7 @@ function erratumOf(judged: Judged): Erratum & Displayable {
     item: where,
     printed,
     found: holds === '' ? how : holds,
-    counterexample: [counterexample, ...differing].filter((text) => text !== '').join(' · '),
+    counterexample: [counterexample, differing.join('; ')].filter((text) => text !== '').join(' '),
   };
   return { ...erratum, [jupyterDisplay]: () => ({ 'text/html': erratumHtml(erratum) }) };
 }

@@ -152,13 +152,17 @@ function OutputPart({ output, known }: OutputProps): JSX.Element {
   const picture = known.pictures.get(output);
   if (picture !== undefined) return <Drawing files={picture} />;
   if (data['text/html'] !== undefined)
-    return <Html class="output scroll" html={joined(data['text/html'])} />;
+    return <Html class="output scroll" html={unparted(joined(data['text/html']))} />;
   return (
     <pre class="output">
       {output.text === undefined ? joined(data['text/plain']) : joined(output.text)}
     </pre>
   );
 }
+
+/** A table in which a cell such as "n = 12" stays on one line. */
+export const unparted = (table: string): string =>
+  table.replace(/(<t[hd][^>]*>)(\p{L}) = (\d+)(?=<\/t[hd]>)/gu, '$1$2\u00a0=\u00a0$3');
 
 interface OutputProps {
   readonly output: Output;

@@ -14,7 +14,14 @@ const kept = (html: string): string =>
   );
 
 const formula = (tex: string, displayMode: boolean): string =>
-  katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false });
+  lowered(katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false }));
+
+/** Primes as they stand in a line: their signs are raised, and as exponents they would be so twice. */
+const lowered = (mathml: string): string =>
+  mathml.replace(
+    /<msup>(<m([in])[^>]*>[^<]*<\/m\2>)(<mo[^>]*>′+<\/mo>)<\/msup>/g,
+    '<mrow>$1$3</mrow>',
+  );
 
 function formulas(parser: InstanceType<typeof MarkdownIt>): void {
   parser.inline.ruler.before('escape', 'formula', readFormula);

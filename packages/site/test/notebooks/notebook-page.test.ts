@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headingsOf, withAnchors } from '../../src/notebooks/headings.js';
-import { linked } from '../../src/notebooks/notebook-page.js';
+import { linked, unparted } from '../../src/notebooks/notebook-page.js';
 import { markdown } from '../../src/page/markdown.js';
 
 const known = {
@@ -39,4 +39,10 @@ test('the contents lead to the headings', () => {
   expect(headings.map(({ level }) => level)).toEqual([1, 2, 2]);
   for (const { anchor } of headings.filter(({ text }) => !text.includes('x')))
     expect(html).toContain(`id="${anchor}"`);
+});
+
+test('a short equation in a table stays on one line', () => {
+  expect(unparted('<th>n = 12</th><td style="x">x = 3</td><td>all n = 12</td>')).toBe(
+    '<th>n\u00a0=\u00a012</th><td style="x">x\u00a0=\u00a03</td><td>all n = 12</td>',
+  );
 });

@@ -13,3 +13,9 @@ test('a formula and the punctuation after it stand on one line', () => {
   );
   expect(markdown('the $n$ discs')).not.toContain('whole');
 });
+
+test('primes stand in the line, exponents do not', () => {
+  expect(markdown("$a'<b$")).toMatch(/<mrow><mi>a<\/mi><mo[^>]*>′<\/mo><\/mrow>/);
+  expect(markdown("$a'$")).not.toContain('<msup>');
+  expect(markdown('$a^2$')).toContain('<msup>');
+});
