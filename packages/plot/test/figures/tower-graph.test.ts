@@ -1,4 +1,4 @@
-import { hanoi, oxford } from '@manaus/core';
+import { hanoi, manaus, oxford } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { type Figure, playFigure, towerGraphFigure } from '../../src/node.js';
 import { distancesOf, h3, labeled, m3, others, statesOf } from '../drawings.js';
@@ -114,4 +114,21 @@ describe('the legend', () => {
       expect(figure.height - 48 - (figure.legend?.length === 4 ? 0 : 14)).toBeGreaterThan(lowest);
     }
   });
+});
+
+test('the name of a landmark does not cover another vertex where there is room', () => {
+  const rules = manaus(4, { pegs: 4 });
+  const { marks } = towerGraphFigure({ rules, ...graphOf(rules) });
+  const names = marks.filter((mark) => mark.kind === 'text' && mark.group === 'names');
+  const dots = marks.flatMap((mark) => (mark.kind === 'circle' ? [mark] : []));
+  expect(names).toHaveLength(1);
+  for (const name of names)
+    expect(
+      dots.filter(
+        (dot) =>
+          name.kind === 'text' &&
+          Math.abs(dot.x - name.x) < 4 * 7 + dot.radius &&
+          Math.abs(dot.y - name.y) < 8 + dot.radius,
+      ),
+    ).toEqual([]);
 });

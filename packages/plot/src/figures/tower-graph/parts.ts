@@ -168,10 +168,11 @@ function landmarkNames(scene: Placed): Mark[] {
   return [...new Set(wanted)].flatMap((vertex): Mark[] => {
     const away = Math.hypot(at[vertex].x - middle.x, at[vertex].y - middle.y) || 1;
     const reach = scene.dot + 12;
-    const to = {
+    const outward = Math.sign(at[vertex].y - middle.y || -1);
+    const to = clearOfVertices(scene, labels[vertex], outward, {
       x: at[vertex].x + ((at[vertex].x - middle.x) / away) * 6,
-      y: at[vertex].y + Math.sign(at[vertex].y - middle.y || -1) * reach,
-    };
+      y: at[vertex].y + outward * reach,
+    });
     if (taken.some((other) => Math.abs(other.y - to.y) < 16 && Math.abs(other.x - to.x) < 60))
       return [];
     taken.push(to);
@@ -188,6 +189,18 @@ function landmarkNames(scene: Placed): Mark[] {
       },
     ];
   });
+}
+
+/** The place of a name, moved a little up or down if it covers a vertex there. */
+function clearOfVertices(scene: Placed, name: string, outward: number, from: Point): Point {
+  const [across, along] = [4 * name.length + scene.dot, 8 + scene.dot];
+  const covers = ({ x, y }: Point) =>
+    scene.at.some((dot) => Math.abs(dot.x - x) < across && Math.abs(dot.y - y) < along);
+  for (let step = 0; step < 4; step++) {
+    const to = { x: from.x, y: from.y + step * outward * 6 };
+    if (!covers(to)) return to;
+  }
+  return from;
 }
 
 /** The states with all discs on one peg, in order of size. */
