@@ -160,9 +160,9 @@ function OutputPart({ output, known }: OutputProps): JSX.Element {
   );
 }
 
-/** A table in which a cell such as "n = 12" stays on one line. */
+/** A table in which a cell such as "n = 12" breaks at most once. */
 export const unparted = (table: string): string =>
-  table.replace(/(<t[hd][^>]*>)(\p{L}) = (\d+)(?=<\/t[hd]>)/gu, '$1$2\u00a0=\u00a0$3');
+  table.replace(/(<t[hd][^>]*>)(\p{L}) = (\d+)(?=<\/t[hd]>)/gu, '$1$2 =\u00a0$3');
 
 interface OutputProps {
   readonly output: Output;
