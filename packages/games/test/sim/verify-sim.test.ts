@@ -4,13 +4,18 @@ import { solveSim, verifySimStrategy } from '../../src/index.js';
 
 type Reply = (red: number, blue: number) => number | null;
 
-/** The strategy as it is, with the positions in which it is asked. */
-interface Strategy {
-  readonly reply: Reply;
-  readonly asked: readonly (readonly [red: number, blue: number])[];
+const solved = solveSim();
+const replies = new Map<string, number | null>();
+
+/** What the solver answers, asked once. */
+function reply(red: number, blue: number): number | null {
+  const label = `${red} ${blue}`;
+  const answer = replies.get(label) ?? solved.reply(red, blue);
+  replies.set(label, answer);
+  return answer;
 }
 
-const { reply } = solveSim();
+/** The positions in which it is asked. */
 const asked: [number, number][] = [];
 verifySimStrategy((red, blue) => {
   asked.push([red, blue]);
@@ -53,15 +58,11 @@ function reached(answer: Reply): Set<string> {
   return met;
 }
 
-/** The same strategy, but for one position, in which it names another segment. */
-const errsAt = (
-  { asked: all, reply: right }: Strategy,
-  at: number,
-  named: number | null,
-): Strategy => ({
-  asked: all,
-  reply: (red, blue) => (red === all[at][0] && blue === all[at][1] ? named : right(red, blue)),
-});
+/** The strategy, but for one position, in which it names another segment. */
+const errsAt =
+  (at: number, named: number | null): Reply =>
+  (red, blue) =>
+    red === asked[at][0] && blue === asked[at][1] ? named : reply(red, blue);
 
 /** One of the positions that a play meets soon. */
 const SOON = 250;
@@ -93,13 +94,13 @@ test('it says where it fails, and how', () => {
   });
 });
 
-attacked<Strategy>([{ reply, asked }], (one) => verifySimStrategy(one.reply).holds, {
-  'it names once a segment that is drawn': (one, { below }) => {
+attacked<Reply>([reply], (one) => verifySimStrategy(one).holds, {
+  'it names once a segment that is drawn': (_, { below }) => {
     const at = below(SOON);
-    return errsAt(one, at, 31 - Math.clz32(asked[at][0]));
+    return errsAt(at, 31 - Math.clz32(asked[at][0]));
   },
-  'it names once no segment': (one, { below }) => errsAt(one, below(SOON), null),
-  'it names once a segment that is none': (one, { below, of }) =>
-    errsAt(one, below(SOON), of([15, -1, 0.5, Number.NaN])),
-  'it completes a triangle once': (one, { below }) => errsAt(one, ...losing[below(SOON)]),
+  'it names once no segment': (_, { below }) => errsAt(below(SOON), null),
+  'it names once a segment that is none': (_, { below, of }) =>
+    errsAt(below(SOON), of([15, -1, 0.5, Number.NaN])),
+  'it completes a triangle once': (_, { below }) => errsAt(...losing[below(SOON)]),
 });
