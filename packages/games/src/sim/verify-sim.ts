@@ -44,7 +44,7 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
     const label = color.join('');
     if (met.has(label)) return null;
     met.add(label);
-    for (let e = 0; e < 15; e++) {
+    for (const e of ends.keys()) {
       if (!isFree(e) || completes(e, 1)) continue;
       paint(e, 1);
       const reason = answer();

@@ -73,12 +73,18 @@ const losing = asked.flatMap(([red, blue], at): [number, number][] => {
   return edge < 0 ? [] : [[at, edge]];
 });
 
-test('the strategy stands, in every position that it meets once', () => {
-  expect(verifySimStrategy(reply)).toEqual({
-    holds: true,
-    positions: reached(reply).size,
-    reason: null,
-  });
+test('the strategy stands, in every position that it meets, and each is played once', () => {
+  const calls = { verifier: 0, here: 0 };
+  const counted =
+    (by: keyof typeof calls): Reply =>
+    (red, blue) => {
+      calls[by]++;
+      return reply(red, blue);
+    };
+  const positions = reached(counted('here')).size;
+  const verified = verifySimStrategy(counted('verifier'));
+  expect(verified).toEqual({ holds: true, positions, reason: null });
+  expect(calls.verifier).toBe(calls.here);
 });
 
 test('it says where it fails, and how', () => {
