@@ -35,7 +35,8 @@ const configOf = (mutate) => ({
 export async function mutated(name, mutate, { tests, seconds }) {
   const folder = inRoot('dist', 'mutation');
   mkdirSync(folder, { recursive: true });
-  const [config, lines] = [`${folder}/${name}.config.json`, `${folder}/${name}.jsonl`];
+  const own = `${folder}/${name}-${process.pid}`;
+  const [config, lines] = [`${own}.config.json`, `${own}.jsonl`];
   writeFileSync(config, JSON.stringify(configOf(mutate)));
   writeFileSync(lines, '');
   const status = await within(

@@ -112,10 +112,44 @@ describe('levels of other solvers', () => {
     ['s t1 p1 e\nt1 teleports p1', 'TILE teleports TILE, TILE'],
     ['[1]', 'blocks/import: level 1 must have the form {"grid"'],
     ['[{"grid": ["S?H"]}]', 'level 1 must have the form'],
+    ['[{"grid": ["S.H", 3]}]', 'level 1 must have the form'],
+    ['[{"grid": ["S.H", ["."]]}]', 'level 1 must have the form'],
     ['[{"grid": ["SXH"], "switches": [[0, 1, [[0, "on"]]]]}]', 'level 1 must have the form'],
     ['[{"grid": ["STH"], "teleports": [[0, 1, 0, 0, 0, 3]]}]', 'level 1 must have the form'],
     ['[{', 'blocks/import: text is not JSON'],
   ])('%j is refused', (text, says) => expect(() => importLevels(text)).toThrow(says));
+
+  // Each of the four rows and columns of the pack, and the place of a bridge, in turn.
+  const parts: readonly [string, (bad: unknown) => object][] = [
+    ['a row of a bridge', (bad) => ({ ...pack, bridges: [[[bad, 3]], [[2, 3]]] })],
+    ['a column of a bridge', (bad) => ({ ...pack, bridges: [[[1, bad]], [[2, 3]]] })],
+    ['a row of a switch', (bad) => ({ ...pack, switches: [[bad, 2, [[0, 'on']]]] })],
+    ['a column of a switch', (bad) => ({ ...pack, switches: [[0, bad, [[0, 'on']]]] })],
+    ['a bridge of a switch', (bad) => ({ ...pack, switches: [[0, 2, [[bad, 'on']]]] })],
+    ...[0, 1, 2, 3, 4, 5].map((at): [string, (bad: unknown) => object] => [
+      `number ${at + 1} of a teleport`,
+      (bad) => ({
+        ...pack,
+        teleports: [[1, 2, 2, 0, 2, 1].map((number, i) => (i === at ? bad : number))],
+      }),
+    ]),
+  ];
+  test.each(parts)('%s of a pack is a place on the board', (_, spoilt) => {
+    for (const bad of [-1, 0.5, 5, '1', 'length', null])
+      expect(() => importLevels(JSON.stringify(spoilt(bad)))).toThrow('level 1 must have the form');
+  });
+  test('a row or a column just beyond the board of a pack', () => {
+    for (const cell of [
+      [3, 0],
+      [0, 5],
+    ])
+      expect(() => importLevels(JSON.stringify({ ...pack, bridges: [[cell], [cell]] }))).toThrow(
+        'level 1 must have the form',
+      );
+  });
+  test('a map may explain letters that it does not have', () => {
+    expect(ours('$@@^\nZ: hard, toggle Z, teleport Y Y')).toEqual(ours('$@@^'));
+  });
 
   test.each([
     ['game bobbin\ngrid\nSG\nend', 'pack', '"game bobbin"'],

@@ -30,6 +30,10 @@ describe('the format', () => {
     expect(parseLevel('game bloxorz\nname\ngrid\nSG\nend').name).toBe('');
     expect(parseLevel('game bloxorz\ngrid\nSG\nend').name).toBe('');
   });
+  test('a name is written as it is read', () => {
+    const text = 'game bloxorz\nname Two  words\ngrid\nSG\nend\n';
+    expect(formatLevel(parseLevel(text))).toBe(text);
+  });
   test('names longer than a character', () => {
     const level = parseLevel(
       bloxorz(

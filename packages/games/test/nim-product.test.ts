@@ -56,7 +56,7 @@ describe('the nim-product', () => {
         expect(power).toBe(a);
       }),
     );
-    for (let a = 1; a < 256; a++)
+    for (let a = 1; a < 256; a += 6)
       expect(new Set(Array.from({ length: 256 }, (_, b) => nimProduct(a, b))).size).toBe(256);
   });
 

@@ -78,8 +78,8 @@ function planOfMap(
   const targets = new Set(
     [...said.values()].flatMap(({ effects: acts }) => acts.map(({ target }) => target)),
   );
-  const bridges = [...cells.keys()].filter(
-    (letter) => targets.has(letter) || said.get(letter)?.state === 'off',
+  const bridges = [...cells].filter(
+    ([letter]) => targets.has(letter) || said.get(letter)?.state === 'off',
   );
   const cellsOf = (letter: string, line: number): readonly Spot[] => {
     const known = cells.get(letter);
@@ -96,8 +96,8 @@ function planOfMap(
   return {
     name: '',
     rows,
-    bridges: bridges.map((letter) => ({
-      cells: cells.get(letter) ?? [],
+    bridges: bridges.map(([letter, spots]) => ({
+      cells: spots,
       closed: said.get(letter)?.state !== 'off',
     })),
     switches: entries.flatMap(([letter, { line, heavy, effects: acts, teleport }]) => {
@@ -105,7 +105,10 @@ function planOfMap(
       if (teleport !== null) throw wrongAt(line, 1, 'oneDirective', { got: letter });
       const done = acts.map(({ verb, target }): PlanEffect => {
         cellsOf(target, line);
-        return { effect: effects[verb], bridges: [bridges.indexOf(target)] };
+        return {
+          effect: effects[verb],
+          bridges: [bridges.findIndex(([letter]) => letter === target)],
+        };
       });
       return [{ cells: cellsOf(letter, line), heavy, effects: done }];
     }),

@@ -44,6 +44,9 @@ function parsed(text: string): unknown {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
+const isIndex = (value: unknown, below: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < below;
+
 /** The level of a place in the pack, from 1, if it is one. */
 function checked(value: unknown, place: number): PackLevel {
   const refused = () =>
@@ -63,12 +66,7 @@ function checked(value: unknown, place: number): PackLevel {
   );
   const width = widthOf(rows);
   const isSpot = (row: unknown, column: unknown) =>
-    Number.isInteger(row) &&
-    Number.isInteger(column) &&
-    (row as number) >= 0 &&
-    (row as number) < grid.length &&
-    (column as number) >= 0 &&
-    (column as number) < width;
+    isIndex(row, grid.length) && isIndex(column, width);
   const fits =
     typeof name === 'string' &&
     rows.length === grid.length &&
@@ -84,7 +82,10 @@ function checked(value: unknown, place: number): PackLevel {
         isSpot(entry[0], entry[1]) &&
         isList(entry[2]) &&
         entry[2].every(
-          (act) => isList(act) && act[0] in bridges && Object.hasOwn(effects, String(act[1])),
+          (act) =>
+            isList(act) &&
+            isIndex(act[0], bridges.length) &&
+            Object.hasOwn(effects, String(act[1])),
         ),
     ) &&
     teleports.every(

@@ -37,11 +37,11 @@ const ORIENTATIONS = [
  */
 export function packedBloxorz(level: BloxorzLevel): PackedGame<BloxorzState> {
   const places = bloxorzPlaces(level);
-  const { count, firstSplit } = places;
+  const { count, firstSplit, whole } = places;
   const floor = bloxorzFloor(level, Math.floor(Number.MAX_SAFE_INTEGER / count));
   const moves = blockMoves(level, places, floor);
   return {
-    start: 3 * level.start,
+    start: whole(level.start, level.start),
     letters: level.teleports.length > 0 ? [...directions, '_'] : directions,
     move(state, letter) {
       const place = state % count;
@@ -49,7 +49,7 @@ export function packedBloxorz(level: BloxorzLevel): PackedGame<BloxorzState> {
       if (place >= firstSplit) return moves.half(place - firstSplit, letter, memory);
       return letter === SELECT ? -1 : moves.whole(place, letter, memory);
     },
-    wins: (state) => state % count === 3 * level.goal + STANDING,
+    wins: (state) => state % count === whole(level.goal, level.goal),
     unpack(state) {
       const place = state % count;
       return { ...places.cubesOf(place), ...floor.unpack((state - place) / count) };

@@ -7,6 +7,7 @@ import type { PackedGame } from './packed-game.js';
 
 const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];
 const STANDING = 0;
+const placeOf = (cell: Cell, axis: number): number => 3 * cell + axis;
 const FLOOR = 1;
 const RAISED = 2;
 
@@ -63,7 +64,7 @@ export function packedBobbin(level: BobbinLevel): PackedGame<BobbinState> {
   };
 
   return {
-    start: 3 * level.start + axes.indexOf(level.orientation),
+    start: placeOf(level.start, axes.indexOf(level.orientation)),
     letters: directions,
     move(state, letter) {
       const place = state % places;
@@ -80,10 +81,11 @@ export function packedBobbin(level: BobbinLevel): PackedGame<BobbinState> {
       const turned = across ? axis : axis === STANDING ? along : STANDING;
       const keysThen = keyAt[cell] < 0 ? memory : toggled(memory, keyAt[cell]);
       const cubeThen = starAt[cell] > 0 ? starAt[cell] : Math.max(0, cube - 1);
-      return (keysThen * cubes + cubeThen) * places + 3 * cell + turned;
+      return (keysThen * cubes + cubeThen) * places + placeOf(cell, turned);
     },
     wins: (state) =>
-      state % places === 3 * goal + STANDING && ((state - (state % places)) / places) % cubes === 0,
+      state % places === placeOf(goal, STANDING) &&
+      ((state - (state % places)) / places) % cubes === 0,
     unpack(state) {
       const place = state % places;
       const rest = (state - place) / places;

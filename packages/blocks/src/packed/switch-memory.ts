@@ -36,7 +36,8 @@ function pressed(
   { effect, bridges: targets }: Switch,
   place: number,
 ): Uint8Array {
-  if (effect === 'non-alternating' && row[bridges + place] === 1) return row;
+  // Only switches that do not alternate are noted as pressed.
+  if (row[bridges + place] === 1) return row;
   for (const bridge of targets)
     row[bridge] = effect === 'close' ? 1 : effect === 'open' ? 0 : 1 - row[bridge];
   if (effect === 'non-alternating') row[bridges + place] = 1;

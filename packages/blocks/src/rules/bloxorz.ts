@@ -137,7 +137,7 @@ function rolled(
   return inOrder(one, stepFrom(level, far, direction));
 }
 
-const inOrder = (a: Cell, b: Cell): [Cell, Cell] => (a < b ? [a, b] : [b, a]);
+const inOrder = (a: Cell, b: Cell): [Cell, Cell] => [Math.min(a, b), Math.max(a, b)];
 
 /** Halves side by side are one block at once; a block that lies is one already. */
 function joined(level: BloxorzLevel, state: BloxorzState): BloxorzState {

@@ -55,7 +55,7 @@ export function grundyRow(play: HeapPlay, upto: number): GrundyRow | null {
   const values = play.grundyValues?.(upto);
   if (values === undefined) return null;
   const proof = play.period();
-  const known = proof === null || proof === 'never' ? null : proof;
+  const known = proof === 'never' ? null : proof;
   const ofOutcomes = known === null ? null : outcomePeriod(known);
   return {
     values,

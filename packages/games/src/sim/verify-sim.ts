@@ -1,3 +1,8 @@
+const points = [0, 1, 2, 3, 4, 5];
+
+/** The two ends of each edge, in lexicographic order. */
+const ends = points.flatMap((a) => points.slice(a + 1).map((b) => [a, b] as const));
+
 /**
  * Plays the second player of Sim by a strategy against every first player: the number of positions
  * met, or why it loses or breaks a rule.
@@ -17,37 +22,29 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
   positions: number;
   reason: string | null;
 } {
-  const ends: [number, number][] = [];
-  for (let a = 0; a < 6; a++) for (let b = a + 1; b < 6; b++) ends.push([a, b]);
   const color = new Int8Array(36);
   const met = new Set<string>();
-  const completes = (e: number, own: number) => {
-    const [a, b] = ends[e];
-    // A point and itself have no color.
-    for (let c = 0; c < 6; c++)
-      if (
-        color[6 * Math.min(a, c) + Math.max(a, c)] === own &&
-        color[6 * Math.min(b, c) + Math.max(b, c)] === own
-      )
-        return true;
-    return false;
-  };
+  const colorOf = (a: number, b: number) => color[6 * Math.min(a, b) + Math.max(a, b)];
+  // A point and itself have no color.
+  const completes = (e: number, own: number) =>
+    points.some((c) => ends[e].every((end) => colorOf(end, c) === own));
   const paint = (e: number, own: number) => {
-    color[6 * ends[e][0] + ends[e][1]] = own;
+    const [a, b] = ends[e];
+    color[6 * a + b] = own;
   };
   const isFree = (e: number | null): e is number => {
-    const [a, b] = ends[e ?? -1] ?? [];
-    return b !== undefined && color[6 * a + b] === 0;
+    const named = ends[e ?? -1];
+    return named !== undefined && colorOf(...named) === 0;
   };
   const setOf = (own: number) =>
-    ends.reduce((set, [a, b], e) => (color[6 * a + b] === own ? set + 2 ** e : set), 0);
+    ends.reduce((set, [a, b], e) => (colorOf(a, b) === own ? set + 2 ** e : set), 0);
 
   /** The first player is to move: every segment is tried. */
   const against = (): string | null => {
     const label = color.join('');
     if (met.has(label)) return null;
     met.add(label);
-    for (let e = 0; e < 15; e++) {
+    for (const e of ends.keys()) {
       if (!isFree(e) || completes(e, 1)) continue;
       paint(e, 1);
       const reason = answer();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerPosition, nim, rulePlay } from '../../src/index.js';
+import { answerPosition, heapGames, nim, rulePlay, subtraction } from '../../src/index.js';
+import { grundyRow } from '../../src/internals.js';
 
 const play = rulePlay(nim().rule, 'normal');
 
@@ -17,4 +18,31 @@ test('an answer has the labels that win in the order of the alphabet, at most as
 
 test('a text that is no label is refused', () => {
   expect(() => answerPosition(play, 'three', 1)).toThrow('position');
+});
+
+test('a row tells the periods of values and of outcomes where they are proved', () => {
+  const family = heapGames.find(({ name }) => name === 'subtraction');
+  const play = family?.play({ set: [2, 3, 6, 7, 9, 10] }, 'normal');
+  expect(play && grundyRow(play, 4)).toEqual({
+    values: Uint8Array.of(0, 0, 1, 1, 2),
+    outcomes: 'PPNNN',
+    preperiod: 7,
+    period: 58,
+    outcomePreperiod: 0,
+    outcomePeriod: 29,
+    proved: true,
+  });
+  const unproved = {
+    preperiod: null,
+    period: null,
+    outcomePreperiod: null,
+    outcomePeriod: null,
+    proved: false,
+  };
+  expect(grundyRow(rulePlay(subtraction([1]).rule, 'normal'), 2)).toMatchObject(unproved);
+  const never = rulePlay(nim().rule, 'normal', {
+    valuesTo: (upto) => Array.from({ length: upto + 1 }, (_, heap) => heap),
+    period: 'never',
+  });
+  expect(grundyRow(never, 2)).toEqual({ values: [0, 1, 2], outcomes: 'PNN', ...unproved });
 });

@@ -61,3 +61,11 @@ test('misère play of a rule that parts no heap goes as far as the table', () =>
   expect(late.outcome({ heaps: [39], limit: null })).toBe('N');
   expect(() => late.outcome({ heaps: [40], limit: null })).toThrow('30');
 });
+
+test('misère play of a rule that parts heaps goes to 30 objects', () => {
+  const options = (heap: number) => (heap >= 30 ? [[heap - 20, 20]] : []);
+  const { outcome } = ruleGame({ name: 'one move', options }).play({}, 'misere');
+  // Whoever makes the only move loses.
+  expect(outcome({ heaps: [30], limit: null })).toBe('P');
+  expect(() => outcome({ heaps: [31], limit: null })).toThrow('30');
+});

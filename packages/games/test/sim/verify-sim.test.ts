@@ -4,15 +4,20 @@ import { solveSim, verifySimStrategy } from '../../src/index.js';
 
 type Reply = (red: number, blue: number) => number | null;
 
-/** The strategy as it is, with the positions in which it is asked. */
-interface Strategy {
-  readonly reply: Reply;
-  readonly asked: readonly (readonly [red: number, blue: number])[];
+const solved = solveSim();
+const replies = new Map<string, number | null>();
+
+/** What the solver answers, asked once. */
+function reply(red: number, blue: number): number | null {
+  const label = `${red} ${blue}`;
+  const answer = replies.get(label) ?? solved.reply(red, blue);
+  replies.set(label, answer);
+  return answer;
 }
 
-const { reply } = solveSim();
+/** The positions in which it is asked. */
 const asked: [number, number][] = [];
-const honest = verifySimStrategy((red, blue) => {
+verifySimStrategy((red, blue) => {
   asked.push([red, blue]);
   return reply(red, blue);
 });
@@ -20,46 +25,66 @@ const honest = verifySimStrategy((red, blue) => {
 const ends: (readonly [number, number])[] = [];
 for (let a = 0; a < 6; a++) for (let b = a + 1; b < 6; b++) ends.push([a, b]);
 
+/** The twenty triangles, as the sets of their edges. */
+const triangles = [0, 1, 2, 3, 4, 5].flatMap((c) =>
+  ends
+    .filter(([, b]) => b < c)
+    .map((points) =>
+      ends.reduce(
+        (set, edge, e) =>
+          edge.every((end) => [...points, c].includes(end)) ? set | (1 << e) : set,
+        0,
+      ),
+    ),
+);
+
 /** True if an edge makes a triangle with two of a set. */
 const closes = (edge: number, set: number): boolean =>
-  ends.some((_, first) =>
-    ends.some(
-      (_other, second) =>
-        first < second &&
-        (set >> first) & 1 &&
-        (set >> second) & 1 &&
-        new Set([edge, first, second].flatMap((e) => ends[e])).size === 3 &&
-        first !== edge &&
-        second !== edge,
-    ),
-  );
+  triangles.some((triangle) => (triangle >> edge) & 1 && (triangle & ~(set | (1 << edge))) === 0);
 
-/** The same strategy, but for one position, in which it names another segment. */
-const errsAt = (
-  { asked: all, reply: right }: Strategy,
-  at: number,
-  named: number | null,
-): Strategy => ({
-  asked: all,
-  reply: (red, blue) => (red === all[at][0] && blue === all[at][1] ? named : right(red, blue)),
-});
+const isFree = (edge: number, drawn: number): boolean => ((drawn >> edge) & 1) === 0;
+
+/** The positions with red to move that plays against a strategy meet, as red and blue. */
+function reached(answer: Reply): Set<string> {
+  const met = new Set(['0 0']);
+  for (const position of met) {
+    const [red, blue] = position.split(' ').map(Number);
+    for (let e = 0; e < 15; e++) {
+      if (!isFree(e, red | blue) || closes(e, red)) continue;
+      const named = answer(red | (1 << e), blue) ?? Number.NaN;
+      met.add(`${red | (1 << e)} ${blue | (1 << named)}`);
+    }
+  }
+  return met;
+}
+
+/** The strategy, but for one position, in which it names another segment. */
+const errsAt =
+  (at: number, named: number | null): Reply =>
+  (red, blue) =>
+    red === asked[at][0] && blue === asked[at][1] ? named : reply(red, blue);
 
 /** One of the positions that a play meets soon. */
 const SOON = 250;
 
 /** The positions in which some free segment completes a triangle of blue, with the segment. */
 const losing = asked.flatMap(([red, blue], at): [number, number][] => {
-  const edge = ends.findIndex((_, e) => !(((red | blue) >> e) & 1) && closes(e, blue));
+  const edge = ends.findIndex((_, e) => isFree(e, red | blue) && closes(e, blue));
   return edge < 0 ? [] : [[at, edge]];
 });
 
-test('the strategy stands', () => {
-  expect(honest).toMatchObject({ holds: true, reason: null });
-});
-
-test('the positions are those after its replies, and the start', () => {
-  const after = asked.map(([red, blue]) => `${red} ${blue + 2 ** (reply(red, blue) ?? 99)}`);
-  expect(honest.positions).toBe(1 + new Set(after).size);
+test('the strategy stands, in every position that it meets, and each is played once', () => {
+  const calls = { verifier: 0, here: 0 };
+  const counted =
+    (by: keyof typeof calls): Reply =>
+    (red, blue) => {
+      calls[by]++;
+      return reply(red, blue);
+    };
+  const positions = reached(counted('here')).size;
+  const verified = verifySimStrategy(counted('verifier'));
+  expect(verified).toEqual({ holds: true, positions, reason: null });
+  expect(calls.verifier).toBe(calls.here);
 });
 
 test('it says where it fails, and how', () => {
@@ -68,20 +93,20 @@ test('it says where it fails, and how', () => {
     'red 1, blue 0: no free segment is named (null)',
   );
   expect(
-    verifySimStrategy((red, blue) => ends.findIndex((_, e) => !(((red | blue) >> e) & 1))),
+    verifySimStrategy((red, blue) => ends.findIndex((_, e) => isFree(e, red | blue))),
   ).toMatchObject({
     holds: false,
     reason: expect.stringMatching(/^red \d+, blue \d+: segment \d+ completes a triangle$/),
   });
 });
 
-attacked<Strategy>([{ reply, asked }], (one) => verifySimStrategy(one.reply).holds, {
-  'it names once a segment that is drawn': (one, { below }) => {
+attacked<Reply>([reply], (one) => verifySimStrategy(one).holds, {
+  'it names once a segment that is drawn': (_, { below }) => {
     const at = below(SOON);
-    return errsAt(one, at, 31 - Math.clz32(asked[at][0]));
+    return errsAt(at, 31 - Math.clz32(asked[at][0]));
   },
-  'it names once no segment': (one, { below }) => errsAt(one, below(SOON), null),
-  'it names once a segment that is none': (one, { below, of }) =>
-    errsAt(one, below(SOON), of([15, -1, 0.5, Number.NaN])),
-  'it completes a triangle once': (one, { below }) => errsAt(one, ...losing[below(SOON)]),
+  'it names once no segment': (_, { below }) => errsAt(below(SOON), null),
+  'it names once a segment that is none': (_, { below, of }) =>
+    errsAt(below(SOON), of([15, -1, 0.5, Number.NaN])),
+  'it completes a triangle once': (_, { below }) => errsAt(...losing[below(SOON)]),
 });

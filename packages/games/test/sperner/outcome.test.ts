@@ -43,6 +43,31 @@ test('the fast search agrees with the plain one', () => {
   }
 });
 
+/** The positions that are looked at if every move from the start is, and elsewhere one that wins is enough. */
+function lookedAt(board: SpernerBoard): number {
+  const game = sperner(board);
+  const looked = new Map<string, boolean>();
+  const wins = (position: readonly number[]): boolean => {
+    const label = game.notation.format(position);
+    const known = looked.get(label);
+    if (known !== undefined) return known;
+    const won = going(position).some((next) => !wins(next));
+    looked.set(label, won);
+    return won;
+  };
+  const going = (position: readonly number[]) =>
+    game.options(position).filter((next) => game.options(next).length > 0);
+  for (const next of going(board.points.map((_, point) => (point < 3 ? point : -1)))) wins(next);
+  return looked.size + 1;
+}
+
+test('it says how many positions it looked at', () => {
+  for (const side of [1, 2, 3]) {
+    const board = triangularBoard(side);
+    expect(spernerOutcome(board).positions).toBe(lookedAt(board));
+  }
+});
+
 test('outcomes of triangular boards, and the largest board', () => {
   const outcomes = [1, 2, 3, 4].map((side) => spernerOutcome(triangularBoard(side)).outcome);
   expect(outcomes.join('')).toBe('NPPN');

@@ -107,7 +107,7 @@ function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
   const spread = new Uint32Array(256);
   const spreadLower = new Uint32Array(256);
   const [bytes, lowerBytes] = [new Uint8Array(spread.buffer), new Uint8Array(spreadLower.buffer)];
-  for (let i = 0; i < 1024; i++) {
+  for (const i of bytes.keys()) {
     bytes[i] = ((i >> 2) >> (2 * (i & 3))) & 3;
     lowerBytes[i] = LOWER[bytes[i]];
   }

@@ -90,9 +90,10 @@ export function stagedPlacements(rules: Tower, discs: number, home: number): Pla
       const placement = stage === 0 ? 0 : others + away * pegs ** (stage - 1);
       const taken = new Set(digitsOf(placement, stage, pegs));
       if (taken.has(home)) continue;
-      for (let to = 0; to < pegs; to++) {
-        if (to === home || taken.has(to)) continue;
+      for (const to of identity) {
+        if (taken.has(to)) continue;
         for (const image of all) {
+          // None takes home to both.
           if (!takesPair(image, [home, to], [home, away])) continue;
           const renamed = renamedRank(placement, stage, image);
           if (renamed !== representatives[classOf[renamed]]) continue;

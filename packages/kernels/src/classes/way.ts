@@ -15,7 +15,7 @@ function plainWay(tower: Tower, from: number): ShortestWay | null {
   const graph = towerGraph(tower);
   const goals = new Set(tower.goalRanks);
   const before = new Map([[from, from]]);
-  const out = new Uint32Array(graph.maxDegree + 1);
+  const out = new Uint32Array(graph.maxDegree);
   for (const rank of before.keys()) {
     if (goals.has(rank)) return traced(before, rank);
     for (const next of out.slice(0, graph.neighbors(rank, out)))

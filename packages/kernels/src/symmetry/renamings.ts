@@ -28,7 +28,7 @@ export function renamingGenerators(rules: TowerRules): number[][] {
     for (const one of composed.values())
       for (const generator of generators) {
         const both = one.map((peg) => generator[peg]);
-        if (!composed.has(both.join())) composed.set(both.join(), both);
+        composed.set(both.join(), both);
       }
   }
   return generators;

@@ -246,6 +246,29 @@ describe('automata', () => {
     expect(fail).toBeGreaterThan(20);
     expect(kinds.size).toBeGreaterThan(1);
   });
+  test('the state in which it comes to the small discs counts, past their table', () => {
+    // Every state is a goal but one, with disc 10 on peg 1: there the automaton is in state 1 and
+    // names no disc, while in state 0 it would go on to a goal.
+    const rules = {
+      ...hanoi(10),
+      goals: (state: readonly (readonly number[])[]) => state[0].length < 9 || state[1][0] !== 10,
+    };
+    const automaton = {
+      start: 0,
+      after: [
+        [0, 1, 0],
+        [1, 1, 1],
+      ],
+      moves: [
+        [1, -1, 1],
+        [-1, -1, -1],
+      ],
+    };
+    expect(expectPlain(rules, automaton)).toMatchObject({
+      optimal: false,
+      failure: { rank: 3 ** 9, next: -1, kind: 'no step' },
+    });
+  });
   test('random automata on towers of all kinds', () => {
     const states = fc.integer({ min: 1, max: 4 });
     const tower = fc.record({

@@ -53,7 +53,16 @@ describe('the fast graph is the plain one', () => {
     ['hanoi 8 on 4 pegs, cyclic', hanoi(8, { pegs: 4, moves: 'cyclic' })],
     ['hanoi 6 on 5 pegs, star', hanoi(6, { pegs: 5, moves: 'star' })],
     ['hanoi 10 on 2 pegs', hanoi(10, { pegs: 2 })],
+    ['hanoi 14 on 2 pegs, past the table of small discs', hanoi(14, { pegs: 2 })],
     ['manaus 7 on 2 pegs', manaus(7, { pegs: 2 })],
+    [
+      'hanoi 5 with states that are not permitted',
+      { ...hanoi(5), permits: ([, [top]]) => top !== 2 },
+    ],
+    [
+      'oxford 4 with states that are not permitted',
+      { ...oxford(4), permits: ([, [top]]) => top !== 2 },
+    ],
     ['hanoi 4 on 9 pegs', hanoi(4, { pegs: 9 })],
     ['hanoi 3 on 12 pegs, cyclic', hanoi(3, { pegs: 12, moves: 'cyclic' })],
     [
@@ -157,18 +166,37 @@ test('all rows at once are the neighbors, vertex by vertex, whatever may move wh
         stacking: 'sorted',
         goals: [],
       });
-      expect(graph.rows).toBeDefined();
+      expect(graph.rows?.()).toBeDefined();
       expect(rowsDiffer(graph)).toBe(false);
     }),
     { numRuns: 60 },
   );
 });
 
-test('progress is heard from the rows as well', () => {
+test.each([hanoi(10), oxford(5)])('progress is heard from the rows of $name as well', (rules) => {
   const shares: number[] = [];
-  toCsr(towerGraph(hanoi(10)), (share) => shares.push(share));
+  toCsr(towerGraph(rules), (share) => shares.push(share));
   expect(shares.length).toBeGreaterThan(10);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  expect(shares[0]).toBeGreaterThanOrEqual(0);
+  expect(shares.at(-1)).toBeLessThanOrEqual(1);
+});
+
+test('a permission is asked about each state at most once', () => {
+  const asked = new Map<string, number>();
+  const permits = (state: readonly (readonly number[])[]) => {
+    const label = state.map(String).join('/');
+    asked.set(label, (asked.get(label) ?? 0) + 1);
+    return state[1].length !== 2;
+  };
+  const graph = towerGraph({ ...hanoi(3), permits });
+  // The goal is judged before.
+  asked.clear();
+  // Three ways to choose two discs for peg 1, and two places for the third.
+  expect(toCsr(graph).order).toBe(27 - 6);
+  const out = new Uint32Array(graph.maxDegree);
+  for (let rank = 0; rank < graph.space; rank++) graph.neighbors(rank, out);
+  expect([...asked.values()]).toEqual(new Array(27).fill(1));
 });
 
 test('a stacking rule of one’s own takes the plain graph', () => {

@@ -4,6 +4,9 @@ import { dense, isRare, parity, type Sparsity, sparsest } from './rare.js';
 /** The sparsity is chosen anew whenever there are twice as many values. */
 const FIRST_BLOCK = 128;
 
+/** Marks are doubled with the values. */
+const FEWEST_MARKS = 16;
+
 /** Marks of the values that the options of a heap have: the heap itself, so that none is cleared. */
 interface Marks {
   seen: Int32Array;
@@ -54,11 +57,15 @@ function countBlock(
   sparsity: Sparsity,
 ): void {
   const [none, one, two] = [0, 1, 2].map((heaps) => Int32Array.from(takenFor(rule, heaps)));
-  const rareHeaps: number[] = [];
-  for (let heap = 1; heap < from; heap++)
-    if (isRare(values[heap], heap, sparsity)) rareHeaps.push(heap);
   const { mask, odd, shift } = sparsity;
-  const marks = marksFor(2 ** 12, mask);
+  const rareHeaps: number[] = [];
+  // A power of two above all values, and so above their nim-sums.
+  let length = FEWEST_MARKS;
+  for (let heap = 1; heap < from; heap++) {
+    if (isRare(values[heap], heap, sparsity)) rareHeaps.push(heap);
+    while (values[heap] >= length) length *= 2;
+  }
+  const marks = marksFor(length, mask);
   for (let heap = from; heap < end; heap++) {
     let { seen, parities } = marks;
     if (none.includes(heap)) seen[0] = heap;

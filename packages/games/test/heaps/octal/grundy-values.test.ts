@@ -37,10 +37,11 @@ describe('the sparse-space method agrees with the options', () => {
       { numRuns: 40 },
     );
   });
-  test('values above 4096, where the marks are doubled', () => {
+  test('large values, where the marks are doubled', () => {
+    expect([...sparseValues(breakingRule('0.6'), 600).values]).toEqual(plain('0.6', 600));
     const code = `0.${'3'.repeat(64)}`;
     expect(Math.max(...octalGrundyValues(code, 200))).toBe(64);
-    // Parting without taking: values grow with the heaps.
+    // Parting without taking.
     expect([...octalGrundyValues('4.3333', 300)]).toEqual(plain('4.3333', 300));
   });
   test('a million heaps of Kayles without its period, seen at random places', () => {

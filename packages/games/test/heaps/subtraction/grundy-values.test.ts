@@ -29,6 +29,10 @@ describe('bit rows and copies agree with the options', () => {
         expect([...subtractionGrundyValues(set, upto)]).toEqual(whole.slice(0, upto + 1));
     }
   });
+  test('a copy that would be of the last heap alone', () => {
+    // Values repeat after 58 heaps from 7 on, and copies begin at 8 + 58 * 2^k.
+    expectSame([2, 3, 6, 7, 9, 10], 8 + 58 * 2 ** 5);
+  });
   test('the numbers where words of 32 bits end', () => {
     for (const set of [
       [31],
