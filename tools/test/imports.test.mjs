@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 
@@ -54,4 +54,76 @@ test.each([
   ['papers', "await import('@manaus/cli');"],
 ])('an import upwards from %s is seen', (name, code) => {
   expect(wrong(name, code)).toHaveLength(1);
+});
+
+const relative = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** True if neither folder lies in the other: a folder and what it holds may know each other. */
+const apart = (a, b) => !`${a}/`.startsWith(`${b}/`) && !`${b}/`.startsWith(`${a}/`);
+
+/** The folders that the files of each folder import from, from texts by path. */
+function arrows(texts) {
+  const to = new Map();
+  for (const [file, text] of texts)
+    for (const [, path] of text.matchAll(relative)) {
+      const [from, other] = [dirname(file), dirname(normalize(join(dirname(file), path)))];
+      if (apart(from, other)) to.set(from, (to.get(from) ?? new Set()).add(other));
+    }
+  return to;
+}
+
+/** The folders that a walk along the arrows from a folder comes to. */
+function reached(to, from) {
+  const found = new Set(to.get(from));
+  for (const folder of found) for (const next of to.get(folder) ?? []) found.add(next);
+  return found;
+}
+
+/** The folders from which a walk along the imports comes back. */
+const inCircles = (texts) => {
+  const to = arrows(texts);
+  return [...to.keys()].filter((folder) => reached(to, folder).has(folder)).sort();
+};
+
+test.each(Object.keys(BELOW))('no circle of folders in packages/%s', (name) => {
+  const files = sources(`packages/${name}`);
+  expect(inCircles(files.map((file) => [file, readFileSync(inRoot(file), 'utf8')]))).toEqual([]);
+});
+
+test.each([
+  [
+    'two folders',
+    [
+      ['s/a/x.ts', '../b/y.js'],
+      ['s/b/z.ts', '../a/w.js'],
+    ],
+    ['s/a', 's/b'],
+  ],
+  [
+    'three folders',
+    [
+      ['s/a/x.ts', '../b/y.js'],
+      ['s/b/y.ts', '../c/z.js'],
+      ['s/c/z.ts', '../a/w.js'],
+    ],
+    ['s/a', 's/b', 's/c'],
+  ],
+  [
+    'arrows one way',
+    [
+      ['s/a/x.ts', '../b/y.js'],
+      ['s/b/y.ts', '../c/z.js'],
+    ],
+    [],
+  ],
+  [
+    'a folder and its own',
+    [
+      ['s/x.ts', './a/y.js'],
+      ['s/a/y.ts', '../x.js'],
+    ],
+    [],
+  ],
+])('circles of folders: %s', (_, imports, found) => {
+  expect(inCircles(imports.map(([file, path]) => [file, `from '${path}'`]))).toEqual(found);
 });

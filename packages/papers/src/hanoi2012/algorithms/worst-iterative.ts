@@ -1,26 +1,5 @@
-import type { Board } from '@manaus/core';
-import { otherMove } from '@manaus/core/internals';
 import { fromStack } from '../evidence/alternating.js';
-
-/** Steps 1 to 4, again and again: disc 1 to C over B, end or another disc, disc 1 to A over B, another disc. */
-function toAndFro(board: Board): void {
-  for (;;) {
-    board.loop();
-    board.moveFrom(1, 0, 1);
-    board.moveFrom(1, 1, 2);
-    if (board.height(2) === board.discs) return;
-    theOnlyOther(board);
-    board.moveFrom(1, 2, 1);
-    board.moveFrom(1, 1, 0);
-    theOnlyOther(board);
-  }
-}
-
-function theOnlyOther(board: Board): void {
-  const other = otherMove(board);
-  if (other === undefined) board.halt('not exactly one move of another disc is possible');
-  else board.moveFrom(other.disc, other.from, other.to);
-}
+import { toAndFro } from '../evidence/worst-iterative.js';
 
 export default fromStack(
   'worst-iterative',

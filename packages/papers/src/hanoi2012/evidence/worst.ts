@@ -1,4 +1,5 @@
 import {
+  type Board,
   formatLabel,
   hanoi,
   hanoiWorstMoves,
@@ -8,11 +9,12 @@ import {
   type TowerMove,
   towerPuzzle,
 } from '@manaus/core';
-import { stackOnFirst, type TowerAlgorithm } from '../../algorithm.js';
+import { stackOnFirst } from '../../algorithm.js';
 import { type Methods, source } from '../../check/index.js';
-import iterative from '../algorithms/worst-iterative.js';
-import recursive from '../algorithms/worst-recursive.js';
+import { run } from './alternating.js';
 import { after, lettersOf, movesFrom, pegsAt, pegsOf, stateOf } from './iterative.js';
+import { toAndFro } from './worst-iterative.js';
+import { worst } from './worst-recursive.js';
 
 type Moves = readonly Pick<TowerMove, 'disc' | 'to'>[];
 
@@ -66,15 +68,18 @@ function onLabels(discs: number, moves: Moves): Visits {
   return { sequence: told(moves), moves: moves.length, legal, visited: seen.size, end };
 }
 
-const played = ({ literal, id }: TowerAlgorithm) =>
+/** The play of an algorithm of the page, by its id, from all discs on A. */
+const played = (id: string, program: (board: Board) => void) =>
   source(`play of ${id}`, (discs: number): Play => {
-    const run = literal(stackOnFirst(hanoi(discs)));
-    if (run.stopped !== null) throw new Error(`${id} stops: ${stopText(run.stopped)}`);
-    return run;
+    const play = run(program)(stackOnFirst(hanoi(discs)));
+    if (play.stopped !== null) throw new Error(`${id} stops: ${stopText(play.stopped)}`);
+    return play;
   });
 
-const playedRecursive = played(recursive);
-const playedIterative = played(iterative);
+const playedRecursive = played('hanoi2012/worst-recursive', (board) =>
+  worst(board, board.discs, 0, 2, 1),
+);
+const playedIterative = played('hanoi2012/worst-iterative', toAndFro);
 
 /** The states of the worst solution, as letters. */
 export const worstStates = (discs: number): string[] =>

@@ -1,12 +1,6 @@
 import { type FigureItem, upTo } from '../../check/index.js';
-import {
-  missingByLabels,
-  missingByPlaces,
-  type Parts,
-  partsByMaps,
-  partsBySearch,
-  smaller,
-} from '../figures/manaus-parts.js';
+import { missingByLabels, missingByPlaces, smaller } from '../evidence/manaus-missing.js';
+import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
 import { drawParts } from '../figures/manaus-parts-plan.js';
 
 /** The parts, and the states that TOP and ESQ lack with their corners. */

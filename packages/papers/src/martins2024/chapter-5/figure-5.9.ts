@@ -2,13 +2,8 @@ import { drawTower } from '@manaus/lab';
 import type { Figure } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
 import { type ManausState, manausTower, playedStates, storedStates } from '../evidence/manaus.js';
-import {
-  missingByLabels,
-  missingByPlaces,
-  type Parts,
-  partsByMaps,
-  partsBySearch,
-} from '../figures/manaus-parts.js';
+import { missingByLabels, missingByPlaces } from '../evidence/manaus-missing.js';
+import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
 import { partMarks } from '../figures/manaus-parts-marks.js';
 
 /** The parts, the states that TOP and ESQ lack, the orders of the parts, and whether 123//4 is a state. */

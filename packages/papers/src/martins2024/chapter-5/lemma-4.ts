@@ -7,7 +7,7 @@ import {
   requireHolds,
   withValues,
 } from '../../check/index.js';
-import { type Parts, partsByMaps, partsBySearch } from '../figures/manaus-parts.js';
+import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
 
 type Case = {
   readonly discs: number;

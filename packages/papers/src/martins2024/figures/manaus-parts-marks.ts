@@ -2,7 +2,7 @@ import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { colors, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
 import { canvasToDrawing, pageWidth } from '@manaus/plot/internals';
-import { missingFromPart } from './manaus-parts.js';
+import { missingFromPart } from './manaus-missing.js';
 
 /** The names of the parts are the work's, as in the text beside the figures: ESQ is left, DIR right. */
 const names = ['TOP', 'ESQ', 'DIR'];

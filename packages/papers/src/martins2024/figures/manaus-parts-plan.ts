@@ -1,5 +1,5 @@
 import { colors, type Figure, type Mark, type Point } from '@manaus/plot';
-import { type Corner, missingFromPart } from './manaus-parts.js';
+import { type Corner, missingFromPart } from './manaus-missing.js';
 
 const side = 250;
 const height = (side * Math.sqrt(3)) / 2;

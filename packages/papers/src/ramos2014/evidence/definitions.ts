@@ -9,8 +9,8 @@ import { packedBloxorz } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
 import { type Effort, range } from '../../check/index.js';
 import { explore } from './block-search.js';
+import { matrixOf } from './bloxorz-matrix.js';
 import { explorePacked } from './packed-search.js';
-import { matrixOf } from './printed-bloxorz.js';
 import { type Elements, randomBloxorz } from './random-blocks.js';
 import { randomBobbin } from './random-bobbin.js';
 

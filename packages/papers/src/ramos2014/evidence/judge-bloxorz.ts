@@ -1,8 +1,9 @@
 import { type BloxorzLevel, bloxorz, formatLevel } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
-import { type Repair, type Run, repairs } from './printed-bloxorz.js';
+import type { Run } from './printed-bloxorz.js';
 import { randomBloxorz, randomPath } from './random-blocks.js';
+import { type Repair, repairs } from './repairs.js';
 
 /**
  * The result of a path by the rules of section 3.1: the block and the letters carried out; the

@@ -1,8 +1,7 @@
 import type { BloxorzLevel, BobbinLevel } from '@manaus/blocks';
 import { formatLevel } from '@manaus/blocks';
-import type { matrixOf } from './printed-bloxorz.js';
+import type { Matrix } from './bloxorz-matrix.js';
 
-type Matrix = ReturnType<typeof matrixOf>;
 const isTuple = (value: Matrix[number][number]): value is Exclude<Matrix[number][number], string> =>
   Array.isArray(value);
 

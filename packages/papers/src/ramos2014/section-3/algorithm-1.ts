@@ -4,6 +4,7 @@ import {
   general,
   type Item,
   inBoth,
+  range,
   requireHolds,
   type Words,
   withValues,
@@ -19,14 +20,20 @@ import {
   ruled,
   ruledInNumbers,
 } from '../evidence/judge-bloxorz.js';
-import { printedBloxorz, type Repair, repairs } from '../evidence/printed-bloxorz.js';
+import { printedBloxorz } from '../evidence/printed-bloxorz.js';
+import { type Repair, repairs } from '../evidence/repairs.js';
 import { strictRules } from '../evidence/rules.js';
+import { smallLevels } from '../evidence/small-blocks.js';
+import { type SmallPlay, smallPlays } from '../evidence/smallest-plays.js';
 
-/** For each repair a small level and a path that need it; found by random search, judged here. */
+/**
+ * For each repair a level and a path that need it, with the fewest cells, and of these with the
+ * fewest letters; judged here, and smaller ones searched for.
+ */
 const witnesses: Readonly<
   Record<Repair, readonly [level: string, directives: string, path: string]>
 > = {
-  roll: ['G~S', '', 'LR'],
+  roll: ['G#S', '', 'LR'],
   down: ['#GS', '', 'D'],
   select: ['TG#S', 'teleport T 1 1 3 1', 'LL_L'],
   whole: ['GS', '', '_'],
@@ -37,13 +44,9 @@ const witnesses: Readonly<
   support: ['GSPa', 'bridge P closed;switch a light alternating P', 'R'],
   bridge: ['GSPa', 'bridge P closed;switch a light alternating P', 'R'],
   flip: ['SGaQ', 'bridge Q open;switch a light alternating Q', 'RR'],
-  pressed: ['PSaGQ', 'bridge P open;bridge Q open;switch a light non-alternating P Q', 'RLRR'],
-  both: [
-    'SbaPG',
-    'bridge P open;switch a light non-alternating P;switch b light alternating P',
-    'RLRR',
-  ],
-  resting: ['QTGbS', 'bridge Q open;switch b light alternating Q;teleport T 2 1 4 1', 'LLRLL'],
+  pressed: ['SGaPP', 'bridge P open;switch a light non-alternating P', 'RLRR'],
+  both: ['SabPG', 'bridge P open;switch a light alternating;switch b light alternating P', 'RR'],
+  resting: ['SaGTP', 'bridge P closed;switch a light alternating P;teleport T 4 1 2 1', 'RRR'],
   win: ['G##S', '', 'LLR'],
 };
 
@@ -63,6 +66,8 @@ type Case = {
   readonly literal: Difference;
   readonly missed: readonly (Difference & { readonly repair: Repair })[];
   readonly plays: number;
+  /** The levels on which smaller plays were searched for. */
+  readonly levels: number;
 };
 
 const witness = (repair: Repair): Play => {
@@ -99,6 +104,28 @@ function without(repair: Repair): Difference & { repair: Repair } {
   return { repair, ...finding.values };
 }
 
+/** A witness has so many cells and letters if the search found a play of this size, and more cells if it found none. */
+function requireSmallest(repair: Repair, size: number, found: SmallPlay | undefined): void {
+  const [level, path] = witness(repair);
+  const cells = level.width * level.height;
+  const smallest = found === undefined ? cells > size : cells === size;
+  if (!smallest || (found !== undefined && found.path.length !== path.length))
+    throw new Error(`the witness of ${repair} is not the smallest`);
+}
+
+/** The number of levels that were searched for plays smaller than the witnesses; with five cells a repair is due to a switch. */
+function searchSmaller(most: number): number {
+  let sought: readonly Repair[] = repairs;
+  let levels = 0;
+  for (const size of range(2, most)) {
+    const found = smallPlays(smallLevels(size, size === 5), sought);
+    for (const repair of sought) requireSmallest(repair, size, found.shortest.get(repair));
+    sought = sought.filter((repair) => !found.shortest.has(repair));
+    levels += found.levels;
+  }
+  return levels;
+}
+
 function check(effort: Effort) {
   const named = printed('ramos2014/algorithm-1').map(({ repair }) => repair);
   if (named.join() !== repairs.join())
@@ -109,12 +136,23 @@ function check(effort: Effort) {
     against(all, randomPlays(plays, 2014), { en: 'random plays', pt: 'partidas aleatórias' }),
   );
   requireHolds(against(all, repairs.map(witness), { en: 'the witnesses', pt: 'as testemunhas' }));
+  const levels = searchSmaller(effort === 'quick' ? 4 : 5);
+  const five =
+    effort === 'quick'
+      ? {
+          en: ' (on five cells, with the full effort also by the path)',
+          pt: ' (com cinco células, no esforço completo também pela sequência)',
+        }
+      : { en: ', by the path too', pt: ', também pela sequência' };
   const checked = {
-    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own`,
-    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria`,
+    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own; and all paths on ${levels} levels, all of at most ${effort === 'quick' ? 'four cells' : 'four cells, and those of five with a switch and a bridge'}: the repaired algorithm agrees, and no level that needs a repair is smaller than the one shown${five.en}`,
+    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria; e todos os caminhos em ${levels} fases, todas as de no máximo ${effort === 'quick' ? 'quatro células' : 'quatro células, e as de cinco com uma chave e uma ponte'}: o algoritmo reparado concorda, e nenhuma fase que precisa de um reparo é menor que a mostrada${five.pt}`,
   };
   const finding = against(new Set(), [witness('outside')], checked);
-  return withValues(finding, (literal): Case => ({ literal, missed: repairs.map(without), plays }));
+  return withValues(
+    finding,
+    (literal): Case => ({ literal, missed: repairs.map(without), plays, levels }),
+  );
 }
 
 const told = (outcome: Outcome): string =>
@@ -157,8 +195,8 @@ export default {
         `Tal como impresso, na fase ${level} com a sequência ${path}, o algoritmo lê uma posição fora da fase e nada devolve; pelas regras o bloco está em pé em ${rules?.cubes[0]} após ${rules?.moves} ${rules?.moves === 1 ? 'movimento' : 'movimentos'}. O registro traz, para cada reparo omitido, uma fase pequena em que o resultado difere: por exemplo, após um movimento para a esquerda o bloco deitado não volta corretamente para a direita, as pontes nunca mudam e a segunda metade nunca pode ser selecionada.`,
     },
     found: {
-      pt: ({ plays }) =>
-        `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado contra dois simuladores escritos à parte; cada reparo omitido, em uma fase própria.`,
+      pt: ({ plays, levels }) =>
+        `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado contra dois simuladores escritos à parte; cada reparo omitido, em uma fase própria, a menor entre ${levels} fases com todos os caminhos.`,
     },
     holds: {
       en: () => departs.en,

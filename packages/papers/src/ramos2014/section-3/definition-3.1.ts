@@ -1,11 +1,9 @@
 import { type BloxorzLevel, formatLevel, parseLevel } from '@manaus/blocks';
 import { general, type Item, range } from '../../check/index.js';
+import { type Matrix, matrixOf } from '../evidence/bloxorz-matrix.js';
 import { bloxorzLevels, levelsOf, switchValues } from '../evidence/definitions.js';
 import { directives, notALevel } from '../evidence/level-function.js';
-import { matrixOf } from '../evidence/printed-bloxorz.js';
 import { noRules } from '../evidence/rules.js';
-
-type Matrix = ReturnType<typeof matrixOf>;
 
 /** A level, and its variants that are no longer levels. */
 type Judged = {

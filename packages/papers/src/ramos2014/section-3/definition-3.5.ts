@@ -5,7 +5,8 @@ import { onlyClosesByText } from '../evidence/definitions.js';
 import { distancesFrom, flatBoard } from '../evidence/flat-graph.js';
 import { inWords } from '../evidence/judge-bloxorz.js';
 import { classesOf, directives } from '../evidence/level-function.js';
-import { printedBloxorz, repairs } from '../evidence/printed-bloxorz.js';
+import { printedBloxorz } from '../evidence/printed-bloxorz.js';
+import { repairs } from '../evidence/repairs.js';
 import { closingRules } from '../evidence/rules.js';
 
 const byPress = bloxorzLevel('S#aP##G', 'bridge P open', 'switch a light close P');

@@ -3,8 +3,9 @@ import { seededRandom } from '@manaus/core';
 import { type Effort, general, type Item, range } from '../../check/index.js';
 import { explore, sizeOf } from '../evidence/block-search.js';
 import { ruled } from '../evidence/judge-bloxorz.js';
-import { printedBloxorz, type Run, repairs } from '../evidence/printed-bloxorz.js';
+import { printedBloxorz, type Run } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
+import { repairs } from '../evidence/repairs.js';
 import { strictRules } from '../evidence/rules.js';
 
 /** A level with a shortest solution. */

@@ -12,8 +12,9 @@ import {
 import { bloxorzLevel, explore, sizeOf } from '../evidence/block-search.js';
 import { inWords, ruled } from '../evidence/judge-bloxorz.js';
 import { explorePacked } from '../evidence/packed-search.js';
-import { printedBloxorz, repairs } from '../evidence/printed-bloxorz.js';
+import { printedBloxorz } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
+import { repairs } from '../evidence/repairs.js';
 import { strictRules } from '../evidence/rules.js';
 
 /**

@@ -1,24 +1,11 @@
-import {
-  formatLabel,
-  hanoi,
-  manaus,
-  type Peg,
-  parseLabel,
-  pegsOfDiscs,
-  violation,
-} from '@manaus/core';
+import { formatLabel, hanoi, type Peg, parseLabel } from '@manaus/core';
 import { type Csr, graphFromEdges, verifyIsomorphism } from '@manaus/graph';
-import { type StoredTower, storeTower } from '@manaus/lab';
-import { hanoiCorners } from '@manaus/plot';
-import { range, source } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
-import { induced, type Part } from '../evidence/induced.js';
-import { manausByRules, manausTower } from '../evidence/manaus.js';
-
-/** The names of the corners of a triangle, in the order of its coordinates. */
-const corners = ['top', 'left', 'right'] as const;
-export type Corner = (typeof corners)[number];
+import { storedHanoi } from '../figures/manaus-missing.js';
+import { induced, type Part } from './induced.js';
+import { manausByRules, manausTower } from './manaus.js';
+import { smaller } from './manaus-missing.js';
 
 /** True if each part of Manaus, by the peg of its largest disc, is what lemma 4 says. */
 export type Parts = {
@@ -28,55 +15,6 @@ export type Parts = {
   /** Its states with the largest disc on p2. */
   readonly onRight: number;
 };
-
-const storedHanoi = source(
-  'stored graph of Hanoi',
-  (discs: number): StoredTower => storeTower(hanoi(discs)),
-);
-
-/** The states of Hanoi with the largest disc on a peg that Manaus forbids, and the corner of their part where they stand, if any. */
-export function missingFromPart(
-  discs: number,
-  peg: number,
-): { readonly label: string; readonly corner: Corner | null }[] {
-  const whole = storedHanoi(discs);
-  const half = 2 ** (discs - 1);
-  return whole.states.flatMap((state, v) => {
-    const pegOf = pegsOfDiscs(state);
-    if (pegOf[discs - 1] !== peg || violation(manaus(discs), state) === null) return [];
-    const within = hanoiCorners(pegOf).map((share, i) => (i === peg ? share - half : share));
-    const at = within.indexOf(half - 1);
-    return [{ label: whole.labels[v], corner: at < 0 ? null : corners[at] }];
-  });
-}
-
-/** The states that TOP and ESQ lack, each with its corner, by their places on the triangle. */
-export const missingByPlaces = (discs: number): string[][] =>
-  [0, 1].map((peg) =>
-    missingFromPart(discs, peg)
-      .map(({ label, corner }) => `${label} ${corner}`)
-      .sort(),
-  );
-
-/** The same by labels: a corner has all smaller discs on one peg, and is named by the peg to which the largest may then go. */
-export function missingByLabels(discs: number): string[][] {
-  const regular = manausByRules(discs);
-  const all = String(smaller(discs));
-  const corner = (label: string, peg: number) => {
-    const piles = label.split('/').map((held) => held.replace(String(discs), ''));
-    const stack = piles.indexOf(all);
-    return stack < 0 ? null : corners[stack === peg ? peg : 3 - peg - stack];
-  };
-  return [0, 1].map((peg) =>
-    [...played(hanoi(discs)).keys()]
-      .filter((label) => label.split('/')[peg].includes(String(discs)) && !regular.has(label))
-      .map((label) => `${label} ${corner(label, peg)}`)
-      .sort(),
-  );
-}
-
-/** 1..n-1; labels with less than ten discs have no commas. */
-export const smaller = (discs: number): string => range(1, discs - 1).join('');
 
 /** TOP, ESQ (left) or DIR (right): the states of Manaus with disc n on p0, p1, p2, named without disc n. */
 function storedPart(discs: number, peg: Peg): Part {

@@ -1,0 +1,33 @@
+import { hanoi } from '@manaus/core';
+import { range } from '../../check/index.js';
+import { played } from '../../shared/played.js';
+import { corners, missingFromPart } from '../figures/manaus-missing.js';
+import { manausByRules } from './manaus.js';
+
+/** The states that TOP and ESQ lack, each with its corner, by their places on the triangle. */
+export const missingByPlaces = (discs: number): string[][] =>
+  [0, 1].map((peg) =>
+    missingFromPart(discs, peg)
+      .map(({ label, corner }) => `${label} ${corner}`)
+      .sort(),
+  );
+
+/** The same by labels: a corner has all smaller discs on one peg, and is named by the peg to which the largest may then go. */
+export function missingByLabels(discs: number): string[][] {
+  const regular = manausByRules(discs);
+  const all = String(smaller(discs));
+  const corner = (label: string, peg: number) => {
+    const piles = label.split('/').map((held) => held.replace(String(discs), ''));
+    const stack = piles.indexOf(all);
+    return stack < 0 ? null : corners[stack === peg ? peg : 3 - peg - stack];
+  };
+  return [0, 1].map((peg) =>
+    [...played(hanoi(discs)).keys()]
+      .filter((label) => label.split('/')[peg].includes(String(discs)) && !regular.has(label))
+      .map((label) => `${label} ${corner(label, peg)}`)
+      .sort(),
+  );
+}
+
+/** 1..n-1; labels with less than ten discs have no commas. */
+export const smaller = (discs: number): string => range(1, discs - 1).join('');

@@ -1,0 +1,103 @@
+import type { BloxorzLevel } from '@manaus/blocks';
+import { range } from '../../check/index.js';
+import { bloxorzLevel } from './block-search.js';
+
+/** A kind of cell that has a name and directives of its own. */
+type Named = 'bridge' | 'switch' | 'teleport';
+/** A cell: a sign of the format, a bridge by its number, a switch or a teleport. */
+type Content = 'S' | 'G' | '.' | '#' | '~' | { readonly kind: Named; readonly name: string };
+
+/** All lists with one item of each list, the last varying first. */
+const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
+  lists.reduce<T[][]>(
+    (all, list) => all.flatMap((one) => list.map((item) => [...one, item])),
+    [[]],
+  );
+
+const subsets = <T>(items: readonly T[]): T[][] =>
+  product(items.map((item) => [[], [item]])).map((parts) => parts.flat());
+
+const signs: readonly Content[] = ['.', '#', '~'];
+const named = (kind: Named, name: string): Content => ({ kind, name });
+
+/**
+ * The ways to go on with so many cells, to one start and one goal in all; cells of one bridge have
+ * one name, and names are given in order, so that levels are told once.
+ */
+function filled(cells: readonly Content[], left: number): Content[][] {
+  if (left === 0) return [[...cells]];
+  const due = (['S', 'G'] as const).filter((sign) => !cells.includes(sign));
+  const contents = due.length === left ? due : [...due, ...signs, ...nextNamed(cells)];
+  return contents.flatMap((content) => filled([...cells, content], left - 1));
+}
+
+/** A cell of each bridge that is there, and the next bridge, switch and teleport. */
+function nextNamed(cells: readonly Content[]): Content[] {
+  const count = (kind: Named) => namesOf(kind, cells).length;
+  return [
+    ...range(0, count('bridge')).map((i) => named('bridge', 'PQRUVWX'[i])),
+    named('switch', 'abcdefg'[count('switch')]),
+    named('teleport', 'ABCDEFH'[count('teleport')]),
+  ];
+}
+
+const namesOf = (kind: Named, cells: readonly Content[]): string[] => [
+  ...new Set(
+    cells.flatMap((cell) => (typeof cell === 'object' && cell.kind === kind ? [cell.name] : [])),
+  ),
+];
+
+/** The directives that each named thing may have. */
+function directivesOf(cells: readonly Content[], width: number): string[][] {
+  const names = (kind: Named) => namesOf(kind, cells);
+  return [
+    ...names('bridge').map((name) => [`bridge ${name} open`, `bridge ${name} closed`]),
+    ...names('switch').map((name) => acts(names('bridge')).map((act) => `switch ${name} ${act}`)),
+    ...names('teleport').map((name) =>
+      landings(cells, width).map((pair) => `teleport ${name} ${pair}`),
+    ),
+  ];
+}
+
+/** The weights, effects and bridges that a switch may have. */
+const acts = (bridges: readonly string[]): string[] =>
+  product([
+    ['light', 'heavy'],
+    ['alternating', 'non-alternating'],
+  ]).flatMap((words) => subsets(bridges).map((some) => [...words, ...some].join(' ')));
+
+/** The pairs of places where a teleport may set down halves. */
+function landings(cells: readonly Content[], width: number): string[] {
+  const height = cells.length / width;
+  const places = cells.flatMap((cell, i) =>
+    cell === '.' ? [] : [`${1 + (i % width)} ${height - Math.floor(i / width)}`],
+  );
+  return places.flatMap((a) => places.flatMap((b) => (a === b ? [] : [`${a} ${b}`])));
+}
+
+/**
+ * Every level with so many cells, up to names, whose switches have a cell each and flip bridges.
+ * With `flipping` only those with a bridge and a switch.
+ */
+export function* smallLevels(size: number, flipping = false): Generator<BloxorzLevel> {
+  const all = filled([], size).filter(
+    (cells) =>
+      !flipping || (namesOf('bridge', cells).length > 0 && namesOf('switch', cells).length > 0),
+  );
+  for (const width of range(1, size).filter((width) => size % width === 0))
+    for (const cells of all)
+      for (const directives of product(directivesOf(cells, width)))
+        yield bloxorzLevel(rowsOf(cells, width), ...directives);
+}
+
+const rowsOf = (cells: readonly Content[], width: number): string =>
+  range(0, cells.length / width - 1)
+    .map((row) =>
+      cells
+        .slice(row * width, (row + 1) * width)
+        .map(signOf)
+        .join(''),
+    )
+    .join('/');
+
+const signOf = (cell: Content): string => (typeof cell === 'object' ? cell.name : cell);
