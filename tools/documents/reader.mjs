@@ -124,12 +124,18 @@ function runCell(root, write, file) {
   return run(root, `node tools/notebooks/execute.cjs ${file}.ipynb`);
 }
 
-/** The shell's word on a command: status and all it wrote. `npx manaus` is the copy's own command, which `.bin` would not find. */
+/**
+ * A command as it is run: the copy's own `manaus`, which `.bin` would not find, and what `npx` would
+ * find there, without the half second that npm takes to begin.
+ */
+const withoutNpx = (command) =>
+  command
+    .replace(/^npx (?:--no-install )?manaus\b/, `"${process.execPath}" packages/cli/bin/manaus.js`)
+    .replace(/^npx (\w+)/, 'node_modules/.bin/$1');
+
+/** The shell's word on a command: status and all it wrote. */
 function run(root, command, variables = {}) {
-  const here = command.replace(
-    /^npx (?:--no-install )?manaus\b/,
-    `"${process.execPath}" packages/cli/bin/manaus.js`,
-  );
+  const here = withoutNpx(command);
   const env = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(VITEST|TEST|NODE_ENV|NODE_OPTIONS|FORCE_COLOR|npm_)/.test(name),

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -144,52 +144,56 @@ test('a list of cores has ranges', () => {
   expect(coresOf('5')).toEqual([5]);
 });
 
-test('null is shown, and undefined where it is an answer', () => {
-  const cells = [
-    code('null'),
-    code('new Map<number, number>().get(1)'),
-    code('const nothing = () => {}; nothing()'),
-    code('[1].find((n) => n > 1);'),
-  ];
-  const texts = run('nothing', cells).cells.map(({ outputs }) => outputs[0]?.text?.join('') ?? '');
-  expect(texts).toEqual(['null\n', 'undefined\n', '', '']);
-});
-
-test('a cell that ends in a tower, a list of records or a figure shows it', () => {
-  const cells = [
-    code("import { hanoi } from '@manaus/core'; hanoi(2)"),
-    code("[{ n: 1, name: 'one' }]"),
-    code("import { drawTower, storeTower } from '@manaus/lab'; drawTower(storeTower(hanoi(1)))"),
-  ];
-  const kinds = run('rich', cells).cells.map(({ outputs }) => Object.keys(outputs[0].data).sort());
-  const figure = ['application/vnd.plotly.v1+json', 'image/png', 'text/plain'];
-  expect(kinds).toEqual([figure, ['text/html'], figure]);
-});
-
-test('cells run in order and keep their outputs, twice the same', () => {
-  const cells = [
-    code('const a: number = 1;'),
-    code('console.log(a + 1);\n', "await Promise.resolve(console.log('x'));"),
-  ];
-  const first = run('passing', cells);
-  expect(first.status, first.stderr).toBe(0);
-  expect(first.cells[1]).toMatchObject({
-    execution_count: 2,
-    outputs: [{ output_type: 'stream', name: 'stdout', text: ['2\n', 'x\n'] }],
+describe('a notebook that passes', () => {
+  const cells = {
+    nothing: [
+      code('null'),
+      code('new Map<number, number>().get(1)'),
+      code('const nothing = () => {}; nothing()'),
+      code('[1].find((n) => n > 1);'),
+    ],
+    rich: [
+      code("import { hanoi } from '@manaus/core'; hanoi(2)"),
+      code("[{ n: 1, name: 'one' }]"),
+      code("import { drawTower, storeTower } from '@manaus/lab'; drawTower(storeTower(hanoi(1)))"),
+    ],
+    inOrder: [
+      code('const a: number = 1;'),
+      code('console.log(a + 1);\n', "await Promise.resolve(console.log('x'));"),
+    ],
+  };
+  const all = Object.values(cells).flat();
+  let first;
+  beforeAll(() => {
+    first = run('passing', all);
   });
-  expect(run('passing', cells).text).toBe(first.text);
+  /** The cells of one kind, as they were run. */
+  const ran = (kind) => first.cells.filter((_, i) => cells[kind].includes(all[i]));
+
+  test('shows null, and undefined where it is an answer', () => {
+    const texts = ran('nothing').map(({ outputs }) => outputs[0]?.text?.join('') ?? '');
+    expect(texts).toEqual(['null\n', 'undefined\n', '', '']);
+  });
+
+  test('shows a tower, a list of records or a figure in which a cell ends', () => {
+    const kinds = ran('rich').map(({ outputs }) => Object.keys(outputs[0].data).sort());
+    const figure = ['application/vnd.plotly.v1+json', 'image/png', 'text/plain'];
+    expect(kinds).toEqual([figure, ['text/html'], figure]);
+  });
+
+  test('runs its cells in order and keeps their outputs, twice the same', () => {
+    expect(first.status, first.stderr).toBe(0);
+    expect(ran('inOrder')[1]).toMatchObject({
+      execution_count: all.length,
+      outputs: [{ output_type: 'stream', name: 'stdout', text: ['2\n', 'x\n'] }],
+    });
+    expect(run('passing', all).text).toBe(first.text);
+  });
 });
 
 test.each([
-  ['type-error', "const a: number = 'x';", 'TypeScriptError'],
   ['thrown', "throw new RangeError('too far');", 'RangeError'],
-  ['rejected', "void Promise.reject(new Error('nobody saw it'));", 'Error'],
   ['exit', 'process.exit(0);', 'Exit'],
-  [
-    'display',
-    "({ [Symbol.for('Jupyter.display')]() { throw new RangeError('no'); } })",
-    'RangeError',
-  ],
 ])('a cell with %s fails the run and is named', (name, source, ename) => {
   const { status, stderr, cells } = run(name, [
     code('1;'),
@@ -200,6 +204,33 @@ test.each([
   expect(stderr).toContain(`cell 2: ${ename}`);
   expect(cells[1].outputs.at(-1)).toMatchObject({ output_type: 'error', ename });
   expect(cells[2].outputs).toEqual([]);
+});
+
+/** The names of the errors in which cells end, `null` without one: one after the other, none ends the engine. */
+function errorsOf(...sources) {
+  const engine = fork(inRoot('tools', 'notebooks', 'engine.cjs'), [folder], { execArgv: [] });
+  const errors = [];
+  return new Promise((resolve, reject) => {
+    engine.on('exit', reject);
+    engine.on('message', ({ ended, ready, error }) => {
+      if (ended) return resolve(errors);
+      if (!ready) errors.push(error?.ename ?? null);
+      const source = sources[errors.length];
+      engine.send(source === undefined ? { end: true } : { source });
+    });
+  });
+}
+
+test('what is wrong with a cell is an error with a name', async () => {
+  expect(
+    await errorsOf(
+      '1;',
+      "const a: number = 'x';",
+      "void Promise.reject(new Error('nobody saw it'));",
+      "({ [Symbol.for('Jupyter.display')]() { throw new RangeError('no'); } })",
+      '2;',
+    ),
+  ).toEqual([null, 'TypeScriptError', 'Error', 'RangeError', null]);
 });
 
 test('a cell without end is stopped', () => {

@@ -11,8 +11,8 @@ import type { FoundSolution, Least } from './shortest-play.js';
 export interface SolutionOptions {
   /** The count that is made smallest first, the other after it. Default: `moves`. */
   readonly least?: Least | undefined;
-  /** The most states; more throw an `InputError`. */
-  readonly mostStates: number;
+  /** The most states, as in {@link StateSearchOptions}; more throw an `InputError`. */
+  readonly mostStates: number | (() => number);
   /**
    * Called with the number of states found, or with `null` and the share done if only that is
    * known.

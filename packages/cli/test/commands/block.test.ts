@@ -399,7 +399,7 @@ describe('bad input', () => {
     ],
     [`solve ${tiny} --seed 3`, "unknown option '--seed'; see manaus block solve --help"],
     ['generate chess', 'GAME must be one of bloxorz'],
-    ['generate bloxorz --width 2 --height 2 --least 9', '--least 9: no level so long on 2 x 2'],
+    ['generate on-the-edge --width 2 --height 2 --least 9', '--least 9: no level so long on 2 x 2'],
     ['generate bobbin --rules strict', '--rules is for levels of bloxorz only'],
     ['generate bloxorz --rules mine', '--rules must be one of official, strict'],
     ['generate bloxorz --least 9 --most 8', '--least must be an integer from 1 to 8 (got 9)'],

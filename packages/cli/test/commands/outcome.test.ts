@@ -17,7 +17,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { json, runLine } from '../run.js';
 
-const TRIED = process.env.MANAUS_EFFORT === 'full' ? 10_000 : 1_000;
+const TRIED = process.env.MANAUS_EFFORT === 'full' ? 10_000 : 200;
 const heaps = (most: number, count: number) =>
   fc.array(fc.nat(most), { minLength: 1, maxLength: count }).map(String);
 const limited = fc

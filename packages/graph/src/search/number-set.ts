@@ -1,12 +1,18 @@
 import { InputError } from '@manaus/core';
 
+/** The states found before a bound that is a function is asked for. */
+const UNASKED = 2 ** 12;
+
 /**
  * A set of numbers below 2^53 in the order of their arrival: open addressing in typed arrays, at
- * most half full. Throws an `InputError` beyond `most`.
+ * most half full. Throws an `InputError` beyond `bound`, which is asked for when it matters.
  */
-export function numberSet(most: number) {
-  let states = new Float64Array(1024);
-  let table = new Int32Array(4096);
+export function numberSet(bound: number | (() => number)) {
+  let most = typeof bound === 'number' ? bound : UNASKED;
+  let isAsked = typeof bound === 'number';
+  // Small, as many searches are: what they allocate is most of what they cost.
+  let states = new Float64Array(64);
+  let table = new Int32Array(256);
   let size = 0;
   /** The place of a number in the table: its own, or the free one where it belongs. */
   const slotOf = (state: number): number => {
@@ -20,6 +26,11 @@ export function numberSet(most: number) {
     table = new Int32Array(table.length * 2);
     for (let number = 0; number < size; number++) table[slotOf(states[number])] = number + 1;
   };
+  const requireRoom = () => {
+    if (!isAsked && typeof bound !== 'number') most = bound();
+    isAsked = true;
+    if (size >= most) throw new InputError('graph/number-states', 'states', 'moreStates', { most });
+  };
   return {
     size: () => size,
     at: (number: number) => states[number],
@@ -28,8 +39,7 @@ export function numberSet(most: number) {
     add(state: number): number {
       let slot = slotOf(state);
       if (table[slot] !== 0) return table[slot] - 1;
-      if (size >= most)
-        throw new InputError('graph/number-states', 'states', 'moreStates', { most });
+      if (size >= most) requireRoom();
       if (size === states.length) {
         grow();
         slot = slotOf(state);

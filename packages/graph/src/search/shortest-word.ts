@@ -78,9 +78,9 @@ export function shortestWord<Letter>(
 
 /** The way to each state: the state and the letter before it, and the cost. */
 function wordTree(costs: readonly number[]) {
-  let from = new Int32Array(1024);
-  let by = new Uint8Array(1024);
-  let cost = new Uint32Array(1024);
+  let from = new Int32Array(64);
+  let by = new Uint8Array(64);
+  let cost = new Uint32Array(64);
   const set = (number: number, parent: number, letter: number) => {
     from[number] = parent;
     by[number] = letter;

@@ -15,8 +15,11 @@ export interface TransitionSystem<Letter = unknown> {
 
 /** The bound of a search, and its progress. */
 export interface StateSearchOptions {
-  /** The most states; more throw an `InputError`. Default: 2^25, which take about a gigabyte. */
-  readonly mostStates?: number | undefined;
+  /**
+   * The most states; more throw an `InputError`. Default: 2^25, which take about a gigabyte. A
+   * function is asked only by a search of thousands of states.
+   */
+  readonly mostStates?: number | (() => number) | undefined;
   /** Called now and then with the number of states found. */
   readonly onProgress?: ((states: number) => void) | undefined;
 }

@@ -83,6 +83,25 @@ describe('whole numbers', () => {
     );
     expect(() => reachableStates(grid, { mostStates: 5000 })).toThrow('more than 5000 states');
   });
+  test('a bound that is a function holds, and is asked once, of thousands of states', () => {
+    let asked = 0;
+    const mostStates = () => {
+      asked++;
+      return 9000;
+    };
+    const line = (length: number): TransitionSystem => ({
+      start: 0,
+      letters: [1],
+      move: (n) => (n + 1 < length ? n + 1 : -1),
+      wins: () => false,
+    });
+    expect([shortestWord(line(4000), { mostStates }).visited, asked]).toEqual([4000, 0]);
+    expect([shortestWord(line(9000), { mostStates }).visited, asked]).toEqual([9000, 1]);
+    for (const search of [shortestWord, reachableStates])
+      expect(() => search(line(9001), { mostStates })).toThrow('more than 9000 states');
+    const few = () => 3;
+    expect(() => shortestWord(line(9001), { mostStates: few })).toThrow('more than 3 states');
+  });
   test('distances and arcs of what can be reached', () => {
     const { states, distances, after, wins } = reachableStates(clock(12, 5));
     expect([...distances].every((distance, i) => i === 0 || distance >= distances[i - 1])).toBe(

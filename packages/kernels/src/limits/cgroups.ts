@@ -8,6 +8,9 @@ interface Version {
   readonly cache: RegExp;
 }
 
+/** What version 1 shows where there is no limit is about 2^63; no machine has a millionth of it. */
+const UNLIMITED = 2 ** 60;
+
 const version1: Version = {
   roots: ['/sys/fs/cgroup/memory'],
   limits: ['memory.limit_in_bytes'],
@@ -58,8 +61,9 @@ function roomIn(read: ReadFile, { limits, usage, cache }: Version, folder: strin
     return /^\d+$/.test(text) ? Number(text) : null;
   };
   const limit = Math.min(...limits.map((file) => number(file) ?? Number.POSITIVE_INFINITY));
+  if (limit >= UNLIMITED) return Number.POSITIVE_INFINITY;
   const used = number(usage);
-  if (limit === Number.POSITIVE_INFINITY || used === null) return limit;
+  if (used === null) return limit;
   const cached = [...(read(`${folder}/memory.stat`) ?? '').matchAll(cache)];
   return limit - Math.max(0, used - cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
 }

@@ -46,6 +46,20 @@ describe('control groups', () => {
     };
     expect(within(files)).toBe(0.75 * GIB);
   });
+  test('version 1 without a limit: its statistics, which are slow to read, are not asked for', () => {
+    const asked: string[] = [];
+    const files: Readonly<Record<string, string>> = {
+      '/proc/self/cgroup': '4:memory:/\n',
+      '/sys/fs/cgroup/memory/memory.limit_in_bytes': '9223372036854771712\n',
+      '/sys/fs/cgroup/memory/memory.usage_in_bytes': `${GIB}`,
+    };
+    const read = (path: string) => {
+      asked.push(path);
+      return files[path] ?? null;
+    };
+    expect(bytesWithin(read)).toBe(Number.POSITIVE_INFINITY);
+    expect(asked.filter((path) => /usage|stat$/.test(path))).toEqual([]);
+  });
   test('more in use than allowed leaves nothing', () => {
     const files = {
       ...v2,

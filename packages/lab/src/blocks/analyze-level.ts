@@ -67,7 +67,7 @@ export function analyzeLevel(
   { rules, ...bound }: AnalyzeLevelOptions = {},
 ): LevelAnalysis {
   const game = packedGame(withRules(level, rules));
-  const reached = reachableStates(game, { mostStates: mostStates(), ...bound });
+  const reached = reachableStates(game, { mostStates, ...bound });
   const { after, states } = reached;
   const toWin = distancesToWin(reached);
   const order = states.length;

@@ -71,7 +71,7 @@ export function solveLevel(level: Level, options: SolveLevelOptions = {}): Level
   const found =
     options.plain === true
       ? shortestPlay(blockGame(played), { least })
-      : shortestSolution(played, { mostStates: mostStates(), onProgress, least });
+      : shortestSolution(played, { mostStates, onProgress, least });
   const allowed = limit ? level.width * level.height : Number.POSITIVE_INFINITY;
   const path = found.path === null || found.path.length > allowed ? null : found.path;
   const counts = { moves: path?.length ?? null, rolls: path?.replaceAll('_', '').length ?? null };
@@ -98,7 +98,7 @@ export interface LevelSolver {
 export function levelSolver(level: Level): LevelSolver {
   const game = packedGame(level);
   const solve = (state: number) => {
-    const bound = { mostStates: mostStates() };
+    const bound = { mostStates };
     if (game.wins(state)) return '';
     if (level.game !== 'on-the-edge')
       return shortestWord({ ...game, start: state }, bound).letters?.join('') ?? null;
@@ -108,5 +108,5 @@ export function levelSolver(level: Level): LevelSolver {
   return { game, solve };
 }
 
-/** As many states as memory holds, at 40 bytes. */
+/** As many states as memory holds, at 40 bytes; to find out takes longer than to solve a small level. */
 export const mostStates = (): number => Math.min(2 ** 26, Math.floor(availableBytes() / 40));

@@ -86,7 +86,7 @@ export function levelJudge(level: Level): (answer: Answer) => Judgment<SolvableF
 
 function storedLevel(level: Level): StoredLevel {
   const game = packedGame(level);
-  const reached = reachableStates(game, { mostStates: mostStates() });
+  const reached = reachableStates(game, { mostStates });
   const toWin = distancesToWin(reached);
   const letters = game.letters;
   return { ...reached, letters, toWin, plays: playCounts(reached, toWin, letters.length) };

@@ -28,10 +28,10 @@ export interface Effort {
 export const efforts = {
   quick: {
     explicit: 8,
-    four: 11,
-    three: 12,
+    four: 9,
+    three: 10,
     classes: 10,
-    oxford: 7,
+    oxford: 6,
     starts: 10,
     limit: 1,
     budget: 5,
