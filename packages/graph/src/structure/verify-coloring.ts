@@ -20,13 +20,11 @@ export function verifyColoring(coloring: EdgeColoring, sizes: readonly number[])
         a === b ? color === -1 : color in sizes && color === coloring[b][a],
       ),
   );
-  const grows = (chosen: readonly number[], color: number): boolean =>
-    chosen.length >= sizes[color] ||
-    coloring.some(
-      (_, next) =>
-        next > (chosen[chosen.length - 1] ?? -1) &&
-        chosen.every((point) => coloring[point][next] === color) &&
-        grows([...chosen, next], color),
-    );
-  return sound && !sizes.some((_, color) => grows([], color));
+  const hasComplete = (points: readonly number[], size: number, color: number): boolean =>
+    size <= 0 ||
+    points.some((point, i) => {
+      const near = points.slice(i + 1).filter((next) => coloring[point][next] === color);
+      return hasComplete(near, size - 1, color);
+    });
+  return sound && !sizes.some((size, color) => hasComplete([...coloring.keys()], size, color));
 }

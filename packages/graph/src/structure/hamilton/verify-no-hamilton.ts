@@ -20,11 +20,11 @@ import type { HamiltonWalk } from './result.js';
  * ```
  */
 export function verifyNoHamilton(graph: Csr, cut: readonly number[], walk: HamiltonWalk): boolean {
-  const gone = new Set(cut);
+  const gone = new Set<number | undefined>(cut);
   if (gone.size !== cut.length || !cut.every((v) => isVertex(graph, v))) return false;
   const rest = Array.from({ length: graph.order }, (_, v) => v).filter((v) => !gone.has(v));
   const { sizes } = connectedComponents(inducedSubgraph(graph, rest));
   if (walk.closed) return sizes.length > 1 && sizes.length > cut.length;
-  const ends = new Set([walk.from, walk.to].filter((end) => end !== undefined && gone.has(end)));
+  const ends = new Set([walk.from, walk.to].filter((end) => gone.has(end)));
   return sizes.length + ends.size > cut.length + 1;
 }

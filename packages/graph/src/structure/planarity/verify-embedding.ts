@@ -1,4 +1,5 @@
 import type { Csr } from '../../csr.js';
+import { connectedComponents } from '../../search/components.js';
 
 /**
  * True if a rotation system is a planar embedding of the graph: every row holds the vertex's
@@ -19,58 +20,38 @@ import type { Csr } from '../../csr.js';
 export function verifyEmbedding(graph: Csr, rotation: Uint32Array): boolean {
   const { order, offsets, targets } = graph;
   if (graph.directed || rotation.length !== targets.length) return false;
-  for (let v = 0; v < order; v++) {
-    const row = targets.slice(offsets[v], offsets[v + 1]).sort();
+  const isTurned = (v: number) => {
     const turned = rotation.slice(offsets[v], offsets[v + 1]).sort();
-    if (row.some((u, i) => u !== turned[i])) return false;
-  }
-  const component = componentOf(graph);
-  const euler = new Map<number, number>();
+    return targets
+      .slice(offsets[v], offsets[v + 1])
+      .sort()
+      .every((u, i) => u === turned[i]);
+  };
+  const vertices = Array.from({ length: order }, (_, v) => v);
+  if (!vertices.every(isTurned)) return false;
+  const alone = vertices.filter((v) => offsets[v + 1] === offsets[v]).length;
+  // The sum tells: no component has more than 2.
+  const euler = order - targets.length / 2 + alone + boundaries(graph, rotation);
+  return euler === 2 * connectedComponents(graph).sizes.length;
+}
+
+/** The number of faces that are bounded by edges. */
+function boundaries({ order, offsets }: Csr, rotation: Uint32Array): number {
+  const next = new Map<number, number>();
   for (let v = 0; v < order; v++) {
-    const half = (offsets[v + 1] - offsets[v]) / 2;
-    euler.set(component[v], (euler.get(component[v]) ?? 0) + 1 - half);
+    const row = rotation.subarray(offsets[v], offsets[v + 1]);
+    row.forEach((u, i) => {
+      next.set(u * order + v, v * order + row[(i + 1) % row.length]);
+    });
   }
-  for (const start of faceStarts(graph, rotation))
-    euler.set(component[start], (euler.get(component[start]) ?? 0) + 1);
-  for (let v = 0; v < order; v++) if (offsets[v + 1] === offsets[v]) euler.set(component[v], 2);
-  return [...euler.values()].every((sum) => sum === 2);
-}
-
-/** One vertex on the boundary of each face. */
-function faceStarts({ order, offsets }: Csr, rotation: Uint32Array): number[] {
-  const place = new Map<number, number>();
-  for (let v = 0; v < order; v++)
-    for (let i = offsets[v]; i < offsets[v + 1]; i++) place.set(v * order + rotation[i], i);
-  const traced = new Uint8Array(rotation.length);
-  const starts: number[] = [];
-  for (let v = 0; v < order; v++)
-    for (let i = offsets[v]; i < offsets[v + 1]; i++) {
-      if (traced[i] === 1) continue;
-      starts.push(v);
-      for (let from = v, at = i; traced[at] === 0; ) {
-        traced[at] = 1;
-        const to = rotation[at];
-        const back = place.get(to * order + from);
-        if (back === undefined) return [];
-        at = back + 1 === offsets[to + 1] ? offsets[to] : back + 1;
-        from = to;
-      }
+  let count = 0;
+  for (const start of next.keys()) {
+    count++;
+    for (let at: number | undefined = start; at !== undefined; ) {
+      const after = next.get(at);
+      next.delete(at);
+      at = after;
     }
-  return starts;
-}
-
-function componentOf({ order, offsets, targets }: Csr): Int32Array {
-  const component = new Int32Array(order).fill(-1);
-  for (let root = 0; root < order; root++) {
-    if (component[root] !== -1) continue;
-    component[root] = root;
-    const stack = [root];
-    for (let v = stack.pop(); v !== undefined; v = stack.pop())
-      for (let i = offsets[v]; i < offsets[v + 1]; i++)
-        if (component[targets[i]] === -1) {
-          component[targets[i]] = root;
-          stack.push(targets[i]);
-        }
   }
-  return component;
+  return count;
 }

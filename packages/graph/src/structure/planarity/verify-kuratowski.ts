@@ -26,7 +26,7 @@ export function verifyKuratowski(
     rows.set(a, [...(rows.get(a) ?? []), b]);
     rows.set(b, [...(rows.get(b) ?? []), a]);
   }
-  const branches = [...rows.keys()].filter((v) => rows.get(v)?.length !== 2);
+  const branches = [...rows.keys()].filter((v) => rowOf(rows, v).length !== 2);
   const walked = { edges: 0 };
   const far = new Map(
     branches.map((v) => [v, rowOf(rows, v).map((first) => farEnd(rows, v, first, walked))]),
@@ -62,7 +62,6 @@ function isK5(far: ReadonlyMap<number, readonly number[]>): boolean {
 }
 
 function isK33(far: ReadonlyMap<number, readonly number[]>): boolean {
-  if (far.size !== 6) return false;
   const [side] = [...far.values()];
   const other = [...far.keys()].filter((v) => !side.includes(v));
   const facing = (v: number) => (side.includes(v) ? other : side);

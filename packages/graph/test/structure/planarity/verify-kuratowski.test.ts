@@ -42,6 +42,8 @@ const alike: readonly (readonly Edge[])[] = [
       [v + 5, next],
     ];
   }).flat(),
+  // K_4, where one vertex of degree 3 has the others around it.
+  pairsOf(4),
   // A prism.
   [...between([0], [1, 2, 3]), [1, 2], [1, 4], [2, 5], [3, 4], [3, 5], [4, 5]],
 ];
