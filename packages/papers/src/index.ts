@@ -20,6 +20,7 @@ export { satToBloxorz } from './ramos2014/evidence/reductions/to-bloxorz.js';
 export { satToBobbin } from './ramos2014/evidence/reductions/to-bobbin.js';
 export { satToClosedPlus, satToMinClosed } from './ramos2014/evidence/reductions/to-closed.js';
 export { gridToEdge, hasHamiltonianPath } from './ramos2014/evidence/reductions/to-edge.js';
+export { neededRepairs } from './ramos2014/evidence/repair-witnesses.js';
 export { repairs } from './ramos2014/evidence/repairs.js';
 export type { LedgerRow } from './row.js';
 export { openWork, type Work } from './work.js';

@@ -118,7 +118,7 @@ describe('the legend', () => {
 
 test('the name of a landmark does not cover another vertex where there is room', () => {
   const rules = manaus(4, { pegs: 4 });
-  const { marks } = towerGraphFigure({ rules, ...graphOf(rules) });
+  const { marks } = towerGraphFigure(graphOf(rules));
   const names = marks.filter((mark) => mark.kind === 'text' && mark.group === 'names');
   const dots = marks.flatMap((mark) => (mark.kind === 'circle' ? [mark] : []));
   expect(names).toHaveLength(1);
