@@ -147,6 +147,22 @@ describe('levels of other solvers', () => {
         'level 1 must have the form',
       );
   });
+  test('blank lines about a map are no rows of it, and count as lines', () => {
+    expect(ours('  \n\n$@@^\n \n\n')).toEqual(ours('$@@^'));
+    expect(() => importLevels('\n$@@^\n@?@@\n')).toThrow('line 3, column 2 must be one of');
+  });
+  test('a map has 26 names of bridges', () => {
+    const bridges = (count: number) => {
+      const names = Array.from({ length: count }, (_, i) => [`gate${i}`, i + 2] as const);
+      const text = lines(
+        `game bloxorz\ngrid\nS${'#'.repeat(count)}G\nend`,
+        ...names.map(([name, x]) => `at ${name} ${x} 1\nbridge ${name} open`),
+      );
+      return () => exportLevels([parseLevel(text)], 'map');
+    };
+    expect(bridges(26)()).toContain('$abcdefghijklmnopqrstuvwxyz^');
+    expect(bridges(27)).toThrow('(got "more than 26 names")');
+  });
   test('a map may explain letters that it does not have', () => {
     expect(ours('$@@^\nZ: hard, toggle Z, teleport Y Y')).toEqual(ours('$@@^'));
   });
@@ -216,6 +232,22 @@ describe('whatever the level or the text', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test('a map is written with its letters in the order of bridges, switches, teleports and their ends', () => {
+  expect(exportLevels([parseLevel(level)], 'map')).toBe(
+    lines(
+      '$@A!^',
+      '@ Ca@',
+      'cdBb@',
+      'A: hard, on a, off b',
+      'B: soft, toggle b',
+      'C: hard, teleport c d',
+      'a: off',
+      'b: on',
+      '',
+    ),
+  );
 });
 
 test('a table is written with names in the order of bridges, switches, teleports and their ends', () => {

@@ -61,6 +61,12 @@ describe('the format', () => {
       ],
     });
   });
+  test('a key or a star named by its place stands on floor, whatever is drawn there', () => {
+    const keys = parseLevel(bobbin('S..#G', 'at key 2 1', 'at Key 3 1', 'pair key Key'));
+    const stars = parseLevel(bobbin('S..#G', 'at slow 2 1', 'at slow 3 1', 'star slow 7'));
+    for (const { floor } of [keys, stars])
+      expect(floor.slice(1, 4)).toEqual(['floor', 'floor', 'floor']);
+  });
   test('a line for each effect of a switch; rules, official if not said', () => {
     const text = [
       'game bloxorz',

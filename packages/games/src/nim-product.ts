@@ -5,8 +5,8 @@ import { requireInteger } from '@manaus/core';
  * a'b ⊕ ab' ⊕ a'b' over all a' < a and b' < b.
  *
  * The Grundy value of a coin at (a, b) in Turning Corners. By halves of the binary digits: F = 2^(2^k)
- * times a smaller number is their ordinary product, and FF = F ⊕ F/2. Time O(1): 4^5 products of bits. Throws an `InputError` for other numbers. Source: [conway1976,
- * chapter 6].
+ * times a smaller number is their ordinary product, and FF = F ⊕ F/2. Time O(1): 4^5 products of
+ * bits. Throws an `InputError` for other numbers. Source: [conway1976, chapter 6].
  *
  * @example
  * ```ts
