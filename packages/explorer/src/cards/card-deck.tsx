@@ -172,7 +172,7 @@ function useTries(resumed: DeckState | null, onChange: () => void) {
 
 interface TestCardProps extends Pick<DeckProps, 'words' | 'said' | 'say'> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** The number of the card, from 0, of so many. */
+  /** The number of the card, from 0, and the number of cards. */
   readonly at: number;
   readonly of: number;
   readonly card: Card;
