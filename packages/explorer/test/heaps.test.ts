@@ -4,7 +4,6 @@ import type { HeapPosition } from '@manaus/games';
 import * as games from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, steppedAmount, withAmount, withDigit } from '../src/heaps/draft.js';
 import { explain } from '../src/heaps/explain.js';
 import { fieldsOf, openHeaps } from '../src/heaps/heaps-game.js';
 import { replyTo } from '../src/heaps/opponent.js';
@@ -22,7 +21,6 @@ import { readPlay, writePlay } from '../src/heaps/play-file.js';
 import { heapsInRow, rowOf } from '../src/heaps/row.js';
 import { readSetup } from '../src/heaps/setup.js';
 import { isOver, MOST_WINNING, type Move, type Table, tableOf } from '../src/heaps/table.js';
-import { amountsText } from '../src/heaps/texts.js';
 import { readAddress, writeAddress } from '../src/shell/address.js';
 import { faultText } from '../src/shell/fault.js';
 import { wordsOf } from '../src/words/words.js';
@@ -397,46 +395,6 @@ describe('links into the report', () => {
         if (item !== null) expect(inventory).toContain(`"id": "${item}"`);
       }),
     );
-  });
-});
-
-describe('choosing a move', () => {
-  const heaps = [3, 15, 7];
-  const typed = (digits: readonly number[], most = 1) =>
-    digits.reduce(
-      (draft, digit) => withDigit(draft, digit, heaps, most) ?? draft,
-      emptyDraft(heaps),
-    );
-
-  test('digits: the heap, then the amount', () => {
-    expect(typed([2, 1, 2])).toMatchObject({ place: 1, taken: [0, 12, 0] });
-    expect(typed([2, 1, 7])).toMatchObject({ taken: [0, 7, 0] });
-    expect(typed([9])).toMatchObject({ place: null });
-    expect(withDigit(emptyDraft(heaps), 9, heaps, 1)).toBeNull();
-    expect(withDigit(typed([1]), 4, heaps, 1)).toBeNull();
-    expect(withDigit(emptyDraft([20]), 5, [20], 1)).toMatchObject({ place: 0, taken: [5] });
-  });
-
-  test('a second heap replaces the first, unless a move may take from more', () => {
-    expect(withAmount(typed([1, 2]), 2, 5, 1)).toMatchObject({ taken: [0, 0, 5] });
-    expect(withAmount(typed([1, 2]), 2, 5, 2)).toMatchObject({ taken: [2, 0, 5] });
-    expect(
-      withAmount({ place: 1, taken: [2, 3, 0], parts: null, typing: false }, 2, 5, 2),
-    ).toBeNull();
-  });
-
-  test('up and down through what may be taken', () => {
-    expect([0, 1, 3, 4].map((amount) => steppedAmount(amount, [1, 3, 4], true))).toEqual([
-      1, 3, 4, 4,
-    ]);
-    expect([0, 1, 3, 4].map((amount) => steppedAmount(amount, [1, 3, 4], false))).toEqual([
-      0, 0, 1, 3,
-    ]);
-    expect([amountsText([1, 2, 3]), amountsText([1, 3, 4]), amountsText([2])]).toEqual([
-      '1–3',
-      '1, 3, 4',
-      '2',
-    ]);
   });
 });
 

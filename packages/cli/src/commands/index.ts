@@ -14,7 +14,15 @@ export interface Registries {
 }
 
 /** The commands by name, in the order of help. */
-export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => ({
+export const commandsOf = (registries: Registries = {}): Entries => ({
+  ...onTowers(registries),
+  ...onHeaps(registries),
+  ...onBlocks,
+  ...inLaboratory(registries),
+});
+
+/** The commands on towers. */
+const onTowers = ({ towers }: Registries): Entries => ({
   analyze: {
     group: TOWERS,
     summary: 'the state graph of a tower in numbers',
@@ -50,6 +58,10 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
     summary: 'Hanoi without search: a move by its number, the next move',
     load: async () => (await import('./hanoi/index.js')).hanoiFamily,
   },
+});
+
+/** The commands on heap games. */
+const onHeaps = ({ heapGames }: Registries): Entries => ({
   grundy: {
     group: HEAPS,
     summary: 'Grundy values of heaps, and their proved period',
@@ -65,11 +77,19 @@ export const commandsOf = ({ towers, heapGames }: Registries = {}): Entries => (
     summary: 'the outcomes of a subtraction game, by dialogue',
     load: async () => (await import('./classify/index.js')).classifyCommand,
   },
+});
+
+/** The commands on block games. */
+const onBlocks: Entries = {
   block: {
     group: BLOCKS,
     summary: 'levels of Bloxorz, On The Edge and Bobbin 3D: solve, play, make',
     load: async () => (await import('./block/index.js')).blockFamily,
   },
+};
+
+/** The commands of the laboratory. */
+const inLaboratory = ({ towers, heapGames }: Registries): Entries => ({
   ledger: {
     group: LABORATORY,
     summary: 'the statements of the works, and the verdicts of their checks',

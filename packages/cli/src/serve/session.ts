@@ -35,7 +35,7 @@ export function sessionOf(
     if (line?.trim() === '') return;
     const size = line?.length ?? 0;
     kept += size;
-    const answered = answerTo(line)
+    const answered = answerTo(line, answerToCall)
       .catch((error: Error) => errorLine(null, rpcError('internal', error.message)))
       .then((text) => {
         kept -= size;
@@ -43,22 +43,6 @@ export function sessionOf(
       });
     answering.add(answered);
     void answered.then(() => answering.delete(answered));
-  }
-
-  async function answerTo(line: string | null): Promise<string | null> {
-    const problem = `a line must have at most ${MOST_BYTES} bytes`;
-    if (line === null) return errorLine(null, rpcError('request', problem));
-    const value = parsed(line);
-    if (value === undefined) return errorLine(null, rpcError('parse', 'the line is no JSON'));
-    if (!Array.isArray(value)) return await answerToCall(callIn(value));
-    if (value.length === 0 || value.length > MOST_REQUESTS)
-      return errorLine(
-        null,
-        rpcError('request', `a batch must have 1 to ${MOST_REQUESTS} requests`),
-      );
-    const answers = await Promise.all(value.map((each) => answerToCall(callIn(each))));
-    const written = answers.filter((answer) => answer !== null);
-    return written.length === 0 ? null : `[${written.join(',')}]`;
   }
 
   async function answerToCall(call: Call | Malformed): Promise<string | null> {
@@ -113,6 +97,23 @@ export function sessionOf(
       while (answering.size > 0) await Promise.all(answering);
     },
   };
+}
+
+/** The answer to a line: one call, or a batch of them; `null` where nothing is to be answered. */
+async function answerTo(
+  line: string | null,
+  answerToCall: (call: Call | Malformed) => Promise<string | null>,
+): Promise<string | null> {
+  const problem = `a line must have at most ${MOST_BYTES} bytes`;
+  if (line === null) return errorLine(null, rpcError('request', problem));
+  const value = parsed(line);
+  if (value === undefined) return errorLine(null, rpcError('parse', 'the line is no JSON'));
+  if (!Array.isArray(value)) return await answerToCall(callIn(value));
+  if (value.length === 0 || value.length > MOST_REQUESTS)
+    return errorLine(null, rpcError('request', `a batch must have 1 to ${MOST_REQUESTS} requests`));
+  const answers = await Promise.all(value.map((each) => answerToCall(callIn(each))));
+  const written = answers.filter((answer) => answer !== null);
+  return written.length === 0 ? null : `[${written.join(',')}]`;
 }
 
 const about = (version: string) => ({

@@ -87,12 +87,6 @@ export function threadsOf(most: number, said: (text: string) => void): Threads {
     }
   }
 
-  function finish(thread: Thread, outcome: Outcome): void {
-    const { job } = thread;
-    thread.job = null;
-    job?.onEnd(outcome);
-  }
-
   function giveUp({ worker }: Thread): void {
     for (const thread of threads) if (thread.worker === worker) threads.delete(thread);
     worker.removeAllListeners();
@@ -141,6 +135,13 @@ export function threadsOf(most: number, said: (text: string) => void): Threads {
       threads.clear();
     },
   };
+}
+
+/** Ends the request of a thread with its outcome. */
+function finish(thread: Thread, outcome: Outcome): void {
+  const { job } = thread;
+  thread.job = null;
+  job?.onEnd(outcome);
 }
 
 function startWorker(room: number): Worker | null {

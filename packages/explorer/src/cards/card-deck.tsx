@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { NamedRun } from '../runs/run-table.js';
 import { SaveRuns } from '../runs/run-view.js';
@@ -31,94 +32,38 @@ interface DeckProps extends Pick<ViewProps, 'fields' | 'words' | 'said' | 'onFie
 }
 
 /** Cards, one after another; at the end of several, their scores. */
-export function CardDeck({
-  fields,
-  cards,
-  test,
-  home,
-  participant,
-  resumed,
-  words,
-  said,
-  onFields,
-  say,
-  onParticipant,
-}: DeckProps) {
-  const [at, setAt] = useState(resumed?.at ?? 0);
+export function CardDeck(props: DeckProps) {
+  const { fields, cards, test, home, participant, words, said, onFields, say } = props;
+  const { at, setAt, card, heading, place, lastTry, named, record, forget } = useDeck(props);
   const [isShown, setShown] = useState(test === null);
-  const [changes, setChanges] = useState(0);
-  const runs = useRef<ReadonlyMap<number, Try>>(
-    new Map(resumed?.tries.map((each) => [each.run.begun, each])),
-  );
-  useKept('deck', `${at} ${changes}`, () =>
-    writeStoredDeck({ cards, test, at, tries: [...runs.current.values()] }),
-  );
-  const heading = useRef<HTMLHeadingElement>(null);
-  const card = cards[at] as Card | undefined;
   const title =
     card === undefined
       ? words(test === null ? 'card.done' : 'test.over')
       : card.title || words('card');
-  useEffect(() => {
-    heading.current?.focus();
-    say('');
-  }, [card]);
-  // A test has no way back.
-  const isTest = test !== null;
-  useLayoutEffect(() => {
-    if (isTest && card !== undefined) onFields(writeCard(card));
-  }, [isTest, card, onFields]);
-  const place = useMemo(() => (isTest ? null : placeOf(fields, cards)), [isTest, fields, cards]);
-  useLayoutEffect(() => {
-    if (place !== null) setAt(place);
-  }, [fields, place]);
   const goOn = () => {
     setAt(at + 1);
     onFields(placeFields(cards, at + 1), true);
   };
-  const lastTry = useMemo(
-    () => tryAt([...runs.current.values()], at, place === at ? fields.at : undefined),
-    [at],
-  );
-  const named = () => {
-    const tries = [...runs.current.values()].sort((a, b) => a.card - b.card);
-    return namedRuns(tries, participant, test);
-  };
-  const record = (index: number, { run, game: { session } }: TowerPlay) => {
-    runs.current = new Map(runs.current).set(run.begun, { card: index, run, session });
-    setChanges((n) => n + 1);
-  };
   const last = at === cards.length - 1;
   if (test !== null && card !== undefined)
     return (
-      <div class="card test">
-        <h1 ref={heading} tabIndex={-1} class="unseen">
-          {words('test')}
-        </h1>
-        {isShown ? (
-          <TestTrial
-            key={at}
-            card={card}
-            seconds={test.seconds}
-            words={words}
-            said={said}
-            say={say}
-            onPlay={(play) => record(at, play)}
-            onEnd={() => {
-              setAt(at + 1);
-              setShown(false);
-            }}
-          />
-        ) : (
-          <TestReady
-            at={at}
-            of={cards.length}
-            plan={test}
-            words={words}
-            onStart={() => setShown(true)}
-          />
-        )}
-      </div>
+      <TestCard
+        heading={heading}
+        at={at}
+        of={cards.length}
+        card={card}
+        plan={test}
+        isShown={isShown}
+        words={words}
+        said={said}
+        say={say}
+        onStart={() => setShown(true)}
+        onPlay={(play) => record(at, play)}
+        onEnd={() => {
+          setAt(at + 1);
+          setShown(false);
+        }}
+      />
     );
   return (
     <div class="card">
@@ -142,8 +87,7 @@ export function CardDeck({
               onFields({ ...placeFields(cards, at), ...positionOf(game) }, isNew)
             }
             onPlay={(play) => {
-              if (lastTry !== undefined && play.run.begun > lastTry.run.begun)
-                forget(runs, lastTry);
+              if (lastTry !== undefined && play.run.begun > lastTry.run.begun) forget(lastTry);
               record(at, play);
             }}
           >
@@ -155,12 +99,51 @@ export function CardDeck({
           </CardView>
         </>
       )}
-      <Keep named={named} participant={participant} words={words} onParticipant={onParticipant} />
+      <Keep
+        named={named}
+        participant={participant}
+        words={words}
+        onParticipant={props.onParticipant}
+      />
       <p class="leave">
         <a href={towerAddress(home)}>{words('card.leave')}</a>
       </p>
     </div>
   );
+}
+
+/** The card that is shown, and the tries of all cards; kept by the browser, and followed by the address. */
+function useDeck({ fields, cards, test, participant, resumed, onFields, say }: DeckProps) {
+  const [at, setAt] = useState(resumed?.at ?? 0);
+  const [changes, setChanges] = useState(0);
+  const { runs, record, forget } = useTries(resumed, () => setChanges((n) => n + 1));
+  useKept('deck', `${at} ${changes}`, () =>
+    writeStoredDeck({ cards, test, at, tries: [...runs.current.values()] }),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const card = cards[at] as Card | undefined;
+  useEffect(() => {
+    heading.current?.focus();
+    say('');
+  }, [card]);
+  // A test has no way back.
+  const isTest = test !== null;
+  useLayoutEffect(() => {
+    if (isTest && card !== undefined) onFields(writeCard(card));
+  }, [isTest, card, onFields]);
+  const place = useMemo(() => (isTest ? null : placeOf(fields, cards)), [isTest, fields, cards]);
+  useLayoutEffect(() => {
+    if (place !== null) setAt(place);
+  }, [fields, place]);
+  const lastTry = useMemo(
+    () => tryAt([...runs.current.values()], at, place === at ? fields.at : undefined),
+    [at],
+  );
+  const named = () => {
+    const tries = [...runs.current.values()].sort((a, b) => a.card - b.card);
+    return namedRuns(tries, participant, test);
+  };
+  return { at, setAt, card, heading, place, lastTry, named, record, forget };
 }
 
 /** The position of a card as a field of its address; none at the start. */
@@ -169,10 +152,62 @@ const positionOf = ({ world, session }: TowerGame): Fields => {
   return at === session.start ? {} : { at: world.label(at) };
 };
 
-/** Takes out a try that goes on under a clock of its own. */
-function forget(runs: { current: ReadonlyMap<number, Try> }, { run }: Try): void {
-  const others = [...runs.current].filter(([begun]) => begun !== run.begun);
-  runs.current = new Map(others);
+/** The tries of all cards, by the time at which they began. */
+function useTries(resumed: DeckState | null, onChange: () => void) {
+  const runs = useRef<ReadonlyMap<number, Try>>(
+    new Map(resumed?.tries.map((each) => [each.run.begun, each])),
+  );
+  return {
+    runs,
+    record(card: number, { run, game: { session } }: TowerPlay): void {
+      runs.current = new Map(runs.current).set(run.begun, { card, run, session });
+      onChange();
+    },
+    /** Takes out a try that goes on under a clock of its own. */
+    forget({ run }: Try): void {
+      runs.current = new Map([...runs.current].filter(([begun]) => begun !== run.begun));
+    },
+  };
+}
+
+interface TestCardProps extends Pick<DeckProps, 'words' | 'said' | 'say'> {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** The number of the card, from 0, and the number of cards. */
+  readonly at: number;
+  readonly of: number;
+  readonly card: Card;
+  readonly plan: TestPlan;
+  /** False until the participant begins. */
+  readonly isShown: boolean;
+  onStart(): void;
+  onPlay(play: TowerPlay): void;
+  onEnd(): void;
+}
+
+/** A card of a test: what is said before it, then the card. */
+function TestCard({ heading, at, of, card, plan, isShown, words, ...rest }: TestCardProps) {
+  const { said, say, onStart, onPlay, onEnd } = rest;
+  return (
+    <div class="card test">
+      <h1 ref={heading} tabIndex={-1} class="unseen">
+        {words('test')}
+      </h1>
+      {isShown ? (
+        <TestTrial
+          key={at}
+          card={card}
+          seconds={plan.seconds}
+          words={words}
+          said={said}
+          say={say}
+          onPlay={onPlay}
+          onEnd={onEnd}
+        />
+      ) : (
+        <TestReady at={at} of={of} plan={plan} words={words} onStart={onStart} />
+      )}
+    </div>
+  );
 }
 
 /** The runs by trials: the number of the card, then 1.2, 1.3 for further tries of card 1. */

@@ -46,86 +46,31 @@ export function stagedHome(rules: Tower, sources: readonly number[] | null): num
  * one is away.
  */
 export function stagedPlacements(rules: Tower, discs: number, home: number): Placements {
-  const pegs = rules.capacities.length;
-  const away = home === 0 ? 1 : 0;
-  const all = allImages(pegs);
-  const group = stagedGroup(pegs, home, away);
-  const stages = Array.from({ length: discs }, (_, smaller) => topClasses(smaller, group));
-  /** Stage 0 has one class, and those of stage s begin here. */
-  const firsts = [0, 1];
-  for (const { representatives } of stages)
-    firsts.push((firsts.at(-1) as number) + representatives.length);
+  const stages = stagesOf(rules, discs, home);
+  const { pegs, away, all, group, firsts, classesIn, homeFrom } = stages;
   const stageOf = (cls: number) => {
     let stage = 0;
     while (firsts[stage + 1] <= cls) stage++;
     return stage;
   };
-  const inStage = (stage: number): TopClasses => stages[stage - 1];
-  const homeFrom = (disc: number) => {
-    let placement = 0;
-    for (let i = disc; i < discs; i++) placement += home * pegs ** i;
-    return placement;
-  };
-
-  const within = (stage: number, cls: number): Door[] => {
-    const { representatives, classOf } = inStage(stage);
-    const first = firsts[stage];
-    const doors: Door[] = [];
-    for (const { pegs: pair, after } of largeMoves(rules, representatives[cls - first], stage - 1))
-      for (const image of group)
-        if (renamedRank(after, stage - 1, image) === representatives[classOf[after]])
-          doors.push({ pegs: pair, target: first + classOf[after], image });
-    return doors;
-  };
-
-  /** The moves of the next larger disc from home, from the states that the class stands for. */
-  const onward = (stage: number, cls: number): Door[] => {
-    const { representatives, classOf } = inStage(stage + 1);
-    const lower = stage === 0 ? 0 : inStage(stage).representatives[cls - firsts[stage]];
-    const identity = all[0];
-    const variants = stage === 0 ? [identity] : [identity, exchange(identity, home, away)];
-    const doors: Door[] = [];
-    for (const variant of variants) {
-      const others = renamedRank(lower, Math.max(0, stage - 1), variant);
-      const placement = stage === 0 ? 0 : others + away * pegs ** (stage - 1);
-      const taken = new Set(digitsOf(placement, stage, pegs));
-      if (taken.has(home)) continue;
-      for (const to of identity) {
-        if (taken.has(to)) continue;
-        for (const image of all) {
-          // None takes home to both.
-          if (!takesPair(image, [home, to], [home, away])) continue;
-          const renamed = renamedRank(placement, stage, image);
-          if (renamed !== representatives[classOf[renamed]]) continue;
-          doors.push({
-            pegs: [variant[home], variant[to]],
-            target: firsts[stage + 1] + classOf[renamed],
-            image: variant.map((peg) => image[peg]),
-          });
-        }
-      }
-    }
-    return doors;
-  };
-
   return {
     count: firsts.at(-1) as number,
     stageOf,
     sizeOf(cls) {
       const stage = stageOf(cls);
-      return stage === 0 ? 1 : (pegs - 1) * inStage(stage).sizes[cls - firsts[stage]];
+      return stage === 0 ? 1 : (pegs - 1) * classesIn(stage).sizes[cls - firsts[stage]];
     },
     placementOf(cls) {
       const stage = stageOf(cls);
       if (stage === 0) return homeFrom(0);
-      const lower = inStage(stage).representatives[cls - firsts[stage]];
+      const lower = classesIn(stage).representatives[cls - firsts[stage]];
       return lower + away * pegs ** (stage - 1) + homeFrom(stage);
     },
     doorsOf(cls) {
       const stage = stageOf(cls);
       return [
-        ...(stage === 0 ? [] : within(stage, cls)),
-        ...(stage < discs ? onward(stage, cls) : []),
+        ...(stage === 0 ? [] : doorsWithin(stages, stage, cls)),
+        ...(stage < discs ? doorsOnward(stages, stage, cls) : []),
       ];
     },
     locate(placement): Located {
@@ -135,26 +80,118 @@ export function stagedPlacements(rules: Tower, discs: number, home: number): Pla
       if (stage === 0) return { cls: 0, image: all[0] };
       const turn = exchange(all[0], digits[stage - 1], away);
       const lower = renamedRank(placement % pegs ** (stage - 1), stage - 1, turn);
-      const { classOf, toRepresentative } = inStage(stage);
+      const { classOf, toRepresentative } = classesIn(stage);
       const image = group[toRepresentative[lower]];
       return { cls: firsts[stage] + classOf[lower], image: turn.map((peg) => image[peg]) };
     },
-    *membersOf(cls): Generator<Member> {
-      const stage = stageOf(cls);
-      if (stage === 0) return yield { placement: homeFrom(0), image: all[0] };
-      const lower = inStage(stage).representatives[cls - firsts[stage]];
-      for (const { placement, image } of images(lower, stage - 1, group))
-        for (let peg = 0; peg < pegs; peg++) {
-          if (peg === home) continue;
-          const turn = exchange(all[0], away, peg);
-          yield {
-            placement:
-              renamedRank(placement, stage - 1, turn) + peg * pegs ** (stage - 1) + homeFrom(stage),
-            image: image.map((to) => turn[to]),
-          };
-        }
-    },
+    membersOf: (cls) => membersIn(stages, stageOf(cls), cls),
   };
+}
+
+/** The classes of all stages, in their order. */
+interface Stages {
+  readonly rules: Tower;
+  readonly pegs: number;
+  readonly home: number;
+  /** The peg of the disc that is away, in a representative. */
+  readonly away: number;
+  /** All renamings of the pegs, and those that keep a stage. */
+  readonly all: readonly PegImage[];
+  readonly group: readonly PegImage[];
+  /** The first class of each stage; stage 0 has one class. */
+  readonly firsts: readonly number[];
+  /** The classes of a stage, by what is below the disc that is away. */
+  classesIn(stage: number): TopClasses;
+  /** The placement of all discs from this one on at home, 0 being the smallest. */
+  homeFrom(disc: number): number;
+}
+
+function stagesOf(rules: Tower, discs: number, home: number): Stages {
+  const pegs = rules.capacities.length;
+  const away = home === 0 ? 1 : 0;
+  const group = stagedGroup(pegs, home, away);
+  const classes = Array.from({ length: discs }, (_, smaller) => topClasses(smaller, group));
+  const firsts = [0, 1];
+  for (const { representatives } of classes)
+    firsts.push((firsts.at(-1) as number) + representatives.length);
+  const homeFrom = (disc: number) => {
+    let placement = 0;
+    for (let i = disc; i < discs; i++) placement += home * pegs ** i;
+    return placement;
+  };
+  const classesIn = (stage: number) => classes[stage - 1];
+  return { rules, pegs, home, away, all: allImages(pegs), group, firsts, classesIn, homeFrom };
+}
+
+/** The moves of large discs that stay in the stage. */
+function doorsWithin(stages: Stages, stage: number, cls: number): Door[] {
+  const { rules, group, firsts } = stages;
+  const { representatives, classOf } = stages.classesIn(stage);
+  const first = firsts[stage];
+  const doors: Door[] = [];
+  for (const { pegs, after } of largeMoves(rules, representatives[cls - first], stage - 1))
+    for (const image of group)
+      if (renamedRank(after, stage - 1, image) === representatives[classOf[after]])
+        doors.push({ pegs, target: first + classOf[after], image });
+  return doors;
+}
+
+/** The moves of the next larger disc from home, from the states that the class stands for. */
+function doorsOnward(stages: Stages, stage: number, cls: number): Door[] {
+  const { pegs, home, away, all, firsts } = stages;
+  const lower = stage === 0 ? 0 : stages.classesIn(stage).representatives[cls - firsts[stage]];
+  const identity = all[0];
+  const variants = stage === 0 ? [identity] : [identity, exchange(identity, home, away)];
+  return variants.flatMap((variant) => {
+    const others = renamedRank(lower, Math.max(0, stage - 1), variant);
+    const placement = stage === 0 ? 0 : others + away * pegs ** (stage - 1);
+    return doorsFromHome(stages, stage, placement, variant);
+  });
+}
+
+/** The moves of the next larger disc from home to the pegs that a placement leaves free. */
+function doorsFromHome(
+  { pegs, home, away, all, firsts, classesIn }: Stages,
+  stage: number,
+  placement: number,
+  variant: PegImage,
+): Door[] {
+  const { representatives, classOf } = classesIn(stage + 1);
+  const taken = new Set(digitsOf(placement, stage, pegs));
+  if (taken.has(home)) return [];
+  const doors: Door[] = [];
+  for (const to of all[0]) {
+    if (taken.has(to)) continue;
+    for (const image of all) {
+      // None takes home to both.
+      if (!takesPair(image, [home, to], [home, away])) continue;
+      const renamed = renamedRank(placement, stage, image);
+      if (renamed !== representatives[classOf[renamed]]) continue;
+      doors.push({
+        pegs: [variant[home], variant[to]],
+        target: firsts[stage + 1] + classOf[renamed],
+        image: variant.map((peg) => image[peg]),
+      });
+    }
+  }
+  return doors;
+}
+
+/** The placements that a class stands for. */
+function* membersIn(stages: Stages, stage: number, cls: number): Generator<Member> {
+  const { pegs, home, away, all, group, firsts, classesIn, homeFrom } = stages;
+  if (stage === 0) return yield { placement: homeFrom(0), image: all[0] };
+  const lower = classesIn(stage).representatives[cls - firsts[stage]];
+  for (const { placement, image } of images(lower, stage - 1, group))
+    for (let peg = 0; peg < pegs; peg++) {
+      if (peg === home) continue;
+      const turn = exchange(all[0], away, peg);
+      yield {
+        placement:
+          renamedRank(placement, stage - 1, turn) + peg * pegs ** (stage - 1) + homeFrom(stage),
+        image: image.map((to) => turn[to]),
+      };
+    }
 }
 
 /** The renamings that keep a stage: of the pegs `home` and `away` among each other, and of the others. */

@@ -105,12 +105,7 @@ export function liftKernel(
     },
     busy: (setting) => planeOf[setting] >= 0,
     last: () => ranksIn(layout, share, activePieces[turn]),
-    holds(rank) {
-      const { setting, word, bit } = liftedPlace(layout, rank);
-      const piece = setting * layout.cut.pieces + Math.floor(word / layout.cut.pieceWords);
-      const plane = planes[planeOf[setting]];
-      return plane !== undefined && activePieces[turn][piece] !== 0 && (plane[word] & bit) !== 0;
-    },
+    holds: (rank) => isInLevel(layout, share, activePieces[turn], rank),
     mark: (bits) => markLevel(layout, share, activePieces[turn], bits),
     end: crew.end,
     memory: {
@@ -131,6 +126,19 @@ export function liftKernel(
       },
     },
   };
+}
+
+/** True if the last level, by its active pieces, has the state of a rank. */
+function isInLevel(
+  layout: LiftLayout,
+  { planes, planeOf }: LiftShare,
+  active: Uint8Array,
+  rank: number,
+): boolean {
+  const { setting, word, bit } = liftedPlace(layout, rank);
+  const piece = setting * layout.cut.pieces + Math.floor(word / layout.cut.pieceWords);
+  const plane = planes[planeOf[setting]];
+  return plane !== undefined && active[piece] !== 0 && (plane[word] & bit) !== 0;
 }
 
 /** The planes, flags and tables of a search, in memory that threads share or not. */

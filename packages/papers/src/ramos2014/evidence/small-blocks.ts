@@ -21,8 +21,8 @@ const signs: readonly Content[] = ['.', '#', '~'];
 const named = (kind: Named, name: string): Content => ({ kind, name });
 
 /**
- * The ways to go on with so many cells, to one start and one goal in all; cells of one bridge have
- * one name, and names are given in order, so that levels are told once.
+ * The ways to go on with the given number of cells, to one start and one goal in all; cells of one
+ * bridge have one name, and names are given in order, so that levels are told once.
  */
 function filled(cells: readonly Content[], left: number): Content[][] {
   if (left === 0) return [[...cells]];
@@ -76,7 +76,7 @@ function landings(cells: readonly Content[], width: number): string[] {
 }
 
 /**
- * Every level with so many cells, up to names, whose switches have a cell each and flip bridges.
+ * Every level with the given number of cells, up to names, whose switches have a cell each and flip bridges.
  * With `flipping` only those with a bridge and a switch.
  */
 export function* smallLevels(size: number, flipping = false): Generator<BloxorzLevel> {

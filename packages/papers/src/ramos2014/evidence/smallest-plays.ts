@@ -32,8 +32,8 @@ const cubesIn = ({ width }: BloxorzLevel, { cubes: [a, b] }: BloxorzState) =>
 type Pair = { readonly path: string; readonly variables: Variables; readonly state: BloxorzState };
 
 /**
- * A shortest path with at most so many letters on which the algorithm, so repaired, differs from
- * the rules; `null` if none exists.
+ * A shortest path with at most the given number of letters on which the algorithm, so repaired,
+ * differs from the rules; `null` if none exists.
  *
  * Breadth-first search of the pairs of the algorithm's variables and the state of the game: paths to
  * one pair have the same continuations.
@@ -81,7 +81,7 @@ function after(
 /** A level, and a path that differs on it. */
 export type SmallPlay = { readonly level: BloxorzLevel; readonly path: string };
 
-/** The result of the search of all levels with so many cells. */
+/** The result of a search of levels. */
 export type SmallPlays = {
   readonly levels: number;
   /** For each of the repairs that some level needs, one on which the path is shortest. */
