@@ -9,7 +9,6 @@ const UNASKED = 2 ** 12;
  */
 export function numberSet(bound: number | (() => number)) {
   let most = typeof bound === 'number' ? bound : UNASKED;
-  let isAsked = typeof bound === 'number';
   // Small, as many searches are: what they allocate is most of what they cost.
   let states = new Float64Array(64);
   let table = new Int32Array(256);
@@ -27,8 +26,7 @@ export function numberSet(bound: number | (() => number)) {
     for (let number = 0; number < size; number++) table[slotOf(states[number])] = number + 1;
   };
   const requireRoom = () => {
-    if (!isAsked && typeof bound !== 'number') most = bound();
-    isAsked = true;
+    if (typeof bound !== 'number') most = bound();
     if (size >= most) throw new InputError('graph/number-states', 'states', 'moreStates', { most });
   };
   return {

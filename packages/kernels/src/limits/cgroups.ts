@@ -8,7 +8,7 @@ interface Version {
   readonly cache: RegExp;
 }
 
-/** What version 1 shows where there is no limit is about 2^63; no machine has a millionth of it. */
+/** The least limit that is none: version 1 shows about 2^63 without one, and no machine has 2^60. */
 const UNLIMITED = 2 ** 60;
 
 const version1: Version = {

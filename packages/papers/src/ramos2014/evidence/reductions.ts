@@ -120,17 +120,13 @@ export function touchedTogether(level: Level, names: readonly string[]): string[
       key: ({ state, touched }) => `${game.key(state)} ${touched.join()}`,
       move({ state, touched }, letter) {
         const next = game.move(state, letter);
-        return next === null
-          ? null
-          : {
-              state: next,
-              touched: [
-                ...new Set([
-                  ...touched,
-                  ...cubesOf(next).flatMap((cell) => places.get(cell) ?? []),
-                ]),
-              ].sort(),
-            };
+        if (next === null) return null;
+        const here = cubesOf(next).flatMap((cell) => places.get(cell) ?? []);
+        const isNew = here.some((name) => !touched.includes(name));
+        return {
+          state: next,
+          touched: isNew ? [...new Set([...touched, ...here])].sort() : touched,
+        };
       },
     },
     Number.POSITIVE_INFINITY,
@@ -151,7 +147,8 @@ export const touchedInNumbers = source(
         const next = game.move(code, letter);
         if (next < 0) return;
         const here = cubesOf(game.unpack(next)).flatMap((cell) => places.get(cell) ?? []);
-        const all = [...new Set([...touched, ...here])].sort();
+        const isNew = here.some((name) => !touched.includes(name));
+        const all = isNew ? [...new Set([...touched, ...here])].sort() : touched;
         const key = `${next} ${all.join()}`;
         if (!seen.has(key)) seen.set(key, { code: next, touched: all });
       });
