@@ -355,6 +355,29 @@ describe('stored graphs', () => {
     }
   });
 
+  test('connected components are those of distances, in the order of their first vertices', () => {
+    fc.assert(
+      fc.property(randomGraph(false), (graph) => {
+        const { component, sizes } = connectedComponents(graph);
+        const near = allDistances(graph).map((row) => row.map(Number.isFinite));
+        const firsts = near.flatMap((row, v) => (row.indexOf(true) === v ? [v] : []));
+        expect(Array.from(component)).toEqual(near.map((row) => firsts.indexOf(row.indexOf(true))));
+        expect(sizes).toEqual(firsts.map((v) => near[v].filter(Boolean).length));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a rank is that of a vertex, or of none', () => {
+    expect([0, 2, 3, 7].map((rank) => vertexOf(graphFromEdges(3, []), rank))).toEqual([
+      0, 2, -1, -1,
+    ]);
+    const ranks = Uint32Array.of(1, 4, 5, 9);
+    const holed = { ...graphFromEdges(4, []), ranks };
+    const wanted = Array.from({ length: 12 }, (_, rank) => ranks.indexOf(rank));
+    expect(wanted.map((_, rank) => vertexOf(holed, rank))).toEqual(wanted);
+  });
+
   test('a directed graph has strongly connected components only', () => {
     const graph = graphFromEdges(
       3,
