@@ -368,6 +368,11 @@ describe('stored graphs', () => {
     );
   });
 
+  test('an undirected graph is its own reverse', () => {
+    const graph = graphFromEdges(3, [[0, 2]]);
+    expect(reverse(graph)).toBe(graph);
+  });
+
   test('a rank is that of a vertex, or of none', () => {
     expect([0, 2, 3, 7].map((rank) => vertexOf(graphFromEdges(3, []), rank))).toEqual([
       0, 2, -1, -1,

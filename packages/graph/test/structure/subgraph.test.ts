@@ -165,6 +165,7 @@ describe('counts', () => {
     expect(countButterflies(tower(hanoi(5)))).toBe(0);
   });
   it('the snake T_n holds n - 2 butterflies', () => {
+    expect(butterfliesOf(triangularSnake(3))).toEqual([[1, [0, 3], [2, 4]]]);
     for (let n = 2; n <= 10; n++) expect(countButterflies(triangularSnake(n))).toBe(n - 2);
   });
 });
