@@ -193,14 +193,13 @@ export function vertexOf(graph: Csr, rank: number): number {
   const { ranks } = graph;
   if (ranks === null) return rank < graph.order ? rank : -1;
   let low = 0;
-  let high = ranks.length - 1;
-  while (low <= high) {
+  let high = ranks.length;
+  while (low < high) {
     const middle = (low + high) >>> 1;
-    if (ranks[middle] === rank) return middle;
     if (ranks[middle] < rank) low = middle + 1;
-    else high = middle - 1;
+    else high = middle;
   }
-  return -1;
+  return ranks[low] === rank ? low : -1;
 }
 
 /**

@@ -228,3 +228,191 @@ describe('published values', () => {
     ).toEqual([1, 3, 7, 15, 31, 63, 127]);
   });
 });
+<<<<<<< HEAD
+=======
+
+describe('stored graphs', () => {
+  test('to store one tells the share that is done, twice fifty times, and asks for vertices only', () => {
+    const circle = (space: number, has: (rank: number) => boolean) => ({
+      space,
+      maxDegree: 1,
+      directed: false,
+      has,
+      neighbors(rank: number, out: Uint32Array) {
+        if (!(rank < space && has(rank))) throw new Error(`asked for ${rank}`);
+        out[0] = space - 1 - rank;
+        return 1;
+      },
+    });
+    const told: number[] = [];
+    const whole = toCsr(
+      circle(200, () => true),
+      (share) => told.push(share),
+    );
+    expect(told.map((share) => share.toFixed(9))).toEqual(
+      Array.from({ length: 100 }, (_, i) => (i / 100).toFixed(9)),
+    );
+    expect([whole.order, whole.targets.length, whole.ranks]).toEqual([200, 200, null]);
+    told.length = 0;
+    const holes = toCsr(
+      circle(7, (rank) => rank !== 3),
+      (share) => told.push(share),
+    );
+    expect(told).toHaveLength(14);
+    expect([...(holes.ranks ?? [])]).toEqual([0, 1, 2, 4, 5, 6]);
+    expect([...holes.targets]).toEqual([5, 4, 3, 2, 1, 0]);
+    expect(toCsr(circle(4, () => true)).order).toBe(4);
+  });
+
+  test('order, size and degrees of Hanoi graphs follow the published formulas', () => {
+    for (const [pegs, n] of [
+      [3, 5],
+      [4, 4],
+      [5, 3],
+    ]) {
+      const graph = toCsr(towerGraph(hanoi(n, { pegs })));
+      expect(graph.order).toBe(pegs ** n);
+      expect(size(graph)).toBe(((pegs * (pegs - 1)) / 4) * (pegs ** n - (pegs - 2) ** n));
+    }
+    expect(degreeDistribution(toCsr(towerGraph(hanoi(6))))).toEqual([0, 0, 3, 726]);
+    const star = graphFromEdges(
+      201,
+      Array.from({ length: 200 }, (_, leaf) => [0, leaf + 1]),
+    );
+    expect(degreeDistribution(star)).toEqual(
+      Array.from({ length: 201 }, (_, degree) => (degree === 1 ? 200 : Number(degree === 200))),
+    );
+  });
+
+  test('degrees above 63 are counted too', () => {
+    for (const leaves of [62, 63, 64, 65, 200]) {
+      const star = graphFromEdges(
+        leaves + 1,
+        Array.from({ length: leaves }, (_, i): [number, number] => [0, i + 1]),
+      );
+      const degrees = degreeDistribution(star);
+      expect([degrees.length, degrees[1], degrees[leaves]]).toEqual([leaves + 1, leaves, 1]);
+    }
+    expect(degreeDistribution(graphFromEdges(0, []))).toEqual([]);
+  });
+  test('ids are dense and lead back to ranks', () => {
+    const implicit = towerGraph(manaus(4));
+    const graph = toCsr(implicit);
+    const ranks = Array.from({ length: implicit.space }, (_, rank) => rank).filter(implicit.has);
+    expect(Array.from(graph.ranks ?? [])).toEqual(ranks);
+    expect(ranks.map((rank) => vertexOf(graph, rank))).toEqual(ranks.map((_, vertex) => vertex));
+    expect(vertexOf(graph, 80)).toBe(-1);
+  });
+
+  test('radius, center and periphery of H_3^3', () => {
+    const graph = toCsr(towerGraph(hanoi(3)));
+    const farthest = allDistances(graph).map((row) => Math.max(...row));
+    const least = Math.min(...farthest);
+    const vertices = [...farthest.keys()];
+    expect([radius(graph), diameter(graph)]).toEqual([least, 7]);
+    expect(periphery(graph)).toEqual(vertices.filter((vertex) => farthest[vertex] === 7));
+    expect(center(graph)).toEqual(vertices.filter((vertex) => farthest[vertex] === least));
+  });
+
+  test('radius, center and periphery of a directed graph; one that is not connected has none', () => {
+    const arcs = [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+      [0, 3],
+      [3, 0],
+    ] as const;
+    const graph = graphFromEdges(4, arcs, true);
+    const all = allDistances(graph).map((row) => Math.max(...row));
+    expect([radius(graph), diameter(graph)]).toEqual([Math.min(...all), Math.max(...all)]);
+    expect([center(graph), periphery(graph)]).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+    for (const metric of [radius, diameter, center, periphery]) {
+      expect(() => metric(graphFromEdges(2, [[0, 1]], true))).toThrow('graph must be connected');
+      expect(() => metric(graphFromEdges(3, [[0, 1]]))).toThrow('graph must be connected');
+      expect(() => metric(graphFromEdges(0, []))).toThrow('graph must be connected');
+    }
+  });
+
+  test('connected components are those of distances, in the order of their first vertices', () => {
+    fc.assert(
+      fc.property(randomGraph(false), (graph) => {
+        const { component, sizes } = connectedComponents(graph);
+        const near = allDistances(graph).map((row) => row.map(Number.isFinite));
+        const firsts = near.flatMap((row, v) => (row.indexOf(true) === v ? [v] : []));
+        expect(Array.from(component)).toEqual(near.map((row) => firsts.indexOf(row.indexOf(true))));
+        expect(sizes).toEqual(firsts.map((v) => near[v].filter(Boolean).length));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('an undirected graph is its own reverse', () => {
+    const graph = graphFromEdges(3, [[0, 2]]);
+    expect(reverse(graph)).toBe(graph);
+  });
+
+  test('a rank is that of a vertex, or of none', () => {
+    expect([0, 2, 3, 7].map((rank) => vertexOf(graphFromEdges(3, []), rank))).toEqual([
+      0, 2, -1, -1,
+    ]);
+    const ranks = Uint32Array.of(1, 4, 5, 9);
+    const holed = { ...graphFromEdges(4, []), ranks };
+    const wanted = Array.from({ length: 12 }, (_, rank) => ranks.indexOf(rank));
+    expect(wanted.map((_, rank) => vertexOf(holed, rank))).toEqual(wanted);
+  });
+
+  test('a directed graph has strongly connected components only', () => {
+    const graph = graphFromEdges(
+      3,
+      [
+        [0, 1],
+        [1, 2],
+      ],
+      true,
+    );
+    expect(stronglyConnectedComponents(graph).sizes).toEqual([1, 1, 1]);
+    expect(() => connectedComponents(graph)).toThrow('graph must be undirected');
+    expect(connectedComponents(toUndirected(graph)).sizes).toEqual([3]);
+  });
+
+  test('bad edges are refused', () => {
+    expect(() => graphFromEdges(2, [[0, 2]])).toThrow(
+      'graph/edges: edge must be two different vertices from 0 to 1 (got "0,2")',
+    );
+    expect(() => graphFromEdges(2, [[1, 1]])).toThrow('two different vertices');
+    expect(() =>
+      graphFromEdges(2, [
+        [0, 1],
+        [1, 0],
+      ]),
+    ).toThrow('given once each');
+    expect(() => breadthFirstSearch(graphFromEdges(2, []), [2])).toThrow(
+      'graph/search: vertex must be an integer from 0 to 1 (got 2)',
+    );
+  });
+
+  test('without directions, arcs both ways become one edge', () => {
+    expect(
+      edgesOf(
+        toUndirected(
+          graphFromEdges(
+            3,
+            [
+              [0, 1],
+              [1, 0],
+              [2, 1],
+            ],
+            true,
+          ),
+        ),
+      ),
+    ).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+});
+>>>>>>> M

@@ -84,7 +84,8 @@ const BARE = /[^",\r\n]*/y;
 function fieldAt(text: string, at: number): { readonly field: string; readonly end: number } {
   if (text[at] !== '"') {
     BARE.lastIndex = at;
-    const [field = ''] = BARE.exec(text) ?? [];
+    // It always matches, if only the empty text.
+    const [field] = BARE.exec(text) as RegExpExecArray;
     return { field, end: at + field.length };
   }
   let close = text.indexOf('"', at + 1);

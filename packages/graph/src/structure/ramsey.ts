@@ -70,7 +70,7 @@ class ColoringSearch {
       if (this.rest()) return true;
       this.flip(a, b, color);
     }
-    this.open.push(this.open[best] ?? [a, b]);
+    this.open.push(this.open[best]);
     this.open[best] = [a, b];
     return false;
   }

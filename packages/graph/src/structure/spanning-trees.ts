@@ -79,16 +79,16 @@ export function determinant(rows: Float64Array[], prime: number): number {
   return value;
 }
 
-/** The inverse modulo a prime, by the extended Euclidean algorithm. */
+/** The inverse modulo a prime p, by Fermat's little theorem: the power p - 2. */
 function inverse(value: bigint, prime: number): bigint {
-  let [a, b] = [BigInt(prime), value % BigInt(prime)];
-  let [x, y] = [0n, 1n];
-  while (b !== 0n) {
-    const quotient = a / b;
-    [a, b] = [b, a - quotient * b];
-    [x, y] = [y, x - quotient * y];
+  const modulus = BigInt(prime);
+  let power = 1n;
+  let base = value % modulus;
+  for (let rest = modulus - 2n; rest > 0n; rest /= 2n) {
+    if (rest % 2n === 1n) power = (power * base) % modulus;
+    base = (base * base) % modulus;
   }
-  return x < 0n ? x + BigInt(prime) : x;
+  return power;
 }
 
 function primeBelow(value: number): number {

@@ -64,8 +64,7 @@ export function doorGraph(
       [1, 2],
     ]) {
       const ends = [triangle[i], triangle[j]].sort((a, b) => a - b);
-      if (labels[ends[0]] + labels[ends[1]] !== 1 || labels[ends[0]] * labels[ends[1]] !== 0)
-        continue;
+      if (![0, 1].every((label) => ends.some((end) => labels[end] === label))) continue;
       const along = ends.every((end) => points[end][2] === 0);
       behind.set(ends.join(), [...(behind.get(ends.join()) ?? (along ? [0] : [])), t + 1]);
     }

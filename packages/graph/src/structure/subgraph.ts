@@ -39,7 +39,7 @@ export interface SubgraphOptions {
 export function findSubgraph(pattern: Csr, host: Csr, options: SubgraphOptions = {}): Subgraph {
   const work = { nodes: 0, limit: options.limit ?? 10_000_000 };
   for (const map of embeddings(pattern, host, options.induced ?? false, work))
-    return { answer: 'found', map: map.slice(), nodes: work.nodes };
+    return { answer: 'found', map, nodes: work.nodes };
   return { answer: work.nodes > work.limit ? 'unknown' : 'none', nodes: work.nodes };
 }
 

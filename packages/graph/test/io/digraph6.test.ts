@@ -40,6 +40,15 @@ test('digraphs are read back, with or without the header', () => {
   expect(fromDigraph6(toDigraph6(long))).toEqual(long);
 });
 
+test.each([
+  ['&D I?AO', '(got " " at 3)'],
+  // 25 bits for five vertices: the 26th, and the last of 30.
+  ['&DI?AOO', '(got "O" at 7)'],
+  ['&DI?AO@', '(got "@" at 7)'],
+])('%s is refused where it goes wrong', (text, message) => {
+  expect(() => fromDigraph6(text)).toThrow(message);
+});
+
 test('what cannot be written or read is refused', () => {
   expect(() => toDigraph6(pathGraph(2))).toThrow('graph/digraph6: graph must be directed');
   for (const text of [

@@ -35,6 +35,7 @@ test.each([
 
 test.each([
   ['', 'line 1 must have the form DOT (got nothing)'],
+  ['graph', 'line 1 must have the form DOT (got nothing)'],
   ['graph {\n a -- ', 'line 2 must have the form DOT (got nothing)'],
   ['graph {\n\n a -> b }', 'line 3 must have the form DOT (got "->")'],
   ['graph { a } graph { b }', 'line 1 must have the form DOT (got "graph")'],

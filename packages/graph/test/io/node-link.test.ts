@@ -28,6 +28,10 @@ test('ids of any kind, labels, links or edges', () => {
   }
 });
 
+test('a graph is undirected by default', () => {
+  expect(fromNodeLink('{"nodes":[{"id":1}],"links":[]}').graph.directed).toBe(false);
+});
+
 test.each([
   ['{', 'text must be a graph as JSON'],
   ['[]', 'nodes must be a list of entries'],

@@ -17,14 +17,17 @@ import { graphs, permutations, unlabeledGraphs } from './helpers.js';
 
 const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 
-const PETERSEN = graphFromEdges(
-  10,
-  [0, 1, 2, 3, 4].flatMap((i): [number, number][] => [
-    [i, (i + 1) % 5],
-    [i, i + 5],
-    [i + 5, ((i + 2) % 5) + 5],
-  ]),
-);
+/** The generalized Petersen graph P(n, 2). */
+const petersen = (n: number) =>
+  graphFromEdges(
+    2 * n,
+    [...Array(n).keys()].flatMap((i): [number, number][] => [
+      [i, (i + 1) % n],
+      [i, i + n],
+      [i + n, ((i + 2) % n) + n],
+    ]),
+  );
+const PETERSEN = petersen(5);
 
 function knightGraph(n: number): Csr {
   const cells = Array.from({ length: n * n }, (_, v) => v);
@@ -105,6 +108,12 @@ describe('Hamilton cycles and paths', () => {
       expect(has(graph, true)).toBe(true);
     }
   });
+  it('refutes P(n, 2) for n = 5 modulo 6 (G. N. Robertson, 1968), few choices being left', () => {
+    const found = hamiltonCycle(petersen(11));
+    expect(found.answer).toBe('none');
+    // Without the edges dropped that would close a path too soon it takes 50.
+    expect(found.nodes).toBeLessThan(40);
+  });
   it('K_n and C_n have cycles, P_n and K_{m,n} with m < n have none', () => {
     for (let n = 3; n <= 30; n++) {
       expect(has(completeGraph(n), true)).toBe(true);
@@ -167,6 +176,22 @@ describe('Hamilton cycles and paths', () => {
       ]),
     );
     expect(hamiltonPath(claw)).toMatchObject({ answer: 'none', cut: [6], nodes: 0 });
+  });
+  it('refutes a path with given ends by a cut of hubs with them', () => {
+    // The hubs are joined to one another and to every leaf, which leaves no bipartition to try.
+    const hubsAnd = (leaves: number) =>
+      graphFromEdges(3 + leaves, [
+        ...edgesOf(completeGraph(3)),
+        ...Array.from({ length: leaves }, (_, i) =>
+          [0, 1, 2].map((hub): [number, number] => [hub, 3 + i]),
+        ).flat(),
+      ]);
+    const none = { answer: 'none', cut: [0, 1, 2], nodes: 0 };
+    expect(hamiltonPath(hubsAnd(5))).toEqual(none);
+    expect(hamiltonPath(hubsAnd(4), { from: 0 })).toEqual(none);
+    expect(hamiltonPath(hubsAnd(4), { to: 1 })).toEqual(none);
+    expect(hamiltonPath(hubsAnd(3), { from: 0, to: 1 })).toEqual(none);
+    expect(hamiltonPath(hubsAnd(3), { from: 0 }).answer).toBe('found');
   });
   it('the verifier counts components, and refuses what is no set of vertices', () => {
     const star = completeBipartiteGraph(1, 3);

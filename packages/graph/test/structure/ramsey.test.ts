@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gameSolver, sperner, spernerOutcome, triangularBoard } from '../../../games/src/index.js';
 import {
   doorGraph,
+  edgesOf,
   multicolored,
   neighborsOf,
   ramseyColoring,
@@ -114,6 +115,16 @@ describe('triangulations', () => {
 });
 
 describe('Sperner’s lemma', () => {
+  test('an edge of both labels on another side is no door', () => {
+    const points = [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as const;
+    const { graph, up, down } = doorGraph({ points, triangles: [[0, 1, 2]] }, [0, 1, 0]);
+    expect([edgesOf(graph), up, down]).toEqual([[[0, 1]], 1, 0]);
+  });
+
   test('odd edge to edge, as the doors say; not so where a point hangs in an edge', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 16 }), (seed, added) => {

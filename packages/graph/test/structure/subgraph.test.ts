@@ -106,6 +106,20 @@ describe('subgraphs', () => {
     );
     expect(countSubgraphs(cycleGraph(9), completeBipartiteGraph(6, 6), { limit: 100 })).toBe(null);
   });
+  it('give up just beyond the limit', () => {
+    const search = (limit: number) =>
+      findSubgraph(cycleGraph(3), completeBipartiteGraph(3, 3), { limit });
+    const { answer, nodes } = search(1000);
+    expect(answer).toBe('none');
+    expect(search(nodes)).toEqual({ answer: 'none', nodes });
+    expect(search(nodes - 1).answer).toBe('unknown');
+  });
+  it('need not be induced by default, nor cycles chordless', () => {
+    expect(findSubgraph(pathGraph(3), completeGraph(3)).answer).toBe('found');
+    expect(countSubgraphs(pathGraph(3), completeGraph(3))).toBe(3);
+    expect([...cyclesOf(completeGraph(4), 4)]).toHaveLength(3);
+    expect(countCycles(completeGraph(4), 4)).toBe(3);
+  });
   it('the verifier refuses a map that folds, leaves the host or loses an edge', () => {
     expect(verifySubgraph(pathGraph(3), cycleGraph(5), [1, 2, 3], true)).toBe(true);
     expect(verifySubgraph(pathGraph(3), cycleGraph(5), [1, 2, 1])).toBe(false);
@@ -151,6 +165,7 @@ describe('counts', () => {
     expect(countButterflies(tower(hanoi(5)))).toBe(0);
   });
   it('the snake T_n holds n - 2 butterflies', () => {
+    expect(butterfliesOf(triangularSnake(3))).toEqual([[1, [0, 3], [2, 4]]]);
     for (let n = 2; n <= 10; n++) expect(countButterflies(triangularSnake(n))).toBe(n - 2);
   });
 });

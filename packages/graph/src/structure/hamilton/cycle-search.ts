@@ -112,10 +112,8 @@ export class CycleSearch {
   #keepApart(a: number, b: number): boolean {
     if (this.#usedCount === this.#graph.order - 1) return true;
     const { offsets, targets } = this.#graph;
-    const [few, other] =
-      offsets[a + 1] - offsets[a] <= offsets[b + 1] - offsets[b] ? [a, b] : [b, a];
-    for (let i = offsets[few]; i < offsets[few + 1]; i++)
-      if (targets[i] === other && this.#state[this.#edgeOf[i]] === UNKNOWN)
+    for (let i = offsets[a]; i < offsets[a + 1]; i++)
+      if (targets[i] === b && this.#state[this.#edgeOf[i]] === UNKNOWN)
         return this.#decide(this.#edgeOf[i], DROPPED);
     return true;
   }

@@ -66,7 +66,7 @@ function rowsOf(order: number, edges: readonly [number, number][], directed: boo
     offsets[a + 1]++;
     if (!directed) offsets[b + 1]++;
   }
-  for (let v = 0; v < order; v++) offsets[v + 1] += offsets[v];
+  for (let v = 1; v <= order; v++) offsets[v] += offsets[v - 1];
   const next = offsets.slice();
   const targets = new Uint32Array(offsets[order]);
   for (const [a, b] of edges) {

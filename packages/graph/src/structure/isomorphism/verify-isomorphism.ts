@@ -69,7 +69,7 @@ export function verifySubgraph(
 /** Edges go to edges, and to edges of their color. */
 function keepsEdges(from: ColoredGraph, to: ColoredGraph, images: readonly number[]): boolean {
   const key = (a: number, b: number) =>
-    to.directed ? a * to.order + b : Math.min(a, b) * to.order + Math.max(a, b);
+    to.directed ? `${a}-${b}` : `${Math.min(a, b)}-${Math.max(a, b)}`;
   const colors = new Map(edgesOf(to).map(([a, b], i) => [key(a, b), to.edgeColors?.[i] ?? null]));
   return edgesOf(from).every(
     ([a, b], i) => colors.get(key(images[a], images[b])) === (from.edgeColors?.[i] ?? null),

@@ -38,12 +38,12 @@ export function verifyEmbedding(graph: Csr, rotation: Uint32Array): boolean {
 /** The number of faces that are bounded by edges. */
 function boundaries({ order, offsets }: Csr, rotation: Uint32Array): number {
   const next = new Map<number, number>();
-  for (let v = 0; v < order; v++) {
-    const row = rotation.subarray(offsets[v], offsets[v + 1]);
+  offsets.subarray(1).forEach((end, v) => {
+    const row = rotation.subarray(offsets[v], end);
     row.forEach((u, i) => {
       next.set(u * order + v, v * order + row[(i + 1) % row.length]);
     });
-  }
+  });
   let count = 0;
   for (const start of next.keys()) {
     count++;

@@ -6,6 +6,7 @@ import {
   verifyIsomorphism,
   verifySubgraph,
 } from '../../../src/index.js';
+import type { ColoredGraph } from '../../../src/structure/isomorphism/colored-graph.js';
 import {
   apart,
   attacked,
@@ -76,6 +77,54 @@ describe('an isomorphism', () => {
       const free = apart(one.first, from);
       return free === null ? null : { ...one, first: withEdge(one.first, free) };
     },
+  });
+});
+
+describe('an isomorphism of colored directed graphs', () => {
+  interface ColoredMap {
+    readonly first: ColoredGraph;
+    readonly second: ColoredGraph;
+    readonly map: number[];
+  }
+  /** One arc at most between two vertices; arcs are colored by what they join in the first graph. */
+  const honest = (from: Chance): ColoredMap | null => {
+    const order = 3 + from.below(6);
+    const arcs = edgesOf(randomGraph(from, order, order)).map(([a, b]): [number, number] =>
+      from.below(2) === 0 ? [a, b] : [b, a],
+    );
+    const map = from.shuffled([...Array(order).keys()]);
+    const first = graphFromEdges(order, arcs, true);
+    const second = graphFromEdges(order, mapped(arcs, map), true);
+    const colorOf = ([a, b]: readonly [number, number]) => (3 * a + b) % 4;
+    const back = map.map((_, v) => map.indexOf(v));
+    return arcs.length === 0
+      ? null
+      : {
+          first: { ...first, edgeColors: edgesOf(first).map(colorOf) },
+          second: { ...second, edgeColors: mapped(edgesOf(second), back).map(colorOf) },
+          map,
+        };
+  };
+  attacked<ColoredMap>(honest, ({ first, second, map }) => verifyIsomorphism(first, second, map), {
+    'an arc turned round': ({ first, second, map }, { below }) => {
+      const arcs = edgesOf(first);
+      const at = below(arcs.length);
+      const turned = arcs.map(([a, b], i): [number, number] => (i === at ? [b, a] : [a, b]));
+      return {
+        first: graphFromEdges(first.order, turned, true),
+        second: graphFromEdges(second.order, edgesOf(second), true),
+        map,
+      };
+    },
+    'an arc of another color': ({ second, ...one }, { below }) => {
+      const colors = Array.from(second.edgeColors ?? []);
+      const at = below(colors.length);
+      return { ...one, second: { ...second, edgeColors: replaced(colors, at, colors[at] + 1) } };
+    },
+    'colors in one graph only': ({ first, ...one }) => ({
+      ...one,
+      first: { ...first, edgeColors: undefined },
+    }),
   });
 });
 

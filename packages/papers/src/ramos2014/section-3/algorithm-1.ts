@@ -15,7 +15,7 @@ type Case = {
   readonly levels: number;
 };
 
-/** A witness has so many cells and letters if the search found a play of this size, and more cells if it found none. */
+/** A witness has the cells and letters of the play that the search of one size found, and more cells if it found none. */
 function requireSmallest(repair: Repair, size: number, found: SmallPlay | undefined): void {
   const [level, path] = witness(repair);
   const cells = level.width * level.height;
@@ -48,16 +48,16 @@ function check(effort: Effort) {
   );
   requireHolds(against(all, repairs.map(witness), { en: 'the witnesses', pt: 'as testemunhas' }));
   const levels = searchSmaller(effort === 'quick' ? 4 : 5);
-  const five =
+  const order =
     effort === 'quick'
       ? {
-          en: ' (on five cells, with the full effort also by the path)',
-          pt: ' (com cinco células, no esforço completo também pela sequência)',
+          en: 'by cells, then by letters; where it has five cells, by cells alone',
+          pt: 'em células, depois em letras; com cinco células, apenas em células',
         }
-      : { en: ', by the path too', pt: ', também pela sequência' };
+      : { en: 'by cells, then by letters', pt: 'em células, depois em letras' };
   const checked = {
-    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own; and all paths on ${levels} levels, all of at most ${effort === 'quick' ? 'four cells' : 'four cells, and those of five with a switch and a bridge'}: the repaired algorithm agrees, and no level that needs a repair is smaller than the one shown${five.en}`,
-    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria; e todos os caminhos em ${levels} fases, todas as de no máximo ${effort === 'quick' ? 'quatro células' : 'quatro células, e as de cinco com uma chave e uma ponte'}: o algoritmo reparado concorda, e nenhuma fase que precisa de um reparo é menor que a mostrada${five.pt}`,
+    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own; and all paths on ${levels} levels, all of at most ${effort === 'quick' ? 'four cells' : 'four cells, and those of five with a switch and a bridge'}: the repaired algorithm agrees, and no level that needs a repair is smaller than the one shown (${order.en})`,
+    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria; e todos os caminhos em ${levels} fases, todas as de no máximo ${effort === 'quick' ? 'quatro células' : 'quatro células, e as de cinco com uma chave e uma ponte'}: o algoritmo reparado concorda, e nenhuma fase que precisa de um reparo é menor que a mostrada (${order.pt})`,
   };
   const finding = against(new Set(), [witness('outside')], checked);
   return withValues(

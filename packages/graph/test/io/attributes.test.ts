@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pathGraph, toCsv, toDot, toGraphml, toJson } from '../../src/index.js';
+
+const graph = pathGraph(3);
+const attributes = { vertices: { weight: [1, null, 2.5] }, edges: { disc: ['a', null] } };
+
+test('json has a list for each attribute, and no field without any', () => {
+  const plain = {
+    directed: false,
+    vertices: ['0', '1', '2'],
+    edges: [
+      [0, 1],
+      [1, 2],
+    ],
+  };
+  expect(JSON.parse(toJson(graph))).toEqual(plain);
+  expect(JSON.parse(toJson(graph, undefined, attributes))).toEqual({
+    ...plain,
+    vertexAttributes: attributes.vertices,
+    edgeAttributes: attributes.edges,
+  });
+});
+
+test('what has no value has no attribute', () => {
+  const dot = toDot(graph, undefined, attributes).split('\n');
+  expect(dot.slice(1, 6)).toEqual([
+    '  0 [label="0", weight=1];',
+    '  1 [label="1"];',
+    '  2 [label="2", weight=2.5];',
+    '  0 -- 1 [disc="a"];',
+    '  1 -- 2;',
+  ]);
+  const graphml = toGraphml(graph, undefined, attributes);
+  expect(graphml.match(/key="(weight|disc)">[^<]*/g)).toEqual([
+    'key="weight">1',
+    'key="weight">2.5',
+    'key="disc">a',
+  ]);
+  expect(toCsv(graph, undefined, attributes)).toBe('source,target,disc\n0,1,a\n1,2,\n');
+});
+
+test.each([toJson, toCsv, toDot, toGraphml])('each has one value: %o', (write) => {
+  const few = { vertices: { weight: [1, 2] } };
+  expect(() => write(graph, undefined, few)).toThrow('weight must be 3 entries, one per vertex');
+  const many = { edges: { disc: [1, 2, 3] } };
+  expect(() => write(graph, undefined, many)).toThrow('disc must be 2 entries, one per edge');
+});
