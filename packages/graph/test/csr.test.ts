@@ -5,6 +5,7 @@ import {
   breadthFirstSearch,
   edgesOf,
   graphFromEdges,
+  reverse,
   toCsr,
   toUndirected,
   vertexOf,
@@ -86,4 +87,17 @@ test('without directions, arcs both ways become one edge', () => {
     [0, 1],
     [1, 2],
   ]);
+});
+
+test('an undirected graph is its own reverse', () => {
+  const graph = graphFromEdges(3, [[0, 2]]);
+  expect(reverse(graph)).toBe(graph);
+});
+
+test('a rank is that of a vertex, or of none', () => {
+  expect([0, 2, 3, 7].map((rank) => vertexOf(graphFromEdges(3, []), rank))).toEqual([0, 2, -1, -1]);
+  const ranks = Uint32Array.of(1, 4, 5, 9);
+  const holed = { ...graphFromEdges(4, []), ranks };
+  const wanted = Array.from({ length: 12 }, (_, rank) => ranks.indexOf(rank));
+  expect(wanted.map((_, rank) => vertexOf(holed, rank))).toEqual(wanted);
 });

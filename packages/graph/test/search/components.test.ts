@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   connectedComponents,
@@ -5,6 +6,8 @@ import {
   stronglyConnectedComponents,
   toUndirected,
 } from '../../src/index.js';
+import { allDistances } from '../all-distances.js';
+import { randomGraph } from '../random-graph.js';
 
 test('a directed graph has strongly connected components only', () => {
   const graph = graphFromEdges(
@@ -18,4 +21,17 @@ test('a directed graph has strongly connected components only', () => {
   expect(stronglyConnectedComponents(graph).sizes).toEqual([1, 1, 1]);
   expect(() => connectedComponents(graph)).toThrow('graph must be undirected');
   expect(connectedComponents(toUndirected(graph)).sizes).toEqual([3]);
+});
+
+test('connected components are those of distances, in the order of their first vertices', () => {
+  fc.assert(
+    fc.property(randomGraph(false), (graph) => {
+      const { component, sizes } = connectedComponents(graph);
+      const near = allDistances(graph).map((row) => row.map(Number.isFinite));
+      const firsts = near.flatMap((row, v) => (row.indexOf(true) === v ? [v] : []));
+      expect(Array.from(component)).toEqual(near.map((row) => firsts.indexOf(row.indexOf(true))));
+      expect(sizes).toEqual(firsts.map((v) => near[v].filter(Boolean).length));
+    }),
+    { numRuns: 500 },
+  );
 });
