@@ -31,7 +31,7 @@ const WORDS = {
     cores: 'cores',
     rounds: (least, most) =>
       `medians of ${least === most ? '' : `${least} to `}${most} rounds in turn`,
-    later: (date) => `one class at a time and bit planes: ${date}, beside other work`,
+    later: (date) => `one class at a time and bit planes: ${date}`,
     counted: (all, met) =>
       `Of ${all} targets ${met} are met: all stand in \`dist/report/speed/index.html\`, after \`npm run reproduce\`.`,
     decimal: '.',
@@ -46,7 +46,7 @@ const WORDS = {
     cores: 'núcleos',
     rounds: (least, most) =>
       `medianas de ${least === most ? '' : `${least} a `}${most} rodadas alternadas`,
-    later: (date) => `uma classe por vez e planos de bits: ${date}, junto a outros trabalhos`,
+    later: (date) => `uma classe por vez e planos de bits: ${date}`,
     counted: (all, met) =>
       `De ${all} metas, ${met} foram alcançadas: todas estão em \`dist/report/pt/speed/index.html\`, depois de \`npm run reproduce\`.`,
     decimal: ',',
