@@ -5,7 +5,7 @@ import { requireInteger } from '@manaus/core';
  * a'b ⊕ ab' ⊕ a'b' over all a' < a and b' < b.
  *
  * The Grundy value of a coin at (a, b) in Turning Corners. By halves of the binary digits: F = 2^(2^k)
- * times a smaller number is their ordinary product, and FF = F ⊕ F/2. Time O(1): 4^5 products of
+ * times a smaller number is their ordinary product, and FF = F ⊕ F/2. Time O(1): at most 4^5 products of
  * bits. Throws an `InputError` for other numbers. Source: [conway1976, chapter 6].
  *
  * @example
@@ -22,7 +22,7 @@ export function nimProduct(a: number, b: number): number {
 
 /** The product of numbers of twice as many digits as the half. */
 function product(a: number, b: number, half: number): number {
-  if (half < 1) return a * b;
+  if (a < 2 || b < 2) return a * b;
   const digits = 2 ** half - 1;
   const [high, low] = [a >>> half, a & digits];
   const [above, below] = [b >>> half, b & digits];

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-
 import { dirname, join } from 'node:path';
 import { seal } from '@manaus/lab';
 import fc from 'fast-check';

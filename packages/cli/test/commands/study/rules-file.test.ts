@@ -1,5 +1,4 @@
 import { rmSync, writeFileSync } from 'node:fs';
-
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
