@@ -40,7 +40,7 @@ export function toCsr(graph: ImplicitGraph, onProgress?: (share: number) => void
   const order = ids === null ? space : ids.order;
   const out = new Uint32Array(graph.maxDegree + 1);
   const offsets = new Uint32Array(order + 1);
-  const step = Math.max(1, Math.ceil(space / 50));
+  const step = Math.ceil(space / 50);
   let arcs = 0;
   for (let rank = 0, id = 0; rank < space; rank++) {
     if (onProgress !== undefined && rank % step === 0) onProgress(rank / space / 2);

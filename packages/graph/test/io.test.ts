@@ -77,6 +77,20 @@ describe('graph6', () => {
     expect(() => toGraph6(graphFromEdges(62_001, []))).toThrow('at most 62000 vertices');
     for (const text of ['', 'D', 'DQ', 'DQcc', 'D Qc', 'A?_', 'A`', '~??', 'C\u007f', '>>graph6<<'])
       expect(() => fromGraph6(text), text).toThrow(InputError);
+    for (const [text, at] of [
+      // Of six bits a graph on two vertices has one, on three three; the last may be the first too many.
+      ['A`', 2],
+      ['A@', 2],
+      ['BF', 2],
+      ['C\u007f', 2],
+      ['C>', 2],
+      ['DQ\u007f', 3],
+    ] as const)
+      expect(() => fromGraph6(text)).toThrow(
+        expect.objectContaining({ code: 'codeCharacter', values: { at, got: text[at - 1] } }),
+      );
+    for (const head of ['', '>>graph6<<'])
+      expect(() => fromGraph6(`${head}DQcc`)).toThrow('text must have 3 characters (got 4)');
   });
 });
 

@@ -41,12 +41,16 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
           const path = shortestPath(graph, source, target);
           if (path === null) expect(d[source][target]).toBe(Number.POSITIVE_INFINITY);
           else {
-            expect(path.length - 1).toBe(d[source][target]);
-            expect(
-              path.every(
-                (vertex, i) => i === 0 || neighborsOf(graph, path[i - 1]).includes(vertex),
-              ),
-            ).toBe(true);
+            expect([path[0], path.length - 1]).toEqual([source, d[source][target]]);
+            // Each step takes the smallest vertex that is nearer.
+            for (let i = 1; i < path.length; i++)
+              expect(path[i]).toBe(
+                Math.min(
+                  ...neighborsOf(graph, path[i - 1]).filter(
+                    (next) => d[next][target] === path.length - 1 - i,
+                  ),
+                ),
+              );
           }
         }
         expect(Array.from(eccentricity(graph))).toEqual(d.map((row) => Math.max(...finite(row))));
@@ -74,7 +78,7 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
 
   test('shortest paths are counted as a walk through all of them counts', () => {
     fc.assert(
-      fc.property(randomGraph(directed), (graph) => {
+      fc.property(randomGraph(directed), fc.nat(), (graph, pick) => {
         const d = allDistances(graph);
         const walks = (from: number, to: number): bigint =>
           from === to
@@ -85,6 +89,17 @@ describe.each([false, true])('on random graphs, directed: %s', (directed) => {
               );
         expect(countShortestPaths(graph, 0)).toEqual(
           d[0].map((value, to) => (Number.isFinite(value) ? walks(0, to) : 0n)),
+        );
+        // Of two sources the nearer ones count, each once.
+        const sources = [...new Set([pick % graph.order, graph.order - 1])];
+        expect(countShortestPaths(graph, sources)).toEqual(
+          d.map((_, to) => {
+            const least = Math.min(...sources.map((from) => d[from][to]));
+            const nearest = sources.filter((from) => d[from][to] === least);
+            return least === Number.POSITIVE_INFINITY
+              ? 0n
+              : nearest.reduce((sum, from) => sum + walks(from, to), 0n);
+          }),
         );
       }),
     );

@@ -28,6 +28,7 @@ export function fromNodeLink(text: string): LabeledGraph {
   const vertices = new Numbering();
   const labels = listOf('nodes', nodes).map((node, i) => {
     const { id, label } = recordOf(node);
+    if (id === undefined) throw new InputError(place, 'id', 'required', {});
     if (vertices.of(JSON.stringify(id)) !== i)
       throw new InputError(place, 'nodes', 'different', { got: id });
     return typeof label === 'string' ? label : typeof id === 'string' ? id : JSON.stringify(id);
@@ -53,10 +54,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The fields of an object; none of anything else. */
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+/** The fields of an object; of anything else none that has a name. */
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...(value as object) });
 
 function listOf(name: string, value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;

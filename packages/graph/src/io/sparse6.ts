@@ -22,7 +22,7 @@ const MOST = 2 ** 26;
 export function toSparse6(graph: Csr): string {
   const { order, offsets, targets } = graph;
   if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
-  const width = bitsOf(order - 1);
+  const width = bitsOf(order);
   const out = new BitWriter([58, ...orderBytes(order)]);
   let current = 0;
   for (let v = 1; v < order; v++) {
@@ -39,9 +39,7 @@ export function toSparse6(graph: Csr): string {
     }
   }
   // Ones would read as a loop at the last vertex when it is next in turn and all ones: a zero goes first.
-  const ambiguous =
-    order > 1 && order === 2 ** width && width < 6 && current === order - 2 && out.room > width;
-  return out.finish(ambiguous);
+  return out.finish(order === 2 ** width && current === order - 2 && out.room > width);
 }
 
 /**
@@ -62,13 +60,13 @@ export function fromSparse6(text: string): Csr {
   const { order, next } = readOrder(place, code, start + 1);
   if (order > MOST)
     throw new InputError(place, 'text', 'atMostOf', { n: MOST, of: 'vertices', got: order });
-  const width = bitsOf(order - 1);
+  const width = bitsOf(order);
   const edges: [number, number][] = [];
   const bits = new BitReader(code, next);
   for (let v = 0; width > 0 && bits.left > width; ) {
     v += bits.read(1);
     const u = bits.read(width);
-    if (u >= order || v >= order) break;
+    if (v >= order) break;
     if (u > v) v = u;
     else edges.push([u, v]);
   }
@@ -77,10 +75,8 @@ export function fromSparse6(text: string): Csr {
   return graphFromEdges(order, edges);
 }
 
-/** The bits needed to write a number: none for 0. */
-function bitsOf(value: number): number {
-  return value <= 0 ? 0 : Math.floor(Math.log2(value)) + 1;
-}
+/** The bits needed to write any vertex: none where there is but one. */
+const bitsOf = (order: number): number => 32 - Math.clz32(order - 1);
 
 class BitWriter {
   readonly #bytes: number[];

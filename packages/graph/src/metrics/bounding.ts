@@ -77,10 +77,10 @@ interface Bounds {
 
 function noBounds({ nearest }: ClassSearch): Bounds {
   const open = new Uint32Array(nearest.length);
-  let count = 0;
-  for (let cls = 0; cls < nearest.length; cls++) if (nearest[cls] >= 0) open[count++] = cls;
+  // What is not reached is closed after the first search: it has no place within the bounds.
+  for (let cls = 0; cls < nearest.length; cls++) open[cls] = cls;
   return {
-    open: open.slice(0, count),
+    open,
     lower: new Int32Array(nearest.length),
     upper: new Int32Array(nearest.length).fill(0x7fffffff),
     diameter: 0,
@@ -101,8 +101,6 @@ function tighten(
     const cls = open[i];
     lower[cls] = Math.max(lower[cls], farthest[cls], eccentricity - nearest[cls]);
     upper[cls] = Math.min(upper[cls], eccentricity + nearest[cls]);
-    if (lower[cls] > bounds.diameter) bounds.diameter = lower[cls];
-    if (upper[cls] < bounds.radius) bounds.radius = upper[cls];
   }
   lower[chosen] = upper[chosen] = eccentricity;
 }

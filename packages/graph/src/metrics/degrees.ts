@@ -17,7 +17,7 @@ export function degreeDistribution({ order, offsets }: Csr): number[] {
   for (let vertex = 0, start = 0; vertex < order; vertex++) {
     const end = offsets[vertex + 1];
     const degree = end - start;
-    if (degree > most) most = degree;
+    most = Math.max(most, degree);
     if (degree >= counts.length) counts = widened(counts, degree);
     counts[degree]++;
     start = end;

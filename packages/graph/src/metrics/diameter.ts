@@ -56,8 +56,8 @@ export function radius(graph: Csr): number {
 
 function extentOf(graph: Csr, wanted: 'diameter' | 'both'): Omit<Extent, 'searches'> {
   requireConnected(graph);
-  const found = graph.directed ? null : bounded(graph, 0, wanted, {});
-  if (found !== null) return found;
+  // Without limits the search always ends.
+  if (!graph.directed) return bounded(graph, 0, wanted, {}) as Extent;
   const all = eccentricity(graph);
   return {
     diameter: all.reduce((a, b) => Math.max(a, b)),

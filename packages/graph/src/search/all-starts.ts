@@ -182,7 +182,6 @@ function moveTest(graph: ImplicitGraph): (rank: number, next: number) => boolean
 
 const UNKNOWN = -1;
 const LOST = -2;
-const ON_PATH = -3;
 
 /** Follows the steps from every start to a vertex whose end is known, and notes the moves beyond the fewest all the way back. */
 function followAll(
@@ -200,13 +199,14 @@ function followAll(
   for (let start = 0; start < graph.space; start++) {
     if (!levels.has(start)) continue;
     let rank = start;
-    while (rank >= 0 && excess[rank] === UNKNOWN) {
-      excess[rank] = ON_PATH;
+    while (excess[rank] === UNKNOWN) {
+      // What comes back to its own path is lost.
+      excess[rank] = LOST;
       path.push(rank);
       const next = step(rank);
       rank = isMove(rank, next) ? next : -1;
     }
-    let beyond = rank < 0 || excess[rank] < 0 ? LOST : excess[rank];
+    let beyond = excess[rank] ?? LOST;
     for (let last = path.pop(); last !== undefined; last = path.pop()) {
       if (beyond >= 0) beyond += 1 + levels.rise(last, rank);
       excess[last] = beyond;

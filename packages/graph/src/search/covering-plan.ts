@@ -45,9 +45,7 @@ export function expanded({ order, edges, visits, from, to, jump }: CoveringProbl
       ...(jump === undefined ? [] : [[copies[jump[0]][0], copies[jump[1]][0]] as const]),
     ],
     original,
-    twins: copies.flatMap(([one, other, ...more]) =>
-      other === undefined || more.length > 0 ? [] : [[one, other] as const],
-    ),
+    twins: copies.filter((each): each is [number, number] => each.length === 2),
   };
 }
 
@@ -72,7 +70,7 @@ export interface Plan {
 /** The edges in the order of the narrowest of some plans: in the order of the vertices, and breadth first from either end. */
 export function frontierPlan(graph: Expanded): Plan {
   const orders = [
-    graph.original.map((_, vertex) => vertex).slice(1),
+    [...graph.original.keys()],
     ...graph.given[0].map((end) => breadthFirstFrom(graph, end)),
   ];
   const plans = orders.map((order) => planOf(graph, order));
@@ -129,7 +127,7 @@ function planOf({ order, edges, given, twins }: Expanded, vertices: readonly num
       alike: likeness(edge).filter((pair) => pair.every((vertex) => known.includes(vertex))),
     };
   });
-  const met = firstAt.size + first.filter((vertex) => !firstAt.has(vertex)).length === order;
+  const met = firstAt.size === order;
   return { steps, first, complete: met ? Math.max(...firstAt.values()) : Number.POSITIVE_INFINITY };
 }
 

@@ -148,10 +148,9 @@ function taken(graph: Expanded, { mostBytes = 2 ** 28, onProgress }: CoveringOpt
 function putInOrder(mate: Int32Array, one: number, other: number): void {
   const [a, b] = [mate[one], mate[other]];
   if (a === other || (a === one ? 0 : a + 1) <= (b === other ? 0 : b + 1)) return;
-  mate[other] = a === one ? other : a;
-  mate[one] = b === other ? one : b;
-  if (a !== WITHIN && a !== one) mate[a] = other;
-  if (b !== WITHIN && b !== other) mate[b] = one;
+  // The first is then not its own mate; and what stands at `WITHIN` is never read.
+  [mate[b], mate[a]] = [one, other];
+  [mate[other], mate[one]] = [a, b === other ? one : b];
 }
 
 /** The memory of the history of all states and of the keys of the last ones. */

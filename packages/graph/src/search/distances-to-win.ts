@@ -20,11 +20,11 @@ export function distancesToWin({ after, wins }: ReachableStates): Int32Array {
   const distances = new Int32Array(order).fill(-1);
   const queue = new Uint32Array(order);
   let end = 0;
-  for (let state = 0; state < order; state++) {
-    if (wins[state] === 0) continue;
+  wins.forEach((won, state) => {
+    if (won === 0) return;
     distances[state] = 0;
     queue[end++] = state;
-  }
+  });
   for (let begin = 0; begin < end; begin++) {
     const state = queue[begin];
     for (let at = offsets[state]; at < offsets[state + 1]; at++) {

@@ -43,13 +43,15 @@ export function explore(
   options: ExploreOptions = {},
 ): Exploration {
   const { levels, advance, last } = frontierLists(graph, sources);
+  // By default a rank beyond all, which is never reached.
+  const { until = graph.space, onLevel } = options;
   const spheres: number[] = [];
   let reached = 0;
   for (let width = advance(); width > 0; width = advance()) {
     spheres.push(width);
     reached += width;
-    options.onLevel?.(reached);
-    if (options.until !== undefined && codeOf(levels, options.until) !== 0) break;
+    onLevel?.(reached);
+    if (codeOf(levels, until) !== 0) break;
   }
   return {
     reached,

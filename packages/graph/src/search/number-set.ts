@@ -21,9 +21,12 @@ export function numberSet(bound: number | (() => number)) {
     return slot;
   };
   const grow = () => {
-    states = longer(states, new Float64Array(states.length * 2));
+    const known = states;
+    states = longer(known, new Float64Array(known.length * 2));
     table = new Int32Array(table.length * 2);
-    for (let number = 0; number < size; number++) table[slotOf(states[number])] = number + 1;
+    known.forEach((state, number) => {
+      table[slotOf(state)] = number + 1;
+    });
   };
   const requireRoom = () => {
     if (typeof bound !== 'number') most = bound();

@@ -47,15 +47,16 @@ export function shortestWord<Letter>(
   const tree = wordTree(costs ?? letters.map(() => 0));
   found.add(system.start);
   if (system.wins(system.start)) return { letters: [], visited: 1 };
-  let goal = -1;
+  // 0 where none is known: the start is no goal.
+  let goal = 0;
   let levelEnd = 1;
   const answer = () => {
-    const way = goal < 0 ? null : tree.wayTo(goal);
+    const way = goal === 0 ? null : tree.wayTo(goal);
     return { letters: way?.map((place) => letters[place]) ?? null, visited: found.size() };
   };
   for (let at = 0; at < found.size(); at++) {
     if (at === levelEnd) {
-      if (goal >= 0) break;
+      if (goal !== 0) break;
       levelEnd = found.size();
     }
     if (at % STRIDE === STRIDE - 1) onProgress?.(found.size());
@@ -69,7 +70,7 @@ export function shortestWord<Letter>(
       else if (number >= levelEnd) tree.improve(number, at, letter);
       else continue;
       if (!system.wins(next)) continue;
-      if (goal < 0 || tree.cost(number) < tree.cost(goal)) goal = number;
+      if (goal === 0 || tree.cost(number) < tree.cost(goal)) goal = number;
       if (costs === undefined) return answer();
     }
   }

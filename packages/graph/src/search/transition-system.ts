@@ -68,9 +68,10 @@ export function reachableStates(
   for (let at = 0; at < found.size(); at++) {
     if (at % STRIDE === STRIDE - 1) onProgress?.(found.size());
     if (found.size() + width > distances.length) {
-      after = longer(after, new Int32Array(after.length * 2 + width * width));
-      distances = longer(distances, new Uint32Array(distances.length * 2 + width));
-      wins = longer(wins, new Uint8Array(wins.length * 2 + width));
+      const room = 2 * distances.length + width;
+      after = longer(after, new Int32Array(room * width));
+      distances = longer(distances, new Uint32Array(room));
+      wins = longer(wins, new Uint8Array(room));
     }
     const state = found.at(at);
     wins[at] = Number(system.wins(state));

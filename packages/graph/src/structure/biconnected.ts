@@ -48,7 +48,7 @@ export function biconnectedComponents(graph: Csr): BiconnectedComponents {
           parent[to] = arc;
           seen[to] = low[to] = ++time;
           v = to;
-        } else if (seen[to] < seen[v] && (parent[v] === -1 || to !== sources[parent[v]])) {
+        } else if (seen[to] < seen[v] && to !== sources[parent[v]]) {
           open.push(arc);
           low[v] = Math.min(low[v], seen[to]);
         }

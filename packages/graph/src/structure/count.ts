@@ -23,9 +23,9 @@ export function trianglesOf(graph: Csr): [number, number, number][] {
       .slice(offsets[a], offsets[a + 1])
       .filter((v) => v > a)
       .sort();
-    for (let i = 0; i < later.length; i++)
-      for (let j = i + 1; j < later.length; j++)
-        if (joined(later[i], later[j])) found.push([a, later[i], later[j]]);
+    later.forEach((b, i) => {
+      for (const c of later.subarray(i + 1)) if (joined(b, c)) found.push([a, b, c]);
+    });
   }
   return found;
 }

@@ -49,23 +49,27 @@ export function graftAll(
     requireInteger(place, name, vertex, 0, q.order - 1);
   if (v === w) throw new InputError(place, 'w', 'unlike', { other: 'v', got: w });
   requireMatching(g, matching);
-  const gone = new Set(matching.map(([a, b]) => keyOf(g.order, a, b)));
-  const edges = edgesOf(g).filter(([a, b]) => !gone.has(keyOf(g.order, a, b)));
+  const gone = new Set(matching.map(keyOf));
+  const edges = edgesOf(g).filter((edge) => !gone.has(keyOf(edge)));
   const own = edgesOf(q);
-  matching.forEach(([a, b], copy) => {
-    const first = g.order + copy * (q.order - 2);
-    const name = (u: number) =>
-      u === v ? a : u === w ? b : first + u - (u > v ? 1 : 0) - (u > w ? 1 : 0);
-    for (const [x, y] of own) edges.push([name(x), name(y)]);
-  });
-  return graphFromEdges(g.order + matching.length * (q.order - 2), edges);
+  const inner = Array.from({ length: q.order }, (_, u) => u).filter((u) => u !== v && u !== w);
+  let order = g.order;
+  for (const [a, b] of matching) {
+    const name = new Map([
+      [v, a],
+      [w, b],
+    ]);
+    for (const u of inner) name.set(u, order++);
+    for (const [x, y] of own) edges.push([name.get(x) as number, name.get(y) as number]);
+  }
+  return graphFromEdges(order, edges);
 }
 
 function requireMatching(g: Csr, matching: readonly (readonly [number, number])[]): void {
-  const present = new Set(edgesOf(g).map(([a, b]) => keyOf(g.order, a, b)));
+  const present = new Set(edgesOf(g).map(keyOf));
   const ends = new Set<number>();
   for (const [a, b] of matching) {
-    if (!present.has(keyOf(g.order, a, b)) || a < 0 || b < 0)
+    if (!present.has(keyOf([a, b])))
       throw new InputError(place, 'edge', 'member', { of: 'edges', got: `${a},${b}` });
     if (ends.has(a) || ends.has(b))
       throw new InputError(place, 'matching', 'matching', {
@@ -75,6 +79,4 @@ function requireMatching(g: Csr, matching: readonly (readonly [number, number])[
   }
 }
 
-function keyOf(order: number, a: number, b: number): number {
-  return Math.min(a, b) * order + Math.max(a, b);
-}
+const keyOf = ([a, b]: readonly [number, number]): string => `${Math.min(a, b)},${Math.max(a, b)}`;

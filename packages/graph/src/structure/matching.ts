@@ -84,7 +84,7 @@ class Search {
       const v = this.#queue[head];
       for (let i = offsets[v]; i < offsets[v + 1]; i++) {
         const to = targets[i];
-        if (this.label[to] === INNER || this.#find(to) === this.#find(v)) continue;
+        if (this.label[to] === INNER) continue;
         if (this.label[to] === OUTER) this.#blossom(v, to);
         else {
           this.#link[to] = v;

@@ -22,7 +22,6 @@ export function shortestCycle(graph: Csr): number[] | null {
   for (let root = 0; root < order; root++) {
     const found = search.from(root, best?.length ?? Number.POSITIVE_INFINITY);
     if (found !== null) best = found;
-    if (best?.length === 3) break;
   }
   return best;
 }
@@ -49,7 +48,6 @@ class ClosingSearch {
     let ends: [number, number] | null = null;
     this.#queue[tail++] = root;
     this.#depth[root] = 0;
-    this.#parent[root] = -1;
     for (let head = 0; head < tail; head++) {
       const v = this.#queue[head];
       if (2 * this.#depth[v] + 1 >= shortest) break;
@@ -66,8 +64,8 @@ class ClosingSearch {
       }
     }
     const walk = ends === null ? null : this.#between(...ends);
-    for (let i = 0; i < tail; i++) this.#depth[this.#queue[i]] = -1;
-    return walk !== null && walk.length < bound ? walk : null;
+    for (const v of this.#queue.subarray(0, tail)) this.#depth[v] = -1;
+    return walk;
   }
 
   /** The cycle of the edge between two vertices and the tree's paths to their last common ancestor. */

@@ -49,8 +49,8 @@ function laplacian({ order, offsets, targets }: Csr, prime: number): Float64Arra
   return Array.from({ length: order - 1 }, (_, v) => {
     const row = new Float64Array(order - 1);
     row[v] = offsets[v + 1] - offsets[v];
-    for (let i = offsets[v]; i < offsets[v + 1]; i++)
-      if (targets[i] < order - 1) row[targets[i]] = prime - 1;
+    // The last vertex lies beyond the row, where a typed array drops it.
+    for (const to of targets.subarray(offsets[v], offsets[v + 1])) row[to] = prime - 1;
     return row;
   });
 }
@@ -100,5 +100,5 @@ function primeBelow(value: number): number {
 function isPrime(value: number): boolean {
   for (let divisor = 2; divisor * divisor <= value; divisor++)
     if (value % divisor === 0) return false;
-  return value > 1;
+  return true;
 }

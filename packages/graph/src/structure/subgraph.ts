@@ -112,8 +112,8 @@ function* embeddings(
       const image = row[next[depth]++];
       if (used[image] === 1 || allowed[depth][image] === 0) continue;
       if (++work.nodes > work.limit) return;
+      map[vertex] = image;
       placed = fits(plan[depth], image);
-      if (placed) map[vertex] = image;
     }
     if (!placed) {
       next[depth--] = 0;
@@ -170,8 +170,8 @@ const rowsOf = ({ order, offsets, targets }: Csr): ReadonlySet<number>[] =>
 function candidates(pattern: Csr, vertex: number, host: Csr): Uint8Array {
   const wanted = neighborDegrees(pattern, vertex);
   return Uint8Array.from({ length: host.order }, (_, v) => {
-    if (host.offsets[v + 1] - host.offsets[v] < wanted.length) return 0;
     const got = neighborDegrees(host, v);
+    // Beyond the last neighbor nothing is comparable, so a smaller degree is refused as well.
     return wanted.every((degree, i) => degree <= got[i]) ? 1 : 0;
   });
 }

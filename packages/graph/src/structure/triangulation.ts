@@ -153,8 +153,8 @@ function flipped(
   const second = triangles.find(
     (triangle) => triangle !== first && triangle.includes(a) && triangle.includes(b),
   );
-  const other = second?.find((corner) => corner !== a && corner !== b);
-  if (second === undefined || other === undefined) return triangles;
+  if (second === undefined) return triangles;
+  const other = second.find((corner) => corner !== a && corner !== b) as number;
   const sides = [a, b].map((end) => Math.sign(turn(points[apex], points[other], points[end])));
   if (sides[0] * sides[1] >= 0) return triangles;
   return triangles.map((triangle) =>

@@ -39,6 +39,20 @@ test('what has no value has no attribute', () => {
   expect(toCsv(graph, undefined, attributes)).toBe('source,target,disc\n0,1,a\n1,2,\n');
 });
 
+test.each([
+  [[true, null, false], 'boolean'],
+  [[1, null, 2], 'int'],
+  [[1, 2.5, null], 'double'],
+  [[0.5, null, 2.5], 'double'],
+  [[1, 'a', null], 'string'],
+  [[0.5, true, 1], 'string'],
+  [['a', 'b', 'c'], 'string'],
+  [[true, 1, null], 'string'],
+])('values %j are of the type %s in GraphML', (weight, type) => {
+  const key = toGraphml(graph, undefined, { vertices: { weight } }).match(/<key id="weight"[^>]*>/);
+  expect(key?.[0]).toBe(`<key id="weight" for="node" attr.name="weight" attr.type="${type}"/>`);
+});
+
 test.each([toJson, toCsv, toDot, toGraphml])('each has one value: %o', (write) => {
   const few = { vertices: { weight: [1, 2] } };
   expect(() => write(graph, undefined, few)).toThrow('weight must be 3 entries, one per vertex');

@@ -42,6 +42,10 @@ test('digraphs are read back, with or without the header', () => {
 
 test.each([
   ['&D I?AO', '(got " " at 3)'],
+  ['DI?AO?', 'text must have the form &CODE (got "DI?AO?")'],
+  ['&DI?AO', 'text must have 7 characters (got 6)'],
+  ['>>digraph6<<&DI?AO??', 'text must have 7 characters (got 8)'],
+  [' &DI?AO?\n&', 'text must have 7 characters (got 9)'],
   // 25 bits for five vertices: the 26th, and the last of 30.
   ['&DI?AOO', '(got "O" at 7)'],
   ['&DI?AO@', '(got "@" at 7)'],
@@ -51,6 +55,9 @@ test.each([
 
 test('what cannot be written or read is refused', () => {
   expect(() => toDigraph6(pathGraph(2))).toThrow('graph/digraph6: graph must be directed');
+  expect(() => toDigraph6(graphFromEdges(44_001, [], true))).toThrow(
+    'graph must have at most 44000 vertices (got 44001)',
+  );
   for (const text of [
     '',
     'DI?AO?',

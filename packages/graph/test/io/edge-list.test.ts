@@ -19,7 +19,15 @@ test('lines of two labels, with comments and the empty data of networkx', () => 
   expect(fromEdgeList('').graph.order).toBe(0);
 });
 
+test('empty data with spaces in it and after it, and lines of white space', () => {
+  const { labels } = fromEdgeList('a b { \t} \n \t\nb c {}\t\n  # d\nd{} {}e {}');
+  expect(labels).toEqual(['a', 'b', 'c', 'd{}', '{}e']);
+});
+
 test.each([
+  ['a {} b', 'line 1 must have the form SOURCE TARGET (got "a {} b")'],
+  ['a b {x}', 'line 1 must have the form SOURCE TARGET (got "a b {x}")'],
+  ['a b {}x', 'line 1 must have the form SOURCE TARGET (got "a b {}x")'],
   ['a b\n\na', 'graph/edge-list: line 3 must have the form SOURCE TARGET (got "a")'],
   ['a b 3.5', 'line 1 must have the form SOURCE TARGET (got "a b 3.5")'],
   ['a a', 'edge must be two different vertices'],

@@ -29,6 +29,27 @@ test('labels are those of the key of that name, else ids; prefixes, CDATA and ot
   expect([labels, edgesOf(graph)]).toEqual([['1 < 2 & ', 'b'], [[0, 1]]]);
 });
 
+test('data count as a label only in a node, of a key of that name, wherever they stand', () => {
+  const text = document(
+    [
+      '<graph edgedefault="directed"><data key="d0">G</data>',
+      '<node id="a">text<port name="p"><data key="d1">P</data></port><data key="d0">A</data></node>',
+      '<node id="b"><data key="d1">B</data><data>none</data></node>',
+      '<node id="c"><data key="d0">C</data><data key="d1">red</data></node>',
+      '<edge source="a" target="b" directed="true"><data key="d0">E</data></edge>',
+      '<node id="d">text<data key="d1">D</data></node>',
+      '<node id="e"><data key="d2">E</data><data key="d3"/></node></graph>',
+    ].join(''),
+    [
+      '<key id="d0" for="all" attr.name="label"/><key id="d1" attr.name="color"/>',
+      '<key id="d3" attr.name="label"/><x id="d1" attr.name="label"/>',
+    ].join(''),
+  );
+  const { graph, labels } = fromGraphml(text);
+  expect(labels).toEqual(['A', 'b', 'C', 'd', '']);
+  expect([graph.directed, edgesOf(graph)]).toEqual([true, [[0, 1]]]);
+});
+
 const inGraph = (body: string) => document(`<graph edgedefault="undirected">${body}</graph>`);
 
 test.each([

@@ -12,3 +12,14 @@ test.each(['[0]', '[0,1,2]', '"01"', '[0,"1"]', '["0",1]', '[0.5,1]', '{"length"
     expect(() => fromJson(text)).toThrow('edges must be a list of pairs');
   },
 );
+
+test.each([
+  ['{"directed":1,"vertices":[],"edges":[]}', 'directed must be one of true, false (got 1)'],
+  ['{"vertices":[],"edges":[]}', 'directed must be one of true, false (got nothing)'],
+  ['{"directed":true,"vertices":{},"edges":[]}', 'vertices must be a list of labels'],
+  ['{"directed":true,"vertices":["a",1],"edges":[]}', 'vertices must be a list of labels'],
+  ['{"directed":true,"vertices":[],"edges":{}}', 'edges must be a list of pairs'],
+  ['{"directed":true,"vertices":["a"],"edges":[[0,1]]}', 'vertices from 0 to 0 (got "0,1")'],
+])('%s is refused where it goes wrong', (text, message) => {
+  expect(() => fromJson(text)).toThrow(message);
+});

@@ -35,13 +35,17 @@ test('a graph is undirected by default', () => {
 test.each([
   ['{', 'text must be a graph as JSON'],
   ['[]', 'nodes must be a list of entries'],
+  ['null', 'nodes must be a list of entries'],
+  ['"nodes"', 'nodes must be a list of entries'],
+  ['{"nodes":[{"id":1}],"links":[null]}', 'source must be one of the vertices (got nothing)'],
   ['{"nodes":[]}', 'links must be a list of entries'],
   ['{"nodes":[{"id":1},{"id":1}],"links":[]}', 'nodes must have no entry twice (got 1)'],
   [
     '{"nodes":[{"id":1}],"links":[{"source":1,"target":2}]}',
     'target must be one of the vertices (got "2")',
   ],
-  ['{"nodes":[{}],"links":[{"source":1}]}', 'must be one of the vertices'],
+  ['{"nodes":[{"id":1},{"name":2}],"links":[]}', 'id is required'],
+  ['{"nodes":[{"id":1}],"links":[{"source":1}]}', 'target must be one of the vertices'],
   ['{"directed":1,"nodes":[],"links":[]}', 'directed must be one of true, false (got 1)'],
   ['{"multigraph":true,"nodes":[],"links":[]}', 'multigraph must be one of false (got true)'],
 ])('%s is refused in one line', (text, message) => {

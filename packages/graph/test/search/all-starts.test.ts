@@ -22,7 +22,9 @@ interface Algorithm {
 
 const implicit = (graph: Csr): ImplicitGraph => ({
   space: graph.order,
-  maxDegree: graph.order,
+  maxDegree: Math.max(
+    ...Array.from({ length: graph.order }, (_, v) => neighborsOf(graph, v).length),
+  ),
   directed: graph.directed,
   has: () => true,
   neighbors: (v, out) => {

@@ -94,6 +94,7 @@ describe.each([
     const { advance } = kernelOf(graph, 3).kernel;
     expect(watchLevels({ advance }, { keeper: { ...keeper, restore } }).complete).toBe(true);
     expect(kept).toEqual([]);
+    expect(watchLevels(kernelOf(graph, 3).kernel, {}).spheres).toEqual(whole.spheres);
   });
 });
 

@@ -61,6 +61,29 @@ describe('whole numbers', () => {
     expect(told.splice(0)).toEqual([2 ** 16, 2 ** 17]);
     reachableStates(line(65_535), { onProgress });
     expect(told).toEqual([]);
+    expect(reachableStates(line(70_000)).states).toHaveLength(70_000);
+  });
+  test.each([1, 2, 3, 7])('thousands of states, %i letters', (width) => {
+    // The first letter leads on along a line; the others to states that win.
+    const length = 10_000;
+    const system: TransitionSystem = {
+      start: 0,
+      letters: Array.from({ length: width }, (_, letter) => letter),
+      move: (n, letter) => (n + width < length ? n + (letter === 0 ? width : letter) : -1),
+      wins: (n) => n % width !== 0,
+    };
+    const { states, distances, after, wins } = reachableStates(system);
+    const numbers = new Map([...states].map((state, number) => [state, number]));
+    expect(numbers.size).toBe(states.length);
+    expect([...wins]).toEqual([...states].map((n) => Number(n % width !== 0)));
+    expect([...distances]).toEqual([...states].map((n) => Math.ceil(n / width)));
+    const moves = [...states].flatMap((n) =>
+      system.letters.map((_, letter) => {
+        const next = system.wins(n) ? -1 : system.move(n, letter);
+        return next < 0 ? -1 : numbers.get(next);
+      }),
+    );
+    expect([...after]).toEqual(moves);
   });
   test('large ones, and very many', () => {
     const far = 2 ** 53 - 1;

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { type Csr, edgesOf, graphFromEdges, neighborsOf, size } from '../../src/csr.js';
 import {
   alternateTriangularSnake,
+  breadthFirstSearch,
+  completeBipartiteGraph,
   completeGraph,
+  cycleGraph,
+  pathGraph,
   sierpinskiTriangleGraph,
   triangularSnake,
 } from '../../src/index.js';
+import { pairsOf } from './helpers.js';
 import { isomorphic, tower } from './isomorphism/checked.js';
 
 describe('families', () => {
@@ -32,6 +37,45 @@ describe('families', () => {
         degrees.filter((d) => d === 4).length,
       ]).toEqual([3, graph.order - 3]);
     }
+  });
+  it('have the edges of their definitions', () => {
+    for (let n = 0; n <= 6; n++) {
+      const pairs = pairsOf(n + 3);
+      expect(edgesOf(completeGraph(n + 3))).toEqual(pairs);
+      expect(edgesOf(completeBipartiteGraph(n, 3))).toEqual(
+        pairs.filter(([a, b]) => a < n && b >= n),
+      );
+      expect(edgesOf(pathGraph(n + 3))).toEqual(pairs.filter(([a, b]) => b - a === 1));
+      const isNext = (a: number, b: number) => b - a === 1 || b - a === n + 2;
+      expect(edgesOf(cycleGraph(n + 3))).toEqual(pairs.filter(([a, b]) => isNext(a, b)));
+    }
+    expect([0, 1, 2].map((n) => edgesOf(pathGraph(n)).length)).toEqual([0, 0, 1]);
+  });
+  it('a snake is a path with a triangle on each edge, an alternate one on every other', () => {
+    for (let n = 1; n <= 8; n++)
+      for (const [graph, step] of [
+        [triangularSnake(n), 1],
+        [alternateTriangularSnake(n), 2],
+      ] as const)
+        for (let v = n; v < graph.order; v++) {
+          const at = step * (v - n);
+          expect(neighborsOf(graph, v)).toEqual([at, at + 1]);
+          expect(neighborsOf(graph, at)).toContain(at + 1);
+        }
+  });
+  it('the corners of a Sierpinski triangle graph come first: left, right and top', () => {
+    for (let level = 1; level <= 5; level++) {
+      const graph = sierpinskiTriangleGraph(level);
+      expect([0, 1, 2].map((corner) => neighborsOf(graph, corner).length)).toEqual([2, 2, 2]);
+      const { distance } = breadthFirstSearch(graph, [0]);
+      expect([distance[1], distance[2]]).toEqual([2 ** (level - 1), 2 ** (level - 1)]);
+    }
+    // Level 2: the middle of left and right is 3, of left and top 4, of right and top 5.
+    expect([0, 1, 2].map((corner) => neighborsOf(sierpinskiTriangleGraph(2), corner))).toEqual([
+      [3, 4],
+      [3, 5],
+      [4, 5],
+    ]);
   });
   it('the Sierpinski triangle graph is the Hanoi graph with the edges between triangles shrunk', () => {
     for (let n = 1; n <= 6; n++)

@@ -70,12 +70,26 @@ describe('graft', () => {
     expect(() => graft(g, 0, 1, g, [0, 2])).toThrow(
       'graph/graft: edge must be one of the edges (got "0,2")',
     );
+    // No vertices, though 4 * 0 + 6 and 4 * -1 + 10 are 4 * 1 + 2, and 1 2 is an edge.
+    for (const [a, b] of [
+      [0, 6],
+      [-1, 10],
+      [0, 4],
+      [-1, 0],
+    ])
+      expect(() => graft(g, 0, 1, g, [a, b])).toThrow('edge must be one of the edges');
     expect(() => graft(g, 0, 0, g, [0, 1])).toThrow('w must differ from v');
     expect(() => graft(g, 0, 4, g, [0, 1])).toThrow('w must be an integer from 0 to 3 (got 4)');
     expect(() =>
       graftAll(g, 0, 1, g, [
         [0, 1],
         [1, 2],
+      ]),
+    ).toThrow(expect.objectContaining({ parameter: 'matching', code: 'matching', got: '0,1 1,2' }));
+    expect(() =>
+      graftAll(g, 0, 1, g, [
+        [0, 1],
+        [2, 1],
       ]),
     ).toThrow('without a common vertex');
   });

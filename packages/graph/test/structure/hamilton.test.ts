@@ -1,8 +1,6 @@
-import { bucharest, hanoi, manaus, type TowerRules, towerPuzzle } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stateGraph } from '../../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, neighborsOf, toCsr } from '../../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges, neighborsOf } from '../../src/csr.js';
 import {
   completeBipartiteGraph,
   completeGraph,
@@ -13,9 +11,8 @@ import {
   verifyHamilton,
   verifyNoHamilton,
 } from '../../src/index.js';
+import { has } from './hamilton/checked.js';
 import { graphs, permutations, unlabeledGraphs } from './helpers.js';
-
-const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 
 /** The generalized Petersen graph P(n, 2). */
 const petersen = (n: number) =>
@@ -39,16 +36,6 @@ function knightGraph(n: number): Csr {
       cells.filter((b) => a < b && isJump(a, b)).map((b): [number, number] => [a, b]),
     ),
   );
-}
-
-/** The verdict, once its certificate has passed. */
-function has(graph: Csr, closed: boolean): boolean {
-  const found = closed ? hamiltonCycle(graph) : hamiltonPath(graph);
-  expect(found.answer).not.toBe('unknown');
-  if (found.answer === 'found') expect(verifyHamilton(graph, found.path, closed)).toBe(true);
-  if (found.answer === 'none' && found.cut !== null)
-    expect(verifyNoHamilton(graph, found.cut, { closed })).toBe(true);
-  return found.answer === 'found';
 }
 
 describe('Hamilton cycles and paths', () => {
@@ -211,25 +198,6 @@ describe('Hamilton cycles and paths', () => {
     expect(() => hamiltonPath(PETERSEN, { from: 10 })).toThrow(
       'graph/hamilton: from must be an integer from 0 to 9 (got 10)',
     );
-  });
-});
-
-describe('Hamilton cycles and paths of towers', () => {
-  it('H_3^n has a cycle for n = 1..7, and a path between two perfect states', () => {
-    for (let n = 1; n <= 7; n++) {
-      const graph = tower(hanoi(n));
-      expect(has(graph, true)).toBe(true);
-      const found = hamiltonPath(graph, { from: 0, to: graph.order - 1 });
-      expect(found.answer === 'found' && verifyHamilton(graph, found.path)).toBe(true);
-    }
-  });
-  it('B_3^n is a path for n = 2..5; M_3^n falls apart', () => {
-    for (let n = 2; n <= 5; n++)
-      expect([has(tower(bucharest(n)), false), has(tower(bucharest(n)), true)]).toEqual([
-        true,
-        false,
-      ]);
-    expect(has(tower(manaus(4)), false)).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { seededRandom } from '@manaus/core';
 import fc from 'fast-check';
 import { type Csr, graphFromEdges } from '../../src/csr.js';
 
@@ -79,3 +80,20 @@ export const labeled = (maxOrder: number): fc.Arbitrary<{ graph: Csr; labels: st
       )
       .map((labels) => ({ graph, labels })),
   );
+
+/** A graph on `order` vertices with each edge in it by chance, the same in every run. */
+export function chanceGraph(order: number, share: number, seed: number): Csr {
+  const random = seededRandom(seed);
+  return graphFromEdges(
+    order,
+    pairsOf(order).filter(() => random() < share),
+  );
+}
+
+/** The same graph with each row of neighbors the other way round: no algorithm may ask for sorted rows. */
+export function withRowsReversed(graph: Csr): Csr {
+  const targets = graph.targets.slice();
+  for (let v = 0; v < graph.order; v++)
+    targets.subarray(graph.offsets[v], graph.offsets[v + 1]).reverse();
+  return { ...graph, targets };
+}

@@ -1,37 +1,17 @@
-import {
-  hanoi,
-  london,
-  manaus,
-  oxford,
-  seededRandom,
-  type TowerRules,
-  towerPuzzle,
-} from '@manaus/core';
+import { oxford, seededRandom } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stateGraph } from '../../../kernels/src/index.js';
-import { type Csr, edgesOf, graphFromEdges, toCsr } from '../../src/csr.js';
+import { type Csr, edgesOf, graphFromEdges } from '../../src/csr.js';
 import {
   completeBipartiteGraph,
   completeGraph,
-  isPlanar,
   planarity,
-  sierpinskiTriangleGraph,
   verifyEmbedding,
   verifyKuratowski,
 } from '../../src/index.js';
 import { graphs, shuffled, unlabeledGraphs } from './helpers.js';
-
-const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
-
-/** The verdict, once its certificate has passed. */
-function certified(graph: Csr): boolean {
-  const result = planarity(graph);
-  if (result.planar) expect(verifyEmbedding(graph, result.rotation)).toBe(true);
-  else expect(verifyKuratowski(graph, result.kuratowski)).toBe(true);
-  expect(isPlanar(graph)).toBe(result.planar);
-  return result.planar;
-}
+import { tower } from './isomorphism/checked.js';
+import { certified } from './planarity/checked.js';
 
 /** Whether K_5 or K_{3,3} is a minor, by deleting and contracting edges one by one: slow, and written straight from Wagner's theorem. */
 function hasForbiddenMinor(
@@ -199,42 +179,6 @@ function missing(graph: Csr): [number, number] {
     for (let b = a + 1; b < graph.order; b++) if (!present.has(a * graph.order + b)) return [a, b];
   throw new Error('complete');
 }
-
-describe('planarity of towers', () => {
-  it('H_3^n is planar for n = 1..8', () => {
-    for (let n = 1; n <= 8; n++) expect(certified(tower(hanoi(n)))).toBe(true);
-  });
-  it('H_4^n is planar just for n <= 2', () => {
-    expect([1, 2, 3, 4].map((n) => certified(tower(hanoi(n, { pegs: 4 }))))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-  it('O_3^2 is planar, O_3^3 to O_3^5 are not', () => {
-    expect([2, 3, 4, 5].map((n) => certified(tower(oxford(n))))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
-  });
-  it('L_3^2 and L_3^3 are planar, L_3^4 and L_3^5 are not', () => {
-    expect([2, 3, 4, 5].map((n) => certified(tower(london(n))))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-  it('M_3^n is planar for n = 2..7', () => {
-    for (let n = 2; n <= 7; n++) expect(certified(tower(manaus(n)))).toBe(true);
-  });
-  it('Sierpinski triangle graphs are planar', () => {
-    for (let n = 1; n <= 8; n++) expect(certified(sierpinskiTriangleGraph(n))).toBe(true);
-  });
-});
 
 describe('the verifiers refuse false certificates', () => {
   it('an embedding with two neighbors exchanged, where that makes a handle', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gameSolver, sperner, spernerOutcome, triangularBoard } from '../../../games/src/index.js';
 import {
   doorGraph,
+  type EdgeColoring,
   edgesOf,
   multicolored,
   neighborsOf,
@@ -35,6 +36,35 @@ describe('Ramsey colorings', () => {
   test('R(3,3,3) = 17', () => {
     expect(verifyColoring(residueColoring(16), [3, 3, 3])).toBe(true);
     expect(ramseyColoring(17, [3, 3, 3])).toBeNull();
+  });
+
+  test('the coloring of the first search on 8 and on 10 points', () => {
+    const rows = (coloring: EdgeColoring | null) =>
+      coloring?.map((row) => row.map((color) => (color < 0 ? '-' : color)).join(''));
+    const eight = '-0001111 0-110101 01-11010 011-0110 1010-011 11010-01 101110-0 1100110-';
+    const ten = `-000001111 0-11221001 01-2120120 012-210110 0212-10210
+      02211-1001 110001-002 1011200-20 10211002-0 110001200-`;
+    expect(rows(ramseyColoring(8, [3, 4]))).toEqual(eight.split(' '));
+    expect(rows(ramseyColoring(10, [3, 3, 3]))).toEqual(ten.split(/\s+/));
+  });
+
+  test('the colorings by residues: squares modulo 5, cubes in the field of 16', () => {
+    const five = [0, 1, 2, 3, 4].map((x) =>
+      [0, 1, 2, 3, 4].map((y) => (x === y ? -1 : [1, 4].includes((x - y + 5) % 5) ? 0 : 1)),
+    );
+    expect(residueColoring(5)).toEqual(five);
+    const times = (a: number, b: number) => {
+      let product = 0;
+      for (let i = 0; i < 4; i++) if ((b >> i) & 1) product ^= a << i;
+      for (let i = 6; i >= 4; i--) if ((product >> i) & 1) product ^= 0b10011 << (i - 4);
+      return product;
+    };
+    const all = Array.from({ length: 16 }, (_, x) => x);
+    const cubes = new Set(all.slice(1).map((x) => times(x, times(x, x))));
+    const classes = [0, 1, 2].map((k) => new Set([...cubes].map((cube) => times(cube, 1 << k))));
+    expect(residueColoring(16)).toEqual(
+      all.map((x) => all.map((y) => classes.findIndex((one) => one.has(x ^ y)))),
+    );
   });
 
   test('every coloring of K_4 is judged as by looking at its triangles', () => {
@@ -76,6 +106,11 @@ describe('Ramsey colorings', () => {
       ),
     ).toBe(false);
     expect(() => residueColoring(7)).toThrow('graph/ramsey: order must be one of 5, 16 (got 7)');
+    for (const points of [0, 32])
+      expect(() => ramseyColoring(points, [3])).toThrow(
+        `graph/ramsey: points must be an integer from 1 to 31 (got ${points})`,
+      );
+    expect(ramseyColoring(1, [1])).toBeNull();
     expect(() => ramseyColoring(3, [0])).toThrow(
       'graph/ramsey: sizes must be an integer >= 1 (got 0)',
     );

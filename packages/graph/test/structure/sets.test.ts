@@ -12,18 +12,20 @@ import {
   maximumClique,
   maximumIndependentSet,
 } from '../../src/index.js';
-import { graphs, pairsOf } from './helpers.js';
+import { chanceGraph, graphs, pairsOf } from './helpers.js';
 
 const tower = (rules: TowerRules) => toCsr(stateGraph(towerPuzzle(rules)));
 
 function independence(graph: Csr): number {
   const { answer, vertices } = maximumIndependentSet(graph);
+  expect(vertices).toEqual([...vertices].sort((a, b) => a - b));
   expect([answer, isIndependentSet(graph, vertices)]).toEqual(['found', true]);
   return vertices.length;
 }
 
 function cliqueNumber(graph: Csr): number {
   const { answer, vertices } = maximumClique(graph);
+  expect(vertices).toEqual([...vertices].sort((a, b) => a - b));
   expect([answer, isClique(graph, vertices)]).toEqual(['found', true]);
   return vertices.length;
 }
@@ -77,6 +79,28 @@ describe('largest independent sets and cliques', () => {
     const { answer, vertices, nodes } = maximumIndependentSet(graph, { limit: 3 });
     expect([answer, nodes > 0, isIndependentSet(graph, vertices)]).toEqual(['unknown', true, true]);
     expect(maximumClique(tower(london(3)), { limit: 0 }).answer).toBe('unknown');
+  });
+  it('gives up just beyond the limit', () => {
+    const graph = chanceGraph(30, 0.6, 1);
+    for (const search of [maximumIndependentSet, maximumClique]) {
+      const { nodes, vertices } = search(graph);
+      expect(search(graph, { limit: nodes })).toEqual({ answer: 'found', vertices, nodes });
+      expect(search(graph, { limit: nodes - 1 }).answer).toBe('unknown');
+    }
+  });
+  it('take so many choices on random graphs, sparse and dense', () => {
+    const effort = (search: typeof maximumClique, share: number) =>
+      [1, 2, 3, 4, 5, 6].map((seed) => search(chanceGraph(30, share, seed)).nodes);
+    expect([0.1, 0.3, 0.6].map((share) => effort(maximumIndependentSet, share))).toEqual([
+      [9, 5, 9, 7, 7, 11],
+      [49, 49, 31, 39, 41, 39],
+      [31, 55, 47, 47, 45, 43],
+    ]);
+    expect([0.3, 0.6, 0.8].map((share) => effort(maximumClique, share))).toEqual([
+      [58, 67, 51, 59, 73, 52],
+      [78, 99, 80, 92, 105, 75],
+      [18, 32, 32, 44, 52, 56],
+    ]);
   });
   it('the verifiers refuse what is no vertex, comes twice, or has a wrong pair', () => {
     const square = cycleGraph(4);

@@ -5,6 +5,7 @@ import { stateGraph } from '../../../kernels/src/index.js';
 import { type Csr, graphFromEdges, toCsr } from '../../src/csr.js';
 import {
   completeBipartiteGraph,
+  completeGraph,
   countCycles,
   cycleGraph,
   inducedSubgraph,
@@ -30,6 +31,11 @@ test('the girth is the least length of which there is a cycle', () => {
       return girth(graph) === (least ?? Number.POSITIVE_INFINITY);
     }),
   );
+});
+
+test('of several shortest cycles it is the first that a search closes', () => {
+  expect(shortestCycle(completeGraph(4))).toEqual([1, 0, 2]);
+  expect(shortestCycle(completeBipartiteGraph(3, 3))).toEqual([4, 0, 3, 1]);
 });
 
 test('the girth of families', () => {

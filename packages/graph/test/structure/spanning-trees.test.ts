@@ -79,6 +79,11 @@ test('spanning trees of H_3^n (A193136; E. Teufl, S. Wagner)', () => {
   }
 });
 
+test('of no vertex there is no spanning tree, of one vertex one, of 2000 alone none', () => {
+  const alone = [0, 1, 2, 2000].map((order) => countSpanningTrees(graphFromEdges(order, [])));
+  expect(alone).toEqual([0n, 1n, 0n, 0n]);
+});
+
 test('directed and large graphs are refused', () => {
   expect(() => countSpanningTrees(graphFromEdges(2, [[0, 1]], true))).toThrow('must be undirected');
   expect(() => countSpanningTrees(pathGraph(2001))).toThrow('at most 2000 vertices');

@@ -67,7 +67,7 @@ class Reader {
       this.#attributes();
       return [];
     }
-    if (this.#peek?.kind === 'name' && this.#tokens[this.#at + 1]?.text === '=') {
+    if (this.#peek?.kind === 'name' && this.#isSign('=', 1)) {
       this.#at += 2;
       this.#name();
       return [];
@@ -89,7 +89,7 @@ class Reader {
   #group(depth: number): number[] {
     const isSubgraph = this.#take('subgraph');
     if (isSubgraph && this.#peek?.kind === 'name') this.#at++;
-    if (isSubgraph || this.#peek?.text === '{') return this.#statements(depth + 1);
+    if (isSubgraph || this.#isSign('{')) return this.#statements(depth + 1);
     const vertex = this.#vertices.of(this.#name());
     while (this.#take(':')) this.#name();
     return [vertex];
@@ -117,9 +117,15 @@ class Reader {
     return this.#tokens[this.#at++].text;
   }
 
+  /** True if a sign or keyword is next, or some tokens further; a quoted name is neither. */
+  #isSign(text: string, further = 0): boolean {
+    const token = this.#tokens[this.#at + further];
+    return token?.text === text && token.kind !== 'name';
+  }
+
   /** Passes over a sign or keyword, if it is next. */
   #take(text: string): boolean {
-    const isNext = this.#peek?.text === text && this.#peek.kind !== 'name';
+    const isNext = this.#isSign(text);
     if (isNext) this.#at++;
     return isNext;
   }

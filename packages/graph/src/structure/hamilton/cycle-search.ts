@@ -96,9 +96,7 @@ export class CycleSearch {
       this.#used[u]++;
       this.#used[v]++;
       this.#usedCount++;
-      const closes = a === v;
-      if (closes && this.#usedCount < this.#graph.order) return false;
-      if (!closes && !this.#keepApart(a, b)) return false;
+      if (!this.#keepApart(a, b)) return false;
     } else {
       this.#trail.push(edge);
       this.#left[u]--;
@@ -110,7 +108,7 @@ export class CycleSearch {
 
   /** The edge between the two ends of a path would close it: only the last edge may. */
   #keepApart(a: number, b: number): boolean {
-    if (this.#usedCount === this.#graph.order - 1) return true;
+    if (this.#usedCount >= this.#graph.order - 1) return true;
     const { offsets, targets } = this.#graph;
     for (let i = offsets[a]; i < offsets[a + 1]; i++)
       if (targets[i] === b && this.#state[this.#edgeOf[i]] === UNKNOWN)
@@ -143,7 +141,6 @@ export class CycleSearch {
   /** All that follows at single vertices, and then whether the rest still hangs together. */
   #propagate(): boolean {
     for (let v = this.#pending.pop(); v !== undefined; v = this.#pending.pop()) {
-      if (this.#left[v] < 2) return false;
       const fate = this.#used[v] === 2 ? DROPPED : this.#left[v] === 2 ? USED : UNKNOWN;
       if (fate === UNKNOWN) continue;
       for (let i = this.#graph.offsets[v]; i < this.#graph.offsets[v + 1]; i++) {

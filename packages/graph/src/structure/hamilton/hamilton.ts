@@ -89,17 +89,15 @@ function withApex(graph: Csr, from: number | undefined, to: number | undefined):
   return graphFromEdges(order + 2, [...edges, [fixed[0], order], [order, order + 1], ...free]);
 }
 
-/** The cycle without its new vertices, turned the way that was asked. */
+/** The cycle without its new vertices, which come one after the other, turned the way that was asked. */
 function cutAt(
   cycle: readonly number[],
   order: number,
   from: number | undefined,
   to: number | undefined,
 ): number[] {
-  const added = cycle.map((v, i) => (v >= order ? i : -1)).filter((i) => i >= 0);
-  const wraps = added.length === 2 && added[1] - added[0] > 1;
-  const start = wraps ? 1 : added[added.length - 1] + 1;
-  const path = [...cycle.slice(start), ...cycle.slice(0, start)].filter((v) => v < order);
+  const added = cycle.findIndex((v) => v >= order);
+  const path = [...cycle.slice(added), ...cycle.slice(0, added)].filter((v) => v < order);
   const backwards =
     from !== undefined ? path[0] !== from : to !== undefined && path[path.length - 1] !== to;
   return backwards ? path.reverse() : path;

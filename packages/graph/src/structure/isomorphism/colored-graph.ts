@@ -30,9 +30,9 @@ export function vertexColorsOf(graph: ColoredGraph): ArrayLike<number> {
 
 /** The colors in use, which two isomorphic graphs share before any vertex is named. */
 export function paletteOf(graph: ColoredGraph): string {
-  const counts = (colors: ArrayLike<number> | undefined) => {
+  const counts = (colors: ArrayLike<number>) => {
     const found = new Map<number, number>();
-    for (const color of Array.from(colors ?? [])) found.set(color, (found.get(color) ?? 0) + 1);
+    for (const color of Array.from(colors)) found.set(color, (found.get(color) ?? 0) + 1);
     return [...found].sort(([a], [b]) => a - b);
   };
   const edges = graph.edgeColors === undefined ? null : counts(graph.edgeColors);

@@ -32,7 +32,7 @@ export class Coloring {
     this.#layers = layers;
     this.#trace = trace;
     this.elements = Uint32Array.from({ length: order }, (_, v) => v).sort(
-      (a, b) => colors[a] - colors[b] || a - b,
+      (a, b) => colors[a] - colors[b],
     );
     this.position = new Uint32Array(order);
     this.#cellOf = new Uint32Array(order);
@@ -41,7 +41,7 @@ export class Coloring {
     this.#count = new Uint32Array(order);
     this.elements.forEach((v, at) => {
       this.position[v] = at;
-      const isNew = at === 0 || colors[v] !== colors[this.elements[at - 1]];
+      const isNew = colors[v] !== colors[this.elements[at - 1]];
       this.#cellOf[v] = isNew ? at : this.#cellOf[this.elements[at - 1]];
       this.#length[this.#cellOf[v]]++;
       if (isNew) this.#open(at);

@@ -16,7 +16,9 @@ export class Orbits {
   }
 
   joinBy(map: Uint32Array): void {
-    for (let v = 0; v < map.length; v++) if (map[v] !== v) this.#join(v, map[v]);
+    map.forEach((w, v) => {
+      this.#join(v, w);
+    });
   }
 
   #join(v: number, w: number): void {

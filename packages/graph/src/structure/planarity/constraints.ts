@@ -55,7 +55,7 @@ export function constrain(o: Orientation, out: OutArcs): Sides | null {
 
 function newWork(o: Orientation): Work {
   const arcs = o.oriented.length;
-  const column = () => new Int32Array(arcs / 2 + 2);
+  const column = () => new Int32Array(arcs / 2);
   return {
     o,
     side: new Int8Array(arcs).fill(1),

@@ -23,7 +23,6 @@ export function edgesAlong(path: PathEdge): [number, number][] {
  */
 export function withoutDegreeTwo(edges: readonly PathEdge[]): PathEdge[] {
   const rows = new Map<number, Map<number, PathEdge>>();
-  const light: number[] = [];
   const row = (v: number) => {
     const known = rows.get(v);
     if (known !== undefined) return known;
@@ -33,17 +32,16 @@ export function withoutDegreeTwo(edges: readonly PathEdge[]): PathEdge[] {
   };
   const add = (edge: PathEdge) => {
     const [a, b] = edge.ends;
-    if (a === b) return;
     const parallel = row(a).get(b);
     if (parallel !== undefined && parallel.length <= edge.length) return;
     row(a).set(b, edge);
     row(b).set(a, edge);
   };
   for (const edge of edges) add(edge);
-  for (const [v, links] of rows) if (links.size <= 2) light.push(v);
+  const light = [...rows.keys()];
   for (let v = light.pop(); v !== undefined; v = light.pop()) {
+    if (row(v).size > 2) continue;
     const links = [...row(v)];
-    if (links.length === 0 || links.length > 2) continue;
     rows.delete(v);
     for (const [u] of links) row(u).delete(v);
     if (links.length === 2)
@@ -52,7 +50,7 @@ export function withoutDegreeTwo(edges: readonly PathEdge[]): PathEdge[] {
         length: links[0][1].length + links[1][1].length,
         parts: [links[0][1], links[1][1]],
       });
-    for (const [u] of links) if (row(u).size <= 2) light.push(u);
+    for (const [u] of links) light.push(u);
   }
   const left: PathEdge[] = [];
   for (const [v, links] of rows) for (const [u, edge] of links) if (v < u) left.push(edge);

@@ -24,7 +24,7 @@ export function independentSet(
     const { left, taken } = node;
     takeForced(left, taken, meets);
     if (taken.length > best.length) best = taken;
-    if (left.size === 0 || taken.length + cliqueCover(left, meets) <= best.length) continue;
+    if (taken.length + cliqueCover(left, meets) <= best.length) continue;
     const pivot = busiest(left, meets);
     const without = new Set(left);
     without.delete(pivot);

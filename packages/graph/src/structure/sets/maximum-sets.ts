@@ -72,7 +72,7 @@ export function maximumClique(graph: Csr, { limit = LIMIT }: VertexSetOptions = 
     const apart = after.map(
       (u, i) => new Set([...after.keys()].filter((j) => j !== i && !near[u].has(after[j]))),
     );
-    const { chosen, proved, nodes: tried } = independentSet(apart, Math.max(0, limit - nodes));
+    const { chosen, proved, nodes: tried } = independentSet(apart, limit - nodes);
     nodes += tried;
     isProved &&= proved;
     if (chosen.length + 1 > best.length) best = [v, ...chosen.map((i) => after[i])];

@@ -2,7 +2,7 @@ import { seededRandom } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edgesOf, graphFromEdges } from '../../../src/csr.js';
-import { canonicalForm, toGraph6, verifyIsomorphism } from '../../../src/index.js';
+import { canonicalForm, cycleGraph, toGraph6, verifyIsomorphism } from '../../../src/index.js';
 import { graphOfBits, graphs, shuffled, unlabeledGraphs } from '../helpers.js';
 import { type Colored, colored, isomorphic } from './checked.js';
 
@@ -22,6 +22,17 @@ describe('canonicalForm', () => {
       Array.from({ length: 1024 }, (_, b) => toGraph6(formOf(graphOfBits(5, b)))),
     );
     expect(codes.size).toBe(34);
+  });
+  it('has the codes that it always had, as names of classes are kept', () => {
+    const codesOf = (order: number) =>
+      unlabeledGraphs(order).map(({ graph }) => toGraph6(formOf(graph)));
+    expect([1, 2, 3, 4].map((order) => codesOf(order).sort().join(' '))).toEqual([
+      '@',
+      'A? A_',
+      'B? BG BW Bw',
+      'C? C@ CB CF CJ CN CR C^ C` Cr C~',
+    ]);
+    expect(toGraph6(formOf(cycleGraph(9)))).toBe('HqGOOGB');
   });
   it('does not depend on the names of vertices, nor of colored ones, with or without directions', () => {
     fc.assert(
