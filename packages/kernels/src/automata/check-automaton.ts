@@ -7,6 +7,7 @@ import {
   type Step,
 } from '@manaus/graph';
 import { judge, levelsMod3, misstepOf } from '@manaus/graph/internals';
+import { smallestWithin } from '../graphs/sorted-tables.js';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 
@@ -65,8 +66,7 @@ function firstMisstep(
   misstepAt: (rank: number) => Misstep | null,
 ): Misstep | null {
   const pegs = rules.capacities.length;
-  let discs = 1;
-  while (discs < rules.discs && pegs ** (discs + 1) <= 20_000) discs++;
+  const discs = smallestWithin(rules.discs, pegs, 20_000);
   const size = (pegs ** discs) | 0;
   const tableFrom = stepTables(rules, automaton, discs);
   const block = unpacked(codes, size);
@@ -120,7 +120,8 @@ function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
   };
   return (base) => {
     const from = Math.floor(base / 4);
-    for (let i = 0, end = Math.min(words, codes.length - from); i < end; i++) {
+    // Beyond the last code there is nothing, which is 0.
+    for (let i = 0; i < words; i++) {
       const four = codes[from + i];
       level[i] = spread[four];
       lower[i] = spreadLower[four];
@@ -166,12 +167,11 @@ function stepTables(
     colors: undefined,
   });
   const { maxDegree, neighbors } = towerGraph(small);
-  const out = new Uint32Array(maxDegree + 1);
+  const out = new Uint32Array(maxDegree);
   const changeBy = (step: Step, setting: number): number => {
     const next = step(setting);
-    for (let i = neighbors(setting, out) - 1; i >= 0; i--)
-      if (out[i] === next) return next - setting;
-    return 0;
+    const near = out.subarray(0, neighbors(setting, out));
+    return near.includes(next) ? next - setting : 0;
   };
   const tableOf = (state: number): Int32Array => {
     const step = automatonStep(small, { ...automaton, start: state });

@@ -1,12 +1,11 @@
 /** Classes that wait to be searched, the lowest level first. */
 export class Agenda {
-  private readonly levels: (number[] | undefined)[] = [];
+  private readonly levels: number[][] = [];
   private lowest = 0;
 
   push(cls: number, level: number): void {
-    const list = this.levels[level];
-    if (list === undefined) this.levels[level] = [cls];
-    else list.push(cls);
+    this.levels[level] ??= [];
+    this.levels[level].push(cls);
     this.lowest = Math.min(this.lowest, level);
   }
 
@@ -21,7 +20,7 @@ export class Agenda {
     let spare: number[] | null = null;
     for (let level = this.lowest; level < this.levels.length; level++) {
       const list = (this.levels[level] ?? []).filter((cls) => isDue(cls, level));
-      this.levels[level] = list.length === 0 ? undefined : list;
+      this.levels[level] = list;
       if (list.length === 0 && level === this.lowest) this.lowest++;
       for (let i = list.length - 1; i >= 0; i--)
         if (isPreferred(list[i])) return list.splice(i, 1)[0];

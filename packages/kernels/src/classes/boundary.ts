@@ -1,4 +1,4 @@
-import { type PegImage, renamedRank } from '../planes/classes.js';
+import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**
  * The settings of the smallest discs in which a larger disc may be free to move: those that leave at
@@ -50,8 +50,11 @@ function collect(
   used: number,
   found: (setting: number, used: number) => void,
 ): void {
-  if (discs === 0) found(setting, used);
-  for (let peg = 0; discs > 0 && peg < pegs; peg++) {
+  if (discs === 0) {
+    found(setting, used);
+    return;
+  }
+  for (let peg = 0; peg < pegs; peg++) {
     const now = used | (1 << peg);
     if (pegCount(now) <= pegs - 2) collect(pegs, discs - 1, setting * pegs + peg, now, found);
   }
@@ -65,7 +68,7 @@ function pegCount(used: number): number {
 
 function search(sorted: Uint32Array, wanted: number): number {
   let low = 0;
-  let high = sorted.length - 1;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (sorted[middle] < wanted) low = middle + 1;

@@ -219,8 +219,7 @@ function edgesOf(spots: Uint32Array, lowWords: number): Uint32Array[] {
     masks[masks.length - 2 + ((spot >>> 5) & 1)] |= 1 << (spot & 31);
   });
   let before = 0;
-  for (let group = 0; group < groups; group++) {
-    const count = ranks[group];
+  for (const [group, count] of ranks.entries()) {
     ranks[group] = before;
     before += count;
   }

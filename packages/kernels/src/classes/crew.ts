@@ -43,7 +43,7 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
       if (answerOf(slot) === ANSWER.failed)
         throw new Error(`graph/search-tower: ${textOf(words, slot)}`);
       busy.delete(slot);
-      return { slot, run: foundIn(cells[slot]), row: cells[slot].row.slice() };
+      return { slot, run: foundIn(cells[slot]), row: cells[slot].row };
     },
     end() {
       for (const slot of cells.keys()) {

@@ -1,7 +1,7 @@
 import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import { reverseTower } from '../graphs/tower-graph.js';
-import { renamedRank } from '../planes/classes.js';
 import type { ShortestWay, WaySearch } from '../shared/shortest-way.js';
+import { renamedRank } from '../symmetry/renamed-rank.js';
 import { hasWasm } from '../wasm/load.js';
 import { fitsCell } from './cell.js';
 import { type ClassesLayout, classesLayout, hasClasses, turned } from './layout.js';

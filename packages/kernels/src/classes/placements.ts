@@ -1,5 +1,6 @@
 import type { Tower } from '@manaus/core';
-import { type PegImage, renamedRank, topClasses } from '../planes/classes.js';
+import { topClasses } from '../planes/classes.js';
+import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**
  * A move of a large disc that leads from a class to a class, for every setting of the small discs

@@ -73,7 +73,7 @@ export function planClasses(
     const places = boundarySize(pegs, smallDiscs);
     const threaded = pool !== undefined || (compiled && threads() !== null);
     const usual = rules.space < CREW_SPACE ? 1 : cores();
-    const crew = threaded ? Math.min(workers ?? usual, Math.max(1, Math.ceil(count))) : 1;
+    const crew = threaded ? Math.min(workers ?? usual, count) : 1;
     const cell = classBytes(compiled ? 'wasm' : 'ts', pegs, smallDiscs, places);
     return {
       engine: compiled ? 'wasm' : 'ts',
@@ -93,7 +93,7 @@ export function planClasses(
     largeDiscs === undefined
       ? fitting(rules, planned, available, pool === undefined ? 1 : (workers ?? 1))
       : planned(discs - largeDiscs);
-  if (plan !== null && engine === 'wasm' && plan.engine !== 'wasm')
+  if (engine === 'wasm' && plan.engine !== 'wasm')
     throw new InputError('graph/search-tower', 'engine', 'unsupported', {
       tower: rules.name,
       discs,

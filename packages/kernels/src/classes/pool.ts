@@ -15,6 +15,7 @@ export type ClassesPoolMaker = (job: ClassesJob) => ClassesPool;
 export interface FinishedClass {
   readonly slot: number;
   readonly run: ClassRun;
+  /** May be overwritten by the next call of the pool. */
   readonly row: Uint16Array;
 }
 
@@ -22,7 +23,7 @@ export interface FinishedClass {
 export interface ClassesPool {
   /** The places that are free. */
   idle(): readonly number[];
-  /** Begins the search of a class in a place that is free. */
+  /** Begins the search of a class in a place that is free; its row is the pool's until it is taken. */
   begin(slot: number, task: ClassTask): void;
   /** Waits for one of those begun. */
   take(): FinishedClass;

@@ -1,16 +1,17 @@
 import type { Tower } from '@manaus/core';
-import type { PegImage } from '../planes/classes.js';
+import type { PegImage } from '../symmetry/renamed-rank.js';
 import type { ClassesLayout } from './layout.js';
 import { tooDeep } from './plain.js';
 import type { ClassesPool, FinishedClass } from './pool.js';
 import { type RowShape, renamingBetween, shapeOf, smallSymmetries } from './row-shape.js';
-import { type ClassTask, UNKNOWN } from './runner.js';
+import { type ClassRun, type ClassTask, UNKNOWN } from './runner.js';
 
 /** A search that was begun, what it was begun from, and what it found when it has ended. */
 interface Known extends RowShape {
   readonly small: Tower;
-  readonly row: Uint16Array;
-  found: FinishedClass | null;
+  readonly before: Uint16Array;
+  readonly after: Uint16Array;
+  run: ClassRun | null;
   /** Searches that need not be made, and wait for the end of this one. */
   readonly waiting: Repeat[];
 }
@@ -19,7 +20,8 @@ interface Known extends RowShape {
 interface Repeat {
   readonly slot: number;
   readonly shift: number;
-  readonly places: Uint32Array;
+  /** The place in its row of each place in the row of that search. */
+  readonly images: Uint32Array;
 }
 
 /** The most searches that are kept, and the classes for each: they take an eighth of the table at most. */
@@ -47,15 +49,24 @@ export const repeatsBytes = (classes: number, places: number): number =>
  */
 export function withoutRepeats(layout: ClassesLayout, pool: ClassesPool): ClassesPool {
   const most = keptSearches(layout.placements.count);
+  const places = layout.boundary.settings.length;
+  const renamed = new Uint16Array(places);
   const recent: Known[] = [];
   const searching = new Map<number, { readonly slot: number; readonly known: Known | null }>();
-  const ready: FinishedClass[] = [];
+  const ready: { readonly known: Known; readonly repeat: Repeat }[] = [];
   const groupOf = remembered((cls) => smallSymmetries(layout, cls), layout);
   let slots = 0;
 
-  const remember = (known: Known): Known => {
+  /** Keeps a search that begins, in the rows of the oldest one if that has ended. */
+  const remember = ({ cls, row }: ClassTask, shape: RowShape): Known | null => {
+    if (most === 0) return null;
+    const oldest = recent.length === most ? recent.shift() : undefined;
+    const before = oldest?.run ? oldest.before : new Uint16Array(places);
+    const after = oldest?.run ? oldest.after : new Uint16Array(places);
+    before.set(row);
+    const small = layout.small(cls);
+    const known: Known = { ...shape, small, before, after, run: null, waiting: [] };
     recent.push(known);
-    if (recent.length > most) recent.shift();
     return known;
   };
   const search = (slot: number, task: ClassTask, known: Known | null): void => {
@@ -67,14 +78,11 @@ export function withoutRepeats(layout: ClassesLayout, pool: ClassesPool): Classe
     for (const known of recent) {
       if (known.digest !== digest || known.small !== layout.small(cls)) continue;
       const shift = low - known.low;
-      const pair = { known: known.row, given: row, shift };
-      const places = renamingBetween(pair, layout.boundary, groupOf(cls));
-      if (places !== null) return { known, repeat: { slot, shift, places } };
+      const pair = { known: known.before, given: row, shift };
+      const images = renamingBetween(pair, layout.boundary, groupOf(cls));
+      if (images !== null) return { known, repeat: { slot, shift, images } };
     }
     return null;
-  };
-  const answer = ({ found }: Known, repeat: Repeat): void => {
-    if (found !== null) ready.push(repeated(layout, found, repeat));
   };
 
   return {
@@ -85,41 +93,41 @@ export function withoutRepeats(layout: ClassesLayout, pool: ClassesPool): Classe
       if (task.seeds.length > 0) return search(slot, task, null);
       const shape = shapeOf(task.row);
       const twin = find(slot, task, shape);
-      if (twin === null) {
-        const start = { small: layout.small(task.cls), row: task.row.slice() };
-        search(slot, task, remember({ ...shape, ...start, found: null, waiting: [] }));
-      } else if (twin.known.found === null) twin.known.waiting.push(twin.repeat);
-      else answer(twin.known, twin.repeat);
+      if (twin === null) search(slot, task, remember(task, shape));
+      else if (twin.known.run === null) twin.known.waiting.push(twin.repeat);
+      else ready.push(twin);
     },
     take() {
+      // Before the end of any search is noted, so what the ready results are made from is still kept.
       const first = ready.shift();
-      if (first !== undefined) return first;
-      const found = pool.take();
-      const { slot, known } = searching.get(found.slot) as { slot: number; known: Known | null };
-      searching.delete(found.slot);
+      if (first !== undefined) return repeated(layout, first.known, first.repeat, renamed);
+      const { slot: inner, run, row } = pool.take();
+      const { slot, known } = searching.get(inner) as { slot: number; known: Known | null };
+      searching.delete(inner);
       if (known !== null) {
-        known.found = found;
-        for (const repeat of known.waiting.splice(0)) answer(known, repeat);
+        known.run = run;
+        known.after.set(row);
+        for (const repeat of known.waiting.splice(0)) ready.push({ known, repeat });
       }
-      return { ...found, slot };
+      return { slot, run, row };
     },
     end: () => pool.end(),
   };
 }
 
-/** The result of a search for its repeat. */
+/** The result of a search for its repeat, in the row `renamed`. */
 function repeated(
   { rules }: ClassesLayout,
-  { run, row }: FinishedClass,
-  { slot, shift, places }: Repeat,
+  { run, after }: Known,
+  { slot, shift, images }: Repeat,
+  renamed: Uint16Array,
 ): FinishedClass {
-  const first = run.first + shift;
-  if (first + run.widths.length > UNKNOWN) throw tooDeep(rules);
-  const renamed = new Uint16Array(row.length).fill(UNKNOWN);
-  row.forEach((level, place) => {
-    if (level !== UNKNOWN) renamed[places[place]] = level + shift;
+  const { first, widths } = run as ClassRun;
+  if (first + shift + widths.length > UNKNOWN) throw tooDeep(rules);
+  after.forEach((level, place) => {
+    renamed[images[place]] = level === UNKNOWN ? UNKNOWN : level + shift;
   });
-  return { slot, run: { first, widths: run.widths }, row: renamed };
+  return { slot, run: { first: first + shift, widths }, row: renamed };
 }
 
 /** The renamings by class, found once for each tower of small discs. */

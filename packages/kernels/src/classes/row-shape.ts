@@ -1,4 +1,5 @@
-import { type PegImage, sourceSymmetries } from '../planes/classes.js';
+import { sourceSymmetries } from '../planes/classes.js';
+import type { PegImage } from '../symmetry/renamed-rank.js';
 import type { Boundary } from './boundary.js';
 import type { ClassesLayout } from './layout.js';
 import { UNKNOWN } from './runner.js';
@@ -17,8 +18,8 @@ export function shapeOf(row: Uint16Array): RowShape {
   let high = 0;
   for (const level of row) {
     if (level === UNKNOWN) continue;
-    if (level < low) low = level;
-    if (level > high) high = level;
+    low = Math.min(low, level);
+    high = Math.max(high, level);
   }
   const counts = new Uint32Array(Math.max(0, high - low + 1));
   for (const level of row) if (level !== UNKNOWN) counts[level - low]++;

@@ -1,5 +1,5 @@
 import type { Levels, Watch } from '@manaus/graph/internals';
-import { renamedRank } from '../planes/classes.js';
+import { renamedRank } from '../symmetry/renamed-rank.js';
 import { Agenda } from './agenda.js';
 import type { ClassesLayout } from './layout.js';
 import { type KeptTable, keptTable } from './memory.js';
@@ -52,6 +52,7 @@ interface Running {
   readonly cls: number;
   readonly level: number;
   readonly behind: ReadonlySet<number>;
+  readonly row: Uint16Array;
 }
 
 class Searching {
@@ -64,6 +65,8 @@ class Searching {
   private readonly busy = new Set<number>();
   /** The number of searches now going on that may improve each class. */
   private readonly ahead: Uint32Array;
+  /** Rows of searches that have ended, to be used again. */
+  private readonly spare: Uint16Array[] = [];
   private searches = 0;
 
   constructor(
@@ -146,11 +149,12 @@ class Searching {
   private start(slot: number, cls: number, pool: ClassesPool): void {
     const doors = this.layout.placements.doorsOf(cls);
     const behind = new Set(doors.map(({ target }) => target));
-    this.running.set(slot, { cls, level: this.table.improved[cls], behind });
+    const task = this.taskOf(cls);
+    this.running.set(slot, { cls, level: this.table.improved[cls], behind, row: task.row });
     this.busy.add(cls);
     for (const other of behind) this.ahead[other]++;
     this.table.improved[cls] = UNKNOWN;
-    pool.begin(slot, this.taskOf(cls));
+    pool.begin(slot, task);
   }
 
   private finish(pool: ClassesPool, onImproved: (cls: number) => void): Running {
@@ -162,6 +166,7 @@ class Searching {
     this.searches++;
     this.table.runs[ended.cls] = run;
     settle(this.layout, this.table, ended.cls, row, onImproved);
+    this.spare.push(ended.row);
     // What improved while it was searched was passed over.
     if (this.table.improved[ended.cls] !== UNKNOWN) this.push(ended.cls);
     return ended;
@@ -173,7 +178,8 @@ class Searching {
 
   /** The search of a class from what the table knows of it. */
   private taskOf(cls: number): ClassTask {
-    const row = rowOf(this.layout, this.table, cls).slice();
+    const row = this.spare.pop() ?? new Uint16Array(this.layout.boundary.settings.length);
+    row.set(rowOf(this.layout, this.table, cls));
     return { cls, row, seeds: this.seeds.get(cls) ?? [] };
   }
 

@@ -1,6 +1,7 @@
 import type { Tower } from '@manaus/core';
 import { unrankPermutation } from '@manaus/core/internals';
-import { type PegImage, renamedRank, type TopClasses, topClasses } from '../planes/classes.js';
+import { type TopClasses, topClasses } from '../planes/classes.js';
+import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 import {
   type Door,
   digitsOf,
@@ -76,10 +77,10 @@ export function stagedPlacements(rules: Tower, discs: number, home: number): Pla
     locate(placement): Located {
       const digits = digitsOf(placement, discs, pegs);
       let stage = discs;
-      while (stage > 0 && digits[stage - 1] === home) stage--;
+      while (digits[stage - 1] === home) stage--;
       if (stage === 0) return { cls: 0, image: all[0] };
       const turn = exchange(all[0], digits[stage - 1], away);
-      const lower = renamedRank(placement % pegs ** (stage - 1), stage - 1, turn);
+      const lower = renamedRank(placement, stage - 1, turn);
       const { classOf, toRepresentative } = classesIn(stage);
       const image = group[toRepresentative[lower]];
       return { cls: firsts[stage] + classOf[lower], image: turn.map((peg) => image[peg]) };
@@ -143,7 +144,7 @@ function doorsOnward(stages: Stages, stage: number, cls: number): Door[] {
   const identity = all[0];
   const variants = stage === 0 ? [identity] : [identity, exchange(identity, home, away)];
   return variants.flatMap((variant) => {
-    const others = renamedRank(lower, Math.max(0, stage - 1), variant);
+    const others = renamedRank(lower, stage - 1, variant);
     const placement = stage === 0 ? 0 : others + away * pegs ** (stage - 1);
     return doorsFromHome(stages, stage, placement, variant);
   });

@@ -40,8 +40,7 @@ export function settle(
 ): void {
   const { boundary, placements } = layout;
   const row = rowOf(layout, table, cls);
-  for (let place = 0; place < row.length; place++)
-    if (found[place] < row[place]) row[place] = found[place];
+  for (let place = 0; place < row.length; place++) row[place] = Math.min(row[place], found[place]);
   for (const { pegs, target, image } of placements.doorsOf(cls)) {
     const low = offer(
       row,
@@ -68,7 +67,7 @@ function offer(
     const there = renamed[places[i]];
     if (level >= to[there]) continue;
     to[there] = level;
-    if (level < low) low = level;
+    low = Math.min(low, level);
   }
   return low;
 }

@@ -50,7 +50,7 @@ function sortedDegrees(rules: Tower): number[] {
   for (let disc = 0; disc < rules.discs; disc++) {
     const next = new Map<string, Setting>();
     for (const setting of settings.values())
-      for (let peg = 0; peg < rules.capacities.length; peg++) putDown(rules, setting, peg, next);
+      for (const peg of rules.capacities.keys()) putDown(rules, setting, peg, next);
     settings = next;
   }
   const counts: number[] = [];
@@ -75,14 +75,15 @@ function putDown(
 
 /** A disc may go to a peg that was first used later, or not at all, and has room. */
 function degreeOf({ capacities, moves }: Tower, { used, held }: Setting): number {
-  const place = (peg: number) => (used.includes(peg) ? used.indexOf(peg) : used.length);
-  return used.reduce(
-    (sum, from, i) =>
+  return used.reduce((sum, from, i) => {
+    const before = used.slice(0, i);
+    return (
       sum +
-      moves[from].filter((allowed, to) => allowed && place(to) > i && held[to] < capacities[to])
-        .length,
-    0,
-  );
+      moves[from].filter(
+        (allowed, to) => allowed && !before.includes(to) && held[to] < capacities[to],
+      ).length
+    );
+  }, 0);
 }
 
 function add(counts: number[], degree: number, ways: number): void {

@@ -83,10 +83,8 @@ function turns(weights: Float64Array): (taken: number, put: number) => TurnTable
   const n = weights.length;
   const order = new Int32Array(n);
   const code = new Int32Array(n);
-  const made = new Map<number, TurnTable>();
-  return (taken, put) => {
-    const known = made.get(taken * n + put);
-    if (known !== undefined) return known;
+  const made = new Map<string, TurnTable>();
+  const make = (taken: number, put: number): TurnTable => {
     const first = Math.min(taken, put);
     const tail = weights[Math.max(taken, put)] | 0;
     const changes = new Int32Array((weights[first] * (n - first)) / tail);
@@ -94,8 +92,12 @@ function turns(weights: Float64Array): (taken: number, put: number) => TurnTable
       unrank(segment * tail, weights, order, code);
       changes[segment] = turned(order, code, weights, taken, put);
     }
-    const table = { changes, tail };
-    made.set(taken * n + put, table);
+    return { changes, tail };
+  };
+  return (taken, put) => {
+    const name = `${taken} ${put}`;
+    const table = made.get(name) ?? make(taken, put);
+    made.set(name, table);
     return table;
   };
 }
@@ -126,23 +128,24 @@ interface ShapeMove {
 function shapeMoves(rules: Tower): ShapeMove[][] {
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const indexOf = new Map(shapes.map((shape, index) => [shape.join(), index]));
-  return shapes.map((shape) => {
-    const starts = shape.map((_, peg) =>
-      shape.slice(0, peg).reduce((sum, height) => sum + height, 0),
-    );
-    return rules.moves.flatMap((row, from) =>
+  return shapes.map((shape) =>
+    rules.moves.flatMap((row, from) =>
       row.flatMap((allowed, to) => {
         const after = shape.map(
           (height, peg) => height - Number(peg === from) + Number(peg === to),
         );
-        const target = allowed && shape[from] > 0 ? indexOf.get(after.join()) : undefined;
+        const target = allowed ? indexOf.get(after.join()) : undefined;
         return target === undefined
           ? []
-          : [{ target, taken: starts[from], put: starts[to] - (to > from ? 1 : 0) }];
+          : [{ target, taken: topOf(shape, from), put: topOf(after, to) }];
       }),
-    );
-  });
+    ),
+  );
 }
+
+/** The place in the order of the top disc of a peg. */
+const topOf = (shape: readonly number[], peg: number): number =>
+  shape.slice(0, peg).reduce((sum, height) => sum + height, 0);
 
 /** The weight of each Lehmer digit: (n-1)!, (n-2)!, ..., 0!. */
 function factorials(n: number): Float64Array {
@@ -181,18 +184,15 @@ function turned(
   const disc = order[taken];
   let digit = code[taken];
   let change = -digit * weights[taken];
-  if (put < taken) {
-    for (let i = put; i < taken; i++) {
-      const passed = order[i] < disc ? 1 : 0;
-      digit += passed;
-      change += (code[i] - (1 - passed)) * weights[i + 1] - code[i] * weights[i];
-    }
-  } else {
-    for (let i = taken + 1; i <= put; i++) {
-      const passed = order[i] < disc ? 1 : 0;
-      digit -= passed;
-      change += (code[i] + (1 - passed)) * weights[i - 1] - code[i] * weights[i];
-    }
+  for (let i = put; i < taken; i++) {
+    const passed = order[i] < disc ? 1 : 0;
+    digit += passed;
+    change += (code[i] - (1 - passed)) * weights[i + 1] - code[i] * weights[i];
+  }
+  for (let i = taken + 1; i <= put; i++) {
+    const passed = order[i] < disc ? 1 : 0;
+    digit -= passed;
+    change += (code[i] + (1 - passed)) * weights[i - 1] - code[i] * weights[i];
   }
   return change + digit * weights[put];
 }

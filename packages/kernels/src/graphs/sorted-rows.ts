@@ -51,10 +51,12 @@ export function sortedRows(
 }
 
 /** The neighbors by moves of the smaller discs, where no larger disc counts. */
-function nearTargets({ space, ends, differences }: LowTable): Int32Array {
+function nearTargets({ ends, differences }: LowTable): Int32Array {
   const targets = differences.slice();
-  for (let setting = 0, i = 0; setting < space; setting++)
-    for (; i < ends[setting]; i++) targets[i] += setting;
+  let i = 0;
+  ends.forEach((end, setting) => {
+    for (; i < end; i++) targets[i] += setting;
+  });
   return targets;
 }
 

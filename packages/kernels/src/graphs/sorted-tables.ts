@@ -14,10 +14,16 @@ export interface LowTable {
   readonly held: Uint8Array;
 }
 
+/** The number of the smallest discs that have at most some settings; at least one. */
+export function smallestWithin(discs: number, pegs: number, settings: number): number {
+  let few = 1;
+  while (few < discs && pegs ** (few + 1) <= settings) few++;
+  return few;
+}
+
 /** The table of the smallest discs: as many as have at most 7 000 settings. */
 export function lowTable(rules: Tower, pegs: number): LowTable {
-  let discs = 1;
-  while (discs < rules.discs && pegs ** (discs + 1) <= 7_000) discs++;
+  const discs = smallestWithin(rules.discs, pegs, 7_000);
   const space = (pegs ** discs) | 0;
   const ends = new Int32Array(space);
   const unseen = new Uint32Array(space);
@@ -35,11 +41,11 @@ export function lowTable(rules: Tower, pegs: number): LowTable {
       held[setting * pegs + from]++;
       if (!(open & (1 << from))) continue;
       open &= ~(1 << from);
-      for (let to = 0; to < pegs; to++)
-        if (open & (1 << to) && rules.moves[from][to]) {
-          differences.push((to - from) * weight);
-          targets.push(to);
-        }
+      rules.moves[from].forEach((allowed, to) => {
+        if (!allowed || !(open & (1 << to))) return;
+        differences.push((to - from) * weight);
+        targets.push(to);
+      });
     }
     ends[setting] = differences.length;
     unseen[setting] = discs === rules.discs || (open & (open - 1)) === 0 ? 0 : open;

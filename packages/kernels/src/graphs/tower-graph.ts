@@ -39,9 +39,9 @@ export function towerGraph(rules: TowerRules): ImplicitGraph {
  * integers; `null` if no kernel supports the rules.
  */
 function integerGraph(tower: Tower): ImplicitGraph | null {
-  const { discOrder, capacities, discs } = tower;
+  const { discOrder, capacities } = tower;
   if (discOrder === 'sorted' && capacities.length <= 31) return sortedTowerGraph(tower);
-  return discOrder === 'free' && discs <= 20 ? freeTowerGraph(tower) : null;
+  return discOrder === 'free' ? freeTowerGraph(tower) : null;
 }
 
 /**

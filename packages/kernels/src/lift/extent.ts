@@ -4,6 +4,7 @@ import { stateOrbits } from '../symmetry/peg-symmetries.js';
 import { liftThreads } from './crew.js';
 import type { LiftLayout } from './layout.js';
 import { type LiftKernel, liftKernel } from './lift.js';
+import { WORD_ORDERS } from './orders.js';
 
 /**
  * Searches of a free-order tower by the lift; a class holds the states that renamings of discs and pegs take to each other.
@@ -15,7 +16,7 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
   const orbits = stateOrbits(rules);
   if (orbits === null) throw new Error('the lift is of free-order towers');
   const { representatives, orbitOf } = orbits;
-  const orders = layout.words * 24;
+  const orders = layout.words * WORD_ORDERS;
   const classOfSetting = heights.map((_, setting) => orbitOf(setting * orders));
 
   function search(cls: number, shouldStop?: () => boolean) {
@@ -56,21 +57,23 @@ export function settingGroups({
   const heights = allowedHeights(discs, capacities);
   const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
   const groups = heights.map(() => -1);
+  const after = (height: readonly number[]): number[] =>
+    moves.flatMap((row, from) =>
+      row.flatMap((allowed, to) => {
+        const moved = height.map((held, peg) => held - Number(peg === from) + Number(peg === to));
+        const next = indexOf.get(moved.join());
+        return allowed && next !== undefined ? [next] : [];
+      }),
+    );
   const visit = (first: number) => {
     const open = [first];
     groups[first] = first;
     for (let setting = open.pop(); setting !== undefined; setting = open.pop())
-      for (let from = 0; from < moves.length; from++)
-        for (let to = 0; to < moves.length; to++) {
-          const next = indexOf.get(
-            heights[setting]
-              .map((held, peg) => held - Number(peg === from) + Number(peg === to))
-              .join(),
-          );
-          if (!moves[from][to] || next === undefined || groups[next] >= 0) continue;
-          groups[next] = first;
-          open.push(next);
-        }
+      for (const next of after(heights[setting])) {
+        if (groups[next] >= 0) continue;
+        groups[next] = first;
+        open.push(next);
+      }
   };
   groups.forEach((_, setting) => {
     if (groups[setting] < 0) visit(setting);

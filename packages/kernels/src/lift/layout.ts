@@ -64,31 +64,23 @@ function incomingMoves({ moves }: Tower, heights: LiftLayout['heights']): Lifted
   heights.forEach((height, setting) => {
     moves.forEach((row, from) => {
       row.forEach((allowed, to) => {
-        const target = indexOf.get(
-          height.map((held, peg) => held - Number(peg === from) + Number(peg === to)).join(),
-        );
+        const after = height.map((held, peg) => held - Number(peg === from) + Number(peg === to));
+        const target = indexOf.get(after.join());
         if (allowed && target !== undefined)
-          incoming[target].push({ from: setting, ...positions(height, from, to) });
+          incoming[target].push({
+            from: setting,
+            taken: positionOfTop(height, from),
+            put: positionOfTop(after, to),
+          });
       });
     });
   });
   return incoming;
 }
 
-/**
- * The position from which a disc is taken, and the one where it is put once the others have closed
- * up.
- */
-function positions(
-  height: readonly number[],
-  from: number,
-  to: number,
-): { taken: number; put: number } {
-  const start = (peg: number) => height.slice(0, peg).reduce((sum, held) => sum + held, 0);
-  const taken = from === 0 ? height[0] - 1 : start(from);
-  const put = to === 0 ? height[0] : start(to) - (from < to ? 1 : 0);
-  return { taken, put };
-}
+/** The position of the top disc of a peg, in an order that reads peg 0 from the bottom. */
+const positionOfTop = (height: readonly number[], peg: number): number =>
+  peg === 0 ? height[0] - 1 : height.slice(0, peg).reduce((sum, held) => sum + held, 0);
 
 function finishedSettings(incoming: LiftLayout['incoming']): number[][] {
   const finished: number[][] = incoming.map(() => []);

@@ -202,14 +202,13 @@ function markLevel(
   activePieces: Uint8Array,
   bits: readonly Int32Array[],
 ): void {
-  for (let setting = 0; setting < bits.length; setting++) {
+  for (const [setting, marked] of bits.entries()) {
     const plane = planes[planeOf[setting]];
     if (plane === undefined) continue;
     for (let piece = 0; piece < cut.pieces; piece++) {
       if (activePieces[setting * cut.pieces + piece] === 0) continue;
       const end = (piece + 1) * cut.pieceWords;
-      for (let word = piece * cut.pieceWords; word < end; word++)
-        bits[setting][word] |= plane[word];
+      for (let word = piece * cut.pieceWords; word < end; word++) marked[word] |= plane[word];
     }
   }
 }
@@ -220,7 +219,7 @@ function* ranksIn(
   activePieces: Uint8Array,
 ): Generator<number> {
   const orders = words * WORD_ORDERS;
-  for (let setting = 0; setting < heights.length; setting++) {
+  for (const [setting, [onFirst]] of heights.entries()) {
     const plane = planes[planeOf[setting]];
     if (plane === undefined) continue;
     for (let word = 0; word < words; word++) {
@@ -230,7 +229,7 @@ function* ranksIn(
           word * WORD_ORDERS + 31 - Math.clz32(bits & -bits),
           rules.discs,
         );
-        yield setting * orders + rankPermutation(firstPegTurned(order, heights[setting][0]));
+        yield setting * orders + rankPermutation(firstPegTurned(order, onFirst));
       }
     }
   }

@@ -9,8 +9,6 @@ export const WORD_ORDERS = 24;
  * those between close up.
  */
 export type Turn =
-  /** The order stays. */
-  | { readonly kind: 'same' }
   /** Word `block * size * span + i * span + k` becomes `block * size * span + table[i] * span + k`. */
   | { readonly kind: 'words'; readonly table: Int32Array; readonly span: number }
   /** Bits within a word: two tables of 12 bits. */
@@ -20,7 +18,7 @@ export type Turn =
   /** A disc goes out of the last four, from a position. */
   | { readonly kind: 'out'; readonly table: Int32Array; readonly position: number };
 
-/** The turns of n >= 4 positions; tables are made once and shared. */
+/** The turns of n >= 4 positions, from one to another; tables are made once and shared. */
 export function turns(n: number): (taken: number, put: number) => Turn {
   const made = new Map<string, readonly [Int32Array, Int32Array]>();
   const once = (key: string, make: () => readonly [Int32Array, Int32Array]) => {
@@ -30,7 +28,6 @@ export function turns(n: number): (taken: number, put: number) => Turn {
   };
   const head = n - 4;
   return (taken, put) => {
-    if (taken === put) return { kind: 'same' };
     const first = Math.min(taken, put);
     const last = Math.max(taken, put);
     const back = taken > put ? 1 : 0;
@@ -149,8 +146,9 @@ const PLACED = Array.from({ length: 16 }, (_, entry) => {
 export function putIn(): Int32Array {
   const table = new Int32Array(16 * 64);
   PLACED.forEach((bits, entry) => {
-    for (let six = 0; six < 64; six++)
-      for (let i = 0; i < 6; i++) if ((six >>> i) & 1) table[entry * 64 + six] |= 1 << bits[i];
+    bits.forEach((bit, i) => {
+      for (let six = 0; six < 64; six++) if ((six >>> i) & 1) table[entry * 64 + six] |= 1 << bit;
+    });
   });
   return table;
 }

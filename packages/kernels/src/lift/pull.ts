@@ -71,7 +71,7 @@ export function pulls(cut: LiftCut): (taken: number, put: number) => Pull {
     if (last < head) return { outer: taken === put ? null : outer(put, taken), inner: null };
     if (Math.min(taken, put) >= head)
       return { outer: null, inner: inner(taken - head, put - head) };
-    if (taken < put) return { outer: outer(head, taken), inner: inner(0, put - head) };
+    if (taken < head) return { outer: outer(head, taken), inner: inner(0, put - head) };
     return { outer: outer(put, head), inner: inner(taken - head, 0) };
   };
 }
@@ -101,7 +101,7 @@ function innerTurn(
 ): InnerTurn {
   const gather = taken > put;
   const turn = turnOf(taken, put);
-  if (turn.kind === 'bits') return { kind: 'bits', table: turn.table, position: 0, gather: false };
+  if (turn.kind === 'bits') return { kind: 'bits', table: turn.table, position: 0, gather };
   const forth = gather ? turnOf(put, taken) : turn;
   if (forth.kind === 'in')
     return { kind: 'cross', table: forth.table, position: forth.position, gather };

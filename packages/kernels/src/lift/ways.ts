@@ -7,6 +7,12 @@ import { liftThreads } from './crew.js';
 import { type LiftLayout, liftLayout } from './layout.js';
 import { liftedPlace, liftKernel } from './lift.js';
 
+/** The most bytes to use, and the number of threads; by default as of a search. */
+interface Resources {
+  readonly memory?: number;
+  readonly workers?: number;
+}
+
 /**
  * The search of the lift for shortest ways to the goals of an undirected free-order tower; `null`
  * where the lift does not apply or does not fit in memory.
@@ -14,17 +20,20 @@ import { liftedPlace, liftKernel } from './lift.js';
  * It goes from the goals until the state is reached, and keeps for each state its level modulo 3, in
  * three bits; the way goes down these.
  */
-export function liftWays(tower: Tower): WaySearch | null {
+export function liftWays(
+  tower: Tower,
+  { memory = availableBytes(), workers }: Resources = {},
+): WaySearch | null {
   const layout = isDirectedTower(tower) ? null : liftLayout(tower);
   if (layout === null || tower.space > 2 ** 32) return null;
-  const threads = liftThreads(layout);
-  if (threads === null || layout.bytes + 3 * bytesOfMarks(layout) > availableBytes()) return null;
+  const threads = liftThreads(layout, workers);
+  if (layout.bytes + 3 * bytesOfMarks(layout) > memory) return null;
   return {
     from(start, options = {}) {
       try {
         return descend(tower, layout, threads, start, options);
       } catch (error) {
-        if (threads === 1 || !isThreadRefused(error)) throw error;
+        if (!isThreadRefused(error)) throw error;
         return descend(tower, layout, 1, start, options);
       }
     },
@@ -72,7 +81,7 @@ function* wayDown(
   moves: number,
 ): Generator<number> {
   const graph = towerGraph(tower);
-  const out = new Uint32Array(graph.maxDegree + 1);
+  const out = new Uint32Array(graph.maxDegree);
   yield start;
   for (let rank = start, left = moves; left > 0; left--) {
     const near = out.subarray(0, graph.neighbors(rank, out));

@@ -34,10 +34,11 @@ const version2: Version = {
 export function roomInCgroups(read: ReadFile): number {
   const lines = (read('/proc/self/cgroup') ?? '').split('\n');
   const rooms = lines.flatMap((line) => {
-    const [, controllers, path] = /^\d+:([^:]*):(\/.*)$/.exec(line) ?? [];
-    if (path === undefined) return [];
+    const [, controllers, ...rest] = line.split(':');
+    // A path may have colons of its own.
+    const path = rest.join(':');
     if (controllers === '') return roomsAbove(read, version2, path);
-    return controllers.split(',').includes('memory') ? roomsAbove(read, version1, path) : [];
+    return controllers?.split(',').includes('memory') ? roomsAbove(read, version1, path) : [];
   });
   return Math.min(Number.POSITIVE_INFINITY, ...rooms);
 }
@@ -57,13 +58,12 @@ function roomsAbove(read: ReadFile, version: Version, path: string): number[] {
 
 function roomIn(read: ReadFile, { limits, usage, cache }: Version, folder: string): number {
   const number = (file: string) => {
-    const text = (read(`${folder}/${file}`) ?? '').trim();
-    return /^\d+$/.test(text) ? Number(text) : null;
+    const bytes = Number.parseInt(read(`${folder}/${file}`) ?? '', 10);
+    return Number.isNaN(bytes) ? null : bytes;
   };
   const limit = Math.min(...limits.map((file) => number(file) ?? Number.POSITIVE_INFINITY));
   if (limit >= UNLIMITED) return Number.POSITIVE_INFINITY;
-  const used = number(usage);
-  if (used === null) return limit;
+  const used = number(usage) ?? 0;
   const cached = [...(read(`${folder}/memory.stat`) ?? '').matchAll(cache)];
   return limit - Math.max(0, used - cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
 }

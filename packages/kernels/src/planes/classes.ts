@@ -1,8 +1,6 @@
 import type { Tower } from '@manaus/core';
-import { unrankPermutation } from '@manaus/core/internals';
-
-/** The image of each peg. */
-export type PegImage = readonly number[];
+import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
+import { keepsRules, ordersOf, renamings } from '../symmetry/renamings.js';
 
 /** The settings of the largest discs, up to renaming pegs: only one setting of each class is stored. */
 export interface TopClasses {
@@ -25,55 +23,23 @@ export interface TopClasses {
  * All of them up to 4 pegs; beyond, the largest group found that moves three pegs only, so that what a state stands for stays short.
  */
 export function sourceSymmetries(rules: Tower, sources: readonly number[] | null): PegImage[] {
-  const pegs = rules.capacities.length;
-  const identity = Array.from({ length: pegs }, (_, peg) => peg);
+  const identity = rules.capacities.map((_, peg) => peg);
   if (sources === null || sources.length > 1000) return [identity];
   const known = new Set(sources);
-  const keeps = (image: PegImage) =>
-    keepsRules(rules, image) &&
+  const keepsSources = (image: PegImage) =>
     sources.every((rank) => known.has(renamedRank(rank, rules.discs, image)));
-  if (pegs <= 4) return images(identity).filter(keeps);
-  let best = [identity];
-  for (let a = 0; a < pegs; a++)
-    for (let b = a + 1; b < pegs; b++)
-      for (let c = b + 1; c < pegs; c++) {
-        const group = images([a, b, c]).map((image) =>
-          identity.map((peg) =>
-            peg === a ? image[0] : peg === b ? image[1] : peg === c ? image[2] : peg,
-          ),
-        );
-        const kept = group.filter(keeps);
+  if (identity.length <= 4) return [identity, ...renamings(rules)].filter(keepsSources);
+  let best: number[][] = [];
+  for (const a of identity)
+    for (const b of identity.slice(a + 1))
+      for (const c of identity.slice(b + 1)) {
+        const three = [a, b, c];
+        const kept = ordersOf(three)
+          .map((order) => identity.map((peg) => order[three.indexOf(peg)] ?? peg))
+          .filter((image) => keepsRules(rules, image) && keepsSources(image));
         if (kept.length > best.length) best = kept;
       }
   return best;
-}
-
-/** All orders of a few pegs, the given one first. */
-function images(pegs: readonly number[]): number[][] {
-  const count = pegs.reduce((product, _, i) => product * (i + 1), 1);
-  return Array.from({ length: count }, (_, rank) =>
-    unrankPermutation(rank, pegs.length).map((place) => pegs[place - 1]),
-  );
-}
-
-function keepsRules({ capacities, moves }: Tower, image: PegImage): boolean {
-  return capacities.every(
-    (capacity, peg) =>
-      capacity === capacities[image[peg]] &&
-      moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]]),
-  );
-}
-
-/** The number after the digit of every disc went to its image. */
-export function renamedRank(rank: number, discs: number, image: PegImage): number {
-  const pegs = image.length;
-  let result = 0;
-  for (let disc = 0, rest = rank, weight = 1; disc < discs; disc++, weight *= pegs) {
-    const above = Math.floor(rest / pegs);
-    result += image[rest - above * pegs] * weight;
-    rest = above;
-  }
-  return result;
 }
 
 /** The classes of the settings of some discs under a group of renamings; the smallest number of a class is stored. */

@@ -57,19 +57,17 @@ export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): 
   const words = new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * count));
   const crew = startWorkers(shards, { flags, numbers, words });
   const status = (me: number) => flags[FLAGS.workers + 4 * me];
-  let rounds = 0;
   /** True if a worker has not finished its level, or has sent messages that nobody has received. */
   const pending = (me: number) =>
-    status(me) === STATUS.more || flags[FLAGS.workers + 4 * me + 1 + (rounds & 1)] > 0;
+    status(me) === STATUS.more || flags[FLAGS.workers + 4 * me + 1 + (flags[FLAGS.round] & 1)] > 0;
   const round = (level: number, fresh: boolean) => {
-    rounds++;
     flags[FLAGS.level] = level;
     flags[FLAGS.fresh] = Number(fresh);
     Atomics.store(flags, FLAGS.done, 0);
     Atomics.add(flags, FLAGS.round, 1);
     Atomics.notify(flags, FLAGS.round);
     awaitAll(flags, count, shouldStop);
-    for (let me = 0; me < count; me++)
+    for (const me of shards.keys())
       if (status(me) === STATUS.failed) throw failure(textOf(words, me));
   };
   return {

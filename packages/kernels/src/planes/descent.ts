@@ -3,12 +3,12 @@ import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
 import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
+import { renamedRank } from '../symmetry/renamed-rank.js';
 import { hasWasmAddresses } from '../wasm/addresses.js';
-import { renamedRank } from './classes.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { type PlanesPlan, planPlanes } from './plan.js';
 import { fillPlanes, makePlanes } from './planes.js';
-import { longer } from './words.js';
+import { bitOf, longer } from './words.js';
 
 /**
  * The search in bit planes for shortest ways to the goals of a size-ordered tower of 3 to 8 pegs;
@@ -133,13 +133,8 @@ function placeOf(
   const image = classes.group[classes.toRepresentative[top]];
   const renamed = renamedRank(rank, rules.discs, image);
   const number = Math.floor(renamed / blockSize);
-  const setting = renamed - number * blockSize;
-  const within = number % lowWords;
-  return {
-    word: classes.classOf[top] * lowWords + within,
-    low: setting < 32 ? 1 << setting : 0,
-    high: setting < 32 ? 0 : 1 << (setting - 32),
-  };
+  const [low, high] = bitOf(renamed - number * blockSize);
+  return { word: classes.classOf[top] * lowWords + (number % lowWords), low, high };
 }
 
 function levelOf(last: Iterable<readonly [number, number, number]>): Level {

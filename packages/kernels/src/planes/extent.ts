@@ -1,6 +1,7 @@
 import type { Tower } from '@manaus/core';
 import type { ClassSearch } from '@manaus/graph/internals';
 import type { ClassSearcher } from '../shared/class-searcher.js';
+import { renamedHalves } from '../symmetry/renamed-rank.js';
 import { renamingGenerators, renamings } from '../symmetry/renamings.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { planeMoves } from './moves.js';
@@ -8,6 +9,7 @@ import { narrowPlanes } from './narrow.js';
 import { scriptBytes } from './plan.js';
 import { closeHoles } from './planes.js';
 import { widePlanes } from './wide.js';
+import { bitOf } from './words.js';
 
 /**
  * The layout for searches from anywhere, and the bytes of them all; `null` if bit planes do not
@@ -40,7 +42,6 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
   const { representatives, names } = rankClasses(rules);
   const nearest = new Int32Array(representatives.length);
   const farthest = new Int32Array(representatives.length);
-  const bounded = rules.capacities.some((capacity) => capacity < rules.discs);
 
   /** Notes the level of all states in a half word. */
   function note(level: number, first: number, half: number): void {
@@ -54,17 +55,13 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
 
   function search(
     cls: number,
-    shouldStop?: () => boolean,
+    shouldStop: () => boolean = () => false,
   ): (ClassSearch & { reached: number }) | null {
-    const planes = (wide ? widePlanes : narrowPlanes)(layout, moves, () => shouldStop?.() ?? false);
-    if (bounded) closeHoles(layout, planes);
+    const planes = (wide ? widePlanes : narrowPlanes)(layout, moves, shouldStop);
+    closeHoles(layout, planes);
     const rank = representatives[cls];
-    const setting = rank % blockSize;
-    planes.put(
-      (rank - setting) / blockSize,
-      setting < 32 ? 1 << setting : 0,
-      setting < 32 ? 0 : 1 << (setting - 32),
-    );
+    const word = Math.floor(rank / blockSize);
+    planes.put(word, ...bitOf(rank - word * blockSize));
     nearest.fill(-1);
     farthest.fill(-1);
     let reached = 0;
@@ -75,7 +72,7 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
         note(level, word * blockSize, low);
         note(level, word * blockSize + 32, high);
       }
-      if (shouldStop?.()) return null;
+      if (shouldStop()) return null;
     }
     return { eccentricity: level - 1, nearest, farthest, reached };
   }
@@ -93,18 +90,18 @@ function rankClasses(rules: Tower): {
   names: Uint32Array | null;
 } {
   const space = rules.capacities.length ** rules.discs;
-  const images = renamedHalves(rules);
+  const images = renamingGenerators(rules).map((image) => renamedHalves(image, rules.discs));
   if (images.length === 0)
     return { representatives: Uint32Array.from({ length: space }, (_, rank) => rank), names: null };
   const names = new Uint32Array(space).fill(UNNAMED);
   const representatives: number[] = [];
   const half = images[0].low.length;
-  const open: number[] = [];
   for (let least = 0; least < space; least++) {
     if (names[least] !== UNNAMED) continue;
     const name = representatives.push(least) - 1;
     names[least] = name;
-    for (let rank: number | undefined = least; rank !== undefined; rank = open.pop()) {
+    const open = [least];
+    for (let rank = open.pop(); rank !== undefined; rank = open.pop()) {
       const low = rank % half;
       const high = (rank - low) / half;
       for (const image of images) {
@@ -119,21 +116,3 @@ function rankClasses(rules: Tower): {
 }
 
 const UNNAMED = 0xffffffff;
-
-/** The rank after each renaming that composes the others, as a sum of two tables: of the smaller discs and of the larger. */
-function renamedHalves(rules: Tower): { low: Uint32Array; high: Uint32Array }[] {
-  const pegs = rules.capacities.length;
-  const lower = Math.ceil(rules.discs / 2);
-  const weight = pegs ** lower;
-  const table = (discs: number, image: readonly number[], unit: number) => {
-    const sums = new Uint32Array(pegs ** discs);
-    for (let disc = 0, step = 1; disc < discs; disc++, step *= pegs)
-      for (let rank = 0; rank < sums.length; rank++)
-        sums[rank] += image[Math.floor(rank / step) % pegs] * step * unit;
-    return sums;
-  };
-  return renamingGenerators(rules).map((image) => ({
-    low: table(lower, image, 1),
-    high: table(rules.discs - lower, image, weight),
-  }));
-}

@@ -1,5 +1,6 @@
 import type { Tower } from '@manaus/core';
-import { type PegImage, sourceSymmetries, type TopClasses, topClasses } from './classes.js';
+import type { PegImage } from '../symmetry/renamed-rank.js';
+import { sourceSymmetries, type TopClasses, topClasses } from './classes.js';
 
 /**
  * The layout of the states of a size-ordered tower in bit planes.

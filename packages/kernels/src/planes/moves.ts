@@ -1,4 +1,4 @@
-import { renamedRank } from './classes.js';
+import { renamedRank } from '../symmetry/renamed-rank.js';
 import type { PlaneLayout } from './layout.js';
 
 /** Ors bits into a word of the planes. */
@@ -29,10 +29,11 @@ const NEAR_ENTRIES = 7000;
 
 /** Makes the tables for a layout. */
 export function planeMoves(layout: PlaneLayout): PlaneMoves {
-  const { moves } = layout.rules;
-  const pairs: [number, number][] = [];
-  for (let a = 0; a < layout.pegs; a++)
-    for (let b = a + 1; b < layout.pegs; b++) if (moves[a][b] || moves[b][a]) pairs.push([a, b]);
+  const { capacities, moves } = layout.rules;
+  const pegs = capacities.map((_, peg) => peg);
+  const pairs = pegs
+    .flatMap((a) => pegs.slice(a + 1).map((b) => [a, b] as const))
+    .filter(([a, b]) => moves[a][b] || moves[b][a]);
   let nearDiscs = 0;
   while (
     nearDiscs < layout.lowDiscs &&
@@ -40,11 +41,10 @@ export function planeMoves(layout: PlaneLayout): PlaneMoves {
   )
     nearDiscs++;
   const near = layout.pegs ** nearDiscs;
-  const step = new Int32Array(near * pairs.length);
-  for (let setting = 0; setting < near; setting++)
-    pairs.forEach((pair, j) => {
-      step[setting * pairs.length + j] = firstMove(layout, setting, nearDiscs, pair);
-    });
+  const step = Int32Array.from({ length: near * pairs.length }, (_, entry) => {
+    const pair = entry % pairs.length;
+    return firstMove(layout, (entry - pair) / pairs.length, nearDiscs, pairs[pair]);
+  });
   return {
     within: movesWithin(layout),
     pairs,
@@ -56,44 +56,38 @@ export function planeMoves(layout: PlaneLayout): PlaneMoves {
   };
 }
 
-/** The digits of a number, the least significant first. */
-function digitsOf(number: number, count: number, base: number): number[] {
-  const digits = new Array<number>(count);
-  for (let i = 0, rest = number; i < count; i++, rest = Math.floor(rest / base))
-    digits[i] = rest % base;
-  return digits;
-}
+/** The pegs of the discs in a word, the smallest first, by settings. */
+const settingsOf = ({ pegs, blockDiscs, blockSize }: PlaneLayout): number[][] =>
+  Array.from({ length: blockSize }, (_, setting) =>
+    Array.from({ length: blockDiscs }, (__, disc) => Math.floor(setting / pegs ** disc) % pegs),
+  );
 
-function movesWithin({ pegs, blockDiscs, blockSize, rules }: PlaneLayout): Int32Array {
+function movesWithin(layout: PlaneLayout): Int32Array {
+  const { pegs, rules } = layout;
   const within = new Int32Array(8 * 256 * 2);
-  for (let setting = 0; setting < blockSize; setting++) {
-    const digits = digitsOf(setting, blockDiscs, pegs);
+  settingsOf(layout).forEach((digits, setting) => {
     digits.forEach((from, disc) => {
       if (digits.indexOf(from) < disc) return;
-      for (let to = 0; to < pegs; to++) {
-        if (!rules.moves[from][to] || digits.slice(0, disc).includes(to)) continue;
+      rules.moves[from].forEach((allowed, to) => {
+        if (!allowed || digits.slice(0, disc).includes(to)) return;
         const target = setting + (to - from) * pegs ** disc;
         for (let byte = 0; byte < 256; byte++)
           if ((byte >>> (setting & 7)) & 1)
             within[((setting >>> 3) * 256 + byte) * 2 + (target >>> 5)] |= 1 << (target & 31);
-      }
+      });
     });
-  }
+  });
   return within;
 }
 
-function openPairs(
-  { pegs, blockDiscs, blockSize }: PlaneLayout,
-  pairs: PlaneMoves['pairs'],
-): Int32Array {
+function openPairs(layout: PlaneLayout, pairs: PlaneMoves['pairs']): Int32Array {
   const open = new Int32Array(pairs.length * 2);
-  for (let setting = 0; setting < blockSize; setting++) {
-    const digits = digitsOf(setting, blockDiscs, pegs);
+  settingsOf(layout).forEach((digits, setting) => {
     pairs.forEach(([a, b], j) => {
       if (!digits.includes(a) && !digits.includes(b))
         open[j * 2 + (setting >>> 5)] |= 1 << (setting & 31);
     });
-  }
+  });
   return open;
 }
 

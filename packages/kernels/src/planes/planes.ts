@@ -1,13 +1,13 @@
 import type { Levels, Watch } from '@manaus/graph/internals';
 import { watchLevels } from '@manaus/graph/internals';
-import { renamedRank } from './classes.js';
+import { renamedRank } from '../symmetry/renamed-rank.js';
 import type { PlaneLayout } from './layout.js';
 import { keptPlanes, type LastWords } from './memory.js';
 import { planeMoves, type Renamed, renaming } from './moves.js';
 import { narrowPlanes } from './narrow.js';
 import { wasmPlanes } from './wasm.js';
 import { widePlanes } from './wide.js';
-import type { Planes } from './words.js';
+import { bitOf, type Planes } from './words.js';
 
 /**
  * Breadth-first search of a size-ordered tower in bit planes, along the digraph of the layout's rules.
@@ -47,8 +47,7 @@ export function makePlanes(
 
 /** Closes the holes of new planes and puts the sources in. */
 export function fillPlanes(layout: PlaneLayout, planes: Planes, sources: readonly number[]): void {
-  if (layout.rules.capacities.some((capacity) => capacity < layout.rules.discs))
-    closeHoles(layout, planes);
+  closeHoles(layout, planes);
   putSources(layout, planes, sources);
 }
 
@@ -86,19 +85,15 @@ function putSources(
     const number = Math.floor(rank / blockSize);
     const top = Math.floor(number / lowWords);
     const cls = classes.classOf[top];
-    const setting = rank - number * blockSize;
     if (classes.representatives[cls] === top)
-      planes.put(
-        cls * lowWords + (number - top * lowWords),
-        setting < 32 ? 1 << setting : 0,
-        setting < 32 ? 0 : 1 << (setting - 32),
-      );
+      planes.put(cls * lowWords + (number - top * lowWords), ...bitOf(rank - number * blockSize));
   }
 }
 
 /** Marks the settings that break a capacity as done. */
 export function closeHoles(layout: PlaneLayout, planes: Pick<Planes, 'ofClass'>): void {
   const { pegs, lowDiscs, lowWords, topDiscs, classes, rules, wide } = layout;
+  if (rules.capacities.every((capacity) => capacity >= rules.discs)) return;
   const held = new Int32Array(pegs);
   const masks = holeMasks(layout);
   const digits = new Int32Array(lowDiscs);
@@ -116,9 +111,9 @@ export function closeHoles(layout: PlaneLayout, planes: Pick<Planes, 'ofClass'>)
     for (let low = 0, at = 0; low < lowWords; low++, at += wide ? 4 : 2) {
       const [closedLow, closedHigh] = masks(held, rules.capacities);
       words[at] = closedLow;
-      words[at + 1] = wide ? closedHigh : closedLow;
+      words[at + (wide ? 2 : 1)] = closedLow;
       if (wide) {
-        words[at + 2] = closedLow;
+        words[at + 1] = closedHigh;
         words[at + 3] = closedHigh;
       }
       step(digits, held, pegs);
@@ -145,7 +140,7 @@ function holeMasks({
   const known: (readonly [number, number] | undefined)[] = [];
   const room = new Int32Array(pegs);
   const compute = (): readonly [number, number] => {
-    const mask = [0, 0];
+    const mask = new Int32Array(2);
     for (let setting = 0; setting < blockSize; setting++) {
       const left = room.slice();
       for (let disc = 0, rest = setting; disc < blockDiscs; disc++, rest = Math.floor(rest / pegs))

@@ -1,7 +1,8 @@
+import { renamedRank } from '../symmetry/renamed-rank.js';
 import { newMemory, type PlanesKernel, planesKernel, type WasmMemory } from '../wasm/load.js';
-import { renamedRank } from './classes.js';
 import type { PlaneLayout } from './layout.js';
 import type { PlaneMoves } from './moves.js';
+import { goesByShifts } from './within.js';
 
 /** A part of the planes in a memory of WebAssembly: the classes whose number leaves the remainder `me`. */
 export interface Shard {
@@ -89,7 +90,10 @@ export function makeShard(
     ...numbersOf(layout, moves),
     shards,
     me,
-    ...rest(layout, moves, map),
+    map.words,
+    Number(goesByShifts(layout)),
+    map.boxLimit,
+    map.boxSize,
     ...offsets,
     map.planes,
     map.marks,
@@ -108,17 +112,9 @@ const numbersOf = (
   { near, nearDiscs, pairs }: PlaneMoves,
 ) => [pegs, lowDiscs, lowWords, near, nearDiscs, topDiscs, pairs.length];
 
-function rest(
-  { pegs, rules }: PlaneLayout,
-  { pairs }: PlaneMoves,
-  { words, boxLimit, boxSize }: ShardMap,
-): number[] {
-  return [words, Number(pegs === 4 && pairs.length === 6 && !rules.directed), boxLimit, boxSize];
-}
-
 /** The tables in the order of the header. */
 function tablesOf(
-  { classes, rules, blockDiscs, blockSize }: PlaneLayout,
+  { classes, rules, blockDiscs }: PlaneLayout,
   { pairs, open, within, step }: PlaneMoves,
 ): (Int32Array | Uint8Array)[] {
   const { classOf, representatives, toRepresentative, sizes, stabilizers, group } = classes;
@@ -131,9 +127,7 @@ function tablesOf(
   );
   const settings = Uint8Array.from(
     group.flatMap((image) =>
-      Array.from({ length: 64 }, (_, setting) =>
-        setting < blockSize ? renamedRank(setting, blockDiscs, image) : 0,
-      ),
+      Array.from({ length: 64 }, (_, setting) => renamedRank(setting, blockDiscs, image)),
     ),
   );
   const digraph = Uint8Array.from(rules.moves.flat(), Number);

@@ -1,7 +1,6 @@
-import { isDirectedTower } from '@manaus/core';
 import type { PlaneLayout } from './layout.js';
 import { NEVER, type PlaneMoves } from './moves.js';
-import { anyWithin, fourPegsWithin, type Reach } from './within.js';
+import { anyWithin, fourPegsWithin, goesByShifts, type Reach } from './within.js';
 import { countMarks, ones, type Planes, SLICE, takeMarks } from './words.js';
 
 /** Bit planes with words of 64 bits, four entries per word: two halves of either plane. */
@@ -37,10 +36,7 @@ class WidePlanes implements Planes {
     this.shouldStop = shouldStop;
     this.planes = new Int32Array(layout.words * 4);
     this.marks = new Int32Array(Math.ceil(layout.words / 32));
-    this.reach =
-      layout.pegs === 4 && moves.pairs.length === 6 && !isDirectedTower(layout.rules)
-        ? fourPegsWithin()
-        : anyWithin(moves.within);
+    this.reach = goesByShifts(layout) ? fourPegsWithin() : anyWithin(moves.within);
   }
 
   readonly put = (word: number, low: number, high: number): void => {

@@ -1,3 +1,5 @@
+import type { PlaneLayout } from './layout.js';
+
 /** Writes what the states in a word reach within it, low half and high half. */
 export type Reach = (low: number, high: number, reached: Int32Array) => void;
 
@@ -20,6 +22,10 @@ export function anyWithin(table: Int32Array): Reach {
     reached[1] = toHigh;
   };
 }
+
+/** True for 4 pegs and all of their 12 moves: then moves within a word go by shifts. */
+export const goesByShifts = ({ pegs, rules }: PlaneLayout): boolean =>
+  pegs === 4 && rules.maxMoves === 12;
 
 /**
  * For 4 pegs and all moves, by shifts: states that differ in one disc only reach each other if the disc may move.

@@ -28,9 +28,13 @@ export function ones(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** The bit of a setting in a word, low half and high half. */
+export const bitOf = (setting: number): [low: number, high: number] =>
+  setting < 32 ? [1 << setting, 0] : [0, 1 << setting];
+
 /** A list twice as long, at most as long as all. */
 export function longer(list: Int32Array, most: number): Int32Array {
-  const copy = new Int32Array(Math.max(list.length + 1, Math.min(most, list.length * 2)));
+  const copy = new Int32Array(Math.min(most, list.length * 2));
   copy.set(list);
   return copy;
 }
@@ -38,7 +42,7 @@ export function longer(list: Int32Array, most: number): Int32Array {
 /** The number of marked places. */
 export function countMarks(marks: Int32Array): number {
   let count = 0;
-  for (let i = 0; i < marks.length; i++) if (marks[i] !== 0) count += ones(marks[i]);
+  for (const bits of marks) count += ones(bits);
   return count;
 }
 

@@ -21,7 +21,7 @@ export function searchLists(rules: Tower, sources: readonly number[], watch: Wat
  * it refers to.
  */
 function sample(graph: ImplicitGraph): number {
-  const out = new Uint32Array(graph.maxDegree + 1);
+  const out = new Uint32Array(graph.maxDegree);
   const found: number[] = [];
   for (let i = 0; i < 1000; i++) {
     const rank = Math.floor((i * graph.space) / 1000);

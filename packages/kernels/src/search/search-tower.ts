@@ -198,8 +198,8 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
     });
   const here = { engine: 'ts', workers: 1 } as const;
   const lift: LiftLayout | null = method === 'auto' || method === 'lift' ? liftLayout(along) : null;
-  const threads = lift && liftThreads(lift, workers);
-  if (lift !== null && threads !== null)
+  if (lift !== null) {
+    const threads = liftThreads(lift, workers);
     return {
       method: 'lift',
       engine: 'ts',
@@ -208,6 +208,7 @@ function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
       sources,
       run: (from) => searchLift(lift, from, options, threads),
     };
+  }
   if (method !== 'auto' && method !== 'lists')
     throw new InputError('graph/search-tower', 'method', 'unsupported', {
       tower: rules.name,
@@ -234,14 +235,16 @@ function planOfPlanes(
   const { method = 'auto' } = options;
   const layout: PlaneLayout | null =
     method === 'auto' || method === 'planes' ? planeLayout(along, sources) : null;
-  const planes = layout && planPlanes(layout, options);
-  if (layout === null || planes === null) return null;
-  return {
-    method: 'planes',
-    ...planes,
-    sources,
-    run: (from) => searchPlanes(layout, from, options, planes),
-  };
+  if (layout === null) return null;
+  const planes = planPlanes(layout, options);
+  return (
+    planes && {
+      method: 'planes',
+      ...planes,
+      sources,
+      run: (from) => searchPlanes(layout, from, options, planes),
+    }
+  );
 }
 
 function planOfClasses(

@@ -1,5 +1,6 @@
 import { allowedHeights, compileTower, type TowerRules } from '@manaus/core';
 import { type Csr, rankOf, vertexOf } from '@manaus/graph';
+import { renamedHalves } from './renamed-rank.js';
 import { renamingGenerators, renamings } from './renamings.js';
 
 /**
@@ -16,30 +17,13 @@ import { renamingGenerators, renamings } from './renamings.js';
  */
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
   if (compileTower(rules).kernelOrder !== 'sorted') return [];
-  return renamingGenerators(rules).map((peg) => {
-    const renamed = renaming(peg, rules.discs);
-    const image = new Uint32Array(graph.order);
-    for (let vertex = 0; vertex < graph.order; vertex++)
-      image[vertex] = vertexOf(graph, renamed(rankOf(graph, vertex)));
-    return image;
+  return renamingGenerators(rules).map((image) => {
+    const { low, high } = renamedHalves(image, rules.discs);
+    return new Uint32Array(graph.order).map((_, vertex) => {
+      const rank = rankOf(graph, vertex);
+      return vertexOf(graph, low[rank % low.length] + high[Math.floor(rank / low.length)]);
+    });
   });
-}
-
-/** The rank after the digit of every disc went to its image, by a table of the smaller half of the discs and one of the larger. */
-function renaming(image: readonly number[], discs: number): (rank: number) => number {
-  const smaller = Math.ceil(discs / 2);
-  const weight = image.length ** smaller;
-  const low = renamedRanks(image, smaller);
-  const high = renamedRanks(image, discs - smaller);
-  return (rank) => low[rank % weight] + weight * high[Math.floor(rank / weight)];
-}
-
-/** The image of every rank of some discs. */
-function renamedRanks(image: readonly number[], discs: number): number[] {
-  let ranks = [0];
-  for (let disc = 0, weight = 1; disc < discs; disc++, weight *= image.length)
-    ranks = image.flatMap((peg) => ranks.map((rank) => peg * weight + rank));
-  return ranks;
 }
 
 /** The orbits of the states of a tower under renaming discs and pegs. */

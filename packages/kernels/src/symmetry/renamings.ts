@@ -3,16 +3,17 @@ import { unrankPermutation } from '@manaus/core/internals';
 
 /** The permutations of pegs, but the identity, that keep the rules. */
 export function renamings({ capacities, moves }: TowerRules): number[][] {
-  const pegs = capacities.length;
-  if (pegs > 5) return [];
-  const count = Array.from({ length: pegs }, (_, i) => i + 1).reduce(
-    (product, factor) => product * factor,
-    1,
-  );
-  const others = Array.from({ length: count - 1 }, (_, rank) =>
-    unrankPermutation(rank + 1, pegs).map((peg) => peg - 1),
-  );
+  if (capacities.length > 5) return [];
+  const [, ...others] = ordersOf(capacities.map((_, peg) => peg));
   return others.filter((image) => keepsRules({ capacities, moves }, image));
+}
+
+/** All orders of a list, the given one first. */
+export function ordersOf(list: readonly number[]): number[][] {
+  const count = list.reduce((product, _, i) => product * (i + 1), 1);
+  return Array.from({ length: count }, (_, rank) =>
+    unrankPermutation(rank, list.length).map((place) => list[place - 1]),
+  );
 }
 
 /** Some of these permutations from which all others are composed; with more than five pegs, exchanges of two pegs only. */
@@ -45,7 +46,8 @@ function exchanges(rules: TowerRules): number[][] {
   });
 }
 
-function keepsRules(
+/** True if renaming the pegs keeps the capacities and the digraph. */
+export function keepsRules(
   { capacities, moves }: Pick<TowerRules, 'capacities' | 'moves'>,
   image: readonly number[],
 ): boolean {

@@ -2,7 +2,8 @@ import { compileTower, hanoi } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { type Placements, symmetricPlacements } from '../../src/classes/placements.js';
 import { stagedPlacements } from '../../src/classes/stages.js';
-import { renamedRank, sourceSymmetries } from '../../src/planes/classes.js';
+import { sourceSymmetries } from '../../src/planes/classes.js';
+import { renamedRank } from '../../src/symmetry/renamed-rank.js';
 
 const DISCS = 4;
 

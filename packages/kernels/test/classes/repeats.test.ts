@@ -1,45 +1,14 @@
-import { compileTower, hanoi, type TowerRules } from '@manaus/core';
+import { compileTower, hanoi } from '@manaus/core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { type ClassesLayout, classesLayout } from '../../src/classes/layout.js';
+import { describe, expect, test, vi } from 'vitest';
+import type { ClassesLayout } from '../../src/classes/layout.js';
 import { plainRunner } from '../../src/classes/plain.js';
 import type { ClassesPool, ClassesPoolMaker } from '../../src/classes/pool.js';
-import { withoutRepeats } from '../../src/classes/repeats.js';
+import { repeatsBytes, withoutRepeats } from '../../src/classes/repeats.js';
 import { type ClassTask, UNKNOWN } from '../../src/classes/runner.js';
 import { searchClasses } from '../../src/classes/search.js';
 import { sourceSymmetries } from '../../src/planes/classes.js';
-
-interface Counted extends ClassesPool {
-  begun: number;
-}
-
-/** A pool with some places that ends the search begun first, or last. */
-function plainPool(layout: ClassesLayout, places: number, ends: 'first' | 'last'): Counted {
-  const runner = plainRunner(layout);
-  const open: { slot: number; task: ClassTask }[] = [];
-  const slots = Array.from({ length: places }, (_, slot) => slot);
-  return {
-    begun: 0,
-    idle: () => slots.filter((slot) => open.every((other) => other.slot !== slot)),
-    begin(slot, task) {
-      open.push({ slot, task: { ...task, row: task.row.slice() } });
-      this.begun++;
-    },
-    take() {
-      const ended = ends === 'first' ? open.shift() : open.pop();
-      if (ended === undefined) throw new Error('nothing was begun');
-      return { slot: ended.slot, run: runner.run(ended.task), row: ended.task.row };
-    },
-    end() {},
-  };
-}
-
-function layoutOf(rules: TowerRules, small: number): ClassesLayout {
-  const tower = compileTower(rules);
-  const layout = classesLayout(tower, tower.goalRanks, small);
-  if (layout === null) throw new Error('no layout');
-  return layout;
-}
+import { layoutOf, plainPool } from './plain-pool.js';
 
 /** All tasks through a pool, each result beside that of its own search. */
 function expectOwn(layout: ClassesLayout, tasks: readonly ClassTask[], inner: ClassesPool) {
@@ -133,6 +102,69 @@ test('distances that a row cannot hold are refused in a repeat as in its own sea
   expect(search(last)).toEqual([0, last]);
   for (const run of [search, (level: number) => plainRunner(layout).run(rowAt(level))])
     expect(() => run(last + 1)).toThrow(/"classes" cannot search/);
+});
+
+/** A task of class 1 with one distance known, which no shift or renaming takes to another place count. */
+function taskAt(layout: ClassesLayout, levels: readonly number[]): ClassTask {
+  const row = new Uint16Array(layout.boundary.settings.length).fill(UNKNOWN);
+  row.set(levels);
+  return { cls: 1, row, seeds: [] };
+}
+
+/** How many of some searches, one after the other, are made. */
+function made(layout: ClassesLayout, rows: readonly (readonly number[])[]): number {
+  const inner = plainPool(layout, 1);
+  const pool = withoutRepeats(layout, inner);
+  for (const levels of rows) {
+    pool.begin(pool.idle()[0], taskAt(layout, levels));
+    pool.take();
+  }
+  return inner.begun;
+}
+
+describe('of the last searches as many are kept as a sixteenth of the classes', () => {
+  const [a, b, c] = [
+    [0, 7],
+    [0, 8],
+    [0, 9],
+  ];
+  const layout = (classes: number) => {
+    const whole = layoutOf(hanoi(8, { pegs: 4 }), 3);
+    return { ...whole, placements: { ...whole.placements, count: classes } };
+  };
+  test.each([
+    [15, [a, a], 2],
+    [16, [a, a], 1],
+    [31, [a, b, a, a], 3],
+    [32, [a, b, a, b], 2],
+    [32, [a, b, c, a], 4],
+    [32, [a, b, c, b], 3],
+  ])('%i classes', (classes, rows, searches) => {
+    expect(made(layout(classes), rows)).toBe(searches);
+  });
+  test('but no more than 64, of each its two rows', () => {
+    expect([0, 15, 16, 1023, 1024, 99_999].map((count) => repeatsBytes(count, 10))).toEqual([
+      0, 0, 40, 2520, 2560, 2560,
+    ]);
+  });
+});
+
+test('with it ends the pool that it asks', () => {
+  const layout = layoutOf(hanoi(8, { pegs: 4 }), 3);
+  const end = vi.fn();
+  withoutRepeats(layout, { ...plainPool(layout, 1), end }).end();
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('no search begins while a result is ready', () => {
+  const layout = layoutOf(hanoi(8, { pegs: 4 }), 3);
+  const pool = withoutRepeats(layout, plainPool(layout, 2));
+  pool.begin(0, taskAt(layout, [3]));
+  expect(pool.take().run.first).toBe(3);
+  pool.begin(1, taskAt(layout, [5]));
+  expect(pool.idle()).toEqual([]);
+  expect(pool.take()).toMatchObject({ slot: 1, run: { first: 5 } });
+  expect(pool.idle()).toEqual([2, 3]);
 });
 
 test.each([1, 5])('a search with %i places makes fewer searches than there are', (places) => {

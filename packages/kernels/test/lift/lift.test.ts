@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { towerGraph } from '../../src/index.js';
 import { liftSearcher } from '../../src/lift/extent.js';
 import { type LiftLayout, liftLayout } from '../../src/lift/layout.js';
-import { liftKernel } from '../../src/lift/lift.js';
+import { liftedPlace, liftKernel } from '../../src/lift/lift.js';
 
 /** Rules, and how many positions an order of a piece has, by default as many as are best. */
 const towers: [string, TowerRules, number?][] = [
@@ -47,6 +47,22 @@ describe.each(towers)('%s', (_, rules, positions) => {
     const kernel = liftKernel(layout, [1], 1);
     for (let level = 0; kernel.advance() > 0; level++)
       expect(distance.findIndex((at, rank) => kernel.holds(rank) !== (at === level))).toBe(-1);
+    kernel.end();
+  });
+
+  test('the bits of the last level are those of its states', () => {
+    const empty = () => layout.heights.map(() => new Int32Array(layout.words));
+    const distance = distancesFrom(graph, 1);
+    const kernel = liftKernel(layout, [1], 1);
+    for (let level = 0; kernel.advance() > 0; level++) {
+      const [marked, right] = [empty(), empty()];
+      kernel.mark(marked);
+      distance.forEach((at, rank) => {
+        const { setting, word, bit } = liftedPlace(layout, rank);
+        if (at === level) right[setting][word] |= bit;
+      });
+      expect(marked).toEqual(right);
+    }
     kernel.end();
   });
 

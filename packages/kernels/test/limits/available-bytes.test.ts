@@ -17,6 +17,13 @@ test('ulimit -v, less what is mapped', () => {
   expect(within({ '/proc/self/limits': limits, '/proc/self/status': status })).toBe(3 * GIB);
 });
 
+test('only lines that begin with the names of the limit, and of what is mapped', () => {
+  const limits = `Old Max address space  5  5  bytes\nMax address space  ${GIB}  ${GIB}  bytes\n`;
+  expect(within({ '/proc/self/limits': limits })).toBe(GIB);
+  const status = 'OldVmSize:  7 kB\nVmSize:   1024 kB\n';
+  expect(within({ '/proc/self/limits': limits, '/proc/self/status': status })).toBe(GIB - 2 ** 20);
+});
+
 describe('control groups', () => {
   const v2 = { '/proc/self/cgroup': '0::/job/step\n' };
   test('version 2: the limit of an ancestor counts, less what it has in use', () => {
@@ -59,6 +66,28 @@ describe('control groups', () => {
     };
     expect(bytesWithin(read)).toBe(Number.POSITIVE_INFINITY);
     expect(asked.filter((path) => /usage|stat$/.test(path))).toEqual([]);
+  });
+  test('the least of both limits of a group, of which one of 2^60 is none', () => {
+    const root = '/sys/fs/cgroup/unified/job';
+    const limits = (most: number, high: number) =>
+      within({ ...v2, [`${root}/memory.max`]: `${most}\n`, [`${root}/memory.high`]: `${high}\n` });
+    expect([limits(GIB, 2 * GIB), limits(2 * GIB, GIB)]).toEqual([GIB, GIB]);
+    expect([limits(2 ** 60, 2 ** 61), limits(0, GIB)]).toEqual([Number.POSITIVE_INFINITY, 0]);
+    expect(limits(2 ** 60 - 256, 2 ** 61)).toBe(2 ** 60 - 256);
+  });
+  test('a cache that is more than what is in use leaves the limit', () => {
+    const job = '/sys/fs/cgroup/job';
+    const files = { ...v2, [`${job}/memory.max`]: `${GIB}`, [`${job}/memory.current`]: '100' };
+    expect(within({ ...files, [`${job}/memory.stat`]: 'active_file 300\n' })).toBe(GIB);
+    expect(within({ ...files, [`${job}/memory.stat`]: 'active_file 30\n' })).toBe(GIB - 70);
+  });
+  test('names of groups may have colons; those of other controllers do not count', () => {
+    const limit = { '/sys/fs/cgroup/a:b/memory.max': `${GIB}` };
+    expect(within({ '/proc/self/cgroup': '0::/a:b\n', ...limit })).toBe(GIB);
+    const own = { '/sys/fs/cgroup/memory/a/memory.limit_in_bytes': `${GIB}` };
+    expect(within({ '/proc/self/cgroup': '12:memory:/a\n', ...own })).toBe(GIB);
+    for (const line of ['3:cpu:/a\n', '3:name=memory:/a\n', '0::/a\n'])
+      expect(within({ '/proc/self/cgroup': line, ...own })).toBe(Number.POSITIVE_INFINITY);
   });
   test('more in use than allowed leaves nothing', () => {
     const files = {

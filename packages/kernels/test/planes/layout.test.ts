@@ -1,16 +1,32 @@
 import { compileTower, hanoi, oxford } from '@manaus/core';
 import { expect, test } from 'vitest';
-import { planeLayout } from '../../src/planes/layout.js';
+import { BLOCK_DISCS, type PlaneLayout, planeLayout } from '../../src/planes/layout.js';
 
 const layoutOf = (discs: number, pegs: number) =>
   planeLayout(compileTower(hanoi(discs, { pegs })), [0]);
 
-test.each([3, 4, 5, 6, 7, 8])('%i pegs: the largest discs have at most 2^12 settings', (pegs) => {
-  const { topDiscs = 0 } = layoutOf(15, pegs) ?? {};
-  expect(pegs ** topDiscs).toBeLessThanOrEqual(2 ** 12);
-  // One disc more would be too many, or more than half of those that are not in words.
-  expect(pegs ** (topDiscs + 1) > 2 ** 12 || 2 * (topDiscs + 1) > 12).toBe(true);
-});
+test.each([3, 4, 5, 6, 7, 8])(
+  '%i pegs: half of the discs beside words are large, of 2^12 settings at most',
+  (pegs) => {
+    for (let discs = BLOCK_DISCS[pegs] + 1; discs <= 15; discs++) {
+      const layout = layoutOf(discs, pegs) as PlaneLayout;
+      const between = discs - BLOCK_DISCS[pegs];
+      const numbers = Array.from({ length: between + 1 }, (_, count) => count);
+      const most = Math.max(...numbers.filter((n) => 2 * n <= between && pegs ** n <= 2 ** 12));
+      expect(layout).toMatchObject({
+        pegs,
+        topDiscs: most,
+        lowDiscs: between - most,
+        lowWords: pegs ** (between - most),
+        blockDiscs: BLOCK_DISCS[pegs],
+        blockSize: pegs ** BLOCK_DISCS[pegs],
+        wide: ![3, 5].includes(pegs),
+        words: pegs ** (between - most) * layout.classes.representatives.length,
+      });
+      expect(layout.classes.classOf).toHaveLength(pegs ** most);
+    }
+  },
+);
 
 test('a word at least beside another, and at most 2^40 words', () => {
   expect([3, 4, 23, 24].map((discs) => layoutOf(discs, 4) !== null)).toEqual([

@@ -1,13 +1,4 @@
-import {
-  hanoi,
-  InputError,
-  london,
-  manaus,
-  oxford,
-  pegMoves,
-  type TowerRules,
-  towerCodec,
-} from '@manaus/core';
+import { hanoi, london, manaus, oxford, pegMoves, type TowerRules, towerCodec } from '@manaus/core';
 import {
   breadthFirstSearch,
   connectedComponents,
@@ -178,7 +169,35 @@ describe('the public call', () => {
     expect(() => towerDiameter({ ...hanoi(4), goals: [] })).toThrow(
       /^graph\/tower-diameter: from is required where the tower has no goal/,
     );
-    expect(() => freeTowerComponents(hanoi(4))).toThrow(InputError);
+  });
+
+  test('takes what the estimate says, and no less', () => {
+    for (const rules of [hanoi(6), oxford(5), hanoi(2)]) {
+      const { bytes, method } = estimateDiameter(rules);
+      expect(towerDiameter(rules, { memory: bytes })).toMatchObject({ bytes, method });
+      expect(() => towerDiameter(rules, { memory: bytes - 1 })).toThrow('would need');
+    }
+  });
+
+  test('the stored graph takes 40 bytes a state, and four for each arc and each renaming', () => {
+    const own: TowerRules = { ...oxford(4), stacking: (disc, on) => Math.abs(disc - on) < 3 };
+    const bytesOf = (rules: TowerRules) => estimateDiameter(rules);
+    expect(bytesOf(hanoi(2))).toEqual({ method: 'explicit', bytes: 9 * (40 + 4 * 6 + 4 * 5) });
+    expect(bytesOf(own)).toEqual({ method: 'explicit', bytes: 15 * 24 * (40 + 4 * 6) });
+  });
+
+  test('components of a free order are of it alone, and are stopped too', () => {
+    expect(() => freeTowerComponents(hanoi(4))).toThrow(
+      /^graph\/free-tower-components: stacking must be/,
+    );
+    expect(freeTowerComponents(oxford(4), { shouldStop: () => true })).toBeNull();
+    const parts = freeTowerComponents(oxford(4, { capacities: [4, 1, 1] })) ?? [];
+    expect(parts.flatMap(({ heights }) => heights).sort()).toEqual([
+      [2, 1, 1],
+      [3, 0, 1],
+      [3, 1, 0],
+      [4, 0, 0],
+    ]);
   });
 
   test('the stored graph finds the same', () => {

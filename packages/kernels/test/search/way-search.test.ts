@@ -1,7 +1,7 @@
 import { hanoi, london, oxford, oxford1, regularState, type Tower } from '@manaus/core';
 import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
 import { describe, expect, test } from 'vitest';
-import { goalRanks, towerGraph } from '../../src/index.js';
+import { goalRanks, searchTower, towerGraph } from '../../src/index.js';
 import { waySearch } from '../../src/internals.js';
 
 /** The way of least ranks down the distances of a stored graph. */
@@ -36,6 +36,20 @@ describe('free-order towers, in the lift', () => {
       expect(way && [...way.path()]).toEqual(plain);
       expect(ways?.from(start, { count: true })?.moves).toBe(plain?.length && plain.length - 1);
     }
+  });
+
+  test('levels are told, up to that of the state', () => {
+    const heard: number[] = [];
+    const onLevel = (reached: number) => void heard.push(reached);
+    const { spheres } = searchTower(oxford(5));
+    expect(
+      waySearch(oxford(5))?.from(oxford(5).space - 1, { onLevel, count: true })?.moves,
+    ).toBeDefined();
+    const sums = spheres.map((_, level) =>
+      spheres.slice(0, level + 1).reduce((sum, width) => sum + width),
+    );
+    expect(heard.length).toBeGreaterThan(3);
+    expect(heard).toEqual(sums.slice(0, heard.length));
   });
 
   test('where no goal can be reached, there is no way', () => {

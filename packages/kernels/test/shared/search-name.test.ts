@@ -1,8 +1,8 @@
-import { hanoi, london, oxford, type TowerRules } from '@manaus/core';
+import { compileTower, hanoi, london, oxford, type TowerRules } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchTower, type TowerSearchOptions } from '../../src/index.js';
-import { searchName } from '../../src/shared/search-name.js';
+import { searchName, sum32 } from '../../src/shared/search-name.js';
 
 type Keeper = NonNullable<TowerSearchOptions['keeper']>;
 
@@ -88,4 +88,38 @@ test('names of searches differ where the searches do', () => {
     }),
   );
   expect(searchName('lists', hanoi(3), [1, 2])).not.toBe(searchName('lists', hanoi(3), [2, 1, 1]));
+});
+
+describe('names', () => {
+  const named = (rules: Partial<TowerRules>) =>
+    searchName('lists', compileTower({ ...hanoi(3), goals: [], ...rules }), []);
+  test('a name as files have it', () => {
+    expect(named({})).toBe(
+      'lists: 3 discs, pegs 3,3,3, moves 011,101,110, stacking sorted, 0 sources 2166136260-2166136263',
+    );
+    const [rules, sources] = named({}).split(', 0 sources');
+    const more = {
+      sizes: [1, 2, 2],
+      colors: ['a,b', 'c', 'c'],
+      permits: () => true,
+      permitsMove: () => false,
+    };
+    const colors = `${'colours'} ["a,b","c","c"]`;
+    const texts = `sizes 1,2,2, ${colors}, permits () => true, moves () => false`;
+    expect(named(more)).toBe(`${rules}, ${texts}, 0 sources${sources}`);
+  });
+  test('sums are those of FNV-1a over halves of numbers', () => {
+    const plain = (numbers: readonly number[], seed: number) =>
+      numbers
+        .flatMap((one) => [BigInt(one) & 0xffffffffn, BigInt(one) >> 32n])
+        .reduce(
+          (sum, half) => ((sum ^ half) * 0x01000193n) & 0xffffffffn,
+          0x811c9dc5n ^ BigInt(seed),
+        );
+    fc.assert(
+      fc.property(fc.array(fc.maxSafeNat()), fc.constantFrom(1, 2), (numbers, seed) => {
+        expect(BigInt(sum32(numbers, seed))).toBe(plain(numbers, seed));
+      }),
+    );
+  });
 });

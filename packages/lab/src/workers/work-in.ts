@@ -1,9 +1,8 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classRunner } from '@manaus/kernels';
 import { beat } from '../checkpoints/heartbeat.js';
 import { SEARCH_LOCK } from '../checkpoints/keep-in.js';
-import { makeFolder } from '../storage/folders.js';
 import { claimOf } from '../storage/processes.js';
 import { forget } from '../storage/temporary.js';
 import { orUnwritable } from '../storage/write.js';
@@ -34,6 +33,7 @@ export function workIn(folder: string, patience = PATIENCE): number {
   const runner = classRunner(job);
   const me = `${job.run}-${process.pid}-${Math.random().toString(36).slice(2, 8)}`;
   const fallSilent = comeAlive(shared, me);
+  if (fallSilent === null) return 0;
   const search = new Pulse(join(folder, SEARCH_LOCK));
   const goesOn = () => readJob(shared.job)?.run === job.run && search.silence() < patience;
   let done = 0;
@@ -59,13 +59,14 @@ export function workIn(folder: string, patience = PATIENCE): number {
   return done;
 }
 
-/** Shows that this worker lives; the returned function ends that. */
-function comeAlive({ alive }: SharedFolder, me: string): () => void {
+/**
+ * Shows that this worker lives; the returned function ends that. `null` if the folder is gone, and the
+ * search with it: it is not made again, as nobody would remove it.
+ */
+function comeAlive({ alive }: SharedFolder, me: string): (() => void) | null {
+  if (!existsSync(alive)) return null;
   const file = join(alive, me);
-  orUnwritable(file, () => {
-    makeFolder(alive);
-    writeFileSync(file, JSON.stringify(claimOf()));
-  });
+  orUnwritable(file, () => writeFileSync(file, JSON.stringify(claimOf())));
   return beat(file);
 }
 

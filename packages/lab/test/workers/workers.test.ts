@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hanoi } from '@manaus/core';
@@ -73,6 +81,9 @@ test('without a job, or a search that lives, there is no work', () => {
   expect(workIn(folder)).toBe(0);
   const workers = join(folder, 'workers');
   writeJob(join(workers, 'job'), { ...job, moves: hanoi(3, { pegs: 4 }).moves });
+  expect(workIn(folder, 0.2)).toBe(0);
+  expect(readdirSync(workers)).toEqual(['job']);
+  mkdirSync(join(workers, 'alive'));
   expect(workIn(folder, 0.2)).toBe(0);
   expect(readdirSync(join(workers, 'alive'))).toEqual([]);
 });

@@ -1,4 +1,12 @@
-import { type Disc, type Peg, stacked, type TowerMove, type TowerState } from '@manaus/core';
+import {
+  type Disc,
+  hanoi,
+  type Peg,
+  regularState,
+  stacked,
+  type TowerMove,
+  type TowerState,
+} from '@manaus/core';
 import { range, source } from '../../check/index.js';
 
 const peg = (letter: string): Peg => 'ABC'.indexOf(letter);
@@ -18,7 +26,7 @@ export const left = (from: Peg): Peg => (from + 2) % 3;
 
 /** The positions of the discs as a regular state of the tower. */
 export const stateOf = (pegs: readonly Peg[]): TowerState =>
-  stacked(pegs, 3) as Disc[][] as unknown as TowerState;
+  regularState(hanoi(pegs.length), stacked(pegs, 3));
 
 /** All discs on A. */
 export const tower = (discs: number): Peg[] => new Array<Peg>(discs).fill(0);
