@@ -1,16 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lagoon } from '../../core/test/lagoon.js';
 import { languages, wordsOf } from '../src/words/words.js';
 import { chromiumPath, launch, openPage, violations } from './open-page.js';
 
 const pair = '#/towers?puzzle=hanoi&discs=3&start=123//&compare=puzzle%3Dhanoi%26moves%3Dstar';
-const lagoon = JSON.stringify({
-  name: 'Lagoon',
-  pegs: 4,
-  capacities: [5, 3, 2, 2],
-  moves: 'cyclic',
-  goals: [{ allOn: 0 }],
-});
+const lagoonText = JSON.stringify(lagoon);
 const states = (page: Page) =>
   page.locator('.board').evaluateAll((all) => all.map((board) => board.getAttribute('data-state')));
 const shows = (page: Page, label: string) =>
@@ -84,13 +79,13 @@ describe.skipIf(chromiumPath === undefined)('two towers side by side in a browse
 
   test('a document is dropped or pasted; a program is refused in one line', async () => {
     const { page, strays } = await openPage(browser, `${pair}&lang=en`);
-    await drop(page, lagoon, 'lagoon.json');
+    await drop(page, lagoonText, 'lagoon.json');
     await page.getByRole('heading', { name: 'B: Lagoon, 3 discs' }).waitFor();
     const first = page.locator('.side').first();
     await first.locator('.tower-setup summary').click();
     const rules = first.locator('textarea');
     await rules.focus();
-    await page.keyboard.insertText(lagoon);
+    await page.keyboard.insertText(lagoonText);
     for (const keys of ['Control+A', 'Control+X', 'Control+V', 'Tab'])
       await page.keyboard.press(keys);
     await page.getByRole('heading', { name: 'A: Lagoon, 3 discs' }).waitFor();
@@ -112,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)('two towers side by side in a browse
       const alert = await page.getByRole('alert').innerText();
       expect(alert.includes('\n')).toBe(false);
       if (view === 'towers') {
-        await drop(page, lagoon, 'lagoon.json');
+        await drop(page, lagoonText, 'lagoon.json');
         await page.locator('.board .peg').nth(3).waitFor();
       }
       await page.context().close();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findTower, InputError, towerRegistry } from '@manaus/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +22,7 @@ import { fieldsOf, openTower } from '../src/towers/tower-game.js';
 import { pathBetween, worldOf } from '../src/towers/world.js';
 import { wordsOf } from '../src/words/words.js';
 import { nextOptimal } from './next-optimal.js';
+import { inRoot, itemsOf } from './report.js';
 
 const world = worldOf(rulesOf({ tower: findTower('manaus'), discs: 3 }));
 
@@ -263,8 +264,7 @@ test('discs in any order: each distance has its ring', () => {
 });
 
 describe('links into the report', () => {
-  const inRoot = (path: string) => new URL(`../../../${path}`, import.meta.url);
-  const inventory = readFileSync(inRoot('packages/papers/inventory/martins2024.json'), 'utf8');
+  const ids = itemsOf('martins2024');
 
   test.each(towerRegistry)(
     '$name: items and notebook are there, under the names that the report gives them',
@@ -282,7 +282,7 @@ describe('links into the report', () => {
           (_, vertex) => explain(tower, vertex, row).item ?? items[0],
         );
         for (const id of new Set([...items, ...reasons])) {
-          expect(inventory).toContain(`"id": "${id}"`);
+          expect(ids).toContain(id);
           expect(itemLink(id)).toBe(`../index.html#${itemAnchor(id)}`);
         }
         expect(existsSync(inRoot(`notebooks/${notebook}.ipynb`))).toBe(true);

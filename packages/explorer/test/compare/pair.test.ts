@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lagoon } from '../../../core/test/lagoon.js';
 import { compared, comparedRows } from '../../src/compare/compared.js';
 import type { Pair, Side } from '../../src/compare/pair.js';
 import { pairFields } from '../../src/compare/pair.js';
@@ -19,13 +20,6 @@ const open = (a: string, b: string): PairAction => ({
 });
 const play = (side: Side, action: PlayAction): PairAction => ({ type: 'play', side, action });
 const labels = (pair: Pair) => pair.map(({ world, session }) => world.label(current(session)));
-const lagoon = {
-  name: 'Lagoon',
-  pegs: 4,
-  capacities: [5, 3, 2, 2],
-  moves: 'cyclic',
-  goals: [{ allOn: 0 }],
-};
 
 describe('two towers side by side', () => {
   const hanoi = open('puzzle=hanoi&discs=3&start=123//', 'puzzle=hanoi&moves=star');

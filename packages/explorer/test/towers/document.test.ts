@@ -1,5 +1,6 @@
 import { isInputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
+import { lagoon } from '../../../core/test/lagoon.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
 import { faultText } from '../../src/shell/fault.js';
 import { readPlay, writePlay } from '../../src/towers/play-file.js';
@@ -7,20 +8,8 @@ import { firstTowers, reduceTowers, type TowersAction } from '../../src/towers/r
 import { fieldsOf } from '../../src/towers/tower-game.js';
 import { languages, wordsOf } from '../../src/words/words.js';
 
-const lagoon = {
-  name: 'Lagoon',
-  pegs: 4,
-  capacities: [5, 3, 2, 2],
-  moves: [
-    [0, 1],
-    [1, 2],
-    [2, 3],
-    [3, 0],
-  ],
-  colours: ['black', 'white'],
-  goals: [{ allOn: 0 }],
-};
-const text = JSON.stringify(lagoon, null, 2);
+const document = { ...lagoon, colours: ['black', 'white'] };
+const text = JSON.stringify(document, null, 2);
 
 const after = (...actions: readonly TowersAction[]) =>
   actions.reduce((state, action) => reduceTowers(state, action, 0), firstTowers(0));
@@ -38,7 +27,7 @@ describe('a tower document', () => {
 
   test('is a link, which opens the same play', () => {
     const fields = fieldsOf(opened.game);
-    expect(fields.rules).toBe(JSON.stringify(lagoon));
+    expect(fields.rules).toBe(JSON.stringify(document));
     const hash = writeAddress({ view: 'towers', language: null, fields });
     const again = after({ type: 'open', fields: readAddress(hash).fields });
     expect(fieldsOf(again.game)).toEqual(fields);
@@ -57,7 +46,7 @@ describe('a tower document', () => {
 
   test('that forbids a tower on a peg begins elsewhere', () => {
     const forbidden = [{ together: [1, 'n'], peg: 1 }];
-    const rules = JSON.stringify({ ...lagoon, capacities: [5, 5, 2, 2], forbidden });
+    const rules = JSON.stringify({ ...document, capacities: [5, 5, 2, 2], forbidden });
     const { fault, game } = after({ type: 'open', fields: { rules, discs: '3' } });
     expect(fault).toBeNull();
     expect(fieldsOf(game).start).not.toBe('/123//');
