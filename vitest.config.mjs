@@ -22,15 +22,23 @@ const twice = ({ test, ...rest }) => ({ ...rest, test: { ...test, retry: 1 } });
 
 /**
  * The test files of a package that share modules. Files that mock a module, `*.mocked.test.ts`, cannot; what asks
- * other programs runs by `npm run peers`.
+ * other programs runs by `npm run peers`, what shakes processes by `npm run system`.
  */
 function packageProject(name) {
   const { test, ...rest } = shared(project(`packages/${name}`, ['test/**/*.test.ts']));
-  return { ...rest, test: { ...test, exclude: [MOCKED, PEERS] } };
+  return { ...rest, test: { ...test, exclude: [MOCKED, PEERS, SYSTEM] } };
 }
 
 const MOCKED = '**/*.mocked.test.ts';
 const PEERS = 'test/peers/**';
+/** What kills processes, fills disks or takes away memory: by `npm run system`. */
+const SYSTEM = '**/*.system.test.ts';
+
+/** Tests that mostly wait for processes that they start: two files at a time, after those of the packages where both run. */
+const waiting = ({ test, ...rest }) => ({
+  ...rest,
+  test: { ...test, maxWorkers: 2, sequence: { groupOrder: 1 } },
+});
 
 export default defineConfig({
   test: {
@@ -47,6 +55,7 @@ export default defineConfig({
     projects: [
       ...readdirSync(new URL('packages', import.meta.url)).map(packageProject),
       project('packages/lab', [`test/${MOCKED}`], 'packages/lab, mocked'),
+      waiting(shared(project('packages/cli', [`test/${SYSTEM}`], 'system'))),
       twice(project('packages/explorer', ['browser/**/*.test.ts'], 'browsers')),
       twice(project('packages/site', ['browser/**/*.test.ts'], 'site in browsers')),
       project('packages', ['*/test/peers/**/*.test.ts'], 'peers'),

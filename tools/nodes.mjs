@@ -16,8 +16,9 @@ const WHOLE = [
   ...readdirSync(inRoot('packages')).map((name) => `packages/${name}`),
   'notebooks',
   'tools',
+  'system',
 ];
-const PART = ['core', 'graph', 'lab', 'cli'].map((name) => `packages/${name}`);
+const PART = [...['core', 'graph', 'lab', 'cli'].map((name) => `packages/${name}`), 'system'];
 
 const { newest, ...lists } = parseArgs({
   options: {

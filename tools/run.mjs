@@ -3,9 +3,9 @@
 import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
 import { reproduce } from './run/reproduce.mjs';
-import { browsers, slurm, test } from './run/test.mjs';
+import { browsers, slurm, system, test } from './run/test.mjs';
 
-const commands = { test, reproduce, browsers, slurm };
+const commands = { test, system, reproduce, browsers, slurm };
 const command = commands[process.argv[2]];
 if (command === undefined) {
   console.error(

@@ -1,6 +1,6 @@
 // Addresses of the play page, which anybody may send as a link: read, written and read again they are the same, and no view throws.
 import { expect } from 'vitest';
-import { lagoon } from '../../packages/cli/test/lagoon.ts';
+import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay } from '../../packages/explorer/src/blocks/play.ts';
 import { compared, comparedRows } from '../../packages/explorer/src/compare/compared.ts';
 import { openPair, pairFields } from '../../packages/explorer/src/compare/pair.ts';

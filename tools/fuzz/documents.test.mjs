@@ -2,7 +2,7 @@
 // the same again; or refused in one line in each language, and nothing on the page changes.
 import { InputError } from '@manaus/core';
 import { expect } from 'vitest';
-import { lagoon } from '../../packages/cli/test/lagoon.ts';
+import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay, fieldsOf as playFields } from '../../packages/explorer/src/blocks/play.ts';
 import { readCards, writeCards } from '../../packages/explorer/src/cards/cards-file.ts';
 import { fieldsOf as heapFields } from '../../packages/explorer/src/heaps/heaps-game.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { answerTask } from '../../packages/cli/src/serve/answer-task.ts';
 import { sessionOf } from '../../packages/cli/src/serve/session.ts';
 import { outcomeOf } from '../../packages/cli/src/serve/threads.ts';
-import { lagoon } from '../../packages/cli/test/lagoon.ts';
+import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { fuzz } from './budget.mjs';
 import { mutants } from './mutants.mjs';
 

@@ -2,14 +2,17 @@ import { certificateLine } from '../proofs/certificate.mjs';
 import { countTests, forgetResults } from './counts.mjs';
 import { nx } from './nx.mjs';
 
-const CHECKS = 'build,typecheck,lint,unused,dts-guard,examples,api,readme';
-const TESTS = 'test,test-documents,test-notebooks,test-variants';
+const CHECKS = 'build,types,lint,unused,dts-guard,examples,api,readme';
+const TESTS = 'test,test-notebooks';
 
 /** Tasks at a time: one more than small machines have cores, as many tests wait for processes. */
 const TASKS = 3;
 
 /** `npm test`: everything is tried even when something fails; the exit code says whether all went well. */
 export const test = () => run(`${CHECKS},${TESTS}`);
+
+/** `npm run system`: processes that are killed, disks that fill up, documents that are followed, new variants. */
+export const system = () => run('system,test-documents,test-variants');
 
 /** `npm run browsers`: the play page and JupyterLab in Chromium, notebooks on the real kernel. */
 export const browsers = () => run('browsers,jupyter');

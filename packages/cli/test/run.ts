@@ -30,6 +30,18 @@ export async function run(...argv: readonly string[]): Promise<Answer> {
 export const runLine = (line: string) =>
   run(...(line.match(/"[^"]*"|[^ ]+/g) ?? []).map((word) => word.replace(/^"(.*)"$/, '$1')));
 
+/** Expects exit 2, nothing on standard output, and one line that says these things. */
+export async function expectBad(
+  line: string | readonly string[],
+  ...says: readonly (string | RegExp)[]
+): Promise<void> {
+  const { code, out, err } = await (typeof line === 'string' ? runLine(line) : run(...line));
+  expect({ code, out, lines: err.length }).toEqual({ code: 2, out: '', lines: 1 });
+  expect(err[0]).toMatch(/^manaus[^\n\r]*$/);
+  expect(err[0].length).toBeLessThanOrEqual(300);
+  for (const part of says) expect(err[0]).toMatch(part);
+}
+
 /** The answer to a command line as JSON. */
 export async function json(line: string): Promise<Record<string, unknown>> {
   const { code, out, err } = await runLine(`${line} --json`);

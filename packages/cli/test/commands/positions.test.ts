@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../run.js';
+import { expectBad, run } from '../run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -144,19 +144,13 @@ test.each([
   [['positions', 'nim', '--json', '--jsonl'], '--jsonl cannot be used with --json'],
   [['verify', '-', '--discs', '3'], 'GAME cannot be standard input'],
   [['verify', 'nim', '--answers', 'absent'], 'cannot read absent'],
-])('%j is bad input', async (argv, says) => {
-  const { code, out, err } = await run(...argv);
-  expect([code, out, err.length]).toEqual([2, '', 1]);
-  expect(err[0]).toContain(says);
-});
+])('%j is bad input', (argv, says) => expectBad(argv, says));
 
 test.each(['{"position":', '[]', '{"play":"0>1"}', '{"position":3}', '{"position":"1","play":5}'])(
   'a line %s is bad input, with its number',
   async (line) => {
     const file = join(folder, 'bad.jsonl');
     writeFileSync(file, `{"position":"1"}\n${line}\n`);
-    const { code, out, err } = await run('verify', 'nim', '--answers', file);
-    expect([code, out, err.length]).toEqual([2, '', 1]);
-    expect(err[0]).toContain(`${file}:2 must be`);
+    await expectBad(['verify', 'nim', '--answers', file], `${file}:2 must be`);
   },
 );

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lagoon } from '../lagoon.js';
+import { lagoon } from '../../../core/test/lagoon.js';
 import { json, runLine } from '../run.js';
 
 let folder: string;

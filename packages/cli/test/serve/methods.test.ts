@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { lagoon } from '../../../core/test/lagoon.js';
 import { runMethod } from '../../src/serve/methods.js';
 import type { Params } from '../../src/serve/request.js';
 import { Failure } from '../../src/shell/program.js';
 import { told } from '../../src/told.js';
-import { lagoon } from '../lagoon.js';
 import { json, runLine } from '../run.js';
 
 async function answered(method: string, params: Params): Promise<unknown> {

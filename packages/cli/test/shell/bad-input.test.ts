@@ -2,19 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run, runLine } from '../run.js';
+import { expectBad, run, runLine } from '../run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Exit 2, nothing on standard output, one line that says these things. */
-async function expectBad(argv: readonly string[], ...says: readonly string[]): Promise<void> {
-  const { code, out, err } = await run(...argv);
-  expect({ code, out, lines: err.length }).toEqual({ code: 2, out: '', lines: 1 });
-  expect(err[0]).toMatch(/^manaus[^\n\r]*$/);
-  expect(err[0].length).toBeLessThanOrEqual(300);
-  for (const part of says) expect(err[0]).toContain(part);
-}
 
 const badNumbers: readonly (readonly [given: string, shown: string])[] = [
   ['0', '(got 0)'],

@@ -1,17 +1,12 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseLevel } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
-import { json, run, runLine } from '../run.js';
+import { expectBad, json, runLine } from '../../run.js';
+import { levelFiles } from './level-files.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'manaus-cnf-'));
-const written = (name: string, text: string): string => {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-};
+const { folder, written } = levelFiles();
 const example = written(
   'example.cnf',
   'c the example of the work\np cnf 2 3\n1 2 0\n-1 -2 0\n1 -2 0\n',
@@ -73,9 +68,5 @@ describe('block from-cnf', () => {
       ['block', 'from-cnf', example, '--width', '3'],
       /unknown option '--width'; see manaus block from-cnf --help/,
     ],
-  ])('bad input: %j', async (argv, message) => {
-    const { code, err } = await run(...argv);
-    expect([code, err.length]).toEqual([2, 1]);
-    expect(err[0]).toMatch(message);
-  });
+  ])('bad input: %j', (argv, message) => expectBad(argv, message));
 });
