@@ -26,7 +26,7 @@ export function arcTwins(place: string, graph: Csr, sources: Uint32Array): Uint3
   const next = offsets.slice();
   for (let arc = 0; arc < arcs; arc++) {
     const at = next[targets[arc]]++;
-    if (at >= offsets[targets[arc] + 1]) throw unpaired(place, sources[arc], targets[arc]);
+    if (at >= offsets[targets[arc] + 1]) throw unpaired(place, graph, sources);
     into[at] = arc;
   }
   const twins = new Uint32Array(arcs);
@@ -35,15 +35,23 @@ export function arcTwins(place: string, graph: Csr, sources: Uint32Array): Uint3
     for (let i = offsets[v]; i < offsets[v + 1]; i++) {
       const arc = into[i];
       const back = into[next[sources[arc]]++];
-      if (sources[back] !== v) throw unpaired(place, sources[arc], v);
+      if (sources[back] !== v) throw unpaired(place, graph, sources);
       twins[back] = arc;
     }
   }
   return twins;
 }
 
-function unpaired(place: string, from: number, to: number): InputError {
-  return new InputError(place, 'graph', 'oneWay', { from, to });
+/** The error for the first arc that stands more often than the one back. */
+function unpaired(place: string, { order, targets }: Csr, sources: Uint32Array): InputError {
+  const times = new Map<number, number>();
+  const name = (from: number, to: number) => from * order + to;
+  const timesOf = (from: number, to: number) => times.get(name(from, to)) ?? 0;
+  sources.forEach((from, arc) => {
+    times.set(name(from, targets[arc]), timesOf(from, targets[arc]) + 1);
+  });
+  const at = sources.findIndex((a, arc) => timesOf(a, targets[arc]) > timesOf(targets[arc], a));
+  return new InputError(place, 'graph', 'oneWay', { from: sources[at], to: targets[at] });
 }
 
 /** True if two vertices are adjacent, in O(log degree): sorts a copy of the rows once. */
