@@ -1,6 +1,6 @@
 import type { Fault, NamedTower } from '@manaus/core';
 import { pegBounds, pegMoveNames } from '@manaus/core/internals';
-import { gridPoints, pointRules } from '@manaus/lab';
+import { gridPoints, pointRules, type SweepPoint } from '@manaus/lab';
 import { type Manifest, manifestOf, pointId } from '@manaus/lab/internals';
 import { BadInput, inOptions, isRequired, mustBe } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
@@ -120,6 +120,15 @@ export async function towersPlan(named: readonly NamedTower[], asked: GridValues
   const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions }, towers);
   const points = grid.points.filter((point) => fits(point, pointRules(point, towers)));
   if (grid.points.length === 0) throw noTower(towers, grid.faults.values().next().value);
+  requireSomeButFew(points, question);
+  return {
+    manifest: manifestOf(points, towers),
+    leftOut: [...grid.leftOut, ...ofOthers(grid.points, points)],
+    keep: (folder) => keepDocuments(folder, [...documents.values()]),
+  };
+}
+
+function requireSomeButFew(points: readonly SweepPoint[], question: string): void {
   if (points.length === 0)
     throw mustBe('--question', 'an algorithm for one of the towers', question);
   if (points.length > MOST_POINTS)
@@ -128,15 +137,13 @@ export async function towersPlan(named: readonly NamedTower[], asked: GridValues
       `part of a grid of at most ${MOST_POINTS} points`,
       String(points.length),
     );
-  const others = grid.points
-    .filter((point) => !points.includes(point))
-    .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
-  return {
-    manifest: manifestOf(points, towers),
-    leftOut: [...grid.leftOut, ...others],
-    keep: (folder) => keepDocuments(folder, [...documents.values()]),
-  };
 }
+
+/** The points of a grid that do not fit their questions. */
+const ofOthers = (grid: readonly SweepPoint[], fitting: readonly SweepPoint[]): LeftOut[] =>
+  grid
+    .filter((point) => !fitting.includes(point))
+    .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
 
 const noTower = (towers: readonly NamedTower[], fault?: Fault) =>
   new BadInput(
