@@ -135,22 +135,20 @@ function towerWithGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
       of: 'goals',
       got: asJson(goals),
     });
-  const pegs = fitting.flatMap(([goal]) =>
-    typeof goal !== 'string' && goal.anyOrder ? [goal.allOn] : [],
-  );
   const labels = fitting.flatMap(([goal, path]) =>
-    typeof goal !== 'string' && goal.anyOrder
-      ? []
-      : [within(path, goal, () => labelOf(goal, rules))],
+    isInAnyOrder(goal) ? [] : [within(path, goal, () => labelOf(goal, rules))],
   );
   const fixed = labels.length === 0 ? rules : withGoals(rules, labels);
-  return pegs.length === 0
-    ? compileTower(fixed)
-    : withGoals(
-        fixed,
-        (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state),
-      );
+  const pegs = fitting.flatMap(([goal]) => (isInAnyOrder(goal) ? [goal.allOn] : []));
+  if (pegs.length === 0) return compileTower(fixed);
+  return withGoals(
+    fixed,
+    (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state),
+  );
 }
+
+const isInAnyOrder = (goal: FileGoal): goal is Exclude<FileGoal, string> =>
+  typeof goal !== 'string' && goal.anyOrder === true;
 
 /** The label of a goal, found to be regular. All discs on a peg lie by size, those of one size by number. */
 function labelOf(goal: FileGoal, rules: TowerRules): string {
