@@ -106,16 +106,25 @@ export function readManifest(folder: string): Manifest {
     const path = wrongField(entry);
     if (path !== null) throw wrong({ code: 'field', path }, index + 1);
   }
+  const damage = damageOf(entries);
+  if (damage !== null) throw wrong(damage.damage, damage.line);
+  return { sweep: entries[0].sweep, entries };
+}
+
+/** The damage of lines that are each as they were written; `null` if they are those of one sweep, in order. */
+function damageOf(
+  entries: readonly ManifestEntry[],
+): { readonly damage: Damage; readonly line?: number } | null {
   const [first] = entries;
   if (first === undefined || first.of !== entries.length)
-    throw wrong({ code: 'lines', n: entries.length, total: first?.of ?? 0 });
+    return { damage: { code: 'lines', n: entries.length, total: first?.of ?? 0 } };
   const misplaced = entries.findIndex(
     (entry, index) => entry.sweep !== first.sweep || entry.index !== index,
   );
-  if (misplaced >= 0) throw wrong({ code: 'misplaced' }, misplaced + 1);
-  if (first.sweep !== sweepOf(entries.map(({ parameters }) => parameters)))
-    throw wrong({ code: 'field', path: 'sweep' });
-  return { sweep: first.sweep, entries };
+  if (misplaced >= 0) return { damage: { code: 'misplaced' }, line: misplaced + 1 };
+  return first.sweep === sweepOf(entries.map(({ parameters }) => parameters))
+    ? null
+    : { damage: { code: 'field', path: 'sweep' } };
 }
 
 /**

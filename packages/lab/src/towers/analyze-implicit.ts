@@ -65,25 +65,14 @@ export function searchDistances(
   { method, engine, workers, largeDiscs, pool, onProgress }: AnalyzeOptions,
   keeper?: Keeper,
 ) {
-  const found = searchTower(tower, {
-    goals,
-    method,
-    engine,
-    workers,
-    largeDiscs,
-    pool,
+  const asked = { goals, method, engine, workers, largeDiscs, pool, keeper };
+  const { reached, spheres, farthest, ...by } = searchTower(tower, {
+    ...asked,
     memory: availableBytes(),
-    keeper,
     onLevel: (done) => onProgress?.('distances', done / order),
   });
-  return {
-    reached: found.reached,
-    spheres: found.spheres,
-    ranksFarthest: found.farthest,
-    method: found.method,
-    engine: found.engine,
-    workers: found.workers,
-  };
+  const how = { method: by.method, engine: by.engine, workers: by.workers };
+  return { reached, spheres, ranksFarthest: farthest, ...how };
 }
 
 function countStates(graph: ImplicitGraph, options: AnalyzeOptions): number[] {

@@ -133,20 +133,25 @@ function descend(
   });
   if (search.levelMod3(start) < 0) return null;
   const moves = search.spheres.length - 1;
-  return {
-    moves,
-    *path() {
-      const out = new Uint32Array(graph.maxDegree + 1);
-      yield start;
-      for (let rank = start, left = moves; left > 0; left--) {
-        const degree = graph.neighbors(rank, out);
-        rank = Math.min(
-          ...out.subarray(0, degree).filter((next) => search.levelMod3(next) === (left - 1) % 3),
-        );
-        yield rank;
-      }
-    },
-  };
+  return { moves, path: () => wayDown(graph, start, moves, (rank) => search.levelMod3(rank)) };
+}
+
+/** The ranks of a way to a goal along levels that are known modulo 3. */
+function* wayDown(
+  graph: ImplicitGraph,
+  start: number,
+  moves: number,
+  levelMod3: (rank: number) => number,
+): Generator<number> {
+  const out = new Uint32Array(graph.maxDegree + 1);
+  yield start;
+  for (let rank = start, left = moves; left > 0; left--) {
+    const degree = graph.neighbors(rank, out);
+    rank = Math.min(
+      ...out.subarray(0, degree).filter((next) => levelMod3(next) === (left - 1) % 3),
+    );
+    yield rank;
+  }
 }
 
 function descendDirected(
