@@ -132,35 +132,40 @@ async function analyzeTower(
 }
 
 /** Refuses options that contradict each other. */
-function requireTogether({
-  explicit,
-  method,
-  checkpoint,
-  boundary,
-  every,
-  ...given
-}: SearchValues): void {
-  const byClasses = method === 'classes' || boundary !== undefined;
-  const refuse = (option: string, other: string) => {
-    throw new BadInput(`--${option} cannot be used ${other}`);
-  };
-  const named = method !== undefined && method !== 'auto';
-  if (explicit && checkpoint !== undefined)
-    refuse('checkpoint', 'with --explicit: stored graphs need none');
-  if (explicit && named) refuse('method', 'with --explicit: the stored graph is searched');
-  if (explicit && boundary !== undefined)
-    refuse('boundary', 'with --explicit: the stored graph is searched');
-  if (boundary !== undefined && checkpoint !== undefined)
-    refuse('boundary', 'with --checkpoint: it keeps the search itself');
-  if (boundary !== undefined && named && method !== 'classes')
+function requireTogether(given: SearchValues): void {
+  if (given.explicit) refuseWithExplicit(given);
+  if (given.boundary !== undefined) refuseWithBoundary(given);
+  refuseAlone(given);
+}
+
+const refuse = (option: string, other: string) => {
+  throw new BadInput(`--${option} cannot be used ${other}`);
+};
+
+const isNamed = (method: SearchValues['method']) => method !== undefined && method !== 'auto';
+
+function refuseWithExplicit({ checkpoint, method, boundary }: SearchValues): void {
+  if (checkpoint !== undefined) refuse('checkpoint', 'with --explicit: stored graphs need none');
+  if (isNamed(method)) refuse('method', 'with --explicit: the stored graph is searched');
+  if (boundary !== undefined) refuse('boundary', 'with --explicit: the stored graph is searched');
+}
+
+function refuseWithBoundary({ checkpoint, method }: SearchValues): void {
+  if (checkpoint !== undefined) refuse('boundary', 'with --checkpoint: it keeps the search itself');
+  if (isNamed(method) && method !== 'classes')
     refuse('boundary', 'with another --method than classes');
+}
+
+/** Refuses options that need others. */
+function refuseAlone({ method, checkpoint, boundary, every, ...given }: SearchValues): void {
+  const byClasses = method === 'classes' || boundary !== undefined;
+  const hasFolder = checkpoint !== undefined || boundary !== undefined;
   if (given['large-discs'] !== undefined && !byClasses)
     refuse('large-discs', 'without --method classes');
   if (given.on === 'slurm' && !byClasses) refuse('on slurm', 'without --method classes');
-  if (given.on === 'slurm' && checkpoint === undefined && boundary === undefined)
+  if (given.on === 'slurm' && !hasFolder)
     refuse('on slurm', 'without --checkpoint or --boundary, the folder that all machines share');
-  if (every !== undefined && checkpoint === undefined && boundary === undefined)
-    refuse('every', 'without --checkpoint or --boundary');
+  if (every !== undefined && !hasFolder) refuse('every', 'without --checkpoint or --boundary');
 }
 
 /** The options of the search. Without the flag the analysis chooses; `false` would rule stored graphs out. */
