@@ -34,19 +34,15 @@ function open(
   { name, symbol, pegs, capacities, moves, stacking = 'sorted' }: TowerDocument,
   discs: number,
 ): TowerRules {
-  const given = (capacities ?? new Array<number>(pegs).fill(discs)).map((capacity, peg) => {
-    const held = formValue(capacity, discs, 0);
-    if (held < 0)
-      throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
-    return held;
-  });
   const allowed =
     typeof stacking === 'string' ? null : new Set(stacking.map((pair) => pair.join()));
   return {
     name,
     symbol: symbol ?? [...name][0],
     discs,
-    capacities: given,
+    capacities: (capacities ?? new Array<number>(pegs).fill(discs)).map((capacity, peg) =>
+      capacityOf(capacity, discs, peg),
+    ),
     moves: digraphOf(moves ?? 'any', pegs),
     stacking:
       typeof stacking === 'string'
@@ -54,6 +50,12 @@ function open(
         : (disc: Disc, on: Disc) => allowed?.has(`${disc},${on}`) === true,
     goals: [],
   };
+}
+
+function capacityOf(capacity: Parameters<typeof formValue>[0], discs: number, peg: number) {
+  const held = formValue(capacity, discs, 0);
+  if (held >= 0) return held;
+  throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
 }
 
 function digraphOf(moves: FileMoves, pegs: number): PegDigraph {
