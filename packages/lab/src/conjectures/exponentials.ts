@@ -122,12 +122,13 @@ function summandsOf(
 ): Summand[] {
   if (base === 1) return coefficients.map((c, i): Summand => [c, powerOfN(i, style)]).reverse();
   const present = coefficients.flatMap((c, i) => (c === 0n ? [] : [i]));
+  if (present.length === 1 && present[0] === 0) {
+    const { rest, more } = absorbed(coefficients[0], BigInt(base));
+    return [[rest, powerOf(base, shift + more, style)]];
+  }
   if (present.length === 1) {
-    const [only] = present;
-    const { rest, more } =
-      only === 0 ? absorbed(coefficients[0], BigInt(base)) : { rest: coefficients[only], more: 0 };
-    const before = only === 0 ? '' : `${powerOfN(only, style)}${style.times}`;
-    return [[rest, `${before}${powerOf(base, shift + more, style)}`]];
+    const before = `${powerOfN(present[0], style)}${style.times}`;
+    return [[coefficients[present[0]], `${before}${powerOf(base, shift, style)}`]];
   }
   const content = coefficients.reduce(gcd, 0n) * ((coefficients.at(-1) ?? 0n) < 0n ? -1n : 1n);
   const inner = expanded(

@@ -2,7 +2,7 @@ import { type Fault, isInputError, type Play, playStates, seededRandom } from '@
 import { playMoves } from '@manaus/core/internals';
 import { breadthFirstSearch, countShortestPaths, neighborsOf, reverse } from '@manaus/graph';
 import type { StoredTower } from '../towers/store-tower.js';
-import { drawEvenly } from './draw-evenly.js';
+import { byDistance, drawEvenly } from './draw-evenly.js';
 import {
   type Answer,
   type DrawOptions,
@@ -33,15 +33,7 @@ export type SolvableFacts = Pick<SolvedPosition, 'solvable' | 'optimum' | 'plays
  * ```
  */
 export function towerPositions(tower: StoredTower, { count, seed }: DrawOptions): SolvedPosition[] {
-  const byDistance: number[][] = [];
-  const bad: number[] = [];
-  for (const [vertex, distance] of tower.distances.entries()) {
-    if (distance < 0) bad.push(vertex);
-    if (distance <= 0) continue;
-    byDistance[distance - 1] ??= [];
-    byDistance[distance - 1].push(vertex);
-  }
-  const drawn = drawEvenly([...byDistance, bad], count, seededRandom(seed));
+  const drawn = drawEvenly(byDistance(tower.distances), count, seededRandom(seed));
   const plays = playCounts(tower);
   return drawn.map((vertex) => ({
     position: tower.labels[vertex],

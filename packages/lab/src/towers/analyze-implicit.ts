@@ -40,14 +40,10 @@ function componentFields(
   const alike =
     !directed && tower.kernelOrder === 'free' ? quickComponents(tower, order, options) : null;
   if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS) {
-    const all = alike.flatMap(({ count, order: states, diameter }) =>
-      new Array<readonly [number, number]>(count).fill([states, diameter]),
-    );
-    all.sort(([a], [b]) => b - a);
-    return {
-      components: all.map(([states]) => states),
-      diameters: all.map(([, diameter]) => diameter),
-    };
+    const sorted = [...alike].sort((a, b) => b.order - a.order);
+    const each = (of: (part: (typeof sorted)[number]) => number) =>
+      sorted.flatMap((part) => new Array<number>(part.count).fill(of(part)));
+    return { components: each((part) => part.order), diameters: each((part) => part.diameter) };
   }
   if (directed || reached < order) return { components: null, diameters: null };
   const diameter = tower.kernelOrder === 'sorted' ? quickDiameter(tower, order, options) : null;

@@ -9,6 +9,7 @@ import {
 } from '@manaus/core';
 import {
   breadthFirstSearch,
+  type Csr,
   explore,
   type ImplicitGraph,
   reverse,
@@ -166,15 +167,16 @@ function descendDirected(
   );
   const first = vertexOf(graph, start);
   if (distance[first] < 0) return null;
-  return {
-    moves: distance[first],
-    *path() {
-      yield start;
-      for (let vertex = first; distance[vertex] > 0; ) {
-        const row = graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1]);
-        vertex = Math.min(...row.filter((next) => distance[next] === distance[vertex] - 1));
-        yield graph.ranks === null ? vertex : graph.ranks[vertex];
-      }
-    },
-  };
+  return { moves: distance[first], path: () => wayAlong(graph, first, distance) };
+}
+
+/** The ranks of a way to a goal in a stored graph. */
+function* wayAlong(graph: Csr, first: number, distance: Int32Array): Generator<number> {
+  const rank = (vertex: number) => (graph.ranks === null ? vertex : graph.ranks[vertex]);
+  yield rank(first);
+  for (let vertex = first; distance[vertex] > 0; ) {
+    const row = graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1]);
+    vertex = Math.min(...row.filter((next) => distance[next] === distance[vertex] - 1));
+    yield rank(vertex);
+  }
 }
