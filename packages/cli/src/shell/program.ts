@@ -1,7 +1,9 @@
 import { Argument, Command as Commander, type CommanderError, Option as Flag } from 'commander';
 import { BadInput, isRequired, quoted } from '../errors/bad-input.js';
 import {
-  givenValue,
+  argumentName,
+  flagName,
+  givenValues,
   type Option,
   type Options,
   optionNames,
@@ -132,17 +134,10 @@ function valuesOf(
   args: readonly string[],
   texts: ReadonlyMap<string, readonly (string | null)[]>,
 ): Values<Options> {
-  const positional = Object.entries(command.arguments);
-  const extra = args[positional.length];
+  const extra = args[Object.keys(command.arguments).length];
   if (extra !== undefined) throw new BadInput(`unexpected argument ${quoted(extra)}`);
-  return Object.fromEntries([
-    ...positional.map(([name, argument], i) => [
-      name,
-      givenValue(argument, argument.value ?? name, args.slice(i, i + 1)),
-    ]),
-    ...Object.entries(command.options).map(([name, option]) => [
-      name,
-      givenValue(option, `--${name}`, texts.get(name) ?? []),
-    ]),
-  ]);
+  return {
+    ...givenValues(command.arguments, argumentName, (_name, _option, i) => args.slice(i, i + 1)),
+    ...givenValues(command.options, flagName, (name) => texts.get(name) ?? []),
+  };
 }

@@ -1,12 +1,10 @@
-import { type NamedTower, type Tower, towerRegistry } from '@manaus/core';
-import { compareTowers, drawTowers, type StoredTower, storeTower } from '@manaus/lab';
-import type { LanguageTag } from '@manaus/plot';
+import { type NamedTower, towerRegistry } from '@manaus/core';
+import { compareTowers, drawTowers, storeTower } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import {
   figureEndings,
   languageOption,
   requireFigureFile,
-  type WrittenFigure,
   writeFigure,
 } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
@@ -22,12 +20,6 @@ import type { Io } from '../../shell/io.js';
 import { pairAddress } from './address.js';
 import { comparisonTable } from './table.js';
 import { changedTheorems } from './theorems.js';
-
-/** A tower of the comparison: what was written, and what it is. */
-interface Side {
-  readonly words: string;
-  readonly tower: StoredTower;
-}
 
 const side = (value: string, towers: readonly NamedTower[]) =>
   text(value, `${puzzleArgument(towers).help}; with options of its own in quotes`, 'a puzzle');
@@ -81,32 +73,21 @@ async function compare(
   { a, b, out, language, force, json, ...common }: Given,
   io: Io,
 ): Promise<void> {
-  if (a.trim() === STDIN && b.trim() === STDIN)
+  if ([a, b].every((words) => words.trim() === STDIN))
     throw new BadInput('A and B cannot both be standard input');
   if (out !== undefined) requireFigureFile(out, force);
   // One after the other: either may read standard input or run a file.
   const first = await towerOfWords(towers, 'A', a, common, io);
   const second = await towerOfWords(towers, 'B', b, common, io);
   io.progress?.('states', null);
-  const sides = [sideOf(a, first.tower), sideOf(b, second.tower)] as const;
+  const names = [a, b] as const;
+  const stored = [storeTower(first.tower), storeTower(second.tower)] as const;
   const address = pairAddress(first.fields, second.fields);
-  const compared = compareTowers(sides[0].tower, sides[1].tower);
+  const compared = compareTowers(...stored);
   const theorems = changedTheorems(towers, [first.fields, second.fields], compared);
-  const names = [sides[0].words, sides[1].words] as const;
-  const figure = out === undefined ? null : draw(sides, out, { tag: language, force });
+  const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
+  const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
   answer(io, json, { towers: names, ...compared, theorems, figure, address }, () =>
     comparisonTable(names, compared, { theorems, figure, address }, io.color),
   );
-}
-
-const sideOf = (words: string, tower: Tower): Side => ({ words, tower: storeTower(tower) });
-
-function draw(
-  sides: readonly Side[],
-  out: string,
-  how: { readonly tag: LanguageTag; readonly force: boolean },
-): WrittenFigure {
-  const titles = sides.map(({ words }) => words);
-  const stored = sides.map(({ tower }) => tower);
-  return writeFigure(out, () => drawTowers(stored, { title: titles.join(' | '), titles }), how);
 }

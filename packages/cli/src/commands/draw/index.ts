@@ -8,6 +8,7 @@ import {
   languageOption,
   requireFigureFile,
   writeFigure,
+  wroteFigure,
 } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { label, labelNote } from '../../options/label.js';
@@ -92,12 +93,8 @@ async function draw(
   const options = given.ends ?? { play: given.states };
   const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
   const vertices = tower.states.length;
-  answer(
-    io,
-    json,
-    { ...figure, vertices },
-    () => `wrote ${out}: ${figure.width} x ${figure.height} pixels, ${grouped(vertices)} states\n`,
-  );
+  const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
+  answer(io, json, { ...figure, vertices }, text);
 }
 
 /** The digraph of pegs, or a play: its moves have a sign that no name has. */

@@ -14,8 +14,7 @@ import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command, type Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { twoColumns } from '../../tables/columns.js';
-import { titled } from '../../tables/style.js';
+import { facts } from '../../tables/columns.js';
 import { grouped, listed } from '../../tables/text.js';
 
 /** The most winning moves that are listed. */
@@ -108,5 +107,5 @@ function outcomeTable(
     ['outcome', who],
     [first && outcome === 'N' ? 'one of the moves' : 'winning moves', moves],
   ] as const;
-  return `${[...titled(title, color), '', ...twoColumns(rows, color)].join('\n')}\n`;
+  return `${facts(title, rows, color).join('\n')}\n`;
 }

@@ -13,7 +13,7 @@ import { command, type Help } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { aligned } from '../../tables/columns.js';
-import { grouped } from '../../tables/text.js';
+import { andMore, grouped } from '../../tables/text.js';
 
 /** The most states in the table for reading. */
 const SHOWN = 100;
@@ -72,10 +72,7 @@ async function printStates(towers: readonly NamedTower[], given: Given, io: Io):
 function stateTable(rows: readonly StateRow[]): string {
   const names = Object.keys(rows[0]) as (keyof StateRow)[];
   const cells = rows.slice(0, SHOWN).map((row) => names.map((name) => shown(row[name])));
-  const rest =
-    rows.length > SHOWN
-      ? [`… and ${grouped(rows.length - SHOWN)} more; --csv and --json have them all`]
-      : [];
+  const rest = andMore(rows.length, SHOWN, '; --csv and --json have them all');
   return `${[...aligned([names, ...cells], [0]), ...rest].join('\n')}\n`;
 }
 
