@@ -198,6 +198,10 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
   );
 }
 
+/** A digraph of pegs, named or one's own. */
+export const pegDigraph = (moves: PegMoves | PegDigraph, pegs: number): PegDigraph =>
+  typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
+
 /**
  * The name of a digraph of pegs; `null` if it has none.
  *
