@@ -1,6 +1,7 @@
 import { type Fault, isInputError, type Play, playStates, seededRandom } from '@manaus/core';
 import { playMoves } from '@manaus/core/internals';
 import { breadthFirstSearch, countShortestPaths, neighborsOf, reverse } from '@manaus/graph';
+import { pegsBetween } from '../towers/state-table.js';
 import type { StoredTower } from '../towers/store-tower.js';
 import { byDistance, drawEvenly } from './draw-evenly.js';
 import {
@@ -89,9 +90,7 @@ function shortestPlay({ graph, distances, states }: StoredTower, start: number):
   for (let vertex = start; distances[vertex] > 0; ) {
     const nearer = (next: number) => distances[next] === distances[vertex] - 1;
     const next = Math.min(...neighborsOf(graph, vertex).filter(nearer));
-    const [before, after] = [states[vertex], states[next]];
-    const from = before.findIndex((discs, peg) => discs.length > after[peg].length);
-    const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
+    const { from, to } = pegsBetween(states[vertex], states[next]);
     moves.push(`${from}>${to}`);
     vertex = next;
   }
