@@ -107,13 +107,11 @@ export interface Plan {
 
 /** The plan of a sweep of towers: the points of a grid that are towers and fit their questions. */
 export async function towersPlan(named: readonly NamedTower[], asked: GridValues): Promise<Plan> {
-  const { puzzle, discs, pegs, moves, question = 'analyze' } = asked;
-  if (puzzle === undefined)
-    throw isRequired('--puzzle', `${puzzleNames(named).bound}; or --game, for heap games`);
-  if (discs === undefined) throw isRequired('--discs', gridOptions(named).discs.bound);
-  const documents = await documentsIn(named, puzzle);
+  const { pegs, moves, question = 'analyze' } = asked;
+  const { names, discs } = requireGrid(named, asked);
+  const documents = await documentsIn(named, names);
   const towers = [...named, ...[...documents.values()].map(({ tower }) => tower)];
-  const puzzles = puzzle.map((puzzle) => documents.get(puzzle)?.tower.name ?? puzzle);
+  const puzzles = names.map((name) => documents.get(name)?.tower.name ?? name);
   const questions = [...new Set(question.split(','))];
   const { fits } = await answering(questions);
   const capacities = capacitiesOf(asked);
@@ -126,6 +124,14 @@ export async function towersPlan(named: readonly NamedTower[], asked: GridValues
     leftOut: [...grid.leftOut, ...ofOthers(grid.points, points)],
     keep: (folder) => keepDocuments(folder, [...documents.values()]),
   };
+}
+
+/** The puzzles and the numbers of discs, without which there is no grid. */
+function requireGrid(towers: readonly NamedTower[], { puzzle: names, discs }: GridValues) {
+  if (names === undefined)
+    throw isRequired('--puzzle', `${puzzleNames(towers).bound}; or --game, for heap games`);
+  if (discs === undefined) throw isRequired('--discs', gridOptions(towers).discs.bound);
+  return { names, discs };
 }
 
 function requireSomeButFew(points: readonly SweepPoint[], question: string): void {
