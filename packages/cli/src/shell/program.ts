@@ -85,16 +85,9 @@ async function fill(
 }
 
 function fillCommand(parser: Commander, command: Command, place: string, io: Io): void {
-  const texts = new Map<string, (string | null)[]>();
   for (const argument of Object.values(command.arguments))
     parser.addArgument(new Argument(`[${argument.value}]`, helpOf(argument)));
-  for (const [name, option] of Object.entries(command.options))
-    for (const flag of flagsOf(name, option)) {
-      parser.addOption(flag);
-      parser.on(`option:${flag.name()}`, (text?: string | null) =>
-        texts.set(name, [...(texts.get(name) ?? []), text ?? null]),
-      );
-    }
+  const texts = addOptions(parser, command.options);
   parser.usage(usageOf(command)).allowExcessArguments();
   parser.action(async () => {
     try {
@@ -103,6 +96,19 @@ function fillCommand(parser: Commander, command: Command, place: string, io: Io)
       throw new Failure(place, optionNames(command.options, texts.keys()), error);
     }
   });
+}
+
+/** Adds options to a parser, which puts the texts that are given for each into the map. */
+function addOptions(parser: Commander, options: Options): ReadonlyMap<string, (string | null)[]> {
+  const texts = new Map<string, (string | null)[]>();
+  for (const [name, option] of Object.entries(options))
+    for (const flag of flagsOf(name, option)) {
+      parser.addOption(flag);
+      parser.on(`option:${flag.name()}`, (text?: string | null) =>
+        texts.set(name, [...(texts.get(name) ?? []), text ?? null]),
+      );
+    }
+  return texts;
 }
 
 /**
