@@ -62,15 +62,18 @@ async function describe(
   const words = argv.filter((word) => !word.startsWith('-'));
   if (Object.hasOwn(commands, first))
     return addCommands(program, { [first]: commands[first] }, words, 'manaus', io);
+  programOptions(program);
+  programHelp(program, registries.towers ?? towerRegistry);
+  await addCommands(program, commands, first === 'help' ? words.slice(1) : [], 'manaus', io);
+}
+
+const programOptions = (program: Commander): Commander =>
   program
     .usage('COMMAND [arguments] [options]')
     .version(version(), '--version', 'print the version')
     .commandsGroup('Help:')
     .helpCommand('help [COMMAND]', 'the help of a command, like COMMAND --help')
     .enablePositionalOptions();
-  programHelp(program, registries.towers ?? towerRegistry);
-  await addCommands(program, commands, first === 'help' ? words.slice(1) : [], 'manaus', io);
-}
 
 /** Prints an error; `file` is that of the user whose code was run, if any. */
 function report(error: unknown, io: Io, file: string | null): number {

@@ -44,6 +44,15 @@ function packagesModule(names: readonly string[]): string {
   return `${imports.join('\n')}\nexport const packages = { ${entries.join(', ')} };\n`;
 }
 
+/** The settings of a build that adds one script to a folder. */
+const ONE_SCRIPT = {
+  emptyOutDir: false,
+  copyPublicDir: false,
+  target: 'es2022',
+  modulePreload: false,
+  chunkSizeWarningLimit: 10_000,
+} as const;
+
 /** A script of this package, bundled into one file. */
 async function script(
   root: string,
@@ -58,11 +67,7 @@ async function script(
     plugins: [standIns(virtual)],
     build: {
       outDir,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      modulePreload: false,
-      chunkSizeWarningLimit: 10_000,
+      ...ONE_SCRIPT,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../client/${name}.ts`, import.meta.url)),
         // The helper of dynamic imports asks for it, and everything is in one file.

@@ -44,6 +44,10 @@ export interface WrittenFigure {
   readonly height: number;
 }
 
+/** The line that says so. */
+export const wroteFigure = ({ out, width, height }: WrittenFigure): string =>
+  `wrote ${out}: ${width} x ${height} pixels`;
+
 /** Refuses a file that cannot be written as a figure, before work begins. */
 export function requireFigureFile(out: string, force: boolean): void {
   kindOf(out);

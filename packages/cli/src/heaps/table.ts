@@ -1,7 +1,7 @@
 import type { GrundyRow } from '@manaus/games/internals';
-import { twoColumns } from '../tables/columns.js';
-import { styled, titled } from '../tables/style.js';
-import { grouped } from '../tables/text.js';
+import { facts } from '../tables/columns.js';
+import { styled } from '../tables/style.js';
+import { andMore, grouped } from '../tables/text.js';
 
 /** The most heaps in a table. */
 const SHOWN = 200;
@@ -9,28 +9,22 @@ const SHOWN = 200;
 /** The Grundy values of heaps, ten per line, and their period. */
 export function grundyTable(game: string, row: GrundyRow, color: boolean): string {
   const title = `${game}: Grundy values of heaps of 0 to ${grouped(row.values.length - 1)}`;
-  const facts = twoColumns(
-    [
-      ['period', periodText(row.preperiod, row.period)],
-      ['of outcomes', periodText(row.outcomePreperiod, row.outcomePeriod)],
-      ['P-positions', pPositions(row)],
-    ],
-    color,
-  );
-  return `${[...titled(title, color), '', ...facts, '', ...grid(row.values, color), ...rest(row)].join('\n')}\n`;
+  const known = [
+    ['period', periodText(row.preperiod, row.period)],
+    ['of outcomes', periodText(row.outcomePreperiod, row.outcomePeriod)],
+    ['P-positions', pPositions(row)],
+  ] as const;
+  return `${[...facts(title, known, color), '', ...grid(row.values, color), ...rest(row)].join('\n')}\n`;
 }
 
 /** The outcomes of heaps, one proved period per line, or ten letters if none is proved. */
 export function outcomeTable(game: string, row: GrundyRow, color: boolean): string {
   const title = `${game}: outcomes of heaps of 0 to ${grouped(row.values.length - 1)}`;
-  const facts = twoColumns(
-    [
-      ['period', periodText(row.outcomePreperiod, row.outcomePeriod)],
-      ['P-positions', pPositions(row)],
-    ],
-    color,
-  );
-  return `${[...titled(title, color), '', ...facts, '', ...outcomeLines(row, color), ...rest(row)].join('\n')}\n`;
+  const known = [
+    ['period', periodText(row.outcomePreperiod, row.outcomePeriod)],
+    ['P-positions', pPositions(row)],
+  ] as const;
+  return `${[...facts(title, known, color), '', ...outcomeLines(row, color), ...rest(row)].join('\n')}\n`;
 }
 
 function periodText(preperiod: number | null, period: number | null): string {
@@ -72,10 +66,9 @@ function outcomeLines(
   { outcomes, outcomePreperiod, outcomePeriod }: GrundyRow,
   color: boolean,
 ): string[] {
+  const isPeriod = outcomePeriod !== null && outcomePeriod > 1 && outcomePeriod <= 60;
   const [from, length] =
-    outcomePeriod !== null && outcomePreperiod !== null && outcomePeriod > 1 && outcomePeriod <= 60
-      ? [outcomePreperiod, outcomePeriod]
-      : [0, 10];
+    isPeriod && outcomePreperiod !== null ? [outcomePreperiod, outcomePeriod] : [0, 10];
   const shown = outcomes.slice(0, SHOWN);
   const lines: string[] = [];
   const add = (heap: number, letters: string) =>
@@ -87,7 +80,4 @@ function outcomeLines(
   return lines;
 }
 
-const rest = ({ values }: GrundyRow) =>
-  values.length > SHOWN
-    ? [`… and ${grouped(values.length - SHOWN)} more; --json has them all`]
-    : [];
+const rest = ({ values }: GrundyRow) => andMore(values.length, SHOWN, '; --json has them all');

@@ -90,6 +90,25 @@ export const optionNames = (
   );
 };
 
+/** The values of options by name, from the texts that are given for each; error messages name them as `shown` says. */
+export const givenValues = (
+  options: Options,
+  shown: (name: string, option: Option<unknown>) => string,
+  textsOf: (name: string, option: Option<unknown>, place: number) => readonly (string | null)[],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, option], place) => [
+      name,
+      givenValue(option, shown(name, option), textsOf(name, option, place)),
+    ]),
+  );
+
+/** The name of a positional argument in error messages. */
+export const argumentName = (name: string, { value }: Option<unknown>): string => value ?? name;
+
+/** The name of an option in error messages. */
+export const flagName = (name: string): string => `--${name}`;
+
 /**
  * The value of an option.
  *

@@ -48,12 +48,16 @@ export async function subjectOf(
   const [refused] = Object.entries({ pegs, capacities, moves }).filter(([, value]) => value);
   if (refused !== undefined)
     throw new BadInput(`--${refused[0]} cannot be used with a file, which has its own rules`);
+  return fileSubject(named, goal, io);
+}
+
+async function fileSubject(file: string, goal: string | undefined, io: Io): Promise<Subject> {
   const { readRules } = await import('./rules-file.js');
-  const { tower, identity, document } = await readRules(named, io);
+  const { tower, identity, document } = await readRules(file, io);
   return {
     tower: (discs) => withGoal(tower(discs), goal),
     identity: goal === undefined ? identity : JSON.stringify([identity, goal]),
-    file: named,
+    file,
     fields: document === null ? null : pageFields({ rules: compact(document), goal }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Io } from '../shell/io.js';
 import { Failure } from '../shell/program.js';
 import { paced } from '../shell/progress.js';
 import { told } from '../told.js';
@@ -16,31 +17,37 @@ export async function answerTask(
   { method, params }: ToThread,
   say: (message: FromThread) => void,
 ): Promise<Extract<FromThread, { kind: 'done' | 'failed' }>> {
-  let document = '';
-  let file: string | null = null;
-  const io = {
-    out: (text: string) => {
-      document += text;
-    },
-    err: (line: string) => say({ kind: 'progress', what: line, share: null }),
-    progress: paced(PAUSE, (what, share) => say({ kind: 'progress', what, share })),
-    runs: (name: string) => {
-      file = name;
-      say({ kind: 'runs', file: name });
-    },
-    color: false,
-    debug: false,
-  };
+  const heard: Heard = { document: '', file: null };
   try {
-    await runMethod(method, params, io);
-    return { kind: 'done', document };
+    await runMethod(method, params, ioOf(heard, say));
+    return { kind: 'done', document: heard.document };
   } catch (error) {
     const { place, options, cause } =
       error instanceof Failure ? error : new Failure('manaus serve', new Map(), error);
-    const { text, isBug, refusal } = told(cause, options, file);
+    const { text, isBug, refusal } = told(cause, options, heard.file);
     return { kind: 'failed', text, isBug, place, refusal: refusal && asData(refusal) };
   }
 }
+
+/** The text that a method has printed, and the file of the user whose code it runs. */
+interface Heard {
+  document: string;
+  file: string | null;
+}
+
+const ioOf = (heard: Heard, say: (message: FromThread) => void): Io => ({
+  out: (text) => {
+    heard.document += text;
+  },
+  err: (line) => say({ kind: 'progress', what: line, share: null }),
+  progress: paced(PAUSE, (what, share) => say({ kind: 'progress', what, share })),
+  runs: (name) => {
+    heard.file = name;
+    say({ kind: 'runs', file: name });
+  },
+  color: false,
+  debug: false,
+});
 
 /** The same as data of JSON, as it is written in the end: large integers as texts. */
 const asData = <T>(value: T): T =>

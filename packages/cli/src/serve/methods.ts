@@ -1,7 +1,9 @@
 import { commandsOf, type Registries } from '../commands/index.js';
 import { BadInput, mustBe } from '../errors/bad-input.js';
 import {
-  givenValue,
+  argumentName,
+  flagName,
+  givenValues,
   type Option,
   type Options,
   optionNames,
@@ -58,25 +60,24 @@ const documentsIn = (params: Params) =>
   });
 
 function valuesOf(command: Command, params: Params, names: readonly string[]): Values<Options> {
-  const lacked = ([name]: readonly [string, unknown]) => names.includes(name);
-  const options = Object.entries(command.options).filter((entry) => !lacked(entry));
-  const positional = Object.entries(command.arguments);
-  const known = [...positional, ...options].map(([name]) => name);
+  const isLacked = ([name]: readonly [string, unknown]) => names.includes(name);
+  const entries = Object.entries(command.options);
+  const options = Object.fromEntries(entries.filter((entry) => !isLacked(entry)));
+  const lacked = entries.filter(isLacked).map(([name, option]) => [name, option.default]);
+  requireKnown(params, [...Object.keys(command.arguments), ...Object.keys(options)]);
+  return {
+    ...givenValues(command.arguments, argumentName, (name, argument) =>
+      textsOf(name, argument, params[name]),
+    ),
+    ...givenValues(options, flagName, (name, option) => textsOf(`--${name}`, option, params[name])),
+    ...Object.fromEntries(lacked),
+  };
+}
+
+function requireKnown(params: Params, known: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new BadInput(`unknown parameter ${unknown} (known: ${known.join(', ')})`);
-  const lacking = Object.entries(command.options).filter(lacked);
-  return Object.fromEntries([
-    ...positional.map(([name, argument]) => [
-      name,
-      givenValue(argument, argument.value ?? name, textsOf(name, argument, params[name])),
-    ]),
-    ...options.map(([name, option]) => [
-      name,
-      givenValue(option, `--${name}`, textsOf(`--${name}`, option, params[name])),
-    ]),
-    ...lacking.map(([name, option]) => [name, option.default]),
-  ]);
 }
 
 /** A value of JSON as the texts that the command line has for it: none for null. */

@@ -27,99 +27,111 @@ export function sessionOf(
   version: string,
   write: (line: string) => void,
 ): Session {
-  const running = new Map<Id, Job>();
-  const answering = new Set<Promise<void>>();
-  let kept = 0;
+  return new OpenSession(threads, version, write);
+}
 
-  function take(line: string | null): void {
-    if (line?.trim() === '') return;
-    const size = line?.length ?? 0;
-    kept += size;
-    const answered = answerTo(line, answerToCall)
-      .catch((error: Error) => errorLine(null, rpcError('internal', error.message)))
-      .then((text) => {
-        kept -= size;
-        if (text !== null) write(text);
-      });
-    answering.add(answered);
-    void answered.then(() => answering.delete(answered));
+class OpenSession implements Session {
+  readonly #threads: Pick<Threads, 'start' | 'cancel'>;
+  readonly #version: string;
+  readonly #write: (line: string) => void;
+  readonly #running = new Map<Id, Job>();
+  readonly #answering = new Set<Promise<void>>();
+  /** The bytes of the lines that are not answered yet. */
+  #kept = 0;
+
+  constructor(...[threads, version, write]: Parameters<typeof sessionOf>) {
+    this.#threads = threads;
+    this.#version = version;
+    this.#write = write;
   }
 
-  async function answerToCall(call: Call | Malformed): Promise<string | null> {
+  take(line: string | null): void {
+    if (line?.trim() === '') return;
+    const size = line?.length ?? 0;
+    this.#kept += size;
+    const answered = this.#answerTo(line)
+      .catch((error: Error) => errorLine(null, rpcError('internal', error.message)))
+      .then((text) => {
+        this.#kept -= size;
+        if (text !== null) this.#write(text);
+      });
+    this.#answering.add(answered);
+    void answered.then(() => this.#answering.delete(answered));
+  }
+
+  async idle(): Promise<void> {
+    while (this.#answering.size > 0) await Promise.all(this.#answering);
+  }
+
+  /** The answer to a line: one call, or a batch of them; `null` where nothing is to be answered. */
+  async #answerTo(line: string | null): Promise<string | null> {
+    if (line === null) return refused('request', `a line must have at most ${MOST_BYTES} bytes`);
+    const value = parsed(line);
+    if (value === undefined) return refused('parse', 'the line is no JSON');
+    if (!Array.isArray(value)) return await this.#answerToCall(callIn(value));
+    if (value.length === 0 || value.length > MOST_REQUESTS)
+      return refused('request', `a batch must have 1 to ${MOST_REQUESTS} requests`);
+    const answers = await Promise.all(value.map((each) => this.#answerToCall(callIn(each))));
+    const written = answers.filter((answer) => answer !== null);
+    return written.length === 0 ? null : `[${written.join(',')}]`;
+  }
+
+  async #answerToCall(call: Call | Malformed): Promise<string | null> {
     if ('problem' in call) return errorLine(call.id, rpcError('request', call.problem));
     const { id, method, params } = call;
-    if (method === '$/cancel') cancel(params.id);
+    if (method === '$/cancel') this.#cancel(params.id);
     // A notification has no answer, so nothing is computed for it.
     if (id === undefined) return null;
     if (method === '$/cancel') return resultLine(id, 'null');
-    if (method === 'version') return resultLine(id, JSON.stringify(about(version)));
-    const refused = refusal(id, method);
-    return refused === null ? await run(id, call) : errorLine(id, refused);
+    if (method === 'version') return resultLine(id, JSON.stringify(about(this.#version)));
+    const refusal = this.#refusalOf(id, method);
+    return refusal === null ? await this.#run(id, call) : errorLine(id, refusal);
   }
 
-  function refusal(id: Id, method: string): RpcError | null {
+  #refusalOf(id: Id, method: string): RpcError | null {
     if (!methodNames.some((name) => name === method))
-      return rpcError(
-        'method',
-        `no method ${method} (known: ${about(version).methods.join(', ')})`,
-      );
-    if (running.has(id)) return rpcError('request', 'id is that of a request not yet answered');
-    if (running.size < MOST_REQUESTS && kept <= MOST_KEPT) return null;
-    return rpcError('busy', `too many requests wait (${running.size}); try again later`);
+      return rpcError('method', `no method ${method} (known: ${METHODS.join(', ')})`);
+    const { size } = this.#running;
+    if (this.#running.has(id))
+      return rpcError('request', 'id is that of a request not yet answered');
+    if (size < MOST_REQUESTS && this.#kept <= MOST_KEPT) return null;
+    return rpcError('busy', `too many requests wait (${size}); try again later`);
   }
 
-  function run(id: Id, { method, params }: Call): Promise<string> {
+  #run(id: Id, { method, params }: Call): Promise<string> {
     return new Promise((resolve) => {
       const job: Job = {
         method,
         params,
-        onProgress: (what, share) => write(progressLine(id, what, share)),
-        onEnd(outcome) {
-          running.delete(id);
+        onProgress: (what, share) => this.#write(progressLine(id, what, share)),
+        onEnd: (outcome) => {
+          this.#running.delete(id);
           resolve(
             'error' in outcome ? errorLine(id, outcome.error) : resultLine(id, outcome.document),
           );
         },
       };
-      running.set(id, job);
-      threads.start(job);
+      this.#running.set(id, job);
+      this.#threads.start(job);
     });
   }
 
-  function cancel(id: unknown): void {
-    const job = running.get(id as Id);
-    if (job !== undefined) threads.cancel(job);
+  #cancel(id: unknown): void {
+    const job = this.#running.get(id as Id);
+    if (job !== undefined) this.#threads.cancel(job);
   }
-
-  return {
-    take,
-    async idle() {
-      while (answering.size > 0) await Promise.all(answering);
-    },
-  };
 }
 
-/** The answer to a line: one call, or a batch of them; `null` where nothing is to be answered. */
-async function answerTo(
-  line: string | null,
-  answerToCall: (call: Call | Malformed) => Promise<string | null>,
-): Promise<string | null> {
-  const problem = `a line must have at most ${MOST_BYTES} bytes`;
-  if (line === null) return errorLine(null, rpcError('request', problem));
-  const value = parsed(line);
-  if (value === undefined) return errorLine(null, rpcError('parse', 'the line is no JSON'));
-  if (!Array.isArray(value)) return await answerToCall(callIn(value));
-  if (value.length === 0 || value.length > MOST_REQUESTS)
-    return errorLine(null, rpcError('request', `a batch must have 1 to ${MOST_REQUESTS} requests`));
-  const answers = await Promise.all(value.map((each) => answerToCall(callIn(each))));
-  const written = answers.filter((answer) => answer !== null);
-  return written.length === 0 ? null : `[${written.join(',')}]`;
-}
+/** The line of an error of no known request. */
+const refused = (kind: 'parse' | 'request', problem: string): string =>
+  errorLine(null, rpcError(kind, problem));
+
+const METHODS = ['version', ...methodNames];
 
 const about = (version: string) => ({
   version,
   protocol: PROTOCOL,
-  methods: ['version', ...methodNames],
+  methods: METHODS,
   errors: codes,
 });
 

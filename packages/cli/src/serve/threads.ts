@@ -3,8 +3,8 @@ import { requireThreadRoom } from '@manaus/kernels/threads';
 import { haltMemory } from '@manaus/lab/internals';
 import type { Refusal } from '../errors/bad-input.js';
 import { NO_THREAD } from '../errors/no-thread.js';
-import { ended } from '../shell/ended.js';
-import { type RpcError, rpcError } from './answers.js';
+import { rpcError } from './answers.js';
+import { CANCELLED, type Outcome, outcomeOf, stopped } from './outcome.js';
 import type { Params } from './request.js';
 
 /** The question to a thread. */
@@ -26,9 +26,6 @@ export type FromThread =
       readonly place: string;
       readonly refusal: Refusal | null;
     };
-
-/** The document of a method, or an error. */
-type Outcome = { readonly document: string } | { readonly error: RpcError };
 
 /** A request that is under way, or waits for a thread. */
 export interface Job extends ToThread {
@@ -52,8 +49,6 @@ interface Thread {
   file: string | null;
 }
 
-const CANCELLED: Outcome = { error: rpcError('cancelled', 'the request was cancelled') };
-
 /**
  * The threads of a session, at most the given number, which keep what they have loaded. One that ran code of a user is given
  * up after the request: that code may have left timers.
@@ -61,80 +56,99 @@ const CANCELLED: Outcome = { error: rpcError('cancelled', 'the request was cance
  * @param said takes what code of a user prints
  */
 export function threadsOf(most: number, said: (text: string) => void): Threads {
-  const threads = new Set<Thread>();
-  const waiting: Job[] = [];
+  return new Pool(most, said);
+}
 
-  function open(): Thread | null {
+class Pool implements Threads {
+  readonly #most: number;
+  readonly #said: (text: string) => void;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: Job[] = [];
+
+  constructor(most: number, said: (text: string) => void) {
+    this.#most = most;
+    this.#said = said;
+    this.#open();
+  }
+
+  start(job: Job): void {
+    this.#waiting.push(job);
+    this.#next();
+  }
+
+  cancel(job: Job): void {
+    const thread = [...this.#threads].find((each) => each.job === job);
+    if (thread === undefined) {
+      this.#waiting.splice(this.#waiting.indexOf(job), 1);
+      job.onEnd(CANCELLED);
+    } else this.#end(thread, CANCELLED);
+  }
+
+  close(): void {
+    for (const { worker } of this.#threads) void worker.removeAllListeners().terminate();
+    this.#threads.clear();
+  }
+
+  #open(): Thread | null {
     // Another one may be about to take its room.
-    const worker = startWorker(threads.size === 0 ? 1 : 2);
+    const worker = startWorker(this.#threads.size === 0 ? 1 : 2);
     if (worker === null) return null;
     const thread: Thread = { worker, job: null, file: null };
-    worker.stdout.on('data', (data) => said(String(data).trimEnd()));
-    worker.on('message', (message: FromThread) => hear(thread, message));
-    worker.on('error', (error) => end(thread, stopped(error, thread.file)));
-    worker.on('exit', () => end(thread, stopped(null, thread.file)));
-    threads.add(thread);
+    worker.stdout.on('data', (data) => this.#said(String(data).trimEnd()));
+    worker.on('message', (message: FromThread) => this.#hear(thread, message));
+    worker.on('error', (error) => this.#end(thread, stopped(error, thread.file)));
+    worker.on('exit', () => this.#end(thread, stopped(null, thread.file)));
+    this.#threads.add(thread);
     return thread;
   }
 
-  function hear(thread: Thread, message: FromThread): void {
+  #hear(thread: Thread, message: FromThread): void {
     if (message.kind === 'runs') thread.file = message.file;
     else if (message.kind === 'progress') thread.job?.onProgress(message.what, message.share);
     else {
       finish(thread, outcomeOf(message));
-      if (thread.file !== null) giveUp(thread);
-      next();
+      if (thread.file !== null) this.#giveUp(thread);
+      this.#next();
     }
   }
 
-  function giveUp({ worker }: Thread): void {
-    for (const thread of threads) if (thread.worker === worker) threads.delete(thread);
+  #giveUp(thread: Thread): void {
+    const { worker } = thread;
+    this.#threads.delete(thread);
     worker.removeAllListeners();
     worker.on('error', () => {});
     void worker.terminate();
     // The next request need not wait until a thread has loaded all.
-    if (![...threads].some(({ job }) => job === null)) open();
+    if (this.#idle() === undefined) this.#open();
   }
 
-  function end(thread: Thread, outcome: Outcome): void {
-    if (!threads.has(thread)) return;
-    giveUp(thread);
+  #end(thread: Thread, outcome: Outcome): void {
+    if (!this.#threads.has(thread)) return;
+    this.#giveUp(thread);
     finish(thread, outcome);
-    next();
+    this.#next();
   }
 
-  function next(): void {
-    for (let job = waiting[0]; job !== undefined; job = waiting[0]) {
-      const idle = [...threads].find((thread) => thread.job === null);
-      const thread = idle ?? (threads.size < most ? open() : undefined);
+  #idle(): Thread | undefined {
+    return [...this.#threads].find(({ job }) => job === null);
+  }
+
+  /** Gives the requests that wait to threads, as long as one is idle or can be opened. */
+  #next(): void {
+    for (let job = this.#waiting[0]; job !== undefined; job = this.#waiting[0]) {
+      const thread = this.#idle() ?? (this.#threads.size < this.#most ? this.#open() : undefined);
       // Where the system starts no further thread, those that there are will do.
-      if (thread === undefined || (thread === null && threads.size > 0)) return;
-      waiting.shift();
+      if (thread === undefined || (thread === null && this.#threads.size > 0)) return;
+      this.#waiting.shift();
       if (thread === null) job.onEnd({ error: rpcError('badInput', NO_THREAD) });
-      else {
-        thread.job = job;
-        thread.worker.postMessage({ method: job.method, params: job.params });
-      }
+      else begin(thread, job);
     }
   }
+}
 
-  open();
-  return {
-    start(job) {
-      waiting.push(job);
-      next();
-    },
-    cancel(job) {
-      const thread = [...threads].find((each) => each.job === job);
-      if (thread !== undefined) return end(thread, CANCELLED);
-      waiting.splice(waiting.indexOf(job), 1);
-      job.onEnd(CANCELLED);
-    },
-    close() {
-      for (const { worker } of threads) void worker.removeAllListeners().terminate();
-      threads.clear();
-    },
-  };
+function begin(thread: Thread, job: Job): void {
+  thread.job = job;
+  thread.worker.postMessage({ method: job.method, params: job.params });
 }
 
 /** Ends the request of a thread with its outcome. */
@@ -152,18 +166,4 @@ function startWorker(room: number): Worker | null {
   } catch {
     return null;
   }
-}
-
-function stopped(error: Error | null, file: string | null): Outcome {
-  const { text, isBug } = ended(error, file);
-  return { error: rpcError(isBug ? 'internal' : 'badInput', text) };
-}
-
-/** The outcome of a request, as its thread tells it at the end. */
-export function outcomeOf(message: Extract<FromThread, { kind: 'done' | 'failed' }>): Outcome {
-  if (message.kind === 'done') return message;
-  const { text, isBug, place, refusal } = message;
-  if (refusal === null) return { error: rpcError(isBug ? 'internal' : 'badInput', text) };
-  const { code, parameter, values } = refusal;
-  return { error: rpcError('badInput', text, { place, code, parameter, values }) };
 }

@@ -17,6 +17,9 @@ export interface Command<A extends Options = Options, O extends Options = Option
   run(given: Values<A & O>, io: Io): void | Promise<void>;
 }
 
+/** The help of a command, without its parameters. */
+export type Help = Pick<Command, 'description' | 'notes' | 'examples'>;
+
 /** A command with several actions, such as `block solve` and `block show`. */
 export interface Family {
   readonly description: string;

@@ -3,7 +3,7 @@ import { requireThreadRoom } from '@manaus/kernels/threads';
 import { NO_THREAD } from '../errors/no-thread.js';
 import { ended } from './ended.js';
 import { listenForInterrupt } from './interrupt.js';
-import { leftovers } from './leftovers.js';
+import { type Leftovers, leftovers } from './leftovers.js';
 import type { Message, Task } from './protocol.js';
 import { version } from './version.js';
 
@@ -33,36 +33,38 @@ export function launch(argv: readonly string[]): void {
   const halt = new Int32Array(new SharedArrayBuffer(8));
   const worker = startWorker(taskFor(argv, pending, halt));
   if (worker === null) return void endWith(BAD_INPUT, NO_THREAD);
-  const line = progressLine();
-  const stop = (code: number, reason: string) => {
-    line.clear();
-    void endWith(code, reason);
-  };
-  const halfway = (error: Error | null) => {
-    const { text, isBug } = ended(error, file);
-    stop(isBug ? FAILED : BAD_INPUT, text);
-  };
-  const written = () => {
-    Atomics.sub(pending, 0, 1);
-    Atomics.notify(pending, 0);
-  };
+  const run: Run = { worker, pending, line: progressLine(), left: leftovers() };
+  follow(run);
+  process.on('exit', run.left.end);
+  listenForInterrupt(worker, halt, run.left, run.line.clear);
+  listenToReaders((reason) => stop(run, BAD_INPUT, reason));
+}
+
+/** A command under way: its thread, and what the main thread keeps of it. */
+interface Run {
+  readonly worker: Worker;
+  readonly pending: Int32Array;
+  readonly line: ReturnType<typeof progressLine>;
+  readonly left: Leftovers;
+}
+
+/** Shows what the thread says, and takes over its exit code at the end. */
+function follow(run: Run): void {
+  const { worker, line } = run;
   let code: number | null = null;
-  const left = leftovers();
   /** The file of the user whose code is run. */
   let file: string | null = null;
+  const halfway = (error: Error | null) => {
+    const { text, isBug } = ended(error, file);
+    stop(run, isBug ? FAILED : BAD_INPUT, text);
+  };
   worker.on('message', (message: Message) => {
     if (message.kind === 'done') {
       code = message.code;
       // Code of the user may have left timers.
       void worker.terminate();
     } else if (message.kind === 'runs') file = message.file;
-    else if (message.kind === 'progress') line.show(message.text);
-    else if (message.kind === 'child' || message.kind === 'scratch') left.note(message);
-    else {
-      line.clear();
-      if (message.kind === 'out') process.stdout.write(message.text, written);
-      else process.stderr.write(`${message.text}\n`);
-    }
+    else show(run, message);
   });
   worker.on('error', halfway);
   worker.on('exit', () => {
@@ -70,9 +72,30 @@ export function launch(argv: readonly string[]): void {
     if (code !== null) process.exitCode = code;
     else halfway(null);
   });
-  process.on('exit', left.end);
-  listenForInterrupt(worker, halt, left, line.clear);
-  listenToReaders((reason) => stop(BAD_INPUT, reason));
+}
+
+function show(
+  { line, left, pending }: Run,
+  message: Exclude<Message, { kind: 'done' | 'runs' }>,
+): void {
+  if (message.kind === 'progress') line.show(message.text);
+  else if (message.kind === 'child' || message.kind === 'scratch') left.note(message);
+  else {
+    line.clear();
+    if (message.kind === 'out') process.stdout.write(message.text, () => written(pending));
+    else process.stderr.write(`${message.text}\n`);
+  }
+}
+
+/** Tells the thread that a piece of its output is written. */
+function written(pending: Int32Array): void {
+  Atomics.sub(pending, 0, 1);
+  Atomics.notify(pending, 0);
+}
+
+function stop({ line }: Run, code: number, reason: string): void {
+  line.clear();
+  void endWith(code, reason);
 }
 
 /** The thread of the command; `null` if the system starts none. */

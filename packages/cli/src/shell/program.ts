@@ -1,7 +1,9 @@
 import { Argument, Command as Commander, type CommanderError, Option as Flag } from 'commander';
 import { BadInput, isRequired, quoted } from '../errors/bad-input.js';
 import {
-  givenValue,
+  argumentName,
+  flagName,
+  givenValues,
   type Option,
   type Options,
   optionNames,
@@ -83,16 +85,9 @@ async function fill(
 }
 
 function fillCommand(parser: Commander, command: Command, place: string, io: Io): void {
-  const texts = new Map<string, (string | null)[]>();
   for (const argument of Object.values(command.arguments))
     parser.addArgument(new Argument(`[${argument.value}]`, helpOf(argument)));
-  for (const [name, option] of Object.entries(command.options))
-    for (const flag of flagsOf(name, option)) {
-      parser.addOption(flag);
-      parser.on(`option:${flag.name()}`, (text?: string | null) =>
-        texts.set(name, [...(texts.get(name) ?? []), text ?? null]),
-      );
-    }
+  const texts = addOptions(parser, command.options);
   parser.usage(usageOf(command)).allowExcessArguments();
   parser.action(async () => {
     try {
@@ -101,6 +96,19 @@ function fillCommand(parser: Commander, command: Command, place: string, io: Io)
       throw new Failure(place, optionNames(command.options, texts.keys()), error);
     }
   });
+}
+
+/** Adds options to a parser, which puts the texts that are given for each into the map. */
+function addOptions(parser: Commander, options: Options): ReadonlyMap<string, (string | null)[]> {
+  const texts = new Map<string, (string | null)[]>();
+  for (const [name, option] of Object.entries(options))
+    for (const flag of flagsOf(name, option)) {
+      parser.addOption(flag);
+      parser.on(`option:${flag.name()}`, (text?: string | null) =>
+        texts.set(name, [...(texts.get(name) ?? []), text ?? null]),
+      );
+    }
+  return texts;
 }
 
 /**
@@ -132,17 +140,10 @@ function valuesOf(
   args: readonly string[],
   texts: ReadonlyMap<string, readonly (string | null)[]>,
 ): Values<Options> {
-  const positional = Object.entries(command.arguments);
-  const extra = args[positional.length];
+  const extra = args[Object.keys(command.arguments).length];
   if (extra !== undefined) throw new BadInput(`unexpected argument ${quoted(extra)}`);
-  return Object.fromEntries([
-    ...positional.map(([name, argument], i) => [
-      name,
-      givenValue(argument, argument.value ?? name, args.slice(i, i + 1)),
-    ]),
-    ...Object.entries(command.options).map(([name, option]) => [
-      name,
-      givenValue(option, `--${name}`, texts.get(name) ?? []),
-    ]),
-  ]);
+  return {
+    ...givenValues(command.arguments, argumentName, (_name, _option, i) => args.slice(i, i + 1)),
+    ...givenValues(command.options, flagName, (name) => texts.get(name) ?? []),
+  };
 }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Level } from '@manaus/blocks';
 import type { NamedTower, Tower } from '@manaus/core';
-import type { HeapGameFamily, HeapPlay } from '@manaus/games';
+import type { HeapGameFamily, HeapParameters, HeapPlay } from '@manaus/games';
 import { isCode } from '@manaus/games/internals';
 import { readLevel, rulesOption } from '../commands/block/level.js';
 import { BadInput, isRequired } from '../errors/bad-input.js';
@@ -80,14 +80,22 @@ export async function gameSubject(
   if (kind === 'level') return { kind, level: await readLevel(named, io, rules) };
   if (kind === 'heaps') {
     const game = await gameNamed(named, games.heapGames, io);
-    const values = parametersOf(game, games.heapGames, parameters);
-    const play = game.play(values, misere ? 'misere' : 'normal');
-    return { kind, game: titleOf(game, values), play, most: game.mostHeaps };
+    return heapSubject(game, parametersOf(game, games.heapGames, parameters), misere);
   }
   if (discs === undefined) throw isRequired('--discs', 'the number of discs of a tower');
-  const tower = await towerOf(games.towers, named, { discs, pegs, capacities, moves, goal }, io);
-  return { kind, tower };
+  return { kind, tower: await towerOf(games.towers, named, { ...ofTower, discs }, io) };
 }
+
+const heapSubject = (
+  game: HeapGameFamily,
+  parameters: HeapParameters,
+  misere: boolean,
+): GameSubject => ({
+  kind: 'heaps',
+  game: titleOf(game, parameters),
+  play: game.play(parameters, misere ? 'misere' : 'normal'),
+  most: game.mostHeaps,
+});
 
 const KINDS = { tower: 'a tower', heaps: 'a heap game', level: 'a level' } as const;
 

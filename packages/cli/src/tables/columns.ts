@@ -1,4 +1,4 @@
-import { styled } from './style.js';
+import { styled, titled } from './style.js';
 import { WIDTH, wrapped } from './text.js';
 
 /** Names and values in two columns; long values continue on lines below. */
@@ -15,6 +15,13 @@ export function twoColumns(
     ];
   });
 }
+
+/** Names and values in two columns under a title. */
+export const facts = (
+  title: string,
+  rows: readonly (readonly [name: string, value: string])[],
+  color: boolean,
+): string[] => [...titled(title, color), '', ...twoColumns(rows, color)];
 
 /**
  * The cells of rows padded to columns, two blanks apart.

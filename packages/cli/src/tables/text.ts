@@ -17,6 +17,10 @@ export function grouped(value: number): string {
 export const counted = (value: number, noun: string): string =>
   `${grouped(value)} ${noun}${value === 1 ? '' : 's'}`;
 
+/** The line under the first `shown` of some rows; none where they are all. */
+export const andMore = (rows: number, shown: number, where = ''): string[] =>
+  rows > shown ? [`… and ${grouped(rows - shown)} more${where}`] : [];
+
 /** Words as a list in a sentence: `hanoi, oxford and manaus`. */
 export const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2

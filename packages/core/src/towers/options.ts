@@ -1,6 +1,6 @@
 import { InputError, requireInteger } from '../errors.js';
 import { parseLabel } from './notation.js';
-import { type PegMoves, pegMoves } from './rules.js';
+import { type PegMoves, pegDigraph } from './rules.js';
 import { type Peg, stacked, type TowerState } from './state.js';
 import { Tower } from './tower.js';
 import type { PegDigraph, StateRules, TowerRules } from './tower-rules.js';
@@ -42,10 +42,7 @@ export function settle(
       per: 'pegs',
       got: capacities,
     });
-  const moves =
-    typeof options.moves === 'string'
-      ? pegMoves(options.moves, pegs)
-      : (options.moves ?? defaults.moves);
+  const moves = pegDigraph(options.moves ?? defaults.moves, pegs);
   return new Tower({ ...rest, capacities, moves }, (open) =>
     reached(options.goal === undefined ? stackedOn(goalPeg, open) : parseLabel(open, options.goal)),
   );

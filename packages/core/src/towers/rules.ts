@@ -198,6 +198,10 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
   );
 }
 
+/** A digraph of pegs, named or one's own. */
+export const pegDigraph = (moves: PegMoves | PegDigraph, pegs: number): PegDigraph =>
+  typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
+
 /**
  * The name of a digraph of pegs; `null` if it has none.
  *
@@ -250,39 +254,29 @@ export function requireDigraph(place: string, moves: PegDigraph, pegs: number): 
 }
 
 function requireDiscs(place: string, rules: StateRules): void {
-  const { discs, sizes, colors, stacking } = rules;
-  if (
-    sizes !== undefined &&
-    !(Array.isArray(sizes) && sizes.length === discs && sizes.every(Number.isFinite))
-  )
+  const { discs, sizes, colors, stacking, permits, permitsMove } = rules;
+  if (sizes !== undefined && !isListOf(discs, sizes, Number.isFinite))
     throw new InputError(place, 'sizes', 'onePer', {
       n: discs,
       of: 'numbers',
       per: 'discs',
       got: sizes,
     });
-  if (
-    colors !== undefined &&
-    !(
-      Array.isArray(colors) &&
-      colors.length === discs &&
-      colors.every((color) => typeof color === 'string')
-    )
-  )
+  if (colors !== undefined && !isListOf(discs, colors, (color) => typeof color === 'string'))
     throw new InputError(place, 'colors', 'onePer', {
       n: discs,
       of: 'names',
       per: 'discs',
       got: colors,
     });
-  for (const [name, rule] of Object.entries({
-    permits: rules.permits,
-    permitsMove: rules.permitsMove,
-  }))
+  for (const [name, rule] of Object.entries({ permits, permitsMove }))
     if (rule !== undefined && typeof rule !== 'function')
       throw new InputError(place, name, 'kind', { kind: 'function', got: rule });
   if (typeof stacking === 'function') requireSameForAlike(place, rules);
 }
+
+const isListOf = (length: number, list: unknown, fits: (value: unknown) => boolean): boolean =>
+  Array.isArray(list) && list.length === length && list.every((value) => fits(value));
 
 /** A rule that told alike discs apart would not be one of states. */
 function requireSameForAlike(place: string, rules: StateRules): void {

@@ -1,6 +1,7 @@
 import { type BlockState, type BloxorzRules, type Level, withRules } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import {
+  type Csr,
   connectedComponents,
   type ReachableStates,
   reachableStates,
@@ -68,18 +69,10 @@ export function analyzeLevel(
 ): LevelAnalysis {
   const game = packedGame(withRules(level, rules));
   const reached = reachableStates(game, { mostStates, ...bound });
-  const { after, states } = reached;
   const toWin = distancesToWin(reached);
-  const order = states.length;
+  const order = reached.states.length;
   const distances = histogram(toWin);
-  const farthest = distances.length - 1;
-  const far = [...toWin.keys()].filter((state) => toWin[state] === farthest).slice(0, MOST_LISTED);
-  const graph = {
-    order,
-    directed: true,
-    ...rowsOf(after, order, game.letters.length),
-    ranks: null,
-  };
+  const graph = graphOf(reached.after, order, game.letters.length);
   return {
     order,
     size: graph.targets.length,
@@ -88,24 +81,33 @@ export function analyzeLevel(
     dead: order - distances.reduce((sum, count) => sum + count, 0),
     moves: toWin[0] < 0 ? null : toWin[0],
     shortest: shortestCount(reached, toWin, game.letters.length),
-    hardest:
-      farthest < 0
-        ? null
-        : { moves: farthest, states: far.map((state) => game.unpack(states[state])) },
+    hardest: hardestOf(toWin, distances.length - 1, (at) => game.unpack(reached.states[at])),
     distances,
   };
 }
 
+/** The states with the largest distance, by their numbers in the search; `null` if no state wins. */
+function hardestOf(
+  toWin: Int32Array,
+  moves: number,
+  stateOf: (at: number) => BlockState,
+): LevelAnalysis['hardest'] {
+  if (moves < 0) return null;
+  const farthest = [...toWin.keys()].filter((at) => toWin[at] === moves).slice(0, MOST_LISTED);
+  return { moves, states: farthest.map(stateOf) };
+}
+
 const largestFirst = (sizes: readonly number[]): number[] => [...sizes].sort((a, b) => b - a);
 
-/** The graph in rows, without the labels. */
-function rowsOf(after: Int32Array, order: number, labels: number) {
+/** The graph without the labels. */
+function graphOf(after: Int32Array, order: number, labels: number): Csr {
   const offsets = new Uint32Array(order + 1);
   for (let state = 0, at = 0; state < order; state++) {
     for (let label = 0; label < labels; label++) if (after[at++] >= 0) offsets[state + 1]++;
     offsets[state + 1] += offsets[state];
   }
-  return { offsets, targets: Uint32Array.from(after.filter((state) => state >= 0)) };
+  const targets = Uint32Array.from(after.filter((state) => state >= 0));
+  return { order, directed: true, offsets, targets, ranks: null };
 }
 
 function histogram(distances: Int32Array): number[] {

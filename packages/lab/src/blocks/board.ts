@@ -1,4 +1,4 @@
-import type { BloxorzRules } from '@manaus/blocks';
+import type { BloxorzRules, Level } from '@manaus/blocks';
 
 /** Whole numbers from 0 to below a bound. */
 export type Random = (below: number) => number;
@@ -21,4 +21,20 @@ export interface Board {
   readonly text: string | null;
   readonly moves: number;
   readonly tries: number;
+}
+
+/** The text of a board, with the lines that its signs need. */
+export function boardText(
+  game: Level['game'],
+  width: number,
+  cells: readonly string[],
+  lines: Readonly<Record<string, string>> = {},
+): string {
+  const rows = Array.from({ length: cells.length / width }, (_, row) =>
+    cells.slice(row * width, (row + 1) * width).join(''),
+  );
+  const needed = Object.entries(lines).flatMap(([sign, line]) =>
+    cells.includes(sign) ? [line] : [],
+  );
+  return [`game ${game}`, 'grid', ...rows, 'end', ...needed, ''].join('\n');
 }

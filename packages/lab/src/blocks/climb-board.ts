@@ -1,9 +1,12 @@
-import { type Level, parseLevel } from '@manaus/blocks';
-import type { Board, BoardOptions, Random } from './board.js';
+import { parseLevel } from '@manaus/blocks';
+import { type Board, type BoardOptions, boardText, type Random } from './board.js';
 import { solveLevel } from './solve-level.js';
 
 /** The number of changes without a longer solution before a restart. */
 const PATIENCE = 400;
+
+/** The games whose boards are found so. */
+type Climbed = 'bloxorz' | 'bobbin';
 
 const signs = { bloxorz: '..######~~aAAbBBT', bobbin: '.#######^^^*aB' } as const;
 /** The signs that appear in at most one cell. */
@@ -16,28 +19,18 @@ const pairs = { bloxorz: ['aA', 'bB'], bobbin: ['aB'] } as const;
  * not get shorter.
  */
 export function climbBoard(
-  game: 'bloxorz' | 'bobbin',
+  game: Climbed,
   { width, height, least, most, random, rules }: BoardOptions,
   mostTries: number,
 ): Board {
-  const pick = () => signs[game][random(signs[game].length)];
   const explain = explained(game, width, height, random);
-  let cells = place(
-    Array.from({ length: width * height }, () => (random(3) === 0 ? pick() : '#')),
-    'S',
-    random,
-  );
-  cells = place(cells, 'G', random);
+  let cells = randomCells(game, width * height, random);
   let best = -1;
   let tries = 0;
   for (let idle = 0; idle < PATIENCE && tries < mostTries; idle++) {
     tries++;
-    const changed = [...cells];
-    for (let changes = 1 + random(3); changes > 0; changes--) {
-      const cell = random(cells.length);
-      if (changed[cell] !== 'S' && changed[cell] !== 'G') changed[cell] = pick();
-    }
-    const text = textOf(game, width, tidied(game, changed, explain), explain);
+    const changed = withChanges(game, cells, random);
+    const text = boardText(game, width, tidied(game, changed, explain), explain.lines);
     const moves = solveLevel(parseLevel(text), { rules }).moves ?? -1;
     if (moves < best || moves > most) continue;
     if (moves > best) idle = 0;
@@ -45,6 +38,24 @@ export function climbBoard(
     if (moves >= least) return { text, moves, tries };
   }
   return { text: null, moves: Math.max(0, best), tries };
+}
+
+const pick = (game: Climbed, random: Random) => signs[game][random(signs[game].length)];
+
+/** Random cells, with a start and a goal. */
+function randomCells(game: Climbed, count: number, random: Random): string[] {
+  const cells = Array.from({ length: count }, () => (random(3) === 0 ? pick(game, random) : '#'));
+  return place(place(cells, 'S', random), 'G', random);
+}
+
+/** The same cells with up to three changes, which leave start and goal. */
+function withChanges(game: Climbed, cells: readonly string[], random: Random): string[] {
+  const changed = [...cells];
+  for (let changes = 1 + random(3); changes > 0; changes--) {
+    const cell = random(cells.length);
+    if (changed[cell] !== 'S' && changed[cell] !== 'G') changed[cell] = pick(game, random);
+  }
+  return changed;
 }
 
 function place(cells: readonly string[], sign: string, random: Random): string[] {
@@ -57,11 +68,7 @@ function place(cells: readonly string[], sign: string, random: Random): string[]
  * A board whose signs all mean something: those of one cell stand once, pairs are whole, and a
  * teleport leads to no void; the others are floor.
  */
-function tidied(
-  game: 'bloxorz' | 'bobbin',
-  cells: readonly string[],
-  { landings }: Explained,
-): string[] {
+function tidied(game: Climbed, cells: readonly string[], { landings }: Explained): string[] {
   const idle = new Set<string>(
     pairs[game].flatMap((pair) =>
       [...pair].every((sign) => cells.includes(sign)) ? [] : [...pair],
@@ -79,12 +86,7 @@ interface Explained {
   readonly landings: readonly number[];
 }
 
-function explained(
-  game: 'bloxorz' | 'bobbin',
-  width: number,
-  height: number,
-  random: Random,
-): Explained {
+function explained(game: Climbed, width: number, height: number, random: Random): Explained {
   if (game === 'bobbin')
     return { lines: { a: 'pair a B', '*': `star * ${1 + random(5)}` }, landings: [] };
   const one = <T>(of: readonly T[]) => of[random(of.length)];
@@ -101,20 +103,4 @@ function explained(
     T: `teleport T ${landings.map(xy).join(' ')}`,
   };
   return { lines, landings };
-}
-
-/** The text of a board, with the lines that its signs need. */
-function textOf(
-  game: Level['game'],
-  width: number,
-  cells: readonly string[],
-  { lines }: Explained,
-): string {
-  const rows = Array.from({ length: cells.length / width }, (_, row) =>
-    cells.slice(row * width, (row + 1) * width).join(''),
-  );
-  const needed = Object.entries(lines).flatMap(([sign, line]) =>
-    cells.includes(sign) ? [line] : [],
-  );
-  return [`game ${game}`, 'grid', ...rows, 'end', ...needed, ''].join('\n');
 }

@@ -8,7 +8,7 @@ import {
 } from '@manaus/blocks';
 import { requireRules } from '@manaus/blocks/internals';
 import { InputError, requireInteger, seededRandom } from '@manaus/core';
-import type { Random } from './board.js';
+import type { BoardOptions, Random } from './board.js';
 import { climbBoard } from './climb-board.js';
 import { solveLevel } from './solve-level.js';
 import { treadBoard } from './tread-board.js';
@@ -74,32 +74,41 @@ export function generateLevel(
   requireInteger('lab/generate-level', 'height', height, 2, 40);
   requireInteger('lab/generate-level', 'least', least, 1, most);
   const random = randomNumbers(seed);
-  const sizes = { width, height, least, most, random, rules };
+  return firstFound(game, { width, height, least, most, random, rules }, branching);
+}
+
+/** The first level of the boards tried that branches enough. */
+function firstFound(game: Level['game'], options: BoardOptions, branching: number): GeneratedLevel {
   let longest = 0;
   for (let tries = 0; tries < TRIES; ) {
-    const found = game === 'on-the-edge' ? treadBoard(game, sizes) : climbBoard(game, sizes, TRIES);
+    const found =
+      game === 'on-the-edge' ? treadBoard(game, options) : climbBoard(game, options, TRIES);
     tries += found.tries;
     longest = Math.max(longest, found.moves);
-    if (found.text === null) continue;
-    const level = withRules(parseLevel(found.text), rules);
-    const path = solveLevel(level).path ?? '';
-    const choices = branchingOf(level, path);
-    if (choices >= branching)
-      return {
-        level: parseLevel(formatLevel(level)),
-        moves: path.length,
-        branching: choices,
-        path,
-      };
+    const level = found.text === null ? null : solved(found.text, options.rules);
+    if (level !== null && level.branching >= branching) return level;
   }
+  const { width, height, least: got } = options;
   throw new InputError('lab/generate-level', 'least', 'levelNotFound', {
     width,
     height,
     tries: TRIES,
     branching,
     longest,
-    got: least,
+    got,
   });
+}
+
+/** The level of a text, with its difficulty. */
+function solved(text: string, rules: BloxorzRules | undefined): GeneratedLevel {
+  const level = withRules(parseLevel(text), rules);
+  const path = solveLevel(level).path ?? '';
+  return {
+    level: parseLevel(formatLevel(level)),
+    moves: path.length,
+    branching: branchingOf(level, path),
+    path,
+  };
 }
 
 /** The average number of legal moves per state along a path, without the won state. */

@@ -1,5 +1,5 @@
 import type { Level } from '@manaus/blocks';
-import type { Board, BoardOptions } from './board.js';
+import { type Board, type BoardOptions, boardText } from './board.js';
 
 /**
  * A board of On The Edge: what a random walk of a random length treads. Once in a while it comes
@@ -11,18 +11,11 @@ export function treadBoard(
 ): Board {
   const length = least + random(Math.max(1, Math.min(most, 2 * least, width * height) - least + 1));
   const cells = Array<string>(width * height).fill('.');
-  const beside = (cell: number) =>
-    [cell + 1, cell - 1, cell + width, cell - width].filter(
-      (next, i) =>
-        next >= 0 &&
-        next < cells.length &&
-        (i > 1 || Math.floor(next / width) === Math.floor(cell / width)),
-    );
   let at = random(cells.length);
   cells[at] = 'S';
   const jumps = random(2) === 0 ? random(length) : -1;
   for (let moves = 1; moves <= length; moves++) {
-    const next = beside(at).filter(
+    const next = beside(at, width, cells.length).filter(
       (cell) => cells[cell] === '.' || (cells[cell] === '#' && moves < length && random(3) === 0),
     );
     if (next.length === 0) return { text: null, moves: moves - 1, tries: 1 };
@@ -34,8 +27,13 @@ export function treadBoard(
     cells[other] = 'B';
     at = other;
   }
-  const rows = Array.from({ length: height }, (_, row) =>
-    cells.slice(row * width, (row + 1) * width).join(''),
+  return { text: boardText(game, width, cells), moves: length, tries: 1 };
+}
+
+/** The cells beside one: in its row, then in its column. */
+function beside(cell: number, width: number, cells: number): number[] {
+  const inRow = (next: number) => Math.floor(next / width) === Math.floor(cell / width);
+  return [cell + 1, cell - 1, cell + width, cell - width].filter(
+    (next, i) => next >= 0 && next < cells && (i > 1 || inRow(next)),
   );
-  return { text: [`game ${game}`, 'grid', ...rows, 'end', ''].join('\n'), moves: length, tries: 1 };
 }

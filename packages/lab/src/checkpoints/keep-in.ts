@@ -47,31 +47,46 @@ export function keepIn(
     throw new InputError('lab/checkpoint', 'every', 'number', { least: 0, got: every });
   const unlock = locked(folder, patience);
   const file = join(folder, CHECKPOINT_FILE);
-  let next = performance.now() + 1000 * every;
   return {
-    restore(layout) {
-      if (!existsSync(file)) return null;
-      onCheckpoint?.('restore');
-      const { spheres, bytes } = readCheckpoint(file, layout);
-      return { spheres, bytes: heard(bytes, () => onCheckpoint?.('restore')) };
-    },
-    due: () => performance.now() >= next,
-    keepsTable,
-    save(layout, spheres, bytes) {
-      const start = performance.now();
+    ...saver(every, (layout, spheres, bytes) =>
       writeCheckpoint(
         file,
         { layout, spheres },
         heard(bytes, () => onCheckpoint?.('save')),
-      );
-      const end = performance.now();
-      next = end + Math.max(1000 * every, SHARE * (end - start));
-    },
+      ),
+    ),
+    restore: (layout) => (existsSync(file) ? restored(file, layout, onCheckpoint) : null),
+    keepsTable,
     finish() {
       if (!keepsTable) rmSync(file, { force: true });
       unlock();
     },
     release: unlock,
+  };
+}
+
+function restored(
+  file: string,
+  layout: Parameters<typeof readCheckpoint>[1],
+  onCheckpoint: KeepOptions['onCheckpoint'],
+) {
+  const say = () => onCheckpoint?.('restore');
+  say();
+  const { spheres, bytes } = readCheckpoint(file, layout);
+  return { spheres, bytes: heard(bytes, say) };
+}
+
+/** The part of a keeper that saves: at most once in `every` seconds, and for a thirtieth of the time. */
+function saver(every: number, write: SearchKeeper['save']): Pick<SearchKeeper, 'due' | 'save'> {
+  let next = performance.now() + 1000 * every;
+  return {
+    due: () => performance.now() >= next,
+    save(...checkpoint) {
+      const start = performance.now();
+      write(...checkpoint);
+      const end = performance.now();
+      next = end + Math.max(1000 * every, SHARE * (end - start));
+    },
   };
 }
 

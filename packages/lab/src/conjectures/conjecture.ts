@@ -73,14 +73,8 @@ function trials(
 ): { readonly candidate: Candidate; readonly leftOut: number }[] {
   const all = Array.from({ length: MOST_LEFT_OUT + 1 }, (_, leftOut) => {
     const most = mostParameters(values.length - 2 * leftOut);
-    const powers = fromRoots(values.slice(leftOut), most);
-    const candidates = [exponentials, factorials, quasiPolynomials, recurrences].flatMap((family) =>
-      family(most),
-    );
-    return [...candidates, ...(powers === null ? [] : [powers])].map((candidate) => ({
-      candidate,
-      leftOut,
-    }));
+    const candidates = candidatesOf(values.slice(leftOut), most);
+    return candidates.map((candidate) => ({ candidate, leftOut }));
   }).flat();
   const cost = ({ candidate, leftOut }: (typeof all)[number]) => candidate.parameters + leftOut;
   return all.sort(
@@ -89,6 +83,13 @@ function trials(
       forms.indexOf(a.candidate.form) - forms.indexOf(b.candidate.form) ||
       a.leftOut - b.leftOut,
   );
+}
+
+function candidatesOf(values: readonly bigint[], mostParameters: number): Candidate[] {
+  const powers = fromRoots(values, mostParameters);
+  const families = [exponentials, factorials, quasiPolynomials, recurrences];
+  const candidates = families.flatMap((family) => family(mostParameters));
+  return powers === null ? candidates : [...candidates, powers];
 }
 
 /** The largest number of parameters that this many terms can fix and test: a third as many terms are held out, at least two. */

@@ -6,6 +6,7 @@ import {
   inBothStyles,
   overOf,
   polynomial,
+  powerOfN,
   type Style,
   type Summand,
   sumOf,
@@ -119,31 +120,30 @@ function summandsOf(
   shift: number,
   style: Style,
 ): Summand[] {
-  if (base === 1)
-    return coefficients
-      .map((c, i): Summand => [c, i === 0 ? '' : i === 1 ? 'n' : style.power('n', String(i))])
-      .reverse();
-  const power = (more: number) =>
-    style.power(
-      base < 0 ? `(${base})` : String(base),
-      more === 0 ? 'n' : `n${more > 0 ? '+' : '-'}${Math.abs(more)}`,
-    );
+  if (base === 1) return coefficients.map((c, i): Summand => [c, powerOfN(i, style)]).reverse();
   const present = coefficients.flatMap((c, i) => (c === 0n ? [] : [i]));
+  if (present.length === 1 && present[0] === 0) {
+    const { rest, more } = absorbed(coefficients[0], BigInt(base));
+    return [[rest, powerOf(base, shift + more, style)]];
+  }
   if (present.length === 1) {
-    const [only] = present;
-    const { rest, more } =
-      only === 0 ? absorbed(coefficients[0], BigInt(base)) : { rest: coefficients[only], more: 0 };
-    const before =
-      only === 0 ? '' : `${only === 1 ? 'n' : style.power('n', String(only))}${style.times}`;
-    return [[rest, `${before}${power(shift + more)}`]];
+    const before = `${powerOfN(present[0], style)}${style.times}`;
+    return [[coefficients[present[0]], `${before}${powerOf(base, shift, style)}`]];
   }
   const content = coefficients.reduce(gcd, 0n) * ((coefficients.at(-1) ?? 0n) < 0n ? -1n : 1n);
   const inner = expanded(
     coefficients.map((c) => c / content),
     style,
   );
-  return [[content, `(${inner})${style.times}${power(shift)}`]];
+  return [[content, `(${inner})${style.times}${powerOf(base, shift, style)}`]];
 }
+
+/** The power of a base with the exponent n and so much more. */
+const powerOf = (base: number, more: number, style: Style): string =>
+  style.power(
+    base < 0 ? `(${base})` : String(base),
+    more === 0 ? 'n' : `n${more > 0 ? '+' : '-'}${Math.abs(more)}`,
+  );
 
 /** A coefficient that is a power of the base goes into the exponent: 3·3^n is 3^(n+1). */
 function absorbed(

@@ -25,11 +25,8 @@ function factorialCandidate(shift: number, degree: number, below: number): Candi
     fit(from, values) {
       if (from + shift < 0) return null;
       const fractions = exactFit(values.length, (i) => {
-        const n = from + i;
-        const [top, bottom] = [
-          powersOf(n, degree).map((power) => power * factorial(n + shift)),
-          powersOf(n, below).map((power) => power * values[i]),
-        ];
+        const top = powersOf(from + i, degree).map((power) => power * factorial(from + i + shift));
+        const bottom = powersOf(from + i, below).map((power) => power * values[i]);
         return [...top, ...bottom.slice(0, -1).map((entry) => -entry), ...bottom.slice(-1)];
       });
       if (fractions === null) return null;
@@ -65,15 +62,15 @@ function writeFactorial(
   const { content, factors } = factored(top, style);
   const sign = content < 0n ? '-' : '';
   const size = content < 0n ? -content : content;
-  const numerator = [
-    ...(size === 1n ? [] : [String(size)]),
-    ofN,
-    ...(factors.length === 0 ? [] : [factors.join('')]),
-  ].join(style.times);
-  const below = factored(bottom, style);
-  const denominator =
-    below.factors.length === 1 && below.content === 1n
-      ? expanded(bottom, style)
-      : `${below.content === 1n ? '' : below.content}${below.factors.join('')}`;
+  const parts = [size === 1n ? '' : String(size), ofN, factors.join('')];
+  const numerator = parts.filter((part) => part !== '').join(style.times);
+  const denominator = writeBelow(bottom, style);
   return sign + (denominator === '' ? numerator : style.over(numerator, denominator));
+}
+
+/** The text below the line, in factors where it has several; the empty text stands for 1. */
+function writeBelow(bottom: readonly bigint[], style: Style): string {
+  const { content, factors } = factored(bottom, style);
+  if (factors.length === 1 && content === 1n) return expanded(bottom, style);
+  return `${content === 1n ? '' : content}${factors.join('')}`;
 }

@@ -37,15 +37,21 @@ function quasiPolynomial(period: number, degree: number, varying: number): Candi
       if (values.length < 2 * period) return null;
       const fractions = exactFit(values.length, (i) => [...entries(from + i), values[i]]);
       if (fractions === null) return null;
-      const { numerators, denominator } = fractions;
-      const shared = numerators.slice(period * (varying + 1));
-      const pieces = upTo(period - 1).map((residue) => [
-        ...numerators.slice(residue * (varying + 1), (residue + 1) * (varying + 1)),
-        ...shared,
-      ]);
-      return quasiFormula(pieces, denominator);
+      return quasiFormula(
+        piecesOf(fractions.numerators, period, varying + 1),
+        fractions.denominator,
+      );
     },
   };
+}
+
+/** The coefficients for each residue: its own ones, then those that all share. */
+function piecesOf(coefficients: readonly bigint[], period: number, own: number): bigint[][] {
+  const shared = coefficients.slice(period * own);
+  return upTo(period - 1).map((residue) => [
+    ...coefficients.slice(residue * own, (residue + 1) * own),
+    ...shared,
+  ]);
 }
 
 /** A polynomial for each residue of n, over a common denominator. */

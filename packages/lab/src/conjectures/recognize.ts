@@ -75,15 +75,9 @@ function match(
   const known = sequence.terms.slice(start).map(BigInt);
   const agree = Math.min(known.length, values.length);
   const compared = values.slice(0, agree);
-  const largest = compared.reduce((most, value) => (value > most ? value : most), 0n);
-  if (agree < LEAST_TERMS || new Set(compared).size < LEAST_DISTINCT || largest < LEAST_LARGEST)
-    return null;
+  if (!areTelling(compared)) return null;
   const scale = scaleOf(compared, known);
-  if (
-    scale === null ||
-    !compared.every((value, i) => value * scale.divisor === known[i] * scale.factor)
-  )
-    return null;
+  if (scale === null) return null;
   const found = {
     sequence,
     ...scale,
@@ -95,6 +89,17 @@ function match(
   return { ...found, text: textOf(found) };
 }
 
+/** True if the values are many, different and large enough that they hardly agree by chance. */
+function areTelling(values: readonly bigint[]): boolean {
+  const largest = values.reduce((most, value) => (value > most ? value : most), 0n);
+  return (
+    values.length >= LEAST_TERMS &&
+    new Set(values).size >= LEAST_DISTINCT &&
+    largest >= LEAST_LARGEST
+  );
+}
+
+/** The fraction of small numbers that all values are of the known terms; `null` if none exists. */
 function scaleOf(
   values: readonly bigint[],
   known: readonly bigint[],
@@ -103,7 +108,9 @@ function scaleOf(
   if (at < 0) return null;
   const common = gcd(values[at], known[at]);
   const [factor, divisor] = [values[at] / common, known[at] / common];
-  return factor <= LARGEST_FACTOR && divisor <= LARGEST_FACTOR ? { factor, divisor } : null;
+  if (factor > LARGEST_FACTOR || divisor > LARGEST_FACTOR) return null;
+  const agrees = values.every((value, i) => value * divisor === known[i] * factor);
+  return agrees ? { factor, divisor } : null;
 }
 
 function textOf({

@@ -63,7 +63,8 @@ export function overOf(numerator: string, denominator: bigint, { over }: Style):
   return denominator === 1n ? numerator : over(numerator, String(denominator));
 }
 
-const powerOfN = (exponent: number, style: Style) =>
+/** A power of n; the empty text stands for 1. */
+export const powerOfN = (exponent: number, style: Style): string =>
   exponent === 0 ? '' : exponent === 1 ? 'n' : style.power('n', String(exponent));
 
 /** A polynomial by its coefficients, the constant first, as a sum: 'n^2 + 3n - 6'. */
@@ -84,8 +85,22 @@ export function factored(
 ): { readonly content: bigint; readonly factors: readonly string[] } {
   const leading = trimmed(coefficients).at(-1) ?? 1n;
   const content = coefficients.reduce(gcd, 0n) * (leading < 0n ? -1n : 1n);
-  let rest = trimmed(coefficients.map((coefficient) => coefficient / (content || 1n)));
+  const { roots, rest } = withoutRoots(
+    trimmed(coefficients.map((coefficient) => coefficient / (content || 1n))),
+  );
+  const factors = [...roots].map(([root, times]) =>
+    times === 1 ? linear(root) : style.power(linear(root), String(times)),
+  );
+  return {
+    content,
+    factors: rest.length > 1 ? [...factors, `(${expanded(rest, style)})`] : factors,
+  };
+}
+
+/** The integer roots of a polynomial up to 20 with their multiplicities, and what is left of it. */
+function withoutRoots(coefficients: readonly bigint[]) {
   const roots = new Map<number, number>();
+  let rest = coefficients;
   for (const root of ROOTS) {
     for (
       let next = withoutRoot(rest, BigInt(root));
@@ -96,13 +111,7 @@ export function factored(
       roots.set(root, (roots.get(root) ?? 0) + 1);
     }
   }
-  const factors = [...roots].map(([root, times]) =>
-    times === 1 ? linear(root) : style.power(linear(root), String(times)),
-  );
-  return {
-    content,
-    factors: rest.length > 1 ? [...factors, `(${expanded(rest, style)})`] : factors,
-  };
+  return { roots, rest };
 }
 
 const linear = (root: number) => (root === 0 ? 'n' : root > 0 ? `(n-${root})` : `(n+${-root})`);

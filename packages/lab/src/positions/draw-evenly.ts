@@ -37,3 +37,16 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   }
   return pool;
 }
+
+/** States by their distances from 1 on, and last those without one, which are negative; those at distance 0 are left out. */
+export function byDistance(distances: Int32Array): number[][] {
+  const groups: number[][] = [];
+  const without: number[] = [];
+  for (const [state, distance] of distances.entries()) {
+    if (distance < 0) without.push(state);
+    if (distance <= 0) continue;
+    groups[distance - 1] ??= [];
+    groups[distance - 1].push(state);
+  }
+  return [...groups, without];
+}

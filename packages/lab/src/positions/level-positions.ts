@@ -4,7 +4,7 @@ import { type Fault, seededRandom } from '@manaus/core';
 import { type ReachableStates, reachableStates } from '@manaus/graph';
 import { distancesToWin } from '@manaus/graph/internals';
 import { mostStates } from '../blocks/solve-level.js';
-import { drawEvenly } from './draw-evenly.js';
+import { byDistance, drawEvenly } from './draw-evenly.js';
 import {
   type Answer,
   type DrawOptions,
@@ -42,16 +42,8 @@ interface StoredLevel extends ReachableStates {
  */
 export function levelPositions(level: Level, { count, seed }: DrawOptions): SolvedPosition[] {
   const stored = storedLevel(level);
-  const byDistance: number[][] = [];
-  const dead: number[] = [];
-  for (const [state, distance] of stored.toWin.entries()) {
-    if (distance < 0) dead.push(state);
-    if (distance <= 0) continue;
-    byDistance[distance - 1] ??= [];
-    byDistance[distance - 1].push(state);
-  }
   const ways = waysTo(stored);
-  return drawEvenly([...byDistance, dead], count, seededRandom(seed)).map((state) => {
+  return drawEvenly(byDistance(stored.toWin), count, seededRandom(seed)).map((state) => {
     const facts = factsAt(stored, state);
     return {
       position: ways(state),

@@ -92,16 +92,17 @@ export function judged<Facts extends object>(
 ): Judgment<Facts> {
   const known = Object.entries(facts ?? {});
   const claims = known.filter(([name]) => answer[name] !== undefined);
-  const refuted = claims
-    .filter(([name, value]) => JSON.stringify(answer[name]) !== JSON.stringify(value))
-    .map(([name]) => name);
+  const refuted = claims.filter(([name, value]) => !isSame(answer[name], value));
   const says = play.legal !== null || claims.length > 0;
   return {
     position: answer.position,
     ...play,
     facts,
     excess: play.wins === true && play.moves !== null && least !== null ? play.moves - least : null,
-    refuted,
+    refuted: refuted.map(([name]) => name),
     right: facts !== null && says && play.wins !== false && refuted.length === 0,
   };
 }
+
+const isSame = (claim: unknown, fact: unknown): boolean =>
+  JSON.stringify(claim) === JSON.stringify(fact);

@@ -1,8 +1,9 @@
 import { type Fault, isInputError, type Play, playStates, seededRandom } from '@manaus/core';
 import { playMoves } from '@manaus/core/internals';
 import { breadthFirstSearch, countShortestPaths, neighborsOf, reverse } from '@manaus/graph';
+import { pegsBetween } from '../towers/state-table.js';
 import type { StoredTower } from '../towers/store-tower.js';
-import { drawEvenly } from './draw-evenly.js';
+import { byDistance, drawEvenly } from './draw-evenly.js';
 import {
   type Answer,
   type DrawOptions,
@@ -33,15 +34,7 @@ export type SolvableFacts = Pick<SolvedPosition, 'solvable' | 'optimum' | 'plays
  * ```
  */
 export function towerPositions(tower: StoredTower, { count, seed }: DrawOptions): SolvedPosition[] {
-  const byDistance: number[][] = [];
-  const bad: number[] = [];
-  for (const [vertex, distance] of tower.distances.entries()) {
-    if (distance < 0) bad.push(vertex);
-    if (distance <= 0) continue;
-    byDistance[distance - 1] ??= [];
-    byDistance[distance - 1].push(vertex);
-  }
-  const drawn = drawEvenly([...byDistance, bad], count, seededRandom(seed));
+  const drawn = drawEvenly(byDistance(tower.distances), count, seededRandom(seed));
   const plays = playCounts(tower);
   return drawn.map((vertex) => ({
     position: tower.labels[vertex],
@@ -97,9 +90,7 @@ function shortestPlay({ graph, distances, states }: StoredTower, start: number):
   for (let vertex = start; distances[vertex] > 0; ) {
     const nearer = (next: number) => distances[next] === distances[vertex] - 1;
     const next = Math.min(...neighborsOf(graph, vertex).filter(nearer));
-    const [before, after] = [states[vertex], states[next]];
-    const from = before.findIndex((discs, peg) => discs.length > after[peg].length);
-    const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
+    const { from, to } = pegsBetween(states[vertex], states[next]);
     moves.push(`${from}>${to}`);
     vertex = next;
   }

@@ -2,6 +2,7 @@ import {
   compileTower,
   formatLabel,
   type Peg,
+  type Play,
   regularState,
   requireInteger,
   runProgram,
@@ -42,20 +43,34 @@ export interface Excess {
 export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
   const tower = compileTower(rules);
   requireMemory('lab/excess', tower, estimateMemory(tower).explicit);
-  const { codec } = tower;
   const graph = toCsr(towerGraph(tower));
   const { distance, visited } = breadthFirstSearch(
     reverse(graph),
     tower.goalRanks.map((rank) => vertexOf(graph, rank)),
   );
+  const stateOf = (vertex: number) => tower.codec.unrank(rankOf(graph, vertex));
+  const found = tallied(visited.sort(), distance, (vertex) =>
+    runProgram(tower, stateOf(vertex), program),
+  );
+  const { unsolved, shortest, total, most, worst, mostMoves } = found;
+  return {
+    discs: tower.discs,
+    starts: visited.length,
+    unsolved,
+    shortest,
+    mean: total / (visited.length - unsolved),
+    most,
+    worst: worst.map((vertex) => formatLabel(stateOf(vertex))),
+    mostMoves,
+  };
+}
+
+/** The counts of an excess over some vertices, and the worst of them; `total` is the sum of all moves beyond the shortest. */
+function tallied(vertices: Uint32Array, distance: Int32Array, playFrom: (vertex: number) => Play) {
   let [unsolved, shortest, total, most, mostMoves] = [0, 0, 0, 0, 0];
   let worst: number[] = [];
-  for (const vertex of visited.sort()) {
-    const { solved, stopped, moves } = runProgram(
-      tower,
-      codec.unrank(rankOf(graph, vertex)),
-      program,
-    );
+  for (const vertex of vertices) {
+    const { solved, stopped, moves } = playFrom(vertex);
     if (!solved || stopped !== null) {
       unsolved++;
       continue;
@@ -68,18 +83,7 @@ export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
     total += beyond;
     mostMoves = Math.max(mostMoves, moves.length);
   }
-  const starts = visited.length;
-  const labels = worst.map((vertex) => formatLabel(codec.unrank(rankOf(graph, vertex))));
-  return {
-    discs: tower.discs,
-    starts,
-    unsolved,
-    shortest,
-    mean: total / (starts - unsolved),
-    most,
-    worst: labels,
-    mostMoves,
-  };
+  return { unsolved, shortest, total, most, worst, mostMoves };
 }
 
 /** A start and a way from it to the goal. */

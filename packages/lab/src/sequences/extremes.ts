@@ -1,4 +1,10 @@
-import { allowedHeights, compileTower, InputError, type TowerRules } from '@manaus/core';
+import {
+  allowedHeights,
+  compileTower,
+  InputError,
+  type Tower,
+  type TowerRules,
+} from '@manaus/core';
 import {
   breadthFirstSearch,
   type Csr,
@@ -36,21 +42,26 @@ export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
     });
   requireMemory('lab/eccentricity-by-heights', tower, estimateMemory(tower).explicit);
   const graph = toCsr(towerGraph(tower));
-  const queue = new Uint32Array(graph.order);
-  const found = orbits.representatives.map((rank) => {
-    const { visited, spheres } = breadthFirstSearch(graph, [rank], queue);
-    if (visited.length < graph.order)
-      throw new InputError('lab/eccentricity-by-heights', 'graph', 'connected', {
-        got: `${tower.name} with ${tower.discs} discs`,
-      });
-    return spheres.length - 1;
-  });
+  const found = orbits.representatives.map(eccentricityIn(graph, tower));
   const heights = allowedHeights(tower.discs, tower.capacities);
   const orders = graph.order / heights.length;
   return heights.map((height, i) => ({
     heights: height,
     eccentricity: found[orbits.orbitOf(i * orders)],
   }));
+}
+
+/** The eccentricity of a vertex in a graph, which must be connected. */
+function eccentricityIn(graph: Csr, { name, discs }: Tower): (vertex: number) => number {
+  const queue = new Uint32Array(graph.order);
+  return (vertex) => {
+    const { visited, spheres } = breadthFirstSearch(graph, [vertex], queue);
+    if (visited.length < graph.order)
+      throw new InputError('lab/eccentricity-by-heights', 'graph', 'connected', {
+        got: `${name} with ${discs} discs`,
+      });
+    return spheres.length - 1;
+  };
 }
 
 /** A component with the extremes of its eccentricities. */

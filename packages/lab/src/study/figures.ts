@@ -52,17 +52,12 @@ function growth({ name, rows }: Study): Figure {
       (of(row) ?? 0) > 0 ? [[row.parameters.discs, of(row) as number]] : [],
     ),
   });
-  const all = [
+  const series = withoutRepeats([
     line('states', ({ order }) => order),
     line('reach the goal', ({ reachable }) => reachable),
     line('worst case', ({ eccentricity }) => eccentricity),
     line('diameter', (row) => row.diameter),
-  ];
-  const series = all.filter(
-    ({ points }, i) =>
-      points.length > 0 &&
-      !all.slice(0, i).some((other) => JSON.stringify(other.points) === JSON.stringify(points)),
-  );
+  ]);
   return lineFigure({
     title: `${name}: growth`,
     series,
@@ -71,6 +66,16 @@ function growth({ name, rows }: Study): Figure {
     yLabel: 'states, moves',
   });
 }
+
+/** The lines with points, without those that one before covers. */
+const withoutRepeats = <L extends { readonly points: readonly unknown[] }>(
+  lines: readonly L[],
+): L[] =>
+  lines.filter(
+    ({ points }, i) =>
+      points.length > 0 &&
+      !lines.slice(0, i).some((other) => JSON.stringify(other.points) === JSON.stringify(points)),
+  );
 
 function distances(study: Study, row: StudyRow): Figure | undefined {
   if (row.distances === null) return undefined;

@@ -51,23 +51,14 @@ type StudyRowJson = Omit<StudyRow, 'solutions' | 'fromFirstPeg'> & {
  */
 export function studyJson(study: Study): StudyJson {
   const { name, symbol, discs, rows, skipped, sequences, complete } = study;
-  const words = rulesInWords(rows.map(({ parameters }) => study.tower(parameters.discs)));
-  const described = sequences.map(({ recognized, ...sequence }) => ({
-    ...sequence,
-    conjecture: sequence.conjecture && {
-      ...sequence.conjecture,
-      description: describeConjecture(sequence.conjecture),
-    },
-    recognised: recognized.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
-  }));
   const document = {
     name,
     symbol,
     discs,
-    rules: words,
+    rules: rulesInWords(rows.map(({ parameters }) => study.tower(parameters.discs))),
     rows,
     skipped,
-    sequences: described,
+    sequences: sequences.map(described),
     open: leftOpen(study),
     complete,
   };
@@ -75,6 +66,15 @@ export function studyJson(study: Study): StudyJson {
     JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
   ) as StudyJson;
 }
+
+const described = ({ recognized, ...sequence }: StudySequence) => ({
+  ...sequence,
+  conjecture: sequence.conjecture && {
+    ...sequence.conjecture,
+    description: describeConjecture(sequence.conjecture),
+  },
+  recognised: recognized.map(({ sequence: { id, name }, text }) => ({ id, name, text })),
+});
 
 /**
  * The rows of a study from its document.

@@ -29,30 +29,25 @@ export function studyMarkdown(
   { figures = {}, versions }: StudyMarkdownOptions = {},
 ): string {
   const [least, most] = study.discs;
+  const rules = rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs)));
+  const open = leftOpen(study);
   const sections = [
     `# ${inMarkdown(study.name)}`,
     `The tower ${inMarkdown(study.name)}, studied for n = ${least} to ${most} discs.`,
-    [
-      '## Rules',
-      list(
-        rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))).map(
-          inMarkdown,
-        ),
-      ),
-    ],
+    ['## Rules', list(rules.map(inMarkdown))],
     ['## Numbers', markdownTable(studyTable(study)), WORDS],
     ['## Worst starts', list(study.rows.map(worstStarts))],
     ['## Sequences and conjectures', CONJECTURES, list(sequencesInMarkdown(study.sequences))],
-    Object.keys(figures).length === 0
-      ? []
-      : ['## Figures', ...Object.entries(figures).map(([name, path]) => `![${name}](${path})`)],
+    ...figuresInMarkdown(figures),
     ['## How it was computed', ...computed(study, versions)],
-    [
-      '## Left open',
-      leftOpen(study).length === 0 ? 'Nothing.' : list(leftOpen(study).map(inMarkdown)),
-    ],
+    ['## Left open', open.length === 0 ? 'Nothing.' : list(open.map(inMarkdown))],
   ];
   return `${sections.flat().join('\n\n')}\n`;
+}
+
+function figuresInMarkdown(figures: Readonly<Record<string, string>>): string[] {
+  const images = Object.entries(figures).map(([name, path]) => `![${name}](${path})`);
+  return images.length === 0 ? [] : ['## Figures', ...images];
 }
 
 const WORDS =

@@ -17,36 +17,23 @@ export function studyTable({ rows }: Study): TableRecord[] {
 }
 
 function record(row: StudyRow): TableRecord {
-  const {
-    parameters,
-    order,
-    size,
-    directed,
-    components,
-    reachable,
-    eccentricity,
-    diameter,
-    radius,
-    planar,
-    bipartite,
-    hamiltonPath,
-  } = row;
+  const { directed, components } = row;
   return {
-    n: parameters.discs,
-    states: order,
-    [directed ? 'arcs' : 'edges']: size,
+    n: row.parameters.discs,
+    states: row.order,
+    [directed ? 'arcs' : 'edges']: row.size,
     degrees: degreesInWords(row),
     [directed ? 'strong components' : 'components']:
       components === null ? null : partsInWords(components),
-    'reach the goal': reachable,
-    'worst case': eccentricity,
+    'reach the goal': row.reachable,
+    'worst case': row.eccentricity,
     'worst starts': row.worstStarts,
     'their shortest solutions': row.solutions,
-    diameter,
-    radius,
-    planar,
-    bipartite,
-    'Hamilton path': hamiltonPath,
+    diameter: row.diameter,
+    radius: row.radius,
+    planar: row.planar,
+    bipartite: row.bipartite,
+    'Hamilton path': row.hamiltonPath,
   };
 }
 

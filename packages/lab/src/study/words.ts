@@ -3,11 +3,9 @@ import {
   isDirected,
   type PegDigraph,
   type PegMoves,
-  pegMoves,
   type TowerRules,
-  type TowerState,
 } from '@manaus/core';
-import { predicateText } from '@manaus/core/internals';
+import { pegMovesName, predicateText } from '@manaus/core/internals';
 
 /**
  * The digraph of pegs in words.
@@ -18,18 +16,17 @@ import { predicateText } from '@manaus/core/internals';
  * ```
  */
 export function movesInWords(moves: PegDigraph): string {
-  const words: Readonly<Record<PegMoves, string>> = {
-    any: 'moves between any two pegs',
-    adjacent: 'moves between adjacent pegs',
-    cyclic: 'moves to the next peg round the circle',
-    ring: 'moves to the next peg round the circle and back',
-    star: 'moves to and from p0',
-  };
-  const same = (name: PegMoves) =>
-    JSON.stringify(pegMoves(name, moves.length)) === JSON.stringify(moves);
-  const name = (Object.keys(words) as PegMoves[]).find(same);
-  return name === undefined ? `moves ${pairsOf(moves)}` : words[name];
+  const name = pegMovesName(moves);
+  return name === null ? `moves ${pairsOf(moves)}` : MOVES[name];
 }
+
+const MOVES: Readonly<Record<PegMoves, string>> = {
+  any: 'moves between any two pegs',
+  adjacent: 'moves between adjacent pegs',
+  cyclic: 'moves to the next peg round the circle',
+  ring: 'moves to the next peg round the circle and back',
+  star: 'moves to and from p0',
+};
 
 /** The pairs of pegs of a custom digraph. */
 function pairsOf(moves: PegDigraph): string {
@@ -103,9 +100,7 @@ function stackingInWords({ stacking }: TowerRules): string {
 function goalInWords(family: readonly TowerRules[]): string {
   const { goals, discs, capacities } = family[family.length - 1];
   if (typeof goals === 'function') return 'The goals are the states that satisfy a custom rule.';
-  const pegs = family.map((rules) =>
-    typeof rules.goals === 'function' || rules.goals.length !== 1 ? -1 : goalPeg(rules.goals[0]),
-  );
+  const pegs = family.map(goalPeg);
   if (pegs.every((peg) => peg >= 0 && peg === pegs[0]))
     return `The goal has all discs on p${pegs[0]}, in order, disc 1 on top.`;
   const shown = goals.slice(0, 3).map(formatLabel).join(', ');
@@ -113,8 +108,10 @@ function goalInWords(family: readonly TowerRules[]): string {
   return `With ${discs} discs on ${capacities.length} pegs the ${goals.length === 1 ? 'goal is' : 'goals are'} ${shown}${more}.`;
 }
 
-/** The peg with all discs in order of size; -1 if no peg has them. */
-function goalPeg(goal: TowerState): number {
+/** The peg with all discs in order of size in the only goal; -1 if no peg has them, or there are more goals. */
+function goalPeg({ goals }: TowerRules): number {
+  if (typeof goals === 'function' || goals.length !== 1) return -1;
+  const [goal] = goals;
   const peg = goal.findIndex((discs) => discs.length > 0);
   return goal.every((discs, other) => other === peg || discs.length === 0) &&
     goal[peg].every((disc, i) => disc === i + 1)

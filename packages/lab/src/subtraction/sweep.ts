@@ -45,20 +45,20 @@ function rowOf(set: readonly number[]): SubtractionRow {
       set,
       got: Math.max(...set),
     });
-  const { preperiod, period, values } = proof;
   const outcomes = outcomePeriod(proof);
-  const paired = values.every(
-    (value, heap) => (value === 1) === (heap >= set[0] && values[heap - set[0]] === 0),
-  );
   return {
     set,
-    preperiod,
-    period,
+    preperiod: proof.preperiod,
+    period: proof.period,
     outcomePreperiod: outcomes.preperiod,
     outcomePeriod: outcomes.period,
-    paired,
+    paired: arePaired(proof.values, set[0]),
   };
 }
+
+/** True if the heaps of value 1 are those of value 0 shifted by `least`. */
+const arePaired = (values: readonly number[], least: number): boolean =>
+  values.every((value, heap) => (value === 1) === (heap >= least && values[heap - least] === 0));
 
 /**
  * The rows as CSV with a header, the numbers of a set separated by spaces.

@@ -93,9 +93,19 @@ export function formatManifest({ entries }: Manifest): string {
 export function readManifest(folder: string): Manifest {
   const file = manifestFile(folder);
   if (!existsSync(file)) throw new InputError('lab/sweep', file, 'unplanned', {});
-  const lines = readFileSync(file, 'utf8').split('\n');
   const wrong = (damage: Damage, line?: number) =>
     new InputError('lab/sweep', file, 'damaged', { record: 'manifest', line, damage });
+  const entries = entriesIn(readFileSync(file, 'utf8').split('\n'), wrong);
+  const found = damageOf(entries);
+  if (found !== null) throw wrong(found.damage, found.line);
+  return { sweep: entries[0].sweep, entries };
+}
+
+/** The entries of lines, each as it was written. */
+function entriesIn(
+  lines: string[],
+  wrong: (damage: Damage, line: number) => InputError,
+): ManifestEntry[] {
   if (lines.pop() !== '') throw wrong({ code: 'cutShort' }, lines.length + 1);
   const entries = lines.map((line, index) => {
     const { record, damage } = unseal(line, MANIFEST);
@@ -106,16 +116,23 @@ export function readManifest(folder: string): Manifest {
     const path = wrongField(entry);
     if (path !== null) throw wrong({ code: 'field', path }, index + 1);
   }
+  return entries;
+}
+
+/** The damage of lines that are each as they were written; `null` if they are those of one sweep, in order. */
+function damageOf(
+  entries: readonly ManifestEntry[],
+): { readonly damage: Damage; readonly line?: number } | null {
   const [first] = entries;
   if (first === undefined || first.of !== entries.length)
-    throw wrong({ code: 'lines', n: entries.length, total: first?.of ?? 0 });
+    return { damage: { code: 'lines', n: entries.length, total: first?.of ?? 0 } };
   const misplaced = entries.findIndex(
     (entry, index) => entry.sweep !== first.sweep || entry.index !== index,
   );
-  if (misplaced >= 0) throw wrong({ code: 'misplaced' }, misplaced + 1);
-  if (first.sweep !== sweepOf(entries.map(({ parameters }) => parameters)))
-    throw wrong({ code: 'field', path: 'sweep' });
-  return { sweep: first.sweep, entries };
+  if (misplaced >= 0) return { damage: { code: 'misplaced' }, line: misplaced + 1 };
+  return first.sweep === sweepOf(entries.map(({ parameters }) => parameters))
+    ? null
+    : { damage: { code: 'field', path: 'sweep' } };
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { InputError } from '@manaus/core';
 import { clearTemporary } from '../storage/temporary.js';
 import { columnsOf, csvOf, parquetOf } from '../towers/columns.js';
-import { readManifest } from './manifest.js';
+import { type Manifest, readManifest } from './manifest.js';
 import { writeMerged } from './merged-files.js';
 import { type PointResult, readResult, staleResults } from './results.js';
 
@@ -35,22 +35,8 @@ export async function mergeSweep(
 ): Promise<MergeReport> {
   const manifest = readManifest(folder);
   const stale = staleResults(folder, manifest, code);
-  const found = manifest.entries.map((entry) => readResult(folder, entry, code));
-  const results = found.filter((result) => result !== null);
-  const missing = manifest.entries[found.indexOf(null)];
-  if (missing !== undefined)
-    throw new InputError('lab/sweep', folder, 'unfinished', {
-      done: results.length,
-      total: found.length,
-      stale,
-      missing: missing.id,
-    });
-  const file = (name: string) => join(folder, 'merged', name);
-  const files = {
-    parquet: file('results.parquet'),
-    csv: file('results.csv'),
-    provenance: file('provenance.csv'),
-  };
+  const results = allResults(folder, manifest, code, stale);
+  const files = mergedFiles(folder);
   const columns = columnsOf(results.map(rowOf));
   clearTemporary(join(folder, 'merged'));
   writeMerged(
@@ -63,6 +49,34 @@ export async function mergeSweep(
     force,
   );
   return { sweep: manifest.sweep, code, points: results.length, stale, files };
+}
+
+/** The results of all points; one that is missing is an error, which also says how many results are of other code. */
+function allResults(
+  folder: string,
+  { entries }: Manifest,
+  code: string,
+  stale: number,
+): PointResult[] {
+  const found = entries.map((entry) => readResult(folder, entry, code));
+  const results = found.filter((result) => result !== null);
+  const missing = entries[found.indexOf(null)];
+  if (missing === undefined) return results;
+  throw new InputError('lab/sweep', folder, 'unfinished', {
+    done: results.length,
+    total: found.length,
+    stale,
+    missing: missing.id,
+  });
+}
+
+function mergedFiles(folder: string): MergeReport['files'] {
+  const file = (name: string) => join(folder, 'merged', name);
+  return {
+    parquet: file('results.parquet'),
+    csv: file('results.csv'),
+    provenance: file('provenance.csv'),
+  };
 }
 
 const rowOf = ({ id, parameters, answer }: PointResult) => ({ id, ...parameters, ...answer });

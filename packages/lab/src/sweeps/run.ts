@@ -55,22 +55,30 @@ export async function runSweep(folder: string, options: RunOptions): Promise<Run
   clearTemporary(resultsFolder(folder));
   clearClaims(folder);
   const missing = mine.filter((entry) => readResult(folder, entry, code) === null);
+  const [points, kept] = [mine.length, mine.length - missing.length];
+  const { elsewhere, refused } = await doPoints(folder, missing, options, (id, done) =>
+    onProgress?.(id, (kept + done) / points),
+  );
+  const computed = missing.length - elsewhere.length - refused.length;
+  return { points, kept, computed, elsewhere, refused };
+}
+
+/** Does points one after the other; those that were not done. */
+async function doPoints(
+  folder: string,
+  entries: readonly ManifestEntry[],
+  options: RunOptions,
+  onPoint: (id: string, done: number) => void,
+): Promise<Pick<RunReport, 'elsewhere' | 'refused'>> {
   const elsewhere: string[] = [];
   const refused: { id: string; reason: string }[] = [];
-  let done = mine.length - missing.length;
-  for (const entry of missing) {
-    onProgress?.(entry.id, done++ / mine.length);
+  for (const [done, entry] of entries.entries()) {
+    onPoint(entry.id, done);
     const reason = await doPoint(folder, entry, options);
     if (reason === 'elsewhere') elsewhere.push(entry.id);
     else if (reason !== null) refused.push({ id: entry.id, reason: reason.why });
   }
-  return {
-    points: mine.length,
-    kept: mine.length - missing.length,
-    computed: missing.length - elsewhere.length - refused.length,
-    elsewhere,
-    refused,
-  };
+  return { elsewhere, refused };
 }
 
 async function doPoint(

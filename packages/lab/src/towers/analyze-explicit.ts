@@ -20,6 +20,9 @@ import { pegSymmetries, towerGraph } from '@manaus/kernels';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { quickComponents, quickDiameter } from './quick-diameters.js';
 
+/** The method of this analysis. */
+const STORED = { method: 'explicit', engine: 'ts', workers: 1 } as const;
+
 /** Analysis on the stored graph. */
 export function analyzeExplicit(
   tower: Tower,
@@ -30,15 +33,8 @@ export function analyzeExplicit(
   options.onProgress?.('distances', null);
   const sources = goals.map((rank) => vertexOf(graph, rank));
   const { visited, spheres } = breadthFirstSearch(reverse(graph), sources);
-  const ranksFarthest = Array.from(
-    visited.subarray(visited.length - (spheres.at(-1) ?? 0)),
-    (vertex) => rankOf(graph, vertex),
-  );
   options.onProgress?.('components', null);
-  const connected = !graph.directed && visited.length === graph.order;
-  const parts = connected
-    ? { component: new Uint32Array(graph.order), sizes: [graph.order] }
-    : stronglyConnectedComponents(graph);
+  const parts = partsOf(graph, visited.length);
   const ids = largestFirst(parts);
   return {
     order: graph.order,
@@ -48,13 +44,21 @@ export function analyzeExplicit(
     components: ids.map((id) => parts.sizes[id]),
     diameters: diameters(tower, graph, parts, ids, options),
     planar: planar(graph, visited, options),
-    method: 'explicit',
-    engine: 'ts',
-    workers: 1,
+    ...STORED,
     spheres,
-    ranksFarthest,
+    ranksFarthest: lastRanks(graph, visited, spheres.at(-1) ?? 0),
   };
 }
+
+/** The ranks of the last vertices that were visited. */
+const lastRanks = (graph: Csr, visited: Uint32Array, count: number): number[] =>
+  Array.from(visited.subarray(visited.length - count), (vertex) => rankOf(graph, vertex));
+
+/** The components of a graph; of an undirected one whose vertices all reach a goal there is one. */
+const partsOf = (graph: Csr, reached: number): Components =>
+  !graph.directed && reached === graph.order
+    ? { component: new Uint32Array(graph.order), sizes: [graph.order] }
+    : stronglyConnectedComponents(graph);
 
 /** The components in the order in which an analysis lists them. */
 export function largestFirst({ sizes }: Components): number[] {
@@ -125,22 +129,15 @@ function alikeDiameters(
 ): (number | null)[] | null {
   const alike = tower.kernelOrder === 'free' ? quickComponents(tower, graph.order, options) : null;
   if (alike === null) return null;
-  const { codec } = tower;
   const diameterOf = new Map(
     alike.flatMap(({ heights, diameter }) =>
       heights.map((height) => [height.join(), diameter] as const),
     ),
   );
   const roots = firstVertices(graph, parts);
-  return ids.map(
-    (id) =>
-      diameterOf.get(
-        codec
-          .unrank(rankOf(graph, roots[id]))
-          .map((discs) => discs.length)
-          .join(),
-      ) as number,
-  );
+  const heightsAt = (vertex: number) =>
+    tower.codec.unrank(rankOf(graph, vertex)).map((discs) => discs.length);
+  return ids.map((id) => diameterOf.get(heightsAt(roots[id]).join()) as number);
 }
 
 /** The first vertex of each component. */

@@ -40,14 +40,10 @@ function componentFields(
   const alike =
     !directed && tower.kernelOrder === 'free' ? quickComponents(tower, order, options) : null;
   if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS) {
-    const all = alike.flatMap(({ count, order: states, diameter }) =>
-      new Array<readonly [number, number]>(count).fill([states, diameter]),
-    );
-    all.sort(([a], [b]) => b - a);
-    return {
-      components: all.map(([states]) => states),
-      diameters: all.map(([, diameter]) => diameter),
-    };
+    const sorted = [...alike].sort((a, b) => b.order - a.order);
+    const each = (of: (part: (typeof sorted)[number]) => number) =>
+      sorted.flatMap((part) => new Array<number>(part.count).fill(of(part)));
+    return { components: each((part) => part.order), diameters: each((part) => part.diameter) };
   }
   if (directed || reached < order) return { components: null, diameters: null };
   const diameter = tower.kernelOrder === 'sorted' ? quickDiameter(tower, order, options) : null;
@@ -65,25 +61,14 @@ export function searchDistances(
   { method, engine, workers, largeDiscs, pool, onProgress }: AnalyzeOptions,
   keeper?: Keeper,
 ) {
-  const found = searchTower(tower, {
-    goals,
-    method,
-    engine,
-    workers,
-    largeDiscs,
-    pool,
+  const asked = { goals, method, engine, workers, largeDiscs, pool, keeper };
+  const { reached, spheres, farthest, ...by } = searchTower(tower, {
+    ...asked,
     memory: availableBytes(),
-    keeper,
     onLevel: (done) => onProgress?.('distances', done / order),
   });
-  return {
-    reached: found.reached,
-    spheres: found.spheres,
-    ranksFarthest: found.farthest,
-    method: found.method,
-    engine: found.engine,
-    workers: found.workers,
-  };
+  const how = { method: by.method, engine: by.engine, workers: by.workers };
+  return { reached, spheres, ranksFarthest: farthest, ...how };
 }
 
 function countStates(graph: ImplicitGraph, options: AnalyzeOptions): number[] {

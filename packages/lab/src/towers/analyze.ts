@@ -56,36 +56,34 @@ function analyzed(
   options: AnalyzeOptions,
   keeper: SearchKeeper | undefined,
 ): Analysis {
-  const { codec } = tower;
   options.onProgress?.('goals', null);
-  const goals = tower.goalRanks;
-  if (goals.length === 0)
-    throw new InputError('lab/analyze', 'goals', 'noGoal', {
-      tower: tower.name,
-      discs: tower.discs,
-    });
-  const goal = formatLabel(codec.unrank(goals[0]));
-  const found = explicit
+  const goals = requireGoals(tower);
+  const goal = formatLabel(tower.codec.unrank(goals[0]));
+  const { ranksFarthest, spheres, ...found } = explicit
     ? analyzeStored(tower, goals, options)
     : analyzeImplicit(tower, goals, options, keeper);
-  const { ranksFarthest, spheres, ...rest } = found;
   return {
     puzzle: tower.name.toLowerCase(),
-    parameters: {
-      pegs: tower.capacities.length,
-      discs: tower.discs,
-      capacities: tower.capacities,
-      moves: tower.moves,
-      goal,
-    },
-    ...rest,
+    parameters: parametersOf(tower, goal),
+    ...found,
     goal,
     eccentricity: spheres.length - 1,
-    farthest: firstLabels(ranksFarthest, codec, 20),
+    farthest: firstLabels(ranksFarthest, tower.codec, 20),
     reachable: spheres.reduce((sum, width) => sum + width, 0),
     distances: spheres.length > 100_000 ? null : spheres,
   };
 }
+
+/** The ranks of the goals, of which there must be one. */
+function requireGoals({ name, discs, goalRanks }: Tower): readonly number[] {
+  if (goalRanks.length > 0) return goalRanks;
+  throw new InputError('lab/analyze', 'goals', 'noGoal', { tower: name, discs });
+}
+
+const parametersOf = (
+  { capacities, discs, moves }: Tower,
+  goal: string,
+): Analysis['parameters'] => ({ pegs: capacities.length, discs, capacities, moves, goal });
 
 /** The analysis of the stored graph; its distances come from a kernel if one was requested and the store was not. */
 function analyzeStored(tower: Tower, goals: readonly number[], options: AnalyzeOptions): Searched {

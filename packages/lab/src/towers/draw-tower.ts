@@ -34,22 +34,21 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
   const path =
     play?.map(tower.vertex) ?? (from === undefined ? undefined : pathOf(tower, from, to));
   requireMoves(tower, path ?? []);
-  const bySolvability =
-    (color ?? (distances.includes(-1) ? 'solvability' : 'distance')) === 'solvability';
-  const goodOrBad = (distance: number) => (distance < 0 ? 'bad' : 'good') as 'bad' | 'good';
-  const reach = bySolvability ? { classes: Array.from(distances, goodOrBad) } : {};
+  const meaning = color ?? (distances.includes(-1) ? 'solvability' : 'distance');
   return towerGraphFigure({
     rules,
     states,
     edges: edgesOf(graph),
     directed: graph.directed,
     distance: Array.from(distances),
-    ...reach,
+    ...(meaning === 'solvability' ? { classes: Array.from(distances, goodOrBad) } : {}),
     path,
     within: surrounding(rules, states),
     ...look,
   });
 }
+
+const goodOrBad = (distance: number): 'bad' | 'good' => (distance < 0 ? 'bad' : 'good');
 
 /** Refuses a path between whose states there is no move. */
 function requireMoves({ graph, labels }: StoredTower, path: readonly number[]): void {

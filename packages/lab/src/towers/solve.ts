@@ -9,6 +9,7 @@ import {
 } from '@manaus/core';
 import {
   breadthFirstSearch,
+  type Csr,
   explore,
   type ImplicitGraph,
   reverse,
@@ -133,20 +134,25 @@ function descend(
   });
   if (search.levelMod3(start) < 0) return null;
   const moves = search.spheres.length - 1;
-  return {
-    moves,
-    *path() {
-      const out = new Uint32Array(graph.maxDegree + 1);
-      yield start;
-      for (let rank = start, left = moves; left > 0; left--) {
-        const degree = graph.neighbors(rank, out);
-        rank = Math.min(
-          ...out.subarray(0, degree).filter((next) => search.levelMod3(next) === (left - 1) % 3),
-        );
-        yield rank;
-      }
-    },
-  };
+  return { moves, path: () => wayDown(graph, start, moves, (rank) => search.levelMod3(rank)) };
+}
+
+/** The ranks of a way to a goal along levels that are known modulo 3. */
+function* wayDown(
+  graph: ImplicitGraph,
+  start: number,
+  moves: number,
+  levelMod3: (rank: number) => number,
+): Generator<number> {
+  const out = new Uint32Array(graph.maxDegree + 1);
+  yield start;
+  for (let rank = start, left = moves; left > 0; left--) {
+    const degree = graph.neighbors(rank, out);
+    rank = Math.min(
+      ...out.subarray(0, degree).filter((next) => levelMod3(next) === (left - 1) % 3),
+    );
+    yield rank;
+  }
 }
 
 function descendDirected(
@@ -161,15 +167,16 @@ function descendDirected(
   );
   const first = vertexOf(graph, start);
   if (distance[first] < 0) return null;
-  return {
-    moves: distance[first],
-    *path() {
-      yield start;
-      for (let vertex = first; distance[vertex] > 0; ) {
-        const row = graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1]);
-        vertex = Math.min(...row.filter((next) => distance[next] === distance[vertex] - 1));
-        yield graph.ranks === null ? vertex : graph.ranks[vertex];
-      }
-    },
-  };
+  return { moves: distance[first], path: () => wayAlong(graph, first, distance) };
+}
+
+/** The ranks of a way to a goal in a stored graph. */
+function* wayAlong(graph: Csr, first: number, distance: Int32Array): Generator<number> {
+  const rank = (vertex: number) => (graph.ranks === null ? vertex : graph.ranks[vertex]);
+  yield rank(first);
+  for (let vertex = first; distance[vertex] > 0; ) {
+    const row = graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1]);
+    vertex = Math.min(...row.filter((next) => distance[next] === distance[vertex] - 1));
+    yield rank(vertex);
+  }
 }

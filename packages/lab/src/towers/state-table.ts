@@ -1,3 +1,4 @@
+import type { TowerState } from '@manaus/core';
 import { eccentricity, edgesOf, stronglyConnectedComponents } from '@manaus/graph';
 import { csvFormat } from 'd3-dsv';
 import type { StoredTower } from './store-tower.js';
@@ -80,8 +81,7 @@ export function moveRows({ graph, labels, states, distances }: StoredTower): Mov
     const [less, more] = graph.directed
       ? [distances[b], distances[a]]
       : [distances[a], distances[b]].sort((x, y) => x - y);
-    const from = states[a].findIndex((discs, peg) => discs.length > states[b][peg].length);
-    const to = states[a].findIndex((discs, peg) => discs.length < states[b][peg].length);
+    const { from, to } = pegsBetween(states[a], states[b]);
     return {
       source: labels[a],
       target: labels[b],
@@ -92,3 +92,9 @@ export function moveRows({ graph, labels, states, distances }: StoredTower): Mov
     };
   });
 }
+
+/** The pegs of the move between two states. */
+export const pegsBetween = (before: TowerState, after: TowerState) => ({
+  from: before.findIndex((discs, peg) => discs.length > after[peg].length),
+  to: before.findIndex((discs, peg) => discs.length < after[peg].length),
+});

@@ -38,20 +38,27 @@ export function estimateSeconds(
 ): number {
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
-  const { space } = estimate;
   const pegs = tower.capacities.length;
   if (isStored(estimate, explicit)) {
     requireMemory('lab/analyze', tower, estimate.explicit);
-    const visits = space * (1 + 2 * pegs);
+    const visits = estimate.space * (1 + 2 * pegs);
     return (4 * visits + Math.min(20 * visits, 3e8)) / VISITS_A_SECOND;
   }
   requireSearch('lab/analyze', tower, how);
-  const search = estimateSearch(tower, how);
-  if (search.method === 'lift') return space / ORDERS_A_SECOND + DIAMETERS;
-  if (search.method === 'lists') return space / LISTED_A_SECOND + DIAMETERS;
-  const rates = search.method === 'classes' ? CLASSES_A_SECOND : PLANES_A_SECOND;
+  return searchSeconds(estimateSearch(tower, how), estimate.space, pegs);
+}
+
+/** The expected time of a search without the stored graph. */
+function searchSeconds(
+  { method, engine, workers }: ReturnType<typeof estimateSearch>,
+  space: number,
+  pegs: number,
+): number {
+  if (method === 'lift') return space / ORDERS_A_SECOND + DIAMETERS;
+  if (method === 'lists') return space / LISTED_A_SECOND + DIAMETERS;
+  const rates = method === 'classes' ? CLASSES_A_SECOND : PLANES_A_SECOND;
   const compiled = pegs === 4 ? rates.wasmOnFourPegs : rates.wasm;
-  const rate = search.engine === 'wasm' ? compiled * search.workers : rates.ts;
+  const rate = engine === 'wasm' ? compiled * workers : rates.ts;
   return (space * pegs * (pegs - 1)) / 2 / rate;
 }
 

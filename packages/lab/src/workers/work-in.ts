@@ -36,25 +36,35 @@ export function workIn(folder: string, patience = PATIENCE): number {
   if (fallSilent === null) return 0;
   const search = new Pulse(join(folder, SEARCH_LOCK));
   const goesOn = () => readJob(shared.job)?.run === job.run && search.silence() < patience;
-  let done = 0;
   try {
-    while (goesOn()) {
-      const batch = take(shared, job.run, me);
-      if (batch === null) {
-        sleep(NAP);
-        continue;
-      }
-      const found = readTasks(batch.taken, batch.name)?.map((task): ClassResult => {
-        const run = runner.run(task);
-        return { run, row: task.row };
-      });
-      if (!goesOn()) break;
-      deliver(shared, batch, found ?? []);
-      done++;
-    }
+    return workWhile(goesOn, shared, () => take(shared, job.run, me), runner);
   } finally {
     fallSilent();
     forget(join(shared.alive, me));
+  }
+}
+
+/** Does batches as long as the search goes on; the number of those done. */
+function workWhile(
+  goesOn: () => boolean,
+  shared: SharedFolder,
+  taken: () => Batch | null,
+  runner: ClassRunner,
+): number {
+  let done = 0;
+  while (goesOn()) {
+    const batch = taken();
+    if (batch === null) {
+      sleep(NAP);
+      continue;
+    }
+    const found = readTasks(batch.taken, batch.name)?.map((task): ClassResult => {
+      const run = runner.run(task);
+      return { run, row: task.row };
+    });
+    if (!goesOn()) break;
+    deliver(shared, batch, found ?? []);
+    done++;
   }
   return done;
 }
@@ -69,6 +79,8 @@ function comeAlive({ alive }: SharedFolder, me: string): (() => void) | null {
   orUnwritable(file, () => writeFileSync(file, JSON.stringify(claimOf())));
   return beat(file);
 }
+
+type ClassRunner = ReturnType<typeof classRunner>;
 
 /** A batch that this worker has taken. */
 interface Batch {

@@ -12,7 +12,7 @@ import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type SlurmWorkers, slurmWorkers } from './on-slurm.js';
 import { analysisTable } from './table.js';
@@ -72,82 +72,104 @@ const searchOptions = underHeading('Search options', {
   every: number('SECONDS', 'least time between two checkpoints (default: 300)', 0),
 });
 
+const help = {
+  description:
+    'Prints the order and size of the state graph, its degrees, components, diameters and planarity, and the distances of its states from the goal.',
+  notes: [
+    'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
+    'Checkpoints are written whole, between two levels or classes of the search, and removed at its end. Stored graphs take seconds and need none.',
+    'With --on slurm this process keeps the table, and the tasks of a job array search the classes; all share the folder of the checkpoints. Tasks may be lost or end early: the same command goes on where it was.',
+    labelNote,
+    fileNote,
+  ],
+  examples: [
+    ['manaus analyze manaus --discs 4', 'the tower of Manaus with four discs'],
+    ['manaus analyze hanoi --discs 6 --pegs 4 --moves star --json', 'a variant, as JSON'],
+    ['manaus analyze hanoi --discs 12 --pegs 4 --checkpoint kept', 'a search that can be resumed'],
+    [
+      'manaus analyze hanoi --discs 9 --pegs 4 --boundary table',
+      'one class at a time, with a table for manaus solve --boundary table',
+    ],
+    [
+      'manaus analyze hanoi --discs 22 --pegs 4 --on slurm --boundary table',
+      'the same on a cluster',
+    ],
+  ],
+} satisfies Help;
+
+const analyzeOptions = (towers: readonly NamedTower[]) => ({
+  ...puzzleOptions(towers),
+  ...searchOptions,
+  ...timeOptions,
+  ...outputOptions,
+});
+
+type Given = Values<ReturnType<typeof analyzeOptions>> & { readonly puzzle: string };
+type SearchValues = Values<typeof searchOptions>;
+
 export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
-    description:
-      'Prints the order and size of the state graph, its degrees, components, diameters and planarity, and the distances of its states from the goal.',
+    ...help,
     arguments: { puzzle: puzzleArgument(towers) },
-    options: { ...puzzleOptions(towers), ...searchOptions, ...timeOptions, ...outputOptions },
-    notes: [
-      'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
-      'Checkpoints are written whole, between two levels or classes of the search, and removed at its end. Stored graphs take seconds and need none.',
-      'With --on slurm this process keeps the table, and the tasks of a job array search the classes; all share the folder of the checkpoints. Tasks may be lost or end early: the same command goes on where it was.',
-      labelNote,
-      fileNote,
-    ],
-    examples: [
-      ['manaus analyze manaus --discs 4', 'the tower of Manaus with four discs'],
-      ['manaus analyze hanoi --discs 6 --pegs 4 --moves star --json', 'a variant, as JSON'],
-      [
-        'manaus analyze hanoi --discs 12 --pegs 4 --checkpoint kept',
-        'a search that can be resumed',
-      ],
-      [
-        'manaus analyze hanoi --discs 9 --pegs 4 --boundary table',
-        'one class at a time, with a table for manaus solve --boundary table',
-      ],
-      [
-        'manaus analyze hanoi --discs 22 --pegs 4 --on slurm --boundary table',
-        'the same on a cluster',
-      ],
-    ],
-    async run({ puzzle, json, ...given }, io) {
-      requireTogether(given);
-      const rules = await towerOf(towers, puzzle, given, io);
-      const crew = crewOf(given, io);
-      const how = { ...howOf(given), ...crew?.how };
-      await announce(
-        io,
-        'manaus analyze',
-        estimateSeconds(rules, how),
-        given,
-        estimateBytes(rules, how),
-      );
-      const options = { ...how, keeper: keeperOf(given, io), onProgress: io.progress };
-      const analysis = ending(crew, () => analyze(rules, options));
-      answer(io, json, analysis, () => analysisTable(analysis, io.color));
-    },
+    options: analyzeOptions(towers),
+    run: (given, io) => analyzeTower(towers, given, io),
   });
 
-type Given = Values<typeof searchOptions>;
+async function analyzeTower(
+  towers: readonly NamedTower[],
+  { puzzle, json, ...given }: Given,
+  io: Io,
+): Promise<void> {
+  requireTogether(given);
+  const rules = await towerOf(towers, puzzle, given, io);
+  const crew = crewOf(given, io);
+  const how = { ...howOf(given), ...crew?.how };
+  const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
+  await announce(io, 'manaus analyze', seconds, given, bytes);
+  const options = { ...how, keeper: keeperOf(given, io), onProgress: io.progress };
+  const analysis = ending(crew, () => analyze(rules, options));
+  answer(io, json, analysis, () => analysisTable(analysis, io.color));
+}
 
 /** Refuses options that contradict each other. */
-function requireTogether({ explicit, method, checkpoint, boundary, every, ...given }: Given): void {
-  const byClasses = method === 'classes' || boundary !== undefined;
-  const refuse = (option: string, other: string) => {
-    throw new BadInput(`--${option} cannot be used ${other}`);
-  };
-  const named = method !== undefined && method !== 'auto';
-  if (explicit && checkpoint !== undefined)
-    refuse('checkpoint', 'with --explicit: stored graphs need none');
-  if (explicit && named) refuse('method', 'with --explicit: the stored graph is searched');
-  if (explicit && boundary !== undefined)
-    refuse('boundary', 'with --explicit: the stored graph is searched');
-  if (boundary !== undefined && checkpoint !== undefined)
-    refuse('boundary', 'with --checkpoint: it keeps the search itself');
-  if (boundary !== undefined && named && method !== 'classes')
+function requireTogether(given: SearchValues): void {
+  if (given.explicit) refuseWithExplicit(given);
+  if (given.boundary !== undefined) refuseWithBoundary(given);
+  refuseAlone(given);
+}
+
+const refuse = (option: string, other: string) => {
+  throw new BadInput(`--${option} cannot be used ${other}`);
+};
+
+const isNamed = (method: SearchValues['method']) => method !== undefined && method !== 'auto';
+
+function refuseWithExplicit({ checkpoint, method, boundary }: SearchValues): void {
+  if (checkpoint !== undefined) refuse('checkpoint', 'with --explicit: stored graphs need none');
+  if (isNamed(method)) refuse('method', 'with --explicit: the stored graph is searched');
+  if (boundary !== undefined) refuse('boundary', 'with --explicit: the stored graph is searched');
+}
+
+function refuseWithBoundary({ checkpoint, method }: SearchValues): void {
+  if (checkpoint !== undefined) refuse('boundary', 'with --checkpoint: it keeps the search itself');
+  if (isNamed(method) && method !== 'classes')
     refuse('boundary', 'with another --method than classes');
+}
+
+/** Refuses options that need others. */
+function refuseAlone({ method, checkpoint, boundary, every, ...given }: SearchValues): void {
+  const byClasses = method === 'classes' || boundary !== undefined;
+  const hasFolder = checkpoint !== undefined || boundary !== undefined;
   if (given['large-discs'] !== undefined && !byClasses)
     refuse('large-discs', 'without --method classes');
   if (given.on === 'slurm' && !byClasses) refuse('on slurm', 'without --method classes');
-  if (given.on === 'slurm' && checkpoint === undefined && boundary === undefined)
+  if (given.on === 'slurm' && !hasFolder)
     refuse('on slurm', 'without --checkpoint or --boundary, the folder that all machines share');
-  if (every !== undefined && checkpoint === undefined && boundary === undefined)
-    refuse('every', 'without --checkpoint or --boundary');
+  if (every !== undefined && !hasFolder) refuse('every', 'without --checkpoint or --boundary');
 }
 
 /** The options of the search. Without the flag the analysis chooses; `false` would rule stored graphs out. */
-const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Given) => ({
+const howOf = ({ explicit, engine, method, workers, boundary, ...given }: SearchValues) => ({
   explicit: boundary === undefined ? explicit || undefined : false,
   engine,
   method: boundary === undefined ? method : ('classes' as const),
@@ -156,7 +178,7 @@ const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Given)
 });
 
 /** The workers on Slurm and the options of a search by them; `null` for one by threads. */
-function crewOf({ on, workers = USUAL_WORKERS, checkpoint, boundary }: Given, io: Io) {
+function crewOf({ on, workers = USUAL_WORKERS, checkpoint, boundary }: SearchValues, io: Io) {
   const folder = boundary ?? checkpoint;
   if (on !== 'slurm' || folder === undefined) return null;
   const crew = slurmWorkers(folder, workers);
@@ -175,7 +197,7 @@ function ending<T>(made: { readonly crew: SlurmWorkers } | null, search: () => T
   }
 }
 
-function keeperOf({ checkpoint, boundary, every }: Given, io: Io) {
+function keeperOf({ checkpoint, boundary, every }: SearchValues, io: Io) {
   const folder = boundary ?? checkpoint;
   if (folder === undefined) return undefined;
   const onCheckpoint = () => io.progress?.('checkpoint', null);

@@ -33,18 +33,25 @@ export function slurmWorkers(folder: string, workers: number): SlurmWorkers {
           `--on slurm: all workers of job ${job} ended without a result; their logs are in ${folder}/slurm`,
         );
       before = batches;
-      const program = fileURLToPath(new URL('./class-worker.js', import.meta.url));
-      ({ job } = submitArray({
-        name: 'manaus-classes',
-        folder,
-        tasks: `1-${workers}`,
-        bytes,
-        script: SCRIPT,
-        arguments: [process.execPath, program, resolve(folder)],
-      }));
+      job = submitted(folder, workers, bytes);
     },
     end() {
       if (job !== null) cancelJob(job);
     },
   };
 }
+
+/** The job of workers that was submitted. */
+const submitted = (folder: string, workers: number, bytes: number): string =>
+  submitArray({
+    name: 'manaus-classes',
+    folder,
+    tasks: `1-${workers}`,
+    bytes,
+    script: SCRIPT,
+    arguments: [
+      process.execPath,
+      fileURLToPath(new URL('./class-worker.js', import.meta.url)),
+      resolve(folder),
+    ],
+  }).job;

@@ -1,20 +1,15 @@
 import type { Analysis } from '@manaus/lab';
 import { movesInWords } from '@manaus/lab/internals';
-import { twoColumns } from '../../tables/columns.js';
-import { bar, styled, titled } from '../../tables/style.js';
+import { facts } from '../../tables/columns.js';
+import { bar, styled } from '../../tables/style.js';
 import { counted, grouped, runs } from '../../tables/text.js';
 
 /** An analysis as a table. */
 export function analysisTable(analysis: Analysis, color: boolean): string {
   const { puzzle, parameters } = analysis;
   const title = `${puzzle}: ${counted(parameters.discs, 'disc')}, ${parameters.pegs} pegs holding ${parameters.capacities.join(', ')}, ${movesInWords(parameters.moves)}`;
-  const lines = [
-    ...titled(title, color),
-    '',
-    ...twoColumns([...graphRows(analysis), ...goalRows(analysis)], color),
-    '',
-  ];
-  return `${[...lines, ...histogram(analysis, color)].join('\n')}\n`;
+  const rows = [...graphRows(analysis), ...goalRows(analysis)];
+  return `${[...facts(title, rows, color), '', ...histogram(analysis, color)].join('\n')}\n`;
 }
 
 const UNKNOWN = 'not computed, it would take too long';
@@ -87,22 +82,31 @@ const BAR = 40;
 
 function histogram({ distances }: Analysis, color: boolean): string[] {
   if (distances === null) return ['More than 100,000 distances: no histogram.'];
+  const bars = barsOf(distances);
+  const most = Math.max(...bars.map(({ states }) => states));
+  const nameWidth = Math.max('distance'.length, ...bars.map(({ name }) => name.length));
+  const stateWidth = Math.max('states'.length, ...bars.map(({ states }) => grouped(states).length));
+  const line = ({ name, states }: Bar) =>
+    `${name.padStart(nameWidth)}  ${grouped(states).padStart(stateWidth)}  ${styled(bar((BAR * states) / most), 'bar', color)}`;
+  const head = `${'distance'.padStart(nameWidth)}  ${'states'.padStart(stateWidth)}`;
+  return [styled(head, 'faint', color), ...bars.map(line)];
+}
+
+/** A bar: some neighboring distances, and the number of states at them. */
+interface Bar {
+  readonly name: string;
+  readonly states: number;
+}
+
+function barsOf(distances: readonly number[]): Bar[] {
   const step = Math.ceil(distances.length / MOST_ROWS);
-  const rows: { name: string; states: number }[] = [];
+  const bars: Bar[] = [];
   for (let from = 0; from < distances.length; from += step) {
     const to = Math.min(from + step, distances.length) - 1;
-    rows.push({
+    bars.push({
       name: from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`,
       states: distances.slice(from, to + 1).reduce((sum, width) => sum + width, 0),
     });
   }
-  const most = Math.max(...rows.map(({ states }) => states));
-  const nameWidth = Math.max('distance'.length, ...rows.map(({ name }) => name.length));
-  const stateWidth = Math.max('states'.length, ...rows.map(({ states }) => grouped(states).length));
-  const line = ({ name, states }: (typeof rows)[number]) =>
-    `${name.padStart(nameWidth)}  ${grouped(states).padStart(stateWidth)}  ${styled(bar((BAR * states) / most), 'bar', color)}`;
-  return [
-    styled(`${'distance'.padStart(nameWidth)}  ${'states'.padStart(stateWidth)}`, 'faint', color),
-    ...rows.map(line),
-  ];
+  return bars;
 }

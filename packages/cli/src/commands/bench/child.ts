@@ -30,12 +30,7 @@ export function runChild(
   args: readonly string[],
   { folder, env, most, onChild }: ChildOptions = {},
 ): Promise<Ended> {
-  const child = spawn(program, args, {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: process.platform !== 'win32',
-  });
+  const child = started(program, args, folder, env);
   const { pid } = child;
   if (pid !== undefined) onChild?.(pid, false);
   let late = false;
@@ -55,6 +50,20 @@ export function runChild(
     child.on('close', (status) => end(status));
   });
 }
+
+/** A process in a group of its own, whose output can be read. */
+const started = (
+  program: string,
+  args: readonly string[],
+  folder: string | undefined,
+  env: ChildOptions['env'],
+) =>
+  spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });
 
 function killGroup(child: ChildProcess): void {
   try {

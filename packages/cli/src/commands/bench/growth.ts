@@ -1,4 +1,3 @@
-import type { Figure } from '@manaus/plot';
 import type { Results } from './types.js';
 
 /** A line of a figure. */
@@ -8,52 +7,22 @@ interface Grown {
   readonly exponent: number | null;
 }
 
+/** A part of the figure. */
+interface Panel {
+  readonly title: string;
+  readonly lines: readonly Grown[];
+}
+
 /**
  * A figure of the times over the number of states on log axes, one panel per part, with the fitted
  * exponents in the legends.
  */
-export async function growthSvg({
-  explicit,
-  implicit,
-  reach,
-  diameter,
-  ...rest
-}: Results): Promise<string> {
+export async function growthSvg(parts: Results): Promise<string> {
   const { lineFigure, smallMultiples, toSvg } = await import('@manaus/plot');
-  const compared = [explicit, ...Object.values(implicit ?? {}), rest['all-starts']].filter(
-    (part) => part !== undefined,
-  );
-  const panels = [
-    ...compared.map(({ work, results }) => ({ title: work, lines: results as readonly Grown[] })),
-    ...(reach === undefined
-      ? []
-      : [{ title: 'all states, as far as they go', lines: Object.values(reach) }]),
-    ...(diameter === undefined
-      ? []
-      : [{ title: 'exact diameters', lines: Object.values(diameter) }]),
-  ];
-  const figures = panels.flatMap(({ title, lines }): Figure[] => {
-    // Log axes have no place for 0, a time below the resolution of the clock.
-    const timed = lines
-      .map((line) => ({ ...line, times: line.times.filter(([, seconds]) => seconds > 0) }))
-      .filter(({ times }) => times.length > 0);
-    const series = timed.map(({ name, times, exponent }) => ({
-      name: exponent === null ? name : `${name}: states^${exponent.toFixed(2)}`,
-      points: times,
-    }));
-    return series.length === 0
-      ? []
-      : [
-          lineFigure({
-            title,
-            xLabel: 'states',
-            yLabel: 'seconds',
-            series,
-            xScale: 'log',
-            yScale: 'log',
-          }),
-        ];
-  });
+  const figures = panelsOf(parts)
+    .map(onLogAxes)
+    .filter(({ series }) => series.length > 0)
+    .map((panel) => lineFigure(panel));
   if (figures.length === 0) throw new Error('nothing was measured that could be drawn');
   return toSvg(
     figures.length === 1
@@ -61,3 +30,33 @@ export async function growthSvg({
       : smallMultiples(figures, { title: 'Seconds over states', columns: 2 }),
   );
 }
+
+function panelsOf({ explicit, implicit, reach, diameter, ...rest }: Results): Panel[] {
+  const compared = [explicit, ...Object.values(implicit ?? {}), rest['all-starts']].filter(
+    (part) => part !== undefined,
+  );
+  return [
+    ...compared.map(({ work, results }) => ({ title: work, lines: results })),
+    ...panelOf('all states, as far as they go', reach),
+    ...panelOf('exact diameters', diameter),
+  ];
+}
+
+const panelOf = (title: string, lines: Readonly<Record<string, Grown>> | undefined): Panel[] =>
+  lines === undefined ? [] : [{ title, lines: Object.values(lines) }];
+
+/** A panel as a figure of lines; log axes have no place for 0, a time below the resolution of the clock. */
+const onLogAxes = ({ title, lines }: Panel) => ({
+  title,
+  xLabel: 'states',
+  yLabel: 'seconds',
+  series: lines
+    .map((line) => ({ ...line, times: line.times.filter(([, seconds]) => seconds > 0) }))
+    .filter(({ times }) => times.length > 0)
+    .map(({ name, times, exponent }) => ({
+      name: exponent === null ? name : `${name}: states^${exponent.toFixed(2)}`,
+      points: times,
+    })),
+  xScale: 'log' as const,
+  yScale: 'log' as const,
+});

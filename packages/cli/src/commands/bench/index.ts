@@ -1,17 +1,18 @@
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { flag, text, wholeNumber, words } from '../../options/kinds.js';
-import { type Option, underHeading, withDefault } from '../../options/option.js';
+import { type Option, underHeading, type Values, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
+import type { Io } from '../../shell/io.js';
 import { marked } from '../../shell/mark.js';
 import { peerNames, requireClone } from './contenders.js';
 import { growthSvg } from './growth.js';
 import { machine } from './machine.js';
-import { efforts, measureParts } from './parts.js';
+import { type Asked, efforts, measureParts } from './parts.js';
 import { withScratch } from './scratch.js';
 import { benchTable } from './table.js';
 import { targetsOf } from './targets.js';
@@ -26,36 +27,9 @@ const against: Option<readonly ((typeof peerNames)[number] | 'none')[]> = words(
   [...peerNames, 'none'],
 );
 
-export const benchCommand = command({
+const help = {
   description:
     'Measures the speed of this machine on the work of the library, beside other programs.',
-  arguments: {},
-  options: {
-    part: words(
-      'LIST',
-      `parts to measure: ${partNames.join(', ')} (default: explicit,implicit)`,
-      partNames,
-    ),
-    against,
-    full: flag('all parts at the sizes of the table of targets; about half an hour'),
-    quick: flag('small sizes, in seconds, of little meaning'),
-    discs: wholeNumber(
-      'N',
-      'largest size of the stored graph; the 3 below are measured too (default: 12)',
-      4,
-      18,
-    ),
-    rounds: withDefault(
-      wholeNumber('N', 'number of rounds, in which all run in turn; medians are compared', 1, 99),
-      3,
-    ),
-    ...underHeading(OUTPUT, {
-      out: text('FILE.svg', 'draw the growth of the times on log axes', 'a file that ends in .svg'),
-    }),
-    ...timeOptions,
-    ...forceOption,
-    ...outputOptions,
-  },
   notes: [
     'explicit: the stored graph of Hanoi on three pegs, its degrees, components and the distances from a perfect state, here and by the installed peers. implicit: all states of towers whose graph is not stored, here and by the same algorithm in C++. classes: all states of Hanoi on four pegs, one class of placements at a time and by bit planes. reach: the most discs within a minute. diameter: exact diameters within five minutes. all-starts: an algorithm checked from all starts.',
     'Each run is a separate process; all must agree. Times are seconds within the process, without its start.',
@@ -66,41 +40,74 @@ export const benchCommand = command({
     ['manaus bench --quick --rounds 1 --against cpp --json', 'against C++, as JSON'],
     ['manaus bench --full --json > docs/bench.json', 'the table of targets, for tools/readme.mjs'],
   ],
-  async run(
-    {
-      part,
-      against: peers = peerNames,
-      full,
-      quick,
-      discs,
-      rounds,
-      out = null,
-      force,
-      json,
-      ...time
-    },
-    io,
-  ) {
-    if (out !== null && !out.endsWith('.svg'))
-      throw mustBe('--out', 'a file that ends in .svg', out);
-    if (full && quick) throw new BadInput('--full cannot be used with --quick');
-    if (peers.includes('none') && peers.length > 1)
-      throw mustBe('--against', 'none or a list of peers', peers.join(','));
-    requireClone();
-    if (out !== null) requireOurs(out, force);
-    await announce(io, 'manaus bench', full ? FULL_SECONDS : 0, time);
-    const effort = efforts[full ? 'full' : quick ? 'quick' : 'usual'];
-    const request = {
-      parts: part ?? (full ? partNames : ['explicit', 'implicit']),
-      effort: { ...effort, explicit: discs ?? effort.explicit },
-      peers: peerNames.filter((name) => peers.includes(name)),
-      rounds,
-    } as const;
-    const parts = await withScratch(io, ({ folder: scratch, onChild }) =>
-      measureParts(request, { onProgress: io.progress, onChild, scratch }),
-    );
-    if (out !== null) save(out, marked(await growthSvg(parts), 'comment'), force);
-    const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };
-    answer(io, json, report, () => benchTable(report, io.color));
-  },
+} satisfies Help;
+
+const benchOptions = {
+  part: words(
+    'LIST',
+    `parts to measure: ${partNames.join(', ')} (default: explicit,implicit)`,
+    partNames,
+  ),
+  against,
+  full: flag('all parts at the sizes of the table of targets; about half an hour'),
+  quick: flag('small sizes, in seconds, of little meaning'),
+  discs: wholeNumber(
+    'N',
+    'largest size of the stored graph; the 3 below are measured too (default: 12)',
+    4,
+    18,
+  ),
+  rounds: withDefault(
+    wholeNumber('N', 'number of rounds, in which all run in turn; medians are compared', 1, 99),
+    3,
+  ),
+  ...underHeading(OUTPUT, {
+    out: text('FILE.svg', 'draw the growth of the times on log axes', 'a file that ends in .svg'),
+  }),
+  ...timeOptions,
+  ...forceOption,
+  ...outputOptions,
+};
+
+type Given = Values<typeof benchOptions>;
+
+export const benchCommand = command({
+  ...help,
+  arguments: {},
+  options: benchOptions,
+  run: bench,
 });
+
+async function bench(given: Given, io: Io): Promise<void> {
+  const { full, quick, out = null, force, json } = given;
+  requireTogether(given);
+  requireClone();
+  if (out !== null) requireOurs(out, force);
+  await announce(io, 'manaus bench', full ? FULL_SECONDS : 0, given);
+  const parts = await withScratch(io, ({ folder: scratch, onChild }) =>
+    measureParts(askedOf(given), { onProgress: io.progress, onChild, scratch }),
+  );
+  if (out !== null) save(out, marked(await growthSvg(parts), 'comment'), force);
+  const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };
+  answer(io, json, report, () => benchTable(report, io.color));
+}
+
+/** Refuses another format of the figure, and options that contradict each other. */
+function requireTogether({ out, full, quick, against: peers = peerNames }: Given): void {
+  if (out !== undefined && !out.endsWith('.svg'))
+    throw mustBe('--out', 'a file that ends in .svg', out);
+  if (full && quick) throw new BadInput('--full cannot be used with --quick');
+  if (peers.includes('none') && peers.length > 1)
+    throw mustBe('--against', 'none or a list of peers', peers.join(','));
+}
+
+/** The parts that the options ask for, with their extent. */
+function askedOf({ part, against: peers = peerNames, full, quick, discs, rounds }: Given): Asked {
+  const effort = efforts[full ? 'full' : quick ? 'quick' : 'usual'];
+  return {
+    parts: part ?? (full ? partNames : ['explicit', 'implicit']),
+    effort: { ...effort, explicit: discs ?? effort.explicit },
+    peers: peerNames.filter((name) => peers.includes(name)),
+    rounds,
+  };
+}

@@ -40,6 +40,14 @@ export interface MeasureOptions extends Watcher {
 /** The runs of one program, by size. */
 type Runs = Map<number, Run[]>;
 
+/** A program with its runs. */
+interface Tried {
+  readonly contender: Contender;
+  readonly runs: Runs;
+  /** The reason why it is not run again; `null` while it is. */
+  dropped: string | null;
+}
+
 /**
  * Measures programs in turn, round by round; the first is ours. All must agree; a peer that fails
  * is dropped.
@@ -49,69 +57,69 @@ export async function measure(
   options: MeasureOptions,
 ): Promise<{ rounds: number; measured: Measured[] }> {
   const begin = performance.now();
-  const runs = new Map(contenders.map(({ name }): [string, Runs] => [name, new Map()]));
-  const dropped = new Map<string, string>(
-    contenders.flatMap(({ name, missing }) => (missing === null ? [] : [[name, missing]])),
+  const tried = contenders.map(
+    (contender): Tried => ({ contender, runs: new Map(), dropped: contender.missing }),
   );
-  let round = 0;
-  for (
-    ;
-    round < options.rounds && (round === 0 || (performance.now() - begin) / 1000 < options.budget);
-    round++
-  )
-    for (const [index, discs] of options.sizes.entries())
-      for (const contender of contenders) {
-        const { name, most = Number.POSITIVE_INFINITY } = contender;
-        if (dropped.has(name) || discs > most) continue;
-        options.onProgress?.(
-          `${name}, ${discs} discs`,
-          (round + index / options.sizes.length) / options.rounds,
-        );
-        const run = await runOnce(contender, discs, options.patience, options.onChild).catch(
-          (error: Error) => (contender === contenders[0] ? Promise.reject(error) : error.message),
-        );
-        if (run === null) dropped.set(name, `more than ${options.patience} s for ${discs} discs`);
-        else if (typeof run === 'string') dropped.set(name, run);
-        else runs.get(name)?.set(discs, [...(runs.get(name)?.get(discs) ?? []), run]);
-      }
-  const [own, ...others] = contenders.map(({ name }) => ({ name, runs: runs.get(name) as Runs }));
+  let rounds = 0;
+  const inTime = () => rounds === 0 || (performance.now() - begin) / 1000 < options.budget;
+  for (; rounds < options.rounds && inTime(); rounds++) await runRound(tried, rounds, options);
+  const [own, ...others] = tried;
   for (const other of others) requireAgreement(own, other, options.agree);
-  return {
-    rounds: round,
-    measured: [own, ...others].map((each) =>
-      summary(each, own.runs, dropped.get(each.name) ?? null),
-    ),
-  };
+  return { rounds, measured: tried.map((each) => summary(each, own.runs)) };
 }
 
-function requireAgreement(
-  own: { name: string; runs: Runs },
-  other: { name: string; runs: Runs },
-  keys: readonly string[],
-): void {
+/** Runs every program that is not dropped once with every size. */
+async function runRound(
+  tried: readonly Tried[],
+  round: number,
+  options: MeasureOptions,
+): Promise<void> {
+  const { sizes, rounds } = options;
+  for (const [index, discs] of sizes.entries())
+    for (const each of tried) {
+      const { name, most = Number.POSITIVE_INFINITY } = each.contender;
+      if (each.dropped !== null || discs > most) continue;
+      options.onProgress?.(`${name}, ${discs} discs`, (round + index / sizes.length) / rounds);
+      const run = await attempt(each.contender, discs, options, each === tried[0]);
+      if (typeof run === 'string') each.dropped = run;
+      else each.runs.set(discs, [...(each.runs.get(discs) ?? []), run]);
+    }
+}
+
+/** A run, or the reason why there is none; our own must not fail. */
+async function attempt(
+  contender: Contender,
+  discs: number,
+  { patience, onChild }: MeasureOptions,
+  isOurs: boolean,
+): Promise<Run | string> {
+  const run = await runOnce(contender, discs, patience, onChild).catch((error: Error) =>
+    isOurs ? Promise.reject(error) : error.message,
+  );
+  return run ?? `more than ${patience} s for ${discs} discs`;
+}
+
+function requireAgreement(own: Tried, other: Tried, keys: readonly string[]): void {
+  const [name, ownName] = [other, own].map(({ contender }) => contender.name);
   for (const [discs, [theirs]] of other.runs) {
     const [ours] = own.runs.get(discs) ?? [];
     for (const key of ours === undefined ? [] : keys)
       if (ours[key] !== theirs[key])
         throw new Error(
-          `${other.name} finds ${key} ${theirs[key]} with ${discs} discs, ${own.name} ${ours[key]}`,
+          `${name} finds ${key} ${theirs[key]} with ${discs} discs, ${ownName} ${ours[key]}`,
         );
   }
 }
 
-function summary(
-  { name, runs }: { name: string; runs: Runs },
-  own: Runs,
-  skipped: string | null,
-): Measured {
+function summary({ contender, runs, dropped }: Tried, own: Runs): Measured {
   const times = [...runs.values()].map((list) => [list[0].order, medianSeconds(list)] as const);
   const discs = [...runs.keys()].filter((size) => own.has(size)).at(-1) ?? null;
   const [mine, theirs] = [runs, own].map((of) => medianSeconds(of.get(discs ?? 0) ?? []));
   const last = [...runs.values()].at(-1)?.[0];
   return {
-    name,
+    name: contender.name,
     version: last?.version ?? null,
-    skipped,
+    skipped: dropped,
     times,
     discs,
     ratio: discs === null ? null : mine / theirs,

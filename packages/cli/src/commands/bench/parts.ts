@@ -1,6 +1,6 @@
 import { type SearchCase, searchCases, searchContenders } from './cases.js';
-import { ours, type PeerName, peer, yardstick } from './contenders.js';
-import { measure } from './measure.js';
+import { type Contender, ours, type PeerName, peer, yardstick } from './contenders.js';
+import { type MeasureOptions, measure } from './measure.js';
 import { type Reach, reach } from './reach.js';
 import { diameterDiscs, minuteDiscs } from './targets.js';
 import type { Comparison, DiameterCase, PartName, Results } from './types.js';
@@ -100,56 +100,52 @@ export async function measureParts(asked: Asked, watcher: Watcher): Promise<Resu
   return results;
 }
 
-async function explicit({ effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
-  const contenders = [
-    ours('explicit.mjs'),
-    ...(await Promise.all(peers.map((name) => peer(name, watcher)))),
-  ];
-  const sizes = upTo(effort.explicit, 4);
-  const agree = ['order', 'components', 'degree2', 'eccentricity', 'sum'];
-  const { rounds: made, measured } = await measure(contenders, {
-    ...effort,
-    sizes,
-    rounds,
-    agree,
-    ...watcher,
+async function explicit(asked: Asked, watcher: Watcher): Promise<Comparison> {
+  const peers = await Promise.all(asked.peers.map((name) => peer(name, watcher)));
+  return compared('the stored graph of Hanoi on 3 pegs', [ours('explicit.mjs'), ...peers], {
+    ...extentOf(asked, watcher),
+    sizes: upTo(asked.effort.explicit, 4),
+    agree: ['order', 'components', 'degree2', 'eccentricity', 'sum'],
   });
-  return { work: 'the stored graph of Hanoi on 3 pegs', sizes, rounds: made, results: measured };
 }
 
-async function implicit(
-  name: SearchCase,
-  { effort, peers, rounds }: Asked,
-  watcher: Watcher,
-): Promise<Comparison> {
-  const contenders = await searchContenders(name, peers.includes('cpp'), watcher);
-  const sizes = upTo(effort[name], 3);
-  const { rounds: made, measured } = await measure(contenders, {
-    ...effort,
-    sizes,
-    rounds,
+async function implicit(name: SearchCase, asked: Asked, watcher: Watcher): Promise<Comparison> {
+  const contenders = await searchContenders(name, asked.peers.includes('cpp'), watcher);
+  return compared(searchCases[name].work, contenders, {
+    ...extentOf(asked, watcher),
+    sizes: upTo(asked.effort[name], 3),
     agree: ['order', 'eccentricity', 'sum'],
-    ...watcher,
   });
-  return { work: searchCases[name].work, sizes, rounds: made, results: measured };
 }
 
 /** Searches by two methods on all cores; at most four times as patient, as one run may take minutes. */
-async function classes({ effort, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
+function classes(asked: Asked, watcher: Watcher): Promise<Comparison> {
   const contenders = (['classes', 'planes'] as const).map((method) =>
     ours('implicit.mjs', ['four'], [method], method),
   );
-  const sizes = [effort.classes];
-  const { rounds: made, measured } = await measure(contenders, {
-    ...effort,
-    patience: 4 * effort.patience,
-    sizes,
-    rounds,
-    agree: ['order', 'eccentricity', 'sum'],
-    ...watcher,
-  });
   const work = 'all states of Hanoi on 4 pegs, one class at a time and by bit planes';
-  return { work, sizes, rounds: made, results: measured };
+  return compared(work, contenders, {
+    ...extentOf(asked, watcher),
+    patience: 4 * asked.effort.patience,
+    sizes: [asked.effort.classes],
+    agree: ['order', 'eccentricity', 'sum'],
+  });
+}
+
+const extentOf = ({ effort, rounds }: Asked, watcher: Watcher) => ({
+  ...effort,
+  rounds,
+  ...watcher,
+});
+
+/** The measurements of programs that do the same work. */
+async function compared(
+  work: string,
+  contenders: readonly Contender[],
+  options: MeasureOptions,
+): Promise<Comparison> {
+  const { rounds, measured } = await measure(contenders, options);
+  return { work, sizes: options.sizes, rounds, results: measured };
 }
 
 function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise<Reach> {
@@ -186,22 +182,14 @@ function diameterReach(name: DiameterCase, limit: number, watcher: Watcher): Pro
   );
 }
 
-async function allStarts({ effort, peers, rounds }: Asked, watcher: Watcher): Promise<Comparison> {
-  const sizes = upTo(effort.starts, 3);
-  const cpp = peers.includes('cpp') ? [await yardstick('all-starts', watcher)] : [];
-  const { rounds: made, measured } = await measure([ours('all-starts.mjs'), ...cpp], {
-    ...effort,
-    sizes,
-    rounds,
+async function allStarts(asked: Asked, watcher: Watcher): Promise<Comparison> {
+  const cpp = asked.peers.includes('cpp') ? [await yardstick('all-starts', watcher)] : [];
+  const work = 'an algorithm checked from all starts of Hanoi on 3 pegs';
+  return compared(work, [ours('all-starts.mjs'), ...cpp], {
+    ...extentOf(asked, watcher),
+    sizes: upTo(asked.effort.starts, 3),
     agree: ['order', 'optimal'],
-    ...watcher,
   });
-  return {
-    work: 'an algorithm checked from all starts of Hanoi on 3 pegs',
-    sizes,
-    rounds: made,
-    results: measured,
-  };
 }
 
 /** The last `count` sizes up to the largest. */

@@ -29,30 +29,33 @@ export interface ReachOptions extends Watcher {
 const START = 5;
 
 /** Runs a program with one disc more each time, until it takes longer than the limit or fails. */
-export async function reach(
+export async function reach(contender: Contender, options: ReachOptions): Promise<Reach> {
+  const { from, limit } = options;
+  const runs: Run[] = [];
+  const stopped = contender.missing ?? (await runUpwards(contender, options, runs));
+  const times = runs.map(({ order, seconds }) => [order, seconds] as const);
+  return {
+    name: contender.name,
+    limit,
+    discs: runs.length === 0 ? null : from + runs.length - 1,
+    last: runs.at(-1) ?? null,
+    times,
+    exponent: fittedExponent(times.filter(([, seconds]) => seconds > 0)),
+    stopped,
+  };
+}
+
+/** Adds runs of more and more discs, and says why they ended. */
+async function runUpwards(
   contender: Contender,
   { from, limit, onProgress, onChild }: ReachOptions,
-): Promise<Reach> {
-  const runs: Run[] = [];
-  const end = (stopped: string): Reach => {
-    const times = runs.map(({ order, seconds }) => [order, seconds] as const);
-    const exponent = fittedExponent(times.filter(([, seconds]) => seconds > 0));
-    return {
-      name: contender.name,
-      limit,
-      discs: runs.length === 0 ? null : from + runs.length - 1,
-      last: runs.at(-1) ?? null,
-      times,
-      exponent,
-      stopped,
-    };
-  };
-  if (contender.missing !== null) return end(contender.missing);
+  runs: Run[],
+): Promise<string> {
   for (let discs = from; ; discs++) {
-    if (discs > (contender.most ?? Number.POSITIVE_INFINITY)) return end('no more were asked for');
+    if (discs > (contender.most ?? Number.POSITIVE_INFINITY)) return 'no more were asked for';
     onProgress?.(`${contender.name}, ${discs} discs`, null);
     const run = await attempt(contender, discs, limit, onChild);
-    if (typeof run === 'string') return end(run);
+    if (typeof run === 'string') return run;
     runs.push(run);
   }
 }

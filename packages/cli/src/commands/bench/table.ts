@@ -2,43 +2,43 @@ import { styled } from '../../tables/style.js';
 import { grouped } from '../../tables/text.js';
 import type { Measured } from './measure.js';
 import type { Reach } from './reach.js';
-import type { Comparison, Report, Target } from './types.js';
+import type { Comparison, Machine, Report, Results, Target } from './types.js';
 
 /** A report as text: each part, then the measured targets. */
 export function benchTable({ machine, parts, targets, out }: Report, color: boolean): string {
-  const { explicit, implicit, classes, reach, diameter } = parts;
-  const compared = [
-    explicit,
-    ...Object.values(implicit ?? {}),
-    classes,
-    parts['all-starts'],
-  ].filter((part) => part !== undefined);
-  const reached = [...Object.values(reach ?? {}), ...Object.values(diameter ?? {})];
+  const reached = [...Object.values(parts.reach ?? {}), ...Object.values(parts.diameter ?? {})];
   const known = targets.filter(({ verdict }) => verdict !== null);
   return [
-    `${machine.processor}, ${machine.cores} cores, Node ${machine.node}${machine.compiler === null ? '' : `, g++ ${machine.compiler}`}`,
-    ...compared.flatMap((part) => ['', ...comparison(part, color)]),
-    ...(reached.length === 0
-      ? []
-      : [
-          '',
-          styled('within a time', 'bold', color),
-          ...columns([
-            ['', 'discs', 'states', 'seconds', 'grows as', ''],
-            ...reached.map(reachRow),
-          ]),
-        ]),
-    ...(known.length === 0
-      ? []
-      : [
-          '',
-          styled('targets', 'bold', color),
-          ...columns([['', 'measured', 'target', 'go for', '', ''], ...known.map(targetRow)]),
-        ]),
+    machineInWords(machine),
+    ...comparedIn(parts).flatMap((part) => ['', ...comparison(part, color)]),
+    ...section('within a time', REACH_HEAD, reached.map(reachRow), color),
+    ...section('targets', TARGET_HEAD, known.map(targetRow), color),
     ...(out === null ? [] : ['', `growth drawn in ${out}`]),
     '',
   ].join('\n');
 }
+
+const REACH_HEAD = ['', 'discs', 'states', 'seconds', 'grows as', ''];
+const TARGET_HEAD = ['', 'measured', 'target', 'go for', '', ''];
+
+function machineInWords({ processor, cores, node, compiler }: Machine): string {
+  const words = `${processor}, ${cores} cores, Node ${node}`;
+  return compiler === null ? words : `${words}, g++ ${compiler}`;
+}
+
+const comparedIn = ({ explicit, implicit, classes, ...rest }: Results): Comparison[] =>
+  [explicit, ...Object.values(implicit ?? {}), classes, rest['all-starts']].filter(
+    (part) => part !== undefined,
+  );
+
+/** Rows under a heading and a title; nothing without rows. */
+const section = (
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  color: boolean,
+): string[] =>
+  rows.length === 0 ? [] : ['', styled(title, 'bold', color), ...columns([head, ...rows])];
 
 function comparison({ work, sizes, rounds, results }: Comparison, color: boolean): string[] {
   if (results[0].times.length === 0)

@@ -125,16 +125,11 @@ function row(
   found: Found,
 ): Target {
   const less = ['times as long', 'bytes per state', 'MB'].includes(unit);
-  const meets = (value: number, bound: number) => (less ? value <= bound : value >= bound);
   const [measured, discs] = found ?? [null, null];
-  const verdict =
-    measured === null
-      ? null
-      : goFor !== null && meets(measured, goFor)
-        ? 'beyond'
-        : meets(measured, target)
-          ? 'reached'
-          : 'missed';
+  const meets = (bound: number | null) =>
+    measured !== null && bound !== null && (less ? measured <= bound : measured >= bound);
+  const judged = meets(goFor) ? 'beyond' : meets(target) ? 'reached' : 'missed';
+  const verdict = measured === null ? null : judged;
   return { id, work, unit, target, goFor, measured, discs, verdict };
 }
 

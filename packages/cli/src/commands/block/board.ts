@@ -25,25 +25,31 @@ export function boardRows(level: Level, state: BlockState): string[] {
 function cellSigns(level: Level, state: BlockState): string[] {
   const lines = formatLevel(level).split('\n');
   const first = lines.indexOf('grid') + 1;
-  const signs = [
-    ...lines
-      .slice(first, first + level.height)
-      .reverse()
-      .join(''),
-  ].map((sign) => (sign === '.' ? ' ' : sign === '#' || sign === 'S' ? '·' : sign));
-  if (level.game === 'bloxorz')
-    for (const [place, { cells }] of level.bridges.entries())
-      for (const cell of cells) signs[cell] = (state as BloxorzState).closed[place] ? '=' : ' ';
-  if (level.game === 'bobbin')
-    for (const [place, { cell }] of level.keys.entries())
-      signs[cell] = (state as BobbinState).raised[place] ? '‡' : '+';
-  if (level.game === 'on-the-edge')
-    for (const [cell, kind] of (state as EdgeState).floor.entries())
-      signs[cell] = { void: ' ', once: '·', twice: 'K', blue: 'B', goal: 'G' }[kind];
+  const rows = lines.slice(first, first + level.height);
+  const signs = [...rows.reverse().join('')].map((sign) =>
+    sign === '.' ? ' ' : sign === '#' || sign === 'S' ? '·' : sign,
+  );
+  for (const [cell, sign] of changedSigns(level, state)) signs[cell] = sign;
   return signs;
 }
 
-function pieceSigns(level: Level, state: BlockState): (readonly [cell: number, sign: string])[] {
+type Sign = readonly [cell: number, sign: string];
+
+/** The signs of the cells that moves change. */
+function changedSigns(level: Level, state: BlockState): Sign[] {
+  if (level.game === 'bloxorz')
+    return level.bridges.flatMap(({ cells }, place) => {
+      const sign = (state as BloxorzState).closed[place] ? '=' : ' ';
+      return cells.map((cell): Sign => [cell, sign]);
+    });
+  if (level.game === 'bobbin')
+    return level.keys.map(({ cell }, i) => [cell, (state as BobbinState).raised[i] ? '‡' : '+']);
+  return (state as EdgeState).floor.map((kind, cell) => [cell, FLOOR[kind]]);
+}
+
+const FLOOR = { void: ' ', once: '·', twice: 'K', blue: 'B', goal: 'G' } as const;
+
+function pieceSigns(level: Level, state: BlockState): Sign[] {
   if (level.game === 'on-the-edge') return [[(state as EdgeState).cube, '■']];
   if (level.game === 'bobbin') {
     const { cell, axis, cube } = state as BobbinState;

@@ -26,26 +26,33 @@ export const fromCnfAction = command({
     ['manaus block from-cnf formula.cnf --to bobbin', 'a level of Bobbin 3D'],
   ],
   async run({ file, to, out, force, json }, io) {
-    const { parseDimacs, satToBloxorz, satToBobbin, satToClosedPlus, satToMinClosed } =
-      await import('@manaus/papers');
-    const cnf = parseDimacs(await readInput('FORMULA', file, io));
-    const [v, m] = [cnf.variables, cnf.clauses.length];
-    const reduce = {
-      bloxorz: satToBloxorz,
-      'min-closed': satToMinClosed,
-      'closed-plus': satToClosedPlus,
-      bobbin: satToBobbin,
-    }[to];
+    const { level, variables, clauses } = await reduced(await readInput('FORMULA', file, io), to);
     // The bound of Theorem 3.5; the other reductions ask only whether the level is solvable.
-    const bound = to === 'min-closed' ? (20 * v + 7) * v + 2 * m + 1 : null;
-    const level = { ...reduce(cnf), name: `a formula of ${v} variables and ${m} clauses` };
+    const bound = to === 'min-closed' ? (20 * variables + 7) * variables + 2 * clauses + 1 : null;
     const what = bound === null ? 'can be solved' : `can be solved in at most ${bound} moves`;
     const text = `! ${what} if and only if the formula can be satisfied\n${formatLevel(level)}`;
     if (out !== undefined) save(out, text, force);
     const { game, width, height } = level;
-    const document = { to, variables: v, clauses: m, game, bound, level: text, out: out ?? null };
+    const document = { to, variables, clauses, game, bound, level: text, out: out ?? null };
     answer(io, json, document, () =>
       out === undefined ? text : `wrote ${out}: ${grouped(width * height)} cells\n`,
     );
   },
 });
+
+/** The level of a formula, and the size of the formula. The works are loaded only now. */
+async function reduced(text: string, to: (typeof problems)[number]) {
+  const { parseDimacs, satToBloxorz, satToBobbin, satToClosedPlus, satToMinClosed } = await import(
+    '@manaus/papers'
+  );
+  const reductions = {
+    bloxorz: satToBloxorz,
+    'min-closed': satToMinClosed,
+    'closed-plus': satToClosedPlus,
+    bobbin: satToBobbin,
+  };
+  const cnf = parseDimacs(text);
+  const [variables, clauses] = [cnf.variables, cnf.clauses.length];
+  const name = `a formula of ${variables} variables and ${clauses} clauses`;
+  return { level: { ...reductions[to](cnf), name }, variables, clauses };
+}

@@ -15,66 +15,90 @@ export function movesAndRolls(path: string): string {
 }
 
 /** A game in progress: the states so far, and solutions from the current one. */
-export function playedGame(level: Level) {
-  const { game, solve } = levelSolver(level);
-  const solutions = new Map<number, string | null>();
-  let states = [game.start];
-  let path = '';
-  const here = () => states[states.length - 1];
-  const solution = (): string | null => {
-    const known = solutions.get(here());
+export class PlayedGame {
+  path = '';
+  readonly #level: Level;
+  readonly #solver: ReturnType<typeof levelSolver>;
+  readonly #solutions = new Map<number, string | null>();
+  readonly #least: number | undefined;
+  #states: number[];
+
+  constructor(level: Level) {
+    this.#level = level;
+    this.#solver = levelSolver(level);
+    this.#states = [this.#solver.game.start];
+    this.#least = this.#solution()?.length;
+  }
+
+  get won(): boolean {
+    return this.#solver.game.wins(this.#here);
+  }
+
+  /** Does what the player wishes; the text says what there is to say of it. */
+  take(wish: Wish): string {
+    const { letters } = this.#solver.game;
+    if (wish === 'undo') return this.#back(1);
+    if (wish === 'restart') return this.#back(this.path.length);
+    if (wish === 'hint') return this.#hint();
+    const letter = letters.find((other) => other === wish);
+    return letter === undefined ? `${wish}: not a move of this level` : this.#move(letter);
+  }
+
+  screen(said: string): string[] {
+    const { name, game } = this.#level;
+    return [
+      name || game,
+      '',
+      ...boardRows(this.#level, this.#solver.game.unpack(this.#here)),
+      '',
+      this.#status(),
+      said,
+      '',
+      KEYS,
+      legends[game],
+    ];
+  }
+
+  get #here(): number {
+    return this.#states[this.#states.length - 1];
+  }
+
+  #solution(): string | null {
+    const known = this.#solutions.get(this.#here);
     if (known !== undefined) return known;
-    const found = solve(here());
-    solutions.set(here(), found);
+    const found = this.#solver.solve(this.#here);
+    this.#solutions.set(this.#here, found);
     return found;
-  };
-  const least = solution()?.length;
-  const move = (letter: Letter): string => {
-    const next = game.move(here(), game.letters.indexOf(letter));
+  }
+
+  #move(letter: Letter): string {
+    const { game } = this.#solver;
+    const next = game.move(this.#here, game.letters.indexOf(letter));
     if (next < 0) return `${letter}: not a legal move`;
-    states.push(next);
-    path += letter;
+    this.#states.push(next);
+    this.path += letter;
     return '';
-  };
-  const back = (moves: number): string => {
-    const left = Math.max(0, path.length - moves);
-    states = states.slice(0, left + 1);
-    path = path.slice(0, left);
+  }
+
+  #back(moves: number): string {
+    const left = Math.max(0, this.path.length - moves);
+    this.#states = this.#states.slice(0, left + 1);
+    this.path = this.path.slice(0, left);
     return '';
-  };
-  return {
-    path: () => path,
-    won: () => game.wins(here()),
-    take(wish: Wish): string {
-      if (wish === 'undo') return back(1);
-      if (wish === 'restart') return back(path.length);
-      const letter = game.letters.find((other) => other === wish);
-      if (wish !== 'hint')
-        return letter === undefined ? `${wish}: not a move of this level` : move(letter);
-      return solution() === null
-        ? 'hint: from here it cannot be won; undo'
-        : `hint: ${solution()?.[0]}`;
-    },
-    screen(said: string): string[] {
-      const left = solution();
-      const distance =
-        left === null
-          ? 'cannot be won from here'
-          : left === ''
-            ? 'won!'
-            : `${left.length} to the goal`;
-      const status = `${movesAndRolls(path)} · ${distance}${least === undefined ? '' : ` · ${least} is the least from the start`}`;
-      return [
-        level.name || level.game,
-        '',
-        ...boardRows(level, game.unpack(here())),
-        '',
-        status,
-        said,
-        '',
-        KEYS,
-        legends[level.game],
-      ];
-    },
-  };
+  }
+
+  #hint(): string {
+    const solution = this.#solution();
+    return solution === null ? 'hint: from here it cannot be won; undo' : `hint: ${solution[0]}`;
+  }
+
+  #status(): string {
+    const least = this.#least === undefined ? '' : ` · ${this.#least} is the least from the start`;
+    return `${movesAndRolls(this.path)} · ${distanceText(this.#solution())}${least}`;
+  }
+}
+
+function distanceText(solution: string | null): string {
+  if (solution === null) return 'cannot be won from here';
+  return solution === '' ? 'won!' : `${solution.length} to the goal`;
 }

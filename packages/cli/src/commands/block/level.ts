@@ -6,8 +6,7 @@ import { required, setting } from '../../options/option.js';
 import { STDIN } from '../../options/rules-names.js';
 import type { Io } from '../../shell/io.js';
 import { readInput } from '../../shell/read-text.js';
-import { twoColumns } from '../../tables/columns.js';
-import { titled } from '../../tables/style.js';
+import { facts } from '../../tables/columns.js';
 import { grouped } from '../../tables/text.js';
 
 /** The positional argument of the actions that take a level. */
@@ -44,7 +43,7 @@ export const levelTable = (
   level: Level,
   rows: readonly (readonly [name: string, value: string])[],
   color: boolean,
-): string => `${[...titled(titleOf(level), color), '', ...twoColumns(rows, color)].join('\n')}\n`;
+): string => `${facts(titleOf(level), rows, color).join('\n')}\n`;
 
 /** The progress callback of a search: the number of states, `null` while the board is prepared. */
 export const searchProgress =

@@ -1,6 +1,6 @@
 import { BadInput } from '../../errors/bad-input.js';
 import { command } from '../../shell/command.js';
-import { movesAndRolls, playedGame, type Wish } from './game.js';
+import { movesAndRolls, PlayedGame, type Wish } from './game.js';
 import { levelArgument, readLevel, rulesOption } from './level.js';
 
 const wishes: Readonly<Record<string, Wish | 'quit' | 'interrupt'>> = {
@@ -37,7 +37,7 @@ export const playAction = command({
     const level = await readLevel(file, io, rules);
     if (io.keys === undefined)
       throw new BadInput('standard input must be a terminal to play (got something else)');
-    const game = playedGame(level);
+    const game = new PlayedGame(level);
     const draw = (said: string) => io.out(`${CLEAR}${game.screen(said).join('\r\n')}\r\n`);
     draw('');
     for await (const key of io.keys) {
@@ -46,9 +46,9 @@ export const playAction = command({
       if (wish === 'quit') break;
       if (wish === 'interrupt') return void process.kill(process.pid, 'SIGINT');
       draw(game.take(wish));
-      if (game.won()) break;
+      if (game.won) break;
     }
-    const end = game.won() ? 'Won' : 'Left';
-    io.out(`${end} after ${movesAndRolls(game.path())}: ${game.path() || '-'}\r\n`);
+    const end = game.won ? 'Won' : 'Left';
+    io.out(`${end} after ${movesAndRolls(game.path)}: ${game.path || '-'}\r\n`);
   },
 });

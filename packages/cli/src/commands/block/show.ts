@@ -1,5 +1,6 @@
 import { blockGame, formatLevel, type Level } from '@manaus/blocks';
 import { mustBe } from '../../errors/bad-input.js';
+import { wroteFigure } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
@@ -34,8 +35,8 @@ export const showAction = command({
     if (out === undefined)
       return answer(io, json, boardOf(level), () => boardText(level, io.color));
     const { width, height } = await draw(level, out, force);
-    const text = () => `wrote ${out}: ${width} x ${height} pixels\n`;
-    answer(io, json, { out, width, height }, text);
+    const figure = { out, width, height };
+    answer(io, json, figure, () => `${wroteFigure(figure)}\n`);
   },
 });
 

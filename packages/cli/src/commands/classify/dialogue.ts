@@ -64,13 +64,9 @@ function readerOf({ lines, interactive = false, err }: Io): Reader {
     async next(prompt, read) {
       say(prompt);
       for (;;) {
-        const line = await input?.next();
-        if (line === undefined || line.done)
-          throw new BadInput(
-            'standard input must have the limit, the numbers of S and 0, one per line (got fewer)',
-          );
+        const line = await nextLine(input);
         try {
-          return read(line.value.trim());
+          return read(line);
         } catch (error) {
           if (!interactive || !(error instanceof BadInput)) throw error;
           err(error.message);
@@ -78,4 +74,12 @@ function readerOf({ lines, interactive = false, err }: Io): Reader {
       }
     },
   };
+}
+
+async function nextLine(input: AsyncIterator<string> | undefined): Promise<string> {
+  const line = await input?.next();
+  if (line !== undefined && !line.done) return line.value.trim();
+  throw new BadInput(
+    'standard input must have the limit, the numbers of S and 0, one per line (got fewer)',
+  );
 }

@@ -49,7 +49,7 @@ export const classifyCommand = command({
     ['manaus classify --upto 100 --game kayles --guess 34', 'another game, and a guess'],
   ],
   async run({ upto, subtract: given, game: name, guess, json, ...time }, io) {
-    const { game, parameters, limit } = await chosenGame(upto, given, name, io);
+    const { game, parameters, limit } = await chosenGame({ upto, set: given, name }, io);
     await announce(io, 'manaus classify', secondsOf(given, limit), time);
     const row = rowOf(game, parameters, limit);
     const verdict = guess === undefined ? null : judged(row, guess);
@@ -66,11 +66,16 @@ export const classifyCommand = command({
   },
 });
 
+/** The options that choose a game. */
+interface Chosen {
+  readonly upto: number | undefined;
+  readonly set: readonly number[] | undefined;
+  readonly name: string | undefined;
+}
+
 /** The game of the options, or without any the subtraction game of the dialogue. */
 async function chosenGame(
-  upto: number | undefined,
-  set: readonly number[] | undefined,
-  name: string | undefined,
+  { upto, set, name }: Chosen,
   io: Io,
 ): Promise<{ game: HeapGameFamily; parameters: HeapParameters; limit: number }> {
   if (set !== undefined && name !== undefined)

@@ -1,97 +1,93 @@
-import { type NamedTower, type Tower, towerRegistry } from '@manaus/core';
-import { compareTowers, drawTowers, type StoredTower, storeTower } from '@manaus/lab';
-import type { LanguageTag } from '@manaus/plot';
+import { type NamedTower, towerRegistry } from '@manaus/core';
+import { compareTowers, drawTowers, storeTower } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import {
   figureEndings,
   languageOption,
   requireFigureFile,
-  type WrittenFigure,
   writeFigure,
 } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { required, underHeading } from '../../options/option.js';
+import { required, underHeading, type Values } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, optionalPuzzleOptions, puzzleArgument } from '../../options/puzzle.js';
 import { STDIN } from '../../options/rules-names.js';
 import { towerOfWords } from '../../rules/tower-words.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import { pairAddress } from './address.js';
 import { comparisonTable } from './table.js';
 import { changedTheorems } from './theorems.js';
 
-/** A tower of the comparison: what was written, and what it is. */
-interface Side {
-  readonly words: string;
-  readonly tower: StoredTower;
-}
-
 const side = (value: string, towers: readonly NamedTower[]) =>
   text(value, `${puzzleArgument(towers).help}; with options of its own in quotes`, 'a puzzle');
 
+const help = {
+  description:
+    'Compares two towers: the states and moves that they share, that B lacks and that B has beside A, the distances to the goal, the numbers that analyze finds, and whether the state graphs are isomorphic.',
+  notes: [
+    'A and B are named as in other commands; in quotes each may have puzzle options of its own, such as "hanoi --moves star". Options outside the quotes hold for both, where a tower has none of its own.',
+    'States are the same if their labels are. A certificate of isomorphism is the image of every state, which is verified; one that there is none is a count that differs. Goals are forgotten in it.',
+    'Theorems are items of the works that state a number of A which is another one in B, or of B in A, for that number of discs: of a tower without options. manaus ledger --id ITEM says more.',
+    'The address in the last line opens both side by side on the play page, dist/report/play/index.html of the repository: it goes behind the name of the page. A module has none, since the page runs no programs.',
+    labelNote,
+    fileNote,
+  ],
+  examples: [
+    ['manaus compare hanoi "hanoi --moves star" --discs 4', 'what fewer moves change'],
+    [
+      'manaus compare manaus "london --capacities 4,3,2" --discs 4 --json',
+      'two towers with the same pegs, as JSON',
+    ],
+    [
+      'manaus compare "manaus --discs 2" "manaus --discs 3" --out both.svg',
+      'the same tower with two and with three discs, also drawn',
+    ],
+  ],
+} satisfies Help;
+
+const compareOptions = (towers: readonly NamedTower[]) => ({
+  ...optionalPuzzleOptions(towers),
+  ...underHeading(OUTPUT, {
+    out: text('FILE', `draw both, side by side: ${figureEndings}`),
+  }),
+  ...languageOption,
+  ...forceOption,
+  ...outputOptions,
+});
+
+type Given = Values<ReturnType<typeof compareOptions>> & { readonly a: string; readonly b: string };
+
 export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
-    description:
-      'Compares two towers: the states and moves that they share, that B lacks and that B has beside A, the distances to the goal, the numbers that analyze finds, and whether the state graphs are isomorphic.',
+    ...help,
     arguments: { a: required(side('A', towers)), b: required(side('B', towers)) },
-    options: {
-      ...optionalPuzzleOptions(towers),
-      ...underHeading(OUTPUT, {
-        out: text('FILE', `draw both, side by side: ${figureEndings}`),
-      }),
-      ...languageOption,
-      ...forceOption,
-      ...outputOptions,
-    },
-    notes: [
-      'A and B are named as in other commands; in quotes each may have puzzle options of its own, such as "hanoi --moves star". Options outside the quotes hold for both, where a tower has none of its own.',
-      'States are the same if their labels are. A certificate of isomorphism is the image of every state, which is verified; one that there is none is a count that differs. Goals are forgotten in it.',
-      'Theorems are items of the works that state a number of A which is another one in B, or of B in A, for that number of discs: of a tower without options. manaus ledger --id ITEM says more.',
-      'The address in the last line opens both side by side on the play page, dist/report/play/index.html of the repository: it goes behind the name of the page. A module has none, since the page runs no programs.',
-      labelNote,
-      fileNote,
-    ],
-    examples: [
-      ['manaus compare hanoi "hanoi --moves star" --discs 4', 'what fewer moves change'],
-      [
-        'manaus compare manaus "london --capacities 4,3,2" --discs 4 --json',
-        'two towers with the same pegs, as JSON',
-      ],
-      [
-        'manaus compare "manaus --discs 2" "manaus --discs 3" --out both.svg',
-        'the same tower with two and with three discs, also drawn',
-      ],
-    ],
-    async run({ a, b, out, language, force, json, ...common }, io) {
-      if (a.trim() === STDIN && b.trim() === STDIN)
-        throw new BadInput('A and B cannot both be standard input');
-      if (out !== undefined) requireFigureFile(out, force);
-      // One after the other: either may read standard input or run a file.
-      const first = await towerOfWords(towers, 'A', a, common, io);
-      const second = await towerOfWords(towers, 'B', b, common, io);
-      io.progress?.('states', null);
-      const sides = [sideOf(a, first.tower), sideOf(b, second.tower)] as const;
-      const address = pairAddress(first.fields, second.fields);
-      const compared = compareTowers(sides[0].tower, sides[1].tower);
-      const theorems = changedTheorems(towers, [first.fields, second.fields], compared);
-      const names = [sides[0].words, sides[1].words] as const;
-      const figure = out === undefined ? null : draw(sides, out, { tag: language, force });
-      answer(io, json, { towers: names, ...compared, theorems, figure, address }, () =>
-        comparisonTable(names, compared, { theorems, figure, address }, io.color),
-      );
-    },
+    options: compareOptions(towers),
+    run: (given, io) => compare(towers, given, io),
   });
 
-const sideOf = (words: string, tower: Tower): Side => ({ words, tower: storeTower(tower) });
-
-function draw(
-  sides: readonly Side[],
-  out: string,
-  how: { readonly tag: LanguageTag; readonly force: boolean },
-): WrittenFigure {
-  const titles = sides.map(({ words }) => words);
-  const stored = sides.map(({ tower }) => tower);
-  return writeFigure(out, () => drawTowers(stored, { title: titles.join(' | '), titles }), how);
+async function compare(
+  towers: readonly NamedTower[],
+  { a, b, out, language, force, json, ...common }: Given,
+  io: Io,
+): Promise<void> {
+  if ([a, b].every((words) => words.trim() === STDIN))
+    throw new BadInput('A and B cannot both be standard input');
+  if (out !== undefined) requireFigureFile(out, force);
+  // One after the other: either may read standard input or run a file.
+  const first = await towerOfWords(towers, 'A', a, common, io);
+  const second = await towerOfWords(towers, 'B', b, common, io);
+  io.progress?.('states', null);
+  const names = [a, b] as const;
+  const stored = [storeTower(first.tower), storeTower(second.tower)] as const;
+  const address = pairAddress(first.fields, second.fields);
+  const compared = compareTowers(...stored);
+  const theorems = changedTheorems(towers, [first.fields, second.fields], compared);
+  const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
+  const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
+  answer(io, json, { towers: names, ...compared, theorems, figure, address }, () =>
+    comparisonTable(names, compared, { theorems, figure, address }, io.color),
+  );
 }

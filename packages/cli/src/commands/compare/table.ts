@@ -1,5 +1,5 @@
 import type { Overlap, TowerComparison } from '@manaus/lab';
-import type { WrittenFigure } from '../../figures/figure-file.js';
+import { type WrittenFigure, wroteFigure } from '../../figures/figure-file.js';
 import { aligned, twoColumns } from '../../tables/columns.js';
 import { styled, titled } from '../../tables/style.js';
 import { counted, grouped, runs } from '../../tables/text.js';
@@ -26,40 +26,37 @@ export function comparisonTable(
   color: boolean,
 ): string {
   const [head, ...rows] = aligned([['', '', ...names.map(cut)], ...numberRows(compared)], [0, 1]);
-  const wrote =
-    figure === null ? [] : ['', `wrote ${figure.out}: ${figure.width} x ${figure.height} pixels`];
+  const shared = [...sharedRows(compared), ...theoremRow(theorems), ...addressRow(address)];
   const lines = [
     ...titled(names.join(' | '), color),
     '',
     styled(head, 'faint', color),
     ...rows,
     '',
-    ...twoColumns(
-      [...sharedRows(compared), ...theoremRow(theorems), ...addressRow(address)],
-      color,
-    ),
-    ...wrote,
+    ...twoColumns(shared, color),
+    ...(figure === null ? [] : ['', wroteFigure(figure)]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
+const FIELDS = [
+  ['order', 'order'],
+  ['size', 'size'],
+  ['degrees', 'degrees'],
+  ['components', 'components'],
+  ['diameters', 'diameter'],
+  ['planar', 'planar'],
+  ['goal', 'goal'],
+  ['eccentricity', 'eccentricity'],
+  ['farthest', 'farthest'],
+  ['reachable', 'reachable from'],
+  ['distances', 'at distance 0, 1, ...'],
+] as const;
+
 /** The numbers of the analysis, with a mark at those that differ. */
 function numberRows({ numbers, changed }: TowerComparison): string[][] {
   const differs = new Set<string>(changed.map(({ field }) => field));
-  const fields = [
-    ['order', 'order'],
-    ['size', 'size'],
-    ['degrees', 'degrees'],
-    ['components', 'components'],
-    ['diameters', 'diameter'],
-    ['planar', 'planar'],
-    ['goal', 'goal'],
-    ['eccentricity', 'eccentricity'],
-    ['farthest', 'farthest'],
-    ['reachable', 'reachable from'],
-    ['distances', 'at distance 0, 1, ...'],
-  ] as const;
-  return fields.map(([field, name]) => [
+  return FIELDS.map(([field, name]) => [
     name,
     differs.has(field) ? '≠' : '',
     ...numbers.map((analysis) => cut(shown(analysis[field]))),

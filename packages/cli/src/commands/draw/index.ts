@@ -8,83 +8,94 @@ import {
   languageOption,
   requireFigureFile,
   writeFigure,
+  wroteFigure,
 } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { label, labelNote } from '../../options/label.js';
-import { type Option, required, underHeading } from '../../options/option.js';
+import { type Option, required, underHeading, type Values } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import { grouped } from '../../tables/text.js';
 import { type Ends, pathOf } from './path.js';
 
+const help = {
+  description: 'Draws the state graph: one mark per state, one line per move.',
+  notes: [
+    'If some states cannot reach the goal, good states (which can) are green circles and bad ones red squares; otherwise colors show the distance to the goal. Above about 3,000 states the picture shows regions instead of states; the limit is a million states.',
+    figureNote,
+    labelNote,
+    fileNote,
+  ],
+  examples: [
+    ['manaus draw manaus --discs 3 --out manaus.svg', 'the tower of Manaus with three discs'],
+    [
+      'manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.html',
+      'with the shortest solution in yellow',
+    ],
+    [
+      'manaus draw hanoi --discs 2 --play "0>1 0>2 1>2" --out play.svg',
+      'with a given play in yellow',
+    ],
+    [
+      'manaus draw manaus --discs 3 --out torre.svg --language pt-BR',
+      'with its texts in Portuguese',
+    ],
+  ],
+} satisfies Help;
+
+const drawOptions = (towers: readonly NamedTower[]) => ({
+  ...puzzleOptions(towers),
+  moves: movesOrPlay(towers),
+  ...underHeading(OUTPUT, {
+    path: text('FROM..TO', 'draw a shortest path between two labels in yellow', 'FROM..TO'),
+    states: text('LABELS', 'draw a given play in yellow: its states, between blanks'),
+    play: text('MOVES', 'draw a given play in yellow: its moves, such as "0>2 1>2"'),
+    from: label('where the moves of --play begin (default: all discs on p0)'),
+    out: required(
+      text(
+        'FILE',
+        `the file to write: ${figureEndings}`,
+        `a file name that ends in ${figureEndings}`,
+      ),
+    ),
+    ...languageOption,
+    ...forceOption,
+    json: { ...outputOptions.json, help: 'print the name and size of the figure as JSON' },
+  }),
+});
+
+type Given = Values<ReturnType<typeof drawOptions>> & { readonly puzzle: string };
+
 export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
-    description: 'Draws the state graph: one mark per state, one line per move.',
+    ...help,
     arguments: { puzzle: puzzleArgument(towers) },
-    options: {
-      ...puzzleOptions(towers),
-      moves: movesOrPlay(towers),
-      ...underHeading(OUTPUT, {
-        path: text('FROM..TO', 'draw a shortest path between two labels in yellow', 'FROM..TO'),
-        states: text('LABELS', 'draw a given play in yellow: its states, between blanks'),
-        play: text('MOVES', 'draw a given play in yellow: its moves, such as "0>2 1>2"'),
-        from: label('where the moves of --play begin (default: all discs on p0)'),
-        out: required(
-          text(
-            'FILE',
-            `the file to write: ${figureEndings}`,
-            `a file name that ends in ${figureEndings}`,
-          ),
-        ),
-        ...languageOption,
-        ...forceOption,
-        json: { ...outputOptions.json, help: 'print the name and size of the figure as JSON' },
-      }),
-    },
-    notes: [
-      'If some states cannot reach the goal, good states (which can) are green circles and bad ones red squares; otherwise colors show the distance to the goal. Above about 3,000 states the picture shows regions instead of states; the limit is a million states.',
-      figureNote,
-      labelNote,
-      fileNote,
-    ],
-    examples: [
-      ['manaus draw manaus --discs 3 --out manaus.svg', 'the tower of Manaus with three discs'],
-      [
-        'manaus draw hanoi --discs 4 --path 1234//..//1234 --out hanoi.html',
-        'with the shortest solution in yellow',
-      ],
-      [
-        'manaus draw hanoi --discs 2 --play "0>1 0>2 1>2" --out play.svg',
-        'with a given play in yellow',
-      ],
-      [
-        'manaus draw manaus --discs 3 --out torre.svg --language pt-BR',
-        'with its texts in Portuguese',
-      ],
-    ],
-    async run({ puzzle, path, states, from, out, language, force, json, ...rest }, io) {
-      const { play, ...named } = playIn(rest);
-      const rules = await towerOf(towers, puzzle, named, io);
-      requireFigureFile(out, force);
-      const given = pathOf(rules, { path, states, play, from });
-      io.progress?.('figure', null);
-      const tower = storeTower(rules);
-      if (given.ends !== undefined) requireJoined(tower, given.ends);
-      const options = given.ends ?? { play: given.states };
-      const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
-      const vertices = tower.states.length;
-      answer(
-        io,
-        json,
-        { ...figure, vertices },
-        () =>
-          `wrote ${out}: ${figure.width} x ${figure.height} pixels, ${grouped(vertices)} states\n`,
-      );
-    },
+    options: drawOptions(towers),
+    run: (given, io) => draw(towers, given, io),
   });
+
+async function draw(
+  towers: readonly NamedTower[],
+  { puzzle, path, states, from, out, language, force, json, ...rest }: Given,
+  io: Io,
+): Promise<void> {
+  const { play, ...named } = playIn(rest);
+  const rules = await towerOf(towers, puzzle, named, io);
+  requireFigureFile(out, force);
+  const given = pathOf(rules, { path, states, play, from });
+  io.progress?.('figure', null);
+  const tower = storeTower(rules);
+  if (given.ends !== undefined) requireJoined(tower, given.ends);
+  const options = given.ends ?? { play: given.states };
+  const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
+  const vertices = tower.states.length;
+  const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
+  answer(io, json, { ...figure, vertices }, text);
+}
 
 /** The digraph of pegs, or a play: its moves have a sign that no name has. */
 function movesOrPlay(towers: readonly NamedTower[]): Option<PegMoves | GivenPlay> {

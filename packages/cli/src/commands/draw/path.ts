@@ -35,27 +35,20 @@ interface GivenPath {
 
 /** The path or the play that the options ask for. A play that is not legal is bad input. */
 export function pathOf(tower: Tower, { path, states, play, from }: PathOptions): GivenPath {
-  const given = Object.entries({ path, states, play }).filter(([, value]) => value !== undefined);
-  if (given.length > 1)
-    throw new BadInput(`${listed(given.map(([name]) => `--${name}`))} cannot be used together`);
+  const asked = Object.entries({ path, states, play }).filter(([, value]) => value !== undefined);
+  if (asked.length > 1)
+    throw new BadInput(`${listed(asked.map(([name]) => `--${name}`))} cannot be used together`);
   if (from !== undefined && play === undefined)
     throw new BadInput('--from cannot be used without --play');
   if (path !== undefined) return { ends: endsOf(tower, path) };
-  if (states !== undefined)
-    return {
-      states: legal(
-        '--states',
-        blaming('--states', () => playStates(tower, states)),
-      ),
-    };
+  if (states !== undefined) {
+    const given = blaming('--states', () => playStates(tower, states));
+    return { states: legal('--states', given) };
+  }
   if (play === undefined) return {};
   const start = from === undefined ? firstPegOf(tower) : stateOf(tower, '--from', from);
-  return {
-    states: legal(
-      '--play',
-      blaming('--from', () => playMoves(tower, start, play), PLAY),
-    ),
-  };
+  const given = blaming('--from', () => playMoves(tower, start, play), PLAY);
+  return { states: legal('--play', given) };
 }
 
 /** The parameter of a text of moves, and the option that sets it. */

@@ -14,66 +14,77 @@ import { type MoveRow, moveRows, rowsParquet } from '@manaus/lab/internals';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { underHeading } from '../../options/option.js';
+import { underHeading, type Values } from '../../options/option.js';
 import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { grouped } from '../../tables/text.js';
 import { type Format, type FormatName, formatNames, formats } from './formats.js';
 import { requireRoom, requireText } from './room.js';
 
+const help = {
+  description: 'Writes the state graph to standard output: vertices are states, edges are moves.',
+  notes: [
+    'json is {directed, vertices: [labels], edges: [[i, j], ...]}, with --attributes also {vertexAttributes, edgeAttributes}, each {name: [values]}; csv has one line source,target per edge, and with --attributes disc,from,to,shortest: whether the edge lies on a shortest path to the goal. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
+    labelNote,
+    fileNote,
+  ],
+  examples: [
+    ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
+    [
+      'manaus graph manaus --discs 4 --format graphml --attributes > manaus.graphml',
+      'for networkx or Gephi, with distances and good states',
+    ],
+    [
+      'manaus graph manaus --discs 6 --out moves.parquet',
+      'the moves as typed columns; manaus states writes the vertices so',
+    ],
+    ['manaus graph hanoi --discs 9 --format csv | wc -l', 'the number of edges, and a header line'],
+  ],
+} satisfies Help;
+
+const graphOptions = (towers: readonly NamedTower[]) => ({
+  ...puzzleOptions(towers),
+  ...underHeading(OUTPUT, {
+    format: choice(
+      'FORMAT',
+      `${formatNames.join(', ')}; required without --json and --out`,
+      formatNames,
+    ),
+    attributes: flag(
+      'with the known facts per vertex (distance, good, component, degree) and per edge (disc, from, to, shortest); not for graph6 and sparse6',
+    ),
+    ...parquetOption('the moves with their facts, instead,'),
+    json: { ...outputOptions.json, help: 'the same as --format json' },
+  }),
+});
+
+type Given = Values<ReturnType<typeof graphOptions>> & { readonly puzzle: string };
+
 export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
-    description: 'Writes the state graph to standard output: vertices are states, edges are moves.',
+    ...help,
     arguments: { puzzle: puzzleArgument(towers) },
-    options: {
-      ...puzzleOptions(towers),
-      ...underHeading(OUTPUT, {
-        format: choice(
-          'FORMAT',
-          `${formatNames.join(', ')}; required without --json and --out`,
-          formatNames,
-        ),
-        attributes: flag(
-          'with the known facts per vertex (distance, good, component, degree) and per edge (disc, from, to, shortest); not for graph6 and sparse6',
-        ),
-        ...parquetOption('the moves with their facts, instead,'),
-        json: { ...outputOptions.json, help: 'the same as --format json' },
-      }),
-    },
-    notes: [
-      'json is {directed, vertices: [labels], edges: [[i, j], ...]}, with --attributes also {vertexAttributes, edgeAttributes}, each {name: [values]}; csv has one line source,target per edge, and with --attributes disc,from,to,shortest: whether the edge lies on a shortest path to the goal. graph6 and sparse6 hold no labels and no directed graphs, such as those of --moves cyclic.',
-      labelNote,
-      fileNote,
-    ],
-    examples: [
-      ['manaus graph london --discs 3 --format dot > london.dot', 'for Graphviz'],
-      [
-        'manaus graph manaus --discs 4 --format graphml --attributes > manaus.graphml',
-        'for networkx or Gephi, with distances and good states',
-      ],
-      [
-        'manaus graph manaus --discs 6 --out moves.parquet',
-        'the moves as typed columns; manaus states writes the vertices so',
-      ],
-      [
-        'manaus graph hanoi --discs 9 --format csv | wc -l',
-        'the number of edges, and a header line',
-      ],
-    ],
-    async run({ puzzle, format, attributes, out, force, json, ...rest }, io) {
-      if (out !== undefined && (format !== undefined || json))
-        throw new BadInput('--out cannot be used with --format or --json');
-      if (out !== undefined) requireOurs(out, force);
-      const rules = await towerOf(towers, puzzle, rest, io);
-      if (out !== undefined) return writeMoves(rules, out, force, io);
-      const name = chosenFormat(format, json, rules);
-      io.out(ended(attributes ? attributedText(rules, name, io) : graphText(rules, name, io)));
-    },
+    options: graphOptions(towers),
+    run: (given, io) => writeGraph(towers, given, io),
   });
+
+async function writeGraph(
+  towers: readonly NamedTower[],
+  { puzzle, format, attributes, out, force, json, ...rest }: Given,
+  io: Io,
+): Promise<void> {
+  if (out !== undefined && (format !== undefined || json))
+    throw new BadInput('--out cannot be used with --format or --json');
+  if (out !== undefined) requireOurs(out, force);
+  const rules = await towerOf(towers, puzzle, rest, io);
+  if (out !== undefined) return writeMoves(rules, out, force, io);
+  const name = chosenFormat(format, json, rules);
+  io.out(ended(attributes ? attributedText(rules, name, io) : graphText(rules, name, io)));
+}
 
 async function writeMoves(rules: TowerRules, out: string, force: boolean, io: Io): Promise<void> {
   io.progress?.('parquet', null);

@@ -14,53 +14,69 @@ import {
 import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { grundyTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
-import { required } from '../../options/option.js';
+import { required, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { listed } from '../../tables/text.js';
 
+const help = {
+  description:
+    'Prints the Grundy value of every heap; 0 is a P-position. A position of several heaps has the nim-sum of their values.',
+  notes: [
+    'A period is given only if it is proved: a window of values recurs that is as long as the largest number that a move may take or, where moves may part heaps, as the theorem of Guy and Smith asks for, and a separate program has checked every value up to there.',
+    heapFileNote,
+  ],
+  examples: [
+    ['manaus grundy --subtract 2,3,5 --upto 30', 'a subtraction game, with its period'],
+    ['manaus grundy --game halving --upto 40 --json', 'the halving game, as JSON'],
+    ['manaus grundy --game 0.137 --upto 100', "Dawson's chess by its code"],
+  ],
+} satisfies Help;
+
+const grundyOptions = (named: readonly HeapGameFamily[]) => ({
+  subtract,
+  ...parameterOptions(named),
+  game: gameName(
+    'NAME',
+    `${listed(named.map(inWords), 'or')}, instead of --subtract; a code such as 0.77; or a file with a rule (.ts, .js)`,
+    named,
+  ),
+  upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
+  ...timeOptions,
+  ...outputOptions,
+});
+
+type Given = Values<ReturnType<typeof grundyOptions>>;
+
 export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
   const named = namedGames(games);
-  const help = named.map(({ name, rule }) => (rule === undefined ? name : `${name} (${rule})`));
   return command({
-    description:
-      'Prints the Grundy value of every heap; 0 is a P-position. A position of several heaps has the nim-sum of their values.',
+    ...help,
     arguments: {},
-    options: {
-      subtract,
-      ...parameterOptions(named),
-      game: gameName(
-        'NAME',
-        `${listed(help, 'or')}, instead of --subtract; a code such as 0.77; or a file with a rule (.ts, .js)`,
-        named,
-      ),
-      upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
-      ...timeOptions,
-      ...outputOptions,
-    },
-    notes: [
-      'A period is given only if it is proved: a window of values recurs that is as long as the largest number that a move may take or, where moves may part heaps, as the theorem of Guy and Smith asks for, and a separate program has checked every value up to there.',
-      heapFileNote,
-    ],
-    examples: [
-      ['manaus grundy --subtract 2,3,5 --upto 30', 'a subtraction game, with its period'],
-      ['manaus grundy --game halving --upto 40 --json', 'the halving game, as JSON'],
-      ['manaus grundy --game 0.137 --upto 100', "Dawson's chess by its code"],
-    ],
-    async run({ game: name, upto, json, ...given }, io) {
-      const game = await gameOf(named, name, given.subtract !== undefined, io);
-      const parameters = parametersOf(game, [subtractionFamily, ...named], given);
-      await announce(io, 'manaus grundy', secondsOf(given.subtract, upto), given);
-      const row = rowOf(game, parameters, upto);
-      const document = { ...row, values: json ? Array.from(row.values) : [] };
-      answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
-    },
+    options: grundyOptions(named),
+    run: (given, io) => printValues(named, given, io),
   });
 };
+
+async function printValues(
+  named: readonly HeapGameFamily[],
+  { game: name, upto, json, ...given }: Given,
+  io: Io,
+): Promise<void> {
+  const game = await gameOf(named, name, given.subtract !== undefined, io);
+  const parameters = parametersOf(game, [subtractionFamily, ...named], given);
+  await announce(io, 'manaus grundy', secondsOf(given.subtract, upto), given);
+  const row = rowOf(game, parameters, upto);
+  const document = { ...row, values: json ? Array.from(row.values) : [] };
+  answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
+}
+
+const inWords = ({ name, rule }: HeapGameFamily): string =>
+  rule === undefined ? name : `${name} (${rule})`;
 
 /** The games with Grundy values that are chosen by name, not by a set. */
 const namedGames = (games: readonly HeapGameFamily[]): readonly HeapGameFamily[] =>

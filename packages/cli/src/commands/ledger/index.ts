@@ -51,10 +51,9 @@ export const ledgerCommand = command({
       io.err(
         `manaus ledger: ${file} is left out (${damageText(damage)}): its item is checked anew`,
       );
-    const cache = anew ? false : undefined;
-    const seconds = await estimateLedgerSeconds({ work, id, effort, cache });
-    await announce(io, 'manaus ledger', seconds, time);
-    const rows = await runLedger({ work, id, effort, cache, onDamaged, onProgress });
+    const asked = { work, id, effort, cache: anew ? (false as const) : undefined };
+    await announce(io, 'manaus ledger', await estimateLedgerSeconds(asked), time);
+    const rows = await runLedger({ ...asked, onDamaged, onProgress });
     const above = id === undefined ? [] : supports(await loadItems(), id);
     const line = withoutProofs(rows);
     if (line !== null) io.err(line);

@@ -15,12 +15,19 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 
 /** All that is known of one item; where it fails, also the items that rest on it. */
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
-  const { id, kind, statement, verdict, checked, counterexample, departs, rules, methods, reason } =
-    row;
-  const { border, certainty, rebuilt } = row;
-  const theorem = ({ role, file, name }: (typeof row.proofs)[number]) =>
-    `${role} it: ${name} in proofs/${file}`;
-  const fields: readonly (readonly [string, string | null])[] = [
+  const known = fieldsOf(row, above).filter(
+    (field): field is readonly [string, string] => field[1] !== null,
+  );
+  return `${[styled(row.id, 'bold', color), '', ...twoColumns(known, color)].join('\n')}\n`;
+}
+
+function fieldsOf(
+  row: LedgerRow,
+  above: readonly string[],
+): readonly (readonly [string, string | null])[] {
+  const { kind, statement, verdict, checked, counterexample, departs, rules, methods } = row;
+  const { reason, border, certainty, rebuilt, proofs } = row;
+  return [
     ['kind', kind],
     ['statement', statement],
     ['verdict', border ? `${verdict}, for a border case alone` : verdict],
@@ -32,12 +39,13 @@ export function itemTable(row: LedgerRow, above: readonly string[], color: boole
     ['rules', rules],
     ['methods', String(methods)],
     ['reason', reason],
-    ['proofs', row.proofs.length > 0 ? row.proofs.map(theorem).join('; ') : null],
+    ['proofs', proofs.length > 0 ? proofs.map(theorem).join('; ') : null],
     ['supports', verdict === 'fails' && above.length > 0 ? above.join(', ') : null],
   ];
-  const known = fields.filter((field): field is readonly [string, string] => field[1] !== null);
-  return `${[styled(id, 'bold', color), '', ...twoColumns(known, color)].join('\n')}\n`;
 }
+
+const theorem = ({ role, file, name }: LedgerRow['proofs'][number]): string =>
+  `${role} it: ${name} in proofs/${file}`;
 
 function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {
   const idWidth = Math.max(...rows.map(({ id }) => id.length));

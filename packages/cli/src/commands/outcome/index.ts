@@ -9,64 +9,76 @@ import {
 } from '../../heaps/options.js';
 import { firstPlay } from '../../heaps/row.js';
 import { flag, text } from '../../options/kinds.js';
-import { required } from '../../options/option.js';
+import { required, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
-import { twoColumns } from '../../tables/columns.js';
-import { titled } from '../../tables/style.js';
+import { command, type Help } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
+import { facts } from '../../tables/columns.js';
 import { grouped, listed } from '../../tables/text.js';
 
 /** The most winning moves that are listed. */
 const MOST_MOVES = 100_000;
 
-export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) => {
-  const names = games.map(({ name }) => name);
-  return command({
-    description:
-      'Prints whether a position is a P-position (the previous player wins) or an N-position (the next player wins), and every winning move as the position it leaves.',
-    arguments: {
-      game: required(
-        gameName(
-          'GAME',
-          `one of ${names.join(', ')}; a code such as 0.77; or a file with a rule (.ts, .js)`,
-          games,
-        ),
-      ),
-      position: required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
-    },
-    options: {
-      ...parameterOptions(games),
-      misere: flag('misère play: the player who makes the last move loses'),
-      first: flag(`only one winning move; needed for more than ${grouped(MOST_MOVES)}`),
-      ...outputOptions,
-    },
-    notes: [
-      `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`,
-      heapFileNote,
+const help = {
+  description:
+    'Prints whether a position is a P-position (the previous player wins) or an N-position (the next player wins), and every winning move as the position it leaves.',
+  examples: [
+    ['manaus outcome nim 3,5,7', 'Nim, all winning moves'],
+    [
+      'manaus outcome moore 2,7,11,14 --k 2 --misere --json',
+      "Moore's Nim_2 in misère play, as JSON",
     ],
-    examples: [
-      ['manaus outcome nim 3,5,7', 'Nim, all winning moves'],
-      [
-        'manaus outcome moore 2,7,11,14 --k 2 --misere --json',
-        "Moore's Nim_2 in misère play, as JSON",
-      ],
-      ['manaus outcome fibonacci 13:4', 'Fibonacci Nim with a first move of at most 4'],
-      ['manaus outcome 0.77 5,7', 'an octal game by its code; kayles is the same'],
-    ],
-    async run({ game: name, position, misere, first, json, ...given }, io) {
-      const game = await gameNamed(name, games, io);
-      const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
-      const answered = answerPosition(play, position, first ? 1 : MOST_MOVES + 1);
-      if (answered.winningMoves.length > MOST_MOVES)
-        throw new BadInput(
-          `winning moves must be at most ${MOST_MOVES} to be listed (the position is N and has more; --first gives one)`,
-        );
-      const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
-      answer(io, json, answered, () => outcomeTable(title, answered, first, io.color));
-    },
+    ['manaus outcome fibonacci 13:4', 'Fibonacci Nim with a first move of at most 4'],
+    ['manaus outcome 0.77 5,7', 'an octal game by its code; kayles is the same'],
+  ],
+} satisfies Help;
+
+function outcomeArguments(games: readonly HeapGameFamily[]) {
+  const names = games.map(({ name }) => name).join(', ');
+  const help = `one of ${names}; a code such as 0.77; or a file with a rule (.ts, .js)`;
+  return {
+    game: required(gameName('GAME', help, games)),
+    position: required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
+  };
+}
+
+const outcomeOptions = (games: readonly HeapGameFamily[]) => ({
+  ...parameterOptions(games),
+  misere: flag('misère play: the player who makes the last move loses'),
+  first: flag(`only one winning move; needed for more than ${grouped(MOST_MOVES)}`),
+  ...outputOptions,
+});
+
+type Given = Values<ReturnType<typeof outcomeArguments> & ReturnType<typeof outcomeOptions>>;
+
+export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) =>
+  command({
+    ...help,
+    arguments: outcomeArguments(games),
+    options: outcomeOptions(games),
+    notes: [sizeNote(games), heapFileNote],
+    run: (given, io) => answerOutcome(games, given, io),
   });
-};
+
+async function answerOutcome(
+  games: readonly HeapGameFamily[],
+  { game: name, position, misere, first, json, ...given }: Given,
+  io: Io,
+): Promise<void> {
+  const game = await gameNamed(name, games, io);
+  const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
+  const answered = answerPosition(play, position, first ? 1 : MOST_MOVES + 1);
+  if (answered.winningMoves.length > MOST_MOVES)
+    throw new BadInput(
+      `winning moves must be at most ${MOST_MOVES} to be listed (the position is N and has more; --first gives one)`,
+    );
+  const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
+  answer(io, json, answered, () => outcomeTable(title, answered, first, io.color));
+}
+
+const sizeNote = (games: readonly HeapGameFamily[]): string =>
+  `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`;
 
 const positionHelp = (games: readonly HeapGameFamily[]): string =>
   [
@@ -95,5 +107,5 @@ function outcomeTable(
     ['outcome', who],
     [first && outcome === 'N' ? 'one of the moves' : 'winning moves', moves],
   ] as const;
-  return `${[...titled(title, color), '', ...twoColumns(rows, color)].join('\n')}\n`;
+  return `${facts(title, rows, color).join('\n')}\n`;
 }

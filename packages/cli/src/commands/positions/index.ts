@@ -5,10 +5,11 @@ import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/inter
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { underHeading, withDefault } from '../../options/option.js';
+import { underHeading, type Values, withDefault } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import {
   type GameSubject,
   type Games,
@@ -32,45 +33,59 @@ const drawOptions = underHeading('Draw options', {
 type Draw = Readonly<Record<'count' | 'seed', number>> &
   Readonly<Record<'heaps' | 'largest', number | undefined>>;
 
+const help = {
+  description:
+    'Draws positions of a tower, a heap game or a level, with what is true of them: for exercises, for experiments, for those who test programs that plan.',
+  notes: [
+    'Positions of a tower or a level are drawn evenly over their distances to the goal, unsolvable ones as one distance more; of a heap game as many P-positions as N-positions. The same seed gives the same positions.',
+    'JSON of a tower: {position, solvable, optimum, plays, play, certificate}: the label, the least number of moves, the number of shortest plays and one of them as pairs of pegs, 0>2 1>2. The certificate of an unsolvable position is the set of states that it can reach: none is a goal, and no move leads out. Positions and plays of a level are letters from its start. Of heaps: {position, outcome, winningMoves}.',
+    'manaus verify judges plays that come back.',
+    gameNote,
+    labelNote,
+  ],
+  examples: [
+    ['manaus positions manaus --discs 4', 'ten positions, from easy to unsolvable'],
+    ['manaus positions hanoi --discs 5 --count 100 --seed 7 --jsonl > hanoi.jsonl', 'a data set'],
+    ['manaus positions nim --heaps 4 --largest 15 --json', 'P-positions and N-positions of Nim'],
+    ['manaus positions levels/twins.txt --count 5', 'positions of a level'],
+  ],
+} satisfies Help;
+
+const positionsOptions = (games: Games) => ({
+  ...drawOptions,
+  ...gameOptions(games),
+  ...underHeading(OUTPUT, { jsonl: flag('print one JSON document per line and position') }),
+  ...outputOptions,
+});
+
+type Given = Values<ReturnType<typeof positionsOptions>> & { readonly game: string };
+
 export const positionsCommand = ({
   towers = towerRegistry,
   heapGames = allHeapGames,
 }: Partial<Games> = {}) => {
   const games = { towers, heapGames };
   return command({
-    description:
-      'Draws positions of a tower, a heap game or a level, with what is true of them: for exercises, for experiments, for those who test programs that plan.',
+    ...help,
     arguments: { game: gameArgument(games) },
-    options: {
-      ...drawOptions,
-      ...gameOptions(games),
-      ...underHeading(OUTPUT, { jsonl: flag('print one JSON document per line and position') }),
-      ...outputOptions,
-    },
-    notes: [
-      'Positions of a tower or a level are drawn evenly over their distances to the goal, unsolvable ones as one distance more; of a heap game as many P-positions as N-positions. The same seed gives the same positions.',
-      'JSON of a tower: {position, solvable, optimum, plays, play, certificate}: the label, the least number of moves, the number of shortest plays and one of them as pairs of pegs, 0>2 1>2. The certificate of an unsolvable position is the set of states that it can reach: none is a goal, and no move leads out. Positions and plays of a level are letters from its start. Of heaps: {position, outcome, winningMoves}.',
-      'manaus verify judges plays that come back.',
-      gameNote,
-      labelNote,
-    ],
-    examples: [
-      ['manaus positions manaus --discs 4', 'ten positions, from easy to unsolvable'],
-      ['manaus positions hanoi --discs 5 --count 100 --seed 7 --jsonl > hanoi.jsonl', 'a data set'],
-      ['manaus positions nim --heaps 4 --largest 15 --json', 'P-positions and N-positions of Nim'],
-      ['manaus positions levels/twins.txt --count 5', 'positions of a level'],
-    ],
-    async run({ game, count, seed, heaps, largest, jsonl, json, ...given }, io) {
-      if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
-      const subject = await gameSubject(games, game, given, io);
-      io.progress?.('positions', null);
-      const drawn = drawnFrom(subject, { count, seed, heaps, largest });
-      const documents = drawn.map((position) => ({ game, ...parametersOf(given), ...position }));
-      if (jsonl) return io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
-      answer(io, json, documents, () => positionTable(drawn));
-    },
+    options: positionsOptions(games),
+    run: (given, io) => drawPositions(games, given, io),
   });
 };
+
+async function drawPositions(
+  games: Games,
+  { game, count, seed, heaps, largest, jsonl, json, ...given }: Given,
+  io: Io,
+): Promise<void> {
+  if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
+  const subject = await gameSubject(games, game, given, io);
+  io.progress?.('positions', null);
+  const drawn = drawnFrom(subject, { count, seed, heaps, largest });
+  const documents = drawn.map((position) => ({ game, ...parametersOf(given), ...position }));
+  if (jsonl) return io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  answer(io, json, documents, () => positionTable(drawn));
+}
 
 function drawnFrom(subject: GameSubject, { heaps, largest, ...draw }: Draw) {
   if (subject.kind === 'heaps') {

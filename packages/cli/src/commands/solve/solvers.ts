@@ -36,7 +36,22 @@ export async function solverOf(id: string, literal: boolean): Promise<Solver> {
       `one of ${['bfs', ...algorithms.map((known) => known.id)].join(', ')}`,
       id,
     );
-  return (rules, from, options) => run(algorithm, literal, rules, from, options);
+  return (rules, from, options) => {
+    requireItsTower(algorithm, rules);
+    requireItsStart(algorithm, rules, from);
+    const play = (literal ? algorithm.literal : (algorithm.repaired ?? algorithm.literal))(from);
+    const run = { algorithm: algorithm.id, play, rules, from, options };
+    return literal ? asPrinted(run) : repaired(run);
+  };
+}
+
+/** A play of an algorithm, and what was asked for. */
+interface Run {
+  readonly algorithm: string;
+  readonly play: Play;
+  readonly rules: TowerRules;
+  readonly from: TowerState;
+  readonly options: SolveOptions;
 }
 
 /** The solver by the boundary table in a folder. */
@@ -44,24 +59,6 @@ export const byBoundary =
   (folder: string): Solver =>
   (rules, from, options) =>
     solveByBoundary(rules, from, folder, options);
-
-function run(
-  algorithm: TowerAlgorithm,
-  literal: boolean,
-  rules: TowerRules,
-  from: TowerState,
-  options: SolveOptions,
-): Solved {
-  requireItsTower(algorithm, rules);
-  requireItsStart(algorithm, rules, from);
-  const play =
-    literal || algorithm.repaired === undefined
-      ? algorithm.literal(from)
-      : algorithm.repaired(from);
-  return literal
-    ? asPrinted(algorithm, play, rules, from, options)
-    : repaired(algorithm, play, rules, from, options);
-}
 
 /** Refuses a tower other than that of the algorithm. */
 function requireItsTower(algorithm: TowerAlgorithm, rules: TowerRules): void {
@@ -89,55 +86,40 @@ function requireItsStart(algorithm: TowerAlgorithm, rules: TowerRules, from: Tow
     );
 }
 
-function repaired(
-  algorithm: TowerAlgorithm,
-  play: Play,
-  rules: TowerRules,
-  from: TowerState,
-  options: SolveOptions,
-): Solved {
-  if (play.solved && play.stopped === null)
-    return {
-      solvable: true,
-      moves: play.moves.length,
-      optimal: isLeast(play, rules, from),
-      states: listed(play, options),
-      algorithm: algorithm.id,
-    };
-  const least = leastMoves(rules, from);
-  if (least === null)
-    return { solvable: false, moves: null, optimal: null, states: [], algorithm: algorithm.id };
+function repaired(run: Run): Solved {
+  const { algorithm, play, rules, from } = run;
+  if (play.solved && play.stopped === null) return { solvable: true, ...played(run) };
+  if (leastMoves(rules, from) === null)
+    return { solvable: false, moves: null, optimal: null, states: [], algorithm };
   throw mustBe(
     '--from',
-    `a state that ${algorithm.id} is for (${play.stopped ? stopText(play.stopped) : 'it ends elsewhere'})`,
+    `a state that ${algorithm} is for (${play.stopped ? stopText(play.stopped) : 'it ends elsewhere'})`,
     formatLabel(from),
   );
 }
 
 /** The moves of an algorithm as printed until it stops, which may be before the goal. */
-function asPrinted(
-  algorithm: TowerAlgorithm,
-  play: Play,
-  rules: TowerRules,
-  from: TowerState,
-  options: SolveOptions,
-): Solved {
-  const solved = play.solved && play.stopped === null;
+function asPrinted(run: Run): Solved {
+  const { play, rules, from } = run;
+  const { stopped } = play;
+  const solved = play.solved && stopped === null;
+  const end = solved ? null : `it ends at ${formatLabel(play.end)}`;
   return {
     solvable: solved || leastMoves(rules, from) !== null,
-    moves: play.moves.length,
-    optimal: solved && isLeast(play, rules, from),
-    states: listed(play, options),
-    algorithm: algorithm.id,
-    stopped: play.stopped !== null,
-    at: play.stopped?.at ?? null,
-    reason: play.stopped
-      ? stopText(play.stopped)
-      : solved
-        ? null
-        : `it ends at ${formatLabel(play.end)}`,
+    ...played(run),
+    stopped: stopped !== null,
+    at: stopped?.at ?? null,
+    reason: stopped === null ? end : stopText(stopped),
   };
 }
+
+/** The moves that were made; they are optimal only if they lead to the goal. */
+const played = ({ algorithm, play, rules, from, options }: Run) => ({
+  moves: play.moves.length,
+  optimal: play.solved && play.stopped === null && isLeast(play, rules, from),
+  states: listed(play, options),
+  algorithm,
+});
 
 function listed(play: Play, { count }: SolveOptions): string[] {
   if (count) return [];

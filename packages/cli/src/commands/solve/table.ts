@@ -1,6 +1,6 @@
 import { formatLabel, type TowerRules } from '@manaus/core';
 import { titled } from '../../tables/style.js';
-import { grouped, wrapped } from '../../tables/text.js';
+import { counted, grouped, wrapped } from '../../tables/text.js';
 import type { Solved } from './solvers.js';
 
 /** A solution as a numbered list of states with the move to each. */
@@ -11,19 +11,17 @@ export function solutionTable(
   color: boolean,
 ): string {
   const { solvable, moves, optimal, states, algorithm } = solution;
+  const asked = `${rules.name}, ${rules.discs} discs, from ${from} to ${goalOf(rules)}`;
   if (!solvable || moves === null)
-    return `${wrapped(`${rules.name}, ${rules.discs} discs, from ${from} to ${goalOf(rules)}: no sequence of moves leads there (${algorithm})`).join('\n')}\n`;
-  const count = `${grouped(moves)} ${moves === 1 ? 'move' : 'moves'}${optimal ? ', the fewest possible' : ''} (${algorithm})`;
-  const head = `${rules.name}, ${rules.discs} discs, from ${from} to ${goalOf(rules)}: ${count}`;
-  const stop = solution.reason
-    ? [
-        '',
-        ...wrapped(
-          solution.stopped ? `stopped at move ${solution.at}: ${solution.reason}` : solution.reason,
-        ),
-      ]
-    : [];
-  return `${[...titled(head, color), ...stateLines(states), ...stop].join('\n')}\n`;
+    return `${wrapped(`${asked}: no sequence of moves leads there (${algorithm})`).join('\n')}\n`;
+  const head = `${asked}: ${counted(moves, 'move')}${optimal ? ', the fewest possible' : ''} (${algorithm})`;
+  return `${[...titled(head, color), ...stateLines(states), ...stopLines(solution)].join('\n')}\n`;
+}
+
+/** The move at which an algorithm stopped, and why. */
+function stopLines({ stopped, at, reason }: Solved): string[] {
+  if (!reason) return [];
+  return ['', ...wrapped(stopped ? `stopped at move ${at}: ${reason}` : reason)];
 }
 
 function goalOf({ goals }: TowerRules): string {

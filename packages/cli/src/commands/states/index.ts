@@ -4,67 +4,75 @@ import { rowsParquet, statesCsv } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { underHeading } from '../../options/option.js';
+import { underHeading, type Values } from '../../options/option.js';
 import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
 import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
+import type { Io } from '../../shell/io.js';
 import { aligned } from '../../tables/columns.js';
-import { grouped } from '../../tables/text.js';
+import { andMore, grouped } from '../../tables/text.js';
 
 /** The most states in the table for reading. */
 const SHOWN = 100;
 
+const help = {
+  description:
+    'Prints every state with its distance to the goal, whether it can reach it, its component and its degree.',
+  notes: [
+    'A bad state, from which no goal can be reached, has no distance: an empty field in CSV, null in JSON. Components are numbered from 0; they are strong ones if moves cannot be undone.',
+    'JSON: a list of {label, distance, good, component, degree} and with --eccentricity {eccentricity}.',
+    labelNote,
+    fileNote,
+  ],
+  examples: [
+    ['manaus states manaus --discs 3', 'the states of the tower of Manaus, good and bad'],
+    ['manaus states hanoi --discs 5 --csv > hanoi.csv', 'for pandas, R or a spreadsheet'],
+    ['manaus states manaus --discs 6 --out manaus.parquet', 'the same as typed columns'],
+  ],
+} satisfies Help;
+
+const statesOptions = (towers: readonly NamedTower[]) => ({
+  ...puzzleOptions(towers),
+  ...underHeading(OUTPUT, {
+    csv: flag('all states as CSV, one line per state under a heading'),
+    eccentricity: flag('the greatest distance from each state too: one search per state'),
+  }),
+  ...parquetOption('all states'),
+  ...outputOptions,
+});
+
+type Given = Values<ReturnType<typeof statesOptions>> & { readonly puzzle: string };
+
 export const statesCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   command({
-    description:
-      'Prints every state with its distance to the goal, whether it can reach it, its component and its degree.',
+    ...help,
     arguments: { puzzle: puzzleArgument(towers) },
-    options: {
-      ...puzzleOptions(towers),
-      ...underHeading(OUTPUT, {
-        csv: flag('all states as CSV, one line per state under a heading'),
-        eccentricity: flag('the greatest distance from each state too: one search per state'),
-      }),
-      ...parquetOption('all states'),
-      ...outputOptions,
-    },
-    notes: [
-      'A bad state, from which no goal can be reached, has no distance: an empty field in CSV, null in JSON. Components are numbered from 0; they are strong ones if moves cannot be undone.',
-      'JSON: a list of {label, distance, good, component, degree} and with --eccentricity {eccentricity}.',
-      labelNote,
-      fileNote,
-    ],
-    examples: [
-      ['manaus states manaus --discs 3', 'the states of the tower of Manaus, good and bad'],
-      ['manaus states hanoi --discs 5 --csv > hanoi.csv', 'for pandas, R or a spreadsheet'],
-      ['manaus states manaus --discs 6 --out manaus.parquet', 'the same as typed columns'],
-    ],
-    async run(given, io) {
-      const { puzzle, csv, out, eccentricity: eccentricities, force, json, ...rest } = given;
-      if (csv && json) throw new BadInput('--csv cannot be used with --json');
-      if (csv && out !== undefined) throw new BadInput('--csv cannot be used with --out');
-      if (out !== undefined) requireOurs(out, force);
-      const rules = await towerOf(towers, puzzle, rest, io);
-      io.progress?.('states', null);
-      const rows = stateRows(storeTower(rules), { eccentricities });
-      if (csv) return io.out(statesCsv(rows));
-      if (out === undefined) return answer(io, json, rows, () => stateTable(rows));
-      save(out, await rowsParquet(rows), force);
-      const written = { out, states: rows.length };
-      answer(io, json, written, () => `wrote ${out}: ${grouped(rows.length)} states\n`);
-    },
+    options: statesOptions(towers),
+    run: (given, io) => printStates(towers, given, io),
   });
+
+async function printStates(towers: readonly NamedTower[], given: Given, io: Io): Promise<void> {
+  const { puzzle, csv, out, eccentricity: eccentricities, force, json, ...rest } = given;
+  if (csv && json) throw new BadInput('--csv cannot be used with --json');
+  if (csv && out !== undefined) throw new BadInput('--csv cannot be used with --out');
+  if (out !== undefined) requireOurs(out, force);
+  const rules = await towerOf(towers, puzzle, rest, io);
+  io.progress?.('states', null);
+  const rows = stateRows(storeTower(rules), { eccentricities });
+  if (csv) return io.out(statesCsv(rows));
+  if (out === undefined) return answer(io, json, rows, () => stateTable(rows));
+  save(out, await rowsParquet(rows), force);
+  const written = { out, states: rows.length };
+  answer(io, json, written, () => `wrote ${out}: ${grouped(rows.length)} states\n`);
+}
 
 function stateTable(rows: readonly StateRow[]): string {
   const names = Object.keys(rows[0]) as (keyof StateRow)[];
   const cells = rows.slice(0, SHOWN).map((row) => names.map((name) => shown(row[name])));
-  const rest =
-    rows.length > SHOWN
-      ? [`… and ${grouped(rows.length - SHOWN)} more; --csv and --json have them all`]
-      : [];
+  const rest = andMore(rows.length, SHOWN, '; --csv and --json have them all');
   return `${[...aligned([names, ...cells], [0]), ...rest].join('\n')}\n`;
 }
 

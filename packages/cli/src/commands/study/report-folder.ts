@@ -88,17 +88,7 @@ function writeChanged(file: string, content: string | Uint8Array): void {
 /** Writes figures, report and numbers, each file whole or not at all; returns the files. */
 export function writeFolder(folder: string | undefined, study: Study, origin: Origin): string[] {
   if (folder === undefined) return [];
-  const figures = Object.entries(studyFigures(study));
-  const paths = Object.fromEntries(figures.map(([name]) => [name, figureFile(name)]));
-  const versions = `code version ${origin.code}, Node ${process.versions.node}`;
-  const files: [string, string | Uint8Array][] = [
-    ...figures.map(([name, figure]): [string, string | Uint8Array] => [
-      figureFile(name),
-      marked(toSvg(figure), 'comment'),
-    ]),
-    [REPORT, marked(studyMarkdown(study, { figures: paths, versions }), 'comment')],
-    [NUMBERS, `${seal(STUDY, { origin, ...studyJson(study) })}\n`],
-  ];
+  const files = filesOf(study, origin);
   try {
     for (const [name, content] of files) writeChanged(join(folder, name), content);
   } catch (error) {
@@ -106,4 +96,21 @@ export function writeFolder(folder: string | undefined, study: Study, origin: Or
     throw mustBe('--out', `a folder that can be written (${faultText(error)})`, folder);
   }
   return files.map(([name]) => join(folder, name));
+}
+
+/** The files of a study: figures, report and numbers. */
+function filesOf(
+  study: Study,
+  origin: Origin,
+): (readonly [name: string, content: string | Uint8Array])[] {
+  const figures = Object.entries(studyFigures(study));
+  const paths = Object.fromEntries(figures.map(([name]) => [name, figureFile(name)]));
+  const versions = `code version ${origin.code}, Node ${process.versions.node}`;
+  return [
+    ...figures.map(
+      ([name, figure]) => [figureFile(name), marked(toSvg(figure), 'comment')] as const,
+    ),
+    [REPORT, marked(studyMarkdown(study, { figures: paths, versions }), 'comment')],
+    [NUMBERS, `${seal(STUDY, { origin, ...studyJson(study) })}\n`],
+  ];
 }

@@ -25,16 +25,14 @@ function studyText(study: Study, written: readonly string[], color: boolean): st
     ...columns(study, color),
     '',
     ...sequencesInWords(study.sequences).flatMap(hanging),
-    ...(study.skipped.length === 0
-      ? []
-      : [
-          '',
-          ...study.skipped.flatMap(({ discs, reason }) =>
-            hanging(`n = ${discs} is left out: ${reason}`),
-          ),
-        ]),
+    ...skippedLines(study),
     ...(written.length === 0 ? [] : ['', `wrote ${written.join(', ')}`]),
   ].join('\n')}\n`;
+}
+
+function skippedLines({ skipped }: Study): string[] {
+  const lines = skipped.map(({ discs, reason }) => `n = ${discs} is left out: ${reason}`);
+  return lines.length === 0 ? [] : ['', ...lines.flatMap(hanging)];
 }
 
 /** A paragraph with a hanging indent. */

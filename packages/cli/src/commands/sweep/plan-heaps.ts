@@ -54,22 +54,14 @@ export async function heapsPlan(
   if (upto === undefined) throw isRequired('--upto', heapGridOptions(games).upto.bound);
   if (subtract !== undefined && !named.includes(subtractionFamily.name))
     throw new BadInput(`--subtract is for --game ${subtractionFamily.name}`);
-  const kept = new Map<string, SweptGame>();
-  for (const name of new Set(named)) {
-    if (games.some((game) => game.name === name)) continue;
-    if (isCode(name) && !moduleEndings.some((ending) => name.endsWith(ending)))
-      codeGame(name).play({}, 'normal');
-    else kept.set(name, await sweptGame(name, Math.max(...upto), io));
-  }
-  const points = [...new Set(named)].flatMap((name): HeapPoint[] =>
-    setsOf(name, subtract).flatMap((own) =>
-      [...new Set(upto)].map((most) => ({
-        game: kept.get(name)?.name ?? name,
-        ...(own === null ? {} : { subtract: own }),
-        upto: most,
-        question: 'grundy',
-      })),
-    ),
+  const names = [...new Set(named)];
+  const kept = await keptOf(
+    names.filter((name) => !games.some((game) => game.name === name)),
+    Math.max(...upto),
+    io,
+  );
+  const points = names.flatMap((name) =>
+    setsOf(name, subtract).flatMap((own) => pointsOf(kept.get(name)?.name ?? name, own, upto)),
   );
   return {
     manifest: manifestOf(points),
@@ -77,6 +69,33 @@ export async function heapsPlan(
     keep: (folder) => keepGames(folder, [...kept.values()]),
   };
 }
+
+/** The games of files, by the names of the files; codes are read, so that a wrong one is refused. */
+async function keptOf(
+  names: readonly string[],
+  upto: number,
+  io: Io,
+): Promise<ReadonlyMap<string, SweptGame>> {
+  const kept = new Map<string, SweptGame>();
+  for (const name of names)
+    if (isCode(name) && !moduleEndings.some((ending) => name.endsWith(ending)))
+      codeGame(name).play({}, 'normal');
+    else kept.set(name, await sweptGame(name, upto, io));
+  return kept;
+}
+
+/** The points of one game: one for every largest heap. */
+const pointsOf = (
+  game: string,
+  subtract: readonly number[] | null,
+  upto: readonly number[],
+): HeapPoint[] =>
+  [...new Set(upto)].map((most) => ({
+    game,
+    ...(subtract === null ? {} : { subtract }),
+    upto: most,
+    question: 'grundy',
+  }));
 
 /** The sets of a subtraction game; `null` for a game without one. */
 function setsOf(name: string, given: readonly (readonly number[])[] | undefined) {

@@ -1,6 +1,6 @@
 import type { Fault, NamedTower } from '@manaus/core';
 import { pegBounds, pegMoveNames } from '@manaus/core/internals';
-import { gridPoints, pointRules } from '@manaus/lab';
+import { gridPoints, pointRules, type SweepPoint } from '@manaus/lab';
 import { type Manifest, manifestOf, pointId } from '@manaus/lab/internals';
 import { BadInput, inOptions, isRequired, mustBe } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
@@ -107,19 +107,34 @@ export interface Plan {
 
 /** The plan of a sweep of towers: the points of a grid that are towers and fit their questions. */
 export async function towersPlan(named: readonly NamedTower[], asked: GridValues): Promise<Plan> {
-  const { puzzle, discs, pegs, moves, question = 'analyze' } = asked;
-  if (puzzle === undefined)
-    throw isRequired('--puzzle', `${puzzleNames(named).bound}; or --game, for heap games`);
-  if (discs === undefined) throw isRequired('--discs', gridOptions(named).discs.bound);
-  const documents = await documentsIn(named, puzzle);
+  const { pegs, moves, question = 'analyze' } = asked;
+  const { names, discs } = requireGrid(named, asked);
+  const documents = await documentsIn(named, names);
   const towers = [...named, ...[...documents.values()].map(({ tower }) => tower)];
-  const puzzles = puzzle.map((puzzle) => documents.get(puzzle)?.tower.name ?? puzzle);
+  const puzzles = names.map((name) => documents.get(name)?.tower.name ?? name);
   const questions = [...new Set(question.split(','))];
   const { fits } = await answering(questions);
   const capacities = capacitiesOf(asked);
   const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions }, towers);
   const points = grid.points.filter((point) => fits(point, pointRules(point, towers)));
   if (grid.points.length === 0) throw noTower(towers, grid.faults.values().next().value);
+  requireSomeButFew(points, question);
+  return {
+    manifest: manifestOf(points, towers),
+    leftOut: [...grid.leftOut, ...ofOthers(grid.points, points)],
+    keep: (folder) => keepDocuments(folder, [...documents.values()]),
+  };
+}
+
+/** The puzzles and the numbers of discs, without which there is no grid. */
+function requireGrid(towers: readonly NamedTower[], { puzzle: names, discs }: GridValues) {
+  if (names === undefined)
+    throw isRequired('--puzzle', `${puzzleNames(towers).bound}; or --game, for heap games`);
+  if (discs === undefined) throw isRequired('--discs', gridOptions(towers).discs.bound);
+  return { names, discs };
+}
+
+function requireSomeButFew(points: readonly SweepPoint[], question: string): void {
   if (points.length === 0)
     throw mustBe('--question', 'an algorithm for one of the towers', question);
   if (points.length > MOST_POINTS)
@@ -128,15 +143,13 @@ export async function towersPlan(named: readonly NamedTower[], asked: GridValues
       `part of a grid of at most ${MOST_POINTS} points`,
       String(points.length),
     );
-  const others = grid.points
-    .filter((point) => !points.includes(point))
-    .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
-  return {
-    manifest: manifestOf(points, towers),
-    leftOut: [...grid.leftOut, ...others],
-    keep: (folder) => keepDocuments(folder, [...documents.values()]),
-  };
 }
+
+/** The points of a grid that do not fit their questions. */
+const ofOthers = (grid: readonly SweepPoint[], fitting: readonly SweepPoint[]): LeftOut[] =>
+  grid
+    .filter((point) => !fitting.includes(point))
+    .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
 
 const noTower = (towers: readonly NamedTower[], fault?: Fault) =>
   new BadInput(

@@ -3,62 +3,82 @@ import { heapGames as allHeapGames, type HeapGameFamily } from '@manaus/games';
 import { formatManifest, type Manifest, writeManifest } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
-import { underHeading } from '../../options/option.js';
+import { underHeading, type Values } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
+import type { Games } from '../../subjects/game-subject.js';
 import { clearKept } from './clear-kept.js';
 import { folderArgument, requireFree } from './folder.js';
 import { heapGridOptions, heapsPlan } from './plan-heaps.js';
 import { gridOptions, towersPlan } from './plan-towers.js';
 import { printReport } from './report.js';
 
+const help = {
+  description: 'Writes DIR/manifest.jsonl, one line per point with its estimated time and memory.',
+  notes: [
+    'Of heap games the result has the Grundy values and outcomes of the heaps from 0 on, and their periods where they are proved.',
+    'With --question every-peg the goal is in turn on each peg that holds all discs; a tower without such a peg is a point too. With --capacities 0..n,0..n,0..n --decreasing that is every choice of capacities up to the names of the pegs.',
+    'A peg digraph is a bit mask: bit i allows the i-th of the moves p0 to p1, p0 to p2, p1 to p0, p1 to p2, p2 to p0, p2 to p1; likewise for more pegs.',
+  ],
+  examples: [
+    [
+      'manaus sweep plan --puzzle manaus --discs 3..8 --moves any,cyclic --print',
+      'the points of a sweep, with their estimates',
+    ],
+    ['manaus sweep plan --puzzle hanoi --discs 3 --moves 0..63 --print', 'every peg digraph'],
+    ['manaus sweep plan --game kayles,0.07 --upto 50,100 --print', 'heap games'],
+  ],
+} satisfies Help;
+
+const planOptions = ({ towers, heapGames }: Games) => ({
+  ...gridOptions(towers),
+  ...heapGridOptions(heapGames),
+  ...underHeading(OUTPUT, { print: flag('print the manifest and write nothing') }),
+  ...forceOption,
+  ...outputOptions,
+});
+
+type Given = Values<ReturnType<typeof planOptions>> & { readonly folder: string };
+
 export const planAction = (
   towers: readonly NamedTower[] = towerRegistry,
   heapGames: readonly HeapGameFamily[] = allHeapGames,
-) =>
-  command({
-    description:
-      'Writes DIR/manifest.jsonl, one line per point with its estimated time and memory.',
+) => {
+  const games = { towers, heapGames };
+  return command({
+    ...help,
     arguments: { folder: folderArgument },
-    options: {
-      ...gridOptions(towers),
-      ...heapGridOptions(heapGames),
-      ...underHeading(OUTPUT, { print: flag('print the manifest and write nothing') }),
-      ...forceOption,
-      ...outputOptions,
-    },
-    notes: [
-      'Of heap games the result has the Grundy values and outcomes of the heaps from 0 on, and their periods where they are proved.',
-      'With --question every-peg the goal is in turn on each peg that holds all discs; a tower without such a peg is a point too. With --capacities 0..n,0..n,0..n --decreasing that is every choice of capacities up to the names of the pegs.',
-      'A peg digraph is a bit mask: bit i allows the i-th of the moves p0 to p1, p0 to p2, p1 to p0, p1 to p2, p2 to p0, p2 to p1; likewise for more pegs.',
-    ],
-    examples: [
-      [
-        'manaus sweep plan --puzzle manaus --discs 3..8 --moves any,cyclic --print',
-        'the points of a sweep, with their estimates',
-      ],
-      ['manaus sweep plan --puzzle hanoi --discs 3 --moves 0..63 --print', 'every peg digraph'],
-      ['manaus sweep plan --game kayles,0.07 --upto 50,100 --print', 'heap games'],
-    ],
-    async run({ folder, print, force, json, game, upto, subtract, ...asked }, io) {
-      const ofHeaps = { game, upto, subtract };
-      refuseOther(game === undefined ? ofHeaps : asked, game === undefined);
-      const { manifest, leftOut, keep } =
-        game === undefined
-          ? await towersPlan(towers, asked)
-          : await heapsPlan(heapGames, ofHeaps, io);
-      if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
-      if (!force) requireFree(folder);
-      try {
-        writeManifest(folder, manifest, keep);
-      } catch (error) {
-        clearKept(folder);
-        throw error;
-      }
-      printReport(io, json, { folder, ...summary(manifest), leftOut });
-    },
+    options: planOptions(games),
+    run: (given, io) => plan(games, given, io),
   });
+};
+
+async function plan(
+  { towers, heapGames }: Games,
+  { folder, print, force, json, game, upto, subtract, ...asked }: Given,
+  io: Io,
+): Promise<void> {
+  const ofHeaps = { game, upto, subtract };
+  refuseOther(game === undefined ? ofHeaps : asked, game === undefined);
+  const { manifest, leftOut, keep } =
+    game === undefined ? await towersPlan(towers, asked) : await heapsPlan(heapGames, ofHeaps, io);
+  if (print) return answer(io, json, manifest.entries, () => formatManifest(manifest));
+  if (!force) requireFree(folder);
+  writeWithKept(folder, manifest, keep);
+  printReport(io, json, { folder, ...summary(manifest), leftOut });
+}
+
+/** Writes a manifest and what its folder keeps: both, or neither. */
+function writeWithKept(folder: string, manifest: Manifest, keep: (folder: string) => void): void {
+  try {
+    writeManifest(folder, manifest, keep);
+  } catch (error) {
+    clearKept(folder);
+    throw error;
+  }
+}
 
 /** Refuses options of the other kind of sweep. */
 function refuseOther(others: Readonly<Record<string, unknown>>, ofTowers: boolean): void {

@@ -25,18 +25,9 @@ export async function answering(questions: readonly string[]): Promise<{
 }> {
   const asked = questions.filter((question) => !plainQuestions.includes(question));
   if (asked.length === 0) return { code: codeVersion(), answer: answerPoint, fits: () => true };
-  const named = new Map((await worksAlgorithms()).map((algorithm) => [algorithm.id, algorithm]));
-  for (const question of asked)
-    if (!named.has(question))
-      throw mustBe(
-        '--question',
-        `one of ${[...plainQuestions, ...named.keys()].join(', ')}`,
-        question,
-      );
+  const named = await algorithmsOf(asked);
   return {
-    code: codeVersion([
-      join(dirname(createRequire(import.meta.url).resolve('@manaus/papers/package.json')), 'dist'),
-    ]),
+    code: codeVersion([folderOfWorks()]),
     answer: (point, rules) =>
       plainQuestions.includes(point.question)
         ? answerPoint(point, rules)
@@ -46,6 +37,18 @@ export async function answering(questions: readonly string[]): Promise<{
       differsFromItsTower(named.get(question) as TowerAlgorithm, rules) === null,
   };
 }
+
+/** The algorithms of the works by their IDs; those asked for must be among them. */
+async function algorithmsOf(asked: readonly string[]): Promise<Map<string, TowerAlgorithm>> {
+  const named = new Map((await worksAlgorithms()).map((algorithm) => [algorithm.id, algorithm]));
+  const unknown = asked.find((question) => !named.has(question));
+  if (unknown === undefined) return named;
+  throw mustBe('--question', `one of ${[...plainQuestions, ...named.keys()].join(', ')}`, unknown);
+}
+
+/** The built code of the works, on which their answers depend. */
+const folderOfWorks = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@manaus/papers/package.json')), 'dist');
 
 /** The questions about the towers of a sweep. */
 export const questionsOf = ({ entries }: Manifest): string[] => [

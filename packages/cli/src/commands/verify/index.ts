@@ -5,11 +5,12 @@ import { type Answer, heapJudge, levelJudge, towerJudge } from '@manaus/lab/inte
 import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { underHeading } from '../../options/option.js';
+import { underHeading, type Values } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
-import { command } from '../../shell/command.js';
+import { command, type Help } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import {
   type GameSubject,
   type Games,
@@ -22,49 +23,63 @@ import { readAnswers } from './answers.js';
 import { verdictTable } from './table.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
+const help = {
+  description:
+    'Judges answers to positions, one JSON document per line: is the play legal, where not and why, does it reach the goal, how far is it from the optimum, and are the claims true? Nothing of an answer is believed.',
+  notes: [
+    'An answer is {"position": ..., "play": ...}, as manaus positions prints them: a play of a tower is pairs of pegs, 0>2 1>2, or labels, one of a level letters, one of heaps the position that the move leaves. It may also claim solvable, optimum, plays, outcome or winningMoves; the claims that are false are in refuted.',
+    'An answer is right if it has a play that wins, or claims, and no claim is false: of an unsolvable position only the claim that it is unsolvable. Answers that are wrong are answers: the exit code is 0.',
+    gameNote,
+    labelNote,
+  ],
+  examples: [
+    ['manaus verify hanoi --discs 5 --jsonl < answers.jsonl', 'one verdict per line'],
+    [
+      'manaus verify manaus --discs 4 --answers answers.jsonl',
+      'the right and the wrong, in numbers',
+    ],
+  ],
+} satisfies Help;
+
+const verifyOptions = (games: Games) => ({
+  ...gameOptions(games),
+  answers: text('FILE', 'the file with the answers (default: standard input)', 'a file'),
+  ...underHeading(OUTPUT, { jsonl: flag('print one JSON document per line and answer') }),
+  ...outputOptions,
+});
+
+type Given = Values<ReturnType<typeof verifyOptions>> & { readonly game: string };
+
 export const verifyCommand = ({
   towers = towerRegistry,
   heapGames = allHeapGames,
 }: Partial<Games> = {}) => {
   const games = { towers, heapGames };
   return command({
-    description:
-      'Judges answers to positions, one JSON document per line: is the play legal, where not and why, does it reach the goal, how far is it from the optimum, and are the claims true? Nothing of an answer is believed.',
+    ...help,
     arguments: { game: gameArgument(games) },
-    options: {
-      ...gameOptions(games),
-      answers: text('FILE', 'the file with the answers (default: standard input)', 'a file'),
-      ...underHeading(OUTPUT, { jsonl: flag('print one JSON document per line and answer') }),
-      ...outputOptions,
-    },
-    notes: [
-      'An answer is {"position": ..., "play": ...}, as manaus positions prints them: a play of a tower is pairs of pegs, 0>2 1>2, or labels, one of a level letters, one of heaps the position that the move leaves. It may also claim solvable, optimum, plays, outcome or winningMoves; the claims that are false are in refuted.',
-      'An answer is right if it has a play that wins, or claims, and no claim is false: of an unsolvable position only the claim that it is unsolvable. Answers that are wrong are answers: the exit code is 0.',
-      gameNote,
-      labelNote,
-    ],
-    examples: [
-      ['manaus verify hanoi --discs 5 --jsonl < answers.jsonl', 'one verdict per line'],
-      [
-        'manaus verify manaus --discs 4 --answers answers.jsonl',
-        'the right and the wrong, in numbers',
-      ],
-    ],
-    async run({ game, answers: file, jsonl, json, ...given }, io) {
-      if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
-      if (game === STDIN && file === undefined)
-        throw new BadInput('GAME cannot be standard input where the answers are: name a file');
-      const judge = judgeOf(await gameSubject(games, game, given, io));
-      const verdicts: Verdict[] = [];
-      for await (const each of readAnswers(file, io)) {
-        const verdict = verdictOf(judge(each));
-        if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
-        else verdicts.push(verdict);
-      }
-      if (!jsonl) answer(io, json, verdicts, () => verdictTable(verdicts));
-    },
+    options: verifyOptions(games),
+    run: (given, io) => verify(games, given, io),
   });
 };
+
+async function verify(
+  games: Games,
+  { game, answers: file, jsonl, json, ...given }: Given,
+  io: Io,
+): Promise<void> {
+  if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
+  if (game === STDIN && file === undefined)
+    throw new BadInput('GAME cannot be standard input where the answers are: name a file');
+  const judge = judgeOf(await gameSubject(games, game, given, io));
+  const verdicts: Verdict[] = [];
+  for await (const each of readAnswers(file, io)) {
+    const verdict = verdictOf(judge(each));
+    if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
+    else verdicts.push(verdict);
+  }
+  if (!jsonl) answer(io, json, verdicts, () => verdictTable(verdicts));
+}
 
 function judgeOf(subject: GameSubject): (answer: Answer) => Parameters<typeof verdictOf>[0] {
   if (subject.kind === 'tower') return towerJudge(storeTower(subject.tower));

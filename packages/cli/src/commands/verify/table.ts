@@ -1,5 +1,5 @@
 import { aligned } from '../../tables/columns.js';
-import { counted, grouped } from '../../tables/text.js';
+import { andMore, counted, grouped } from '../../tables/text.js';
 import type { Verdict } from './verdict.js';
 
 /** The most wrong answers in the table for reading. */
@@ -10,8 +10,8 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
   const wrong = verdicts.filter(({ right }) => !right);
   const head = `${counted(verdicts.length, 'answer')}: ${grouped(verdicts.length - wrong.length)} right, ${grouped(wrong.length)} wrong`;
   const rows = wrong.slice(0, SHOWN).map((verdict) => [verdict.position, faultOf(verdict)]);
-  const rest = wrong.length > SHOWN ? [`… and ${grouped(wrong.length - SHOWN)} more`] : [];
-  return `${[head, ...(rows.length > 0 ? ['', ...aligned(rows, [0, 1])] : []), ...rest].join('\n')}\n`;
+  const faults = rows.length > 0 ? ['', ...aligned(rows, [0, 1])] : [];
+  return `${[head, ...faults, ...andMore(wrong.length, SHOWN)].join('\n')}\n`;
 }
 
 function faultOf({ failedAt, reason, refuted, wins, legal }: Verdict): string {

@@ -3,15 +3,7 @@ import { asJson, wrong } from './fault.js';
 
 /** The document itself, if its fields agree: existing pegs, labels with as many pegs, bounds that leave room. */
 export function requireFitting(document: TowerDocument): TowerDocument {
-  const {
-    pegs,
-    capacities,
-    discs = {},
-    goals,
-    forbidden = [],
-    forbiddenMoves = [],
-    discMoves = [],
-  } = document;
+  const { pegs, capacities, discs = {}, forbiddenMoves = [], discMoves = [] } = document;
   if (capacities !== undefined && capacities.length !== pegs)
     throw wrong('capacities', 'exactly', { n: pegs, of: 'entries', got: capacities.length });
   if (discs.min !== undefined && discs.max !== undefined && discs.min > discs.max)
@@ -20,6 +12,15 @@ export function requireFitting(document: TowerDocument): TowerDocument {
   discMoves.forEach(({ moves }, index) => {
     requireArcs(moves, pegs, `discMoves[${index}].moves`);
   });
+  requirePlaces(document);
+  forbiddenMoves.forEach((ends, index) => {
+    requireEnds(ends, pegs, `forbiddenMoves[${index}]`);
+  });
+  return document;
+}
+
+/** Refuses goals and forbidden patterns on other pegs. */
+function requirePlaces({ pegs, goals, forbidden = [] }: TowerDocument): void {
   goals.forEach((goal, index) => {
     if (typeof goal === 'string') requireLabel(goal, pegs, `goals[${index}]`);
     else requirePeg(goal.allOn, pegs, `goals[${index}].allOn`);
@@ -28,18 +29,15 @@ export function requireFitting(document: TowerDocument): TowerDocument {
     if (typeof pattern === 'string') requireLabel(pattern, pegs, `forbidden[${index}]`);
     else if (pattern.peg !== undefined) requirePeg(pattern.peg, pegs, `forbidden[${index}].peg`);
   });
-  forbiddenMoves.forEach((ends, index) => {
-    ends.forEach((label, end) => {
-      requireLabel(label, pegs, `forbiddenMoves[${index}][${end}]`);
-    });
-    if (discsIn(ends[0]) !== discsIn(ends[1]))
-      throw wrong(`forbiddenMoves[${index}][1]`, 'exactly', {
-        n: discsIn(ends[0]),
-        of: 'discs',
-        got: ends[1],
-      });
+}
+
+/** Refuses the labels of a move that are on other pegs, or have different numbers of discs. */
+function requireEnds(ends: readonly string[], pegs: number, path: string): void {
+  ends.forEach((label, end) => {
+    requireLabel(label, pegs, `${path}[${end}]`);
   });
-  return document;
+  const [n, other] = ends.map(discsIn);
+  if (n !== other) throw wrong(`${path}[1]`, 'exactly', { n, of: 'discs', got: ends[1] });
 }
 
 function requirePeg(peg: number, pegs: number, path: string): void {

@@ -34,19 +34,15 @@ function open(
   { name, symbol, pegs, capacities, moves, stacking = 'sorted' }: TowerDocument,
   discs: number,
 ): TowerRules {
-  const given = (capacities ?? new Array<number>(pegs).fill(discs)).map((capacity, peg) => {
-    const held = formValue(capacity, discs, 0);
-    if (held < 0)
-      throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
-    return held;
-  });
   const allowed =
     typeof stacking === 'string' ? null : new Set(stacking.map((pair) => pair.join()));
   return {
     name,
     symbol: symbol ?? [...name][0],
     discs,
-    capacities: given,
+    capacities: (capacities ?? new Array<number>(pegs).fill(discs)).map((capacity, peg) =>
+      capacityOf(capacity, discs, peg),
+    ),
     moves: digraphOf(moves ?? 'any', pegs),
     stacking:
       typeof stacking === 'string'
@@ -54,6 +50,12 @@ function open(
         : (disc: Disc, on: Disc) => allowed?.has(`${disc},${on}`) === true,
     goals: [],
   };
+}
+
+function capacityOf(capacity: Parameters<typeof formValue>[0], discs: number, peg: number) {
+  const held = formValue(capacity, discs, 0);
+  if (held >= 0) return held;
+  throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
 }
 
 function digraphOf(moves: FileMoves, pegs: number): PegDigraph {
@@ -135,22 +137,20 @@ function towerWithGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
       of: 'goals',
       got: asJson(goals),
     });
-  const pegs = fitting.flatMap(([goal]) =>
-    typeof goal !== 'string' && goal.anyOrder ? [goal.allOn] : [],
-  );
   const labels = fitting.flatMap(([goal, path]) =>
-    typeof goal !== 'string' && goal.anyOrder
-      ? []
-      : [within(path, goal, () => labelOf(goal, rules))],
+    isInAnyOrder(goal) ? [] : [within(path, goal, () => labelOf(goal, rules))],
   );
   const fixed = labels.length === 0 ? rules : withGoals(rules, labels);
-  return pegs.length === 0
-    ? compileTower(fixed)
-    : withGoals(
-        fixed,
-        (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state),
-      );
+  const pegs = fitting.flatMap(([goal]) => (isInAnyOrder(goal) ? [goal.allOn] : []));
+  if (pegs.length === 0) return compileTower(fixed);
+  return withGoals(
+    fixed,
+    (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state),
+  );
 }
+
+const isInAnyOrder = (goal: FileGoal): goal is Exclude<FileGoal, string> =>
+  typeof goal !== 'string' && goal.anyOrder === true;
 
 /** The label of a goal, found to be regular. All discs on a peg lie by size, those of one size by number. */
 function labelOf(goal: FileGoal, rules: TowerRules): string {

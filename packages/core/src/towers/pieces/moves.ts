@@ -2,7 +2,7 @@ import { requireInteger } from '../../errors.js';
 import { kindsOf, representative } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
 import { both, condition } from '../predicate.js';
-import { isDirected, type PegMoves, pegMoves, requireDigraph } from '../rules.js';
+import { isDirected, type PegMoves, pegDigraph, requireDigraph } from '../rules.js';
 import type { Arrangement, Disc, TowerMove } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import { applyMove } from '../tower-puzzle.js';
@@ -78,13 +78,10 @@ export function withForbiddenMoves(
 export function withDiscMoves(rules: TowerRules, disc: Disc, moves: PegMoves | PegDigraph): Tower {
   requireInteger('core/moving-disc', 'disc', disc, 1, rules.discs);
   const pegs = rules.capacities.length;
-  const digraph = typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
+  const digraph = pegDigraph(moves, pegs);
   requireDigraph('core/moving-disc', digraph, pegs);
-  const arcs = digraph.flatMap((row, from) =>
-    row.flatMap((allowed, to) => (allowed ? [`p${from}-p${to}`] : [])),
-  );
   const only = condition<[move: TowerMove, state: Arrangement]>(
-    `disc ${disc} only ${arcs.join(', ')}`,
+    `disc ${disc} only ${arcsOf(digraph).join(', ')}`,
     (own) => {
       const kinds = kindsOf(own);
       const concerned = (moved: Disc) =>
@@ -94,3 +91,8 @@ export function withDiscMoves(rules: TowerRules, disc: Disc, moves: PegMoves | P
   );
   return withPermittedMoves(rules, only, { reversible: !isDirected(digraph) });
 }
+
+const arcsOf = (digraph: PegDigraph): string[] =>
+  digraph.flatMap((row, from) =>
+    row.flatMap((allowed, to) => (allowed ? [`p${from}-p${to}`] : [])),
+  );

@@ -57,15 +57,7 @@ export function withForbiddenStates(rules: TowerRules, labels: readonly string[]
  * ```
  */
 export function withDiscsApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): Tower {
-  if (discs.length < 2)
-    throw new InputError('core/keeping-apart', 'discs', 'atLeastOf', {
-      n: 2,
-      of: 'entries',
-      got: discs,
-    });
-  if (new Set(discs).size < discs.length)
-    throw new InputError('core/keeping-apart', 'discs', 'different', { got: discs });
-  for (const disc of discs) requireInteger('core/keeping-apart', 'discs', disc, 1, rules.discs);
+  requireSeveral(rules, discs);
   if (peg !== undefined)
     requireInteger('core/keeping-apart', 'peg', peg, 0, rules.capacities.length - 1);
   const text = `discs ${discs.slice(0, -1).join(', ')} and ${discs.at(-1)} never on ${peg === undefined ? 'one peg' : `p${peg}`}`;
@@ -101,6 +93,16 @@ export function withStateCapacities(
     rules,
     condition('capacities that depend on the state', () => fits),
   );
+}
+
+/** Refuses fewer than two discs, and discs that are the same or not there. */
+function requireSeveral(rules: TowerRules, discs: readonly Disc[]): void {
+  const place = 'core/keeping-apart';
+  if (discs.length < 2)
+    throw new InputError(place, 'discs', 'atLeastOf', { n: 2, of: 'entries', got: discs });
+  if (new Set(discs).size < discs.length)
+    throw new InputError(place, 'discs', 'different', { got: discs });
+  for (const disc of discs) requireInteger(place, 'discs', disc, 1, rules.discs);
 }
 
 function countKinds(kinds: readonly Disc[] | null, discs: readonly Disc[]): Map<Disc, number> {
