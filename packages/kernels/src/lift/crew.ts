@@ -51,23 +51,31 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
   );
   return {
     pull(setting, target, turn) {
-      orders[ORDERS.setting] = setting;
-      orders[ORDERS.target] = target;
-      orders[ORDERS.turn] = turn;
-      Atomics.store(orders, ORDERS.done, 0);
-      Atomics.add(orders, ORDERS.round, 1);
-      Atomics.notify(orders, ORDERS.round);
+      order(orders, setting, target, turn);
       widths[0] = own.pull(setting, target, turn);
       awaitAll(orders, threads - 1);
       return widths.reduce((sum, width) => sum + width, 0);
     },
     end() {
       Atomics.store(orders, ORDERS.quit, 1);
-      Atomics.add(orders, ORDERS.round, 1);
-      Atomics.notify(orders, ORDERS.round);
+      wake(orders);
       for (const worker of workers) void worker.terminate();
     },
   };
+}
+
+/** Has the workers pull a setting. */
+function order(orders: Int32Array, setting: number, target: number, turn: number): void {
+  orders[ORDERS.setting] = setting;
+  orders[ORDERS.target] = target;
+  orders[ORDERS.turn] = turn;
+  Atomics.store(orders, ORDERS.done, 0);
+  wake(orders);
+}
+
+function wake(orders: Int32Array): void {
+  Atomics.add(orders, ORDERS.round, 1);
+  Atomics.notify(orders, ORDERS.round);
 }
 
 /** The number of threads: as wished; the default is the number of cores for a long search, or 1. */
