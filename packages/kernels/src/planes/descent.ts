@@ -8,7 +8,7 @@ import { hasWasmAddresses } from '../wasm/addresses.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { type PlanesPlan, planPlanes } from './plan.js';
 import { fillPlanes, makePlanes } from './planes.js';
-import { bitOf, longer } from './words.js';
+import { bitOf, longer, type Planes } from './words.js';
 
 /**
  * The search in bit planes for shortest ways to the goals of a size-ordered tower of 3 to 8 pegs;
@@ -53,23 +53,33 @@ function descend(
   try {
     fillPlanes(layout, planes, tower.goalRanks);
     const wanted = new Wanted(layout, [start]);
-    let reached = 0;
     let bytes = plan.bytes;
-    for (let level = 0; ; level++) {
-      const width = planes.advance(level);
-      if (width === 0) return null;
-      reached += width;
-      onLevel?.(reached);
-      const found = levelOf(planes.last());
+    for (const [moves, found] of levelsIn(planes, onLevel)) {
       if (wanted.leastIn(found) !== null)
-        return { moves: level, path: () => wayDown(tower, layout, levels, start) };
+        return { moves, path: () => wayDown(tower, layout, levels, start) };
       if (count) continue;
       levels.push(found);
       bytes += found.byteLength;
       if (bytes > available) throw tooLarge(tower, bytes, available);
     }
+    return null;
   } finally {
     planes.end();
+  }
+}
+
+/** All levels, each with its number. */
+function* levelsIn(
+  planes: Planes,
+  onLevel: ShortestWayOptions['onLevel'],
+): Generator<[number, Level]> {
+  let reached = 0;
+  for (let level = 0; ; level++) {
+    const width = planes.advance(level);
+    if (width === 0) return;
+    reached += width;
+    onLevel?.(reached);
+    yield [level, levelOf(planes.last())];
   }
 }
 

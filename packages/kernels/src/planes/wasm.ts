@@ -19,20 +19,9 @@ export function wasmPlanes(
     put(word, low, high) {
       const cls = Math.floor(word / lowWords);
       const inShard = Math.floor(cls / workers) * lowWords + (word - cls * lowWords);
-      shards[cls % workers].kernel.seed(
-        inShard,
-        (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0),
-        0,
-      );
+      shards[cls % workers].kernel.seed(inShard, joined(low, high), 0);
     },
-    ofClass(cls) {
-      const { memory, map } = shards[cls % workers];
-      return new Int32Array(
-        memory.buffer,
-        map.planes + Math.floor(cls / workers) * lowWords * 16,
-        lowWords * 4,
-      );
-    },
+    ofClass: (cls) => wordsOf(shards[cls % workers], Math.floor(cls / workers), lowWords),
     advance(level) {
       const parts = sweeper.sweep(level);
       const width = parts.reduce((sum, part) => sum + part.width, 0);
@@ -43,15 +32,33 @@ export function wasmPlanes(
       for (const { kernel } of shards) kernel.markAll(level);
     },
     *last() {
-      for (const [me, { end }] of found.entries())
-        yield* listed(
-          shards[me],
-          end,
-          (word) => word + (Math.floor(word / lowWords) * (workers - 1) + me) * lowWords,
-        );
+      yield* listedIn(shards, found, lowWords);
     },
     end: sweeper.end,
   };
+}
+
+/** Two halves of a word. */
+const joined = (low: number, high: number): bigint =>
+  (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
+
+/** The words of a class by its place in its shard. */
+function wordsOf({ memory, map }: Shard, place: number, lowWords: number): Int32Array {
+  return new Int32Array(memory.buffer, map.planes + place * lowWords * 16, lowWords * 4);
+}
+
+/** The words listed in all shards, and the states in them. */
+function* listedIn(
+  shards: readonly Shard[],
+  found: readonly ShardLevel[],
+  lowWords: number,
+): Generator<readonly [number, number, number]> {
+  for (const [me, { end }] of found.entries())
+    yield* listed(
+      shards[me],
+      end,
+      (word) => word + (Math.floor(word / lowWords) * (shards.length - 1) + me) * lowWords,
+    );
 }
 
 /** The words listed in a shard, by their numbers in all shards, and the states in them. */
