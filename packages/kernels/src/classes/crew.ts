@@ -1,5 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { startAll, threads } from '../planes/crew.js';
+import { ERROR_LENGTH, startAll, textOf, threads } from '../planes/crew.js';
 import { classesModule } from '../wasm/load.js';
 import { type ClassesPost, workClasses } from '../wasm/work-classes.js';
 import { type Cell, fillCell, foundIn, makeCell } from './cell.js';
@@ -10,8 +10,6 @@ import type { ClassesPool } from './pool.js';
 /** The orders to a worker and its answers. */
 const ORDER = { search: 1, searchWithSources: 2, quit: 3 };
 const ANSWER = { none: 0, done: 1, tooDeep: 2, failed: 3 };
-
-const ERROR_LENGTH = 200;
 
 /** The milliseconds between two looks, and the looks after which silent workers are given up. */
 const NAP = 50;
@@ -27,32 +25,33 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
   const words = new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * workers));
   const crew = startWorkers(cells, flags, words);
   const busy = new Set<number>();
-  const answerOf = (slot: number) => flags[2 + 2 * slot];
   return {
     idle: () => cells.flatMap((_, slot) => (busy.has(slot) ? [] : [slot])),
     begin(slot, task) {
       const seeded = fillCell(layout, cells[slot], task);
       busy.add(slot);
       flags[2 + 2 * slot] = ANSWER.none;
-      Atomics.store(flags, 1 + 2 * slot, seeded ? ORDER.searchWithSources : ORDER.search);
-      Atomics.notify(flags, 1 + 2 * slot);
+      give(flags, slot, seeded ? ORDER.searchWithSources : ORDER.search);
     },
     take() {
       const slot = awaitOne(flags, cells, busy);
-      if (answerOf(slot) === ANSWER.tooDeep) throw tooDeep(layout.rules);
-      if (answerOf(slot) === ANSWER.failed)
-        throw new Error(`graph/search-tower: ${textOf(words, slot)}`);
+      const answer = flags[2 + 2 * slot];
+      if (answer === ANSWER.tooDeep) throw tooDeep(layout.rules);
+      if (answer === ANSWER.failed) throw new Error(`graph/search-tower: ${textOf(words, slot)}`);
       busy.delete(slot);
       return { slot, run: foundIn(cells[slot]), row: cells[slot].row };
     },
     end() {
-      for (const slot of cells.keys()) {
-        Atomics.store(flags, 1 + 2 * slot, ORDER.quit);
-        Atomics.notify(flags, 1 + 2 * slot);
-      }
+      for (const slot of cells.keys()) give(flags, slot, ORDER.quit);
       for (const worker of crew) void worker.terminate();
     },
   };
+}
+
+/** Gives a worker an order. */
+function give(flags: Int32Array, slot: number, order: number): void {
+  Atomics.store(flags, 1 + 2 * slot, order);
+  Atomics.notify(flags, 1 + 2 * slot);
 }
 
 function startWorkers(cells: readonly Cell[], flags: Int32Array, words: Uint16Array): NodeWorker[] {
@@ -81,9 +80,4 @@ function awaitOne(flags: Int32Array, cells: readonly Cell[], busy: ReadonlySet<n
     if (silent > PATIENCE)
       throw new Error('graph/search-tower: a worker has died or does not answer');
   }
-}
-
-function textOf(words: Uint16Array, slot: number): string {
-  const codes = words.slice(slot * ERROR_LENGTH, (slot + 1) * ERROR_LENGTH);
-  return String.fromCharCode(...codes.subarray(0, codes.indexOf(0)));
 }
