@@ -35,9 +35,8 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
     },
     take() {
       const slot = awaitOne(flags, cells, busy);
-      const answer = flags[2 + 2 * slot];
-      if (answer === ANSWER.tooDeep) throw tooDeep(layout.rules);
-      if (answer === ANSWER.failed) throw new Error(`graph/search-tower: ${textOf(words, slot)}`);
+      if (flags[2 + 2 * slot] === ANSWER.tooDeep) throw tooDeep(layout.rules);
+      if (flags[2 + 2 * slot] === ANSWER.failed) throw failure(textOf(words, slot));
       busy.delete(slot);
       return { slot, run: foundIn(cells[slot]), row: cells[slot].row };
     },
@@ -47,6 +46,8 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
     },
   };
 }
+
+const failure = (text: string): Error => new Error(`graph/search-tower: ${text}`);
 
 /** Gives a worker an order. */
 function give(flags: Int32Array, slot: number, order: number): void {

@@ -1,6 +1,7 @@
-import { InputError, type Tower } from '@manaus/core';
+import type { InputError, Tower } from '@manaus/core';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { remembered } from '../shared/remembered.js';
+import { unsupported } from '../shared/unsupported.js';
 import type { ClassesLayout } from './layout.js';
 import { type ClassRun, type ClassRunner, type ClassTask, UNKNOWN } from './runner.js';
 
@@ -67,9 +68,4 @@ function sourcesByLevel(
 }
 
 /** The error for a distance that a row cannot hold. */
-export const tooDeep = (rules: Tower): InputError =>
-  new InputError('graph/search-tower', 'method', 'unsupported', {
-    tower: rules.name,
-    discs: rules.discs,
-    got: 'classes',
-  });
+export const tooDeep = (rules: Tower): InputError => unsupported(rules, 'method', 'classes');

@@ -1,7 +1,8 @@
-import { InputError, requireInteger, type Tower } from '@manaus/core';
+import { requireInteger, type Tower } from '@manaus/core';
 import { sourceSymmetries } from '../planes/classes.js';
 import { cores, threads } from '../planes/crew.js';
 import { BLOCK_DISCS } from '../planes/layout.js';
+import { unsupported } from '../shared/unsupported.js';
 import { hasWasm } from '../wasm/load.js';
 import { classBytes } from './cell.js';
 import { hasClasses } from './layout.js';
@@ -69,12 +70,7 @@ export function planClasses(
     largeDiscs === undefined
       ? fitting(rules, planned, available, pool === undefined ? 1 : (workers ?? 1))
       : planned(discs - largeDiscs);
-  if (engine === 'wasm' && plan.engine !== 'wasm')
-    throw new InputError('graph/search-tower', 'engine', 'unsupported', {
-      tower: rules.name,
-      discs,
-      got: engine,
-    });
+  if (engine === 'wasm' && plan.engine !== 'wasm') throw unsupported(rules, 'engine', engine);
   return plan;
 }
 

@@ -58,16 +58,20 @@ export function topClasses(discs: number, group: readonly PegImage[]): TopClasse
       stabilizers.push(keeping(setting, renamed));
     } else classOf[setting] = classOf[least];
   }
-  const sizes = new Int32Array(representatives.length);
-  for (const cls of classOf) sizes[cls]++;
   return {
     group,
     representatives: Int32Array.from(representatives),
-    sizes,
+    sizes: sizesOf(representatives.length, classOf),
     classOf,
     toRepresentative,
     stabilizers,
   };
+}
+
+function sizesOf(classes: number, classOf: Int32Array): Int32Array {
+  const sizes = new Int32Array(classes);
+  for (const cls of classOf) sizes[cls]++;
+  return sizes;
 }
 
 /** The renamings but the identity that keep a setting, given what each makes of it. */

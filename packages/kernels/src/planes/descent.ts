@@ -27,11 +27,11 @@ export function planeWays(tower: Tower): WaySearch | null {
   return {
     from(start, options = {}) {
       try {
-        return descend(tower, layout, plan, start, options);
+        return descend({ tower, layout, plan }, start, options);
       } catch (error) {
         const other = isOutOfMemory(error) ? planPlanes(layout, { engine: 'ts' }) : null;
         if (other === null || plan.engine === 'ts') throw error;
-        return descend(tower, layout, other, start, options);
+        return descend({ tower, layout, plan: other }, start, options);
       }
     },
   };
@@ -40,13 +40,19 @@ export function planeWays(tower: Tower): WaySearch | null {
 /** The words of a level that have states of it, three entries each: the word, and its states, low half and high half. */
 type Level = Int32Array;
 
+/** The tower, and the layout and the back end of the search against its moves. */
+interface Descent {
+  readonly tower: Tower;
+  readonly layout: PlaneLayout;
+  readonly plan: PlanesPlan;
+}
+
 function descend(
-  tower: Tower,
-  layout: PlaneLayout,
-  plan: PlanesPlan,
+  descent: Descent,
   start: number,
   { count = false, onLevel }: ShortestWayOptions,
 ): ShortestWay | null {
+  const { tower, layout, plan } = descent;
   const available = availableBytes();
   const planes = makePlanes(layout, plan, () => false);
   const levels: Level[] = [];
@@ -56,7 +62,7 @@ function descend(
     let bytes = plan.bytes;
     for (const [moves, found] of levelsIn(planes, onLevel)) {
       if (wanted.leastIn(found) !== null)
-        return { moves, path: () => wayDown(tower, layout, levels, start) };
+        return { moves, path: () => wayDown(descent, levels, start) };
       if (count) continue;
       levels.push(found);
       bytes += found.byteLength;
@@ -84,8 +90,7 @@ function* levelsIn(
 }
 
 function* wayDown(
-  tower: Tower,
-  layout: PlaneLayout,
+  { tower, layout }: Descent,
   levels: readonly Level[],
   start: number,
 ): Generator<number> {
