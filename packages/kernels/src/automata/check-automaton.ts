@@ -1,4 +1,4 @@
-import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
+import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import {
   type AllStarts,
   type AllStartsOptions,
@@ -10,6 +10,7 @@ import { judge, levelsMod3, misstepOf } from '@manaus/graph/internals';
 import { smallestWithin } from '../graphs/sorted-tables.js';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { remembered } from '../shared/remembered.js';
+import { beyondNumbers } from '../shared/too-large.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 
 /**
@@ -34,7 +35,7 @@ export function checkAutomaton(
   const tower = compileTower(rules);
   const step = automatonStep(tower, automaton);
   const graph = towerGraph(tower);
-  requireNumbered(tower, graph.space);
+  if (graph.space > 2 ** 32) throw beyondNumbers('graph/automaton', tower, graph.space);
   const goals = tower.goalRanks;
   if (graph.directed)
     return checkAllStarts(graph, goals, step, {
@@ -48,15 +49,6 @@ export function checkAutomaton(
   const failure = firstMisstep(tower, automaton, levels.codes, misstepAt);
   if (failure !== null) onPhase?.('ends');
   return judge(graph, goals, step, levels, failure);
-}
-
-function requireNumbered({ discs }: Tower, states: number): void {
-  if (states > 2 ** 32)
-    throw new InputError('graph/automaton', 'discs', 'states', {
-      states,
-      most: 2 ** 32,
-      got: discs,
-    });
 }
 
 /** The smallest misstep; `misstepAt` judges what the tables leave open. */

@@ -21,9 +21,9 @@ const PATIENCE = 1200;
  */
 export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
   const cells = Array.from({ length: workers }, () => makeCell(layout, true));
-  const flags = new Int32Array(new SharedArrayBuffer(4 * (1 + 2 * workers)));
-  const words = new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * workers));
-  const crew = startWorkers(cells, flags, words);
+  const lists = newLists(workers);
+  const { flags, words } = lists;
+  const crew = startWorkers(cells, lists);
   const busy = new Set<number>();
   return {
     idle: () => cells.flatMap((_, slot) => (busy.has(slot) ? [] : [slot])),
@@ -35,8 +35,9 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
     },
     take() {
       const slot = awaitOne(flags, cells, busy);
-      if (flags[2 + 2 * slot] === ANSWER.tooDeep) throw tooDeep(layout.rules);
-      if (flags[2 + 2 * slot] === ANSWER.failed) throw failure(textOf(words, slot));
+      const answer = flags[2 + 2 * slot];
+      if (answer === ANSWER.tooDeep) throw tooDeep(layout.rules);
+      if (answer === ANSWER.failed) throw new Error(`graph/search-tower: ${textOf(words, slot)}`);
       busy.delete(slot);
       return { slot, run: foundIn(cells[slot]), row: cells[slot].row };
     },
@@ -47,20 +48,26 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
   };
 }
 
-const failure = (text: string): Error => new Error(`graph/search-tower: ${text}`);
-
 /** Gives a worker an order. */
 function give(flags: Int32Array, slot: number, order: number): void {
   Atomics.store(flags, 1 + 2 * slot, order);
   Atomics.notify(flags, 1 + 2 * slot);
 }
 
-function startWorkers(cells: readonly Cell[], flags: Int32Array, words: Uint16Array): NodeWorker[] {
+/** What a worker shares beside its cell. */
+type Lists = Pick<ClassesPost, 'flags' | 'words'>;
+
+const newLists = (workers: number): Lists => ({
+  flags: new Int32Array(new SharedArrayBuffer(4 * (1 + 2 * workers))),
+  words: new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * workers)),
+});
+
+function startWorkers(cells: readonly Cell[], lists: Lists): NodeWorker[] {
   const made = threads();
   if (made === null) throw new Error('graph/search-tower: no threads here');
   const code = `(${workClasses})(require('node:worker_threads').workerData)`;
   return startAll(cells, ({ memory }, me) => {
-    const workerData: ClassesPost = { module: classesModule(true), memory, me, flags, words };
+    const workerData: ClassesPost = { module: classesModule(true), memory, me, ...lists };
     return new made.Worker(code, { eval: true, workerData });
   });
 }

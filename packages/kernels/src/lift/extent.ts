@@ -1,3 +1,4 @@
+import { type ClassLevels, emptyLevels, searchLevels } from '../shared/class-levels.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
 import { heightMoves } from '../shared/height-moves.js';
 import { stateOrbits } from '../symmetry/peg-symmetries.js';
@@ -23,8 +24,10 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
     classOf: orbitOf,
     search(cls, shouldStop) {
       const kernel = liftKernel(layout, [representatives[cls]], liftThreads(layout));
+      const levels = emptyLevels(representatives.length);
+      const note = (level: number) => noteBusy(kernel, classOfSetting, levels, level);
       try {
-        return levelsByClass(kernel, representatives.length, classOfSetting, shouldStop);
+        return searchLevels(levels, () => kernel.advance(), note, shouldStop);
       } finally {
         kernel.end();
       }
@@ -32,27 +35,18 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
   };
 }
 
-/** The first and the last level of each class. */
-function levelsByClass(
+/** Notes the level of the classes of all settings that have states of it. */
+function noteBusy(
   kernel: LiftKernel,
-  classes: number,
   classOfSetting: readonly number[],
-  shouldStop?: () => boolean,
-) {
-  const nearest = new Int32Array(classes).fill(-1);
-  const farthest = new Int32Array(classes).fill(-1);
-  let reached = 0;
-  let level = 0;
-  for (let width = kernel.advance(); width > 0; width = kernel.advance(), level++) {
-    reached += width;
-    classOfSetting.forEach((cls, setting) => {
-      if (!kernel.busy(setting)) return;
-      if (nearest[cls] < 0) nearest[cls] = level;
-      farthest[cls] = level;
-    });
-    if (shouldStop?.()) return null;
-  }
-  return { eccentricity: level - 1, nearest, farthest, reached };
+  { nearest, farthest }: ClassLevels,
+  level: number,
+): void {
+  classOfSetting.forEach((cls, setting) => {
+    if (!kernel.busy(setting)) return;
+    if (nearest[cls] < 0) nearest[cls] = level;
+    farthest[cls] = level;
+  });
 }
 
 /** For each setting of the heights of a free-order tower, the first one that moves of an undirected digraph lead to from there. */

@@ -1,8 +1,9 @@
-import { InputError, type Tower } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
 import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
+import { beyondMemory } from '../shared/too-large.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import { hasWasmAddresses } from '../wasm/addresses.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
@@ -66,7 +67,7 @@ function descend(
       if (count) continue;
       levels.push(found);
       bytes += found.byteLength;
-      if (bytes > available) throw tooLarge(tower, bytes, available);
+      if (bytes > available) throw beyondMemory('graph/descent', tower, bytes, available);
     }
     return null;
   } finally {
@@ -161,11 +162,3 @@ function levelOf(last: Iterable<readonly [number, number, number]>): Level {
   }
   return entries.slice(0, 3 * count);
 }
-
-const tooLarge = ({ space, discs }: Tower, bytes: number, available: number): InputError =>
-  new InputError('graph/descent', 'discs', 'memory', {
-    states: space,
-    bytes,
-    available,
-    got: discs,
-  });

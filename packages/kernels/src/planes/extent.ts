@@ -1,5 +1,5 @@
 import type { Tower } from '@manaus/core';
-import type { ClassSearch } from '@manaus/graph/internals';
+import { type ClassLevels, emptyLevels, searchLevels } from '../shared/class-levels.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
 import { type RenamedHalves, renamedHalves } from '../symmetry/renamed-rank.js';
 import { renamingGenerators, renamings } from '../symmetry/renamings.js';
@@ -39,11 +39,7 @@ export function planeSearches(rules: Tower): { layout: PlaneLayout; bytes: numbe
 export function planeSearcher(layout: PlaneLayout): ClassSearcher {
   const moves = planeMoves(layout);
   const { representatives, names } = rankClasses(layout.rules);
-  const levels: ClassLevels = {
-    names,
-    nearest: new Int32Array(representatives.length),
-    farthest: new Int32Array(representatives.length),
-  };
+  const levels = emptyLevels(representatives.length);
   return {
     classes: representatives.length,
     classOf: (rank) => (names === null ? rank : names[rank]),
@@ -53,44 +49,35 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
       const rank = representatives[cls];
       const word = Math.floor(rank / layout.blockSize);
       planes.put(word, ...bitOf(rank - word * layout.blockSize));
-      return searchLevels(layout, planes, levels, shouldStop);
+      const advance = (level: number) => planes.advance(level);
+      const note = (level: number) => noteLast(layout, planes, names, levels, level);
+      return searchLevels(levels, advance, note, shouldStop);
     },
   };
 }
 
-/** The first and the last level of each class, and the classes of the ranks. */
-interface ClassLevels {
-  readonly names: Uint32Array | null;
-  readonly nearest: Int32Array;
-  readonly farthest: Int32Array;
-}
-
-/** Takes level after level, and notes the classes in each; `null` where it was stopped. */
-function searchLevels(
+/** Notes the level of the classes of all states of the last level. */
+function noteLast(
   { blockSize }: PlaneLayout,
   planes: Planes,
+  names: Uint32Array | null,
   levels: ClassLevels,
-  shouldStop: () => boolean,
-): (ClassSearch & { reached: number }) | null {
-  const { nearest, farthest } = levels;
-  nearest.fill(-1);
-  farthest.fill(-1);
-  let reached = 0;
-  let level = 0;
-  for (let width = planes.advance(level); width > 0; width = planes.advance(++level)) {
-    reached += width;
-    for (const [word, low, high] of planes.last()) {
-      note(levels, level, word * blockSize, low);
-      note(levels, level, word * blockSize + 32, high);
-    }
-    if (shouldStop()) return null;
+  level: number,
+): void {
+  for (const [word, low, high] of planes.last()) {
+    note(names, levels, level, word * blockSize, low);
+    note(names, levels, level, word * blockSize + 32, high);
   }
-  return { eccentricity: level - 1, nearest, farthest, reached };
 }
 
 /** Notes the level of all states in a half word. */
-function note(levels: ClassLevels, level: number, first: number, half: number): void {
-  const { names, nearest, farthest } = levels;
+function note(
+  names: Uint32Array | null,
+  { nearest, farthest }: ClassLevels,
+  level: number,
+  first: number,
+  half: number,
+): void {
   for (let bits = half; bits !== 0; bits &= bits - 1) {
     const rank = first + 31 - Math.clz32(bits & -bits);
     const cls = names === null ? rank : names[rank];

@@ -1,6 +1,6 @@
 import {
   compileTower,
-  InputError,
+  type InputError,
   requireInteger,
   type Tower,
   type TowerRules,
@@ -20,6 +20,7 @@ import { isOutOfMemory, isThreadRefused } from '../limits/out-of-memory.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
 import { planPlanes } from '../planes/plan.js';
 import { searchPlanes } from '../planes/planes.js';
+import { beyondMemory, beyondNumbers } from '../shared/too-large.js';
 import { unsupported } from '../shared/unsupported.js';
 import { hasWasmAddresses, wasmAddresses } from '../wasm/addresses.js';
 import { searchLists } from './lists.js';
@@ -293,18 +294,7 @@ function knownSources(rules: Tower, { from, goals }: TowerSearchOptions): readon
   return goals ?? (typeof rules.goals === 'function' ? null : rules.goalRanks);
 }
 
-function tooLarge(rules: Tower, bytes: number, available: number): InputError {
-  const states = rules.space;
-  return bytes === Number.POSITIVE_INFINITY
-    ? new InputError('graph/search-tower', 'discs', 'states', {
-        states,
-        most: 2 ** 32,
-        got: rules.discs,
-      })
-    : new InputError('graph/search-tower', 'discs', 'memory', {
-        states,
-        bytes,
-        available,
-        got: rules.discs,
-      });
-}
+const tooLarge = (rules: Tower, bytes: number, available: number): InputError =>
+  bytes === Number.POSITIVE_INFINITY
+    ? beyondNumbers('graph/search-tower', rules, rules.space)
+    : beyondMemory('graph/search-tower', rules, bytes, available);
