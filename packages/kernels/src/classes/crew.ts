@@ -54,7 +54,7 @@ function give(flags: Int32Array, slot: number, order: number): void {
   Atomics.notify(flags, 1 + 2 * slot);
 }
 
-/** What a worker shares beside its cell. */
+/** The lists that a worker shares beside its cell. */
 type Lists = Pick<ClassesPost, 'flags' | 'words'>;
 
 const newLists = (workers: number): Lists => ({

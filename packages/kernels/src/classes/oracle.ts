@@ -184,7 +184,7 @@ class Way {
   }
 }
 
-/** The least sum of two distances; `UNKNOWN` where there is none less. */
+/** The least sum of two distances, at most `UNKNOWN`. */
 function leastSum(row: Uint16Array, known: Uint16Array | null): number {
   let least = UNKNOWN;
   for (const [place, there] of row.entries())

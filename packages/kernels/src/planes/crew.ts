@@ -77,7 +77,7 @@ export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): 
   };
 }
 
-/** What the threads share beside the memories of the shards. */
+/** The lists that the threads share beside the memories of the shards. */
 type Lists = Pick<Post, 'flags' | 'numbers' | 'words'>;
 
 const newLists = (count: number): Lists => ({
