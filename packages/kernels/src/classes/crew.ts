@@ -1,5 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { ERROR_LENGTH, startAll, textOf, threads } from '../planes/crew.js';
+import { ERROR_LENGTH, listener, NAP, startAll, textOf, threads } from '../planes/crew.js';
 import { classesModule } from '../wasm/load.js';
 import { type ClassesPost, workClasses } from '../wasm/work-classes.js';
 import { type Cell, fillCell, foundIn, makeCell } from './cell.js';
@@ -10,10 +10,6 @@ import type { ClassesPool } from './pool.js';
 /** The orders to a worker and its answers. */
 const ORDER = { search: 1, searchWithSources: 2, quit: 3 };
 const ANSWER = { none: 0, done: 1, tooDeep: 2, failed: 3 };
-
-/** The milliseconds between two looks, and the looks after which silent workers are given up. */
-const NAP = 50;
-const PATIENCE = 1200;
 
 /**
  * Workers that search a class each, in a memory that this thread shares with each of them. The
@@ -74,18 +70,13 @@ function startWorkers(cells: readonly Cell[], lists: Lists): NodeWorker[] {
 
 /** Blocks until one of the busy workers has answered. */
 function awaitOne(flags: Int32Array, cells: readonly Cell[], busy: ReadonlySet<number>): number {
-  let silent = 0;
-  let heard = -1;
+  const hear = listener();
   for (;;) {
     const ended = Atomics.load(flags, 0);
     for (const slot of busy)
       if (Atomics.load(flags, 2 + 2 * slot) !== ANSWER.none && flags[1 + 2 * slot] === 0)
         return slot;
     if (Atomics.wait(flags, 0, ended, NAP) !== 'timed-out') continue;
-    const beats = cells.reduce((sum, { told }) => (sum + told[0]) | 0, ended);
-    silent = beats === heard ? silent + 1 : 0;
-    heard = beats;
-    if (silent > PATIENCE)
-      throw new Error('graph/search-tower: a worker has died or does not answer');
+    hear(cells.reduce((sum, { told }) => (sum + told[0]) | 0, ended));
   }
 }

@@ -43,12 +43,7 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
   const own = new Puller(share, 0, threads, buffer);
   if (threads === 1)
     return { pull: (setting, target, turn) => own.pull(setting, target, turn), end: () => {} };
-  const orders = new Int32Array(new SharedArrayBuffer(4 * ORDERS.length));
-  const widths = new Float64Array(new SharedArrayBuffer(8 * threads));
-  const others = Array.from({ length: threads - 1 }, (_, i) => i + 1);
-  const workers = startAll(others, (me) =>
-    startWorker({ share, me, threads, orders, places: ORDERS, failures: FAILED, widths }),
-  );
+  const { orders, widths, workers } = startWorkers(share, threads);
   return {
     pull(setting, target, turn) {
       order(orders, setting, target, turn);
@@ -62,6 +57,17 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
       for (const worker of workers) void worker.terminate();
     },
   };
+}
+
+/** The workers beside the calling thread, and what they share with it. */
+function startWorkers(share: LiftShare, threads: number) {
+  const orders = new Int32Array(new SharedArrayBuffer(4 * ORDERS.length));
+  const widths = new Float64Array(new SharedArrayBuffer(8 * threads));
+  const others = Array.from({ length: threads - 1 }, (_, i) => i + 1);
+  const workers = startAll(others, (me) =>
+    startWorker({ share, me, threads, orders, places: ORDERS, failures: FAILED, widths }),
+  );
+  return { orders, widths, workers };
 }
 
 /** Has the workers pull a setting. */

@@ -32,7 +32,7 @@ export const ERROR_LENGTH = 200;
  * The milliseconds between two polls of `shouldStop`, and the number of polls after which a silent
  * worker is given up.
  */
-const NAP = 50;
+export const NAP = 50;
 const PATIENCE = 1200;
 
 type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
@@ -146,25 +146,29 @@ export function startAll<P>(
  * every few milliseconds.
  */
 function awaitAll(flags: Int32Array, count: number, shouldStop: () => boolean): void {
-  let silent = 0;
-  let heard = -1;
-  for (
-    let done = Atomics.load(flags, FLAGS.done);
-    done < count;
-    done = Atomics.load(flags, FLAGS.done)
-  ) {
+  const hear = listener();
+  for (;;) {
+    const done = Atomics.load(flags, FLAGS.done);
+    if (done >= count) return;
     const slept = Atomics.wait(flags, FLAGS.done, done, NAP) === 'timed-out';
     if (shouldStop()) Atomics.store(flags, FLAGS.stop, 1);
     if (!slept) continue;
-    const beats = Array.from(
-      { length: count },
-      (_, me) => flags[FLAGS.workers + 4 * me + 3],
-    ).reduce((sum, beat) => (sum + beat) | 0, done);
+    let beats = done;
+    for (let me = 0; me < count; me++) beats = (beats + flags[FLAGS.workers + 4 * me + 3]) | 0;
+    hear(beats);
+  }
+}
+
+/** To be told the sum of all heartbeats after each nap: throws when it has stood still for too long. */
+export function listener(): (beats: number) => void {
+  let silent = 0;
+  let heard = -1;
+  return (beats) => {
     silent = beats === heard ? silent + 1 : 0;
     heard = beats;
     if (silent > PATIENCE)
       throw new Error('graph/search-tower: a worker has died or does not answer');
-  }
+  };
 }
 
 /** The error of a worker, of which only the text arrives. */

@@ -121,11 +121,7 @@ export function freeTowerComponents(
 ): AlikeComponents[] | null {
   const tower = compileTower(rules);
   const { codec, discs, capacities } = tower;
-  if (tower.kernelOrder !== 'free')
-    throw new InputError('graph/free-tower-components', 'stacking', 'equal', {
-      value: 'free',
-      got: tower.name,
-    });
+  requireFree(tower);
   const groups = settingGroups(tower);
   const orders = codec.space / groups.length;
   const allowed = allowedHeights(discs, capacities);
@@ -137,6 +133,14 @@ export function freeTowerComponents(
     found.push({ ...extent, count: (heights.length * orders) / extent.order, heights });
   }
   return found;
+}
+
+function requireFree({ kernelOrder, name }: Tower): void {
+  if (kernelOrder !== 'free')
+    throw new InputError('graph/free-tower-components', 'stacking', 'equal', {
+      value: 'free',
+      got: name,
+    });
 }
 
 /** A way made ready. */
