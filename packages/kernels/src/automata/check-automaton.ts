@@ -1,4 +1,4 @@
-import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
+import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import {
   type AllStarts,
   type AllStartsOptions,
@@ -9,6 +9,8 @@ import {
 import { judge, levelsMod3, misstepOf } from '@manaus/graph/internals';
 import { smallestWithin } from '../graphs/sorted-tables.js';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
+import { remembered } from '../shared/remembered.js';
+import { beyondNumbers } from '../shared/too-large.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 
 /**
@@ -33,12 +35,7 @@ export function checkAutomaton(
   const tower = compileTower(rules);
   const step = automatonStep(tower, automaton);
   const graph = towerGraph(tower);
-  if (graph.space > 2 ** 32)
-    throw new InputError('graph/automaton', 'discs', 'states', {
-      states: graph.space,
-      most: 2 ** 32,
-      got: tower.discs,
-    });
+  if (graph.space > 2 ** 32) throw beyondNumbers('graph/automaton', tower, graph.space);
   const goals = tower.goalRanks;
   if (graph.directed)
     return checkAllStarts(graph, goals, step, {
@@ -48,12 +45,8 @@ export function checkAutomaton(
   onPhase?.('levels');
   const levels = levelsMod3(graph, goals);
   onPhase?.('steps');
-  const failure = firstMisstep(
-    tower,
-    automaton,
-    levels.codes,
-    misstepOf(graph, goals, step, levels),
-  );
+  const misstepAt = misstepOf(graph, goals, step, levels);
+  const failure = firstMisstep(tower, automaton, levels.codes, misstepAt);
   if (failure !== null) onPhase?.('ends');
   return judge(graph, goals, step, levels, failure);
 }
@@ -104,13 +97,7 @@ const LOWER = [0, 3, 1, 2];
 
 /** Spreads the codes of a block, four a byte, over bytes. */
 function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
-  const spread = new Uint32Array(256);
-  const spreadLower = new Uint32Array(256);
-  const [bytes, lowerBytes] = [new Uint8Array(spread.buffer), new Uint8Array(spreadLower.buffer)];
-  for (const i of bytes.keys()) {
-    bytes[i] = ((i >> 2) >> (2 * (i & 3))) & 3;
-    lowerBytes[i] = LOWER[bytes[i]];
-  }
+  const [spread, spreadLower] = spreads();
   const words = (size >> 2) + 2;
   const [level, lower] = [new Uint32Array(words), new Uint32Array(words)];
   const block: Block = {
@@ -129,6 +116,17 @@ function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
     block.first = base % 4;
     return block;
   };
+}
+
+/** For each byte of four codes: these over four bytes, and those of the levels one lower. */
+function spreads(): [Uint32Array, Uint32Array] {
+  const tables: [Uint32Array, Uint32Array] = [new Uint32Array(256), new Uint32Array(256)];
+  const [bytes, lowerBytes] = tables.map(({ buffer }) => new Uint8Array(buffer));
+  for (const i of bytes.keys()) {
+    bytes[i] = ((i >> 2) >> (2 * (i & 3))) & 3;
+    lowerBytes[i] = LOWER[bytes[i]];
+  }
+  return tables;
 }
 
 /** The state of the automaton after the larger discs, whose setting is a number in base P. */
@@ -156,16 +154,8 @@ function stepTables(
   automaton: PegAutomaton,
   discs: number,
 ): (state: number) => Int32Array {
-  const pegs = rules.capacities.length;
-  const small = compileTower({
-    ...rules,
-    discs,
-    capacities: rules.capacities.map(() => discs),
-    goals: [],
-    // Sizes in order and colors change nothing, and are those of all discs.
-    sizes: undefined,
-    colors: undefined,
-  });
+  const space = rules.capacities.length ** discs;
+  const small = smallestDiscs(rules, discs);
   const { maxDegree, neighbors } = towerGraph(small);
   const out = new Uint32Array(maxDegree);
   const changeBy = (step: Step, setting: number): number => {
@@ -175,11 +165,19 @@ function stepTables(
   };
   const tableOf = (state: number): Int32Array => {
     const step = automatonStep(small, { ...automaton, start: state });
-    return Int32Array.from({ length: pegs ** discs }, (_, setting) => changeBy(step, setting));
+    return Int32Array.from({ length: space }, (_, setting) => changeBy(step, setting));
   };
-  const tables: (Int32Array | undefined)[] = [];
-  return (state) => {
-    tables[state] ??= tableOf(state);
-    return tables[state];
-  };
+  return remembered(tableOf, (state) => state);
 }
+
+/** The tower of the smallest discs alone, with room for all of them on each peg. */
+const smallestDiscs = (rules: Tower, discs: number): Tower =>
+  compileTower({
+    ...rules,
+    discs,
+    capacities: rules.capacities.map(() => discs),
+    goals: [],
+    // Sizes in order and colors change nothing, and are those of all discs.
+    sizes: undefined,
+    colors: undefined,
+  });

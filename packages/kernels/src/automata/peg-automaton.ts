@@ -79,19 +79,13 @@ function requireAutomaton(rules: Tower, { start, after, moves }: PegAutomaton): 
   const pegs = rules.capacities.length;
   requireInteger('graph/automaton', 'start', start, 0, after.length - 1);
   if (moves.length !== after.length)
-    throw new InputError('graph/automaton', 'moves', 'exactly', {
-      n: after.length,
-      of: 'states',
-      got: moves.length,
-    });
+    throw miscounted('moves', after.length, 'states', moves.length);
   for (const row of [...after, ...moves])
-    if (row.length !== pegs)
-      throw new InputError('graph/automaton', 'each row', 'exactly', {
-        n: pegs,
-        of: 'pegs',
-        got: row.length,
-      });
+    if (row.length !== pegs) throw miscounted('each row', pegs, 'pegs', row.length);
   for (const state of after.flat())
     requireInteger('graph/automaton', 'after', state, 0, after.length - 1);
   for (const peg of moves.flat()) requireInteger('graph/automaton', 'moves', peg, -1, pegs - 1);
 }
+
+const miscounted = (what: string, n: number, of: 'states' | 'pegs', got: number): InputError =>
+  new InputError('graph/automaton', what, 'exactly', { n, of, got });

@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**
@@ -28,16 +29,13 @@ export function boundaryOf(pegs: number, discs: number): Boundary {
   return {
     settings: ranks,
     placeOf,
-    avoiding: remembered(
-      (p: number, q: number) => `${p} ${q}`,
-      (p, q) =>
-        Uint32Array.from(
-          taken.flatMap((used, place) => (((used >> p) | (used >> q)) & 1 ? [] : [place])),
-        ),
+    avoiding: remembered((p: number, q: number) =>
+      Uint32Array.from(
+        taken.flatMap((used, place) => (((used >> p) | (used >> q)) & 1 ? [] : [place])),
+      ),
     ),
-    renamed: remembered(
-      (image: PegImage) => image.join(),
-      (image) => ranks.map((setting) => placeOf(renamedRank(setting, discs, image))),
+    renamed: remembered((image: PegImage) =>
+      ranks.map((setting) => placeOf(renamedRank(setting, discs, image))),
     ),
   };
 }
@@ -75,17 +73,4 @@ function search(sorted: Uint32Array, wanted: number): number {
     else high = middle;
   }
   return sorted[low] === wanted ? low : -1;
-}
-
-function remembered<Asked extends readonly unknown[], Answer>(
-  key: (...asked: Asked) => string,
-  compute: (...asked: Asked) => Answer,
-): (...asked: Asked) => Answer {
-  const known = new Map<string, Answer>();
-  return (...asked) => {
-    const name = key(...asked);
-    const answer = known.get(name) ?? compute(...asked);
-    known.set(name, answer);
-    return answer;
-  };
 }

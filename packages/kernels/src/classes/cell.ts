@@ -4,6 +4,7 @@ import { BLOCK_DISCS, type PlaneLayout } from '../planes/layout.js';
 import { planeMoves } from '../planes/moves.js';
 import { closeHoles } from '../planes/planes.js';
 import { type ClassesKernel, classesKernel, newMemory, type WasmMemory } from '../wasm/load.js';
+import { aligned, tableAddresses, writeTables } from '../wasm/tables.js';
 import type { ClassesLayout } from './layout.js';
 import type { ClassRun, ClassTask } from './runner.js';
 
@@ -36,9 +37,6 @@ interface CellMap {
   readonly end: number;
 }
 
-/** The address of the tables: after the header. */
-const TABLES = 2048;
-
 /** The address at which the kernel tells where it is. */
 const TOLD = 2032;
 
@@ -68,37 +66,19 @@ function cellBytes(pegs: number, smallDiscs: number, places: number): number {
 export function makeCell(layout: ClassesLayout, shared: boolean): Cell {
   const words = wordsOf(layout, layout.rules);
   const tables = tablesOf(layout, words);
-  const offsets: number[] = [];
-  let end = TABLES;
-  for (const table of tables) {
-    offsets.push(end);
-    end = aligned(end + table.byteLength);
-  }
+  const { offsets, end } = tableAddresses(tables);
   const places = layout.boundary.settings.length;
   const map = mapOf(words.lowWords, places, end);
   const memory = newMemory(map.end, shared);
-  tables.forEach((table, i) => {
-    new Uint8Array(memory.buffer, offsets[i], table.byteLength).set(
-      new Uint8Array(table.buffer, table.byteOffset, table.byteLength),
-    );
-  });
-  new Uint32Array(memory.buffer, 1024, 256).set([
-    ...numbersOf(layout, words),
-    places,
-    ...offsets,
-    map.row,
-    map.order,
-    map.counts,
-    map.widths,
-    map.planes,
-    map.marks,
-    map.over,
-  ]);
+  const { row, order, counts, widths, planes, marks, over } = map;
+  const parts = [row, order, counts, widths, planes, marks, over];
+  const header = [...numbersOf(layout, words), places, ...offsets, ...parts];
+  writeTables(memory, header, tables, offsets);
   return {
     memory,
-    row: new Uint16Array(memory.buffer, map.row, places),
-    widths: new Uint32Array(memory.buffer, map.widths, LEVELS),
-    planes: new Int32Array(memory.buffer, map.planes, 4 * words.lowWords),
+    row: new Uint16Array(memory.buffer, row, places),
+    widths: new Uint32Array(memory.buffer, widths, LEVELS),
+    planes: new Int32Array(memory.buffer, planes, 4 * words.lowWords),
     wordSize: words.blockSize,
     told: new Int32Array(memory.buffer, TOLD, 3),
     kernel: classesKernel(memory, shared),
@@ -144,8 +124,6 @@ function mapOf(words: number, places: number, tablesEnd: number): CellMap {
   const end = aligned(over + Math.ceil(groups / 64) * 16);
   return { row, order, counts, widths, planes, marks, over, end };
 }
-
-const aligned = (bytes: number) => Math.ceil(bytes / 64) * 64;
 
 /** The small discs alone as words of planes. */
 function wordsOf({ pegs, smallDiscs }: ClassesLayout, rules: Tower): PlaneLayout {

@@ -1,5 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { startAll, threads } from '../planes/crew.js';
+import { ERROR_LENGTH, listener, NAP, startAll, textOf, threads } from '../planes/crew.js';
 import { classesModule } from '../wasm/load.js';
 import { type ClassesPost, workClasses } from '../wasm/work-classes.js';
 import { type Cell, fillCell, foundIn, makeCell } from './cell.js';
@@ -11,79 +11,72 @@ import type { ClassesPool } from './pool.js';
 const ORDER = { search: 1, searchWithSources: 2, quit: 3 };
 const ANSWER = { none: 0, done: 1, tooDeep: 2, failed: 3 };
 
-const ERROR_LENGTH = 200;
-
-/** The milliseconds between two looks, and the looks after which silent workers are given up. */
-const NAP = 50;
-const PATIENCE = 1200;
-
 /**
  * Workers that search a class each, in a memory that this thread shares with each of them. The
  * caller waits, asleep; nothing here needs its event loop.
  */
 export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
   const cells = Array.from({ length: workers }, () => makeCell(layout, true));
-  const flags = new Int32Array(new SharedArrayBuffer(4 * (1 + 2 * workers)));
-  const words = new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * workers));
-  const crew = startWorkers(cells, flags, words);
+  const lists = newLists(workers);
+  const { flags, words } = lists;
+  const crew = startWorkers(cells, lists);
   const busy = new Set<number>();
-  const answerOf = (slot: number) => flags[2 + 2 * slot];
   return {
     idle: () => cells.flatMap((_, slot) => (busy.has(slot) ? [] : [slot])),
     begin(slot, task) {
       const seeded = fillCell(layout, cells[slot], task);
       busy.add(slot);
       flags[2 + 2 * slot] = ANSWER.none;
-      Atomics.store(flags, 1 + 2 * slot, seeded ? ORDER.searchWithSources : ORDER.search);
-      Atomics.notify(flags, 1 + 2 * slot);
+      give(flags, slot, seeded ? ORDER.searchWithSources : ORDER.search);
     },
     take() {
       const slot = awaitOne(flags, cells, busy);
-      if (answerOf(slot) === ANSWER.tooDeep) throw tooDeep(layout.rules);
-      if (answerOf(slot) === ANSWER.failed)
-        throw new Error(`graph/search-tower: ${textOf(words, slot)}`);
+      const answer = flags[2 + 2 * slot];
+      if (answer === ANSWER.tooDeep) throw tooDeep(layout.rules);
+      if (answer === ANSWER.failed) throw new Error(`graph/search-tower: ${textOf(words, slot)}`);
       busy.delete(slot);
       return { slot, run: foundIn(cells[slot]), row: cells[slot].row };
     },
     end() {
-      for (const slot of cells.keys()) {
-        Atomics.store(flags, 1 + 2 * slot, ORDER.quit);
-        Atomics.notify(flags, 1 + 2 * slot);
-      }
+      for (const slot of cells.keys()) give(flags, slot, ORDER.quit);
       for (const worker of crew) void worker.terminate();
     },
   };
 }
 
-function startWorkers(cells: readonly Cell[], flags: Int32Array, words: Uint16Array): NodeWorker[] {
+/** Gives a worker an order. */
+function give(flags: Int32Array, slot: number, order: number): void {
+  Atomics.store(flags, 1 + 2 * slot, order);
+  Atomics.notify(flags, 1 + 2 * slot);
+}
+
+/** The lists that a worker shares beside its cell. */
+type Lists = Pick<ClassesPost, 'flags' | 'words'>;
+
+const newLists = (workers: number): Lists => ({
+  flags: new Int32Array(new SharedArrayBuffer(4 * (1 + 2 * workers))),
+  words: new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * workers)),
+});
+
+function startWorkers(cells: readonly Cell[], lists: Lists): NodeWorker[] {
   const made = threads();
   if (made === null) throw new Error('graph/search-tower: no threads here');
   const code = `(${workClasses})(require('node:worker_threads').workerData)`;
   return startAll(cells, ({ memory }, me) => {
-    const workerData: ClassesPost = { module: classesModule(true), memory, me, flags, words };
+    const workerData: ClassesPost = { module: classesModule(true), memory, me, ...lists };
     return new made.Worker(code, { eval: true, workerData });
   });
 }
 
 /** Blocks until one of the busy workers has answered. */
 function awaitOne(flags: Int32Array, cells: readonly Cell[], busy: ReadonlySet<number>): number {
-  let silent = 0;
-  let heard = -1;
+  const hear = listener();
   for (;;) {
     const ended = Atomics.load(flags, 0);
     for (const slot of busy)
       if (Atomics.load(flags, 2 + 2 * slot) !== ANSWER.none && flags[1 + 2 * slot] === 0)
         return slot;
     if (Atomics.wait(flags, 0, ended, NAP) !== 'timed-out') continue;
-    const beats = cells.reduce((sum, { told }) => (sum + told[0]) | 0, ended);
-    silent = beats === heard ? silent + 1 : 0;
-    heard = beats;
-    if (silent > PATIENCE)
-      throw new Error('graph/search-tower: a worker has died or does not answer');
+    hear(cells.reduce((sum, { told }) => (sum + told[0]) | 0, ended));
   }
-}
-
-function textOf(words: Uint16Array, slot: number): string {
-  const codes = words.slice(slot * ERROR_LENGTH, (slot + 1) * ERROR_LENGTH);
-  return String.fromCharCode(...codes.subarray(0, codes.indexOf(0)));
 }

@@ -1,5 +1,6 @@
 import { compileTower, type Tower } from '@manaus/core';
 import { sourceSymmetries } from '../planes/classes.js';
+import { remembered } from '../shared/remembered.js';
 import { type Boundary, boundaryOf } from './boundary.js';
 import { digitsOf, type Placements, symmetricPlacements } from './placements.js';
 import { stagedHome, stagedPlacements } from './stages.js';
@@ -70,15 +71,12 @@ function smallTowers(
   placements: Placements,
 ): (cls: number) => Tower {
   const pegs = rules.capacities.length;
-  const known = new Map<string, Tower>();
+  const towerOf = remembered((capacities: readonly number[]) =>
+    compileTower({ ...rules, discs: smallDiscs, capacities, goals: [] }),
+  );
   return (cls) => {
     const held = new Array<number>(pegs).fill(0);
     for (const peg of digitsOf(placements.placementOf(cls), largeDiscs, pegs)) held[peg]++;
-    const capacities = rules.capacities.map((most, peg) => Math.min(smallDiscs, most - held[peg]));
-    const name = capacities.join();
-    const tower =
-      known.get(name) ?? compileTower({ ...rules, discs: smallDiscs, capacities, goals: [] });
-    known.set(name, tower);
-    return tower;
+    return towerOf(rules.capacities.map((most, peg) => Math.min(smallDiscs, most - held[peg])));
   };
 }

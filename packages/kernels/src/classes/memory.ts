@@ -2,8 +2,7 @@ import type { Tower } from '@manaus/core';
 import { bytesOf, pieces, reader } from '@manaus/graph/internals';
 import { searchName } from '../shared/search-name.js';
 import type { ClassesLayout } from './layout.js';
-import { UNKNOWN } from './runner.js';
-import { type BoundaryTable, emptyTable } from './table.js';
+import { type BoundaryTable, emptyTable, rowOf } from './table.js';
 
 /** A boundary table as bytes; classes that are being searched are stored as not yet searched. */
 export interface KeptTable {
@@ -36,34 +35,37 @@ export function keptTable(
     *save(running) {
       const open = table.improved.slice();
       for (const { cls, level } of running) open[cls] = Math.min(open[cls], level);
-      for (let cls = 0; cls < placements.count; cls++) {
-        const row = table.rows[cls];
-        const run = table.runs[cls];
-        yield bytesOf(
-          Uint32Array.of(open[cls], row ? 1 : 0, run?.first ?? 0, run?.widths.length ?? 0),
-        );
-        if (row) yield* pieces(new Uint8Array(row.slice().buffer));
-        if (run) yield* pieces(bytesOf(run.widths));
-      }
+      for (let cls = 0; cls < placements.count; cls++) yield* savedClass(table, cls, open[cls]);
     },
     load(bytes) {
       const read = reader(bytes);
       Object.assign(table, emptyTable(layout));
-      for (let cls = 0; cls < placements.count; cls++) {
-        const head = new Uint32Array(HEAD);
-        read(bytesOf(head));
-        const [level, hasRow, first, levels] = head;
-        table.improved[cls] = level;
-        if (hasRow === 1) {
-          const row = new Uint16Array(layout.boundary.settings.length).fill(UNKNOWN);
-          read(new Uint8Array(row.buffer));
-          table.rows[cls] = row;
-        }
-        if (levels === 0) continue;
-        const widths = new Uint32Array(levels);
-        read(bytesOf(widths));
-        table.runs[cls] = { first, widths };
-      }
+      for (let cls = 0; cls < placements.count; cls++) loadClass(layout, table, cls, read);
     },
   };
+}
+
+function* savedClass(table: BoundaryTable, cls: number, open: number): Generator<Uint8Array> {
+  const row = table.rows[cls];
+  const run = table.runs[cls];
+  yield bytesOf(Uint32Array.of(open, row ? 1 : 0, run?.first ?? 0, run?.widths.length ?? 0));
+  if (row) yield* pieces(new Uint8Array(row.slice().buffer));
+  if (run) yield* pieces(bytesOf(run.widths));
+}
+
+function loadClass(
+  layout: ClassesLayout,
+  table: BoundaryTable,
+  cls: number,
+  read: (target: Uint8Array) => void,
+): void {
+  const head = new Uint32Array(HEAD);
+  read(bytesOf(head));
+  const [level, hasRow, first, levels] = head;
+  table.improved[cls] = level;
+  if (hasRow === 1) read(new Uint8Array(rowOf(layout, table, cls).buffer));
+  if (levels === 0) return;
+  const widths = new Uint32Array(levels);
+  read(bytesOf(widths));
+  table.runs[cls] = { first, widths };
 }

@@ -127,20 +127,22 @@ class Way {
     const known = this.table.rows[cls];
     const back = inverse(image);
     const actual = (stored: number) => renamedRank(stored, smallDiscs, back);
-    const row = new Uint16Array(boundary.settings.length).fill(UNKNOWN);
-    const here = renamedRank(setting, smallDiscs, image);
-    this.runner.run({ cls, row, seeds: [here] });
-    let moves = UNKNOWN;
-    for (const [place, there] of row.entries())
-      moves = Math.min(moves, there + (known?.[place] ?? UNKNOWN));
+    const row = this.rowFrom(cls, renamedRank(setting, smallDiscs, image));
     const goals = (this.seeds.get(cls) ?? []).map((goal) => ({ setting: actual(goal), level: 0 }));
     const nearest = goals.map((goal) => this.lengthWithin({ placement, setting }, goal.setting));
-    moves = Math.min(moves, ...nearest);
+    const moves = Math.min(leastSum(row, known), ...nearest);
     const exits = goals.filter((_, i) => nearest[i] === moves);
     for (const [place, there] of row.entries())
       if (known !== null && moves < UNKNOWN && there + known[place] === moves)
         exits.push({ setting: actual(boundary.settings[place]), level: known[place] });
     return { moves, exits };
+  }
+
+  /** The distances within a class from a setting to those of its boundary. */
+  private rowFrom(cls: number, setting: number): Uint16Array {
+    const row = new Uint16Array(this.layout.boundary.settings.length).fill(UNKNOWN);
+    this.runner.run({ cls, row, seeds: [setting] });
+    return row;
   }
 
   private lengthWithin(place: Place, to: number): number {
@@ -180,6 +182,14 @@ class Way {
     }
     return null;
   }
+}
+
+/** The least sum of two distances, at most `UNKNOWN`. */
+function leastSum(row: Uint16Array, known: Uint16Array | null): number {
+  let least = UNKNOWN;
+  for (const [place, there] of row.entries())
+    least = Math.min(least, there + (known?.[place] ?? UNKNOWN));
+  return least;
 }
 
 /** True if no small disc stands on either peg. */

@@ -1,6 +1,7 @@
-import { InputError, type Tower } from '@manaus/core';
-import type { ImplicitGraph } from '@manaus/graph';
+import type { InputError, Tower } from '@manaus/core';
 import { towerGraph } from '../graphs/tower-graph.js';
+import { remembered } from '../shared/remembered.js';
+import { unsupported } from '../shared/unsupported.js';
 import type { ClassesLayout } from './layout.js';
 import { type ClassRun, type ClassRunner, type ClassTask, UNKNOWN } from './runner.js';
 
@@ -8,13 +9,7 @@ import { type ClassRun, type ClassRunner, type ClassTask, UNKNOWN } from './runn
 export function plainRunner(layout: ClassesLayout): ClassRunner {
   const { boundary, settings, rules } = layout;
   const distance = new Uint16Array(settings);
-  const graphs = new Map<Tower, ImplicitGraph>();
-  const graphOf = (cls: number) => {
-    const tower = layout.small(cls);
-    const graph = graphs.get(tower) ?? towerGraph(tower);
-    graphs.set(tower, graph);
-    return graph;
-  };
+  const graphOf = remembered((cls: number) => towerGraph(layout.small(cls)), layout.small);
   const run = ({ cls, row, seeds }: ClassTask): ClassRun => {
     const graph = graphOf(cls);
     const out = new Uint32Array(graph.maxDegree);
@@ -73,9 +68,4 @@ function sourcesByLevel(
 }
 
 /** The error for a distance that a row cannot hold. */
-export const tooDeep = (rules: Tower): InputError =>
-  new InputError('graph/search-tower', 'method', 'unsupported', {
-    tower: rules.name,
-    discs: rules.discs,
-    got: 'classes',
-  });
+export const tooDeep = (rules: Tower): InputError => unsupported(rules, 'method', 'classes');

@@ -1,7 +1,8 @@
-import { InputError, requireInteger, type Tower } from '@manaus/core';
+import { requireInteger, type Tower } from '@manaus/core';
 import { sourceSymmetries } from '../planes/classes.js';
 import { cores, threads } from '../planes/crew.js';
 import { BLOCK_DISCS } from '../planes/layout.js';
+import { unsupported } from '../shared/unsupported.js';
 import { hasWasm } from '../wasm/load.js';
 import { classBytes } from './cell.js';
 import { hasClasses } from './layout.js';
@@ -56,50 +57,65 @@ const FOUND = 2048;
 export function planClasses(
   rules: Tower,
   sources: readonly number[] | null,
-  { engine = 'auto', workers, largeDiscs, pool }: ClassesWish,
+  wish: ClassesWish,
   available: number,
 ): ClassesPlan | null {
-  const { discs, capacities } = rules;
-  const pegs = capacities.length;
-  if (!hasClasses(rules) || discs < 2 || rules.space > Number.MAX_SAFE_INTEGER) return null;
-  if (pegs === 3 && discs > MOST_ON_THREE_PEGS) return null;
+  const { discs } = rules;
+  const { engine, workers, largeDiscs, pool } = wish;
+  if (!isInReach(rules)) return null;
   if (largeDiscs !== undefined)
     requireInteger('graph/search-tower', 'largeDiscs', largeDiscs, 1, discs - 1);
-  const group = sourceSymmetries(rules, sources);
-  const home = stagedHome(rules, sources);
-  const planned = (smallDiscs: number): ClassesPlan => {
-    const compiled = engine !== 'ts' && hasWasm && smallDiscs >= BLOCK_DISCS[pegs];
-    const count = classCount(discs - smallDiscs, pegs, home === null ? group : null);
-    const places = boundarySize(pegs, smallDiscs);
-    const threaded = pool !== undefined || (compiled && threads() !== null);
-    const usual = rules.space < CREW_SPACE ? 1 : cores();
-    const crew = threaded ? Math.min(workers ?? usual, count) : 1;
-    const cell = classBytes(compiled ? 'wasm' : 'ts', pegs, smallDiscs, places);
-    return {
-      engine: compiled ? 'wasm' : 'ts',
-      workers: crew,
-      pool,
-      smallDiscs,
-      classes: count,
-      bytes:
-        count * (2 * places + FOUND) +
-        repeatsBytes(count, places) +
-        5 * pegs ** (discs - smallDiscs) +
-        (pool === undefined ? crew : 1) * (cell + BASE) +
-        BASE,
-    };
-  };
+  const planned = plans(rules, sources, wish);
   const plan =
     largeDiscs === undefined
       ? fitting(rules, planned, available, pool === undefined ? 1 : (workers ?? 1))
       : planned(discs - largeDiscs);
-  if (engine === 'wasm' && plan.engine !== 'wasm')
-    throw new InputError('graph/search-tower', 'engine', 'unsupported', {
-      tower: rules.name,
-      discs,
-      got: engine,
-    });
+  if (engine === 'wasm' && plan.engine !== 'wasm') throw unsupported(rules, 'engine', engine);
   return plan;
+}
+
+/** True if there are such classes, and numbers and rows can hold the search. */
+function isInReach(rules: Tower): boolean {
+  const { discs, capacities, space } = rules;
+  const most = capacities.length === 3 ? MOST_ON_THREE_PEGS : Number.POSITIVE_INFINITY;
+  return hasClasses(rules) && discs >= 2 && discs <= most && space <= Number.MAX_SAFE_INTEGER;
+}
+
+/** The plan by the number of small discs. */
+function plans(
+  rules: Tower,
+  sources: readonly number[] | null,
+  { engine, workers, pool }: ClassesWish,
+): (smallDiscs: number) => ClassesPlan {
+  const pegs = rules.capacities.length;
+  const group = stagedHome(rules, sources) === null ? sourceSymmetries(rules, sources) : null;
+  const usual = rules.space < CREW_SPACE ? 1 : cores();
+  return (smallDiscs) => {
+    const compiled = engine !== 'ts' && hasWasm && smallDiscs >= BLOCK_DISCS[pegs];
+    const classes = classCount(rules.discs - smallDiscs, pegs, group);
+    const threaded = pool !== undefined || (compiled && threads() !== null);
+    const plan = {
+      engine: compiled ? 'wasm' : 'ts',
+      workers: threaded ? Math.min(workers ?? usual, classes) : 1,
+      pool,
+      smallDiscs,
+      classes,
+    } as const;
+    return { ...plan, bytes: bytesOf(rules, plan) };
+  };
+}
+
+function bytesOf(
+  { discs, capacities }: Tower,
+  { engine, workers, pool, smallDiscs, classes }: Omit<ClassesPlan, 'bytes'>,
+): number {
+  const pegs = capacities.length;
+  const places = boundarySize(pegs, smallDiscs);
+  const table = classes * (2 * places + FOUND) + repeatsBytes(classes, places);
+  const cell = classBytes(engine, pegs, smallDiscs, places) + BASE;
+  return (
+    table + 5 * pegs ** (discs - smallDiscs) + (pool === undefined ? workers : 1) * cell + BASE
+  );
 }
 
 /** The workers elsewhere that one process keeps busy with classes that fit the cache. */

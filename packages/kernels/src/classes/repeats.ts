@@ -1,4 +1,5 @@
 import type { Tower } from '@manaus/core';
+import { remembered } from '../shared/remembered.js';
 import type { PegImage } from '../symmetry/renamed-rank.js';
 import type { ClassesLayout } from './layout.js';
 import { tooDeep } from './plain.js';
@@ -24,6 +25,12 @@ interface Repeat {
   readonly images: Uint32Array;
 }
 
+/** A repeat, and the search whose result it takes. */
+interface Twin {
+  readonly known: Known;
+  readonly repeat: Repeat;
+}
+
 /** The most searches that are kept, and the classes for each: they take an eighth of the table at most. */
 const MOST_KEPT = 64;
 const CLASSES_A_SEARCH = 16;
@@ -47,79 +54,109 @@ export const repeatsBytes = (classes: number, places: number): number =>
  *
  * The slots are numbered anew, as a repeat takes none in the pool.
  */
-export function withoutRepeats(layout: ClassesLayout, pool: ClassesPool): ClassesPool {
-  const most = keptSearches(layout.placements.count);
-  const places = layout.boundary.settings.length;
-  const renamed = new Uint16Array(places);
-  const recent: Known[] = [];
-  const searching = new Map<number, { readonly slot: number; readonly known: Known | null }>();
-  const ready: { readonly known: Known; readonly repeat: Repeat }[] = [];
-  const groupOf = remembered((cls) => smallSymmetries(layout, cls), layout);
-  let slots = 0;
+export const withoutRepeats = (layout: ClassesLayout, pool: ClassesPool): ClassesPool =>
+  new RepeatFree(layout, pool);
+
+/** A search that goes on in the pool: its slot here, and what is kept of it. */
+interface Searching {
+  readonly slot: number;
+  readonly known: Known | null;
+}
+
+class RepeatFree implements ClassesPool {
+  private readonly most: number;
+  private readonly places: number;
+  private readonly renamed: Uint16Array;
+  private readonly recent: Known[] = [];
+  private readonly searching = new Map<number, Searching>();
+  private readonly ready: Twin[] = [];
+  /** The renamings by class, found once for each tower of small discs. */
+  private readonly groupOf: (cls: number) => readonly PegImage[];
+  private slots = 0;
+
+  constructor(
+    private readonly layout: ClassesLayout,
+    private readonly pool: ClassesPool,
+  ) {
+    this.most = keptSearches(layout.placements.count);
+    this.places = layout.boundary.settings.length;
+    this.renamed = new Uint16Array(this.places);
+    this.groupOf = remembered((cls) => smallSymmetries(layout, cls), layout.small);
+  }
+
+  idle(): number[] {
+    return this.ready.length > 0 ? [] : this.pool.idle().map((_, i) => this.slots + i);
+  }
+
+  begin(slot: number, task: ClassTask): void {
+    this.slots = slot + 1;
+    // Sources within a class lie at level 0, which no shift may move.
+    const shape = task.seeds.length > 0 ? null : shapeOf(task.row);
+    const twin = shape && this.find(slot, task, shape);
+    if (twin === null) this.search(slot, task, shape && this.remember(task, shape));
+    else if (twin.known.run === null) twin.known.waiting.push(twin.repeat);
+    else this.ready.push(twin);
+  }
+
+  take(): FinishedClass {
+    // Before the end of any search is noted, so what the ready results are made from is still kept.
+    const first = this.ready.shift();
+    if (first !== undefined) return repeated(this.layout, first, this.renamed);
+    const { slot: inner, run, row } = this.pool.take();
+    const { slot, known } = this.searching.get(inner) as Searching;
+    this.searching.delete(inner);
+    if (known !== null) this.note(known, run, row);
+    return { slot, run, row };
+  }
+
+  end(): void {
+    this.pool.end();
+  }
+
+  private search(slot: number, task: ClassTask, known: Known | null): void {
+    const [inner] = this.pool.idle();
+    this.searching.set(inner, { slot, known });
+    this.pool.begin(inner, task);
+  }
+
+  private find(slot: number, { cls, row }: ClassTask, { low, digest }: RowShape): Twin | null {
+    const { boundary, small } = this.layout;
+    for (const known of this.recent) {
+      if (known.digest !== digest || known.small !== small(cls)) continue;
+      const shift = low - known.low;
+      const pair = { known: known.before, given: row, shift };
+      const images = renamingBetween(pair, boundary, this.groupOf(cls));
+      if (images !== null) return { known, repeat: { slot, shift, images } };
+    }
+    return null;
+  }
 
   /** Keeps a search that begins, in the rows of the oldest one if that has ended. */
-  const remember = ({ cls, row }: ClassTask, shape: RowShape): Known | null => {
+  private remember({ cls, row }: ClassTask, shape: RowShape): Known | null {
+    const { most, places, recent } = this;
     if (most === 0) return null;
     const oldest = recent.length === most ? recent.shift() : undefined;
     const before = oldest?.run ? oldest.before : new Uint16Array(places);
     const after = oldest?.run ? oldest.after : new Uint16Array(places);
     before.set(row);
-    const small = layout.small(cls);
+    const small = this.layout.small(cls);
     const known: Known = { ...shape, small, before, after, run: null, waiting: [] };
     recent.push(known);
     return known;
-  };
-  const search = (slot: number, task: ClassTask, known: Known | null): void => {
-    const [inner] = pool.idle();
-    searching.set(inner, { slot, known });
-    pool.begin(inner, task);
-  };
-  const find = (slot: number, { cls, row }: ClassTask, { low, digest }: RowShape) => {
-    for (const known of recent) {
-      if (known.digest !== digest || known.small !== layout.small(cls)) continue;
-      const shift = low - known.low;
-      const pair = { known: known.before, given: row, shift };
-      const images = renamingBetween(pair, layout.boundary, groupOf(cls));
-      if (images !== null) return { known, repeat: { slot, shift, images } };
-    }
-    return null;
-  };
+  }
 
-  return {
-    idle: () => (ready.length > 0 ? [] : pool.idle().map((_, i) => slots + i)),
-    begin(slot, task) {
-      slots = slot + 1;
-      // Sources within a class lie at level 0, which no shift may move.
-      if (task.seeds.length > 0) return search(slot, task, null);
-      const shape = shapeOf(task.row);
-      const twin = find(slot, task, shape);
-      if (twin === null) search(slot, task, remember(task, shape));
-      else if (twin.known.run === null) twin.known.waiting.push(twin.repeat);
-      else ready.push(twin);
-    },
-    take() {
-      // Before the end of any search is noted, so what the ready results are made from is still kept.
-      const first = ready.shift();
-      if (first !== undefined) return repeated(layout, first.known, first.repeat, renamed);
-      const { slot: inner, run, row } = pool.take();
-      const { slot, known } = searching.get(inner) as { slot: number; known: Known | null };
-      searching.delete(inner);
-      if (known !== null) {
-        known.run = run;
-        known.after.set(row);
-        for (const repeat of known.waiting.splice(0)) ready.push({ known, repeat });
-      }
-      return { slot, run, row };
-    },
-    end: () => pool.end(),
-  };
+  /** Notes the end of a search; those that waited for it are ready. */
+  private note(known: Known, run: ClassRun, row: Uint16Array): void {
+    known.run = run;
+    known.after.set(row);
+    for (const repeat of known.waiting.splice(0)) this.ready.push({ known, repeat });
+  }
 }
 
 /** The result of a search for its repeat, in the row `renamed`. */
 function repeated(
   { rules }: ClassesLayout,
-  { run, after }: Known,
-  { slot, shift, images }: Repeat,
+  { known: { run, after }, repeat: { slot, shift, images } }: Twin,
   renamed: Uint16Array,
 ): FinishedClass {
   const { first, widths } = run as ClassRun;
@@ -128,18 +165,4 @@ function repeated(
     renamed[images[place]] = level === UNKNOWN ? UNKNOWN : level + shift;
   });
   return { slot, run: { first: first + shift, widths }, row: renamed };
-}
-
-/** The renamings by class, found once for each tower of small discs. */
-function remembered(
-  groupOf: (cls: number) => readonly PegImage[],
-  layout: ClassesLayout,
-): (cls: number) => readonly PegImage[] {
-  const known = new Map<Tower, readonly PegImage[]>();
-  return (cls) => {
-    const small = layout.small(cls);
-    const group = known.get(small) ?? groupOf(cls);
-    known.set(small, group);
-    return group;
-  };
 }

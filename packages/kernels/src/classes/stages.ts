@@ -48,44 +48,24 @@ export function stagedHome(rules: Tower, sources: readonly number[] | null): num
  */
 export function stagedPlacements(rules: Tower, discs: number, home: number): Placements {
   const stages = stagesOf(rules, discs, home);
-  const { pegs, away, all, group, firsts, classesIn, homeFrom } = stages;
-  const stageOf = (cls: number) => {
-    let stage = 0;
-    while (firsts[stage + 1] <= cls) stage++;
-    return stage;
-  };
+  const { pegs, firsts, classesIn } = stages;
   return {
     count: firsts.at(-1) as number,
-    stageOf,
+    stageOf: (cls) => stageOf(stages, cls),
     sizeOf(cls) {
-      const stage = stageOf(cls);
+      const stage = stageOf(stages, cls);
       return stage === 0 ? 1 : (pegs - 1) * classesIn(stage).sizes[cls - firsts[stage]];
     },
-    placementOf(cls) {
-      const stage = stageOf(cls);
-      if (stage === 0) return homeFrom(0);
-      const lower = classesIn(stage).representatives[cls - firsts[stage]];
-      return lower + away * pegs ** (stage - 1) + homeFrom(stage);
-    },
+    placementOf: (cls) => placementIn(stages, stageOf(stages, cls), cls),
     doorsOf(cls) {
-      const stage = stageOf(cls);
+      const stage = stageOf(stages, cls);
       return [
         ...(stage === 0 ? [] : doorsWithin(stages, stage, cls)),
         ...(stage < discs ? doorsOnward(stages, stage, cls) : []),
       ];
     },
-    locate(placement): Located {
-      const digits = digitsOf(placement, discs, pegs);
-      let stage = discs;
-      while (digits[stage - 1] === home) stage--;
-      if (stage === 0) return { cls: 0, image: all[0] };
-      const turn = exchange(all[0], digits[stage - 1], away);
-      const lower = renamedRank(placement, stage - 1, turn);
-      const { classOf, toRepresentative } = classesIn(stage);
-      const image = group[toRepresentative[lower]];
-      return { cls: firsts[stage] + classOf[lower], image: turn.map((peg) => image[peg]) };
-    },
-    membersOf: (cls) => membersIn(stages, stageOf(cls), cls),
+    locate: (placement) => located(stages, digitsOf(placement, discs, pegs), placement),
+    membersOf: (cls) => membersIn(stages, stageOf(stages, cls), cls),
   };
 }
 
@@ -124,6 +104,33 @@ function stagesOf(rules: Tower, discs: number, home: number): Stages {
   return { rules, pegs, home, away, all: allImages(pegs), group, firsts, classesIn, homeFrom };
 }
 
+function stageOf({ firsts }: Stages, cls: number): number {
+  let stage = 0;
+  while (firsts[stage + 1] <= cls) stage++;
+  return stage;
+}
+
+/** The placement that stands for a class. */
+function placementIn(stages: Stages, stage: number, cls: number): number {
+  const { pegs, away, firsts, classesIn, homeFrom } = stages;
+  if (stage === 0) return homeFrom(0);
+  const lower = classesIn(stage).representatives[cls - firsts[stage]];
+  return lower + away * pegs ** (stage - 1) + homeFrom(stage);
+}
+
+/** The class of a placement with some digits. */
+function located(stages: Stages, digits: readonly number[], placement: number): Located {
+  const { home, away, all, group, firsts, classesIn } = stages;
+  let stage = digits.length;
+  while (digits[stage - 1] === home) stage--;
+  if (stage === 0) return { cls: 0, image: all[0] };
+  const turn = exchange(all[0], digits[stage - 1], away);
+  const lower = renamedRank(placement, stage - 1, turn);
+  const { classOf, toRepresentative } = classesIn(stage);
+  const image = group[toRepresentative[lower]];
+  return { cls: firsts[stage] + classOf[lower], image: turn.map((peg) => image[peg]) };
+}
+
 /** The moves of large discs that stay in the stage. */
 function doorsWithin(stages: Stages, stage: number, cls: number): Door[] {
   const { rules, group, firsts } = stages;
@@ -152,30 +159,40 @@ function doorsOnward(stages: Stages, stage: number, cls: number): Door[] {
 
 /** The moves of the next larger disc from home to the pegs that a placement leaves free. */
 function doorsFromHome(
-  { pegs, home, away, all, firsts, classesIn }: Stages,
+  stages: Stages,
   stage: number,
   placement: number,
   variant: PegImage,
 ): Door[] {
-  const { representatives, classOf } = classesIn(stage + 1);
+  const { pegs, home, all, firsts } = stages;
   const taken = new Set(digitsOf(placement, stage, pegs));
   if (taken.has(home)) return [];
-  const doors: Door[] = [];
-  for (const to of all[0]) {
-    if (taken.has(to)) continue;
-    for (const image of all) {
-      // None takes home to both.
-      if (!takesPair(image, [home, to], [home, away])) continue;
-      const renamed = renamedRank(placement, stage, image);
-      if (renamed !== representatives[classOf[renamed]]) continue;
-      doors.push({
+  return all[0]
+    .filter((to) => !taken.has(to))
+    .flatMap((to) =>
+      entries(stages, stage + 1, placement, to).map(({ cls, image }) => ({
         pegs: [variant[home], variant[to]],
-        target: firsts[stage + 1] + classOf[renamed],
+        target: firsts[stage + 1] + cls,
         image: variant.map((peg) => image[peg]),
-      });
-    }
-  }
-  return doors;
+      })),
+    );
+}
+
+/** The classes that a disc from home to a peg enters, and the renamings that make the placement theirs. */
+function entries(
+  { home, away, all, classesIn }: Stages,
+  stage: number,
+  placement: number,
+  to: number,
+): Located[] {
+  const { representatives, classOf } = classesIn(stage);
+  return all.flatMap((image) => {
+    // None takes home to both.
+    if (!takesPair(image, [home, to], [home, away])) return [];
+    const renamed = renamedRank(placement, stage - 1, image);
+    const cls = classOf[renamed];
+    return renamed === representatives[cls] ? [{ cls, image }] : [];
+  });
 }
 
 /** The placements that a class stands for. */

@@ -1,6 +1,8 @@
 import { allowedHeights, type Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 import type { Rows } from '@manaus/graph/internals';
+import { heightMoves } from '../shared/height-moves.js';
+import { remembered } from '../shared/remembered.js';
 
 /**
  * The state graph of a free-order tower on integers: a rank is heights times n! plus the order of the discs, read peg by peg, top first.
@@ -45,28 +47,28 @@ function freeRows(
   onProgress: (share: number) => void = () => {},
 ): Rows {
   const orders = (weights[0] * weights.length) | 0;
+  const offsets = offsetsOf(moves, orders);
+  const targets = new Uint32Array(moves.reduce((sum, { length }) => sum + orders * length, 0));
+  const turn = turns(weights);
+  moves.forEach((list, shape) => {
+    onProgress(shape / moves.length);
+    list.forEach(({ target, taken, put }, i) => {
+      const first = offsets[shape * orders] + i;
+      fillMove(targets, first, list.length, target * orders, orders, turn(taken, put));
+    });
+  });
+  return { offsets, targets };
+}
+
+/** The first entry of each state: all orders of a shape have as many moves. */
+function offsetsOf(moves: readonly (readonly ShapeMove[])[], orders: number): Uint32Array {
   const offsets = new Uint32Array(moves.length * orders + 1);
   let arcs = 0;
   moves.forEach(({ length: degree }, shape) => {
     for (let vertex = shape * orders, end = vertex + orders; vertex < end; vertex++)
       offsets[vertex + 1] = arcs += degree;
   });
-  const targets = new Uint32Array(arcs);
-  const turn = turns(weights);
-  moves.forEach((list, shape) => {
-    onProgress(shape / moves.length);
-    list.forEach(({ target, taken, put }, i) => {
-      fillMove(
-        targets,
-        offsets[shape * orders] + i,
-        list.length,
-        target * orders,
-        orders,
-        turn(taken, put),
-      );
-    });
-  });
-  return { offsets, targets };
+  return offsets;
 }
 
 /**
@@ -83,8 +85,7 @@ function turns(weights: Float64Array): (taken: number, put: number) => TurnTable
   const n = weights.length;
   const order = new Int32Array(n);
   const code = new Int32Array(n);
-  const made = new Map<string, TurnTable>();
-  const make = (taken: number, put: number): TurnTable => {
+  return remembered((taken, put) => {
     const first = Math.min(taken, put);
     const tail = weights[Math.max(taken, put)] | 0;
     const changes = new Int32Array((weights[first] * (n - first)) / tail);
@@ -93,13 +94,7 @@ function turns(weights: Float64Array): (taken: number, put: number) => TurnTable
       changes[segment] = turned(order, code, weights, taken, put);
     }
     return { changes, tail };
-  };
-  return (taken, put) => {
-    const name = `${taken} ${put}`;
-    const table = made.get(name) ?? make(taken, put);
-    made.set(name, table);
-    return table;
-  };
+  });
 }
 
 function fillMove(
@@ -127,19 +122,12 @@ interface ShapeMove {
 /** The moves of each shape, that is, of the allowed heights, in the order of the pegs. */
 function shapeMoves(rules: Tower): ShapeMove[][] {
   const shapes = allowedHeights(rules.discs, rules.capacities);
-  const indexOf = new Map(shapes.map((shape, index) => [shape.join(), index]));
-  return shapes.map((shape) =>
-    rules.moves.flatMap((row, from) =>
-      row.flatMap((allowed, to) => {
-        const after = shape.map(
-          (height, peg) => height - Number(peg === from) + Number(peg === to),
-        );
-        const target = allowed ? indexOf.get(after.join()) : undefined;
-        return target === undefined
-          ? []
-          : [{ target, taken: topOf(shape, from), put: topOf(after, to) }];
-      }),
-    ),
+  return heightMoves(rules).map((moves, shape) =>
+    moves.map(({ from, to, target }) => ({
+      target,
+      taken: topOf(shapes[shape], from),
+      put: topOf(shapes[target], to),
+    })),
   );
 }
 

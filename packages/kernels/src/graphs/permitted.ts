@@ -7,16 +7,7 @@ export function permittedGraph(
   graph: ImplicitGraph,
   permits: (rank: number) => boolean,
 ): ImplicitGraph {
-  let answers: Uint8Array | undefined;
-  const permitted = (rank: number) => {
-    answers ??= new Uint8Array(Math.ceil(graph.space / 4));
-    const [at, shift] = [Math.floor(rank / 4), 2 * (rank % 4)];
-    const known = (answers[at] >> shift) & 3;
-    if (known !== 0) return known === 1;
-    const answer = permits(rank);
-    answers[at] |= (answer ? 1 : 2) << shift;
-    return answer;
-  };
+  const permitted = askedOnce(graph.space, permits);
   return {
     space: graph.space,
     maxDegree: graph.maxDegree,
@@ -28,5 +19,18 @@ export function permittedGraph(
       for (let i = 0; i < all; i++) if (permitted(out[i])) out[degree++] = out[i];
       return degree;
     },
+  };
+}
+
+function askedOnce(space: number, permits: (rank: number) => boolean): (rank: number) => boolean {
+  let answers: Uint8Array | undefined;
+  return (rank) => {
+    answers ??= new Uint8Array(Math.ceil(space / 4));
+    const [at, shift] = [Math.floor(rank / 4), 2 * (rank % 4)];
+    const known = (answers[at] >> shift) & 3;
+    if (known !== 0) return known === 1;
+    const answer = permits(rank);
+    answers[at] |= (answer ? 1 : 2) << shift;
+    return answer;
   };
 }

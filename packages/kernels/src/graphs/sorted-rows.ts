@@ -14,40 +14,74 @@ export function sortedRows(
   high: HighMoves,
   onProgress: (share: number) => void = () => {},
 ): Rows {
-  const { ends, unseen } = low;
-  const targetsNear = nearTargets(low);
-  const stops = Int32Array.from(ends.keys()).filter((setting) => unseen[setting] !== 0);
   const blocks = space / low.space;
   const step = Math.ceil(blocks / 50);
-  const out = new Uint32Array(maxDegree);
+  const cut: Cut = {
+    low,
+    high,
+    near: nearTargets(low),
+    stops: Int32Array.from(low.ends.keys()).filter((setting) => low.unseen[setting] !== 0),
+    blocks,
+    tell(start, block) {
+      if (block % step === 0) onProgress(start + block / blocks / 2);
+    },
+  };
   const offsets = new Uint32Array(space + 1);
+  const arcs = fillOffsets(cut, offsets, new Uint32Array(maxDegree));
+  const targets = new Uint32Array(arcs);
+  fillTargets(cut, targets);
+  return { offsets, targets };
+}
+
+/** A tower cut into blocks, and the settings at which larger discs have moves. */
+interface Cut {
+  readonly low: LowTable;
+  readonly high: HighMoves;
+  readonly near: Int32Array;
+  readonly stops: Int32Array;
+  readonly blocks: number;
+  /** Reports how far a half that starts at some share has come. */
+  tell(start: number, block: number): void;
+}
+
+/** Writes the ends of the rows, and returns how many entries they have. */
+function fillOffsets(
+  { low: { ends, unseen, space }, high, near, stops, blocks, tell }: Cut,
+  offsets: Uint32Array,
+  out: Uint32Array,
+): number {
   let arcs = 0;
   for (let block = 0; block < blocks; block++) {
-    if (block % step === 0) onProgress(block / blocks / 2);
-    const first = block * low.space;
+    tell(0, block);
+    const first = block * space;
     let done = 0;
     for (const stop of stops) {
       copyShifted(ends, done, stop, arcs, offsets, first + done + 1);
       arcs += high(first + stop, block, unseen[stop], null, out, 0);
       done = stop;
     }
-    copyShifted(ends, done, low.space, arcs, offsets, first + done + 1);
-    arcs += targetsNear.length;
+    copyShifted(ends, done, space, arcs, offsets, first + done + 1);
+    arcs += near.length;
   }
-  const targets = new Uint32Array(arcs);
+  return arcs;
+}
+
+function fillTargets(
+  { low: { ends, unseen, space }, high, near, stops, blocks, tell }: Cut,
+  targets: Uint32Array,
+): void {
   for (let block = 0, at = 0; block < blocks; block++) {
-    if (block % step === 0) onProgress(0.5 + block / blocks / 2);
-    const first = block * low.space;
+    tell(0.5, block);
+    const first = block * space;
     let done = 0;
     for (const stop of stops) {
-      copyShifted(targetsNear, done, ends[stop], first, targets, at);
+      copyShifted(near, done, ends[stop], first, targets, at);
       at = high(first + stop, block, unseen[stop], null, targets, at + ends[stop] - done);
       done = ends[stop];
     }
-    copyShifted(targetsNear, done, targetsNear.length, first, targets, at);
-    at += targetsNear.length - done;
+    copyShifted(near, done, near.length, first, targets, at);
+    at += near.length - done;
   }
-  return { offsets, targets };
 }
 
 /** The neighbors by moves of the smaller discs, where no larger disc counts. */

@@ -27,38 +27,59 @@ export function lowTable(rules: Tower, pegs: number): LowTable {
   const space = (pegs ** discs) | 0;
   const ends = new Int32Array(space);
   const unseen = new Uint32Array(space);
-  const held = new Uint8Array(space * pegs);
-  const differences: number[] = [];
-  const targets: number[] = [];
+  const found: LowMoves = { differences: [], targets: [] };
   for (let setting = 0; setting < space; setting++) {
-    let open = (1 << pegs) - 1;
-    for (
-      let disc = 0, rest = setting, weight = 1;
-      disc < discs;
-      disc++, rest = Math.floor(rest / pegs), weight *= pegs
-    ) {
-      const from = rest % pegs;
-      held[setting * pegs + from]++;
-      if (!(open & (1 << from))) continue;
-      open &= ~(1 << from);
-      rules.moves[from].forEach((allowed, to) => {
-        if (!allowed || !(open & (1 << to))) return;
-        differences.push((to - from) * weight);
-        targets.push(to);
-      });
-    }
-    ends[setting] = differences.length;
+    const open = collect(rules, discs, setting, found);
+    ends[setting] = found.differences.length;
     unseen[setting] = discs === rules.discs || (open & (open - 1)) === 0 ? 0 : open;
   }
   return {
     discs,
     space,
     ends,
-    differences: Int32Array.from(differences),
-    targets: Uint8Array.from(targets),
+    differences: Int32Array.from(found.differences),
+    targets: Uint8Array.from(found.targets),
     unseen,
-    held,
+    held: heldIn(space, discs, pegs),
   };
+}
+
+/** Moves as differences of ranks, and the pegs that they go to. */
+interface LowMoves {
+  readonly differences: number[];
+  readonly targets: number[];
+}
+
+/** Appends the moves of the smallest discs in a setting; returns the pegs without any, as bits. */
+function collect(
+  { capacities, moves }: Tower,
+  discs: number,
+  setting: number,
+  { differences, targets }: LowMoves,
+): number {
+  const pegs = capacities.length;
+  let open = (1 << pegs) - 1;
+  for (let disc = 0, rest = setting, weight = 1; disc < discs; disc++, weight *= pegs) {
+    const from = rest % pegs;
+    rest = (rest - from) / pegs;
+    if (!(open & (1 << from))) continue;
+    open &= ~(1 << from);
+    moves[from].forEach((allowed, to) => {
+      if (!allowed || !(open & (1 << to))) return;
+      differences.push((to - from) * weight);
+      targets.push(to);
+    });
+  }
+  return open;
+}
+
+/** The number of small discs on each peg, by settings. */
+function heldIn(space: number, discs: number, pegs: number): Uint8Array {
+  const held = new Uint8Array(space * pegs);
+  for (let setting = 0; setting < space; setting++)
+    for (let disc = 0, rest = setting; disc < discs; disc++, rest = Math.floor(rest / pegs))
+      held[setting * pegs + (rest % pegs)]++;
+  return held;
 }
 
 /**

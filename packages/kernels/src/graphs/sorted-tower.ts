@@ -1,7 +1,7 @@
 import type { Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 import { sortedRows } from './sorted-rows.js';
-import { highDiscs, type LowTable, lowTable } from './sorted-tables.js';
+import { type HighMoves, highDiscs, type LowTable, lowTable } from './sorted-tables.js';
 
 /**
  * The state graph of a size-ordered tower on integers: ranks are base-P digits, disc 1 the least significant.
@@ -18,57 +18,70 @@ export function sortedTowerGraph(rules: Tower): ImplicitGraph {
   const high = highDiscs(rules, pegs, low);
   const capped = rules.capacities.some((capacity) => capacity < rules.discs);
   const room = roomOnPegs(rules, pegs, low);
-  const { differences, ends, targets, unseen } = low;
-  const lowSpace = low.space;
   return {
     space,
     maxDegree,
     directed: rules.directed,
     has: (rank) => rank >= 0 && rank < space && (!capped || room.fits(rank)),
-    neighbors(rank, out) {
-      const rest = (rank / lowSpace) | 0;
-      const suffix = (rank - rest * lowSpace) | 0;
-      let degree = 0;
-      if (!capped) {
-        for (let i = suffix === 0 ? 0 : ends[suffix - 1], end = ends[suffix]; i < end; i++)
-          out[degree++] = rank + differences[i];
-      } else {
-        room.look(rest);
-        for (let i = suffix === 0 ? 0 : ends[suffix - 1], end = ends[suffix]; i < end; i++)
-          if (room.left(suffix, targets[i])) out[degree++] = rank + differences[i];
-      }
-      return unseen[suffix] === 0
-        ? degree
-        : high(
-            rank,
-            rest,
-            unseen[suffix],
-            capped ? (peg) => room.left(suffix, peg) : null,
-            out,
-            degree,
-          );
-    },
+    neighbors: capped ? neighborsWithin(low, high, room) : neighborsOf(low, high),
     rows: capped ? undefined : (onProgress) => sortedRows(space, maxDegree, low, high, onProgress),
   };
+}
+
+/** The neighbors where every peg has room for all discs. */
+function neighborsOf(
+  { space, ends, differences, unseen }: LowTable,
+  high: HighMoves,
+): ImplicitGraph['neighbors'] {
+  return (rank, out) => {
+    const rest = (rank / space) | 0;
+    const suffix = (rank - rest * space) | 0;
+    let degree = 0;
+    for (let i = suffix === 0 ? 0 : ends[suffix - 1], end = ends[suffix]; i < end; i++)
+      out[degree++] = rank + differences[i];
+    return unseen[suffix] === 0 ? degree : high(rank, rest, unseen[suffix], null, out, degree);
+  };
+}
+
+/** The neighbors where pegs may be full. */
+function neighborsWithin(
+  { space, ends, differences, targets, unseen }: LowTable,
+  high: HighMoves,
+  room: RoomOnPegs,
+): ImplicitGraph['neighbors'] {
+  return (rank, out) => {
+    const rest = (rank / space) | 0;
+    const suffix = (rank - rest * space) | 0;
+    let degree = 0;
+    room.look(rest);
+    for (let i = suffix === 0 ? 0 : ends[suffix - 1], end = ends[suffix]; i < end; i++)
+      if (room.left(suffix, targets[i])) out[degree++] = rank + differences[i];
+    if (unseen[suffix] === 0) return degree;
+    return high(rank, rest, unseen[suffix], (peg) => room.left(suffix, peg), out, degree);
+  };
+}
+
+/** The room on the pegs beside the larger discs that were looked at last. */
+interface RoomOnPegs {
+  look(rest: number): void;
+  left(suffix: number, peg: number): boolean;
+  fits(rank: number): boolean;
 }
 
 /**
  * The room that the capacities leave; the larger discs are counted once for all settings of the
  * smaller ones.
  */
-function roomOnPegs(rules: Tower, pegs: number, low: LowTable) {
-  const capacities = rules.capacities.map((capacity) => Math.min(capacity, rules.discs));
+function roomOnPegs(rules: Tower, pegs: number, low: LowTable): RoomOnPegs {
+  const { discs } = rules;
+  const capacities = rules.capacities.map((capacity) => Math.min(capacity, discs));
   const free = new Int32Array(pegs);
   let looked = -1;
   const look = (rest: number) => {
     if (rest === looked) return;
     looked = rest;
     free.set(capacities);
-    for (
-      let disc = low.discs, digits = rest;
-      disc < rules.discs;
-      disc++, digits = (digits / pegs) | 0
-    )
+    for (let disc = low.discs, digits = rest; disc < discs; disc++, digits = (digits / pegs) | 0)
       free[digits % pegs]--;
   };
   return {

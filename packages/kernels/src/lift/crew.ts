@@ -43,31 +43,45 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
   const own = new Puller(share, 0, threads, buffer);
   if (threads === 1)
     return { pull: (setting, target, turn) => own.pull(setting, target, turn), end: () => {} };
-  const orders = new Int32Array(new SharedArrayBuffer(4 * ORDERS.length));
-  const widths = new Float64Array(new SharedArrayBuffer(8 * threads));
-  const others = Array.from({ length: threads - 1 }, (_, i) => i + 1);
-  const workers = startAll(others, (me) =>
-    startWorker({ share, me, threads, orders, places: ORDERS, failures: FAILED, widths }),
-  );
+  const { orders, widths, workers } = startWorkers(share, threads);
   return {
     pull(setting, target, turn) {
-      orders[ORDERS.setting] = setting;
-      orders[ORDERS.target] = target;
-      orders[ORDERS.turn] = turn;
-      Atomics.store(orders, ORDERS.done, 0);
-      Atomics.add(orders, ORDERS.round, 1);
-      Atomics.notify(orders, ORDERS.round);
+      order(orders, setting, target, turn);
       widths[0] = own.pull(setting, target, turn);
       awaitAll(orders, threads - 1);
       return widths.reduce((sum, width) => sum + width, 0);
     },
     end() {
       Atomics.store(orders, ORDERS.quit, 1);
-      Atomics.add(orders, ORDERS.round, 1);
-      Atomics.notify(orders, ORDERS.round);
+      wake(orders);
       for (const worker of workers) void worker.terminate();
     },
   };
+}
+
+/** The workers beside the calling thread, and what they share with it. */
+function startWorkers(share: LiftShare, threads: number) {
+  const orders = new Int32Array(new SharedArrayBuffer(4 * ORDERS.length));
+  const widths = new Float64Array(new SharedArrayBuffer(8 * threads));
+  const others = Array.from({ length: threads - 1 }, (_, i) => i + 1);
+  const workers = startAll(others, (me) =>
+    startWorker({ share, me, threads, orders, places: ORDERS, failures: FAILED, widths }),
+  );
+  return { orders, widths, workers };
+}
+
+/** Has the workers pull a setting. */
+function order(orders: Int32Array, setting: number, target: number, turn: number): void {
+  orders[ORDERS.setting] = setting;
+  orders[ORDERS.target] = target;
+  orders[ORDERS.turn] = turn;
+  Atomics.store(orders, ORDERS.done, 0);
+  wake(orders);
+}
+
+function wake(orders: Int32Array): void {
+  Atomics.add(orders, ORDERS.round, 1);
+  Atomics.notify(orders, ORDERS.round);
 }
 
 /** The number of threads: as wished; the default is the number of cores for a long search, or 1. */

@@ -1,5 +1,6 @@
-import { allowedHeights } from '@manaus/core';
+import { type ClassLevels, emptyLevels, searchLevels } from '../shared/class-levels.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
+import { heightMoves } from '../shared/height-moves.js';
 import { stateOrbits } from '../symmetry/peg-symmetries.js';
 import { liftThreads } from './crew.js';
 import type { LiftLayout } from './layout.js';
@@ -18,65 +19,52 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
   const { representatives, orbitOf } = orbits;
   const orders = layout.words * WORD_ORDERS;
   const classOfSetting = heights.map((_, setting) => orbitOf(setting * orders));
+  return {
+    classes: representatives.length,
+    classOf: orbitOf,
+    search(cls, shouldStop) {
+      const kernel = liftKernel(layout, [representatives[cls]], liftThreads(layout));
+      const levels = emptyLevels(representatives.length);
+      const note = (level: number) => noteBusy(kernel, classOfSetting, levels, level);
+      try {
+        return searchLevels(levels, () => kernel.advance(), note, shouldStop);
+      } finally {
+        kernel.end();
+      }
+    },
+  };
+}
 
-  function search(cls: number, shouldStop?: () => boolean) {
-    const kernel = liftKernel(layout, [representatives[cls]], liftThreads(layout));
-    try {
-      return levelsByClass(kernel, shouldStop);
-    } finally {
-      kernel.end();
-    }
-  }
-
-  function levelsByClass(kernel: LiftKernel, shouldStop?: () => boolean) {
-    const nearest = new Int32Array(representatives.length).fill(-1);
-    const farthest = new Int32Array(representatives.length).fill(-1);
-    let reached = 0;
-    let level = 0;
-    for (let width = kernel.advance(); width > 0; width = kernel.advance(), level++) {
-      reached += width;
-      classOfSetting.forEach((other, setting) => {
-        if (!kernel.busy(setting)) return;
-        if (nearest[other] < 0) nearest[other] = level;
-        farthest[other] = level;
-      });
-      if (shouldStop?.()) return null;
-    }
-    return { eccentricity: level - 1, nearest, farthest, reached };
-  }
-
-  return { classes: representatives.length, classOf: orbitOf, search };
+/** Notes the level of the classes of all settings that have states of it. */
+function noteBusy(
+  kernel: LiftKernel,
+  classOfSetting: readonly number[],
+  { nearest, farthest }: ClassLevels,
+  level: number,
+): void {
+  classOfSetting.forEach((cls, setting) => {
+    if (!kernel.busy(setting)) return;
+    if (nearest[cls] < 0) nearest[cls] = level;
+    farthest[cls] = level;
+  });
 }
 
 /** For each setting of the heights of a free-order tower, the first one that moves of an undirected digraph lead to from there. */
-export function settingGroups({
-  discs,
-  capacities,
-  moves,
-}: Pick<LiftLayout['rules'], 'discs' | 'capacities' | 'moves'>): number[] {
-  const heights = allowedHeights(discs, capacities);
-  const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
-  const groups = heights.map(() => -1);
-  const after = (height: readonly number[]): number[] =>
-    moves.flatMap((row, from) =>
-      row.flatMap((allowed, to) => {
-        const moved = height.map((held, peg) => held - Number(peg === from) + Number(peg === to));
-        const next = indexOf.get(moved.join());
-        return allowed && next !== undefined ? [next] : [];
-      }),
-    );
+export function settingGroups(
+  rules: Pick<LiftLayout['rules'], 'discs' | 'capacities' | 'moves'>,
+): number[] {
+  const moves = heightMoves(rules);
+  const groups = moves.map(() => -1);
   const visit = (first: number) => {
     const open = [first];
     groups[first] = first;
     for (let setting = open.pop(); setting !== undefined; setting = open.pop())
-      for (const next of after(heights[setting])) {
-        if (groups[next] >= 0) continue;
-        groups[next] = first;
-        open.push(next);
+      for (const { target } of moves[setting]) {
+        if (groups[target] >= 0) continue;
+        groups[target] = first;
+        open.push(target);
       }
   };
-  groups.forEach((_, setting) => {
-    if (groups[setting] < 0) visit(setting);
-  });
+  for (const first of groups.keys()) if (groups[first] < 0) visit(first);
   return groups;
 }

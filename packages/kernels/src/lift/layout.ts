@@ -1,4 +1,5 @@
 import { allowedHeights, factorial, type Tower } from '@manaus/core';
+import { heightMoves } from '../shared/height-moves.js';
 import { WORD_ORDERS } from './orders.js';
 import { type LiftCut, liftCut } from './pull.js';
 
@@ -58,23 +59,15 @@ export function liftLayout(rules: Tower, piecePositions?: number): LiftLayout | 
   };
 }
 
-function incomingMoves({ moves }: Tower, heights: LiftLayout['heights']): LiftedMove[][] {
-  const indexOf = new Map(heights.map((height, index) => [height.join(), index]));
+function incomingMoves(rules: Tower, heights: LiftLayout['heights']): LiftedMove[][] {
   const incoming: LiftedMove[][] = heights.map(() => []);
-  heights.forEach((height, setting) => {
-    moves.forEach((row, from) => {
-      row.forEach((allowed, to) => {
-        const after = height.map((held, peg) => held - Number(peg === from) + Number(peg === to));
-        const target = indexOf.get(after.join());
-        if (allowed && target !== undefined)
-          incoming[target].push({
-            from: setting,
-            taken: positionOfTop(height, from),
-            put: positionOfTop(after, to),
-          });
+  for (const [setting, moves] of heightMoves(rules).entries())
+    for (const { from, to, target } of moves)
+      incoming[target].push({
+        from: setting,
+        taken: positionOfTop(heights[setting], from),
+        put: positionOfTop(heights[target], to),
       });
-    });
-  });
   return incoming;
 }
 

@@ -1,4 +1,3 @@
-import { rankPermutation, unrankPermutation } from '@manaus/core/internals';
 import {
   bytesOf,
   pieces as inPieces,
@@ -9,9 +8,9 @@ import {
   watchLevels,
 } from '@manaus/graph/internals';
 import { searchName } from '../shared/search-name.js';
-import { liftCrew } from './crew.js';
+import { type LiftCrew, liftCrew } from './crew.js';
 import type { LiftLayout } from './layout.js';
-import { WORD_ORDERS } from './orders.js';
+import { isInLevel, liftedPlace, markLevel, ranksIn } from './level.js';
 import { crossings, pulls } from './pull.js';
 import type { LiftShare } from './puller.js';
 
@@ -49,96 +48,49 @@ export function searchLift(
   }
 }
 
+/** A search of the lift, at a level. */
+interface LiftSearch {
+  readonly layout: LiftLayout;
+  readonly share: LiftShare;
+  readonly crew: LiftCrew;
+  /** The planes that no setting has. */
+  readonly free: number[];
+  readonly nextPlaneOf: Int32Array;
+  /** The index of the active flags of the last level. */
+  turn: number;
+  started: boolean;
+}
+
 /** The search, ready for its first level. */
 export function liftKernel(
   layout: LiftLayout,
   sources: readonly number[],
   threads = 1,
 ): LiftKernel {
-  const { heights, finished } = layout;
-  const share = liftShare(layout, threads > 1);
-  const { planeOf, planes, active, activePieces } = share;
-  const free = Array.from(planes.keys());
-  const nextPlaneOf = planeOf.slice();
-  const crew = liftCrew(share, threads);
-  /** The index of the active flags of the last level. */
-  let turn = 0;
-  let started = false;
-
-  function expand(): number {
-    active[1 - turn].fill(0);
-    activePieces[1 - turn].fill(0);
-    nextPlaneOf.fill(-1);
-    let width = 0;
-    for (let setting = 0; setting < heights.length; setting++) {
-      const target = free.pop() as number;
-      const found = layout.incoming[setting].some(({ from }) => planeOf[from] >= 0)
-        ? crew.pull(setting, target, turn)
-        : 0;
-      width += found;
-      if (found > 0) nextPlaneOf[setting] = target;
-      else free.push(target);
-      for (const done of finished[setting]) if (planeOf[done] >= 0) free.push(planeOf[done]);
-    }
-    // The last level stays as it was: where nothing is found, nothing is written.
-    if (width === 0) return 0;
-    planeOf.set(nextPlaneOf);
-    turn = 1 - turn;
-    return width;
-  }
-
-  /** The data that are stored at every level. */
-  const always = () => [
-    bytesOf(planeOf),
-    share.full,
-    active[turn],
-    activePieces[turn],
-    ...share.seen.map(bytesOf),
-  ];
-  const busyPlanes = () => Array.from(planeOf, (plane) => plane).filter((plane) => plane >= 0);
-
+  const search = newSearch(layout, threads);
+  const { share, crew } = search;
+  const active = () => share.activePieces[search.turn];
   return {
-    advance() {
-      if (started) return expand();
-      started = true;
-      return startLift(layout, sources, share, free);
-    },
-    busy: (setting) => planeOf[setting] >= 0,
-    last: () => ranksIn(layout, share, activePieces[turn]),
-    holds: (rank) => isInLevel(layout, share, activePieces[turn], rank),
-    mark: (bits) => markLevel(layout, share, activePieces[turn], bits),
+    advance: () => (search.started ? expand(search) : start(search, sources)),
+    busy: (setting) => share.planeOf[setting] >= 0,
+    last: () => ranksIn(layout, share, active()),
+    holds: (rank) => isInLevel(layout, share, active(), rank),
+    mark: (bits) => markLevel(layout, share, active(), bits),
     end: crew.end,
     memory: {
       layout: searchName('lift', layout.rules, sources),
-      *save() {
-        // Copies, as nobody likes to write shared memory to a file.
-        for (const array of [...always(), ...busyPlanes().map((plane) => bytesOf(planes[plane]))])
-          for (const piece of inPieces(array)) yield piece.slice();
-      },
-      load(bytes) {
-        const fill = reader(bytes);
-        for (const array of always()) fill(array);
-        const busy = busyPlanes();
-        for (const plane of busy) fill(bytesOf(planes[plane]));
-        free.splice(0, free.length, ...planes.keys());
-        for (const plane of busy) free.splice(free.indexOf(plane), 1);
-        started = true;
-      },
+      save: () => saved(search),
+      load: (bytes) => load(search, bytes),
     },
   };
 }
 
-/** True if the last level, by its active pieces, has the state of a rank. */
-function isInLevel(
-  layout: LiftLayout,
-  { planes, planeOf }: LiftShare,
-  active: Uint8Array,
-  rank: number,
-): boolean {
-  const { setting, word, bit } = liftedPlace(layout, rank);
-  const piece = setting * layout.cut.pieces + Math.floor(word / layout.cut.pieceWords);
-  const plane = planes[planeOf[setting]];
-  return plane !== undefined && active[piece] !== 0 && (plane[word] & bit) !== 0;
+function newSearch(layout: LiftLayout, threads: number): LiftSearch {
+  const share = liftShare(layout, threads > 1);
+  const free = Array.from(share.planes.keys());
+  const nextPlaneOf = share.planeOf.slice();
+  const crew = liftCrew(share, threads);
+  return { layout, share, crew, free, nextPlaneOf, turn: 0, started: false };
 }
 
 /** The planes, flags and tables of a search, in memory that threads share or not. */
@@ -164,13 +116,11 @@ function liftShare(layout: LiftLayout, shared: boolean): LiftShare {
 }
 
 /** Puts the sources in; returns how many there are. */
-function startLift(
-  layout: LiftLayout,
-  sources: readonly number[],
-  { seen, planes, planeOf, active, activePieces }: LiftShare,
-  free: number[],
-): number {
+function start(search: LiftSearch, sources: readonly number[]): number {
+  const { layout, share, free } = search;
+  const { seen, planes, planeOf, active, activePieces } = share;
   const { pieces, pieceWords, parts, partWords } = layout.cut;
+  search.started = true;
   const distinct = new Set(sources);
   for (const rank of distinct) {
     const { setting, word, bit } = liftedPlace(layout, rank);
@@ -183,59 +133,66 @@ function startLift(
   return distinct.size;
 }
 
-/** The setting of the heights of a rank, and the bit of its order, read as the lift reads it. */
-export function liftedPlace(
-  { rules, heights, words }: LiftLayout,
-  rank: number,
-): { readonly setting: number; readonly word: number; readonly bit: number } {
-  const orders = words * WORD_ORDERS;
-  const setting = Math.floor(rank / orders);
-  const read = unrankPermutation(rank - setting * orders, rules.discs);
-  const order = rankPermutation(firstPegTurned(read, heights[setting][0]));
-  return { setting, word: Math.floor(order / WORD_ORDERS), bit: 1 << (order % WORD_ORDERS) };
+/** Takes the next level; returns how many states it has. */
+function expand(search: LiftSearch): number {
+  const { layout, share, nextPlaneOf, turn } = search;
+  share.active[1 - turn].fill(0);
+  share.activePieces[1 - turn].fill(0);
+  nextPlaneOf.fill(-1);
+  let width = 0;
+  for (let setting = 0; setting < layout.heights.length; setting++) width += pull(search, setting);
+  // The last level stays as it was: where nothing is found, nothing is written.
+  if (width === 0) return 0;
+  share.planeOf.set(nextPlaneOf);
+  search.turn = 1 - turn;
+  return width;
 }
 
-/** Ors the pieces of the last level that have states of it: the others hold what is old. */
-function markLevel(
-  { cut }: LiftLayout,
-  { planes, planeOf }: LiftShare,
-  activePieces: Uint8Array,
-  bits: readonly Int32Array[],
-): void {
-  for (const [setting, marked] of bits.entries()) {
-    const plane = planes[planeOf[setting]];
-    if (plane === undefined) continue;
-    for (let piece = 0; piece < cut.pieces; piece++) {
-      if (activePieces[setting * cut.pieces + piece] === 0) continue;
-      const end = (piece + 1) * cut.pieceWords;
-      for (let word = piece * cut.pieceWords; word < end; word++) marked[word] |= plane[word];
-    }
-  }
+/** Takes the next level above a setting, and frees the planes of those that no later one comes from. */
+function pull(
+  { layout, share, crew, free, nextPlaneOf, turn }: LiftSearch,
+  setting: number,
+): number {
+  const { planeOf } = share;
+  const target = free.pop() as number;
+  const found = layout.incoming[setting].some(({ from }) => planeOf[from] >= 0)
+    ? crew.pull(setting, target, turn)
+    : 0;
+  if (found > 0) nextPlaneOf[setting] = target;
+  else free.push(target);
+  for (const done of layout.finished[setting]) if (planeOf[done] >= 0) free.push(planeOf[done]);
+  return found;
 }
 
-function* ranksIn(
-  { rules, heights, words, cut }: LiftLayout,
-  { planes, planeOf }: LiftShare,
-  activePieces: Uint8Array,
-): Generator<number> {
-  const orders = words * WORD_ORDERS;
-  for (const [setting, [onFirst]] of heights.entries()) {
-    const plane = planes[planeOf[setting]];
-    if (plane === undefined) continue;
-    for (let word = 0; word < words; word++) {
-      if (!activePieces[setting * cut.pieces + Math.floor(word / cut.pieceWords)]) continue;
-      for (let bits = plane[word]; bits !== 0; bits &= bits - 1) {
-        const order = unrankPermutation(
-          word * WORD_ORDERS + 31 - Math.clz32(bits & -bits),
-          rules.discs,
-        );
-        yield setting * orders + rankPermutation(firstPegTurned(order, onFirst));
-      }
-    }
-  }
-}
-
-const firstPegTurned = (order: readonly number[], height: number) => [
-  ...order.slice(0, height).reverse(),
-  ...order.slice(height),
+/** The data that are stored at every level. */
+const always = ({ share, turn }: LiftSearch): Uint8Array[] => [
+  bytesOf(share.planeOf),
+  share.full,
+  share.active[turn],
+  share.activePieces[turn],
+  ...share.seen.map(bytesOf),
 ];
+
+const busyPlanes = ({ share }: LiftSearch): number[] =>
+  Array.from(share.planeOf).filter((plane) => plane >= 0);
+
+function* saved(search: LiftSearch): Generator<Uint8Array> {
+  const { planes } = search.share;
+  // Copies, as nobody likes to write shared memory to a file.
+  for (const array of [
+    ...always(search),
+    ...busyPlanes(search).map((plane) => bytesOf(planes[plane])),
+  ])
+    for (const piece of inPieces(array)) yield piece.slice();
+}
+
+function load(search: LiftSearch, bytes: Iterable<Uint8Array>): void {
+  const { share, free } = search;
+  const fill = reader(bytes);
+  for (const array of always(search)) fill(array);
+  const busy = busyPlanes(search);
+  for (const plane of busy) fill(bytesOf(share.planes[plane]));
+  free.splice(0, free.length, ...share.planes.keys());
+  for (const plane of busy) free.splice(free.indexOf(plane), 1);
+  search.started = true;
+}

@@ -1,5 +1,6 @@
 import { factorial } from '@manaus/core';
 import { rankPermutation, unrankPermutation } from '@manaus/core/internals';
+import { remembered } from '../shared/remembered.js';
 
 /** Orders of the last four positions: one word of bits. */
 export const WORD_ORDERS = 24;
@@ -20,33 +21,19 @@ export type Turn =
 
 /** The turns of n >= 4 positions, from one to another; tables are made once and shared. */
 export function turns(n: number): (taken: number, put: number) => Turn {
-  const made = new Map<string, readonly [Int32Array, Int32Array]>();
-  const once = (key: string, make: () => readonly [Int32Array, Int32Array]) => {
-    const tables = made.get(key) ?? make();
-    made.set(key, tables);
-    return tables;
-  };
   const head = n - 4;
+  const words = remembered((first: number, last: number) => headTurn(n, first, last));
+  const bits = remembered((first: number, last: number) => bitTurn(first - head, last - head));
+  const across = remembered((first: number) => crossTurn(n, first));
+  const spanAfter = (last: number) => Number(factorial(n - 1 - last)) / WORD_ORDERS;
   return (taken, put) => {
     const first = Math.min(taken, put);
     const last = Math.max(taken, put);
     const back = taken > put ? 1 : 0;
     if (last < head)
-      return {
-        kind: 'words',
-        table: once(`words ${first} ${last}`, () => headTurn(n, first, last))[back],
-        span: Number(factorial(n - 1 - last)) / WORD_ORDERS,
-      };
-    if (first >= head)
-      return {
-        kind: 'bits',
-        table: once(`bits ${first} ${last}`, () => bitTurn(first - head, last - head))[back],
-      };
-    return {
-      kind: back ? 'out' : 'in',
-      table: once(`across ${first}`, () => crossTurn(n, first))[back],
-      position: last - head,
-    };
+      return { kind: 'words', table: words(first, last)[back], span: spanAfter(last) };
+    if (first >= head) return { kind: 'bits', table: bits(first, last)[back] };
+    return { kind: back ? 'out' : 'in', table: across(first)[back], position: last - head };
   };
 }
 

@@ -1,4 +1,5 @@
 import { factorial } from '@manaus/core';
+import { remembered } from '../shared/remembered.js';
 import { putIn, type Turn, takenOut, turns, WORD_ORDERS } from './orders.js';
 
 /**
@@ -60,12 +61,10 @@ export function pulls(cut: LiftCut): (taken: number, put: number) => Pull {
   const { discs, head } = cut;
   const whole = turns(discs);
   const inside = turns(discs - head);
-  const outers = new Map<string, Int32Array>();
-  const inners = new Map<string, InnerTurn>();
-  const outer = (from: number, to: number) =>
-    once(outers, `${from} ${to}`, () => partTable(cut, whole(from, to)));
-  const inner = (taken: number, put: number) =>
-    taken === put ? null : once(inners, `${taken} ${put}`, () => innerTurn(inside, taken, put));
+  const outer = remembered((from: number, to: number) => partTable(cut, whole(from, to)));
+  const inner = remembered((taken: number, put: number) =>
+    taken === put ? null : innerTurn(inside, taken, put),
+  );
   return (taken, put) => {
     const last = Math.max(taken, put);
     if (last < head) return { outer: taken === put ? null : outer(put, taken), inner: null };
@@ -74,12 +73,6 @@ export function pulls(cut: LiftCut): (taken: number, put: number) => Pull {
     if (taken < head) return { outer: outer(head, taken), inner: inner(0, put - head) };
     return { outer: outer(put, head), inner: inner(taken - head, 0) };
   };
-}
-
-function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
-  return value;
 }
 
 /** A turn of words as a turn of parts. */

@@ -5,7 +5,8 @@ import { isThreadRefused } from '../limits/out-of-memory.js';
 import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
 import { liftThreads } from './crew.js';
 import { type LiftLayout, liftLayout } from './layout.js';
-import { liftedPlace, liftKernel } from './lift.js';
+import { liftedPlace } from './level.js';
+import { liftKernel } from './lift.js';
 
 /** The most bytes to use, and the number of threads; by default as of a search. */
 interface Resources {

@@ -48,28 +48,32 @@ export function topClasses(discs: number, group: readonly PegImage[]): TopClasse
   const classOf = new Int32Array(count);
   const toRepresentative = new Uint8Array(count);
   const representatives: number[] = [];
-  const sizes: number[] = [];
   const stabilizers: number[][] = [];
   for (let setting = 0; setting < count; setting++) {
     const renamed = group.map((image) => renamedRank(setting, discs, image));
     const least = Math.min(...renamed);
     toRepresentative[setting] = renamed.indexOf(least);
     if (least === setting) {
-      classOf[setting] = representatives.length;
-      representatives.push(setting);
-      stabilizers.push(
-        renamed.flatMap((image, place) => (place > 0 && image === setting ? [place] : [])),
-      );
-      sizes.push(0);
+      classOf[setting] = representatives.push(setting) - 1;
+      stabilizers.push(keeping(setting, renamed));
     } else classOf[setting] = classOf[least];
-    sizes[classOf[setting]]++;
   }
   return {
     group,
     representatives: Int32Array.from(representatives),
-    sizes: Int32Array.from(sizes),
+    sizes: sizesOf(representatives.length, classOf),
     classOf,
     toRepresentative,
     stabilizers,
   };
 }
+
+function sizesOf(classes: number, classOf: Int32Array): Int32Array {
+  const sizes = new Int32Array(classes);
+  for (const cls of classOf) sizes[cls]++;
+  return sizes;
+}
+
+/** The renamings but the identity that keep a setting, given what each makes of it. */
+const keeping = (setting: number, renamed: readonly number[]): number[] =>
+  renamed.flatMap((image, place) => (place > 0 && image === setting ? [place] : []));

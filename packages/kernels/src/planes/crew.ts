@@ -25,13 +25,14 @@ const FLAGS = { round: 0, done: 1, stop: 2, quit: 3, level: 4, fresh: 5, workers
 /** The message of a worker after a round. */
 const STATUS = { done: 0, more: 1, failed: 2 };
 
-const ERROR_LENGTH = 200;
+/** The letters of an error that arrive, and a 0 at the end. */
+export const ERROR_LENGTH = 200;
 
 /**
  * The milliseconds between two polls of `shouldStop`, and the number of polls after which a silent
  * worker is given up.
  */
-const NAP = 50;
+export const NAP = 50;
 const PATIENCE = 1200;
 
 type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
@@ -51,46 +52,61 @@ export function cores(): number {
  * or its box is full. The caller waits, asleep; nothing here needs its event loop.
  */
 export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): Sweeper {
-  const count = shards.length;
-  const flags = new Int32Array(new SharedArrayBuffer(4 * (FLAGS.workers + 4 * count)));
-  const numbers = new Float64Array(new SharedArrayBuffer(16 * count));
-  const words = new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * count));
-  const crew = startWorkers(shards, { flags, numbers, words });
-  const status = (me: number) => flags[FLAGS.workers + 4 * me];
-  /** True if a worker has not finished its level, or has sent messages that nobody has received. */
-  const pending = (me: number) =>
-    status(me) === STATUS.more || flags[FLAGS.workers + 4 * me + 1 + (flags[FLAGS.round] & 1)] > 0;
+  const lists = newLists(shards.length);
+  const { flags, numbers } = lists;
+  const crew = startWorkers(shards, lists);
   const round = (level: number, fresh: boolean) => {
-    flags[FLAGS.level] = level;
-    flags[FLAGS.fresh] = Number(fresh);
-    Atomics.store(flags, FLAGS.done, 0);
-    Atomics.add(flags, FLAGS.round, 1);
-    Atomics.notify(flags, FLAGS.round);
-    awaitAll(flags, count, shouldStop);
+    order(flags, level, fresh);
+    awaitAll(flags, shards.length, shouldStop);
     for (const me of shards.keys())
-      if (status(me) === STATUS.failed) throw failure(textOf(words, me));
+      if (statusOf(flags, me) === STATUS.failed) throw failure(textOf(lists.words, me));
   };
   return {
     sweep(level) {
       round(level, true);
-      while (shards.some((_, me) => pending(me))) round(level, false);
+      while (shards.some((_, me) => isPending(flags, me))) round(level, false);
       return shards.map(
         (_, me): ShardLevel => ({ width: numbers[2 * me], end: numbers[2 * me + 1] }),
       );
     },
     end() {
       Atomics.store(flags, FLAGS.quit, 1);
-      Atomics.add(flags, FLAGS.round, 1);
-      Atomics.notify(flags, FLAGS.round);
+      wake(flags);
       for (const worker of crew) void worker.terminate();
     },
   };
 }
 
-function startWorkers(
-  shards: readonly Shard[],
-  lists: Pick<Post, 'flags' | 'numbers' | 'words'>,
-): NodeWorker[] {
+/** The lists that the threads share beside the memories of the shards. */
+type Lists = Pick<Post, 'flags' | 'numbers' | 'words'>;
+
+const newLists = (count: number): Lists => ({
+  flags: new Int32Array(new SharedArrayBuffer(4 * (FLAGS.workers + 4 * count))),
+  numbers: new Float64Array(new SharedArrayBuffer(16 * count)),
+  words: new Uint16Array(new SharedArrayBuffer(2 * ERROR_LENGTH * count)),
+});
+
+/** Lets the workers take a level, from its beginning or on. */
+function order(flags: Int32Array, level: number, fresh: boolean): void {
+  flags[FLAGS.level] = level;
+  flags[FLAGS.fresh] = Number(fresh);
+  Atomics.store(flags, FLAGS.done, 0);
+  wake(flags);
+}
+
+function wake(flags: Int32Array): void {
+  Atomics.add(flags, FLAGS.round, 1);
+  Atomics.notify(flags, FLAGS.round);
+}
+
+const statusOf = (flags: Int32Array, me: number): number => flags[FLAGS.workers + 4 * me];
+
+/** True if a worker has not finished its level, or has sent messages that nobody has received. */
+const isPending = (flags: Int32Array, me: number): boolean =>
+  statusOf(flags, me) === STATUS.more ||
+  flags[FLAGS.workers + 4 * me + 1 + (flags[FLAGS.round] & 1)] > 0;
+
+function startWorkers(shards: readonly Shard[], lists: Lists): NodeWorker[] {
   const { Worker } = threads() as Threads;
   const code = `(${work})(require('node:worker_threads').workerData)`;
   const memories = shards.map(({ memory }) => memory);
@@ -130,25 +146,29 @@ export function startAll<P>(
  * every few milliseconds.
  */
 function awaitAll(flags: Int32Array, count: number, shouldStop: () => boolean): void {
-  let silent = 0;
-  let heard = -1;
-  for (
-    let done = Atomics.load(flags, FLAGS.done);
-    done < count;
-    done = Atomics.load(flags, FLAGS.done)
-  ) {
+  const hear = listener();
+  for (;;) {
+    const done = Atomics.load(flags, FLAGS.done);
+    if (done >= count) return;
     const slept = Atomics.wait(flags, FLAGS.done, done, NAP) === 'timed-out';
     if (shouldStop()) Atomics.store(flags, FLAGS.stop, 1);
     if (!slept) continue;
-    const beats = Array.from(
-      { length: count },
-      (_, me) => flags[FLAGS.workers + 4 * me + 3],
-    ).reduce((sum, beat) => (sum + beat) | 0, done);
+    let beats = done;
+    for (let me = 0; me < count; me++) beats = (beats + flags[FLAGS.workers + 4 * me + 3]) | 0;
+    hear(beats);
+  }
+}
+
+/** To be told the sum of all heartbeats after each nap: throws when it has stood still for too long. */
+export function listener(): (beats: number) => void {
+  let silent = 0;
+  let heard = -1;
+  return (beats) => {
     silent = beats === heard ? silent + 1 : 0;
     heard = beats;
     if (silent > PATIENCE)
       throw new Error('graph/search-tower: a worker has died or does not answer');
-  }
+  };
 }
 
 /** The error of a worker, of which only the text arrives. */
@@ -157,7 +177,8 @@ function failure(text: string): Error {
   return isOutOfMemory(error) ? error : new Error(error.message);
 }
 
-function textOf(words: Uint16Array, me: number): string {
+/** The text of the error of a worker. */
+export function textOf(words: Uint16Array, me: number): string {
   const codes = words.slice(me * ERROR_LENGTH, (me + 1) * ERROR_LENGTH);
   return String.fromCharCode(...codes.subarray(0, codes.indexOf(0)));
 }

@@ -1,14 +1,15 @@
-import { InputError, type Tower } from '@manaus/core';
+import type { Tower } from '@manaus/core';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
 import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
+import { beyondMemory } from '../shared/too-large.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import { hasWasmAddresses } from '../wasm/addresses.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { type PlanesPlan, planPlanes } from './plan.js';
 import { fillPlanes, makePlanes } from './planes.js';
-import { bitOf, longer } from './words.js';
+import { bitOf, longer, type Planes } from './words.js';
 
 /**
  * The search in bit planes for shortest ways to the goals of a size-ordered tower of 3 to 8 pegs;
@@ -27,11 +28,11 @@ export function planeWays(tower: Tower): WaySearch | null {
   return {
     from(start, options = {}) {
       try {
-        return descend(tower, layout, plan, start, options);
+        return descend({ tower, layout, plan }, start, options);
       } catch (error) {
         const other = isOutOfMemory(error) ? planPlanes(layout, { engine: 'ts' }) : null;
         if (other === null || plan.engine === 'ts') throw error;
-        return descend(tower, layout, other, start, options);
+        return descend({ tower, layout, plan: other }, start, options);
       }
     },
   };
@@ -40,42 +41,57 @@ export function planeWays(tower: Tower): WaySearch | null {
 /** The words of a level that have states of it, three entries each: the word, and its states, low half and high half. */
 type Level = Int32Array;
 
+/** The tower, and the layout and the back end of the search against its moves. */
+interface Descent {
+  readonly tower: Tower;
+  readonly layout: PlaneLayout;
+  readonly plan: PlanesPlan;
+}
+
 function descend(
-  tower: Tower,
-  layout: PlaneLayout,
-  plan: PlanesPlan,
+  descent: Descent,
   start: number,
   { count = false, onLevel }: ShortestWayOptions,
 ): ShortestWay | null {
+  const { tower, layout, plan } = descent;
   const available = availableBytes();
   const planes = makePlanes(layout, plan, () => false);
   const levels: Level[] = [];
   try {
     fillPlanes(layout, planes, tower.goalRanks);
     const wanted = new Wanted(layout, [start]);
-    let reached = 0;
     let bytes = plan.bytes;
-    for (let level = 0; ; level++) {
-      const width = planes.advance(level);
-      if (width === 0) return null;
-      reached += width;
-      onLevel?.(reached);
-      const found = levelOf(planes.last());
+    for (const [moves, found] of levelsIn(planes, onLevel)) {
       if (wanted.leastIn(found) !== null)
-        return { moves: level, path: () => wayDown(tower, layout, levels, start) };
+        return { moves, path: () => wayDown(descent, levels, start) };
       if (count) continue;
       levels.push(found);
       bytes += found.byteLength;
-      if (bytes > available) throw tooLarge(tower, bytes, available);
+      if (bytes > available) throw beyondMemory('graph/descent', tower, bytes, available);
     }
+    return null;
   } finally {
     planes.end();
   }
 }
 
+/** All levels, each with its number. */
+function* levelsIn(
+  planes: Planes,
+  onLevel: ShortestWayOptions['onLevel'],
+): Generator<[number, Level]> {
+  let reached = 0;
+  for (let level = 0; ; level++) {
+    const width = planes.advance(level);
+    if (width === 0) return;
+    reached += width;
+    onLevel?.(reached);
+    yield [level, levelOf(planes.last())];
+  }
+}
+
 function* wayDown(
-  tower: Tower,
-  layout: PlaneLayout,
+  { tower, layout }: Descent,
   levels: readonly Level[],
   start: number,
 ): Generator<number> {
@@ -146,11 +162,3 @@ function levelOf(last: Iterable<readonly [number, number, number]>): Level {
   }
   return entries.slice(0, 3 * count);
 }
-
-const tooLarge = ({ space, discs }: Tower, bytes: number, available: number): InputError =>
-  new InputError('graph/descent', 'discs', 'memory', {
-    states: space,
-    bytes,
-    available,
-    got: discs,
-  });

@@ -1,7 +1,7 @@
 import type { Tower } from '@manaus/core';
-import type { ClassSearch } from '@manaus/graph/internals';
+import { type ClassLevels, emptyLevels, searchLevels } from '../shared/class-levels.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
-import { renamedHalves } from '../symmetry/renamed-rank.js';
+import { type RenamedHalves, renamedHalves } from '../symmetry/renamed-rank.js';
 import { renamingGenerators, renamings } from '../symmetry/renamings.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { planeMoves } from './moves.js';
@@ -9,7 +9,7 @@ import { narrowPlanes } from './narrow.js';
 import { scriptBytes } from './plan.js';
 import { closeHoles } from './planes.js';
 import { widePlanes } from './wide.js';
-import { bitOf } from './words.js';
+import { bitOf, type Planes } from './words.js';
 
 /**
  * The layout for searches from anywhere, and the bytes of them all; `null` if bit planes do not
@@ -37,51 +37,53 @@ export function planeSearches(rules: Tower): { layout: PlaneLayout; bytes: numbe
  * The plain twin: distances in the stored graph, by classes under `pegSymmetries`.
  */
 export function planeSearcher(layout: PlaneLayout): ClassSearcher {
-  const { rules, blockSize, wide } = layout;
   const moves = planeMoves(layout);
-  const { representatives, names } = rankClasses(rules);
-  const nearest = new Int32Array(representatives.length);
-  const farthest = new Int32Array(representatives.length);
-
-  /** Notes the level of all states in a half word. */
-  function note(level: number, first: number, half: number): void {
-    for (let bits = half; bits !== 0; bits &= bits - 1) {
-      const rank = first + 31 - Math.clz32(bits & -bits);
-      const cls = names === null ? rank : names[rank];
-      if (nearest[cls] < 0) nearest[cls] = level;
-      farthest[cls] = level;
-    }
-  }
-
-  function search(
-    cls: number,
-    shouldStop: () => boolean = () => false,
-  ): (ClassSearch & { reached: number }) | null {
-    const planes = (wide ? widePlanes : narrowPlanes)(layout, moves, shouldStop);
-    closeHoles(layout, planes);
-    const rank = representatives[cls];
-    const word = Math.floor(rank / blockSize);
-    planes.put(word, ...bitOf(rank - word * blockSize));
-    nearest.fill(-1);
-    farthest.fill(-1);
-    let reached = 0;
-    let level = 0;
-    for (let width = planes.advance(level); width > 0; width = planes.advance(++level)) {
-      reached += width;
-      for (const [word, low, high] of planes.last()) {
-        note(level, word * blockSize, low);
-        note(level, word * blockSize + 32, high);
-      }
-      if (shouldStop()) return null;
-    }
-    return { eccentricity: level - 1, nearest, farthest, reached };
-  }
-
+  const { representatives, names } = rankClasses(layout.rules);
+  const levels = emptyLevels(representatives.length);
   return {
     classes: representatives.length,
     classOf: (rank) => (names === null ? rank : names[rank]),
-    search,
+    search(cls, shouldStop = () => false) {
+      const planes = (layout.wide ? widePlanes : narrowPlanes)(layout, moves, shouldStop);
+      closeHoles(layout, planes);
+      const rank = representatives[cls];
+      const word = Math.floor(rank / layout.blockSize);
+      planes.put(word, ...bitOf(rank - word * layout.blockSize));
+      const advance = (level: number) => planes.advance(level);
+      const note = (level: number) => noteLast(layout, planes, names, levels, level);
+      return searchLevels(levels, advance, note, shouldStop);
+    },
   };
+}
+
+/** Notes the level of the classes of all states of the last level. */
+function noteLast(
+  { blockSize }: PlaneLayout,
+  planes: Planes,
+  names: Uint32Array | null,
+  levels: ClassLevels,
+  level: number,
+): void {
+  for (const [word, low, high] of planes.last()) {
+    note(names, levels, level, word * blockSize, low);
+    note(names, levels, level, word * blockSize + 32, high);
+  }
+}
+
+/** Notes the level of all states in a half word. */
+function note(
+  names: Uint32Array | null,
+  { nearest, farthest }: ClassLevels,
+  level: number,
+  first: number,
+  half: number,
+): void {
+  for (let bits = half; bits !== 0; bits &= bits - 1) {
+    const rank = first + 31 - Math.clz32(bits & -bits);
+    const cls = names === null ? rank : names[rank];
+    if (nearest[cls] < 0) nearest[cls] = level;
+    farthest[cls] = level;
+  }
 }
 
 /** The classes of all ranks, in the order of their least members; names are `null` where every rank is its own class. */
@@ -95,24 +97,31 @@ function rankClasses(rules: Tower): {
     return { representatives: Uint32Array.from({ length: space }, (_, rank) => rank), names: null };
   const names = new Uint32Array(space).fill(UNNAMED);
   const representatives: number[] = [];
+  for (let least = 0; least < space; least++)
+    if (names[least] === UNNAMED) nameClass(names, least, representatives.push(least) - 1, images);
+  return { representatives: Uint32Array.from(representatives), names };
+}
+
+/** Names all ranks that renamings make from one. */
+function nameClass(
+  names: Uint32Array,
+  least: number,
+  name: number,
+  images: readonly RenamedHalves[],
+): void {
   const half = images[0].low.length;
-  for (let least = 0; least < space; least++) {
-    if (names[least] !== UNNAMED) continue;
-    const name = representatives.push(least) - 1;
-    names[least] = name;
-    const open = [least];
-    for (let rank = open.pop(); rank !== undefined; rank = open.pop()) {
-      const low = rank % half;
-      const high = (rank - low) / half;
-      for (const image of images) {
-        const other = image.low[low] + image.high[high];
-        if (names[other] !== UNNAMED) continue;
-        names[other] = name;
-        open.push(other);
-      }
+  names[least] = name;
+  const open = [least];
+  for (let rank = open.pop(); rank !== undefined; rank = open.pop()) {
+    const low = rank % half;
+    const high = (rank - low) / half;
+    for (const image of images) {
+      const other = image.low[low] + image.high[high];
+      if (names[other] !== UNNAMED) continue;
+      names[other] = name;
+      open.push(other);
     }
   }
-  return { representatives: Uint32Array.from(representatives), names };
 }
 
 const UNNAMED = 0xffffffff;

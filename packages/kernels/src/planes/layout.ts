@@ -1,5 +1,4 @@
 import type { Tower } from '@manaus/core';
-import type { PegImage } from '../symmetry/renamed-rank.js';
 import { sourceSymmetries, type TopClasses, topClasses } from './classes.js';
 
 /**
@@ -37,13 +36,11 @@ export function planeLayout(rules: Tower, sources: readonly number[] | null): Pl
   const blockDiscs = BLOCK_DISCS[pegs];
   const between = rules.discs - blockDiscs;
   if (between < 1 || pegs ** between > 2 ** 40) return null;
-  const group: readonly PegImage[] = sourceSymmetries(rules, sources);
   const most = Math.floor(12 / Math.log2(pegs));
   const topDiscs = Math.min(most, Math.floor(between / 2));
-  const classes = topClasses(topDiscs, group);
+  const classes = topClasses(topDiscs, sourceSymmetries(rules, sources));
   const lowDiscs = between - topDiscs;
   const lowWords = pegs ** lowDiscs;
-  const words = lowWords * classes.representatives.length;
   const blockSize = pegs ** blockDiscs;
   return {
     rules,
@@ -55,6 +52,6 @@ export function planeLayout(rules: Tower, sources: readonly number[] | null): Pl
     lowWords,
     topDiscs,
     classes,
-    words,
+    words: lowWords * classes.representatives.length,
   };
 }

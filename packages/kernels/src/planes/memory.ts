@@ -25,53 +25,76 @@ export function keptPlanes(
   planes: Planes,
   sources: readonly number[],
 ): LevelKernel & { readonly memory: KernelMemory; last(): LastWords } {
-  const { blockDiscs, lowDiscs, topDiscs, rules } = layout;
-  const classes = layout.classes.representatives.length;
-  let level = 0;
-  let restored: LastWords | null = null;
-  const last = () => restored ?? lastWords(layout, planes);
-  const advance = () => {
-    const width = planes.advance(level);
-    if (width === 0) return 0;
-    level++;
-    restored = null;
-    return width;
-  };
-  const save = function* () {
-    const words = last();
-    const length = words.reduce((sum, piece) => sum + piece.length, 0);
-    yield bytesOf(Uint32Array.of(level, length));
-    // Copies, as nobody likes to write shared memory to a file.
-    for (let cls = 0; cls < classes; cls++)
-      for (const piece of pieces(bytesOf(planes.ofClass(cls)))) yield piece.slice();
-    for (const piece of words) yield bytesOf(piece);
-  };
-  const load = (bytes: Iterable<Uint8Array>) => {
-    const read = reader(bytes);
-    const head = new Uint32Array(2);
-    read(bytesOf(head));
-    for (let cls = 0; cls < classes; cls++) read(bytesOf(planes.ofClass(cls)));
-    restored = Array.from(
-      { length: Math.ceil(head[1] / PIECE) },
-      (_, i) => new Int32Array(Math.min(PIECE, head[1] - i * PIECE)),
-    );
-    for (const piece of restored) read(bytesOf(piece));
-    level = head[0];
-    planes.resume(level);
-  };
+  const kept: Kept = { layout, planes, level: 0, restored: null };
   return {
-    advance,
-    last,
+    advance: () => advance(kept),
+    last: () => lastOf(kept),
     memory: {
-      layout: searchName(
-        `planes of ${blockDiscs}+${lowDiscs}+${topDiscs} discs, ${classes} classes`,
-        rules,
-        sources,
-      ),
-      save,
-      load,
+      layout: nameOf(layout, sources),
+      save: () => saved(kept),
+      load: (bytes) => load(kept, bytes),
     },
   };
+}
+
+/** Planes between two levels: the number of the next, and the last one where it was loaded. */
+interface Kept {
+  readonly layout: PlaneLayout;
+  readonly planes: Planes;
+  level: number;
+  restored: LastWords | null;
+}
+
+const classesOf = ({ layout }: Kept): number => layout.classes.representatives.length;
+
+function nameOf(
+  { blockDiscs, lowDiscs, topDiscs, classes, rules }: PlaneLayout,
+  sources: readonly number[],
+): string {
+  const discs = `${blockDiscs}+${lowDiscs}+${topDiscs} discs`;
+  return searchName(
+    `planes of ${discs}, ${classes.representatives.length} classes`,
+    rules,
+    sources,
+  );
+}
+
+function advance(kept: Kept): number {
+  const width = kept.planes.advance(kept.level);
+  if (width === 0) return 0;
+  kept.level++;
+  kept.restored = null;
+  return width;
+}
+
+const lastOf = ({ layout, planes, restored }: Kept): LastWords =>
+  restored ?? lastWords(layout, planes);
+
+function* saved(kept: Kept): Generator<Uint8Array> {
+  const words = lastOf(kept);
+  const length = words.reduce((sum, piece) => sum + piece.length, 0);
+  yield bytesOf(Uint32Array.of(kept.level, length));
+  // Copies, as nobody likes to write shared memory to a file.
+  for (let cls = 0; cls < classesOf(kept); cls++)
+    for (const piece of pieces(bytesOf(kept.planes.ofClass(cls)))) yield piece.slice();
+  for (const piece of words) yield bytesOf(piece);
+}
+
+function load(kept: Kept, bytes: Iterable<Uint8Array>): void {
+  const { planes } = kept;
+  const read = reader(bytes);
+  const head = new Uint32Array(2);
+  read(bytesOf(head));
+  const [level, length] = head;
+  for (let cls = 0; cls < classesOf(kept); cls++) read(bytesOf(planes.ofClass(cls)));
+  const words = Array.from(
+    { length: Math.ceil(length / PIECE) },
+    (_, i) => new Int32Array(Math.min(PIECE, length - i * PIECE)),
+  );
+  for (const piece of words) read(bytesOf(piece));
+  kept.restored = words;
+  kept.level = level;
+  planes.resume(level);
 }
 
 /** Copies the words of the last level, so that nothing holds on to the planes. */

@@ -1,3 +1,4 @@
+import type { Tower } from '@manaus/core';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import type { PlaneLayout } from './layout.js';
 
@@ -29,17 +30,8 @@ const NEAR_ENTRIES = 7000;
 
 /** Makes the tables for a layout. */
 export function planeMoves(layout: PlaneLayout): PlaneMoves {
-  const { capacities, moves } = layout.rules;
-  const pegs = capacities.map((_, peg) => peg);
-  const pairs = pegs
-    .flatMap((a) => pegs.slice(a + 1).map((b) => [a, b] as const))
-    .filter(([a, b]) => moves[a][b] || moves[b][a]);
-  let nearDiscs = 0;
-  while (
-    nearDiscs < layout.lowDiscs &&
-    layout.pegs ** (nearDiscs + 1) * pairs.length <= NEAR_ENTRIES
-  )
-    nearDiscs++;
+  const pairs = pairsOf(layout.rules);
+  const nearDiscs = nearDiscsOf(layout, pairs.length);
   const near = layout.pegs ** nearDiscs;
   const step = Int32Array.from({ length: near * pairs.length }, (_, entry) => {
     const pair = entry % pairs.length;
@@ -54,6 +46,20 @@ export function planeMoves(layout: PlaneLayout): PlaneMoves {
     step,
     far: farMoves(layout, pairs, nearDiscs),
   };
+}
+
+function pairsOf({ capacities, moves }: Tower): (readonly [number, number])[] {
+  const pegs = [...capacities.keys()];
+  return pegs
+    .flatMap((a) => pegs.slice(a + 1).map((b) => [a, b] as const))
+    .filter(([a, b]) => moves[a][b] || moves[b][a]);
+}
+
+/** As many discs outside the word as the table of steps has room for. */
+function nearDiscsOf({ pegs, lowDiscs }: PlaneLayout, pairs: number): number {
+  let discs = 0;
+  while (discs < lowDiscs && pegs ** (discs + 1) * pairs <= NEAR_ENTRIES) discs++;
+  return discs;
 }
 
 /** The pegs of the discs in a word, the smallest first, by settings. */

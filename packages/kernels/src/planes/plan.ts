@@ -9,7 +9,7 @@ import { shardBytes } from './shard.js';
 /** The requested back end and number of threads. */
 export interface PlanesWish {
   readonly engine?: 'ts' | 'wasm' | 'auto';
-  readonly workers?: number;
+  readonly workers?: number | undefined;
 }
 
 /** A back end, and the predicted memory in bytes. */
@@ -35,33 +35,35 @@ export function planPlanes(
   layout: PlaneLayout,
   { engine = 'auto', workers }: PlanesWish,
 ): PlanesPlan | null {
-  const { wide, words, classes } = layout;
+  const { wide, words } = layout;
   const script = words * (wide ? 4 : 2) < 2 ** 31;
-  const compiled = wide && hasWasm;
-  if (
-    engine !== 'ts' &&
-    compiled &&
-    (engine === 'wasm' || !script || words >= WASM_WORDS || (workers ?? 1) > 1)
-  ) {
-    const most = threads() === null ? 1 : classes.representatives.length;
-    const count = Math.min(most, workers ?? usualWorkers(layout));
-    const bytes = Array.from({ length: count }, (_, me) => shardBytes(layout, count, me));
-    const roomy = engine === 'wasm' || !script || hasWasmAddresses(count);
-    if (bytes[0] <= MOST_SHARD && roomy)
-      return {
-        engine: 'wasm',
-        workers: count,
-        bytes: bytes.reduce((sum, each) => sum + each, BASE),
-      };
-    if (workers !== undefined && !script)
-      throw new InputError('graph/search-tower', 'workers', 'workers', {
-        discs: layout.rules.discs,
-        least: leastWorkers(layout),
-        got: workers,
-      });
+  const repays = !script || words >= WASM_WORDS || (workers ?? 1) > 1;
+  if (engine !== 'ts' && wide && hasWasm && (engine === 'wasm' || repays)) {
+    const plan = planInWasm(layout, { engine, workers }, script);
+    if (plan !== null) return plan;
   }
   if (!script || engine === 'wasm') return null;
   return { engine: 'ts', workers: 1, bytes: scriptBytes(layout) };
+}
+
+/** The plan in WebAssembly; `null` where it has too little room, but there may be another. */
+function planInWasm(
+  layout: PlaneLayout,
+  { engine, workers }: PlanesWish,
+  script: boolean,
+): PlanesPlan | null {
+  const most = threads() === null ? 1 : layout.classes.representatives.length;
+  const count = Math.min(most, workers ?? usualWorkers(layout));
+  const bytes = Array.from({ length: count }, (_, me) => shardBytes(layout, count, me));
+  const roomy = engine === 'wasm' || !script || hasWasmAddresses(count);
+  if (bytes[0] <= MOST_SHARD && roomy)
+    return { engine: 'wasm', workers: count, bytes: bytes.reduce((sum, each) => sum + each, BASE) };
+  if (workers === undefined || script) return null;
+  throw new InputError('graph/search-tower', 'workers', 'workers', {
+    discs: layout.rules.discs,
+    least: leastWorkers(layout),
+    got: workers,
+  });
 }
 
 /** The memory of the planes in TypeScript. */

@@ -92,32 +92,39 @@ function putSources(
 
 /** Marks the settings that break a capacity as done. */
 export function closeHoles(layout: PlaneLayout, planes: Pick<Planes, 'ofClass'>): void {
-  const { pegs, lowDiscs, lowWords, topDiscs, classes, rules, wide } = layout;
+  const { classes, rules } = layout;
   if (rules.capacities.every((capacity) => capacity >= rules.discs)) return;
-  const held = new Int32Array(pegs);
   const masks = holeMasks(layout);
+  for (const [cls, top] of classes.representatives.entries())
+    closeWords(layout, planes.ofClass(cls), heldBelow(layout, top), masks);
+}
+
+/** The numbers of discs on the pegs in the first word of a class: all but the largest are on peg 0. */
+function heldBelow({ pegs, lowDiscs, topDiscs }: PlaneLayout, top: number): Int32Array {
+  const held = new Int32Array(pegs);
+  held[0] = lowDiscs;
+  for (let disc = 0, rest = top; disc < topDiscs; disc++, rest = Math.floor(rest / pegs))
+    held[rest % pegs]++;
+  return held;
+}
+
+/** Closes the holes in the words of a class, in the first of which the pegs hold what is given. */
+function closeWords(
+  { pegs, lowDiscs, lowWords, rules, wide }: PlaneLayout,
+  words: Int32Array,
+  held: Int32Array,
+  masks: HoleMasks,
+): void {
   const digits = new Int32Array(lowDiscs);
-  for (let cls = 0; cls < classes.representatives.length; cls++) {
-    held.fill(0);
-    held[0] = lowDiscs;
-    for (
-      let disc = 0, rest = classes.representatives[cls];
-      disc < topDiscs;
-      disc++, rest = Math.floor(rest / pegs)
-    )
-      held[rest % pegs]++;
-    digits.fill(0);
-    const words = planes.ofClass(cls);
-    for (let low = 0, at = 0; low < lowWords; low++, at += wide ? 4 : 2) {
-      const [closedLow, closedHigh] = masks(held, rules.capacities);
-      words[at] = closedLow;
-      words[at + (wide ? 2 : 1)] = closedLow;
-      if (wide) {
-        words[at + 1] = closedHigh;
-        words[at + 3] = closedHigh;
-      }
-      step(digits, held, pegs);
+  for (let low = 0, at = 0; low < lowWords; low++, at += wide ? 4 : 2) {
+    const [closedLow, closedHigh] = masks(held, rules.capacities);
+    words[at] = closedLow;
+    words[at + (wide ? 2 : 1)] = closedLow;
+    if (wide) {
+      words[at + 1] = closedHigh;
+      words[at + 3] = closedHigh;
     }
+    step(digits, held, pegs);
   }
 }
 
@@ -131,33 +138,41 @@ function step(digits: Int32Array, held: Int32Array, pegs: number): void {
   }
 }
 
-/** The settings of a word that do not fit beside what the pegs hold; remembered by the room left, which counts up to the discs in a word. */
-function holeMasks({
-  pegs,
-  blockDiscs,
-  blockSize,
-}: PlaneLayout): (held: Int32Array, capacities: readonly number[]) => readonly [number, number] {
+/** The settings of a word, in two halves, that do not fit beside what the pegs hold. */
+type HoleMasks = (
+  held: Int32Array,
+  capacities: readonly number[],
+) => readonly [low: number, high: number];
+
+/** The holes, remembered by the room left, which counts up to the discs in a word. */
+function holeMasks(layout: PlaneLayout): HoleMasks {
+  const { pegs, blockDiscs } = layout;
   const known: (readonly [number, number] | undefined)[] = [];
   const room = new Int32Array(pegs);
-  const compute = (): readonly [number, number] => {
-    const mask = new Int32Array(2);
-    for (let setting = 0; setting < blockSize; setting++) {
-      const left = room.slice();
-      for (let disc = 0, rest = setting; disc < blockDiscs; disc++, rest = Math.floor(rest / pegs))
-        left[rest % pegs]--;
-      if (left.some((places) => places < 0)) mask[setting >>> 5] |= 1 << (setting & 31);
-    }
-    return [mask[0], mask[1]];
-  };
   return (held, capacities) => {
     let key = 0;
     for (let peg = 0; peg < pegs; peg++) {
       room[peg] = Math.max(-1, Math.min(blockDiscs, capacities[peg] - held[peg]));
       key = key * (blockDiscs + 2) + room[peg] + 1;
     }
-    known[key] ??= compute();
+    known[key] ??= holeMask(layout, room);
     return known[key] as readonly [number, number];
   };
+}
+
+/** The settings of a word that take more room than is left. */
+function holeMask(
+  { pegs, blockDiscs, blockSize }: PlaneLayout,
+  room: Int32Array,
+): readonly [number, number] {
+  const mask = new Int32Array(2);
+  for (let setting = 0; setting < blockSize; setting++) {
+    const left = room.slice();
+    for (let disc = 0, rest = setting; disc < blockDiscs; disc++, rest = Math.floor(rest / pegs))
+      left[rest % pegs]--;
+    if (left.some((places) => places < 0)) mask[setting >>> 5] |= 1 << (setting & 31);
+  }
+  return [mask[0], mask[1]];
 }
 
 /** The ranks of the last level: of every class, all its settings. */

@@ -1,5 +1,6 @@
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import { newMemory, type PlanesKernel, planesKernel, type WasmMemory } from '../wasm/load.js';
+import { aligned, tableAddresses, writeTables } from '../wasm/tables.js';
 import type { PlaneLayout } from './layout.js';
 import type { PlaneMoves } from './moves.js';
 import { goesByShifts } from './within.js';
@@ -24,9 +25,6 @@ interface ShardMap {
   readonly inbox: number;
   readonly list: number;
 }
-
-/** The address of the tables: after the header. */
-const TABLES = 2048;
 
 /** Messages that a box holds before a sweep pauses, and their bytes. */
 const BOXED = 2 ** 16;
@@ -73,39 +71,16 @@ export function makeShard(
   me: number,
 ): Shard {
   const tables = tablesOf(layout, moves);
-  const offsets: number[] = [];
-  let end = TABLES;
-  for (const table of tables) {
-    offsets.push(end);
-    end = aligned(end + table.byteLength);
-  }
+  const { offsets, end } = tableAddresses(tables);
   const map = shardMap(layout, end, shards, me);
   const memory = newMemory(map.list, shards > 1);
-  tables.forEach((table, i) => {
-    new Uint8Array(memory.buffer, offsets[i], table.byteLength).set(
-      new Uint8Array(table.buffer, table.byteOffset, table.byteLength),
-    );
-  });
-  new Uint32Array(memory.buffer, 1024, 256).set([
-    ...numbersOf(layout, moves),
-    shards,
-    me,
-    map.words,
-    Number(goesByShifts(layout)),
-    map.boxLimit,
-    map.boxSize,
-    ...offsets,
-    map.planes,
-    map.marks,
-    map.over,
-    map.boxes,
-    map.inbox,
-    map.list,
-  ]);
+  const { planes, marks, over, boxes, inbox, list, words, boxLimit, boxSize } = map;
+  const counts = [shards, me, words, Number(goesByShifts(layout)), boxLimit, boxSize];
+  const parts = [planes, marks, over, boxes, inbox, list];
+  const header = [...numbersOf(layout, moves), ...counts, ...offsets, ...parts];
+  writeTables(memory, header, tables, offsets);
   return { memory, kernel: planesKernel(memory, shards > 1), map };
 }
-
-const aligned = (bytes: number) => Math.ceil(bytes / 64) * 64;
 
 const numbersOf = (
   { pegs, lowDiscs, lowWords, topDiscs }: PlaneLayout,
@@ -114,36 +89,34 @@ const numbersOf = (
 
 /** The tables in the order of the header. */
 function tablesOf(
-  { classes, rules, blockDiscs }: PlaneLayout,
+  layout: PlaneLayout,
   { pairs, open, within, step }: PlaneMoves,
 ): (Int32Array | Uint8Array)[] {
-  const { classOf, representatives, toRepresentative, sizes, stabilizers, group } = classes;
-  const ends = new Int32Array(stabilizers.length + 1);
-  stabilizers.forEach((places, cls) => {
-    ends[cls + 1] = ends[cls] + places.length;
+  const { classOf, representatives, toRepresentative, sizes, stabilizers } = layout.classes;
+  const digraph = Uint8Array.from(layout.rules.moves.flat(), Number);
+  const ofMoves = [Uint8Array.from(pairs.flat()), digraph, open, within, step];
+  const ofClasses = [classOf, representatives, toRepresentative, sizes];
+  const kept = [endsOf(stabilizers), Uint8Array.from(stabilizers.flat())];
+  return [...ofMoves, ...ofClasses, ...kept, ...renamingTables(layout)];
+}
+
+/** Where each of some lists ends, all of them one after another; the first entry is 0. */
+function endsOf(lists: readonly (readonly number[])[]): Int32Array {
+  const ends = new Int32Array(lists.length + 1);
+  lists.forEach(({ length }, i) => {
+    ends[i + 1] = ends[i] + length;
   });
-  const images = Uint8Array.from(
-    group.flatMap((image) => [...image, ...new Array(8 - image.length).fill(0)]),
+  return ends;
+}
+
+/** The renamings of pegs, eight entries each, and what they make of the settings of a word. */
+function renamingTables({ classes, blockDiscs }: PlaneLayout): Uint8Array[] {
+  const images = classes.group.flatMap((image) => [
+    ...image,
+    ...new Array(8 - image.length).fill(0),
+  ]);
+  const settings = classes.group.flatMap((image) =>
+    Array.from({ length: 64 }, (_, setting) => renamedRank(setting, blockDiscs, image)),
   );
-  const settings = Uint8Array.from(
-    group.flatMap((image) =>
-      Array.from({ length: 64 }, (_, setting) => renamedRank(setting, blockDiscs, image)),
-    ),
-  );
-  const digraph = Uint8Array.from(rules.moves.flat(), Number);
-  return [
-    Uint8Array.from(pairs.flat()),
-    digraph,
-    open,
-    within,
-    step,
-    classOf,
-    representatives,
-    toRepresentative,
-    sizes,
-    ends,
-    Uint8Array.from(stabilizers.flat()),
-    images,
-    settings,
-  ];
+  return [Uint8Array.from(images), Uint8Array.from(settings)];
 }

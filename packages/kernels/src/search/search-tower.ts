@@ -1,6 +1,6 @@
 import {
   compileTower,
-  InputError,
+  type InputError,
   requireInteger,
   type Tower,
   type TowerRules,
@@ -13,13 +13,15 @@ import type { ClassesPoolMaker } from '../classes/pool.js';
 import { searchClasses } from '../classes/search.js';
 import { reverseTower } from '../graphs/tower-graph.js';
 import { liftThreads } from '../lift/crew.js';
-import { type LiftLayout, liftLayout } from '../lift/layout.js';
+import { liftLayout } from '../lift/layout.js';
 import { searchLift } from '../lift/lift.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory, isThreadRefused } from '../limits/out-of-memory.js';
 import { type PlaneLayout, planeLayout } from '../planes/layout.js';
 import { planPlanes } from '../planes/plan.js';
 import { searchPlanes } from '../planes/planes.js';
+import { beyondMemory, beyondNumbers } from '../shared/too-large.js';
+import { unsupported } from '../shared/unsupported.js';
 import { hasWasmAddresses, wasmAddresses } from '../wasm/addresses.js';
 import { searchLists } from './lists.js';
 
@@ -176,52 +178,69 @@ interface Plan extends SearchEstimate {
 }
 
 function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
-  const along = options.from === undefined ? reverseTower(rules) : rules;
-  const { space } = rules.codec;
-  const sources = knownSources(rules, options);
   const { method = 'auto', engine, workers } = options;
+  const along = options.from === undefined ? reverseTower(rules) : rules;
+  const sources = knownSources(rules, options);
   if (workers !== undefined)
     requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
+  const sorted = planOfSorted(along, sources, options);
+  if (sorted !== null) return sorted;
+  if (engine === 'wasm') throw unsupported(rules, 'engine', engine);
+  const lift = planOfLift(along, sources, options);
+  if (lift !== null) return lift;
+  if (method !== 'auto' && method !== 'lists') throw unsupported(rules, 'method', method);
+  return planOfLists(along, sources, options);
+}
+
+/** Planes, or classes where these are asked for or planes do not fit; `null` for other towers. */
+function planOfSorted(
+  along: Tower,
+  sources: readonly number[] | null,
+  options: TowerSearchOptions,
+): Plan | null {
+  const { method = 'auto' } = options;
   const planes = planOfPlanes(along, sources, options);
   const available = options.memory ?? availableBytes();
-  const beyond = planes === null ? space > MOST_LISTED : planes.bytes > available;
-  if (method === 'classes' || (method === 'auto' && beyond)) {
-    const classes = planOfClasses(along, sources, options, available);
-    if (classes !== null && (method === 'classes' || classes.bytes <= available)) return classes;
-  }
-  if (planes !== null) return planes;
-  if (engine === 'wasm')
-    throw new InputError('graph/search-tower', 'engine', 'unsupported', {
-      tower: rules.name,
-      discs: rules.discs,
-      got: engine,
-    });
-  const here = { engine: 'ts', workers: 1 } as const;
-  const lift: LiftLayout | null = method === 'auto' || method === 'lift' ? liftLayout(along) : null;
-  if (lift !== null) {
-    const threads = liftThreads(lift, workers);
-    return {
-      method: 'lift',
-      engine: 'ts',
-      workers: threads,
-      bytes: lift.bytes,
-      sources,
-      run: (from) => searchLift(lift, from, options, threads),
-    };
-  }
-  if (method !== 'auto' && method !== 'lists')
-    throw new InputError('graph/search-tower', 'method', 'unsupported', {
-      tower: rules.name,
-      discs: rules.discs,
-      got: method,
-    });
+  const beyond = planes === null ? along.codec.space > MOST_LISTED : planes.bytes > available;
+  if (method !== 'classes' && (method !== 'auto' || !beyond)) return planes;
+  const classes = planOfClasses(along, sources, options, available);
+  return classes !== null && (method === 'classes' || classes.bytes <= available)
+    ? classes
+    : planes;
+}
+
+function planOfLift(
+  along: Tower,
+  sources: readonly number[] | null,
+  options: TowerSearchOptions,
+): Plan | null {
+  const { method = 'auto' } = options;
+  const layout = method === 'auto' || method === 'lift' ? liftLayout(along) : null;
+  if (layout === null) return null;
+  const workers = liftThreads(layout, options.workers);
+  return {
+    method: 'lift',
+    engine: 'ts',
+    workers,
+    bytes: layout.bytes,
+    sources,
+    run: (from) => searchLift(layout, from, options, workers),
+  };
+}
+
+function planOfLists(
+  along: Tower,
+  sources: readonly number[] | null,
+  options: TowerSearchOptions,
+): Plan {
+  const { space } = along.codec;
   // The widest level and the next may hold a quarter of all states.
-  const answers = rules.permits === undefined ? 0 : 1 / 4;
-  const bytes = space > MOST_LISTED ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers);
+  const answers = along.permits === undefined ? 0 : 1 / 4;
   return {
     method: 'lists',
-    ...here,
-    bytes,
+    engine: 'ts',
+    workers: 1,
+    bytes: space > MOST_LISTED ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers),
     sources,
     run: (from) => searchLists(along, from, options),
   };
@@ -275,18 +294,7 @@ function knownSources(rules: Tower, { from, goals }: TowerSearchOptions): readon
   return goals ?? (typeof rules.goals === 'function' ? null : rules.goalRanks);
 }
 
-function tooLarge(rules: Tower, bytes: number, available: number): InputError {
-  const states = rules.space;
-  return bytes === Number.POSITIVE_INFINITY
-    ? new InputError('graph/search-tower', 'discs', 'states', {
-        states,
-        most: 2 ** 32,
-        got: rules.discs,
-      })
-    : new InputError('graph/search-tower', 'discs', 'memory', {
-        states,
-        bytes,
-        available,
-        got: rules.discs,
-      });
-}
+const tooLarge = (rules: Tower, bytes: number, available: number): InputError =>
+  bytes === Number.POSITIVE_INFINITY
+    ? beyondNumbers('graph/search-tower', rules, rules.space)
+    : beyondMemory('graph/search-tower', rules, bytes, available);

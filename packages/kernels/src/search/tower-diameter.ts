@@ -19,6 +19,7 @@ import { liftLayout } from '../lift/layout.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { planeSearcher, planeSearches } from '../planes/extent.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
+import { beyondMemory } from '../shared/too-large.js';
 import { pegSymmetries } from '../symmetry/peg-symmetries.js';
 import { renamings } from '../symmetry/renamings.js';
 
@@ -65,7 +66,8 @@ export function towerDiameter(
   const tower = compileTower(rules);
   const plan = planDiameter(tower);
   const available = options.memory ?? availableBytes();
-  if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
+  if (plan.bytes > available)
+    throw beyondMemory('graph/tower-diameter', tower, plan.bytes, available);
   const start = options.from === undefined ? tower.goalRanks[0] : tower.codec.rank(options.from);
   if (start === undefined)
     throw new InputError('graph/tower-diameter', 'from', 'requiredFor', { when: 'goalless' });
@@ -119,11 +121,7 @@ export function freeTowerComponents(
 ): AlikeComponents[] | null {
   const tower = compileTower(rules);
   const { codec, discs, capacities } = tower;
-  if (tower.kernelOrder !== 'free')
-    throw new InputError('graph/free-tower-components', 'stacking', 'equal', {
-      value: 'free',
-      got: tower.name,
-    });
+  requireFree(tower);
   const groups = settingGroups(tower);
   const orders = codec.space / groups.length;
   const allowed = allowedHeights(discs, capacities);
@@ -137,6 +135,14 @@ export function freeTowerComponents(
   return found;
 }
 
+function requireFree({ kernelOrder, name }: Tower): void {
+  if (kernelOrder !== 'free')
+    throw new InputError('graph/free-tower-components', 'stacking', 'equal', {
+      value: 'free',
+      got: name,
+    });
+}
+
 /** A way made ready. */
 interface Plan extends DiameterEstimate {
   run(start: number, options: BoundingOptions): (Extent & { readonly order: number }) | null;
@@ -145,25 +151,22 @@ interface Plan extends DiameterEstimate {
 function planDiameter(rules: Tower): Plan {
   if (rules.directed) throw new InputError('graph/tower-diameter', 'moves', 'undirected', {});
   const lift = liftLayout(rules);
-  if (lift !== null)
-    return {
-      method: 'lift',
-      bytes: lift.bytes,
-      run: (start, options) => byClasses(liftSearcher(lift), start, options),
-    };
+  if (lift !== null) return planOf('lift', lift.bytes, () => liftSearcher(lift));
   const planes = planeSearches(rules);
-  if (planes !== null)
-    return {
-      method: 'planes',
-      bytes: planes.bytes,
-      run: (start, options) => byClasses(planeSearcher(planes.layout), start, options),
-    };
+  if (planes !== null) return planOf('planes', planes.bytes, () => planeSearcher(planes.layout));
   return {
     method: 'explicit',
     bytes: storedBytes(rules),
     run: (start, options) => inStored(rules, start, options),
   };
 }
+
+/** A search by classes, made ready. */
+const planOf = (method: ExtentMethod, bytes: number, searcher: () => ClassSearcher): Plan => ({
+  method,
+  bytes,
+  run: (start, options) => byClasses(searcher(), start, options),
+});
 
 function byClasses(
   searcher: ClassSearcher,
@@ -200,13 +203,4 @@ function inStored(
 function storedBytes(rules: Tower): number {
   const images = rules.kernelOrder === 'sorted' ? renamings(rules).length : 0;
   return rules.codec.space * (40 + 4 * rules.maxMoves + 4 * images);
-}
-
-function tooLarge(rules: Tower, bytes: number, available: number): InputError {
-  return new InputError('graph/tower-diameter', 'discs', 'memory', {
-    states: rules.space,
-    bytes,
-    available,
-    got: rules.discs,
-  });
 }

@@ -17,7 +17,7 @@ export function renamedRank(rank: number, discs: number, image: PegImage): numbe
  * A renaming of pegs as two tables, of the smaller discs and of the larger ones: the image of a rank is
  * `low[rank % low.length] + high[Math.floor(rank / low.length)]`.
  */
-interface RenamedHalves {
+export interface RenamedHalves {
   readonly low: readonly number[];
   readonly high: readonly number[];
 }

@@ -26,30 +26,16 @@ export async function compiled() {
   return `// Generated from the AssemblyScript in assembly/ by \`npm run wasm -w packages/kernels\`; not for editing.\n\n/** The kernels, compiled, in base64. */\nexport const kernelBytes = {\n${lines.join('\n')}\n};\n`;
 }
 
+const MEMORY = ['--runtime', 'stub', '--importMemory', '--maximumMemory', '65536'];
+const OPTIONS = ['--baseDir', folder, '-O3', '--noAssert', ...MEMORY, '--outFile', 'out.wasm'];
+
 async function compile(source, flags) {
   let bytes = null;
-  const { error, stderr } = await asc.main(
-    [
-      `assembly/${source}.ts`,
-      '--baseDir',
-      folder,
-      '-O3',
-      '--noAssert',
-      '--runtime',
-      'stub',
-      '--importMemory',
-      '--maximumMemory',
-      '65536',
-      '--outFile',
-      'out.wasm',
-      ...flags,
-    ],
-    {
-      writeFile(name, content) {
-        if (name === 'out.wasm') bytes = content;
-      },
+  const { error, stderr } = await asc.main([`assembly/${source}.ts`, ...OPTIONS, ...flags], {
+    writeFile(name, content) {
+      if (name === 'out.wasm') bytes = content;
     },
-  );
+  });
   if (error !== null || bytes === null) throw new Error(`asc: ${error?.message}\n${stderr}`);
   return bytes;
 }

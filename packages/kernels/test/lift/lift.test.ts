@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { towerGraph } from '../../src/index.js';
 import { liftSearcher } from '../../src/lift/extent.js';
 import { type LiftLayout, liftLayout } from '../../src/lift/layout.js';
-import { liftedPlace, liftKernel } from '../../src/lift/lift.js';
+import { liftedPlace } from '../../src/lift/level.js';
+import { liftKernel } from '../../src/lift/lift.js';
 
 /** Rules, and how many positions an order of a piece has, by default as many as are best. */
 const towers: [string, TowerRules, number?][] = [
