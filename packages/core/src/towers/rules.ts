@@ -198,7 +198,7 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
   );
 }
 
-/** A digraph of pegs, named or one's own. */
+/** The digraph of pegs that a name stands for; one that is given stays as it is. */
 export const pegDigraph = (moves: PegMoves | PegDigraph, pegs: number): PegDigraph =>
   typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
 
