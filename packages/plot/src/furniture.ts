@@ -1,5 +1,6 @@
 import { colors } from './colors.js';
 import type { Axes, Figure, LegendEntry, Mark, Point } from './figure.js';
+import { fullRows } from './figures/page.js';
 import { around, circleMark, horizontal, lineMark, rectMark, textMark } from './marks/kinds.js';
 import { textWidth } from './numbers.js';
 import { axesToPixels } from './scales.js';
@@ -40,15 +41,8 @@ const entryWidth = (entry: LegendEntry) => 26 + textWidth(entry.label, 13);
 const rowWidth = (row: readonly LegendEntry[]) =>
   row.reduce((sum, entry) => sum + entryWidth(entry), 0) + (row.length - 1) * 30;
 
-function wrapped(entries: readonly LegendEntry[], width: number): LegendEntry[][] {
-  const rows: LegendEntry[][] = [[]];
-  for (const entry of entries) {
-    const row = rows[rows.length - 1];
-    if (row.length > 0 && rowWidth([...row, entry]) > width) rows.push([entry]);
-    else row.push(entry);
-  }
-  return rows;
-}
+const wrapped = (entries: readonly LegendEntry[], width: number): LegendEntry[][] =>
+  fullRows(entries, (row) => rowWidth(row) <= width);
 
 const entryText = { size: 13, color: colors.text, anchor: 'start', group: 'legend' } as const;
 
