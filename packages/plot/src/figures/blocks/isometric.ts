@@ -3,6 +3,7 @@ import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
+import { textMark } from '../../marks/kinds.js';
 import { pageWidth } from '../page.js';
 import { type CellLook, cellLooks, cellsOfState, levelInWords, levelLegend } from './looks.js';
 import { pieceSolids } from './pieces.js';
@@ -151,6 +152,6 @@ function signMarks([x, y]: Corner, look: CellLook, size: number, project: Projec
   const text = [look.name, sign].filter((part) => part !== undefined).join(' ');
   if (text === '') return [];
   const at = project([x + 0.5, y + 0.5, topOf(look)]);
-  const words = { text, size: Math.max(9, 0.3 * size), color: textOn(look.fill) };
-  return [{ kind: 'text', ...at, ...words, weight: 'bold', group: 'names' }];
+  const words = { size: Math.max(9, 0.3 * size), color: textOn(look.fill) };
+  return [textMark(text, at, { ...words, weight: 'bold', group: 'names' })];
 }
