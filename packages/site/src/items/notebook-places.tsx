@@ -1,6 +1,7 @@
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { languageOf } from '../notebooks/notebook-page.js';
+import { Commas } from '../page/commas.js';
 import { Link } from '../page/link.js';
 import { notebookPath } from '../page/paths.js';
 import { cellsNaming, titleOfCells } from '../read/notebooks.js';
@@ -21,14 +22,14 @@ export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null
     });
   return places.length === 0 ? null : (
     <Fact name={{ en: 'In the notebooks', pt: 'Nos cadernos' }}>
-      {places.map(({ name, cells, first, tag }, i) => (
-        <>
-          {i === 0 ? '' : ', '}
+      <Commas
+        of={places}
+        as={({ name, cells, first, tag }) => (
           <Link to={`${notebookPath(name)}#cell-${first}`}>
             <span lang={tag}>{titleOfCells(cells) ?? name}</span>
           </Link>
-        </>
-      ))}
+        )}
+      />
     </Fact>
   );
 }
