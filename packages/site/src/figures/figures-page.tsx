@@ -21,22 +21,7 @@ export const figuresPage = (site: Site, drawings: Drawings): Page => ({
   render: () => (
     <>
       <h1>{said({ en: 'Figures', pt: 'Figuras' })}</h1>
-      <form class="filter" hidden>
-        <label>
-          {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
-        </label>
-        <label>
-          {said({ en: 'Work', pt: 'Obra' })}{' '}
-          <select name="work">
-            <option value="">{said({ en: 'all', pt: 'todas' })}</option>
-            {site.works.map(({ key }) => (
-              <option value={key}>{said(workName(key).short)}</option>
-            ))}
-          </select>
-        </label>
-        <VerdictBoxes />
-        <output aria-live="polite" />
-      </form>
+      <Filter site={site} />
       {site.works
         .map(({ key, items }) => ({ key, items: items.filter(({ id }) => drawings.has(id)) }))
         .filter(({ items }) => items.length > 0)
@@ -53,6 +38,26 @@ export const figuresPage = (site: Site, drawings: Drawings): Page => ({
     </>
   ),
 });
+
+/** A form that shows the figures of some works and verdicts; a script makes it work. */
+const Filter = ({ site }: { readonly site: Site }): JSX.Element => (
+  <form class="filter" hidden>
+    <label>
+      {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
+    </label>
+    <label>
+      {said({ en: 'Work', pt: 'Obra' })}{' '}
+      <select name="work">
+        <option value="">{said({ en: 'all', pt: 'todas' })}</option>
+        {site.works.map(({ key }) => (
+          <option value={key}>{said(workName(key).short)}</option>
+        ))}
+      </select>
+    </label>
+    <VerdictBoxes />
+    <output aria-live="polite" />
+  </form>
+);
 
 function Picture({ found, drawings }: PictureProps): JSX.Element | null {
   const here = useHere();
