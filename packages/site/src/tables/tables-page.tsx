@@ -1,10 +1,11 @@
 import { titleOf } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
+import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
-import type { Site } from '../read/site.js';
+import type { Site, SiteItem } from '../read/site.js';
 import { workName } from '../read/works.js';
 import { isTable, Table } from './table.js';
 
@@ -30,16 +31,26 @@ export const tablesPage = (site: Site): Page => ({
           <section id={key}>
             <h2>{workName(key).title}</h2>
             {items.map((item) => (
-              <article id={slug(item.id)}>
-                <h3>
-                  <Link to={itemPath(item.id)}>{said(titleOf(item.id))}</Link>{' '}
-                  <Badge verdict={item.row.verdict} />
-                </h3>
-                <Table site={site} item={item} />
-              </article>
+              <Printed site={site} item={item} />
             ))}
           </section>
         ))}
     </>
   ),
 });
+
+/** A table with its title and verdict. */
+const Printed = ({ site, item }: PrintedProps): JSX.Element => (
+  <article id={slug(item.id)}>
+    <h3>
+      <Link to={itemPath(item.id)}>{said(titleOf(item.id))}</Link>{' '}
+      <Badge verdict={item.row.verdict} />
+    </h3>
+    <Table site={site} item={item} />
+  </article>
+);
+
+interface PrintedProps {
+  readonly site: Site;
+  readonly item: SiteItem;
+}
