@@ -1,4 +1,4 @@
-import type { Axes, Axis, Figure, Frames } from './figure.js';
+import type { Axes, Axis, Figure, Frames, LegendEntry } from './figure.js';
 import { titleRoom } from './fitted.js';
 import { legendMarks } from './furniture.js';
 import { message } from './language.js';
@@ -137,25 +137,13 @@ const legendRoom = ({ legend = [] }: Pick<Figure, 'legend'>) => (legend.length =
 /** The legend of a chart stands below its axes, in the colors of the lines. */
 function legendText({ legend, axes, height }: Figure): JsonObject[] {
   if (legend === undefined || axes === undefined) return [];
-  const text = legend
-    .map(
-      ({ label, color, shape }) =>
-        `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`,
-    )
-    .join('    ');
-  return [
-    {
-      text,
-      xref: 'paper',
-      yref: 'paper',
-      x: 0.5,
-      y: 0,
-      yanchor: 'bottom',
-      yshift: axes.area.bottom - height - legendRoom({ legend }) + 6,
-      showarrow: false,
-    },
-  ];
+  const yshift = axes.area.bottom - height - legendRoom({ legend }) + 6;
+  const place = { xref: 'paper', yref: 'paper', x: 0.5, y: 0, yanchor: 'bottom', yshift };
+  return [{ text: legend.map(entryText).join('    '), ...place, showarrow: false }];
 }
+
+const entryText = ({ label, color, shape }: LegendEntry): string =>
+  `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`;
 
 /** The steps of a play: each frame replaces shapes and labels; the slider names the step. */
 function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {

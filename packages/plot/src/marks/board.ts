@@ -50,21 +50,11 @@ export function boardMarks(
   style: PieceStyle,
   place: BoardPlace,
 ): Mark[] {
-  const { x, base, width, disc: height } = place;
-  const ground = { x, y: base, width, height: 5 };
-  const room = width / rules.capacities.length;
-  const looks = discLooks(rules);
-  const pieces = state.flatMap((discs, peg) =>
-    discs.flatMap((disc, fromTop) => {
-      const look = looks[disc - 1];
-      const top = { x: pegCenter(rules, place, peg), y: base - (discs.length - fromTop) * height };
-      return piece(look, top, height, pieceWidth(style, look, room, height));
-    }),
-  );
+  const ground = { x: place.x, y: place.base, width: place.width, height: 5 };
   return [
     ...pegMarks(rules, place),
     rectMark(ground, { corner: 2.5, fill: colors.base, group: 'board' }),
-    ...pieces,
+    ...pieceMarks(rules, state, style, place),
   ];
 }
 
@@ -78,6 +68,24 @@ function pegMarks(rules: BoardRules, place: BoardPlace): Mark[] {
     const bar = { x, y: place.base - height, width: 4, height };
     return rectMark(bar, { corner: 1.5, fill: colors.peg, group: 'board' });
   });
+}
+
+function pieceMarks(
+  rules: BoardRules,
+  state: Arrangement,
+  style: PieceStyle,
+  place: BoardPlace,
+): Mark[] {
+  const { base, width, disc: height } = place;
+  const room = width / rules.capacities.length;
+  const looks = discLooks(rules);
+  return state.flatMap((discs, peg) =>
+    discs.flatMap((disc, fromTop) => {
+      const look = looks[disc - 1];
+      const top = { x: pegCenter(rules, place, peg), y: base - (discs.length - fromTop) * height };
+      return piece(look, top, height, pieceWidth(style, look, room, height));
+    }),
+  );
 }
 
 function pieceWidth(style: PieceStyle, { size }: DiscLook, room: number, height: number): number {

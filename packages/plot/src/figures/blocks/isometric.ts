@@ -104,7 +104,7 @@ function levelMarks(
   return [...cellLooks(level)]
     .sort(([a], [b]) => depth(a) - depth(b))
     .flatMap(([cell, look]) => {
-      const corner = [cell % level.width, Math.floor(cell / level.width)] as const;
+      const corner = cornerOf(level, cell);
       const piece = state !== undefined && onPiece.has(cell) ? pieceSolids(state, cell) : [];
       return [
         ...cellMarks(corner, look, project),
@@ -116,6 +116,11 @@ function levelMarks(
     });
 }
 
+const cornerOf = ({ width }: Extent, cell: number): Corner => [
+  cell % width,
+  Math.floor(cell / width),
+];
+
 const movedBy =
   ([x, y]: Corner) =>
   ([a, b, z]: Place): Place => [x + a, y + b, z];
@@ -125,7 +130,7 @@ function rollMarks(level: Level, state: BlockState, roll: Roll, project: Project
   const roller = rolled(state, level.width, roll);
   const resting = 'cubes' in state && state.selected !== null ? 1 - state.selected : null;
   return [...new Set(cellsOfState(state))].flatMap((cell) => {
-    const corner = [cell % level.width, Math.floor(cell / level.width)] as const;
+    const corner = cornerOf(level, cell);
     const rests = 'cubes' in state && resting !== null && state.cubes[resting] === cell;
     return pieceSolids(state, cell).flatMap((points) => {
       const placed = points.map(movedBy(corner));

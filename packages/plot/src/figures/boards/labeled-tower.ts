@@ -41,8 +41,14 @@ export function labeledTowerFigure(input: LabeledTowerInput): Figure {
   const width = Math.max(480, bases.length * room + 40);
   const floor = 90 + (discs.length + 1) * thick;
   const height = floor + thick + (legend === undefined ? 30 : 66);
-  const center = (peg: number) => (width - bases.length * room) / 2 + (peg + 0.5) * room;
-  const marks = [
+  const marks = towerMarks(input, (width - bases.length * room) / 2, floor);
+  return { title, subtitle, width, height, alt: inWords(input), legend, marks };
+}
+
+/** The pegs, then the discs on the first, then the bases on the floor, from the left. */
+function towerMarks({ discs, bases }: LabeledTowerInput, left: number, floor: number): Mark[] {
+  const center = (peg: number) => left + (peg + 0.5) * room;
+  return [
     ...bases.map((_, peg) => pegMark({ x: center(peg), y: floor }, discs.length)),
     ...discs.flatMap((disc, i) => {
       const top = { x: center(0), y: floor - (discs.length - i) * thick };
@@ -50,7 +56,6 @@ export function labeledTowerFigure(input: LabeledTowerInput): Figure {
     }),
     ...bases.flatMap((base, peg) => pieceMarks(base, { x: center(peg), y: floor }, room - 6)),
   ];
-  return { title, subtitle, width, height, alt: inWords(input), legend, marks };
 }
 
 function inWords({ title, discs, bases }: LabeledTowerInput): string {

@@ -35,29 +35,29 @@ export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figu
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
   const side = Math.max(14, Math.min(30, Math.floor((pageWidth - left - 30) / longest)));
   const width = Math.max(480, left + longest * side + 30);
-  const y = (row: number) => top + row * (side + gap);
-  const marks = rows.flatMap((row, i) => rowMarks(row, y(i), side));
-  const numbers = (under: number) =>
-    Array.from({ length: longest }, (_, i) => number(i + 1, under, side));
+  const foot = top + rows.length * (side + gap);
   const steps = rows.map((row) => ({
     name: row.label,
-    marks: [...rowMarks(row, 30, side), ...numbers(30 + side + 14)],
+    marks: [...rowMarks(row, 30, side), ...numberMarks(longest, 30 + side + 14, side)],
   }));
-  const alt = `${message(title)}: ${rows.map(({ label, discs }) => `${message(label)}: ${discs.map((disc) => disc ?? '·').join(' ')}`).join('; ')}.`;
-  return {
-    title,
-    subtitle,
-    width,
-    height: y(rows.length) + 34,
-    alt,
-    marks: [...marks, ...numbers(y(rows.length))],
-    frames: { width, height: 110, steps },
-  };
+  const marks = [
+    ...rows.flatMap((row, i) => rowMarks(row, top + i * (side + gap), side)),
+    ...numberMarks(longest, foot, side),
+  ];
+  const alt = `${message(title)}: ${rows.map(inWords).join('; ')}.`;
+  const frames = { width, height: 110, steps };
+  return { title, subtitle, width, height: foot + 34, alt, marks, frames };
 }
 
-function number(move: number, y: number, side: number): Mark {
+const inWords = ({ label, discs }: MoveStripRow): string =>
+  `${message(label)}: ${discs.map((disc) => disc ?? '·').join(' ')}`;
+
+/** The numbers of the moves, from 1. */
+function numberMarks(moves: number, y: number, side: number): Mark[] {
   const look = { size: Math.min(11, side / 2 + 2), color: colors.quiet, group: 'numbers' };
-  return textMark(String(move), { x: left + (move - 0.5) * side, y }, look);
+  return Array.from({ length: moves }, (_, i) =>
+    textMark(String(i + 1), { x: left + (i + 0.5) * side, y }, look),
+  );
 }
 
 function rowMarks({ label, discs }: MoveStripRow, y: number, side: number): Mark[] {

@@ -4,7 +4,13 @@ import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
-import { cellMarks, nameMarks, requireTable, type TableNames } from './cell-table.js';
+import {
+  cellMarks,
+  nameMarks,
+  requireTable,
+  type TableNames,
+  type TablePlace,
+} from './cell-table.js';
 
 /** A cell of a map: its class and its text. */
 export interface CategoryCell {
@@ -36,23 +42,29 @@ interface CategoryMapData extends TableNames {
  * ```
  */
 export function categoryMapFigure(data: CategoryMapData): Figure {
-  const { title, subtitle, rows, columns, cells, cell = 34, yLabel = '' } = data;
+  const { title, subtitle, rows, columns, cells, cell = 34 } = data;
   requireTable('plot/category-map', 'cells', data, cells);
   const width = data.width ?? Math.max(200, columns.length * cell + 110);
   const left = (width - columns.length * cell) / 2 + 14;
   const place = { left, top: subtitle === undefined ? 84 : 106, cell };
   const legend = data.legend === false ? [] : categoryLegend(data.categories);
   const height = place.top + rows.length * cell + 20 + legendHeight(legend, width);
+  const alt = inWords(data);
+  return { title, subtitle, width, height, alt, legend, marks: mapMarks(data, place) };
+}
+
+/** The cells, their frames over them all, since a neighbor must not cover one, and the names. */
+function mapMarks(data: CategoryMapData, place: TablePlace): Mark[] {
+  const { cells, yLabel = '' } = data;
   const marks = cellMarks(data, cells, place, (each, box, name) =>
     each === null ? [] : marksOf(each, data, box, name),
   );
-  // Frames last: a neighbor must not cover them.
-  const inFrames = marks.filter((mark) => mark.group === 'frames');
-  const others = marks.filter((mark) => mark.group !== 'frames');
   const turn = yLabel.length > 2 ? 90 : undefined;
-  const names = nameMarks(data, place, { row: 7, column: 11, xLabel: 28, yLabel: 32, turn });
-  const all = [...others, ...inFrames, ...names];
-  return { title, subtitle, width, height, alt: inWords(data), legend, marks: all };
+  return [
+    ...marks.filter((mark) => mark.group !== 'frames'),
+    ...marks.filter((mark) => mark.group === 'frames'),
+    ...nameMarks(data, place, { row: 7, column: 11, xLabel: 28, yLabel: 32, turn }),
+  ];
 }
 
 const inWords = ({ title, rows, columns }: CategoryMapData): string =>

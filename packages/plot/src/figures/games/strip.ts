@@ -52,20 +52,22 @@ export function stripFigure({ title, subtitle, rows, from = 0 }: StripInput): Fi
     throw new InputError('plot/strip', 'rows', 'empty', {});
   const columns = Math.max(...rows.map(({ values }) => values.length));
   const names = Math.max(0, ...rows.map(({ name = '' }) => textWidth(name, 13)));
-  const most = Math.max(
-    1,
-    ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')),
-  );
   const least = 48 + names + columns * cell;
   const width = Math.max(480, least, textWidth(title, 20, 'bold') + 32);
   const left = (width - least) / 2 + 24 + names;
   const pitch = pitchOf(rows);
-  const marks = rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most));
-  const alt = `${message(title)}. ${rows.map(inWords).join('; ')}.`;
   const height = top + rows.length * pitch + 8;
-  const all = [...numberMarks(columns, from, left), ...marks];
-  return { title, subtitle, width, height, alt, marks: all };
+  const most = largestValue(rows);
+  const marks = [
+    ...numberMarks(columns, from, left),
+    ...rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most)),
+  ];
+  const alt = `${message(title)}. ${rows.map(inWords).join('; ')}.`;
+  return { title, subtitle, width, height, alt, marks };
 }
+
+const largestValue = (rows: readonly StripRow[]): number =>
+  Math.max(1, ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')));
 
 function inWords({ name, values, repeats }: StripRow): string {
   const text = values.join(typeof values[0] === 'number' ? ' ' : '');

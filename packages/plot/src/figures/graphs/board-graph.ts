@@ -1,7 +1,7 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Words } from '../../language.js';
 import { stressLayout } from '../../layouts/stress.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { edgeMarks, pathMarks } from '../../marks/graph-edges.js';
@@ -36,12 +36,7 @@ interface BoardGraphInput
  */
 export function boardGraphFigure(input: BoardGraphInput): Figure {
   const { rules, states, edges, path = [] } = input;
-  if (states.length > MOST)
-    throw new InputError('plot/board-graph', 'states', 'atMostOf', {
-      n: MOST,
-      of: 'entries',
-      got: states.length,
-    });
+  requireFew(states.length);
   const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));
   const { at, width, height } = spread(placesOf(input), box);
   const lines = edges.map(([a, b]) => ({ line: [at[a], at[b]], color: colors.edge, width: 2 }));
@@ -50,13 +45,23 @@ export function boardGraphFigure(input: BoardGraphInput): Figure {
   const title = input.title ?? graphName(rules);
   const subtitle =
     input.subtitle ?? `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}`;
-  const drawn = {
-    en: ', each state drawn as its board',
-    pt: ', cada estado desenhado como seu tabuleiro',
-  };
-  const alt = `${message(title)}: ${message(subtitle)}${said(drawn)}.`;
+  const alt = `${message(title)}: ${message(subtitle)}${said(asBoards)}.`;
   const marks = [...edgeMarks(lines), ...pathMarks(path.map((v) => at[v])), ...boards];
   return { title, subtitle, width, height, alt, marks };
+}
+
+const asBoards: Words = {
+  en: ', each state drawn as its board',
+  pt: ', cada estado desenhado como seu tabuleiro',
+};
+
+function requireFew(states: number): void {
+  if (states > MOST)
+    throw new InputError('plot/board-graph', 'states', 'atMostOf', {
+      n: MOST,
+      of: 'entries',
+      got: states,
+    });
 }
 
 const placesOf = ({ states, edges, layout }: BoardGraphInput): readonly Point[] =>

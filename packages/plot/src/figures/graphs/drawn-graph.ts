@@ -126,16 +126,11 @@ function vertexMark(
 }
 
 /** From the unit of the vertices to the room between title and legend. */
-function fitting({
-  vertices,
-  notes = [],
-  width,
-  height,
-  legend = [],
-}: DrawnGraphInput): (point: Point) => Point {
+function fitting(input: DrawnGraphInput): (point: Point) => Point {
+  const { vertices, notes = [], width, height, legend = [] } = input;
   const all = [...vertices, ...notes];
-  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
+  const [left, right] = extent(all.map(({ x }) => x));
+  const [top, bottom] = extent(all.map(({ y }) => y));
   const foot = 36 + legendHeight(legend, width);
   const [across, down] = [width - 100, height - 88 - foot];
   const factor = Math.min(
@@ -147,6 +142,8 @@ function fitting({
     y: 88 + down / 2 + (y - (top + bottom) / 2) * factor,
   });
 }
+
+const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
 /** The order and the size of a graph, in words. */
 const sizesInWords = (order: number, size: number): string => {

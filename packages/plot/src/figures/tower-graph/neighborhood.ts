@@ -31,23 +31,20 @@ export function neighborhoodFigure({ center, radius = 3, ...input }: Neighborhoo
       got: center,
     });
   const near = nearTo(center, radius, input.edges);
+  const { rules, directed, size, legend, distance, classes } = input;
   const states = near.map((vertex) => input.states[vertex]);
   const edges = edgesWithin(near, input.edges);
+  const part = { rules, states, edges, directed, size, legend };
   const stressed = stressPlaces(states, edges);
   const middle = formatLabel(states[0]);
   return towerGraphFigure({
-    rules: input.rules,
-    states,
-    edges,
-    directed: input.directed,
-    size: input.size,
-    title: input.title ?? `${graphName(input.rules)} ${message('near')} ${middle}`,
+    ...part,
+    title: input.title ?? `${graphName(rules)} ${message('near')} ${middle}`,
     subtitle: input.subtitle ?? subtitleOf(near.length, edges.length, radius, middle),
     layout: input.layout ?? stressed,
-    distance: input.distance && near.map((vertex) => input.distance?.[vertex] ?? null),
-    classes: input.classes && near.map((vertex) => input.classes?.[vertex] ?? 'plain'),
+    distance: distance && near.map((vertex) => distance[vertex] ?? null),
+    classes: classes && near.map((vertex) => classes[vertex] ?? 'plain'),
     path: [0],
-    legend: input.legend,
   });
 }
 

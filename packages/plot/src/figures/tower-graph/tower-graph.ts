@@ -161,19 +161,21 @@ function distancesInstead(input: TowerGraphInput): Figure {
       most: 1000,
       got: states.length,
     });
-  const counts = new Map<number, number>();
-  for (const value of Array.from(distance))
-    if (value !== null && value >= 0 && Number.isFinite(value))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-  const bars = [...counts].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));
   return histogramFigure({
     title: input.title ?? graphName(rules),
     subtitle:
       input.subtitle ??
       `${counted(states.length, 'state')}: ${message('too many to draw; how many are how far from the goal')}`,
-    bars,
+    bars: barsOf(Array.from(distance).filter(reachable)),
     xLabel: 'moves to the goal',
     yLabel: 'states',
     color: colors.vertex,
   });
+}
+
+/** The distances that occur, from the least, and the number of states at each. */
+function barsOf(distances: readonly number[]) {
+  const counts = new Map<number, number>();
+  for (const value of distances) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));
 }
