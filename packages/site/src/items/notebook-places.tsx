@@ -10,16 +10,7 @@ import { Fact } from './fact.js';
 
 /** The cells of the notebooks that show an item. */
 export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null {
-  const rest = found.id.slice(found.work.length + 1);
-  const places = site.notebooks
-    .filter(({ name }) => name.startsWith(`${found.work}/`))
-    .flatMap((notebook) => {
-      const cells = notebook[currentLanguage()] ?? notebook.en;
-      const [first] = cellsNaming(cells, rest);
-      return first === undefined
-        ? []
-        : [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
-    });
+  const places = placesOf(site, found);
   return places.length === 0 ? null : (
     <Fact name={{ en: 'In the notebooks', pt: 'Nos cadernos' }}>
       <Commas
@@ -32,6 +23,19 @@ export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null
       />
     </Fact>
   );
+}
+
+/** The notebooks of the work that name an item, each with the first cell that does. */
+function placesOf({ notebooks }: Site, { id, work }: SiteItem) {
+  const rest = id.slice(work.length + 1);
+  return notebooks
+    .filter(({ name }) => name.startsWith(`${work}/`))
+    .flatMap((notebook) => {
+      const cells = notebook[currentLanguage()] ?? notebook.en;
+      const [first] = cellsNaming(cells, rest);
+      if (first === undefined) return [];
+      return [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
+    });
 }
 
 interface PlacesProps {
