@@ -8,6 +8,7 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
+import { WorkSections } from '../page/work-sections.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { workName } from '../read/works.js';
 import type { Drawings } from './drawing.js';
@@ -22,19 +23,15 @@ export const figuresPage = (site: Site, drawings: Drawings): Page => ({
     <>
       <h1>{said({ en: 'Figures', pt: 'Figuras' })}</h1>
       <Filter site={site} />
-      {site.works
-        .map(({ key, items }) => ({ key, items: items.filter(({ id }) => drawings.has(id)) }))
-        .filter(({ items }) => items.length > 0)
-        .map(({ key, items }) => (
-          <section id={key}>
-            <h2>{workName(key).title}</h2>
-            <ul class="gallery">
-              {items.map((item) => (
-                <Picture found={item} drawings={drawings} />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <WorkSections site={site} has={({ id }) => drawings.has(id)}>
+        {(items) => (
+          <ul class="gallery">
+            {items.map((item) => (
+              <Picture found={item} drawings={drawings} />
+            ))}
+          </ul>
+        )}
+      </WorkSections>
     </>
   ),
 });

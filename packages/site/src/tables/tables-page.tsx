@@ -5,8 +5,8 @@ import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
+import { WorkSections } from '../page/work-sections.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { workName } from '../read/works.js';
 import { isTable, Table } from './table.js';
 
 /** All tables of the works in their printed shape. */
@@ -24,17 +24,9 @@ export const tablesPage = (site: Site): Page => ({
           pt: 'Cada tabela em sua forma impressa; onde uma célula não é como calculada, ela traz os dois valores.',
         })}
       </p>
-      {site.works
-        .map(({ key, items }) => ({ key, items: items.filter(({ item }) => isTable(item)) }))
-        .filter(({ items }) => items.length > 0)
-        .map(({ key, items }) => (
-          <section id={key}>
-            <h2>{workName(key).title}</h2>
-            {items.map((item) => (
-              <Printed site={site} item={item} />
-            ))}
-          </section>
-        ))}
+      <WorkSections site={site} has={({ item }) => isTable(item)}>
+        {(items) => items.map((item) => <Printed site={site} item={item} />)}
+      </WorkSections>
     </>
   ),
 });
