@@ -25,11 +25,13 @@ export function fitted(figure: Figure, width: number): Figure {
     return factor === 1 ? figure : { ...figure, frames: scaledFrames(frames, factor) };
   }
   if (figure.width <= width) return figure;
-  if (axes !== undefined) {
-    const area = { ...axes.area, right: axes.area.right - figure.width + width };
-    return { ...figure, width, axes: { ...axes, area } };
-  }
-  const factor = width / figure.width;
+  if (axes === undefined) return scaledPicture(figure, width / figure.width);
+  const area = { ...axes.area, right: axes.area.right - figure.width + width };
+  return { ...figure, width, axes: { ...axes, area } };
+}
+
+/** A picture scaled below its title. */
+function scaledPicture(figure: Figure, factor: number): Figure {
   const below = (y: number) => titleRoom + (y - titleRoom) * factor;
   const scaling = { factor, place: ({ x, y }: Point) => ({ x: x * factor, y: below(y) }) };
   return {

@@ -1,4 +1,4 @@
-import type { Axis, Figure, Mark } from './figure.js';
+import type { Axis, Figure, Frames, LegendEntry, Mark } from './figure.js';
 import { currentLanguage, message } from './language.js';
 
 /**
@@ -17,23 +17,24 @@ export function localized(figure: Figure): Figure {
     alt: message(alt),
     marks: marks.map(inLanguage),
     ...(subtitle === undefined ? {} : { subtitle: message(subtitle) }),
-    ...(legend === undefined
-      ? {}
-      : { legend: legend.map((entry) => ({ ...entry, label: message(entry.label) })) }),
+    ...(legend === undefined ? {} : { legend: legend.map(entryInLanguage) }),
     ...(axes === undefined ? {} : { axes: { ...axes, x: named(axes.x), y: named(axes.y) } }),
-    ...(frames === undefined
-      ? {}
-      : {
-          frames: {
-            ...frames,
-            steps: frames.steps.map((step) => ({
-              name: message(step.name),
-              marks: step.marks.map(inLanguage),
-            })),
-          },
-        }),
+    ...(frames === undefined ? {} : { frames: framesInLanguage(frames) }),
   };
 }
+
+const entryInLanguage = (entry: LegendEntry): LegendEntry => ({
+  ...entry,
+  label: message(entry.label),
+});
+
+const framesInLanguage = (frames: Frames): Frames => ({
+  ...frames,
+  steps: frames.steps.map(({ name, marks }) => ({
+    name: message(name),
+    marks: marks.map(inLanguage),
+  })),
+});
 
 /** A text in the language that is set; a number such as 1,000 or 2.5 with the separators of the language. */
 const textIn = (text: string): string =>

@@ -1,4 +1,4 @@
-import type { Axis, Figure, Frames } from './figure.js';
+import type { Axes, Axis, Figure, Frames, LegendEntry } from './figure.js';
 import { titleRoom } from './fitted.js';
 import { legendMarks } from './furniture.js';
 import { message } from './language.js';
@@ -110,30 +110,26 @@ function axis({ range, scale, ticks, label }: Axis): JsonObject {
 }
 
 function chart(figure: Figure): PlotlyFigure {
-  const { axes, width, height } = figure;
+  const { axes } = figure;
   if (axes === undefined) return picture(figure);
   const marks = merged(figure.marks);
   const log = { x: axes.x.scale === 'log', y: axes.y.scale === 'log' };
-  const key = legendText(figure);
-  const below = height - axes.area.bottom + legendRoom(figure);
-  const size = {
-    width,
-    height: axes.area.bottom + below,
-    margin: { l: axes.area.left, r: width - axes.area.right, t: axes.area.top, b: below },
-  };
-  const axesLayout = {
-    xaxis: { ...axis(axes.x), showgrid: false },
-    yaxis: { ...axis(axes.y), gridcolor: '#dfe3e8' },
-  };
   const layout = {
     ...background,
     title: heading(figure),
-    ...size,
-    ...axesLayout,
+    ...chartSize(figure, axes.area),
+    xaxis: { ...axis(axes.x), showgrid: false },
+    yaxis: { ...axis(axes.y), gridcolor: '#dfe3e8' },
     shapes: shapes(marks),
-    annotations: [...annotations(marks, log), ...key],
+    annotations: [...annotations(marks, log), ...legendText(figure)],
   };
   return { data: traces(marks), layout, config };
+}
+
+function chartSize(figure: Figure, { left, right, top, bottom }: Axes['area']): JsonObject {
+  const { width, height } = figure;
+  const below = height - bottom + legendRoom(figure);
+  return { width, height: bottom + below, margin: { l: left, r: width - right, t: top, b: below } };
 }
 
 const legendRoom = ({ legend = [] }: Pick<Figure, 'legend'>) => (legend.length === 0 ? 0 : 16);
@@ -141,25 +137,13 @@ const legendRoom = ({ legend = [] }: Pick<Figure, 'legend'>) => (legend.length =
 /** The legend of a chart stands below its axes, in the colors of the lines. */
 function legendText({ legend, axes, height }: Figure): JsonObject[] {
   if (legend === undefined || axes === undefined) return [];
-  const text = legend
-    .map(
-      ({ label, color, shape }) =>
-        `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`,
-    )
-    .join('    ');
-  return [
-    {
-      text,
-      xref: 'paper',
-      yref: 'paper',
-      x: 0.5,
-      y: 0,
-      yanchor: 'bottom',
-      yshift: axes.area.bottom - height - legendRoom({ legend }) + 6,
-      showarrow: false,
-    },
-  ];
+  const yshift = axes.area.bottom - height - legendRoom({ legend }) + 6;
+  const place = { xref: 'paper', yref: 'paper', x: 0.5, y: 0, yanchor: 'bottom', yshift };
+  return [{ text: legend.map(entryText).join('    '), ...place, showarrow: false }];
 }
+
+const entryText = ({ label, color, shape }: LegendEntry): string =>
+  `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`;
 
 /** The steps of a play: each frame replaces shapes and labels; the slider names the step. */
 function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {
@@ -168,30 +152,10 @@ function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {
     annotations: annotations(marks, linear),
   }));
   const frames = steps.map(({ name }, i) => ({ name, data: [], layout: layouts[i] }));
-  const args = (name: string) => [
-    [name],
-    { mode: 'immediate', frame: { duration: 0, redraw: true }, transition: { duration: 0 } },
-  ];
-  const slider = {
-    active: 0,
-    x: 0.3,
-    len: 0.7,
-    pad: { t: 10 },
-    currentvalue: { prefix: `${message('move')} ` },
-    steps: steps.map(({ name }) => ({ label: name, method: 'animate', args: args(name) })),
-  };
   const size = {
     width: width + 2 * margin,
     height: height + titleRoom + 90,
     margin: { l: margin, r: margin, t: titleRoom, b: 90 },
-  };
-  const corners = {
-    type: 'scatter',
-    mode: 'markers',
-    x: [0, width],
-    y: [0, height],
-    marker: { opacity: 0 },
-    hoverinfo: 'skip',
   };
   const layout = {
     ...background,
@@ -199,11 +163,36 @@ function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {
     ...size,
     ...hiddenAxes(width, 0, height),
     ...layouts[0],
-    sliders: [slider],
+    sliders: [slider(steps)],
     updatemenus: [buttons()],
   };
-  return { data: [corners], layout, frames, config };
+  return { data: [corners(width, height)], layout, frames, config };
 }
+
+function slider(steps: Frames['steps']): JsonObject {
+  const args = (name: string) => [
+    [name],
+    { mode: 'immediate', frame: { duration: 0, redraw: true }, transition: { duration: 0 } },
+  ];
+  return {
+    active: 0,
+    x: 0.3,
+    len: 0.7,
+    pad: { t: 10 },
+    currentvalue: { prefix: `${message('move')} ` },
+    steps: steps.map(({ name }) => ({ label: name, method: 'animate', args: args(name) })),
+  };
+}
+
+/** Two unseen markers that keep the room of a play. */
+const corners = (width: number, height: number): JsonObject => ({
+  type: 'scatter',
+  mode: 'markers',
+  x: [0, width],
+  y: [0, height],
+  marker: { opacity: 0 },
+  hoverinfo: 'skip',
+});
 
 function buttons(): JsonObject {
   const running = {

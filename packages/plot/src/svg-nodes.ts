@@ -127,16 +127,8 @@ function textNode(mark: TextMark): SvgNode {
   return { tag: 'g', attributes: {}, children: [...titles(hover), ...behind, words] };
 }
 
-function wordsNode({ x, y, text, size, color, anchor, weight, halo, turn }: TextMark): SvgNode {
-  const outlined =
-    halo === undefined
-      ? {}
-      : {
-          stroke: halo,
-          'stroke-width': '3.5',
-          'stroke-linejoin': 'round',
-          'paint-order': 'stroke',
-        };
+function wordsNode(mark: TextMark): SvgNode {
+  const { x, y, text, size, color, anchor, weight, turn } = mark;
   return {
     tag: 'text',
     attributes: {
@@ -147,9 +139,15 @@ function wordsNode({ x, y, text, size, color, anchor, weight, halo, turn }: Text
       'text-anchor': anchor === 'start' ? undefined : (anchor ?? 'middle'),
       'font-weight': weight === 'bold' ? 'bold' : undefined,
       fill: color,
-      ...outlined,
+      ...haloAttributes(mark),
       transform: turn === undefined ? undefined : `rotate(${c(-turn)} ${c(x)} ${c(y)})`,
     },
     children: [text],
   };
+}
+
+function haloAttributes({ halo }: TextMark): Attributes {
+  if (halo === undefined) return {};
+  const round = { 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
+  return { stroke: halo, 'stroke-width': '3.5', ...round };
 }

@@ -15,7 +15,7 @@ import { towerPage } from './games/tower-page.js';
 import { towerWords } from './games/towers.js';
 import { glossaryPage } from './glossary/glossary-page.js';
 import { itemPage } from './items/item-page.js';
-import { notebookPage } from './notebooks/notebook-page.js';
+import { type KnownNotebooks, notebookPage } from './notebooks/notebook-page.js';
 import { notebooksPage } from './notebooks/notebooks-page.js';
 import type { Pictures } from './notebooks/pictures.js';
 import type { Page } from './page/page.js';
@@ -44,15 +44,17 @@ export interface Parts {
   readonly data: readonly DataFile[];
 }
 
+const knownNotebooks = (site: Site, { pictures, linkedFiles }: Parts): KnownNotebooks => ({
+  names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
+  pictures,
+  files: linkedFiles,
+});
+
 /** All pages of the site. */
 export function pagesOf(site: Site, parts: Parts): Page[] {
-  const { drawings, dependencies, uses, pictures, census, levels, submissions, data } = parts;
+  const { drawings, dependencies, uses, census, levels, submissions, data } = parts;
   const heapGames = knownHeapGames();
-  const known = {
-    names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
-    pictures,
-    files: parts.linkedFiles,
-  };
+  const known = knownNotebooks(site, parts);
   return [
     frontPage(site),
     worksPage(site),

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
+import { around, lineMark, rectMark, textMark } from '../marks/kinds.js';
 
 /** A box of a scheme: its middle, its size, its lines of text; the first line is bold where there are more. */
 interface SchemeBox extends Point {
@@ -37,17 +38,21 @@ interface SchemeInput {
  * schemeFigure({ title: 'A scheme', alt: 'a box', width: 160, height: 140, boxes: [box] }).marks.length; // => 2
  * ```
  */
-export function schemeFigure({
-  title,
-  subtitle,
-  alt,
-  width,
-  height,
-  boxes,
-  arrows = [],
-  under = [],
-  legend,
-}: SchemeInput): Figure {
+export function schemeFigure(input: SchemeInput): Figure {
+  const { title, subtitle, alt, width, height, boxes, arrows = [], under = [], legend } = input;
+  requireBoxes(boxes, arrows);
+  const marks = [
+    ...under,
+    ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),
+    ...boxes.flatMap(boxMarks),
+  ];
+  return { title, subtitle, width, height, alt, legend, marks };
+}
+
+function requireBoxes(
+  boxes: readonly SchemeBox[],
+  arrows: NonNullable<SchemeInput['arrows']>,
+): void {
   const stray = arrows
     .map(([from, to]) => (boxes[from] === undefined ? from : to))
     .find((index) => boxes[index] === undefined);
@@ -57,91 +62,47 @@ export function schemeFigure({
       most: boxes.length - 1,
       got: stray,
     });
-  const marks = [
-    ...under,
-    ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),
-    ...boxes.flatMap(boxMarks),
-  ];
-  return { title, subtitle, width, height, alt, legend, marks };
 }
 
-function boxMarks({
-  x,
-  y,
-  width,
-  height,
-  lines,
-  fill = colors.vertex,
-  size = 14,
-}: SchemeBox): Mark[] {
-  const group = 'boxes';
-  const box: Mark = {
-    kind: 'rect',
-    x: x - width / 2,
-    y: y - height / 2,
-    width,
-    height,
-    corner: 6,
-    fill,
-    stroke: colors.outline,
-    strokeWidth: 0.8,
-    group,
-  };
-  const words = lines.map((text, line): Mark => {
+function boxMarks(box: SchemeBox): Mark[] {
+  const { x, y, width, height, lines, fill = colors.vertex, size = 14 } = box;
+  const look = { corner: 6, fill, stroke: colors.outline, strokeWidth: 0.8, group: 'boxes' };
+  const words = lines.map((text, line) => {
+    const at = { x, y: y + (line - (lines.length - 1) / 2) * 1.35 * size };
     const weight = line === 0 && lines.length > 1 ? 'bold' : 'normal';
-    return {
-      kind: 'text',
-      x,
-      y: y + (line - (lines.length - 1) / 2) * 1.35 * size,
-      text,
-      size,
-      weight,
-      color: textOn(fill),
-      group,
-    };
+    return textMark(text, at, { size, weight, color: textOn(fill), group: 'boxes' });
   });
-  return [box, ...words];
+  return [rectMark(around(box, width, height), look), ...words];
 }
 
-/** The line between the middles of two boxes, cut at their edges. */
+/** The line between the middles of two boxes, cut at their edges, with words beside it. */
 function arrowMarks(from: SchemeBox, to: SchemeBox, words: string | undefined): Mark[] {
   const [start, end] = [edgeOf(from, to), edgeOf(to, from)];
   const span = Math.hypot(end.x - start.x, end.y - start.y) || 1;
   const along = { x: (end.x - start.x) / span, y: (end.y - start.y) / span };
+  const line = arrowLine(start, end, along);
+  if (words === undefined) return [line];
+  const flat = Math.abs(along.x) > Math.abs(along.y);
+  const beside = {
+    x: (start.x + end.x) / 2 + (flat ? 0 : 8),
+    y: (start.y + end.y) / 2 - (flat ? 12 : 0),
+  };
+  const look = { size: 12, color: colors.quiet, group: 'arrows' };
+  return [line, textMark(words, beside, { ...look, anchor: flat ? 'middle' : 'start' })];
+}
+
+/** A line in a direction, and the two barbs at its tip. */
+function arrowLine(start: Point, end: Point, along: Point): Mark {
   const tip = { x: end.x - 3 * along.x, y: end.y - 3 * along.y };
   const barb = (side: number) => ({
     x: tip.x - 9 * along.x - side * 5 * along.y,
     y: tip.y - 9 * along.y + side * 5 * along.x,
   });
-  const group = 'arrows';
-  const line: Mark = {
-    kind: 'line',
-    lines: [
-      [start, tip],
-      [barb(1), tip, barb(-1)],
-    ],
-    color: colors.quiet,
-    width: 2,
-    group,
-  };
-  if (words === undefined) return [line];
-  const flat = Math.abs(along.x) > Math.abs(along.y);
-  const middle = {
-    x: (start.x + end.x) / 2 + (flat ? 0 : 8),
-    y: (start.y + end.y) / 2 - (flat ? 12 : 0),
-  };
-  return [
-    line,
-    {
-      kind: 'text',
-      ...middle,
-      text: words,
-      size: 12,
-      color: colors.quiet,
-      anchor: flat ? 'middle' : 'start',
-      group,
-    },
+  const lines = [
+    [start, tip],
+    [barb(1), tip, barb(-1)],
   ];
+  return lineMark(lines, { color: colors.quiet, width: 2, group: 'arrows' });
 }
 
 function edgeOf(box: SchemeBox, towards: Point): Point {

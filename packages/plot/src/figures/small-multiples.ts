@@ -4,7 +4,7 @@ import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
 import { message } from '../language.js';
 import { localized } from '../localized.js';
 import { pixelMarks } from '../scales.js';
-import { inRows, pageWidth } from './page.js';
+import { fullRows, inRows, pageWidth } from './page.js';
 
 /** Options of small multiples. */
 interface MultiplesOptions {
@@ -70,14 +70,7 @@ function rowsOf(figures: readonly Figure[], columns: number): (readonly Figure[]
   const [{ width }] = figures;
   if (figures.every((figure) => figure.width === width))
     return inRows(figures, Math.min(columns, Math.floor(pageWidth / width)));
-  const rows: Figure[][] = [[]];
-  for (const figure of figures) {
-    const row = rows[rows.length - 1];
-    const fits = row.length < columns && spanOf(row) + figure.width <= pageWidth;
-    if (row.length === 0 || fits) row.push(figure);
-    else rows.push([figure]);
-  }
-  return rows;
+  return fullRows(figures, (row) => row.length <= columns && spanOf(row) <= pageWidth);
 }
 
 const marksOf = (figure: Figure): Mark[] => [

@@ -110,27 +110,36 @@ function tip(state: Arrangement): Arrangement {
  * ```
  */
 export function oxfordComponentsLayout(): Layout {
-  const places = new Map<string, Point>();
-  const closing = new Map<string, readonly Point[]>();
-  for (let third = 0; third < 3; third++) {
-    const put = (state: Arrangement, radius: number, degrees: number) =>
-      void places.set(
-        formatLabel(renamed(state, third)),
-        polar(heart, radius, degrees + 120 * third),
-      );
-    for (const [index, state] of ring.entries()) put(state, 330, angleOf(index));
-    for (let j = 0; j < 6; j++) put(tip(ring[2 * j]), 378, angleOf(2 * j + 0.5));
-    put([[2], [1], [3]], 170, 90);
-    put([[2], [3], [1]], 90, 90);
-    const ends = [ring[11], ring[0]].map((state) => formatLabel(renamed(state, third)));
-    const around = closingArc(120 * third);
-    closing.set(ends.join(), around);
-    closing.set(ends.reverse().join(), [...around].reverse());
-  }
+  const thirds = [0, 1, 2];
+  const closing = new Map(thirds.flatMap(closingLines));
   return {
-    ...fromPlaces('oxford-components', places, 11),
+    ...fromPlaces('oxford-components', new Map(thirds.flatMap(placesOf)), 11),
     curve: (a, b) => closing.get(`${formatLabel(a)},${formatLabel(b)}`),
   };
+}
+
+/** The places of a third of the states, by label: an arc with its tips, and two of the states between the arcs. */
+function placesOf(third: number): [string, Point][] {
+  const placed = (state: Arrangement, radius: number, degrees: number): [string, Point] => [
+    formatLabel(renamed(state, third)),
+    polar(heart, radius, degrees + 120 * third),
+  ];
+  return [
+    ...ring.map((state, index) => placed(state, 330, angleOf(index))),
+    ...Array.from({ length: 6 }, (_, j) => placed(tip(ring[2 * j]), 378, angleOf(2 * j + 0.5))),
+    placed([[2], [1], [3]], 170, 90),
+    placed([[2], [3], [1]], 90, 90),
+  ];
+}
+
+/** The line that closes the arc of a third, by the labels of its ends in both orders. */
+function closingLines(third: number): [string, readonly Point[]][] {
+  const [last, first] = [ring[11], ring[0]].map((state) => formatLabel(renamed(state, third)));
+  const around = closingArc(120 * third);
+  return [
+    [`${last},${first}`, around],
+    [`${first},${last}`, [...around].reverse()],
+  ];
 }
 
 /** From the last state of an arc outwards, around the tips and back to the first. */

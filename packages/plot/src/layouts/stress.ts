@@ -36,14 +36,7 @@ export function stressLayout(
   let best: Float64Array | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let start = 0; start < (options.starts ?? (order <= 400 ? 12 : 3)); start++) {
-    const places = Float64Array.from(
-      { length: 2 * order },
-      () => (random() - 0.5) * Math.sqrt(order),
-    );
-    for (let i = 0; i < (options.iterations ?? 150); i++) {
-      sweep(places, distances, order);
-      if (options.symmetry !== undefined) symmetrize(places, options.symmetry, order);
-    }
+    const places = settled(random, distances, order, options);
     const stress = stressOf(places, distances, order);
     if (stress < least) {
       least = stress;
@@ -53,6 +46,22 @@ export function stressLayout(
   if (best === null)
     throw new InputError('plot/stress', 'starts', 'atLeast', { least: 1, got: options.starts });
   return fitted(best, order);
+}
+
+/** Random places after all sweeps. */
+function settled(
+  random: () => number,
+  distances: Float64Array,
+  order: number,
+  { iterations = 150, symmetry }: StressOptions,
+): Float64Array {
+  const reach = Math.sqrt(order);
+  const places = Float64Array.from({ length: 2 * order }, () => (random() - 0.5) * reach);
+  for (let i = 0; i < iterations; i++) {
+    sweep(places, distances, order);
+    if (symmetry !== undefined) symmetrize(places, symmetry, order);
+  }
+  return places;
 }
 
 /** Distances between all vertices; between components a little over the longest inside one. */

@@ -1,7 +1,8 @@
 import type { Arrangement, TowerRules } from '@manaus/core';
 import { colors, textOn } from '../colors.js';
-import type { Mark, RectMark } from '../figure.js';
+import type { Mark, Point } from '../figure.js';
 import { type DiscLook, discLooks } from './disc-looks.js';
+import { rectMark, textMark } from './kinds.js';
 
 /** The style of discs: by size, as balls, or all of one width. */
 export type PieceStyle = 'discs' | 'balls' | 'even';
@@ -49,48 +50,42 @@ export function boardMarks(
   style: PieceStyle,
   place: BoardPlace,
 ): Mark[] {
-  const { x, base, width, disc: height } = place;
-  const pegs = rules.capacities.length;
-  const center = (peg: number) => x + ((2 * peg + 1) * width) / (2 * pegs);
-  const group = 'board';
-  const pegMarks = rules.capacities.map((capacity, peg): Mark => {
-    const tall = Math.min(capacity, rules.discs) * height + 5;
-    return {
-      kind: 'rect',
-      x: center(peg) - 2,
-      y: base - tall,
-      width: 4,
-      height: tall,
-      corner: 1.5,
-      fill: colors.peg,
-      group,
-    };
+  const ground = { x: place.x, y: place.base, width: place.width, height: 5 };
+  return [
+    ...pegMarks(rules, place),
+    rectMark(ground, { corner: 2.5, fill: colors.base, group: 'board' }),
+    ...pieceMarks(rules, state, style, place),
+  ];
+}
+
+const pegCenter = ({ capacities }: BoardRules, { x, width }: BoardPlace, peg: number): number =>
+  x + ((2 * peg + 1) * width) / (2 * capacities.length);
+
+function pegMarks(rules: BoardRules, place: BoardPlace): Mark[] {
+  return rules.capacities.map((capacity, peg) => {
+    const height = Math.min(capacity, rules.discs) * place.disc + 5;
+    const x = pegCenter(rules, place, peg) - 2;
+    const bar = { x, y: place.base - height, width: 4, height };
+    return rectMark(bar, { corner: 1.5, fill: colors.peg, group: 'board' });
   });
-  const ground: Mark = {
-    kind: 'rect',
-    x,
-    y: base,
-    width,
-    height: 5,
-    corner: 2.5,
-    fill: colors.base,
-    group,
-  };
+}
+
+function pieceMarks(
+  rules: BoardRules,
+  state: Arrangement,
+  style: PieceStyle,
+  place: BoardPlace,
+): Mark[] {
+  const { base, width, disc: height } = place;
+  const room = width / rules.capacities.length;
   const looks = discLooks(rules);
-  const pieces = state.flatMap((discs, peg) =>
+  return state.flatMap((discs, peg) =>
     discs.flatMap((disc, fromTop) => {
-      const level = discs.length - fromTop;
       const look = looks[disc - 1];
-      return piece(
-        look,
-        center(peg),
-        base - level * height,
-        height,
-        pieceWidth(style, look, width / pegs, height),
-      );
+      const top = { x: pegCenter(rules, place, peg), y: base - (discs.length - fromTop) * height };
+      return piece(look, top, height, pieceWidth(style, look, room, height));
     }),
   );
-  return [...pegMarks, ground, ...pieces];
 }
 
 function pieceWidth(style: PieceStyle, { size }: DiscLook, room: number, height: number): number {
@@ -100,41 +95,16 @@ function pieceWidth(style: PieceStyle, { size }: DiscLook, room: number, height:
 }
 
 /** One disc: a ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way. */
-function piece(
-  { fill, text }: DiscLook,
-  x: number,
-  top: number,
-  height: number,
-  width: number,
-): Mark[] {
-  const shape = {
-    x: x - width / 2,
-    y: top + 0.6,
-    width,
-    height: height - 1.2,
-    corner: (width < height ? 0.5 : 0.3) * Math.min(width, height),
-  };
-  const body: RectMark = {
-    kind: 'rect',
-    ...shape,
-    fill,
-    stroke: colors.outline,
-    strokeWidth: 0.8,
-    group: 'board',
-  };
+function piece({ fill, text }: DiscLook, top: Point, height: number, width: number): Mark[] {
+  const { x, y } = top;
+  const body = { x: x - width / 2, y: y + 0.6, width, height: height - 1.2 };
+  const corner = (width < height ? 0.5 : 0.3) * Math.min(width, height);
+  const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
   const size = Math.max(9, Math.round(0.7 * height * 10) / 10);
+  const words = { size, weight: 'bold', color: textOn(fill), group: 'board' } as const;
   return [
-    body,
-    {
-      kind: 'text',
-      x,
-      y: top + height / 2,
-      text,
-      size,
-      weight: 'bold',
-      color: textOn(fill),
-      group: 'board',
-    },
+    rectMark(body, { corner, fill, ...outline }),
+    textMark(text, { x, y: y + height / 2 }, words),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { colors, textOn } from '../colors.js';
-import type { Point, TextMark } from '../figure.js';
+import type { Point, TextBox, TextMark } from '../figure.js';
+import { textMark } from './kinds.js';
 
 /** The look of a vertex: the color, and a shape with the same meaning. */
 export interface VertexStyle {
@@ -31,27 +32,21 @@ export function capsule(
   hover?: string,
   group?: string,
 ): TextMark {
+  const box = capsuleBox(label, size, style);
+  const color = style.shape === 'hollow' ? colors.quiet : textOn(box.fill);
+  return textMark(label, at, { size, color, box, hover, group });
+}
+
+function capsuleBox(label: string, size: number, { shape, fill, stroke }: VertexStyle): TextBox {
   const height = capsuleHeight(size);
-  const hollow = style.shape === 'hollow';
-  const stroke = style.stroke ?? (hollow ? colors.other : colors.paper);
-  const fill = hollow ? colors.paper : style.fill;
-  const box = {
+  const hollow = shape === 'hollow';
+  return {
     width: capsuleWidth(label, size),
     height,
-    corner: style.shape === 'box' ? 3 : height / 2,
-    fill,
-    stroke,
+    corner: shape === 'box' ? 3 : height / 2,
+    fill: hollow ? colors.paper : fill,
+    stroke: stroke ?? (hollow ? colors.other : colors.paper),
     strokeWidth: 1.5,
-  };
-  return {
-    kind: 'text',
-    ...at,
-    text: label,
-    size,
-    color: hollow ? colors.quiet : textOn(fill),
-    box,
-    hover,
-    group,
   };
 }
 

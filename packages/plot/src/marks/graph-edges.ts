@@ -1,14 +1,14 @@
 import { colors } from '../colors.js';
 import type { LineMark, Mark, Point, PolygonMark } from '../figure.js';
+import { lineMark, polygonMark } from './kinds.js';
 
 /** The line of a path: yellow, with an outline that a gray print still shows. */
 export function pathMarks(points: readonly Point[], slim = false): Mark[] {
   if (points.length < 2) return [];
-  const shared = { kind: 'line', lines: [points], group: 'path' } as const;
   const [outline, width] = slim ? [5, 3.4] : [10, 7.5];
   return [
-    { ...shared, color: colors.pathOutline, width: outline },
-    { ...shared, color: colors.path, width },
+    lineMark([points], { color: colors.pathOutline, width: outline, group: 'path' }),
+    lineMark([points], { color: colors.path, width, group: 'path' }),
   ];
 }
 
@@ -38,12 +38,8 @@ export function arrowheads(
   color: string,
   length: number,
 ): PolygonMark {
-  return {
-    kind: 'polygon',
-    rings: arcs.map(([from, to]) => arrowhead(from, to, length)),
-    fill: color,
-    group: 'edges',
-  };
+  const rings = arcs.map(([from, to]) => arrowhead(from, to, length));
+  return polygonMark(rings, { fill: color, group: 'edges' });
 }
 
 function arrowhead(from: Point, to: Point, length: number): Point[] {

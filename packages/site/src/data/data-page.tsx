@@ -1,5 +1,7 @@
 import { said, type Words } from '@manaus/plot';
+import type { JSX } from 'preact';
 import { FileLink, Link } from '../page/link.js';
+import { ListTable } from '../page/list-table.js';
 import type { Page } from '../page/page.js';
 import type { DataFile } from './files.js';
 
@@ -64,63 +66,75 @@ export const dataPage = (files: readonly DataFile[]): Page => ({
           pt: 'Valores separados por vírgulas (RFC 4180), UTF-8, a primeira linha com os nomes das colunas.',
         })}
       </p>
-      <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{said({ en: 'file', pt: 'arquivo' })}</th>
-              <th scope="col">{said({ en: 'columns', pt: 'colunas' })}</th>
-              <th scope="col">{said({ en: 'rows', pt: 'linhas' })}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map(({ path, title, columns, rows }) => (
-              <tr>
-                <th scope="row">
-                  <FileLink to={path}>{said(title)}</FileLink>
-                </th>
-                <td>
-                  <code>{columns.join(', ')}</code>
-                </td>
-                <td class="number">{rows}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p>
-        <Link to="submissions/index.html">
-          {said({
-            en: 'Drafts for the OEIS and the House of Graphs, and descriptions of these data',
-            pt: 'Rascunhos para a OEIS e a House of Graphs, e descrições destes dados',
-          })}
-        </Link>
-      </p>
-      <p>
-        <Link to="speed/index.html">
-          {said({
-            en: 'Speed and memory, beside targets and other programs',
-            pt: 'Desempenho e memória, ao lado de metas e de outros programas',
-          })}
-        </Link>
-      </p>
-      <h2>{said({ en: 'Columns', pt: 'Colunas' })}</h2>
-      <dl class="facts">
-        {Object.entries(dictionary).map(([name, words]) => (
-          <div>
-            <dt>
-              <code>{name}</code>
-            </dt>
-            <dd>{said(words)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p class="quiet">
-        {said({
-          en: 'The other columns of a table are the names of its places, as printed.',
-          pt: 'As outras colunas de uma tabela são os nomes dos seus lugares, como impressos.',
-        })}
-      </p>
+      <Files files={files} />
+      {further.map(([path, words]) => (
+        <p>
+          <Link to={path}>{said(words)}</Link>
+        </p>
+      ))}
+      <Columns />
     </>
   ),
 });
+
+/** Pages about these data. */
+const further: readonly (readonly [path: string, Words])[] = [
+  [
+    'submissions/index.html',
+    {
+      en: 'Drafts for the OEIS and the House of Graphs, and descriptions of these data',
+      pt: 'Rascunhos para a OEIS e a House of Graphs, e descrições destes dados',
+    },
+  ],
+  [
+    'speed/index.html',
+    {
+      en: 'Speed and memory, beside targets and other programs',
+      pt: 'Desempenho e memória, ao lado de metas e de outros programas',
+    },
+  ],
+];
+
+const fileColumns: readonly Words[] = [
+  { en: 'file', pt: 'arquivo' },
+  { en: 'columns', pt: 'colunas' },
+  { en: 'rows', pt: 'linhas' },
+];
+
+const Files = ({ files }: { readonly files: readonly DataFile[] }): JSX.Element => (
+  <ListTable columns={fileColumns}>
+    {files.map(({ path, title, columns, rows }) => (
+      <tr>
+        <th scope="row">
+          <FileLink to={path}>{said(title)}</FileLink>
+        </th>
+        <td>
+          <code>{columns.join(', ')}</code>
+        </td>
+        <td class="number">{rows}</td>
+      </tr>
+    ))}
+  </ListTable>
+);
+
+const Columns = (): JSX.Element => (
+  <>
+    <h2>{said({ en: 'Columns', pt: 'Colunas' })}</h2>
+    <dl class="facts">
+      {Object.entries(dictionary).map(([name, words]) => (
+        <div>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{said(words)}</dd>
+        </div>
+      ))}
+    </dl>
+    <p class="quiet">
+      {said({
+        en: 'The other columns of a table are the names of its places, as printed.',
+        pt: 'As outras colunas de uma tabela são os nomes dos seus lugares, como impressos.',
+      })}
+    </p>
+  </>
+);

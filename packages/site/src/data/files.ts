@@ -32,51 +32,59 @@ const ledgerColumns = [
   'rebuilt',
 ] as const;
 
-/** Writes all data: the ledger, the cells of the tables, the distances in the graphs of the towers. */
+/** Writes all data: the ledger, the distances in the graphs of the towers, the cells of the tables, the licenses. */
 export function writeData(site: Site, census: Census, write: Write): DataFile[] {
-  const put = (
-    path: string,
-    title: Words,
-    columns: readonly string[],
-    rows: readonly (readonly unknown[])[],
-  ): DataFile => ({ path: write(path, csv(columns, rows)), title, columns, rows: rows.length });
-  const ledger = put(
-    'data/ledger.csv',
-    { en: 'The ledger: all items', pt: 'O registro: todos os itens' },
-    ledgerColumns,
-    site.items.map(({ row }) => ledgerColumns.map((column) => row[column])),
-  );
-  const distances = [...census].map(([name, graphs]) =>
-    put(
-      `data/distances-${name}.csv`,
-      {
-        en: `States by distance from the goal: ${name}`,
-        pt: `Estados por distância do objetivo: ${name}`,
-      },
-      ['discs', 'distance', 'states'],
-      graphs.flatMap(({ parameters, distances: found }) =>
-        (found ?? []).map((states, distance) => [parameters.discs, distance, states]),
-      ),
+  const files = [ledger(site), ...distances(census), ...tables(site), licenses()];
+  return files.map(({ path, title, columns, rows }) => ({
+    path: write(path, csv(columns, rows)),
+    title,
+    columns,
+    rows: rows.length,
+  }));
+}
+
+/** A file of data with its cells. */
+interface Cells extends Omit<DataFile, 'rows'> {
+  readonly rows: readonly (readonly unknown[])[];
+}
+
+const ledger = ({ items }: Site): Cells => ({
+  path: 'data/ledger.csv',
+  title: { en: 'The ledger: all items', pt: 'O registro: todos os itens' },
+  columns: ledgerColumns,
+  rows: items.map(({ row }) => ledgerColumns.map((column) => row[column])),
+});
+
+const distances = (census: Census): Cells[] =>
+  [...census].map(([name, graphs]) => ({
+    path: `data/distances-${name}.csv`,
+    title: {
+      en: `States by distance from the goal: ${name}`,
+      pt: `Estados por distância do objetivo: ${name}`,
+    },
+    columns: ['discs', 'distance', 'states'],
+    rows: graphs.flatMap(({ parameters, distances: found }) =>
+      (found ?? []).map((states, distance) => [parameters.discs, distance, states]),
     ),
-  );
-  const tables = site.items.flatMap(({ id, item }) => {
+  }));
+
+const tables = ({ items }: Site): Cells[] =>
+  items.flatMap(({ id, item }) => {
     if (!isTableItem(item)) return [];
     const columns = [...item.columns, 'printed', 'computed', 'agrees'];
-    const rows = item
-      .cells()
-      .map(({ place, printed, computed }) => [
-        ...place,
-        printed,
-        computed,
-        printed === computed ? 'yes' : 'no',
-      ]);
-    return [put(`data/${slug(id)}.csv`, { en: id, pt: id }, columns, rows)];
+    const rows = item.cells().map(({ place, printed, computed }) => {
+      const agrees = printed === computed ? 'yes' : 'no';
+      return [...place, printed, computed, agrees];
+    });
+    return [{ path: `data/${slug(id)}.csv`, title: { en: id, pt: id }, columns, rows }];
   });
-  const licenses = put(
-    'data/licenses.csv',
-    { en: 'Licenses of the packages that are installed', pt: 'Licenças dos pacotes instalados' },
-    ['package', 'version', 'license'],
-    installedLicenses(),
-  );
-  return [ledger, ...distances, ...tables, licenses];
-}
+
+const licenses = (): Cells => ({
+  path: 'data/licenses.csv',
+  title: {
+    en: 'Licenses of the packages that are installed',
+    pt: 'Licenças dos pacotes instalados',
+  },
+  columns: ['package', 'version', 'license'],
+  rows: installedLicenses(),
+});

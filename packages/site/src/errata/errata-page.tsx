@@ -1,10 +1,11 @@
 import { type Grounds, groundsOf, verdictWords } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
+import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { FileLink, Link } from '../page/link.js';
+import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
@@ -41,43 +42,41 @@ export const errataPage = (site: Site): Page => ({
   path: 'errata/index.html',
   title: { en: 'Errata', pt: 'Errata' },
   section: 'errata',
-  entries: [
-    {
-      title: { en: 'Errata', pt: 'Errata' },
-      path: 'errata/index.html',
-      text: lead(siteGrounds(site)),
-      kind: { en: 'page', pt: 'página' },
-      weight: 3,
-    },
-  ],
+  entries: [pageEntry(site)],
   render: () => (
     <>
-      <h1>{said({ en: 'Errata', pt: 'Errata' })}</h1>
-      <p class="lead">{said(lead(siteGrounds(site)))}</p>
-      <p>{said(thanks)}</p>
-      <p class="quiet">
-        {said(run(site.effort, site.version))}{' '}
-        <FileLink to={`errata.${currentLanguage() === 'en' ? 'en' : 'pt-BR'}.md`}>
-          Markdown
-        </FileLink>
-      </p>
-      <p>
-        <Link to="errata/right.html">{said({ en: 'What is right', pt: 'O que está certo' })}</Link>
-      </p>
+      <Lead site={site} />
       <First site={site} />
       <Overview site={site} />
-      {groupsOf(site).map(({ work, errata }) => (
-        <section>
-          <h2>{work === null ? said(borderCases.title) : workName(work).title}</h2>
-          {work === null && <p>{said(borderCases.note)}</p>}
-          {errata.map((numbered) => (
-            <Article numbered={numbered} />
-          ))}
-        </section>
+      {groupsOf(site).map((group) => (
+        <Group group={group} />
       ))}
     </>
   ),
 });
+
+const pageEntry = (site: Site): SearchEntry => ({
+  title: { en: 'Errata', pt: 'Errata' },
+  path: 'errata/index.html',
+  text: lead(siteGrounds(site)),
+  kind: { en: 'page', pt: 'página' },
+  weight: 3,
+});
+
+const Lead = ({ site }: { readonly site: Site }): JSX.Element => (
+  <>
+    <h1>{said({ en: 'Errata', pt: 'Errata' })}</h1>
+    <p class="lead">{said(lead(siteGrounds(site)))}</p>
+    <p>{said(thanks)}</p>
+    <p class="quiet">
+      {said(run(site.effort, site.version))}{' '}
+      <FileLink to={`errata.${currentLanguage() === 'en' ? 'en' : 'pt-BR'}.md`}>Markdown</FileLink>
+    </p>
+    <p>
+      <Link to="errata/right.html">{said({ en: 'What is right', pt: 'O que está certo' })}</Link>
+    </p>
+  </>
+);
 
 const Overview = ({ site }: { readonly site: Site }): JSX.Element => (
   <section>
@@ -92,36 +91,41 @@ const Overview = ({ site }: { readonly site: Site }): JSX.Element => (
     </dl>
     <details>
       <summary>{said({ en: 'All in one table', pt: 'Todas em uma tabela' })}</summary>
-      <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{said({ en: 'no.', pt: 'n.º' })}</th>
-              <th scope="col">{said({ en: 'place', pt: 'lugar' })}</th>
-              <th scope="col">{said({ en: 'finding', pt: 'constatação' })}</th>
-              <th scope="col">{said({ en: 'certainty', pt: 'certeza' })}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {groupsOf(site)
-              .flatMap(({ errata }) => errata)
-              .map(({ erratum, number }) => (
-                <tr>
-                  <td class="number">{number}</td>
-                  <th scope="row">
-                    <a href={`#${slug(erratum.id)}`}>
-                      <Mathematics text={erratum[currentLanguage()].where} />
-                    </a>
-                  </th>
-                  <td>{said(verdictWords[erratum.verdict])}</td>
-                  <td>{said(certainties[erratum.certainty])}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable columns={overviewColumns}>
+        {groupsOf(site)
+          .flatMap(({ errata }) => errata)
+          .map((numbered) => (
+            <Row numbered={numbered} />
+          ))}
+      </ListTable>
     </details>
   </section>
+);
+
+/** The columns of the table of all errata. */
+export const overviewColumns: readonly Words[] = [
+  { en: 'no.', pt: 'n.º' },
+  { en: 'place', pt: 'lugar' },
+  { en: 'finding', pt: 'constatação' },
+  { en: 'certainty', pt: 'certeza' },
+];
+
+const Row = ({ numbered: { erratum, number } }: NumberedProps): JSX.Element => (
+  <tr>
+    <td class="number">{number}</td>
+    <th scope="row">
+      <PlaceLink erratum={erratum} />
+    </th>
+    <td>{said(verdictWords[erratum.verdict])}</td>
+    <td>{said(certainties[erratum.certainty])}</td>
+  </tr>
+);
+
+/** A link to an erratum on this page, by its place in the work. */
+const PlaceLink = ({ erratum }: Pick<Numbered, 'erratum'>): JSX.Element => (
+  <a href={`#${slug(erratum.id)}`}>
+    <Mathematics text={erratum[currentLanguage()].where} />
+  </a>
 );
 
 /** The errata of most weight, as links. */
@@ -132,10 +136,7 @@ const First = ({ site }: { readonly site: Site }): JSX.Element => (
     <ol>
       {mattersFirst(groupsOf(site).flatMap(({ errata }) => errata)).map(({ erratum, number }) => (
         <li>
-          <a href={`#${slug(erratum.id)}`}>
-            <Mathematics text={erratum[currentLanguage()].where} />
-          </a>{' '}
-          <span class="quiet">({number})</span>
+          <PlaceLink erratum={erratum} /> <span class="quiet">({number})</span>
         </li>
       ))}
     </ol>
@@ -151,15 +152,28 @@ export function fieldText({ erratum }: Numbered, field: (typeof fieldNames)[numb
   return { text: short.text, after: said(more(short.left)) };
 }
 
-function Article({ numbered }: { readonly numbered: Numbered }): JSX.Element {
+interface NumberedProps {
+  readonly numbered: Numbered;
+}
+
+const Group = ({ group: { work, errata } }: { readonly group: ErrataGroup }): JSX.Element => (
+  <section>
+    <h2>{work === null ? said(borderCases.title) : workName(work).title}</h2>
+    {work === null && <p>{said(borderCases.note)}</p>}
+    {errata.map((numbered) => (
+      <Article numbered={numbered} />
+    ))}
+  </section>
+);
+
+function Article({ numbered }: NumberedProps): JSX.Element {
   const { erratum, number } = numbered;
-  const text = erratum[currentLanguage()];
   return (
     <article class="erratum" id={slug(erratum.id)}>
       <h3>
         {number}.{' '}
         <Link to={itemPath(erratum.id)}>
-          <Mathematics text={text.where} />
+          <Mathematics text={erratum[currentLanguage()].where} />
         </Link>
       </h3>
       <p class="quiet">
@@ -167,16 +181,29 @@ function Article({ numbered }: { readonly numbered: Numbered }): JSX.Element {
       </p>
       <dl class="facts">
         {fieldNames.map((field) => (
-          <div class={field === 'counterexample' ? 'counter' : undefined}>
-            <dt>{said(fields[field])}</dt>
-            <dd>
-              <Mathematics text={fieldText(numbered, field).text} />
-              {fieldText(numbered, field).after}
-              {field === 'counterexample' ? <CellTable cells={text.cells} /> : null}
-            </dd>
-          </div>
+          <Field numbered={numbered} field={field} />
         ))}
       </dl>
     </article>
   );
+}
+
+/** A field of an erratum; cells that differ stand with the counterexample. */
+function Field({ numbered, field }: FieldProps): JSX.Element {
+  const { text, after } = fieldText(numbered, field);
+  const isCounter = field === 'counterexample';
+  return (
+    <div class={isCounter ? 'counter' : undefined}>
+      <dt>{said(fields[field])}</dt>
+      <dd>
+        <Mathematics text={text} />
+        {after}
+        {isCounter ? <CellTable cells={numbered.erratum[currentLanguage()].cells} /> : null}
+      </dd>
+    </div>
+  );
+}
+
+interface FieldProps extends NumberedProps {
+  readonly field: (typeof fieldNames)[number];
 }

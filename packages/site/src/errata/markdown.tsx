@@ -6,7 +6,8 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../read/works.js';
-import { fieldText, groupsOf, siteGrounds } from './errata-page.js';
+import { cellColumns } from './cell-table.js';
+import { fieldText, groupsOf, overviewColumns, siteGrounds } from './errata-page.js';
 import { mattersFirst, type Numbered } from './order.js';
 import {
   borderCases,
@@ -70,27 +71,16 @@ function overview(site: Site): string[] {
       said(verdictWords[erratum.verdict]),
       said(certainties[erratum.certainty]),
     ]);
-  const columns = [
-    { en: 'no.', pt: 'n.º' },
-    { en: 'place', pt: 'lugar' },
-    { en: 'finding', pt: 'constatação' },
-    { en: 'certainty', pt: 'certeza' },
-  ];
   return [
     `## ${said({ en: 'Overview', pt: 'Resumo' })}`,
     meanings.join('\n'),
-    table(columns.map(said), rows),
+    table(overviewColumns.map(said), rows),
   ];
 }
 
 function entry(numbered: Numbered): string[] {
   const { erratum, number } = numbered;
   const text = erratum[currentLanguage()];
-  const columns = [
-    { en: 'place', pt: 'lugar' },
-    { en: 'printed', pt: 'impresso' },
-    { en: 'computed', pt: 'calculado' },
-  ].map(said);
   const cells = text.cells.map(({ place, printed, computed }) =>
     [place.join(', '), printed, computed].map(markdownOf),
   );
@@ -99,7 +89,9 @@ function entry(numbered: Numbered): string[] {
     `*${said(verdictWords[erratum.verdict])}; ${said(certainties[erratum.certainty])}*`,
     ...fieldNames.flatMap((field) => [
       `**${said(fields[field])}.** ${markdownOf(fieldText(numbered, field).text)}${fieldText(numbered, field).after}`,
-      ...(field === 'counterexample' && cells.length > 0 ? [table(columns, cells)] : []),
+      ...(field === 'counterexample' && cells.length > 0
+        ? [table(cellColumns.map(said), cells)]
+        : []),
     ]),
     `${said({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${erratum.id}\``,
   ];

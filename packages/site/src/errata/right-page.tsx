@@ -1,10 +1,11 @@
 import { titleOf } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
+import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
-import type { Site, SiteItem } from '../read/site.js';
+import type { Site, SiteItem, SiteWork } from '../read/site.js';
 import { workName } from '../read/works.js';
 
 /** The degrees of certainty of results; first those that hold more widely than stated. */
@@ -35,15 +36,21 @@ const lead: Words = {
   pt: 'Os resultados destes trabalhos que as nossas verificações confirmam, em nossas palavras, com a leitura adotada onde o impresso precisa de uma. Ficam de fora as figuras cujas imagens se perderam.',
 };
 
+const entry: SearchEntry = {
+  title,
+  path: 'errata/right.html',
+  text: lead,
+  kind: { en: 'page', pt: 'página' },
+  weight: 2,
+};
+
 /** The results that hold, by work and by how well they are known. */
 export const rightPage = (site: Site): Page => ({
   path: 'errata/right.html',
   title,
   section: 'errata',
   summary: lead,
-  entries: [
-    { title, path: 'errata/right.html', text: lead, kind: { en: 'page', pt: 'página' }, weight: 2 },
-  ],
+  entries: [entry],
   render: () => (
     <>
       <h1>{said(title)}</h1>
@@ -51,36 +58,43 @@ export const rightPage = (site: Site): Page => ({
       <p>
         <Link to="errata/index.html">{said({ en: 'Errata', pt: 'Errata' })}</Link>
       </p>
-      {site.works.map(({ key, items }) => (
-        <section>
-          <h2>{workName(key).title}</h2>
-          {(Object.keys(groups) as Group[])
-            .map((group) => ({ group, own: items.filter((item) => groupOf(item) === group) }))
-            .filter(({ own }) => own.length > 0)
-            .map(({ group, own }) => (
-              <>
-                <h3>
-                  {said(groups[group])} ({own.length})
-                </h3>
-                <ul>
-                  {own.map(({ id, item }) => (
-                    <li>
-                      <Link to={itemPath(id)}>{said(titleOf(id))}</Link>:{' '}
-                      <Mathematics text={said(item.statement)} />
-                      {item.departs && (
-                        <span class="quiet">
-                          {' '}
-                          {said({ en: 'Read as: ', pt: 'Leitura: ' })}
-                          <Mathematics text={said(item.departs)} />
-                        </span>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ))}
-        </section>
+      {site.works.map((work) => (
+        <Work work={work} />
       ))}
     </>
   ),
 });
+
+const Work = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element => (
+  <section>
+    <h2>{workName(key).title}</h2>
+    {(Object.keys(groups) as Group[])
+      .map((group) => ({ group, own: items.filter((item) => groupOf(item) === group) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ group, own }) => (
+        <>
+          <h3>
+            {said(groups[group])} ({own.length})
+          </h3>
+          <ul>
+            {own.map((found) => (
+              <Result found={found} />
+            ))}
+          </ul>
+        </>
+      ))}
+  </section>
+);
+
+const Result = ({ found: { id, item } }: { readonly found: SiteItem }): JSX.Element => (
+  <li>
+    <Link to={itemPath(id)}>{said(titleOf(id))}</Link>: <Mathematics text={said(item.statement)} />
+    {item.departs && (
+      <span class="quiet">
+        {' '}
+        {said({ en: 'Read as: ', pt: 'Leitura: ' })}
+        <Mathematics text={said(item.departs)} />
+      </span>
+    )}
+  </li>
+);

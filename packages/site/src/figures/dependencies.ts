@@ -71,8 +71,34 @@ export function dependencyFigure(
   const boxOf = (id: string): Box => boxes.get(id) as Box;
   const broken = shown.filter(({ id }) => isBroken(verdictOf(id)));
   const shaken = new Set(broken.flatMap(({ id }) => [id, ...supports(shown, id)]));
+  const marks = [
+    ...arrowMarks(shown, shaken, boxOf),
+    ...shown.map(({ id }) => boxMark(nameOf(id), boxOf(id), verdictOf(id), shaken.has(id))),
+  ];
+  const alt = inWords(shown.length, broken.length, shaken.size - broken.length);
+  const size = { width: Math.max(width, 720), height };
+  return { ...headingOf(shown), ...size, alt, legend: legend(), marks };
+}
+
+function headingOf(shown: readonly Resting[]): Pick<Figure, 'title' | 'subtitle'> {
+  const arrows = shown.flatMap(({ uses }) => uses).length;
+  return {
+    title: said({ en: 'What rests on what', pt: 'O que se apoia em quê' }),
+    subtitle: said({
+      en: `${shown.length} items, ${arrows} uses; what stands to the right rests on what stands to the left`,
+      pt: `${shown.length} itens, ${arrows} usos; o que está à direita se apoia no que está à esquerda`,
+    }),
+  };
+}
+
+/** The arrows as two marks: gray ones, then over them the red ones from what is shaken. */
+function arrowMarks(
+  shown: readonly Resting[],
+  shaken: ReadonlySet<string>,
+  boxOf: (id: string) => Box,
+): Mark[] {
   const arrows = shown.flatMap(({ id, uses }) => uses.map((used) => ({ id, used })));
-  const lines = (isRed: boolean): Mark => ({
+  return [false, true].map((isRed) => ({
     kind: 'line',
     opacity: 0.75,
     color: isRed ? colors.bad : colors.edge,
@@ -80,24 +106,11 @@ export function dependencyFigure(
     lines: arrows
       .filter(({ used }) => shaken.has(used) === isRed)
       .map(({ id, used }) => curve(boxOf(used), boxOf(id))),
-  });
-  return {
-    title: said({ en: 'What rests on what', pt: 'O que se apoia em quê' }),
-    subtitle: said({
-      en: `${shown.length} items, ${arrows.length} uses; what stands to the right rests on what stands to the left`,
-      pt: `${shown.length} itens, ${arrows.length} usos; o que está à direita se apoia no que está à esquerda`,
-    }),
-    width: Math.max(width, 720),
-    height,
-    alt: said({
-      en: `${shown.length} items in columns, joined to those that they rest on; ${broken.length} are not as printed, and ${shaken.size - broken.length} others rest on them`,
-      pt: `${shown.length} itens em colunas, ligados àqueles em que se apoiam; ${broken.length} não são como impressos, e ${shaken.size - broken.length} outros se apoiam neles`,
-    }),
-    legend: legend(),
-    marks: [
-      lines(false),
-      lines(true),
-      ...shown.map(({ id }) => boxMark(nameOf(id), boxOf(id), verdictOf(id), shaken.has(id))),
-    ],
-  };
+  }));
 }
+
+const inWords = (shown: number, broken: number, others: number): string =>
+  said({
+    en: `${shown} items in columns, joined to those that they rest on; ${broken} are not as printed, and ${others} others rest on them`,
+    pt: `${shown} itens em colunas, ligados àqueles em que se apoiam; ${broken} não são como impressos, e ${others} outros se apoiam neles`,
+  });

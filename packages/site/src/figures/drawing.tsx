@@ -30,32 +30,44 @@ export type Drawings = ReadonlyMap<string, { readonly en: DrawnFiles; readonly p
 /** Writes a drawing in every language; a still one has its picture only. */
 export function writeDrawing(id: string, draw: () => Figure, write: Write, isStill = false) {
   const files: Partial<Record<'en' | 'pt', DrawnFiles>> = {};
-  const texts: Record<string, string> = {};
-  const once = (name: string, extension: string, text: string, suffix: string): string => {
-    if (texts[extension] === text) return `figures/${name}${extension}`;
-    texts[extension] ??= text;
-    return write(`figures/${name}${suffix}${extension}`, text);
-  };
-  const picture = (figure: Figure, extension: string, suffix: string): Picture => ({
-    picture: once(slug(id), extension, toSvg(figure), suffix),
-    width: Math.round(figure.width),
-    height: Math.round(figure.height),
-  });
+  const once = writerOnce(`figures/${slug(id)}`, write);
   inEachLanguage((language) => {
-    const figure = localized(draw());
-    const suffix = language === 'en' ? '' : '.pt';
-    const stacked = stackPanels(figure);
-    const data = !isStill && isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
-    files[language] = {
-      ...picture(figure, '.svg', suffix),
-      narrow: stacked === null ? null : picture(stacked, '.narrow.svg', suffix),
-      data:
-        data === '' || data.length > BIGGEST ? null : once(slug(id), '.js', script(data), suffix),
-      alt: figure.alt,
-    };
+    files[language] = writeFiles(localized(draw()), isStill, (extension, text) =>
+      once(extension, text, language === 'en' ? '' : '.pt'),
+    );
   });
   return files as { readonly en: DrawnFiles; readonly pt: DrawnFiles };
 }
+
+/** A function that writes a text of a name with an ending, without the suffix where the text is the first one with that ending. */
+function writerOnce(name: string, write: Write) {
+  const texts: Record<string, string> = {};
+  return (extension: string, text: string, suffix: string): string => {
+    if (texts[extension] === text) return `${name}${extension}`;
+    texts[extension] ??= text;
+    return write(`${name}${suffix}${extension}`, text);
+  };
+}
+
+type WriteText = (extension: string, text: string) => string;
+
+/** Writes the files of a figure in the language that is set. */
+function writeFiles(figure: Figure, isStill: boolean, write: WriteText): DrawnFiles {
+  const stacked = stackPanels(figure);
+  const data = !isStill && isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
+  return {
+    ...writePicture(figure, '.svg', write),
+    narrow: stacked === null ? null : writePicture(stacked, '.narrow.svg', write),
+    data: data === '' || data.length > BIGGEST ? null : write('.js', script(data)),
+    alt: figure.alt,
+  };
+}
+
+const writePicture = (figure: Figure, extension: string, write: WriteText): Picture => ({
+  picture: write(extension, toSvg(figure)),
+  width: Math.round(figure.width),
+  height: Math.round(figure.height),
+});
 
 /** True if the interactive form shows more than the picture: steps, axes, or what a point is. */
 const isLively = ({ frames, axes, marks }: Figure): boolean =>
@@ -76,23 +88,7 @@ export function Drawing({ files, lazy = true }: DrawingProps): JSX.Element {
   return (
     <div class="plot" data-figure={files.data === null ? undefined : here.file(files.data)}>
       <a class="picture" href={here.file(files.picture)}>
-        <picture>
-          {files.narrow === null ? null : (
-            <source
-              media="(max-width: 40rem)"
-              srcset={here.file(files.narrow.picture)}
-              width={files.narrow.width}
-              height={files.narrow.height}
-            />
-          )}
-          <img
-            src={here.file(files.picture)}
-            alt={files.alt}
-            width={files.width}
-            height={files.height}
-            loading={lazy ? 'lazy' : undefined}
-          />
-        </picture>
+        <Pictures files={files} lazy={lazy} />
       </a>
       {files.data === null ? null : (
         <button type="button" class="swap" hidden>
@@ -100,6 +96,31 @@ export function Drawing({ files, lazy = true }: DrawingProps): JSX.Element {
         </button>
       )}
     </div>
+  );
+}
+
+/** The picture, on a narrow screen that with its panels one below another. */
+function Pictures({ files, lazy = true }: DrawingProps): JSX.Element {
+  const here = useHere();
+  const { narrow } = files;
+  return (
+    <picture>
+      {narrow === null ? null : (
+        <source
+          media="(max-width: 40rem)"
+          srcset={here.file(narrow.picture)}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
+      <img
+        src={here.file(files.picture)}
+        alt={files.alt}
+        width={files.width}
+        height={files.height}
+        loading={lazy ? 'lazy' : undefined}
+      />
+    </picture>
   );
 }
 

@@ -15,37 +15,42 @@ export const writeDrawings = (site: Site, write: Write): Drawings =>
   );
 
 /** Writes what rests on what in each work that has such items, by the key of the work. */
-export const writeDependencies = (site: Site, write: Write): Drawings =>
-  new Map(
-    site.works.flatMap(({ key }) => {
-      const draw = () =>
-        dependencyFigure(
-          // An item without a row, as after a run that was cut short, has no box.
-          site.items.map(({ id, item }) => ({
-            id,
-            uses: item.uses.filter((used) => site.byId.has(used)),
-          })),
-          key,
-          (id) => site.byId.get(id)?.row.verdict ?? 'unchecked',
-        );
-      return draw() === null
-        ? []
-        : [
-            [
-              key,
-              writeDrawing(`dependencies-${key}`, () => draw() as Figure, write, true),
-            ] as const,
-          ];
-    }),
+export function writeDependencies(site: Site, write: Write): Drawings {
+  // An item without a row, as after a run that was cut short, has no box.
+  const items = site.items.map(({ id, item }) => ({
+    id,
+    uses: item.uses.filter((used) => site.byId.has(used)),
+  }));
+  const verdictOf = (id: string) => site.byId.get(id)?.row.verdict ?? 'unchecked';
+  return writeFigures(
+    'dependencies',
+    site.works.map(({ key }) => [key, () => dependencyFigure(items, key, verdictOf)]),
+    write,
   );
+}
 
 /** Writes what the lemmas of each file of proofs use, by the file. */
 export const writeUses = (site: Site, write: Write): Drawings =>
-  new Map(
-    site.proofs.flatMap(({ file, uses, theorems }) => {
-      const draw = () => usesFigure(file, uses, new Set(theorems.map(({ name }) => name)));
-      return draw() === null
-        ? []
-        : [[file, writeDrawing(`proofs-${file}`, () => draw() as Figure, write, true)] as const];
+  writeFigures(
+    'proofs',
+    site.proofs.map(({ file, uses, theorems }) => {
+      const tagged = new Set(theorems.map(({ name }) => name));
+      return [file, () => usesFigure(file, uses, tagged)];
     }),
+    write,
+  );
+
+/** Writes still figures by their keys; a key without a figure is left out. */
+const writeFigures = (
+  prefix: string,
+  figures: readonly (readonly [key: string, draw: () => Figure | null])[],
+  write: Write,
+): Drawings =>
+  new Map(
+    figures
+      .filter(([, draw]) => draw() !== null)
+      .map(([key, draw]) => [
+        key,
+        writeDrawing(`${prefix}-${key}`, () => draw() as Figure, write, true),
+      ]),
   );

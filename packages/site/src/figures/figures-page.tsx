@@ -8,6 +8,7 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
+import { WorkSections } from '../page/work-sections.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { workName } from '../read/works.js';
 import type { Drawings } from './drawing.js';
@@ -21,38 +22,39 @@ export const figuresPage = (site: Site, drawings: Drawings): Page => ({
   render: () => (
     <>
       <h1>{said({ en: 'Figures', pt: 'Figuras' })}</h1>
-      <form class="filter" hidden>
-        <label>
-          {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
-        </label>
-        <label>
-          {said({ en: 'Work', pt: 'Obra' })}{' '}
-          <select name="work">
-            <option value="">{said({ en: 'all', pt: 'todas' })}</option>
-            {site.works.map(({ key }) => (
-              <option value={key}>{said(workName(key).short)}</option>
+      <Filter site={site} />
+      <WorkSections site={site} has={({ id }) => drawings.has(id)}>
+        {(items) => (
+          <ul class="gallery">
+            {items.map((item) => (
+              <Picture found={item} drawings={drawings} />
             ))}
-          </select>
-        </label>
-        <VerdictBoxes />
-        <output aria-live="polite" />
-      </form>
-      {site.works
-        .map(({ key, items }) => ({ key, items: items.filter(({ id }) => drawings.has(id)) }))
-        .filter(({ items }) => items.length > 0)
-        .map(({ key, items }) => (
-          <section id={key}>
-            <h2>{workName(key).title}</h2>
-            <ul class="gallery">
-              {items.map((item) => (
-                <Picture found={item} drawings={drawings} />
-              ))}
-            </ul>
-          </section>
-        ))}
+          </ul>
+        )}
+      </WorkSections>
     </>
   ),
 });
+
+/** A form that shows the figures of some works and verdicts; a script makes it work. */
+const Filter = ({ site }: { readonly site: Site }): JSX.Element => (
+  <form class="filter" hidden>
+    <label>
+      {said({ en: 'Find', pt: 'Buscar' })} <input type="search" name="text" />
+    </label>
+    <label>
+      {said({ en: 'Work', pt: 'Obra' })}{' '}
+      <select name="work">
+        <option value="">{said({ en: 'all', pt: 'todas' })}</option>
+        {site.works.map(({ key }) => (
+          <option value={key}>{said(workName(key).short)}</option>
+        ))}
+      </select>
+    </label>
+    <VerdictBoxes />
+    <output aria-live="polite" />
+  </form>
+);
 
 function Picture({ found, drawings }: PictureProps): JSX.Element | null {
   const here = useHere();

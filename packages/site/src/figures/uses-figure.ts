@@ -1,4 +1,4 @@
-import { colors, type Figure, said } from '@manaus/plot';
+import { colors, type Figure, type LegendEntry, type Mark, said } from '@manaus/plot';
 import { type Box, boxText, curve, placed } from './boxes.js';
 import { columnsOf } from './layered.js';
 
@@ -25,37 +25,34 @@ export function usesFigure(file: string, uses: Uses, tagged: ReadonlySet<string>
   const lines = items.flatMap((item) =>
     item.uses.map((used) => curve(boxOf(used), boxOf(item.id))),
   );
-  return {
-    title: said({ en: `What rests on what: ${file}`, pt: `O que se apoia em quê: ${file}` }),
-    subtitle: said({
-      en: `${own.length} lemmas and theorems, ${others.length} of other files; what stands to the right uses what stands to the left`,
-      pt: `${own.length} lemas e teoremas, ${others.length} de outros arquivos; o que está à direita usa o que está à esquerda`,
-    }),
-    width: Math.max(width, 720),
-    height,
-    alt: said({
-      en: `${own.length} lemmas and theorems of ${file} and ${others.length} of other files in columns, joined to those that they use; ${tagged.size} are about items`,
-      pt: `${own.length} lemas e teoremas de ${file} e ${others.length} de outros arquivos em colunas, ligados aos que usam; ${tagged.size} são sobre itens`,
-    }),
-    legend: [
-      {
-        label: said({ en: 'about an item', pt: 'sobre um item' }),
-        color: colors.good,
-        shape: 'box',
-      },
-      { label: said({ en: 'lemma', pt: 'lema' }), color: colors.edge, shape: 'box' },
-      {
-        label: said({ en: 'of another file', pt: 'de outro arquivo' }),
-        color: colors.other,
-        shape: 'box',
-      },
-    ],
-    marks: [
-      { kind: 'line', opacity: 0.75, lines, color: colors.edge, width: 1.1 },
-      ...items.map(({ id }) => boxText(nameOf(id), boxOf(id), look(id, uses, tagged))),
-    ],
-  };
+  const arrows: Mark = { kind: 'line', opacity: 0.75, lines, color: colors.edge, width: 1.1 };
+  const names = items.map(({ id }) => boxText(nameOf(id), boxOf(id), look(id, uses, tagged)));
+  const size = { width: Math.max(width, 720), height };
+  const words = inWords(file, own.length, others.length, tagged.size);
+  return { ...words, ...size, legend: legend(), marks: [arrows, ...names] };
 }
+
+const inWords = (file: string, own: number, others: number, tagged: number) => ({
+  title: said({ en: `What rests on what: ${file}`, pt: `O que se apoia em quê: ${file}` }),
+  subtitle: said({
+    en: `${own} lemmas and theorems, ${others} of other files; what stands to the right uses what stands to the left`,
+    pt: `${own} lemas e teoremas, ${others} de outros arquivos; o que está à direita usa o que está à esquerda`,
+  }),
+  alt: said({
+    en: `${own} lemmas and theorems of ${file} and ${others} of other files in columns, joined to those that they use; ${tagged} are about items`,
+    pt: `${own} lemas e teoremas de ${file} e ${others} de outros arquivos em colunas, ligados aos que usam; ${tagged} são sobre itens`,
+  }),
+});
+
+const legend = (): LegendEntry[] => [
+  { label: said({ en: 'about an item', pt: 'sobre um item' }), color: colors.good, shape: 'box' },
+  { label: said({ en: 'lemma', pt: 'lema' }), color: colors.edge, shape: 'box' },
+  {
+    label: said({ en: 'of another file', pt: 'de outro arquivo' }),
+    color: colors.other,
+    shape: 'box',
+  },
+];
 
 function look(id: string, uses: Uses, tagged: ReadonlySet<string>) {
   if (!(id in uses))

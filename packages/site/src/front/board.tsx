@@ -10,54 +10,62 @@ import { discPlaces, pegCenter, shape } from './board-shape.js';
 const firstPosition = { puzzle: 'manaus', discs: 3, at: '1/2/3' } as const;
 
 /** A tower as a picture that a script makes playable; without script it is the picture, with a link to the page of games. */
-export function Board(): JSX.Element {
-  const here = useHere();
+export const Board = (): JSX.Element => (
+  <div class="board" data-discs={firstPosition.discs} data-start={firstPosition.at}>
+    <Picture />
+    <p class="says" aria-live="polite">
+      {said({
+        en: 'Bring all discs to the left peg. Five moves are enough.',
+        pt: 'Leve todos os discos ao pino da esquerda. Cinco movimentos bastam.',
+      })}
+    </p>
+    <Buttons />
+  </div>
+);
+
+function Picture(): JSX.Element {
   const tower = manaus(firstPosition.discs);
   const places = discPlaces(parseLabel(tower, firstPosition.at));
   return (
-    <div class="board" data-discs={firstPosition.discs} data-start={firstPosition.at}>
-      <svg viewBox={`0 0 ${shape.width} ${shape.height}`}>
-        <title>{said({ en: 'Tower of Manaus, 3 discs', pt: 'Torre de Manaus, 3 discos' })}</title>
-        {tower.capacities.map((capacity, peg) => (
-          <Peg peg={peg} capacity={capacity} pegs={tower.capacities.length} />
-        ))}
-        <rect
-          x="8"
-          y={shape.base}
-          width={shape.width - 16}
-          height="7"
-          rx="3.5"
-          fill={colors.base}
-        />
-        {places.map(({ disc, x, y, width }) => (
-          <g class="disc" data-disc={disc} transform={`translate(${x} ${y})`}>
-            <rect width={width} height={shape.disc - 3} rx="7" fill={discColor(disc)} />
-            <text x={width / 2} y={shape.disc / 2 + 4} fill={textOn(discColor(disc))}>
-              {disc}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <p class="says" aria-live="polite">
-        {said({
-          en: 'Bring all discs to the left peg. Five moves are enough.',
-          pt: 'Leve todos os discos ao pino da esquerda. Cinco movimentos bastam.',
-        })}
-      </p>
-      <p class="buttons">
-        <button type="button" class="again" hidden>
-          {said({ en: 'Start again', pt: 'Recomeçar' })}
-        </button>{' '}
-        <a href={`${here.file('play/index.html')}${playAddress(firstPosition)}`}>
-          {said({
-            en: 'More discs, hints, and the graph of all states',
-            pt: 'Mais discos, dicas e o grafo de todos os estados',
-          })}
-        </a>
-      </p>
-    </div>
+    <svg viewBox={`0 0 ${shape.width} ${shape.height}`}>
+      <title>{said({ en: 'Tower of Manaus, 3 discs', pt: 'Torre de Manaus, 3 discos' })}</title>
+      {tower.capacities.map((capacity, peg) => (
+        <Peg peg={peg} capacity={capacity} pegs={tower.capacities.length} />
+      ))}
+      <rect x="8" y={shape.base} width={shape.width - 16} height="7" rx="3.5" fill={colors.base} />
+      {places.map((place) => (
+        <Disc place={place} />
+      ))}
+    </svg>
   );
 }
+
+const Disc = ({ place: { disc, x, y, width } }: DiscProps): JSX.Element => (
+  <g class="disc" data-disc={disc} transform={`translate(${x} ${y})`}>
+    <rect width={width} height={shape.disc - 3} rx="7" fill={discColor(disc)} />
+    <text x={width / 2} y={shape.disc / 2 + 4} fill={textOn(discColor(disc))}>
+      {disc}
+    </text>
+  </g>
+);
+
+interface DiscProps {
+  readonly place: ReturnType<typeof discPlaces>[number];
+}
+
+const Buttons = (): JSX.Element => (
+  <p class="buttons">
+    <button type="button" class="again" hidden>
+      {said({ en: 'Start again', pt: 'Recomeçar' })}
+    </button>{' '}
+    <a href={`${useHere().file('play/index.html')}${playAddress(firstPosition)}`}>
+      {said({
+        en: 'More discs, hints, and the graph of all states',
+        pt: 'Mais discos, dicas e o grafo de todos os estados',
+      })}
+    </a>
+  </p>
+);
 
 function Peg({ peg, capacity, pegs }: PegProps): JSX.Element {
   const height = capacity * shape.disc + 8;

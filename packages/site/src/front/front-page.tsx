@@ -1,9 +1,8 @@
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { siteGrounds } from '../errata/errata-page.js';
-import { useHere } from '../page/here.js';
-import { Link } from '../page/link.js';
-import type { Page } from '../page/page.js';
+import { FileLink, Link } from '../page/link.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import type { Site } from '../read/site.js';
 import { Scoreboard } from '../works/scoreboard.js';
 import { Board } from './board.js';
@@ -16,6 +15,15 @@ const rule: Words = {
   pt: 'Três pinos e n discos de tamanhos diferentes. Move-se um disco por vez, do topo de um pino para o topo de outro, e nunca sobre um menor: até aqui, a Torre de Hanói. Na Torre de Manaus, nos pinos só cabem n, n − 1 e n − 2 discos. De quase metade dos estados já não se chega ao objetivo.',
 };
 
+const entry: SearchEntry = {
+  title,
+  path: 'index.html',
+  text: rule,
+  names: ['Manaus', 'Torre de Manaus', 'Tower of Manaus'],
+  kind: { en: 'page', pt: 'página' },
+  weight: 4,
+};
+
 /** The front page: the tower itself, three ways on, what was found, and the scoreboard. */
 export const frontPage = (site: Site): Page => ({
   path: 'index.html',
@@ -23,25 +31,10 @@ export const frontPage = (site: Site): Page => ({
   section: null,
   summary: rule,
   scripts: ['board'],
-  entries: [
-    {
-      title,
-      path: 'index.html',
-      text: rule,
-      names: ['Manaus', 'Torre de Manaus', 'Tower of Manaus'],
-      kind: { en: 'page', pt: 'página' },
-      weight: 4,
-    },
-  ],
+  entries: [entry],
   render: () => (
     <>
-      <section class="hero">
-        <div>
-          <h1>{said(title)}</h1>
-          <p class="lead">{said(rule)}</p>
-        </div>
-        <Board />
-      </section>
+      <Hero />
       <Doors site={site} />
       <Problems problems={site.problems} />
       <section>
@@ -57,6 +50,16 @@ export const frontPage = (site: Site): Page => ({
   ),
 });
 
+const Hero = (): JSX.Element => (
+  <section class="hero">
+    <div>
+      <h1>{said(title)}</h1>
+      <p class="lead">{said(rule)}</p>
+    </div>
+    <Board />
+  </section>
+);
+
 function summary(site: Site): Words {
   const { hold, items, wrong, asPrinted, withReading, withPicture } = siteGrounds(site);
   const proved = site.items.filter(({ row }) => row.verdict === 'proved').length;
@@ -67,39 +70,37 @@ function summary(site: Site): Words {
   };
 }
 
-const Doors = ({ site }: { readonly site: Site }): JSX.Element => {
-  const here = useHere();
-  return (
-    <ul class="doors">
-      <li>
-        <a href={here.file('play/index.html')}>{said({ en: 'Play', pt: 'Jogar' })}</a>
-        <p>
-          {said({
-            en: 'Every tower, heap game and block level beside its graph, with hints.',
-            pt: 'Cada torre, jogo de pilhas e fase de blocos ao lado do seu grafo, com dicas.',
-          })}
-        </p>
-      </li>
-      <li>
-        <Link to="notebooks/index.html">{said({ en: 'Read', pt: 'Ler' })}</Link>
-        <p>
-          {said({
-            en: `${site.notebooks.length} essays that compute what they say, from the first tower to open questions.`,
-            pt: `${site.notebooks.length} ensaios que calculam o que dizem, da primeira torre a questões em aberto.`,
-          })}
-        </p>
-      </li>
-      <li>
-        <Link to="works/index.html">{said({ en: 'Check', pt: 'Verificar' })}</Link>
-        <p>
-          {said({
-            en: 'Each theorem, table, figure and algorithm with its check, its verdict and its source.',
-            pt: 'Cada teorema, tabela, figura e algoritmo com sua verificação, seu veredito e seu código.',
-          })}
-        </p>
-      </li>
-    </ul>
-  );
+const Doors = ({ site }: { readonly site: Site }): JSX.Element => (
+  <ul class="doors">
+    <li>
+      <FileLink to="play/index.html">{said({ en: 'Play', pt: 'Jogar' })}</FileLink>
+      <p>{said(doors.play)}</p>
+    </li>
+    <li>
+      <Link to="notebooks/index.html">{said({ en: 'Read', pt: 'Ler' })}</Link>
+      <p>{said(doors.read(site.notebooks.length))}</p>
+    </li>
+    <li>
+      <Link to="works/index.html">{said({ en: 'Check', pt: 'Verificar' })}</Link>
+      <p>{said(doors.check)}</p>
+    </li>
+  </ul>
+);
+
+/** The words under the three ways on. */
+const doors = {
+  play: {
+    en: 'Every tower, heap game and block level beside its graph, with hints.',
+    pt: 'Cada torre, jogo de pilhas e fase de blocos ao lado do seu grafo, com dicas.',
+  },
+  read: (notebooks: number): Words => ({
+    en: `${notebooks} essays that compute what they say, from the first tower to open questions.`,
+    pt: `${notebooks} ensaios que calculam o que dizem, da primeira torre a questões em aberto.`,
+  }),
+  check: {
+    en: 'Each theorem, table, figure and algorithm with its check, its verdict and its source.',
+    pt: 'Cada teorema, tabela, figura e algoritmo com sua verificação, seu veredito e seu código.',
+  },
 };
 
 const Problems = ({ problems }: { readonly problems: readonly string[] }): JSX.Element | null =>

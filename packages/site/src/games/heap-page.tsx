@@ -1,8 +1,9 @@
 import type { HeapPlay } from '@manaus/games';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
+import { Commas } from '../page/commas.js';
 import { Link } from '../page/link.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
 import type { Site } from '../read/site.js';
 import { heapPath } from './game-paths.js';
@@ -19,16 +20,7 @@ export const heapPage = (site: Site, game: HeapGame): Page => ({
   title: game.title,
   section: 'games',
   summary: game.rules,
-  entries: [
-    {
-      title: game.title,
-      path: heapPath(game.family.name),
-      text: game.rules,
-      names: [game.family.name],
-      kind: { en: 'game', pt: 'jogo' },
-      weight: 2,
-    },
-  ],
+  entries: [entryOf(game)],
   render: () => (
     <>
       <h1>{said(game.title)}</h1>
@@ -41,41 +33,59 @@ export const heapPage = (site: Site, game: HeapGame): Page => ({
   ),
 });
 
+const entryOf = ({ title, rules, family }: HeapGame): SearchEntry => ({
+  title,
+  path: heapPath(family.name),
+  text: rules,
+  names: [family.name],
+  kind: { en: 'game', pt: 'jogo' },
+  weight: 2,
+});
+
 const outcomeWords: Readonly<Record<'P' | 'N', Words>> = {
   P: { en: 'whoever moves loses', pt: 'quem joga perde' },
   N: { en: 'whoever moves can win', pt: 'quem joga pode ganhar' },
 };
 
-function FirstPosition({ game }: { readonly game: HeapGame }): JSX.Element {
-  const { start } = game.family;
+const FirstPosition = ({ game }: { readonly game: HeapGame }): JSX.Element => (
+  <section>
+    <h2>{said({ en: 'A first position', pt: 'Uma primeira posição' })}</h2>
+    <dl class="facts">
+      {conventions(game).map(([name, play]) => (
+        <div>
+          <dt>{said(name)}</dt>
+          <dd>
+            <Outcome start={game.family.start} play={play} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      <code class="command">{commandOf(game.family)}</code>
+    </p>
+  </section>
+);
+
+/** The winner from a position, and a move that wins. */
+function Outcome({ start, play }: OutcomeProps): JSX.Element {
+  const position = play.notation.parse(start);
+  const [move] = play.winningMoves(position);
   return (
-    <section>
-      <h2>{said({ en: 'A first position', pt: 'Uma primeira posição' })}</h2>
-      <dl class="facts">
-        {conventions(game).map(([name, play]) => {
-          const position = play.notation.parse(start);
-          const [move] = play.winningMoves(position);
-          return (
-            <div>
-              <dt>{said(name)}</dt>
-              <dd>
-                <code>{start}</code>: {said(outcomeWords[play.outcome(position)])}
-                {move === undefined ? null : (
-                  <>
-                    {said({ en: ', by leaving ', pt: ', deixando ' })}
-                    <code>{play.notation.format(move)}</code>
-                  </>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <p>
-        <code class="command">{commandOf(game.family)}</code>
-      </p>
-    </section>
+    <>
+      <code>{start}</code>: {said(outcomeWords[play.outcome(position)])}
+      {move === undefined ? null : (
+        <>
+          {said({ en: ', by leaving ', pt: ', deixando ' })}
+          <code>{play.notation.format(move)}</code>
+        </>
+      )}
+    </>
   );
+}
+
+interface OutcomeProps {
+  readonly start: string;
+  readonly play: HeapPlay;
 }
 
 const conventions = ({ normal, misere }: HeapGame): readonly (readonly [Words, HeapPlay])[] => [
@@ -83,43 +93,45 @@ const conventions = ({ normal, misere }: HeapGame): readonly (readonly [Words, H
   [{ en: 'Misère play: the last move loses', pt: 'Jogo misère: a última jogada perde' }, misere],
 ];
 
-function SingleHeaps({ game }: { readonly game: HeapGame }): JSX.Element | null {
-  const { normal, misere } = game;
-  const values = normal.grundyValues?.(LARGEST);
+const SingleHeaps = ({ game }: { readonly game: HeapGame }): JSX.Element => (
+  <section>
+    <h2>{said({ en: 'Single heaps', pt: 'Pilhas sozinhas' })}</h2>
+    <div class="scroll">
+      <table>
+        <tbody>
+          {heapRows(game).map(([title, cells], i) => (
+            <Row title={title} cells={cells} isHead={i === 0} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <p class="quiet">
+      {said({
+        en: 'P: whoever moves loses; N: whoever moves can win. ',
+        pt: 'P: quem joga perde; N: quem joga pode ganhar. ',
+      })}
+      {said(periodWords(game.normal))}
+    </p>
+  </section>
+);
+
+type HeapRow = readonly [title: Words, cells: readonly (string | number)[]];
+
+/** The heaps, then what is known of each: its Grundy value, its outcome under both conventions. */
+function heapRows({ normal, misere }: HeapGame): HeapRow[] {
   const heaps = Array.from({ length: LARGEST + 1 }, (_, heap) => heap);
+  const values = normal.grundyValues?.(LARGEST);
   const outcomes = (play: HeapPlay) =>
     heaps.map((heap) => (heap === 0 ? '' : play.outcome(play.notation.parse(String(heap)))));
-  return (
-    <section>
-      <h2>{said({ en: 'Single heaps', pt: 'Pilhas sozinhas' })}</h2>
-      <div class="scroll">
-        <table>
-          <tbody>
-            <Row title={{ en: 'objects', pt: 'objetos' }} cells={heaps} isHead />
-            {values && (
-              <Row
-                title={{ en: 'Grundy value', pt: 'valor de Grundy' }}
-                cells={heaps.map((heap) => values[heap] as number)}
-              />
-            )}
-            {normal.hasRow && (
-              <Row title={{ en: 'normal play', pt: 'jogo normal' }} cells={outcomes(normal)} />
-            )}
-            {misere.hasRow && (
-              <Row title={{ en: 'misère play', pt: 'jogo misère' }} cells={outcomes(misere)} />
-            )}
-          </tbody>
-        </table>
-      </div>
-      <p class="quiet">
-        {said({
-          en: 'P: whoever moves loses; N: whoever moves can win. ',
-          pt: 'P: quem joga perde; N: quem joga pode ganhar. ',
-        })}
-        {said(periodWords(normal))}
-      </p>
-    </section>
-  );
+  const rows: HeapRow[] = [[{ en: 'objects', pt: 'objetos' }, heaps]];
+  if (values)
+    rows.push([
+      { en: 'Grundy value', pt: 'valor de Grundy' },
+      heaps.map((heap) => values[heap] as number),
+    ]);
+  if (normal.hasRow) rows.push([{ en: 'normal play', pt: 'jogo normal' }, outcomes(normal)]);
+  if (misere.hasRow) rows.push([{ en: 'misère play', pt: 'jogo misère' }, outcomes(misere)]);
+  return rows;
 }
 
 function periodWords(play: HeapPlay): Words {
@@ -136,7 +148,7 @@ function periodWords(play: HeapPlay): Words {
   };
 }
 
-const Row = ({ title, cells, isHead = false }: RowProps): JSX.Element => (
+const Row = ({ title, cells, isHead }: RowProps): JSX.Element => (
   <tr>
     <th scope="row">{said(title)}</th>
     {cells.map((cell) => (isHead ? <th scope="col">{cell}</th> : <td class="number">{cell}</td>))}
@@ -146,7 +158,7 @@ const Row = ({ title, cells, isHead = false }: RowProps): JSX.Element => (
 interface RowProps {
   readonly title: Words;
   readonly cells: readonly (string | number)[];
-  readonly isHead?: boolean;
+  readonly isHead: boolean;
 }
 
 function Sources({ site, game }: { readonly site: Site; readonly game: HeapGame }): JSX.Element {
@@ -162,12 +174,7 @@ function Sources({ site, game }: { readonly site: Site; readonly game: HeapGame 
       )}
       <p>
         {said({ en: 'In the package of games: ', pt: 'No pacote dos jogos: ' })}
-        {functions.map((name, i) => (
-          <>
-            {i === 0 ? '' : ', '}
-            <code>{name}</code>
-          </>
-        ))}
+        <Commas of={functions} as={(name) => <code>{name}</code>} />
       </p>
     </>
   );

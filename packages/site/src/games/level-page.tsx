@@ -2,7 +2,7 @@ import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Drawing } from '../figures/drawing.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import { levelPath } from './game-paths.js';
 import { blockGameNames, type KnownLevel } from './levels.js';
 import { PlayLink } from './play-link.js';
@@ -12,15 +12,7 @@ export const levelPage = (level: KnownLevel): Page => ({
   path: levelPath(level.name),
   title: { en: level.title, pt: level.title },
   section: 'games',
-  entries: [
-    {
-      title: { en: level.title, pt: level.title },
-      path: levelPath(level.name),
-      text: blockGameNames[level.level.game],
-      names: [level.name],
-      kind: { en: 'level', pt: 'fase' },
-    },
-  ],
+  entries: [entryOf(level)],
   render: () => (
     <>
       <h1 lang="en">{level.title}</h1>
@@ -33,18 +25,31 @@ export const levelPage = (level: KnownLevel): Page => ({
       <PlayLink address={`blocks?level=${level.name}`} />
       <Drawing files={level.drawing[currentLanguage()]} lazy={false} />
       <Facts level={level} />
-      <details>
-        <summary>{said({ en: 'The level as text', pt: 'A fase como texto' })}</summary>
-        <pre class="code">
-          <code>{level.text}</code>
-        </pre>
-        <p>
-          <code class="command">npx --no-install manaus block solve levels/{level.name}.txt</code>
-        </p>
-      </details>
+      <Text level={level} />
     </>
   ),
 });
+
+const entryOf = ({ name, title, level }: KnownLevel): SearchEntry => ({
+  title: { en: title, pt: title },
+  path: levelPath(name),
+  text: blockGameNames[level.game],
+  names: [name],
+  kind: { en: 'level', pt: 'fase' },
+});
+
+/** The level as text, and the command that solves it. */
+const Text = ({ level: { name, text } }: { readonly level: KnownLevel }): JSX.Element => (
+  <details>
+    <summary>{said({ en: 'The level as text', pt: 'A fase como texto' })}</summary>
+    <pre class="code">
+      <code>{text}</code>
+    </pre>
+    <p>
+      <code class="command">npx --no-install manaus block solve levels/{name}.txt</code>
+    </p>
+  </details>
+);
 
 function Facts({ level: { solution, analysis } }: { readonly level: KnownLevel }): JSX.Element {
   const facts: readonly (readonly [string, JSX.Element | string | number])[] = [

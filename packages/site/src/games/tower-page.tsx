@@ -1,10 +1,11 @@
 import { type Analysis, termsOf, towerSequences } from '@manaus/lab';
-import { message, said } from '@manaus/plot';
+import { message, said, type Words } from '@manaus/plot';
 import { messageIn } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { FileLink } from '../page/link.js';
+import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import type { Site } from '../read/site.js';
 import type { Census } from './census.js';
 import { towerPath } from './game-paths.js';
@@ -20,17 +21,7 @@ export const towerPage = (site: Site, tower: TowerWords, census: Census): Page =
   title: tower.title,
   section: 'games',
   summary: tower.rules,
-  entries: [
-    {
-      title: tower.title,
-      path: towerPath(tower.name),
-      text: tower.rules,
-      names: [tower.name],
-      kind: { en: 'game', pt: 'jogo' },
-      weight: 3,
-    },
-    ...sequencesOf(tower).map(sequenceEntry(tower)),
-  ],
+  entries: [entryOf(tower), ...sequencesOf(tower).map(sequenceEntry(tower))],
   render: () => (
     <>
       <h1>{said(tower.title)}</h1>
@@ -43,44 +34,52 @@ export const towerPage = (site: Site, tower: TowerWords, census: Census): Page =
   ),
 });
 
+const entryOf = ({ name, title, rules }: TowerWords): SearchEntry => ({
+  title,
+  path: towerPath(name),
+  text: rules,
+  names: [name],
+  kind: { en: 'game', pt: 'jogo' },
+  weight: 3,
+});
+
 const Graphs = ({ graphs, name }: GraphsProps): JSX.Element => (
   <section>
     <h2>{said({ en: 'The graph of all states', pt: 'O grafo de todos os estados' })}</h2>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">n</th>
-            <th scope="col">{said({ en: 'states', pt: 'estados' })}</th>
-            <th scope="col">{said({ en: 'edges', pt: 'arestas' })}</th>
-            <th scope="col">{said({ en: 'reach the goal', pt: 'chegam ao objetivo' })}</th>
-            <th scope="col">{said({ en: 'worst case, moves', pt: 'pior caso, movimentos' })}</th>
-            <th scope="col">{said({ en: 'needed from', pt: 'necessários a partir de' })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {graphs.map(({ parameters, order, size, reachable, eccentricity, farthest }) => (
-            <tr>
-              <th scope="row">{parameters.discs}</th>
-              <td class="number">{order}</td>
-              <td class="number">{size}</td>
-              <td class="number">{reachable}</td>
-              <td class="number">{eccentricity}</td>
-              <td>
-                <code>{farthest.slice(0, 2).join(', ')}</code>
-                {farthest.length > 2 ? ', …' : ''}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={graphColumns}>
+      {graphs.map((graph) => (
+        <Row graph={graph} />
+      ))}
+    </ListTable>
     <p class="quiet">
       <FileLink to={`data/distances-${name}.csv`}>
         {said({ en: 'States by distance from the goal', pt: 'Estados por distância do objetivo' })}
       </FileLink>
     </p>
   </section>
+);
+
+const graphColumns: readonly Words[] = [
+  { en: 'n', pt: 'n' },
+  { en: 'states', pt: 'estados' },
+  { en: 'edges', pt: 'arestas' },
+  { en: 'reach the goal', pt: 'chegam ao objetivo' },
+  { en: 'worst case, moves', pt: 'pior caso, movimentos' },
+  { en: 'needed from', pt: 'necessários a partir de' },
+];
+
+const Row = ({ graph }: { readonly graph: Analysis }): JSX.Element => (
+  <tr>
+    <th scope="row">{graph.parameters.discs}</th>
+    <td class="number">{graph.order}</td>
+    <td class="number">{graph.size}</td>
+    <td class="number">{graph.reachable}</td>
+    <td class="number">{graph.eccentricity}</td>
+    <td>
+      <code>{graph.farthest.slice(0, 2).join(', ')}</code>
+      {graph.farthest.length > 2 ? ', …' : ''}
+    </td>
+  </tr>
 );
 
 interface GraphsProps {

@@ -1,4 +1,7 @@
-import { said } from '@manaus/plot';
+import { said, type Words } from '@manaus/plot';
+import type { JSX } from 'preact';
+import { Commas } from '../page/commas.js';
+import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
 import { slug } from '../page/paths.js';
@@ -15,46 +18,40 @@ export const glossaryPage = ({ glossary }: Site): Page => ({
   render: () => (
     <>
       <h1>{said({ en: 'Glossary', pt: 'Glossário' })}</h1>
-      <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{said({ en: 'English', pt: 'inglês' })}</th>
-              <th scope="col">{said({ en: 'Portuguese', pt: 'português' })}</th>
-              <th scope="col">{said({ en: 'symbol', pt: 'símbolo' })}</th>
-              <th scope="col">{said({ en: 'in the code', pt: 'no código' })}</th>
-              <th scope="col">{said({ en: 'source', pt: 'fonte' })}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {glossary.map(({ term, symbol, identifiers, portuguese, source }) => (
-              <tr id={slug(term)}>
-                <th scope="row" lang="en">
-                  {term}
-                </th>
-                <td lang="pt-BR">{portuguese}</td>
-                <td lang="en">
-                  <Mathematics text={symbol} />
-                </td>
-                <td>
-                  {identifiers.map((name, i) => (
-                    <>
-                      {i === 0 ? '' : ', '}
-                      <code>{name}</code>
-                    </>
-                  ))}
-                </td>
-                <td class="quiet" lang="en">
-                  {source}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ListTable columns={columns}>
+        {glossary.map((term) => (
+          <Row term={term} />
+        ))}
+      </ListTable>
     </>
   ),
 });
+
+const columns: readonly Words[] = [
+  { en: 'English', pt: 'inglês' },
+  { en: 'Portuguese', pt: 'português' },
+  { en: 'symbol', pt: 'símbolo' },
+  { en: 'in the code', pt: 'no código' },
+  { en: 'source', pt: 'fonte' },
+];
+
+const Row = ({ term }: { readonly term: Term }): JSX.Element => (
+  <tr id={slug(term.term)}>
+    <th scope="row" lang="en">
+      {term.term}
+    </th>
+    <td lang="pt-BR">{term.portuguese}</td>
+    <td lang="en">
+      <Mathematics text={term.symbol} />
+    </td>
+    <td>
+      <Commas of={term.identifiers} as={(name) => <code>{name}</code>} />
+    </td>
+    <td class="quiet" lang="en">
+      {term.source}
+    </td>
+  </tr>
+);
 
 const entryOf = ({ term, portuguese, symbol, identifiers }: Term) => ({
   title: { en: term, pt: portuguese === '' ? term : portuguese },

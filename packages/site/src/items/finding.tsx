@@ -26,27 +26,29 @@ export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element =>
 function Broken({ found }: { readonly found: SiteItem }): JSX.Element | null {
   if (found.erratum === null) return null;
   const { printed, holds, counterexample, cells, sure } = found.erratum[currentLanguage()];
-  const rows: readonly (readonly [Words, string])[] = [
-    [{ en: 'Printed', pt: 'Impresso' }, printed],
-    [{ en: 'True', pt: 'Correto' }, holds],
-  ];
   return (
     <>
-      {rows.map(([name, text]) => (
-        <Fact name={name}>
-          <Mathematics text={text} />
-        </Fact>
-      ))}
+      <TextFact name={{ en: 'Printed', pt: 'Impresso' }} text={printed} />
+      <TextFact name={{ en: 'True', pt: 'Correto' }} text={holds} />
       <Fact name={{ en: 'Counterexample', pt: 'Contraexemplo' }} class="counter">
         <Mathematics text={counterexample} />
         <Play found={found} />
         <CellTable cells={cells} />
       </Fact>
-      <Fact name={{ en: 'How sure', pt: 'Grau de certeza' }}>
-        <Mathematics text={sure} />
-      </Fact>
+      <TextFact name={{ en: 'How sure', pt: 'Grau de certeza' }} text={sure} />
     </>
   );
+}
+
+const TextFact = ({ name, text }: TextFactProps): JSX.Element => (
+  <Fact name={name}>
+    <Mathematics text={text} />
+  </Fact>
+);
+
+interface TextFactProps {
+  readonly name: Words;
+  readonly text: string;
 }
 
 /** A link to the position of the counterexample on the page where the games are played. */
@@ -76,29 +78,21 @@ function Reading({ found }: { readonly found: SiteItem }): JSX.Element {
     : { en: 'Reading taken', pt: 'Leitura adotada' };
   return (
     <>
-      {departs !== '' && (
-        <Fact name={name}>
-          <Mathematics text={departs} />
-        </Fact>
-      )}
+      {departs !== '' && <TextFact name={name} text={departs} />}
       {rules && (
-        <Fact name={{ en: 'Rules of the game', pt: 'Regras do jogo' }}>
-          <Mathematics text={said(rules)} />
-        </Fact>
+        <TextFact name={{ en: 'Rules of the game', pt: 'Regras do jogo' }} text={said(rules)} />
       )}
     </>
   );
 }
 
+const unchecked: Words = { en: 'Why nothing was checked', pt: 'Por que nada foi verificado' };
+
 /** The range of the check, and the number of its methods. */
 function Checked({ found: { row, texts } }: { readonly found: SiteItem }): JSX.Element {
   const { methods, verdict } = row;
-  if (verdict === 'unchecked')
-    return (
-      <Fact name={{ en: 'Why nothing was checked', pt: 'Por que nada foi verificado' }}>
-        <Mathematics text={texts.reason === undefined ? '' : said(texts.reason)} />
-      </Fact>
-    );
+  const reason = texts.reason === undefined ? '' : said(texts.reason);
+  if (verdict === 'unchecked') return <TextFact name={unchecked} text={reason} />;
   return (
     <Fact name={{ en: 'What was checked', pt: 'O que foi verificado' }}>
       <Mathematics text={said(texts.checked)} />

@@ -37,17 +37,21 @@ export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page 
       <Finding found={found} />
       <Drawn found={found} drawings={drawings} />
       {isTable(found.item) ? <Table site={site} item={found} /> : null}
-      <dl class="facts">
-        <Used found={found} />
-        <NotebookPlaces site={site} found={found} />
-        <Rerun id={found.id} />
-        <Cite found={found} version={site.version} />
-      </dl>
+      <Facts site={site} found={found} />
       <Source found={found} />
       <Neighbors site={site} found={found} />
     </article>
   ),
 });
+
+const Facts = ({ site, found }: PartProps): JSX.Element => (
+  <dl class="facts">
+    <Used found={found} />
+    <NotebookPlaces site={site} found={found} />
+    <Rerun id={found.id} />
+    <Cite found={found} version={site.version} />
+  </dl>
+);
 
 const Crumbs = ({ found }: { readonly found: SiteItem }): JSX.Element => (
   <p class="crumbs">
@@ -93,7 +97,7 @@ function Used({ found }: { readonly found: SiteItem }): JSX.Element {
 }
 
 /** Links to the items before and after it in the work. */
-function Neighbors({ site, found }: NeighborsProps): JSX.Element {
+function Neighbors({ site, found }: PartProps): JSX.Element {
   const items = site.works.find(({ key }) => key === found.work)?.items ?? [];
   const at = items.indexOf(found);
   const [before, after] = [items[at - 1], items[at + 1]];
@@ -113,7 +117,7 @@ function Neighbors({ site, found }: NeighborsProps): JSX.Element {
   );
 }
 
-interface NeighborsProps {
+interface PartProps {
   readonly site: Site;
   readonly found: SiteItem;
 }

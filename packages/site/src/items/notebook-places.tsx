@@ -1,6 +1,7 @@
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { languageOf } from '../notebooks/notebook-page.js';
+import { Commas } from '../page/commas.js';
 import { Link } from '../page/link.js';
 import { notebookPath } from '../page/paths.js';
 import { cellsNaming, titleOfCells } from '../read/notebooks.js';
@@ -9,28 +10,32 @@ import { Fact } from './fact.js';
 
 /** The cells of the notebooks that show an item. */
 export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null {
-  const rest = found.id.slice(found.work.length + 1);
-  const places = site.notebooks
-    .filter(({ name }) => name.startsWith(`${found.work}/`))
-    .flatMap((notebook) => {
-      const cells = notebook[currentLanguage()] ?? notebook.en;
-      const [first] = cellsNaming(cells, rest);
-      return first === undefined
-        ? []
-        : [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
-    });
+  const places = placesOf(site, found);
   return places.length === 0 ? null : (
     <Fact name={{ en: 'In the notebooks', pt: 'Nos cadernos' }}>
-      {places.map(({ name, cells, first, tag }, i) => (
-        <>
-          {i === 0 ? '' : ', '}
+      <Commas
+        of={places}
+        as={({ name, cells, first, tag }) => (
           <Link to={`${notebookPath(name)}#cell-${first}`}>
             <span lang={tag}>{titleOfCells(cells) ?? name}</span>
           </Link>
-        </>
-      ))}
+        )}
+      />
     </Fact>
   );
+}
+
+/** The notebooks of the work that name an item, each with the first cell that does. */
+function placesOf({ notebooks }: Site, { id, work }: SiteItem) {
+  const rest = id.slice(work.length + 1);
+  return notebooks
+    .filter(({ name }) => name.startsWith(`${work}/`))
+    .flatMap((notebook) => {
+      const cells = notebook[currentLanguage()] ?? notebook.en;
+      const [first] = cellsNaming(cells, rest);
+      if (first === undefined) return [];
+      return [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
+    });
 }
 
 interface PlacesProps {

@@ -7,7 +7,7 @@ import { type Here, useHere } from '../page/here.js';
 import { Html } from '../page/html.js';
 import { languageTags } from '../page/layout.js';
 import { markdown } from '../page/markdown.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
 import {
   type Cell,
@@ -26,16 +26,7 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
   path: notebookPath(notebook.name),
   title: titles(notebook),
   section: 'notebooks',
-  entries: [
-    {
-      title: titles(notebook),
-      path: notebookPath(notebook.name),
-      text: { en: proseOf(notebook.en), pt: proseOf(notebook.pt ?? notebook.en) },
-      names: [notebook.name],
-      kind: { en: 'notebook', pt: 'caderno' },
-      weight: 0.9,
-    },
-  ],
+  entries: [entryOf(notebook)],
   render: () => {
     const cells = notebook[currentLanguage()] ?? notebook.en;
     return (
@@ -48,6 +39,15 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
       </div>
     );
   },
+});
+
+const entryOf = (notebook: StoredNotebook): SearchEntry => ({
+  title: titles(notebook),
+  path: notebookPath(notebook.name),
+  text: { en: proseOf(notebook.en), pt: proseOf(notebook.pt ?? notebook.en) },
+  names: [notebook.name],
+  kind: { en: 'notebook', pt: 'caderno' },
+  weight: 0.9,
 });
 
 /** The notebooks that have a page, and the files that they show or link to. */

@@ -1,8 +1,10 @@
 import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
+import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
+import type { StoredNotebook } from '../read/notebooks.js';
 import type { Site } from '../read/site.js';
 import { languageOf, titles } from './notebook-page.js';
 
@@ -22,17 +24,21 @@ export const notebooksPage = (site: Site): Page => ({
       </p>
       <ul class="list">
         {site.notebooks.map((notebook) => (
-          <li>
-            <Link to={notebookPath(notebook.name)}>
-              <span lang={languageOf(notebook)}>{said(titles(notebook))}</span>
-            </Link>{' '}
-            <span class="quiet">
-              {notebook.name}
-              {currentLanguage() === 'pt' && notebook.pt === null ? ' (em inglês)' : ''}
-            </span>
-          </li>
+          <Line notebook={notebook} />
         ))}
       </ul>
     </>
   ),
 });
+
+const Line = ({ notebook }: { readonly notebook: StoredNotebook }): JSX.Element => (
+  <li>
+    <Link to={notebookPath(notebook.name)}>
+      <span lang={languageOf(notebook)}>{said(titles(notebook))}</span>
+    </Link>{' '}
+    <span class="quiet">
+      {notebook.name}
+      {currentLanguage() === 'pt' && notebook.pt === null ? ' (em inglês)' : ''}
+    </span>
+  </li>
+);

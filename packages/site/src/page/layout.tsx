@@ -12,18 +12,9 @@ export const languageTags = { en: 'en', pt: 'pt-BR' } as const;
 /** A page as a whole document, in the language that is set. */
 export function Document({ page, about }: DocumentProps): JSX.Element {
   const here = useHere();
-  const title = page.section === null ? said(page.title) : `${said(page.title)} · Manaus`;
   return (
     <html lang={languageTags[currentLanguage()]}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{title}</title>
-        {page.summary && <meta name="description" content={said(page.summary)} />}
-        <link rel="icon" href={here.file('assets/icon.svg')} type="image/svg+xml" />
-        <link rel="stylesheet" href={here.file('assets/style.css')} />
-      </head>
+      <Description page={page} />
       <body data-root={here.file('index.html').replace(/index\.html$/, '')}>
         <a class="skip" href="#content">
           {said({ en: 'Skip to the content', pt: 'Ir para o conteúdo' })}
@@ -38,6 +29,23 @@ export function Document({ page, about }: DocumentProps): JSX.Element {
         ))}
       </body>
     </html>
+  );
+}
+
+/** The head of a document: its title, its summary, its icon and style. */
+function Description({ page }: { readonly page: Page }): JSX.Element {
+  const here = useHere();
+  const title = page.section === null ? said(page.title) : `${said(page.title)} · Manaus`;
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{title}</title>
+      {page.summary && <meta name="description" content={said(page.summary)} />}
+      <link rel="icon" href={here.file('assets/icon.svg')} type="image/svg+xml" />
+      <link rel="stylesheet" href={here.file('assets/style.css')} />
+    </head>
   );
 }
 

@@ -1,6 +1,7 @@
 import { titleOf } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import type { ComponentChildren, JSX } from 'preact';
+import { Commas } from './commas.js';
 import { useHere } from './here.js';
 import { itemPath } from './paths.js';
 
@@ -35,12 +36,5 @@ export const ItemLink = ({ id }: { readonly id: string }): JSX.Element => (
 
 /** Links to items, separated by commas. */
 export const ItemLinks = ({ ids }: { readonly ids: readonly string[] }): JSX.Element => (
-  <>
-    {ids.map((id, i) => (
-      <>
-        {i === 0 ? '' : ', '}
-        <ItemLink id={id} />
-      </>
-    ))}
-  </>
+  <Commas of={ids} as={(id) => <ItemLink id={id} />} />
 );

@@ -3,10 +3,11 @@ import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings } from '../figures/drawing.js';
+import { Commas } from '../page/commas.js';
 import { languageTags } from '../page/layout.js';
 import { FileLink, ItemLink, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import { proofPath } from '../page/paths.js';
 import type { CheckedTheorem, ProofFile } from '../read/proofs.js';
 import type { Site } from '../read/site.js';
@@ -22,31 +23,40 @@ export const proofsPage = ({ proofs }: Site): Page => ({
       <h1>{said({ en: 'Proofs', pt: 'Demonstrações' })}</h1>
       <p class="lead">{said(intro(proofs))}</p>
       <ul class="list">
-        {proofs.map(({ file, title, idea, theorems }) => (
-          <li>
-            <Link to={proofPath(file)}>
-              <span lang="en">{title}</span>
-            </Link>{' '}
-            <code class="quiet">{file}</code>
-            <p lang="en">{idea}</p>
-            {theorems.length > 0 && (
-              <p class="quiet">
-                {theorems.map(({ name }, i) => (
-                  <>
-                    {i === 0 ? '' : ', '}
-                    <Link to={`${proofPath(file)}#${name}`}>
-                      <code>{name}</code>
-                    </Link>
-                  </>
-                ))}
-              </p>
-            )}
-          </li>
+        {proofs.map((proof) => (
+          <Line proof={proof} />
         ))}
       </ul>
     </>
   ),
 });
+
+/** A file in the list: its idea, and links to its theorems. */
+const Line = ({ proof: { file, title, idea, theorems } }: ProofProps): JSX.Element => (
+  <li>
+    <Link to={proofPath(file)}>
+      <span lang="en">{title}</span>
+    </Link>{' '}
+    <code class="quiet">{file}</code>
+    <p lang="en">{idea}</p>
+    {theorems.length > 0 && (
+      <p class="quiet">
+        <Commas
+          of={theorems}
+          as={({ name }) => (
+            <Link to={`${proofPath(file)}#${name}`}>
+              <code>{name}</code>
+            </Link>
+          )}
+        />
+      </p>
+    )}
+  </li>
+);
+
+interface ProofProps {
+  readonly proof: ProofFile;
+}
 
 function intro(proofs: readonly ProofFile[]) {
   const count = proofs.reduce((sum, { theorems }) => sum + theorems.length, 0);
@@ -62,16 +72,7 @@ export const proofPage = (proof: ProofFile, drawings: Drawings): Page => ({
   path: proofPath(proof.file),
   title: { en: proof.title, pt: proof.file },
   section: 'proofs',
-  entries: [
-    {
-      title: { en: proof.title, pt: proof.title },
-      path: proofPath(proof.file),
-      text: { en: proof.idea, pt: proof.idea },
-      names: [proof.file, ...proof.theorems.map(({ name }) => name)],
-      kind: { en: 'proof', pt: 'demonstração' },
-      weight: 0.7,
-    },
-  ],
+  entries: [entryOf(proof)],
   render: () => (
     <article class="proof">
       <p class="crumbs">
@@ -87,34 +88,52 @@ export const proofPage = (proof: ProofFile, drawings: Drawings): Page => ({
         <Statement theorem={theorem} />
       ))}
       <Drawn file={proof.file} drawings={drawings} />
-      <h2 id="file">{said({ en: 'The file', pt: 'O arquivo' })}</h2>
-      {currentLanguage() === 'en' ? (
-        <Coq text={proof.text} />
-      ) : (
-        <p>
-          <FileLink to={`${proofPath(proof.file)}#file`}>
-            <code>{proof.file}</code>
-          </FileLink>
-        </p>
-      )}
+      <Text proof={proof} />
     </article>
   ),
 });
+
+const entryOf = ({ file, title, idea, theorems }: ProofFile): SearchEntry => ({
+  title: { en: title, pt: title },
+  path: proofPath(file),
+  text: { en: idea, pt: idea },
+  names: [file, ...theorems.map(({ name }) => name)],
+  kind: { en: 'proof', pt: 'demonstração' },
+  weight: 0.7,
+});
+
+/** The text of a file on its English page; the other page has a link to it. */
+const Text = ({ proof: { file, text } }: ProofProps): JSX.Element => (
+  <>
+    <h2 id="file">{said({ en: 'The file', pt: 'O arquivo' })}</h2>
+    {currentLanguage() === 'en' ? (
+      <Coq text={text} />
+    ) : (
+      <p>
+        <FileLink to={`${proofPath(file)}#file`}>
+          <code>{file}</code>
+        </FileLink>
+      </p>
+    )}
+  </>
+);
 
 /** The files that it builds on. */
 const Imports = ({ files }: { readonly files: readonly string[] }): JSX.Element => (
   <p>
     {said({ en: 'Rests on:', pt: 'Apoia-se em:' })}{' '}
-    {files.length === 0
-      ? said({ en: 'the standard library only.', pt: 'apenas a biblioteca padrão.' })
-      : files.map((file, i) => (
-          <>
-            {i === 0 ? '' : ', '}
-            <Link to={proofPath(file)}>
-              <code>{file}</code>
-            </Link>
-          </>
-        ))}
+    {files.length === 0 ? (
+      said({ en: 'the standard library only.', pt: 'apenas a biblioteca padrão.' })
+    ) : (
+      <Commas
+        of={files}
+        as={(file) => (
+          <Link to={proofPath(file)}>
+            <code>{file}</code>
+          </Link>
+        )}
+      />
+    )}
   </p>
 );
 

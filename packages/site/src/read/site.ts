@@ -54,33 +54,13 @@ export interface Site {
 
 /** Reads what the targets before have written, and computes nothing but figures and tables. */
 export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
-  const { rows, errata, values = [], texts, problems, effort } = ledger;
-  const all = await loadItems();
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const erratumOf = new Map(errata.map((erratum) => [erratum.id, erratum]));
-  const textsOf = new Map(texts.map((found) => [found.id, found]));
-  const valuesOf = new Map(values.map((found) => [found.id, found.values]));
-  const works: SiteWork[] = [];
-  for (const key of workKeys) {
-    const sources = itemSources(key);
-    const items = all.flatMap((item): SiteItem[] => {
-      if (!item.id.startsWith(`${key}/`)) return [];
-      const row = rowOf.get(item.id);
-      const source = sources.get(item.id.slice(key.length + 1).replaceAll('/', '-'));
-      const said = textsOf.get(item.id);
-      if (row === undefined || source === undefined || said === undefined) return [];
-      const erratum = erratumOf.get(item.id) ?? null;
-      const above = supports(all, item.id);
-      const found = { erratum, values: valuesOf.get(item.id), source, supports: above };
-      return [{ id: item.id, work: key, item, row, texts: said, ...found }];
-    });
-    works.push({ key, items: inPrintOrder(key, items), opened: await openWork(key) });
-  }
+  const { errata, problems, effort } = ledger;
+  const works = await readWorks(ledger);
   const items = works.flatMap((work) => work.items);
   return {
     works,
     items,
-    byId: new Map(items.map((item) => [item.id, item])),
+    byId: byId(items),
     errata,
     problems,
     effort,
@@ -89,6 +69,45 @@ export async function readSite(ledger: Ledger = readLedger()): Promise<Site> {
     notebooks: readNotebooks(),
     proofs: readProofs(),
     glossary: readGlossary(),
+  };
+}
+
+const byId = <T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(things.map((thing) => [thing.id, thing]));
+
+async function readWorks(ledger: Ledger): Promise<SiteWork[]> {
+  const all = await loadItems();
+  const inLedger = ledgerReader(ledger);
+  const works: SiteWork[] = [];
+  for (const key of workKeys) {
+    const sources = itemSources(key);
+    const items = all.flatMap((item): SiteItem[] => {
+      if (!item.id.startsWith(`${key}/`)) return [];
+      const source = sources.get(item.id.slice(key.length + 1).replaceAll('/', '-'));
+      const found = inLedger(item.id);
+      if (found === null || source === undefined) return [];
+      return [{ id: item.id, work: key, item, source, ...found, supports: supports(all, item.id) }];
+    });
+    works.push({ key, items: inPrintOrder(key, items), opened: await openWork(key) });
+  }
+  return works;
+}
+
+type FromLedger = Pick<SiteItem, 'row' | 'texts' | 'erratum' | 'values'>;
+
+/** A function that finds an item in the ledger; `null` where the run was cut short before it. */
+function ledgerReader({ rows, texts, errata, values = [] }: Ledger) {
+  const [rowOf, textsOf, erratumOf, valuesOf] = [
+    byId(rows),
+    byId(texts),
+    byId(errata),
+    byId(values),
+  ];
+  return (id: string): FromLedger | null => {
+    const [row, said] = [rowOf.get(id), textsOf.get(id)];
+    if (row === undefined || said === undefined) return null;
+    const erratum = erratumOf.get(id) ?? null;
+    return { row, texts: said, erratum, values: valuesOf.get(id)?.values };
   };
 }
 

@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch';
+import type { SearchResult } from 'minisearch';
 import { searchFields, searchTerms } from './terms.js';
 
 /** A page that was found. */
@@ -18,16 +19,7 @@ export function find(index: MiniSearch, typed: string, language: 'en' | 'pt', mo
     combineWith: 'OR',
     boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
   });
-  const every = new Set(query.split(' '));
-  const matched = (result: (typeof results)[number]): number =>
-    new Set(result.queryTerms.filter((term) => every.has(term))).size;
-  /** A title that says nothing but what was typed. */
-  const isExact = (result: (typeof results)[number]): boolean =>
-    [result.title_en, result.title_pt].some((title) =>
-      searchTerms(String(title)).every((term) => every.has(term)),
-    );
-  const rank = (result: (typeof results)[number]): number =>
-    2 * matched(result) + (isExact(result) ? 1 : 0);
+  const rank = rankOf(new Set(query.split(' ')));
   return [...results]
     .sort((a, b) => rank(b) - rank(a) || b.score - a.score)
     .slice(0, most)
@@ -37,3 +29,14 @@ export function find(index: MiniSearch, typed: string, language: 'en' | 'pt', mo
       kind: String(result[`kind_${language}`]),
     }));
 }
+
+/** The rank of a result: two for each term that matches, one for a title that says nothing else. */
+const rankOf =
+  (every: ReadonlySet<string>) =>
+  (result: SearchResult): number => {
+    const matched = new Set(result.queryTerms.filter((term) => every.has(term))).size;
+    const isExact = [result.title_en, result.title_pt].some((title) =>
+      searchTerms(String(title)).every((term) => every.has(term)),
+    );
+    return 2 * matched + (isExact ? 1 : 0);
+  };

@@ -1,6 +1,7 @@
 import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
+import { ListTable } from '../page/list-table.js';
 import type { Page } from '../page/page.js';
 import type { Bench, BenchTarget } from '../read/bench.js';
 import portuguese from './portuguese.json' with { type: 'json' };
@@ -29,30 +30,22 @@ export const speedPage = ({ machine, targets }: Bench): Page => ({
           pt: 'O que foi medido ao lado das metas, fixadas antes. Todos os programas devem encontrar os mesmos números de estados, excentricidades e somas de distâncias.',
         })}
       </p>
-      <div class="scroll">
-        <table>
-          <thead>
-            <tr>
-              {head.map((words) => (
-                <th scope="col">{said(words)}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {targets.map((target) => (
-              <Row target={target} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p class="quiet">
-        {`${machine.processor}, ${machine.cores} ${said({ en: 'cores', pt: 'núcleos' })}; Node ${machine.node}${machine.compiler === null ? '' : `, g++ ${machine.compiler}`}; ${machine.date}.`}
-      </p>
+      <ListTable columns={columns}>
+        {targets.map((target) => (
+          <Row target={target} />
+        ))}
+      </ListTable>
+      <p class="quiet">{inWords(machine)}</p>
     </>
   ),
 });
 
-const head: readonly Words[] = [
+function inWords({ processor, cores, node, compiler, date }: Bench['machine']): string {
+  const other = compiler === null ? '' : `, g++ ${compiler}`;
+  return `${processor}, ${cores} ${said({ en: 'cores', pt: 'núcleos' })}; Node ${node}${other}; ${date}.`;
+}
+
+const columns: readonly Words[] = [
   { en: 'work', pt: 'trabalho' },
   { en: 'discs', pt: 'discos' },
   { en: 'measured', pt: 'medido' },

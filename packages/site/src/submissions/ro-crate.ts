@@ -26,17 +26,11 @@ export function roCrate(data: readonly DataFile[], version: string): string {
       conformsTo: { '@id': 'https://w3id.org/ro/crate/1.1' },
       about: { '@id': './' },
     },
-    {
-      '@id': './',
-      '@type': 'Dataset',
-      name: 'manaus: a laboratory for tower puzzles and combinatorial games',
-      description:
-        'Five works checked item by item: verdicts, figures, tables, errata, proofs and notebooks.',
+    datasetOf(
+      files.map(([path]) => path),
       version,
-      license: { '@id': 'https://spdx.org/licenses/MIT' },
-      hasPart: files.map(([path]) => ({ '@id': path })),
-    },
-    { '@id': 'https://spdx.org/licenses/MIT', '@type': 'CreativeWork', name: 'MIT License' },
+    ),
+    { '@id': LICENSE, '@type': 'CreativeWork', name: 'MIT License' },
     ...files.map(([path, name]) => ({
       '@id': path,
       '@type': 'File',
@@ -46,3 +40,16 @@ export function roCrate(data: readonly DataFile[], version: string): string {
   ];
   return `${JSON.stringify({ '@context': 'https://w3id.org/ro/crate/1.1/context', '@graph': graph }, null, 1)}\n`;
 }
+
+const LICENSE = 'https://spdx.org/licenses/MIT';
+
+const datasetOf = (paths: readonly string[], version: string) => ({
+  '@id': './',
+  '@type': 'Dataset',
+  name: 'manaus: a laboratory for tower puzzles and combinatorial games',
+  description:
+    'Five works checked item by item: verdicts, figures, tables, errata, proofs and notebooks.',
+  version,
+  license: { '@id': LICENSE },
+  hasPart: paths.map((path) => ({ '@id': path })),
+});

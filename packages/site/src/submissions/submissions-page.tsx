@@ -1,8 +1,10 @@
+import { posix } from 'node:path';
 import { message, said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { FileLink } from '../page/link.js';
+import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import {
   draftPath,
   GRAPHS,
@@ -16,22 +18,22 @@ import {
 const TITLE: Words = { en: 'Drafts to submit', pt: 'Rascunhos para submissão' };
 const SHOWN_TERMS = 6;
 
+const entry: SearchEntry = {
+  title: TITLE,
+  path: 'submissions/index.html',
+  text: {
+    en: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenses',
+    pt: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenças',
+  },
+  kind: { en: 'data', pt: 'dados' },
+};
+
 /** The page of what could be submitted to lists of others, and what a person must fill in first. */
 export const submissionsPage = (submissions: Submissions): Page => ({
   path: 'submissions/index.html',
   title: TITLE,
   section: 'data',
-  entries: [
-    {
-      title: TITLE,
-      path: 'submissions/index.html',
-      text: {
-        en: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenses',
-        pt: 'OEIS, House of Graphs, CODECHECK, RO-Crate, licenças',
-      },
-      kind: { en: 'data', pt: 'dados' },
-    },
-  ],
+  entries: [entry],
   render: () => (
     <>
       <h1>{said(TITLE)}</h1>
@@ -59,35 +61,38 @@ const Sequences = ({ submissions }: PartProps): JSX.Element => (
         pt: 'Não coincidem com nenhuma das sequências publicadas conhecidas aqui, a menos de deslocamento e fator. A própria OEIS não foi consultada: faça isso antes de submeter.',
       })}
     </p>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{said({ en: 'sequence', pt: 'sequência' })}</th>
-            <th scope="col">{said({ en: 'terms', pt: 'termos' })}</th>
-            <th scope="col">{said({ en: 'by two methods to', pt: 'por dois métodos até' })}</th>
-            <th scope="col">{said({ en: 'files', pt: 'arquivos' })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {submissions.sequences.map((draft) => (
-            <tr>
-              <th scope="row">
-                <Mathematics text={message(draft.title)} />
-              </th>
-              <td>{draft.terms.slice(0, SHOWN_TERMS).join(', ')}, …</td>
-              <td>n = {draft.checkedTo}</td>
-              <td>
-                <FileLink to={draftPath(draft)}>{said({ en: 'draft', pt: 'rascunho' })}</FileLink>,{' '}
-                <FileLink to={termsPath(draft)}>b-file</FileLink>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable columns={sequenceColumns}>
+      {submissions.sequences.map((draft) => (
+        <SequenceRow draft={draft} />
+      ))}
+    </ListTable>
   </section>
 );
+
+const SequenceRow = ({ draft }: SequenceProps): JSX.Element => (
+  <tr>
+    <th scope="row">
+      <Mathematics text={message(draft.title)} />
+    </th>
+    <td>{draft.terms.slice(0, SHOWN_TERMS).join(', ')}, …</td>
+    <td>n = {draft.checkedTo}</td>
+    <td>
+      <FileLink to={draftPath(draft)}>{said({ en: 'draft', pt: 'rascunho' })}</FileLink>,{' '}
+      <FileLink to={termsPath(draft)}>b-file</FileLink>
+    </td>
+  </tr>
+);
+
+interface SequenceProps {
+  readonly draft: Submissions['sequences'][number];
+}
+
+const sequenceColumns: readonly Words[] = [
+  { en: 'sequence', pt: 'sequência' },
+  { en: 'terms', pt: 'termos' },
+  { en: 'by two methods to', pt: 'por dois métodos até' },
+  { en: 'files', pt: 'arquivos' },
+];
 
 /** The terms past the published ones, if there are any. */
 const More = ({ submissions: { more } }: PartProps): JSX.Element | null =>
@@ -122,42 +127,38 @@ const Graphs = ({ submissions }: PartProps): JSX.Element => (
       <FileLink to={GRAPHS}>graph6</FileLink>,{' '}
       <FileLink to={INVARIANTS}>{said({ en: 'invariants', pt: 'invariantes' })} (JSON)</FileLink>
     </p>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{said({ en: 'graph', pt: 'grafo' })}</th>
-            <th scope="col">{said({ en: 'order', pt: 'ordem' })}</th>
-            <th scope="col">{said({ en: 'size', pt: 'tamanho' })}</th>
-            <th scope="col">{said({ en: 'diameter', pt: 'diâmetro' })}</th>
-            <th scope="col">{said({ en: 'girth', pt: 'cintura' })}</th>
-            <th scope="col">{said({ en: 'colors', pt: 'cores' })}</th>
-            <th scope="col">{said({ en: 'symmetries', pt: 'simetrias' })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {submissions.graphs.map((graph) => (
-            <tr>
-              <th scope="row">
-                {said(graph.title)}, n = {graph.discs}
-              </th>
-              {[
-                graph.order,
-                graph.size,
-                graph.diameter,
-                graph.girth,
-                graph.chromaticNumber,
-                graph.automorphisms,
-              ].map((value) => (
-                <td class="number">{value ?? '—'}</td>
-              ))}
-            </tr>
+    <ListTable columns={graphColumns}>
+      {submissions.graphs.map((graph) => (
+        <tr>
+          <th scope="row">
+            {said(graph.title)}, n = {graph.discs}
+          </th>
+          {invariantNames.map((name) => (
+            <td class="number">{graph[name] ?? '—'}</td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      ))}
+    </ListTable>
   </section>
 );
+
+const graphColumns: readonly Words[] = [
+  { en: 'graph', pt: 'grafo' },
+  { en: 'order', pt: 'ordem' },
+  { en: 'size', pt: 'tamanho' },
+  { en: 'diameter', pt: 'diâmetro' },
+  { en: 'girth', pt: 'cintura' },
+  { en: 'colors', pt: 'cores' },
+  { en: 'symmetries', pt: 'simetrias' },
+];
+const invariantNames = [
+  'order',
+  'size',
+  'diameter',
+  'girth',
+  'chromaticNumber',
+  'automorphisms',
+] as const;
 
 interface PartProps {
   readonly submissions: Submissions;
@@ -167,30 +168,38 @@ const Descriptions = (): JSX.Element => (
   <section>
     <h2>{said({ en: 'Descriptions', pt: 'Descrições' })}</h2>
     <ul class="list">
-      <li>
-        <FileLink to="codecheck.yml">codecheck.yml</FileLink>{' '}
-        {said({
-          en: 'names the figure or table of the dissertation that each output reproduces.',
-          pt: 'diz que figura ou tabela da dissertação cada saída reproduz.',
-        })}
-      </li>
-      <li>
-        <FileLink to="ro-crate-metadata.json">ro-crate-metadata.json</FileLink>{' '}
-        {said({
-          en: 'describes the data of this site (RO-Crate 1.1).',
-          pt: 'descreve os dados deste site (RO-Crate 1.1).',
-        })}
-      </li>
-      <li>
-        <FileLink to="data/licenses.csv">licenses.csv</FileLink>{' '}
-        {said({
-          en: 'lists the licenses of all packages that are installed to build and test.',
-          pt: 'lista as licenças de todos os pacotes instalados para construir e testar.',
-        })}
-      </li>
+      {descriptions.map(([path, words]) => (
+        <li>
+          <FileLink to={path}>{posix.basename(path)}</FileLink> {said(words)}
+        </li>
+      ))}
     </ul>
   </section>
 );
+
+const descriptions: readonly (readonly [path: string, Words])[] = [
+  [
+    'codecheck.yml',
+    {
+      en: 'names the figure or table of the dissertation that each output reproduces.',
+      pt: 'diz que figura ou tabela da dissertação cada saída reproduz.',
+    },
+  ],
+  [
+    'ro-crate-metadata.json',
+    {
+      en: 'describes the data of this site (RO-Crate 1.1).',
+      pt: 'descreve os dados deste site (RO-Crate 1.1).',
+    },
+  ],
+  [
+    'data/licenses.csv',
+    {
+      en: 'lists the licenses of all packages that are installed to build and test.',
+      pt: 'lista as licenças de todos os pacotes instalados para construir e testar.',
+    },
+  ],
+];
 
 const blanks: readonly Words[] = [
   { en: 'the persons who publish, and their ORCID', pt: 'as pessoas que publicam, e seu ORCID' },

@@ -1,11 +1,12 @@
 import { titleOf } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
+import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import type { Page } from '../page/page.js';
 import { itemPath, slug } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
-import type { Site } from '../read/site.js';
-import { workName } from '../read/works.js';
+import { WorkSections } from '../page/work-sections.js';
+import type { Site, SiteItem } from '../read/site.js';
 import { isTable, Table } from './table.js';
 
 /** All tables of the works in their printed shape. */
@@ -23,23 +24,25 @@ export const tablesPage = (site: Site): Page => ({
           pt: 'Cada tabela em sua forma impressa; onde uma célula não é como calculada, ela traz os dois valores.',
         })}
       </p>
-      {site.works
-        .map(({ key, items }) => ({ key, items: items.filter(({ item }) => isTable(item)) }))
-        .filter(({ items }) => items.length > 0)
-        .map(({ key, items }) => (
-          <section id={key}>
-            <h2>{workName(key).title}</h2>
-            {items.map((item) => (
-              <article id={slug(item.id)}>
-                <h3>
-                  <Link to={itemPath(item.id)}>{said(titleOf(item.id))}</Link>{' '}
-                  <Badge verdict={item.row.verdict} />
-                </h3>
-                <Table site={site} item={item} />
-              </article>
-            ))}
-          </section>
-        ))}
+      <WorkSections site={site} has={({ item }) => isTable(item)}>
+        {(items) => items.map((item) => <Printed site={site} item={item} />)}
+      </WorkSections>
     </>
   ),
 });
+
+/** A table with its title and verdict. */
+const Printed = ({ site, item }: PrintedProps): JSX.Element => (
+  <article id={slug(item.id)}>
+    <h3>
+      <Link to={itemPath(item.id)}>{said(titleOf(item.id))}</Link>{' '}
+      <Badge verdict={item.row.verdict} />
+    </h3>
+    <Table site={site} item={item} />
+  </article>
+);
+
+interface PrintedProps {
+  readonly site: Site;
+  readonly item: SiteItem;
+}

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Link } from '../page/link.js';
 import { workPath } from '../page/paths.js';
 import { Badge, meanings, type Verdict, verdicts } from '../page/verdict.js';
-import type { Site, SiteItem } from '../read/site.js';
+import type { Site, SiteItem, SiteWork } from '../read/site.js';
 import { workName } from '../read/works.js';
 
 /** The columns: what rests on a smallest case alone is counted apart. */
@@ -29,30 +29,10 @@ export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
         <caption>
           {said({ en: 'Items by work and verdict', pt: 'Itens por obra e veredito' })}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{said({ en: 'work', pt: 'obra' })}</th>
-            {columns.map((column) => (
-              <th scope="col" class="number">
-                {said(columnWords(column))}
-              </th>
-            ))}
-            <th scope="col" class="number">
-              {said({ en: 'items', pt: 'itens' })}
-            </th>
-          </tr>
-        </thead>
+        <Head />
         <tbody>
-          {site.works.map(({ key, items }) => (
-            <tr>
-              <th scope="row">
-                <Link to={workPath(key)}>{workName(key).title}</Link>
-                <span class="quiet">
-                  {workName(key).authors} {workName(key).year}
-                </span>
-              </th>
-              <Counts items={items} />
-            </tr>
+          {site.works.map((work) => (
+            <WorkRow work={work} />
           ))}
           <tr class="sum">
             <th scope="row">{said({ en: 'all', pt: 'todas' })}</th>
@@ -61,26 +41,58 @@ export const Scoreboard = ({ site }: { readonly site: Site }): JSX.Element => (
         </tbody>
       </table>
     </div>
-    <dl class="meanings">
-      {verdicts.map((verdict) => (
-        <div>
-          <dt>
-            <Badge verdict={verdict} />
-          </dt>
-          <dd>{said(meanings[verdict])}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>{said(border)}</dt>
-        <dd>
-          {said({
-            en: 'not as printed, but only in the smallest case; without it, it holds',
-            pt: 'não como impresso, mas só no menor caso; sem ele, vale',
-          })}
-        </dd>
-      </div>
-    </dl>
+    <Meanings />
   </div>
+);
+
+const Head = (): JSX.Element => (
+  <thead>
+    <tr>
+      <th scope="col">{said({ en: 'work', pt: 'obra' })}</th>
+      {columns.map((column) => (
+        <th scope="col" class="number">
+          {said(columnWords(column))}
+        </th>
+      ))}
+      <th scope="col" class="number">
+        {said({ en: 'items', pt: 'itens' })}
+      </th>
+    </tr>
+  </thead>
+);
+
+const WorkRow = ({ work: { key, items } }: { readonly work: SiteWork }): JSX.Element => (
+  <tr>
+    <th scope="row">
+      <Link to={workPath(key)}>{workName(key).title}</Link>
+      <span class="quiet">
+        {workName(key).authors} {workName(key).year}
+      </span>
+    </th>
+    <Counts items={items} />
+  </tr>
+);
+
+const Meanings = (): JSX.Element => (
+  <dl class="meanings">
+    {verdicts.map((verdict) => (
+      <div>
+        <dt>
+          <Badge verdict={verdict} />
+        </dt>
+        <dd>{said(meanings[verdict])}</dd>
+      </div>
+    ))}
+    <div>
+      <dt>{said(border)}</dt>
+      <dd>
+        {said({
+          en: 'not as printed, but only in the smallest case; without it, it holds',
+          pt: 'não como impresso, mas só no menor caso; sem ele, vale',
+        })}
+      </dd>
+    </div>
+  </dl>
 );
 
 const Counts = ({ items }: { readonly items: readonly SiteItem[] }): JSX.Element => (

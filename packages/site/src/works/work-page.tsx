@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { Drawing, type Drawings } from '../figures/drawing.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
-import type { Page } from '../page/page.js';
+import type { Page, SearchEntry } from '../page/page.js';
 import { itemPath, workPath } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
 import { partTitle } from '../read/parts.js';
@@ -33,49 +33,63 @@ export const worksPage = (site: Site): Page => ({
 });
 
 /** The page of a work: its items by chapter, in the order of the print. */
-export const workPage = (work: SiteWork, dependencies: Drawings): Page => {
-  const { title, authors, reference, short, about } = workName(work.key);
-  return {
-    path: workPath(work.key),
-    title: short,
-    section: 'works',
-    summary: about,
-    entries: [
-      {
-        title: short,
-        path: workPath(work.key),
-        text: { en: `${title} ${authors} ${about.en}`, pt: `${title} ${authors} ${about.pt}` },
-        names: [work.key],
-        kind: { en: 'work', pt: 'obra' },
-        weight: 2,
-      },
-    ],
-    render: () => (
-      <>
-        <h1>{title}</h1>
-        <p class="byline">
-          {authors === '' ? null : `${authors}. `}
-          {said(reference)}.
-        </p>
-        <p class="lead">{said(about)}</p>
-        <Filter />
-        <div class="contents">
-          {partsOf(work.items).map(({ part, items }) => (
-            <section id={part}>
-              <h2>{said(partTitle(part))}</h2>
-              <ol class="items">
-                {items.map((item) => (
-                  <Line item={item} />
-                ))}
-              </ol>
-            </section>
+export const workPage = (work: SiteWork, dependencies: Drawings): Page => ({
+  path: workPath(work.key),
+  title: workName(work.key).short,
+  section: 'works',
+  summary: workName(work.key).about,
+  entries: [entryOf(work)],
+  render: () => (
+    <>
+      <Head work={work} />
+      <Filter />
+      <Contents items={work.items} />
+      <Dependencies work={work.key} drawings={dependencies} />
+    </>
+  ),
+});
+
+const Contents = ({ items }: Pick<SiteWork, 'items'>): JSX.Element => (
+  <div class="contents">
+    {partsOf(items).map(({ part, items }) => (
+      <section id={part}>
+        <h2>{said(partTitle(part))}</h2>
+        <ol class="items">
+          {items.map((item) => (
+            <Line item={item} />
           ))}
-        </div>
-        <Dependencies work={work.key} drawings={dependencies} />
-      </>
-    ),
+        </ol>
+      </section>
+    ))}
+  </div>
+);
+
+function entryOf({ key }: SiteWork): SearchEntry {
+  const { title, authors, short, about } = workName(key);
+  return {
+    title: short,
+    path: workPath(key),
+    text: { en: `${title} ${authors} ${about.en}`, pt: `${title} ${authors} ${about.pt}` },
+    names: [key],
+    kind: { en: 'work', pt: 'obra' },
+    weight: 2,
   };
-};
+}
+
+/** The title of a work, its authors and reference, and what it is about. */
+function Head({ work }: { readonly work: SiteWork }): JSX.Element {
+  const { title, authors, reference, about } = workName(work.key);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p class="byline">
+        {authors === '' ? null : `${authors}. `}
+        {said(reference)}.
+      </p>
+      <p class="lead">{said(about)}</p>
+    </>
+  );
+}
 
 /** The drawing of the dependencies in the work. */
 function Dependencies({ work, drawings }: DependenciesProps): JSX.Element | null {

@@ -3,6 +3,7 @@ import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
+import { around, circleMark, lineMark, rectMark, textMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 import { pageWidth } from '../page.js';
 import { statesAlong } from './level.js';
@@ -49,38 +50,45 @@ export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGra
   const game = blockGame(level);
   const along = statesAlong(level, path).map((state) => game.key(state));
   const moves = new Set(arcs.map(String)).size;
-  const sizes = [
-    counted(states.size, 'state'),
-    `${counted(moves, 'move')} ${message('between them')}`,
-  ].join(message(' and '));
+  const between = `${counted(moves, 'move')} ${message('between them')}`;
+  const sizes = [counted(states.size, 'state'), between].join(message(' and '));
   return {
     title,
     subtitle,
     width,
     height: head + size * level.height + 90,
     alt: `${message(title)}: ${sizes}.`,
-    legend: [
-      { label: 'standing', color: colors.vertex, shape: 'box' },
-      { label: 'lying', color: colors.vertex, shape: 'capsule' },
-    ],
-    marks: [
-      ...floorMarks(scene),
-      ...moveMarks(scene),
-      ...pathMarks(along.map((key) => spotOf(scene, key))),
-      ...vertexMarks(scene, along),
-      ...endNames(scene),
-    ],
+    legend,
+    marks: sceneMarks(scene, along),
   };
 }
 
+const legend: Figure['legend'] = [
+  { label: 'standing', color: colors.vertex, shape: 'box' },
+  { label: 'lying', color: colors.vertex, shape: 'capsule' },
+];
+
+/** The floor, the moves, the path, the states over them, and the names of start and goal. */
+const sceneMarks = (scene: Scene, along: readonly string[]): Mark[] => [
+  ...floorMarks(scene),
+  ...moveMarks(scene),
+  ...pathMarks(along.map((key) => spotOf(scene, key))),
+  ...vertexMarks(scene, along),
+  ...endNames(scene),
+];
+
 function sceneOf(level: Level): Scene {
-  const game = blockGame(level);
-  const size = Math.max(
-    40,
-    Math.min(110, Math.floor((pageWidth - 80) / level.width), Math.floor(600 / level.height)),
-  );
+  const across = Math.floor((pageWidth - 80) / level.width);
+  const size = Math.max(40, Math.min(110, across, Math.floor(600 / level.height)));
   const width = Math.max(460, size * level.width + 80);
   const left = (width - size * level.width) / 2;
+  const toDrawing = ({ x, y }: Point) => ({ x: left + size * x, y: head + size * y });
+  return { level, size, width, toDrawing, ...movesOf(level) };
+}
+
+/** The states that can be reached, and the moves from all but those that win. */
+function movesOf(level: Level): Pick<Scene, 'states' | 'arcs' | 'isEnd'> {
+  const game = blockGame(level);
   const start = game.key(game.start);
   const states = new Map([[start, game.start]]);
   const arcs: [string, string][] = [];
@@ -97,8 +105,7 @@ function sceneOf(level: Level): Scene {
     const state = states.get(key);
     return key === start || (state !== undefined && game.wins(state));
   };
-  const toDrawing = ({ x, y }: Point) => ({ x: left + size * x, y: head + size * y });
-  return { level, size, width, states, arcs, isEnd, toDrawing };
+  return { states, arcs, isEnd };
 }
 
 function spotOf({ level, states, toDrawing }: Scene, key: string): Point {
@@ -115,9 +122,8 @@ function floorMarks(scene: Scene): Mark[] {
   return [...cellLooks(level)].map(([cell, look]): Mark => {
     const { x, y } = cornerOf(scene, cell);
     const fill = cell === level.goal ? '#f3c6c2' : look.fill === '#dfe3e8' ? '#eef0f3' : look.fill;
-    const side = size - 2;
-    const box = { x: x + 1, y: y + 1, width: side, height: side, corner: 4 };
-    return { kind: 'rect', ...box, fill, group: 'floor' };
+    const box = { x: x + 1, y: y + 1, width: size - 2, height: size - 2 };
+    return rectMark(box, { corner: 4, fill, group: 'floor' });
   });
 }
 
@@ -130,7 +136,7 @@ function moveMarks(scene: Scene): Mark[] {
   const oneWay = arcs.filter(([a, b]) => !known.has(`${b}>${a}`) && !isEnd(b));
   const lines = arcs.map(spots);
   return [
-    { kind: 'line', lines, color: colors.edge, width: 1.4, group: 'edges' },
+    lineMark(lines, { color: colors.edge, width: 1.4, group: 'edges' }),
     ...(oneWay.length === 0 ? [] : [arrowheads(oneWay.map(spots), colors.quiet, 9)]),
   ];
 }
@@ -138,25 +144,28 @@ function moveMarks(scene: Scene): Mark[] {
 function vertexMarks(scene: Scene, along: readonly string[]): Mark[] {
   const r = 0.09 * scene.size;
   return [...scene.states].flatMap(([key, state]): Mark[] => {
-    const { x, y } = spotOf(scene, key);
+    const at = spotOf(scene, key);
     const move = along.lastIndexOf(key);
-    const fill = move < 0 ? colors.vertex : colors.path;
-    const stroke = move < 0 ? colors.paper : colors.pathOutline;
-    const look = { fill, stroke, strokeWidth: 1, group: 'vertices' };
-    const shape: Mark = stands(state)
-      ? { kind: 'rect', x: x - r, y: y - r, width: 2 * r, height: 2 * r, ...look }
-      : { kind: 'circle', x, y, radius: r, ...look };
-    if (move <= 0 || r < 8) return [shape];
-    const text = { text: String(move), size: 10, color: textOn(fill), weight: 'bold' } as const;
-    return [shape, { kind: 'text', x, y, ...text, group: 'moves' }];
+    const look = { ...(move < 0 ? plain : yellow), strokeWidth: 1, group: 'vertices' };
+    const shape = stands(state) ? rectMark(around(at, 2 * r), look) : circleMark(at, r, look);
+    return move <= 0 || r < 8 ? [shape] : [shape, textMark(String(move), at, numberText)];
   });
 }
 
+const plain = { fill: colors.vertex, stroke: colors.paper };
+const yellow = { fill: colors.path, stroke: colors.pathOutline };
+const numberText = {
+  size: 10,
+  color: textOn(colors.path),
+  weight: 'bold',
+  group: 'moves',
+} as const;
+
 const endNames = (scene: Scene): Mark[] =>
-  [scene.level.start, scene.level.goal].map((cell, i): Mark => {
+  [scene.level.start, scene.level.goal].map((cell, i) => {
     const { x, y } = cornerOf(scene, cell);
     // No state is drawn in this corner of a cell.
     const at = { x: x + 0.87 * scene.size, y: y + 0.87 * scene.size };
     const look = { size: 0.18 * scene.size, weight: 'bold', color: colors.text } as const;
-    return { kind: 'text', ...at, text: 'SG'[i], ...look, group: 'names' };
+    return textMark('SG'[i], at, { ...look, group: 'names' });
   });

@@ -3,6 +3,7 @@ import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
+import { textMark } from '../../marks/kinds.js';
 import { pageWidth } from '../page.js';
 import { type CellLook, cellLooks, cellsOfState, levelInWords, levelLegend } from './looks.js';
 import { pieceSolids } from './pieces.js';
@@ -103,7 +104,7 @@ function levelMarks(
   return [...cellLooks(level)]
     .sort(([a], [b]) => depth(a) - depth(b))
     .flatMap(([cell, look]) => {
-      const corner = [cell % level.width, Math.floor(cell / level.width)] as const;
+      const corner = cornerOf(level, cell);
       const piece = state !== undefined && onPiece.has(cell) ? pieceSolids(state, cell) : [];
       return [
         ...cellMarks(corner, look, project),
@@ -115,6 +116,11 @@ function levelMarks(
     });
 }
 
+const cornerOf = ({ width }: Extent, cell: number): Corner => [
+  cell % width,
+  Math.floor(cell / width),
+];
+
 const movedBy =
   ([x, y]: Corner) =>
   ([a, b, z]: Place): Place => [x + a, y + b, z];
@@ -124,7 +130,7 @@ function rollMarks(level: Level, state: BlockState, roll: Roll, project: Project
   const roller = rolled(state, level.width, roll);
   const resting = 'cubes' in state && state.selected !== null ? 1 - state.selected : null;
   return [...new Set(cellsOfState(state))].flatMap((cell) => {
-    const corner = [cell % level.width, Math.floor(cell / level.width)] as const;
+    const corner = cornerOf(level, cell);
     const rests = 'cubes' in state && resting !== null && state.cubes[resting] === cell;
     return pieceSolids(state, cell).flatMap((points) => {
       const placed = points.map(movedBy(corner));
@@ -151,6 +157,6 @@ function signMarks([x, y]: Corner, look: CellLook, size: number, project: Projec
   const text = [look.name, sign].filter((part) => part !== undefined).join(' ');
   if (text === '') return [];
   const at = project([x + 0.5, y + 0.5, topOf(look)]);
-  const words = { text, size: Math.max(9, 0.3 * size), color: textOn(look.fill) };
-  return [{ kind: 'text', ...at, ...words, weight: 'bold', group: 'names' }];
+  const words = { size: Math.max(9, 0.3 * size), color: textOn(look.fill) };
+  return [textMark(text, at, { ...words, weight: 'bold', group: 'names' })];
 }

@@ -4,14 +4,16 @@ import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
+import { around, rectMark, textMark } from '../../marks/kinds.js';
 import {
+  type CellLook,
   cellLooks,
-  cellsOfState,
   levelInWords,
   levelLegend,
   levelNotes,
   symbolMarks,
 } from './looks.js';
+import { movedCells } from './roll.js';
 
 /** The input of a level figure: a level and the marks on it. */
 interface LevelFigureInput {
@@ -48,143 +50,113 @@ export function statesAlong(level: Level, path: string): BlockState[] {
  * levelFigure({ level: parseLevel('game bloxorz\ngrid\nS##G\nend'), title: 'Two moves', path: 'RR' }).alt; // => 'Two moves: a level of bloxorz, 4 by 1, with the path RR.'
  * ```
  */
-export function levelFigure({
-  level,
-  title,
-  subtitle,
-  path = '',
-  cell: given,
-}: LevelFigureInput): Figure {
-  const size =
-    given ??
-    Math.max(16, Math.min(72, Math.floor(808 / level.width), Math.floor(640 / level.height)));
+export function levelFigure(input: LevelFigureInput): Figure {
+  const { level, title, subtitle, path = '' } = input;
+  const floor = floorOf(input);
   const legend = levelLegend(level);
   const notes = levelNotes(level);
-  const width = Math.max(424, size * level.width + 40);
-  const left = (width - size * level.width) / 2;
-  const middle = (cell: number): Point => ({
-    x: left + size * ((cell % level.width) + 0.5),
-    y: 86 + size * (level.height - Math.floor(cell / level.width) - 0.5),
-  });
-  const foot = 86 + size * level.height;
+  const foot = top + floor.size * level.height;
   const marks = [
-    ...floorMarks(level, size, middle),
-    ...numbers(level, path, size, middle),
-    ...notes.map((text, i) => noteMark(text, left, foot + 26 + 18 * i)),
+    ...floorMarks(floor),
+    ...placesOfMoves(floor, path).flatMap((place) => movesMarks(place, floor.size)),
+    ...notes.map((text, i) => textMark(text, { x: floor.left, y: foot + 26 + 18 * i }, noteText)),
   ];
   const way = path === '' ? '' : `, ${message('with the path')} ${path}`;
-  const alt = `${message(title)}: ${levelInWords(level)}${way}.`;
   return {
     title,
     subtitle,
-    width,
-    height: foot + 34 + 18 * notes.length + legendHeight(legend, width),
-    alt,
+    width: floor.width,
+    height: foot + 34 + 18 * notes.length + legendHeight(legend, floor.width),
+    alt: `${message(title)}: ${levelInWords(level)}${way}.`,
     legend,
     marks,
   };
 }
 
-const noteMark = (text: string, x: number, y: number): Mark => ({
-  kind: 'text',
-  x,
-  y,
-  text,
-  size: 13,
-  color: colors.quiet,
-  anchor: 'start',
-  group: 'notes',
+const top = 86;
+const noteText = { size: 13, color: colors.quiet, anchor: 'start', group: 'notes' } as const;
+
+/** A level on the drawing: the side of a cell, the width of the figure, and the left end of the level. */
+interface Floor {
+  readonly level: Level;
+  readonly size: number;
+  readonly width: number;
+  readonly left: number;
+}
+
+function floorOf({ level, cell }: LevelFigureInput): Floor {
+  const fitting = Math.min(72, Math.floor(808 / level.width), Math.floor(640 / level.height));
+  const size = cell ?? Math.max(16, fitting);
+  const width = Math.max(424, size * level.width + 40);
+  return { level, size, width, left: (width - size * level.width) / 2 };
+}
+
+/** The middle of a cell. */
+const middleOf = ({ level, size, left }: Floor, cell: number): Point => ({
+  x: left + size * ((cell % level.width) + 0.5),
+  y: top + size * (level.height - Math.floor(cell / level.width) - 0.5),
 });
 
-function floorMarks(level: Level, size: number, middle: (cell: number) => Point): Mark[] {
+/** The cells with their symbols and names. */
+function floorMarks(floor: Floor): Mark[] {
+  const { level, size } = floor;
   return [...cellLooks(level)].flatMap(([cell, look]) => {
-    const { x, y } = middle(cell);
-    const [half, hover] = [
-      size / 2 - 1,
-      `(${(cell % level.width) + 1}, ${Math.floor(cell / level.width) + 1}): ${message(look.what)}`,
+    const middle = middleOf(floor, cell);
+    const place = `(${(cell % level.width) + 1}, ${Math.floor(cell / level.width) + 1})`;
+    const hover = `${place}: ${message(look.what)}`;
+    const edge = { stroke: colors.edge, strokeWidth: look.hollow === true ? 2 : 0.8 };
+    const square = { corner: 3, fill: look.fill, ...edge, hover, group: 'floor' };
+    return [
+      rectMark(around(middle, size - 2), square),
+      ...symbolMarks(look, middle, size),
+      ...nameMarks(look, middle, size),
     ];
-    const square: Mark = {
-      kind: 'rect',
-      x: x - half,
-      y: y - half,
-      width: 2 * half,
-      height: 2 * half,
-      corner: 3,
-      fill: look.fill,
-      stroke: colors.edge,
-      strokeWidth: look.hollow === true ? 2 : 0.8,
-      hover,
-      group: 'floor',
-    };
-    const [corner, color] = [0.33 * size, textOn(look.fill)];
-    const name: Mark[] =
-      look.name === undefined || size < 20
-        ? []
-        : [
-            {
-              kind: 'text',
-              x: x - corner,
-              y: y - corner,
-              text: look.name,
-              size: Math.max(8, 0.24 * size),
-              weight: 'bold',
-              color,
-              group: 'names',
-            },
-          ];
-    return [square, ...symbolMarks(look, { x, y }, size), ...name];
   });
 }
 
-/** The place of a number, which several moves that end in one place share. */
-function numbers(
-  level: Level,
-  path: string,
-  size: number,
-  middle: (cell: number) => Point,
-): Mark[] {
-  const at = new Map<string, { point: Point; moves: number[] }>();
-  statesAlong(level, path).forEach((state, move) => {
+/** The name of a cell in its upper left corner, where there is room. */
+function nameMarks({ name, fill }: CellLook, { x, y }: Point, size: number): Mark[] {
+  if (name === undefined || size < 20) return [];
+  const corner = { x: x - 0.33 * size, y: y - 0.33 * size };
+  const look = { size: Math.max(8, 0.24 * size), weight: 'bold', color: textOn(fill) } as const;
+  return [textMark(name, corner, { ...look, group: 'names' })];
+}
+
+/** A place and the moves that end in it. */
+interface MovesPlace {
+  readonly point: Point;
+  readonly moves: number[];
+}
+
+/** The places in which the moves of a path end, each once. */
+function placesOfMoves(floor: Floor, path: string): MovesPlace[] {
+  const at = new Map<string, MovesPlace>();
+  statesAlong(floor.level, path).forEach((state, move) => {
     if (move === 0) return;
-    const split =
-      'selected' in state && state.selected !== null
-        ? [state.cubes[state.selected]]
-        : cellsOfState(state);
-    const points = split.map(middle);
-    const point = {
-      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-      y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-    };
+    const point = meanOf(movedCells(state).map((cell) => middleOf(floor, cell)));
     const known = at.get(`${point.x} ${point.y}`);
     if (known === undefined) at.set(`${point.x} ${point.y}`, { point, moves: [move] });
     else known.moves.push(move);
   });
-  return [...at.values()].flatMap(({ point, moves }) => {
-    const rows = Array.from({ length: Math.ceil(moves.length / 2) }, (_, row) =>
-      moves.slice(2 * row, 2 * row + 2).join(','),
-    );
-    const text = Math.max(8, Math.min(0.18 * size, 14));
-    return rows.map((row, i): Mark => {
-      const y = point.y + (i - (rows.length - 1) / 2) * (text + 4);
-      const box = {
-        width: text * (0.62 * row.length + 0.6),
-        height: text + 4,
-        corner: (text + 4) / 2,
-        fill: colors.path,
-        stroke: colors.pathOutline,
-        strokeWidth: 1,
-      };
-      return {
-        kind: 'text',
-        x: point.x,
-        y,
-        text: row,
-        size: text,
-        weight: 'bold',
-        color: colors.ink,
-        box,
-        group: 'moves',
-      };
-    });
+  return [...at.values()];
+}
+
+const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** The numbers of the moves that end in a place, two in a row, in yellow capsules. */
+function movesMarks({ point, moves }: MovesPlace, cell: number): Mark[] {
+  const rows = Array.from({ length: Math.ceil(moves.length / 2) }, (_, row) =>
+    moves.slice(2 * row, 2 * row + 2).join(','),
+  );
+  const size = Math.max(8, Math.min(0.18 * cell, 14));
+  const height = size + 4;
+  const yellow = { fill: colors.path, stroke: colors.pathOutline, strokeWidth: 1 };
+  return rows.map((row, i) => {
+    const at = { x: point.x, y: point.y + (i - (rows.length - 1) / 2) * height };
+    const box = { width: size * (0.62 * row.length + 0.6), height, corner: height / 2, ...yellow };
+    return textMark(row, at, { size, weight: 'bold', color: colors.ink, box, group: 'moves' });
   });
 }

@@ -1,7 +1,8 @@
-import type { BlockState, Level } from '@manaus/blocks';
+import type { BlockState, BloxorzLevel, BobbinLevel, Level } from '@manaus/blocks';
 import { colors } from '../../colors.js';
 import type { LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
+import { circleMark, lineMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 
 /** The look of a cell: its fill, its sign, and its height. */
@@ -34,6 +35,16 @@ const looks = {
   hole: { fill: '#111111', what: 'goal' },
 } as const satisfies Record<string, CellLook>;
 
+const floorLooks = {
+  floor: looks.floor,
+  wood: looks.wood,
+  once: looks.once,
+  twice: looks.twice,
+  blue: looks.blue,
+  goal: looks.end,
+  raised: looks.raised,
+};
+
 /** The look of every cell that is not void, by its number. */
 export function cellLooks(level: Level): Map<number, CellLook> {
   const at = new Map<number, CellLook>();
@@ -41,36 +52,35 @@ export function cellLooks(level: Level): Map<number, CellLook> {
     for (const cell of cells) at.set(cell, { ...look, name });
   };
   level.floor.forEach((kind, cell) => {
-    const look =
-      kind === 'void'
-        ? undefined
-        : {
-            floor: looks.floor,
-            wood: looks.wood,
-            once: looks.once,
-            twice: looks.twice,
-            blue: looks.blue,
-            goal: looks.end,
-            raised: looks.raised,
-          }[kind];
-    if (look !== undefined) put([cell], look);
+    if (kind !== 'void') put([cell], floorLooks[kind]);
   });
-  if (level.game === 'bloxorz') {
-    for (const { name, cells, closed } of level.bridges)
-      put(cells, closed ? looks.closed : looks.open, name);
-    for (const { name, cells, weight } of level.switches) put(cells, looks[weight], name);
-    for (const { name, cells } of level.teleports) put(cells, looks.teleport, name);
-  }
-  if (level.game === 'bobbin') {
-    for (const { name, cell, raised } of level.keys)
-      put([cell], raised ? looks.up : looks.lowered, name);
-    for (const { name, cells } of level.stars)
-      put(cells, looks.star, name === '*' ? undefined : name);
-  }
+  for (const [cells, look, name] of partsOf(level)) put(cells, look, name);
   put([level.goal], level.game === 'on-the-edge' ? looks.end : looks.hole, 'G');
   put([level.start], at.get(level.start) ?? floor, 'S');
   return at;
 }
+
+type Part = readonly [cells: readonly number[], look: CellLook, name?: string];
+
+/** The parts on the floor, with their names: bridges, switches and teleports; keys and stars. */
+function partsOf(level: Level): Part[] {
+  if (level.game === 'bloxorz')
+    return [
+      ...level.bridges.map((bridge): Part => [bridge.cells, bridgeLook(bridge), bridge.name]),
+      ...level.switches.map(({ name, cells, weight }): Part => [cells, looks[weight], name]),
+      ...level.teleports.map(({ name, cells }): Part => [cells, looks.teleport, name]),
+    ];
+  if (level.game !== 'bobbin') return [];
+  return [
+    ...level.keys.map((key): Part => [[key.cell], key.raised ? looks.up : looks.lowered, key.name]),
+    ...level.stars.map(
+      ({ name, cells }): Part => [cells, looks.star, name === '*' ? undefined : name],
+    ),
+  ];
+}
+
+const bridgeLook = ({ closed }: { readonly closed: boolean }): CellLook =>
+  closed ? looks.closed : looks.open;
 
 /** The legend of the looks that occur. */
 export function levelLegend(level: Level): LegendEntry[] {
@@ -101,29 +111,34 @@ const keysInWords = (name: string, other: string): string =>
 
 /** The effects of switches, teleports, keys and stars, one line each. */
 export function levelNotes(level: Level): string[] {
-  const place = (cell: number) =>
-    `(${(cell % level.width) + 1}, ${Math.floor(cell / level.width) + 1})`;
-  if (level.game === 'bloxorz')
-    return [
-      ...level.switches.map(
-        ({ name, weight, effect, bridges }) =>
-          `${name}: ${message(`${weight} switch`)}, ${message(effect)}, ${bridges.map((bridge) => level.bridges[bridge].name).join(', ') || message('no bridge')}`,
-      ),
-      ...level.teleports.map(
-        ({ name, to }) =>
-          `${name}: ${message('teleport to')} ${to.map(place).join(message(' and '))}`,
-      ),
-    ];
-  if (level.game !== 'bobbin') return [];
-  const pairs = level.keys.flatMap(({ name, partner }, i) =>
-    i < partner ? [keysInWords(name, level.keys[partner].name)] : [],
-  );
+  if (level.game === 'bloxorz') return bloxorzNotes(level);
+  return level.game === 'bobbin' ? bobbinNotes(level) : [];
+}
+
+function bloxorzNotes({ width, bridges, switches, teleports }: BloxorzLevel): string[] {
+  const place = (cell: number) => `(${(cell % width) + 1}, ${Math.floor(cell / width) + 1})`;
+  const namesOf = (indices: readonly number[]) =>
+    indices.map((bridge) => bridges[bridge].name).join(', ') || message('no bridge');
   return [
-    ...pairs,
-    ...level.stars.map(
-      ({ name, moves }) => `${name}: ${message('a cube for')} ${counted(moves, 'move')}`,
+    ...switches.map(
+      ({ name, weight, effect, bridges }) =>
+        `${name}: ${message(`${weight} switch`)}, ${message(effect)}, ${namesOf(bridges)}`,
+    ),
+    ...teleports.map(
+      ({ name, to }) =>
+        `${name}: ${message('teleport to')} ${to.map(place).join(message(' and '))}`,
     ),
   ];
+}
+
+function bobbinNotes({ keys, stars }: BobbinLevel): string[] {
+  const pairs = keys.flatMap(({ name, partner }, i) =>
+    i < partner ? [keysInWords(name, keys[partner].name)] : [],
+  );
+  const cubes = stars.map(
+    ({ name, moves }) => `${name}: ${message('a cube for')} ${counted(moves, 'move')}`,
+  );
+  return [...pairs, ...cubes];
 }
 
 /** The cells that a piece is on. */
@@ -133,48 +148,27 @@ export function cellsOfState(state: BlockState): readonly number[] {
 }
 
 /** The symbol of a cell around its middle. */
-export function symbolMarks({ symbol, fill }: CellLook, { x, y }: Point, size: number): Mark[] {
-  const [r, color, width, group] = [
-    0.26 * size,
-    fill === floor.fill ? colors.text : colors.paper,
-    Math.max(1.5, size / 16),
-    'symbols',
-  ];
-  const ray = (angle: number): Point[] =>
-    [-1, 1].map((sign) => ({
-      x: x + sign * r * Math.cos(angle),
-      y: y + sign * r * Math.sin(angle),
-    }));
+export function symbolMarks({ symbol, fill }: CellLook, at: Point, size: number): Mark[] {
+  const [radius, width, group] = [0.26 * size, Math.max(1.5, size / 16), 'symbols'];
+  const color = fill === floor.fill ? colors.text : colors.paper;
+  const outline = { stroke: color, strokeWidth: width, group };
   const rays = (...angles: number[]): Mark[] => [
-    { kind: 'line', lines: angles.map(ray), color, width, group },
+    lineMark(
+      angles.map((angle) => ray(at, radius, angle)),
+      { color, width, group },
+    ),
   ];
-  if (symbol === 'circle')
-    return [
-      {
-        kind: 'circle',
-        x,
-        y,
-        radius: r,
-        fill: colors.ghost,
-        stroke: color,
-        strokeWidth: width,
-        group,
-      },
-    ];
+  if (symbol === 'circle') return [circleMark(at, radius, { fill: colors.ghost, ...outline })];
   if (symbol === 'ring')
-    return [1, 0.5].map(
-      (share): Mark => ({
-        kind: 'circle',
-        x,
-        y,
-        radius: r * share,
-        fill,
-        stroke: color,
-        strokeWidth: width,
-        group,
-      }),
-    );
+    return [1, 0.5].map((share) => circleMark(at, radius * share, { fill, ...outline }));
   if (symbol === 'cross') return rays(Math.PI / 4, -Math.PI / 4);
   if (symbol === 'plus') return rays(0, Math.PI / 2);
   return symbol === 'star' ? rays(0, Math.PI / 3, -Math.PI / 3) : [];
 }
+
+/** A line through a point at an angle. */
+const ray = ({ x, y }: Point, reach: number, angle: number): Point[] =>
+  [-1, 1].map((sign) => ({
+    x: x + sign * reach * Math.cos(angle),
+    y: y + sign * reach * Math.sin(angle),
+  }));

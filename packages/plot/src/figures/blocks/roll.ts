@@ -39,7 +39,7 @@ const isAcross = (state: BlockState, alongX: boolean): boolean =>
   'axis' in state && state.cube === 0 && state.axis === (alongX ? 'lying-y' : 'lying-x');
 
 /** The cells under what a move moves: of halves the selected one. */
-function movedCells(state: BlockState): readonly number[] {
+export function movedCells(state: BlockState): readonly number[] {
   if ('cubes' in state && state.selected !== null) return [state.cubes[state.selected]];
   return cellsOfState(state);
 }

@@ -1,5 +1,6 @@
 import { colors } from '../../colors.js';
 import type { Mark, Point } from '../../figure.js';
+import { polygonMark } from '../../marks/kinds.js';
 
 /** A point in space: x to the right, y away, z up; a cell is 1 wide. */
 export type Place = readonly [x: number, y: number, z: number];
@@ -51,12 +52,12 @@ export function solidMarks(
   const axis = points[half].map((coordinate, i) => coordinate - points[0][i]);
   const near = axis[0] - axis[1] + axis[2] * (slopes.down / slopes.up) * 2 > 0 ? second : first;
   const edge = { stroke: colors.outline, strokeWidth: 0.8 };
-  const look = { kind: 'polygon', fill, ...edge, opacity, hover, group: 'solids' } as const;
+  const look = { fill, ...edge, opacity, hover, group: 'solids' };
   const light = { fill: '#ffffff', opacity: 0.28 * (opacity ?? 1), stroke: undefined };
   return [
-    { ...look, rings: [hull([...first, ...second])] },
-    { ...look, rings: [near] },
-    { ...look, ...light, rings: [near] },
+    polygonMark([hull([...first, ...second])], look),
+    polygonMark([near], look),
+    polygonMark([near], { ...look, ...light }),
   ];
 }
 

@@ -3,8 +3,17 @@ import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
 import { said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
-import { capsule } from '../../marks/capsule.js';
+import { capsule, type VertexStyle } from '../../marks/capsule.js';
 import { graphName } from '../names.js';
+
+/** A state of a tower. */
+interface BoardInput {
+  readonly rules: TowerRules;
+  readonly state: Arrangement;
+  readonly title?: string;
+}
+
+const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
 
 /**
  * One state as pegs and discs, with its label below.
@@ -14,29 +23,14 @@ import { graphName } from '../names.js';
  * boardFigure({ rules: hanoi(1), state: [[], [1], []] }).alt; // => 'The state /1/ of Hanoi H₃¹: peg 0 is empty; peg 1 holds 1 from the top; peg 2 is empty.'
  * ```
  */
-export function boardFigure({
-  rules,
-  state,
-  title,
-}: {
-  readonly rules: TowerRules;
-  readonly state: Arrangement;
-  readonly title?: string;
-}): Figure {
+export function boardFigure({ rules, state, title }: BoardInput): Figure {
   const label = formatLabel(state);
   const disc = Math.max(12, Math.min(30, Math.floor(300 / rules.discs)));
   const width = Math.max(360, 120 * rules.capacities.length);
   const base = 80 + boardHeight(rules, disc);
-  const marks = boardMarks(rules, state, pieceStyle(rules), {
-    x: 30,
-    base,
-    width: width - 60,
-    disc,
-  });
-  const name = capsule(label, { x: width / 2, y: base + 36 }, 15, {
-    fill: colors.vertex,
-    shape: 'capsule',
-  });
+  const place = { x: 30, base, width: width - 60, disc };
+  const marks = boardMarks(rules, state, pieceStyle(rules), place);
+  const name = capsule(label, { x: width / 2, y: base + 36 }, 15, look);
   return {
     title: title ?? graphName(rules),
     width,

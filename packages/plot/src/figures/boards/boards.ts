@@ -2,10 +2,11 @@ import { type Arrangement, formatLabel, InputError, type TowerRules } from '@man
 import { colors } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message } from '../../language.js';
-import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
-import { capsule } from '../../marks/capsule.js';
+import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
+import { textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
 import { inRows, pageWidth } from '../page.js';
+import { stateName } from './state-name.js';
 
 /** One board of a sheet. */
 export interface SheetBoard {
@@ -42,93 +43,66 @@ interface SheetInput {
  * boardsFigure({ rules: hanoi(1), boards: [{ state: [[1], [], []] }], title: 'A board' }).height; // => 187
  * ```
  */
-export function boardsFigure({
-  rules,
-  boards,
-  title,
-  subtitle,
-  columns = 5,
-  width = pageWidth,
-}: SheetInput): Figure {
+export function boardsFigure(input: SheetInput): Figure {
+  const { boards, title, subtitle, width = pageWidth } = input;
   if (boards.length === 0) throw new InputError('plot/boards', 'boards', 'empty', {});
+  const sheet = sheetOf(input);
+  const marks = boards.flatMap((board, index) => placedMarks(board, index, sheet));
+  const alt = `${message(title)}: ${boards.map(inWords).join('; ')}.`;
+  const height = 78 + Math.ceil(boards.length / sheet.across) * sheet.row;
+  return { title, subtitle, width, height, alt, marks };
+}
+
+const inWords = ({ state, notes = [] }: SheetBoard): string =>
+  [formatLabel(state), ...notes.map(message)].join(', ');
+
+/** The measures that all boards of a sheet share. */
+interface Sheet {
+  readonly rules: TowerRules;
+  /** The number of boards in a row, the width of each, and the height of a row. */
+  readonly across: number;
+  readonly cell: number;
+  readonly row: number;
+  readonly disc: number;
+  /** The height of the headings. */
+  readonly head: number;
+  readonly arrows: boolean;
+}
+
+function sheetOf({ rules, boards, columns = 5, width = pageWidth }: SheetInput): Sheet {
   const across = inRows(boards, columns)[0].length;
-  const cell = width / across;
   const disc = Math.max(10, Math.min(24, Math.floor(130 / rules.discs)));
   const lines = Math.max(...boards.map(({ notes = [] }) => notes.length));
   const head = boards.some(({ heading }) => heading !== undefined) ? 26 : 0;
-  const arrows = boards.some(({ arrow }) => arrow !== undefined);
   const row = head + boardHeight(rules, disc) + 72 + 19 * lines + 8;
-  const marks = boards.flatMap((board, index) => {
-    const left = (index % across) * cell;
-    const base = 78 + Math.floor(index / across) * row + head + boardHeight(rules, disc);
-    const place = {
-      x: left + (arrows ? 0.25 : 0.12) * cell,
-      base,
-      width: (arrows ? 0.7 : 0.76) * cell,
-      disc,
-    };
-    const top = base - boardHeight(rules, disc) - 18;
-    return [
-      ...boardMarks(rules, board.state, pieceStyle(rules), place),
-      ...words(board, place.x + place.width / 2, base, top, place.width),
-      ...arrowMarks(board, left, base, cell),
-    ];
-  });
-  const inWords = boards.map(({ state, notes = [] }) =>
-    [formatLabel(state), ...notes.map(message)].join(', '),
-  );
-  const alt = `${message(title)}: ${inWords.join('; ')}.`;
-  return {
-    title,
-    subtitle,
-    width,
-    height: 78 + Math.ceil(boards.length / across) * row,
-    alt,
-    marks,
-  };
+  const arrows = boards.some(({ arrow }) => arrow !== undefined);
+  return { rules, across, cell: width / across, row, disc, head, arrows };
 }
 
-function words(
-  { state, heading, notes = [], marked = false }: SheetBoard,
-  x: number,
-  base: number,
-  top: number,
-  room: number,
-): Mark[] {
-  const label = formatLabel(state);
-  const size = Math.max(9, Math.min(14, Math.floor((1.25 * room) / (0.62 * label.length + 0.8))));
-  const look = {
-    fill: marked ? colors.path : colors.vertex,
-    shape: 'capsule',
-    stroke: marked ? colors.pathOutline : colors.paper,
-  } as const;
+/** A board at its place on the sheet, with its words and the arrow that leads to it. */
+function placedMarks(board: SheetBoard, index: number, sheet: Sheet): Mark[] {
+  const { rules, across, cell, row, disc, head, arrows } = sheet;
+  const tall = boardHeight(rules, disc);
+  const left = (index % across) * cell;
+  const base = 78 + Math.floor(index / across) * row + head + tall;
+  const [aside, share] = arrows ? [0.25, 0.7] : [0.12, 0.76];
+  const place = { x: left + aside * cell, base, width: share * cell, disc };
   return [
-    ...(heading === undefined
-      ? []
-      : [
-          {
-            kind: 'text',
-            x,
-            y: top,
-            text: heading,
-            size: 14,
-            weight: 'bold',
-            color: colors.text,
-            group: 'names',
-          } as const,
-        ]),
-    capsule(label, { x, y: base + 30 }, size, look, undefined, 'names'),
-    ...notes.map(
-      (text, line): Mark => ({
-        kind: 'text',
-        x,
-        y: base + 56 + 19 * line,
-        text,
-        size: 13,
-        color: colors.quiet,
-        group: 'names',
-      }),
-    ),
+    ...boardMarks(rules, board.state, pieceStyle(rules), place),
+    ...wordMarks(board, place, base - tall - 18),
+    ...arrowMarks(board, left, base, cell),
+  ];
+}
+
+function wordMarks(board: SheetBoard, place: BoardPlace, top: number): Mark[] {
+  const { state, heading, notes = [], marked = false } = board;
+  const x = place.x + place.width / 2;
+  const bold = { size: 14, weight: 'bold', color: colors.text, group: 'names' } as const;
+  const quiet = { size: 13, color: colors.quiet, group: 'names' };
+  return [
+    ...(heading === undefined ? [] : [textMark(heading, { x, y: top }, bold)]),
+    stateName(state, place, marked),
+    ...notes.map((text, line) => textMark(text, { x, y: place.base + 56 + 19 * line }, quiet)),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { InputError } from '@manaus/core';
 import { colors, textOn } from '../../colors.js';
-import type { Figure, LegendEntry, Mark } from '../../figure.js';
+import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
+import { rectMark, textMark } from '../../marks/kinds.js';
 
 /** A disc or a piece of base, with its words and its color. */
 interface LabeledPiece {
@@ -33,80 +34,48 @@ const [room, thick] = [240, 26];
  * labeledTowerFigure({ title: 'A disc', discs: [piece], bases: [piece] }).alt; // => 'A disc: on the first peg 1; bases 1.'
  * ```
  */
-export function labeledTowerFigure({
-  title,
-  subtitle,
-  discs,
-  bases,
-  legend,
-}: LabeledTowerInput): Figure {
+export function labeledTowerFigure(input: LabeledTowerInput): Figure {
+  const { title, subtitle, discs, bases, legend } = input;
   if (discs.length === 0 || bases.length === 0)
     throw new InputError('plot/labeled-tower', discs.length === 0 ? 'discs' : 'bases', 'empty', {});
   const width = Math.max(480, bases.length * room + 40);
   const floor = 90 + (discs.length + 1) * thick;
-  const center = (peg: number) => (width - bases.length * room) / 2 + (peg + 0.5) * room;
-  const pegs = bases.map(
-    (_, peg): Mark => ({
-      kind: 'rect',
-      x: center(peg) - 3,
-      y: floor - discs.length * thick - 12,
-      width: 6,
-      height: discs.length * thick + 12,
-      fill: colors.peg,
-      group: 'board',
+  const height = floor + thick + (legend === undefined ? 30 : 66);
+  const marks = towerMarks(input, (width - bases.length * room) / 2, floor);
+  return { title, subtitle, width, height, alt: inWords(input), legend, marks };
+}
+
+/** The pegs, then the discs on the first, then the bases on the floor, from the left. */
+function towerMarks({ discs, bases }: LabeledTowerInput, left: number, floor: number): Mark[] {
+  const center = (peg: number) => left + (peg + 0.5) * room;
+  return [
+    ...bases.map((_, peg) => pegMark({ x: center(peg), y: floor }, discs.length)),
+    ...discs.flatMap((disc, i) => {
+      const top = { x: center(0), y: floor - (discs.length - i) * thick };
+      return pieceMarks(disc, top, 60 + ((room - 90) * (i + 1)) / discs.length);
     }),
-  );
-  const pieces = [
-    ...discs.flatMap((disc, i) =>
-      piece(
-        disc,
-        center(0),
-        floor - (discs.length - i) * thick,
-        60 + ((room - 90) * (i + 1)) / discs.length,
-      ),
-    ),
-    ...bases.flatMap((base, peg) => piece(base, center(peg), floor, room - 6)),
+    ...bases.flatMap((base, peg) => pieceMarks(base, { x: center(peg), y: floor }, room - 6)),
   ];
+}
+
+function inWords({ title, discs, bases }: LabeledTowerInput): string {
   const names = (list: readonly LabeledPiece[]) => list.map(({ text }) => text).join(', ');
-  const alt = said({
+  return said({
     en: `${title}: on the first peg ${names(discs)}; bases ${names(bases)}.`,
     pt: `${message(title)}: no primeiro pino ${names(discs)}; bases ${names(bases)}.`,
   });
-  return {
-    title,
-    subtitle,
-    width,
-    height: floor + thick + (legend === undefined ? 30 : 66),
-    alt,
-    legend,
-    marks: [...pegs, ...pieces],
-  };
 }
 
-function piece({ text, fill }: LabeledPiece, x: number, y: number, width: number): Mark[] {
-  const body: Mark = {
-    kind: 'rect',
-    x: x - width / 2,
-    y: y + 1,
-    width,
-    height: thick - 2,
-    corner: 6,
-    fill,
-    stroke: colors.outline,
-    strokeWidth: 0.8,
-    group: 'board',
-  };
-  return [
-    body,
-    {
-      kind: 'text',
-      x,
-      y: y + thick / 2,
-      text,
-      size: 15,
-      weight: 'bold',
-      color: textOn(fill),
-      group: 'board',
-    },
-  ];
+/** A peg on its place on the floor, higher than some discs. */
+function pegMark({ x, y: floor }: Point, discs: number): Mark {
+  const box = { x: x - 3, y: floor - discs * thick - 12, width: 6, height: discs * thick + 12 };
+  return rectMark(box, { fill: colors.peg, group: 'board' });
+}
+
+/** A disc or a base below the middle of its top. */
+function pieceMarks({ text, fill }: LabeledPiece, { x, y }: Point, width: number): Mark[] {
+  const box = { x: x - width / 2, y: y + 1, width, height: thick - 2 };
+  const look = { corner: 6, fill, stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
+  const words = { size: 15, weight: 'bold', color: textOn(fill), group: 'board' } as const;
+  return [rectMark(box, look), textMark(text, { x, y: y + thick / 2 }, words)];
 }

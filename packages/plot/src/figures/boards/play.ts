@@ -9,11 +9,12 @@ import { colors } from '../../colors.js';
 import type { Figure, Frame, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
-import { capsule } from '../../marks/capsule.js';
 import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
+import { textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
 import { counted, graphName } from '../names.js';
 import { inRows, pageWidth } from '../page.js';
+import { stateName } from './state-name.js';
 
 /** The input of a play figure: its states in order, each one move after the one before. */
 interface PlayInput {
@@ -42,39 +43,51 @@ const [opening, ending] = [5, 4];
  * ```
  */
 export function playFigure(input: PlayInput): Figure {
-  const { rules, states } = input;
+  const { rules, states, subtitle } = input;
   if (states.length === 0) throw new InputError('plot/play', 'states', 'empty', {});
   const moves = states.slice(1).map((state, i) => moveBetween(rules, states[i], state));
-  const shown = shownOf(states.length);
-  const looks = discLooks(rules);
-  const columns = inRows(shown, perRow)[0].length;
-  const disc = Math.max(10, Math.min(21, Math.floor(120 / rules.discs)));
-  const row = boardHeight(rules, disc) + 100;
-  const cell = Math.min(pageWidth / columns, 212);
-  const used = columns * cell;
-  const width = Math.max(narrowest, used);
-  const marks = shown.flatMap((index, place) => {
-    const x = (width - used) / 2 + (place % columns) * cell;
-    const base = 64 + Math.floor(place / columns) * row + boardHeight(rules, disc) + 14;
-    if (index < 0) return ellipsis(x + cell / 2, base, states.length - opening - ending);
-    return [
-      ...stepMarks(input, index, { x: x + 0.25 * cell, base, width: 0.7 * cell, disc }),
-      ...(index === 0 ? [] : arrow(x, base, moves[index - 1], looks, cell)),
-    ];
-  });
+  const strip = stripOf(input);
   const title =
     input.title ??
     `${said({ en: 'A play of', pt: 'Uma partida de' })} ${graphName(rules)}, ${counted(moves.length, 'move')}`;
   const alt = `${message(title)}: ${states.map(formatLabel).join(', ')}.`;
-  return {
-    title,
-    subtitle: input.subtitle,
-    width,
-    height: 64 + Math.ceil(shown.length / columns) * row,
-    alt,
-    marks,
-    frames: framesOf(input),
-  };
+  const { width } = strip;
+  const height = 64 + Math.ceil(strip.shown.length / strip.columns) * strip.row;
+  const marks = stripMarks(input, moves, strip);
+  return { title, subtitle, width, height, alt, marks, frames: framesOf(input) };
+}
+
+/** The measures of a strip: its states, how many are in a row, the size of a cell, and its width. */
+interface Strip {
+  readonly shown: readonly number[];
+  readonly columns: number;
+  readonly cell: number;
+  readonly row: number;
+  readonly disc: number;
+  readonly width: number;
+}
+
+function stripOf({ rules, states }: PlayInput): Strip {
+  const shown = shownOf(states.length);
+  const columns = inRows(shown, perRow)[0].length;
+  const cell = Math.min(pageWidth / columns, 212);
+  const disc = Math.max(10, Math.min(21, Math.floor(120 / rules.discs)));
+  const row = boardHeight(rules, disc) + 100;
+  return { shown, columns, cell, row, disc, width: Math.max(narrowest, columns * cell) };
+}
+
+function stripMarks(input: PlayInput, moves: readonly Move[], strip: Strip): Mark[] {
+  const { rules, states } = input;
+  const { shown, columns, cell, row, disc, width } = strip;
+  const looks = discLooks(rules);
+  return shown.flatMap((index, place) => {
+    const x = (width - columns * cell) / 2 + (place % columns) * cell;
+    const base = 64 + Math.floor(place / columns) * row + boardHeight(rules, disc) + 14;
+    if (index < 0) return ellipsis(x + cell / 2, base, states.length - opening - ending);
+    const board = { x: x + 0.25 * cell, base, width: 0.7 * cell, disc };
+    const arrows = index === 0 ? [] : arrow(x, base, moves[index - 1], looks, cell);
+    return [...stepMarks(input, index, board), ...arrows];
+  });
 }
 
 /** The numbers of the states that the strip shows; -1 for those that it leaves out. */
@@ -108,27 +121,14 @@ function moveBetween(rules: TowerRules, a: Arrangement, b: Arrangement): Move {
 }
 
 function stepMarks({ rules, states }: PlayInput, index: number, place: BoardPlace): Mark[] {
-  const end = index === 0 || index === states.length - 1;
-  const look = end
-    ? ({ fill: colors.path, shape: 'capsule', stroke: colors.pathOutline } as const)
-    : ({ fill: colors.vertex, shape: 'capsule' } as const);
-  const center = place.x + place.width / 2;
-  const label = formatLabel(states[index]);
-  const size = Math.max(
-    9,
-    Math.min(14, Math.floor((1.25 * place.width) / (0.62 * label.length + 0.8))),
-  );
-  const name = capsule(label, { x: center, y: place.base + 30 }, size, look, undefined, 'names');
-  const number: Mark = {
-    kind: 'text',
-    x: center,
-    y: place.base + 54,
-    text: index === 0 ? 'start' : String(index),
-    size: 12,
-    color: colors.quiet,
-    group: 'names',
-  };
-  return [...boardMarks(rules, states[index], pieceStyle(rules), place), name, number];
+  const state = states[index];
+  const under = { x: place.x + place.width / 2, y: place.base + 54 };
+  const number = index === 0 ? 'start' : String(index);
+  return [
+    ...boardMarks(rules, state, pieceStyle(rules), place),
+    stateName(state, place, index === 0 || index === states.length - 1),
+    textMark(number, under, { size: 12, color: colors.quiet, group: 'names' }),
+  ];
 }
 
 /** The move that leads to a board, at its left. */
@@ -145,26 +145,10 @@ function arrow(
 }
 
 function ellipsis(x: number, base: number, left: number): Mark[] {
+  const look = { color: colors.quiet, group: 'names' };
   return [
-    {
-      kind: 'text',
-      x,
-      y: base - 40,
-      text: '···',
-      size: 26,
-      weight: 'bold',
-      color: colors.quiet,
-      group: 'names',
-    },
-    {
-      kind: 'text',
-      x,
-      y: base - 14,
-      text: moreStates(left),
-      size: 12,
-      color: colors.quiet,
-      group: 'names',
-    },
+    textMark('···', { x, y: base - 40 }, { ...look, size: 26, weight: 'bold' }),
+    textMark(moreStates(left), { x, y: base - 14 }, { ...look, size: 12 }),
   ];
 }
 

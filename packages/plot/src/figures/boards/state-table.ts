@@ -1,8 +1,9 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
 import { colors } from '../../colors.js';
-import type { Figure, Mark, Point } from '../../figure.js';
+import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
+import { polygonMark, rectMark, textMark } from '../../marks/kinds.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 
@@ -21,6 +22,12 @@ interface StateTableInput {
   readonly symbol?: string;
 }
 
+/** A row with the label of its state. */
+interface Card extends TableRow {
+  readonly label: string;
+}
+
+/** The measures of all cards: in a row, of each, between them, and of what is on them. */
 interface Grid {
   readonly columns: number;
   readonly width: number;
@@ -28,23 +35,16 @@ interface Grid {
   readonly gap: number;
   readonly disc: number;
   readonly text: number;
+  readonly large: boolean;
 }
 
 function gridFor({ rules, rows }: StateTableInput): Grid {
   const large = rows.length <= 40;
-  const disc = large ? 20 : 11;
-  const tall = boardHeight(rules, disc);
-  const perPeg = (large ? 168 : 92) / 3;
-  const gap = large ? 8 : 4;
-  const width = Math.max(large ? 168 : 92, Math.round(perPeg * rules.capacities.length));
-  return {
-    columns: Math.max(1, Math.min(rows.length, Math.floor((pageWidth - 20) / (width + gap)))),
-    width,
-    height: tall + (large ? 85 : 58),
-    gap,
-    disc,
-    text: large ? 15 : 11,
-  };
+  const [card, disc, foot, gap, text] = large ? [168, 20, 85, 8, 15] : [92, 11, 58, 4, 11];
+  const width = Math.max(card, Math.round((card / 3) * rules.capacities.length));
+  const fitting = Math.floor((pageWidth - 20) / (width + gap));
+  const columns = Math.max(1, Math.min(rows.length, fitting));
+  return { columns, width, height: boardHeight(rules, disc) + foot, gap, disc, text, large };
 }
 
 /**
@@ -58,45 +58,50 @@ function gridFor({ rules, rows }: StateTableInput): Grid {
  * ```
  */
 export function stateTableFigure(input: StateTableInput): Figure {
-  const { rules, rows, symbol = 'M' } = input;
+  const { rules, rows } = input;
   const grid = gridFor(input);
-  const cards = [...rows]
-    .map((row) => ({ ...row, label: formatLabel(row.state) }))
-    .sort(
-      (a, b) =>
-        (a.moves ?? Number.POSITIVE_INFINITY) - (b.moves ?? Number.POSITIVE_INFINITY) ||
-        (a.label < b.label ? -1 : 1),
-    );
+  const cards = cardsOf(rows);
   const bad = cards.filter((card) => card.moves === null).length;
   const lines = Math.ceil(cards.length / grid.columns);
   const span = grid.columns * (grid.width + grid.gap) - grid.gap;
   const width = Math.max(span + 28, 480);
-  const marks = cards.flatMap((card, i) => {
-    const corner = {
-      x: (width - span) / 2 + (i % grid.columns) * (grid.width + grid.gap),
-      y: 78 + Math.floor(i / grid.columns) * (grid.height + 2 * grid.gap),
-    };
-    return cardMarks(input, grid, card, corner, symbol);
-  });
+  const corner = cornersOf(grid, (width - span) / 2);
   const title = input.title ?? `${graphName(rules)}: ${counted(rows.length, 'state')}`;
-  const goal = goalName(rules);
-  const subtitle =
-    input.subtitle ??
-    said({
-      en: `${symbol}: the least number of moves to ${goal}${bad === 0 ? '' : '; cross: cannot be solved'}`,
-      pt: `${symbol}: o número mínimo de movimentos até ${goal}${bad === 0 ? '' : '; cruz: sem solução'}`,
-    });
-  const answers = cards.map(({ label, moves }) => `${label}: ${moves ?? message('unsolvable')}`);
-  const alt = `${said({ en: 'Table of states', pt: 'Tabela de estados' })}. ${message(title)}. ${answers.join(', ')}.`;
   return {
     title,
-    subtitle,
+    subtitle: input.subtitle ?? subtitleOf(input, bad > 0),
     width,
     height: 78 + lines * (grid.height + 2 * grid.gap) + (bad === 0 ? 12 : 46),
-    alt,
+    alt: `${said({ en: 'Table of states', pt: 'Tabela de estados' })}. ${message(title)}. ${cards.map(inWords).join(', ')}.`,
     legend: legend(rows.length - bad, bad),
-    marks,
+    marks: cards.flatMap((card, i) => cardMarks(input, grid, card, corner(i))),
   };
+}
+
+/** The rows as cards: the fewest moves first, then by label; unsolvable ones last. */
+function cardsOf(rows: readonly TableRow[]): Card[] {
+  const order = ({ moves }: Card) => moves ?? Number.POSITIVE_INFINITY;
+  return rows
+    .map((row) => ({ ...row, label: formatLabel(row.state) }))
+    .sort((a, b) => order(a) - order(b) || (a.label < b.label ? -1 : 1));
+}
+
+/** The upper left corners of cards by their number, row by row. */
+const cornersOf =
+  ({ columns, width, height, gap }: Grid, left: number) =>
+  (i: number): Point => ({
+    x: left + (i % columns) * (width + gap),
+    y: 78 + Math.floor(i / columns) * (height + 2 * gap),
+  });
+
+const inWords = ({ label, moves }: Card): string => `${label}: ${moves ?? message('unsolvable')}`;
+
+function subtitleOf({ rules, symbol = 'M' }: StateTableInput, crosses: boolean): string {
+  const goal = goalName(rules);
+  return said({
+    en: `${symbol}: the least number of moves to ${goal}${crosses ? '; cross: cannot be solved' : ''}`,
+    pt: `${symbol}: o número mínimo de movimentos até ${goal}${crosses ? '; cruz: sem solução' : ''}`,
+  });
 }
 
 function goalName({ goals }: TowerRules): string {
@@ -107,128 +112,62 @@ function goalName({ goals }: TowerRules): string {
 
 function legend(solvable: number, bad: number): Figure['legend'] {
   if (bad === 0) return undefined;
-  return [
-    {
-      label: `${message('solvable')}: ${counted(solvable, 'state')}`,
-      color: colors.good,
-      shape: 'box',
-    },
-    {
-      label: `${message('unsolvable')}: ${counted(bad, 'state')}`,
-      color: colors.bad,
-      shape: 'box',
-    },
-  ];
+  const box = (name: 'solvable' | 'unsolvable', count: number, color: string): LegendEntry => ({
+    label: `${message(name)}: ${counted(count, 'state')}`,
+    color,
+    shape: 'box',
+  });
+  return [box('solvable', solvable, colors.good), box('unsolvable', bad, colors.bad)];
 }
+
+const group = 'cards';
+const solved = { fill: colors.paper, stroke: '#c9cfd6' };
+const unsolved = { fill: '#fdf3f2', stroke: '#e6a19c' };
 
 function cardMarks(
-  { rules }: StateTableInput,
-  grid: Grid,
-  { state, moves, label }: TableRow & { label: string },
+  { rules, symbol = 'M' }: StateTableInput,
+  { width, height, disc, text, large }: Grid,
+  { state, moves, label }: Card,
   { x, y }: Point,
-  symbol: string,
 ): Mark[] {
-  const { width, height, disc, text } = grid;
-  const look =
-    moves === null
-      ? { fill: '#fdf3f2', stroke: '#e6a19c' }
-      : { fill: colors.paper, stroke: '#c9cfd6' };
-  const hover = `${label}: ${moves === null ? message('cannot be solved') : `${symbol} = ${moves}`}`;
   const pad = Math.round(0.07 * width);
-  const base = y + height - (text === 15 ? 56 : 41);
+  const board = { x: x + pad, base: y + height - (large ? 56 : 41), width: width - 2 * pad, disc };
+  const foot = y + height - 1.55 * text;
+  const end = { x: x + width - pad, y: foot };
+  const hover = `${label}: ${moves === null ? message('cannot be solved') : `${symbol} = ${moves}`}`;
+  const look = { corner: 8, ...(moves === null ? unsolved : solved), strokeWidth: 1.2 };
+  const words = { size: text, color: colors.text, anchor: 'start', group } as const;
   return [
-    {
-      kind: 'rect',
-      x,
-      y,
-      width,
-      height,
-      corner: 8,
-      ...look,
-      strokeWidth: 1.2,
-      hover,
-      group: 'cards',
-    },
-    ...boardMarks(rules, state, pieceStyle(rules), {
-      x: x + pad,
-      base,
-      width: width - 2 * pad,
-      disc,
-    }),
-    {
-      kind: 'text',
-      x: x + pad,
-      y: y + height - 1.55 * text,
-      text: label,
-      size: text,
-      color: colors.text,
-      anchor: 'start',
-      group: 'cards',
-    },
-    ...answer(moves, x + width - pad, y + height - 1.55 * text, text, symbol),
+    rectMark({ x, y, width, height }, { ...look, hover, group }),
+    ...boardMarks(rules, state, pieceStyle(rules), board),
+    textMark(label, { x: x + pad, y: foot }, words),
+    ...(moves === null
+      ? crossMarks(end, text)
+      : numberMarks(moves, end, text, large ? `${symbol} =` : undefined)),
   ];
 }
 
-/** The number on green, or a white cross on red; the right edge is given. */
-function answer(
-  moves: number | null,
-  right: number,
-  y: number,
-  size: number,
-  symbol: string,
-): Mark[] {
-  const high = 1.75 * size;
-  const group = 'cards';
-  if (moves === null)
-    return [
-      {
-        kind: 'rect',
-        x: right - high,
-        y: y - high / 2,
-        width: high,
-        height: high,
-        corner: 4,
-        fill: colors.bad,
-        group,
-      },
-      cross({ x: right - high / 2, y }, 0.45 * size),
-    ];
+/** The number of moves on green before a point, and words before it. */
+function numberMarks(moves: number, { x, y }: Point, size: number, words?: string): Mark[] {
   const number = String(moves);
-  const width = Math.max(high, 0.7 * size * number.length + 0.9 * size);
-  const marks: Mark[] = [
-    {
-      kind: 'rect',
-      x: right - width,
-      y: y - high / 2,
-      width,
-      height: high,
-      corner: 5,
-      fill: colors.good,
-      group,
-    },
-    {
-      kind: 'text',
-      x: right - width / 2,
-      y,
-      text: number,
-      size,
-      weight: 'bold',
-      color: colors.paper,
-      group,
-    },
+  const height = 1.75 * size;
+  const width = Math.max(height, 0.7 * size * number.length + 0.9 * size);
+  const box = { x: x - width, y: y - height / 2, width, height };
+  const look = { size, weight: 'bold', color: colors.paper, group } as const;
+  const quiet = { size: 13, color: colors.quiet, anchor: 'end', group } as const;
+  return [
+    rectMark(box, { corner: 5, fill: colors.good, group }),
+    textMark(number, { x: x - width / 2, y }, look),
+    ...(words === undefined ? [] : [textMark(words, { x: x - width - 6, y }, quiet)]),
   ];
-  if (size === 15)
-    marks.push({
-      kind: 'text',
-      x: right - width - 6,
-      y,
-      text: `${symbol} =`,
-      size: 13,
-      color: colors.quiet,
-      anchor: 'end',
-      group,
-    });
-  return marks;
+}
+
+/** A white cross on red before a point. */
+function crossMarks({ x, y }: Point, size: number): Mark[] {
+  const side = 1.75 * size;
+  const box = { x: x - side, y: y - side / 2, width: side, height: side };
+  const square = rectMark(box, { corner: 4, fill: colors.bad, group });
+  return [square, cross({ x: x - side / 2, y }, 0.45 * size)];
 }
 
 /** A cross as one polygon of twelve corners. */
@@ -238,17 +177,10 @@ function cross({ x, y }: Point, reach: number): Mark {
     [0, -thin],
     [reach - thin, -reach],
     [reach, thin - reach],
-    [thin, 0],
   ];
-  const ring = [0, 1, 2, 3].flatMap((turn) =>
-    corners.slice(0, 3).map(([dx, dy]) => quarter(dx, dy, turn)),
-  );
-  return {
-    kind: 'polygon',
-    rings: [ring.map(([dx, dy]) => ({ x: x + dx, y: y + dy }))],
-    fill: colors.paper,
-    group: 'cards',
-  };
+  const ring = [0, 1, 2, 3].flatMap((turn) => corners.map(([dx, dy]) => quarter(dx, dy, turn)));
+  const points = ring.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+  return polygonMark([points], { fill: colors.paper, group });
 }
 
 const quarter = (dx: number, dy: number, turns: number): readonly [number, number] =>

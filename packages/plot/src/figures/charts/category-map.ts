@@ -1,10 +1,16 @@
-import { InputError } from '@manaus/core';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
+import { type Box, rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
-import type { ChartNames } from './chart.js';
+import {
+  cellMarks,
+  nameMarks,
+  requireTable,
+  type TableNames,
+  type TablePlace,
+} from './cell-table.js';
 
 /** A cell of a map: its class and its text. */
 export interface CategoryCell {
@@ -16,9 +22,7 @@ export interface CategoryCell {
 }
 
 /** A table of cells, each of one class; `null` for an empty place. */
-interface CategoryMapData extends ChartNames {
-  readonly rows: readonly string[];
-  readonly columns: readonly string[];
+interface CategoryMapData extends TableNames {
   readonly cells: readonly (readonly (CategoryCell | null)[])[];
   readonly categories: readonly { readonly name: string; readonly color: string }[];
   /** Pixels; default 34. */
@@ -38,48 +42,36 @@ interface CategoryMapData extends ChartNames {
  * ```
  */
 export function categoryMapFigure(data: CategoryMapData): Figure {
-  const { rows, columns, cells, categories, cell = 34 } = data;
-  if (cells.length !== rows.length || cells.some((row) => row.length !== columns.length))
-    throw new InputError('plot/category-map', 'cells', 'table', {
-      rows: rows.length,
-      columns: columns.length,
-      got: cells.length,
-    });
+  const { title, subtitle, rows, columns, cells, cell = 34 } = data;
+  requireTable('plot/category-map', 'cells', data, cells);
   const width = data.width ?? Math.max(200, columns.length * cell + 110);
   const left = (width - columns.length * cell) / 2 + 14;
-  const top = data.subtitle === undefined ? 84 : 106;
-  const legend = data.legend === false ? [] : categoryLegend(categories);
-  const marks = cells.flatMap((row, i) =>
-    row.flatMap((each, j) =>
-      each === null
-        ? []
-        : cellMarks(each, data, {
-            x: left + j * cell,
-            y: top + i * cell,
-            cell,
-            hover: `${message(rows[i])}, ${message(columns[j])}`,
-          }),
-    ),
-  );
-  // Frames last: a neighbor must not cover them.
-  const frames = marks.filter((mark) => mark.group === 'frames');
-  return {
-    title: data.title,
-    subtitle: data.subtitle,
-    width,
-    height: top + rows.length * cell + 20 + legendHeight(legend, width),
-    alt: `${said({
-      en: `Map of ${rows.length} by ${columns.length} cells.`,
-      pt: `Mapa de ${rows.length} por ${columns.length} células.`,
-    })} ${message(data.title)}.`,
-    legend,
-    marks: [
-      ...marks.filter((mark) => mark.group !== 'frames'),
-      ...frames,
-      ...mapNames(data, left, top, cell),
-    ],
-  };
+  const place = { left, top: subtitle === undefined ? 84 : 106, cell };
+  const legend = data.legend === false ? [] : categoryLegend(data.categories);
+  const height = place.top + rows.length * cell + 20 + legendHeight(legend, width);
+  const alt = inWords(data);
+  return { title, subtitle, width, height, alt, legend, marks: mapMarks(data, place) };
 }
+
+/** The cells, their frames over them all, since a neighbor must not cover one, and the names. */
+function mapMarks(data: CategoryMapData, place: TablePlace): Mark[] {
+  const { cells, yLabel = '' } = data;
+  const marks = cellMarks(data, cells, place, (each, box, name) =>
+    each === null ? [] : marksOf(each, data, box, name),
+  );
+  const turn = yLabel.length > 2 ? 90 : undefined;
+  return [
+    ...marks.filter((mark) => mark.group !== 'frames'),
+    ...marks.filter((mark) => mark.group === 'frames'),
+    ...nameMarks(data, place, { row: 7, column: 11, xLabel: 28, yLabel: 32, turn }),
+  ];
+}
+
+const inWords = ({ title, rows, columns }: CategoryMapData): string =>
+  `${said({
+    en: `Map of ${rows.length} by ${columns.length} cells.`,
+    pt: `Mapa de ${rows.length} por ${columns.length} células.`,
+  })} ${message(title)}.`;
 
 /**
  * The legend of a map: a box for each class.
@@ -93,102 +85,40 @@ export function categoryLegend(categories: CategoryMapData['categories']): Legen
   return categories.map(({ name, color }) => ({ label: name, color, shape: 'box' }));
 }
 
-function cellMarks(
-  { category, text, name }: CategoryCell,
+/** A cell: its square with the names of its row and column on hover, its text, its frame. */
+function marksOf(
+  cell: CategoryCell,
   { categories }: CategoryMapData,
-  place: { x: number; y: number; cell: number; hover: string },
+  box: Box,
+  names: string,
 ): Mark[] {
-  const { x, y, cell, hover } = place;
-  const { color, name: className } = categories[category];
-  const marks: Mark[] = [
-    {
-      kind: 'rect',
-      x,
-      y,
-      width: cell,
-      height: cell,
-      fill: color,
-      stroke: colors.paper,
-      strokeWidth: 1,
-      hover: `${hover}: ${message(className)}${text === undefined ? '' : `, ${text}`}`,
-      group: 'cells',
-    },
-  ];
-  const size =
-    text === undefined ? 0 : Math.floor(Math.min(13, (12 * (cell - 3)) / textWidth(text, 12)));
-  const line = { kind: 'text', color: textOn(color) } as const;
-  if (text !== undefined && size >= 8)
-    marks.push({
-      ...line,
-      x: x + cell / 2,
-      y: y + (name === undefined ? cell / 2 : 0.66 * cell),
-      text,
-      size,
-      group: 'cells',
-    });
-  if (name === undefined) return marks;
-  const frame: Mark = {
-    kind: 'rect',
-    x: x + 1,
-    y: y + 1,
-    width: cell - 2,
-    height: cell - 2,
-    fill: 'none',
-    stroke: colors.ink,
-    strokeWidth: 2.5,
-    group: 'frames',
-  };
+  const { color, name } = categories[cell.category];
+  const hover = `${names}: ${message(name)}${cell.text === undefined ? '' : `, ${cell.text}`}`;
+  const look = { stroke: colors.paper, strokeWidth: 1, hover, group: 'cells' };
   return [
-    ...marks,
-    frame,
-    {
-      ...line,
-      x: x + cell / 2,
-      y: y + 0.29 * cell,
-      text: name,
-      size: Math.min(12, Math.floor(0.4 * cell)),
-      weight: 'bold',
-      group: 'frames',
-    },
+    rectMark(box, { fill: color, ...look }),
+    ...textMarks(cell, box, textOn(color)),
+    ...frameMarks(cell, box, textOn(color)),
   ];
 }
 
-function mapNames(
-  { rows, columns, xLabel, yLabel }: CategoryMapData,
-  left: number,
-  top: number,
-  cell: number,
-): Mark[] {
-  const text = { kind: 'text', size: 12, color: colors.text, group: 'names' } as const;
-  const down = rows.map(
-    (name, i): Mark => ({
-      ...text,
-      x: left - 7,
-      y: top + (i + 0.5) * cell,
-      text: name,
-      anchor: 'end',
-    }),
-  );
-  const across = columns.map(
-    (name, j): Mark => ({ ...text, x: left + (j + 0.5) * cell, y: top - 11, text: name }),
-  );
-  const names: Mark[] = [];
-  if (xLabel !== undefined)
-    names.push({
-      ...text,
-      x: left + (columns.length * cell) / 2,
-      y: top - 28,
-      text: xLabel,
-      color: colors.quiet,
-    });
-  if (yLabel !== undefined)
-    names.push({
-      ...text,
-      x: left - 32,
-      y: top + (rows.length * cell) / 2,
-      text: yLabel,
-      color: colors.quiet,
-      turn: yLabel.length > 2 ? 90 : undefined,
-    });
-  return [...down, ...across, ...names];
+/** The text of a cell, in its middle or under its name, where it fits. */
+function textMarks({ text, name }: CategoryCell, { x, y, width }: Box, color: string): Mark[] {
+  if (text === undefined) return [];
+  const size = Math.floor(Math.min(13, (12 * (width - 3)) / textWidth(text, 12)));
+  const at = { x: x + width / 2, y: y + (name === undefined ? width / 2 : 0.66 * width) };
+  return size >= 8 ? [textMark(text, at, { size, color, group: 'cells' })] : [];
+}
+
+/** The frame of a cell with a name, and the name. */
+function frameMarks({ name }: CategoryCell, { x, y, width }: Box, color: string): Mark[] {
+  if (name === undefined) return [];
+  const inside = { x: x + 1, y: y + 1, width: width - 2, height: width - 2 };
+  const frame = { fill: 'none', stroke: colors.ink, strokeWidth: 2.5, group: 'frames' };
+  const size = Math.min(12, Math.floor(0.4 * width));
+  const words = { size, color, weight: 'bold', group: 'frames' } as const;
+  return [
+    rectMark(inside, frame),
+    textMark(name, { x: x + width / 2, y: y + 0.29 * width }, words),
+  ];
 }

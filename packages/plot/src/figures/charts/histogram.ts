@@ -2,7 +2,20 @@ import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
+import { rectMark, textMark } from '../../marks/kinds.js';
 import { type ChartNames, chart, grouped, linearTicks } from './chart.js';
+
+/** A whole number and its count. */
+interface Bar {
+  readonly x: number;
+  readonly count: number;
+}
+
+/** Bars with the names of their chart, in one color. */
+interface HistogramData extends ChartNames {
+  readonly bars: readonly Bar[];
+  readonly color?: string;
+}
 
 /**
  * Bars of counts over whole numbers, such as how many states are how far from the goal.
@@ -12,59 +25,43 @@ import { type ChartNames, chart, grouped, linearTicks } from './chart.js';
  * histogramFigure({ title: 'Distances', bars: [{ x: 0, count: 1 }, { x: 1, count: 2 }] }).marks.length; // => 4
  * ```
  */
-export function histogramFigure(
-  data: ChartNames & {
-    readonly bars: readonly { readonly x: number; readonly count: number }[];
-    readonly color?: string;
-  },
-): Figure {
+export function histogramFigure(data: HistogramData): Figure {
   const { bars } = data;
   if (bars.length === 0) throw new InputError('plot/histogram', 'bars', 'empty', {});
-  const xs = bars.map((bar) => bar.x);
-  const range = [Math.min(...xs) - 0.7, Math.max(...xs) + 0.7] as const;
-  const most = Math.max(...bars.map((bar) => bar.count));
-  const x: Axis = {
-    range,
-    ticks: linearTicks(range[0], range[1], 12).filter(({ at }) => Number.isInteger(at)),
-  };
-  const y: Axis = {
-    range: [0, 1.08 * most],
-    ticks: linearTicks(0, most).filter(({ at }) => Number.isInteger(at)),
-  };
-  const base = chart(data, x, y);
-  const marks = bars.map((bar): Mark => {
-    const hover = `${message(data.xLabel ?? 'value')} ${bar.x}: ${grouped(bar.count)}`;
-    return {
-      kind: 'rect',
-      x: bar.x - 0.4,
-      y: 0,
-      width: 0.8,
-      height: bar.count,
-      fill: data.color ?? colors.vertex,
-      hover,
-      group: 'bars',
-    };
-  });
-  const numbered =
-    bars.length <= 24
-      ? bars.map(
-          (bar): Mark =>
-            barNumber(bar.x, bar.count + 0.035 * most, grouped(bar.count), bars.length),
-        )
-      : [];
+  const most = Math.max(...bars.map(({ count }) => count));
+  const numbers = bars.length <= 24 ? numberMarks(bars, 0.035 * most) : [];
   return {
-    ...base,
-    alt: `${said({ en: 'Bar chart', pt: 'Gráfico de barras' })}. ${message(data.title)}: ${bars.map((bar) => `${bar.x}: ${bar.count}`).join(', ')}.`,
-    marks: [...marks, ...numbered],
+    ...chart(data, valueAxis(bars), countAxis(most)),
+    alt: inWords(data),
+    marks: [...bars.map((bar) => barMark(bar, data)), ...numbers],
   };
 }
 
-const barNumber = (x: number, y: number, text: string, bars: number): Mark => ({
-  kind: 'text',
-  x,
-  y,
-  text,
-  size: bars <= 14 ? 12 : 10,
-  color: colors.text,
-  group: 'bars',
+const wholeTicks = (...range: Parameters<typeof linearTicks>): Axis['ticks'] =>
+  linearTicks(...range).filter(({ at }) => Number.isInteger(at));
+
+function valueAxis(bars: readonly Bar[]): Axis {
+  const xs = bars.map(({ x }) => x);
+  const [least, most] = [Math.min(...xs) - 0.7, Math.max(...xs) + 0.7];
+  return { range: [least, most], ticks: wholeTicks(least, most, 12) };
+}
+
+const countAxis = (most: number): Axis => ({
+  range: [0, 1.08 * most],
+  ticks: wholeTicks(0, most),
 });
+
+const inWords = ({ title, bars }: HistogramData): string =>
+  `${said({ en: 'Bar chart', pt: 'Gráfico de barras' })}. ${message(title)}: ${bars.map((bar) => `${bar.x}: ${bar.count}`).join(', ')}.`;
+
+function barMark({ x, count }: Bar, { xLabel = 'value', color }: HistogramData): Mark {
+  const hover = `${message(xLabel)} ${x}: ${grouped(count)}`;
+  const box = { x: x - 0.4, y: 0, width: 0.8, height: count };
+  return rectMark(box, { fill: color ?? colors.vertex, hover, group: 'bars' });
+}
+
+/** The counts above their bars, by a distance in the unit of the counts. */
+function numberMarks(bars: readonly Bar[], above: number): Mark[] {
+  const look = { size: bars.length <= 14 ? 12 : 10, color: colors.text, group: 'bars' };
+  return bars.map(({ x, count }) => textMark(grouped(count), { x, y: count + above }, look));
+}

@@ -1,8 +1,9 @@
 import { InputError } from '@manaus/core';
 import { colors, contrast, discPalette } from '../../colors.js';
-import type { Axis, Figure, Mark } from '../../figure.js';
+import type { Axis, Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
+import { circleMark, lineMark } from '../../marks/kinds.js';
 import { type ChartNames, chart, grouped, linearTicks, logTicks } from './chart.js';
 
 /** One line of a chart. */
@@ -10,6 +11,13 @@ interface Series {
   readonly name: string;
   readonly points: readonly (readonly [number, number])[];
   readonly color?: string;
+}
+
+/** Lines with the names of their chart. */
+interface LineData extends ChartNames {
+  readonly series: readonly Series[];
+  readonly xScale?: 'linear' | 'log';
+  readonly yScale?: 'linear' | 'log';
 }
 
 // The palette of the discs without its yellow, which is lost on white.
@@ -32,70 +40,53 @@ const dashes = [undefined, [7, 4], [2, 4], [9, 3, 2, 3]];
  * lineFigure({ title: 'Growth', series: [moves], yScale: 'log' }).axes?.y.scale; // => 'log'
  * ```
  */
-export function lineFigure(
-  data: ChartNames & {
-    readonly series: readonly Series[];
-    readonly xScale?: 'linear' | 'log';
-    readonly yScale?: 'linear' | 'log';
-  },
-): Figure {
-  const points = data.series.flatMap((series) => series.points);
+export function lineFigure(data: LineData): Figure {
+  const { title, series, xScale, yScale } = data;
+  const points = series.flatMap((each) => each.points);
   if (points.length === 0) throw new InputError('plot/line', 'series', 'empty', {});
-  const x = numberAxis(
-    'x',
-    points.map(([value]) => value),
-    data.xScale,
-  );
-  const y = numberAxis(
-    'y',
-    points.map(([, value]) => value),
-    data.yScale,
-  );
-  const base = chart(data, x, y);
-  const color = (i: number) => data.series[i].color ?? seriesColors[i % seriesColors.length];
-  const lines = data.series.map(
-    ({ points }, i): Mark => ({
-      kind: 'line',
-      lines: [points.map(([x, y]) => ({ x, y }))],
-      color: color(i),
-      width: 2.4,
-      dash: dashes[Math.floor(i / 2) % 4],
-      group: 'series',
-    }),
-  );
-  const dots = data.series.flatMap(({ name, points }, i) =>
-    points.map(
-      ([x, y]): Mark => ({
-        kind: 'circle',
-        x,
-        y,
-        radius: 4,
-        fill: color(i),
-        stroke: colors.paper,
-        strokeWidth: 1,
-        hover: `${message(name)}: ${grouped(x)}, ${grouped(y)}`,
-        group: 'series',
-      }),
-    ),
-  );
-  const legend =
-    data.series.length > 1
-      ? data.series.map(({ name }, i) => ({
-          label: name,
-          color: color(i),
-          shape:
-            dashes[Math.floor(i / 2) % 4] === undefined ? ('line' as const) : ('dashed' as const),
-        }))
-      : undefined;
+  const xs = points.map(([value]) => value);
+  const ys = points.map(([, value]) => value);
+  const base = chart(data, numberAxis('x', xs, xScale), numberAxis('y', ys, yScale));
+  const legend = legendOf(series);
   // A legend of several rows needs room under the name of the axis.
   const more = legend === undefined ? 0 : legendHeight(legend, base.width) - oneRow;
+  const names = series.map(({ name }) => message(name)).join(', ');
   return {
     ...base,
     height: base.height + more,
-    alt: `${said({ en: 'Line chart', pt: 'Gráfico de linhas' })}. ${message(data.title)}: ${data.series.map(({ name }) => message(name)).join(', ')}.`,
+    alt: `${said({ en: 'Line chart', pt: 'Gráfico de linhas' })}. ${message(title)}: ${names}.`,
     legend,
-    marks: [...lines, ...dots],
+    marks: [...series.map(seriesLine), ...series.flatMap(seriesDots)],
   };
+}
+
+const colorOf = ({ color }: Series, i: number): string =>
+  color ?? seriesColors[i % seriesColors.length];
+const dashOf = (i: number) => dashes[Math.floor(i / 2) % 4];
+
+function seriesLine(series: Series, i: number): Mark {
+  const line = series.points.map(([x, y]) => ({ x, y }));
+  const look = { color: colorOf(series, i), width: 2.4, dash: dashOf(i) };
+  return lineMark([line], { ...look, group: 'series' });
+}
+
+function seriesDots(series: Series, i: number): Mark[] {
+  const edge = { stroke: colors.paper, strokeWidth: 1 };
+  const look = { fill: colorOf(series, i), ...edge, group: 'series' };
+  return series.points.map(([x, y]) => {
+    const hover = `${message(series.name)}: ${grouped(x)}, ${grouped(y)}`;
+    return circleMark({ x, y }, 4, { ...look, hover });
+  });
+}
+
+/** The names of the lines; none for a line alone. */
+function legendOf(series: readonly Series[]): LegendEntry[] | undefined {
+  if (series.length <= 1) return undefined;
+  return series.map((each, i) => ({
+    label: each.name,
+    color: colorOf(each, i),
+    shape: dashOf(i) === undefined ? 'line' : 'dashed',
+  }));
 }
 
 function numberAxis(

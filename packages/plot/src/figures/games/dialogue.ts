@@ -2,8 +2,9 @@ import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
+import { rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
-import { pageWidth } from '../page.js';
+import { fullRows, pageWidth } from '../page.js';
 
 /** A line of a dialogue, by one of two speakers. */
 interface DialogueLine {
@@ -72,37 +73,27 @@ const spanOf = (row: readonly DialogueWindow[]) =>
   row.reduce((sum, window) => sum + windowWidth(window) + gap, gap);
 
 /** The windows in order, as many in a row as a page is wide. */
-function windowRows(windows: readonly DialogueWindow[]): DialogueWindow[][] {
-  const rows: DialogueWindow[][] = [[]];
-  for (const window of windows) {
-    const row = rows[rows.length - 1];
-    if (row.length === 0 || spanOf([...row, window]) <= pageWidth) row.push(window);
-    else rows.push([window]);
-  }
-  return rows;
-}
+const windowRows = (windows: readonly DialogueWindow[]): DialogueWindow[][] =>
+  fullRows(windows, (row) => spanOf(row) <= pageWidth);
 
 /** A window with its heading above, as high as its lines need. */
 function windowMarks(window: DialogueWindow, { x, y }: Point, rows: number): Mark[] {
-  const name = { text: window.heading, size: 14, weight: 'bold', color: colors.text } as const;
-  const box = { width: windowWidth(window), height: rows * line + 20, corner: 6 };
+  const look = { size: 14, weight: 'bold', color: colors.text } as const;
+  const box = { x, y: y + 22, width: windowWidth(window), height: rows * line + 20 };
   return [
-    { kind: 'text', x: x + 2, y: y + 6, ...name, anchor: 'start', group: 'names' },
-    { kind: 'rect', x, y: y + 22, ...box, fill: colors.dark, group: 'windows' },
-    ...window.lines.map((each, row) => lineMark(each, x + 14, y + 22 + 19 + row * line)),
+    textMark(window.heading, { x: x + 2, y: y + 6 }, { ...look, anchor: 'start', group: 'names' }),
+    rectMark(box, { corner: 6, fill: colors.dark, group: 'windows' }),
+    ...window.lines.map((each, row) => lineMark(each, { x: x + 14, y: y + 22 + 19 + row * line })),
   ];
 }
 
 const shown = ({ who, text }: DialogueLine) => (who === 'user' ? `> ${text}` : text);
 const weight = ({ who }: DialogueLine) => (who === 'user' ? 'bold' : 'normal');
-const lineMark = (each: DialogueLine, x: number, y: number): Mark => ({
-  kind: 'text',
-  x,
-  y,
-  text: shown(each),
-  size: 13,
-  weight: weight(each),
-  color: each.who === 'user' ? colors.path : colors.paper,
-  anchor: 'start',
-  group: each.who,
-});
+const lineMark = (each: DialogueLine, at: Point): Mark =>
+  textMark(shown(each), at, {
+    size: 13,
+    weight: weight(each),
+    color: each.who === 'user' ? colors.path : colors.paper,
+    anchor: 'start',
+    group: each.who,
+  });

@@ -1,15 +1,12 @@
 import { InputError } from '@manaus/core';
 import { colors, discPalette } from '../../colors.js';
-import type { Figure, Mark } from '../../figure.js';
+import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
+import { rectMark, textMark } from '../../marks/kinds.js';
+import { arrowLine } from '../../marks/move-arrow.js';
 import { textWidth } from '../../numbers.js';
 import { pageWidth } from '../page.js';
-
-/** Rows of digits of one length, one per heap, and the sum of each column. */
-interface HeapColumns {
-  readonly rows: readonly string[];
-  readonly sum: string;
-}
+import { columnMarks, columnsHeight, type HeapColumns, line } from './digit-columns.js';
 
 /** One position of a strip. */
 export interface HeapsStep {
@@ -38,7 +35,6 @@ interface HeapsInput {
 }
 
 const top = 74;
-const line = 20;
 const narrowest = 480;
 
 /**
@@ -51,13 +47,24 @@ const narrowest = 480;
  * heapsFigure({ title: 'Nim', steps: [{ heaps: [3, 5, 7] }] }).alt; // => 'Nim: 3, 5, 7.'
  * ```
  */
-export function heapsFigure({
-  title,
-  subtitle,
-  steps,
-  perRow: given = Math.min(4, steps.length),
-  highest: most,
-}: HeapsInput): Figure {
+export function heapsFigure(input: HeapsInput): Figure {
+  const { title, subtitle, steps } = input;
+  requireSteps(steps);
+  const strip = stripOf(input);
+  let height = top;
+  const marks: Mark[] = [];
+  for (let first = 0; first < steps.length; first += strip.perRow) {
+    const row = steps.slice(first, first + strip.perRow);
+    const highest = input.highest ?? highestOf(row);
+    const base = height + 34 + highest * strip.block;
+    marks.push(...row.flatMap((step, i) => stepMarks(step, { ...strip, index: i, base, highest })));
+    height = base + 58 + Math.max(...row.map(wordsHeight));
+  }
+  const alt = `${message(title)}: ${steps.map(inWords).join('; ')}.`;
+  return { title, subtitle, width: strip.width, height, alt, marks };
+}
+
+function requireSteps(steps: readonly HeapsStep[]): void {
   if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'empty', {});
   const wrong = steps.find(({ heaps }) =>
     heaps.some((heap) => !Number.isInteger(heap) || heap < 0 || heap > 64),
@@ -69,204 +76,112 @@ export function heapsFigure({
       most: 64,
       got: wrong.heaps,
     });
-  const block = Math.max(5, Math.min(20, Math.floor(170 / (most ?? highestOf(steps)))));
+}
+
+const inWords = ({ heaps, notes = [] }: HeapsStep): string =>
+  [heaps.join(', ') || message('no heap'), ...notes.map(message)].join(', ');
+
+/** The measures that all positions share. */
+interface Strip {
+  readonly perRow: number;
+  readonly width: number;
+  /** The left end of the first cell, and the width of each. */
+  readonly left: number;
+  readonly cell: number;
+  /** The side of a block. */
+  readonly block: number;
+  /** The width at the left of a cell that is kept for the arrow. */
+  readonly room: number;
+}
+
+function stripOf({
+  title,
+  steps,
+  perRow: most = Math.min(4, steps.length),
+  highest,
+}: HeapsInput): Strip {
+  const block = Math.max(5, Math.min(20, Math.floor(170 / (highest ?? highestOf(steps)))));
   const room = steps.some(({ mover }) => mover !== undefined) ? 40 : 0;
   const cell = room + Math.max(...steps.map((step) => stepWidth(step, block)));
-  const perRow = Math.max(1, Math.min(given, Math.floor(pageWidth / cell)));
+  const perRow = Math.max(1, Math.min(most, Math.floor(pageWidth / cell)));
   const width = Math.max(narrowest, perRow * cell, textWidth(title, 20, 'bold') + 32);
-  const left = (width - perRow * cell) / 2;
-  let height = top;
-  const marks: Mark[] = [];
-  for (let first = 0; first < steps.length; first += perRow) {
-    const row = steps.slice(first, first + perRow);
-    const highest = most ?? highestOf(row);
-    const base = height + 34 + highest * block;
-    marks.push(
-      ...row.flatMap((step, i) =>
-        stepMarks(step, { x: left + i * cell, base, cell, block, highest, room }),
-      ),
-    );
-    height = base + 58 + Math.max(...row.map(wordsHeight));
-  }
-  const inWords = steps.map(({ heaps, notes = [] }) =>
-    [heaps.join(', ') || message('no heap'), ...notes.map(message)].join(', '),
-  );
-  const alt = `${message(title)}: ${inWords.join('; ')}.`;
-  return { title, subtitle, width, height, alt, marks };
+  return { perRow, width, left: (width - perRow * cell) / 2, cell, block, room };
 }
 
 const highestOf = (steps: readonly HeapsStep[]) =>
   Math.max(1, ...steps.flatMap(({ heaps }) => heaps));
-const columnsHeight = ({ columns }: HeapsStep) =>
-  columns === undefined ? 0 : (columns.rows.length + 1) * line + 14;
-const wordsHeight = (step: HeapsStep) => columnsHeight(step) + (step.notes ?? []).length * line;
+const wordsHeight = ({ columns, notes = [] }: HeapsStep) =>
+  columnsHeight(columns) + notes.length * line;
 const stepMarks = (step: HeapsStep, place: Place) => [
   ...heapMarks(step, place),
   ...wordMarks(step, place),
 ];
 
-/** The place of a position: the left end of its cell, the ground, the width of a cell, the side of a block. */
-interface Place {
-  readonly x: number;
+/** The place of a position: its index in the row, the ground, the blocks of the highest heap of the row. */
+interface Place extends Strip {
+  readonly index: number;
   readonly base: number;
-  readonly cell: number;
-  readonly block: number;
-  /** The blocks of the highest heap of the row. */
   readonly highest: number;
-  /** The width at the left that is kept for the arrow. */
-  readonly room: number;
 }
 
 const pitch = (block: number) => Math.max(40, block + 20);
-const center = ({ x, cell, room }: Place) => x + (cell + room) / 2;
+const leftOf = ({ left, index, cell }: Place) => left + index * cell;
+const center = (place: Place) => leftOf(place) + (place.cell + place.room) / 2;
 
 function stepWidth({ heaps, heading = '', notes = [] }: HeapsStep, block: number): number {
-  return (
-    50 +
-    Math.max(
-      pitch(block) * heaps.length,
-      textWidth(heading, 14, 'bold'),
-      ...notes.map((note) => textWidth(note, 13)),
-      110,
-    )
-  );
+  const words = notes.map((note) => textWidth(note, 13));
+  const heapsWidth = pitch(block) * heaps.length;
+  return 50 + Math.max(heapsWidth, textWidth(heading, 14, 'bold'), ...words, 110);
 }
 
+const boldText = { size: 14, weight: 'bold', color: colors.text, group: 'names' } as const;
+
+/** The ground, the heaps on it, and their numbers of blocks. */
 function heapMarks({ heaps, taken = [] }: HeapsStep, place: Place): Mark[] {
   const { base, block } = place;
   const step = pitch(block);
   const left = center(place) - (heaps.length * step) / 2;
+  const middle = (heap: number) => left + (heap + 0.5) * step;
   const wide = Math.max(heaps.length, 1) * step;
-  const ground: Mark = {
-    kind: 'rect',
-    x: center(place) - wide / 2,
-    y: base,
-    width: wide,
-    height: 4,
-    corner: 2,
-    fill: colors.base,
-    group: 'heaps',
-  };
-  const blocks = heaps.flatMap((heap, i) =>
-    Array.from({ length: heap }, (_, level): Mark => {
-      const gone = level >= heap - (taken[i] ?? 0);
-      const look = gone
-        ? { fill: colors.paper, stroke: colors.bad, strokeWidth: 1.6 }
-        : { fill: discPalette[2], stroke: colors.paper, strokeWidth: 1 };
-      return {
-        kind: 'rect',
-        x: left + (i + 0.5) * step - block / 2 + 1,
-        y: base - (level + 1) * block + 1,
-        width: block - 2,
-        height: block - 2,
-        corner: 2,
-        ...look,
-        group: gone ? 'taken' : 'heaps',
-      };
-    }),
-  );
-  const names = heaps.map(
-    (heap, i): Mark => ({
-      kind: 'text',
-      x: left + (i + 0.5) * step,
-      y: base + 18,
-      text: String(heap),
-      size: 14,
-      weight: 'bold',
-      color: colors.text,
-      group: 'names',
-    }),
-  );
-  return [ground, ...blocks, ...names];
+  const ground = { x: center(place) - wide / 2, y: base, width: wide, height: 4 };
+  return [
+    rectMark(ground, { corner: 2, fill: colors.base, group: 'heaps' }),
+    ...heaps.flatMap((heap, i) =>
+      Array.from({ length: heap }, (_, level) => {
+        const corner = { x: middle(i) - block / 2, y: base - (level + 1) * block };
+        return blockMark(corner, block, level >= heap - (taken[i] ?? 0));
+      }),
+    ),
+    ...heaps.map((heap, i) => textMark(String(heap), { x: middle(i), y: base + 18 }, boldText)),
+  ];
 }
 
+const kept = { fill: discPalette[2], stroke: colors.paper, strokeWidth: 1, group: 'heaps' };
+const taken = { fill: colors.paper, stroke: colors.bad, strokeWidth: 1.6, group: 'taken' };
+
+function blockMark({ x, y }: Point, block: number, gone: boolean): Mark {
+  const box = { x: x + 1, y: y + 1, width: block - 2, height: block - 2 };
+  return rectMark(box, { corner: 2, ...(gone ? taken : kept) });
+}
+
+/** The heading above the heaps, the arrow at their left, the digits and the notes below. */
 function wordMarks(step: HeapsStep, place: Place): Mark[] {
   const { heading, columns, notes = [], mover } = step;
   const { base, block, highest } = place;
   const x = center(place);
-  const marks: Mark[] = [];
-  if (heading !== undefined)
-    marks.push({
-      kind: 'text',
-      x,
-      y: base - highest * block - 18,
-      text: heading,
-      size: 14,
-      weight: 'bold',
-      color: colors.text,
-      group: 'names',
-    });
-  if (mover !== undefined)
-    marks.push(...arrowMarks(mover, place.x + 24, base - Math.min(2, highest) * block));
-  if (columns !== undefined) marks.push(...columnMarks(columns, x, base + 46));
-  notes.forEach((text, i) => {
-    marks.push({
-      kind: 'text',
-      x,
-      y: base + 46 + columnsHeight(step) + i * line,
-      text,
-      size: 13,
-      color: colors.quiet,
-      group: 'names',
-    });
-  });
-  return marks;
-}
-
-function arrowMarks(mover: string, x: number, y: number): Mark[] {
-  const point = (dx: number, dy: number) => ({ x: x + dx, y: y + dy });
-  const lines = [
-    [point(-13, 0), point(13, 0)],
-    [point(7, -5), point(13, 0), point(7, 5)],
-  ];
+  const above = { x, y: base - highest * block - 18 };
+  const beside = { x: leftOf(place) + 24, y: base - Math.min(2, highest) * block };
+  const under = (i: number) => ({ x, y: base + 46 + columnsHeight(columns) + i * line });
+  const quiet = { size: 13, color: colors.quiet, group: 'names' };
   return [
-    { kind: 'line', lines, color: colors.text, width: 2, group: 'moves' },
-    {
-      kind: 'text',
-      x,
-      y: y - 15,
-      text: mover,
-      size: 13,
-      weight: 'bold',
-      color: colors.text,
-      group: 'moves',
-    },
+    ...(heading === undefined ? [] : [textMark(heading, above, boldText)]),
+    ...(mover === undefined ? [] : arrowMarks(mover, beside)),
+    ...(columns === undefined ? [] : columnMarks(columns, { x, y: base + 46 })),
+    ...notes.map((text, i) => textMark(text, under(i), quiet)),
   ];
 }
 
-/** Digits below each other, a rule, and the sum. */
-function columnMarks({ rows, sum }: HeapColumns, x: number, y: number): Mark[] {
-  const at = (column: number) => x + (column - (sum.length - 1) / 2) * 15;
-  const digits = (text: string, level: number, group: string) =>
-    [...text].map((digit, column): Mark => {
-      const open = group === 'sum' && digit !== '0';
-      return {
-        kind: 'text',
-        x: at(column),
-        y: y + level,
-        text: digit,
-        size: 14,
-        color: open ? colors.bad : colors.text,
-        weight: open ? 'bold' : 'normal',
-        group,
-      };
-    });
-  const under = y + rows.length * line - 9;
-  const rule: Mark = {
-    kind: 'line',
-    lines: [
-      [
-        { x: at(0) - 9, y: under },
-        { x: at(sum.length - 1) + 9, y: under },
-      ],
-    ],
-    color: colors.quiet,
-    width: 1.2,
-    group: 'sum',
-  };
-  return [
-    ...rows.flatMap((row, i) => digits(row, i * line, 'digits')),
-    rule,
-    ...digits(sum, rows.length * line + 2, 'sum'),
-  ];
+function arrowMarks(mover: string, at: Point): Mark[] {
+  const words = { size: 13, weight: 'bold', color: colors.text, group: 'moves' } as const;
+  return [arrowLine(at, 13), textMark(mover, { x: at.x, y: at.y - 15 }, words)];
 }

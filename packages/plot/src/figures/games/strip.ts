@@ -1,7 +1,8 @@
 import { InputError } from '@manaus/core';
 import { colors, scaleColor, textOn } from '../../colors.js';
-import type { Figure, Mark } from '../../figure.js';
+import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
+import { horizontal, lineMark, rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
 
 /** A row of a game, heap by heap: outcomes P and N, or Grundy values. */
@@ -9,7 +10,13 @@ interface StripRow {
   readonly name?: string;
   readonly values: readonly (number | 'P' | 'N')[];
   /** The period, if known: the values repeat after `period` from the heap `preperiod` on; a bracket under every full period. */
-  readonly repeats?: { readonly preperiod: number; readonly period: number };
+  readonly repeats?: Repeats;
+}
+
+/** The heap from which values repeat, and after how many. */
+interface Repeats {
+  readonly preperiod: number;
+  readonly period: number;
 }
 
 /** Rows of a game below each other. */
@@ -45,49 +52,44 @@ export function stripFigure({ title, subtitle, rows, from = 0 }: StripInput): Fi
     throw new InputError('plot/strip', 'rows', 'empty', {});
   const columns = Math.max(...rows.map(({ values }) => values.length));
   const names = Math.max(0, ...rows.map(({ name = '' }) => textWidth(name, 13)));
-  const most = Math.max(
-    1,
-    ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')),
-  );
   const least = 48 + names + columns * cell;
   const width = Math.max(480, least, textWidth(title, 20, 'bold') + 32);
   const left = (width - least) / 2 + 24 + names;
   const pitch = pitchOf(rows);
-  const marks = rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most));
+  const height = top + rows.length * pitch + 8;
+  const most = largestValue(rows);
+  const marks = [
+    ...numberMarks(columns, from, left),
+    ...rows.flatMap((row, i) => rowMarks(row, left, top + i * pitch, most)),
+  ];
   const alt = `${message(title)}. ${rows.map(inWords).join('; ')}.`;
-  return {
-    title,
-    subtitle,
-    width,
-    height: top + rows.length * pitch + 8,
-    alt,
-    marks: [...numberMarks(columns, from, left), ...marks],
-  };
+  return { title, subtitle, width, height, alt, marks };
 }
+
+const largestValue = (rows: readonly StripRow[]): number =>
+  Math.max(1, ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')));
 
 function inWords({ name, values, repeats }: StripRow): string {
   const text = values.join(typeof values[0] === 'number' ? ' ' : '');
-  const period =
-    repeats === undefined
-      ? ''
-      : `, ${repeats.preperiod === 0 ? '' : `${message('preperiod')} ${repeats.preperiod}, `}${message('period')} ${repeats.period}`;
-  return `${name === undefined ? '' : `${message(name)}: `}${text}${period}`;
+  return `${name === undefined ? '' : `${message(name)}: `}${text}${repeats === undefined ? '' : periodInWords(repeats)}`;
+}
+
+function periodInWords({ preperiod, period }: Repeats): string {
+  const before = preperiod === 0 ? '' : `${message('preperiod')} ${preperiod}, `;
+  return `, ${before}${message('period')} ${period}`;
 }
 
 const center = (left: number, column: number) => left + (column + 0.5) * cell;
 
 function numberMarks(columns: number, from: number | null, left: number): Mark[] {
   if (from === null) return [];
-  return Array.from({ length: columns }, (_, i) => ({
-    kind: 'text',
-    x: center(left, i),
-    y: top - 14,
-    text: String(from + i),
-    size: 11,
-    color: colors.quiet,
-    group: 'names',
-  }));
+  const look = { size: 11, color: colors.quiet, group: 'names' };
+  return Array.from({ length: columns }, (_, i) =>
+    textMark(String(from + i), { x: center(left, i), y: top - 14 }, look),
+  );
 }
+
+const nameText = { size: 13, color: colors.text, anchor: 'end', group: 'names' } as const;
 
 function rowMarks(
   { name, values, repeats }: StripRow,
@@ -95,106 +97,51 @@ function rowMarks(
   y: number,
   most: number,
 ): Mark[] {
-  const named: Mark[] =
-    name === undefined
-      ? []
-      : [
-          {
-            kind: 'text',
-            x: left - 10,
-            y: y + cell / 2,
-            text: name,
-            size: 13,
-            color: colors.text,
-            anchor: 'end',
-            group: 'names',
-          },
-        ];
-  const cells = values.flatMap((value, i): Mark[] => {
-    const fill =
-      typeof value === 'number'
-        ? scaleColor(value / most)
-        : value === 'P'
-          ? colors.good
-          : colors.faint;
-    const group = typeof value === 'number' ? 'values' : value;
-    return [
-      {
-        kind: 'rect',
-        x: left + i * cell + 1,
-        y,
-        width: cell - 2,
-        height: cell,
-        corner: 3,
-        fill,
-        group,
-      },
-      {
-        kind: 'text',
-        x: center(left, i),
-        y: y + cell / 2,
-        text: String(value),
-        size: 13,
-        weight: value === 'P' ? 'bold' : 'normal',
-        color: textOn(fill),
-        group,
-      },
-    ];
-  });
+  const under = { x: left, y: y + cell + 5 };
   return [
-    ...named,
-    ...cells,
-    ...(repeats === undefined ? [] : bracketMarks(repeats, values.length, left, y + cell + 5)),
+    ...(name === undefined ? [] : [textMark(name, { x: left - 10, y: y + cell / 2 }, nameText)]),
+    ...values.flatMap((value, i) => valueMarks(value, { x: left + i * cell, y }, most)),
+    ...(repeats === undefined ? [] : repeatMarks(repeats, values.length, under)),
   ];
 }
 
-/** A bracket under each period that is there in full, dots under what comes before. */
-function bracketMarks(
-  { preperiod, period }: { preperiod: number; period: number },
-  length: number,
-  left: number,
-  y: number,
-): Mark[] {
-  const at = (heap: number, inset: number) => left + heap * cell + inset;
-  const bracket = (first: number) =>
-    [
-      [at(first, 3), y],
-      [at(first, 3), y + 5],
-      [at(first + period, -3), y + 5],
-      [at(first + period, -3), y],
-    ].map(([px, py]) => ({ x: px, y: py }));
-  const starts = Array.from(
-    { length: Math.max(0, Math.floor((length - preperiod) / period)) },
-    (_, i) => preperiod + i * period,
-  );
-  const before: Mark[] =
-    preperiod === 0
-      ? []
-      : [
-          {
-            kind: 'line',
-            lines: [
-              [
-                { x: at(0, 3), y: y + 5 },
-                { x: at(Math.min(preperiod, length), -3), y: y + 5 },
-              ],
-            ],
-            color: colors.quiet,
-            width: 1.6,
-            dash: [2, 4],
-            group: 'preperiod',
-          },
-        ];
-  return starts.length === 0
-    ? before
-    : [
-        ...before,
-        {
-          kind: 'line',
-          lines: starts.map(bracket),
-          color: colors.quiet,
-          width: 1.6,
-          group: 'periods',
-        },
-      ];
+type Value = StripRow['values'][number];
+
+/** The cell of a heap from its corner, with the value or outcome in it. */
+function valueMarks(value: Value, { x, y }: Point, most: number): Mark[] {
+  const fill = fillOf(value, most);
+  const group = typeof value === 'number' ? 'values' : value;
+  const weight = value === 'P' ? 'bold' : 'normal';
+  const words = { size: 13, weight, color: textOn(fill), group } as const;
+  return [
+    rectMark({ x: x + 1, y, width: cell - 2, height: cell }, { corner: 3, fill, group }),
+    textMark(String(value), { x: x + cell / 2, y: y + cell / 2 }, words),
+  ];
 }
+
+function fillOf(value: Value, most: number): string {
+  if (typeof value === 'number') return scaleColor(value / most);
+  return value === 'P' ? colors.good : colors.faint;
+}
+
+/** A bracket under each period that is there in full, dots under what comes before; below the corner of the first cell. */
+function repeatMarks({ preperiod, period }: Repeats, length: number, { x, y }: Point): Mark[] {
+  const periods = Math.max(0, Math.floor((length - preperiod) / period));
+  const brackets = Array.from({ length: periods }, (_, i) => {
+    const first = preperiod + i * period;
+    return bracket(x + first * cell + 3, x + (first + period) * cell - 3, y);
+  });
+  const before = horizontal(x + 3, x + Math.min(preperiod, length) * cell - 3, y + 5);
+  const look = { color: colors.quiet, width: 1.6 };
+  return [
+    ...(preperiod === 0 ? [] : [lineMark([before], { ...look, dash: [2, 4], group: 'preperiod' })]),
+    ...(periods === 0 ? [] : [lineMark(brackets, { ...look, group: 'periods' })]),
+  ];
+}
+
+const bracket = (left: number, right: number, y: number): Point[] => [
+  { x: left, y },
+  { x: left, y: y + 5 },
+  { x: right, y: y + 5 },
+  { x: right, y },
+];

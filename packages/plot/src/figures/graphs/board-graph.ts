@@ -1,10 +1,11 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Words } from '../../language.js';
 import { stressLayout } from '../../layouts/stress.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { edgeMarks, pathMarks } from '../../marks/graph-edges.js';
+import { around, rectMark } from '../../marks/kinds.js';
 import { counted, graphName } from '../names.js';
 import type { TowerGraphInput } from '../tower-graph/input.js';
 
@@ -34,51 +35,59 @@ interface BoardGraphInput
  * ```
  */
 export function boardGraphFigure(input: BoardGraphInput): Figure {
-  const { rules, states, edges, path = [], layout } = input;
-  if (states.length > MOST)
-    throw new InputError('plot/board-graph', 'states', 'atMostOf', {
-      n: MOST,
-      of: 'entries',
-      got: states.length,
-    });
+  const { rules, states, edges, path = [] } = input;
+  requireFew(states.length);
   const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));
-  const places =
-    layout === undefined
-      ? stressLayout(states.length, edges)
-      : states.map((state) => layout.place(state));
-  const { at, width, height } = spread(places, box);
+  const { at, width, height } = spread(placesOf(input), box);
   const lines = edges.map(([a, b]) => ({ line: [at[a], at[b]], color: colors.edge, width: 2 }));
   const onPath = new Set(path);
-  const boards = states.flatMap((state, v): Mark[] => {
-    const [left, top] = [at[v].x - box.width / 2, at[v].y - box.height / 2];
-    const end = onPath.has(v);
-    const ground: Mark = {
-      kind: 'rect',
-      x: left,
-      y: top,
-      width: box.width,
-      height: box.height,
-      corner: 6,
-      fill: colors.paper,
-      stroke: end ? colors.pathOutline : colors.faint,
-      strokeWidth: end ? 3 : 1,
-      hover: formatLabel(state),
-      group: 'states',
-    };
-    const place = { x: left + 5, base: top + box.height - 10, width: box.width - 10, disc: DISC };
-    return [ground, ...boardMarks(rules, state, pieceStyle(rules), place)];
-  });
+  const boards = states.flatMap((state, v) => stateMarks(rules, state, at[v], box, onPath.has(v)));
   const title = input.title ?? graphName(rules);
   const subtitle =
     input.subtitle ?? `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}`;
-  return {
-    title,
-    subtitle,
-    width,
-    height,
-    alt: `${message(title)}: ${message(subtitle)}${said({ en: ', each state drawn as its board', pt: ', cada estado desenhado como seu tabuleiro' })}.`,
-    marks: [...edgeMarks(lines), ...pathMarks(path.map((v) => at[v])), ...boards],
-  };
+  const alt = `${message(title)}: ${message(subtitle)}${said(asBoards)}.`;
+  const marks = [...edgeMarks(lines), ...pathMarks(path.map((v) => at[v])), ...boards];
+  return { title, subtitle, width, height, alt, marks };
+}
+
+const asBoards: Words = {
+  en: ', each state drawn as its board',
+  pt: ', cada estado desenhado como seu tabuleiro',
+};
+
+function requireFew(states: number): void {
+  if (states > MOST)
+    throw new InputError('plot/board-graph', 'states', 'atMostOf', {
+      n: MOST,
+      of: 'entries',
+      got: states,
+    });
+}
+
+const placesOf = ({ states, edges, layout }: BoardGraphInput): readonly Point[] =>
+  layout === undefined
+    ? stressLayout(states.length, edges)
+    : states.map((state) => layout.place(state));
+
+const plain = { stroke: colors.faint, strokeWidth: 1 };
+const yellow = { stroke: colors.pathOutline, strokeWidth: 3 };
+
+/** A state as a board in a box around a point, with a strong outline on a path. */
+function stateMarks(
+  rules: BoardGraphInput['rules'],
+  state: Arrangement,
+  at: Point,
+  box: Box,
+  onPath: boolean,
+): Mark[] {
+  const ground = around(at, box.width, box.height);
+  const base = ground.y + box.height - 10;
+  const place = { x: ground.x + 5, base, width: box.width - 10, disc: DISC };
+  const look = { corner: 6, fill: colors.paper, ...(onPath ? yellow : plain), group: 'states' };
+  return [
+    rectMark(ground, { ...look, hover: formatLabel(state) }),
+    ...boardMarks(rules, state, pieceStyle(rules), place),
+  ];
 }
 
 interface Box {

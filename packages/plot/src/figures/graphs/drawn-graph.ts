@@ -4,7 +4,9 @@ import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
 import { capsule } from '../../marks/capsule.js';
+import { dotMark } from '../../marks/dot.js';
 import { edgeMarks } from '../../marks/graph-edges.js';
+import { lineMark, polygonMark, textMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 
 /** A vertex of a graph that is drawn at given places, y down; without a label it is a dot. */
@@ -57,79 +59,58 @@ export interface DrawnGraphInput {
  * ```
  */
 export function drawnGraphFigure(input: DrawnGraphInput): Figure {
-  const {
-    title,
-    subtitle,
-    width,
-    height,
-    vertices,
-    edges,
-    regions = [],
-    notes = [],
-    legend,
-  } = input;
-  const order = vertices.length;
-  const stray = [
-    ...edges.flatMap(({ ends }) => [...ends]),
-    ...regions.flatMap((region) => [...region.vertices]),
-  ].find((v) => !Number.isInteger(v) || v < 0 || v >= order);
-  if (stray !== undefined)
-    throw new InputError('plot/drawn-graph', 'vertex', 'between', {
-      least: 0,
-      most: order - 1,
-      got: stray,
-    });
+  const { title, subtitle, width, height, vertices, edges, legend } = input;
+  requireVertices(input);
   const scale = fitting(input);
   const at = vertices.map(scale);
-  const marks: Mark[] = [
-    ...regions.map(
-      (region): Mark => ({
-        kind: 'polygon',
-        rings: [region.vertices.map((v) => at[v])],
-        fill: region.color,
-        opacity: 0.15,
-        group: 'regions',
-      }),
-    ),
-    ...linesOf(edges, at),
+  const marks = [
+    ...regionMarks(input, at),
+    ...lineMarks(edges, at),
     ...vertices.map((vertex, v) => vertexMark(vertex, at[v], input)),
-    ...notes.map(
-      (note): Mark => ({
-        kind: 'text',
-        ...scale(note),
-        text: note.text,
-        size: 14,
-        color: note.color ?? colors.text,
-        halo: colors.paper,
-        group: 'notes',
-      }),
-    ),
+    ...noteMarks(input, scale),
   ];
-  const alt = input.alt ?? `${message(title)}: ${sizesInWords(order, edges.length)}.`;
+  const alt = input.alt ?? `${message(title)}: ${sizesInWords(vertices.length, edges.length)}.`;
   return { title, subtitle, width, height, alt, legend, marks };
 }
 
-function linesOf(edges: readonly DrawnEdge[], at: readonly Point[]): Mark[] {
-  const line = ({ ends: [a, b] }: DrawnEdge) => [at[a], at[b]];
-  const plain = edges.filter((edge) => edge.dashed !== true);
-  const dashed = edges.filter((edge) => edge.dashed === true);
+function requireVertices({ vertices, edges, regions = [] }: DrawnGraphInput): void {
+  const stray = [
+    ...edges.flatMap(({ ends }) => [...ends]),
+    ...regions.flatMap((region) => [...region.vertices]),
+  ].find((v) => !Number.isInteger(v) || v < 0 || v >= vertices.length);
+  if (stray !== undefined)
+    throw new InputError('plot/drawn-graph', 'vertex', 'between', {
+      least: 0,
+      most: vertices.length - 1,
+      got: stray,
+    });
+}
+
+const regionMarks = ({ regions = [] }: DrawnGraphInput, at: readonly Point[]): Mark[] =>
+  regions.map(({ vertices, color }) =>
+    polygonMark([vertices.map((v) => at[v])], { fill: color, opacity: 0.15, group: 'regions' }),
+  );
+
+const noteMarks = ({ notes = [] }: DrawnGraphInput, scale: (point: Point) => Point): Mark[] =>
+  notes.map((note) => {
+    const { text, color = colors.text } = note;
+    return textMark(text, scale(note), { size: 14, color, halo: colors.paper, group: 'notes' });
+  });
+
+/** The edges: first those that are not dashed, gathered by look. */
+function lineMarks(edges: readonly DrawnEdge[], at: readonly Point[]): Mark[] {
+  const drawn = (dashes: boolean) =>
+    edges
+      .filter(({ dashed = false }) => dashed === dashes)
+      .map(({ ends: [a, b], color = colors.edge, width = 2 }) => ({
+        line: [at[a], at[b]],
+        color,
+        width,
+      }));
   return [
-    ...edgeMarks(
-      plain.map((edge) => ({
-        line: line(edge),
-        color: edge.color ?? colors.edge,
-        width: edge.width ?? 2,
-      })),
-    ),
-    ...dashed.map(
-      (edge): Mark => ({
-        kind: 'line',
-        lines: [line(edge)],
-        color: edge.color ?? colors.edge,
-        width: edge.width ?? 2,
-        dash: [6, 4],
-        group: 'edges',
-      }),
+    ...edgeMarks(drawn(false)),
+    ...drawn(true).map(({ line, ...look }) =>
+      lineMark([line], { ...look, dash: [6, 4], group: 'edges' }),
     ),
   ];
 }
@@ -139,31 +120,17 @@ function vertexMark(
   at: Point,
   { labelSize = 15, dot = 5 }: DrawnGraphInput,
 ): Mark {
-  if (label !== undefined)
-    return capsule(label, at, labelSize, { fill, shape }, undefined, 'vertices');
-  const shared = { fill, stroke: colors.paper, strokeWidth: 1, group: 'vertices' };
-  if (shape === 'capsule') return { kind: 'circle', ...at, radius: dot, ...shared };
-  return {
-    kind: 'rect',
-    x: at.x - 0.9 * dot,
-    y: at.y - 0.9 * dot,
-    width: 1.8 * dot,
-    height: 1.8 * dot,
-    ...shared,
-  };
+  const group = 'vertices';
+  if (label !== undefined) return capsule(label, at, labelSize, { fill, shape }, undefined, group);
+  return dotMark(at, dot, shape, { fill, stroke: colors.paper, strokeWidth: 1, group });
 }
 
 /** From the unit of the vertices to the room between title and legend. */
-function fitting({
-  vertices,
-  notes = [],
-  width,
-  height,
-  legend = [],
-}: DrawnGraphInput): (point: Point) => Point {
+function fitting(input: DrawnGraphInput): (point: Point) => Point {
+  const { vertices, notes = [], width, height, legend = [] } = input;
   const all = [...vertices, ...notes];
-  const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ y }) => y))];
+  const [left, right] = extent(all.map(({ x }) => x));
+  const [top, bottom] = extent(all.map(({ y }) => y));
   const foot = 36 + legendHeight(legend, width);
   const [across, down] = [width - 100, height - 88 - foot];
   const factor = Math.min(
@@ -175,6 +142,8 @@ function fitting({
     y: 88 + down / 2 + (y - (top + bottom) / 2) * factor,
   });
 }
+
+const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const;
 
 /** The order and the size of a graph, in words. */
 const sizesInWords = (order: number, size: number): string => {

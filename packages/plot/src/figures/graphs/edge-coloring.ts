@@ -3,7 +3,7 @@ import { colors } from '../../colors.js';
 import type { Figure, LegendEntry } from '../../figure.js';
 import { message } from '../../language.js';
 import { counted } from '../names.js';
-import { drawnGraphFigure } from './drawn-graph.js';
+import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
 
 /** A complete graph with colored edges; -1 is an edge without a color. */
 interface EdgeColoringInput {
@@ -42,8 +42,26 @@ const looks: readonly {
  * ```
  */
 export function edgeColoringFigure(input: EdgeColoringInput): Figure {
-  const { title, subtitle, coloring, only, size = 420 } = input;
+  const { title, subtitle, coloring, names, size = 420 } = input;
+  requireColors(coloring);
   const order = coloring.length;
+  const labels = input.labels ?? coloring.map((_, point) => String(point + 1));
+  const shown = shownEdges(input);
+  return drawnGraphFigure({
+    title,
+    subtitle,
+    width: size,
+    height: size + 20,
+    vertices: onCircle(labels, order),
+    // Edges without a color first, so that they lie below the others.
+    edges: [...shown].sort((a, b) => a.color - b.color).map(drawnEdge),
+    legend: names?.map(legendEntry),
+    labelSize: order > 9 ? 12 : 15,
+    alt: `${message(title)}: ${counted(order, 'point')}; ${edgesInWords(shown, labels, input)}.`,
+  });
+}
+
+function requireColors(coloring: EdgeColoringInput['coloring']): void {
   const strange = coloring.flat().find((color) => color >= looks.length);
   if (strange !== undefined)
     throw new InputError('plot/edge-coloring', 'coloring', 'between', {
@@ -51,52 +69,52 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
       most: looks.length - 1,
       got: strange,
     });
-  const labels = input.labels ?? coloring.map((_, point) => String(point + 1));
-  const angle = (point: number) => 2 * Math.PI * (point / order - 1 / 4);
-  const vertices = labels.map((label, point) => ({
-    x: Math.cos(angle(point)),
-    y: Math.sin(angle(point)),
-    label,
-  }));
-  const pairs = coloring.flatMap((row, a) =>
-    row.flatMap((color, b) => (a < b ? [{ ends: [a, b] as const, color }] : [])),
+}
+
+interface ColoredEdge {
+  readonly ends: readonly [number, number];
+  readonly color: number;
+}
+
+/** The edges, of one color where only one is drawn. */
+const shownEdges = ({ coloring, only }: EdgeColoringInput): ColoredEdge[] =>
+  coloring.flatMap((row, a) =>
+    row.flatMap((color, b): ColoredEdge[] =>
+      a < b && (only === undefined || color === only) ? [{ ends: [a, b], color }] : [],
+    ),
   );
-  const shown = pairs.filter(({ color }) => only === undefined || color === only);
-  // Edges without a color first, so that they lie below the others.
-  const edges = [...shown]
-    .sort((a, b) => a.color - b.color)
-    .map(({ ends, color }) =>
-      color < 0
-        ? { ends, color: colors.faint, width: 1 }
-        : {
-            ends,
-            color: looks[color].color,
-            width: looks[color].width,
-            dashed: looks[color].dashed,
-          },
-    );
-  const drawn = shown
-    .filter(({ color }) => color >= 0)
-    .map(
-      ({ ends: [a, b], color }) =>
-        `${labels[a]}-${labels[b]}${only === undefined ? ` ${message(String(input.names?.[color] ?? color))}` : ''}`,
-    );
-  const legend = input.names?.map(
-    (label, color): LegendEntry => ({
-      label,
-      color: looks[color].color,
-      shape: looks[color].shape,
-    }),
-  );
-  return drawnGraphFigure({
-    title,
-    subtitle,
-    width: size,
-    height: size + 20,
-    vertices,
-    edges,
-    legend,
-    labelSize: order > 9 ? 12 : 15,
-    alt: `${message(title)}: ${counted(order, 'point')}; ${drawn.join(', ')}.`,
+
+/** Vertices with labels, on a circle of `order` places, the first on top. */
+const onCircle = (labels: readonly string[], order: number): DrawnVertex[] =>
+  labels.map((label, point) => {
+    const angle = 2 * Math.PI * (point / order - 1 / 4);
+    return { x: Math.cos(angle), y: Math.sin(angle), label };
   });
+
+function drawnEdge({ ends, color: index }: ColoredEdge): DrawnEdge {
+  if (index < 0) return { ends, color: colors.faint, width: 1 };
+  const { color, width, dashed } = looks[index];
+  return { ends, color, width, dashed };
+}
+
+const legendEntry = (label: string, color: number): LegendEntry => ({
+  label,
+  color: looks[color].color,
+  shape: looks[color].shape,
+});
+
+/** The ends of the edges with a color, and its name where more than one is drawn. */
+function edgesInWords(
+  edges: readonly ColoredEdge[],
+  labels: readonly string[],
+  { names, only }: EdgeColoringInput,
+): string {
+  const name = (color: number) => message(String(names?.[color] ?? color));
+  return edges
+    .filter(({ color }) => color >= 0)
+    .map(({ ends: [a, b], color }) => {
+      const edge = `${labels[a]}-${labels[b]}`;
+      return only === undefined ? `${edge} ${name(color)}` : edge;
+    })
+    .join(', ');
 }

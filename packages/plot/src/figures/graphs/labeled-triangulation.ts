@@ -1,5 +1,5 @@
 import { colors } from '../../colors.js';
-import type { Figure } from '../../figure.js';
+import type { Figure, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
@@ -41,88 +41,81 @@ const fills: readonly string[] = ['#d55e00', '#0072b2', '#f0e442'];
  * ```
  */
 export function labeledTriangulationFigure(input: LabeledTriangulationInput): Figure {
-  const {
-    title,
-    subtitle,
-    triangles,
-    labels,
-    marked = [],
-    doors = [],
-    width = 460,
-    height = 460,
-  } = input;
+  const { title, subtitle, triangles, doors = [], marked = [], width = 460, height = 460 } = input;
   const places = input.points.map(placeOf);
-  const middle = (points: readonly number[]) => ({
-    x: mean(points.map((point) => places[point].x)),
-    y: mean(points.map((point) => places[point].y)),
-  });
-  const corners: DrawnVertex[] = places.map((place, point) =>
-    labels[point] < 0
-      ? { ...place, fill: colors.other }
-      : { ...place, label: String(labels[point]), fill: fills[labels[point]] },
-  );
-  const rooms: DrawnVertex[] =
-    doors.length === 0
-      ? []
-      : [
-          { x: 0.5, y: 0.22, label: 'outside', fill: colors.vertex, shape: 'box' },
-          ...triangles.map((triangle) => ({ ...middle(triangle), fill: colors.vertex })),
-        ];
-  const ways: DrawnVertex[] = doors.map(({ ends }) => ({
-    ...middle(ends),
-    fill: colors.bad,
-    shape: 'box',
-  }));
-  const sides = new Map(
-    triangles
-      .flatMap(([a, b, c]) =>
-        [
-          [a, b],
-          [b, c],
-          [a, c],
-        ].map((ends) => ends.sort((p, q) => p - q)),
-      )
-      .map(([a, b]) => [`${a} ${b}`, [a, b] as const]),
-  );
-  const room = (index: number) => corners.length + 1 + index;
-  const edges: DrawnEdge[] = [
-    ...[...sides.values()].map((ends) => ({ ends, width: 1.5 })),
-    ...doors.flatMap(({ rooms: both }, i) =>
-      both.map(
-        (side): DrawnEdge => ({
-          ends: [corners.length + rooms.length + i, room(side)],
-          color: colors.bad,
-          width: 2,
-        }),
-      ),
-    ),
-  ];
-  const regions = marked.map((triangle) => ({ vertices: triangles[triangle], color: colors.bad }));
-  const sizes = `${counted(places.length, 'point')}, ${counted(triangles.length, 'triangle')}`;
-  const names = labels.map((label) => (label < 0 ? '.' : label)).join('');
-  const alt = `${message(title)}: ${sizes}${said({
-    en: `, ${marked.length} of them marked; labels ${names}.`,
-    pt: `, ${marked.length} deles marcados; rótulos ${names}.`,
-  })}`;
+  const corners = places.map((place, point) => cornerOf(place, input.labels[point]));
+  const rooms = doors.length === 0 ? [] : roomsOf(triangles, places);
+  const ways = doors.map(({ ends }) => wayAt(middleOf(ends, places)));
+  const sides = sidesOf(triangles).map((ends): DrawnEdge => ({ ends, width: 1.5 }));
+  const passages = passagesOf(doors, corners.length, corners.length + rooms.length);
   return drawnGraphFigure({
     title,
     subtitle,
     width,
     height,
     vertices: [...corners, ...rooms, ...ways],
-    edges,
-    regions,
+    edges: [...sides, ...passages],
+    regions: marked.map((triangle) => ({ vertices: triangles[triangle], color: colors.bad })),
     dot: 4,
     labelSize: 13,
-    alt,
+    alt: inWords(input),
   });
 }
+
+/** A point of the subdivision; one without a label is a dot. */
+const cornerOf = (place: Point, label: number): DrawnVertex =>
+  label < 0
+    ? { ...place, fill: colors.other }
+    : { ...place, label: String(label), fill: fills[label] };
+
+/** The vertices of the graph through doors: the outside, then the middle of each triangle. */
+const roomsOf = (
+  triangles: LabeledTriangulationInput['triangles'],
+  places: readonly Point[],
+): DrawnVertex[] => [
+  { x: 0.5, y: 0.22, label: 'outside', fill: colors.vertex, shape: 'box' },
+  ...triangles.map((triangle) => ({ ...middleOf(triangle, places), fill: colors.vertex })),
+];
+
+const wayAt = (place: Point): DrawnVertex => ({ ...place, fill: colors.bad, shape: 'box' });
+
+/** The sides of triangles, once each. */
+function sidesOf(triangles: LabeledTriangulationInput['triangles']): (readonly [number, number])[] {
+  const sides = triangles
+    .flatMap(([a, b, c]) => [
+      [a, b],
+      [b, c],
+      [a, c],
+    ])
+    .map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)));
+  return [...new Map(sides.map((side) => [side.join(' '), side])).values()];
+}
+
+/** Edges from each door to the rooms on its sides; the outside and the first door are given by their indices. */
+const passagesOf = (doors: readonly DrawnDoor[], outside: number, first: number): DrawnEdge[] =>
+  doors.flatMap(({ rooms }, i) =>
+    rooms.map((room) => ({ ends: [first + i, outside + 1 + room], color: colors.bad, width: 2 })),
+  );
+
+function inWords({ title, points, triangles, labels, marked = [] }: LabeledTriangulationInput) {
+  const sizes = `${counted(points.length, 'point')}, ${counted(triangles.length, 'triangle')}`;
+  const names = labels.map((label) => (label < 0 ? '.' : label)).join('');
+  return `${message(title)}: ${sizes}${said({
+    en: `, ${marked.length} of them marked; labels ${names}.`,
+    pt: `, ${marked.length} deles marcados; rótulos ${names}.`,
+  })}`;
+}
+
+const middleOf = (points: readonly number[], places: readonly Point[]): Point => ({
+  x: mean(points.map((point) => places[point].x)),
+  y: mean(points.map((point) => places[point].y)),
+});
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** In a triangle with sides of length 1, y down. */
-function placeOf(point: readonly number[]): { x: number; y: number } {
+function placeOf(point: readonly number[]): Point {
   const [left, right, top] = point;
   const all = left + right + top;
   return { x: (right + top / 2) / all, y: (-top * Math.sqrt(3)) / 2 / all };

@@ -3,6 +3,7 @@ import { colors } from '../../colors.js';
 import type { LegendEntry, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { capsule } from '../../marks/capsule.js';
+import { circleMark, lineMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 import type { OuterGraph } from './input.js';
 import type { Placed } from './placed.js';
@@ -19,64 +20,59 @@ export const noGhosts: Ghosts = { under: [], over: [], legend: [] };
 
 /** The part of a larger graph that is missing in the drawn one: edges under everything, hollow states under the vertices. */
 export function ghostParts(outer: OuterGraph, scene: Placed): Ghosts {
-  const { input, layout, toDrawing } = scene;
-  const present = new Set(scene.labels);
   const labels = outer.states.map(formatLabel);
-  const at = outer.states.map((state) => toDrawing(layout.place(state)));
-  const own = new Set(
-    input.edges.flatMap(([a, b]) => [
-      `${scene.labels[a]} ${scene.labels[b]}`,
-      `${scene.labels[b]} ${scene.labels[a]}`,
-    ]),
-  );
-  const faint: Point[][] = [];
-  const dashed: Point[][] = [];
-  for (const [a, b] of outer.edges) {
-    if (own.has(`${labels[a]} ${labels[b]}`)) continue;
-    (present.has(labels[a]) && present.has(labels[b]) ? faint : dashed).push([at[a], at[b]]);
-  }
+  const at = outer.states.map((state) => scene.toDrawing(scene.layout.place(state)));
+  const present = new Set(scene.labels);
+  const isInside = ([a, b]: Edge) => present.has(labels[a]) && present.has(labels[b]);
+  const edges = missingEdges(outer.edges, labels, scene);
+  const faint = edges.filter(isInside);
+  const dashed = edges.filter((edge) => !isInside(edge));
+  const line = ([a, b]: Edge) => [at[a], at[b]];
   const missing = labels.flatMap((label, i) =>
     present.has(label) ? [] : [hollow(label, at[i], scene)],
   );
   return {
-    under: [...edges(faint), ...edges(dashed, [4, 3])],
+    under: [...edgeMarks(faint.map(line)), ...edgeMarks(dashed.map(line), [4, 3])],
     over: missing,
     legend: leftOut(missing.length, faint.length),
   };
 }
 
-function leftOut(states: number, moves: number): LegendEntry[] {
-  if (states > 0)
-    return [
-      {
-        label: `${message('left out')}: ${counted(states, 'state')}`,
-        color: colors.ghost,
-        shape: 'hollow',
-      },
-    ];
-  return moves === 0
-    ? []
-    : [
-        {
-          label: `${message('left out')}: ${counted(moves, 'move')}`,
-          color: colors.faint,
-          shape: 'line',
-        },
-      ];
+type Edge = OuterGraph['edges'][number];
+
+/** The edges of a larger graph that the drawn one does not have. */
+function missingEdges(
+  edges: readonly Edge[],
+  labels: readonly string[],
+  scene: Placed,
+): readonly Edge[] {
+  const own = new Set(scene.input.edges.flatMap(([a, b]) => bothWays(scene.labels, a, b)));
+  return edges.filter(([a, b]) => !own.has(`${labels[a]} ${labels[b]}`));
 }
 
-function edges(lines: readonly Point[][], dash?: readonly number[]): Mark[] {
+const bothWays = (labels: readonly string[], a: number, b: number): string[] => [
+  `${labels[a]} ${labels[b]}`,
+  `${labels[b]} ${labels[a]}`,
+];
+
+/** The entry for the states that are missing, or for the moves where no state is. */
+function leftOut(states: number, moves: number): LegendEntry[] {
+  const name = message('left out');
+  if (states > 0)
+    return [
+      { label: `${name}: ${counted(states, 'state')}`, color: colors.ghost, shape: 'hollow' },
+    ];
+  if (moves === 0) return [];
+  return [{ label: `${name}: ${counted(moves, 'move')}`, color: colors.faint, shape: 'line' }];
+}
+
+function edgeMarks(lines: readonly Point[][], dash?: readonly number[]): Mark[] {
   if (lines.length === 0) return [];
-  return [
-    {
-      kind: 'line',
-      lines,
-      color: dash === undefined ? colors.faint : colors.ghostEdge,
-      width: dash === undefined ? 1.8 : 1.3,
-      dash,
-      group: 'missing',
-    },
-  ];
+  const look =
+    dash === undefined
+      ? { color: colors.faint, width: 1.8 }
+      : { color: colors.ghostEdge, width: 1.3 };
+  return [lineMark(lines, { ...look, dash, group: 'missing' })];
 }
 
 /** With few states there is room for their names; else a hollow circle. */
@@ -84,14 +80,6 @@ function hollow(label: string, at: Point, { labeled, labels }: Placed): Mark {
   const hover = `${label}\n${message('not a state here')}`;
   if (labeled !== null && labels.length <= 12)
     return capsule(label, at, labeled, { fill: colors.paper, shape: 'hollow' }, hover, 'missing');
-  return {
-    kind: 'circle',
-    ...at,
-    radius: labeled === null ? 2.5 : 5,
-    fill: colors.paper,
-    stroke: colors.ghost,
-    strokeWidth: 1.2,
-    hover,
-    group: 'missing',
-  };
+  const look = { fill: colors.paper, stroke: colors.ghost, strokeWidth: 1.2 };
+  return circleMark(at, labeled === null ? 2.5 : 5, { ...look, hover, group: 'missing' });
 }

@@ -1,11 +1,15 @@
 import { formatLabel, InputError } from '@manaus/core';
 import type { Figure } from '../../figure.js';
 import { message, said } from '../../language.js';
+import type { Layout } from '../../layouts/layout.js';
 import { fromPlaces } from '../../layouts/london.js';
 import { stressLayout } from '../../layouts/stress.js';
 import { counted, graphName } from '../names.js';
 import type { TowerGraphInput } from './input.js';
 import { towerGraphFigure } from './tower-graph.js';
+
+/** A graph of a tower, one of its states, and how far from it others are drawn. */
+type NeighborhoodInput = TowerGraphInput & { readonly center: number; readonly radius?: number };
 
 /**
  * The states at most some moves away from one state, for graphs too large to draw whole.
@@ -19,11 +23,7 @@ import { towerGraphFigure } from './tower-graph.js';
  * neighborhoodFigure({ ...graph, center: 0, radius: 1 }).subtitle; // => '3 states at most 1 move from 12//, 3 moves between them'
  * ```
  */
-export function neighborhoodFigure({
-  center,
-  radius = 3,
-  ...input
-}: TowerGraphInput & { readonly center: number; readonly radius?: number }): Figure {
+export function neighborhoodFigure({ center, radius = 3, ...input }: NeighborhoodInput): Figure {
   if (!(center in input.states))
     throw new InputError('plot/neighborhood', 'center', 'between', {
       least: 0,
@@ -31,44 +31,53 @@ export function neighborhoodFigure({
       got: center,
     });
   const near = nearTo(center, radius, input.edges);
-  const index = new Map(near.map((vertex, i) => [vertex, i]));
+  const { rules, directed, size, legend, distance, classes } = input;
   const states = near.map((vertex) => input.states[vertex]);
-  const edges = input.edges.flatMap(([a, b]): [number, number][] =>
-    index.has(a) && index.has(b) ? [[index.get(a) as number, index.get(b) as number]] : [],
-  );
-  const points = stressLayout(near.length, edges);
-  const layout =
-    input.layout ??
-    fromPlaces('stress', new Map(states.map((state, i) => [formatLabel(state), points[i]])), 13);
-  const distance =
-    input.distance === undefined
-      ? undefined
-      : near.map((vertex) => input.distance?.[vertex] ?? null);
+  const edges = edgesWithin(near, input.edges);
+  const part = { rules, states, edges, directed, size, legend };
+  const stressed = stressPlaces(states, edges);
   const middle = formatLabel(states[0]);
-  const title = input.title ?? `${graphName(input.rules)} ${message('near')} ${middle}`;
-  const subtitle =
-    input.subtitle ??
-    said({
-      en: `${counted(near.length, 'state')} at most ${counted(radius, 'move')} from ${middle}, ${counted(edges.length, 'move')} between them`,
-      pt: `${counted(near.length, 'state')} a no máximo ${counted(radius, 'move')} de ${middle}, ${counted(edges.length, 'move')} entre eles`,
-    });
-  const classes =
-    input.classes === undefined
-      ? undefined
-      : near.map((vertex) => input.classes?.[vertex] ?? 'plain');
   return towerGraphFigure({
-    rules: input.rules,
-    states,
-    edges,
-    directed: input.directed,
-    size: input.size,
-    title,
-    subtitle,
-    layout,
-    distance,
-    classes,
+    ...part,
+    title: input.title ?? `${graphName(rules)} ${message('near')} ${middle}`,
+    subtitle: input.subtitle ?? subtitleOf(near.length, edges.length, radius, middle),
+    layout: input.layout ?? stressed,
+    distance: distance && near.map((vertex) => distance[vertex] ?? null),
+    classes: classes && near.map((vertex) => classes[vertex] ?? 'plain'),
     path: [0],
-    legend: input.legend,
+  });
+}
+
+/** The edges between some vertices, by their places among these. */
+function edgesWithin(
+  vertices: readonly number[],
+  edges: TowerGraphInput['edges'],
+): (readonly [number, number])[] {
+  const index = new Map(vertices.map((vertex, i) => [vertex, i]));
+  return edges.flatMap(([from, to]) => {
+    const [a, b] = [index.get(from), index.get(to)];
+    return a === undefined || b === undefined ? [] : [[a, b] as const];
+  });
+}
+
+function stressPlaces(states: TowerGraphInput['states'], edges: TowerGraphInput['edges']): Layout {
+  const points = stressLayout(states.length, edges);
+  return fromPlaces(
+    'stress',
+    new Map(states.map((state, i) => [formatLabel(state), points[i]])),
+    13,
+  );
+}
+
+function subtitleOf(states: number, edges: number, radius: number, middle: string): string {
+  const [order, most, size] = [
+    counted(states, 'state'),
+    counted(radius, 'move'),
+    counted(edges, 'move'),
+  ];
+  return said({
+    en: `${order} at most ${most} from ${middle}, ${size} between them`,
+    pt: `${order} a no máximo ${most} de ${middle}, ${size} entre eles`,
   });
 }
 

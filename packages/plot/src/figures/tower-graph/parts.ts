@@ -4,31 +4,20 @@ import type { Mark, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { boardText } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
+import { dotMark } from '../../marks/dot.js';
 import { arrowheads, edgeMarks, pathMarks } from '../../marks/graph-edges.js';
+import { polygonMark, textMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 import type { VertexClass } from './input.js';
-import { type Placed, reachable, styleOf } from './placed.js';
+import { edgeLine, type Placed, reachable, styleOf } from './placed.js';
 import { edgeColor, lookOf } from './vertex-classes.js';
 
 /** The filled parts. */
 export function drawRegions({ input, at }: Placed): Mark[] {
-  return (input.regions ?? []).map(({ vertices, color, label }) => ({
-    kind: 'polygon',
-    rings: [vertices.map((v) => at[v])],
-    fill: color,
-    opacity: 0.15,
-    hover: label,
-    group: 'regions',
-  }));
-}
-
-/** The line of an edge: straight unless the layout bends it. */
-export function edgeLine(
-  { input, layout, at, toDrawing }: Placed,
-  a: number,
-  b: number,
-): readonly Point[] {
-  return layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]];
+  return (input.regions ?? []).map(({ vertices, color, label }) => {
+    const look = { fill: color, opacity: 0.15, hover: label, group: 'regions' };
+    return polygonMark([vertices.map((v) => at[v])], look);
+  });
 }
 
 /** The yellow path. */
@@ -100,32 +89,14 @@ export function drawVertices(scene: Placed): Mark[] {
   const hover = (vertex: number) => hoverText(scene, vertex, degrees[vertex]);
   if (labeled !== null)
     return labels.map((label, v) => capsule(label, at[v], labeled, look(v), hover(v), 'vertices'));
-  const dots = labels.map((_, v): Mark => dotMark(at[v], scene.dot, look(v), hover(v)));
+  const dots = labels.map((_, v) => vertexDot(at[v], scene.dot, look(v), hover(v)));
   return [...dots, ...landmarkNames(scene)];
 }
 
-function dotMark(
-  at: Point,
-  radius: number,
-  { fill, shape, stroke }: VertexStyle,
-  hover: string,
-): Mark {
-  const shared = {
-    fill,
-    hover,
-    group: 'vertices',
-    ...(stroke === undefined ? {} : { stroke, strokeWidth: 0.8 }),
-  };
-  if (shape !== 'box') return { kind: 'circle', ...at, radius, ...shared };
-  const half = 0.9 * radius;
-  return {
-    kind: 'rect',
-    x: at.x - half,
-    y: at.y - half,
-    width: 2 * half,
-    height: 2 * half,
-    ...shared,
-  };
+function vertexDot(at: Point, radius: number, style: VertexStyle, hover: string): Mark {
+  const { fill, shape, stroke } = style;
+  const outline = stroke === undefined ? {} : { stroke, strokeWidth: 0.8 };
+  return dotMark(at, radius, shape, { fill, ...outline, hover, group: 'vertices' });
 }
 
 function degreesOf({ input: { states, edges, directed } }: Placed): number[] {
@@ -153,41 +124,41 @@ function hoverText({ input, labels }: Placed, vertex: number, degree: number): s
   return lines.join('\n');
 }
 
-/** Names beside dots, away from the middle of the drawing: only where no other name stands. */
+const nameText = {
+  size: 12,
+  weight: 'bold',
+  color: colors.text,
+  halo: colors.paper,
+  group: 'names',
+} as const;
+
+/** Names beside dots: only where no other name stands. */
 function landmarkNames(scene: Placed): Mark[] {
-  const { input, at, labels, size } = scene;
-  const path = input.path ?? [];
-  const wanted = [
-    ...path.slice(0, 1),
-    ...path.slice(-1),
-    ...(input.landmarks ?? []),
-    ...perfectStates(scene),
-  ];
   const taken: Point[] = [];
-  const middle = { x: size / 2, y: size / 2 + 20 };
-  return [...new Set(wanted)].flatMap((vertex): Mark[] => {
-    const away = Math.hypot(at[vertex].x - middle.x, at[vertex].y - middle.y) || 1;
-    const reach = scene.dot + 12;
-    const outward = Math.sign(at[vertex].y - middle.y || -1);
-    const to = clearOfVertices(scene, labels[vertex], outward, {
-      x: at[vertex].x + ((at[vertex].x - middle.x) / away) * 6,
-      y: at[vertex].y + outward * reach,
-    });
+  return [...new Set(landmarksOf(scene))].flatMap((vertex): Mark[] => {
+    const to = besideVertex(scene, vertex);
     if (taken.some((other) => Math.abs(other.y - to.y) < 16 && Math.abs(other.x - to.x) < 60))
       return [];
     taken.push(to);
-    return [
-      {
-        kind: 'text',
-        ...to,
-        text: labels[vertex],
-        size: 12,
-        weight: 'bold',
-        color: colors.text,
-        halo: colors.paper,
-        group: 'names',
-      },
-    ];
+    return [textMark(scene.labels[vertex], to, nameText)];
+  });
+}
+
+/** The vertices to name: the ends of the path, those that are asked for, the perfect states. */
+function landmarksOf(scene: Placed): number[] {
+  const { path = [], landmarks = [] } = scene.input;
+  return [...path.slice(0, 1), ...path.slice(-1), ...landmarks, ...perfectStates(scene)];
+}
+
+/** The place of the name of a vertex, away from the middle of the drawing. */
+function besideVertex(scene: Placed, vertex: number): Point {
+  const { x, y } = scene.at[vertex];
+  const middle = { x: scene.size / 2, y: scene.size / 2 + 20 };
+  const away = Math.hypot(x - middle.x, y - middle.y) || 1;
+  const outward = Math.sign(y - middle.y || -1);
+  return clearOfVertices(scene, scene.labels[vertex], outward, {
+    x: x + ((x - middle.x) / away) * 6,
+    y: y + outward * (scene.dot + 12),
   });
 }
 

@@ -29,27 +29,29 @@ export function placed(input: TowerGraphInput, layout: Layout): Placed {
   const toDrawing = canvasToDrawing(size);
   const at = input.states.map((state) => toDrawing(layout.place(state)));
   const labels = input.states.map(formatLabel);
-  const lines = input.edges.map(
-    ([a, b]) => layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]],
-  );
+  const places = { input, size, layout, at, labels, toDrawing };
+  const lines = input.edges.map(([a, b]) => edgeLine(places, a, b));
   const labeled = labels.length > 100 ? null : labelSize(at, labels, layout.labelSize, lines);
+  return { ...places, labeled, dot: dotRadius(at), ...distancesOf(input) };
+}
+
+/** The line of an edge: straight unless the layout bends it. */
+export function edgeLine(
+  { input, layout, at, toDrawing }: Pick<Placed, 'input' | 'layout' | 'at' | 'toDrawing'>,
+  a: number,
+  b: number,
+): readonly Point[] {
+  return layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]];
+}
+
+/** The farthest distance, and whether the distances are the colors of the vertices. */
+function distancesOf(input: TowerGraphInput): Pick<Placed, 'byDistance' | 'farthest'> {
   const distances = Array.from(input.distance ?? []).filter(reachable);
   const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
   // A path is yellow, and so is the far end of the scale: one of the two at a time.
   const byDistance =
     input.classes === undefined && input.path === undefined && distances.length > 0;
-  return {
-    input,
-    size,
-    layout,
-    at,
-    labels,
-    labeled,
-    dot: dotRadius(at),
-    byDistance,
-    farthest,
-    toDrawing,
-  };
+  return { byDistance, farthest };
 }
 
 /** True for a proper distance: neither negative nor infinite. */

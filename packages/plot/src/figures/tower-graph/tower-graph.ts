@@ -9,11 +9,11 @@ import { colorBar } from '../charts/color-bar.js';
 import { histogramFigure } from '../charts/histogram.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
-import { ghostParts, noGhosts } from './ghosts.js';
+import { type Ghosts, ghostParts, noGhosts } from './ghosts.js';
 import type { TowerGraphInput } from './input.js';
 import { aggregateMarks } from './means.js';
-import { drawEdges, drawPath, drawRegions, drawVertices, edgeLine } from './parts.js';
-import { type Placed, placed, reachable } from './placed.js';
+import { drawEdges, drawPath, drawRegions, drawVertices } from './parts.js';
+import { edgeLine, type Placed, placed, reachable } from './placed.js';
 import { classLegend } from './vertex-classes.js';
 
 const mostPoints = 3000;
@@ -69,29 +69,27 @@ function checkLengths({ states, classes, distance, edges, path }: TowerGraphInpu
 function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
   const scene = placed(input, layout);
   const ghosts = input.within === undefined ? noGhosts : ghostParts(input.within, scene);
-  const marks = [
-    ...drawRegions(scene),
-    ...ghosts.under,
-    ...drawPath(scene),
-    ...drawEdges(scene),
-    ...ghosts.over,
-    ...drawVertices(scene),
-  ];
-  const lowest =
-    Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) +
-    (scene.labeled === null ? 34 : 20);
   const legend = legendOf(scene, ghosts.legend);
+  const foot = legendHeight(legend, scene.size);
   const bar = scene.byDistance ? 62 : 0;
-  const height = Math.max(scene.size, Math.ceil(lowest + bar + legendHeight(legend, scene.size)));
-  return {
-    ...framed(
-      input,
-      [...marks, ...distanceBar(scene, height - legendHeight(legend, scene.size))],
-      legend,
-    ),
-    height,
-  };
+  const height = Math.max(scene.size, Math.ceil(lowestOf(scene) + bar + foot));
+  const marks = [...sceneMarks(scene, ghosts), ...distanceBar(scene, height - foot)];
+  return { ...framed(input, marks, legend), height };
 }
+
+const sceneMarks = (scene: Placed, ghosts: Ghosts): Mark[] => [
+  ...drawRegions(scene),
+  ...ghosts.under,
+  ...drawPath(scene),
+  ...drawEdges(scene),
+  ...ghosts.over,
+  ...drawVertices(scene),
+];
+
+/** The lower end of the graph, with the names of vertices below it. */
+const lowestOf = (scene: Placed): number =>
+  Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) +
+  (scene.labeled === null ? 34 : 20);
 
 function meansPicture(input: TowerGraphInput): Figure {
   const { size = pageWidth } = input;
@@ -106,27 +104,16 @@ function legendOf(
   left: readonly LegendEntry[],
 ): readonly LegendEntry[] {
   if (input.legend !== undefined) return input.legend;
-  const own =
-    input.classes !== undefined
-      ? classLegend(input.classes)
-      : byDistance
-        ? lostLegend(input, colors.bad)
-        : [];
-  return [...own, ...left];
+  if (input.classes !== undefined) return [...classLegend(input.classes), ...left];
+  return [...(byDistance ? lostLegend(input, colors.bad) : []), ...left];
 }
 
 /** States that cannot reach the goal have no place on the scale of distances. */
 function lostLegend({ distance }: TowerGraphInput, color: string): LegendEntry[] {
   const lost = Array.from(distance ?? []).filter((value) => !reachable(value)).length;
-  return lost === 0
-    ? []
-    : [
-        {
-          label: `${message('cannot reach the goal')}: ${counted(lost, 'state')}`,
-          color,
-          shape: 'box',
-        },
-      ];
+  if (lost === 0) return [];
+  const label = `${message('cannot reach the goal')}: ${counted(lost, 'state')}`;
+  return [{ label, color, shape: 'box' }];
 }
 
 /** The lowest places of edges that are not straight. */
@@ -144,33 +131,28 @@ function framed(
   marks: readonly Mark[],
   legend: readonly LegendEntry[],
 ): Figure {
-  const { rules, states, edges, path, size = pageWidth } = input;
+  const { rules, size = pageWidth } = input;
   const title = input.title ?? graphName(rules);
-  const moves =
-    path === undefined || path.length < 2
-      ? ''
-      : said({ en: '; yellow: a path of ', pt: '; amarelo: um caminho de ' }) +
-        counted(path.length - 1, 'move');
-  const subtitle =
-    input.subtitle ??
-    `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}${moves}`;
-  const ends =
-    path === undefined || path.length < 2
-      ? ''
-      : ` ${endsOf(formatLabel(states[path[0]]), formatLabel(states[path[path.length - 1]]))}`;
-  return {
-    title,
-    subtitle,
-    width: size,
-    height: size,
-    alt: `${said({ en: 'State graph of', pt: 'Grafo de estados:' })} ${message(title)}: ${message(subtitle)}.${ends}`,
-    legend,
-    marks,
-  };
+  const subtitle = input.subtitle ?? sizesInWords(input);
+  const alt = `${said({ en: 'State graph of', pt: 'Grafo de estados:' })} ${message(title)}: ${message(subtitle)}.${endsInWords(input)}`;
+  return { title, subtitle, width: size, height: size, alt, legend, marks };
 }
 
-const endsOf = (start: string, end: string): string =>
-  said({ en: `The path goes from ${start} to ${end}.`, pt: `O caminho vai de ${start} a ${end}.` });
+function sizesInWords({ states, edges, path = [] }: TowerGraphInput): string {
+  const sizes = `${counted(states.length, 'state')}, ${counted(edges.length, 'move')}`;
+  if (path.length < 2) return sizes;
+  const yellow = said({ en: '; yellow: a path of ', pt: '; amarelo: um caminho de ' });
+  return `${sizes}${yellow}${counted(path.length - 1, 'move')}`;
+}
+
+/** The ends of the path in a sentence, if there is one. */
+function endsInWords({ states, path = [] }: TowerGraphInput): string {
+  if (path.length < 2) return '';
+  const [start, end] = [path[0], path[path.length - 1]].map((vertex) =>
+    formatLabel(states[vertex]),
+  );
+  return ` ${said({ en: `The path goes from ${start} to ${end}.`, pt: `O caminho vai de ${start} a ${end}.` })}`;
+}
 
 function distancesInstead(input: TowerGraphInput): Figure {
   const { rules, states, distance } = input;
@@ -179,19 +161,21 @@ function distancesInstead(input: TowerGraphInput): Figure {
       most: 1000,
       got: states.length,
     });
-  const counts = new Map<number, number>();
-  for (const value of Array.from(distance))
-    if (value !== null && value >= 0 && Number.isFinite(value))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-  const bars = [...counts].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));
   return histogramFigure({
     title: input.title ?? graphName(rules),
     subtitle:
       input.subtitle ??
       `${counted(states.length, 'state')}: ${message('too many to draw; how many are how far from the goal')}`,
-    bars,
+    bars: barsOf(Array.from(distance).filter(reachable)),
     xLabel: 'moves to the goal',
     yLabel: 'states',
     color: colors.vertex,
   });
+}
+
+/** The distances that occur, from the least, and the number of states at each. */
+function barsOf(distances: readonly number[]) {
+  const counts = new Map<number, number>();
+  for (const value of distances) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));
 }
