@@ -140,7 +140,7 @@ class Images {
     this.#everywhere = Uint32Array.from({ length: host.order }, (_, v) => v);
   }
 
-  /** The vertices beside the image of one placed before; all, where there is none. */
+  /** The vertices beside the image of one placed before; all of them, if none was. */
   rowFor({ from, to }: Step): Uint32Array {
     if (from.length === 0 && to.length === 0) return this.#everywhere;
     const { offsets, targets } = from.length > 0 ? this.#host : this.#into;
