@@ -85,23 +85,22 @@ function evaluated<Position, Value>(
 ): (position: Position) => Value {
   const known = new Map<string, Value>();
   const label = (position: Position) => game.notation.format(position);
+  const found = (position: Position) => known.get(label(position)) as Value;
+  /** Finds the value of a position; where options have none yet, returns these instead. */
+  const settle = (position: Position): readonly Position[] => {
+    if (known.has(label(position))) return [];
+    const options = game.options(position);
+    const unknown = options.filter((option) => !known.has(label(option)));
+    if (unknown.length === 0) known.set(label(position), valueFrom(options.map(found)));
+    return unknown;
+  };
   return (position) => {
     const open = [position];
-    for (let last = position; open.length > 0; ) {
-      last = open[open.length - 1];
-      const options = known.has(label(last)) ? [] : game.options(last);
-      const unknown = options.filter((option) => !known.has(label(option)));
-      if (unknown.length > 0) {
-        open.push(...unknown);
-        continue;
-      }
-      if (!known.has(label(last)))
-        known.set(
-          label(last),
-          valueFrom(options.map((option) => known.get(label(option)) as Value)),
-        );
-      open.pop();
+    while (open.length > 0) {
+      const unknown = settle(open[open.length - 1]);
+      if (unknown.length > 0) open.push(...unknown);
+      else open.pop();
     }
-    return known.get(label(position)) as Value;
+    return found(position);
   };
 }

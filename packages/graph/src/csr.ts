@@ -37,10 +37,31 @@ export function toCsr(graph: ImplicitGraph, onProgress?: (share: number) => void
   const rows = graph.rows?.(onProgress);
   if (rows !== undefined) return { order: space, directed: graph.directed, ...rows, ranks: null };
   const ids = vertexIds(graph);
-  const order = ids === null ? space : ids.order;
-  const out = new Uint32Array(graph.maxDegree + 1);
-  const offsets = new Uint32Array(order + 1);
+  const offsets = rowOffsets(graph, ids, onProgress);
+  const targets = rowTargets(graph, ids, offsets, onProgress);
+  const order = offsets.length - 1;
+  return { order, directed: graph.directed, offsets, targets, ranks: ids?.ranks ?? null };
+}
+
+const HOLE = 0xffffffff;
+
+/** The ranks of the vertices in order, and the vertex of each rank. */
+interface VertexIds {
+  readonly order: number;
+  readonly of: Uint32Array;
+  readonly ranks: Uint32Array;
+}
+
+/** The first pass: where the row of each vertex begins. */
+function rowOffsets(
+  graph: ImplicitGraph,
+  ids: VertexIds | null,
+  onProgress: ((share: number) => void) | undefined,
+): Uint32Array {
+  const { space } = graph;
   const step = Math.ceil(space / 50);
+  const out = new Uint32Array(graph.maxDegree + 1);
+  const offsets = new Uint32Array((ids === null ? space : ids.order) + 1);
   let arcs = 0;
   for (let rank = 0, id = 0; rank < space; rank++) {
     if (onProgress !== undefined && rank % step === 0) onProgress(rank / space / 2);
@@ -48,28 +69,31 @@ export function toCsr(graph: ImplicitGraph, onProgress?: (share: number) => void
     arcs += graph.neighbors(rank, out);
     offsets[++id] = arcs;
   }
-  const targets = new Uint32Array(arcs);
+  return offsets;
+}
+
+/** The second pass: the neighbors, row after row. */
+function rowTargets(
+  graph: ImplicitGraph,
+  ids: VertexIds | null,
+  offsets: Uint32Array,
+  onProgress: ((share: number) => void) | undefined,
+): Uint32Array {
+  const { space } = graph;
+  const step = Math.ceil(space / 50);
+  const out = new Uint32Array(graph.maxDegree + 1);
+  const targets = new Uint32Array(offsets[offsets.length - 1]);
   for (let rank = 0, at = 0; rank < space; rank++) {
     if (onProgress !== undefined && rank % step === 0) onProgress(0.5 + rank / space / 2);
     if (ids !== null && ids.of[rank] === HOLE) continue;
     const degree = graph.neighbors(rank, out);
     for (let i = 0; i < degree; i++) targets[at++] = ids === null ? out[i] : ids.of[out[i]];
   }
-  return {
-    order,
-    directed: graph.directed,
-    offsets,
-    targets,
-    ranks: ids === null ? null : ids.ranks,
-  };
+  return targets;
 }
 
-const HOLE = 0xffffffff;
-
 /** Dense ids of the ranks, or `null` when every rank is a vertex. */
-function vertexIds(
-  graph: ImplicitGraph,
-): { order: number; of: Uint32Array; ranks: Uint32Array } | null {
+function vertexIds(graph: ImplicitGraph): VertexIds | null {
   let order = 0;
   for (let rank = 0; rank < graph.space; rank++) if (graph.has(rank)) order++;
   if (order === graph.space) return null;

@@ -1,5 +1,17 @@
 import { wrongAt } from '../text/read-lines.js';
-import { addTo, type Plan, type PlanEffect, type Spot, unknown, widthOf } from './plan.js';
+import {
+  addTo,
+  gridOf,
+  landingName,
+  type Plan,
+  type PlanEffect,
+  type PlanSwitch,
+  type PlanTeleport,
+  putSign,
+  type Spot,
+  unknown,
+  widthOf,
+} from './plan.js';
 
 /** The signs of a map and ours. */
 const signs: Readonly<Record<string, string>> = { ' ': '.', '@': '#', '!': '~', $: 'S', '^': 'G' };
@@ -8,8 +20,12 @@ const verbs = { alternating: 'toggle', close: 'on', open: 'off' } as const;
 
 const FORM = 'LETTER: soft|hard, on|off|toggle LETTER, teleport LETTER LETTER';
 
+/** The cells of each letter. */
+type Cells = ReadonlyMap<string, readonly Spot[]>;
+
 /** The attributes that a line gives a letter. */
 interface Attributes {
+  readonly letter: string;
   readonly line: number;
   readonly state: 'on' | 'off' | null;
   readonly heavy: boolean;
@@ -40,59 +56,43 @@ export function readMap(text: string): Plan {
       })
       .join(''),
   );
-  const said = new Map(
-    lines.flatMap((line, at) => (line.includes(':') ? [attributesOf(line, at + 1)] : [])),
+  const said = lines.flatMap((line, at) =>
+    line.includes(':') ? [attributesOf(line, at + 1)] : [],
   );
-  return planOfMap(rows, cells, said);
+  return planOfMap(rows, cells, new Map(said.map((attributes) => [attributes.letter, attributes])));
 }
 
 const isVerb = (verb: string): verb is keyof typeof effects => Object.hasOwn(effects, verb);
+const isState = (words: readonly string[]): boolean =>
+  words.length === 1 && (words[0] === 'on' || words[0] === 'off');
+/** True for words that may stand between two commas of a line. */
+const isPart = ([verb, , more]: readonly string[]): boolean =>
+  isVerb(verb) ? more === undefined : ['soft', 'hard', 'teleport'].includes(verb);
 
-function attributesOf(text: string, line: number): [string, Attributes] {
-  const wrong = () => wrongAt(line, 1, 'form', { form: FORM, got: text });
-  const [, letter, rest] = /^\s*([A-Za-z])\s*:(.*)$/.exec(text) ?? [];
-  if (letter === undefined) throw wrong();
-  const words = rest.split(',').map((part) => part.trim().split(/\s+/));
-  const acts = words.flatMap(([verb, target, more]) => {
-    if (!isVerb(verb) || target === undefined) return [];
-    if (more !== undefined) throw wrong();
-    return [{ verb, target }];
-  });
-  const [state] = words.flatMap(([verb, ...more]) =>
-    more.length === 0 && (verb === 'on' || verb === 'off') ? [verb as 'on' | 'off'] : [],
+function attributesOf(text: string, line: number): Attributes {
+  const [, letter, rest = ''] = /^\s*([A-Za-z])\s*:(.*)$/.exec(text) ?? [];
+  const parts = rest.split(',').map((part) => part.trim().split(/\s+/));
+  if (letter === undefined || !parts.every(isPart))
+    throw wrongAt(line, 1, 'form', { form: FORM, got: text });
+  const [state] = parts.filter(isState).map(([verb]) => verb as 'on' | 'off');
+  const heavy = parts.some(([verb]) => verb === 'hard');
+  const acts = parts.flatMap(([verb, target]) =>
+    isVerb(verb) && target !== undefined ? [{ verb, target }] : [],
   );
-  const [teleport] = words.flatMap(([verb, a, b]) =>
+  const [teleport] = parts.flatMap(([verb, a, b]) =>
     verb === 'teleport' && b !== undefined ? [[a, b] as const] : [],
   );
-  const known = ['soft', 'hard', 'on', 'off', 'toggle', 'teleport'];
-  if (words.some(([verb]) => !known.includes(verb))) throw wrong();
-  const heavy = words.some(([verb]) => verb === 'hard');
-  return [letter, { line, state: state ?? null, heavy, effects: acts, teleport: teleport ?? null }];
+  return { letter, line, state: state ?? null, heavy, effects: acts, teleport: teleport ?? null };
 }
 
 function planOfMap(
   rows: readonly string[],
-  cells: ReadonlyMap<string, readonly Spot[]>,
+  cells: Cells,
   said: ReadonlyMap<string, Attributes>,
 ): Plan {
-  const targets = new Set(
-    [...said.values()].flatMap(({ effects: acts }) => acts.map(({ target }) => target)),
-  );
-  const bridges = [...cells].filter(
-    ([letter]) => targets.has(letter) || said.get(letter)?.state === 'off',
-  );
-  const cellsOf = (letter: string, line: number): readonly Spot[] => {
-    const known = cells.get(letter);
-    if (known === undefined) throw wrongAt(line, 1, 'nameOf', { part: 'cell', got: letter });
-    return known;
-  };
-  const placeOf = (letter: string, line: number): Spot => {
-    const [place, second] = cellsOf(letter, line);
-    if (second !== undefined)
-      throw wrongAt(line, 1, 'oneCell', { n: cellsOf(letter, line).length, got: letter });
-    return place;
-  };
-  const entries = [...said].filter(([letter]) => cells.has(letter));
+  const bridges = bridgesOf(cells, said);
+  const names = bridges.map(([letter]) => letter);
+  const entries = [...said.values()].filter(({ letter }) => cells.has(letter));
   return {
     name: '',
     rows,
@@ -100,69 +100,87 @@ function planOfMap(
       cells: spots,
       closed: said.get(letter)?.state !== 'off',
     })),
-    switches: entries.flatMap(([letter, { line, heavy, effects: acts, teleport }]) => {
-      if (acts.length === 0) return [];
-      if (teleport !== null) throw wrongAt(line, 1, 'oneDirective', { got: letter });
-      const done = acts.map(({ verb, target }): PlanEffect => {
-        cellsOf(target, line);
-        return {
-          effect: effects[verb],
-          bridges: [bridges.findIndex(([letter]) => letter === target)],
-        };
-      });
-      return [{ cells: cellsOf(letter, line), heavy, effects: done }];
-    }),
-    teleports: entries.flatMap(([letter, { line, teleport }]) =>
-      teleport === null
-        ? []
-        : [
-            {
-              cells: cellsOf(letter, line),
-              to: [placeOf(teleport[0], line), placeOf(teleport[1], line)] as const,
-            },
-          ],
-    ),
+    switches: entries
+      .filter(({ effects: acts }) => acts.length > 0)
+      .map((attributes) => switchOf(cells, names, attributes)),
+    teleports: entries.flatMap((attributes) => teleportsOf(cells, attributes)),
   };
+}
+
+/** The letters that a line acts on, or says to be off, with their cells. */
+function bridgesOf(cells: Cells, said: ReadonlyMap<string, Attributes>) {
+  const acts = [...said.values()].flatMap((attributes) => attributes.effects);
+  const targets = new Set(acts.map(({ target }) => target));
+  return [...cells].filter(([letter]) => targets.has(letter) || said.get(letter)?.state === 'off');
+}
+
+function switchOf(cells: Cells, bridges: readonly string[], attributes: Attributes): PlanSwitch {
+  const { letter, line, heavy, effects: acts, teleport } = attributes;
+  if (teleport !== null) throw wrongAt(line, 1, 'oneDirective', { got: letter });
+  const done = acts.map(({ verb, target }): PlanEffect => {
+    cellsOf(cells, target, line);
+    return { effect: effects[verb], bridges: [bridges.indexOf(target)] };
+  });
+  return { cells: cellsOf(cells, letter, line), heavy, effects: done };
+}
+
+function teleportsOf(cells: Cells, { letter, line, teleport }: Attributes): PlanTeleport[] {
+  if (teleport === null) return [];
+  const [one, other] = teleport;
+  const to = [spotOf(cells, one, line), spotOf(cells, other, line)] as const;
+  return [{ cells: cellsOf(cells, letter, line), to }];
+}
+
+function cellsOf(cells: Cells, letter: string, line: number): readonly Spot[] {
+  const known = cells.get(letter);
+  if (known === undefined) throw wrongAt(line, 1, 'nameOf', { part: 'cell', got: letter });
+  return known;
+}
+
+/** The one cell of a letter. */
+function spotOf(cells: Cells, letter: string, line: number): Spot {
+  const spots = cellsOf(cells, letter, line);
+  if (spots.length > 1) throw wrongAt(line, 1, 'oneCell', { n: spots.length, got: letter });
+  return spots[0];
 }
 
 /** Writes a map and, after it, the lines on its letters. Where a teleport leads to has a letter. */
 export function writeMap({ rows, bridges, switches, teleports }: Plan): string {
-  const back = Object.fromEntries(Object.entries(signs).map(([theirs, ours]) => [ours, theirs]));
-  const grid = rows.map((row) => [...row].map((sign) => back[sign]));
+  const back = Object.entries(signs).map(([theirs, ours]) => [ours, theirs]);
+  const grid = gridOf(rows, Object.fromEntries(back));
   const upper = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const lower = [...'abcdefghijklmnopqrstuvwxyz'];
-  const next = (letters: string[]) => {
-    const letter = letters.shift();
-    if (letter === undefined) throw unknown('more than 26 names');
-    return letter;
-  };
-  const put = (letter: string, cells: readonly Spot[]) => {
-    for (const [row, column] of cells) grid[row][column] = letter;
-    return letter;
-  };
-  const bridgeLetters = bridges.map(({ cells }) => put(next(lower), cells));
-  const switchLetters = switches.map(({ cells }) => put(next(upper), cells));
-  const teleportLetters = teleports.map(({ cells }) => put(next(upper), cells));
-  const landing = ([row, column]: Spot): string => {
-    const sign = grid[row][column];
-    if (sign === '@') return put(next(lower), [[row, column]]);
-    if (!/[A-Za-z]/.test(sign) || grid.flat().filter((other) => other === sign).length > 1)
-      throw unknown(`a teleport to ${column + 1} ${rows.length - row}`);
-    return sign;
-  };
+  const bridgeLetters = bridges.map(({ cells }) => putNext(grid, lower, cells));
+  const switchLetters = switches.map(({ cells }) => putNext(grid, upper, cells));
+  const teleportLetters = teleports.map(({ cells }) => putNext(grid, upper, cells));
+  const landing = (spot: Spot): string =>
+    grid[spot[0]][spot[1]] === '@'
+      ? putNext(grid, lower, [spot])
+      : landingName(grid, spot, /[A-Za-z]/);
   const lines = [
-    ...switches.map(({ heavy, effects: acts }, i) =>
-      [
-        `${switchLetters[i]}: ${heavy ? 'hard' : 'soft'}`,
-        ...acts.flatMap(({ effect, bridges: targets }) =>
-          targets.map((target) => `${verbs[effect]} ${bridgeLetters[target]}`),
-        ),
-      ].join(', '),
-    ),
+    ...switches.map((entry, i) => `${switchLetters[i]}: ${switchText(entry, bridgeLetters)}`),
     ...teleports.map(
       ({ to: [a, b] }, i) => `${teleportLetters[i]}: hard, teleport ${landing(a)} ${landing(b)}`,
     ),
     ...bridges.map(({ closed }, i) => `${bridgeLetters[i]}: ${closed ? 'on' : 'off'}`),
   ];
   return [...grid.map((row) => row.join('').trimEnd()), ...lines, ''].join('\n');
+}
+
+/** Draws the next letter to some cells. */
+function putNext(grid: string[][], letters: string[], cells: readonly Spot[]): string {
+  const letter = letters.shift();
+  if (letter === undefined) throw unknown('more than 26 names');
+  putSign(grid, letter, cells);
+  return letter;
+}
+
+function switchText(
+  { heavy, effects: acts }: PlanSwitch,
+  bridgeLetters: readonly string[],
+): string {
+  const done = acts.flatMap(({ effect, bridges }) =>
+    bridges.map((bridge) => `${verbs[effect]} ${bridgeLetters[bridge]}`),
+  );
+  return [heavy ? 'hard' : 'soft', ...done].join(', ');
 }

@@ -1,5 +1,14 @@
 import { InputError } from '@manaus/core';
-import { type Plan, type PlanEffect, type Spot, widthOf } from './plan.js';
+import {
+  gridOf,
+  type Plan,
+  type PlanEffect,
+  type PlanSwitch,
+  type PlanTeleport,
+  putSign,
+  type Spot,
+  widthOf,
+} from './plan.js';
 
 /** The signs of a grid of the pack, and ours. */
 const signs: Readonly<Record<string, string>> = {
@@ -20,18 +29,22 @@ const verbs = { alternating: 'swap', close: 'on', open: 'off' } as const;
 const LEVEL =
   '{"grid": [ROW, ...], "bridges": [[[ROW, COLUMN], ...], ...], "switches": [[ROW, COLUMN, [[BRIDGE, "on"|"off"|"swap"], ...]], ...], "teleports": [[ROW, COLUMN, ROW, COLUMN, ROW, COLUMN], ...]}';
 
+type PackSwitch = readonly [number, number, readonly (readonly [number, string])[]];
+
 /** A level of a pack, once its parts have been looked at. */
 interface PackLevel {
   readonly name: string;
   readonly grid: readonly string[];
   readonly bridges: readonly (readonly Spot[])[];
-  readonly switches: readonly (readonly [number, number, readonly (readonly [number, string])[]])[];
+  readonly switches: readonly PackSwitch[];
   readonly teleports: readonly (readonly number[])[];
 }
 
 /** Reads a pack of tkoz0/bloxorz-solver: a list of levels as JSON, rows and columns from 0. */
 export function readPack(text: string): Plan[] {
-  return listOf(parsed(text)).map((level, i) => planOfPack(checked(level, i + 1)));
+  const value = parsed(text);
+  const levels = isList(value) ? value : [value];
+  return levels.map((level, i) => planOfPack(checked(level, i + 1)));
 }
 
 function parsed(text: string): unknown {
@@ -42,7 +55,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 const isIndex = (value: unknown, below: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < below;
@@ -59,46 +72,48 @@ function checked(value: unknown, place: number): PackLevel {
     switches = [],
     teleports = [],
   } = value as Partial<PackLevel>;
-  const isList = (list: unknown): list is readonly unknown[] => Array.isArray(list);
   if (!isList(grid) || !isList(bridges) || !isList(switches) || !isList(teleports)) throw refused();
-  const rows = grid.filter(
-    (row) => typeof row === 'string' && [...row].every((sign) => Object.hasOwn(signs, sign)),
-  );
-  const width = widthOf(rows);
-  const isSpot = (row: unknown, column: unknown) =>
-    isIndex(row, grid.length) && isIndex(column, width);
+  const isSpot = spotsOf(grid.filter(isRow));
   const fits =
     typeof name === 'string' &&
-    rows.length === grid.length &&
-    bridges.every(
-      (cells) =>
-        isList(cells) &&
-        cells.length > 0 &&
-        cells.every((cell) => isList(cell) && isSpot(cell[0], cell[1])),
-    ) &&
-    switches.every(
-      (entry) =>
-        isList(entry) &&
-        isSpot(entry[0], entry[1]) &&
-        isList(entry[2]) &&
-        entry[2].every(
-          (act) =>
-            isList(act) &&
-            isIndex(act[0], bridges.length) &&
-            Object.hasOwn(effects, String(act[1])),
-        ),
-    ) &&
-    teleports.every(
-      (entry) =>
-        isList(entry) &&
-        (entry.length === 6 || entry.length === 7) &&
-        isSpot(entry[0], entry[1]) &&
-        isSpot(entry[2], entry[3]) &&
-        isSpot(entry[4], entry[5]),
-    );
+    grid.every(isRow) &&
+    bridges.every((cells) => isBridge(cells, isSpot)) &&
+    switches.every((entry) => isSwitch(entry, isSpot, bridges.length)) &&
+    teleports.every((entry) => isTeleport(entry, isSpot));
   if (!fits) throw refused();
   return { name, grid, bridges, switches, teleports };
 }
+
+const isRow = (row: unknown): boolean =>
+  typeof row === 'string' && [...row].every((sign) => Object.hasOwn(signs, sign));
+
+/** Tells whether two values are the row and the column of a cell. */
+type IsSpot = (row: unknown, column: unknown) => boolean;
+
+function spotsOf(rows: readonly string[]): IsSpot {
+  const width = widthOf(rows);
+  return (row, column) => isIndex(row, rows.length) && isIndex(column, width);
+}
+
+const isBridge = (cells: unknown, isSpot: IsSpot): boolean =>
+  isList(cells) &&
+  cells.length > 0 &&
+  cells.every((cell) => isList(cell) && isSpot(cell[0], cell[1]));
+
+const isSwitch = (entry: unknown, isSpot: IsSpot, bridges: number): boolean =>
+  isList(entry) &&
+  isSpot(entry[0], entry[1]) &&
+  isList(entry[2]) &&
+  entry[2].every(
+    (act) => isList(act) && isIndex(act[0], bridges) && Object.hasOwn(effects, String(act[1])),
+  );
+
+const isTeleport = (entry: unknown, isSpot: IsSpot): boolean =>
+  isList(entry) &&
+  (entry.length === 6 || entry.length === 7) &&
+  isSpot(entry[0], entry[1]) &&
+  isSpot(entry[2], entry[3]) &&
+  isSpot(entry[4], entry[5]);
 
 function planOfPack({ name, grid, bridges, switches, teleports }: PackLevel): Plan {
   const width = widthOf(grid);
@@ -116,41 +131,41 @@ function planOfPack({ name, grid, bridges, switches, teleports }: PackLevel): Pl
         }),
       ),
     })),
-    // The seventh number of later packs is the half that is moved first.
-    teleports: teleports.map(([row, column, r1, c1, r2, c2, second = 0]) => {
-      const [one, other]: [Spot, Spot] = [
-        [r1, c1],
-        [r2, c2],
-      ];
-      return { cells: [[row, column]], to: second === 1 ? [other, one] : [one, other] };
-    }),
+    teleports: teleports.map(teleportOf),
   };
 }
 
+/** The seventh number of later packs is the half that is moved first. */
+function teleportOf([row, column, r1, c1, r2, c2, second = 0]: readonly number[]): PlanTeleport {
+  const [one, other]: [Spot, Spot] = [
+    [r1, c1],
+    [r2, c2],
+  ];
+  return { cells: [[row, column]], to: second === 1 ? [other, one] : [one, other] };
+}
+
 /** Writes levels as a pack. */
-export function writePack(plans: readonly Plan[]): string {
-  const back = { '.': ' ', '#': '.', '~': '-', S: 'S', G: 'H' } as Readonly<Record<string, string>>;
-  const levels = plans.map(({ name, rows, bridges, switches, teleports }) => {
-    const grid = rows.map((row) => [...row].map((sign) => back[sign]));
-    const put = (sign: string, cells: readonly Spot[]) => {
-      for (const [row, column] of cells) grid[row][column] = sign;
-      return cells;
-    };
-    return {
-      name,
-      bridges: bridges.map(({ cells, closed }) => put(closed ? 'B' : 'b', cells)),
-      switches: switches.flatMap(({ cells, heavy, effects: acts }) =>
-        put(heavy ? 'X' : 'O', cells).map(([row, column]) => [
-          row,
-          column,
-          acts.flatMap(({ effect, bridges: targets }) => targets.map((at) => [at, verbs[effect]])),
-        ]),
-      ),
-      teleports: teleports.flatMap(({ cells, to }) =>
-        put('T', cells).map((cell) => [...cell, ...to.flat()]),
-      ),
-      grid: grid.map((row) => row.join('')),
-    };
-  });
-  return `${JSON.stringify(levels, null, 1)}\n`;
+export const writePack = (plans: readonly Plan[]): string =>
+  `${JSON.stringify(plans.map(packLevelOf), null, 1)}\n`;
+
+function packLevelOf({ name, rows, bridges, switches, teleports }: Plan): PackLevel {
+  const grid = gridOf(rows, { '.': ' ', '#': '.', '~': '-', S: 'S', G: 'H' });
+  for (const { cells, closed } of bridges) putSign(grid, closed ? 'B' : 'b', cells);
+  for (const { cells, heavy } of switches) putSign(grid, heavy ? 'X' : 'O', cells);
+  for (const { cells } of teleports) putSign(grid, 'T', cells);
+  return {
+    name,
+    bridges: bridges.map(({ cells }) => cells),
+    switches: switches.flatMap(packSwitches),
+    teleports: teleports.flatMap(({ cells, to }) => cells.map((cell) => [...cell, ...to.flat()])),
+    grid: grid.map((row) => row.join('')),
+  };
+}
+
+/** A switch of the pack for each cell of a switch. */
+function packSwitches({ cells, effects: acts }: PlanSwitch): PackSwitch[] {
+  const done = acts.flatMap(({ effect, bridges }) =>
+    bridges.map((at) => [at, verbs[effect]] as const),
+  );
+  return cells.map(([row, column]) => [row, column, done]);
 }

@@ -12,21 +12,27 @@ export interface PlanEffect {
   readonly bridges: readonly number[];
 }
 
+/** A foreign switch: all of its cells act alike. */
+export interface PlanSwitch {
+  readonly cells: readonly Spot[];
+  readonly heavy: boolean;
+  readonly effects: readonly PlanEffect[];
+}
+
+/** A foreign teleport, and where it sets the halves down. */
+export interface PlanTeleport {
+  readonly cells: readonly Spot[];
+  readonly to: readonly [Spot, Spot];
+}
+
 /** A level as the formats of other solvers have it: the parts that they have in common. */
 export interface Plan {
   readonly name: string;
   /** Rows of `.`, `#`, `~`, `S` and `G`, top row first; bridges and switches are `#` here. */
   readonly rows: readonly string[];
   readonly bridges: readonly { readonly cells: readonly Spot[]; readonly closed: boolean }[];
-  readonly switches: readonly {
-    readonly cells: readonly Spot[];
-    readonly heavy: boolean;
-    readonly effects: readonly PlanEffect[];
-  }[];
-  readonly teleports: readonly {
-    readonly cells: readonly Spot[];
-    readonly to: readonly [Spot, Spot];
-  }[];
+  readonly switches: readonly PlanSwitch[];
+  readonly teleports: readonly PlanTeleport[];
 }
 
 /** The length of the longest row. */
@@ -40,6 +46,29 @@ export function addTo(cells: Map<string, Spot[]>, name: string, spot: Spot): voi
   else known.push(spot);
 }
 
+/** The rows of a plan in the signs of a format, to be drawn on. */
+export const gridOf = (
+  rows: readonly string[],
+  signs: Readonly<Record<string, string>>,
+): string[][] => rows.map((row) => [...row].map((sign) => signs[sign]));
+
+/** Draws a sign to some cells. */
+export function putSign(grid: string[][], sign: string, cells: readonly Spot[]): void {
+  for (const [row, column] of cells) grid[row][column] = sign;
+}
+
+/** The name that stands in the cell to which a teleport leads, and in no other one. */
+export function landingName(grid: readonly string[][], spot: Spot, isName: RegExp): string {
+  const name = grid[spot[0]][spot[1]];
+  if (!isName.test(name) || grid.flat().filter((other) => other === name).length > 1)
+    throw unknown(`a teleport to ${placeIn(grid, spot)}`);
+  return name;
+}
+
+/** A cell as a person counts: x and y from 1. */
+const placeIn = ({ length }: readonly string[][], [row, column]: Spot): string =>
+  `${column + 1} ${length - row}`;
+
 /** Names of one character, those of the start and the goal left out, and longer ones after them. */
 const nameOf = (letters: string, place: number): string =>
   place < letters.length ? letters[place] : `${letters[0]}${place + 1}`;
@@ -49,40 +78,37 @@ const teleportName = (place: number) => nameOf('123456789', place);
 
 /** The level of a plan, read from a text in the format of this project. */
 export function levelOf(plan: Plan): Level {
-  const { name, rows, bridges, switches, teleports } = plan;
-  const xy = ([row, column]: Spot) => `${column + 1} ${rows.length - row}`;
-  const signs = rows.map((row) => [...row]);
-  const named = (names: string, cells: readonly Spot[]): string[] => {
-    if (names.length > 1) return cells.map((cell) => `at ${names} ${xy(cell)}`);
-    for (const [row, column] of cells) signs[row][column] = names;
-    return [];
-  };
-  const directives = [
-    ...bridges.flatMap(({ cells, closed }, place) => [
-      ...named(bridgeName(place), cells),
-      `bridge ${bridgeName(place)} ${closed ? 'closed' : 'open'}`,
-    ]),
-    ...switches.flatMap(({ cells, heavy, effects }, place) => [
-      ...named(switchName(place), cells),
-      ...effects.map(({ effect, bridges: targets }) =>
-        [
-          'switch',
-          switchName(place),
-          heavy ? 'heavy' : 'light',
-          effect,
-          ...targets.map(bridgeName),
-        ].join(' '),
-      ),
-    ]),
-    ...teleports.flatMap(({ cells, to }, place) => [
-      ...named(teleportName(place), cells),
-      `teleport ${teleportName(place)} ${to.map(xy).join(' ')}`,
-    ]),
-  ];
+  const { name, rows } = plan;
+  const grid = rows.map((row) => [...row]);
+  const directives = directivesOf(plan, grid);
   const head = ['game bloxorz', ...(name === '' ? [] : [`name ${name}`]), 'grid'];
-  return parseLevel(
-    [...head, ...signs.map((row) => row.join('')), 'end', ...directives].join('\n'),
-  );
+  return parseLevel([...head, ...grid.map((row) => row.join('')), 'end', ...directives].join('\n'));
+}
+
+/** The lines on the names of a plan, of which those of one character are drawn to the grid. */
+const directivesOf = ({ bridges, switches, teleports }: Plan, grid: string[][]): string[] => [
+  ...bridges.flatMap(({ cells, closed }, place) => [
+    ...nameCells(grid, bridgeName(place), cells),
+    `bridge ${bridgeName(place)} ${closed ? 'closed' : 'open'}`,
+  ]),
+  ...switches.flatMap(({ cells, heavy, effects }, place) => [
+    ...nameCells(grid, switchName(place), cells),
+    ...effects.map(({ effect, bridges: targets }) => {
+      const weight = heavy ? 'heavy' : 'light';
+      return ['switch', switchName(place), weight, effect, ...targets.map(bridgeName)].join(' ');
+    }),
+  ]),
+  ...teleports.flatMap(({ cells, to }, place) => [
+    ...nameCells(grid, teleportName(place), cells),
+    `teleport ${teleportName(place)} ${to.map((spot) => placeIn(grid, spot)).join(' ')}`,
+  ]),
+];
+
+/** Draws a name of one character; a longer one gets lines. */
+function nameCells(grid: string[][], name: string, cells: readonly Spot[]): string[] {
+  if (name.length > 1) return cells.map((cell) => `at ${name} ${placeIn(grid, cell)}`);
+  putSign(grid, name, cells);
+  return [];
 }
 
 /**

@@ -1,5 +1,16 @@
 import { wrongAt } from '../text/read-lines.js';
-import { addTo, type Plan, type PlanEffect, type Spot, unknown, widthOf } from './plan.js';
+import {
+  addTo,
+  gridOf,
+  landingName,
+  type Plan,
+  type PlanEffect,
+  type PlanSwitch,
+  type PlanTeleport,
+  putSign,
+  type Spot,
+  widthOf,
+} from './plan.js';
 
 /** The first letters of the tiles of a table, and our signs. */
 const signs: Readonly<Record<string, string>> = {
@@ -24,41 +35,46 @@ interface Rule {
   readonly objects: readonly string[];
 }
 
+/** The cells of each name. */
+type Cells = ReadonlyMap<string, readonly Spot[]>;
+
 /**
  * Reads a table of grahambarrgraham/bloxorz: tiles with blanks between them, then the rules. There
  * a tile that opens appears, so that one can pass.
  */
 export function readTable(text: string): Plan {
   const lines = text.split(/\r?\n/);
-  const isRule = (line: string) => /^\s*[A-Za-z]\d+\s+[a-z]{4,}\s/i.test(line);
-  const tiles = lines.flatMap((line, at) =>
-    line.trim() === '' || /^-/.test(line) || isRule(line)
-      ? []
-      : [
-          line
-            .trim()
-            .split(/\s+/)
-            .map((tile) => ({ tile, line: at + 1 })),
-        ],
-  );
-  const width = widthOf(tiles);
-  const cells = new Map<string, Spot[]>();
-  const rows = tiles.map((row, y) =>
-    row
-      .map(({ tile, line }, x) => {
-        if (!/^[xpsetSWw]\d*$/.test(tile))
-          throw wrongAt(line, x + 1, 'sign', { signs: Object.keys(signs).join(' '), got: tile });
-        if (tile.length > 1) addTo(cells, tile, [y, x]);
-        return signs[tile[0]];
-      })
-      .join('')
-      .padEnd(width, '.'),
-  );
+  const { rows, cells } = readTiles(lines);
   const rules = lines.flatMap((line, at) => (isRule(line) ? [ruleOf(line, at + 1)] : []));
   for (const { line, subject, objects } of rules)
     for (const name of [subject, ...objects])
       if (!cells.has(name)) throw wrongAt(line, 1, 'nameOf', { part: 'cell', got: name });
   return planOfTable(rows, cells, rules);
+}
+
+const isRule = (line: string): boolean => /^\s*[A-Za-z]\d+\s+[a-z]{4,}\s/i.test(line);
+
+/** The rows in our signs, and the cells of the names in them. */
+function readTiles(lines: readonly string[]): { readonly rows: string[]; readonly cells: Cells } {
+  const table = lines.flatMap((line, at) =>
+    line.trim() === '' || /^-/.test(line) || isRule(line)
+      ? []
+      : [{ line: at + 1, tiles: line.trim().split(/\s+/) }],
+  );
+  const width = widthOf(table.map(({ tiles }) => tiles));
+  const cells = new Map<string, Spot[]>();
+  const rows = table.map(({ line, tiles }, y) => {
+    const row = tiles.map((tile, x) => signOf(tile, line, x + 1));
+    for (const [x, tile] of tiles.entries()) if (tile.length > 1) addTo(cells, tile, [y, x]);
+    return row.join('').padEnd(width, '.');
+  });
+  return { rows, cells };
+}
+
+function signOf(tile: string, line: number, column: number): string {
+  if (!/^[xpsetSWw]\d*$/.test(tile))
+    throw wrongAt(line, column, 'sign', { signs: Object.keys(signs).join(' '), got: tile });
+  return signs[tile[0]];
 }
 
 function ruleOf(text: string, line: number): Rule {
@@ -68,13 +84,10 @@ function ruleOf(text: string, line: number): Rule {
   return { line, subject, verb, objects: rest.split(/\s*,\s*/) };
 }
 
-function planOfTable(
-  rows: readonly string[],
-  cells: ReadonlyMap<string, readonly Spot[]>,
-  rules: readonly Rule[],
-): Plan {
+function planOfTable(rows: readonly string[], cells: Cells, rules: readonly Rule[]): Plan {
   const acting = rules.filter(({ verb }) => verb !== 'teleports');
   const bridges = [...new Set(acting.flatMap(({ objects }) => objects))];
+  const subjects = [...new Set(acting.map(({ subject }) => subject))];
   const at = (name: string) => cells.get(name) ?? [];
   const bridged = new Set(bridges.flatMap((name) => at(name).map(String)));
   return {
@@ -83,77 +96,72 @@ function planOfTable(
       [...row].map((sign, x) => (bridged.has(`${y},${x}`) ? '#' : sign)).join(''),
     ),
     bridges: bridges.map((name) => ({ cells: at(name), closed: name[0] !== 'x' })),
-    switches: [...new Set(acting.map(({ subject }) => subject))].map((subject) => ({
+    switches: subjects.map((subject) => ({
       cells: at(subject),
       heavy: subject[0] === 'S',
       effects: acting
         .filter((rule) => rule.subject === subject)
-        .map(
-          ({ verb, objects }): PlanEffect => ({
-            effect: effects[verb as keyof typeof effects],
-            bridges: objects.map((name) => bridges.indexOf(name)),
-          }),
-        ),
+        .map((rule) => effectOf(rule, bridges)),
     })),
     teleports: rules
       .filter(({ verb }) => verb === 'teleports')
-      .map(({ line, subject, objects }) => {
-        const [a, b, more] = objects.flatMap(at);
-        if (b === undefined || more !== undefined)
-          throw wrongAt(line, 1, 'form', {
-            form: 'TILE teleports TILE, TILE',
-            got: objects.join(),
-          });
-        return { cells: at(subject), to: [a, b] as const };
-      }),
+      .map((rule) => ({ cells: at(rule.subject), to: landingsOf(rule, cells) })),
   };
+}
+
+const effectOf = ({ verb, objects }: Rule, bridges: readonly string[]): PlanEffect => ({
+  effect: effects[verb as keyof typeof effects],
+  bridges: objects.map((name) => bridges.indexOf(name)),
+});
+
+/** The two cells to which a teleport leads. */
+function landingsOf({ line, objects }: Rule, cells: Cells): PlanTeleport['to'] {
+  const [a, b, more] = objects.flatMap((name) => cells.get(name) ?? []);
+  if (b === undefined || more !== undefined)
+    throw wrongAt(line, 1, 'form', { form: 'TILE teleports TILE, TILE', got: objects.join() });
+  return [a, b];
 }
 
 /** Writes a table and its rules. Where a teleport leads to has a number. */
 export function writeTable({ rows, bridges, switches, teleports }: Plan): string {
-  const letters: Readonly<Record<string, string>> = {
-    '.': 'x',
-    '#': 'p',
-    '~': 'w',
-    S: 's',
-    G: 'e',
-  };
-  const tiles = rows.map((row) => [...row].map((sign) => letters[sign]));
+  const tiles = gridOf(rows, { '.': 'x', '#': 'p', '~': 'w', S: 's', G: 'e' });
   let numbers = 0;
   const put = (letter: string, cells: readonly Spot[]): string => {
     const name = `${letter}${++numbers}`;
-    for (const [row, column] of cells) tiles[row][column] = name;
+    putSign(tiles, name, cells);
     return name;
   };
   const bridgeNames = bridges.map(({ cells, closed }) => put(closed ? 'p' : 'x', cells));
   const switchNames = switches.map(({ cells, heavy }) => put(heavy ? 'S' : 'W', cells));
   const teleportNames = teleports.map(({ cells }) => put('t', cells));
-  const landing = ([row, column]: Spot): string => {
-    const tile = tiles[row][column];
-    if (/^[ps]$/.test(tile)) return put(tile, [[row, column]]);
-    if (!/^[ptWSs]\d+$/.test(tile) || tiles.flat().filter((other) => other === tile).length > 1)
-      throw unknown(`a teleport to ${column + 1} ${rows.length - row}`);
-    return tile;
+  const landing = (spot: Spot): string => {
+    const tile = tiles[spot[0]][spot[1]];
+    return /^[ps]$/.test(tile) ? put(tile, [spot]) : landingName(tiles, spot, /^[ptWSs]\d+$/);
   };
   const rules = [
-    ...switches.flatMap(({ effects: acts }, i) =>
-      acts
-        .filter(({ bridges: targets }) => targets.length > 0)
-        .map(
-          ({ effect, bridges: targets }) =>
-            `${switchNames[i]} ${verbs[effect]} ${targets.map((place) => bridgeNames[place]).join(', ')}`,
-        ),
-    ),
+    ...switches.flatMap((entry, i) => switchRules(switchNames[i], entry, bridgeNames)),
     ...teleports.map(
       ({ to: [a, b] }, i) => `${teleportNames[i]} teleports ${landing(a)}, ${landing(b)}`,
     ),
   ];
+  return [...drawn(tiles), '-------', ...rules, ''].join('\n');
+}
+
+const switchRules = (name: string, { effects: acts }: PlanSwitch, bridgeNames: readonly string[]) =>
+  acts
+    .filter(({ bridges }) => bridges.length > 0)
+    .map(
+      ({ effect, bridges }) =>
+        `${name} ${verbs[effect]} ${bridges.map((place) => bridgeNames[place]).join(', ')}`,
+    );
+
+/** The lines of a table, tiles in columns of one width. */
+function drawn(tiles: readonly string[][]): string[] {
   const width = widthOf(tiles.flat());
-  const drawn = tiles.map((row) =>
+  return tiles.map((row) =>
     row
       .map((tile) => tile.padEnd(width))
       .join(' ')
       .trimEnd(),
   );
-  return [...drawn, '-------', ...rules, ''].join('\n');
 }

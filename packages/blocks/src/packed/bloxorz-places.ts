@@ -7,6 +7,8 @@ export const STANDING = 0;
 export const ALONG_X = 1;
 export const ALONG_Y = 2;
 
+type Cubes = Pick<BloxorzState, 'cubes' | 'selected'>;
+
 /** The places of the block as numbers: 3 * cell + orientation; then those of two halves. */
 export interface BloxorzPlaces {
   /** The number of places. */
@@ -20,7 +22,7 @@ export interface BloxorzPlaces {
   /** The place of two halves that join: that of a whole block if they are adjacent. */
   joined(a: Cell, b: Cell, selected: 0 | 1): number;
   /** The place in words. */
-  cubesOf(place: number): Pick<BloxorzState, 'cubes' | 'selected'>;
+  cubesOf(place: number): Cubes;
 }
 
 /** The numbering of the places of a level. */
@@ -42,14 +44,18 @@ export function bloxorzPlaces({ width, height, teleports }: BloxorzLevel): Bloxo
         apart === width || (apart === 1 && Math.floor(a / width) === Math.floor(b / width));
       return adjacent ? whole(a, b) : halves(a, b, selected);
     },
-    cubesOf(place) {
-      if (place < firstSplit) {
-        const cell = Math.floor(place / 3);
-        return { cubes: [cell, cell + [0, 1, width][place % 3]], selected: null };
-      }
-      const pair = Math.floor((place - firstSplit) / 2);
-      const cubes = [Math.floor(pair / cells), pair % cells] as const;
-      return { cubes, selected: (place - firstSplit) % 2 === 0 ? 0 : 1 };
-    },
+    cubesOf: (place) =>
+      place < firstSplit ? wholeCubes(place, width) : splitCubes(place - firstSplit, cells),
   };
+}
+
+function wholeCubes(place: number, width: number): Cubes {
+  const cell = Math.floor(place / 3);
+  return { cubes: [cell, cell + [0, 1, width][place % 3]], selected: null };
+}
+
+function splitCubes(place: number, cells: number): Cubes {
+  const pair = Math.floor(place / 2);
+  const cubes = [Math.floor(pair / cells), pair % cells] as const;
+  return { cubes, selected: place % 2 === 0 ? 0 : 1 };
 }

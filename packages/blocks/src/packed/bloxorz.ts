@@ -39,15 +39,15 @@ export function packedBloxorz(level: BloxorzLevel): PackedGame<BloxorzState> {
   const places = bloxorzPlaces(level);
   const { count, firstSplit, whole } = places;
   const floor = bloxorzFloor(level, Math.floor(Number.MAX_SAFE_INTEGER / count));
-  const moves = blockMoves(level, places, floor);
+  const board = boardOf(level, places, floor);
   return {
     start: whole(level.start, level.start),
     letters: level.teleports.length > 0 ? [...directions, '_'] : directions,
     move(state, letter) {
       const place = state % count;
       const memory = (state - place) / count;
-      if (place >= firstSplit) return moves.half(place - firstSplit, letter, memory);
-      return letter === SELECT ? -1 : moves.whole(place, letter, memory);
+      if (place >= firstSplit) return moveHalf(board, place - firstSplit, letter, memory);
+      return letter === SELECT ? -1 : moveWhole(board, place, letter, memory);
     },
     wins: (state) => state % count === whole(level.goal, level.goal),
     unpack(state) {
@@ -57,60 +57,79 @@ export function packedBloxorz(level: BloxorzLevel): PackedGame<BloxorzState> {
   };
 }
 
-/** The moves of the whole block and of a half: the state after a move, or -1. */
-function blockMoves(
-  level: BloxorzLevel,
-  { count, firstSplit, whole, halves, joined }: BloxorzPlaces,
-  { bears, fire }: BloxorzFloor,
-) {
-  const { width, height, teleports } = level;
-  const strict = level.rules === 'strict';
-  const cells = width * height;
-  const teleportAt = placesOf(cells, teleports);
+/** A level with its places, its floor, and the teleport of each cell. */
+interface Board {
+  readonly level: BloxorzLevel;
+  readonly strict: boolean;
+  readonly places: BloxorzPlaces;
+  readonly floor: BloxorzFloor;
+  readonly teleportAt: Int32Array;
+}
 
-  const arriveWhole = (a: Cell, b: Cell, before: number): number => {
-    const standing = a === b;
-    if (!bears(a, standing, before) || !bears(b, standing, before)) return -1;
-    let now = fire(before, a, standing);
-    if (!standing) now = fire(now, b, false);
-    if (strict && !(bears(a, standing, now) && bears(b, standing, now))) return -1;
-    return standing && teleportAt[a] >= 0
-      ? setDown(teleports[teleportAt[a]].to, now)
-      : now * count + whole(a, b);
-  };
+const boardOf = (level: BloxorzLevel, places: BloxorzPlaces, floor: BloxorzFloor): Board => ({
+  level,
+  strict: level.rules === 'strict',
+  places,
+  floor,
+  teleportAt: placesOf(level.width * level.height, level.teleports),
+});
 
-  const setDown = ([a, b]: readonly [Cell, Cell], before: number): number => {
-    if (!strict) return before * count + halves(a, b, 0);
-    const now = fire(fire(before, a, false), b, false);
-    return bears(a, false, now) && bears(b, false, now) ? now * count + joined(a, b, 0) : -1;
-  };
+/** The state after the whole block rolls, or -1. */
+function moveWhole(board: Board, place: number, letter: number, memory: number): number {
+  const { width, height } = board.level;
+  const orientation = place % 3;
+  const cell = (place - orientation) / 3;
+  const x = cell % width;
+  const step = STEPS[orientation][letter];
+  const then = ORIENTATIONS[orientation][letter];
+  const toX = letter < 2 ? x + step : x;
+  const toY = (cell - x) / width + (letter < 2 ? 0 : step);
+  const farX = then === ALONG_X ? toX + 1 : toX;
+  const farY = then === ALONG_Y ? toY + 1 : toY;
+  if (toX < 0 || toY < 0 || farX >= width || farY >= height) return -1;
+  return arriveWhole(board, toX + width * toY, farX + width * farY, memory);
+}
 
-  return {
-    whole(place: number, letter: number, memory: number): number {
-      const orientation = place % 3;
-      const cell = (place - orientation) / 3;
-      const x = cell % width;
-      const step = STEPS[orientation][letter];
-      const then = ORIENTATIONS[orientation][letter];
-      const toX = letter < 2 ? x + step : x;
-      const toY = (cell - x) / width + (letter < 2 ? 0 : step);
-      const farX = then === ALONG_X ? toX + 1 : toX;
-      const farY = then === ALONG_Y ? toY + 1 : toY;
-      if (toX < 0 || toY < 0 || farX >= width || farY >= height) return -1;
-      return arriveWhole(toX + width * toY, farX + width * farY, memory);
-    },
-    half(place: number, letter: number, before: number): number {
-      const selected = place % 2;
-      if (letter === SELECT) return before * count + firstSplit + place + 1 - 2 * selected;
-      const pair = (place - selected) / 2;
-      const b = pair % cells;
-      const a = (pair - b) / cells;
-      const other = selected === 0 ? b : a;
-      const cell = neighbor(level, selected === 0 ? a : b, letter);
-      if (cell < 0 || cell === other || !bears(cell, false, before)) return -1;
-      const now = fire(before, cell, false);
-      if (strict && !(bears(cell, false, now) && bears(other, false, now))) return -1;
-      return now * count + (selected === 0 ? joined(cell, b, 0) : joined(a, cell, 1));
-    },
-  };
+function arriveWhole(board: Board, a: Cell, b: Cell, before: number): number {
+  const { level, strict, places, floor, teleportAt } = board;
+  const standing = a === b;
+  if (!floor.bears(a, standing, before) || !floor.bears(b, standing, before)) return -1;
+  let now = floor.fire(before, a, standing);
+  if (!standing) now = floor.fire(now, b, false);
+  if (strict && !(floor.bears(a, standing, now) && floor.bears(b, standing, now))) return -1;
+  return standing && teleportAt[a] >= 0
+    ? setDown(board, level.teleports[teleportAt[a]].to, now)
+    : now * places.count + places.whole(a, b);
+}
+
+/** Halves that a teleport sets down: only strict rules let them act at once. */
+function setDown(
+  { strict, places, floor }: Board,
+  [a, b]: readonly [Cell, Cell],
+  before: number,
+): number {
+  if (!strict) return before * places.count + places.halves(a, b, 0);
+  const now = floor.fire(floor.fire(before, a, false), b, false);
+  return floor.bears(a, false, now) && floor.bears(b, false, now)
+    ? now * places.count + places.joined(a, b, 0)
+    : -1;
+}
+
+/** The state after the selected half moves, or the other one is selected, or -1. */
+function moveHalf(board: Board, place: number, letter: number, before: number): number {
+  const { level, strict, places, floor } = board;
+  const selected = place % 2;
+  if (letter === SELECT)
+    return before * places.count + places.firstSplit + place + 1 - 2 * selected;
+  const cells = level.width * level.height;
+  const pair = (place - selected) / 2;
+  const b = pair % cells;
+  const a = (pair - b) / cells;
+  const other = selected === 0 ? b : a;
+  const cell = neighbor(level, selected === 0 ? a : b, letter);
+  if (cell < 0 || cell === other || !floor.bears(cell, false, before)) return -1;
+  const now = floor.fire(before, cell, false);
+  if (strict && !(floor.bears(cell, false, now) && floor.bears(other, false, now))) return -1;
+  const then = selected === 0 ? places.joined(cell, b, 0) : places.joined(a, cell, 1);
+  return now * places.count + then;
 }

@@ -1,4 +1,4 @@
-import { directions } from '../rules/grid.js';
+import { type Cell, directions } from '../rules/grid.js';
 import type { EdgeFloor, EdgeLevel } from '../rules/level.js';
 import type { EdgeState } from '../rules/on-the-edge.js';
 import { neighbor } from './cells.js';
@@ -41,14 +41,8 @@ export function packedEdge(level: EdgeLevel): PackedGame<EdgeState> {
       const next = neighbor(level, cube, letter);
       if (next < 0) return -1;
       const floor = known.row((state - cube) / cells);
-      if (floor[next] === 0 && next !== goal) return -1;
-      floor[cube] = floor[cube] === TWICE ? ONCE : 0;
-      if (next === goal)
-        return floor.some((kind) => kind !== 0) ? -1 : known.numberOf(floor) * cells + next;
-      const blue = floor[next] === BLUE;
-      if (blue) floor[next] = 0;
-      const other = blue ? floor.indexOf(BLUE) : -1;
-      return known.numberOf(floor) * cells + (other < 0 ? next : other);
+      const to = step(floor, cube, next, goal);
+      return to < 0 ? -1 : known.numberOf(floor) * cells + to;
     },
     wins: (state) => state % cells === goal,
     unpack(state) {
@@ -57,4 +51,15 @@ export function packedEdge(level: EdgeLevel): PackedGame<EdgeState> {
       return { cube: state % cells, floor };
     },
   };
+}
+
+/** Changes the floor by a step; the cell on which the cube is then, or -1 if it may not step. */
+function step(floor: Uint8Array, from: Cell, to: Cell, goal: Cell): Cell {
+  if (floor[to] === 0 && to !== goal) return -1;
+  floor[from] = floor[from] === TWICE ? ONCE : 0;
+  if (to === goal) return floor.some((kind) => kind !== 0) ? -1 : to;
+  if (floor[to] !== BLUE) return to;
+  floor[to] = 0;
+  const other = floor.indexOf(BLUE);
+  return other < 0 ? to : other;
 }

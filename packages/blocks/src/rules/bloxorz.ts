@@ -39,84 +39,96 @@ export interface BloxorzState {
  * ```
  */
 export function bloxorz(level: BloxorzLevel): BlockGame<BloxorzState> {
-  const strict = level.rules === 'strict';
-  const start: BloxorzState = {
-    cubes: [level.start, level.start],
-    selected: null,
-    closed: level.bridges.map(({ closed }) => closed),
-    pressed: level.switches.map(() => false),
+  const board: Board = {
+    level,
+    strict: level.rules === 'strict',
+    bridgeAt: placesOf(level.bridges),
+    switchesAt: placesOf(level.switches),
+    teleportAt: placesOf(level.teleports),
   };
-  const bridgeAt = placesOf(level.bridges);
-  const switchesAt = placesOf(level.switches);
-  const teleportAt = placesOf(level.teleports);
-
-  /** Outside the board, where the number of a cell is -1, nothing bears. */
-  const bears = (state: BloxorzState, cell: Cell): boolean => {
-    const [bridge] = bridgeAt.get(cell) ?? [];
-    if (bridge !== undefined) return state.closed[bridge];
-    return level.floor[cell] === 'floor' || (level.floor[cell] === 'wood' && !isStanding(state));
-  };
-
-  const fire = (state: BloxorzState, cell: Cell): BloxorzState =>
-    (switchesAt.get(cell) ?? []).reduce(
-      (now, place) =>
-        level.switches[place].weight === 'heavy' && !isStanding(state)
-          ? now
-          : pressed(now, level.switches[place], place),
-      state,
-    );
-
-  /** The state after switches fired under some cubes; `null` where strict rules find no floor. */
-  const fired = (state: BloxorzState, cells: readonly Cell[]): BloxorzState | null => {
-    const after = cells.reduce(fire, state);
-    return strict && !after.cubes.every((cell) => bears(after, cell)) ? null : after;
-  };
-
-  /** The consequences of a roll onto some cells: the floor, switches, a teleport, joining. */
-  const arrived = (state: BloxorzState, cells: readonly Cell[]): BloxorzState | null => {
-    if (!cells.every((cell) => bears(state, cell))) return null;
-    const after = fired(state, cells);
-    const [teleport] = (isStanding(state) ? teleportAt.get(cells[0]) : undefined) ?? [];
-    if (after === null || teleport === undefined) return after && joined(level, after);
-    return setDown({ ...after, cubes: level.teleports[teleport].to, selected: 0 });
-  };
-
-  /** Halves that a teleport sets down: only strict rules let them act at once. */
-  const setDown = (halves: BloxorzState): BloxorzState | null => {
-    if (!strict) return halves;
-    const after = fired(halves, halves.cubes);
-    return after && joined(level, after);
-  };
-
-  const moveHalf = (
-    state: BloxorzState,
-    selected: 0 | 1,
-    direction: Direction,
-  ): BloxorzState | null => {
-    const cell = stepFrom(level, state.cubes[selected], direction);
-    if (cell === state.cubes[1 - selected]) return null;
-    return arrived(
-      { ...state, cubes: selected === 0 ? [cell, state.cubes[1]] : [state.cubes[0], cell] },
-      [cell],
-    );
-  };
-
   return {
-    start,
-    letters: level.teleports.length > 0 ? [...directions, '_'] : directions,
-    move(state: BloxorzState, letter: Letter) {
-      const { selected } = state;
-      if (letter === '_')
-        return selected === null ? null : { ...state, selected: selected === 0 ? 1 : 0 };
-      if (selected !== null) return moveHalf(state, selected, letter);
-      const cubes = rolled(level, state.cubes, letter);
-      return arrived({ ...state, cubes }, cubes[0] === cubes[1] ? [cubes[0]] : cubes);
+    start: {
+      cubes: [level.start, level.start],
+      selected: null,
+      closed: level.bridges.map(({ closed }) => closed),
+      pressed: level.switches.map(() => false),
     },
+    letters: level.teleports.length > 0 ? [...directions, '_'] : directions,
+    move: (state, letter) => moved(board, state, letter),
     wins: ({ cubes, selected }) =>
       selected === null && cubes[0] === level.goal && cubes[1] === level.goal,
     key: ({ cubes, selected, closed, pressed }) =>
       `${cubes.join()} ${selected ?? ''} ${[...closed, ...pressed].map(Number).join('')}`,
   };
+}
+
+/** A level, and the places in its lists of what lies on a cell. */
+interface Board {
+  readonly level: BloxorzLevel;
+  readonly strict: boolean;
+  readonly bridgeAt: ReadonlyMap<Cell, readonly number[]>;
+  readonly switchesAt: ReadonlyMap<Cell, readonly number[]>;
+  readonly teleportAt: ReadonlyMap<Cell, readonly number[]>;
+}
+
+function moved(board: Board, state: BloxorzState, letter: Letter): BloxorzState | null {
+  const { selected } = state;
+  if (letter === '_')
+    return selected === null ? null : { ...state, selected: selected === 0 ? 1 : 0 };
+  if (selected !== null) return halfMoved(board, state, selected, letter);
+  const cubes = rolled(board.level, state.cubes, letter);
+  return arrived(board, { ...state, cubes }, cubes[0] === cubes[1] ? [cubes[0]] : cubes);
+}
+
+function halfMoved(
+  board: Board,
+  state: BloxorzState,
+  selected: 0 | 1,
+  direction: Direction,
+): BloxorzState | null {
+  const cell = stepFrom(board.level, state.cubes[selected], direction);
+  if (cell === state.cubes[1 - selected]) return null;
+  const cubes =
+    selected === 0 ? ([cell, state.cubes[1]] as const) : ([state.cubes[0], cell] as const);
+  return arrived(board, { ...state, cubes }, [cell]);
+}
+
+/** The consequences of a roll onto some cells: the floor, switches, a teleport, joining. */
+function arrived(board: Board, state: BloxorzState, cells: readonly Cell[]): BloxorzState | null {
+  if (!cells.every((cell) => bears(board, state, cell))) return null;
+  const after = fired(board, state, cells);
+  const [teleport] = (isStanding(state) ? board.teleportAt.get(cells[0]) : undefined) ?? [];
+  if (after === null || teleport === undefined) return after && joined(board.level, after);
+  return setDown(board, { ...after, cubes: board.level.teleports[teleport].to, selected: 0 });
+}
+
+/** Halves that a teleport sets down: only strict rules let them act at once. */
+function setDown(board: Board, halves: BloxorzState): BloxorzState | null {
+  if (!board.strict) return halves;
+  const after = fired(board, halves, halves.cubes);
+  return after && joined(board.level, after);
+}
+
+/** The state after switches fired under some cubes; `null` where strict rules find no floor. */
+function fired(board: Board, state: BloxorzState, cells: readonly Cell[]): BloxorzState | null {
+  const after = cells.reduce((now, cell) => firedAt(board, now, cell), state);
+  return board.strict && !after.cubes.every((cell) => bears(board, after, cell)) ? null : after;
+}
+
+const firedAt = ({ level, switchesAt }: Board, state: BloxorzState, cell: Cell): BloxorzState =>
+  (switchesAt.get(cell) ?? []).reduce(
+    (now, place) =>
+      level.switches[place].weight === 'heavy' && !isStanding(state)
+        ? now
+        : pressed(now, level.switches[place], place),
+    state,
+  );
+
+/** Outside the board, where the number of a cell is -1, nothing bears. */
+function bears({ level, bridgeAt }: Board, state: BloxorzState, cell: Cell): boolean {
+  const [bridge] = bridgeAt.get(cell) ?? [];
+  if (bridge !== undefined) return state.closed[bridge];
+  return level.floor[cell] === 'floor' || (level.floor[cell] === 'wood' && !isStanding(state));
 }
 
 /** True if the block is whole and upright; two halves are never on one cell. */

@@ -26,31 +26,13 @@ export interface BobbinState {
  * ```
  */
 export function bobbin(level: BobbinLevel): BlockGame<BobbinState> {
-  const keyAt = new Map(level.keys.map(({ cell }, place) => [cell, place]));
-  const starAt = new Map(
-    level.stars.flatMap(({ cells, moves }) => cells.map((cell): [Cell, number] => [cell, moves])),
-  );
-
-  const isRaised = (state: BobbinState, cell: Cell): boolean => {
-    const key = keyAt.get(cell);
-    return key === undefined ? level.floor[cell] === 'raised' : state.raised[key];
+  const board: Board = {
+    level,
+    keyAt: new Map(level.keys.map(({ cell }, place) => [cell, place])),
+    starAt: new Map(
+      level.stars.flatMap(({ cells, moves }) => cells.map((cell): [Cell, number] => [cell, moves])),
+    ),
   };
-
-  /** The cell before the first raised one; `null` where there is void first, or no way at all. */
-  const rollEnd = (state: BobbinState, direction: Direction): Cell | null => {
-    for (let cell = state.cell; ; ) {
-      const next = stepFrom(level, cell, direction);
-      if (next < 0 || level.floor[next] === 'void') return null;
-      if (isRaised(state, next)) return cell === state.cell ? null : cell;
-      cell = next;
-    }
-  };
-
-  const neighbor = (state: BobbinState, direction: Direction): Cell | null => {
-    const next = stepFrom(level, state.cell, direction);
-    return next < 0 || level.floor[next] === 'void' || isRaised(state, next) ? null : next;
-  };
-
   return {
     start: {
       cell: level.start,
@@ -59,21 +41,51 @@ export function bobbin(level: BobbinLevel): BlockGame<BobbinState> {
       raised: level.keys.map(({ raised }) => raised),
     },
     letters: directions,
-    move(state, letter) {
-      if (letter === '_') return null;
-      const along: Axis = isHorizontal(letter) ? 'lying-x' : 'lying-y';
-      const across = state.axis !== 'standing' && state.axis !== along;
-      const cell = across && state.cube === 0 ? rollEnd(state, letter) : neighbor(state, letter);
-      if (cell === null) return null;
-      const axis: Axis = across ? state.axis : state.axis === 'standing' ? along : 'standing';
-      const key = keyAt.get(cell);
-      const raised =
-        key === undefined ? state.raised : toggled(state.raised, level.keys[key].partner);
-      return { cell, axis, cube: starAt.get(cell) ?? Math.max(0, state.cube - 1), raised };
-    },
+    move: (state, letter) => (letter === '_' ? null : moved(board, state, letter)),
     wins: ({ cell, axis, cube }) => cell === level.goal && axis === 'standing' && cube === 0,
     key: ({ cell, axis, cube, raised }) => `${cell} ${axis} ${cube} ${raised.map(Number).join('')}`,
   };
+}
+
+/** A level, the key on a cell, and the moves that the star on a cell gives. */
+interface Board {
+  readonly level: BobbinLevel;
+  readonly keyAt: ReadonlyMap<Cell, number>;
+  readonly starAt: ReadonlyMap<Cell, number>;
+}
+
+function moved(board: Board, state: BobbinState, direction: Direction): BobbinState | null {
+  const along: Axis = isHorizontal(direction) ? 'lying-x' : 'lying-y';
+  const across = state.axis !== 'standing' && state.axis !== along;
+  const end = across && state.cube === 0 ? rollEnd : neighbor;
+  const cell = end(board, state, direction);
+  if (cell === null) return null;
+  const axis: Axis = across ? state.axis : state.axis === 'standing' ? along : 'standing';
+  const key = board.keyAt.get(cell);
+  const raised =
+    key === undefined ? state.raised : toggled(state.raised, board.level.keys[key].partner);
+  return { cell, axis, cube: board.starAt.get(cell) ?? Math.max(0, state.cube - 1), raised };
+}
+
+/** The cell before the first raised one; `null` where there is void first, or no way at all. */
+function rollEnd(board: Board, state: BobbinState, direction: Direction): Cell | null {
+  for (let cell = state.cell; ; ) {
+    const next = stepFrom(board.level, cell, direction);
+    if (next < 0 || board.level.floor[next] === 'void') return null;
+    if (isRaised(board, state, next)) return cell === state.cell ? null : cell;
+    cell = next;
+  }
+}
+
+function neighbor(board: Board, state: BobbinState, direction: Direction): Cell | null {
+  const next = stepFrom(board.level, state.cell, direction);
+  const isFree = next >= 0 && board.level.floor[next] !== 'void' && !isRaised(board, state, next);
+  return isFree ? next : null;
+}
+
+function isRaised({ level, keyAt }: Board, state: BobbinState, cell: Cell): boolean {
+  const key = keyAt.get(cell);
+  return key === undefined ? level.floor[cell] === 'raised' : state.raised[key];
 }
 
 const toggled = (raised: readonly boolean[], place: number): boolean[] =>

@@ -39,31 +39,25 @@ function edgeProblem(level: EdgeLevel): {
   readonly problem: CoveringProblem;
   readonly cells: readonly number[];
 } {
-  const { width, floor } = level;
+  const { floor, start, goal } = level;
   const cells = floor.flatMap((kind, cell) => (kind === 'void' ? [] : [cell]));
+  const edges = edgesOf(level, cells);
+  const visits = cells.map((cell) => (floor[cell] === 'twice' ? 2 : 1));
+  const [one, other] = cells.flatMap((cell, place) => (floor[cell] === 'blue' ? [place] : []));
+  const jump = other === undefined ? undefined : ([one, other] as const);
+  const [from, to] = [cells.indexOf(start), cells.indexOf(goal)];
+  return { problem: { order: cells.length, edges, visits, from, to, jump }, cells };
+}
+
+/** The pairs of places of cells side by side. */
+function edgesOf({ width }: EdgeLevel, cells: readonly number[]): [number, number][] {
   const vertex = new Map(cells.map((cell, place) => [cell, place]));
-  const edges = cells.flatMap((cell, place) =>
+  return cells.flatMap((cell, place) =>
     [(cell + 1) % width === 0 ? -1 : cell + 1, cell + width].flatMap((next): [number, number][] => {
       const other = vertex.get(next);
       return other === undefined ? [] : [[place, other]];
     }),
   );
-  const visits = cells.map((cell) => (floor[cell] === 'twice' ? 2 : 1));
-  const [one, other] = cells
-    .filter((cell) => floor[cell] === 'blue')
-    .map((cell) => vertex.get(cell) as number);
-  const jump = other === undefined ? undefined : ([one, other] as const);
-  return {
-    problem: {
-      order: cells.length,
-      edges,
-      visits,
-      from: vertex.get(level.start) as number,
-      to: vertex.get(level.goal) as number,
-      jump,
-    },
-    cells,
-  };
 }
 
 /**

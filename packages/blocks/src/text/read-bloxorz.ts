@@ -2,7 +2,6 @@ import { type Cell, coordinates } from '../rules/grid.js';
 import type {
   BloxorzFloor,
   BloxorzLevel,
-  BloxorzRules,
   Bridge,
   Switch,
   SwitchEffect,
@@ -11,96 +10,101 @@ import type {
   Weight,
 } from '../rules/level.js';
 import { bloxorzRules } from '../rules/with-rules.js';
-import { cellAt, type ReadGrid, readGrid } from './read-grid.js';
-import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
+import { choiceOf, directivesOf, oneOf, requireKnown } from './directives.js';
+import { boardOf, cellAt, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
+import { type LevelLines, type Word, wrongWord } from './read-lines.js';
 
 const weights: readonly Weight[] = ['light', 'heavy'];
-const BRIDGE = 'bridge NAME open|closed';
 const effects: readonly SwitchEffect[] = ['alternating', 'non-alternating', 'close', 'open'];
+const BRIDGE = 'bridge NAME open|closed';
+const SWITCH = 'switch NAME light|heavy EFFECT BRIDGES';
+const TELEPORT = 'teleport NAME x1 y1 x2 y2';
+
+/** A grid, and the kind of the directive that explains a name of its cells. */
+interface ExplainedGrid extends ReadGrid {
+  readonly explained: Map<string, string>;
+}
 
 /** Reads a level of Bloxorz from its lines. */
 export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
-  const grid = readGrid(lines, '#~', true);
-  const { width, height, start, goal, named, characters } = grid;
-  const explained = new Map<string, string>();
-  const of = (kind: string) => lines.directives.filter(([first]) => first.text === kind);
-  const cellsOf = (word: Word | undefined, kind: Word, shape: string): readonly number[] => {
-    if (word === undefined) throw wrongWord(kind, 'form', { form: shape });
-    const cells = named.get(word.text);
-    if (cells === undefined) throw wrongWord(word, 'nameOf', { part: 'cell' });
-    // A switch may have several effects, each on a line of its own.
-    if (
-      explained.has(word.text) &&
-      !(kind.text === 'switch' && explained.get(word.text) === 'switch')
-    )
-      throw wrongWord(word, 'oneDirective');
-    explained.set(word.text, kind.text);
-    return cells;
-  };
-  const bridges = of('bridge').map(([kind, name, state, more]): Bridge => {
-    const cells = cellsOf(name, kind, BRIDGE);
-    if (state === undefined) throw wrongWord(kind, 'form', { form: BRIDGE });
-    oneOf(['open', 'closed'], state);
-    if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: state.text });
-    return { name: name.text, cells, closed: state.text === 'closed' };
-  });
+  const grid = { ...readGrid(lines, '#~', true), explained: new Map<string, string>() };
+  const bridges = directivesOf(lines, 'bridge').map((words) => readBridge(grid, words));
   const places = new Map(bridges.map(({ name }, place) => [name, place]));
-  const switches = of('switch').map(([kind, name, weight, effect, ...targets]): Switch => {
-    const cells = cellsOf(name, kind, 'switch NAME light|heavy EFFECT BRIDGES');
-    return {
-      name: name.text,
-      cells,
-      weight: oneOf(weights, weight ?? name),
-      effect: oneOf(effects, effect ?? weight),
-      bridges: targets.map((target) => bridgeOf(places, target)),
-    };
-  });
-  const teleports = of('teleport').map(([kind, name, x1, y1, x2, y2, more]): Teleport => {
-    const cells = cellsOf(name, kind, 'teleport NAME x1 y1 x2 y2');
-    if (y2 === undefined || more !== undefined)
-      throw wrongWord(kind, 'form', { form: 'teleport NAME x1 y1 x2 y2' });
-    const to = [cellAt(grid, x1, y1), cellAt(grid, x2, y2)] as const;
-    if (to[0] === to[1]) throw wrongWord(x2, 'otherCell');
-    return { name: name.text, cells, to };
-  });
+  const switches = directivesOf(lines, 'switch').map((words) => readSwitch(grid, places, words));
+  const teleports = directivesOf(lines, 'teleport').map((words) => readTeleport(grid, words));
   requireKnown(lines, ['at', 'bridge', 'rules', 'switch', 'teleport']);
-  requireExplained(grid, explained);
-  const floor = characters.map(
-    (sign): BloxorzFloor => (sign === '~' ? 'wood' : sign === '.' ? 'void' : 'floor'),
-  );
-  for (const { cells } of [...switches, ...teleports])
-    for (const cell of cells) floor[cell] = 'floor';
+  requireExplained(grid, grid.explained);
   const bridged = new Set(bridges.flatMap(({ cells }) => cells));
-  requireLandings(
-    grid,
-    (cell) => floor[cell] !== 'void' || bridged.has(cell),
-    teleports,
-    of('teleport'),
-  );
-  for (const cell of bridged) floor[cell] = 'void';
+  const floor = floorOf(grid, [...switches, ...teleports], bridged);
+  const isLanding = (cell: Cell) => floor[cell] !== 'void' || bridged.has(cell);
+  requireLandings(grid, isLanding, teleports, directivesOf(lines, 'teleport'));
+  const rules = choiceOf(lines, 'rules', bloxorzRules);
+  return { game: 'bloxorz', rules, ...boardOf(lines, grid), floor, bridges, switches, teleports };
+}
+
+function readBridge(grid: ExplainedGrid, words: readonly Word[]): Bridge {
+  const cells = explainedCells(grid, words, BRIDGE);
+  const [kind, name, state, more] = words;
+  if (state === undefined) throw wrongWord(kind, 'form', { form: BRIDGE });
+  oneOf(['open', 'closed'], state);
+  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: state.text });
+  return { name: name.text, cells, closed: state.text === 'closed' };
+}
+
+function readSwitch(
+  grid: ExplainedGrid,
+  places: ReadonlyMap<string, number>,
+  words: readonly Word[],
+): Switch {
+  const cells = explainedCells(grid, words, SWITCH);
+  const [, name, weight, effect, ...targets] = words;
   return {
-    game: 'bloxorz',
-    rules: rulesOf(of('rules')),
-    name: lines.name,
-    width,
-    height,
-    start,
-    goal,
-    floor,
-    bridges,
-    switches,
-    teleports,
+    name: name.text,
+    cells,
+    weight: oneOf(weights, weight ?? name),
+    effect: oneOf(effects, effect ?? weight),
+    bridges: targets.map((target) => bridgeOf(places, target)),
   };
 }
 
-function rulesOf([words, second]: readonly (readonly Word[])[]): BloxorzRules {
-  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: 'rules' });
-  if (words === undefined) return 'official';
-  const [kind, name, more] = words;
-  if (name === undefined)
-    throw wrongWord(kind, 'form', { form: `rules ${bloxorzRules.join('|')}` });
-  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: name.text });
-  return oneOf(bloxorzRules, name);
+function readTeleport(grid: ExplainedGrid, words: readonly Word[]): Teleport {
+  const cells = explainedCells(grid, words, TELEPORT);
+  const [kind, name, x1, y1, x2, y2, more] = words;
+  if (y2 === undefined || more !== undefined) throw wrongWord(kind, 'form', { form: TELEPORT });
+  const to = [cellAt(grid, x1, y1), cellAt(grid, x2, y2)] as const;
+  if (to[0] === to[1]) throw wrongWord(x2, 'otherCell');
+  return { name: name.text, cells, to };
+}
+
+/** The cells of the name that a directive explains, and no other one but of the same switch. */
+function explainedCells(
+  { named, explained }: ExplainedGrid,
+  [kind, name]: readonly Word[],
+  form: string,
+): readonly Cell[] {
+  if (name === undefined) throw wrongWord(kind, 'form', { form });
+  const cells = named.get(name.text);
+  if (cells === undefined) throw wrongWord(name, 'nameOf', { part: 'cell' });
+  // A switch may have several effects, each on a line of its own.
+  const before = explained.get(name.text);
+  if (before !== undefined && !(kind.text === 'switch' && before === 'switch'))
+    throw wrongWord(name, 'oneDirective');
+  explained.set(name.text, kind.text);
+  return cells;
+}
+
+/** The floor while bridges are open: switches and teleports are floor, whatever drew their cells. */
+function floorOf(
+  { characters }: ReadGrid,
+  things: readonly (Switch | Teleport)[],
+  bridged: ReadonlySet<Cell>,
+): BloxorzFloor[] {
+  const floor = characters.map(
+    (sign): BloxorzFloor => (sign === '~' ? 'wood' : sign === '.' ? 'void' : 'floor'),
+  );
+  for (const { cells } of things) for (const cell of cells) floor[cell] = 'floor';
+  for (const cell of bridged) floor[cell] = 'void';
+  return floor;
 }
 
 /** Both places of every teleport are floor or a bridge. */
@@ -116,33 +120,8 @@ function requireLandings(
         throw wrongWord(lines[i][2 + 2 * half], 'landing', coordinates(grid, cell));
 }
 
-/** The word, if it is one of these. */
-export function oneOf<T extends string>(words: readonly T[], word: Word): T {
-  const found = words.find((candidate) => candidate === word.text);
-  if (found === undefined) throw wrongWord(word, 'oneOf', { names: words });
-  return found;
-}
-
 function bridgeOf(places: ReadonlyMap<string, number>, word: Word): number {
   const place = places.get(word.text);
   if (place === undefined) throw wrongWord(word, 'nameOf', { part: 'bridge' });
   return place;
-}
-
-/** No directive is of another game, or of none. */
-export function requireKnown(lines: LevelLines, known: readonly string[]): void {
-  for (const [first] of lines.directives)
-    if (!known.includes(first.text))
-      throw known.length === 0
-        ? wrongWord(first, 'noDirectives')
-        : wrongWord(first, 'oneOf', { names: known });
-}
-
-/** Every name of the grid has its directive. */
-export function requireExplained(
-  { whereNamed }: ReadGrid,
-  explained: { has(name: string): boolean },
-): void {
-  for (const [name, { line, column }] of whereNamed)
-    if (!explained.has(name)) throw wrongAt(line, column, 'unexplained', { got: name });
 }

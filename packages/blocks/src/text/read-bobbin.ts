@@ -1,8 +1,10 @@
+import type { Cell } from '../rules/grid.js';
 import type { Axis, BobbinFloor, BobbinLevel, Key, Star, Unchecked } from '../rules/level.js';
-import { oneOf, requireExplained, requireKnown } from './read-bloxorz.js';
-import { type ReadGrid, readGrid } from './read-grid.js';
+import { choiceOf, directivesOf, requireKnown } from './directives.js';
+import { boardOf, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
+/** The orientations, the default first. */
 const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];
 const MOST_CUBE_MOVES = 1_000_000;
 
@@ -10,47 +12,41 @@ const MOST_CUBE_MOVES = 1_000_000;
 export function readBobbin(lines: LevelLines): Unchecked<BobbinLevel> {
   const grid = readGrid(lines, '#^*', true);
   requireKnown(lines, ['at', 'orientation', 'pair', 'star']);
-  const { width, height, start, goal, characters } = grid;
-  const of = (kind: string) => lines.directives.filter(([first]) => first.text === kind);
-  const stars = of('star').map((words) => starOf(grid, words));
-  requireOnce(stars, of('star'));
+  const stars = readStars(lines, grid);
   const starred = new Set(stars.map(({ name }) => name));
-  if (characters.includes('*') && !starred.has('*')) throw unexplainedStar(lines);
-  const keys = of('pair').flatMap((words, pair) => pairOf(grid, starred, words, 2 * pair));
-  requireOnce(
-    keys,
-    of('pair').flatMap(([, a, b]) => [
-      [a, a],
-      [b, b],
-    ]),
-  );
+  if (grid.characters.includes('*') && !starred.has('*')) throw unexplainedStar(lines);
+  const keys = readKeys(lines, grid, starred);
   requireExplained(grid, new Set([...starred, ...keys.map(({ name }) => name)]));
+  const floor = floorOf(grid, [
+    ...keys.map(({ cell }) => cell),
+    ...stars.flatMap(({ cells }) => cells),
+  ]);
+  const orientation = choiceOf(lines, 'orientation', axes);
+  return { game: 'bobbin', ...boardOf(lines, grid), floor, orientation, keys, stars };
+}
+
+function readStars(lines: LevelLines, grid: ReadGrid): Star[] {
+  const entries = directivesOf(lines, 'star');
+  const stars = entries.map((words) => starOf(grid, words));
+  requireOnce(entries.map(([, name]) => name));
+  return stars;
+}
+
+/** The keys of all pairs, partners one after the other. */
+function readKeys(lines: LevelLines, grid: ReadGrid, starred: ReadonlySet<string>): Key[] {
+  const entries = directivesOf(lines, 'pair');
+  const keys = entries.flatMap((words, pair) => pairOf(grid, starred, words, 2 * pair));
+  requireOnce(entries.flatMap(([, a, b]) => [a, b]));
+  return keys;
+}
+
+/** The floor without the keys: cells of keys and stars are floor. */
+function floorOf({ characters }: ReadGrid, named: readonly Cell[]): BobbinFloor[] {
   const floor = characters.map(
     (sign): BobbinFloor => (sign === '.' ? 'void' : sign === '^' ? 'raised' : 'floor'),
   );
-  for (const cell of [...keys.map((key) => key.cell), ...stars.flatMap(({ cells }) => cells)])
-    floor[cell] = 'floor';
-  return {
-    game: 'bobbin',
-    name: lines.name,
-    width,
-    height,
-    start,
-    goal,
-    floor,
-    orientation: orientationOf(of('orientation')),
-    keys,
-    stars,
-  };
-}
-
-function orientationOf([words, second]: readonly (readonly Word[])[]): Axis {
-  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: 'orientation' });
-  if (words === undefined) return 'standing';
-  const [kind, name, more] = words;
-  if (name === undefined) throw wrongWord(kind, 'form', { form: `orientation ${axes.join('|')}` });
-  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: name.text });
-  return oneOf(axes, name);
+  for (const cell of named) floor[cell] = 'floor';
+  return floor;
 }
 
 function starOf(
@@ -69,36 +65,41 @@ function starOf(
   return { name: name.text, cells, moves };
 }
 
-/** Two keys that toggle each other; a capital letter first is a raised one. */
+/** Two keys that toggle each other. */
 function pairOf(
-  { named, whereNamed }: ReadGrid,
+  grid: ReadGrid,
   starred: ReadonlySet<string>,
   [kind, a, b, more]: readonly Word[],
   first: number,
 ): [Key, Key] {
   if (b === undefined || more !== undefined)
     throw wrongWord(kind, 'form', { form: 'pair KEY KEY' });
-  const key = (word: Word, partner: number): Key => {
-    const cells = named.get(word.text);
-    const where = whereNamed.get(word.text) ?? word;
-    if (cells === undefined || starred.has(word.text))
-      throw wrongWord(word, 'nameOf', { part: 'key' });
-    if (!/^[A-Za-z]/.test(word.text)) throw wrongWord(word, 'letterKey');
-    if (cells.length !== 1)
-      throw wrongAt(where.line, where.column, 'oneCell', { n: cells.length, got: word.text });
-    return { name: word.text, cell: cells[0], raised: /^[A-Z]/.test(word.text), partner };
-  };
-  return [key(a, first + 1), key(b, first)];
+  return [keyOf(grid, starred, a, first + 1), keyOf(grid, starred, b, first)];
 }
 
-function requireOnce(
-  things: readonly { readonly name: string }[],
-  words: readonly (readonly Word[])[],
-): void {
+/** A key; a capital letter first is a raised one. */
+function keyOf(
+  { named, whereNamed }: ReadGrid,
+  starred: ReadonlySet<string>,
+  word: Word,
+  partner: number,
+): Key {
+  const cells = named.get(word.text);
+  const where = whereNamed.get(word.text) ?? word;
+  if (cells === undefined || starred.has(word.text))
+    throw wrongWord(word, 'nameOf', { part: 'key' });
+  if (!/^[A-Za-z]/.test(word.text)) throw wrongWord(word, 'letterKey');
+  if (cells.length !== 1)
+    throw wrongAt(where.line, where.column, 'oneCell', { n: cells.length, got: word.text });
+  return { name: word.text, cell: cells[0], raised: /^[A-Z]/.test(word.text), partner };
+}
+
+/** No two directives are of one name. */
+function requireOnce(names: readonly Word[]): void {
   const known = new Set<string>();
-  for (const [place, { name }] of things.entries()) {
-    if (known.has(name)) throw wrongWord(words[place][1], 'oneDirective');
-    known.add(name);
+  for (const name of names) {
+    if (known.has(name.text)) throw wrongWord(name, 'oneDirective');
+    known.add(name.text);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EdgeFloor, EdgeLevel, Unchecked } from '../rules/level.js';
-import { requireKnown } from './read-bloxorz.js';
-import { readGrid } from './read-grid.js';
+import { requireKnown } from './directives.js';
+import { boardOf, readGrid } from './read-grid.js';
 import { type LevelLines, wrongAt } from './read-lines.js';
 
 const floors: Readonly<Record<string, EdgeFloor>> = {
@@ -15,17 +15,10 @@ const floors: Readonly<Record<string, EdgeFloor>> = {
 /** Reads a level of On The Edge from its lines. */
 export function readEdge(lines: LevelLines): Unchecked<EdgeLevel> {
   requireKnown(lines, []);
-  const { width, height, start, goal, characters } = readGrid(lines, '#KB', false);
-  const blue = characters.filter((sign) => sign === 'B').length;
+  const grid = readGrid(lines, '#KB', false);
+  const blue = grid.characters.filter((sign) => sign === 'B').length;
   if (blue !== 0 && blue !== 2)
     throw wrongAt(lines.game.line, lines.game.column, 'blueCells', { n: blue });
-  return {
-    game: 'on-the-edge',
-    name: lines.name,
-    width,
-    height,
-    start,
-    goal,
-    floor: characters.map((sign) => floors[sign]),
-  };
+  const floor = grid.characters.map((sign) => floors[sign]);
+  return { game: 'on-the-edge', ...boardOf(lines, grid), floor };
 }

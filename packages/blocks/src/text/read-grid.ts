@@ -17,49 +17,70 @@ export interface ReadGrid extends Grid {
   readonly whereNamed: ReadonlyMap<string, Word>;
 }
 
+/** A grid while it is read. */
+interface GridSoFar extends Grid {
+  readonly characters: string[];
+  readonly ends: { S: Cell; G: Cell };
+  readonly named: Map<string, Cell[]>;
+  readonly byName: Map<Cell, string>;
+  readonly whereNamed: Map<string, Word>;
+}
+
 /**
  * Reads the rows of a grid whose cells are some signs, `S`, `G`, and, if so, letters that
  * directives explain.
  */
 export function readGrid(lines: LevelLines, signs: string, letters: boolean): ReadGrid {
   const { rows } = lines;
-  const grid = sizeOf(lines);
-  const { width, height } = grid;
-  const characters = new Array<string>(width * height).fill('.');
-  const named = new Map<string, Cell[]>();
-  const whereNamed = new Map<string, Word>();
-  const ends: Record<'S' | 'G', Cell> = { S: -1, G: -1 };
-  rows.forEach(({ text, line }, fromTop) => {
-    for (let x = 0; x < text.length; x++) {
-      const sign = text[x];
-      const cell = x + width * (height - 1 - fromTop);
-      characters[cell] = sign;
-      if (sign === 'S' || sign === 'G') {
-        if (ends[sign] >= 0) throw wrongAt(line, x + 1, 'second', { sign });
-        ends[sign] = cell;
-      } else if (letters && /[a-z0-9]/i.test(sign)) {
-        nameTo(named, sign, cell);
-        if (!whereNamed.has(sign)) whereNamed.set(sign, { text: sign, line, column: x + 1 });
-      } else if (sign !== '.' && !signs.includes(sign))
-        throw wrongAt(line, x + 1, letters ? 'signOrLetter' : 'sign', {
-          signs: ['.', '#', 'S', 'G', ...signs.replace('#', '')].join(' '),
-          got: sign,
-        });
-    }
+  const grid = emptyGrid(sizeOf(lines));
+  rows.forEach((row, fromTop) => {
+    readRow(grid, row, grid.width * (grid.height - 1 - fromTop), signs, letters);
   });
   for (const sign of ['S', 'G'] as const)
-    if (ends[sign] < 0) throw wrongAt(rows[0]?.line ?? 1, 1, 'none', { sign });
-  const byName = new Map<Cell, string>();
-  const read = { ...grid, characters, start: ends.S, goal: ends.G, named, whereNamed, byName };
-  for (const words of lines.directives)
-    if (words[0].text === 'at') nameCell(read, named, whereNamed, byName, words);
-  return read;
+    if (grid.ends[sign] < 0) throw wrongAt(rows[0]?.line ?? 1, 1, 'none', { sign });
+  for (const words of lines.directives) if (words[0].text === 'at') nameCell(grid, words);
+  return { ...grid, start: grid.ends.S, goal: grid.ends.G };
 }
 
-function nameTo(named: Map<string, Cell[]>, name: string, cell: Cell): void {
-  const cells = named.get(name);
-  if (cells === undefined) named.set(name, [cell]);
+const emptyGrid = ({ width, height }: Grid): GridSoFar => ({
+  width,
+  height,
+  characters: new Array<string>(width * height).fill('.'),
+  ends: { S: -1, G: -1 },
+  named: new Map(),
+  byName: new Map(),
+  whereNamed: new Map(),
+});
+
+/** Reads a row, whose first cell is given. */
+function readRow(
+  grid: GridSoFar,
+  { text, line }: LevelLines['rows'][number],
+  first: Cell,
+  signs: string,
+  letters: boolean,
+): void {
+  for (let x = 0; x < text.length; x++) {
+    const sign = text[x];
+    grid.characters[first + x] = sign;
+    if (sign === 'S' || sign === 'G') {
+      if (grid.ends[sign] >= 0) throw wrongAt(line, x + 1, 'second', { sign });
+      grid.ends[sign] = first + x;
+    } else if (letters && /[a-z0-9]/i.test(sign))
+      nameTo(grid, { text: sign, line, column: x + 1 }, first + x);
+    else if (sign !== '.' && !signs.includes(sign))
+      throw wrongAt(line, x + 1, letters ? 'signOrLetter' : 'sign', {
+        signs: ['.', '#', 'S', 'G', ...signs.replace('#', '')].join(' '),
+        got: sign,
+      });
+  }
+}
+
+function nameTo({ named, whereNamed }: GridSoFar, name: Word, cell: Cell): void {
+  const cells = named.get(name.text);
+  if (cells === undefined) named.set(name.text, [cell]);
   else cells.push(cell);
+  if (!whereNamed.has(name.text)) whereNamed.set(name.text, name);
 }
 
 function sizeOf({ rows, lines }: LevelLines): Grid {
@@ -75,24 +96,37 @@ function sizeOf({ rows, lines }: LevelLines): Grid {
   return { width, height };
 }
 
-function nameCell(
-  grid: ReadGrid,
-  named: Map<string, Cell[]>,
-  whereNamed: Map<string, Word>,
-  byName: Map<Cell, string>,
-  words: readonly Word[],
-): void {
-  const [at, name, x, y, more] = words;
+function nameCell(grid: GridSoFar, [at, name, x, y, more]: readonly Word[]): void {
   if (name === undefined || y === undefined || more !== undefined)
     throw wrongWord(at, 'form', { form: 'at NAME x y' });
   if (name.text.length < 2) throw wrongWord(name, 'longName');
   const cell = cellAt(grid, x, y);
   if (!'.#*'.includes(grid.characters[cell]))
     throw wrongWord(name, 'freeCell', coordinates(grid, cell));
-  if (byName.has(cell)) throw wrongWord(name, 'onlyName', coordinates(grid, cell));
-  byName.set(cell, name.text);
-  nameTo(named, name.text, cell);
-  if (!whereNamed.has(name.text)) whereNamed.set(name.text, name);
+  if (grid.byName.has(cell)) throw wrongWord(name, 'onlyName', coordinates(grid, cell));
+  grid.byName.set(cell, name.text);
+  nameTo(grid, name, cell);
+}
+
+/** The parts of a level that every game has. */
+export const boardOf = (
+  { name }: LevelLines,
+  { width, height, start, goal }: ReadGrid,
+): Pick<ReadGrid, 'width' | 'height' | 'start' | 'goal'> & { readonly name: string } => ({
+  name,
+  width,
+  height,
+  start,
+  goal,
+});
+
+/** Every name of the grid has its directive. */
+export function requireExplained(
+  { whereNamed }: ReadGrid,
+  explained: { has(name: string): boolean },
+): void {
+  for (const [name, { line, column }] of whereNamed)
+    if (!explained.has(name)) throw wrongAt(line, column, 'unexplained', { got: name });
 }
 
 /** The cell that two words name as x and y. */

@@ -48,6 +48,15 @@ export function wrongWord<C extends FaultCode>(
   return wrongAt(line, column, code, { ...bounds, got: text } as Faults[C]);
 }
 
+/** The parts of a text that were found so far. */
+interface LinesSoFar {
+  game: Word | null;
+  name: string | null;
+  grid: 'before' | 'within' | 'after';
+  readonly rows: Row[];
+  readonly directives: Word[][];
+}
+
 /** Takes a text apart; the grid is there, once, and ended. */
 export function readLines(text: string): LevelLines {
   if (text.length > MOST_CHARACTERS)
@@ -57,41 +66,44 @@ export function readLines(text: string): LevelLines {
       got: text.length,
     });
   const lines = text.split(/\r?\n/);
-  const rows: Row[] = [];
-  const directives: Word[][] = [];
-  let game: Word | null = null;
-  let name: string | null = null;
-  let grid: 'before' | 'within' | 'after' = 'before';
-  lines.forEach((raw, index) => {
-    const line = index + 1;
-    const content = raw.trimEnd();
-    if (content.startsWith('!')) return;
-    if (grid === 'within') {
-      if (content === 'end') grid = 'after';
-      else rows.push({ text: content, line });
-      return;
-    }
-    const words = wordsOf(content, line);
-    const [first, second, third] = words;
-    if (first === undefined) return;
-    if (first.text === 'grid') {
-      if (grid === 'after') throw wrongAt(line, 1, 'onlyOne', { line: 'grid' });
-      if (second !== undefined) throw wrongWord(second, 'nothingAfter', { after: 'grid' });
-      grid = 'within';
-    } else if (first.text === 'game') {
-      if (game !== null) throw wrongAt(line, 1, 'onlyOne', { line: 'game' });
-      if (second === undefined || third !== undefined)
-        throw wrongAt(line, 1, 'form', { form: GAME_LINE, got: content });
-      game = second;
-    } else if (first.text === 'name') {
-      if (name !== null) throw wrongAt(line, 1, 'onlyOne', { line: 'name' });
-      name = content.trim().slice(4).trim();
-    } else directives.push(words);
+  const found: LinesSoFar = { game: null, name: null, grid: 'before', rows: [], directives: [] };
+  lines.forEach((line, index) => {
+    readLine(found, line.trimEnd(), index + 1);
   });
+  const { game, name, grid, rows, directives } = found;
   if (game === null) throw wrongAt(1, 1, 'form', { form: GAME_LINE, got: lines[0] });
   if (grid === 'before') throw wrongAt(lines.length, 1, 'noGrid', {});
   if (grid === 'within') throw wrongAt(lines.length, 1, 'noEnd', {});
   return { game, name: name ?? '', rows, directives, lines: lines.length };
+}
+
+function readLine(found: LinesSoFar, content: string, line: number): void {
+  if (content.startsWith('!')) return;
+  if (found.grid !== 'within') readWords(found, content, line);
+  else if (content === 'end') found.grid = 'after';
+  else found.rows.push({ text: content, line });
+}
+
+/** Reads a line outside the grid. */
+function readWords(found: LinesSoFar, content: string, line: number): void {
+  const words = wordsOf(content, line);
+  const kind = words[0]?.text;
+  if (kind === undefined) return;
+  if (kind === 'grid') beginGrid(found, words[1], line);
+  else if (kind === 'game') {
+    if (found.game !== null) throw wrongAt(line, 1, 'onlyOne', { line: 'game' });
+    if (words.length !== 2) throw wrongAt(line, 1, 'form', { form: GAME_LINE, got: content });
+    found.game = words[1];
+  } else if (kind === 'name') {
+    if (found.name !== null) throw wrongAt(line, 1, 'onlyOne', { line: 'name' });
+    found.name = content.trim().slice(4).trim();
+  } else found.directives.push(words);
+}
+
+function beginGrid(found: LinesSoFar, more: Word | undefined, line: number): void {
+  if (found.grid === 'after') throw wrongAt(line, 1, 'onlyOne', { line: 'grid' });
+  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: 'grid' });
+  found.grid = 'within';
 }
 
 function wordsOf(content: string, line: number): Word[] {

@@ -5,7 +5,7 @@ import { growingValues, keptValues } from './grundy-values.js';
 import { type HeapRule, type Heaps, heapNotation, type Remains } from './heap-game.js';
 import { misereRule } from './misere-rule.js';
 import { mooreSum } from './moore/moore-sum.js';
-import { nimSumReason, tableReason, valueReason } from './reasons.js';
+import { nimSumReason, overReason, tableReason, valueReason } from './reasons.js';
 import { sumStrategy } from './sum-strategy.js';
 
 type Optional = Pick<
@@ -41,17 +41,8 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
     notation: anyHeaps,
     ...parts,
     amounts,
-    ways: ({ heaps }, place, amount) =>
-      rule
-        .options(heaps[place])
-        .filter((left) => total(left) === heaps[place] - amount)
-        .map((left) => [left].flat()),
-    after: ({ heaps }, taken, split = null) =>
-      unlimited(
-        heaps.flatMap((heap, place) =>
-          place === split?.place ? split.parts : heap - taken[place],
-        ),
-      ),
+    ways: waysOf(rule),
+    after: afterTaking,
     outcome: ({ heaps }) => strategy.outcome(heaps),
     *winningMoves({ heaps }) {
       for (const move of strategy.winningMoves(heaps)) yield unlimited(move);
@@ -59,11 +50,12 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
     arithmetic: ({ heaps }) =>
       columns === null ? null : binaryColumns(heaps, grundyValue, columns),
     explain: (position) =>
-      position.heaps.every((_, place) => amounts(position, place).length === 0)
-        ? { key: `over.${convention}`, values: {}, item: null }
-        : explain(position.heaps),
+      isOver(position, amounts) ? overReason(convention) : explain(position.heaps),
   };
 }
+
+const isOver = (position: HeapPosition, amounts: HeapPlay['amounts']): boolean =>
+  position.heaps.every((_, place) => amounts(position, place).length === 0);
 
 /** The known facts about the Grundy values of a rule. */
 export interface KnownValues {
@@ -95,6 +87,8 @@ export function rulePlay(
   const optionsOf = (heap: number, aim: number) =>
     rule.options(heap).filter((left) => sumLeft(left) === aim);
   const normal = convention === 'normal';
+  const reason = (heaps: Heaps) =>
+    heaps.length === 1 ? valueReason(heaps[0], value(heaps[0])) : nimSumReason(heaps, value, null);
   const strategy = normal ? sumStrategy({ value, optionsOf }) : misereRule(rule);
   return heapPlay({
     rule,
@@ -104,14 +98,24 @@ export function rulePlay(
     ...(known && { grundyValues: known.valuesTo, period: () => known.period }),
     needsTable: () => !normal,
     columns: { modulus: 2, of: 'values' },
-    explain(heaps) {
-      if (!normal) return tableReason(strategy.outcome(heaps));
-      return heaps.length === 1
-        ? valueReason(heaps[0], value(heaps[0]))
-        : nimSumReason(heaps, value, null);
-    },
+    explain: (heaps) => (normal ? reason(heaps) : tableReason(strategy.outcome(heaps))),
   });
 }
+
+/** The ways of a rule to take an amount, each what is left of the heap. */
+const waysOf =
+  (rule: Pick<HeapRule, 'options'>): HeapPlay['ways'] =>
+  ({ heaps }, place, amount) =>
+    rule
+      .options(heaps[place])
+      .filter((left) => total(left) === heaps[place] - amount)
+      .map((left) => [left].flat());
+
+/** The position after amounts are taken, and one heap is split. */
+const afterTaking: HeapPlay['after'] = ({ heaps }, taken, split = null) =>
+  unlimited(
+    heaps.flatMap((heap, place) => (place === split?.place ? split.parts : heap - taken[place])),
+  );
 
 /** The amounts of a rule, whatever is taken from other heaps. */
 const amountsOf =

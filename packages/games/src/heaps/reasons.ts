@@ -1,4 +1,4 @@
-import type { Outcome } from '../game.js';
+import type { Convention, Outcome } from '../game.js';
 import { nimSum } from '../mex.js';
 import type { Reason } from './family.js';
 import type { Heaps } from './heap-game.js';
@@ -23,6 +23,13 @@ export function nimSumReason(
 export const valueReason = (heap: number, value: number): Reason => ({
   key: `value.${value === 0 ? 'P' : 'N'}`,
   values: { heap, value },
+  item: null,
+});
+
+/** The reason for the outcome of a position without a move. */
+export const overReason = (convention: Convention): Reason => ({
+  key: `over.${convention}`,
+  values: {},
   item: null,
 });
 

@@ -53,26 +53,17 @@ export function simCounts(): SimCounts {
   for (let drawn = 2 ** 15 - 1; drawn >= 0; drawn--)
     for (let red = drawn; ; red = (red - 1) & drawn) {
       const blue = drawn ^ red;
-      if (
-        size[red] === size[drawn] >> 1 &&
-        size[drawn] % 2 === 0 &&
-        !(hasTriangle[red] | hasTriangle[blue])
-      )
-        count(red, blue, red, true);
-      if (
-        size[red] === (size[drawn] + 1) >> 1 &&
-        size[drawn] % 2 === 1 &&
-        !(hasTriangle[red] | hasTriangle[blue])
-      )
-        count(red, blue, blue, false);
+      if (size[red] === (size[drawn] + 1) >> 1 && !(hasTriangle[red] | hasTriangle[blue]))
+        count(red, blue);
       if (red === 0) break;
     }
   return { positions, won, wins: (red, blue) => winning[code[red] + 2 * code[blue]] === 1 };
 
   /** A larger set of drawn segments is a larger number, so that all that can follow is known. */
-  function count(red: number, blue: number, own: number, redMoves: boolean): void {
+  function count(red: number, blue: number): void {
     const level = size[red | blue];
-    const weight = redMoves ? 1 : 2;
+    const own = level % 2 === 0 ? red : blue;
+    const weight = level % 2 === 0 ? 1 : 2;
     const here = code[red] + 2 * code[blue];
     let wins = 0;
     for (let bit = 1; bit < 2 ** 15 && wins === 0; bit <<= 1)

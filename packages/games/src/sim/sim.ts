@@ -76,17 +76,18 @@ export function sim(points = 6): Game<SimPosition> {
     },
     options(position) {
       if (over(position)) return [];
-      const { red, blue } = position;
-      const free = names.map((_, edge) => 1 << edge).filter((edge) => ((red | blue) & edge) === 0);
-      return free.map((edge) =>
-        drawn(red).length > drawn(blue).length
-          ? { red, blue: blue | edge }
-          : { red: red | edge, blue },
-      );
+      const redMoves = drawn(position.red).length <= drawn(position.blue).length;
+      return names.map((_, edge) => 1 << edge).flatMap((edge) => painted(position, edge, redMoves));
     },
     height: ({ red, blue }) => names.length - drawn(red | blue).length,
   };
 }
+
+/** The position after an edge is drawn, if it is free. */
+const painted = ({ red, blue }: SimPosition, edge: number, redMoves: boolean): SimPosition[] => {
+  if (((red | blue) & edge) !== 0) return [];
+  return [redMoves ? { red: red | edge, blue } : { red, blue: blue | edge }];
+};
 
 function triangleSets(points: number): number[] {
   const edges = simEdges(points);

@@ -51,30 +51,31 @@ const closes = (set: number, e: number): boolean =>
  */
 export function solveSim(): SimSolution {
   const canonical = canonicalForm();
-  const levels: number[][] = [[0]];
-  while (levels[levels.length - 1].length > 0)
-    levels.push([
-      ...new Set(levels[levels.length - 1].flatMap((key) => safeMoves(key).map(canonical))),
-    ]);
-  levels.pop();
+  const levels = levelsOf(canonical);
   const won = new Map<number, boolean>();
+  const winningMove = (key: number) =>
+    safeMoves(key).find((next) => won.get(canonical(next)) === false);
   for (const level of [...levels].reverse())
-    for (const key of level)
-      won.set(
-        key,
-        safeMoves(key).some((next) => won.get(canonical(next)) === false),
-      );
+    for (const key of level) won.set(key, winningMove(key) !== undefined);
   const keyOf = (red: number, blue: number) => (red << EDGES) | blue;
   return {
     classes: levels.map((level) => level.length),
     outcome: (red, blue) => (won.get(canonical(keyOf(red, blue))) === true ? 'N' : 'P'),
     reply(red, blue) {
-      const winning = safeMoves(keyOf(red, blue)).find(
-        (next) => won.get(canonical(next)) === false,
-      );
+      const winning = winningMove(keyOf(red, blue));
       return winning === undefined ? null : Math.log2(winning ^ keyOf(red, blue)) % EDGES;
     },
   };
+}
+
+/** The classes of positions without a triangle after 0, 1, 2, ... moves, until there are none. */
+function levelsOf(canonical: (key: number) => number): number[][] {
+  const levels: number[][] = [];
+  for (let level = [0]; level.length > 0; ) {
+    levels.push(level);
+    level = [...new Set(level.flatMap((key) => safeMoves(key).map(canonical)))];
+  }
+  return levels;
 }
 
 const bits = (set: number): number => {

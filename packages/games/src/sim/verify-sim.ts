@@ -22,48 +22,62 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
   positions: number;
   reason: string | null;
 } {
-  const color = new Int8Array(36);
-  const met = new Set<string>();
-  const colorOf = (a: number, b: number) => color[6 * Math.min(a, b) + Math.max(a, b)];
-  // A point and itself have no color.
-  const completes = (e: number, own: number) =>
-    points.some((c) => ends[e].every((end) => colorOf(end, c) === own));
-  const paint = (e: number, own: number) => {
-    const [a, b] = ends[e];
-    color[6 * a + b] = own;
-  };
-  const isFree = (e: number | null): e is number => {
-    const named = ends[e ?? -1];
-    return named !== undefined && colorOf(...named) === 0;
-  };
-  const setOf = (own: number) =>
-    ends.reduce((set, [a, b], e) => (colorOf(a, b) === own ? set + 2 ** e : set), 0);
-
-  /** The first player is to move: every segment is tried. */
-  const against = (): string | null => {
-    const label = color.join('');
-    if (met.has(label)) return null;
-    met.add(label);
-    for (const e of ends.keys()) {
-      if (!isFree(e) || completes(e, 1)) continue;
-      paint(e, 1);
-      const reason = answer();
-      paint(e, 0);
-      if (reason !== null) return reason;
-    }
-    return null;
-  };
-  const answer = (): string | null => {
-    const [red, blue] = [setOf(1), setOf(2)];
-    const e = reply(red, blue);
-    const at = `red ${red}, blue ${blue}`;
-    if (!isFree(e)) return `${at}: no free segment is named (${e})`;
-    if (completes(e, 2)) return `${at}: segment ${e} completes a triangle`;
-    paint(e, 2);
-    const reason = against();
-    paint(e, 0);
-    return reason;
-  };
-  const reason = against();
-  return { holds: reason === null, positions: met.size, reason };
+  const play: Play = { color: new Int8Array(36), met: new Set(), reply };
+  const reason = against(play);
+  return { holds: reason === null, positions: play.met.size, reason };
 }
+
+/** The segments as a table of points, 1 the first player's, 2 the second's; the positions met. */
+interface Play {
+  readonly color: Int8Array;
+  readonly met: Set<string>;
+  readonly reply: (red: number, blue: number) => number | null;
+}
+
+/** The first player is to move: every segment is tried. */
+function against(play: Play): string | null {
+  const label = play.color.join('');
+  if (play.met.has(label)) return null;
+  play.met.add(label);
+  for (const e of ends.keys()) {
+    if (!isFree(play, e) || completes(play, e, 1)) continue;
+    paint(play, e, 1);
+    const reason = answer(play);
+    paint(play, e, 0);
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+/** The second player is to move, by the strategy. */
+function answer(play: Play): string | null {
+  const [red, blue] = [setOf(play, 1), setOf(play, 2)];
+  const e = play.reply(red, blue);
+  const at = `red ${red}, blue ${blue}`;
+  if (!isFree(play, e)) return `${at}: no free segment is named (${e})`;
+  if (completes(play, e, 2)) return `${at}: segment ${e} completes a triangle`;
+  paint(play, e, 2);
+  const reason = against(play);
+  paint(play, e, 0);
+  return reason;
+}
+
+const colorOf = ({ color }: Play, a: number, b: number): number =>
+  color[6 * Math.min(a, b) + Math.max(a, b)];
+
+/** A point and itself have no color. */
+const completes = (play: Play, e: number, own: number): boolean =>
+  points.some((c) => ends[e].every((end) => colorOf(play, end, c) === own));
+
+function paint({ color }: Play, e: number, own: number): void {
+  const [a, b] = ends[e];
+  color[6 * a + b] = own;
+}
+
+function isFree(play: Play, e: number | null): e is number {
+  const named = ends[e ?? -1];
+  return named !== undefined && colorOf(play, ...named) === 0;
+}
+
+const setOf = (play: Play, own: number): number =>
+  ends.reduce((set, [a, b], e) => (colorOf(play, a, b) === own ? set + 2 ** e : set), 0);

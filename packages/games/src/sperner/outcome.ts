@@ -29,8 +29,88 @@ interface Board {
  * spernerOutcome({ points: points, triangles: [[0, 1, 3], [0, 3, 2]] }).outcome; // => 'P'
  * ```
  */
-export function spernerOutcome({ points, triangles }: Board): SpernerOutcome {
-  const palettes = points.map((place) => [0, 1, 2].filter((color) => place[color] > 0));
+export function spernerOutcome(board: Board): SpernerOutcome {
+  const search = new PaintingSearch(board);
+  // Where the board is one triangle, it is over before it begins, and who moved last is taken to have completed it.
+  if (board.triangles.some(isOfCorners)) return { outcome: 'N', winningMoves: [], positions: 1 };
+  const winningMoves = search.palettes.flatMap((palette, point) =>
+    point < 3
+      ? []
+      : palette.flatMap((color, at): [number, number][] =>
+          search.leadsToP(0, point, at) ? [[point, color]] : [],
+        ),
+  );
+  const positions = search.positions + 1;
+  return { outcome: winningMoves.length > 0 ? 'N' : 'P', winningMoves, positions };
+}
+
+const isOfCorners = (triangle: readonly number[]): boolean =>
+  triangle.every((point) => point < 3) && new Set(triangle).size === 3;
+
+/** The search of all paintings of a board, one of which is painted at a time. */
+class PaintingSearch {
+  /** The colors that each point may get. */
+  readonly palettes: readonly (readonly number[])[];
+  /** The other two corners of the triangles at each point. */
+  readonly #others: readonly (readonly (readonly number[])[])[];
+  /** The weight of the digit of each point in the code of a painting. */
+  readonly #weights: readonly number[];
+  readonly #painting: number[];
+  /** 1 for a painting that loses, 2 for one that wins, 0 where that is not known. */
+  readonly #known: Uint8Array;
+  positions = 0;
+
+  constructor({ points, triangles }: Board) {
+    this.palettes = points.map((place) => [0, 1, 2].filter((color) => place[color] > 0));
+    const { weights, space } = numbering(this.palettes);
+    this.#weights = weights;
+    this.#others = points.map((_, point) =>
+      triangles
+        .filter((triangle) => triangle.includes(point))
+        .map((triangle) => triangle.filter((corner) => corner !== point)),
+    );
+    this.#painting = points.map((_, point) => (point < 3 ? point : -1));
+    this.#known = new Uint8Array(space);
+  }
+
+  /** True if a point may be painted from a painting so that who did it wins. */
+  leadsToP(code: number, point: number, at: number): boolean {
+    const color = this.palettes[point][at];
+    if (this.#completes(point, color)) return false;
+    this.#painting[point] = color;
+    const lost = !this.#wins(code + (at + 1) * this.#weights[point]);
+    this.#painting[point] = -1;
+    return lost;
+  }
+
+  #completes(point: number, color: number): boolean {
+    const painting = this.#painting;
+    return this.#others[point].some(
+      ([a, b]) =>
+        painting[a] >= 0 &&
+        painting[b] >= 0 &&
+        painting[a] !== painting[b] &&
+        painting[a] !== color &&
+        painting[b] !== color,
+    );
+  }
+
+  #wins(code: number): boolean {
+    if (this.#known[code] > 0) return this.#known[code] === 2;
+    this.positions++;
+    let found = false;
+    for (let point = 3; point < this.palettes.length && !found; point++) {
+      if (this.#painting[point] >= 0) continue;
+      for (let at = 0; at < this.palettes[point].length && !found; at++)
+        found = this.leadsToP(code, point, at);
+    }
+    this.#known[code] = found ? 2 : 1;
+    return found;
+  }
+}
+
+/** The numbering of the paintings: blank or one of its colors for each point but the corners. */
+function numbering(palettes: readonly (readonly number[])[]) {
   const weights: number[] = [];
   const space = palettes.reduce((product, palette, point) => {
     weights[point] = product;
@@ -42,58 +122,5 @@ export function spernerOutcome({ points, triangles }: Board): SpernerOutcome {
       of: 'colorings',
       got: space,
     });
-  const others = points.map((_, point) =>
-    triangles
-      .filter((triangle) => triangle.includes(point))
-      .map((triangle) => triangle.filter((corner) => corner !== point)),
-  );
-  const painting = points.map((_, point) => (point < 3 ? point : -1));
-  const known = new Uint8Array(space);
-  let positions = 0;
-  const completes = (point: number, color: number) =>
-    others[point].some(
-      ([a, b]) =>
-        painting[a] >= 0 &&
-        painting[b] >= 0 &&
-        painting[a] !== painting[b] &&
-        painting[a] !== color &&
-        painting[b] !== color,
-    );
-  const leadsToP = (code: number, point: number, at: number): boolean => {
-    const color = palettes[point][at];
-    if (completes(point, color)) return false;
-    painting[point] = color;
-    const lost = !wins(code + (at + 1) * weights[point]);
-    painting[point] = -1;
-    return lost;
-  };
-  const wins = (code: number): boolean => {
-    if (known[code] > 0) return known[code] === 2;
-    positions++;
-    let found = false;
-    for (let point = 3; point < points.length && !found; point++) {
-      if (painting[point] >= 0) continue;
-      for (let at = 0; at < palettes[point].length && !found; at++)
-        found = leadsToP(code, point, at);
-    }
-    known[code] = found ? 2 : 1;
-    return found;
-  };
-  // Where the board is one triangle, it is over before it begins, and who moved last is taken to have completed it.
-  if (
-    triangles.some(
-      (triangle) =>
-        new Set(triangle.map((point) => painting[point])).size === 3 &&
-        triangle.every((point) => point < 3),
-    )
-  )
-    return { outcome: 'N', winningMoves: [], positions: 1 };
-  const winningMoves = palettes.flatMap((palette, point) =>
-    point < 3
-      ? []
-      : palette.flatMap((color, at): [number, number][] =>
-          leadsToP(0, point, at) ? [[point, color]] : [],
-        ),
-  );
-  return { outcome: winningMoves.length > 0 ? 'N' : 'P', winningMoves, positions: positions + 1 };
+  return { weights, space };
 }

@@ -52,18 +52,22 @@ export function fromGraph6(text: string): Csr {
   const code = text.trim();
   const start = code.startsWith(HEADER) ? HEADER.length : 0;
   const { order, next } = readOrder(place, code, start);
-  const pairs = (order * (order - 1)) / 2;
-  const length = next + Math.ceil(pairs / 6);
+  const length = next + Math.ceil((order * (order - 1)) / 2 / 6);
   if (code.length !== length)
     throw new InputError(place, 'text', 'exactly', {
       n: length - start,
       of: 'characters',
       got: code.length - start,
     });
+  return graphFromEdges(order, readEdges(code, next, order));
+}
+
+/** The edges of a code from a place on: a bit for each pair of vertices, column by column. */
+function readEdges(code: string, from: number, order: number): [number, number][] {
   const edges: [number, number][] = [];
   let v = 1;
   let u = 0;
-  for (let at = next; at < length; at++) {
+  for (let at = from; at < code.length; at++) {
     const bits = sixBits(place, code, at);
     for (let mask = 32; mask > 0; mask >>= 1) {
       if ((bits & mask) !== 0) {
@@ -77,5 +81,5 @@ export function fromGraph6(text: string): Csr {
       }
     }
   }
-  return graphFromEdges(order, edges);
+  return edges;
 }

@@ -26,24 +26,28 @@ export function fromNodeLink(text: string): LabeledGraph {
   if (multigraph !== false)
     throw new InputError(place, 'multigraph', 'oneOf', { names: ['false'], got: multigraph });
   const vertices = new Numbering();
-  const labels = listOf('nodes', nodes).map((node, i) => {
-    const { id, label } = recordOf(node);
-    if (id === undefined) throw new InputError(place, 'id', 'required', {});
-    if (vertices.of(JSON.stringify(id)) !== i)
-      throw new InputError(place, 'nodes', 'different', { got: id });
-    return typeof label === 'string' ? label : typeof id === 'string' ? id : JSON.stringify(id);
-  });
-  const end = (name: string, id: unknown) => {
-    const vertex = vertices.find(JSON.stringify(id));
-    if (vertex === undefined)
-      throw new InputError(place, name, 'member', { of: 'vertices', got: JSON.stringify(id) });
-    return vertex;
-  };
+  const labels = listOf('nodes', nodes).map((node, i) => readNode(vertices, node, i));
   const pairs = listOf('links', links ?? edges).map((link): [number, number] => {
     const { source, target } = recordOf(link);
-    return [end('source', source), end('target', target)];
+    return [endOf(vertices, 'source', source), endOf(vertices, 'target', target)];
   });
   return { graph: graphFromEdges(labels.length, pairs, directed), labels };
+}
+
+/** Numbers a node by its place; its label. */
+function readNode(vertices: Numbering, node: unknown, at: number): string {
+  const { id, label } = recordOf(node);
+  if (id === undefined) throw new InputError(place, 'id', 'required', {});
+  if (vertices.of(JSON.stringify(id)) !== at)
+    throw new InputError(place, 'nodes', 'different', { got: id });
+  return typeof label === 'string' ? label : typeof id === 'string' ? id : JSON.stringify(id);
+}
+
+function endOf(vertices: Numbering, name: string, id: unknown): number {
+  const vertex = vertices.find(JSON.stringify(id));
+  if (vertex === undefined)
+    throw new InputError(place, name, 'member', { of: 'vertices', got: JSON.stringify(id) });
+  return vertex;
 }
 
 function parsed(text: string): unknown {

@@ -84,45 +84,70 @@ function join(lower: Uint32Array, one: number, other: number): void {
 }
 
 /** Tarjan's algorithm with its recursion unrolled: `next` is where each vertex on the path stands in its row. */
-function tarjan({ order, offsets, targets }: Csr): Components {
-  const component = new Uint32Array(order).fill(NONE);
-  const index = new Uint32Array(order).fill(NONE);
-  const low = new Uint32Array(order);
-  const next = offsets.slice(0, order);
-  const open: number[] = [];
-  const path: number[] = [];
-  const sizes: number[] = [];
-  let found = 0;
-  const enter = (vertex: number) => {
-    index[vertex] = low[vertex] = found++;
-    open.push(vertex);
-    path.push(vertex);
-  };
-  const leave = (vertex: number) => {
-    path.pop();
-    if (low[vertex] === index[vertex]) close(vertex);
-    const parent = path.at(-1);
-    if (parent !== undefined) low[parent] = Math.min(low[parent], low[vertex]);
-  };
-  const close = (root: number) => {
-    let members = 0;
-    for (let vertex = NONE; vertex !== root; members++) {
-      vertex = open.pop() as number;
-      component[vertex] = sizes.length;
-    }
-    sizes.push(members);
-  };
-  for (let root = 0; root < order; root++) {
-    if (index[root] === NONE) enter(root);
+function tarjan(graph: Csr): Components {
+  const search = new TarjanSearch(graph);
+  for (let root = 0; root < graph.order; root++) search.from(root);
+  return { component: search.component, sizes: search.sizes };
+}
+
+class TarjanSearch {
+  readonly #graph: Csr;
+  readonly component: Uint32Array;
+  readonly sizes: number[] = [];
+  readonly #index: Uint32Array;
+  readonly #low: Uint32Array;
+  readonly #next: Uint32Array;
+  readonly #open: number[] = [];
+  readonly #path: number[] = [];
+  #found = 0;
+
+  constructor(graph: Csr) {
+    this.#graph = graph;
+    this.component = new Uint32Array(graph.order).fill(NONE);
+    this.#index = new Uint32Array(graph.order).fill(NONE);
+    this.#low = new Uint32Array(graph.order);
+    this.#next = graph.offsets.slice(0, graph.order);
+  }
+
+  from(root: number): void {
+    const { offsets, targets } = this.#graph;
+    const path = this.#path;
+    const next = this.#next;
+    const index = this.#index;
+    const low = this.#low;
+    if (index[root] === NONE) this.#enter(root);
     while (path.length > 0) {
       const vertex = path[path.length - 1];
-      if (next[vertex] === offsets[vertex + 1]) leave(vertex);
+      if (next[vertex] === offsets[vertex + 1]) this.#leave(vertex);
       else {
         const target = targets[next[vertex]++];
-        if (index[target] === NONE) enter(target);
-        else if (component[target] === NONE) low[vertex] = Math.min(low[vertex], index[target]);
+        if (index[target] === NONE) this.#enter(target);
+        else if (this.component[target] === NONE)
+          low[vertex] = Math.min(low[vertex], index[target]);
       }
     }
   }
-  return { component, sizes };
+
+  #enter(vertex: number): void {
+    this.#index[vertex] = this.#low[vertex] = this.#found++;
+    this.#open.push(vertex);
+    this.#path.push(vertex);
+  }
+
+  #leave(vertex: number): void {
+    const low = this.#low;
+    this.#path.pop();
+    if (low[vertex] === this.#index[vertex]) this.#close(vertex);
+    const parent = this.#path.at(-1);
+    if (parent !== undefined) low[parent] = Math.min(low[parent], low[vertex]);
+  }
+
+  #close(root: number): void {
+    let members = 0;
+    for (let vertex = NONE; vertex !== root; members++) {
+      vertex = this.#open.pop() as number;
+      this.component[vertex] = this.sizes.length;
+    }
+    this.sizes.push(members);
+  }
 }

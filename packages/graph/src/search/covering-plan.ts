@@ -92,43 +92,49 @@ function breadthFirstFrom({ order, edges }: Expanded, start: number): number[] {
   return [...found];
 }
 
-function planOf({ order, edges, given, twins }: Expanded, vertices: readonly number[]): Plan {
+function planOf(graph: Expanded, vertices: readonly number[]): Plan {
+  const sorted = sortedEdges(graph, vertices);
+  const { firstAt, lastAt } = placesIn(sorted);
+  const first = graph.given.flat();
+  const likeness = twinLikeness(graph.twins);
+  let known = first;
+  const steps = sorted.map((edge, at): PlanStep => {
+    const entering = edge.filter((vertex) => firstAt.get(vertex) === at && !first.includes(vertex));
+    const leaving = edge.filter((vertex) => lastAt.get(vertex) === at);
+    known = [...known, ...entering].filter((vertex) => !leaving.includes(vertex));
+    const alike = likeness(edge).filter((pair) => pair.every((vertex) => known.includes(vertex)));
+    return { edge, entering, leaving, after: known, alike };
+  });
+  const met = firstAt.size === graph.order;
+  return { steps, first, complete: met ? Math.max(...firstAt.values()) : Number.POSITIVE_INFINITY };
+}
+
+/** The edges in the order of their later ends, then of the others. */
+function sortedEdges({ order, edges }: Expanded, vertices: readonly number[]) {
   const place = new Int32Array(order + 1);
   vertices.forEach((vertex, at) => {
     place[vertex] = at;
   });
-  const key = ([a, b]: readonly [number, number]) => [
-    Math.max(place[a], place[b]),
-    Math.min(place[a], place[b]),
-  ];
-  const sorted = edges
-    .map((edge) => ({ edge, key: key(edge) }))
-    .sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1]);
+  return edges
+    .map((edge) => {
+      const [one, other] = [place[edge[0]], place[edge[1]]];
+      return { edge, later: Math.max(one, other), earlier: Math.min(one, other) };
+    })
+    .sort((a, b) => a.later - b.later || a.earlier - b.earlier)
+    .map(({ edge }) => edge);
+}
+
+/** The first and the last edge of each vertex that has one. */
+function placesIn(edges: readonly (readonly [number, number])[]) {
   const firstAt = new Map<number, number>();
   const lastAt = new Map<number, number>();
-  sorted.forEach(({ edge }, at) => {
+  edges.forEach((edge, at) => {
     for (const vertex of edge) {
       if (!firstAt.has(vertex)) firstAt.set(vertex, at);
       lastAt.set(vertex, at);
     }
   });
-  const first = given.flat();
-  const likeness = twinLikeness(twins);
-  let known = first;
-  const steps = sorted.map(({ edge }, at): PlanStep => {
-    const entering = edge.filter((vertex) => firstAt.get(vertex) === at && !first.includes(vertex));
-    const leaving = edge.filter((vertex) => lastAt.get(vertex) === at);
-    known = [...known, ...entering].filter((vertex) => !leaving.includes(vertex));
-    return {
-      edge,
-      entering,
-      leaving,
-      after: known,
-      alike: likeness(edge).filter((pair) => pair.every((vertex) => known.includes(vertex))),
-    };
-  });
-  const met = firstAt.size === order;
-  return { steps, first, complete: met ? Math.max(...firstAt.values()) : Number.POSITIVE_INFINITY };
+  return { firstAt, lastAt };
 }
 
 /** After each edge, the twins whose edges so far have the same other ends. */

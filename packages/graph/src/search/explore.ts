@@ -72,50 +72,70 @@ export interface FrontierLists extends LevelKernel {
   load(bytes: Iterable<Uint8Array>): void;
 }
 
+/** The lists of a search, and how far it is. */
+interface Lists {
+  readonly levels: Uint8Array;
+  frontier: Uint32Array;
+  next: Uint32Array;
+  width: number;
+  level: number;
+  last: Uint32Array;
+}
+
 /** A search in lists, made ready: the first level holds the sources. */
 export function frontierLists(graph: ImplicitGraph, sources: readonly number[]): FrontierLists {
   const levels = new Uint8Array(Math.ceil(graph.space / 4));
   const out = new Uint32Array(graph.maxDegree + 1);
-  let frontier: Uint32Array = new Uint32Array(sources.length);
-  let next: Uint32Array = new Uint32Array(1024);
-  let width = 0;
-  let level = -1;
-  let last = frontier;
-  const seed = () => {
-    for (const source of sources) if (claim(levels, source, 1)) frontier[width++] = source;
-  };
-  const expand = (code: number) => {
-    let found = 0;
-    for (let i = 0; i < width; i++) {
-      const degree = graph.neighbors(frontier[i], out);
-      if (found + degree > next.length) next = grown(next, found + degree);
-      for (let j = 0; j < degree; j++) if (claim(levels, out[j], code)) next[found++] = out[j];
-    }
-    [frontier, next, width] = [next, frontier, found];
-  };
+  const frontier = new Uint32Array(sources.length);
+  const next = new Uint32Array(1024);
+  const lists: Lists = { levels, frontier, next, width: 0, level: -1, last: frontier };
   const advance = () => {
-    level++;
-    if (level === 0) seed();
-    else expand((level % 3) + 1);
-    if (width > 0) last = frontier.subarray(0, width);
-    return width;
+    lists.level++;
+    if (lists.level === 0) seed(lists, sources);
+    else expand(graph, lists, out);
+    if (lists.width > 0) lists.last = lists.frontier.subarray(0, lists.width);
+    return lists.width;
   };
-  const save = function* () {
-    yield bytesOf(Uint32Array.of(level, width));
-    yield* pieces(bytesOf(last));
-    yield* pieces(levels);
-  };
-  const load = (bytes: Iterable<Uint8Array>) => {
-    const read = reader(bytes);
-    const head = new Uint32Array(2);
-    read(bytesOf(head));
-    [level, width] = head;
-    frontier = new Uint32Array(width);
-    read(bytesOf(frontier));
-    read(levels);
-    last = frontier;
-  };
-  return { levels, advance, last: () => last, save, load };
+  const load = (bytes: Iterable<Uint8Array>) => readLists(lists, bytes);
+  return { levels, advance, last: () => lists.last, save: () => savedLists(lists), load };
+}
+
+function seed(lists: Lists, sources: readonly number[]): void {
+  for (const source of sources)
+    if (claim(lists.levels, source, 1)) lists.frontier[lists.width++] = source;
+}
+
+/** Makes the next level the frontier. */
+function expand(graph: ImplicitGraph, lists: Lists, out: Uint32Array): void {
+  const { levels, frontier, width } = lists;
+  const code = (lists.level % 3) + 1;
+  let next = lists.next;
+  let found = 0;
+  for (let i = 0; i < width; i++) {
+    const degree = graph.neighbors(frontier[i], out);
+    if (found + degree > next.length) next = grown(next, found + degree);
+    for (let j = 0; j < degree; j++) if (claim(levels, out[j], code)) next[found++] = out[j];
+  }
+  lists.frontier = next;
+  lists.next = frontier;
+  lists.width = found;
+}
+
+function* savedLists({ levels, level, width, last }: Lists): Generator<Uint8Array> {
+  yield bytesOf(Uint32Array.of(level, width));
+  yield* pieces(bytesOf(last));
+  yield* pieces(levels);
+}
+
+function readLists(lists: Lists, bytes: Iterable<Uint8Array>): void {
+  const read = reader(bytes);
+  const head = new Uint32Array(2);
+  read(bytesOf(head));
+  [lists.level, lists.width] = head;
+  lists.frontier = new Uint32Array(lists.width);
+  read(bytesOf(lists.frontier));
+  read(lists.levels);
+  lists.last = lists.frontier;
 }
 
 function codeOf(levels: Uint8Array, rank: number): number {

@@ -7,50 +7,73 @@ const UNASKED = 2 ** 12;
  * A set of numbers below 2^53 in the order of their arrival: open addressing in typed arrays, at
  * most half full. Throws an `InputError` beyond `bound`, which is asked for when it matters.
  */
-export function numberSet(bound: number | (() => number)) {
-  let most = typeof bound === 'number' ? bound : UNASKED;
+class NumberSet {
+  readonly #bound: number | (() => number);
+  #most: number;
   // Small, as many searches are: what they allocate is most of what they cost.
-  let states = new Float64Array(64);
-  let table = new Int32Array(256);
-  let size = 0;
+  #states = new Float64Array(64);
+  #table = new Int32Array(256);
+  #size = 0;
+
+  constructor(bound: number | (() => number)) {
+    this.#bound = bound;
+    this.#most = typeof bound === 'number' ? bound : UNASKED;
+  }
+
+  size(): number {
+    return this.#size;
+  }
+
+  at(number: number): number {
+    return this.#states[number];
+  }
+
+  states(): Float64Array {
+    return this.#states.slice(0, this.#size);
+  }
+
+  /** The number of a state, the next free one where it is new. */
+  add(state: number): number {
+    let slot = this.#slotOf(state);
+    if (this.#table[slot] !== 0) return this.#table[slot] - 1;
+    if (this.#size >= this.#most) this.#requireRoom();
+    if (this.#size === this.#states.length) {
+      this.#grow();
+      slot = this.#slotOf(state);
+    }
+    this.#states[this.#size] = state;
+    this.#table[slot] = ++this.#size;
+    return this.#size - 1;
+  }
+
   /** The place of a number in the table: its own, or the free one where it belongs. */
-  const slotOf = (state: number): number => {
+  #slotOf(state: number): number {
+    const table = this.#table;
+    const states = this.#states;
     const mask = table.length - 1;
     let slot = hash(state) & mask;
     while (table[slot] !== 0 && states[table[slot] - 1] !== state) slot = (slot + 1) & mask;
     return slot;
-  };
-  const grow = () => {
-    const known = states;
-    states = longer(known, new Float64Array(known.length * 2));
-    table = new Int32Array(table.length * 2);
+  }
+
+  #grow(): void {
+    const known = this.#states;
+    this.#states = longer(known, new Float64Array(known.length * 2));
+    this.#table = new Int32Array(this.#table.length * 2);
     known.forEach((state, number) => {
-      table[slotOf(state)] = number + 1;
+      this.#table[this.#slotOf(state)] = number + 1;
     });
-  };
-  const requireRoom = () => {
-    if (typeof bound !== 'number') most = bound();
-    if (size >= most) throw new InputError('graph/number-states', 'states', 'moreStates', { most });
-  };
-  return {
-    size: () => size,
-    at: (number: number) => states[number],
-    states: () => states.slice(0, size),
-    /** The number of a state, the next free one where it is new. */
-    add(state: number): number {
-      let slot = slotOf(state);
-      if (table[slot] !== 0) return table[slot] - 1;
-      if (size >= most) requireRoom();
-      if (size === states.length) {
-        grow();
-        slot = slotOf(state);
-      }
-      states[size] = state;
-      table[slot] = ++size;
-      return size - 1;
-    },
-  };
+  }
+
+  #requireRoom(): void {
+    if (typeof this.#bound !== 'number') this.#most = this.#bound();
+    if (this.#size >= this.#most)
+      throw new InputError('graph/number-states', 'states', 'moreStates', { most: this.#most });
+  }
 }
+
+/** An empty {@link NumberSet}. */
+export const numberSet = (bound: number | (() => number)): NumberSet => new NumberSet(bound);
 
 function hash(state: number): number {
   const high = Math.floor(state / 2 ** 32);

@@ -44,7 +44,7 @@ export function shortestWord<Letter>(
   const { mostStates = MOST_STATES, onProgress, costs } = options;
   const { letters } = system;
   const found = numberSet(mostStates);
-  const tree = wordTree(costs ?? letters.map(() => 0));
+  const tree = new WordTree(costs ?? letters.map(() => 0));
   found.add(system.start);
   if (system.wins(system.start)) return { letters: [], visited: 1 };
   // 0 where none is known: the start is no goal.
@@ -78,33 +78,44 @@ export function shortestWord<Letter>(
 }
 
 /** The way to each state: the state and the letter before it, and the cost. */
-function wordTree(costs: readonly number[]) {
-  let from = new Int32Array(64);
-  let by = new Uint8Array(64);
-  let cost = new Uint32Array(64);
-  const set = (number: number, parent: number, letter: number) => {
-    from[number] = parent;
-    by[number] = letter;
-    cost[number] = cost[parent] + costs[letter];
-  };
-  return {
-    cost: (number: number) => cost[number],
-    add(number: number, parent: number, letter: number): void {
-      if (number >= from.length) {
-        from = longer(from, new Int32Array(number * 2));
-        by = longer(by, new Uint8Array(number * 2));
-        cost = longer(cost, new Uint32Array(number * 2));
-      }
-      set(number, parent, letter);
-    },
-    /** Takes another way to a state if it is cheaper. */
-    improve(number: number, parent: number, letter: number): void {
-      if (cost[parent] + costs[letter] < cost[number]) set(number, parent, letter);
-    },
-    wayTo(number: number): number[] {
-      const places: number[] = [];
-      for (let at = number; at > 0; at = from[at]) places.push(by[at]);
-      return places.reverse();
-    },
-  };
+class WordTree {
+  readonly #costs: readonly number[];
+  #from = new Int32Array(64);
+  #by = new Uint8Array(64);
+  #cost = new Uint32Array(64);
+
+  constructor(costs: readonly number[]) {
+    this.#costs = costs;
+  }
+
+  cost(number: number): number {
+    return this.#cost[number];
+  }
+
+  add(number: number, parent: number, letter: number): void {
+    if (number >= this.#from.length) {
+      this.#from = longer(this.#from, new Int32Array(number * 2));
+      this.#by = longer(this.#by, new Uint8Array(number * 2));
+      this.#cost = longer(this.#cost, new Uint32Array(number * 2));
+    }
+    this.#set(number, parent, letter);
+  }
+
+  /** Takes another way to a state if it is cheaper. */
+  improve(number: number, parent: number, letter: number): void {
+    if (this.#cost[parent] + this.#costs[letter] < this.#cost[number])
+      this.#set(number, parent, letter);
+  }
+
+  #set(number: number, parent: number, letter: number): void {
+    this.#from[number] = parent;
+    this.#by[number] = letter;
+    this.#cost[number] = this.#cost[parent] + this.#costs[letter];
+  }
+
+  wayTo(number: number): number[] {
+    const places: number[] = [];
+    for (let at = number; at > 0; at = this.#from[at]) places.push(this.#by[at]);
+    return places.reverse();
+  }
 }

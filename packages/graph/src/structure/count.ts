@@ -63,11 +63,7 @@ export function* cyclesOf(graph: Csr, k: number, chordless = false): Generator<n
       if (to <= least || on[to] === 1) continue;
       const last = path.length === k - 1;
       if (last && (to < path[1] || !joined(to, least))) continue;
-      if (
-        chordless &&
-        path.some((u, i) => i < path.length - 1 && !(last && i === 0) && joined(u, to))
-      )
-        continue;
+      if (chordless && isJoined(joined, path, last ? 1 : 0, to)) continue;
       if (last) yield [...path, to];
       else {
         on[to] = 1;
@@ -76,6 +72,17 @@ export function* cyclesOf(graph: Csr, k: number, chordless = false): Generator<n
       }
     }
   }
+}
+
+/** True if a vertex of a path from a place on, the last left out, has an edge to a vertex. */
+function isJoined(
+  joined: (from: number, to: number) => boolean,
+  path: readonly number[],
+  from: number,
+  to: number,
+): boolean {
+  for (let i = from; i < path.length - 1; i++) if (joined(path[i], to)) return true;
+  return false;
 }
 
 /**

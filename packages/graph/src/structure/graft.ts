@@ -45,9 +45,7 @@ export function graftAll(
 ): Csr {
   requireUndirected(place, q);
   requireUndirected(place, g);
-  for (const [name, vertex] of Object.entries({ v, w }))
-    requireInteger(place, name, vertex, 0, q.order - 1);
-  if (v === w) throw new InputError(place, 'w', 'unlike', { other: 'v', got: w });
+  requireTwo(q, v, w);
   requireMatching(g, matching);
   const gone = new Set(matching.map(keyOf));
   const edges = edgesOf(g).filter((edge) => !gone.has(keyOf(edge)));
@@ -55,14 +53,18 @@ export function graftAll(
   const inner = Array.from({ length: q.order }, (_, u) => u).filter((u) => u !== v && u !== w);
   let order = g.order;
   for (const [a, b] of matching) {
-    const name = new Map([
-      [v, a],
-      [w, b],
-    ]);
+    const name = new Map([[v, a]]).set(w, b);
     for (const u of inner) name.set(u, order++);
     for (const [x, y] of own) edges.push([name.get(x) as number, name.get(y) as number]);
   }
   return graphFromEdges(order, edges);
+}
+
+/** Two vertices of a graph are given, not one twice. */
+function requireTwo(q: Csr, v: number, w: number): void {
+  for (const [name, vertex] of Object.entries({ v, w }))
+    requireInteger(place, name, vertex, 0, q.order - 1);
+  if (v === w) throw new InputError(place, 'w', 'unlike', { other: 'v', got: w });
 }
 
 function requireMatching(g: Csr, matching: readonly (readonly [number, number])[]): void {

@@ -52,34 +52,44 @@ export function multicolored(
  * edgesOf(doorGraph({ points: points, triangles: [[0, 1, 2]] }, [0, 1, 2]).graph); // => [[0, 1]]
  * ```
  */
-export function doorGraph(
+export function doorGraph(board: Triangulation, labels: readonly number[]): DoorGraph {
+  const edges = [...roomsBehind(board, labels).values()].flatMap((rooms): [number, number][] =>
+    rooms.length === 2 ? [[rooms[0], rooms[1]]] : [],
+  );
+  const side = sidePoints(board.points);
+  const steps = side.slice(1).map((point, i) => labels[point] - labels[side[i]]);
+  return {
+    graph: graphFromEdges(board.triangles.length + 1, edges),
+    up: steps.filter((step) => step === 1).length,
+    down: steps.filter((step) => step === -1).length,
+  };
+}
+
+/** The vertices of the door graph on both sides of each edge with labels 0 and 1. */
+function roomsBehind(
   { points, triangles }: Triangulation,
   labels: readonly number[],
-): DoorGraph {
+): ReadonlyMap<string, readonly number[]> {
   const behind = new Map<string, number[]>();
-  triangles.forEach((triangle, t) => {
-    for (const [i, j] of [
-      [0, 1],
-      [0, 2],
-      [1, 2],
+  triangles.forEach(([a, b, c], t) => {
+    for (const edge of [
+      [a, b],
+      [a, c],
+      [b, c],
     ]) {
-      const ends = [triangle[i], triangle[j]].sort((a, b) => a - b);
+      const ends = edge.sort((one, other) => one - other);
       if (![0, 1].every((label) => ends.some((end) => labels[end] === label))) continue;
       const along = ends.every((end) => points[end][2] === 0);
       behind.set(ends.join(), [...(behind.get(ends.join()) ?? (along ? [0] : [])), t + 1]);
     }
   });
-  const edges = [...behind.values()].flatMap((rooms): [number, number][] =>
-    rooms.length === 2 ? [[rooms[0], rooms[1]]] : [],
-  );
+  return behind;
+}
+
+/** The points on the side from corner 0 to corner 1, in this order. */
+function sidePoints(points: Triangulation['points']): number[] {
   const share = (point: number) => points[point][1] / (points[point][0] + points[point][1]);
-  const side = points
+  return points
     .flatMap((place, point) => (place[2] === 0 ? [point] : []))
     .sort((a, b) => share(a) - share(b));
-  const steps = side.slice(1).map((point, i) => labels[point] - labels[side[i]]);
-  return {
-    graph: graphFromEdges(triangles.length + 1, edges),
-    up: steps.filter((step) => step === 1).length,
-    down: steps.filter((step) => step === -1).length,
-  };
 }

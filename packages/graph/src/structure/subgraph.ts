@@ -67,12 +67,7 @@ export function countSubgraphs(
 }
 
 /** All maps of the pattern into the host, in one array that the next one overwrites. */
-function* embeddings(
-  pattern: Csr,
-  host: Csr,
-  induced: boolean,
-  work: { nodes: number; readonly limit: number },
-): Generator<Uint32Array> {
+function embeddings(pattern: Csr, host: Csr, induced: boolean, work: Work): Iterable<Uint32Array> {
   if (pattern.directed !== host.directed)
     throw new InputError(
       'graph/subgraph',
@@ -80,30 +75,30 @@ function* embeddings(
       pattern.directed ? 'directed' : 'undirected',
       {},
     );
-  if (pattern.order > host.order) return;
+  if (pattern.order > host.order) return [];
+  if (pattern.order === 0) return [new Uint32Array(0)];
   const plan = planOf(pattern, induced);
   const allowed = plan.map(({ vertex }) => candidates(pattern, vertex, host));
-  const joined = adjacency(host);
-  const into = reverse(host);
-  const map = new Uint32Array(pattern.order);
-  const used = new Uint8Array(host.order);
-  const next = new Uint32Array(pattern.order + 1);
-  const everywhere = Uint32Array.from({ length: host.order }, (_, v) => v);
-  const rowAt = (depth: number) => {
-    const { from, to } = plan[depth];
-    if (from.length === 0 && to.length === 0) return everywhere;
-    const { offsets, targets } = from.length > 0 ? host : into;
-    const anchor = map[from[0] ?? to[0]];
-    return targets.subarray(offsets[anchor], offsets[anchor + 1]);
-  };
-  const fits = ({ from, to, notFrom, notTo }: Step, image: number) =>
-    from.every((u) => joined(map[u], image)) &&
-    to.every((u) => joined(image, map[u])) &&
-    notFrom.every((u) => !joined(map[u], image)) &&
-    notTo.every((u) => !joined(image, map[u]));
-  if (pattern.order === 0) yield map;
-  const rows = pattern.order === 0 ? [] : [rowAt(0)];
-  for (let depth = 0; depth >= 0 && rows.length > 0; ) {
+  return placements(plan, allowed, new Images(host, pattern.order), work);
+}
+
+/** The images tried, and the most. */
+interface Work {
+  nodes: number;
+  readonly limit: number;
+}
+
+/** Backtracking: at each depth of the plan, the images that are left in a row of the host. */
+function* placements(
+  plan: readonly Step[],
+  allowed: readonly Uint8Array[],
+  images: Images,
+  work: Work,
+): Generator<Uint32Array> {
+  const { map, used } = images;
+  const next = new Uint32Array(plan.length + 1);
+  const rows = [images.rowFor(plan[0])];
+  for (let depth = 0; depth >= 0; ) {
     const { vertex } = plan[depth];
     if (next[depth] > 0) used[map[vertex]] = 0;
     const row = rows[depth];
@@ -113,17 +108,56 @@ function* embeddings(
       if (used[image] === 1 || allowed[depth][image] === 0) continue;
       if (++work.nodes > work.limit) return;
       map[vertex] = image;
-      placed = fits(plan[depth], image);
+      placed = images.fits(plan[depth], image);
     }
     if (!placed) {
       next[depth--] = 0;
       continue;
     }
-    if (depth === pattern.order - 1) yield map;
+    if (depth === plan.length - 1) yield map;
     else {
       used[map[vertex]] = 1;
-      rows[++depth] = rowAt(depth);
+      rows[++depth] = images.rowFor(plan[depth]);
     }
+  }
+}
+
+/** The images of the vertices placed so far. */
+class Images {
+  readonly map: Uint32Array;
+  readonly used: Uint8Array;
+  readonly #host: Csr;
+  readonly #into: Csr;
+  readonly #joined: (from: number, to: number) => boolean;
+  readonly #everywhere: Uint32Array;
+
+  constructor(host: Csr, vertices: number) {
+    this.map = new Uint32Array(vertices);
+    this.used = new Uint8Array(host.order);
+    this.#host = host;
+    this.#into = reverse(host);
+    this.#joined = adjacency(host);
+    this.#everywhere = Uint32Array.from({ length: host.order }, (_, v) => v);
+  }
+
+  /** The vertices beside the image of one placed before; all of them, if none was. */
+  rowFor({ from, to }: Step): Uint32Array {
+    if (from.length === 0 && to.length === 0) return this.#everywhere;
+    const { offsets, targets } = from.length > 0 ? this.#host : this.#into;
+    const anchor = this.map[from[0] ?? to[0]];
+    return targets.subarray(offsets[anchor], offsets[anchor + 1]);
+  }
+
+  /** True if a vertex has all arcs at an image that a step asks for, and none that it excludes. */
+  fits({ from, to, notFrom, notTo }: Step, image: number): boolean {
+    const map = this.map;
+    const joined = this.#joined;
+    return (
+      from.every((u) => joined(map[u], image)) &&
+      to.every((u) => joined(image, map[u])) &&
+      notFrom.every((u) => !joined(map[u], image)) &&
+      notTo.every((u) => !joined(image, map[u]))
+    );
   }
 }
 

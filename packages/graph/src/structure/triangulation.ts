@@ -40,19 +40,36 @@ export function triangulationFault(
   { points, triangles }: Triangulation,
   meeting: Meeting,
 ): string | null {
-  const turned = triangles.map(([a, b, c]) =>
-    turn(points[a], points[b], points[c]) < 0 ? [a, c, b] : [a, b, c],
+  const turned = triangles.map(
+    ([a, b, c]): Corners => (turn(points[a], points[b], points[c]) < 0 ? [a, c, b] : [a, b, c]),
   );
-  const sides = turned.map(([a, b, c]) => [
-    [a, b],
-    [b, c],
-    [c, a],
-  ]);
-  const area = ([a, b, c]: readonly number[]) =>
-    turn(points[a], points[b], points[c]) /
-    (weight(points[a]) * weight(points[b]) * weight(points[c]));
-  const flat = turned.find((triangle) => area(triangle) === 0);
-  if (flat !== undefined) return `triangle ${flat.join(' ')} is flat`;
+  return (
+    flatFault(points, turned) ??
+    overlapFault(points, turned) ??
+    coverFault(points, turned) ??
+    (meeting === 'along edges' ? null : hangingFault(points, turned))
+  );
+}
+
+type Corners = readonly [number, number, number];
+
+const sidesOf = ([a, b, c]: Corners): [number, number][] => [
+  [a, b],
+  [b, c],
+  [c, a],
+];
+
+const area = (points: readonly Place[], [a, b, c]: Corners): number =>
+  turn(points[a], points[b], points[c]) /
+  (weight(points[a]) * weight(points[b]) * weight(points[c]));
+
+function flatFault(points: readonly Place[], turned: readonly Corners[]): string | null {
+  const flat = turned.find((triangle) => area(points, triangle) === 0);
+  return flat === undefined ? null : `triangle ${flat.join(' ')} is flat`;
+}
+
+function overlapFault(points: readonly Place[], turned: readonly Corners[]): string | null {
+  const sides = turned.map(sidesOf);
   const beyond = (s: number, t: number) =>
     sides[s].some(([a, b]) =>
       turned[t].every((point) => turn(points[a], points[b], points[point]) <= 0),
@@ -61,10 +78,17 @@ export function triangulationFault(
     for (let t = 0; t < s; t++)
       if (!beyond(s, t) && !beyond(t, s))
         return `triangles ${turned[t].join(' ')} and ${turned[s].join(' ')} overlap`;
-  const missing = area([0, 1, 2]) - turned.reduce((sum, triangle) => sum + area(triangle), 0);
-  if (Math.abs(missing) > 1e-9) return 'the triangles do not cover the whole';
-  if (meeting === 'along edges') return null;
-  for (const [a, b] of sides.flat()) {
+  return null;
+}
+
+function coverFault(points: readonly Place[], turned: readonly Corners[]): string | null {
+  const covered = turned.reduce((sum, triangle) => sum + area(points, triangle), 0);
+  const missing = area(points, [0, 1, 2]) - covered;
+  return Math.abs(missing) > 1e-9 ? 'the triangles do not cover the whole' : null;
+}
+
+function hangingFault(points: readonly Place[], turned: readonly Corners[]): string | null {
+  for (const [a, b] of turned.flatMap(sidesOf)) {
     const hanging = points.findIndex((_, point) => insideEdge(points, a, b, point));
     if (hanging >= 0)
       return `point ${hanging} lies inside the edge ${Math.min(a, b)} ${Math.max(a, b)}`;
@@ -101,32 +125,36 @@ export function randomTriangulation(added: number, random: () => number): Triang
   ];
   let triangles: [number, number, number][] = [[0, 1, 2]];
   const pick = (count: number) => Math.floor(random() * count);
-  const middle = (corners: readonly number[]): Place =>
-    lowest([0, 1, 2].map((i) => corners.reduce((sum, corner) => sum + points[corner][i], 0)));
   for (let i = 0; i < added; i++) {
-    const [a, b, c] = triangles[pick(triangles.length)];
-    const inner = random() < 0.5;
-    const target = inner
-      ? [a, b, c]
-      : [
-          [a, b],
-          [b, c],
-          [c, a],
-        ][pick(3)];
-    points.push(middle(target));
-    const whole = (triangle: readonly number[]) =>
-      target.every((corner) => triangle.includes(corner));
-    triangles = triangles.flatMap((triangle) =>
-      whole(triangle)
-        ? target.map((gone): [number, number, number] =>
-            replaced(triangle, gone, points.length - 1),
-          )
-        : [triangle],
-    );
+    const triangle = triangles[pick(triangles.length)];
+    const target = random() < 0.5 ? triangle : sideOf(triangle, pick(3));
+    points.push(middle(target.map((corner) => points[corner])));
+    triangles = split(triangles, target, points.length - 1);
     for (let turns = pick(3); turns > 0; turns--) triangles = flipped(points, triangles, pick);
   }
   return { points, triangles };
 }
+
+/** A side of a triangle: from a corner to the next one. */
+const sideOf = (triangle: readonly number[], corner: number): number[] => [
+  triangle[corner],
+  triangle[(corner + 1) % 3],
+];
+
+const middle = (places: readonly Place[]): Place =>
+  lowest([0, 1, 2].map((i) => places.reduce((sum, place) => sum + place[i], 0)));
+
+/** The triangles after a point is put into one of them, or on an edge. */
+const split = (
+  triangles: readonly [number, number, number][],
+  target: readonly number[],
+  point: number,
+): [number, number, number][] =>
+  triangles.flatMap((triangle) =>
+    target.every((corner) => triangle.includes(corner))
+      ? target.map((gone) => replaced(triangle, gone, point))
+      : [triangle],
+  );
 
 const replaced = (
   [a, b, c]: readonly [number, number, number],

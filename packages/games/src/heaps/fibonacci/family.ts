@@ -1,5 +1,6 @@
 import type { Convention, Strategy } from '../../game.js';
 import type { HeapGameFamily, HeapPlay, HeapPosition, Reason } from '../family.js';
+import { overReason } from '../reasons.js';
 import { type FibonacciPosition, fibonacciNim } from './fibonacci.js';
 import { fibonacciStrategy } from './strategy.js';
 import { zeckendorf } from './zeckendorf.js';
@@ -29,17 +30,20 @@ const inner = ({ heaps: [heap], limit }: HeapPosition): FibonacciPosition => ({
 });
 const outer = ({ heap, limit }: FibonacciPosition): HeapPosition => ({ heaps: [heap], limit });
 
+const { notation } = fibonacciNim();
+const outerNotation: HeapPlay['notation'] = {
+  format: (position) => notation.format(inner(position)),
+  parse: (text) => outer(notation.parse(text)),
+};
+
 function play(convention: Convention): HeapPlay {
-  const { notation, options } = fibonacciNim();
+  const { options } = fibonacciNim();
   const strategy = fibonacciStrategy(convention);
   // In misère play nobody takes the last object willingly.
   const kept = convention === 'misere' ? 1 : 0;
   return {
     convention,
-    notation: {
-      format: (position) => notation.format(inner(position)),
-      parse: (text) => outer(notation.parse(text)),
-    },
+    notation: outerNotation,
     heapsPerMove: 1,
     amounts: (position) => options(inner(position)).map(({ heap }) => position.heaps[0] - heap),
     ways: ({ heaps: [heap] }, _, amount) => [[heap - amount]],
@@ -51,14 +55,16 @@ function play(convention: Convention): HeapPlay {
     needsTable: () => false,
     outcome: (position) => strategy.outcome(inner(position)),
     winningMoves: (position) => [...strategy.winningMoves(inner(position))].map(outer),
-    arithmetic: ({ heaps: [heap] }) => ({
-      kind: 'parts',
-      kept: Math.min(kept, heap),
-      parts: zeckendorf(Math.max(0, heap - kept)),
-    }),
+    arithmetic: ({ heaps: [heap] }) => partsOf(heap, kept),
     explain: (position) => reasonOf(inner(position), convention, strategy),
   };
 }
+
+const partsOf = (heap: number, kept: number): ReturnType<HeapPlay['arithmetic']> => ({
+  kind: 'parts',
+  kept: Math.min(kept, heap),
+  parts: zeckendorf(Math.max(0, heap - kept)),
+});
 
 function reasonOf(
   position: FibonacciPosition,
@@ -66,7 +72,7 @@ function reasonOf(
   strategy: Strategy<FibonacciPosition>,
 ): Reason {
   const { heap, limit } = position;
-  if (Math.min(heap, limit) === 0) return { key: `over.${convention}`, values: {}, item: null };
+  if (Math.min(heap, limit) === 0) return overReason(convention);
   const misere = convention === 'misere';
   const parts = zeckendorf(misere ? heap - 1 : heap);
   if (parts.length === 0) return { key: 'lastOne', values: {}, item: null };

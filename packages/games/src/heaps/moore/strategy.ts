@@ -22,11 +22,12 @@ export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps
   requireInteger('graph/moore-strategy', 'k', k, 1);
   // More than all heaps are not taken from, and k + 1 times their number must stay exact.
   const most = ({ length }: Heaps) => Math.min(k, Math.max(1, length));
-  const last = (heaps: Heaps) =>
-    convention === 'misere' && heaps.every((heap) => heap <= 1) ? 1 : 0;
   const isP = (heaps: Heaps) => {
     const sum = mooreSum(heaps, most(heaps));
-    return sum[sum.length - 1] === last(heaps) && sum.slice(0, -1).every((digit) => digit === 0);
+    return (
+      sum[sum.length - 1] === lastOfP(heaps, convention) &&
+      sum.slice(0, -1).every((digit) => digit === 0)
+    );
   };
   return {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
@@ -52,25 +53,39 @@ function* completed(
     if (lowered.length > 0) yield heaps;
     return;
   }
-  const weight = 2 ** column;
-  const ones = heaps.flatMap((heap, place) =>
-    !lowered.includes(place) && Math.floor(heap / weight) % 2 === 1 ? [place] : [],
-  );
-  const aim = convention === 'misere' && column === 0 && heaps.every((heap) => heap < 2) ? 1 : 0;
+  const ones = onesAt(heaps, column).filter((place) => !lowered.includes(place));
+  const aim = column === 0 ? lastOfP(heaps, convention) : 0;
   for (let less = 0; less <= Math.min(ones.length, k - lowered.length); less++) {
     const digits = (aim + (k + 1) * ones.length - (ones.length - less)) % (k + 1);
     if (digits > lowered.length) continue;
     for (const fall of choices(ones, less)) {
-      const fallen = heaps.map((heap, place) =>
-        fall.includes(place) ? (Math.floor(heap / weight) - 1) * weight : heap,
-      );
+      const fallen = changed(heaps, fall, (heap) => withoutOne(heap, column));
       for (const set of choices(lowered, digits)) {
-        const next = fallen.map((heap, place) => (set.includes(place) ? heap + weight : heap));
+        const next = changed(fallen, set, (heap) => heap + 2 ** column);
         yield* completed(next, [...lowered, ...fall], column - 1, k, convention);
       }
     }
   }
 }
+
+/** The last digit of the sum of a P-position. */
+const lastOfP = (heaps: Heaps, convention: Convention): number =>
+  convention === 'misere' && heaps.every((heap) => heap <= 1) ? 1 : 0;
+
+/** The heaps, those in some places changed. */
+const changed = (
+  heaps: Heaps,
+  places: readonly number[],
+  change: (heap: number) => number,
+): number[] => heaps.map((heap, place) => (places.includes(place) ? change(heap) : heap));
+
+/** The places of the heaps with a 1 in a column. */
+const onesAt = (heaps: Heaps, column: number): number[] =>
+  heaps.flatMap((heap, place) => (Math.floor(heap / 2 ** column) % 2 === 1 ? [place] : []));
+
+/** A heap whose digit 1 in a column is made 0, as all below it. */
+const withoutOne = (heap: number, column: number): number =>
+  (Math.floor(heap / 2 ** column) - 1) * 2 ** column;
 
 /** All ways to choose some of a list. */
 function* choices(from: readonly number[], count: number, start = 0): Generator<readonly number[]> {

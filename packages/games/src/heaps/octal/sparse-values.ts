@@ -59,13 +59,9 @@ function countBlock(
   const [none, one, two] = [0, 1, 2].map((heaps) => Int32Array.from(takenFor(rule, heaps)));
   const { mask, odd, shift } = sparsity;
   const rareHeaps: number[] = [];
-  // A power of two above all values, and so above their nim-sums.
-  let length = FEWEST_MARKS;
-  for (let heap = 1; heap < from; heap++) {
+  for (let heap = 1; heap < from; heap++)
     if (isRare(values[heap], heap, sparsity)) rareHeaps.push(heap);
-    while (values[heap] >= length) length *= 2;
-  }
-  const marks = marksFor(length, mask);
+  const marks = marksFor(lengthAbove(values, from), mask);
   for (let heap = from; heap < end; heap++) {
     let { seen, parities } = marks;
     if (none.includes(heap)) seen[0] = heap;
@@ -116,6 +112,13 @@ function belowCommon(
   let value = 0;
   while (seen[value] === heap) value++;
   return value;
+}
+
+/** A power of two above the values of the heaps below one, and so above their nim-sums. */
+function lengthAbove(values: Uint32Array, end: number): number {
+  let length = FEWEST_MARKS;
+  for (let heap = 1; heap < end; heap++) while (values[heap] >= length) length *= 2;
+  return length;
 }
 
 const marksFor = (length: number, mask: number): Marks => ({

@@ -26,9 +26,7 @@ export function verifyOctalPeriod({
 }): boolean {
   if (!/^[048c]\.[\da-f]+$/.test(code)) return false;
   const digits = [...code.replace('.', '')].map((digit) => Number(`0x${digit}`));
-  const parts = [3, 2, 1].find((heaps) => digits.some((digit) => digit & (1 << heaps))) ?? 1;
-  const most = Math.max(...digits.map((digit, taken) => (digit > 0 ? taken : 0)));
-  const window = parts * Math.max(1, preperiod) + (parts - 1) * period + most;
+  const window = windowOf(digits, preperiod, period);
   return (
     // Numbers below 0, and those that are not whole, compare a value with none; a period of 0 one with itself.
     values.length === window + period &&
@@ -38,6 +36,13 @@ export function verifyOctalPeriod({
     values[preperiod - 1] !== values[preperiod - 1 + period] &&
     !divisors(period).some((part) => repeats(values, preperiod, preperiod + period, part))
   );
+}
+
+/** The values, from 0 on, whose repetition proves a period, by the theorem of Guy and Smith. */
+function windowOf(digits: readonly number[], preperiod: number, period: number): number {
+  const parts = [3, 2, 1].find((heaps) => digits.some((digit) => digit & (1 << heaps))) ?? 1;
+  const most = Math.max(...digits.map((digit, taken) => (digit > 0 ? taken : 0)));
+  return parts * Math.max(1, preperiod) + (parts - 1) * period + most;
 }
 
 /** True if every value is the least of no option. */

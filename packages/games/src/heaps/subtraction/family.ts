@@ -61,11 +61,8 @@ export const nim21Family: HeapGameFamily = {
 function subtractionPlay(set: readonly number[], convention: Convention): HeapPlay {
   const { certificate, value } = knownValues(set);
   const strategy = strategyByValues(set, convention, value);
-  let proof: PeriodCertificate | null | undefined;
-  const period = () => {
-    proof ??= certificate !== null && verifyPeriod(certificate) ? certificate : null;
-    return proof;
-  };
+  const misere = convention === 'misere';
+  const period = verified(certificate);
   return heapPlay({
     rule: subtraction(set).rule,
     convention,
@@ -73,16 +70,25 @@ function subtractionPlay(set: readonly number[], convention: Convention): HeapPl
     grundyValue: value,
     grundyValues: (upto) => subtractionGrundyValues(set, upto),
     period,
-    needsTable: (heaps) => convention === 'misere' && heaps.length > 1,
+    needsTable: (heaps) => misere && heaps.length > 1,
     columns: { modulus: 2, of: 'values' },
     explain(heaps) {
-      if (heaps.length > 1 && convention === 'misere') return tableReason(strategy.outcome(heaps));
-      if (heaps.length > 1) return nimSumReason(heaps, value, null);
-      return convention === 'misere'
+      if (heaps.length > 1)
+        return misere ? tableReason(strategy.outcome(heaps)) : nimSumReason(heaps, value, null);
+      return misere
         ? shiftedReason(heaps[0], set[0], value)
         : residueReason(heaps[0], set, value, period());
     },
   });
+}
+
+/** The certificate once it is verified, which is when it is first asked for; `null` if it is none. */
+function verified(certificate: PeriodCertificate | null): () => PeriodCertificate | null {
+  let proof: PeriodCertificate | null | undefined;
+  return () => {
+    proof ??= certificate !== null && verifyPeriod(certificate) ? certificate : null;
+    return proof;
+  };
 }
 
 /** In misère play a heap is worth what is left of it after the least amount is taken. */

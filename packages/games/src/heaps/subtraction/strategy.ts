@@ -35,8 +35,15 @@ export function strategyByValues(
       optionsOf: (heap, aim) => left(heap).filter((option) => value(option) === aim),
     });
   const least = Math.min(...set);
+  return misereStrategy(left, (heap) => heap >= least && value(heap - least) === 0);
+}
+
+/** Misère play, with what is left of a heap by a move and whether one heap is P. */
+function misereStrategy(
+  left: (heap: number) => number[],
+  isP: (heap: number) => boolean,
+): Strategy<Heaps> {
   const several = misereHeaps({ options: left });
-  const isP = (heap: number) => heap >= least && value(heap - least) === 0;
   return {
     outcome(heaps) {
       if (heaps.length !== 1) return several.outcome(heaps);

@@ -23,16 +23,13 @@ export function verifyPeriod({
   values: readonly number[];
 }): boolean {
   const largest = set.reduce((most, taken) => Math.max(most, taken), 0);
-  if (!set.every((taken) => Number.isInteger(taken) && taken >= 1)) return false;
-  // No value is that of an option, so that none repeats after 1; without any move there is no game.
-  if (
-    !Number.isInteger(period) ||
-    preperiod < 0 ||
-    period < 2 ||
-    values.length !== preperiod + period + largest
-  )
-    return false;
   return (
+    set.every((taken) => Number.isInteger(taken) && taken >= 1) &&
+    // No value is that of an option, so that none repeats after 1; without any move there is no game.
+    Number.isInteger(period) &&
+    preperiod >= 0 &&
+    period >= 2 &&
+    values.length === preperiod + period + largest &&
     values.every((value, heap) => value === leastMissing(heap, set, values)) &&
     repeats(values, preperiod, period, largest) &&
     isLeast(values, preperiod, period)

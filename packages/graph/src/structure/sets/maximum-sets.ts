@@ -88,33 +88,55 @@ const neighborSets = (graph: Csr): Set<number>[] =>
   Array.from({ length: graph.order }, (_, v) => new Set(neighborsOf(graph, v)));
 
 /** Each vertex has the fewest neighbors among itself and those that follow it. */
-function leastDegreeOrder({ order, offsets, targets }: Csr): number[] {
-  const degree = Array.from({ length: order }, (_, v) => offsets[v + 1] - offsets[v]);
-  const buckets: Set<number>[] = [];
-  const put = (v: number) => {
-    buckets[degree[v]] ??= new Set();
-    buckets[degree[v]].add(v);
-  };
-  for (let v = 0; v < order; v++) put(v);
+function leastDegreeOrder(graph: Csr): number[] {
+  const { order, offsets, targets } = graph;
+  const left = new DegreeBuckets(graph);
   const taken: number[] = [];
-  const isTaken = new Uint8Array(order);
-  for (let least = 0; taken.length < order; ) {
-    const [v] = buckets[least] ?? [];
-    if (v === undefined) {
-      least++;
-      continue;
-    }
-    buckets[least].delete(v);
+  while (taken.length < order) {
+    const v = left.take();
     taken.push(v);
-    isTaken[v] = 1;
-    for (let i = offsets[v]; i < offsets[v + 1]; i++) {
-      const u = targets[i];
-      if (isTaken[u] === 1) continue;
-      buckets[degree[u]].delete(u);
-      degree[u]--;
-      put(u);
-    }
-    least = Math.max(0, least - 1);
+    for (let i = offsets[v]; i < offsets[v + 1]; i++) left.lower(targets[i]);
   }
   return taken;
+}
+
+const TAKEN = -1;
+
+/** The vertices that are left, by their degrees among each other. */
+class DegreeBuckets {
+  readonly #degree: Int32Array;
+  readonly #buckets: Set<number>[] = [];
+  /** No degree is less. */
+  #least = 0;
+
+  constructor({ order, offsets }: Csr) {
+    this.#degree = Int32Array.from({ length: order }, (_, v) => offsets[v + 1] - offsets[v]);
+    for (let v = 0; v < order; v++) this.#put(v);
+  }
+
+  /** Takes a vertex of least degree. */
+  take(): number {
+    for (; ; this.#least++) {
+      const [v] = this.#buckets[this.#least] ?? [];
+      if (v === undefined) continue;
+      this.#buckets[this.#least].delete(v);
+      this.#degree[v] = TAKEN;
+      this.#least = Math.max(0, this.#least - 1);
+      return v;
+    }
+  }
+
+  /** A neighbor of a vertex was taken. */
+  lower(v: number): void {
+    if (this.#degree[v] === TAKEN) return;
+    this.#buckets[this.#degree[v]].delete(v);
+    this.#degree[v]--;
+    this.#put(v);
+  }
+
+  #put(v: number): void {
+    const degree = this.#degree[v];
+    this.#buckets[degree] ??= new Set();
+    this.#buckets[degree].add(v);
+  }
 }

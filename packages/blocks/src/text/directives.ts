@@ -1,0 +1,37 @@
+import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
+
+/** The directives that begin with a word. */
+export const directivesOf = (lines: LevelLines, kind: string): readonly (readonly Word[])[] =>
+  lines.directives.filter(([first]) => first.text === kind);
+
+/** The word of a directive that stands once at most; the first of its words where none stands. */
+export function choiceOf<T extends string>(
+  lines: LevelLines,
+  kind: string,
+  choices: readonly T[],
+): T {
+  const [words, second] = directivesOf(lines, kind);
+  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: kind });
+  if (words === undefined) return choices[0];
+  const [first, choice, more] = words;
+  if (choice === undefined)
+    throw wrongWord(first, 'form', { form: `${kind} ${choices.join('|')}` });
+  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: choice.text });
+  return oneOf(choices, choice);
+}
+
+/** The word, if it is one of these. */
+export function oneOf<T extends string>(words: readonly T[], word: Word): T {
+  const found = words.find((candidate) => candidate === word.text);
+  if (found === undefined) throw wrongWord(word, 'oneOf', { names: words });
+  return found;
+}
+
+/** No directive is of another game, or of none. */
+export function requireKnown(lines: LevelLines, known: readonly string[]): void {
+  for (const [first] of lines.directives)
+    if (!known.includes(first.text))
+      throw known.length === 0
+        ? wrongWord(first, 'noDirectives')
+        : wrongWord(first, 'oneOf', { names: known });
+}
