@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
-import { type Beat, useBeat } from '../shell/player.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { GameViewProps } from '../shell/view-props.js';
@@ -26,14 +25,12 @@ import { useTurn } from './use-turn.js';
 /** A level: its board, its state graph, its text and the moves made, in step. */
 export function BlocksView({ isCard = false, isClosed = false, below, ...page }: GameViewProps) {
   const { words, said, onward, onSolved } = page;
-  const [beat, setBeat] = useState<Beat>(800);
   const [state, dispatch] = useGame<BlocksState, BlocksAction>(
     { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove },
     page,
   );
   useKeptLevel(state);
   useSearches(state, dispatch);
-  useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
   const won = hasWon(state.game);
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(false), [page.fields]);
@@ -62,10 +59,8 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
           said={said}
           hides={hides}
           isCard={isCard}
-          beat={beat}
           onward={onward}
           onSolved={onSolved}
-          onBeat={setBeat}
         />
         {hides ? null : <MorePart {...part} say={page.say} />}
       </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import { type Beat, Player } from '../shell/player.js';
+import { Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { Arrows } from './arrows.js';
 import { type BoardScene, lookAt } from './board.js';
@@ -26,14 +26,12 @@ interface Props
   readonly hides: boolean;
   /** True if the level was chosen by someone else. */
   readonly isCard: boolean;
-  readonly beat: Beat;
-  onBeat(beat: Beat): void;
 }
 
 /** The board, its commands, and what is known of the position. */
 export function BoardPart(props: Props) {
   const { state, scene, commands, words, said, onward, onSolved, dispatch } = props;
-  const { hides, isCard, beat, onBeat } = props;
+  const { hides, isCard } = props;
   const { game, search } = state;
   const { level } = game;
   const look = lookAt(level, state.look, state.numbered);
@@ -93,10 +91,10 @@ export function BoardPart(props: Props) {
       </Commands>
       <Player
         words={words}
-        beat={beat}
+        playing={state.playing}
         at={game.at}
         last={game.letters.length}
-        onBeat={onBeat}
+        onBeat={() => dispatch({ type: 'beat' })}
         onStep={(at) => dispatch({ type: 'showStep', at })}
       />
       <div class="unseen">{said}</div>

@@ -10,7 +10,6 @@ import { BoardView } from '../towers/board-view.js';
 import { lettered, pegKeys, pegKeysLabel } from '../towers/keys.js';
 import { beginPlay, type PlayAction, type TowerPlay } from '../towers/play.js';
 import { isMove } from '../towers/reducer.js';
-import { current } from '../towers/session.js';
 import { TextBoard } from '../towers/text-board.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
@@ -98,25 +97,14 @@ interface BoardProps extends Pick<CardProps, 'words' | 'children' | 'said'> {
 
 /** The board of a card and its commands; nothing of which states are good. */
 function CardBoard({ play, words, children, said, dispatch }: BoardProps) {
-  const { game, run, lifted, hint } = play;
-  const { world, session } = game;
-  const at = current(session);
+  const { game, run } = play;
   const { solved, moves } = useMemo(() => scoreRun(run), [run]);
   const [undo, restart] = lettered(words, ['undo', 'restart']);
   const commands = [undo, solved ? { ...restart, label: words('card.again') } : restart];
-  useKeys({ ...keysOf(commands), ...pegKeys(world) }, dispatch);
-  const move = (from: number, to: number) => dispatch({ type: 'move', from, to });
+  useKeys({ ...keysOf(commands), ...pegKeys(game.world) }, dispatch);
   return (
     <section class="card-play" aria-label={words('board')}>
-      <BoardView
-        world={world}
-        at={at}
-        lifted={lifted}
-        hint={hint}
-        words={words}
-        onPeg={(peg) => dispatch({ type: 'pick', peg })}
-        onMove={move}
-      />
+      <BoardView play={play} words={words} dispatch={dispatch} />
       <p class="meter">
         <span class="count">{words('card.made', { n: moves })}</span>
       </p>
@@ -124,9 +112,12 @@ function CardBoard({ play, words, children, said, dispatch }: BoardProps) {
       {solved ? <p class="why good">{solvedText(run, words)}</p> : null}
       <Commands commands={commands} dispatch={dispatch}>
         {children}
-        <Help words={words} keys={[pegKeysLabel(world, words), ...keyLabels([undo, restart])]} />
+        <Help
+          words={words}
+          keys={[pegKeysLabel(game.world, words), ...keyLabels([undo, restart])]}
+        />
       </Commands>
-      <TextBoard world={world} at={at} words={words} onMove={move} />
+      <TextBoard game={game} words={words} dispatch={dispatch} />
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { BoardPicture } from '../towers/board-picture.js';
 import { BoardView } from '../towers/board-view.js';
 import { pegKeys } from '../towers/keys.js';
 import { beginPlay, type PlayAction, reducePlay, type TowerPlay } from '../towers/play.js';
-import { current } from '../towers/session.js';
 import type { Words } from '../words/words.js';
 import { type Card, openCard } from './card.js';
 import { saidText } from './card-play.js';
@@ -35,8 +34,8 @@ export function TestTrial({ card, seconds, words, said, say, onPlay, onEnd }: Tr
       if (next.said !== old.said && !isSolved) say(saidText(next, words));
     },
   );
-  const { game, run, lifted } = play;
-  const { world, session } = game;
+  const { game, run } = play;
+  const { world } = game;
   const { solved } = useMemo(() => scoreRun(run), [run]);
   useLayoutEffect(() => onPlay(play), [play]);
   useEffect(() => {
@@ -56,15 +55,7 @@ export function TestTrial({ card, seconds, words, said, say, onPlay, onEnd }: Tr
         <figcaption>{words('goal')}</figcaption>
         <BoardPicture rules={world.rules} state={world.state(world.goals[0])} peg={90} disc={22} />
       </figure>
-      <BoardView
-        world={world}
-        at={current(session)}
-        lifted={lifted}
-        hint={null}
-        words={words}
-        onPeg={(peg) => act({ type: 'pick', peg })}
-        onMove={(from, to) => act({ type: 'move', from, to })}
-      />
+      <BoardView play={play} words={words} dispatch={act} />
       <div class="unseen">{said}</div>
     </section>
   );

@@ -1,7 +1,6 @@
-import { useState } from 'preact/hooks';
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import { type Beat, Player, useBeat } from '../shell/player.js';
+import { Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { Ended } from './ended.js';
 import { helpKeys } from './keys.js';
@@ -23,8 +22,6 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
   const { table, play } = game;
   const step = currentStep(play);
   const won = winner(table, step);
-  const [beat, setBeat] = useState<Beat>(1600);
-  useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
   return (
     <section class="play" aria-label={words('board')}>
       <div class="task">
@@ -63,10 +60,11 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
       </Commands>
       <Player
         words={words}
-        beat={beat}
+        playing={state.playing}
+        first={1600}
         at={play.at}
         last={play.steps.length - 1}
-        onBeat={setBeat}
+        onBeat={() => dispatch({ type: 'beat' })}
         onStep={(at) => dispatch({ type: 'step', at: stopAt(table, play, at) })}
       />
       <p class="heaps-help">{words(helpFor(table))}</p>
