@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import { useGame } from '../shell/use-game.js';
+import { useHides } from '../shell/use-hides.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { GameViewProps } from '../shell/view-props.js';
 import { aboveScene, lookAt, sideScene } from './board.js';
@@ -31,16 +32,10 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
   );
   useKeptLevel(state);
   useSearches(state, dispatch);
-  const won = hasWon(state.game);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(false), [page.fields]);
-  useEffect(() => {
-    if (won) setOpened(true);
-  }, [won]);
-  const hides = isClosed && !opened;
+  const { game, fault } = state;
+  const hides = useHides(isClosed, hasWon(game), page.fields);
   const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
-  const { game, fault } = state;
   const part = { state, scene: useBoard(state), words, dispatch };
   return (
     <>

@@ -22,14 +22,11 @@ export function StatesView({ chart, play, words, onPath }: StatesProps) {
     () => (order <= mostDrawnStates ? graphScene(play.level) : null),
     [play.level, order],
   );
-  const path = pathOf(play);
-  const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
   const dead = useMemo(
     () => chart.toWin.reduce((count, distance) => count + Number(distance < 0), 0),
     [chart],
   );
   const label = words('block.states', { n: order, dead });
-  const at = scene?.places[visited[visited.length - 1]];
   return (
     <figure class="graph">
       {scene === null ? null : (
@@ -40,13 +37,7 @@ export function StatesView({ chart, play, words, onPath }: StatesProps) {
         >
           <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
           <path class="block-dead" d={deadMarks(chart, scene)} />
-          <polyline
-            class="trail"
-            points={visited
-              .map((state) => `${scene.places[state].x},${scene.places[state].y}`)
-              .join(' ')}
-          />
-          {at === undefined ? null : <circle class="block-at" cx={at.x} cy={at.y} r={14} />}
+          <Trail chart={chart} scene={scene} path={pathOf(play)} />
         </svg>
       )}
       <figcaption>
@@ -55,6 +46,27 @@ export function StatesView({ chart, play, words, onPath }: StatesProps) {
         />
       </figcaption>
     </figure>
+  );
+}
+
+interface TrailProps {
+  readonly chart: Chart;
+  readonly scene: GraphScene;
+  readonly path: string;
+}
+
+/** The moves made, and a ring around the position. */
+function Trail({ chart, scene: { places }, path }: TrailProps) {
+  const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
+  const at = places[visited[visited.length - 1]];
+  return (
+    <>
+      <polyline
+        class="trail"
+        points={visited.map((state) => `${places[state].x},${places[state].y}`).join(' ')}
+      />
+      {at === undefined ? null : <circle class="block-at" cx={at.x} cy={at.y} r={14} />}
+    </>
   );
 }
 
