@@ -46,25 +46,28 @@ interface CardProps {
  * A card being played. It shows what the card allows, and the optimum at the latest when the goal
  * is reached.
  */
-export function CardView({
-  card,
-  words,
-  children,
-  said,
-  lastTry,
-  asked,
-  say,
-  onPlay,
-  onPosition,
-}: CardProps) {
+export function CardView(props: CardProps) {
+  const { card, words, children, said } = props;
+  const [play, dispatch] = useCard(props);
+  const { solved } = useMemo(() => scoreRun(play.run), [play.run]);
+  return (
+    <>
+      <CardProblem card={card} world={play.game.world} words={words} />
+      <CardBoard play={play} words={words} said={said} dispatch={dispatch}>
+        {children}
+      </CardBoard>
+      {card.optimum === 'shown' || solved ? (
+        <Shown card={card} play={play} words={words} dispatch={dispatch} />
+      ) : null}
+    </>
+  );
+}
+
+/** The play of a card, as an interrupted try has left it and as links to it ask. */
+function useCard({ card, words, lastTry, asked, say, onPlay, onPosition }: CardProps) {
   const [play, dispatch] = useStore<CardPlay, CardAction>(
     reduce,
-    () => {
-      const play = beginPlay(openCard(card), performance.now());
-      if (lastTry === undefined) return play;
-      const resumed = resumedPlay(play, lastTry, performance.now());
-      return asked === null ? resumed : playAt(resumed, asked.at, performance.now());
-    },
+    () => firstPlay(card, lastTry, asked),
     (next, old, action) => {
       if (next.said !== old.said) say(saidText(next, words));
       if (next.game !== old.game) onPosition(next.game, action.type !== 'asked' && isMove(action));
@@ -74,20 +77,16 @@ export function CardView({
   useLayoutEffect(() => {
     if (asked !== null) dispatch({ type: 'asked', fields: asked });
   }, [asked, dispatch]);
-  const { game, run } = play;
   useLayoutEffect(() => onPlay(play), [play]);
-  const { solved } = useMemo(() => scoreRun(run), [run]);
-  return (
-    <>
-      <CardProblem card={card} world={game.world} words={words} />
-      <CardBoard play={play} words={words} said={said} dispatch={dispatch}>
-        {children}
-      </CardBoard>
-      {card.optimum === 'shown' || solved ? (
-        <Shown card={card} play={play} words={words} dispatch={dispatch} />
-      ) : null}
-    </>
-  );
+  return [play, dispatch] as const;
+}
+
+/** The play of a card at its start, or where an interrupted try has come. */
+function firstPlay(card: Card, lastTry: Try | undefined, asked: Fields | null): CardPlay {
+  const play = beginPlay(openCard(card), performance.now());
+  if (lastTry === undefined) return play;
+  const resumed = resumedPlay(play, lastTry, performance.now());
+  return asked === null ? resumed : playAt(resumed, asked.at, performance.now());
 }
 
 interface BoardProps extends Pick<CardProps, 'words' | 'children' | 'said'> {
