@@ -34,21 +34,13 @@ export function useAddress(): AddressBar {
   const kept = useRef<Kept>(keptFields());
   const set = useCallback((next: Address) => {
     latest.current = next;
-    if (next.lesson === undefined) {
-      kept.current = { ...kept.current, [next.view]: next.fields };
-      store('tab', 'views', kept.current);
-    }
+    if (next.lesson === undefined) kept.current = keeping(kept.current, next);
     setAddress(next);
   }, []);
-  useLayoutEffect(() => {
-    const read = () => {
-      const next = readAddress(location.hash);
-      set(next);
-      setAsked(next.fields);
-    };
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
+  useHash((next) => {
+    set(next);
+    setAsked(next.fields);
+  });
   const write = useEntries();
   const change = useCallback((changed: (old: Address) => Address, isNew?: boolean) => {
     const old = latest.current;
@@ -59,6 +51,22 @@ export function useAddress(): AddressBar {
   const lastOf = (view: View) =>
     writeAddress({ view, language: address.language, fields: kept.current[view] ?? {} });
   return { address, asked, lastOf, change };
+}
+
+/** Calls a function, the first that it is given, for each address that is followed or typed. */
+function useHash(onAddress: (address: Address) => void): void {
+  useLayoutEffect(() => {
+    const read = () => onAddress(readAddress(location.hash));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+}
+
+/** The games last played with that of an address, stored for the tab. */
+function keeping(kept: Kept, { view, fields }: Address): Kept {
+  const next = { ...kept, [view]: fields };
+  store('tab', 'views', next);
+  return next;
 }
 
 /** The games last played in this tab, by view. */
