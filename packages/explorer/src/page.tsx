@@ -37,6 +37,37 @@ const shown: Readonly<Record<View, (props: ViewProps & PageGames) => preact.JSX.
 
 /** The page: the choice of view and language, the step of a lesson, and a view. */
 export function Page(registries: PageGames) {
+  const { address, language, lesson, lastOf, change, props } = usePage();
+  const { fields: asked, words } = props;
+  const embedded = asked.embed !== undefined;
+  return (
+    <div class={classesOf(asked, lesson !== null)}>
+      <button type="button" class="skip" onClick={() => focusGame()}>
+        {words('skip')}
+      </button>
+      {embedded ? null : (
+        <Header
+          view={address.view}
+          language={language}
+          words={words}
+          linkOf={(view) => (view === 'lessons' ? '#/lessons' : lastOf(view))}
+          onLanguage={(next) => change((old) => ({ ...old, language: next }))}
+        />
+      )}
+      <AskedTour view={address.view} asked={asked} words={words} />
+      {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
+      <main id="game" tabIndex={-1}>
+        {embedded ? null : <StorageNote words={words} />}
+        <PageLanguage.Provider value={language}>
+          <Shown {...registries} {...props} view={address.view} />
+        </PageLanguage.Provider>
+      </main>
+    </div>
+  );
+}
+
+/** The address and what it asks for: a language, a step of a lesson, the game of a view. */
+function usePage() {
   const { address, asked, lastOf, change } = useAddress();
   const { view } = address;
   const language = address.language ?? preferredLanguage(navigator.languages);
@@ -45,45 +76,13 @@ export function Page(registries: PageGames) {
   const lesson = useLesson(address, language);
   useTopOf(`${view} ${address.lesson}`);
   useTitle(language, words);
-  const embedded = asked.embed !== undefined;
-  const onFields = useCallback(
-    (fields: Address['fields'], isNew?: boolean) => change((old) => ({ ...old, fields }), isNew),
+  const onFields: ViewProps['onFields'] = useCallback(
+    (fields, isNew) => change((old) => ({ ...old, fields }), isNew),
     [change],
   );
-  return (
-    <div class={classesOf(asked, lesson !== null)}>
-      <button type="button" class="skip" onClick={() => focusGame()}>
-        {words('skip')}
-      </button>
-      {embedded ? null : (
-        <Header
-          view={view}
-          language={language}
-          words={words}
-          linkOf={(other) => (other === 'lessons' ? '#/lessons' : lastOf(other))}
-          onLanguage={(next) => change((old) => ({ ...old, language: next }))}
-        />
-      )}
-      <AskedTour view={view} asked={asked} words={words} />
-      {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
-      <main id="game" tabIndex={-1}>
-        {embedded ? null : <StorageNote words={words} />}
-        <PageLanguage.Provider value={language}>
-          <Shown
-            {...registries}
-            view={view}
-            fields={asked}
-            words={words}
-            said={said}
-            onward={lesson?.onward ?? null}
-            onSolved={lesson?.onSolved}
-            onFields={onFields}
-            say={say}
-          />
-        </PageLanguage.Provider>
-      </main>
-    </div>
-  );
+  const { onward = null, onSolved } = lesson ?? {};
+  const props = { fields: asked, words, said, onward, onSolved, onFields, say };
+  return { address, language, lesson, lastOf, change, props };
 }
 
 /** The language and the title of the document. */

@@ -56,10 +56,8 @@ function usePair(towers: readonly NamedTower[], page: ViewProps) {
   const [state, dispatch] = useGame<PairState, PairAction>(
     {
       first: () => firstPair(performance.now(), towers),
-      reduce: (old, action) => {
-        const next = reducePair(old, action, performance.now(), towers);
-        return action.type === 'open' ? recalled(next, old, performance.now()) : next;
-      },
+      reduce: (old, action) => reducePair(old, action, performance.now(), towers),
+      recalled: (next, old) => recalled(next, old, performance.now()),
       fieldsOf: (game) => pairFields(game as Pair),
       saidText: pairSaid,
       isMove,

@@ -56,10 +56,8 @@ export function HeapsView(props: HeapsProps) {
 function useHeaps(games: readonly HeapGameFamily[], page: ViewProps) {
   const parts = {
     first: () => firstHeaps(games),
-    reduce: (old: HeapsState, action: HeapsAction) => {
-      const next = reduceHeaps(old, action, games);
-      return action.type === 'open' ? recalled(next, old) : next;
-    },
+    reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
+    recalled,
     fieldsOf,
     saidText,
     isMove,
