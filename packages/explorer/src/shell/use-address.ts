@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import {
   type Address,
   isNewEntry,
@@ -9,6 +9,7 @@ import {
 } from './address.js';
 import { isRecord, store, stored } from './storage.js';
 import { useEntries } from './use-entries.js';
+import { useListener } from './use-listener.js';
 
 type Fields = Address['fields'];
 type Kept = Partial<Record<View, Fields>>;
@@ -37,7 +38,8 @@ export function useAddress(): AddressBar {
     if (next.lesson === undefined) kept.current = keeping(kept.current, next);
     setAddress(next);
   }, []);
-  useHash((next) => {
+  useListener('hashchange', () => {
+    const next = readAddress(location.hash);
     set(next);
     setAsked(next.fields);
   });
@@ -51,15 +53,6 @@ export function useAddress(): AddressBar {
   const lastOf = (view: View) =>
     writeAddress({ view, language: address.language, fields: kept.current[view] ?? {} });
   return { address, asked, lastOf, change };
-}
-
-/** Calls a function, the first that it is given, for each address that is followed or typed. */
-function useHash(onAddress: (address: Address) => void): void {
-  useLayoutEffect(() => {
-    const read = () => onAddress(readAddress(location.hash));
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
 }
 
 /** The games last played with that of an address, stored for the tab. */
