@@ -1,7 +1,7 @@
 import type { Words } from '../words/words.js';
 import { pegKey } from './keys.js';
 import { Stack, type StackProps } from './stack-view.js';
-import { goalPeg, pegNumber, type World } from './world.js';
+import { goalPeg, isBound, pegNumber, type World } from './world.js';
 
 interface PegProps extends StackProps {
   /** True if the disc that is lifted or dragged may go there. */
@@ -49,8 +49,8 @@ interface NameProps {
 
 /** The number of a peg, what it holds if that is not all, and the mark of the goal. */
 function PegName({ world, peg, words }: NameProps) {
-  const { capacities, discs } = world.rules;
-  const bound = capacities.some((capacity) => capacity < discs);
+  const { rules } = world;
+  const n = rules.capacities[peg];
   return (
     <>
       {goalPeg(world) === peg ? (
@@ -60,7 +60,7 @@ function PegName({ world, peg, words }: NameProps) {
       ) : null}
       <span class="peg-name" aria-hidden="true">
         <span class="peg-number">{pegNumber(peg)}</span>
-        {bound ? <span class="peg-room">{words('peg.room', { n: capacities[peg] })}</span> : null}
+        {isBound(rules) ? <span class="peg-room">{words('peg.room', { n })}</span> : null}
       </span>
     </>
   );

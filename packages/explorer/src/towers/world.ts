@@ -110,6 +110,10 @@ export function goalPeg({ rules, goals, state }: World): number | null {
 export const tallest = ({ capacities, discs }: Pick<TowerRules, 'capacities' | 'discs'>): number =>
   Math.max(...capacities.map((capacity) => Math.min(capacity, discs)));
 
+/** True if a peg holds fewer than all discs. */
+export const isBound = ({ capacities, discs }: Pick<TowerRules, 'capacities' | 'discs'>): boolean =>
+  capacities.some((capacity) => capacity < discs);
+
 /** A shortest path between two vertices, both included; `null` if none exists. */
 export function pathBetween({ graph }: World, from: number, to: number): number[] | null {
   const { distance } = breadthFirstSearch(reverse(graph), [to]);
