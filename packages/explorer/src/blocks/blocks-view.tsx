@@ -3,7 +3,7 @@ import { FaultNote } from '../shell/fault-note.js';
 import { useGame } from '../shell/use-game.js';
 import { useHides } from '../shell/use-hides.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { GameViewProps } from '../shell/view-props.js';
+import type { GameViewProps, ViewProps } from '../shell/view-props.js';
 import { aboveScene, lookAt, sideScene } from './board.js';
 import { BoardPart } from './board-part.js';
 import { commandsOf, isAnswer, keyActions } from './keys.js';
@@ -26,12 +26,7 @@ import { useTurn } from './use-turn.js';
 /** A level: its board, its state graph, its text and the moves made, in step. */
 export function BlocksView({ isCard = false, isClosed = false, below, ...page }: GameViewProps) {
   const { words, said, onward, onSolved } = page;
-  const [state, dispatch] = useGame<BlocksState, BlocksAction>(
-    { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove },
-    page,
-  );
-  useKeptLevel(state);
-  useSearches(state, dispatch);
+  const [state, dispatch] = useLevel(page);
   const { game, fault } = state;
   const hides = useHides(isClosed, hasWon(game), page.fields);
   const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
@@ -62,6 +57,17 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
       {below?.(fieldsOf(showStep(game, 0)))}
     </>
   );
+}
+
+/** The play of a level, as the address has it, and what is searched of it. */
+function useLevel(page: ViewProps) {
+  const [state, dispatch] = useGame<BlocksState, BlocksAction>(
+    { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove },
+    page,
+  );
+  useKeptLevel(state);
+  useSearches(state, dispatch);
+  return [state, dispatch] as const;
 }
 
 const reduceKept = (state: BlocksState, action: BlocksAction): BlocksState =>

@@ -24,25 +24,33 @@ export function TestForm({ plan, cards, words, onPlan }: TestFormProps) {
         {words('test.run')}
       </label>
       {plan === null ? null : (
-        <>
-          <p class="teach-wide">{words('test.help')}</p>
-          <NumberField
-            label={words('test.practice')}
-            bounds={[0, cards - 1]}
-            value={plan.practice}
-            onValue={(practice) => onPlan({ ...plan, practice: practice ?? 0 })}
-          />
-          <NumberField
-            label={words('test.seconds')}
-            bounds={[1, 3600]}
-            value={plan.seconds}
-            onValue={(seconds) => onPlan({ ...plan, seconds })}
-          />
-        </>
+        <PlanFields plan={plan} cards={cards} words={words} onPlan={onPlan} />
       )}
     </form>
   );
 }
+
+interface PlanProps extends TestFormProps {
+  readonly plan: TestPlan;
+}
+
+const PlanFields = ({ plan, cards, words, onPlan }: PlanProps) => (
+  <>
+    <p class="teach-wide">{words('test.help')}</p>
+    <NumberField
+      label={words('test.practice')}
+      bounds={[0, cards - 1]}
+      value={plan.practice}
+      onValue={(practice) => onPlan({ ...plan, practice: practice ?? 0 })}
+    />
+    <NumberField
+      label={words('test.seconds')}
+      bounds={[1, 3600]}
+      value={plan.seconds}
+      onValue={(seconds) => onPlan({ ...plan, seconds })}
+    />
+  </>
+);
 
 interface NumberProps {
   readonly label: string;

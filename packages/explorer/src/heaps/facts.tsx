@@ -66,12 +66,7 @@ function WinningMoves({ game, words, onMove }: Pick<FactsProps, 'game' | 'words'
   return (
     <section ref={section} tabIndex={-1} aria-label={words('heaps.winning')}>
       <h2>{words('heaps.winning')}</h2>
-      {moves.length === 0 ? (
-        <p>{words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none')}</p>
-      ) : null}
-      {moves.length === MOST_WINNING ? (
-        <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p>
-      ) : null}
+      <WinningNote game={game} count={moves.length} words={words} />
       <ul class="heaps-winning">
         {moves.map((next) => (
           <WinningMove
@@ -85,6 +80,18 @@ function WinningMoves({ game, words, onMove }: Pick<FactsProps, 'game' | 'words'
       </ul>
     </section>
   );
+}
+
+interface NoteProps extends Pick<FactsProps, 'game' | 'words'> {
+  readonly count: number;
+}
+
+/** The note that no move wins, or that more win than are listed. */
+function WinningNote({ game: { table, play }, count, words }: NoteProps) {
+  if (count === MOST_WINNING) return <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p>;
+  if (count > 0) return null;
+  const { position } = currentStep(play);
+  return <p>{words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none')}</p>;
 }
 
 interface WinningProps extends Pick<FactsProps, 'game' | 'words' | 'onMove'> {

@@ -9,7 +9,7 @@ import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { ViewProps } from '../shell/view-props.js';
+import type { PartProps, ViewProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
@@ -64,41 +64,57 @@ export function TowersView(props: ViewProps & Around) {
         <BoardPart {...part} said={said} onward={onward} />
         <GraphPart {...part} shown={shown} />
       </div>
-      <div class="folded">
-        <HowView game={game} words={words} />
-        <SetupForm
-          game={game}
-          words={words}
-          onOpen={open}
-          onStart={(label) => dispatch({ type: 'start', label })}
-        />
-        <p class="beside-another">
-          <a href={besideAnother(game)}>{words('pair.open')}</a>
-        </p>
-        <MorePart {...part} shown={shown} />
+      <FoldedParts {...part} shown={shown} onOpen={open}>
         {below?.(state, dispatch)}
-        <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />
-      </div>
+      </FoldedParts>
     </>
+  );
+}
+
+interface FoldedProps extends PartProps<TowersState, TowersAction> {
+  readonly shown: ReturnType<typeof useScene>;
+  readonly children: ComponentChildren;
+  onOpen(fields: Fields): void;
+}
+
+/** Under the board and the graph: the rules, and all that is opened when it is asked for. */
+function FoldedParts({ state, shown, words, dispatch, onOpen, children }: FoldedProps) {
+  const { game } = state;
+  return (
+    <div class="folded">
+      <HowView game={game} words={words} />
+      <SetupForm
+        game={game}
+        words={words}
+        onOpen={onOpen}
+        onStart={(label) => dispatch({ type: 'start', label })}
+      />
+      <p class="beside-another">
+        <a href={besideAnother(game)}>{words('pair.open')}</a>
+      </p>
+      <MorePart state={state} shown={shown} words={words} dispatch={dispatch} />
+      {children}
+      <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />
+    </div>
   );
 }
 
 /** The play of a tower, as the address has it and as an earlier visit has left it. */
 function useTower({ onPlay, towers = towerRegistry, ...page }: ViewProps & Around) {
-  const parts = {
-    first: () => firstTowers(performance.now(), towers),
-    reduce: (old: TowersState, action: TowersAction) => {
-      const next = reduceTowers(old, action, performance.now(), towers);
-      return action.type === 'open' ? recalled(next, old, performance.now()) : next;
+  const [state, dispatch] = useGame<TowersState, TowersAction>(
+    {
+      first: () => firstTowers(performance.now(), towers),
+      reduce: (old, action) => reduceTowers(old, action, performance.now(), towers),
+      recalled: (next, old) => recalled(next, old, performance.now()),
+      fieldsOf,
+      saidText,
+      isMove,
+      onChange: (next, old, { type }) => {
+        if (next.game !== old.game && type !== 'open' && type !== 'file') onPlay?.();
+      },
     },
-    fieldsOf,
-    saidText,
-    isMove,
-    onChange: (next: TowersState, old: TowersState, { type }: TowersAction) => {
-      if (next.game !== old.game && type !== 'open' && type !== 'file') onPlay?.();
-    },
-  };
-  const [state, dispatch] = useGame(parts, page);
+    page,
+  );
   useKeptTower(state);
   return [state, dispatch] as const;
 }
