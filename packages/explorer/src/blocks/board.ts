@@ -101,20 +101,20 @@ export function aboveScene(
   const floor = now.marks.filter(
     ({ group }) => group === 'floor' || group === 'symbols' || group === 'names',
   );
-  const numbers =
-    path === undefined || path === ''
-      ? []
-      : levelFigure({ level, title: '', cell: size, path }).marks.filter(
-          ({ group }) => group === 'moves',
-        );
+  const piece = pieceMarks(state, frame);
   const marks = unnamed([
     ...floor,
-    ...(heat === undefined ? [] : heatMarks(heat, frame)),
-    ...(heat === undefined ? pieceMarks(state, frame) : pieceMarks(state, frame).flatMap(outlined)),
-    ...numbers,
+    ...(heat === undefined ? piece : [...heatMarks(heat, frame), ...piece.flatMap(outlined)]),
+    ...(path ? numbersOn(level, path) : []),
   ]);
   return cut(level, state, marks, frame);
 }
+
+/** The numbers of the moves of a path. */
+const numbersOn = (level: Level, path: string): Mark[] =>
+  levelFigure({ level, title: '', cell: size, path }).marks.filter(
+    ({ group }) => group === 'moves',
+  );
 
 /** The middles of the cells of a level from above. */
 export function middlesAbove(level: Level): Frame {

@@ -81,22 +81,26 @@ const place = ({ width }: Level, cell: number, words: Words) =>
 /** The place and the stance of the piece, as a sentence. */
 export function stanceText(level: Level, state: BlockState, words: Words): string {
   const cells = cellsOf(state).map((cell) => place(level, cell, words));
-  const [at, other] = cells;
+  const [at] = cells;
   const thing = level.game === 'on-the-edge' ? '' : words(`block.thing.${level.game}`);
-  if ('cubes' in state) {
-    if (state.selected !== null)
-      return words('block.stance.split', {
-        thing,
-        at: cells[state.selected],
-        other: cells[1 - state.selected],
-      });
-    return other === undefined
-      ? words('block.stance.standing', { thing, at })
-      : words('block.stance.lying', { thing, at, other });
-  }
+  if ('cubes' in state) return blockText(cells, state.selected, thing, words);
   if (!('axis' in state)) return words('block.stance.cube', { at });
   const axis = words(`block.stance.${state.axis}`, { thing, at });
   return state.cube > 0 ? `${axis} ${words('block.stance.star', { n: state.cube })}` : axis;
+}
+
+/** The stance of a block, by the names of its cells and the half that moves if it is split. */
+function blockText(
+  [at, other]: readonly string[],
+  selected: number | null,
+  thing: string,
+  words: Words,
+): string {
+  if (selected === 1) return words('block.stance.split', { thing, at: other, other: at });
+  if (selected === 0) return words('block.stance.split', { thing, at, other });
+  return other === undefined
+    ? words('block.stance.standing', { thing, at })
+    : words('block.stance.lying', { thing, at, other });
 }
 
 /** The effects of switches, teleports, keys and stars, one sentence each. */

@@ -173,15 +173,16 @@ function played(state: PairState, side: Side, action: PlayAction, clock: number)
     ...(each === side ? play : state.plays[each]),
     game: game[each],
   });
-  const said =
-    play.said === state.plays[side].said || play.said === null
-      ? state.said
-      : { ...play.said, side };
-  const same = sides.every((each) => game[each] === state.game[each]);
-  const { before } = same ? state : remembering(state);
   const plays = [kept(0), kept(1)] as const;
-  return { ...state, game: same ? state.game : game, plays, before, said, fault: null };
+  const said = saidOn(state, side, play);
+  if (sides.every((each) => game[each] === state.game[each]))
+    return { ...state, plays, said, fault: null };
+  return { ...remembering(state), game, plays, said, fault: null };
 }
+
+/** The last announcement: that of a play on one side, if it has a new one. */
+const saidOn = (state: PairState, side: Side, { said }: TowerPlay): PairState['said'] =>
+  said === state.plays[side].said || said === null ? state.said : { ...said, side };
 
 function following(pair: Pair, side: Side, vertex: number): Pair {
   const { session } = pair[side];

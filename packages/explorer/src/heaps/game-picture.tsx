@@ -72,21 +72,19 @@ function partedCells(play: HeapPlay, start: HeapPosition): Cell[] | null {
   for (const amount of play.amounts(start, place)) {
     const parted = play.ways(start, place, amount).filter((parts) => parts.length > 1);
     if (parted.length === 0) continue;
-    const [first, second] = parted[Math.floor(parted.length / 2)];
-    const apart = amount === 0 ? side : 0;
-    const row = (y: number, lookAt: (i: number) => Cell['look'], gap = 0) =>
-      Array.from(
-        { length: heap },
-        (_, i): Cell => ({
-          x: i * side + (i < first ? 0 : gap),
-          y,
-          look: lookAt(i),
-        }),
-      );
-    return [
-      ...row(-3 * side, () => 'stays'),
-      ...row(-side, (i) => (i < first || i >= heap - second ? 'may' : 'gone'), apart),
-    ];
+    const parts = parted[Math.floor(parted.length / 2)];
+    return [...wholeRow(heap), ...partedRow(heap, parts, amount === 0 ? side : 0)];
   }
   return null;
 }
+
+const wholeRow = (heap: number): Cell[] =>
+  Array.from({ length: heap }, (_, i) => ({ x: i * side, y: -3 * side, look: 'stays' }));
+
+/** A heap in two parts, with a gap between them where nothing was taken. */
+const partedRow = (heap: number, [first, second]: readonly number[], gap: number): Cell[] =>
+  Array.from({ length: heap }, (_, i) => ({
+    x: i * side + (i < first ? 0 : gap),
+    y: -side,
+    look: i < first || i >= heap - second ? 'may' : 'gone',
+  }));
