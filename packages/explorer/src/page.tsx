@@ -17,7 +17,7 @@ import { Tour } from './shell/tour.js';
 import { useAddress } from './shell/use-address.js';
 import { useMessage } from './shell/use-message.js';
 import type { ViewProps } from './shell/view-props.js';
-import { preferredLanguage, wordsOf } from './words/words.js';
+import { type Language, preferredLanguage, type Words, wordsOf } from './words/words.js';
 
 /** The games of the page; ours by default. */
 interface PageGames {
@@ -37,25 +37,9 @@ const shown: Readonly<Record<View, (props: ViewProps & PageGames) => preact.JSX.
 
 /** The page: the choice of view and language, the step of a lesson, and a view. */
 export function Page(registries: PageGames) {
-  const { address, asked, lastOf, change } = useAddress();
-  const language = address.language ?? preferredLanguage(navigator.languages);
-  const words = useMemo(() => wordsOf(language), [language]);
-  const [said, say] = useMessage(`${address.view} ${language} ${address.lesson}`);
-  const lesson = useLesson(address, language);
-  useTopOf(`${address.view} ${address.lesson}`);
-  useEffect(() => {
-    document.documentElement.lang = language;
-    document.title = `manaus: ${words('title')}`;
-  }, [language, words]);
+  const { address, language, lesson, lastOf, change, props } = usePage();
+  const { fields: asked, words } = props;
   const embedded = asked.embed !== undefined;
-  const [toured, setToured] = useState<Address['fields'] | null>(null);
-  const isTour = asked.tour !== undefined && toured !== asked && address.view === 'towers';
-  const onFields = useCallback(
-    (fields: Address['fields'], isNew?: boolean) => change((old) => ({ ...old, fields }), isNew),
-    [change],
-  );
-  const isPair = address.view === 'towers' && asked.compare !== undefined;
-  const Shown = isPair ? PairView : shown[address.view];
   return (
     <div class={classesOf(asked, lesson !== null)}>
       <button type="button" class="skip" onClick={() => focusGame()}>
@@ -70,26 +54,62 @@ export function Page(registries: PageGames) {
           onLanguage={(next) => change((old) => ({ ...old, language: next }))}
         />
       )}
-      {isTour ? <Tour words={words} onClose={() => setToured(asked)} /> : null}
+      <AskedTour view={address.view} asked={asked} words={words} />
       {lesson === null ? null : <LessonBar lesson={lesson} words={words} />}
       <main id="game" tabIndex={-1}>
         {embedded ? null : <StorageNote words={words} />}
         <PageLanguage.Provider value={language}>
-          <Shown
-            key={isPair ? 'pair' : address.view}
-            {...registries}
-            fields={asked}
-            words={words}
-            said={said}
-            onward={lesson?.onward ?? null}
-            onSolved={lesson?.onSolved}
-            onFields={onFields}
-            say={say}
-          />
+          <Shown {...registries} {...props} view={address.view} />
         </PageLanguage.Provider>
       </main>
     </div>
   );
+}
+
+/** The address and what it asks for: a language, a step of a lesson, the game of a view. */
+function usePage() {
+  const { address, asked, lastOf, change } = useAddress();
+  const { view } = address;
+  const language = address.language ?? preferredLanguage(navigator.languages);
+  const words = useMemo(() => wordsOf(language), [language]);
+  const [said, say] = useMessage(`${view} ${language} ${address.lesson}`);
+  const lesson = useLesson(address, language);
+  useTopOf(`${view} ${address.lesson}`);
+  useTitle(language, words);
+  const onFields: ViewProps['onFields'] = useCallback(
+    (fields, isNew) => change((old) => ({ ...old, fields }), isNew),
+    [change],
+  );
+  const { onward = null, onSolved } = lesson ?? {};
+  const props = { fields: asked, words, said, onward, onSolved, onFields, say };
+  return { address, language, lesson, lastOf, change, props };
+}
+
+/** The language and the title of the document. */
+function useTitle(language: Language, words: Words): void {
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.title = `manaus: ${words('title')}`;
+  }, [language, words]);
+}
+
+interface AskedProps extends Pick<Address, 'view'> {
+  readonly asked: Address['fields'];
+  readonly words: Words;
+}
+
+/** The tour, where an address asks for it, until it is closed. */
+function AskedTour({ view, asked, words }: AskedProps) {
+  const [toured, setToured] = useState<Address['fields'] | null>(null);
+  if (asked.tour === undefined || toured === asked || view !== 'towers') return null;
+  return <Tour words={words} onClose={() => setToured(asked)} />;
+}
+
+/** The view of an address: of one game, or of two towers. */
+function Shown({ view, ...page }: ViewProps & PageGames & Pick<Address, 'view'>) {
+  const isPair = view === 'towers' && page.fields.compare !== undefined;
+  const Game = isPair ? PairView : shown[view];
+  return <Game key={isPair ? 'pair' : view} {...page} />;
 }
 
 /** Another view, or another step of a lesson, is seen from its top. */

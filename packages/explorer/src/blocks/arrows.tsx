@@ -17,26 +17,12 @@ interface ArrowsProps {
 }
 
 /** The moves as buttons, laid out like the arrow keys. */
-export function Arrows({ letters, isTurned, hinted, words, onMove }: ArrowsProps) {
+export function Arrows(props: ArrowsProps) {
+  const { letters, hinted, words, onMove } = props;
   return (
     <div class="block-arrows">
       {directions.map((letter) => (
-        <button
-          key={letter}
-          type="button"
-          class={`arrow-${letter}`}
-          aria-current={letter === hinted || undefined}
-          aria-label={words(`block.move.${letter}`)}
-          onClick={() => onMove(letter)}
-        >
-          {isTurned ? (
-            <>
-              {turned[letter]} <kbd>{arrows[letter]}</kbd>
-            </>
-          ) : (
-            arrows[letter]
-          )}
-        </button>
+        <ArrowButton key={letter} {...props} letter={letter} />
       ))}
       {letters.includes('_') ? (
         <button
@@ -52,3 +38,25 @@ export function Arrows({ letters, isTurned, hinted, words, onMove }: ArrowsProps
     </div>
   );
 }
+
+interface ButtonProps extends ArrowsProps {
+  readonly letter: (typeof directions)[number];
+}
+
+const ArrowButton = ({ letter, isTurned, hinted, words, onMove }: ButtonProps) => (
+  <button
+    type="button"
+    class={`arrow-${letter}`}
+    aria-current={letter === hinted || undefined}
+    aria-label={words(`block.move.${letter}`)}
+    onClick={() => onMove(letter)}
+  >
+    {isTurned ? (
+      <>
+        {turned[letter]} <kbd>{arrows[letter]}</kbd>
+      </>
+    ) : (
+      arrows[letter]
+    )}
+  </button>
+);

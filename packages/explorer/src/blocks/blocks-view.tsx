@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
-import { type Beat, useBeat } from '../shell/player.js';
 import { useGame } from '../shell/use-game.js';
+import { useHides } from '../shell/use-hides.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { GameViewProps } from '../shell/view-props.js';
+import type { GameViewProps, ViewProps } from '../shell/view-props.js';
 import { aboveScene, lookAt, sideScene } from './board.js';
 import { BoardPart } from './board-part.js';
 import { commandsOf, isAnswer, keyActions } from './keys.js';
@@ -26,24 +26,11 @@ import { useTurn } from './use-turn.js';
 /** A level: its board, its state graph, its text and the moves made, in step. */
 export function BlocksView({ isCard = false, isClosed = false, below, ...page }: GameViewProps) {
   const { words, said, onward, onSolved } = page;
-  const [beat, setBeat] = useState<Beat>(800);
-  const [state, dispatch] = useGame<BlocksState, BlocksAction>(
-    { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove },
-    page,
-  );
-  useKeptLevel(state);
-  useSearches(state, dispatch);
-  useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
-  const won = hasWon(state.game);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(false), [page.fields]);
-  useEffect(() => {
-    if (won) setOpened(true);
-  }, [won]);
-  const hides = isClosed && !opened;
+  const [state, dispatch] = useLevel(page);
+  const { game, fault } = state;
+  const hides = useHides(isClosed, hasWon(game), page.fields);
   const commands = commandsOf(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
-  const { game, fault } = state;
   const part = { state, scene: useBoard(state), words, dispatch };
   return (
     <>
@@ -62,16 +49,25 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
           said={said}
           hides={hides}
           isCard={isCard}
-          beat={beat}
           onward={onward}
           onSolved={onSolved}
-          onBeat={setBeat}
         />
         {hides ? null : <MorePart {...part} say={page.say} />}
       </div>
       {below?.(fieldsOf(showStep(game, 0)))}
     </>
   );
+}
+
+/** The play of a level, as the address has it, and what is searched of it. */
+function useLevel(page: ViewProps) {
+  const [state, dispatch] = useGame<BlocksState, BlocksAction>(
+    { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove },
+    page,
+  );
+  useKeptLevel(state);
+  useSearches(state, dispatch);
+  return [state, dispatch] as const;
 }
 
 const reduceKept = (state: BlocksState, action: BlocksAction): BlocksState =>

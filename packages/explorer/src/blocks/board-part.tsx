@@ -1,10 +1,11 @@
+import type { Letter } from '@manaus/blocks';
 import { useMemo } from 'preact/hooks';
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import { type Beat, Player } from '../shell/player.js';
+import { Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { Arrows } from './arrows.js';
-import { type BoardScene, lookAt } from './board.js';
+import { type BoardScene, type Look, lookAt } from './board.js';
 import { BoardSettings } from './board-settings.js';
 import { BoardView } from './board-view.js';
 import { stanceText } from './cells.js';
@@ -26,36 +27,19 @@ interface Props
   readonly hides: boolean;
   /** True if the level was chosen by someone else. */
   readonly isCard: boolean;
-  readonly beat: Beat;
-  onBeat(beat: Beat): void;
 }
 
 /** The board, its commands, and what is known of the position. */
 export function BoardPart(props: Props) {
-  const { state, scene, commands, words, said, onward, onSolved, dispatch } = props;
-  const { hides, isCard, beat, onBeat } = props;
-  const { game, search } = state;
-  const { level } = game;
-  const look = lookAt(level, state.look, state.numbered);
-  const note = noteIn(state);
-  const hinted = note?.kind === 'hint' ? note.letter : null;
-  const arrow = useMemo(
-    () => (hinted === null ? null : arrowOf(game, hinted, look)),
-    [game, hinted, look],
-  );
+  const { state, commands, words, said, onward, onSolved, hides, dispatch } = props;
+  const { game, playing } = state;
   return (
     <section class="play" aria-label={words('board')}>
       <div class="task">
-        <p>{words(`block.goal.${level.game}`)}</p>
+        <p>{words(`block.goal.${game.level.game}`)}</p>
       </div>
-      <BoardView
-        scene={scene}
-        look={look}
-        arrow={arrow}
-        label={`${game.name === null ? level.name : levelText(game.name, level.name, words)} ${stanceText(level, here(game), words)}`}
-        dispatch={dispatch}
-      />
-      {hasWon(game) && !state.playing ? (
+      <Board {...props} />
+      {hasWon(game) && !playing ? (
         <Won
           state={state}
           words={words}
@@ -64,47 +48,92 @@ export function BoardPart(props: Props) {
           onAgain={() => dispatch({ type: 'restart' })}
         />
       ) : null}
-      <div class="block-controls">
-        <Arrows
-          letters={game.game.letters}
-          isTurned={look === 'side'}
-          hinted={hinted}
-          words={words}
-          onMove={(letter) => dispatch({ type: 'move', letter })}
-        />
-        {isCard ? null : (
-          <BoardSettings
-            rules={rulesOf(level)}
-            look={state.look}
-            words={words}
-            onRules={(rules) => dispatch({ type: 'open', fields: underRules(game, rules) })}
-            onLook={(next) => dispatch({ type: 'look', look: next })}
-          />
-        )}
-      </div>
-      {look === 'heat' ? (
-        <p>{words(search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
-      ) : (
-        <Legend level={level} words={words} />
-      )}
-      {note === null ? null : <p class="block-note">{noteText(note, words)}</p>}
+      <Controls {...props} />
+      <Notes state={state} words={words} />
       <Commands commands={commands} dispatch={dispatch}>
         <Help words={words} keys={helpKeys(commands, game, words)} />
       </Commands>
       <Player
         words={words}
-        beat={beat}
+        playing={playing}
         at={game.at}
         last={game.letters.length}
-        onBeat={onBeat}
+        onBeat={() => dispatch({ type: 'beat' })}
         onStep={(at) => dispatch({ type: 'showStep', at })}
       />
       <div class="unseen">{said}</div>
-      {hides ? (
-        <Stance game={game} words={words} />
-      ) : (
-        <Facts state={state} words={words} dispatch={dispatch} />
-      )}
+      {hides ? <Stance game={game} words={words} /> : <Facts {...props} />}
     </section>
+  );
+}
+
+/** The look at the level that is drawn. */
+const lookIn = ({ game, look, numbered }: BlocksState): Look => lookAt(game.level, look, numbered);
+
+/** The move of a hint on the position; `null` without one. */
+function hintIn(state: BlocksState): Letter | null {
+  const note = noteIn(state);
+  return note?.kind === 'hint' ? note.letter : null;
+}
+
+/** The board with the arrow of a hint. */
+function Board({ state, scene, words, dispatch }: Props) {
+  const { game } = state;
+  const { name, level } = game;
+  const look = lookIn(state);
+  const hinted = hintIn(state);
+  const arrow = useMemo(
+    () => (hinted === null ? null : arrowOf(game, hinted, look)),
+    [game, hinted, look],
+  );
+  const title = name === null ? level.name : levelText(name, level.name, words);
+  return (
+    <BoardView
+      scene={scene}
+      look={look}
+      arrow={arrow}
+      label={`${title} ${stanceText(level, here(game), words)}`}
+      dispatch={dispatch}
+    />
+  );
+}
+
+/** The moves as buttons, and the settings of a level that is no card. */
+function Controls({ state, isCard, words, dispatch }: Props) {
+  const { game, look } = state;
+  return (
+    <div class="block-controls">
+      <Arrows
+        letters={game.game.letters}
+        isTurned={lookIn(state) === 'side'}
+        hinted={hintIn(state)}
+        words={words}
+        onMove={(letter) => dispatch({ type: 'move', letter })}
+      />
+      {isCard ? null : (
+        <BoardSettings
+          rules={rulesOf(game.level)}
+          look={look}
+          words={words}
+          onRules={(rules) => dispatch({ type: 'open', fields: underRules(game, rules) })}
+          onLook={(next) => dispatch({ type: 'look', look: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The meaning of the colors, and the note on the position. */
+function Notes({ state, words }: Pick<Props, 'state' | 'words'>) {
+  const note = noteIn(state);
+  return (
+    <>
+      {lookIn(state) === 'heat' ? (
+        <p>{words(state.search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
+      ) : (
+        <Legend level={state.game.level} words={words} />
+      )}
+      {note === null ? null : <p class="block-note">{noteText(note, words)}</p>}
+    </>
   );
 }

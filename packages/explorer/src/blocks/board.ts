@@ -101,20 +101,20 @@ export function aboveScene(
   const floor = now.marks.filter(
     ({ group }) => group === 'floor' || group === 'symbols' || group === 'names',
   );
-  const numbers =
-    path === undefined || path === ''
-      ? []
-      : levelFigure({ level, title: '', cell: size, path }).marks.filter(
-          ({ group }) => group === 'moves',
-        );
+  const piece = pieceMarks(state, frame);
   const marks = unnamed([
     ...floor,
-    ...(heat === undefined ? [] : heatMarks(heat, frame)),
-    ...(heat === undefined ? pieceMarks(state, frame) : pieceMarks(state, frame).flatMap(outlined)),
-    ...numbers,
+    ...(heat === undefined ? piece : [...heatMarks(heat, frame), ...piece.flatMap(outlined)]),
+    ...(path ? numbersOn(level, path) : []),
   ]);
   return cut(level, state, marks, frame);
 }
+
+/** The numbers of the moves of a path. */
+const numbersOn = (level: Level, path: string): Mark[] =>
+  levelFigure({ level, title: '', cell: size, path }).marks.filter(
+    ({ group }) => group === 'moves',
+  );
 
 /** The middles of the cells of a level from above. */
 export function middlesAbove(level: Level): Frame {
@@ -133,31 +133,31 @@ const frameOf =
     y: 86 + size * (height - 1 - Math.floor(cell / width)),
   });
 
+/** The part of a great board around the piece. */
 function cut(level: Level, state: BlockState, marks: readonly Mark[], frame: Frame): BoardScene {
   const { width, height } = level;
   const { x, y } = frame(width * (height - 1));
   if (width <= mostAcross && height <= mostAcross)
     return { marks, box: [x, y, size * width, size * height] };
   const [piece] = cellsOf(state).map(frame);
-  const half = (size * mostAcross) / 2;
-  const [left, top] = [
-    clamp(piece.x - half, x, x + size * Math.max(0, width - mostAcross)),
-    clamp(piece.y - half, y, y + size * Math.max(0, height - mostAcross)),
-  ];
-  const near = ({ x: a, y: b }: Point) =>
-    a >= left - size && a < left + 2 * half + size && b >= top - size && b < top + 2 * half + size;
-  const box = [
-    left,
-    top,
-    Math.min(2 * half, size * width),
-    Math.min(2 * half, size * height),
-  ] as const;
+  const side = size * mostAcross;
+  const left = clamp(piece.x - side / 2, x, x + size * Math.max(0, width - mostAcross));
+  const top = clamp(piece.y - side / 2, y, y + size * Math.max(0, height - mostAcross));
+  const isNear = (place: Point) =>
+    isFrom(place.x, left - size, side + 2 * size) && isFrom(place.y, top - size, side + 2 * size);
   return {
-    marks: marks.filter((mark) =>
-      near('x' in mark ? mark : mark.kind === 'line' ? mark.lines[0][0] : mark.rings[0][0]),
-    ),
-    box,
+    marks: marks.filter((mark) => isNear(placeOf(mark))),
+    box: [left, top, Math.min(side, size * width), Math.min(side, size * height)],
   };
+}
+
+const isFrom = (value: number, first: number, length: number) =>
+  value >= first && value < first + length;
+
+/** A point of a mark. */
+function placeOf(mark: Mark): Point {
+  if ('x' in mark) return mark;
+  return mark.kind === 'line' ? mark.lines[0][0] : mark.rings[0][0];
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);

@@ -1,4 +1,4 @@
-import type { BlockState, Level } from '@manaus/blocks';
+import type { BlockState, BloxorzLevel, BobbinLevel, Level } from '@manaus/blocks';
 import type { Words } from '../words/words.js';
 import { levelNow } from './board.js';
 import { cellsOf } from './chart.js';
@@ -20,38 +20,59 @@ export function cellTexts(level: Level, state: BlockState, words: Words): Map<nu
   return texts;
 }
 
+/** The signs of kinds of floor. */
+const signs = {
+  floor: '#',
+  wood: '~',
+  once: '#',
+  twice: 'K',
+  blue: 'B',
+  goal: 'G',
+  raised: '^',
+} as const;
+
 function floorTexts(level: Level, words: Words): Map<number, CellText> {
   const texts = new Map<number, CellText>();
-  const plain = {
-    floor: '#',
-    wood: '~',
-    once: '#',
-    twice: 'K',
-    blue: 'B',
-    goal: 'G',
-    raised: '^',
-  } as const;
   level.floor.forEach((kind, cell) => {
-    if (kind !== 'void') texts.set(cell, { sign: plain[kind], text: words(`block.cell.${kind}`) });
+    if (kind !== 'void') texts.set(cell, { sign: signs[kind], text: words(`block.cell.${kind}`) });
   });
-  const put = (cells: readonly number[], sign: string, text: string) => {
-    for (const cell of cells) texts.set(cell, { sign, text });
-  };
-  if (level.game === 'bloxorz') {
-    for (const { name, cells, closed } of level.bridges)
-      put(cells, name, words(closed ? 'block.cell.closed' : 'block.cell.open', { name }));
-    for (const { name, cells, weight } of level.switches)
-      put(cells, name, words(`block.cell.${weight}`, { name }));
-    for (const { name, cells } of level.teleports)
-      put(cells, name, words('block.cell.teleport', { name }));
-  }
-  if (level.game === 'bobbin') {
-    for (const { name, cell, raised } of level.keys)
-      put([cell], name, words(raised ? 'block.cell.keyUp' : 'block.cell.keyDown', { name }));
-    for (const { name, cells } of level.stars) put(cells, name, words('block.cell.star', { name }));
-  }
-  put([level.goal], 'G', words('block.cell.goal'));
+  for (const { cells, name, text } of namedCells(level, words))
+    for (const cell of cells) texts.set(cell, { sign: name, text });
+  texts.set(level.goal, { sign: 'G', text: words('block.cell.goal') });
   return texts;
+}
+
+interface NamedCells {
+  readonly cells: readonly number[];
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The cells of bridges, switches and teleports, or of keys and stars, in words. */
+function namedCells(level: Level, words: Words): NamedCells[] {
+  if (level.game === 'bloxorz')
+    return [
+      ...level.bridges.map(({ name, cells, closed }) => {
+        const text = words(closed ? 'block.cell.closed' : 'block.cell.open', { name });
+        return { cells, name, text };
+      }),
+      ...level.switches.map(({ name, cells, weight }) => {
+        return { cells, name, text: words(`block.cell.${weight}`, { name }) };
+      }),
+      ...level.teleports.map(({ name, cells }) => {
+        return { cells, name, text: words('block.cell.teleport', { name }) };
+      }),
+    ];
+  if (level.game !== 'bobbin') return [];
+  return [
+    ...level.keys.map(({ name, cell, raised }) => {
+      const text = words(raised ? 'block.cell.keyUp' : 'block.cell.keyDown', { name });
+      return { cells: [cell], name, text };
+    }),
+    ...level.stars.map(({ name, cells }) => {
+      return { cells, name, text: words('block.cell.star', { name }) };
+    }),
+  ];
 }
 
 const place = ({ width }: Level, cell: number, words: Words) =>
@@ -60,54 +81,59 @@ const place = ({ width }: Level, cell: number, words: Words) =>
 /** The place and the stance of the piece, as a sentence. */
 export function stanceText(level: Level, state: BlockState, words: Words): string {
   const cells = cellsOf(state).map((cell) => place(level, cell, words));
-  const [at, other] = cells;
+  const [at] = cells;
   const thing = level.game === 'on-the-edge' ? '' : words(`block.thing.${level.game}`);
-  if ('cubes' in state) {
-    if (state.selected !== null)
-      return words('block.stance.split', {
-        thing,
-        at: cells[state.selected],
-        other: cells[1 - state.selected],
-      });
-    return other === undefined
-      ? words('block.stance.standing', { thing, at })
-      : words('block.stance.lying', { thing, at, other });
-  }
+  if ('cubes' in state) return blockText(cells, state.selected, thing, words);
   if (!('axis' in state)) return words('block.stance.cube', { at });
   const axis = words(`block.stance.${state.axis}`, { thing, at });
   return state.cube > 0 ? `${axis} ${words('block.stance.star', { n: state.cube })}` : axis;
 }
 
+/** The stance of a block, by the names of its cells and the half that moves if it is split. */
+function blockText(
+  [at, other]: readonly string[],
+  selected: number | null,
+  thing: string,
+  words: Words,
+): string {
+  if (selected === 1) return words('block.stance.split', { thing, at: other, other: at });
+  if (selected === 0) return words('block.stance.split', { thing, at, other });
+  return other === undefined
+    ? words('block.stance.standing', { thing, at })
+    : words('block.stance.lying', { thing, at, other });
+}
+
 /** The effects of switches, teleports, keys and stars, one sentence each. */
 export function levelRules(level: Level, words: Words): string[] {
-  if (level.game === 'bloxorz')
-    return [
-      // Without these the rules do not differ.
-      ...(level.switches.length + level.teleports.length > 0
-        ? [words(`block.rules.${level.rules}`)]
-        : []),
-      ...level.switches.map(({ name, weight, effect, bridges }) => {
-        const names =
-          [...new Set(bridges)].map((bridge) => level.bridges[bridge].name).join(', ') || '–';
-        return words('block.rule.switch', {
-          weight: words(`block.cell.${weight}`, { name }),
-          effect: words(`block.effect.${effect}`, { names }),
-        });
-      }),
-      ...level.teleports.map(({ name, to: [a, b] }) =>
-        words('block.rule.teleport', {
-          name,
-          a: place(level, a, words),
-          b: place(level, b, words),
-        }),
-      ),
-    ];
-  if (level.game !== 'bobbin') return [];
-  const pairs = level.keys.flatMap(({ name, partner }, i) =>
-    i < partner ? [words('block.rule.pair', { a: name, b: level.keys[partner].name })] : [],
+  if (level.game === 'on-the-edge') return [];
+  return level.game === 'bloxorz' ? bloxorzRules(level, words) : bobbinRules(level, words);
+}
+
+function bloxorzRules(level: BloxorzLevel, words: Words): string[] {
+  const { switches, teleports, bridges } = level;
+  return [
+    // Without these the rules do not differ.
+    ...(switches.length + teleports.length > 0 ? [words(`block.rules.${level.rules}`)] : []),
+    ...switches.map(({ name, weight, effect, bridges: moved }) => {
+      const names = [...new Set(moved)].map((bridge) => bridges[bridge].name).join(', ') || '–';
+      return words('block.rule.switch', {
+        weight: words(`block.cell.${weight}`, { name }),
+        effect: words(`block.effect.${effect}`, { names }),
+      });
+    }),
+    ...teleports.map(({ name, to }) => {
+      const [a, b] = to.map((cell) => place(level, cell, words));
+      return words('block.rule.teleport', { name, a, b });
+    }),
+  ];
+}
+
+function bobbinRules({ keys, stars }: BobbinLevel, words: Words): string[] {
+  const pairs = keys.flatMap(({ name, partner }, i) =>
+    i < partner ? [words('block.rule.pair', { a: name, b: keys[partner].name })] : [],
   );
   return [
     ...pairs,
-    ...level.stars.map(({ name, moves }) => words('block.rule.star', { name, n: moves })),
+    ...stars.map(({ name, moves }) => words('block.rule.star', { name, n: moves })),
   ];
 }

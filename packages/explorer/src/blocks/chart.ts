@@ -1,4 +1,4 @@
-import type { BlockState, Letter, Level } from '@manaus/blocks';
+import type { BlockState, BloxorzLevel, BobbinLevel, Letter, Level } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { reachableStates, type StateSearchOptions } from '@manaus/graph';
 import { distancesToWin } from '@manaus/graph/internals';
@@ -90,24 +90,31 @@ export function wayTo({ letters, after }: Chart, to: number): string {
 export function mostPossible(level: Level): number {
   const cells = level.floor.filter((kind) => kind !== 'void').length;
   if (level.game === 'on-the-edge')
-    return level.floor.reduce(
-      (product, kind) =>
-        product * (kind === 'void' || kind === 'goal' ? 1 : kind === 'twice' ? 3 : 2),
-      cells,
-    );
-  if (level.game === 'bobbin')
-    return (
-      3 *
-      cells *
-      2 ** level.keys.length *
-      (1 + level.stars.reduce((most, { moves }) => Math.max(most, moves), 0))
-    );
-  const all = cells + level.bridges.reduce((sum, bridge) => sum + bridge.cells.length, 0);
-  const once = level.switches.filter(({ effect }) => effect === 'non-alternating').length;
-  return (
-    (3 * all + (level.teleports.length > 0 ? 2 * all * all : 0)) *
-    2 ** (level.bridges.length + once)
-  );
+    return level.floor.reduce((product, kind) => product * leavings(kind), cells);
+  return level.game === 'bobbin'
+    ? 3 * cells * keyStates(level)
+    : placesOf(level, cells) * bridgeStates(level);
+}
+
+/** The states of a cell of On The Edge. */
+function leavings(kind: Level['floor'][number]): number {
+  if (kind === 'void' || kind === 'goal') return 1;
+  return kind === 'twice' ? 3 : 2;
+}
+
+/** The states of the keys of a level, and of the star that is carried. */
+const keyStates = ({ keys, stars }: BobbinLevel): number =>
+  2 ** keys.length * (1 + stars.reduce((most, { moves }) => Math.max(most, moves), 0));
+
+/** The places of a block, whole or, where it may be split, in halves. */
+function placesOf({ bridges, teleports }: BloxorzLevel, cells: number): number {
+  const all = cells + bridges.reduce((sum, bridge) => sum + bridge.cells.length, 0);
+  return 3 * all + (teleports.length > 0 ? 2 * all * all : 0);
+}
+
+function bridgeStates({ bridges, switches }: BloxorzLevel): number {
+  const once = switches.filter(({ effect }) => effect === 'non-alternating').length;
+  return 2 ** (bridges.length + once);
 }
 
 /** The least number of moves from the start to the win; `null` if there is no way. */

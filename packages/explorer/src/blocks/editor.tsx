@@ -22,38 +22,13 @@ const longestText = 5_000_000;
  * The editor of a level's text. A good text is played at once; a bad one is explained, and the last
  * good level stays.
  */
-export function Editor({ source, words, onLevel, say }: EditorProps) {
-  const [draft, setDraft] = useState({ of: source, text: source });
-  const box = useRef<HTMLTextAreaElement>(null);
-  const text = draft.of === source ? draft.text : source;
-  const fault = useMemo(() => faultOf(text), [text]);
-  const write = (next: string) => {
-    setDraft({ of: source, text: next });
-    const wrong = faultOf(next);
-    say(wrong === null ? '' : mustBeText(wrong, words));
-    if (wrong === null) onLevel(next);
-  };
+export function Editor(props: EditorProps) {
+  const { source, words } = props;
+  const { text, write } = useDraft(props);
   return (
     <details class="block-editor">
       <summary>{words('block.editor')}</summary>
-      <label>
-        <span class="unseen">{words('block.editor')}</span>
-        <textarea
-          ref={box}
-          rows={12}
-          spellcheck={false}
-          autocapitalize="off"
-          value={text}
-          aria-invalid={fault !== null}
-          aria-describedby="block-fault"
-          onInput={(event) => write(event.currentTarget.value)}
-        />
-      </label>
-      <div id="block-fault">
-        {fault === null ? null : (
-          <Fault fault={fault} words={words} onGo={() => goTo(box.current, fault)} />
-        )}
-      </div>
+      <LevelText text={text} words={words} onText={write} />
       <div class="actions">
         <OpenFile
           label={words('block.openFile')}
@@ -72,15 +47,59 @@ export function Editor({ source, words, onLevel, say }: EditorProps) {
   );
 }
 
-function Fault({
-  fault,
-  words,
-  onGo,
-}: {
+/** The text being written, until another level is opened, and the function that writes it. */
+function useDraft({ source, words, onLevel, say }: EditorProps) {
+  const [draft, setDraft] = useState({ of: source, text: source });
+  const write = (next: string) => {
+    setDraft({ of: source, text: next });
+    const wrong = faultOf(next);
+    say(wrong === null ? '' : mustBeText(wrong, words));
+    if (wrong === null) onLevel(next);
+  };
+  return { text: draft.of === source ? draft.text : source, write };
+}
+
+interface TextProps {
+  readonly text: string;
+  readonly words: Words;
+  onText(text: string): void;
+}
+
+/** The field of the text, and its fault. */
+function LevelText({ text, words, onText }: TextProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const fault = useMemo(() => faultOf(text), [text]);
+  return (
+    <>
+      <label>
+        <span class="unseen">{words('block.editor')}</span>
+        <textarea
+          ref={box}
+          rows={12}
+          spellcheck={false}
+          autocapitalize="off"
+          value={text}
+          aria-invalid={fault !== null}
+          aria-describedby="block-fault"
+          onInput={(event) => onText(event.currentTarget.value)}
+        />
+      </label>
+      <div id="block-fault">
+        {fault === null ? null : (
+          <Fault fault={fault} words={words} onGo={() => goTo(box.current, fault)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface FaultProps {
   readonly fault: InputError;
   readonly words: Words;
   onGo(): void;
-}) {
+}
+
+function Fault({ fault, words, onGo }: FaultProps) {
   return (
     <p class="fault">
       {mustBeText(fault, words)} {words('block.lastGood')}{' '}

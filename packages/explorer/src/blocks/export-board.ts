@@ -1,4 +1,4 @@
-import type { Figure } from '@manaus/plot';
+import type { Figure, Mark, Point } from '@manaus/plot';
 import { type Format, savePlay } from '../shell/save.js';
 import type { Words } from '../words/words.js';
 import { type BoardScene, sideScene } from './board.js';
@@ -25,12 +25,6 @@ function figureOf(
   { marks, box: [x, y, width, height] }: BoardScene,
   words: Words,
 ): Figure {
-  const [right, down] = [20 - x, 60 - y];
-  const shift = <T extends { readonly x: number; readonly y: number }>(point: T): T => ({
-    ...point,
-    x: point.x + right,
-    y: point.y + down,
-  });
   const title =
     name !== null ? levelText(name, level.name, words) : level.name || words(`block.${level.game}`);
   return {
@@ -38,14 +32,19 @@ function figureOf(
     alt: title,
     width: Math.max(240, width + 40),
     height: height + 80,
-    marks: marks.map((mark) => {
-      if (mark.kind === 'line')
-        return { ...mark, lines: mark.lines.map((line) => line.map(shift)) };
-      if (mark.kind === 'polygon')
-        return { ...mark, rings: mark.rings.map((ring) => ring.map(shift)) };
-      return shift(mark);
-    }),
+    marks: marks.map((mark) => shifted(mark, 20 - x, 60 - y)),
   };
+}
+
+function shifted(mark: Mark, right: number, down: number): Mark {
+  const shift = <T extends Point>(point: T): T => ({
+    ...point,
+    x: point.x + right,
+    y: point.y + down,
+  });
+  if (mark.kind === 'line') return { ...mark, lines: mark.lines.map((line) => line.map(shift)) };
+  if (mark.kind === 'polygon') return { ...mark, rings: mark.rings.map((ring) => ring.map(shift)) };
+  return shift(mark);
 }
 
 /** The states of the way to the win as boards from the side; of the moves made where no way is known. */

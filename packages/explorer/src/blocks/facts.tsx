@@ -6,78 +6,108 @@ import { levelRules, stanceText } from './cells.js';
 import { mostPossible, movesAt, numberAfter } from './chart.js';
 import { type BlockPlay, here, pathOf } from './play.js';
 import { type BlocksAction, type BlocksState, outlookIn, patience } from './reducer.js';
+import type { Search } from './search-task.js';
 import { outlookText } from './texts.js';
 
 type Props = PartProps<BlocksState, BlocksAction>;
 
+interface GameProps {
+  readonly game: BlockPlay;
+  readonly words: Words;
+}
+
 /** Where the piece stands, the rules of the level, and the moves made. */
-export function Stance({ game, words }: { readonly game: BlockPlay; readonly words: Words }) {
+export function Stance({ game, words }: GameProps) {
   return (
     <div class="facts">
       <p>{stanceText(game.level, here(game), words)}</p>
-      <p class="block-path">
-        {words('block.moves', { n: game.at })} <span>{pathOf(game) || '–'}</span>
-      </p>
-      {levelRules(game.level, words).map((rule) => (
-        <p key={rule}>{rule}</p>
-      ))}
+      <MovesMade game={game} words={words} />
+      <LevelRules game={game} words={words} />
     </div>
   );
 }
 
+const MovesMade = ({ game, words }: GameProps) => (
+  <p class="block-path">
+    {words('block.moves', { n: game.at })} <span>{pathOf(game) || '–'}</span>
+  </p>
+);
+
+const LevelRules = ({ game, words }: GameProps) => (
+  <>
+    {levelRules(game.level, words).map((rule) => (
+      <p key={rule}>{rule}</p>
+    ))}
+  </>
+);
+
 /** The facts of a position: the piece, the distance of the win, the moves made. */
 export function Facts({ state, words, dispatch }: Props) {
+  const { game } = state;
+  return (
+    <div class="facts">
+      <p>{stanceText(game.level, here(game), words)}</p>
+      <OutlookLine state={state} words={words} />
+      <SearchNote state={state} words={words} dispatch={dispatch} />
+      <h2>{words('played')}</h2>
+      <MovesMade game={game} words={words} />
+      {game.game.letters.includes('_') ? (
+        <p>{words('block.rolls', { n: pathOf(game).replaceAll('_', '').length })}</p>
+      ) : null}
+      <LevelRules game={game} words={words} />
+    </div>
+  );
+}
+
+/** The distance of the win, and how many of the moves are on a shortest way. */
+function OutlookLine({ state, words }: Pick<Props, 'state' | 'words'>) {
   const { game, search } = state;
   const outlook = outlookIn(state);
   const moves =
     search.kind === 'chart' ? movesAt(search.chart, numberAfter(search.chart, pathOf(game))) : null;
   return (
-    <div class="facts">
-      <p>{stanceText(game.level, here(game), words)}</p>
-      <p class={`block-outlook ${outlook.kind}`}>
-        <strong>{outlookText(outlook, words)}</strong>{' '}
-        {moves === null || outlook.kind !== 'way'
-          ? null
-          : optimalText(moves.optimal, moves.legal, words)}
-      </p>
-      <SearchNote state={state} words={words} dispatch={dispatch} />
-      <h2>{words('played')}</h2>
-      <p class="block-path">
-        {words('block.moves', { n: game.at })} <span>{pathOf(game) || '–'}</span>
-      </p>
-      {game.game.letters.includes('_') ? (
-        <p>{words('block.rolls', { n: pathOf(game).replaceAll('_', '').length })}</p>
-      ) : null}
-      {levelRules(game.level, words).map((rule) => (
-        <p key={rule}>{rule}</p>
-      ))}
-    </div>
+    <p class={`block-outlook ${outlook.kind}`}>
+      <strong>{outlookText(outlook, words)}</strong>{' '}
+      {moves === null || outlook.kind !== 'way'
+        ? null
+        : optimalText(moves.optimal, moves.legal, words)}
+    </p>
   );
 }
 
 /** The progress of the search, or the reason that it has stopped. */
-function SearchNote({ state, words, dispatch }: Props) {
-  const { game, search, searchTime } = state;
+function SearchNote(props: Props) {
+  const { state, words, dispatch } = props;
+  const { search } = state;
   if (search.kind === 'chart') return null;
   // Each position is searched by itself, and here a way was found.
-  if (search.kind === 'stopped' && outlookIn(state).kind === 'way') return null;
-  const { level } = game;
-  const most = bigNumber(mostPossible(level));
-  if (search.kind === 'progress')
-    return (
-      <p>
-        {words('block.progress', { n: search.states })}{' '}
-        <button type="button" onClick={() => dispatch({ type: 'stopSearch' })}>
-          {words('block.stop')}
-        </button>
-      </p>
-    );
+  if (search.kind === 'stopped')
+    return outlookIn(state).kind === 'way' ? null : <Stopped {...props} search={search} />;
   return (
     <p>
-      {words('block.tooLarge', { n: search.states, most, seconds: patience / 1000 })}{' '}
-      {search.kind === 'stopped' && search.fault ? mustBeText(search.fault, words) : null}{' '}
+      {words('block.progress', { n: search.states })}{' '}
+      <button type="button" onClick={() => dispatch({ type: 'stopSearch' })}>
+        {words('block.stop')}
+      </button>
+    </p>
+  );
+}
+
+interface StoppedProps extends Props {
+  readonly search: Extract<Search, { kind: 'stopped' }>;
+}
+
+/** The reason that the search has stopped, and the button that lets it go on. */
+function Stopped({ state: { game, searchTime }, search, words, dispatch }: StoppedProps) {
+  const { level } = game;
+  const { states, fault } = search;
+  const most = bigNumber(mostPossible(level));
+  return (
+    <p>
+      {words('block.tooLarge', { n: states, most, seconds: patience / 1000 })}{' '}
+      {fault ? mustBeText(fault, words) : null}{' '}
       {level.game === 'on-the-edge' ? words('block.edgeWay') : null}{' '}
-      {searchTime > patience || search.states === 0 ? null : (
+      {searchTime > patience || states === 0 ? null : (
         <button type="button" onClick={() => dispatch({ type: 'searchOn' })}>
           {words('block.searchOn')}
         </button>

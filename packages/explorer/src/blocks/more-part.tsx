@@ -23,7 +23,6 @@ interface Props extends PartProps<BlocksState, BlocksAction> {
 export function MorePart({ state, scene, words, dispatch, say }: Props) {
   const { game, search } = state;
   const { level, source } = game;
-  const film = () => saveGif(game.name ?? 'level', filmOf(game, outlookIn(state), words));
   return (
     <section aria-label={words('block.more')}>
       {search.kind === 'chart' ? (
@@ -41,16 +40,25 @@ export function MorePart({ state, scene, words, dispatch, say }: Props) {
         onLevel={(text) => dispatch({ type: 'open', fields: { text } })}
         say={say}
       />
-      <Commands
-        commands={saveCommands(formats, words)}
-        dispatch={(format) => exportBoard(game, scene, outlookIn(state), format, words)}
-      >
-        <button type="button" onClick={() => film()}>
-          {words('film')}
-        </button>
-      </Commands>
+      <PlayFiles state={state} scene={scene} words={words} />
       <AskInCode cells={inCode(game)} words={words} />
       <SeeAlso class="block-also" pack="blocks" {...seeAlso[level.game]} words={words} />
     </section>
+  );
+}
+
+/** The play as files. */
+function PlayFiles({ state, scene, words }: Pick<Props, 'state' | 'scene' | 'words'>) {
+  const { game } = state;
+  const film = () => saveGif(game.name ?? 'level', filmOf(game, outlookIn(state), words));
+  return (
+    <Commands
+      commands={saveCommands(formats, words)}
+      dispatch={(format) => exportBoard(game, scene, outlookIn(state), format, words)}
+    >
+      <button type="button" onClick={() => film()}>
+        {words('film')}
+      </button>
+    </Commands>
   );
 }

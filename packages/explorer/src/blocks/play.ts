@@ -11,7 +11,7 @@ import {
 import { bloxorzRules } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
-import type { Fields } from '../shell/game-state.js';
+import { type Fields, given } from '../shell/game-state.js';
 import { firstLevel, levelTexts } from './levels.js';
 
 /** A play of a level: its states, and the index of the one shown; those after it can be redone. */
@@ -104,12 +104,11 @@ const moveFrom = ({ game }: BlockPlay, state: BlockState, letter: Letter) =>
 
 /** The fields of the address of a play; none if its text is too long. */
 export function fieldsOf(play: BlockPlay): Record<string, string> {
-  const path = pathOf(play);
-  if (play.name === null && !fitsLink(play.source)) return {};
+  const { name, source, rules } = play;
+  if (name === null && !fitsLink(source)) return {};
   return {
-    ...(play.name === null ? { text: play.source } : { level: play.name }),
-    ...(play.rules === null ? {} : { rules: play.rules }),
-    ...(path === '' ? {} : { path }),
+    ...(name === null ? { text: source } : { level: name }),
+    ...given({ rules, path: pathOf(play) || null }),
   };
 }
 

@@ -106,28 +106,35 @@ export function reduceBlocks(state: BlocksState, action: BlocksAction): BlocksSt
       return shown({ ...state, playing: false }, showStep(state.game, action.at), 'step');
     case 'beat':
       return outlookIn(state).kind === 'searching' ? state : stepped(state);
-    case 'replay': {
-      const again =
-        !state.playing && hasWon(state.game) ? shown(state, restart(state.game), 'restart') : state;
-      return { ...again, playing: !state.playing };
-    }
+    case 'replay':
+      return replayed(state);
     case 'numbered':
       return { ...state, numbered: !state.numbered };
     case 'look':
       return { ...state, look: action.look };
     case 'searchOn':
       return { ...state, search: begun, searchTime: Number.MAX_SAFE_INTEGER };
-    case 'stopSearch': {
-      const { search } = state;
-      const states = search.kind === 'progress' ? search.states : 0;
-      return { ...state, search: { kind: 'stopped', states }, searchTime: 0 };
-    }
+    case 'stopSearch':
+      return stopped(state);
     case 'searched':
     case 'wayFound':
       return reported(state, action);
     default:
       return byHand({ ...state, playing: false }, action);
   }
+}
+
+/** The replay begun or ended; after a win it begins at the start. */
+function replayed(state: BlocksState): BlocksState {
+  const again =
+    !state.playing && hasWon(state.game) ? shown(state, restart(state.game), 'restart') : state;
+  return { ...again, playing: !state.playing };
+}
+
+function stopped(state: BlocksState): BlocksState {
+  const { search } = state;
+  const states = search.kind === 'progress' ? search.states : 0;
+  return { ...state, search: { kind: 'stopped', states }, searchTime: 0 };
 }
 
 type ByHand = Extract<
@@ -149,13 +156,17 @@ function byHand(state: BlocksState, action: ByHand): BlocksState {
       return shown(state, restart(game), 'restart');
     case 'step':
       return stepped(state);
-    case 'hint': {
-      const outlook = outlookIn(state);
-      if (outlook.kind !== 'way') return noted(state, { kind: 'outlook', outlook });
-      const letter = outlook.way[0] as Letter;
-      return noted(state, { kind: 'hint', letter, left: outlook.way.length - 1 });
-    }
+    case 'hint':
+      return hinted(state);
   }
+}
+
+/** The state with the first move of a shortest way as a hint, or with a note that none is known. */
+function hinted(state: BlocksState): BlocksState {
+  const outlook = outlookIn(state);
+  if (outlook.kind !== 'way') return noted(state, { kind: 'outlook', outlook });
+  const letter = outlook.way[0] as Letter;
+  return noted(state, { kind: 'hint', letter, left: outlook.way.length - 1 });
 }
 
 type Reported = Extract<BlocksAction, { type: 'searched' | 'wayFound' }>;

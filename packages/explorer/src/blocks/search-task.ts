@@ -35,11 +35,8 @@ const between = 200;
 class OutOfTime extends Error {}
 
 /** Does a task and reports; a level that is too large stops it without an error. */
-export function runTask(
-  { kind, level, milliseconds }: Task,
-  report: (report: Report) => void,
-): void {
-  const end = performance.now() + milliseconds;
+export function runTask(task: Task, report: (report: Report) => void): void {
+  const end = performance.now() + task.milliseconds;
   let found = 0;
   let reported = 0;
   const onProgress = (states: number | null) => {
@@ -51,17 +48,24 @@ export function runTask(
     report({ kind: 'progress', states: found });
   };
   try {
-    if (kind === 'way')
-      report({ kind: 'way', path: shortestSolution(level, { mostStates, onProgress }).path });
-    else if (isTooWide(level)) report({ kind: 'stopped', states: 0 });
-    else report({ kind: 'chart', chart: chartOf(level, { mostStates, onProgress }) });
+    report(resultOf(task, onProgress));
   } catch (error) {
-    if (error instanceof InputError)
-      report({ kind: 'stopped', states: found, fault: error.toJSON() });
-    else if (error instanceof OutOfTime || error instanceof RangeError)
-      report({ kind: 'stopped', states: found });
-    else throw error;
+    report({ kind: 'stopped', states: found, ...faultOf(error) });
   }
+}
+
+function resultOf({ kind, level }: Task, onProgress: (states: number | null) => void): Report {
+  const options = { mostStates, onProgress };
+  if (kind === 'way') return { kind, path: shortestSolution(level, options).path };
+  if (isTooWide(level)) return { kind: 'stopped', states: 0 };
+  return { kind, chart: chartOf(level, options) };
+}
+
+/** The fault by which a task was stopped, if it was one; throws any error that stops none. */
+function faultOf(error: unknown): { readonly fault?: Fault } {
+  if (error instanceof InputError) return { fault: error.toJSON() };
+  if (error instanceof OutOfTime || error instanceof RangeError) return {};
+  throw error;
 }
 
 const isTooWide = (level: Level) =>

@@ -16,45 +16,59 @@ interface StatesProps {
 }
 
 /** The state graph of a small level, over its board, with the position and the moves made. */
-export function StatesView({ chart, play, words, onPath }: StatesProps) {
-  const order = chart.toWin.length;
-  const scene = useMemo(
-    () => (order <= mostDrawnStates ? graphScene(play.level) : null),
-    [play.level, order],
-  );
-  const path = pathOf(play);
-  const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
-  const dead = useMemo(
-    () => chart.toWin.reduce((count, distance) => count + Number(distance < 0), 0),
-    [chart],
-  );
-  const label = words('block.states', { n: order, dead });
-  const at = scene?.places[visited[visited.length - 1]];
+export function StatesView(props: StatesProps) {
+  const { chart, play, words } = props;
+  const n = chart.toWin.length;
+  const isSmall = n <= mostDrawnStates;
+  const scene = useMemo(() => (isSmall ? graphScene(play.level) : null), [play.level, isSmall]);
+  const dead = useMemo(() => chart.toWin.filter((distance) => distance < 0).length, [chart]);
+  const label = words('block.states', { n, dead });
+  const help = words(isSmall ? 'block.graphHelp' : 'block.graphLarge', { n: mostDrawnStates });
   return (
     <figure class="graph">
-      {scene === null ? null : (
-        <svg
-          viewBox={`0 76 ${scene.figure.width} ${scene.figure.height - 160}`}
-          role="img"
-          aria-label={label}
-        >
-          <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
-          <path class="block-dead" d={deadMarks(chart, scene)} />
-          <polyline
-            class="trail"
-            points={visited
-              .map((state) => `${scene.places[state].x},${scene.places[state].y}`)
-              .join(' ')}
-          />
-          {at === undefined ? null : <circle class="block-at" cx={at.x} cy={at.y} r={14} />}
-        </svg>
-      )}
+      {scene === null ? null : <Picture {...props} scene={scene} label={label} />}
       <figcaption>
-        <Explained
-          text={`${label} ${words(scene === null ? 'block.graphLarge' : 'block.graphHelp', { n: mostDrawnStates })}`}
-        />
+        <Explained text={`${label} ${help}`} />
       </figcaption>
     </figure>
+  );
+}
+
+interface PictureProps extends StatesProps {
+  readonly scene: GraphScene;
+  readonly label: string;
+}
+
+/** The states, with a cross on the dead ones, and the moves made. */
+function Picture({ chart, play, scene, label, onPath }: PictureProps) {
+  const { width, height } = scene.figure;
+  return (
+    <svg viewBox={`0 76 ${width} ${height - 160}`} role="img" aria-label={label}>
+      <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
+      <path class="block-dead" d={deadMarks(chart, scene)} />
+      <Trail chart={chart} scene={scene} path={pathOf(play)} />
+    </svg>
+  );
+}
+
+interface TrailProps {
+  readonly chart: Chart;
+  readonly scene: GraphScene;
+  readonly path: string;
+}
+
+/** The moves made, and a ring around the position. */
+function Trail({ chart, scene: { places }, path }: TrailProps) {
+  const visited = useMemo(() => numbersAlong(chart, path), [chart, path]);
+  const at = places[visited[visited.length - 1]];
+  return (
+    <>
+      <polyline
+        class="trail"
+        points={visited.map((state) => `${places[state].x},${places[state].y}`).join(' ')}
+      />
+      {at === undefined ? null : <circle class="block-at" cx={at.x} cy={at.y} r={14} />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BlockState, Level } from '@manaus/blocks';
-import { useState } from 'preact/hooks';
+import { Folded } from '../shell/folded.js';
 import type { Words } from '../words/words.js';
 import { type CellText, cellTexts } from './cells.js';
 import { cellsOf } from './chart.js';
@@ -12,13 +12,7 @@ interface TextBoardProps {
 
 /** The board as a table, with words for screen readers and signs for the eye. */
 export function TextBoard(props: TextBoardProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{props.words('block.textBoard')}</summary>
-      {open ? <Table {...props} /> : null}
-    </details>
-  );
+  return <Folded summary={props.words('block.textBoard')}>{() => <Table {...props} />}</Folded>;
 }
 
 /** The most rows and columns of a board that are shown, around the piece. */
@@ -42,19 +36,23 @@ function Table({ level, state, words }: TextBoardProps) {
               ))}
             </tr>
           ))}
-          <tr>
-            <td />
-            {columns.map((x) => (
-              <th key={x} scope="col">
-                {x + 1}
-              </th>
-            ))}
-          </tr>
+          <ColumnHeads columns={columns} />
         </tbody>
       </table>
     </section>
   );
 }
+
+const ColumnHeads = ({ columns }: { readonly columns: readonly number[] }) => (
+  <tr>
+    <td />
+    {columns.map((x) => (
+      <th key={x} scope="col">
+        {x + 1}
+      </th>
+    ))}
+  </tr>
+);
 
 function Cell({ cell, words }: { readonly cell: CellText | undefined; readonly words: Words }) {
   return (

@@ -26,33 +26,29 @@ interface FormProps {
 }
 
 /** The form for a card of the game on the page, and for sets of cards. */
-export function CardForm({ game, towers, set, words, say, onSet, onCards }: FormProps) {
-  const [text, setText] = useState<CardText>({
-    title: '',
-    instruction: '',
-    optimum: 'hidden',
-  });
-  const [fault, setFault] = useState<unknown>(null);
+export function CardForm(props: FormProps) {
+  const { words } = props;
+  return (
+    <section class="teach-part">
+      <h2>{words('card')}</h2>
+      <p>{words('card.help')}</p>
+      <NewCard {...props} />
+      <CardSet {...props} />
+      <OpenCards {...props} />
+    </section>
+  );
+}
+
+/** The card of the game on the page: its text, its link, its file, its place in the set. */
+function NewCard({ game, set, words, say, onSet }: FormProps) {
+  const [text, setText] = useState<CardText>({ title: '', instruction: '', optimum: 'hidden' });
   const card = cardOf(game, text);
   const add = () => {
     onSet([...set, card]);
     say(words('card.set', { n: set.length + 1 }));
   };
-  const open = (content: string) => {
-    try {
-      const cards = readCards(content, towers);
-      const test = readTest(content);
-      setFault(null);
-      onSet(cards);
-      onCards(cards, test);
-    } catch (error) {
-      setFault(error);
-    }
-  };
   return (
-    <section class="teach-part">
-      <h2>{words('card')}</h2>
-      <p>{words('card.help')}</p>
+    <>
       <CardTextForm text={text} hide={words('card.hide')} words={words} onText={setText} />
       <CardLink card={card} words={words} />
       <div class="actions">
@@ -66,12 +62,31 @@ export function CardForm({ game, towers, set, words, say, onSet, onCards }: Form
           {words('card.add')}
         </button>
       </div>
-      <CardSet set={set} words={words} onSet={onSet} onCards={onCards} />
+    </>
+  );
+}
+
+/** The field for a file of cards to open, and its fault. */
+function OpenCards({ towers, words, onSet, onCards }: FormProps) {
+  const [fault, setFault] = useState<unknown>(null);
+  const open = (content: string) => {
+    try {
+      const cards = readCards(content, towers);
+      const test = readTest(content);
+      setFault(null);
+      onSet(cards);
+      onCards(cards, test);
+    } catch (error) {
+      setFault(error);
+    }
+  };
+  return (
+    <>
       <FaultNote fault={fault} words={words} />
       <div class="actions">
         <OpenFile label={words('card.open')} accept=".json,application/json" onText={open} />
       </div>
-    </section>
+    </>
   );
 }
 
@@ -84,43 +99,24 @@ function CardLink({ card, words }: { readonly card: Card; readonly words: Words 
   );
 }
 
-function CardSet({
-  set,
-  words,
-  onSet,
-  onCards,
-}: Pick<FormProps, 'set' | 'words' | 'onSet' | 'onCards'>) {
+type SetProps = Pick<FormProps, 'set' | 'words' | 'onSet' | 'onCards'>;
+
+/** The set of cards, and the ways to run it, to save it and to pass it on. */
+function CardSet({ set, words, onSet, onCards }: SetProps) {
   const [plan, setPlan] = useState<TestPlan | null>(null);
   if (set.length === 0) return null;
   // Cards may have been removed since the plan was made.
   const test = plan && { ...plan, practice: Math.min(plan.practice, set.length - 1) };
+  const save = () => saveText('cards.json', 'application/json', writeCards(set, test));
   return (
     <>
-      <p>{words('card.set', { n: set.length })}</p>
-      <ol>
-        {set.map((card, i) => (
-          <li key={i}>
-            {card.title || words('card')} ({towerText(words, card.setup.tower)},{' '}
-            {words('discs.count', { n: card.setup.discs })}){' '}
-            <button
-              type="button"
-              aria-label={words('card.removeThis', { n: i + 1 })}
-              onClick={() => onSet(set.filter((_, other) => other !== i))}
-            >
-              {words('card.remove')}
-            </button>
-          </li>
-        ))}
-      </ol>
+      <CardList set={set} words={words} onSet={onSet} />
       <TestForm plan={test} cards={set.length} words={words} onPlan={setPlan} />
       <div class="actions">
         <button type="button" onClick={() => onCards(set, test)}>
           {words('card.play')}
         </button>
-        <button
-          type="button"
-          onClick={() => saveText('cards.json', 'application/json', writeCards(set, test))}
-        >
+        <button type="button" onClick={save}>
           {words('card.saveSet')}
         </button>
       </div>
@@ -132,3 +128,24 @@ function CardSet({
     </>
   );
 }
+
+/** The cards of the set, each with a button that takes it out. */
+const CardList = ({ set, words, onSet }: Pick<SetProps, 'set' | 'words' | 'onSet'>) => (
+  <>
+    <p>{words('card.set', { n: set.length })}</p>
+    <ol>
+      {set.map(({ title, setup: { tower, discs } }, i) => (
+        <li key={i}>
+          {title || words('card')} ({towerText(words, tower)}, {words('discs.count', { n: discs })}){' '}
+          <button
+            type="button"
+            aria-label={words('card.removeThis', { n: i + 1 })}
+            onClick={() => onSet(set.filter((_, other) => other !== i))}
+          >
+            {words('card.remove')}
+          </button>
+        </li>
+      ))}
+    </ol>
+  </>
+);

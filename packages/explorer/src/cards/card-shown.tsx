@@ -21,8 +21,7 @@ interface ShownProps {
 
 /** The part of a card that tells the optimum: the distance, a hint, the graph. */
 export function Shown({ card, play, words, dispatch }: ShownProps) {
-  const { game, hint } = play;
-  const { world, session } = game;
+  const { world, session } = play.game;
   const at = current(session);
   const shown = useScene(world, at);
   const [path, setPath] = useState<readonly number[]>([]);
@@ -38,10 +37,7 @@ export function Shown({ card, play, words, dispatch }: ShownProps) {
       </Commands>
       <GraphView
         shown={shown}
-        at={at}
-        start={session.start}
-        hint={hint?.next ?? null}
-        visited={session.visited.slice(0, session.at + 1)}
+        play={play}
         path={path}
         words={words}
         onVertex={(vertex, { shiftKey }) =>

@@ -11,29 +11,27 @@ interface TextFormProps {
 
 /** The form for what a card says. */
 export function CardTextForm({ text, hide, words, onText }: TextFormProps) {
+  const set = (changed: Partial<CardText>) => onText({ ...text, ...changed });
   return (
     <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
       <label>
         {words('card.title')}{' '}
-        <input
-          value={text.title}
-          onInput={(event) => onText({ ...text, title: event.currentTarget.value })}
-        />
+        <input value={text.title} onInput={(event) => set({ title: event.currentTarget.value })} />
       </label>
       <label class="teach-wide">
         {words('card.instruction')}{' '}
         <textarea
           rows={2}
           value={text.instruction}
-          onInput={(event) => onText({ ...text, instruction: event.currentTarget.value })}
+          onInput={(event) => set({ instruction: event.currentTarget.value })}
         />
       </label>
       <label class="teach-check">
         <input
           type="checkbox"
           checked={text.optimum === 'hidden'}
-          onChange={(event) =>
-            onText({ ...text, optimum: event.currentTarget.checked ? 'hidden' : 'shown' })
+          onChange={({ currentTarget: { checked } }) =>
+            set({ optimum: checked ? 'hidden' : 'shown' })
           }
         />{' '}
         {hide}

@@ -10,7 +10,6 @@ import { BoardView } from '../towers/board-view.js';
 import { lettered, pegKeys, pegKeysLabel } from '../towers/keys.js';
 import { beginPlay, type PlayAction, type TowerPlay } from '../towers/play.js';
 import { isMove } from '../towers/reducer.js';
-import { current } from '../towers/session.js';
 import { TextBoard } from '../towers/text-board.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
@@ -47,40 +46,13 @@ interface CardProps {
  * A card being played. It shows what the card allows, and the optimum at the latest when the goal
  * is reached.
  */
-export function CardView({
-  card,
-  words,
-  children,
-  said,
-  lastTry,
-  asked,
-  say,
-  onPlay,
-  onPosition,
-}: CardProps) {
-  const [play, dispatch] = useStore<CardPlay, CardAction>(
-    reduce,
-    () => {
-      const play = beginPlay(openCard(card), performance.now());
-      if (lastTry === undefined) return play;
-      const resumed = resumedPlay(play, lastTry, performance.now());
-      return asked === null ? resumed : playAt(resumed, asked.at, performance.now());
-    },
-    (next, old, action) => {
-      if (next.said !== old.said) say(saidText(next, words));
-      if (next.game !== old.game) onPosition(next.game, action.type !== 'asked' && isMove(action));
-    },
-  );
-  useLayoutEffect(() => onPosition(play.game), []);
-  useLayoutEffect(() => {
-    if (asked !== null) dispatch({ type: 'asked', fields: asked });
-  }, [asked, dispatch]);
-  const { game, run } = play;
-  useLayoutEffect(() => onPlay(play), [play]);
-  const { solved } = useMemo(() => scoreRun(run), [run]);
+export function CardView(props: CardProps) {
+  const { card, words, children, said } = props;
+  const [play, dispatch] = useCard(props);
+  const { solved } = useMemo(() => scoreRun(play.run), [play.run]);
   return (
     <>
-      <CardProblem card={card} world={game.world} words={words} />
+      <CardProblem card={card} world={play.game.world} words={words} />
       <CardBoard play={play} words={words} said={said} dispatch={dispatch}>
         {children}
       </CardBoard>
@@ -91,6 +63,32 @@ export function CardView({
   );
 }
 
+/** The play of a card, as an interrupted try has left it and as links to it ask. */
+function useCard({ card, words, lastTry, asked, say, onPlay, onPosition }: CardProps) {
+  const [play, dispatch] = useStore<CardPlay, CardAction>(
+    reduce,
+    () => firstPlay(card, lastTry, asked),
+    (next, old, action) => {
+      if (next.said !== old.said) say(saidText(next, words));
+      if (next.game !== old.game) onPosition(next.game, action.type !== 'asked' && isMove(action));
+    },
+  );
+  useLayoutEffect(() => onPosition(play.game), []);
+  useLayoutEffect(() => {
+    if (asked !== null) dispatch({ type: 'asked', fields: asked });
+  }, [asked, dispatch]);
+  useLayoutEffect(() => onPlay(play), [play]);
+  return [play, dispatch] as const;
+}
+
+/** The play of a card at its start, or where an interrupted try has come. */
+function firstPlay(card: Card, lastTry: Try | undefined, asked: Fields | null): CardPlay {
+  const play = beginPlay(openCard(card), performance.now());
+  if (lastTry === undefined) return play;
+  const resumed = resumedPlay(play, lastTry, performance.now());
+  return asked === null ? resumed : playAt(resumed, asked.at, performance.now());
+}
+
 interface BoardProps extends Pick<CardProps, 'words' | 'children' | 'said'> {
   readonly play: TowerPlay;
   dispatch(action: PlayAction): void;
@@ -98,25 +96,14 @@ interface BoardProps extends Pick<CardProps, 'words' | 'children' | 'said'> {
 
 /** The board of a card and its commands; nothing of which states are good. */
 function CardBoard({ play, words, children, said, dispatch }: BoardProps) {
-  const { game, run, lifted, hint } = play;
-  const { world, session } = game;
-  const at = current(session);
+  const { game, run } = play;
   const { solved, moves } = useMemo(() => scoreRun(run), [run]);
   const [undo, restart] = lettered(words, ['undo', 'restart']);
   const commands = [undo, solved ? { ...restart, label: words('card.again') } : restart];
-  useKeys({ ...keysOf(commands), ...pegKeys(world) }, dispatch);
-  const move = (from: number, to: number) => dispatch({ type: 'move', from, to });
+  useKeys({ ...keysOf(commands), ...pegKeys(game.world) }, dispatch);
   return (
     <section class="card-play" aria-label={words('board')}>
-      <BoardView
-        world={world}
-        at={at}
-        lifted={lifted}
-        hint={hint}
-        words={words}
-        onPeg={(peg) => dispatch({ type: 'pick', peg })}
-        onMove={move}
-      />
+      <BoardView play={play} words={words} dispatch={dispatch} />
       <p class="meter">
         <span class="count">{words('card.made', { n: moves })}</span>
       </p>
@@ -124,9 +111,12 @@ function CardBoard({ play, words, children, said, dispatch }: BoardProps) {
       {solved ? <p class="why good">{solvedText(run, words)}</p> : null}
       <Commands commands={commands} dispatch={dispatch}>
         {children}
-        <Help words={words} keys={[pegKeysLabel(world, words), ...keyLabels([undo, restart])]} />
+        <Help
+          words={words}
+          keys={[pegKeysLabel(game.world, words), ...keyLabels([undo, restart])]}
+        />
       </Commands>
-      <TextBoard world={world} at={at} words={words} onMove={move} />
+      <TextBoard game={game} words={words} dispatch={dispatch} />
     </section>
   );
 }

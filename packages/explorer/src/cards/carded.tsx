@@ -10,13 +10,9 @@ import { GameCardForm, GameCardHead, LeaveCard } from './game-card.js';
 /** A view of heap games or levels that plays cards: their text above, their answer closed. */
 export function carded<Props>(view: View, Game: ComponentType<GameViewProps & Props>) {
   return function Carded({ page, rest }: { readonly page: ViewProps; readonly rest: Props }) {
-    const { fields, words } = page;
-    const { card, fault } = useMemo(() => cardIn(fields), [fields]);
-    const onFields = useCallback(
-      (next: Fields, isNew?: boolean) =>
-        page.onFields(card === null ? next : { ...writeCardText(card), ...next }, isNew),
-      [card, page.onFields],
-    );
+    const { words } = page;
+    const { card, fault, onFields } = useCard(page);
+    const Below = card === null ? GameCardForm : LeaveCard;
     return (
       <>
         <FaultNote fault={fault} words={words} />
@@ -27,17 +23,22 @@ export function carded<Props>(view: View, Game: ComponentType<GameViewProps & Pr
           isCard={card !== null}
           isClosed={card?.optimum === 'hidden'}
           onFields={onFields}
-          below={(start) =>
-            card === null ? (
-              <GameCardForm view={view} fields={start} words={words} />
-            ) : (
-              <LeaveCard view={view} fields={start} words={words} />
-            )
-          }
+          below={(start) => <Below view={view} fields={start} words={words} />}
         />
       </>
     );
   };
+}
+
+/** The card that the address names, or the error in it, and the function that writes its fields. */
+function useCard(page: ViewProps) {
+  const { card, fault } = useMemo(() => cardIn(page.fields), [page.fields]);
+  const onFields = useCallback(
+    (next: Fields, isNew?: boolean) =>
+      page.onFields(card === null ? next : { ...writeCardText(card), ...next }, isNew),
+    [card, page.onFields],
+  );
+  return { card, fault, onFields };
 }
 
 /** The card that an address names, or the error in it. */

@@ -24,35 +24,56 @@ export function TestForm({ plan, cards, words, onPlan }: TestFormProps) {
         {words('test.run')}
       </label>
       {plan === null ? null : (
-        <>
-          <p class="teach-wide">{words('test.help')}</p>
-          <label>
-            {words('test.practice')}{' '}
-            <input
-              type="number"
-              min={0}
-              max={cards - 1}
-              value={plan.practice}
-              onInput={({ currentTarget: { valueAsNumber } }) =>
-                onPlan({ ...plan, practice: within(valueAsNumber, 0, cards - 1) ?? 0 })
-              }
-            />
-          </label>
-          <label>
-            {words('test.seconds')}{' '}
-            <input
-              type="number"
-              min={1}
-              max={3600}
-              value={plan.seconds ?? ''}
-              onInput={({ currentTarget: { valueAsNumber } }) =>
-                onPlan({ ...plan, seconds: within(valueAsNumber, 1, 3600) })
-              }
-            />
-          </label>
-        </>
+        <PlanFields plan={plan} cards={cards} words={words} onPlan={onPlan} />
       )}
     </form>
+  );
+}
+
+interface PlanProps extends TestFormProps {
+  readonly plan: TestPlan;
+}
+
+const PlanFields = ({ plan, cards, words, onPlan }: PlanProps) => (
+  <>
+    <p class="teach-wide">{words('test.help')}</p>
+    <NumberField
+      label={words('test.practice')}
+      bounds={[0, cards - 1]}
+      value={plan.practice}
+      onValue={(practice) => onPlan({ ...plan, practice: practice ?? 0 })}
+    />
+    <NumberField
+      label={words('test.seconds')}
+      bounds={[1, 3600]}
+      value={plan.seconds}
+      onValue={(seconds) => onPlan({ ...plan, seconds })}
+    />
+  </>
+);
+
+interface NumberProps {
+  readonly label: string;
+  readonly bounds: readonly [number, number];
+  readonly value: number | null;
+  /** A number within the bounds was written, or none. */
+  onValue(value: number | null): void;
+}
+
+function NumberField({ label, bounds: [least, most], value, onValue }: NumberProps) {
+  return (
+    <label>
+      {label}{' '}
+      <input
+        type="number"
+        min={least}
+        max={most}
+        value={value ?? ''}
+        onInput={({ currentTarget: { valueAsNumber } }) =>
+          onValue(within(valueAsNumber, least, most))
+        }
+      />
+    </label>
   );
 }
 

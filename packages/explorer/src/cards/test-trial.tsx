@@ -6,7 +6,6 @@ import { BoardPicture } from '../towers/board-picture.js';
 import { BoardView } from '../towers/board-view.js';
 import { pegKeys } from '../towers/keys.js';
 import { beginPlay, type PlayAction, reducePlay, type TowerPlay } from '../towers/play.js';
-import { current } from '../towers/session.js';
 import type { Words } from '../words/words.js';
 import { type Card, openCard } from './card.js';
 import { saidText } from './card-play.js';
@@ -26,7 +25,25 @@ interface TrialProps {
 const pause = 500;
 
 /** A problem of a test: the goal and the board, and nothing else to be seen. */
-export function TestTrial({ card, seconds, words, said, say, onPlay, onEnd }: TrialProps) {
+export function TestTrial(props: TrialProps) {
+  const { card, words, said } = props;
+  const { play, act } = useTrial(props);
+  const { rules, state, goals } = play.game.world;
+  return (
+    <section class="card-play" aria-label={words('board')}>
+      {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
+      <figure class="test-goal">
+        <figcaption>{words('goal')}</figcaption>
+        <BoardPicture rules={rules} state={state(goals[0])} peg={90} disc={22} />
+      </figure>
+      <BoardView play={play} words={words} dispatch={act} />
+      <div class="unseen">{said}</div>
+    </section>
+  );
+}
+
+/** The play of a problem, and its actions while it is not solved. */
+function useTrial({ card, seconds, words, say, onPlay, onEnd }: TrialProps) {
   const [play, dispatch] = useStore(
     (old: TowerPlay, action: PlayAction) => reducePlay(old, action, performance.now()),
     () => beginPlay(openCard(card), performance.now()),
@@ -35,37 +52,23 @@ export function TestTrial({ card, seconds, words, said, say, onPlay, onEnd }: Tr
       if (next.said !== old.said && !isSolved) say(saidText(next, words));
     },
   );
-  const { game, run, lifted } = play;
-  const { world, session } = game;
+  const { run } = play;
   const { solved } = useMemo(() => scoreRun(run), [run]);
   useLayoutEffect(() => onPlay(play), [play]);
-  useEffect(() => {
-    const limit = solved ? pause : seconds === null ? null : seconds * 1000;
-    if (limit === null) return;
-    const timer = setTimeout(onEnd, solved ? limit : run.begun + limit - performance.now());
-    return () => clearTimeout(timer);
-  }, [solved]);
+  useEnd(solved, run.begun, seconds, onEnd);
   const act = (action: PlayAction) => {
     if (!solved) dispatch(action);
   };
-  useKeys(pegKeys(world), act);
-  return (
-    <section class="card-play" aria-label={words('board')}>
-      {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
-      <figure class="test-goal">
-        <figcaption>{words('goal')}</figcaption>
-        <BoardPicture rules={world.rules} state={world.state(world.goals[0])} peg={90} disc={22} />
-      </figure>
-      <BoardView
-        world={world}
-        at={current(session)}
-        lifted={lifted}
-        hint={null}
-        words={words}
-        onPeg={(peg) => act({ type: 'pick', peg })}
-        onMove={(from, to) => act({ type: 'move', from, to })}
-      />
-      <div class="unseen">{said}</div>
-    </section>
-  );
+  useKeys(pegKeys(play.game.world), act);
+  return { play, act };
+}
+
+/** Ends a trial a moment after it was solved, or when its time is over. */
+function useEnd(solved: boolean, begun: number, seconds: number | null, onEnd: () => void): void {
+  useEffect(() => {
+    const limit = solved ? pause : seconds === null ? null : seconds * 1000;
+    if (limit === null) return;
+    const timer = setTimeout(onEnd, solved ? limit : begun + limit - performance.now());
+    return () => clearTimeout(timer);
+  }, [solved]);
 }

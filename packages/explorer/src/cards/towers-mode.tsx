@@ -11,55 +11,16 @@ import { CardDeck } from './card-deck.js';
 import { firstMode, homeOf, type Mode, type ModeAction, reduceMode } from './mode.js';
 import { Teaching } from './teaching.js';
 
+type ModeProps = ViewProps & { readonly towers?: readonly NamedTower[] };
+
 /** The towers with the part for teaching, or the cards that were opened. */
-export function TowersMode({
-  towers = towerRegistry,
-  ...page
-}: ViewProps & { readonly towers?: readonly NamedTower[] }) {
-  const { fields, words, onFields, say } = page;
-  const [mode, dispatch] = useStore<Mode, ModeAction>(
-    (old, action) => reduceMode(old, action, towers),
-    () =>
-      firstMode(fields, towers, {
-        deck: stored('tab', 'deck'),
-        teaching: stored('tab', 'teaching'),
-      }),
-    (next, _, action) => {
-      if (action.type === 'wrote') onFields(homeOf(next), action.isNew);
-      if (action.type === 'mapping') onFields(homeOf(next));
-    },
-  );
-  useEffect(
-    () => dispatch({ type: 'arrived', fields, deck: stored('tab', 'deck') }),
-    [fields, dispatch],
-  );
-  useKept('teaching', `${mode.participant} ${mode.set.length}`, () => ({
-    set: mode.set.map(writeCard),
-    participant: mode.participant,
-  }));
+export function TowersMode({ towers = towerRegistry, ...page }: ModeProps) {
+  const [mode, dispatch] = useMode(towers, page);
   return (
     <>
-      <FaultNote fault={mode.fault} words={words} />
+      <FaultNote fault={mode.fault} words={page.words} />
       {mode.deck === null ? (
-        <TowersView
-          {...page}
-          fields={mode.plain}
-          towers={towers}
-          onFields={(written, isNew) => dispatch({ type: 'wrote', fields: written, isNew })}
-          onPlay={() => dispatch({ type: 'played' })}
-          below={({ game, run }, onTower) => (
-            <Teaching
-              game={game}
-              towers={towers}
-              run={run}
-              mode={mode}
-              words={words}
-              say={say}
-              dispatch={dispatch}
-              onNewRun={() => onTower({ type: 'newRun' })}
-            />
-          )}
-        />
+        <TeachingTowers {...page} towers={towers} mode={mode} dispatch={dispatch} />
       ) : (
         <CardDeck
           key={mode.deck}
@@ -75,3 +36,52 @@ export function TowersMode({
     </>
   );
 }
+
+/** The mode, as the address has it and as an earlier visit has left it. */
+function useMode(towers: readonly NamedTower[], { fields, onFields }: ViewProps) {
+  const [mode, dispatch] = useStore<Mode, ModeAction>(
+    (old, action) => reduceMode(old, action, towers),
+    () => firstMode(fields, towers, { deck: keptDeck(), teaching: stored('tab', 'teaching') }),
+    (next, _, action) => {
+      if (action.type === 'wrote') onFields(homeOf(next), action.isNew);
+      if (action.type === 'mapping') onFields(homeOf(next));
+    },
+  );
+  useEffect(() => dispatch({ type: 'arrived', fields, deck: keptDeck() }), [fields, dispatch]);
+  useKept('teaching', `${mode.participant} ${mode.set.length}`, () => ({
+    set: mode.set.map(writeCard),
+    participant: mode.participant,
+  }));
+  return [mode, dispatch] as const;
+}
+
+const keptDeck = (): unknown => stored('tab', 'deck');
+
+interface TeachingProps extends ViewProps {
+  readonly towers: readonly NamedTower[];
+  readonly mode: Mode;
+  dispatch(action: ModeAction): void;
+}
+
+/** The towers, with the part for teaching below. */
+const TeachingTowers = ({ towers, mode, dispatch, ...page }: TeachingProps) => (
+  <TowersView
+    {...page}
+    fields={mode.plain}
+    towers={towers}
+    onFields={(written, isNew) => dispatch({ type: 'wrote', fields: written, isNew })}
+    onPlay={() => dispatch({ type: 'played' })}
+    below={({ game, run }, onTower) => (
+      <Teaching
+        game={game}
+        towers={towers}
+        run={run}
+        mode={mode}
+        words={page.words}
+        say={page.say}
+        dispatch={dispatch}
+        onNewRun={() => onTower({ type: 'newRun' })}
+      />
+    )}
+  />
+);

@@ -7,7 +7,7 @@ import { FaultNote } from '../shell/fault-note.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { ViewProps } from '../shell/view-props.js';
+import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { mostDrawn } from '../towers/graph-scene.js';
 import { lettered } from '../towers/keys.js';
 import { fieldsOf } from '../towers/tower-game.js';
@@ -26,62 +26,77 @@ import { sideName } from './side-name.js';
 import { SidePart } from './side-part.js';
 import { recalled, useKeptPair } from './use-kept-pair.js';
 
+type PairProps = ViewProps & { readonly towers?: readonly NamedTower[] };
+
 /** Two towers side by side: their boards, their graphs, and what they have in common. */
-export function PairView({
-  towers = towerRegistry,
-  ...page
-}: ViewProps & { readonly towers?: readonly NamedTower[] }) {
+export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   const { words, said } = page;
-  const [state, dispatch] = useGame<PairState, PairAction>(
-    {
-      first: () => firstPair(performance.now(), towers),
-      reduce: (old, action) => {
-        const next = reducePair(old, action, performance.now(), towers);
-        return action.type === 'open' ? recalled(next, old, performance.now()) : next;
-      },
-      fieldsOf: (game) => pairFields(game as Pair),
-      saidText: pairSaid,
-      isMove,
-    },
-    page,
-  );
-  const part = { state, words, dispatch, towers };
-  useKeptPair(state);
-  const [undo, restart] = lettered(words, ['undo', 'restart']);
-  const commands: Command<PairAction>[] = [
-    { ...undo, action: { type: 'undo' }, disabled: state.before === null },
-    { ...restart, action: { type: 'restart' }, disabled: !isBegun(state.game) },
-  ];
+  const [state, dispatch] = usePair(towers, page);
+  const commands = commandsOf(state, words);
   useKeys(keysOf(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', side: 1, text }));
+  const part = { state, words, dispatch };
   return (
     <>
       <FaultNote fault={state.fault} words={words} />
-      <div class="pair-head">
-        <h2>{words('pair.title')}</h2>
-        <label class="teach-check">
-          <input
-            type="checkbox"
-            checked={state.together}
-            onChange={({ currentTarget }) =>
-              dispatch({ type: 'together', on: currentTarget.checked })
-            }
-          />
-          {words('pair.together')}
-        </label>
-        <Commands commands={commands} dispatch={dispatch} />
-        <a href={towerAddress(fieldsOf(state.game[0]))}>{words('pair.close')}</a>
-      </div>
+      <Head {...part} commands={commands} />
       {said}
       <div class="pair">
         {sides.map((side) => (
-          <SidePart key={side} side={side} {...part} />
+          <SidePart key={side} side={side} towers={towers} {...part} />
         ))}
       </div>
       <Compared pair={state.game} words={words} />
     </>
   );
 }
+
+/** The plays of a pair, as the address has it and as an earlier visit has left it. */
+function usePair(towers: readonly NamedTower[], page: ViewProps) {
+  const [state, dispatch] = useGame<PairState, PairAction>(
+    {
+      first: () => firstPair(performance.now(), towers),
+      reduce: (old, action) => reducePair(old, action, performance.now(), towers),
+      recalled: (next, old) => recalled(next, old, performance.now()),
+      fieldsOf: (game) => pairFields(game as Pair),
+      saidText: pairSaid,
+      isMove,
+    },
+    page,
+  );
+  useKeptPair(state);
+  return [state, dispatch] as const;
+}
+
+/** The commands on both towers. */
+function commandsOf({ before, game }: PairState, words: Words): Command<PairAction>[] {
+  const [undo, restart] = lettered(words, ['undo', 'restart']);
+  return [
+    { ...undo, action: { type: 'undo' }, disabled: before === null },
+    { ...restart, action: { type: 'restart' }, disabled: !isBegun(game) },
+  ];
+}
+
+interface HeadProps extends PartProps<PairState, PairAction> {
+  readonly commands: readonly Command<PairAction>[];
+}
+
+/** The title, what is done on both towers, and the way back to the first. */
+const Head = ({ state, commands, words, dispatch }: HeadProps) => (
+  <div class="pair-head">
+    <h2>{words('pair.title')}</h2>
+    <label class="teach-check">
+      <input
+        type="checkbox"
+        checked={state.together}
+        onChange={({ currentTarget }) => dispatch({ type: 'together', on: currentTarget.checked })}
+      />
+      {words('pair.together')}
+    </label>
+    <Commands commands={commands} dispatch={dispatch} />
+    <a href={towerAddress(fieldsOf(state.game[0]))}>{words('pair.close')}</a>
+  </div>
+);
 
 /** True if a move was made in one of the towers. */
 const isBegun = (pair: Pair): boolean => pair.some(({ session }) => session.visited.length > 1);

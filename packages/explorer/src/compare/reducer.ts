@@ -13,7 +13,7 @@ import {
 import { readPlay } from '../towers/play-file.js';
 import { isMove as isTowerMove } from '../towers/reducer.js';
 import { current, goTo, restart, revisited, type Session } from '../towers/session.js';
-import { isSameGame, openTower, type TowerGame } from '../towers/tower-game.js';
+import { isSameGame, openTower } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { openPair, otherSide, type Pair, type Side, shownThere, sides, withGame } from './pair.js';
 
@@ -65,36 +65,42 @@ export function reducePair(
   clock: number,
   towers: readonly NamedTower[] = towerRegistry,
 ): PairState {
-  const set = (side: Side, game: (old: TowerGame) => TowerGame) =>
-    guarded(state, () => ({
-      ...state,
-      ...withPair(withGame(state.game, side, game(state.game[side])), clock),
-    }));
   switch (action.type) {
     case 'open':
-      return guarded(state, () => ({
-        ...state,
-        ...opened(state, openPair(action.fields, state.game, towers), clock),
-      }));
+    case 'tower':
+    case 'file':
+      return guarded(state, () => ({ ...state, ...pairAfter(state, action, clock, towers) }));
     case 'undo':
-      return state.before === null
-        ? state
-        : says(back(state, state.before, clock), { key: 'undo' });
-    case 'restart': {
-      const [a, b] = state.game.map(({ session }) => restart(session));
-      return says(withSessions(remembering(state), [a, b], clock), { key: 'restart' });
-    }
+      return undone(state, clock);
+    case 'restart':
+      return restarted(state, clock);
     case 'resume':
       return withSessions(state, action.sessions, clock);
-    case 'tower':
-      return set(action.side, (old) => openTower(action.fields, old, towers));
-    case 'file':
-      return set(action.side, (old) => readPlay(action.text, old, towers));
     case 'together':
       return { ...state, together: action.on };
     case 'play':
       return played(state, action.side, action.action, clock);
   }
+}
+
+type Input = Extract<PairAction, { type: 'open' | 'tower' | 'file' }>;
+
+/** The pair after an input, and its plays. Throws an `InputError` for a bad one. */
+function pairAfter(
+  state: PairState,
+  action: Input,
+  clock: number,
+  towers: readonly NamedTower[],
+): Partial<PairState> {
+  if (action.type === 'open')
+    return opened(state, openPair(action.fields, state.game, towers), clock);
+  const { side } = action;
+  const old = state.game[side];
+  const game =
+    action.type === 'tower'
+      ? openTower(action.fields, old, towers)
+      : readPlay(action.text, old, towers);
+  return withPair(withGame(state.game, side, game), clock);
 }
 
 const withPair = (game: Pair, clock: number) => ({
@@ -128,10 +134,17 @@ function withSessions(
   return { ...state, plays, game: [plays[0].game, plays[1].game] };
 }
 
-const back = (state: PairState, { game, before }: Earlier, clock: number): PairState => ({
-  ...withSessions(state, [game[0].session, game[1].session], clock),
-  before,
-});
+function undone(state: PairState, clock: number): PairState {
+  if (state.before === null) return state;
+  const { game, before } = state.before;
+  const back = withSessions(state, [game[0].session, game[1].session], clock);
+  return says({ ...back, before }, { key: 'undo' });
+}
+
+function restarted(state: PairState, clock: number): PairState {
+  const [a, b] = state.game.map(({ session }) => restart(session));
+  return says(withSessions(remembering(state), [a, b], clock), { key: 'restart' });
+}
 
 /**
  * The view of another pair; of the pair on the page, at positions that it has come by, the moves
@@ -160,15 +173,16 @@ function played(state: PairState, side: Side, action: PlayAction, clock: number)
     ...(each === side ? play : state.plays[each]),
     game: game[each],
   });
-  const said =
-    play.said === state.plays[side].said || play.said === null
-      ? state.said
-      : { ...play.said, side };
-  const same = sides.every((each) => game[each] === state.game[each]);
-  const { before } = same ? state : remembering(state);
   const plays = [kept(0), kept(1)] as const;
-  return { ...state, game: same ? state.game : game, plays, before, said, fault: null };
+  const said = saidOn(state, side, play);
+  if (sides.every((each) => game[each] === state.game[each]))
+    return { ...state, plays, said, fault: null };
+  return { ...remembering(state), game, plays, said, fault: null };
 }
+
+/** The last announcement: that of a play on one side, if it has a new one. */
+const saidOn = (state: PairState, side: Side, { said }: TowerPlay): PairState['said'] =>
+  said === state.plays[side].said || said === null ? state.said : { ...said, side };
 
 function following(pair: Pair, side: Side, vertex: number): Pair {
   const { session } = pair[side];

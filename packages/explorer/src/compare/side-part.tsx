@@ -9,7 +9,7 @@ import { Meter } from '../towers/meter.js';
 import type { PlayAction } from '../towers/play.js';
 import { PuzzleMenu } from '../towers/puzzle-menu.js';
 import { current } from '../towers/session.js';
-import { rulesIn, SetupForm, withField } from '../towers/setup-form.js';
+import { rulesIn, SetupForm } from '../towers/setup-form.js';
 import { useScene } from '../towers/use-scene.js';
 import { otherSide, type Side, sameState } from './pair.js';
 import type { PairAction, PairState } from './reducer.js';
@@ -23,43 +23,24 @@ interface Props extends PartProps<PairState, PairAction> {
 /** One of two towers: its rules, its board and its graph. */
 export function SidePart({ side, towers, state, words, dispatch }: Props) {
   const game = state.game[side];
-  const { world, session, setup } = game;
-  const { lifted, hint } = state.plays[side];
   const classed = state.game.some((each) => hasBad(each.world));
-  const shown = useScene(world, current(session), classed);
-  const play = (action: PlayAction) => dispatch({ type: 'play', side, action });
+  const shown = useScene(game.world, current(game.session), classed);
+  const act = (action: PlayAction) => dispatch({ type: 'play', side, action });
   const open = (fields: Fields) => dispatch({ type: 'tower', side, fields });
   const start = (label: string) => open({ ...rulesIn(game), start: label });
   return (
     <section class="side" aria-label={sideName(game, side, words)}>
       <h3>{sideName(game, side, words)}</h3>
-      <PuzzleMenu
-        game={game}
-        towers={towers}
-        words={words}
-        onTower={(puzzle) => open({ puzzle, discs: String(setup.discs) })}
-        onDiscs={(discs) => open(withField(rulesIn(game), 'discs', String(discs)))}
-      />
-      <BoardView
-        world={world}
-        at={current(session)}
-        lifted={lifted}
-        hint={hint}
-        words={words}
-        onPeg={(peg) => play({ type: 'pick', peg })}
-        onMove={(from, to) => play({ type: 'move', from, to })}
-      />
+      <PuzzleMenu game={game} towers={towers} words={words} onOpen={open} />
+      <BoardView play={state.plays[side]} words={words} dispatch={act} />
       <Meter game={game} words={words} />
       <Absent state={state} side={side} words={words} />
       <GraphView
         shown={shown}
-        at={current(session)}
-        start={session.start}
-        hint={hint?.next ?? null}
-        visited={session.visited.slice(0, session.at + 1)}
+        play={state.plays[side]}
         path={[]}
         words={words}
-        onVertex={(vertex) => play({ type: 'jump', vertex })}
+        onVertex={(vertex) => act({ type: 'jump', vertex })}
       />
       <HowView game={game} words={words} />
       <SetupForm game={game} words={words} onOpen={open} onStart={start} />

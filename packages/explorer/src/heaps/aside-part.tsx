@@ -31,30 +31,34 @@ export function AsidePart({ state, hides, words, dispatch, children }: Props) {
 }
 
 /** The theory of the position, folded away, and the play as files. */
-function Known({ state, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
-  const { game } = state;
+const Known = (props: PartProps<HeapsState, HeapsAction>) => (
+  <>
+    <p class="aside">{props.words('heaps.theory.warn')}</p>
+    <KnownPart {...props} />
+    <PlayFiles {...props} />
+    <AskInCode cells={inCode(props.state.game)} words={props.words} />
+  </>
+);
+
+/** The play as files to save, and a file to open. */
+function PlayFiles({ state: { game }, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
   const { family, heaps } = game.table.setup;
   const film = () => saveGif(`${family.name}-${heaps.join('-')}`, filmOf(game, words));
   return (
-    <>
-      <p class="aside">{words('heaps.theory.warn')}</p>
-      <KnownPart state={state} words={words} dispatch={dispatch} />
-      <Commands
-        commands={saveCommands(formatsOf(game), words)}
-        dispatch={(format) => exportHeaps(game, format, words)}
-      >
-        {formatsOf(game).includes('svg') ? (
-          <button type="button" onClick={() => film()}>
-            {words('heaps.film')}
-          </button>
-        ) : null}
-        <OpenFile
-          label={words('open')}
-          accept=".json,application/json"
-          onText={(text) => dispatch({ type: 'file', text })}
-        />
-      </Commands>
-      <AskInCode cells={inCode(game)} words={words} />
-    </>
+    <Commands
+      commands={saveCommands(formatsOf(game), words)}
+      dispatch={(format) => exportHeaps(game, format, words)}
+    >
+      {formatsOf(game).includes('svg') ? (
+        <button type="button" onClick={() => film()}>
+          {words('heaps.film')}
+        </button>
+      ) : null}
+      <OpenFile
+        label={words('open')}
+        accept=".json,application/json"
+        onText={(text) => dispatch({ type: 'file', text })}
+      />
+    </Commands>
   );
 }

@@ -1,16 +1,16 @@
-import { useState } from 'preact/hooks';
 import { type Command, Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import { type Beat, Player, useBeat } from '../shell/player.js';
+import { Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
+import type { Words } from '../words/words.js';
 import { Ended } from './ended.js';
 import { helpKeys } from './keys.js';
 import { PilesView } from './piles-view.js';
-import { currentStep, stopAt, winner } from './play.js';
+import { currentStep, stopAt } from './play.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
 import type { Table } from './table.js';
 import { TakeForm } from './take-form.js';
-import { ruleText, whoOf } from './texts.js';
+import { ruleText, turnText } from './texts.js';
 import { TriedPart } from './tried-part.js';
 
 interface Props extends PartProps<HeapsState, HeapsAction>, Pick<ViewProps, 'said' | 'onward'> {
@@ -19,25 +19,55 @@ interface Props extends PartProps<HeapsState, HeapsAction>, Pick<ViewProps, 'sai
 
 /** The heaps, the choice of a move, and the commands. */
 export function BoardPart({ state, commands, words, said, onward, dispatch }: Props) {
-  const { game, draft } = state;
+  const { game, playing } = state;
   const { table, play } = game;
-  const step = currentStep(play);
-  const won = winner(table, step);
-  const [beat, setBeat] = useState<Beat>(1600);
-  useBeat(state.playing, beat, () => dispatch({ type: 'beat' }));
   return (
     <section class="play" aria-label={words('board')}>
-      <div class="task">
-        <p>
-          {ruleText(words, table.setup)} {words(`heaps.goal.${table.setup.convention}`)}
-        </p>
-      </div>
+      <Task table={table} words={words} />
+      <Heaps state={state} words={words} dispatch={dispatch} />
+      {said}
+      <Ended
+        game={game}
+        words={words}
+        onward={onward}
+        onAgain={() => dispatch({ type: 'restart' })}
+      />
+      <TakeForm state={state} words={words} dispatch={dispatch} />
+      <TriedPart state={state} words={words} dispatch={dispatch} />
+      <Commands commands={commands} dispatch={dispatch}>
+        <Help words={words} keys={helpKeys(commands, state, words)} />
+      </Commands>
+      <Player
+        words={words}
+        playing={playing}
+        first={1600}
+        at={play.at}
+        last={play.steps.length - 1}
+        onBeat={() => dispatch({ type: 'beat' })}
+        onStep={(at) => dispatch({ type: 'step', at: stopAt(table, play, at) })}
+      />
+      <p class="heaps-help">{words(helpFor(table))}</p>
+    </section>
+  );
+}
+
+/** The rule of the game and its goal. */
+const Task = ({ table: { setup }, words }: { readonly table: Table; readonly words: Words }) => (
+  <div class="task">
+    <p>
+      {ruleText(words, setup)} {words(`heaps.goal.${setup.convention}`)}
+    </p>
+  </div>
+);
+
+/** Whose turn it is or who has won, and the heaps. */
+function Heaps({ state: { game, draft }, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
+  const { table, play } = game;
+  const step = currentStep(play);
+  return (
+    <>
       <p class="heaps-turn">
-        <strong>
-          {won === null
-            ? words(`heaps.turn.${whoOf(table, step.turn)}`)
-            : words(`heaps.won.${whoOf(table, won)}`)}
-        </strong>
+        <strong>{turnText(table, step, words)}</strong>
       </p>
       <PilesView
         table={table}
@@ -47,30 +77,7 @@ export function BoardPart({ state, commands, words, said, onward, dispatch }: Pr
         onPlace={(place) => dispatch({ type: 'place', place })}
         onAmount={(place, amount) => dispatch({ type: 'click', place, amount })}
       />
-      {said}
-      <Ended
-        game={game}
-        words={words}
-        onward={onward}
-        onAgain={() => dispatch({ type: 'restart' })}
-      />
-      {won === null ? (
-        <TakeForm game={game} draft={draft} words={words} dispatch={dispatch} />
-      ) : null}
-      <TriedPart state={state} words={words} dispatch={dispatch} />
-      <Commands commands={commands} dispatch={dispatch}>
-        <Help words={words} keys={helpKeys(commands, state, words)} />
-      </Commands>
-      <Player
-        words={words}
-        beat={beat}
-        at={play.at}
-        last={play.steps.length - 1}
-        onBeat={setBeat}
-        onStep={(at) => dispatch({ type: 'step', at: stopAt(table, play, at) })}
-      />
-      <p class="heaps-help">{words(helpFor(table))}</p>
-    </section>
+    </>
   );
 }
 

@@ -24,18 +24,16 @@ export function ColumnsView({ table, position, words }: ColumnsProps) {
   );
 }
 
-function Columns({
-  columns: { of, rows, sum, modulus },
-  ofValues,
-  words,
-}: {
+interface SumProps {
   readonly columns: BinaryColumns;
   /** True if heaps have Grundy values, so that the sum is their nim-sum. */
   readonly ofValues: boolean;
   readonly words: Words;
-}) {
-  const byValue = of === 'values';
-  const title = words(byValue ? 'heaps.columns.values' : 'heaps.columns');
+}
+
+function Columns({ columns, ofValues, words }: SumProps) {
+  const { of, sum, modulus } = columns;
+  const title = words(of === 'values' ? 'heaps.columns.values' : 'heaps.columns');
   const total = ofValues ? words('heaps.nimSum') : words('heaps.mooreSum', { m: modulus });
   return (
     <>
@@ -43,17 +41,7 @@ function Columns({
         <Explained text={title} />
       </h2>
       <table class="heaps-columns" aria-label={title}>
-        <tbody>
-          {rows.map(({ heap, value, digits }, place) => (
-            <tr key={place}>
-              <th scope="row">
-                {heap}
-                {byValue ? `: g = ${value}` : ''}
-              </th>
-              <Digits digits={digits} />
-            </tr>
-          ))}
-        </tbody>
+        <Summands columns={columns} />
         <tfoot>
           <tr>
             <th scope="row">
@@ -67,6 +55,21 @@ function Columns({
   );
 }
 
+/** The heaps or their values, in digits. */
+const Summands = ({ columns: { of, rows } }: Pick<SumProps, 'columns'>) => (
+  <tbody>
+    {rows.map(({ heap, value, digits }, place) => (
+      <tr key={place}>
+        <th scope="row">
+          {heap}
+          {of === 'values' ? `: g = ${value}` : ''}
+        </th>
+        <Digits digits={digits} />
+      </tr>
+    ))}
+  </tbody>
+);
+
 function Digits({ digits, sum = false }: { readonly digits: string; readonly sum?: boolean }) {
   return (
     <>
@@ -79,15 +82,13 @@ function Digits({ digits, sum = false }: { readonly digits: string; readonly sum
   );
 }
 
-function Parts({
-  parts: { kept, parts },
-  position: { heaps, limit },
-  words,
-}: {
+interface PartsProps {
   readonly parts: ZeckendorfParts;
   readonly position: HeapPosition;
   readonly words: Words;
-}) {
+}
+
+function Parts({ parts: { kept, parts }, position: { heaps, limit }, words }: PartsProps) {
   return (
     <>
       <h2>

@@ -39,15 +39,11 @@ export function Facts({ game, words, winning, onMove }: FactsProps) {
   );
 }
 
-function Reason({
-  game: { table },
-  position,
-  words,
-}: {
-  readonly game: HeapsGame;
+interface ReasonProps extends Pick<FactsProps, 'game' | 'words'> {
   readonly position: HeapPosition;
-  readonly words: Words;
-}) {
+}
+
+function Reason({ game: { table }, position, words }: ReasonProps) {
   const { key, values, item } = explain(table, position);
   return (
     <>
@@ -67,32 +63,52 @@ function WinningMoves({ game, words, onMove }: Pick<FactsProps, 'game' | 'words'
     // The button that had the focus goes with its move.
     section.current?.focus();
   };
-  const reason = (next: HeapPosition) => {
-    const { key, values } = explain(table, next);
-    return words(key, values);
-  };
   return (
     <section ref={section} tabIndex={-1} aria-label={words('heaps.winning')}>
       <h2>{words('heaps.winning')}</h2>
-      {moves.length === 0 ? (
-        <p>{words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none')}</p>
-      ) : null}
-      {moves.length === MOST_WINNING ? (
-        <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p>
-      ) : null}
+      <WinningNote game={game} count={moves.length} words={words} />
       <ul class="heaps-winning">
-        {moves.map((next) => {
-          const move = table.moveTo(position, next);
-          return (
-            <li key={table.label(next)}>
-              <button type="button" onClick={() => make(move)}>
-                {takenText(words, move)} → {table.label(next)}
-              </button>{' '}
-              {reason(next)}
-            </li>
-          );
-        })}
+        {moves.map((next) => (
+          <WinningMove
+            key={table.label(next)}
+            game={game}
+            next={next}
+            words={words}
+            onMove={make}
+          />
+        ))}
       </ul>
     </section>
+  );
+}
+
+interface NoteProps extends Pick<FactsProps, 'game' | 'words'> {
+  readonly count: number;
+}
+
+/** The note that no move wins, or that more win than are listed. */
+function WinningNote({ game: { table, play }, count, words }: NoteProps) {
+  if (count === MOST_WINNING) return <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p>;
+  if (count > 0) return null;
+  const { position } = currentStep(play);
+  return <p>{words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none')}</p>;
+}
+
+interface WinningProps extends Pick<FactsProps, 'game' | 'words' | 'onMove'> {
+  /** The position after the move. */
+  readonly next: HeapPosition;
+}
+
+/** A winning move as a button, and the reason that it wins. */
+function WinningMove({ game: { table, play }, next, words, onMove }: WinningProps) {
+  const move = table.moveTo(currentStep(play).position, next);
+  const { key, values } = explain(table, next);
+  return (
+    <li>
+      <button type="button" onClick={() => onMove(move)}>
+        {takenText(words, move)} → {table.label(next)}
+      </button>{' '}
+      {words(key, values)}
+    </li>
   );
 }

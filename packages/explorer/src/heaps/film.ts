@@ -2,9 +2,9 @@ import { type Figure, heapsFigure } from '@manaus/plot';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
 import { replyTo } from './opponent.js';
-import { currentStep, type Step, winner } from './play.js';
+import { currentStep, type Step } from './play.js';
 import { isOver, type Table } from './table.js';
-import { gameText, whoOf } from './texts.js';
+import { gameText, turnText } from './texts.js';
 
 /** The moves made, a figure for each position; where none was made, a play of two perfect players. */
 export function filmOf({ table, play }: HeapsGame, words: Words): Figure[] {
@@ -18,21 +18,13 @@ export function filmOf({ table, play }: HeapsGame, words: Words): Figure[] {
         {
           heaps: step.position.heaps,
           taken: steps[n + 1]?.move?.taken,
-          heading: headingOf(table, step, words),
+          heading: turnText(table, step, words),
         },
       ],
       highest,
     }),
     subtitle: words('film.move', { n, of: steps.length - 1 }),
   }));
-}
-
-/** Whose turn it is, or who has won. */
-function headingOf(table: Table, step: Step, words: Words): string {
-  const won = winner(table, step);
-  return won === null
-    ? words(`heaps.turn.${whoOf(table, step.turn)}`)
-    : words(`heaps.won.${whoOf(table, won)}`);
 }
 
 /** The play from a position to the end in which both sides win wherever they can. */

@@ -20,32 +20,25 @@ export const GamePicture = memo(({ game }: { readonly game: HeapGameFamily }) =>
   const play = game.play(initialOf(game), 'normal');
   const start = play.notation.parse(game.start);
   const cells = partedCells(play, start) ?? heapCells(play, start);
-  const [right, top] = [
-    Math.max(...cells.map(({ x }) => x)) + side,
-    Math.min(...cells.map(({ y }) => y)),
-  ];
+  const right = Math.max(...cells.map(({ x }) => x)) + side;
+  const top = Math.min(...cells.map(({ y }) => y));
   return (
     <svg viewBox={`-2 ${top - 2} ${right + 4} ${8 - top}`} aria-hidden="true">
-      {cells.map(({ x, y, look }) => (
-        <rect
-          key={`${x} ${y}`}
-          class={look}
-          x={x}
-          y={y}
-          width={side - 1}
-          height={side - 1}
-          rx="2"
-        />
+      {cells.map((cell) => (
+        <Square key={`${cell.x} ${cell.y}`} {...cell} />
       ))}
-      {play.heapsPerMove === 1 ? null : (
-        <path
-          class="several"
-          d={`M0 3H${widthOf(start) * Math.min(play.heapsPerMove, start.heaps.length) - 2 * side}`}
-        />
-      )}
+      {play.heapsPerMove === 1 ? null : <path class="several" d={underSeveral(play, start)} />}
     </svg>
   );
 });
+
+const Square = ({ x, y, look }: Cell) => (
+  <rect class={look} x={x} y={y} width={side - 1} height={side - 1} rx="2" />
+);
+
+/** The line under as many heaps as a move may take from. */
+const underSeveral = ({ heapsPerMove }: HeapPlay, start: HeapPosition): string =>
+  `M0 3H${widthOf(start) * Math.min(heapsPerMove, start.heaps.length) - 2 * side}`;
 
 const initialOf = ({ parameters }: HeapGameFamily) =>
   Object.fromEntries(parameters.map(({ name, initial }) => [name, initial]));
@@ -79,21 +72,19 @@ function partedCells(play: HeapPlay, start: HeapPosition): Cell[] | null {
   for (const amount of play.amounts(start, place)) {
     const parted = play.ways(start, place, amount).filter((parts) => parts.length > 1);
     if (parted.length === 0) continue;
-    const [first, second] = parted[Math.floor(parted.length / 2)];
-    const apart = amount === 0 ? side : 0;
-    const row = (y: number, lookAt: (i: number) => Cell['look'], gap = 0) =>
-      Array.from(
-        { length: heap },
-        (_, i): Cell => ({
-          x: i * side + (i < first ? 0 : gap),
-          y,
-          look: lookAt(i),
-        }),
-      );
-    return [
-      ...row(-3 * side, () => 'stays'),
-      ...row(-side, (i) => (i < first || i >= heap - second ? 'may' : 'gone'), apart),
-    ];
+    const parts = parted[Math.floor(parted.length / 2)];
+    return [...wholeRow(heap), ...partedRow(heap, parts, amount === 0 ? side : 0)];
   }
   return null;
 }
+
+const wholeRow = (heap: number): Cell[] =>
+  Array.from({ length: heap }, (_, i) => ({ x: i * side, y: -3 * side, look: 'stays' }));
+
+/** A heap in two parts, with a gap between them where nothing was taken. */
+const partedRow = (heap: number, [first, second]: readonly number[], gap: number): Cell[] =>
+  Array.from({ length: heap }, (_, i) => ({
+    x: i * side + (i < first ? 0 : gap),
+    y: -side,
+    look: i < first || i >= heap - second ? 'may' : 'gone',
+  }));

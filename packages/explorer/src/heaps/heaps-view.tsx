@@ -1,12 +1,13 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
 import type { Fields } from '../shell/game-state.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
+import { useHides } from '../shell/use-hides.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { GameViewProps } from '../shell/view-props.js';
+import type { GameViewProps, ViewProps } from '../shell/view-props.js';
 import { AsidePart } from './aside-part.js';
 import { BoardPart } from './board-part.js';
 import { isWon } from './ended.js';
@@ -19,66 +20,63 @@ import { SetupForm } from './setup-form.js';
 import { saidText } from './texts.js';
 import { recalled, useKeptHeaps } from './use-kept-heaps.js';
 
+type HeapsProps = GameViewProps & { readonly games?: readonly HeapGameFamily[] };
+
 /** A heap game: the heaps, what is known of them, and an opponent. */
-export function HeapsView({
-  games = heapGames,
-  isCard = false,
-  isClosed = false,
-  below,
-  ...page
-}: GameViewProps & { readonly games?: readonly HeapGameFamily[] }) {
-  const { words, said, onward, onSolved } = page;
-  const [state, dispatch] = useGame(
-    {
-      first: () => firstHeaps(games),
-      reduce: (old: HeapsState, action: HeapsAction) => {
-        const next = reduceHeaps(old, action, games);
-        return action.type === 'open' ? recalled(next, old) : next;
-      },
-      fieldsOf,
-      saidText,
-      isMove,
-    },
-    page,
-  );
-  useKeptHeaps(state);
-  const { game, fault } = state;
-  const { table } = game;
-  const fields = fieldsOf(game);
-  const open = (fields: Fields) => dispatch({ type: 'open', fields });
-  const [opened, setOpened] = useState(false);
-  const hides = isClosed && !opened;
+export function HeapsView(props: HeapsProps) {
+  const { games = heapGames, isCard = false, isClosed = false, below, words, ...page } = props;
+  const [state, dispatch] = useHeaps(games, props);
+  const { table } = state.game;
+  const { setup } = table;
+  const fields = fieldsOf(state.game);
+  const open = (next: Fields) => dispatch({ type: 'open', fields: next });
+  const hides = useSolving(state, isClosed, page);
   const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
-  const won = isWon(game);
-  useEffect(() => setOpened(false), [page.fields]);
-  useEffect(() => {
-    if (!won) return;
-    setOpened(true);
-    onSolved?.();
-  }, [won]);
+  const part = { state, words, dispatch };
+  const form = { fields, words, onOpen: open };
   return (
     <>
-      <FaultNote fault={fault} words={words} />
-      {isCard ? null : (
-        <GameMenu setup={table.setup} games={games} fields={fields} words={words} onOpen={open} />
-      )}
+      <FaultNote fault={state.fault} words={words} />
+      {isCard ? null : <GameMenu setup={setup} games={games} {...form} />}
       <div class="table wide">
-        <BoardPart
-          state={state}
-          commands={commands}
-          words={words}
-          said={said}
-          onward={onward}
-          dispatch={dispatch}
-        />
-        <AsidePart state={state} hides={hides} words={words} dispatch={dispatch}>
-          {isCard ? null : <SetupForm table={table} fields={fields} words={words} onOpen={open} />}
+        <BoardPart {...part} commands={commands} said={page.said} onward={page.onward} />
+        <AsidePart {...part} hides={hides}>
+          {isCard ? null : <SetupForm table={table} {...form} />}
         </AsidePart>
       </div>
-      {below?.(writeSetup(table.setup))}
-      <SeeAlso class="heaps-also" pack="games" {...table.setup.family.references} words={words} />
+      {below?.(writeSetup(setup))}
+      <SeeAlso class="heaps-also" pack="games" {...setup.family.references} words={words} />
     </>
   );
+}
+
+/** The play of a heap game, as the address has it and as an earlier visit has left it. */
+function useHeaps(games: readonly HeapGameFamily[], page: ViewProps) {
+  const parts = {
+    first: () => firstHeaps(games),
+    reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
+    recalled,
+    fieldsOf,
+    saidText,
+    isMove,
+  };
+  const [state, dispatch] = useGame(parts, page);
+  useKeptHeaps(state);
+  return [state, dispatch] as const;
+}
+
+/** Says to the page that a game is won; true while its answer is hidden. */
+function useSolving(
+  { game }: HeapsState,
+  isClosed: boolean,
+  { fields, onSolved }: Pick<ViewProps, 'fields' | 'onSolved'>,
+): boolean {
+  const won = isWon(game);
+  const hides = useHides(isClosed, won, fields);
+  useEffect(() => {
+    if (won) onSolved?.();
+  }, [won]);
+  return hides;
 }

@@ -10,11 +10,10 @@ import { StripView } from './strip-view.js';
 type Props = PartProps<HeapsState, HeapsAction>;
 
 /** The answer: what is known about a position, folded away until it is asked for. */
-export function KnownPart({ state: { game, winning }, words, dispatch }: Props) {
-  const { table, play, row } = game;
-  const { position } = currentStep(play);
+export function KnownPart(props: Props) {
+  const { state, words } = props;
   const [open, setOpen] = useState(false);
-  const shown = open || winning;
+  const shown = open || state.winning;
   return (
     <details
       class="heaps-theory"
@@ -22,20 +21,27 @@ export function KnownPart({ state: { game, winning }, words, dispatch }: Props) 
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{words('heaps.theory')}</summary>
-      {shown ? (
-        <>
-          <Facts
-            game={game}
-            words={words}
-            winning={winning}
-            onMove={(move) => dispatch({ type: 'move', move })}
-          />
-          <ColumnsView table={table} position={position} words={words} />
-          {row === null ? null : (
-            <StripView table={table} row={row} heaps={heapsInRow(table, position)} words={words} />
-          )}
-        </>
-      ) : null}
+      {shown ? <Theory {...props} /> : null}
     </details>
+  );
+}
+
+/** The outcome of the position, the sum that decides it, and the row of single heaps. */
+function Theory({ state: { game, winning }, words, dispatch }: Props) {
+  const { table, play, row } = game;
+  const { position } = currentStep(play);
+  return (
+    <>
+      <Facts
+        game={game}
+        words={words}
+        winning={winning}
+        onMove={(move) => dispatch({ type: 'move', move })}
+      />
+      <ColumnsView table={table} position={position} words={words} />
+      {row === null ? null : (
+        <StripView table={table} row={row} heaps={heapsInRow(table, position)} words={words} />
+      )}
+    </>
   );
 }

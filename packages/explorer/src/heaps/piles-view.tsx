@@ -17,55 +17,66 @@ interface PilesProps {
  * The heaps as objects; a click on one takes it and all after it. The buttons below choose a heap
  * without a mouse.
  */
-export function PilesView({
-  table,
-  step: { position, move, turn },
-  draft,
-  words,
-  onPlace,
-  onAmount,
-}: PilesProps) {
+export function PilesView(props: PilesProps) {
+  const { table, step, onAmount } = props;
+  const { position } = step;
   const largest = Math.max(...table.start.heaps);
   const columns = columnsFor(largest);
-  const byOpponent = move !== null && !isPerson(table, turn === 0 ? 1 : 0);
+  const style = {
+    '--columns': columns,
+    '--rows': Math.ceil(largest / columns),
+    '--most': mostSide(largest),
+  };
   return (
     <div
       class="heaps-board"
       data-state={table.label(position)}
-      style={{
-        '--columns': columns,
-        '--rows': Math.ceil(largest / columns),
-        '--most': mostSide(largest),
-      }}
+      style={style}
       {...clicks(position.heaps, onAmount)}
     >
-      {position.heaps.map((heap, place) => (
-        <div key={place} class="heaps-heap">
-          <Pile
-            place={place}
-            heap={heap}
-            byOpponent={byOpponent}
-            gone={move?.split == null ? (move?.taken[place] ?? 0) : 0}
-            chosen={draft.taken[place]}
-            amounts={table.amounts(position, place).join()}
-          />
-          <button type="button" aria-pressed={draft.place === place} onClick={() => onPlace(place)}>
-            <span class="unseen">{words('heaps.heap', { heap: place + 1 })}: </span>
-            {heap}
-            {position.heaps.length > 1 ? (
-              <>
-                {' '}
-                <span class="heaps-key" aria-hidden="true">
-                  [{place + 1}]
-                </span>
-              </>
-            ) : null}
-          </button>
-        </div>
+      {position.heaps.map((_, place) => (
+        <Heap key={place} {...props} place={place} />
       ))}
     </div>
   );
 }
+
+interface HeapProps extends PilesProps {
+  readonly place: number;
+}
+
+/** A heap: its objects, those of the last move too, and its button. */
+function Heap({ place, table, step, draft, words, onPlace }: HeapProps) {
+  const { position, move, turn } = step;
+  const { heaps } = position;
+  return (
+    <div class="heaps-heap">
+      <Pile
+        place={place}
+        heap={heaps[place]}
+        byOpponent={move !== null && !isPerson(table, turn === 0 ? 1 : 0)}
+        gone={move?.split == null ? (move?.taken[place] ?? 0) : 0}
+        chosen={draft.taken[place]}
+        amounts={table.amounts(position, place).join()}
+      />
+      <button type="button" aria-pressed={draft.place === place} onClick={() => onPlace(place)}>
+        <span class="unseen">{words('heaps.heap', { heap: place + 1 })}: </span>
+        {heaps[place]}
+        {heaps.length > 1 ? <HeapKey place={place} /> : null}
+      </button>
+    </div>
+  );
+}
+
+/** The key that chooses a heap. */
+const HeapKey = ({ place }: { readonly place: number }) => (
+  <>
+    {' '}
+    <span class="heaps-key" aria-hidden="true">
+      [{place + 1}]
+    </span>
+  </>
+);
 
 /** An object clicked: it and all after it. The buttons and the form do the same by keyboard. */
 function clicks(heaps: readonly number[], onAmount: PilesProps['onAmount']) {

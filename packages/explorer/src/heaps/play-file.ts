@@ -1,6 +1,5 @@
-import { InputError } from '@manaus/core';
 import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
-import { requireDocument } from '../shell/program-text.js';
+import { noPlay, playFields } from '../shell/program-text.js';
 import { type HeapsGame, openHeaps, turnOf } from './heaps-game.js';
 import { answered, currentStep, type Play, type Step } from './play.js';
 import type { Move, Table } from './table.js';
@@ -33,13 +32,13 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
     outcome: __,
     winningMoves: ___,
     ...setup
-  } = objectFrom(text);
+  } = playFields(text);
   const game = openHeaps(
     Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)])),
     games,
   );
   if (!Array.isArray(positions)) return game;
-  if (positions.length === 0 || positions.length > 10_000) throw notOurs(text);
+  if (positions.length === 0 || positions.length > 10_000) throw noPlay(text);
   const places = positions.map((label) => game.table.parse(String(label)));
   const last = turn === undefined ? (positions.length + 1) % 2 : turnOf(String(turn));
   return { ...game, play: replayed(game.table, places, last) };
@@ -50,10 +49,10 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
  * address asked for.
  */
 export function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
-  if (table.label(places[0]) !== table.label(table.start)) throw notOurs(table.label(places[0]));
+  if (table.label(places[0]) !== table.label(table.start)) throw noPlay(table.label(places[0]));
   const steps = places.map((position, i): Step => {
     const move = i === 0 ? null : moveBetween(table, places[i - 1], position);
-    if (move === null && i > 1) throw notOurs(table.label(position));
+    if (move === null && i > 1) throw noPlay(table.label(position));
     return { position, turn: i > 0 && (turn + places.length - 1 - i) % 2 === 1 ? 1 : 0, move };
   });
   return answered(table, { steps, at: steps.length - 1 });
@@ -63,19 +62,4 @@ function moveBetween(table: Table, before: HeapPosition, after: HeapPosition): M
   const move = table.moveTo(before, after);
   const next = table.after(before, move);
   return next !== null && table.label(next) === table.label(after) ? move : null;
-}
-
-const notOurs = (got: string) =>
-  new InputError('play', 'file', 'document', { document: 'play', got: got.slice(0, 40) });
-
-function objectFrom(text: string): Readonly<Record<string, unknown>> {
-  requireDocument(text);
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Readonly<Record<string, unknown>>;
-  } catch {
-    throw notOurs(text);
-  }
-  throw notOurs(text);
 }

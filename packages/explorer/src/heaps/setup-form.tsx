@@ -12,45 +12,73 @@ interface FormProps {
 }
 
 /** The choice of heaps, rules and opponent; every change opens the new game at once. */
-export function SetupForm({ table: { setup }, fields, words, onOpen }: FormProps) {
-  const { at: _, turn: __, ...rules } = fields;
-  const set = (name: string) => (value: string) => onOpen({ ...rules, [name]: value });
-  const choice = (name: 'convention' | 'opponent' | 'begins', names: readonly string[]) => (
-    <Choice
-      label={words(name)}
-      value={setup[name]}
-      options={names.map((each) => [each, words(`${name}.${each}` as Key)])}
-      onValue={set(name)}
-    />
-  );
-  const text = (name: string, value: string, size: number) => (
-    <TextField
-      key={name}
-      label={words(name as Key)}
-      value={value}
-      size={size}
-      onValue={set(name)}
-    />
-  );
+export function SetupForm(props: FormProps) {
+  const { table, words } = props;
+  const { setup } = table;
   return (
     <form class="chooser" onSubmit={(event) => event.preventDefault()}>
       <details class="heaps-setup">
         <summary>{words('setup')}</summary>
         <div class="setup">
-          {text('heaps', setup.heaps.join(), 9)}
-          {setup.family.parameters.map(({ name, kind }) =>
-            text(name, String(setup.parameters[name]), kind === 'integer' ? 2 : 9),
-          )}
-          {choice('convention', conventions)}
-          {choice('opponent', opponents)}
+          <Text {...props} name="heaps" value={setup.heaps.join()} size={9} />
+          {setup.family.parameters.map(({ name, kind }) => (
+            <Text
+              key={name}
+              {...props}
+              name={name}
+              value={String(setup.parameters[name])}
+              size={kind === 'integer' ? 2 : 9}
+            />
+          ))}
+          <Names {...props} name="convention" names={conventions} />
+          <Names {...props} name="opponent" names={opponents} />
           {setup.opponent === 'none' ? null : (
             <>
-              {choice('begins', beginners)}
-              {text('seed', String(setup.seed), 4)}
+              <Names {...props} name="begins" names={beginners} />
+              <Text {...props} name="seed" value={String(setup.seed)} size={4} />
             </>
           )}
         </div>
       </details>
     </form>
+  );
+}
+
+/** The function that opens the game with another value of a field, at its start. */
+function setter({ fields, onOpen }: FormProps, name: string) {
+  const { at: _, turn: __, ...rules } = fields;
+  return (value: string) => onOpen({ ...rules, [name]: value });
+}
+
+interface TextProps extends FormProps {
+  readonly name: string;
+  readonly value: string;
+  readonly size: number;
+}
+
+const Text = (props: TextProps) => (
+  <TextField
+    label={props.words(props.name as Key)}
+    value={props.value}
+    size={props.size}
+    onValue={setter(props, props.name)}
+  />
+);
+
+interface NamesProps extends FormProps {
+  readonly name: 'convention' | 'opponent' | 'begins';
+  readonly names: readonly string[];
+}
+
+/** A choice among names. */
+function Names(props: NamesProps) {
+  const { table, words, name, names } = props;
+  return (
+    <Choice
+      label={words(name)}
+      value={table.setup[name]}
+      options={names.map((each) => [each, words(`${name}.${each}` as Key)])}
+      onValue={setter(props, name)}
+    />
   );
 }

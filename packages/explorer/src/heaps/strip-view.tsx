@@ -1,5 +1,6 @@
-import { colors, type Mark, stripFigure } from '@manaus/plot';
+import { colors, type Figure, type Mark, stripFigure } from '@manaus/plot';
 import { textOn } from '@manaus/plot/internals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Explained } from '../shell/explained.js';
 import { MarkView } from '../shell/mark-view.js';
@@ -24,21 +25,9 @@ const TOP = 76;
  */
 export function StripView({ table, row, heaps, words }: StripProps) {
   const figure = useMemo(() => stripFigure({ title: '', rows: stripRows(row) }), [row]);
-  const drawing = useMemo(
-    () => figure.marks.map((mark, i) => <MarkView key={i} mark={forPlayer(mark)} />),
-    [figure],
-  );
   const cells = figure.marks.filter(isCell).slice(0, row.outcomes.length);
-  const { width, height } = figure;
-  const frame = useRef<HTMLElement>(null);
-  const last = cells[Math.max(0, ...heaps)];
-  // The largest heap is kept in sight.
-  useEffect(
-    () => frame.current?.scrollTo({ left: last.x - frame.current.clientWidth / 2 }),
-    [last.x],
-  );
+  const frame = useInSight(cells[Math.max(0, ...heaps)].x);
   const title = words(row.values === null ? 'heaps.strip.outcomes' : 'heaps.strip');
-  const text = row.values === null ? row.outcomes.join('') : row.values.join(', ');
   return (
     <figure class="heaps-strip">
       <h2>
@@ -52,31 +41,56 @@ export function StripView({ table, row, heaps, words }: StripProps) {
         aria-label={title}
         onKeyDown={keepArrows}
       >
-        <svg
-          viewBox={`0 ${TOP} ${width} ${height - TOP}`}
-          width={width}
-          height={height - TOP}
-          role="img"
-          aria-label={text}
-        >
-          {drawing}
+        <Strip figure={figure} label={row.values?.join(', ') ?? row.outcomes.join('')}>
           {[...new Set(heaps)].map((heap) => (
-            <rect
-              key={heap}
-              class="heaps-here"
-              x={cells[heap].x - 2}
-              y={cells[heap].y - 2}
-              width={cells[heap].width + 4}
-              height={cells[heap].height + 4}
-              rx={4}
-            />
+            <HeapMark key={heap} cell={cells[heap]} />
           ))}
-        </svg>
+        </Strip>
       </section>
       <figcaption>{captionOf(table, row, words)}</figcaption>
     </figure>
   );
 }
+
+/** A frame in which a place is kept in sight: that of the largest heap. */
+function useInSight(x: number) {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => frame.current?.scrollTo({ left: x - frame.current.clientWidth / 2 }), [x]);
+  return frame;
+}
+
+interface DrawingProps {
+  readonly figure: Figure;
+  /** The row in words. */
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+/** The drawing of a row, without its title. */
+function Strip({ figure, label, children }: DrawingProps) {
+  const { width, height } = figure;
+  const drawing = useMemo(
+    () => figure.marks.map((mark, i) => <MarkView key={i} mark={forPlayer(mark)} />),
+    [figure],
+  );
+  return (
+    <svg
+      viewBox={`0 ${TOP} ${width} ${height - TOP}`}
+      width={width}
+      height={height - TOP}
+      role="img"
+      aria-label={label}
+    >
+      {drawing}
+      {children}
+    </svg>
+  );
+}
+
+/** The mark around the cell of a heap on the table. */
+const HeapMark = ({ cell: { x, y, width, height } }: { readonly cell: Cell }) => (
+  <rect class="heaps-here" x={x - 2} y={y - 2} width={width + 4} height={height + 4} rx={4} />
+);
 
 const stripRows = ({ values, outcomes, valuesRepeat, outcomesRepeat }: HeapRow) => [
   ...(values === null ? [] : [{ name: 'g', values, repeats: valuesRepeat ?? undefined }]),
@@ -90,6 +104,8 @@ function forPlayer(mark: Mark): Mark {
   if (mark.kind === 'text') return { ...mark, color: textOn(fill) };
   return mark.kind === 'rect' ? { ...mark, fill } : mark;
 }
+
+type Cell = Extract<Mark, { kind: 'rect' }>;
 
 const isCell = (mark: Mark) => mark.kind === 'rect';
 

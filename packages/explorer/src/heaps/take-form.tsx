@@ -1,21 +1,15 @@
-import type { Words } from '../words/words.js';
-import type { Draft } from './draft.js';
-import type { HeapsGame } from './heaps-game.js';
+import type { PartProps } from '../shell/view-props.js';
 import { currentStep } from './play.js';
-import type { HeapsAction } from './reducer.js';
+import type { HeapsAction, HeapsState } from './reducer.js';
+import { isOver } from './table.js';
 import { mayText, partsText } from './texts.js';
 
-interface TakeProps {
-  readonly game: HeapsGame;
-  readonly draft: Draft;
-  readonly words: Words;
-  dispatch(action: HeapsAction): void;
-}
+type TakeProps = PartProps<HeapsState, HeapsAction>;
 
-/** The choice of a heap and an amount: for fingers, keys and screen readers alike. */
-export function TakeForm({ game, draft, words, dispatch }: TakeProps) {
+/** The choice of a heap and an amount, while a move is left: for fingers, keys and screen readers alike. */
+export function TakeForm({ state: { game, draft }, words, dispatch }: TakeProps) {
   const { position } = currentStep(game.play);
-  const { heaps } = position;
+  if (isOver(game.table, position)) return null;
   const place = draft.place ?? 0;
   const submit = (event: Event) => {
     event.preventDefault();
@@ -23,23 +17,7 @@ export function TakeForm({ game, draft, words, dispatch }: TakeProps) {
   };
   return (
     <form class="heaps-take" onSubmit={submit}>
-      {heaps.length === 1 ? null : (
-        <label>
-          {words('heaps.from')}{' '}
-          <select
-            value={place}
-            onChange={(event) =>
-              dispatch({ type: 'place', place: Number(event.currentTarget.value) })
-            }
-          >
-            {heaps.map((heap, i) => (
-              <option key={i} value={i}>
-                {words('heaps.heap', { heap: i + 1 })}: {heap}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <PlaceField heaps={position.heaps} place={place} words={words} dispatch={dispatch} />
       <AmountField place={place} taken={draft.taken[place]} words={words} dispatch={dispatch} />
       <WayField
         ways={game.table.ways(position, place, draft.taken[place])}
@@ -55,6 +33,31 @@ export function TakeForm({ game, draft, words, dispatch }: TakeProps) {
       </button>
       <span class="heaps-may">{mayText(game, draft, place, words)}</span>
     </form>
+  );
+}
+
+interface PlaceProps extends Pick<TakeProps, 'words' | 'dispatch'> {
+  readonly heaps: readonly number[];
+  readonly place: number;
+}
+
+/** The choice of a heap, where there are several. */
+function PlaceField({ heaps, place, words, dispatch }: PlaceProps) {
+  if (heaps.length === 1) return null;
+  return (
+    <label>
+      {words('heaps.from')}{' '}
+      <select
+        value={place}
+        onChange={(event) => dispatch({ type: 'place', place: Number(event.currentTarget.value) })}
+      >
+        {heaps.map((heap, i) => (
+          <option key={i} value={i}>
+            {words('heaps.heap', { heap: i + 1 })}: {heap}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

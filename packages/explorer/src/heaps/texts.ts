@@ -42,6 +42,14 @@ export function whoOf(table: Table, side: Side): Who {
   return isPerson(table, side) ? 'you' : 'opponent';
 }
 
+/** Whose turn it is, or who has won. */
+export function turnText(table: Table, step: Step, words: Words): string {
+  const won = winner(table, step);
+  return won === null
+    ? words(`heaps.turn.${whoOf(table, step.turn)}`)
+    : words(`heaps.won.${whoOf(table, won)}`);
+}
+
 /** The amounts of a move, heap by heap, and how it parts a heap. */
 export function takenText(words: Words, { taken, split }: Move): string {
   const amounts = taken.flatMap((n, place) =>

@@ -11,29 +11,39 @@ interface WayProps {
 }
 
 /** The moves made; the tab key stops at the present one only. */
-export function Way({ game: { table, play }, words, onStep }: WayProps) {
+export function Way(props: WayProps) {
+  const { game, words } = props;
   return (
     <>
       <h2>{words('played')}</h2>
       <ol class="moves" start={0}>
-        {play.steps.map((step, i) => (
+        {game.play.steps.map((_, i) => (
           <li key={i}>
-            {isStop(table, step) ? (
-              <button
-                type="button"
-                class="step heaps-step"
-                tabIndex={i === play.at ? 0 : -1}
-                aria-current={i === play.at ? 'step' : undefined}
-                onClick={() => onStep(i)}
-              >
-                {stepText(table, step, words)}
-              </button>
-            ) : (
-              stepText(table, step, words)
-            )}
+            <Entry {...props} i={i} />
           </li>
         ))}
       </ol>
     </>
+  );
+}
+
+interface EntryProps extends WayProps {
+  readonly i: number;
+}
+
+/** An entry of the moves made, as a button where the list can stop. */
+function Entry({ game: { table, play }, words, onStep, i }: EntryProps) {
+  const text = stepText(table, play.steps[i], words);
+  if (!isStop(table, play.steps[i])) return <>{text}</>;
+  return (
+    <button
+      type="button"
+      class="step heaps-step"
+      tabIndex={i === play.at ? 0 : -1}
+      aria-current={i === play.at ? 'step' : undefined}
+      onClick={() => onStep(i)}
+    >
+      {text}
+    </button>
   );
 }

@@ -32,22 +32,28 @@ export function useLesson(address: Address, language: Language): ShownLesson | n
     const place = readPlace(name);
     if (place === null) return null;
     const { lesson, step } = place;
-    const words = wordsOf(language);
-    const last = step === lesson.steps.length;
-    const beside = (other: number) => stepAddress({ lesson, step: other }, asked);
-    const onward = last
-      ? {
-          label: words('lesson.done'),
-          href: writeAddress({ view: 'lessons', language: asked, fields: {} }),
-        }
-      : { label: words('lesson.next'), href: beside(step + 1) };
     return {
       place,
       title: lesson.title[language],
       text: lesson.steps[step - 1].text[language],
-      back: step === 1 ? null : beside(step - 1),
-      onward,
+      back: step === 1 ? null : stepAddress({ lesson, step: step - 1 }, asked),
+      onward: onwardFrom(place, language, asked),
       onSolved,
     };
   }, [name, language, asked, onSolved]);
+}
+
+/** The way to the next step, or to the list of lessons. */
+function onwardFrom(
+  { lesson, step }: LessonPlace,
+  shown: Language,
+  language: Address['language'],
+): Onward {
+  const words = wordsOf(shown);
+  return step === lesson.steps.length
+    ? {
+        label: words('lesson.done'),
+        href: writeAddress({ view: 'lessons', language, fields: {} }),
+      }
+    : { label: words('lesson.next'), href: stepAddress({ lesson, step: step + 1 }, language) };
 }

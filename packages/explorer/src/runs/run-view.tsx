@@ -76,6 +76,8 @@ interface SaveProps {
 
 /** The player's name, and the runs as files. */
 export function SaveRuns({ runs, participant, words, children, onParticipant }: SaveProps) {
+  const asCsv = () => saveCsv('run.csv', (language) => runsCsv(runs(), language));
+  const asJson = () => saveText('run.json', 'application/json', runsJson(runs()));
   return (
     <div class="actions">
       <label>
@@ -86,16 +88,10 @@ export function SaveRuns({ runs, participant, words, children, onParticipant }: 
           onInput={(event) => onParticipant(event.currentTarget.value)}
         />
       </label>
-      <button
-        type="button"
-        onClick={() => saveCsv('run.csv', (language) => runsCsv(runs(), language))}
-      >
+      <button type="button" onClick={asCsv}>
         {words('save')} CSV
       </button>
-      <button
-        type="button"
-        onClick={() => saveText('run.json', 'application/json', runsJson(runs()))}
-      >
+      <button type="button" onClick={asJson}>
         {words('save')} JSON
       </button>
       {children}

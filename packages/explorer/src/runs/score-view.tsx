@@ -7,7 +7,7 @@ import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Count, counts, type Mapping, placesOf, roles, withColumn } from './columns.js';
 import { type CsvTable, readCsv } from './csv.js';
-import { type BadRow, missingRoles, scoreFile, scoresCsv } from './score-file.js';
+import { type BadRow, type FileScore, missingRoles, scoreFile, scoresCsv } from './score-file.js';
 import { ScoreTable } from './score-table.js';
 
 interface ScoreProps {
@@ -20,7 +20,8 @@ interface ScoreProps {
 }
 
 /** Reads a file of moves of another program and scores it. */
-export function ScoreView({ game, towers, mapping, words, onMapping, say }: ScoreProps) {
+export function ScoreView(props: ScoreProps) {
+  const { mapping, words, onMapping, say } = props;
   const [table, setTable] = useState<CsvTable | null>(null);
   const onText = (text: string) => {
     const read = readCsv(text);
@@ -40,9 +41,7 @@ export function ScoreView({ game, towers, mapping, words, onMapping, say }: Scor
         words={words}
         onMapping={onMapping}
       />
-      {table === null ? null : (
-        <Scored table={table} game={game} towers={towers} mapping={mapping} words={words} />
-      )}
+      {table === null ? null : <Scored {...props} table={table} />}
     </section>
   );
 }
@@ -79,52 +78,51 @@ function MappingForm({ header, mapping, words, onMapping }: MappingProps) {
   );
 }
 
-function Scored({
-  table,
-  game,
-  towers,
-  mapping,
-  words,
-}: {
+interface ScoredProps extends Pick<ScoreProps, 'game' | 'towers' | 'mapping' | 'words'> {
   readonly table: CsvTable;
-  readonly game: TowerGame;
-  readonly towers: readonly NamedTower[];
-  readonly mapping: Mapping;
-  readonly words: Words;
-}) {
+}
+
+/** The scores of a file, or the reason that it has none. */
+function Scored({ table, game, towers, mapping, words }: ScoredProps) {
   const { setup, world, session } = game;
   const missing = missingRoles(table, mapping);
   const start = world.label(session.start);
-  const { trials, bad } = useMemo(
+  const score = useMemo(
     () => scoreFile(table, mapping, { setup, start, towers }),
     [table, mapping, setup, start, towers],
   );
   if (table.rows.length === 0) return <p>{words('score.empty')}</p>;
-  if (missing.length > 0)
-    return (
-      <p class="fault" role="alert">
-        {words('score.missing', {
-          columns: missing.map((role) => words(`column.${role}`)).join(', '),
-        })}
-      </p>
-    );
+  if (missing.length === 0) return <Scores score={score} words={words} />;
+  const columns = missing.map((role) => words(`column.${role}`)).join(', ');
   return (
-    <>
-      <p>{words('score.said', { n: trials.length })}</p>
-      {trials.length === 0 ? null : <ScoreTable scores={trials} words={words} />}
-      <BadRows bad={bad} words={words} />
-      <div class="actions">
-        <button
-          type="button"
-          disabled={trials.length === 0}
-          onClick={() => saveCsv('scores.csv', (language) => scoresCsv(trials, language))}
-        >
-          {words('save')} CSV
-        </button>
-      </div>
-    </>
+    <p class="fault" role="alert">
+      {words('score.missing', { columns })}
+    </p>
   );
 }
+
+interface ScoresProps {
+  readonly score: FileScore;
+  readonly words: Words;
+}
+
+/** The scores of trials, the rows that were left out, and the scores as a file. */
+const Scores = ({ score: { trials, bad }, words }: ScoresProps) => (
+  <>
+    <p>{words('score.said', { n: trials.length })}</p>
+    {trials.length === 0 ? null : <ScoreTable scores={trials} words={words} />}
+    <BadRows bad={bad} words={words} />
+    <div class="actions">
+      <button
+        type="button"
+        disabled={trials.length === 0}
+        onClick={() => saveCsv('scores.csv', (language) => scoresCsv(trials, language))}
+      >
+        {words('save')} CSV
+      </button>
+    </div>
+  </>
+);
 
 const mostNamed = 20;
 

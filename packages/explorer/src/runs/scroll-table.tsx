@@ -20,16 +20,20 @@ export function ScrollTable({ caption, heads, rows }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((cells, i) => (
-            <tr key={i}>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Body rows={rows} />
       </table>
     </section>
   );
 }
+
+const Body = ({ rows }: Pick<TableProps, 'rows'>) => (
+  <tbody>
+    {rows.map((cells, i) => (
+      <tr key={i}>
+        {cells.map((cell, column) => (
+          <td key={column}>{cell}</td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);

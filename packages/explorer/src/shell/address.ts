@@ -1,4 +1,5 @@
 import { type Language, languages } from '../words/words.js';
+import { given } from './game-state.js';
 
 /** The three kinds of games, and the lessons. */
 export const views = ['towers', 'heaps', 'blocks', 'lessons'] as const;
@@ -27,11 +28,7 @@ export function readAddress(hash: string): Address {
 
 /** An address as text, with readable slashes and commas. */
 export function writeAddress({ view, language, lesson, fields }: Address): string {
-  const all = {
-    ...(lesson === undefined ? {} : { lesson }),
-    ...fields,
-    ...(language === null ? {} : { lang: language }),
-  };
+  const all = { ...given({ lesson }), ...fields, ...given({ lang: language }) };
   const query = new URLSearchParams(all).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
   return `#/${view}${query === '' ? '' : `?${query}`}`;
 }

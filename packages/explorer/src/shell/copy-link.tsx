@@ -15,14 +15,8 @@ interface LinkProps {
 export function CopyLink({ label, address, words, children }: LinkProps) {
   const [copied, setCopied] = useState('');
   const href = new URL(address, location.href).href;
-  const copy = async (field: HTMLInputElement | null | undefined) => {
-    field?.select();
-    try {
-      await navigator.clipboard.writeText(href);
-    } catch {
-      // Without leave for the clipboard the text stays selected.
-      document.execCommand('copy');
-    }
+  const copy = async ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }) => {
+    await copyText(href, currentTarget.parentElement?.querySelector('input'));
     setCopied(href);
   };
   return (
@@ -30,10 +24,7 @@ export function CopyLink({ label, address, words, children }: LinkProps) {
       <label class="teach-wide">
         {label} <input readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button
-        type="button"
-        onClick={(event) => copy(event.currentTarget.parentElement?.querySelector('input'))}
-      >
+      <button type="button" onClick={copy}>
         {words(copied === href ? 'link.copied' : 'link.copy')}
       </button>
       {children}
@@ -42,13 +33,27 @@ export function CopyLink({ label, address, words, children }: LinkProps) {
       ) : (
         <QrCode address={href} words={words} />
       )}
-      {isAlone() ? null : (
-        <p class="aside">
-          <a href={wholePage} download>
-            {words('link.page')}
-          </a>
-        </p>
-      )}
+      {isAlone() ? null : <PageFile words={words} />}
     </div>
   );
 }
+
+/** Copies the text of a field, which is left selected. */
+async function copyText(text: string, field: HTMLInputElement | null | undefined): Promise<void> {
+  field?.select();
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Without leave for the clipboard the text stays selected.
+    document.execCommand('copy');
+  }
+}
+
+/** The link to the page as a file. */
+const PageFile = ({ words }: Pick<LinkProps, 'words'>) => (
+  <p class="aside">
+    <a href={wholePage} download>
+      {words('link.page')}
+    </a>
+  </p>
+);

@@ -1,6 +1,16 @@
 /** The fields of an address: the game of a view and its position, by name. */
 export type Fields = Readonly<Record<string, string>>;
 
+/** The fields that have a value, without the others. */
+export const given = (
+  fields: Readonly<Record<string, string | null | undefined>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, value]],
+    ),
+  );
+
 /** The part of a view's state that all views share. */
 export interface GameState {
   readonly game: object;

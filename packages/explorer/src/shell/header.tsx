@@ -30,17 +30,23 @@ export function Header({ view, language, words, linkOf, onLanguage }: HeaderProp
           {words('report')}
         </a>
       )}
-      <select
-        aria-label={words('language')}
-        value={language}
-        onChange={(event) => onLanguage(event.currentTarget.value as Language)}
-      >
-        {Object.entries(languages).map(([tag, name]) => (
-          <option key={tag} value={tag} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Languages language={language} words={words} onLanguage={onLanguage} />
     </header>
   );
 }
+
+type LanguagesProps = Pick<HeaderProps, 'language' | 'words' | 'onLanguage'>;
+
+const Languages = ({ language, words, onLanguage }: LanguagesProps) => (
+  <select
+    aria-label={words('language')}
+    value={language}
+    onChange={(event) => onLanguage(event.currentTarget.value as Language)}
+  >
+    {Object.entries(languages).map(([tag, name]) => (
+      <option key={tag} value={tag} lang={tag}>
+        {name}
+      </option>
+    ))}
+  </select>
+);

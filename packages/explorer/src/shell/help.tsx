@@ -15,6 +15,10 @@ export function Help({ words, keys }: HelpProps) {
     if (dialog.current?.open === false) dialog.current.showModal();
   };
   useKeys({ '?': open }, (show) => show());
+  const own = [
+    ['?', words('help')],
+    ['Esc', words('help.close')],
+  ] as const;
   return (
     <>
       <button type="button" onClick={open} aria-keyshortcuts="?" aria-haspopup="dialog">
@@ -22,28 +26,8 @@ export function Help({ words, keys }: HelpProps) {
       </button>
       <dialog ref={dialog} class="help" aria-labelledby="help-title">
         <h2 id="help-title">{words('help')}</h2>
-        <table>
-          <tbody>
-            {[...keys, ['?', words('help')] as const, ['Esc', words('help.close')] as const].map(
-              ([key, text]) => (
-                <tr key={key}>
-                  <th scope="row">
-                    <kbd>{key}</kbd>
-                  </th>
-                  <td>{text}</td>
-                </tr>
-              ),
-            )}
-          </tbody>
-        </table>
-        <label>
-          <input
-            type="checkbox"
-            defaultChecked={singleKeys()}
-            onChange={(event) => setSingleKeys(event.currentTarget.checked)}
-          />{' '}
-          {words('help.single')}
-        </label>
+        <KeyTable keys={[...keys, ...own]} />
+        <SingleKeys words={words} />
         <form method="dialog">
           <button type="submit">{words('help.close')}</button>
         </form>
@@ -51,3 +35,29 @@ export function Help({ words, keys }: HelpProps) {
     </>
   );
 }
+
+const KeyTable = ({ keys }: Pick<HelpProps, 'keys'>) => (
+  <table>
+    <tbody>
+      {keys.map(([key, text]) => (
+        <tr key={key}>
+          <th scope="row">
+            <kbd>{key}</kbd>
+          </th>
+          <td>{text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const SingleKeys = ({ words }: Pick<HelpProps, 'words'>) => (
+  <label>
+    <input
+      type="checkbox"
+      defaultChecked={singleKeys()}
+      onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+    />{' '}
+    {words('help.single')}
+  </label>
+);

@@ -36,23 +36,9 @@ export function PictureMenu({ label, all, progress, choices, chosen, onChoose }:
   return (
     <>
       <ul ref={list} class={isOpen ? 'all' : undefined} aria-label={label}>
-        {(isOpen ? choices : around(choices, chosen)).map(({ name, text, note, picture }) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-pressed={name === chosen}
-              onClick={({ detail, currentTarget }) => {
-                choose(name);
-                // After a click the keys belong to the game.
-                if (detail > 0) currentTarget.blur();
-              }}
-            >
-              {picture}
-              <span>
-                {text}
-                {isOpen && note !== undefined ? <small>{note}</small> : null}
-              </span>
-            </button>
+        {(isOpen ? choices : around(choices, chosen)).map((choice) => (
+          <li key={choice.name}>
+            <ChoiceButton {...choice} isOpen={isOpen} chosen={chosen} onChoose={choose} />
           </li>
         ))}
       </ul>
@@ -70,6 +56,29 @@ export function PictureMenu({ label, all, progress, choices, chosen, onChoose }:
     </>
   );
 }
+
+interface ButtonProps extends PictureChoice, Pick<MenuProps, 'chosen' | 'onChoose'> {
+  /** True if all choices are shown. */
+  readonly isOpen: boolean;
+}
+
+/** A choice as a button; after a click the keys belong to the game. */
+const ChoiceButton = ({ name, text, note, picture, isOpen, chosen, onChoose }: ButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={name === chosen}
+    onClick={({ detail, currentTarget }) => {
+      onChoose(name);
+      if (detail > 0) currentTarget.blur();
+    }}
+  >
+    {picture}
+    <span>
+      {text}
+      {isOpen && note !== undefined ? <small>{note}</small> : null}
+    </span>
+  </button>
+);
 
 /** A list in which the chosen picture is kept in sight: on a small screen the list scrolls. */
 function useChosenInSight(chosen: string | null, isOpen: boolean) {

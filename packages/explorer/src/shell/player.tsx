@@ -1,12 +1,12 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../words/words.js';
 
 /** The times between two moves that are shown, in milliseconds, from slow to fast. */
 const beats = [1600, 800, 350] as const;
-export type Beat = (typeof beats)[number];
+type Beat = (typeof beats)[number];
 
 /** The clock of a play that is shown. */
-export function useBeat(playing: boolean, beat: number, onBeat: () => void): void {
+function useBeat(playing: boolean, beat: number, onBeat: () => void): void {
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(onBeat, beat);
@@ -16,41 +16,66 @@ export function useBeat(playing: boolean, beat: number, onBeat: () => void): voi
 
 interface PlayerProps {
   readonly words: Words;
-  readonly beat: Beat;
+  readonly playing: boolean;
+  /** The speed at first. */
+  readonly first?: Beat;
   /** The step shown, and the last one. */
   readonly at: number;
   readonly last: number;
-  onBeat(beat: Beat): void;
+  /** The time for the next move has come. */
+  onBeat(): void;
   onStep(at: number): void;
 }
 
 /** The way through the moves made, and the speed at which moves are shown. */
-export function Player({ words, beat, at, last, onBeat, onStep }: PlayerProps) {
+export function Player({ words, playing, first = 800, at, last, onBeat, onStep }: PlayerProps) {
+  const [beat, setBeat] = useState<Beat>(first);
+  useBeat(playing, beat, onBeat);
+  const speed = beats.indexOf(beat) as 0 | 1 | 2;
   return (
     <div class="player">
-      <label>
-        {words('scrub')}{' '}
-        <input
-          type="range"
-          min={0}
-          max={Math.max(1, last)}
-          value={at}
-          disabled={last === 0}
-          aria-valuetext={words('scrub.at', { n: at, of: last })}
-          onInput={(event) => onStep(Math.min(last, Number(event.currentTarget.value)))}
-        />
-      </label>
-      <label>
-        {words('speed')}{' '}
-        <input
-          type="range"
-          min={0}
-          max={beats.length - 1}
-          value={beats.indexOf(beat)}
-          aria-valuetext={words(`speed.${beats.indexOf(beat) as 0 | 1 | 2}`)}
-          onInput={(event) => onBeat(beats[Number(event.currentTarget.value)])}
-        />
-      </label>
+      <Slider
+        label={words('scrub')}
+        most={Math.max(1, last)}
+        value={at}
+        disabled={last === 0}
+        text={words('scrub.at', { n: at, of: last })}
+        onValue={(step) => onStep(Math.min(last, step))}
+      />
+      <Slider
+        label={words('speed')}
+        most={beats.length - 1}
+        value={speed}
+        text={words(`speed.${speed}`)}
+        onValue={(next) => setBeat(beats[next])}
+      />
     </div>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly most: number;
+  readonly value: number;
+  readonly disabled?: boolean;
+  /** The value in words. */
+  readonly text: string;
+  onValue(value: number): void;
+}
+
+function Slider({ label, most, value, disabled, text, onValue }: SliderProps) {
+  return (
+    <label>
+      {label}{' '}
+      <input
+        type="range"
+        min={0}
+        max={most}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={text}
+        onInput={(event) => onValue(Number(event.currentTarget.value))}
+      />
+    </label>
   );
 }

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { isRecord } from './storage.js';
 
 /** The beginning of a line of a program in JavaScript, TypeScript or Python. */
 const PROGRAM =
@@ -11,4 +12,24 @@ export function requireDocument(text: string): void {
       document: 'rules',
       got: text.trim().split('\n', 1)[0].slice(0, 40),
     });
+}
+
+/** The error of a text that is no play. */
+export const noPlay = (got: string): InputError =>
+  new InputError('play', 'file', 'document', { document: 'play', got: got.slice(0, 40) });
+
+/** The fields of the file of a play; an `InputError` where it has none. */
+export function playFields(text: string): Readonly<Record<string, unknown>> {
+  requireDocument(text);
+  const value = parsed(text);
+  if (!isRecord(value)) throw noPlay(text);
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
-import { useState } from 'preact/hooks';
 import { encode } from 'uqr';
 import type { Words } from '../words/words.js';
+import { Folded } from './folded.js';
 
 /** The longest address whose code a phone still reads from a screen. */
 const longest = 1000;
@@ -12,12 +12,10 @@ interface QrProps {
 
 /** An address as a QR code, drawn when it is asked for. */
 export function QrCode({ address, words }: QrProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <details class="qr" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words('link.qr')}</summary>
-      {open ? <Squares address={address} words={words} /> : null}
-    </details>
+    <Folded class="qr" summary={words('link.qr')}>
+      {() => <Squares address={address} words={words} />}
+    </Folded>
   );
 }
 

@@ -20,11 +20,8 @@ interface TourProps {
 /** A tour of one minute: part by part, each outlined while it is spoken about. */
 export function Tour({ words, onClose }: TourProps) {
   const [at, setAt] = useState(0);
-  const onward = useRef<HTMLButtonElement>(null);
   const [selector, text] = stops[at];
   useLayoutEffect(() => outlined(selector), [selector]);
-  useEffect(() => onward.current?.focus({ preventScroll: true }), [at]);
-  const isLast = at === stops.length - 1;
   return (
     <section
       class="tour"
@@ -36,25 +33,36 @@ export function Tour({ words, onClose }: TourProps) {
       <p aria-live="polite">
         <strong>{words('lesson.step', { n: at + 1, of: stops.length })}</strong> {words(text)}
       </p>
-      <div class="actions">
-        <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
-          {words('lesson.back')}
-        </button>
-        <button
-          ref={onward}
-          type="button"
-          class="go"
-          onClick={() => (isLast ? onClose() : setAt(at + 1))}
-        >
-          {words(isLast ? 'tour.play' : 'lesson.next')}
-        </button>
-        {isLast ? null : (
-          <button type="button" onClick={onClose}>
-            {words('tour.end')}
-          </button>
-        )}
-      </div>
+      <Ways words={words} at={at} onStop={setAt} onClose={onClose} />
     </section>
+  );
+}
+
+interface WaysProps extends TourProps {
+  readonly at: number;
+  onStop(at: number): void;
+}
+
+/** The buttons back, onward and out of the tour; the one onward has the focus. */
+function Ways({ words, at, onStop, onClose }: WaysProps) {
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => onward.current?.focus({ preventScroll: true }), [at]);
+  const isLast = at === stops.length - 1;
+  const goOn = () => (isLast ? onClose() : onStop(at + 1));
+  return (
+    <div class="actions">
+      <button type="button" disabled={at === 0} onClick={() => onStop(at - 1)}>
+        {words('lesson.back')}
+      </button>
+      <button ref={onward} type="button" class="go" onClick={goOn}>
+        {words(isLast ? 'tour.play' : 'lesson.next')}
+      </button>
+      {isLast ? null : (
+        <button type="button" onClick={onClose}>
+          {words('tour.end')}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import {
   type Address,
   isNewEntry,
@@ -9,6 +9,7 @@ import {
 } from './address.js';
 import { isRecord, store, stored } from './storage.js';
 import { useEntries } from './use-entries.js';
+import { useListener } from './use-listener.js';
 
 type Fields = Address['fields'];
 type Kept = Partial<Record<View, Fields>>;
@@ -34,21 +35,14 @@ export function useAddress(): AddressBar {
   const kept = useRef<Kept>(keptFields());
   const set = useCallback((next: Address) => {
     latest.current = next;
-    if (next.lesson === undefined) {
-      kept.current = { ...kept.current, [next.view]: next.fields };
-      store('tab', 'views', kept.current);
-    }
+    if (next.lesson === undefined) kept.current = keeping(kept.current, next);
     setAddress(next);
   }, []);
-  useLayoutEffect(() => {
-    const read = () => {
-      const next = readAddress(location.hash);
-      set(next);
-      setAsked(next.fields);
-    };
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
+  useListener('hashchange', () => {
+    const next = readAddress(location.hash);
+    set(next);
+    setAsked(next.fields);
+  });
   const write = useEntries();
   const change = useCallback((changed: (old: Address) => Address, isNew?: boolean) => {
     const old = latest.current;
@@ -59,6 +53,13 @@ export function useAddress(): AddressBar {
   const lastOf = (view: View) =>
     writeAddress({ view, language: address.language, fields: kept.current[view] ?? {} });
   return { address, asked, lastOf, change };
+}
+
+/** The games last played with that of an address, stored for the tab. */
+function keeping(kept: Kept, { view, fields }: Address): Kept {
+  const next = { ...kept, [view]: fields };
+  store('tab', 'views', next);
+  return next;
 }
 
 /** The games last played in this tab, by view. */

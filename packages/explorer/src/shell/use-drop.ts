@@ -1,24 +1,14 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useListener } from './use-listener.js';
 
 /** Takes the text of a file that is dropped anywhere on the page. */
 export function useDrop(onText: (text: string) => void): void {
-  const latest = useRef(onText);
-  latest.current = onText;
-  useLayoutEffect(() => {
-    const over = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    const drop = async (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
-      event.preventDefault();
-      latest.current(await file.text());
-    };
-    addEventListener('dragover', over);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('drop', drop);
-    };
-  }, []);
+  useListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  useListener('drop', async (event) => {
+    const file = event.dataTransfer?.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    onText(await file.text());
+  });
 }

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import { isRecord } from './storage.js';
+import { useListener } from './use-listener.js';
 
 /**
  * The function that writes an address, into the present entry of the browser's history or into a
@@ -9,18 +10,16 @@ import { isRecord } from './storage.js';
 export function useEntries(): (address: string, isNew: boolean) => void {
   const present = useRef({ number: numberOf(history.state) ?? 0, hash: location.hash });
   useLayoutEffect(() => {
-    const travel = () => {
-      const { number, hash } = present.current;
-      const next = numberOf(history.state);
-      present.current = { number: next ?? number + 1, hash: location.hash };
-      if (next === null) history.replaceState({ number: number + 1 }, '');
-      else if (next !== number && location.hash === hash) history.go(next < number ? -1 : 1);
-    };
     if (numberOf(history.state) === null)
       history.replaceState({ number: present.current.number }, '');
-    addEventListener('popstate', travel);
-    return () => removeEventListener('popstate', travel);
   }, []);
+  useListener('popstate', () => {
+    const { number, hash } = present.current;
+    const next = numberOf(history.state);
+    present.current = { number: next ?? number + 1, hash: location.hash };
+    if (next === null) history.replaceState({ number: number + 1 }, '');
+    else if (next !== number && location.hash === hash) history.go(next < number ? -1 : 1);
+  });
   return useCallback((address: string, isNew: boolean) => {
     const number = present.current.number + (isNew ? 1 : 0);
     try {

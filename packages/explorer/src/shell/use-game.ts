@@ -9,6 +9,8 @@ import type { ViewProps } from './view-props.js';
 interface GameParts<State extends GameState, Action> {
   first(): State;
   reduce(state: State, action: Action | Open): State;
+  /** A game just opened, as an earlier visit has left it. */
+  recalled?(next: State, old: State): State;
   fieldsOf(game: State['game']): Fields;
   /** The last announcement of a state in words. */
   saidText(state: State, words: Words): string;
@@ -19,18 +21,35 @@ interface GameParts<State extends GameState, Action> {
 
 /** The state of a view: it follows the address, writes into it, and announces what happens. */
 export function useGame<State extends GameState, Action>(
-  { first, reduce, fieldsOf, saidText, isMove, onChange }: GameParts<State, Action>,
+  parts: GameParts<State, Action>,
   { fields, words, onFields, say }: ViewProps,
 ): readonly [State, (action: Action | Open) => void] {
-  const [state, dispatch] = useStore<State, Action | Open>(reduce, first, (next, old, action) => {
-    onChange?.(next, old, action);
-    if (next.game !== old.game) onFields(fieldsOf(next.game), isNew(action));
-    if (next.said !== old.said) say(saidText(next, words));
-  });
-  const isNew = (action: Action | Open): boolean | undefined =>
-    isOpen(action) && action.isShown ? false : isMove(action) || undefined;
+  const [state, dispatch] = useStore<State, Action | Open>(
+    (old, action) => reduced(parts, old, action),
+    parts.first,
+    (next, old, action) => {
+      parts.onChange?.(next, old, action);
+      if (next.game !== old.game) onFields(parts.fieldsOf(next.game), isNew(parts, action));
+      if (next.said !== old.said) say(parts.saidText(next, words));
+    },
+  );
   useLayoutEffect(() => dispatch({ type: 'open', fields, isShown: true }), [fields, dispatch]);
   return [state, dispatch];
 }
+
+function reduced<State extends GameState, Action>(
+  { reduce, recalled }: GameParts<State, Action>,
+  old: State,
+  action: Action | Open,
+): State {
+  const next = reduce(old, action);
+  return isOpen(action) ? (recalled?.(next, old) ?? next) : next;
+}
+
+/** True if a change has an entry of its own in the browser's history; `undefined` for the default. */
+const isNew = <State extends GameState, Action>(
+  { isMove }: GameParts<State, Action>,
+  action: Action | Open,
+): boolean | undefined => (isOpen(action) && action.isShown ? false : isMove(action) || undefined);
 
 const isOpen = (action: unknown): action is Open => isRecord(action) && action.type === 'open';

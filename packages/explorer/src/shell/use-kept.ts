@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { store } from './storage.js';
+import { useListener } from './use-listener.js';
 
 /** The time after a change in which further ones are awaited, in milliseconds. */
 const pause = 300;
@@ -16,12 +17,6 @@ export function useKept(name: string, value: unknown, text: () => unknown): void
     const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
   }, [name, value]);
-  useLayoutEffect(() => {
-    const leave = () => waiting.current?.();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  useListener('pagehide', () => waiting.current?.());
+  useLayoutEffect(() => () => waiting.current?.(), []);
 }

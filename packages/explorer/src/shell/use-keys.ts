@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useListener } from './use-listener.js';
 
 const off = 'manaus.keys.off';
 
@@ -28,20 +28,12 @@ export function useKeys<Action>(
   actions: Readonly<Record<string, Action>>,
   dispatch: (action: Action) => void,
 ): void {
-  const latest = useRef({ actions, dispatch });
-  latest.current = { actions, dispatch };
-  // Before the page is painted: a key that follows what is seen must not be lost.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { actions, dispatch } = latest.current;
-      const key = event.key.toLowerCase();
-      if (isForeign(event) || !Object.hasOwn(actions, key)) return;
-      event.preventDefault();
-      dispatch(actions[key]);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useListener('keydown', (event) => {
+    const key = event.key.toLowerCase();
+    if (isForeign(event) || !Object.hasOwn(actions, key)) return;
+    event.preventDefault();
+    dispatch(actions[key]);
+  });
 }
 
 /** True if a key belongs to the browser or to what has the focus. */

@@ -33,16 +33,19 @@ function isManaus({ rules, goals, label }: World): boolean {
   return own && all && goals.length === 1 && label(goals[0]).endsWith('//');
 }
 
+type PegOf = (disc: number) => number;
+
 function explainManaus({ rules: { discs: n }, state }: World, vertex: number): Explanation {
   const pegs = state(vertex);
-  const pegOf = (disc: number) => pegs.findIndex((held) => held.includes(disc));
+  const pegOf: PegOf = (disc) => pegs.findIndex((held) => held.includes(disc));
   if (pegOf(n) === 0) return { key: 'why.onGoalPeg', values: { n }, item: 'martins2024/lemma-3' };
-  if (pegOf(n) === 1)
-    return {
-      key: 'why.onMiddlePeg',
-      values: { n, others: n - 1, room: n - 2 },
-      item: 'martins2024/lemma-2',
-    };
+  if (pegOf(n) === 2) return explainByParity(n, pegOf);
+  const values = { n, others: n - 1, room: n - 2 };
+  return { key: 'why.onMiddlePeg', values, item: 'martins2024/lemma-2' };
+}
+
+/** The reason where the largest disc is on p2: the largest one elsewhere decides. */
+function explainByParity(n: number, pegOf: PegOf): Explanation {
   let i = n - 1;
   while (pegOf(i) === 2) i--;
   const even = (n - i) % 2 === 0;

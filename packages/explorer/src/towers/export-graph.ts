@@ -1,4 +1,4 @@
-import { colors, type Figure, type LegendEntry, towerGraphFigure } from '@manaus/plot';
+import { colors, type Figure, type LegendEntry, type Mark, towerGraphFigure } from '@manaus/plot';
 import { phraseText } from '../shell/phrase.js';
 import { type Format, savePlay } from '../shell/save.js';
 import type { Words } from '../words/words.js';
@@ -21,43 +21,44 @@ export const exportGraph = (
   });
 
 /** The graph with the moves made, in the words of the page; good and bad keep their colors. */
-export function playFigure(game: TowerGame, { plan, figure }: Scene, words: Words): Figure {
+export function playFigure(game: TowerGame, scene: Scene, words: Words): Figure {
   const { setup, session } = game;
-  const { world, vertices } = plan;
-  const index = new Map(vertices.map((vertex, i) => [vertex, i]));
-  const path = session.visited
-    .slice(0, session.at + 1)
-    .flatMap((vertex) => index.get(vertex) ?? []);
-  const { rules, graph } = world;
-  const drawing =
-    path.length < 2
-      ? figure
-      : towerGraphFigure({
-          rules,
-          states: plan.states,
-          edges: plan.edges,
-          directed: graph.directed,
-          layout: plan.layout,
-          path,
-          size: layoutSize,
-          ...classesOf(plan),
-        });
+  const drawing = withPath(scene, session.visited.slice(0, session.at + 1));
   const title = `${towerText(words, setup.tower)}, ${words('discs.count', { n: setup.discs })}`;
+  const task = taskOf(setup, scene.plan.world, session.start);
   return {
     ...drawing,
     title,
-    subtitle: taskOf(setup, world, session.start)
-      .map((each) => phraseText(each, words))
-      .join(' '),
+    subtitle: task.map((each) => phraseText(each, words)).join(' '),
     alt: title,
     legend: drawing.legend?.map((entry) => ({ ...entry, label: legendText(entry, words) })),
-    marks: drawing.marks.map((mark) =>
-      mark.kind === 'text' && mark.text === 'moves to the goal'
-        ? { ...mark, text: words('scale') }
-        : mark,
-    ),
+    marks: drawing.marks.map((mark) => inWords(mark, words)),
   };
 }
+
+/** The drawing with the moves between some vertices, of those that are drawn. */
+function withPath({ plan, figure }: Scene, visited: readonly number[]): Figure {
+  const index = new Map(plan.vertices.map((vertex, i) => [vertex, i]));
+  const path = visited.flatMap((vertex) => index.get(vertex) ?? []);
+  if (path.length < 2) return figure;
+  const { rules, graph } = plan.world;
+  return towerGraphFigure({
+    rules,
+    states: plan.states,
+    edges: plan.edges,
+    directed: graph.directed,
+    layout: plan.layout,
+    path,
+    size: layoutSize,
+    ...classesOf(plan),
+  });
+}
+
+/** The mark with the words of the page for the title of the scale. */
+const inWords = (mark: Mark, words: Words): Mark =>
+  mark.kind === 'text' && mark.text === 'moves to the goal'
+    ? { ...mark, text: words('scale') }
+    : mark;
 
 /** The words of the page for the colors of a legend. */
 function legendText({ color, label }: LegendEntry, words: Words): string {

@@ -1,6 +1,7 @@
 import { neighborsOf } from '@manaus/graph';
 import { towerAddress } from '../shell/address.js';
 import { Finish } from '../shell/finish.js';
+import { given } from '../shell/game-state.js';
 import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { current } from './session.js';
@@ -49,10 +50,10 @@ function hasJumps({ world: { graph }, session: { visited, at } }: TowerGame): bo
 function nextSize({ setup }: TowerGame, words: Words): Onward | null {
   const { tower, discs, pegs } = setup;
   if (discs >= mostDiscs) return null;
-  const fields = {
+  const fields = given({
     puzzle: tower.name,
     discs: String(discs + 1),
-    ...(pegs === undefined ? {} : { pegs: String(pegs) }),
-  };
+    pegs: pegs?.toString(),
+  });
   return { label: words('onward.discs', { n: discs + 1 }), href: towerAddress(fields) };
 }

@@ -3,19 +3,21 @@ import { memo } from 'preact/compat';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
 import type { Place, Scene } from './graph-scene.js';
-import type { Label } from './label-detail.js';
+import { type Label, placeOfLabel } from './label-detail.js';
+import type { TowerPlay } from './play.js';
+import { current } from './session.js';
+import type { useViewBox } from './use-view-box.js';
 
 /** The last moves that are drawn as a line. */
 const mostDrawn = 200;
 
-/** The moves made as a line, with dashed jumps. */
-export function Trail({
-  scene: { plan, places },
-  visited,
-}: {
+interface TrailProps {
   readonly scene: Scene;
   readonly visited: readonly number[];
-}) {
+}
+
+/** The moves made as a line, with dashed jumps. */
+export function Trail({ scene: { plan, places }, visited }: TrailProps) {
   const lines = { trail: '', jumps: '' };
   const last = visited.slice(-mostDrawn);
   last.forEach((to, i) => {
@@ -41,30 +43,59 @@ export const Labels = memo(({ labels }: { readonly labels: readonly Label[] }) =
   </g>
 ));
 
-/** The ring around the position, at least as wide as can be seen. */
-export function Position({
-  place,
-  pixel,
-  label,
-  middle,
-}: {
+interface OverlayProps {
+  readonly scene: Scene;
+  readonly play: Pick<TowerPlay, 'game' | 'hint'>;
+  /** The labels that there is room for; `null` where every vertex has one. */
+  readonly labels: readonly Label[] | null;
+  readonly box: ReturnType<typeof useViewBox>;
+  readonly words: Words;
+}
+
+/** The hint, the position, the goal and the start. */
+export function Overlay({ scene, play: { game, hint }, labels, box, words }: OverlayProps) {
+  const { places, plan } = scene;
+  const { goals, label } = plan.world;
+  const at = current(game.session);
+  const place = places.get(at);
+  const fitted = placeOfLabel(labels ?? [], label(at));
+  const goal = goals.length === 1 ? places.get(goals[0]) : undefined;
+  return (
+    <>
+      {hint === null ? null : <HintEdge from={place} to={places.get(hint.next)} box={box} />}
+      <Position
+        place={fitted ?? place}
+        box={box}
+        label={labels !== null && fitted === undefined ? label(at) : null}
+      />
+      <End place={goal} box={box} kind="goal" words={words} />
+      <End place={places.get(game.session.start)} box={box} kind="start" words={words} />
+    </>
+  );
+}
+
+/** The width of a pixel, and the height of the middle of the drawing. */
+type Measures = Pick<ReturnType<typeof useViewBox>, 'pixel' | 'middle'>;
+
+interface PositionProps {
   readonly place: Place | undefined;
-  readonly pixel: number;
+  readonly box: Measures;
   /** The label that is written beside it; `null` where its vertex has one. */
   readonly label: string | null;
-  /** The height of the middle of the drawing: the label stands toward it. */
-  readonly middle: number;
-}) {
+}
+
+/** The ring around the position, at least as wide as can be seen, its label toward the middle. */
+function Position({ place, box: { pixel, middle }, label }: PositionProps) {
   if (place === undefined) return null;
   const [width, height] = [place.width, place.height].map((side) =>
     Math.max(side + 8 * pixel, 20 * pixel),
   );
-  const box = { x: -width / 2, y: -height / 2, width, height, rx: height / 2 };
+  const ring = { x: -width / 2, y: -height / 2, width, height, rx: height / 2 };
   const toward = place.y < middle ? 1 : -1;
   return (
     <g class="position" style={{ transform: `translate(${place.x}px, ${place.y}px)` }}>
-      <rect {...box} class="outer" />
-      <rect {...box} class="inner" />
+      <rect {...ring} class="outer" />
+      <rect {...ring} class="inner" />
       {label === null ? null : (
         <text y={toward * (height / 2 + 10 * pixel)} font-size={12 * pixel} dy="0.35em">
           {label}
@@ -76,15 +107,13 @@ export function Position({
 
 interface EndProps {
   readonly place: Place | undefined;
-  readonly pixel: number;
-  /** The height of the middle of the drawing: the word stands away from it. */
-  readonly middle: number;
+  readonly box: Measures;
   readonly kind: 'start' | 'goal';
   readonly words: Words;
 }
 
-/** The mark of the start or of the goal, its word as large as the text of the page. */
-export function End({ place, pixel, middle, kind, words }: EndProps) {
+/** The mark of the start or of the goal, away from the middle, its word as large as the text of the page. */
+function End({ place, box: { pixel, middle }, kind, words }: EndProps) {
   if (place === undefined) return null;
   const away = place.y < middle ? -1 : 1;
   const y = place.y + away * (place.height / 2 + 22 * pixel);
@@ -95,16 +124,14 @@ export function End({ place, pixel, middle, kind, words }: EndProps) {
   );
 }
 
-/** A move of a hint, from state to state. */
-export function HintEdge({
-  from,
-  to,
-  pixel,
-}: {
+interface HintProps {
   readonly from: Place | undefined;
   readonly to: Place | undefined;
-  readonly pixel: number;
-}) {
+  readonly box: Measures;
+}
+
+/** A move of a hint, from state to state. */
+function HintEdge({ from, to, box: { pixel } }: HintProps) {
   if (from === undefined || to === undefined) return null;
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];

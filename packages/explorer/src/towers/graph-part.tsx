@@ -1,7 +1,6 @@
 import type { PartProps } from '../shell/view-props.js';
 import { GraphView } from './graph-view.js';
 import type { TowersAction, TowersState } from './reducer.js';
-import { current } from './session.js';
 import type { useScene } from './use-scene.js';
 
 interface Props extends PartProps<TowersState, TowersAction> {
@@ -9,17 +8,13 @@ interface Props extends PartProps<TowersState, TowersAction> {
 }
 
 /** The graph of a tower with the play on it. */
-export function GraphPart({ state: { game, path, hint }, shown, words, dispatch }: Props) {
-  const { session } = game;
+export function GraphPart({ state, shown, words, dispatch }: Props) {
   return (
     <section class="beside" aria-label={words('graph')}>
       <GraphView
         shown={shown}
-        at={current(session)}
-        start={session.start}
-        hint={hint?.next ?? null}
-        visited={session.visited.slice(0, session.at + 1)}
-        path={path?.vertices ?? []}
+        play={state}
+        path={state.path?.vertices ?? []}
         words={words}
         onVertex={(vertex, { shiftKey }) =>
           dispatch({ type: shiftKey ? 'pathTo' : 'jump', vertex })

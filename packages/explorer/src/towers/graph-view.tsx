@@ -4,21 +4,20 @@ import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
 import { distanceText } from './distance-text.js';
 import { Drawing, Levels } from './graph-drawing.js';
-import { End, HintEdge, Labels, Position, Trail } from './graph-overlay.js';
+import { Labels, Overlay, Trail } from './graph-overlay.js';
 import type { Scene } from './graph-scene.js';
-import { fittingLabels, hasLabels, placeOfLabel } from './label-detail.js';
+import { fittingLabels, hasLabels } from './label-detail.js';
+import type { TowerPlay } from './play.js';
+import { current } from './session.js';
 import { useGraphPointer } from './use-graph-pointer.js';
 import type { useScene } from './use-scene.js';
 import { useViewBox } from './use-view-box.js';
+import { Zoom } from './zoom.js';
 
 interface GraphProps {
   readonly shown: ReturnType<typeof useScene>;
-  readonly at: number;
-  readonly start: number;
-  /** The vertex to which a hint leads; `null` without one. */
-  readonly hint?: number | null;
-  /** The vertices visited, and those of a path that was asked for. */
-  readonly visited: readonly number[];
+  readonly play: Pick<TowerPlay, 'game' | 'hint'>;
+  /** The vertices of a path that was asked for. */
   readonly path: readonly number[];
   readonly words: Words;
   onVertex(vertex: number, event: { readonly shiftKey: boolean }): void;
@@ -26,115 +25,88 @@ interface GraphProps {
 
 /** The state graph with the position on it; a click on a vertex goes there, a drag moves it. */
 export function GraphView(props: GraphProps) {
-  const { shown, at, start, hint = null, visited, path, words, onVertex } = props;
-  const { scene, whole } = shown;
-  const { world } = scene.plan;
-  const place = scene.places.get(at);
-  const box = useViewBox(scene, place);
+  const { shown, play, words, onVertex } = props;
+  const { scene } = shown;
+  const box = useViewBox(scene, scene.places.get(current(play.game.session)));
   const { hovered, handlers } = useGraphPointer(shown, box, onVertex);
-  const { view, pixel, middle } = box;
-  const n = world.graph.order;
-  const goal = world.goals.length === 1 ? scene.places.get(world.goals[0]) : undefined;
-  const tiny = !hasLabels(scene, pixel);
-  const labels = useMemo(() => (tiny ? fittingLabels(scene, pixel) : []), [scene, pixel, tiny]);
-  const fitted = placeOfLabel(labels, world.label(at));
-  const points = path.flatMap((vertex) => scene.places.get(vertex) ?? []);
   return (
     <figure class="graph">
       <div class="frame">
-        <svg
-          ref={box.svg}
-          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          class={[tiny ? 'tiny' : '', box.isWhole ? '' : 'part'].join(' ')}
-          role="img"
-          aria-label={words('graph.alt', { n, label: world.label(at) })}
-          {...handlers}
-        >
-          <polyline class="path" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          <Trail scene={scene} visited={visited} />
-          <Drawing scene={scene} words={words} />
-          <Labels labels={labels} />
-          {whole ? null : <Levels scene={scene} />}
-          {hint === null ? null : (
-            <HintEdge from={place} to={scene.places.get(hint)} pixel={pixel} />
-          )}
-          <Position
-            place={fitted ?? place}
-            pixel={pixel}
-            middle={middle}
-            label={tiny && fitted === undefined ? world.label(at) : null}
-          />
-          <End place={goal} pixel={pixel} middle={middle} kind="goal" words={words} />
-          <End
-            place={scene.places.get(start)}
-            pixel={pixel}
-            middle={middle}
-            kind="start"
-            words={words}
-          />
-        </svg>
+        <Picture {...props} box={box} handlers={handlers} />
         <Zoom box={box} words={words} />
         {hovered === null ? null : <Preview scene={scene} vertex={hovered} words={words} />}
       </div>
-      <figcaption>
-        <Explained text={`${words(whole ? 'vertices' : 'near', { n })} ${words('graph.look')}`} />{' '}
-        {shown.untangled ? (
-          <button type="button" onClick={shown.restore}>
-            {words('untangled')}
-          </button>
-        ) : null}
-        <details>
-          <summary>{words('graph.how')}</summary>
-          {words('graph.help')}
-        </details>
-      </figcaption>
+      <Caption shown={shown} words={words} />
     </figure>
   );
 }
 
-/** The buttons that enlarge a graph. */
-function Zoom({
-  box,
-  words,
-}: {
+interface PictureProps extends GraphProps {
   readonly box: ReturnType<typeof useViewBox>;
-  readonly words: Words;
-}) {
+  readonly handlers: ReturnType<typeof useGraphPointer>['handlers'];
+}
+
+/** The drawing, and over it the play and the path. */
+function Picture({ shown: { scene, whole }, play, path, words, box, handlers }: PictureProps) {
+  const { graph, label } = scene.plan.world;
+  const { visited, at } = play.game.session;
+  const { view, pixel } = box;
+  const tiny = !hasLabels(scene, pixel);
+  const labels = useMemo(() => (tiny ? fittingLabels(scene, pixel) : []), [scene, pixel, tiny]);
   return (
-    <div class="zoom">
-      <button type="button" aria-label={words('zoom.in')} onClick={() => box.zoom(1.6)}>
-        +
-      </button>
-      <button
-        type="button"
-        aria-label={words('zoom.out')}
-        disabled={box.isWhole}
-        onClick={() => box.zoom(1 / 1.6)}
-      >
-        −
-      </button>
-      <button
-        type="button"
-        aria-label={words('zoom.fit')}
-        disabled={box.isWhole}
-        onClick={() => box.fit()}
-      >
-        ⤢
-      </button>
-    </div>
+    <svg
+      ref={box.svg}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      class={[tiny ? 'tiny' : '', box.isWhole ? '' : 'part'].join(' ')}
+      role="img"
+      aria-label={words('graph.alt', { n: graph.order, label: label(visited[at]) })}
+      {...handlers}
+    >
+      <polyline class="path" points={pointsOf(path, scene)} />
+      <Trail scene={scene} visited={visited.slice(0, at + 1)} />
+      <Drawing scene={scene} words={words} />
+      <Labels labels={labels} />
+      {whole ? null : <Levels scene={scene} />}
+      <Overlay scene={scene} play={play} labels={tiny ? labels : null} box={box} words={words} />
+    </svg>
   );
 }
 
-/** The board of the state under the mouse. */
-function Preview({
-  scene: { plan },
-  vertex,
-  words,
-}: {
+/** The points of a path, of the vertices that are drawn. */
+const pointsOf = (path: readonly number[], { places }: Scene): string =>
+  path
+    .flatMap((vertex) => places.get(vertex) ?? [])
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
+
+/** The number of vertices, how to read the drawing, and the way back after drags. */
+function Caption({ shown, words }: Pick<GraphProps, 'shown' | 'words'>) {
+  const { scene, whole, untangled, restore } = shown;
+  const n = scene.plan.world.graph.order;
+  return (
+    <figcaption>
+      <Explained text={`${words(whole ? 'vertices' : 'near', { n })} ${words('graph.look')}`} />{' '}
+      {untangled ? (
+        <button type="button" onClick={restore}>
+          {words('untangled')}
+        </button>
+      ) : null}
+      <details>
+        <summary>{words('graph.how')}</summary>
+        {words('graph.help')}
+      </details>
+    </figcaption>
+  );
+}
+
+interface PreviewProps {
   readonly scene: Scene;
   readonly vertex: number;
   readonly words: Words;
-}) {
+}
+
+/** The board of the state under the mouse. */
+function Preview({ scene: { plan }, vertex, words }: PreviewProps) {
   const { rules, state, label } = plan.world;
   return (
     <div class="preview" aria-hidden="true">

@@ -3,7 +3,7 @@ import { pegMovesName } from '@manaus/core/internals';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
 import type { TowerSetup } from './setup.js';
-import { goalPeg, pegNumber, type World } from './world.js';
+import { goalPeg, isBound, pegNumber, type World } from './world.js';
 
 /**
  * The instructions of a tower, from its rules: the goal, the moves, the restrictions, the bad
@@ -11,12 +11,11 @@ import { goalPeg, pegNumber, type World } from './world.js';
  */
 export function howItGoes({ tower }: TowerSetup, world: World): Sentence[] {
   const { rules, distances } = world;
-  const bound = rules.capacities.some((capacity) => capacity < rules.discs);
   return [
     aim(world, tower.anyOrder === true),
     { key: 'how.move' },
     onWhat(world),
-    ...(bound
+    ...(isBound(rules)
       ? [{ key: 'how.capacities' as const, values: { capacities: rules.capacities.join(', ') } }]
       : []),
     between(world),
@@ -75,11 +74,10 @@ export function taskOf({ tower }: TowerSetup, world: World, start: number): Sent
   const stacked = peg !== null && (tower.anyOrder === true || inOrder(goalOf(world)[peg]));
   const sorted = rules.stacking === 'sorted';
   const order = stacked && !sorted && tower.anyOrder !== true;
-  const bound = rules.capacities.some((capacity) => capacity < rules.discs);
   return [
     { key: stacked ? (order ? 'task.ordered' : 'task.peg') : 'task.picture', values },
     ...(sorted ? [{ key: 'task.sorted' as const }] : []),
-    ...(bound
+    ...(isBound(rules)
       ? [{ key: 'task.capacities' as const, values: { all: listOf(rules.capacities) } }]
       : []),
     ...(pegMovesName(rules.moves) === 'any' ? [] : [between(world)]),

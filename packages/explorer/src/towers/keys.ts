@@ -1,4 +1,4 @@
-import type { Command } from '../shell/commands.js';
+import { type Command, keyLabels } from '../shell/commands.js';
 import type { Words } from '../words/words.js';
 import type { Scene } from './graph-scene.js';
 import type { PlayAction } from './play.js';
@@ -58,6 +58,17 @@ export function pegKeysLabel({ rules }: World, words: Words): readonly [string, 
   const pegs = rules.capacities.length;
   return [[`1–${Math.min(9, pegs)}`, ...PEG_KEYS.slice(9, pegs)].join(' '), words('help.pegs')];
 }
+
+/** The entries of the list of keys. */
+export const helpKeys = (
+  commands: readonly Command<TowersAction>[],
+  world: World,
+  words: Words,
+): (readonly [string, string])[] => [
+  pegKeysLabel(world, words),
+  ['← ↑ → ↓', words('help.arrows')],
+  ...keyLabels(commands),
+];
 
 /** The arrow keys: a step along an edge of the drawing. */
 export const arrowKeys = (scene: Scene): Record<string, PlayAction> =>

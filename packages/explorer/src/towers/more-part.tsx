@@ -21,22 +21,18 @@ interface Props extends PartProps<TowersState, TowersAction> {
 }
 
 /** The facts of the position, the moves made, paths, and the play as files. */
-export function MorePart({ state: { game, path }, shown, words, dispatch }: Props) {
+export function MorePart(props: Props) {
+  const { state, words, dispatch } = props;
+  const { game, path } = state;
   const { world, session, setup } = game;
   const at = current(session);
-  const film = () => saveGif(`${setup.tower.name}-${setup.discs}`, filmOf(game, words));
   return (
     <details class="tower-more">
       <summary>{words('more')}</summary>
       <Facts game={game} words={words}>
         <Why world={world} tower={setup.tower} at={at} words={words} />
       </Facts>
-      <Way
-        world={world}
-        session={session}
-        words={words}
-        onStep={(step) => dispatch({ type: 'step', at: step })}
-      />
+      <Way game={game} words={words} onStep={(step) => dispatch({ type: 'step', at: step })} />
       <PathForm
         words={words}
         from={world.label(at)}
@@ -45,26 +41,30 @@ export function MorePart({ state: { game, path }, shown, words, dispatch }: Prop
         onPath={(from, to) => dispatch({ type: 'path', from, to })}
         onClear={() => dispatch({ type: 'clearPath' })}
       />
-      <Commands
-        commands={saveCommands(formats, words)}
-        dispatch={(format) => exportGraph(game, shown.scene, format, words)}
-      >
-        <button type="button" onClick={() => film()}>
-          {words('film')}
-        </button>
-        <OpenFile
-          label={words('open')}
-          accept=".json,application/json"
-          onText={(text) => dispatch({ type: 'file', text })}
-        />
-      </Commands>
+      <PlayFiles {...props} />
       <AskInCode cells={inCode(game)} words={words} />
-      <TextBoard
-        world={world}
-        at={at}
-        words={words}
-        onMove={(from, to) => dispatch({ type: 'move', from, to })}
-      />
+      <TextBoard game={game} words={words} dispatch={dispatch} />
     </details>
+  );
+}
+
+/** The play as files to save, and a file to open. */
+function PlayFiles({ state: { game }, shown, words, dispatch }: Props) {
+  const { tower, discs } = game.setup;
+  const film = () => saveGif(`${tower.name}-${discs}`, filmOf(game, words));
+  return (
+    <Commands
+      commands={saveCommands(formats, words)}
+      dispatch={(format) => exportGraph(game, shown.scene, format, words)}
+    >
+      <button type="button" onClick={() => film()}>
+        {words('film')}
+      </button>
+      <OpenFile
+        label={words('open')}
+        accept=".json,application/json"
+        onText={(text) => dispatch({ type: 'file', text })}
+      />
+    </Commands>
   );
 }

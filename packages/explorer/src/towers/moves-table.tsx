@@ -10,9 +10,8 @@ interface TableProps {
 }
 
 /** The digraph of pegs as a table of checkboxes: a row per source, a column per target. */
-export function MovesTable({ moves, words, onMoves }: TableProps) {
-  const toggled = (from: number, to: number) =>
-    moves.map((row, i) => row.map((allowed, j) => (i === from && j === to ? !allowed : allowed)));
+export function MovesTable(props: TableProps) {
+  const { moves, words } = props;
   return (
     <table class="tower-moves">
       <caption>{words('moves.table')}</caption>
@@ -32,23 +31,31 @@ export function MovesTable({ moves, words, onMoves }: TableProps) {
             <th scope="row">
               {pegNumber(from)} (p{from})
             </th>
-            {row.map((allowed, to) => (
-              <td key={to}>
-                {from === to ? (
-                  '·'
-                ) : (
-                  <input
-                    type="checkbox"
-                    checked={allowed}
-                    aria-label={words('moves.arc', { from: pegNumber(from), to: pegNumber(to) })}
-                    onChange={() => onMoves(writeMoves(toggled(from, to)))}
-                  />
-                )}
-              </td>
+            {row.map((_, to) => (
+              <td key={to}>{from === to ? '·' : <ArcBox {...props} from={from} to={to} />}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface ArcProps extends TableProps {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The checkbox of an arc. */
+function ArcBox({ moves, words, onMoves, from, to }: ArcProps) {
+  const toggled = () =>
+    moves.map((row, i) => row.map((allowed, j) => (i === from && j === to ? !allowed : allowed)));
+  return (
+    <input
+      type="checkbox"
+      checked={moves[from][to]}
+      aria-label={words('moves.arc', { from: pegNumber(from), to: pegNumber(to) })}
+      onChange={() => onMoves(writeMoves(toggled()))}
+    />
   );
 }

@@ -19,36 +19,37 @@ export function PathForm({ words, from, to, said, onPath, onClear }: PathProps) 
     event.preventDefault();
     onPath(ends.from || from, ends.to || to);
   };
+  const field = (end: 'from' | 'to', placeholder: string) => (
+    <label>
+      {words(`path.${end}`)}{' '}
+      <input
+        size={9}
+        value={ends[end]}
+        placeholder={placeholder}
+        onInput={(event) => setEnds({ ...ends, [end]: event.currentTarget.value.trim() })}
+      />
+    </label>
+  );
   return (
     <form class="setup" onSubmit={submit}>
       <strong>{words('path')}</strong>
-      <label>
-        {words('path.from')}{' '}
-        <input
-          size={9}
-          value={ends.from}
-          placeholder={from}
-          onInput={(event) => setEnds({ ...ends, from: event.currentTarget.value.trim() })}
-        />
-      </label>
-      <label>
-        {words('path.to')}{' '}
-        <input
-          size={9}
-          value={ends.to}
-          placeholder={to}
-          onInput={(event) => setEnds({ ...ends, to: event.currentTarget.value.trim() })}
-        />
-      </label>
+      {field('from', from)}
+      {field('to', to)}
       <button type="submit">{words('path.show')}</button>
-      {said === null ? null : (
-        <>
-          <span>{phraseText(said, words)}</span>
-          <button type="button" onClick={onClear}>
-            {words('path.clear')}
-          </button>
-        </>
-      )}
+      {said === null ? null : <PathSaid said={said} words={words} onClear={onClear} />}
     </form>
   );
 }
+
+interface SaidProps extends Pick<PathProps, 'words' | 'onClear'> {
+  readonly said: Phrase;
+}
+
+const PathSaid = ({ said, words, onClear }: SaidProps) => (
+  <>
+    <span>{phraseText(said, words)}</span>
+    <button type="button" onClick={onClear}>
+      {words('path.clear')}
+    </button>
+  </>
+);

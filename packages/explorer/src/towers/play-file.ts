@@ -1,5 +1,5 @@
 import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
-import { requireDocument } from '../shell/program-text.js';
+import { playFields } from '../shell/program-text.js';
 import { isTowerDocument } from './document.js';
 import { current, type Session } from './session.js';
 import { writeSetup } from './setup.js';
@@ -21,7 +21,7 @@ export function readPlay(
   old?: TowerGame,
   towers: readonly NamedTower[] = towerRegistry,
 ): TowerGame {
-  const value = fieldsFrom(text);
+  const value = playFields(text);
   if (isTowerDocument(value)) return openTower(documentFields(value, old), old, towers);
   const { states, goals: _, at: __, distance: ___, ...rest } = value;
   const game = openTower(
@@ -42,22 +42,6 @@ const documentFields = (document: object, old?: TowerGame) => ({
   rules: JSON.stringify(document),
   discs: String(old?.setup.discs ?? 3),
 });
-
-function fieldsFrom(text: string): Readonly<Record<string, unknown>> {
-  const value = parsed(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new InputError('play', 'file', 'document', { document: 'play', got: text.slice(0, 40) });
-  return value as Readonly<Record<string, unknown>>;
-}
-
-function parsed(text: string): unknown {
-  requireDocument(text);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InputError('play', 'file', 'document', { document: 'play', got: text.slice(0, 40) });
-  }
-}
 
 function textOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);

@@ -2,6 +2,7 @@ import type { Point } from '@manaus/plot';
 import type { Phrase } from '../shell/phrase.js';
 import { distancePhrase } from './distance-text.js';
 import { neighborToward, type Scene } from './graph-scene.js';
+import { hintPhrase, movePhrase, nothingToLift } from './move-phrases.js';
 import { refusal } from './refusal.js';
 import { beginRun, followed, type Run, refused } from './run.js';
 import {
@@ -16,7 +17,7 @@ import {
   undo,
 } from './session.js';
 import type { TowerGame } from './tower-game.js';
-import { pegNumber, type Step } from './world.js';
+import type { Step } from './world.js';
 
 /** A tower being played on a board. */
 export interface TowerPlay {
@@ -40,14 +41,19 @@ export interface Said {
 export type PlayAction =
   | { readonly type: 'pick'; readonly peg: number }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
-  | { readonly type: 'undo' | 'redo' | 'restart' | 'next' | 'hint' }
-  /** Shows an entry of the moves made. */
-  | { readonly type: 'step'; readonly at: number }
-  /** Shows a vertex that the play has come by. */
-  | { readonly type: 'revisit'; readonly vertex: number }
+  | { readonly type: 'next' | 'hint' }
+  | Travel
   | { readonly type: 'jump'; readonly vertex: number }
   /** Goes along the edge that points most in a direction of a drawing. */
   | { readonly type: 'walk'; readonly scene: Scene; readonly direction: Point };
+
+/** A way to another position that the play has come by. */
+type Travel =
+  | { readonly type: 'undo' | 'redo' | 'restart' }
+  /** Shows an entry of the moves made. */
+  | { readonly type: 'step'; readonly at: number }
+  /** Shows a vertex. */
+  | { readonly type: 'revisit'; readonly vertex: number };
 
 /** The play of a game that has just been opened; `clock` is in milliseconds. */
 export const beginPlay = (game: TowerGame, clock: number): TowerPlay => ({
@@ -64,51 +70,83 @@ export function reducePlay<Play extends TowerPlay>(
   action: PlayAction,
   clock: number,
 ): Play {
-  const { world, session } = play.game;
-  const show = (next: Session, phrase: Phrase) =>
-    next === session ? { ...play, lifted: null } : shown(play, next, phrase, clock);
   switch (action.type) {
     case 'pick':
       return picked(play, action.peg, clock);
     case 'move':
       return tried(play, action.from, action.to, clock);
-    case 'undo':
-      return show(undo(session), { key: 'undo' });
-    case 'redo':
-      return show(redo(session), { key: 'redo' });
-    case 'restart':
-      return show(restart(session), { key: 'restart' });
-    case 'step':
-      return show(showStep(session, action.at), { key: 'played' });
-    case 'revisit':
-      return show(revisited(session, action.vertex) ?? session, { key: 'played' });
-    case 'hint': {
-      const hint = optimalStep(play.game);
-      return { ...says(play, hintPhrase(play.game, hint)), hint };
-    }
-    case 'next': {
-      const step = optimalStep(play.game);
-      if (step !== null) return show(goTo(session, step.next), movePhrase(step));
-      return { ...says(play, distancePhrase(world, current(session))), lifted: null };
-    }
+    case 'hint':
+      return hinted(play);
+    case 'next':
+      return optimal(play, clock);
     case 'jump': {
-      const label = world.label(action.vertex);
-      return show(goTo(session, action.vertex), { key: 'jumpSaid', values: { label } });
+      const label = play.game.world.label(action.vertex);
+      return goingTo(play, action.vertex, { key: 'jumpSaid', values: { label } }, clock);
     }
-    case 'walk': {
-      const next = neighborToward(action.scene, current(session), action.direction);
-      return next === null ? play : show(goTo(session, next), world.label(next));
-    }
+    case 'walk':
+      return walked(play, action, clock);
+    default:
+      return traveled(play, action, clock);
   }
 }
 
-/** The play with another position shown, and the announcement of it. */
+/** The play at another of its positions. */
+function traveled<Play extends TowerPlay>(play: Play, action: Travel, clock: number): Play {
+  const { type } = action;
+  const key = type === 'step' || type === 'revisit' ? 'played' : type;
+  return shown(play, destination(play.game.session, action), { key }, clock);
+}
+
+function destination(session: Session, action: Travel): Session {
+  switch (action.type) {
+    case 'undo':
+      return undo(session);
+    case 'redo':
+      return redo(session);
+    case 'restart':
+      return restart(session);
+    case 'step':
+      return showStep(session, action.at);
+    case 'revisit':
+      return revisited(session, action.vertex) ?? session;
+  }
+}
+
+/** The play with an optimal move as a hint. */
+function hinted<Play extends TowerPlay>(play: Play): Play {
+  const hint = optimalStep(play.game);
+  return { ...says(play, hintPhrase(play.game, hint)), hint };
+}
+
+/** The play after an optimal move; without one the distance is said. */
+function optimal<Play extends TowerPlay>(play: Play, clock: number): Play {
+  const { world, session } = play.game;
+  const step = optimalStep(play.game);
+  if (step !== null) return goingTo(play, step.next, movePhrase(step), clock);
+  return { ...says(play, distancePhrase(world, current(session))), lifted: null };
+}
+
+type Walk = Extract<PlayAction, { type: 'walk' }>;
+
+/** The play after a move along an edge of the drawing. */
+function walked<Play extends TowerPlay>(play: Play, walk: Walk, clock: number): Play {
+  const { world, session } = play.game;
+  const next = neighborToward(walk.scene, current(session), walk.direction);
+  return next === null ? play : goingTo(play, next, world.label(next), clock);
+}
+
+/** The play after a move or a jump to a vertex. */
+const goingTo = <Play extends TowerPlay>(play: Play, to: number, phrase: Phrase, clock: number) =>
+  shown(play, goTo(play.game.session, to), phrase, clock);
+
+/** The play with another position shown and announced; with the present one, no disc is lifted. */
 function shown<Play extends TowerPlay>(
   play: Play,
   session: Session,
   phrase: Phrase,
   clock: number,
 ): Play {
+  if (session === play.game.session) return { ...play, lifted: null };
   return { ...withSession(play, session, clock), said: { phrase, shown: true } };
 }
 
@@ -158,28 +196,9 @@ function tried<Play extends TowerPlay>(play: Play, from: number, to: number, clo
   };
 }
 
-const nothingToLift = (peg: number): Phrase => ({
-  key: 'nothingToLift',
-  values: { peg: pegNumber(peg) },
-});
-
-/** A move in words; pegs as the board counts them. */
-const movePhrase = ({ disc, from, to }: Pick<Step, 'disc' | 'from' | 'to'>): Phrase => ({
-  key: 'moveSaid',
-  values: { disc, from: pegNumber(from), to: pegNumber(to) },
-});
-
 const topDisc = ({ world, session }: TowerGame, peg: number): number | undefined =>
   world.state(current(session))[peg][0];
 
 /** The first move on a shortest path; `null` at a goal, or if none can be reached. */
 const optimalStep = ({ world, session }: TowerGame): Step | null =>
   world.moves(current(session)).find(({ optimal }) => optimal) ?? null;
-
-/** An optimal move and the distance after it; the distance if no move is optimal. */
-function hintPhrase({ world, session }: TowerGame, step: Step | null): Phrase {
-  if (step === null) return distancePhrase(world, current(session));
-  const { disc, from, to, next } = step;
-  const why: Phrase = { key: 'hintWhy', values: { n: world.distances[next] } };
-  return { key: 'hintSaid', values: { disc, from: pegNumber(from), to: pegNumber(to), why } };
-}

@@ -1,9 +1,11 @@
 import type { NamedTower } from '@manaus/core';
 import { useMemo } from 'preact/hooks';
+import type { Fields } from '../shell/game-state.js';
 import { PictureMenu } from '../shell/picture-menu.js';
 import { doneSoFar } from '../shell/progress.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
+import { rulesIn, withField } from './setup-form.js';
 import { invitingStart } from './start.js';
 import { towerText } from './texts.js';
 import { towerDone } from './tower-done.js';
@@ -14,18 +16,15 @@ interface MenuProps {
   readonly game: TowerGame;
   readonly towers: readonly NamedTower[];
   readonly words: Words;
-  onTower(puzzle: string): void;
-  onDiscs(discs: number): void;
+  onOpen(fields: Fields): void;
 }
 
 /** The number of discs in the pictures of the menu. */
 const pictured = 3;
 
 /** The towers as pictures, and the number of discs. */
-export function PuzzleMenu({ game: { setup }, towers, words, onTower, onDiscs }: MenuProps) {
-  const { discs } = setup;
-  const done = useMemo(doneSoFar, [setup]);
-  const isDone = done.has(towerDone(setup) ?? '');
+export function PuzzleMenu({ game, towers, words, onOpen }: MenuProps) {
+  const { setup } = game;
   return (
     <div class="puzzles">
       <PictureMenu
@@ -37,25 +36,36 @@ export function PuzzleMenu({ game: { setup }, towers, words, onTower, onDiscs }:
           picture: <TowerPicture tower={tower} />,
         }))}
         chosen={setup.tower.name}
-        onChoose={onTower}
+        onChoose={(puzzle) => onOpen({ puzzle, discs: String(setup.discs) })}
       />
-      <div class="stepper">
-        <button
-          type="button"
-          aria-label={words('discs.fewer')}
-          disabled={discs <= 1}
-          onClick={() => onDiscs(discs - 1)}
-        >
-          −
-        </button>
-        <span class="discs" aria-live="polite">
-          {words('discs.count', { n: discs })}
-          {isDone ? ' ✓' : ''}
-        </span>
-        <button type="button" aria-label={words('discs.more')} onClick={() => onDiscs(discs + 1)}>
-          +
-        </button>
-      </div>
+      <DiscStepper game={game} words={words} onOpen={onOpen} />
+    </div>
+  );
+}
+
+/** The number of discs, with a mark where the tower was solved. */
+function DiscStepper({ game, words, onOpen }: Pick<MenuProps, 'game' | 'words' | 'onOpen'>) {
+  const { setup } = game;
+  const { discs } = setup;
+  const done = useMemo(doneSoFar, [setup]);
+  const open = (n: number) => onOpen(withField(rulesIn(game), 'discs', String(n)));
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        aria-label={words('discs.fewer')}
+        disabled={discs <= 1}
+        onClick={() => open(discs - 1)}
+      >
+        −
+      </button>
+      <span class="discs" aria-live="polite">
+        {words('discs.count', { n: discs })}
+        {done.has(towerDone(setup) ?? '') ? ' ✓' : ''}
+      </span>
+      <button type="button" aria-label={words('discs.more')} onClick={() => open(discs + 1)}>
+        +
+      </button>
     </div>
   );
 }

@@ -67,39 +67,26 @@ export function reduceTowers(
   clock: number,
   towers: readonly NamedTower[] = towerRegistry,
 ): TowersState {
-  const { world, session } = state.game;
   switch (action.type) {
     case 'open':
-      return guarded(state, () =>
-        opened(state, openTower(action.fields, state.game, towers), clock),
-      );
     case 'file':
-      return guarded(state, () => begun(state, readPlay(action.text, state.game, towers), clock));
     case 'start':
-      return guarded(state, () => withSession(state, begin(world.vertex(action.label)), clock));
     case 'path':
-      return guarded(state, () =>
-        withPath(state, world.vertex(action.from), world.vertex(action.to)),
-      );
+      return guarded(state, () => afterInput(state, action, clock, towers));
     case 'pathTo':
-      return withPath(state, current(session), action.vertex);
+      return withPath(state, current(state.game.session), action.vertex);
     case 'clearPath':
       return { ...state, path: null };
     case 'newRun':
       return { ...state, run: beginRun(state.game, clock) };
     case 'replay':
       return replayed(state, clock);
-    case 'beat': {
-      const next = reducePlay(state, { type: 'next' }, clock);
-      const more = world.distances[current(next.game.session)] > 0;
-      return { ...next, playing: state.playing && more };
-    }
+    case 'beat':
+      return beaten(state, clock);
     case 'resume':
-      return resumed(state, action.session, action.events, clock);
-    default: {
-      const next = reducePlay({ ...state, playing: false }, action, clock);
-      return next.game === state.game ? next : { ...next, fault: null };
-    }
+      return resumed(state, action, clock);
+    default:
+      return played(state, action, clock);
   }
 }
 
@@ -107,6 +94,35 @@ const byHand: readonly TowersAction['type'][] = ['pick', 'move', 'next', 'jump',
 
 /** True if an action makes a move by hand. */
 export const isMove = ({ type }: TowersAction): boolean => byHand.includes(type);
+
+type Input = Extract<TowersAction, { type: 'open' | 'file' | 'start' | 'path' }>;
+
+/** The state after an input. Throws an `InputError` for a bad one. */
+function afterInput(
+  state: TowersState,
+  action: Input,
+  clock: number,
+  towers: readonly NamedTower[],
+): TowersState {
+  const { game } = state;
+  const { vertex } = game.world;
+  switch (action.type) {
+    case 'open':
+      return opened(state, openTower(action.fields, game, towers), clock);
+    case 'file':
+      return begun(state, readPlay(action.text, game, towers), clock);
+    case 'start':
+      return withSession(state, begin(vertex(action.label)), clock);
+    case 'path':
+      return withPath(state, vertex(action.from), vertex(action.to));
+  }
+}
+
+/** The state after an action on the board or the graph, which ends the showing of a way. */
+function played(state: TowersState, action: PlayAction, clock: number): TowersState {
+  const next = reducePlay({ ...state, playing: false }, action, clock);
+  return next.game === state.game ? next : { ...next, fault: null };
+}
 
 /** The view of another game; of the game on the page, the entry of the moves made that shows its position. */
 function opened(state: TowersState, game: TowerGame, clock: number): TowersState {
@@ -131,13 +147,17 @@ function replayed(state: TowersState, clock: number): TowersState {
   return { ...from, playing: true };
 }
 
+/** The state after the next move of a way that is shown. */
+function beaten(state: TowersState, clock: number): TowersState {
+  const next = reducePlay(state, { type: 'next' }, clock);
+  const { world, session } = next.game;
+  return { ...next, playing: state.playing && world.distances[current(session)] > 0 };
+}
+
+type Resume = Extract<TowersAction, { type: 'resume' }>;
+
 /** The play with the way and the run of an earlier visit. */
-function resumed(
-  state: TowersState,
-  session: Session,
-  events: Run['events'],
-  clock: number,
-): TowersState {
+function resumed(state: TowersState, { session, events }: Resume, clock: number): TowersState {
   const game = { ...state.game, session };
   const elapsed = events[events.length - 1]?.time ?? 0;
   const run = { ...beginRun(game, clock - elapsed), start: session.start, events };

@@ -12,26 +12,17 @@ const outermost = 400;
  * reach it. A state stands near those that it leads to.
  */
 export function ringsLayout(world: World, states: readonly TowerState[]): Layout {
-  const { distances, farthest } = world;
-  const rings = Array.from({ length: farthest + 2 }, (): number[] => []);
-  distances.forEach((distance, vertex) => {
-    rings[distance < 0 ? farthest + 1 : distance].push(vertex);
-  });
+  const rings = ringsOf(world);
   const angles = new Float64Array(states.length);
   const places = new Map<string, Point>();
-  const last = rings[farthest + 1].length > 0 ? farthest + 1 : farthest;
   rings.forEach((ring, distance) => {
     const radius =
-      ring.length === 1 && distance === 0 ? 0 : (outermost * (distance + 1)) / (last + 1);
+      ring.length === 1 && distance === 0 ? 0 : (outermost * (distance + 1)) / rings.length;
     const wanted = new Map(ring.map((vertex) => [vertex, meanAngle(world, vertex, angles)]));
     ring.sort((a, b) => (wanted.get(a) as number) - (wanted.get(b) as number));
     ring.forEach((vertex, i) => {
-      const angle = (turn * (i + 0.5)) / ring.length;
-      angles[vertex] = angle;
-      places.set(formatLabel(states[vertex]), {
-        x: middle.x + radius * Math.sin(angle),
-        y: middle.y - radius * Math.cos(angle),
-      });
+      angles[vertex] = (turn * (i + 0.5)) / ring.length;
+      places.set(formatLabel(states[vertex]), pointAt(radius, angles[vertex]));
     });
   });
   return {
@@ -40,6 +31,21 @@ export function ringsLayout(world: World, states: readonly TowerState[]): Layout
     place: (state) => places.get(formatLabel(state)) as Point,
   };
 }
+
+/** The vertices by their distances; the last ring has those that cannot reach the goal, if any. */
+function ringsOf({ distances, farthest }: World): number[][] {
+  const length = farthest + (distances.includes(-1) ? 2 : 1);
+  const rings = Array.from({ length }, (): number[] => []);
+  distances.forEach((distance, vertex) => {
+    rings[distance < 0 ? farthest + 1 : distance].push(vertex);
+  });
+  return rings;
+}
+
+const pointAt = (radius: number, angle: number): Point => ({
+  x: middle.x + radius * Math.sin(angle),
+  y: middle.y - radius * Math.cos(angle),
+});
 
 /** The circular mean of the angles of the states one move nearer to the goal. */
 function meanAngle({ graph, distances }: World, vertex: number, angles: Float64Array): number {

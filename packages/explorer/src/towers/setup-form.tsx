@@ -14,40 +14,51 @@ interface FormProps {
 }
 
 /** The choice of discs and rules; every change opens the new tower at once. */
-export function SetupForm({ game, words, onOpen, onStart }: FormProps) {
+export function SetupForm(props: FormProps) {
+  const { game, words, onOpen, onStart } = props;
   const { setup, world, session } = game;
-  const rules = rulesIn(game);
+  const { rules, label, goals } = world;
   const isOwn = setup.document !== undefined;
-  const set = (name: string) => (value: string) => onOpen(withField(rules, name, value));
-  const text = (name: 'discs' | 'pegs' | 'capacities' | 'goal', placeholder: string) => (
+  const onMoves = (moves: string) => onOpen(withField(rulesIn(game), 'moves', moves));
+  return (
+    <details class="tower-setup">
+      <summary>{words('setup')}</summary>
+      <form class="setup" onSubmit={(event) => event.preventDefault()}>
+        <RuleField {...props} name="discs" placeholder="" />
+        {setup.tower.takesPegs ? <RuleField {...props} name="pegs" placeholder="3" /> : null}
+        {isOwn ? null : (
+          <RuleField {...props} name="capacities" placeholder={rules.capacities.join()} />
+        )}
+        {isOwn ? null : <MovesField game={game} words={words} onMoves={onMoves} />}
+        <TextField label={words('start')} value={label(session.start)} onValue={onStart} />
+        <RuleField {...props} name="goal" placeholder={label(goals[0])} />
+        <TextArea
+          label={words('rules.json')}
+          value={setup.document ?? ''}
+          onValue={(text) => onOpen(withRules(text, rulesIn(game)))}
+        />
+        {hasArcs(game) ? <MovesTable moves={rules.moves} words={words} onMoves={onMoves} /> : null}
+      </form>
+    </details>
+  );
+}
+
+interface RuleProps extends Pick<FormProps, 'game' | 'words' | 'onOpen'> {
+  readonly name: 'discs' | 'pegs' | 'capacities' | 'goal';
+  readonly placeholder: string;
+}
+
+/** The field of a rule, empty where the tower has its own. */
+function RuleField({ game, words, onOpen, name, placeholder }: RuleProps) {
+  const rules = rulesIn(game);
+  return (
     <TextField
       label={words(name)}
       value={rules[name] ?? ''}
       placeholder={placeholder}
       size={name === 'discs' || name === 'pegs' ? 2 : 9}
-      onValue={set(name)}
+      onValue={(value) => onOpen(withField(rules, name, value))}
     />
-  );
-  return (
-    <details class="tower-setup">
-      <summary>{words('setup')}</summary>
-      <form class="setup" onSubmit={(event) => event.preventDefault()}>
-        {text('discs', '')}
-        {setup.tower.takesPegs ? text('pegs', '3') : null}
-        {isOwn ? null : text('capacities', world.rules.capacities.join())}
-        {isOwn ? null : <MovesField game={game} words={words} onMoves={set('moves')} />}
-        <TextField label={words('start')} value={world.label(session.start)} onValue={onStart} />
-        {text('goal', world.label(world.goals[0]))}
-        <TextArea
-          label={words('rules.json')}
-          value={setup.document ?? ''}
-          onValue={(text) => onOpen(withRules(text, rules))}
-        />
-        {hasArcs(game) ? (
-          <MovesTable moves={world.rules.moves} words={words} onMoves={set('moves')} />
-        ) : null}
-      </form>
-    </details>
   );
 }
 

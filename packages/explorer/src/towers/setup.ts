@@ -7,7 +7,7 @@ import {
   towerRegistry,
 } from '@manaus/core';
 import { pegMoveNames, requireOneOf } from '@manaus/core/internals';
-import type { Fields } from '../shell/game-state.js';
+import { type Fields, given } from '../shell/game-state.js';
 import { compact, documentTower } from './document.js';
 
 /** A tower as the page chooses it; what is left out keeps the tower's own rule. */
@@ -103,21 +103,11 @@ function whole(parameter: string, text: string): number {
 }
 
 /** The fields of an address for a setup. */
-export function writeSetup({
-  tower,
-  discs,
-  pegs,
-  capacities,
-  moves,
-  goal,
-  document,
-}: TowerSetup): Record<string, string> {
+export function writeSetup(setup: TowerSetup): Record<string, string> {
+  const { tower, discs, pegs, capacities, moves, goal, document } = setup;
   return {
     ...(document === undefined ? { puzzle: tower.name } : { rules: document }),
     discs: String(discs),
-    ...(pegs === undefined ? {} : { pegs: String(pegs) }),
-    ...(capacities === undefined ? {} : { capacities: capacities.join() }),
-    ...(moves === undefined ? {} : { moves }),
-    ...(goal === undefined ? {} : { goal }),
+    ...given({ pegs: pegs?.toString(), capacities: capacities?.join(), moves, goal }),
   };
 }

@@ -1,46 +1,62 @@
 import type { Words } from '../words/words.js';
-import { pegNumber, type World } from './world.js';
+import type { PlayAction } from './play.js';
+import { current } from './session.js';
+import type { TowerGame } from './tower-game.js';
+import { pegNumber } from './world.js';
 
 interface TextProps {
-  readonly world: World;
-  readonly at: number;
+  readonly game: TowerGame;
   readonly words: Words;
-  onMove(from: number, to: number): void;
+  dispatch(action: PlayAction): void;
 }
 
 /** The board as a table and the legal moves as buttons: the whole play without a picture. */
-export function TextBoard({ world, at, words, onMove }: TextProps) {
-  const { capacities } = world.rules;
+export function TextBoard({ game, words, dispatch }: TextProps) {
   return (
     <details class="tower-text">
       <summary>{words('text')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words('text.peg')}</th>
-            <th scope="col">{words('text.discs')}</th>
-            <th scope="col">{words('text.room')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {world.state(at).map((discs, peg) => (
-            <tr key={peg}>
-              <th scope="row">{pegNumber(peg)}</th>
-              <td>{discs.length === 0 ? '–' : discs.join(', ')}</td>
-              <td>{capacities[peg] - discs.length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PegTable game={game} words={words} />
       <h3>{words('text.moves')}</h3>
-      <div class="actions">
-        {world.moves(at).map(({ disc, from, to, next }) => (
-          <button key={`${from}-${to}`} type="button" onClick={() => onMove(from, to)}>
-            {words('moveSaid', { disc, from: pegNumber(from), to: pegNumber(to) })}:{' '}
-            {world.label(next)}
-          </button>
-        ))}
-      </div>
+      <MoveButtons game={game} words={words} dispatch={dispatch} />
     </details>
   );
 }
+
+/** The discs on each peg, and the room left. */
+function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 'words'>) {
+  const { capacities } = world.rules;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words('text.peg')}</th>
+          <th scope="col">{words('text.discs')}</th>
+          <th scope="col">{words('text.room')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {world.state(current(session)).map((discs, peg) => (
+          <tr key={peg}>
+            <th scope="row">{pegNumber(peg)}</th>
+            <td>{discs.length === 0 ? '–' : discs.join(', ')}</td>
+            <td>{capacities[peg] - discs.length}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const MoveButtons = ({ game: { world, session }, words, dispatch }: TextProps) => (
+  <div class="actions">
+    {world.moves(current(session)).map(({ disc, from, to, next }) => (
+      <button
+        key={`${from}-${to}`}
+        type="button"
+        onClick={() => dispatch({ type: 'move', from, to })}
+      >
+        {words('moveSaid', { disc, from: pegNumber(from), to: pegNumber(to) })}: {world.label(next)}
+      </button>
+    ))}
+  </div>
+);

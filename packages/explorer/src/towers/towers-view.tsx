@@ -3,16 +3,19 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
+import type { Fields } from '../shell/game-state.js';
 import { addDone } from '../shell/progress.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
-import type { ViewProps } from '../shell/view-props.js';
+import type { PartProps, ViewProps } from '../shell/view-props.js';
+import type { Words } from '../words/words.js';
 import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
 import { isFinished } from './finished.js';
 import { GraphPart } from './graph-part.js';
+import type { Scene } from './graph-scene.js';
 import { HowView } from './how-view.js';
 import { arrowKeys, commandsOf, pegKeys } from './keys.js';
 import { MorePart } from './more-part.js';
@@ -27,9 +30,9 @@ import {
 } from './reducer.js';
 import { seeAlso } from './see-also.js';
 import { current } from './session.js';
-import { rulesIn, SetupForm, withField } from './setup-form.js';
+import { SetupForm } from './setup-form.js';
 import { towerDone } from './tower-done.js';
-import { fieldsOf } from './tower-game.js';
+import { fieldsOf, type TowerGame } from './tower-game.js';
 import { recalled, useKeptTower } from './use-kept-tower.js';
 import { useScene } from './use-scene.js';
 
@@ -43,72 +46,96 @@ interface Around {
 }
 
 /** A tower: its board, its graph and the moves made, in step. */
-export function TowersView({ onPlay, below, towers = towerRegistry, ...page }: ViewProps & Around) {
-  const { words, said, onward, onSolved } = page;
-  const [state, dispatch] = useGame(
-    {
-      first: () => firstTowers(performance.now(), towers),
-      reduce: (old: TowersState, action: TowersAction) => {
-        const next = reduceTowers(old, action, performance.now(), towers);
-        return action.type === 'open' ? recalled(next, old, performance.now()) : next;
-      },
-      fieldsOf,
-      saidText,
-      isMove,
-      onChange: (next, old, action) => {
-        const opened = action.type === 'open' || action.type === 'file';
-        if (next.game !== old.game && !opened) onPlay?.();
-      },
-    },
-    page,
-  );
+export function TowersView(props: ViewProps & Around) {
+  const { below, towers = towerRegistry, words, said, onward } = props;
+  const [state, dispatch] = useTower(props);
   const { game } = state;
-  const { world, session, setup } = game;
-  useKeptTower(state);
-  const solved = isFinished(game);
-  useEffect(() => {
-    if (!solved) return;
-    const done = towerDone(setup);
-    if (done !== null) addDone(done);
-    onSolved?.();
-  }, [solved]);
-  const shown = useScene(world, current(session));
-  useKeys(
-    { ...keysOf(commandsOf(state, words)), ...pegKeys(world), ...arrowKeys(shown.scene) },
-    dispatch,
-  );
+  useSolved(game, props.onSolved);
+  const shown = useScene(game.world, current(game.session));
+  useTowerKeys(state, shown.scene, words, dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
   const part = { state, words, dispatch };
-  const open = (fields: Readonly<Record<string, string>>) => dispatch({ type: 'open', fields });
+  const open = (fields: Fields) => dispatch({ type: 'open', fields });
   return (
     <>
       <FaultNote fault={state.fault} words={words} />
-      <PuzzleMenu
-        game={game}
-        towers={towers}
-        words={words}
-        onTower={(puzzle) => open({ puzzle, discs: String(setup.discs) })}
-        onDiscs={(discs) => open(withField(rulesIn(game), 'discs', String(discs)))}
-      />
+      <PuzzleMenu game={game} towers={towers} words={words} onOpen={open} />
       <div class="table">
         <BoardPart {...part} said={said} onward={onward} />
         <GraphPart {...part} shown={shown} />
       </div>
-      <div class="folded">
-        <HowView game={game} words={words} />
-        <SetupForm
-          game={game}
-          words={words}
-          onOpen={open}
-          onStart={(label) => dispatch({ type: 'start', label })}
-        />
-        <p class="beside-another">
-          <a href={besideAnother(game)}>{words('pair.open')}</a>
-        </p>
-        <MorePart {...part} shown={shown} />
+      <FoldedParts {...part} shown={shown} onOpen={open}>
         {below?.(state, dispatch)}
-        <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />
-      </div>
+      </FoldedParts>
     </>
   );
+}
+
+interface FoldedProps extends PartProps<TowersState, TowersAction> {
+  readonly shown: ReturnType<typeof useScene>;
+  readonly children: ComponentChildren;
+  onOpen(fields: Fields): void;
+}
+
+/** Under the board and the graph: the rules, and all that is opened when it is asked for. */
+function FoldedParts({ state, shown, words, dispatch, onOpen, children }: FoldedProps) {
+  const { game } = state;
+  return (
+    <div class="folded">
+      <HowView game={game} words={words} />
+      <SetupForm
+        game={game}
+        words={words}
+        onOpen={onOpen}
+        onStart={(label) => dispatch({ type: 'start', label })}
+      />
+      <p class="beside-another">
+        <a href={besideAnother(game)}>{words('pair.open')}</a>
+      </p>
+      <MorePart state={state} shown={shown} words={words} dispatch={dispatch} />
+      {children}
+      <SeeAlso class="tower-also" pack="core" {...seeAlso(game)} words={words} />
+    </div>
+  );
+}
+
+/** The play of a tower, as the address has it and as an earlier visit has left it. */
+function useTower({ onPlay, towers = towerRegistry, ...page }: ViewProps & Around) {
+  const [state, dispatch] = useGame<TowersState, TowersAction>(
+    {
+      first: () => firstTowers(performance.now(), towers),
+      reduce: (old, action) => reduceTowers(old, action, performance.now(), towers),
+      recalled: (next, old) => recalled(next, old, performance.now()),
+      fieldsOf,
+      saidText,
+      isMove,
+      onChange: (next, old, { type }) => {
+        if (next.game !== old.game && type !== 'open' && type !== 'file') onPlay?.();
+      },
+    },
+    page,
+  );
+  useKeptTower(state);
+  return [state, dispatch] as const;
+}
+
+/** Keeps that a tower was solved, and says so to the page. */
+function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
+  const solved = isFinished(game);
+  useEffect(() => {
+    if (!solved) return;
+    const done = towerDone(game.setup);
+    if (done !== null) addDone(done);
+    onSolved?.();
+  }, [solved]);
+}
+
+function useTowerKeys(
+  state: TowersState,
+  scene: Scene,
+  words: Words,
+  dispatch: (action: TowersAction) => void,
+): void {
+  const own = keysOf(commandsOf(state, words));
+  useKeys({ ...own, ...pegKeys(state.game.world), ...arrowKeys(scene) }, dispatch);
 }

@@ -11,11 +11,16 @@ export interface Carried {
 /** The most that a pointer moves in a click, in pixels. */
 const slack = 6;
 
+/** A pointer that is down on a peg, and where it went down. */
+interface Held {
+  readonly peg: number;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The drag of a peg's top disc with the pointer; without a shift it is a click. */
 export function useDiscDrag(onMove: (from: number, to: number) => void) {
-  const held = useRef<{ readonly peg: number; readonly x: number; readonly y: number } | null>(
-    null,
-  );
+  const held = useRef<Held | null>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
   const end = () => {
     held.current = null;
@@ -25,18 +30,14 @@ export function useDiscDrag(onMove: (from: number, to: number) => void) {
     carried,
     handlers: {
       onPointerDown(event: PointerEvent) {
-        const peg = pegAt(event);
-        held.current =
-          peg === null || event.button !== 0 ? null : { peg, x: event.clientX, y: event.clientY };
+        held.current = heldBy(event);
       },
       onPointerMove(event: PointerEvent) {
-        if (held.current === null) return;
-        const { peg, ...from } = held.current;
-        const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-        if (carried === null && Math.hypot(x, y) < slack) return;
+        const next = held.current && carriedBy(event, held.current);
+        if (next === null || (carried === null && Math.hypot(next.x, next.y) < slack)) return;
         // From here on the board gets all events of the pointer, and no peg is clicked.
         if (carried === null) (event.currentTarget as Element).setPointerCapture(event.pointerId);
-        setCarried({ from: peg, over: pegAt(event), x, y });
+        setCarried(next);
       },
       onPointerUp(event: PointerEvent) {
         const to = pegAt(event);
@@ -49,6 +50,18 @@ export function useDiscDrag(onMove: (from: number, to: number) => void) {
     },
   };
 }
+
+function heldBy(event: PointerEvent): Held | null {
+  const peg = pegAt(event);
+  return peg === null || event.button !== 0 ? null : { peg, x: event.clientX, y: event.clientY };
+}
+
+const carriedBy = (event: PointerEvent, { peg, x, y }: Held): Carried => ({
+  from: peg,
+  over: pegAt(event),
+  x: event.clientX - x,
+  y: event.clientY - y,
+});
 
 /** The peg of this board under the pointer; another board may stand beside it. */
 function pegAt({ clientX, clientY, currentTarget }: PointerEvent): number | null {

@@ -16,76 +16,95 @@ interface Held {
   moved: boolean;
 }
 
+/** A graph under pointers, of which some are down. */
+interface Pointed {
+  readonly shown: ReturnType<typeof useScene>;
+  readonly box: ReturnType<typeof useViewBox>;
+  readonly held: Map<number, Held>;
+  onVertex(vertex: number, event: { readonly shiftKey: boolean }): void;
+  onHover(vertex: number | null): void;
+}
+
 /**
  * The pointer on a graph: a click means the nearest vertex, a drag of a vertex moves it, a drag of
  * the ground the view, two fingers or the wheel with Ctrl enlarge. `hovered` is the vertex under a mouse.
  */
 export function useGraphPointer(
-  shown: ReturnType<typeof useScene>,
-  box: ReturnType<typeof useViewBox>,
-  onVertex: (vertex: number, event: { readonly shiftKey: boolean }) => void,
+  shown: Pointed['shown'],
+  box: Pointed['box'],
+  onVertex: Pointed['onVertex'],
 ) {
-  const held = useRef(new Map<number, Held>());
-  const [hovered, setHovered] = useState<number | null>(null);
-  const vertexAt = (event: MouseEvent) =>
-    nearestVertex(shown.scene, inDrawing(event), reach * box.pixel);
-  const moveOne = (hold: Held, event: PointerEvent) => {
-    if (hold.vertex === null) {
-      if (!box.isWhole)
-        box.pan((hold.x - event.clientX) * box.pixel, (hold.y - event.clientY) * box.pixel);
-      [hold.x, hold.y] = [event.clientX, event.clientY];
-      // A large graph is drawn anew only when the vertex is released.
-    } else if (shown.scene.plan.vertices.length <= 200) shown.put(hold.vertex, inDrawing(event));
-  };
-  const movePair = (hold: Held, event: PointerEvent) => {
-    const other = [...held.current.values()].find((each) => each !== hold) as Held;
-    const before = Math.hypot(hold.x - other.x, hold.y - other.y);
-    [hold.x, hold.y] = [event.clientX, event.clientY];
-    const after = Math.hypot(hold.x - other.x, hold.y - other.y);
-    if (before > 0) box.zoom(after / before, inDrawing(event));
-  };
-  return {
-    hovered,
-    handlers: {
-      onPointerDown(event: PointerEvent) {
-        setHovered(null);
-        const at = { x: event.clientX, y: event.clientY };
-        held.current.set(event.pointerId, { vertex: vertexAt(event), ...at, moved: false });
-      },
-      onPointerMove(event: PointerEvent) {
-        const hold = held.current.get(event.pointerId);
-        if (hold === undefined) {
-          if (event.pointerType === 'mouse') setHovered(vertexAt(event));
-          return;
-        }
-        if (!hold.moved && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) < slack)
-          return;
-        hold.moved = true;
-        if (held.current.size === 2) movePair(hold, event);
-        else moveOne(hold, event);
-      },
-      onPointerUp(event: PointerEvent) {
-        const hold = held.current.get(event.pointerId);
-        held.current.delete(event.pointerId);
-        if (hold === undefined || hold.vertex === null) return;
-        if (hold.moved) shown.put(hold.vertex, inDrawing(event));
-        else onVertex(hold.vertex, event);
-      },
-      onPointerLeave(event: PointerEvent) {
-        held.current.delete(event.pointerId);
-        setHovered(null);
-      },
-      onPointerCancel(event: PointerEvent) {
-        held.current.delete(event.pointerId);
-      },
-      onWheel(event: WheelEvent) {
-        if (!event.ctrlKey && !event.metaKey) return;
-        event.preventDefault();
-        box.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, inDrawing(event));
-      },
-    },
-  };
+  const { current: held } = useRef(new Map<number, Held>());
+  const [hovered, onHover] = useState<number | null>(null);
+  return { hovered, handlers: handlersOf({ shown, box, held, onVertex, onHover }) };
 }
+
+const handlersOf = (graph: Pointed) => ({
+  onPointerDown: (event: PointerEvent) => pressed(graph, event),
+  onPointerMove: (event: PointerEvent) => moved(graph, event),
+  onPointerUp: (event: PointerEvent) => released(graph, event),
+  onPointerLeave(event: PointerEvent) {
+    graph.held.delete(event.pointerId);
+    graph.onHover(null);
+  },
+  onPointerCancel(event: PointerEvent) {
+    graph.held.delete(event.pointerId);
+  },
+  onWheel(event: WheelEvent) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    graph.box.zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, inDrawing(event));
+  },
+});
+
+function pressed(graph: Pointed, event: PointerEvent): void {
+  graph.onHover(null);
+  const at = { x: event.clientX, y: event.clientY };
+  graph.held.set(event.pointerId, { vertex: vertexAt(graph, event), ...at, moved: false });
+}
+
+/** A pointer that is up hovers; one that is down drags, or with another one enlarges. */
+function moved(graph: Pointed, event: PointerEvent): void {
+  const hold = graph.held.get(event.pointerId);
+  if (hold === undefined) {
+    if (event.pointerType === 'mouse') graph.onHover(vertexAt(graph, event));
+    return;
+  }
+  if (!hold.moved && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) < slack) return;
+  hold.moved = true;
+  if (graph.held.size === 2) moveTwo(graph, hold, event);
+  else moveOne(graph, hold, event);
+}
+
+function released({ shown, held, onVertex }: Pointed, event: PointerEvent): void {
+  const hold = held.get(event.pointerId);
+  held.delete(event.pointerId);
+  if (hold === undefined || hold.vertex === null) return;
+  if (hold.moved) shown.put(hold.vertex, inDrawing(event));
+  else onVertex(hold.vertex, event);
+}
+
+/** Moves a vertex, or the view of a part of the graph. */
+function moveOne({ shown, box }: Pointed, hold: Held, event: PointerEvent): void {
+  if (hold.vertex === null) {
+    if (!box.isWhole)
+      box.pan((hold.x - event.clientX) * box.pixel, (hold.y - event.clientY) * box.pixel);
+    [hold.x, hold.y] = [event.clientX, event.clientY];
+    // A large graph is drawn anew only when the vertex is released.
+  } else if (shown.scene.plan.vertices.length <= 200) shown.put(hold.vertex, inDrawing(event));
+}
+
+/** Enlarges the view as two fingers part. */
+function moveTwo({ box, held }: Pointed, hold: Held, event: PointerEvent): void {
+  const other = [...held.values()].find((each) => each !== hold) as Held;
+  const before = Math.hypot(hold.x - other.x, hold.y - other.y);
+  [hold.x, hold.y] = [event.clientX, event.clientY];
+  const after = Math.hypot(hold.x - other.x, hold.y - other.y);
+  if (before > 0) box.zoom(after / before, inDrawing(event));
+}
+
+const vertexAt = ({ shown, box }: Pointed, event: MouseEvent): number | null =>
+  nearestVertex(shown.scene, inDrawing(event), reach * box.pixel);
 
 /** The place of a pointer in the drawing. */
 function inDrawing(event: MouseEvent): Point {

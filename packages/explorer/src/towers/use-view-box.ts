@@ -1,7 +1,7 @@
 import type { Point } from '@manaus/plot';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Plan, Scene } from './graph-scene.js';
-import { boxAround, middleOf, panned, type ViewBox, zoomed } from './view-box.js';
+import { boxAround, isWithin, middleOf, panned, type ViewBox, zoomed } from './view-box.js';
 
 /** The part of a graph that is seen, the width of a pixel in it, and the ways to change them. */
 export function useViewBox({ plan, places }: Scene, position: Point | undefined) {
@@ -14,11 +14,9 @@ export function useViewBox({ plan, places }: Scene, position: Point | undefined)
   const isWhole = view.width >= whole.width;
   // Where a part is seen, the position stays in it.
   useEffect(() => {
-    if (isWhole || position === undefined) return;
+    if (isWhole || position === undefined || isWithin(view, position)) return;
     const { x, y } = middleOf(view);
-    const inside =
-      Math.abs(position.x - x) < 0.45 * view.width && Math.abs(position.y - y) < 0.45 * view.height;
-    if (!inside) show(panned(view, whole, position.x - x, position.y - y));
+    show(panned(view, whole, position.x - x, position.y - y));
   }, [position?.x, position?.y]);
   return {
     svg,

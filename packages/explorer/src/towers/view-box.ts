@@ -56,6 +56,12 @@ const kept = (view: ViewBox, whole: ViewBox): ViewBox => ({
   y: clamp(view.y, whole.y, whole.y + whole.height - view.height),
 });
 
+/** True if a point is in a view, and not at its edge. */
+export function isWithin(view: ViewBox, point: Point): boolean {
+  const { x, y } = middleOf(view);
+  return Math.abs(point.x - x) < 0.45 * view.width && Math.abs(point.y - y) < 0.45 * view.height;
+}
+
 /** The middle of a view. */
 export const middleOf = ({ x, y, width, height }: ViewBox): Point => ({
   x: x + width / 2,

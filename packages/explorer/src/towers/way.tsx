@@ -1,20 +1,19 @@
 import type { Words } from '../words/words.js';
-import type { Session } from './session.js';
-import type { World } from './world.js';
+import type { TowerGame } from './tower-game.js';
 
 /** The most entries drawn, so that a move costs as much after thousands as after five. */
 const mostShown = 24;
 
 interface WayProps {
-  readonly world: World;
-  readonly session: Session;
+  readonly game: TowerGame;
   readonly words: Words;
   /** Shows an entry of the way. */
   onStep(step: number): void;
 }
 
 /** The last moves made; the tab key stops at the present one only. */
-export function Way({ world, session: { visited, at }, words, onStep }: WayProps) {
+export function Way({ game: { world, session }, words, onStep }: WayProps) {
+  const { visited, at } = session;
   const from = Math.max(0, Math.min(at - mostShown / 2, visited.length - mostShown));
   const shown = visited.slice(from, from + mostShown);
   return (

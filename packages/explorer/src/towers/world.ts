@@ -66,17 +66,14 @@ export function worldOf(rules: Tower): World {
   const graph = toCsr(towerGraph(rules));
   const puzzle = towerPuzzle(rules);
   const goals = rules.goalRanks.map((rank) => vertexOf(graph, rank));
-  const { distance, visited, spheres } = breadthFirstSearch(reverse(graph), goals);
-  const farthest = spheres.length - 1;
+  const reached = distancesTo(graph, goals);
   const state = (vertex: number) => codec.unrank(rankOf(graph, vertex));
   const vertexOfState = (at: TowerState) => vertexOf(graph, codec.rank(at));
   return {
     rules,
     graph,
-    distances: distance,
-    farthest,
+    ...reached,
     goals,
-    worst: visited[visited.length - spheres[farthest]],
     state,
     label: (vertex) => formatLabel(state(vertex)),
     vertex: (label) => vertexOfState(parseLabel(rules, label)),
@@ -84,15 +81,21 @@ export function worldOf(rules: Tower): World {
       const from = state(vertex);
       return puzzle.moves(from).map((move) => {
         const next = vertexOfState(puzzle.apply(from, move));
-        return {
-          ...move,
-          next,
-          optimal: distance[vertex] > 0 && distance[next] === distance[vertex] - 1,
-        };
+        return { ...move, next, optimal: isNearer(reached.distances, next, vertex) };
       });
     },
   };
 }
+
+/** The distances of all vertices to some goals, the largest of them, and the first vertex at it. */
+function distancesTo(graph: Csr, goals: readonly number[]) {
+  const { distance, visited, spheres } = breadthFirstSearch(reverse(graph), goals);
+  const farthest = spheres.length - 1;
+  return { distances: distance, farthest, worst: visited[visited.length - spheres[farthest]] };
+}
+
+const isNearer = (distances: Int32Array, next: number, vertex: number): boolean =>
+  distances[vertex] > 0 && distances[next] === distances[vertex] - 1;
 
 /** The number of a peg as the board and the keys count, from 1; labels and files count from 0. */
 export const pegNumber = (peg: number): number => peg + 1;
@@ -106,6 +109,10 @@ export function goalPeg({ rules, goals, state }: World): number | null {
 /** The height of the tallest peg, in discs. */
 export const tallest = ({ capacities, discs }: Pick<TowerRules, 'capacities' | 'discs'>): number =>
   Math.max(...capacities.map((capacity) => Math.min(capacity, discs)));
+
+/** True if a peg holds fewer than all discs. */
+export const isBound = ({ capacities, discs }: Pick<TowerRules, 'capacities' | 'discs'>): boolean =>
+  capacities.some((capacity) => capacity < discs);
 
 /** A shortest path between two vertices, both included; `null` if none exists. */
 export function pathBetween({ graph }: World, from: number, to: number): number[] | null {

@@ -1,0 +1,110 @@
+import {
+  type Draft,
+  emptyDraft,
+  moveOf,
+  steppedAmount,
+  withAmount,
+  withDigit,
+  withParts,
+  withPlace,
+} from './draft.js';
+import type { HeapsState } from './reducer.js';
+import { draftFor, here, taking, withWay } from './taking.js';
+
+/** A step of choosing a move; heaps are counted from 0. */
+export type Choosing =
+  | { readonly type: 'place'; readonly place: number }
+  | { readonly type: 'amount' | 'click'; readonly place: number; readonly amount: number }
+  | { readonly type: 'digit'; readonly n: number }
+  /** Leaves the rest of the chosen heap as these heaps. */
+  | { readonly type: 'parts'; readonly parts: readonly number[] }
+  /** Chooses the next heap to the right or to the left. */
+  | { readonly type: 'around'; readonly way: 1 | -1 }
+  | { readonly type: 'stepAmount'; readonly up: boolean }
+  | { readonly type: 'anotherHeap' | 'clear' };
+
+/** The state after a step of choosing a move. */
+export function choosing(state: HeapsState, action: Choosing): HeapsState {
+  const { draft } = state;
+  switch (action.type) {
+    case 'place':
+      return drafted(state, withPlace(draft, action.place));
+    case 'around':
+      return drafted(state, withPlace(draft, placeAround(state, action.way)));
+    case 'amount':
+      return withAmountOf(state, action.place, action.amount);
+    case 'click':
+      return clicked(state, action.place, action.amount);
+    case 'stepAmount':
+      return withStep(state, action.up);
+    case 'digit':
+      return typed(state, action.n);
+    case 'parts':
+      return drafted(state, withParts({ ...draft, place: draft.place ?? 0 }, action.parts));
+    case 'anotherHeap':
+      return { ...state, draft: { ...draft, place: null } };
+    case 'clear':
+      return { ...state, draft: draftFor(state.game) };
+  }
+}
+
+/** The next heap to the right or to the left of the chosen one. */
+function placeAround(state: HeapsState, way: 1 | -1): number {
+  const { length } = here(state).heaps;
+  const from = state.draft.place ?? (way > 0 ? -1 : 0);
+  return (from + way + length) % length;
+}
+
+/** The state with the next legal amount of the chosen heap, up or down. */
+function withStep(state: HeapsState, up: boolean): HeapsState {
+  const { place, taken } = state.draft;
+  const at = place ?? 0;
+  const amounts = state.game.table.amounts(here(state), at, taken);
+  return withAmountOf(state, at, steppedAmount(taken[at], amounts, up));
+}
+
+/** The state after a digit, which chooses a heap or an amount. */
+function typed(state: HeapsState, n: number): HeapsState {
+  const { draft, game } = state;
+  const next = withDigit(draft, n, here(state).heaps, game.table.rules.heapsPerMove);
+  if (next !== null) return drafted(state, next);
+  if (draft.place === null) return { ...state, said: { kind: 'noHeap', n } };
+  return wrongAmount(state, draft.place, n);
+}
+
+/** The state with another draft, and what it chooses or may choose announced. */
+function drafted(state: HeapsState, chosen: Draft): HeapsState {
+  const draft = withWay(state.game.table, here(state), chosen);
+  const { place, taken, parts } = draft;
+  if (parts !== null || taken.some((amount) => amount > 0))
+    return { ...state, draft, said: { kind: 'chosen' } };
+  return { ...state, draft, said: place === null ? state.said : { kind: 'may', place } };
+}
+
+function withAmountOf(state: HeapsState, place: number, amount: number): HeapsState {
+  const most = state.game.table.rules.heapsPerMove;
+  const next =
+    amount > here(state).heaps[place] ? null : withAmount(state.draft, place, amount, most);
+  return next === null ? wrongAmount(state, place, amount) : drafted(state, next);
+}
+
+const wrongAmount = (state: HeapsState, place: number, amount: number): HeapsState => ({
+  ...state,
+  said: amount > here(state).heaps[place] ? { kind: 'may', place } : { kind: 'tooMany' },
+});
+
+/**
+ * An object clicked takes it and all after it, and from other heaps nothing where it may only be
+ * taken alone; a second click makes the move.
+ */
+function clicked(state: HeapsState, place: number, amount: number): HeapsState {
+  const { draft, game } = state;
+  const { heaps } = here(state);
+  const may = (taken: readonly number[]) =>
+    game.table.amounts(here(state), place, taken).includes(amount);
+  if (draft.taken[place] === amount) return taking(state, moveOf(draft));
+  if (may(draft.taken)) return withAmountOf(state, place, amount);
+  return may([])
+    ? withAmountOf({ ...state, draft: emptyDraft(heaps) }, place, amount)
+    : { ...state, said: { kind: 'may', place } };
+}

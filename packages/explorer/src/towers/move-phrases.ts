@@ -1,0 +1,25 @@
+import type { Phrase } from '../shell/phrase.js';
+import { distancePhrase } from './distance-text.js';
+import { current } from './session.js';
+import type { TowerGame } from './tower-game.js';
+import { pegNumber, type Step } from './world.js';
+
+/** The remark that a peg is empty. */
+export const nothingToLift = (peg: number): Phrase => ({
+  key: 'nothingToLift',
+  values: { peg: pegNumber(peg) },
+});
+
+/** A move in words; pegs as the board counts them. */
+export const movePhrase = ({ disc, from, to }: Pick<Step, 'disc' | 'from' | 'to'>): Phrase => ({
+  key: 'moveSaid',
+  values: { disc, from: pegNumber(from), to: pegNumber(to) },
+});
+
+/** An optimal move and the distance after it; the distance if no move is optimal. */
+export function hintPhrase({ world, session }: TowerGame, step: Step | null): Phrase {
+  if (step === null) return distancePhrase(world, current(session));
+  const { disc, from, to, next } = step;
+  const why: Phrase = { key: 'hintWhy', values: { n: world.distances[next] } };
+  return { key: 'hintSaid', values: { disc, from: pegNumber(from), to: pegNumber(to), why } };
+}
