@@ -68,7 +68,7 @@ const claimOn = (
 
 /** The literal algorithm must bring every state to the goal; what is found of the readings and of the repair is told. */
 export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<RandomStartCase> {
-  const { tower, literal, repaired, least, solvable } = algorithm;
+  const { literal, repaired, least, solvable } = algorithm;
   const program = literal(asPrinted);
   const printed = trialsOf(algorithm, program, range(least, depth.printed));
   const taken = solving(algorithm, depth.readings);
@@ -89,14 +89,21 @@ export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<
       failed: printed
         .filter((trial) => !solvesAll(trial))
         .slice(0, 2)
-        .map(({ discs, firstFailed }) => ({
-          discs,
-          ...shownPlay(tower(discs), firstFailed?.start ?? '', program),
-        })),
+        .map((trial) => failedPlay(algorithm, trial.discs, trial)),
       readings: readings.length,
     }),
   );
 }
+
+/** The first play as printed that fails with the given number of discs, by their trial. */
+const failedPlay = (
+  { tower, literal }: RandomStart,
+  discs: number,
+  trial: Trial | undefined,
+): FailedPlay => ({
+  discs,
+  ...shownPlay(tower(discs), trial?.firstFailed?.start ?? '', literal(asPrinted)),
+});
 
 /** The additions that mend the print are all needed: one reading only solves every state. */
 const requireOne = (taken: readonly Reading[], checked: Words): void => {
@@ -140,38 +147,48 @@ export function checkOptimality(
   depth: Pick<Depth, 'printed' | 'repaired'>,
 ): Finding<OptimalityCase> {
   const { tower, literal, repaired, solvable } = algorithm;
-  const upTo = (most: number) => sizes.filter((n) => n <= most);
+  const [toPrinted, toRepaired] = [depth.printed, depth.repaired].map((most) =>
+    sizes.filter((n) => n <= most),
+  );
   const program = literal(asPrinted);
-  const printed = trialsOf(algorithm, program, upTo(depth.printed));
-  const mended = trialsOf(algorithm, repaired, upTo(depth.repaired));
-  const claim = {
-    checked: {
-      en: `every state against distances by search: as printed ${trialTable(printed).en}. Repaired ${trialTable(mended).en}`,
-      pt: `cada estado comparado com as distâncias por busca: como impresso, ${trialTable(printed).pt}. Reparado, ${trialTable(mended).pt}`,
-    },
-    methods: everyStart(tower, program),
-  };
+  const printed = trialsOf(algorithm, program, toPrinted);
+  const mended = trialsOf(algorithm, repaired, toRepaired);
+  const checked = optimalityWords(trialTable(printed), trialTable(mended));
   requireHolds(
     finite<number, FromEveryState>({
-      ...claim,
+      checked,
       methods: everyStart(tower, repaired),
-      instances: upTo(depth.repaired).filter((n) => n >= solvable),
+      instances: toRepaired.filter((n) => n >= solvable),
       satisfies: (found) => solvesAll(found) && found.shortest < found.starts,
     }),
   );
-  return withValues(
-    finite<number, FromEveryState>({
-      ...claim,
-      instances: upTo(depth.printed),
-      satisfies: ({ shortest, starts }) => shortest === starts,
-    }),
-    ({ instance: discs }): OptimalityCase => {
-      const start = printed.find((trial) => trial.discs === discs)?.firstFailed?.start ?? '';
-      const longer = firstLonger(algorithm, mended);
-      if (longer === null) throw new Error('every play of the repaired form is a shortest one');
-      return { failed: { discs, ...shownPlay(tower(discs), start, program) }, longer };
-    },
+  const finding = finite<number, FromEveryState>({
+    checked,
+    methods: everyStart(tower, program),
+    instances: toPrinted,
+    satisfies: ({ shortest, starts }) => shortest === starts,
+  });
+  return withValues(finding, ({ instance }) =>
+    optimalityCase(algorithm, instance, printed, mended),
   );
+}
+
+const optimalityWords = (printed: Words, mended: Words): Words => ({
+  en: `every state against distances by search: as printed ${printed.en}. Repaired ${mended.en}`,
+  pt: `cada estado comparado com as distâncias por busca: como impresso, ${printed.pt}. Reparado, ${mended.pt}`,
+});
+
+/** The play as printed that fails, and one of the repaired form that is too long. */
+function optimalityCase(
+  algorithm: RandomStart,
+  discs: number,
+  printed: readonly Trial[],
+  mended: readonly Trial[],
+): OptimalityCase {
+  const trial = printed.find((of) => of.discs === discs);
+  const longer = firstLonger(algorithm, mended);
+  if (longer === null) throw new Error('every play of the repaired form is a shortest one');
+  return { failed: failedPlay(algorithm, discs, trial), longer };
 }
 
 /** Failing plays as the ledger tells them. */
