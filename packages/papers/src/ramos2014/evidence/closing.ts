@@ -22,11 +22,7 @@ export function closingAlgorithm(level: BloxorzLevel): Closing {
       level.start,
     );
     if (distance[3 * level.goal] >= 0) return { solvable: true, calls };
-    const A = level.switches.flatMap(({ cells, weight }, i) =>
-      !spent.has(i) && cells.some((cell) => pressed(level, distance, cell, weight === 'heavy'))
-        ? [i]
-        : [],
-    );
+    const A = pressedBy(level, distance).filter((i) => !spent.has(i));
     if (A.length === 0) return { solvable: false, calls };
     const also = new Set(A.flatMap((i) => level.switches[i].bridges));
     return solve(
@@ -41,6 +37,12 @@ export function closingAlgorithm(level: BloxorzLevel): Closing {
     1,
   );
 }
+
+/** The switches that a search presses. */
+const pressedBy = (level: BloxorzLevel, distance: Int32Array): number[] =>
+  level.switches.flatMap(({ cells, weight }, i) =>
+    cells.some((cell) => pressed(level, distance, cell, weight === 'heavy')) ? [i] : [],
+  );
 
 /** True if a block that was reached presses a switch on a cell. */
 function pressed(
