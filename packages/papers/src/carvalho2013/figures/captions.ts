@@ -1,4 +1,5 @@
 import { type Game, type Heaps, misere, nim } from '@manaus/games';
+import type { Figure } from '@manaus/plot';
 import {
   conjunction,
   type FigureItem,
@@ -79,19 +80,33 @@ function check({ first, last, example }: Play): Finding<unknown> {
   return conjunction<unknown>(arePlayed(example, shown), followByMoves(shown));
 }
 
-const statementOf = ({ first, last, example, name }: Play, positions: number): Words => ({
-  en: `Figures 2.${first} to 2.${last} show, by their captions, the ${positions} positions before the moves of the play of ${name.en} in ${example}, from (3, 5, 7) to one heap of one block, in their order.`,
-  pt: `As figuras 2.${first} a 2.${last} mostram, pelas legendas, as ${positions} posições antes das jogadas da partida de ${name.pt} em ${example}, de (3, 5, 7) até uma pilha de um bloco, na sua ordem.`,
-});
+function statementOf({ first, last, example, name }: Play): Words {
+  const positions = captions(first, last).length;
+  return {
+    en: `Figures 2.${first} to 2.${last} show, by their captions, the ${positions} positions before the moves of the play of ${name.en} in ${example}, from (3, 5, 7) to one heap of one block, in their order.`,
+    pt: `As figuras 2.${first} a 2.${last} mostram, pelas legendas, as ${positions} posições antes das jogadas da partida de ${name.pt} em ${example}, de (3, 5, 7) até uma pilha de um bloco, na sua ordem.`,
+  };
+}
+
+function drawn({ first, last, example, name, winner, misere: isMisere = false }: Play): Figure {
+  const game: Game<Heaps> = isMisere ? misere(nim()) : nim();
+  const rows = printed(`carvalho2013/${example}`);
+  const figures = captions(first, last).map(({ figure }) => figure);
+  return drawPlay(
+    game,
+    start,
+    rows,
+    figures,
+    `A play of ${name.en} from (3, 5, 7), won by ${winner}`,
+  );
+}
 
 /** A play from (3, 5, 7), a figure before each of its moves. */
 export function playFigure(play: Play): FigureItem {
-  const { first, last, example, name, winner } = play;
-  const shown = captions(first, last);
-  const game: Game<Heaps> = play.misere ? misere(nim()) : nim();
+  const { first, last, example, name } = play;
   return {
     id: `carvalho2013/figure-2.${first}-2.${last}`,
-    statement: statementOf(play, shown.length),
+    statement: statementOf(play),
     departs: {
       en: 'The pictures are lost in the transcription: what their captions say is compared with the play.',
       pt: 'As imagens se perderam na transcrição: compara-se com a partida o que dizem as legendas.',
@@ -100,14 +115,7 @@ export function playFigure(play: Play): FigureItem {
     uses: [`carvalho2013/${example}`],
     rebuilt: true,
     recorded: 'holds',
-    figure: () =>
-      drawPlay(
-        game,
-        start,
-        printed(`carvalho2013/${example}`),
-        shown.map(({ figure }) => figure),
-        `A play of ${name.en} from (3, 5, 7), won by ${winner}`,
-      ),
+    figure: () => drawn(play),
     check: () => check(play),
   };
 }

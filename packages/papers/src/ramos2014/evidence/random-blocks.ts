@@ -1,5 +1,6 @@
 import type { BloxorzLevel, Letter } from '@manaus/blocks';
 import { bloxorz } from '@manaus/blocks';
+import { range } from '../../check/index.js';
 import { bloxorzLevel } from './block-search.js';
 
 type Random = () => number;
@@ -23,11 +24,14 @@ export function randomBloxorz(
   const draft = randomFloor(width, height, random);
   if (switches) addSwitches(draft, random, effect);
   if (teleports) addTeleport(draft, random);
-  const rows = Array.from({ length: height }, (_, row) =>
-    draft.signs.slice(row * width, (row + 1) * width).join(''),
-  );
-  return bloxorzLevel(rows.join('/'), ...draft.directives);
+  return bloxorzLevel(rowsOf(draft.signs, width), ...draft.directives);
 }
+
+/** The signs of a level row by row. */
+export const rowsOf = (signs: readonly string[], width: number): string =>
+  range(1, signs.length / width)
+    .map((row) => signs.slice((row - 1) * width, row * width).join(''))
+    .join('/');
 
 /** A level that is being made: its signs cell by cell, and its directives. */
 interface Draft {

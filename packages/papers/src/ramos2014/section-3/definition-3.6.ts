@@ -3,9 +3,8 @@ import { conjunction, type Effort, general, type Item, type Words } from '../../
 import {
   bloxorzLevels,
   levelsOf,
+  noPressOpens,
   onlyClosesByText,
-  opens,
-  opensInNumbers,
 } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
 import { strictRules } from '../evidence/rules.js';
@@ -35,16 +34,6 @@ const byClass = {
   },
 };
 
-/** No press opens a bridge. */
-const byPresses = {
-  checked: {
-    en: 'on those of CLOSED-BLOXORZ+ every press in a search of all states, by the rules and by the game in numbers',
-    pt: 'nas de CLOSED-BLOXORZ+, cada acionamento em uma busca de todos os estados, pelas regras e pelo jogo em números',
-  },
-  stated: () => false,
-  methods: { 'search by the rules': opens, 'search in numbers': opensInNumbers },
-};
-
 export default {
   id: 'ramos2014/definition-3.6',
   statement: {
@@ -58,7 +47,10 @@ export default {
     const levels = bloxorzLevels(effort);
     return conjunction<unknown>(
       general<BloxorzLevel, Classes>({ ...byClass, checked: checkedOn(effort), instances: levels }),
-      general({ ...byPresses, instances: levels.filter(onlyClosesByText) }),
+      noPressOpens(levels.filter(onlyClosesByText), {
+        en: 'on those of CLOSED-BLOXORZ+ every press in a search of all states, by the rules and by the game in numbers',
+        pt: 'nas de CLOSED-BLOXORZ+, cada acionamento em uma busca de todos os estados, pelas regras e pelo jogo em números',
+      }),
     );
   },
 } satisfies Item;
