@@ -119,16 +119,20 @@ const joins: readonly (readonly [number, number])[] = [
   [2, 6],
   [5, 7],
 ];
+const triangleSides = [
+  [0, 1],
+  [1, 2],
+  [0, 2],
+] as const;
 const strong = { color: colors.dark, width: 4 };
 
 /** Three copies as triangles, joined by the three edges that are left of C_6. */
 export function drawThree(name: string, title: string): Figure {
   const sides = tops.flatMap((_, part) =>
-    [
-      [0, 1],
-      [1, 2],
-      [0, 2],
-    ].map(([a, b]) => ({ ends: [3 * part + a, 3 * part + b] as const, color: partColors[part] })),
+    triangleSides.map(([a, b]) => ({
+      ends: [3 * part + a, 3 * part + b] as const,
+      color: partColors[part],
+    })),
   );
   return drawnGraphFigure({
     title,
@@ -175,11 +179,7 @@ export function drawGeneralStep(): Figure {
       ...place,
       label: [undefined, 'v', 'w'][i],
     })),
-    edges: [
-      [0, 1],
-      [1, 2],
-      [0, 2],
-    ].map(([a, b]) => ({ ends: [a, b] as const })),
+    edges: triangleSides.map((ends) => ({ ends })),
     regions: [{ vertices: [0, 1, 2], color: colors.vertex }],
     notes: [{ x: 0, y: 0.68 * high, text: 'H₃ⁿ⁻¹' }],
   });
