@@ -27,7 +27,7 @@ const bare = (n: number): number => 2 ** Math.sqrt(2 * n);
 const printed = (n: number): number => Math.sqrt(Math.PI) * bare(n);
 const meant = (n: number): number => Math.sqrt(n) * bare(n);
 
-/** The moves of n discs over a formula; the plans are found once. */
+/** The moves of the plans for n discs over a formula. */
 const ratio = (plans: readonly bigint[], formula: (n: number) => number, n: number): number =>
   Number(plans[n]) / formula(n);
 

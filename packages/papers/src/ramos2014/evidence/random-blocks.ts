@@ -1,7 +1,7 @@
 import type { BloxorzLevel, Letter } from '@manaus/blocks';
 import { bloxorz } from '@manaus/blocks';
-import { range } from '../../check/index.js';
 import { bloxorzLevel } from './block-search.js';
+import { type RandomSigns, randomSigns, rowsOf } from './random-signs.js';
 
 type Random = () => number;
 const below = (random: Random, bound: number) => Math.floor(bound * random());
@@ -21,48 +21,32 @@ export function randomBloxorz(
   random: Random,
   { switches = false, teleports = false, effect }: Elements,
 ): BloxorzLevel {
-  const draft = randomFloor(width, height, random);
+  const draft = randomDraft(width, height, random);
   if (switches) addSwitches(draft, random, effect);
   if (teleports) addTeleport(draft, random);
   return bloxorzLevel(rowsOf(draft.signs, width), ...draft.directives);
 }
 
-/** The signs of a level row by row. */
-export const rowsOf = (signs: readonly string[], width: number): string =>
-  range(1, signs.length / width)
-    .map((row) => signs.slice((row - 1) * width, row * width).join(''))
-    .join('/');
-
-/** A level that is being made: its signs cell by cell, and its directives. */
-interface Draft {
+/** A level that is being made: its signs, and its directives. */
+interface Draft extends RandomSigns {
   readonly width: number;
   readonly height: number;
-  readonly signs: string[];
   readonly directives: string[];
-  /** The number of cells that have no object. */
-  free(): number;
-  /** Puts a sign on a random free cell. */
-  place(sign: string): void;
 }
 
 /** Floor, holes and weak floor at random, with a start and a goal. */
-function randomFloor(width: number, height: number, random: Random): Draft {
-  const signs: string[] = Array.from({ length: width * height }, () =>
+function randomDraft(width: number, height: number, random: Random): Draft {
+  const found = randomSigns(width * height, random, () =>
     random() < 0.74 ? '#' : random() < 0.6 ? '.' : '~',
   );
-  const free = signs.map((_, cell) => cell);
-  const place = (sign: string) => {
-    signs[free.splice(below(random, free.length), 1)[0]] = sign;
-  };
-  place('S');
-  place('G');
-  return { width, height, signs, directives: [], free: () => free.length, place };
+  for (const sign of ['S', 'G']) found.put(sign);
+  return { ...found, width, height, directives: [] };
 }
 
 /** Puts an object on a free cell and says what it does; false if no cell is free. */
-function put({ free, place, directives }: Draft, name: string, directive: string): boolean {
+function add({ free, put, directives }: Draft, name: string, directive: string): boolean {
   if (free() === 0) return false;
-  place(name);
+  put(name);
   directives.push(directive);
   return true;
 }
@@ -71,12 +55,12 @@ function put({ free, place, directives }: Draft, name: string, directive: string
 function addSwitches(draft: Draft, random: Random, effect: Elements['effect']): void {
   const stands = () => (effect === undefined && random() < 0.5 ? 'closed' : 'open');
   const bridges = ['P', 'Q'].filter(
-    (name) => random() < 0.8 && put(draft, name, `bridge ${name} ${stands()}`),
+    (name) => random() < 0.8 && add(draft, name, `bridge ${name} ${stands()}`),
   );
-  if (bridges.length > 0 && draft.free() > 1 && random() < 0.4) draft.place(bridges[0]);
+  if (bridges.length > 0 && draft.free() > 1 && random() < 0.4) draft.put(bridges[0]);
   for (const name of ['a', 'b']) {
     const to = bridges.filter(() => random() < 0.7);
-    if (random() < 0.8) put(draft, name, randomSwitch(name, to, random, effect));
+    if (random() < 0.8) add(draft, name, randomSwitch(name, to, random, effect));
   }
 }
 
@@ -98,7 +82,7 @@ function addTeleport(draft: Draft, random: Random): void {
   const landing = () => landings[below(random, landings.length)];
   const xy = (cell: number) => `${1 + (cell % width)} ${height - Math.floor(cell / width)}`;
   const [first, second] = [landing(), landing()];
-  if (first !== second) put(draft, 'T', `teleport T ${xy(first)} ${xy(second)}`);
+  if (first !== second) add(draft, 'T', `teleport T ${xy(first)} ${xy(second)}`);
 }
 
 /** A random play: mostly legal letters, and some of any kind. */
