@@ -114,37 +114,61 @@ export interface TrialInput {
  * ```
  */
 export function trial({ discs, starts, run, least }: TrialInput): Trial {
-  let [count, solved, shortest, excess, mostExcess] = [0, 0, 0, 0, 0];
-  let firstFailed: Trial['firstFailed'] = null;
-  let firstLonger: Trial['firstLonger'] = null;
+  const tally: Tally = { ...nothingTried };
   for (const start of starts) {
-    count++;
+    tally.starts++;
     const played = run(start);
-    if (!played.solved || played.stopped !== null)
-      firstFailed ??= {
-        start: formatLabel(start),
-        stopped: played.stopped,
-        end: formatLabel(played.end),
-      };
-    else {
-      const [moves, needed] = [played.moves.length, least(start)];
-      solved++;
-      excess += moves - needed;
-      mostExcess = Math.max(mostExcess, moves - needed);
-      if (moves === needed) shortest++;
-      else firstLonger ??= { start: formatLabel(start), moves, least: needed };
-    }
+    if (played.solved && played.stopped === null)
+      countSolved(tally, start, played.moves.length, least(start));
+    else tally.firstFailed ??= failed(start, played);
   }
+  const { solved, excess, firstFailed, firstLonger } = tally;
   return {
     discs,
-    starts: count,
+    starts: tally.starts,
     solved,
-    shortest,
+    shortest: tally.shortest,
     meanExcess: solved === 0 ? 0 : excess / solved,
-    mostExcess,
+    mostExcess: tally.mostExcess,
     firstFailed,
     firstLonger,
   };
+}
+
+/** The counts of a trial, while it runs. */
+interface Tally {
+  starts: number;
+  solved: number;
+  shortest: number;
+  /** Moves beyond the shortest, in all and at most. */
+  excess: number;
+  mostExcess: number;
+  firstFailed: Trial['firstFailed'];
+  firstLonger: Trial['firstLonger'];
+}
+
+const nothingTried: Readonly<Tally> = {
+  starts: 0,
+  solved: 0,
+  shortest: 0,
+  excess: 0,
+  mostExcess: 0,
+  firstFailed: null,
+  firstLonger: null,
+};
+
+const failed = (start: TowerState, { stopped, end }: Play): Trial['firstFailed'] => ({
+  start: formatLabel(start),
+  stopped,
+  end: formatLabel(end),
+});
+
+function countSolved(tally: Tally, start: TowerState, moves: number, least: number): void {
+  tally.solved++;
+  tally.excess += moves - least;
+  tally.mostExcess = Math.max(tally.mostExcess, moves - least);
+  if (moves === least) tally.shortest++;
+  else tally.firstLonger ??= { start: formatLabel(start), moves, least };
 }
 
 /**

@@ -71,26 +71,40 @@ function erratumOf(item: LedgerItem, finding: Broken, resting: number): Erratum 
   };
 }
 
-function worded(item: Item, { values, cells, evidence }: Broken, language: Language): ErratumText {
-  const erratum = item.erratum as NonNullable<Item['erratum']>;
-  const called = (name: string): string => erratum.names?.[name]?.[language] ?? name;
-  const said = erratum.counterexample?.[language](values, undefined);
+function worded(item: Item, broken: Broken, language: Language): ErratumText {
+  const { values, evidence } = broken;
+  const erratum = item.erratum as GivenErratum;
   return {
     where: erratum.where[language],
     printed: erratum.printed[language],
     holds: erratum.holds?.[language](values, undefined) ?? item.departs?.[language] ?? '',
-    counterexample: [
-      ...(cells === undefined ? [] : [differ(cells, language)]),
-      ...(said === undefined ? [] : [said]),
-    ]
-      .map(asSentence)
-      .join(' '),
-    cells: (cells?.differing ?? []).map(({ place, printed, computed }) => ({
-      place: place.map(called),
-      printed: called(printed),
-      computed: called(computed),
-    })),
+    counterexample: counterexampleOf(erratum, broken, language),
+    cells: cellsOf(erratum, broken, language),
     found: erratum.found?.[language]?.(values, evidence) ?? asChecked(evidence, language),
     sure: erratum.sure[language],
   };
+}
+
+type GivenErratum = NonNullable<Item['erratum']>;
+
+/** The cells that differ, and the case that is told. */
+const counterexampleOf = (
+  { counterexample }: GivenErratum,
+  { values, cells }: Broken,
+  language: Language,
+): string =>
+  [
+    ...(cells === undefined ? [] : [differ(cells, language)]),
+    ...(counterexample === undefined ? [] : [counterexample[language](values, undefined)]),
+  ]
+    .map(asSentence)
+    .join(' ');
+
+function cellsOf({ names }: GivenErratum, { cells }: Broken, language: Language): Cell[] {
+  const called = (name: string): string => names?.[name]?.[language] ?? name;
+  return (cells?.differing ?? []).map(({ place, printed, computed }) => ({
+    place: place.map(called),
+    printed: called(printed),
+    computed: called(computed),
+  }));
 }

@@ -65,16 +65,7 @@ export async function openWork(key: string): Promise<Work> {
   const items = await loadItems(key);
   const algorithms = await towerAlgorithms(key);
   addCatalog(catalogOf(key));
-  const find = <T extends LedgerItem>(
-    id: string,
-    is: (item: LedgerItem) => item is T,
-    of: Noun,
-  ): T => {
-    const item = items.find((candidate) => candidate.id === `${key}/${id}`);
-    if (item === undefined || !is(item))
-      throw new InputError(`papers/${key}`, 'id', 'member', { of, got: id });
-    return item;
-  };
+  const find = finderIn(key, items);
   const known = (id: string) => find(id, isItem, 'items').id;
   const judged = async (id: string) => (await judge({ id: known(id) }))[0];
   return {
@@ -94,6 +85,16 @@ export async function openWork(key: string): Promise<Work> {
     erratum: async (id) => erratumOf(await judged(id)),
   };
 }
+
+/** Finds an item of a work by the end of its id, if it is of the kind that is asked for. */
+const finderIn =
+  (key: string, items: readonly LedgerItem[]) =>
+  <T extends LedgerItem>(id: string, is: (item: LedgerItem) => item is T, of: Noun): T => {
+    const item = items.find((candidate) => candidate.id === `${key}/${id}`);
+    if (item === undefined || !is(item))
+      throw new InputError(`papers/${key}`, 'id', 'member', { of, got: id });
+    return item;
+  };
 
 /** True if it is an item: every one is. */
 const isItem = (item: LedgerItem): item is LedgerItem => item !== undefined;

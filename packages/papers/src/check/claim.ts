@@ -70,22 +70,30 @@ function judged<I, V extends Value>(
     if (computed === null) continue;
     const expected = statedAt(claim, instance) ?? computed;
     for (const fact of Object.keys(expected)) note(stated, fact, fact in computed, verdict);
-    if (!stands(claim, instance, expected, computed))
-      return {
-        verdict: 'fails',
-        evidence: methods.evidence(claim.checked, stated.keys()),
-        values: {
-          instance,
-          stated: ('stated' in claim ? unnamed(expected) : null) as Part<V>,
-          computed: unnamed(computed) as V,
-        },
-      };
+    if (stands(claim, instance, expected, computed)) continue;
+    const evidence = methods.evidence(claim.checked, stated.keys());
+    return { verdict: 'fails', evidence, values: foundAt(claim, instance, expected, computed) };
   }
+  requireComputed(stated);
+  const evidence = methods.evidence(claim.checked, stated.keys());
+  return evidence.instances === 0 ? unchecked(nothing, claim.checked) : { verdict, evidence };
+}
+
+const foundAt = <I, V extends Value>(
+  claim: Claim<I, V>,
+  instance: I,
+  expected: Facts,
+  computed: Facts,
+): Found<I, V> => ({
+  instance,
+  stated: ('stated' in claim ? unnamed(expected) : null) as Part<V>,
+  computed: unnamed(computed) as V,
+});
+
+function requireComputed(stated: ReadonlyMap<string, 'computed' | 'missing'>): void {
   const missing = [...stated].filter(([, state]) => state === 'missing');
   if (missing.length > 0)
     throw new Error(`no method computes ${missing.map(([fact]) => fact).join(', ')}`);
-  const evidence = methods.evidence(claim.checked, stated.keys());
-  return evidence.instances === 0 ? unchecked(nothing, claim.checked) : { verdict, evidence };
 }
 
 /** A fact of a finite statement must be computed every time, one of a general statement once. */

@@ -49,26 +49,31 @@ export function panel<I, V extends Value>(methods: Methods<I, V>): Panel<I> {
   let tried = 0;
   return {
     compute(instance) {
-      const found: Record<string, Value> = {};
-      const by: Record<string, string> = {};
-      for (const run of runs) {
-        const { value, sources } = sourcesOf(() => methods[run.name](instance));
-        if (value === notTried) continue;
-        note(run, sources);
-        for (const [fact, computed] of Object.entries(factsOf(value as Value))) {
-          run.facts.add(fact);
-          if (!(fact in found)) by[fact] = run.name;
-          else if (!same(found[fact], computed))
-            throw disagreement(instance, fact, [by[fact], found[fact]], [run.name, computed]);
-          found[fact] = computed;
-        }
-      }
-      if (Object.keys(found).length === 0) return null;
-      tried++;
+      const found = agreed(runs, methods, instance);
+      if (found !== null) tried++;
       return found;
     },
     evidence: (checked, stated) => evidenceOf(runs, tried, checked, [...stated]),
   };
+}
+
+/** The facts on which all methods that run on an instance agree; `null` where none runs. */
+function agreed<I, V>(runs: readonly Run[], methods: Methods<I, V>, instance: I): Facts | null {
+  const found: Record<string, Value> = {};
+  const by: Record<string, string> = {};
+  for (const run of runs) {
+    const { value, sources } = sourcesOf(() => methods[run.name](instance));
+    if (value === notTried) continue;
+    note(run, sources);
+    for (const [fact, computed] of Object.entries(factsOf(value as Value))) {
+      run.facts.add(fact);
+      if (!(fact in found)) by[fact] = run.name;
+      else if (!same(found[fact], computed))
+        throw disagreement(instance, fact, [by[fact], found[fact]], [run.name, computed]);
+      found[fact] = computed;
+    }
+  }
+  return Object.keys(found).length === 0 ? null : found;
 }
 
 function note(run: Run, sources: readonly string[]): void {

@@ -59,24 +59,31 @@ function rowsOf(item: TableItem, cells: readonly Cell[]): string[][] {
   if (item.columns.length === 1)
     return cells.length > ACROSS ? inBands(acrossRows(item, cells), 1) : down(item, cells);
   const across = [...new Set(cells.map(({ place }) => place.at(-1) as string))];
-  const lines = new Map<
-    string,
-    { readonly place: readonly string[]; values: Map<string, string> }
-  >();
+  const rows = [
+    [...item.columns.slice(0, -1), ...across].map((name) => nameOf(item, name)),
+    ...linesOf(item, cells).map(({ place, values }) => [
+      ...place.map((name) => nameOf(item, name)),
+      ...across.map((name) => values.get(name) ?? ''),
+    ]),
+  ];
+  return inBands(rows, item.columns.length - 1);
+}
+
+/** A line of a table: its place but for the column, and its values by their columns. */
+interface Line {
+  readonly place: readonly string[];
+  readonly values: Map<string, string>;
+}
+
+function linesOf(item: TableItem, cells: readonly Cell[]): Line[] {
+  const lines = new Map<string, Line>();
   for (const cell of cells) {
     const place = cell.place.slice(0, -1);
     const line = lines.get(place.join('\t')) ?? { place, values: new Map() };
     line.values.set(cell.place.at(-1) as string, valueText(item, cell));
     lines.set(place.join('\t'), line);
   }
-  const rows = [
-    [...item.columns.slice(0, -1), ...across].map((name) => nameOf(item, name)),
-    ...[...lines.values()].map(({ place, values }) => [
-      ...place.map((name) => nameOf(item, name)),
-      ...across.map((name) => values.get(name) ?? ''),
-    ]),
-  ];
-  return inBands(rows, item.columns.length - 1);
+  return [...lines.values()];
 }
 
 const down = (item: TableItem, cells: readonly Cell[]): string[][] => [

@@ -93,19 +93,15 @@ function check() {
     en: `planarity of the two graphs, K_16 by a Kuratowski subgraph that was verified and by its number of edges; our drawing has ${doorsOf(board, labels).length} ways, as its graph has edges`,
     pt: `planaridade dos dois grafos, a de K_16 por um subgrafo de Kuratowski verificado e pelo seu número de arestas; o nosso desenho tem ${doorsOf(board, labels).length} passagens, tantas quantas as arestas do seu grafo`,
   };
-  return withValues(
-    misprint(ofTriangulation(of, checked), ofTriangulation(meant, checked)),
-    (): Case => {
-      const graph = graphs[of]();
-      return {
-        printed: of,
-        meant,
-        points: graph.order,
-        edges: size(graph),
-        most: mostInPlane(graph),
-      };
-    },
+  return withValues(misprint(ofTriangulation(of, checked), ofTriangulation(meant, checked)), () =>
+    caseOf(of, meant),
   );
+}
+
+function caseOf(figure: string, meant: string): Case {
+  const graph = graphs[figure]();
+  const [points, edges, most] = [graph.order, size(graph), mostInPlane(graph)];
+  return { printed: figure, meant, points, edges, most };
 }
 
 export default {

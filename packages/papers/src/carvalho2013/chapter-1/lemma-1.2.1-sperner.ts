@@ -46,15 +46,8 @@ type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & {
   readonly drawn: DrawnByHand;
 };
 
-/** Parity also where no cell is complete, and where two are: no cell is the stronger case. */
-function check(effort: Effort) {
-  const tried = triedOn(effort);
-  const methods = {
-    'the labels of each triangle': found(byLabels),
-    'edges with labels 0 and 1': found(byEdges),
-  };
-  // Another proof of the lemma: triangles that turn as the corners do, less those that turn the
-  // other way.
+/** Another proof of the lemma: triangles that turn as the corners do, less those that turn the other way. */
+const requireSignedCount = (tried: Tried): void => {
   requireHolds(
     finite<Labeled, number>({
       checked: {
@@ -66,6 +59,16 @@ function check(effort: Effort) {
       methods: { 'the count with signs': (each) => signedCount(each.triangulation, each.labels) },
     }),
   );
+};
+
+/** Parity also where no cell is complete, and where two are: no cell is the stronger case. */
+function check(effort: Effort) {
+  const tried = triedOn(effort);
+  const methods = {
+    'the labels of each triangle': found(byLabels),
+    'edges with labels 0 and 1': found(byEdges),
+  };
+  requireSignedCount(tried);
   const stating = (stated: () => Partial<Found>) =>
     asPrinted(tried, (instances) =>
       general<Labeled, Found>({ checked: tried.checked, instances, stated, methods }),

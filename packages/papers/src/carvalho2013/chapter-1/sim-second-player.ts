@@ -1,5 +1,5 @@
 import { simClassCounts, simCounts, solveSim, verifySimStrategy } from '@manaus/games';
-import { finite, type Item, source } from '../../check/index.js';
+import { finite, type Item, type Methods, source } from '../../check/index.js';
 
 /**
  * Whether the second player wins, and the positions without a triangle by moves, up to renaming the
@@ -26,6 +26,18 @@ const counted = source('Sim by brute force', () => {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+const methods: Methods<Strategy, Sim> = {
+  'solved up to renaming the points': () => ({
+    secondWins: solved().outcome(0, 0) === 'P',
+    classes: solved().classes,
+  }),
+  'brute force': () => ({ secondWins: !counted().wins(0, 0) }),
+  'the strategy, played against every first player': (strategy) => ({
+    secondWins: verifySimStrategy(strategy).holds,
+  }),
+  'Burnside’s lemma': () => ({ classes: simClassCounts() }),
+};
+
 export default {
   id: 'carvalho2013/sim-second-player',
   statement: {
@@ -48,17 +60,7 @@ export default {
       },
       instances: [solved().reply],
       stated: () => ({ secondWins: true }),
-      methods: {
-        'solved up to renaming the points': () => ({
-          secondWins: solved().outcome(0, 0) === 'P',
-          classes: solved().classes,
-        }),
-        'brute force': () => ({ secondWins: !counted().wins(0, 0) }),
-        'the strategy, played against every first player': (strategy) => ({
-          secondWins: verifySimStrategy(strategy).holds,
-        }),
-        'Burnside’s lemma': () => ({ classes: simClassCounts() }),
-      },
+      methods,
     });
   },
 } satisfies Item;

@@ -25,8 +25,7 @@ type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & {
   readonly drawn: DrawnByHand;
 };
 
-function check(effort: Effort) {
-  const tried = triedOn(effort);
+const requireBounds = (tried: Tried): void => {
   requireHolds(
     general<Labeled, Degrees>({
       checked: {
@@ -38,6 +37,24 @@ function check(effort: Effort) {
       methods: degreeMethods,
     }),
   );
+};
+
+/** The first triangle of which the degree does not say how many labels it has. */
+function caseOf({ triangulation, labels }: Labeled, degrees: Degrees, tried: Tried): Case {
+  const odd = firstOdd(degrees);
+  const triangle = triangulation.triangles[odd];
+  return {
+    triangle: triangle.map(nameOf),
+    degree: degrees.degrees[odd],
+    labels: triangle.map((point) => labels[point]),
+    drawn: drawnByHand(triangulation, labels),
+    ...numbersOf(tried),
+  };
+}
+
+function check(effort: Effort) {
+  const tried = triedOn(effort);
+  requireBounds(tried);
   const finding = asPrinted(tried, (instances) =>
     general<Labeled, Degrees>({
       checked: tried.checked,
@@ -46,17 +63,7 @@ function check(effort: Effort) {
       methods: degreeMethods,
     }),
   );
-  return withValues(finding, ({ instance: { triangulation, labels }, computed }): Case => {
-    const odd = firstOdd(computed);
-    const triangle = triangulation.triangles[odd];
-    return {
-      triangle: triangle.map(nameOf),
-      degree: computed.degrees[odd],
-      labels: triangle.map((point) => labels[point]),
-      drawn: drawnByHand(triangulation, labels),
-      ...numbersOf(tried),
-    };
-  });
+  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, tried));
 }
 
 export default {

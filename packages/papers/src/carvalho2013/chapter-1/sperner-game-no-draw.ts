@@ -45,7 +45,8 @@ function draws(side: number): string[] {
   return found;
 }
 
-function check(effort: Effort) {
+/** The game itself has no draw on two small boards. */
+function requireNoDraws(): void {
   requireHolds(
     finite<number, readonly string[]>({
       checked: {
@@ -57,20 +58,21 @@ function check(effort: Effort) {
       methods: { 'every play': draws },
     }),
   );
+}
+
+function check(effort: Effort) {
+  requireNoDraws();
   const tried = triedOn(effort, 2);
+  const checked = {
+    en: `${tried.checked.en}; and every play on the boards of side 2 and 3`,
+    pt: `${tried.checked.pt}; e todas as partidas nos tabuleiros de lado 2 e 3`,
+  };
+  const methods = {
+    'the colors of each triangle': (each: Labeled) => ({ lost: byLabels(each).length > 0 }),
+    'edges with colors 0 and 1': (each: Labeled) => ({ lost: byEdges(each).length > 0 }),
+  };
   const finding = asPrinted(tried, (instances) =>
-    general<Labeled, Painted>({
-      checked: {
-        en: `${tried.checked.en}; and every play on the boards of side 2 and 3`,
-        pt: `${tried.checked.pt}; e todas as partidas nos tabuleiros de lado 2 e 3`,
-      },
-      instances,
-      stated: () => ({ lost: true }),
-      methods: {
-        'the colors of each triangle': (each) => ({ lost: byLabels(each).length > 0 }),
-        'edges with colors 0 and 1': (each) => ({ lost: byEdges(each).length > 0 }),
-      },
-    }),
+    general<Labeled, Painted>({ checked, instances, stated: () => ({ lost: true }), methods }),
   );
   return withValues(
     finding,

@@ -124,15 +124,17 @@ function check(limits: readonly number[]) {
     satisfies: ({ agreeing: all, right }) => 2 * right > all,
     methods: tallies,
   });
-  return withValues(finding, ({ computed }): Case => {
-    const single = range(1, 21).map((taken) => [taken]);
-    return {
-      ...computed,
-      smallest: firstWrong(agreeing(1, sets, range(1, 21))),
-      twoLines: firstWrong(agreeing(2, sets, range(1, 21))),
-      atLimit: firstWrong(agreeing(2, single, [21])),
-    };
-  });
+  return withValues(finding, ({ computed }): Case => ({ ...computed, ...wrongGuesses(sets) }));
+}
+
+/** The first guesses that are wrong: with a line and with two before the last, and with a single number at the limit. */
+function wrongGuesses(sets: readonly (readonly number[])[]): Omit<Case, keyof Tally> {
+  const single = range(1, 21).map((taken) => [taken]);
+  return {
+    smallest: firstWrong(agreeing(1, sets, range(1, 21))),
+    twoLines: firstWrong(agreeing(2, sets, range(1, 21))),
+    atLimit: firstWrong(agreeing(2, single, [21])),
+  };
 }
 
 const inWords = ({ set, limit, guess, lines }: Guess): string =>

@@ -79,30 +79,27 @@ function withinLimits(effort: Effort): Typed[] {
 const one = (set: readonly number[]): Typed => ({ limit: 1, set, last: 0 });
 
 /** The limit counted; and, with the limit left out, many numbers and large ones. */
-function check(effort: Effort) {
-  requireHolds(judged(withinLimits(effort), effort));
-  const counted = [
+const beyondLimits: readonly (readonly Typed[])[] = [
+  [
     { limit: 1, set: [1], last: 1 },
     { limit: 21, set: [1, 2, 3], last: 21 },
-  ];
-  const findings = [
-    judged(counted, effort),
-    judged(
-      [19, 20, 21, 22].map((numbers) => one(range(1, numbers))),
-      effort,
-    ),
-    judged(
-      [32_767, 32_768].map((taken) => one([taken])),
-      effort,
-    ),
-  ];
-  const [included, many, large] = findings.map((finding): Wrong => {
-    if (!isBroken(finding)) throw new Error('a limit of the program does not show');
-    return { ...finding.values.instance, ...finding.values.computed };
-  });
-  const { evidence } = findings[0];
+  ],
+  [19, 20, 21, 22].map((numbers) => one(range(1, numbers))),
+  [32_767, 32_768].map((taken) => one([taken])),
+];
+
+function wrongOf(finding: ReturnType<typeof judged>): Wrong {
+  if (!isBroken(finding)) throw new Error('a limit of the program does not show');
+  return { ...finding.values.instance, ...finding.values.computed };
+}
+
+function check(effort: Effort) {
+  requireHolds(judged(withinLimits(effort), effort));
+  const findings = beyondLimits.map((instances) => judged(instances, effort));
+  const [included, many, large] = findings.map(wrongOf);
+  const { checked } = findings[0].evidence;
   const finding = withValues(conjunction(...findings), (): Case => ({ included, many, large }));
-  return { ...finding, evidence: { ...finding.evidence, checked: evidence.checked } };
+  return { ...finding, evidence: { ...finding.evidence, checked } };
 }
 
 function inWords({ limit, set, last, listed, expected, stopped }: Wrong): string {

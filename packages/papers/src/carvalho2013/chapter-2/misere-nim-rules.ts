@@ -51,15 +51,18 @@ function modulo3(positions: readonly Heaps[], outcome: (heaps: Heaps) => Outcome
   };
 }
 
+const checkedOn = (positions: readonly Heaps[], blocks: number, wrong: Words): Words => ({
+  en: `all ${positions.length} positions of at most ${blocks} blocks, up to the order of the heaps, by looking at all that can follow and by marking; with the nim-sum of all heaps condition 3 is right at each; modulo 3: ${wrong.en}`,
+  pt: `todas as ${positions.length} posições de no máximo ${blocks} blocos, a menos da ordem das pilhas, olhando tudo o que pode vir a seguir e por marcação; com a soma-Nim de todas as pilhas a condição 3 está certa em cada uma; módulo 3: ${wrong.pt}`,
+});
+
 function check(blocks: number) {
   const positions = positionsUpTo(blocks);
   const { outcome, winningMoves } = gameSolver(game);
+  const checked = checkedOn(positions, blocks, modulo3(positions, outcome));
   const claim = (which: Which) =>
     general<Heaps, Outcome>({
-      checked: {
-        en: `all ${positions.length} positions of at most ${blocks} blocks, up to the order of the heaps, by looking at all that can follow and by marking; with the nim-sum of all heaps condition 3 is right at each; modulo 3: ${modulo3(positions, outcome).en}`,
-        pt: `todas as ${positions.length} posições de no máximo ${blocks} blocos, a menos da ordem das pilhas, olhando tudo o que pode vir a seguir e por marcação; com a soma-Nim de todas as pilhas a condição 3 está certa em cada uma; módulo 3: ${modulo3(positions, outcome).pt}`,
-      },
+      checked,
       instances: positions,
       stated: (heaps) => byConditions(heaps, which),
       methods: {

@@ -1,5 +1,5 @@
 import { gameSolver, type Heaps, nim, nimSum, type Outcome } from '@manaus/games';
-import { general, type Item, type Words } from '../../check/index.js';
+import { general, type Item, type Methods, type Words } from '../../check/index.js';
 import { positionsUpTo, tuple, tuples, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { boutonMoves } from '../evidence/nim-strategies.js';
@@ -27,6 +27,36 @@ function evenUpToOrder(positions: readonly Heaps[]): Words {
   };
 }
 
+const methodsOn = (positions: readonly Heaps[]): Methods<Heaps, Winning> => {
+  const { outcome } = gameSolver(game);
+  const marked = markedOutcomes(positions);
+  return {
+    'all that can follow, sums by bits': (heaps) => ({
+      outcome: outcome(heaps),
+      toZero: game.options(heaps).filter((next) => nimSum(next) === 0).length,
+    }),
+    'marked positions, the step of the proof by columns': (heaps) => ({
+      outcome: marked(heaps),
+      toZero: boutonMoves(heaps).length,
+    }),
+  };
+};
+
+function check(blocks: number, most: number) {
+  const small = positionsUpTo(blocks);
+  const positions = [...small, ...tuples(3, most)];
+  const even = evenUpToOrder(small);
+  return general<Heaps, Winning>({
+    checked: {
+      en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${even.en}`,
+      pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e somando colunas; a menos da ordem das pilhas, o primeiro número par está em ${even.pt}`,
+    },
+    instances: positions,
+    satisfies: (found) => found.outcome === 'P' || found.toZero % 2 === 1,
+    methods: methodsOn(positions),
+  });
+}
+
 export default {
   id: 'carvalho2013/nim-odd-winning-moves',
   statement: {
@@ -39,29 +69,5 @@ export default {
   },
   uses: ['carvalho2013/theorem-2.4.1-bouton'],
   recorded: 'proved',
-  check: (effort) => {
-    const [blocks, most] = effort === 'quick' ? [14, 9] : [26, 20];
-    const small = positionsUpTo(blocks);
-    const positions = [...small, ...tuples(3, most)];
-    const { outcome } = gameSolver(game);
-    const marked = markedOutcomes(positions);
-    return general<Heaps, Winning>({
-      checked: {
-        en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${evenUpToOrder(small).en}`,
-        pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e somando colunas; a menos da ordem das pilhas, o primeiro número par está em ${evenUpToOrder(small).pt}`,
-      },
-      instances: positions,
-      satisfies: (found) => found.outcome === 'P' || found.toZero % 2 === 1,
-      methods: {
-        'all that can follow, sums by bits': (heaps) => ({
-          outcome: outcome(heaps),
-          toZero: game.options(heaps).filter((next) => nimSum(next) === 0).length,
-        }),
-        'marked positions, the step of the proof by columns': (heaps) => ({
-          outcome: marked(heaps),
-          toZero: boutonMoves(heaps).length,
-        }),
-      },
-    });
-  },
+  check: (effort) => (effort === 'quick' ? check(14, 9) : check(26, 20)),
 } satisfies Item;

@@ -23,12 +23,15 @@ const methods = {
     mooreSum(heaps, k).find((digit) => digit !== 0) ?? 0,
 };
 
-function check(blocks: number, most: number) {
-  const instances = range(1, most).flatMap((k) =>
+const sumNotZero = (blocks: number, most: number): Position[] =>
+  range(1, most).flatMap((k) =>
     positionsUpTo(blocks)
       .filter((heaps) => !sumIsZero(heaps, k + 1))
       .map((heaps) => ({ k, heaps })),
   );
+
+function check(blocks: number, most: number) {
+  const instances = sumNotZero(blocks, most);
   const isBelow = (slack: number, checked: Words) =>
     general<Position, number>({
       checked,

@@ -31,6 +31,32 @@ const methods = { 'least excluded values': byMex, 'beside heaps of Nim': byHeaps
 /** Nim with one heap of at most two blocks. */
 const heapOfTwo: SmallGame = { options: [[], [0], [0, 1]], convention: 'normal' };
 
+/** The positions of value 0 are the P-positions of the only split that obeys the rules. */
+const zeroIsLost = (most: number) =>
+  general<SmallGame, number[]>({
+    checked: {
+      en: `all games of 1 to ${most} positions: the values as least excluded ones and beside heaps of Nim, against the only split into P and N`,
+      pt: `todos os jogos de 1 a ${most} posições: os valores como os menores excluídos e ao lado de pilhas do Nim, comparados com a única divisão em P e N`,
+    },
+    instances: smallGames(most, 'normal'),
+    satisfies: (values, game) => {
+      const [split, ...others] = splitsByTrial(game, 'every N-position');
+      return others.length === 0 && split.every((isP, at) => isP === (values[at] === 0));
+    },
+    methods,
+  });
+
+const heapsHaveTheirSize = () =>
+  finite<SmallGame, number[]>({
+    checked: {
+      en: 'the heaps 1 and 2 of Nim, which have the values 1 and 2',
+      pt: 'as pilhas 1 e 2 do Nim, que têm os valores 1 e 2',
+    },
+    instances: [heapOfTwo],
+    stated: () => [0, 1, 2],
+    methods,
+  });
+
 export default {
   id: 'carvalho2013/chapter-3/grundy-values',
   statement: {
@@ -39,30 +65,6 @@ export default {
   },
   uses: ['carvalho2013/mex-examples'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 4 : 5;
-    return conjunction<unknown>(
-      general<SmallGame, number[]>({
-        checked: {
-          en: `all games of 1 to ${most} positions: the values as least excluded ones and beside heaps of Nim, against the only split into P and N`,
-          pt: `todos os jogos de 1 a ${most} posições: os valores como os menores excluídos e ao lado de pilhas do Nim, comparados com a única divisão em P e N`,
-        },
-        instances: smallGames(most, 'normal'),
-        satisfies: (values, game) => {
-          const [split, ...others] = splitsByTrial(game, 'every N-position');
-          return others.length === 0 && split.every((isP, at) => isP === (values[at] === 0));
-        },
-        methods,
-      }),
-      finite<SmallGame, number[]>({
-        checked: {
-          en: 'the heaps 1 and 2 of Nim, which have the values 1 and 2',
-          pt: 'as pilhas 1 e 2 do Nim, que têm os valores 1 e 2',
-        },
-        instances: [heapOfTwo],
-        stated: () => [0, 1, 2],
-        methods,
-      }),
-    );
-  },
+  check: (effort) =>
+    conjunction<unknown>(zeroIsLost(effort === 'quick' ? 4 : 5), heapsHaveTheirSize()),
 } satisfies Item;

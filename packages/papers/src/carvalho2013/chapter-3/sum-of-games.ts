@@ -1,5 +1,5 @@
 import { disjunctiveSum, type Game, gameSolver, mex, nimSum } from '@manaus/games';
-import { general, type Item, range } from '../../check/index.js';
+import { type Effort, general, type Item, range } from '../../check/index.js';
 
 /**
  * A game as a graph: the successors F(x) of each position x, all of them smaller, so that every
@@ -117,6 +117,17 @@ function stated(all: readonly Graph[]): Sum {
   };
 }
 
+/** Every one to three graphs of at most 3 positions; where the effort is full, two also with one of 4. */
+function sums(effort: Effort): Graph[][] {
+  const small = range(1, 3).flatMap(graphs);
+  const larger = effort === 'quick' ? small : range(1, 4).flatMap(graphs);
+  return [
+    ...small.map((graph) => [graph]),
+    ...larger.flatMap((a) => small.map((b) => [a, b])),
+    ...small.flatMap((a) => small.flatMap((b) => small.map((c) => [a, b, c]))),
+  ];
+}
+
 export default {
   id: 'carvalho2013/sum-of-games',
   statement: {
@@ -125,13 +136,7 @@ export default {
   },
   recorded: 'proved',
   check: (effort) => {
-    const small = range(1, 3).flatMap(graphs);
-    const larger = effort === 'quick' ? small : range(1, 4).flatMap(graphs);
-    const instances = [
-      ...small.map((graph) => [graph]),
-      ...larger.flatMap((a) => small.map((b) => [a, b])),
-      ...small.flatMap((a) => small.flatMap((b) => small.map((c) => [a, b, c]))),
-    ];
+    const instances = sums(effort);
     return general<readonly Graph[], Sum>({
       checked: {
         en: `${instances.length} sums: every one to three graphs of at most 3 positions${effort === 'quick' ? '' : ', and two with one of 4'}, by the formula against the rules and the library; the Grundy values are the nim-sums`,

@@ -44,19 +44,19 @@ export function byPairs(labeled: Labeled): Degrees {
       return s !== t && isDoor(shared) ? sum + 1 : sum;
     }, outer[t]),
   );
+  const outside = outer.filter((door) => door === 1).length;
+  return { outside, degrees, ...stepsAlongSide(labeled), three: byEdges(labeled) };
+}
+
+/** The steps from 0 to 1 and from 1 to 0 of a walk along the side v_0 v_1. */
+function stepsAlongSide({ labels, triangulation: { points } }: Labeled) {
   const share = (point: number) => points[point][0] / (points[point][0] + points[point][1]);
   const side = range(0, points.length - 1)
     .filter((point) => points[point][2] === 0)
     .sort((a, b) => share(b) - share(a))
     .map((point) => labels[point])
     .join('');
-  return {
-    outside: outer.filter((door) => door === 1).length,
-    degrees,
-    up: side.split('01').length - 1,
-    down: side.split('10').length - 1,
-    three: byEdges(labeled),
-  };
+  return { up: side.split('01').length - 1, down: side.split('10').length - 1 };
 }
 
 /** deg(a_0) = alpha + beta = 2 alpha - 1 = 2 beta + 1, and no triangle has more than degree 2. */

@@ -1,5 +1,5 @@
 import { type FibonacciPosition, fibonacciNim, gameSolver } from '@manaus/games';
-import { type Effort, type Methods, notTried, range, type Words } from '../../check/index.js';
+import { type Effort, type Methods, range, until, type Words } from '../../check/index.js';
 import { leastWinning } from './fibonacci-outcomes.js';
 import { fibonacciUpTo } from './nim-strategies.js';
 import { judgeStrategy, type Strategy, strategyWins } from './strategies.js';
@@ -61,18 +61,16 @@ export function startsBy(
   const wins = strategyWins({ moves, label: ({ heap, limit }) => `${heap}:${limit}` }, strategy);
   return {
     'the least winning number of every heap': (heap) => ({ first: least[heap] <= heap - 1 }),
-    'all that can follow': (heap) =>
-      heap > byOptions ? notTried : { first: outcome(startOf(heap)) === 'N' },
-    'play by recursion, the rules of the library': (heap) =>
-      heap > played
-        ? notTried
-        : {
-            asFirst: losesAt(startOf(heap)) === null,
-            asSecond: game.options(startOf(heap)).every((next) => losesAt(next) === null),
-          },
-    'all positions met, plain rules': (heap) =>
-      heap > played
-        ? notTried
-        : { asFirst: wins(startOf(heap)), asSecond: moves(startOf(heap)).every(wins) },
+    'all that can follow': until<Start>(byOptions, (heap) => ({
+      first: outcome(startOf(heap)) === 'N',
+    })),
+    'play by recursion, the rules of the library': until<Start>(played, (heap) => ({
+      asFirst: losesAt(startOf(heap)) === null,
+      asSecond: game.options(startOf(heap)).every((next) => losesAt(next) === null),
+    })),
+    'all positions met, plain rules': until<Start>(played, (heap) => ({
+      asFirst: wins(startOf(heap)),
+      asSecond: moves(startOf(heap)).every(wins),
+    })),
   };
 }

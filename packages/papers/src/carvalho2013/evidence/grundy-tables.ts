@@ -1,5 +1,5 @@
 import { grundyValues, subtraction, subtractionGrundyValues } from '@manaus/games';
-import { type PrintedCell, type PrintedTable, range } from '../../check/index.js';
+import { type Methods, type PrintedCell, type PrintedTable, range } from '../../check/index.js';
 import { printed } from '../../printed.js';
 
 /** A value of a heap, or the values of its options where `ofOptions`. */
@@ -35,6 +35,21 @@ const byOptions =
     );
   };
 
+const methodsFor = (set: readonly number[]): Methods<GrundyCell, string> => ({
+  'from rows of bits': byOptions(
+    (last) => subtractionGrundyValues(set, last),
+    (heap) => range(0, heap - 1).filter((other) => set.includes(heap - other)),
+  ),
+  'from the options': byOptions(
+    (last) => grundyValues(subtraction(set), last),
+    (heap) =>
+      subtraction(set)
+        .options([heap])
+        .map(([other]) => other)
+        .sort((a, b) => a - b),
+  ),
+});
+
 /**
  * A printed table of Grundy values, and the lines that lead to it: the values of the options and
  * their mex.
@@ -49,18 +64,5 @@ export const grundyTable = (
     pt: 'todas as células da tabela e todas as linhas calculadas, pelas opções e por linhas de bits',
   },
   printed: () => rows().flatMap(cellsOf),
-  methods: {
-    'from rows of bits': byOptions(
-      (last) => subtractionGrundyValues(set, last),
-      (heap) => range(0, heap - 1).filter((other) => set.includes(heap - other)),
-    ),
-    'from the options': byOptions(
-      (last) => grundyValues(subtraction(set), last),
-      (heap) =>
-        subtraction(set)
-          .options([heap])
-          .map(([other]) => other)
-          .sort((a, b) => a - b),
-    ),
-  },
+  methods: methodsFor(set),
 });

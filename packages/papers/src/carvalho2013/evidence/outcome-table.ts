@@ -12,6 +12,18 @@ function printedRow(id: string, last: number): HeapCell[] {
   return rows.map(({ x, outcome }) => ({ place: [`x = ${x}`], printed: outcome, heap: Number(x) }));
 }
 
+const tableOf = (id: string, set: readonly number[], last: number): PrintedTable<HeapCell> => ({
+  checked: {
+    en: `all ${last + 1} cells, ${rowWays.en}`,
+    pt: `todas as ${last + 1} células, ${rowWays.pt}`,
+  },
+  printed: () => printedRow(id, last),
+  methods: {
+    'the definition of P and N': ({ heap }) => outcomesByOptions(set, last)[heap],
+    'Grundy values': ({ heap }) => outcomesByGrundy(set, last)[heap],
+  },
+});
+
 /** A printed row of the outcomes of the heaps 0 to `last`, compared cell by cell. */
 export function outcomeTable(
   number: number,
@@ -19,17 +31,7 @@ export function outcomeTable(
   last: number,
 ): Pick<TableItem, 'id' | 'statement' | 'columns' | 'value' | 'cells' | 'check'> {
   const id = `carvalho2013/table-2.${number}`;
-  const table: PrintedTable<HeapCell> = {
-    checked: {
-      en: `all ${last + 1} cells, ${rowWays.en}`,
-      pt: `todas as ${last + 1} células, ${rowWays.pt}`,
-    },
-    printed: () => printedRow(id, last),
-    methods: {
-      'the definition of P and N': ({ heap }) => outcomesByOptions(set, last)[heap],
-      'Grundy values': ({ heap }) => outcomesByGrundy(set, last)[heap],
-    },
-  };
+  const table = tableOf(id, set, last);
   return {
     id,
     statement: {

@@ -16,40 +16,58 @@ export function judgeStrategy<Position>(
   strategy: Strategy<Position>,
 ): (position: Position) => string | null {
   const known = new Map<string, string | null>();
-  const label = (position: Position) => `(${game.notation.format(position)})`;
-  const wrongAt = (position: Position): string | null => {
-    const options = game.options(position);
-    if (options.length === 0)
-      return game.convention === 'misere' ? null : `there is no move at ${label(position)}`;
-    const moves = strategy(position);
-    if (moves.length === 0) return `the strategy names no move at ${label(position)}`;
-    const legal = new Set(options.map(label));
-    for (const move of moves) {
-      const wrong = legal.has(label(move))
-        ? wrongAfter(move)
-        : `${label(position)} to ${label(move)} is no move of ${game.name}`;
-      if (wrong !== null) return wrong;
-    }
-    return null;
-  };
-  const wrongAfter = (position: Position): string | null => {
-    const replies = game.options(position);
-    if (replies.length === 0)
-      return game.convention === 'normal'
-        ? null
-        : `the strategy makes the last move, to ${label(position)}`;
-    for (const reply of replies) {
-      const wrong = judged(reply);
-      if (wrong !== null) return wrong;
-    }
-    return null;
-  };
-  const judged = (position: Position): string | null => {
-    const key = label(position);
-    if (!known.has(key)) known.set(key, wrongAt(position));
-    return known.get(key) as string | null;
-  };
-  return judged;
+  return (position) => faultAt({ game, strategy, known }, position);
+}
+
+/** A strategy that is judged, and the faults that are known by the names of the positions. */
+interface Judging<Position> {
+  readonly game: Game<Position>;
+  readonly strategy: Strategy<Position>;
+  readonly known: Map<string, string | null>;
+}
+
+const nameOf = <Position>(game: Game<Position>, position: Position): string =>
+  `(${game.notation.format(position)})`;
+
+function faultAt<Position>(judging: Judging<Position>, position: Position): string | null {
+  const { game, known } = judging;
+  const name = nameOf(game, position);
+  if (!known.has(name)) known.set(name, faultToMove(judging, position));
+  return known.get(name) as string | null;
+}
+
+/** The failure of a strategy that is to move, by each move that it leaves open. */
+function faultToMove<Position>(judging: Judging<Position>, position: Position): string | null {
+  const { game, strategy } = judging;
+  const name = (of: Position) => nameOf(game, of);
+  const options = game.options(position);
+  if (options.length === 0)
+    return game.convention === 'misere' ? null : `there is no move at ${name(position)}`;
+  const moves = strategy(position);
+  if (moves.length === 0) return `the strategy names no move at ${name(position)}`;
+  const legal = new Set(options.map(name));
+  for (const move of moves) {
+    const fault = legal.has(name(move))
+      ? faultAfter(judging, move)
+      : `${name(position)} to ${name(move)} is no move of ${game.name}`;
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+/** The failure of a strategy that has moved to a position, by each reply. */
+function faultAfter<Position>(judging: Judging<Position>, position: Position): string | null {
+  const { game } = judging;
+  const replies = game.options(position);
+  if (replies.length === 0)
+    return game.convention === 'normal'
+      ? null
+      : `the strategy makes the last move, to ${nameOf(game, position)}`;
+  for (const reply of replies) {
+    const fault = faultAt(judging, reply);
+    if (fault !== null) return fault;
+  }
+  return null;
 }
 
 /** The rules of a game, and how its positions are told apart. */

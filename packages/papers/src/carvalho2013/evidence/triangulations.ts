@@ -30,28 +30,33 @@ export function dissections(cuts: number): Triangulation[] {
   return levels.flat().sort((a, b) => a.triangles.length - b.triangles.length);
 }
 
-function cutOnce({ points, triangles }: Triangulation): Triangulation[] {
-  return triangles.flatMap((triangle, t) => {
+const cutOnce = (triangulation: Triangulation): Triangulation[] =>
+  triangulation.triangles.flatMap((triangle, t) => {
     const edges = [0, 1, 2].map((i) => triangle.filter((_, corner) => corner !== i));
-    return [...edges, [...triangle]].map((target) => {
-      const middle = [0, 1, 2].map((i) => target.reduce((sum, point) => sum + points[point][i], 0));
-      const same = points.findIndex(
-        (place) =>
-          [0, 1].every((i) => place[i] * middle[i + 1] === place[i + 1] * middle[i]) &&
-          place[0] * middle[2] === place[2] * middle[0],
-      );
-      const point = same < 0 ? points.length : same;
-      const parts = target.map(
-        (gone) =>
-          triangle.map((corner) => (corner === gone ? point : corner)) as unknown as Triangle,
-      );
-      const all = same < 0 ? [...points, middle as unknown as Triangle] : points;
-      return {
-        points: all,
-        triangles: [...triangles.slice(0, t), ...parts, ...triangles.slice(t + 1)],
-      };
-    });
+    return [...edges, [...triangle]].map((target) => cutAt(triangulation, t, target));
   });
+
+/** A small triangle cut at the middle of some of its corners; a point that stands there is used. */
+function cutAt(
+  { points, triangles }: Triangulation,
+  t: number,
+  target: readonly number[],
+): Triangulation {
+  const middle = [0, 1, 2].map((i) => target.reduce((sum, point) => sum + points[point][i], 0));
+  const same = points.findIndex(
+    (place) =>
+      [0, 1].every((i) => place[i] * middle[i + 1] === place[i + 1] * middle[i]) &&
+      place[0] * middle[2] === place[2] * middle[0],
+  );
+  const point = same < 0 ? points.length : same;
+  const parts = target.map(
+    (gone) =>
+      triangles[t].map((corner) => (corner === gone ? point : corner)) as unknown as Triangle,
+  );
+  return {
+    points: same < 0 ? [...points, middle as unknown as Triangle] : points,
+    triangles: [...triangles.slice(0, t), ...parts, ...triangles.slice(t + 1)],
+  };
 }
 
 /** Sound in the work's own definition; anything else is a bug. */

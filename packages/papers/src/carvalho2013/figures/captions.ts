@@ -1,4 +1,5 @@
 import { type Game, type Heaps, misere, nim } from '@manaus/games';
+import type { Figure } from '@manaus/plot';
 import {
   conjunction,
   type FigureItem,
@@ -39,14 +40,10 @@ interface Play {
 
 type Move = { readonly before: Heaps; readonly after: Heaps };
 
-/**
- * The captions are the positions of the play, and each is made from the one before by a move; of
- * the printed moves nothing is known there.
- */
-function check({ first, last, example }: Play): Finding<unknown> {
+/** The captions are the positions of the play. */
+const arePlayed = (example: Play['example'], shown: readonly Heaps[]) => {
   const rows = printed(`carvalho2013/${example}`);
-  const shown = captions(first, last).map(({ heaps }) => heaps);
-  const positions = finite<string, readonly Heaps[]>({
+  return finite<string, readonly Heaps[]>({
     checked: {
       en: 'each caption against the position found by playing the printed moves',
       pt: 'cada legenda comparada com a posição que se obtém jogando as jogadas impressas',
@@ -58,7 +55,11 @@ function check({ first, last, example }: Play): Finding<unknown> {
       'the printed numbers taken away': () => takenAway(start, rows).slice(0, -1),
     },
   });
-  const moves = finite<Move, boolean>({
+};
+
+/** Each caption is made from the one before by a move; of the printed moves nothing is known. */
+const followByMoves = (shown: readonly Heaps[]) =>
+  finite<Move, boolean>({
     checked: {
       en: 'Each caption against the one before by the rules',
       pt: 'Cada legenda comparada com a anterior pelas regras',
@@ -73,20 +74,39 @@ function check({ first, last, example }: Play): Finding<unknown> {
       'one heap lowered, up to their order': ({ before, after }) => isLowered(before, after),
     },
   });
-  return conjunction<unknown>(positions, moves);
+
+function check({ first, last, example }: Play): Finding<unknown> {
+  const shown = captions(first, last).map(({ heaps }) => heaps);
+  return conjunction<unknown>(arePlayed(example, shown), followByMoves(shown));
+}
+
+function statementOf({ first, last, example, name }: Play): Words {
+  const positions = captions(first, last).length;
+  return {
+    en: `Figures 2.${first} to 2.${last} show, by their captions, the ${positions} positions before the moves of the play of ${name.en} in ${example}, from (3, 5, 7) to one heap of one block, in their order.`,
+    pt: `As figuras 2.${first} a 2.${last} mostram, pelas legendas, as ${positions} posições antes das jogadas da partida de ${name.pt} em ${example}, de (3, 5, 7) até uma pilha de um bloco, na sua ordem.`,
+  };
+}
+
+function drawn({ first, last, example, name, winner, misere: isMisere = false }: Play): Figure {
+  const game: Game<Heaps> = isMisere ? misere(nim()) : nim();
+  const rows = printed(`carvalho2013/${example}`);
+  const figures = captions(first, last).map(({ figure }) => figure);
+  return drawPlay(
+    game,
+    start,
+    rows,
+    figures,
+    `A play of ${name.en} from (3, 5, 7), won by ${winner}`,
+  );
 }
 
 /** A play from (3, 5, 7), a figure before each of its moves. */
 export function playFigure(play: Play): FigureItem {
-  const { first, last, example, name, winner } = play;
-  const shown = captions(first, last);
-  const game: Game<Heaps> = play.misere ? misere(nim()) : nim();
+  const { first, last, example, name } = play;
   return {
     id: `carvalho2013/figure-2.${first}-2.${last}`,
-    statement: {
-      en: `Figures 2.${first} to 2.${last} show, by their captions, the ${shown.length} positions before the moves of the play of ${name.en} in ${example}, from (3, 5, 7) to one heap of one block, in their order.`,
-      pt: `As figuras 2.${first} a 2.${last} mostram, pelas legendas, as ${shown.length} posições antes das jogadas da partida de ${name.pt} em ${example}, de (3, 5, 7) até uma pilha de um bloco, na sua ordem.`,
-    },
+    statement: statementOf(play),
     departs: {
       en: 'The pictures are lost in the transcription: what their captions say is compared with the play.',
       pt: 'As imagens se perderam na transcrição: compara-se com a partida o que dizem as legendas.',
@@ -95,14 +115,7 @@ export function playFigure(play: Play): FigureItem {
     uses: [`carvalho2013/${example}`],
     rebuilt: true,
     recorded: 'holds',
-    figure: () =>
-      drawPlay(
-        game,
-        start,
-        printed(`carvalho2013/${example}`),
-        shown.map(({ figure }) => figure),
-        `A play of ${name.en} from (3, 5, 7), won by ${winner}`,
-      ),
+    figure: () => drawn(play),
     check: () => check(play),
   };
 }

@@ -90,33 +90,19 @@ const told = (steps: Iterable<{ disc: number; from: Peg; to: Peg }>): string[] =
 
 /** Every goal is reached, not always in the least number of moves. */
 function check(most: number) {
-  const found = new Map<Least, Map<number, Pairs>>();
-  const pairs = (least: Least) => (discs: number) => {
-    const known = found.get(least) ?? new Map<number, Pairs>();
-    found.set(least, known);
-    const all = known.get(discs) ?? allPairs(discs, least);
-    known.set(discs, all);
-    return all;
-  };
-  const counts: Words[] = [];
+  const pairs = memoizedPairs();
   const claim = {
     instances: range(1, most),
     methods: {
-      'the table against search': (n: number) => pairs(bySearch)(n),
-      'the table against the distance without search': (n: number) => pairs(withoutSearch)(n),
+      'the table against search': pairs(bySearch),
+      'the table against the distance without search': pairs(withoutSearch),
       'the table against playing on labels': until(4, pairs(byPlaying())),
     },
   };
   requireHolds(
     general<number, Pairs>({ ...claim, checked: inBoth(''), stated: () => ({ unsolved: null }) }),
   );
-  for (const n of claim.instances) {
-    const { detours } = pairs(bySearch)(n);
-    counts.push({
-      en: `n = ${n}: ${9 ** n} pairs, ${detours} by a detour`,
-      pt: `n = ${n}: ${9 ** n} pares, ${detours} por um desvio`,
-    });
-  }
+  const counts = claim.instances.map((n) => counted(n, pairs(bySearch)(n)));
   const finding = general<number, Pairs>({
     ...claim,
     checked: {
@@ -125,18 +111,38 @@ function check(most: number) {
     },
     stated: () => ({ unsolved: null, detour: null }),
   });
-  return withValues(finding, ({ instance: discs, computed: { detour } }): Case => {
-    if (detour === null) throw new Error('there is no detour');
-    const [from, to] = [pegsOf(detour.from), pegsOf(detour.to)];
-    return {
-      discs,
-      from: detour.from,
-      to: detour.to,
-      table: told(tablePlay(from, to).moves),
-      shorter: told(hanoiPath(from, to)),
-      most,
-    };
-  });
+  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed.detour, most));
+}
+
+/** {@link allPairs} by the least numbers and the number of discs, each computed once. */
+function memoizedPairs() {
+  const found = new Map<Least, Map<number, Pairs>>();
+  return (least: Least) => (discs: number) => {
+    const known = found.get(least) ?? new Map<number, Pairs>();
+    found.set(least, known);
+    const all = known.get(discs) ?? allPairs(discs, least);
+    known.set(discs, all);
+    return all;
+  };
+}
+
+const counted = (n: number, { detours }: Pairs): Words => ({
+  en: `n = ${n}: ${9 ** n} pairs, ${detours} by a detour`,
+  pt: `n = ${n}: ${9 ** n} pares, ${detours} por um desvio`,
+});
+
+/** Both ways between the ends of a detour, move by move. */
+function caseOf(discs: number, detour: Detour | null, most: number): Case {
+  if (detour === null) throw new Error('there is no detour');
+  const [from, to] = [pegsOf(detour.from), pegsOf(detour.to)];
+  return {
+    discs,
+    from: detour.from,
+    to: detour.to,
+    table: told(tablePlay(from, to).moves),
+    shorter: told(hanoiPath(from, to)),
+    most,
+  };
 }
 
 export default {

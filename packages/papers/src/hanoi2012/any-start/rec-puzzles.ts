@@ -1,5 +1,5 @@
 import { type Play, pegsOfDiscs, type Stop, stopText, type TowerState } from '@manaus/core';
-import { type Faults, faultsOf, trial, trialTable } from '../../algorithm.js';
+import { type Faults, faultsOf, type Trial, trial, trialTable } from '../../algorithm.js';
 import {
   atBorder,
   general,
@@ -7,6 +7,7 @@ import {
   range,
   requireHolds,
   source,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from '../evidence/iterative.js';
@@ -91,29 +92,43 @@ const reading = (most: number) =>
     },
   });
 
+function firstDetour(trials: readonly Trial[]): Detour {
+  for (const { discs, firstLonger } of trials)
+    if (firstLonger !== null) return { discs, ...firstLonger };
+  throw new Error('it is optimal in the range');
+}
+
+const checkedFor = (
+  most: number,
+  trials: Words,
+  { discs, start, moves, least }: Detour,
+): Words => ({
+  en: `all 3^n states, n = 1 to ${most}; with the test first: ${trials.en}; the first detour: n = ${discs}, from ${start}, ${moves} moves where ${least} are enough`,
+  pt: `todos os 3^n estados, n = 1 a ${most}; com o teste no início: ${trials.pt}; o primeiro desvio: n = ${discs}, a partir de ${start}, ${moves} movimentos onde bastam ${least}`,
+});
+
 function check(most: number) {
   requireHolds(reading(most));
   const trials = range(1, most).map(tried);
-  const longer = trials.find(({ firstLonger }) => firstLonger !== null);
-  if (longer?.firstLonger === undefined || longer.firstLonger === null)
-    throw new Error('it is optimal in the range');
-  const detour = { discs: longer.discs, ...longer.firstLonger };
-  const claim = (isAsked: Asked) => ({
-    checked: {
-      en: `all 3^n states, n = 1 to ${most}; with the test first: ${trialTable(trials).en}; the first detour: n = ${detour.discs}, from ${detour.start}, ${detour.moves} moves where ${detour.least} are enough`,
-      pt: `todos os 3^n estados, n = 1 a ${most}; com o teste no início: ${trialTable(trials).pt}; o primeiro desvio: n = ${detour.discs}, a partir de ${detour.start}, ${detour.moves} movimentos onde bastam ${detour.least}`,
-    },
-    instances: range(1, most),
-    stated: () => ({ state: null }),
-    methods: { 'played step by step': byPlay(isAsked), 'the rounds on letters': byRounds(isAsked) },
-  });
+  const detour = firstDetour(trials);
+  const checked = checkedFor(most, trialTable(trials), detour);
+  const from = (isAsked: Asked) =>
+    general<number, Unfinished>({
+      checked,
+      instances: range(1, most),
+      stated: () => ({ state: null }),
+      methods: {
+        'played step by step': byPlay(isAsked),
+        'the rounds on letters': byRounds(isAsked),
+      },
+    });
   const finding = atBorder(
-    general<number, Unfinished>(claim(() => true)),
-    general<number, Unfinished>(claim(noTower)),
+    from(() => true),
+    from(noTower),
   );
-  return withValues(finding, ({ instance, computed: { state, stopped } }): Case => {
+  return withValues(finding, ({ instance: discs, computed: { state, stopped } }): Case => {
     if (state === null) throw new Error('every state is finished');
-    return { discs: instance, state, stopped, detour, most };
+    return { discs, state, stopped, detour, most };
   });
 }
 

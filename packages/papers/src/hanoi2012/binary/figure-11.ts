@@ -8,30 +8,36 @@ import { placedFrom, slides } from '../figures/iterative.js';
 
 const [eight, m] = [8, 136];
 
+const bits = m.toString(2).padStart(eight + 1, '0');
+
+/** The board with the discs from one on, and the reason for its place. */
+function boardOf(pegs: readonly Peg[], disc: number) {
+  const [own, below] = [bits[eight + 1 - disc], bits[eight - disc]];
+  const on = under(pegs, disc);
+  const reason =
+    own === below
+      ? `on disc ${disc + 1}`
+      : `not on ${disc + 1}, so on ${on > eight ? `base ${on}` : on}`;
+  return {
+    state: placedFrom(pegs, disc),
+    heading: `disc ${disc}`,
+    notes: [`bits ${disc + 1} and ${disc}: ${below}${own}`, reason],
+  };
+}
+
 /** One board a disc, from the largest, with the reason. */
 function drawPosition(): Figure {
   const pegs = walsh(eight, m) as Peg[];
-  const bits = m.toString(2).padStart(eight + 1, '0');
-  const boards = range(1, eight)
-    .reverse()
-    .map((disc) => {
-      const [own, below] = [bits[eight + 1 - disc], bits[eight - disc]];
-      const on = under(pegs, disc);
-      const reason =
-        own === below
-          ? `on disc ${disc + 1}`
-          : `not on ${disc + 1}, so on ${on > eight ? `base ${on}` : on}`;
-      return {
-        state: placedFrom(pegs, disc),
-        heading: `disc ${disc}`,
-        notes: [`bits ${disc + 1} and ${disc}: ${below}${own}`, reason],
-      };
-    });
-  return slides(eight, boards, {
-    title: 'The position after move 136, disc by disc',
-    subtitle: `136 = ${bits} in binary; bases 9, 10, 11`,
-    columns: 4,
-  });
+  const discs = range(1, eight).reverse();
+  return slides(
+    eight,
+    discs.map((disc) => boardOf(pegs, disc)),
+    {
+      title: 'The position after move 136, disc by disc',
+      subtitle: `136 = ${bits} in binary; bases 9, 10, 11`,
+      columns: 4,
+    },
+  );
 }
 
 export default {

@@ -81,6 +81,21 @@ export interface TableStep {
  * ```
  */
 export function tableSteps(from: string, to: string): TableStep[] {
+  requireLetters(from, to);
+  const pegs = pegsOf(from);
+  const table = emptyTable(pegs.length);
+  const steps: TableStep[] = [];
+  for (let changed = pegs.length; ; ) {
+    complete(table, { pegOf: (disc) => pegs[disc - 1] }, changed, pegsOf(to));
+    const disc = firstUnequal(table);
+    steps.push(stepOf(pegs, table, disc));
+    if (disc === undefined) return steps;
+    pegs[disc - 1] = table[disc].goes;
+    changed = disc;
+  }
+}
+
+function requireLetters(from: string, to: string): void {
   for (const [name, letters] of Object.entries({ from, to }))
     if (!/^[ABC]+$/.test(letters))
       throw new InputError('papers/table', name, 'form', {
@@ -89,22 +104,15 @@ export function tableSteps(from: string, to: string): TableStep[] {
       });
   if (from.length !== to.length)
     throw new InputError('papers/table', 'to', 'exactly', { n: from.length, of: 'discs', got: to });
-  const pegs = pegsOf(from);
-  const table = emptyTable(pegs.length);
-  const steps: TableStep[] = [];
-  for (let changed = pegs.length; ; ) {
-    complete(table, { pegOf: (disc) => pegs[disc - 1] }, changed, pegsOf(to));
-    const disc = firstUnequal(table);
-    const rows = table
-      .slice(1)
-      .map(({ is, goes }, i) => ({ disc: i + 1, is: letter(is), goes: letter(goes) }));
-    const move =
-      disc === undefined ? null : { disc, from: rows[disc - 1].is, to: rows[disc - 1].goes };
-    steps.push({ state: lettersOf(pegs), rows: rows.reverse(), move });
-    if (disc === undefined) return steps;
-    pegs[disc - 1] = table[disc].goes;
-    changed = disc;
-  }
+}
+
+function stepOf(pegs: readonly Peg[], table: Table, moving: Disc | undefined): TableStep {
+  const rows = table
+    .slice(1)
+    .map(({ is, goes }, i) => ({ disc: i + 1, is: letter(is), goes: letter(goes) }));
+  const row = moving === undefined ? null : rows[moving - 1];
+  const move = row && { disc: row.disc, from: row.is, to: row.goes };
+  return { state: lettersOf(pegs), rows: rows.reverse(), move };
 }
 
 /** All discs on C. */

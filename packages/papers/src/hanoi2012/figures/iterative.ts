@@ -35,6 +35,12 @@ export const pathLegend: readonly LegendEntry[] = [
 /** The two colors of the work's colored version: blue for odd, orange for even. */
 export const shade = (disc: number): string => discColor(disc % 2 === 1 ? 3 : 2);
 
+/** A path by its states, in one color. */
+interface PaintedPath {
+  readonly states: readonly string[];
+  readonly color: string;
+}
+
 /** The options for drawing the graph of some discs. */
 export interface GraphLook {
   readonly title: string;
@@ -43,7 +49,7 @@ export interface GraphLook {
   /** Letters at the points; dots otherwise. */
   readonly named?: boolean;
   /** Paths by their states, over the other lines. */
-  readonly paths?: readonly { readonly states: readonly string[]; readonly color: string }[];
+  readonly paths?: readonly PaintedPath[];
   /** The start is green, the goal a red box. */
   readonly starts?: readonly string[];
   /** Turned by 60 degrees to the right, so that all discs on C is lowest. */
@@ -71,27 +77,14 @@ export function places(discs: number, turned: boolean): Point[] {
 
 /** The graph of some discs with letters, paths and levels. */
 export function drawLetters(discs: number, look: GraphLook): Figure {
-  const {
-    title,
-    subtitle,
-    size,
-    named = false,
-    starts = ['A'.repeat(discs)],
-    turned = false,
-    legend,
-  } = look;
-  const points = places(discs, turned);
+  const { title, subtitle, size, starts = ['A'.repeat(discs)], legend } = look;
+  const points = places(discs, look.turned ?? false);
   const vertices = points.map(
     (point, rank): DrawnVertex => ({
       ...point,
-      ...vertexLook(lettersOf(pegsAt(rank, discs)), starts, named, look.byDisc === true),
+      ...vertexLook(lettersOf(pegsAt(rank, discs)), starts, look),
     }),
   );
-  const notes = (look.levels ?? []).map((text, level) => ({
-    x: Math.min(...points.map(({ x }) => x)) - 0.9,
-    y: Math.max(...points.map(({ y }) => y)) - level * (Math.sqrt(3) / 2),
-    text,
-  }));
   return drawnGraphFigure({
     title,
     subtitle,
@@ -99,53 +92,54 @@ export function drawLetters(discs: number, look: GraphLook): Figure {
     height: size,
     vertices,
     edges: linesOf(discs, look),
-    notes,
+    notes: levelNotes(look.levels ?? [], points),
     legend,
     labelSize: 12,
     dot: discs > 4 ? 3 : 4,
   });
 }
 
+/** Words at the left of the points, level by level from the lowest. */
+const levelNotes = (levels: readonly string[], points: readonly Point[]) =>
+  levels.map((text, level) => ({
+    x: Math.min(...points.map(({ x }) => x)) - 0.9,
+    y: Math.max(...points.map(({ y }) => y)) - level * (Math.sqrt(3) / 2),
+    text,
+  }));
+
 function vertexLook(
   letters: string,
   starts: readonly string[],
-  named: boolean,
-  bare: boolean,
+  { named = false, byDisc = false }: GraphLook,
 ): Partial<DrawnVertex> {
   const label = named ? letters : undefined;
-  if (bare) return { fill: colors.quiet };
+  if (byDisc) return { fill: colors.quiet };
   if (letters === 'C'.repeat(letters.length)) return { label, fill: colors.bad, shape: 'box' };
   return { label, fill: starts.includes(letters) ? colors.good : colors.vertex };
 }
 
 function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): DrawnEdge[] {
-  const painted = new Map(
-    paths.flatMap(({ states, color }) =>
-      states
-        .slice(1)
-        .map(
-          (state, i) =>
-            [
-              [rankOf(pegsOf(states[i])), rankOf(pegsOf(state))].sort((a, b) => a - b).join(),
-              color,
-            ] as const,
-        ),
-    ),
-  );
-  const { edgeColor } = movedDisc(
-    range(0, 3 ** discs - 1).map((rank) => stateOf(pegsAt(rank, discs))),
-  );
-  return range(0, 3 ** discs - 1).flatMap((rank) =>
-    movesFrom(rank, discs).flatMap((move): DrawnEdge[] => {
-      const next = after(rank, move);
-      if (next < rank) return [];
-      const color = painted.get(`${rank},${next}`) ?? (byDisc ? edgeColor(rank, next) : undefined);
-      return [
-        { ends: [rank, next], color, width: painted.has(`${rank},${next}`) ? 5 : byDisc ? 4 : 1.5 },
-      ];
-    }),
+  const painted = new Map(paths.flatMap(linesOfPath));
+  const ranks = range(0, 3 ** discs - 1);
+  const { edgeColor } = movedDisc(ranks.map((rank) => stateOf(pegsAt(rank, discs))));
+  const line = (from: number, to: number): DrawnEdge => {
+    const path = painted.get(`${from},${to}`);
+    const color = path ?? (byDisc ? edgeColor(from, to) : undefined);
+    return { ends: [from, to], color, width: path !== undefined ? 5 : byDisc ? 4 : 1.5 };
+  };
+  return ranks.flatMap((rank) =>
+    movesFrom(rank, discs)
+      .map((move) => after(rank, move))
+      .filter((next) => next >= rank)
+      .map((next) => line(rank, next)),
   );
 }
+
+/** The lines of a path as pairs of ranks, the lesser first, each with the color of the path. */
+const linesOfPath = ({ states, color }: PaintedPath): [string, string][] => {
+  const ranks = states.map((state) => rankOf(pegsOf(state)));
+  return ranks.slice(1).map((rank, i) => [[ranks[i], rank].sort((a, b) => a - b).join(), color]);
+};
 
 /** The legend of the discs' colors. */
 export const discLegend = (discs: number): readonly LegendEntry[] =>

@@ -90,6 +90,38 @@ function byCoordinates(discs: number): Turned {
 
 const downTo0 = (from: number): number[] => range(0, from).reverse();
 
+const look = { size: 424, named: true, legend: pathLegend };
+
+const pathFrom = (start: string) => ({
+  states: shortest(start).map((rank) => lettersOf(pegsAt(rank, 3))),
+  color: pathColors.shortest,
+});
+
+const fromOneStart = () =>
+  drawLetters(3, {
+    ...look,
+    title: `From ${starts[1]}`,
+    paths: [pathFrom(starts[1])],
+    starts: [starts[1]],
+  });
+
+const turnedWithPaths = () =>
+  drawLetters(3, {
+    ...look,
+    title: 'Turned: every path falls',
+    turned: true,
+    paths: starts.map(pathFrom),
+    starts,
+  });
+
+const turnedWithLevels = () =>
+  drawLetters(3, {
+    ...look,
+    title: 'Turned: moves to the goal',
+    turned: true,
+    levels: range(0, 7).map(String),
+  });
+
 export default {
   id: 'hanoi2012/figure-20-22',
   statement: {
@@ -105,31 +137,10 @@ export default {
   uses: ['hanoi2012/distance-levels'],
   rebuilt: true,
   recorded: 'holds',
-  figure: () => {
-    const paths = starts.map((start) => ({
-      states: shortest(start).map((rank) => lettersOf(pegsAt(rank, 3))),
-      color: pathColors.shortest,
-    }));
-    const look = { size: 424, named: true, legend: pathLegend };
-    return smallMultiples(
-      [
-        drawLetters(3, {
-          ...look,
-          title: `From ${starts[1]}`,
-          paths: [paths[1]],
-          starts: [starts[1]],
-        }),
-        drawLetters(3, { ...look, title: 'Turned: every path falls', turned: true, paths, starts }),
-        drawLetters(3, {
-          ...look,
-          title: 'Turned: moves to the goal',
-          turned: true,
-          levels: range(0, 7).map(String),
-        }),
-      ],
-      { title: 'From any start to all discs on C' },
-    );
-  },
+  figure: () =>
+    smallMultiples([fromOneStart(), turnedWithPaths(), turnedWithLevels()], {
+      title: 'From any start to all discs on C',
+    }),
   check: () =>
     finite<number, Turned>({
       checked: {

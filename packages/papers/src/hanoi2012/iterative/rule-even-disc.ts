@@ -75,26 +75,27 @@ function byPlay(discs: number): Pick<Judged, 'right' | 'departure'> {
   return { right: false, departure };
 }
 
-/** It fails for odd n from 3 on, and only there; the colored version is right for all. */
-function check(most: number) {
-  const instances = range(1, most);
-  const broken = instances.filter((n) => n >= 3 && n % 2 === 1);
-  const claim = {
+const isRightFor = (most: number, broken: readonly number[], stated: (n: number) => boolean) =>
+  general<number, Judged>({
     checked: {
       en: `the rule at every move of the solution by search and the algorithm played step by step, n = 1 to ${most}: both fail for n = ${broken.join(', ')}, and only there; the colored version is right for all`,
       pt: `a regra em cada movimento da solução por busca e o algoritmo jogado passo a passo, n = 1 a ${most}: ambos falham para n = ${broken.join(', ')}, e só ali; a versão colorida está certa para todos`,
     },
-    instances,
+    instances: range(1, most),
+    stated: (n) => ({ right: stated(n) }),
     methods: { 'the rule at every move of the solution': byRule, 'the algorithm, played': byPlay },
-  };
-  requireHolds(
-    general<number, Judged>({ ...claim, stated: (n) => ({ right: !broken.includes(n) }) }),
-  );
+  });
+
+/** It fails for odd n from 3 on, and only there; the colored version is right for all. */
+function check(most: number) {
+  const instances = range(1, most);
+  const broken = instances.filter((n) => n >= 3 && n % 2 === 1);
+  requireHolds(isRightFor(most, broken, (n) => !broken.includes(n)));
   requireHolds(
     general({ checked: inBoth(''), instances, stated: () => faultless, methods: trials(byColors) }),
   );
   return withValues(
-    general<number, Judged>({ ...claim, stated: () => ({ right: true }) }),
+    isRightFor(most, broken, () => true),
     ({ instance: discs, computed: { outside, departure } }): Case => {
       if (outside === null || departure === null) throw new Error('nothing is outside the rule');
       return { discs, outside, departure, broken, most };

@@ -67,6 +67,45 @@ function anywhere(all: readonly Pegs[], moves: (pegs: Pegs, disc: number) => num
 const allPegs = (discs: number): Pegs[] =>
   discs === 0 ? [[]] : allPegs(discs - 1).flatMap((pegs) => [0, 1, 2].map((peg) => [...pegs, peg]));
 
+/** The moves of the solution with up to a number of discs, as the code has them. */
+const inTheSolution = (most: number) =>
+  general<number, Along>({
+    checked: {
+      en: `the code against the solution found by search and by recursion, n = 1 to ${most}, with the moves of the named disc`,
+      pt: `o código comparado com a solução encontrada por busca e por recursão, n = 1 a ${most}, com os movimentos do disco nomeado`,
+    },
+    instances: range(1, most),
+    stated: (n) => ({
+      discs: discsOfGray(n),
+      choices: discsOfGray(n).map((disc) => (disc === 1 ? 2 : 1)),
+      together: [],
+    }),
+    methods: {
+      'the solution by search, moves by the rules': (n) => along(optimalPlay(n), movesByRules),
+      'the solution by recursion, moves on the pegs': (n) => along(recursivePlay(n), movesOnPegs),
+    },
+  });
+
+/** The moves in every state with up to a number of discs. */
+const inEveryState = (most: number) =>
+  general<number, Anywhere>({
+    checked: {
+      en: `The moves of all discs in all states, n = 1 to ${most}, by the rules and on the pegs`,
+      pt: `Os movimentos de todos os discos em todos os estados, n = 1 a ${most}, pelas regras e nos pinos`,
+    },
+    instances: range(1, most),
+    stated: (n) => ({
+      ofDisc1: [2],
+      ofOthers: n === 1 ? [] : [1],
+      stuck: [0, 1, 2].map((peg) => perfectLabel(hanoi(n), peg)).sort(),
+    }),
+    methods: {
+      'moves by the rules in all ranked states': (n) =>
+        anywhere(hanoiStates(n).map(pegsOfDiscs), movesByRules),
+      'moves on all lists of pegs': (n) => anywhere(allPegs(n), movesOnPegs),
+    },
+  });
+
 export default {
   id: 'martins2024/appendix-B/moves',
   statement: {
@@ -79,44 +118,8 @@ export default {
   },
   uses: ['martins2024/section-3.1/unique-optimum'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const [far, near] = effort === 'quick' ? [9, 7] : [11, 9];
-
-    return conjunction<unknown>(
-      general<number, Along>({
-        checked: {
-          en: `the code against the solution found by search and by recursion, n = 1 to ${far}, with the moves of the named disc`,
-          pt: `o código comparado com a solução encontrada por busca e por recursão, n = 1 a ${far}, com os movimentos do disco nomeado`,
-        },
-        instances: range(1, far),
-        stated: (n) => ({
-          discs: discsOfGray(n),
-          choices: discsOfGray(n).map((disc) => (disc === 1 ? 2 : 1)),
-          together: [],
-        }),
-        methods: {
-          'the solution by search, moves by the rules': (n) => along(optimalPlay(n), movesByRules),
-          'the solution by recursion, moves on the pegs': (n) =>
-            along(recursivePlay(n), movesOnPegs),
-        },
-      }),
-      general<number, Anywhere>({
-        checked: {
-          en: `The moves of all discs in all states, n = 1 to ${near}, by the rules and on the pegs`,
-          pt: `Os movimentos de todos os discos em todos os estados, n = 1 a ${near}, pelas regras e nos pinos`,
-        },
-        instances: range(1, near),
-        stated: (n) => ({
-          ofDisc1: [2],
-          ofOthers: n === 1 ? [] : [1],
-          stuck: [0, 1, 2].map((peg) => perfectLabel(hanoi(n), peg)).sort(),
-        }),
-        methods: {
-          'moves by the rules in all ranked states': (n) =>
-            anywhere(hanoiStates(n).map(pegsOfDiscs), movesByRules),
-          'moves on all lists of pegs': (n) => anywhere(allPegs(n), movesOnPegs),
-        },
-      }),
-    );
-  },
+  check: (effort) =>
+    effort === 'quick'
+      ? conjunction<unknown>(inTheSolution(9), inEveryState(7))
+      : conjunction<unknown>(inTheSolution(11), inEveryState(9)),
 } satisfies Item;

@@ -58,6 +58,20 @@ function byDefinition(n: number): Facts {
   };
 }
 
+/** The graph of the definition is the one of the family. */
+function requireOneGraph(): void {
+  requireHolds(
+    finite<number, boolean>({
+      checked: { en: 'T_3 and T_5', pt: 'T_3 e T_5' },
+      instances: [3, 5],
+      stated: () => true,
+      methods: {
+        'a verified isomorphism': (n) => areIsomorphic(triangular(n).graph, triangularSnake(n)),
+      },
+    }),
+  );
+}
+
 export default {
   id: 'martins2024/figure-2.5',
   statement: {
@@ -78,16 +92,7 @@ export default {
       'the path P₅, each edge replaced by a triangle',
     ),
   check: () => {
-    requireHolds(
-      finite<number, boolean>({
-        checked: { en: 'T_3 and T_5', pt: 'T_3 e T_5' },
-        instances: [3, 5],
-        stated: () => true,
-        methods: {
-          'a verified isomorphism': (n) => areIsomorphic(triangular(n).graph, triangularSnake(n)),
-        },
-      }),
-    );
+    requireOneGraph();
     return finite<number, Facts>({
       checked: {
         en: 'built by the words of the definition and as the family’s graph, with a verified isomorphism; its cut vertices by its blocks, verified, and by taking out each vertex',

@@ -39,6 +39,21 @@ function byDefinition(n: number): Facts {
   };
 }
 
+/** The graph of the definition is the one of the family. */
+function requireOneGraph(): void {
+  requireHolds(
+    finite<number, boolean>({
+      checked: inBoth('A(T_6)'),
+      instances: [6],
+      stated: () => true,
+      methods: {
+        'a verified isomorphism': (n) =>
+          areIsomorphic(alternate(n).graph, alternateTriangularSnake(n)),
+      },
+    }),
+  );
+}
+
 export default {
   id: 'martins2024/figure-2.6',
   statement: {
@@ -59,17 +74,7 @@ export default {
       'the path P₆, its odd edges replaced by triangles',
     ),
   check: () => {
-    requireHolds(
-      finite<number, boolean>({
-        checked: inBoth('A(T_6)'),
-        instances: [6],
-        stated: () => true,
-        methods: {
-          'a verified isomorphism': (n) =>
-            areIsomorphic(alternate(n).graph, alternateTriangularSnake(n)),
-        },
-      }),
-    );
+    requireOneGraph();
     return finite<number, Facts>({
       checked: {
         en: 'built by the words of the definition and as the family’s graph, with a verified isomorphism; triangles listed, and by trying all threes of edges',

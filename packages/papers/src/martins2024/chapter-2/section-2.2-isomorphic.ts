@@ -1,5 +1,5 @@
 import { type Csr, edgesOf, isomorphism, neighborsOf, verifyIsomorphism } from '@manaus/graph';
-import { general, type Item, range, requireHolds } from '../../check/index.js';
+import { general, type Item, range, requireHolds, type Words } from '../../check/index.js';
 import { graphsOfOrder } from '../evidence/small-graphs.js';
 
 /** Two graphs with the same number of vertices. */
@@ -63,15 +63,17 @@ const methods = {
   }),
 };
 
+const checkedFor = (most: number): Words => ({
+  en: `all pairs of graphs with 1 to ${most} vertices, one graph per kind: renamed in every way, and by verified maps; alike in degrees but not isomorphic are first two graphs with 5 vertices, the path P_5 and C_3 with K_2`,
+  pt: `todos os pares de grafos com 1 a ${most} vértices, um grafo por tipo: renomeados de todas as maneiras, e por aplicações verificadas; os primeiros iguais em graus mas não isomorfos são dois grafos com 5 vértices, o caminho P_5 e C_3 com K_2`,
+});
+
 function check(most: number) {
   const kinds = range(1, most).map(kindsOfOrder);
   const pairs = kinds.flatMap((list) =>
     list.flatMap((a, i) => list.slice(i).map((b): Pair => [a, b])),
   );
-  const checked = {
-    en: `all pairs of graphs with 1 to ${most} vertices, one graph per kind: renamed in every way, and by verified maps; alike in degrees but not isomorphic are first two graphs with 5 vertices, the path P_5 and C_3 with K_2`,
-    pt: `todos os pares de grafos com 1 a ${most} vértices, um grafo por tipo: renomeados de todas as maneiras, e por aplicações verificadas; os primeiros iguais em graus mas não isomorfos são dois grafos com 5 vértices, o caminho P_5 e C_3 com K_2`,
-  };
+  const checked = checkedFor(most);
   requireHolds(
     general<Pair, Compared>({
       checked,

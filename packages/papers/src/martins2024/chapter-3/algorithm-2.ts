@@ -55,34 +55,20 @@ function choices(discs: number): number {
 }
 
 function check(most: number): Finding<Case> {
-  const instances = range(1, most);
-  const checked = {
-    en: `n = 1 to ${most}: as printed it stops at line 4 in ${most} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`,
-    pt: `n = 1 a ${most}: como impresso, para na linha 4 em ${most} de ${most} casos, com todos os discos em p2; passando por cima dessa linha, chega a p2 em tão poucos movimentos quanto a busca`,
-  };
-  requireHolds(
+  const playing = (line4: Reading, stated: (discs: number) => Faults) =>
     general<number, Faults>({
-      checked,
-      instances,
-      stated: () => faultless,
-      methods: methods('may'),
-    }),
-  );
-  requireHolds(
-    general<number, Faults>({
-      checked,
-      instances,
-      stated: stopsAtTheGoal,
-      methods: methods('must'),
-    }),
-  );
+      checked: {
+        en: `n = 1 to ${most}: as printed it stops at line 4 in ${most} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`,
+        pt: `n = 1 a ${most}: como impresso, para na linha 4 em ${most} de ${most} casos, com todos os discos em p2; passando por cima dessa linha, chega a p2 em tão poucos movimentos quanto a busca`,
+      },
+      instances: range(1, most),
+      stated,
+      methods: methods(line4),
+    });
+  requireHolds(playing('may', () => faultless));
+  requireHolds(playing('must', stopsAtTheGoal));
   return withValues(
-    general<number, Faults>({
-      checked,
-      instances,
-      stated: () => faultless,
-      methods: methods('must'),
-    }),
+    playing('must', () => faultless),
     ({ instance: discs, computed: { unsolved } }): Case => {
       if (unsolved === null || unsolved.stopped === null) throw new Error('it does not stop');
       const { start, stopped } = unsolved;

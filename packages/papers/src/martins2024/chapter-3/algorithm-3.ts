@@ -52,20 +52,20 @@ const methods = (line2: Reading, first = 0): Methods<number, Judged> => ({
 const fromGoal = (): string => formatLabel(firstMove(optimalStates(1)[1], 'may').end);
 
 function check(most: number): Finding<Case> {
-  const claim = {
-    checked: {
-      en: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${fromGoal()}`,
-      pt: `cada estado do caminho mínimo por busca, n = 1 a ${most}: como impresso, não há disco i no início; com a leitura mais branda, faz o próximo movimento do caminho, e no objetivo move o disco 1 para ${fromGoal()}`,
-    },
-    instances: range(1, most),
-    stated: () => ({ astray: null }),
-  };
-  requireHolds(general<number, Judged>({ ...claim, methods: methods('may') }));
+  const goal = fromGoal();
+  const making = (line2: Reading, first = 0) =>
+    general<number, Judged>({
+      checked: {
+        en: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${goal}`,
+        pt: `cada estado do caminho mínimo por busca, n = 1 a ${most}: como impresso, não há disco i no início; com a leitura mais branda, faz o próximo movimento do caminho, e no objetivo move o disco 1 para ${goal}`,
+      },
+      instances: range(1, most),
+      stated: () => ({ astray: null }),
+      methods: methods(line2, first),
+    });
+  requireHolds(making('may'));
   return withValues(
-    atBorder(
-      general<number, Judged>({ ...claim, methods: methods('must') }),
-      general<number, Judged>({ ...claim, methods: methods('must', 1) }),
-    ),
+    atBorder(making('must'), making('must', 1)),
     ({ instance: discs, computed: { astray } }): Case => {
       if (astray === null) throw new Error('it is right at every state');
       return { ...astray, discs, most };

@@ -48,6 +48,39 @@ function callsOf(answers: readonly Answer[]): { most: number; yes: number } {
   return { most, yes: answers.filter(({ yes }) => yes).length };
 }
 
+/** The states of which the test says yes are those of the path. */
+const answersAreRight = (most: number) =>
+  general<number, string[]>({
+    checked: {
+      en: `every regular state, n = 1 to ${most}: distances from both ends of the path, and the path listed by recursion`,
+      pt: `cada estado regular, n = 1 a ${most}: as distâncias às duas pontas do caminho, e o caminho listado por recursão`,
+    },
+    instances: range(1, most),
+    stated: (n) =>
+      allPegs(n)
+        .filter((pegs) => test(pegs).yes)
+        .map((pegs) => labelOf(pegs))
+        .sort(),
+    methods: {
+      'distances from both ends': byDistances,
+      'the path by recursion': (n) => recursivePlay(n).map(labelOf).sort(),
+    },
+  });
+
+const callsAreFew = (most: number) =>
+  general<number, { most: number; yes: number }>({
+    checked: {
+      en: 'Calls counted in the recursion, and in the same test as a loop',
+      pt: 'Chamadas contadas na recursão, e no mesmo teste como laço',
+    },
+    instances: range(1, most),
+    satisfies: (calls, n) => calls.most <= n,
+    methods: {
+      'the recursion as printed': (n) => callsOf(allPegs(n).map(test)),
+      'a loop over the discs': (n) => callsOf(allPegs(n).map(inALoop)),
+    },
+  });
+
 export default {
   id: 'martins2024/algorithm-4',
   statement: {
@@ -58,35 +91,6 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'quick' ? 7 : 9;
-    return conjunction<unknown>(
-      general<number, string[]>({
-        checked: {
-          en: `every regular state, n = 1 to ${most}: distances from both ends of the path, and the path listed by recursion`,
-          pt: `cada estado regular, n = 1 a ${most}: as distâncias às duas pontas do caminho, e o caminho listado por recursão`,
-        },
-        instances: range(1, most),
-        stated: (n) =>
-          allPegs(n)
-            .filter((pegs) => test(pegs).yes)
-            .map((pegs) => labelOf(pegs))
-            .sort(),
-        methods: {
-          'distances from both ends': byDistances,
-          'the path by recursion': (n) => recursivePlay(n).map(labelOf).sort(),
-        },
-      }),
-      general<number, { most: number; yes: number }>({
-        checked: {
-          en: 'Calls counted in the recursion, and in the same test as a loop',
-          pt: 'Chamadas contadas na recursão, e no mesmo teste como laço',
-        },
-        instances: range(1, most),
-        satisfies: ({ most }, n) => most <= n,
-        methods: {
-          'the recursion as printed': (n) => callsOf(allPegs(n).map(test)),
-          'a loop over the discs': (n) => callsOf(allPegs(n).map(inALoop)),
-        },
-      }),
-    );
+    return conjunction<unknown>(answersAreRight(most), callsAreFew(most));
   },
 } satisfies Item;

@@ -1,7 +1,7 @@
 import { hanoi, pegMoves, stacked, type TowerRules, towerPuzzle } from '@manaus/core';
 import { type Csr, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
-import { general, type Item, notTried, range } from '../../check/index.js';
+import { general, type Item, type Methods, notTried, range } from '../../check/index.js';
 
 type Case = { readonly pegs: number; readonly discs: number };
 type Counts = { readonly order: number; readonly size: number };
@@ -26,6 +26,22 @@ function byPairs({ pegs, discs }: Case): Counts {
   return { order: states, size: moves / 2 };
 }
 
+const methods: Methods<Case, Counts> = {
+  'the stored graph': (one) => (one.pegs === 1 ? notTried : counts(toCsr(towerGraph(tower(one))))),
+  'the plain rules, move by move': (one) =>
+    one.pegs === 1 || one.pegs ** one.discs > 5000
+      ? notTried
+      : counts(toCsr(stateGraph(towerPuzzle(tower(one))))),
+  'pairs of pegs that are not both empty': byPairs,
+};
+
+const towersUpTo = (states: number): Case[] =>
+  range(1, 8).flatMap((pegs) =>
+    range(1, 12)
+      .filter((discs) => pegs ** discs <= states)
+      .map((discs) => ({ pegs, discs })),
+  );
+
 export default {
   id: 'martins2024/section-3.4/order-size',
   statement: {
@@ -42,24 +58,12 @@ export default {
         en: `p = 1 to 8, n = 1 to 12 as far as p^n <= ${most}: the stored graph (from p = 2 on), to 5000 states also the plain rules, and the pairs of pegs that are not both empty in each state`,
         pt: `p = 1 a 8, n = 1 a 12 enquanto p^n <= ${most}: o grafo armazenado (de p = 2 em diante), até 5000 estados também as regras, e os pares de pinos que não estão ambos vazios em cada estado`,
       },
-      instances: range(1, 8).flatMap((pegs) =>
-        range(1, 12)
-          .filter((discs) => pegs ** discs <= most)
-          .map((discs) => ({ pegs, discs })),
-      ),
+      instances: towersUpTo(most),
       stated: ({ pegs: p, discs: n }) => ({
         order: p ** n,
         size: (((p * (p - 1)) / 2) * (p ** n - (p - 2) ** n)) / 2,
       }),
-      methods: {
-        'the stored graph': (one) =>
-          one.pegs === 1 ? notTried : counts(toCsr(towerGraph(tower(one)))),
-        'the plain rules, move by move': (one) =>
-          one.pegs === 1 || one.pegs ** one.discs > 5000
-            ? notTried
-            : counts(toCsr(stateGraph(towerPuzzle(tower(one))))),
-        'pairs of pegs that are not both empty': byPairs,
-      },
+      methods,
     });
   },
 } satisfies Item;

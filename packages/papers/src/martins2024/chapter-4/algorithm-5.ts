@@ -5,8 +5,10 @@ import {
   type Found,
   general,
   type Item,
+  type Methods,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { bucharestLoop, type Line4 } from '../evidence/bucharest-loop.js';
@@ -30,27 +32,30 @@ const stopOf = ({ instance, computed: { unsolved } }: Found<number, Faults>): St
   return { discs: instance, start, stopped, peg };
 };
 
+const checkedFor = (most: number): Words => ({
+  en: `n = 1 to ${most}: as printed it does not end on p2 in ${most} of ${most} cases, whether line 4 may move disc 1 or not; passing line 4 over at the end, it reaches p2 in as few moves as the search`,
+  pt: `n = 1 a ${most}: como impresso, não termina em p2 em ${most} de ${most} casos, quer a linha 4 possa mover o disco 1, quer não; passando por cima da linha 4 no fim, chega a p2 em tão poucos movimentos quanto a busca`,
+});
+
+const methods = (line4: Line4): Methods<number, Faults> =>
+  fromFirstPeg(
+    (discs) => bucharest(discs),
+    (rules, start) => runProgram(rules, start, (board) => bucharestLoop(board, line4)),
+    8,
+  );
+
 function check(most: number): Finding<Case> {
-  const claim = (line4: Line4) => ({
-    checked: {
-      en: `n = 1 to ${most}: as printed it does not end on p2 in ${most} of ${most} cases, whether line 4 may move disc 1 or not; passing line 4 over at the end, it reaches p2 in as few moves as the search`,
-      pt: `n = 1 a ${most}: como impresso, não termina em p2 em ${most} de ${most} casos, quer a linha 4 possa mover o disco 1, quer não; passando por cima da linha 4 no fim, chega a p2 em tão poucos movimentos quanto a busca`,
-    },
-    instances: range(1, most),
-    methods: fromFirstPeg(
-      (discs) => bucharest(discs),
-      (rules, start) => runProgram(rules, start, (board) => bucharestLoop(board, line4)),
-      8,
-    ),
-  });
-  const stated = () => faultless;
-  requireHolds(general<number, Faults>({ ...claim('skip'), stated }));
-  for (const line4 of ['other', 'any'] as const)
-    requireHolds(
-      general<number, Faults>({ ...claim(line4), satisfies: ({ unsolved }) => unsolved !== null }),
-    );
-  const any = withValues(general<number, Faults>({ ...claim('any'), stated }), stopOf);
-  return withValues(general<number, Faults>({ ...claim('other'), stated }), (found): Case => {
+  const claim = { checked: checkedFor(most), instances: range(1, most) };
+  const isRight = (line4: Line4) =>
+    general<number, Faults>({ ...claim, stated: () => faultless, methods: methods(line4) });
+  const isWrong = (line4: Line4) => {
+    const satisfies = ({ unsolved }: Faults) => unsolved !== null;
+    return general<number, Faults>({ ...claim, satisfies, methods: methods(line4) });
+  };
+  requireHolds(isRight('skip'));
+  for (const line4 of ['other', 'any'] as const) requireHolds(isWrong(line4));
+  const any = withValues(isRight('any'), stopOf);
+  return withValues(isRight('other'), (found): Case => {
     if (!('values' in any)) throw new Error('moving disc 1 is no way out');
     return { ...stopOf(found), ifAny: any.values, most };
   });

@@ -1,15 +1,25 @@
 import { oxford, type TowerRules } from '@manaus/core';
-import { connectedComponents } from '@manaus/graph';
+import { type Csr, connectedComponents } from '@manaus/graph';
 import { conjunction, type FigureItem, finite } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
 import { drawingOf, isDrawing, type Rotation } from '../evidence/planar-drawing.js';
-import { plainComponents, plainTower, storedTower } from '../evidence/towers.js';
+import { type Neighbors, plainComponents, plainTower, storedTower } from '../evidence/towers.js';
 
 const two = oxford(2);
 const three = oxford(3);
 
 type Shape = { readonly planar: boolean; readonly components: number };
+
+const inStoredGraph = (graph: Csr, drawing: Rotation | null): Shape => ({
+  planar: drawing !== null,
+  components: connectedComponents(graph).sizes.length,
+});
+
+const byPlainRules = (neighbors: Neighbors, drawing: Rotation | null): Shape => ({
+  planar: drawing !== null && isDrawing(neighbors, drawing),
+  components: plainComponents(neighbors).length,
+});
 
 /** The stored graph gives a drawing, and the plain rules verify it. */
 function shape() {
@@ -25,18 +35,10 @@ function shape() {
       'a drawing of the stored graph': (rules) => {
         const tower = storedTower(rules);
         drawing = drawingOf(tower);
-        return {
-          planar: drawing !== null,
-          components: connectedComponents(tower.graph).sizes.length,
-        };
+        return inStoredGraph(tower.graph, drawing);
       },
-      'the drawing verified by the plain rules': (rules) => {
-        const neighbors = plainTower(rules);
-        return {
-          planar: drawing !== null && isDrawing(neighbors, drawing),
-          components: plainComponents(neighbors).length,
-        };
-      },
+      'the drawing verified by the plain rules': (rules) =>
+        byPlainRules(plainTower(rules), drawing),
     },
   });
 }

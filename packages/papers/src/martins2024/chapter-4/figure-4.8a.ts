@@ -10,7 +10,7 @@ import {
 } from '../../check/index.js';
 import { isTwoButterflies } from '../evidence/butterflies-by-rules.js';
 import { drawingOf, isDrawing, type Rotation } from '../evidence/planar-drawing.js';
-import { plainTower, storedTower } from '../evidence/towers.js';
+import { type Neighbors, plainTower, storedTower } from '../evidence/towers.js';
 import { twoBallsOnLondon } from '../evidence/two-balls.js';
 
 type Shape = {
@@ -62,6 +62,21 @@ function areButterflies(order: number, edges: readonly (readonly [number, number
   );
 }
 
+const inStoredGraph = (graph: Csr, drawing: Rotation | null): Shape => ({
+  order: graph.order,
+  size: size(graph),
+  planar: drawing !== null,
+  joined: fallsIntoButterflies(graph),
+});
+
+const byPlainRules = (neighbors: Neighbors, drawing: Rotation | null): Shape => ({
+  order: neighbors.size,
+  size: [...neighbors.values()].flat().length / 2,
+  planar: drawing !== null && isDrawing(neighbors, drawing),
+  joined: isTwoButterflies(neighbors),
+});
+
+/** The stored graph gives a drawing, and the plain rules verify it. */
 function shapeOf(rules: TowerRules): Finding<Found<TowerRules, Shape>> {
   let drawing: Rotation | null = null;
   return finite<TowerRules, Shape>({
@@ -75,22 +90,9 @@ function shapeOf(rules: TowerRules): Finding<Found<TowerRules, Shape>> {
       'the stored graph': () => {
         const tower = storedTower(rules);
         drawing = drawingOf(tower);
-        return {
-          order: tower.graph.order,
-          size: size(tower.graph),
-          planar: drawing !== null,
-          joined: fallsIntoButterflies(tower.graph),
-        };
+        return inStoredGraph(tower.graph, drawing);
       },
-      'plain rules on labels': () => {
-        const neighbors = plainTower(rules);
-        return {
-          order: neighbors.size,
-          size: [...neighbors.values()].flat().length / 2,
-          planar: drawing !== null && isDrawing(neighbors, drawing),
-          joined: isTwoButterflies(neighbors),
-        };
-      },
+      'plain rules on labels': () => byPlainRules(plainTower(rules), drawing),
     },
   });
 }

@@ -7,7 +7,7 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
-import { general, type Item, range } from '../../check/index.js';
+import { general, type Item, type Methods, range } from '../../check/index.js';
 import { statesOf } from '../evidence/states.js';
 import { storedTower } from '../evidence/towers.js';
 
@@ -34,6 +34,18 @@ const stated = ({ rules, states }: Tower): number[] =>
     rules.name === 'Hanoi' ? (allOn(state, [0, 1, 2]) ? 2 : 3) : allOn(state, [0, 2]) ? 1 : 2,
   );
 
+const methods: Methods<Tower, number[]> = {
+  'degrees in the stored graph': ({ rules, states }) => {
+    const { graph, vertex } = storedTower(rules);
+    return states.map((state) => neighborsOf(graph, vertex(formatLabel(state))).length);
+  },
+  'moves by the plain rules': ({ rules, states }) => {
+    const { moves } = towerPuzzle(rules);
+    return states.map((state) => moves(state).length);
+  },
+  'pairs of pegs': ({ rules, states }) => states.map((state) => byPairs(rules, state)),
+};
+
 export default {
   id: 'martins2024/proposition-2',
   statement: {
@@ -54,17 +66,7 @@ export default {
       },
       instances: range(1, most).flatMap(towers),
       stated,
-      methods: {
-        'degrees in the stored graph': ({ rules, states }) => {
-          const { graph, vertex } = storedTower(rules);
-          return states.map((state) => neighborsOf(graph, vertex(formatLabel(state))).length);
-        },
-        'moves by the plain rules': ({ rules, states }) => {
-          const { moves } = towerPuzzle(rules);
-          return states.map((state) => moves(state).length);
-        },
-        'pairs of pegs': ({ rules, states }) => states.map((state) => byPairs(rules, state)),
-      },
+      methods,
     });
   },
 } satisfies Item;

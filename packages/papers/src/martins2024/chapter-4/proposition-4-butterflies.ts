@@ -20,6 +20,19 @@ type Case = {
 
 type Butterflies = Pick<Structure, 'loose'>;
 
+/** The fault with two balls, beside that with three. */
+function caseOf(computed: Structure, three: Finding<Loose>, most: number): Case {
+  if (!('values' in three)) throw new Error('three balls are no case');
+  const { rules, labels } = storedTower(london(2));
+  return {
+    capacities: rules.capacities,
+    states: labels,
+    two: firstLoose(rules, computed),
+    three: three.values,
+    most,
+  };
+}
+
 /** The weakest sense of being composed of butterflies: each vertex lies in one. */
 function check(most: number): Finding<Case> {
   const from = (least: number) =>
@@ -34,17 +47,7 @@ function check(most: number): Finding<Case> {
     });
   requireHolds(from(4));
   const three = withValues(from(3), ({ computed }) => firstLoose(london(3), computed));
-  return withValues(from(2), ({ computed }): Case => {
-    if (!('values' in three)) throw new Error('three balls are no case');
-    const { rules, labels } = storedTower(london(2));
-    return {
-      capacities: rules.capacities,
-      states: labels,
-      two: firstLoose(rules, computed),
-      three: three.values,
-      most,
-    };
-  });
+  return withValues(from(2), ({ computed }) => caseOf(computed, three, most));
 }
 
 export default {

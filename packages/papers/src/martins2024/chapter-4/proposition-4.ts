@@ -5,6 +5,7 @@ import {
   type Item,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { firstLoose, type Loose, londonStructure, type Structure } from '../evidence/structure.js';
@@ -20,43 +21,38 @@ type Case = {
   readonly most: number;
 };
 
-function check(most: number): Finding<Case> {
-  const checked = {
-    en: `n = 2 to ${most}: components by two searches, planarity by a verified certificate and by a subdivision of K_{3,3} that is followed by the plain rules, butterflies from triangles and from the neighbors of each state`,
-    pt: `n = 2 a ${most}: os componentes por duas buscas, a planaridade por um certificado verificado e por uma subdivisão de K_{3,3} seguida pelas regras, as borboletas a partir dos triângulos e dos vizinhos de cada estado`,
+const checkedFor = (most: number): Words => ({
+  en: `n = 2 to ${most}: components by two searches, planarity by a verified certificate and by a subdivision of K_{3,3} that is followed by the plain rules, butterflies from triangles and from the neighbors of each state`,
+  pt: `n = 2 a ${most}: os componentes por duas buscas, a planaridade por um certificado verificado e por uma subdivisão de K_{3,3} seguida pelas regras, as borboletas a partir dos triângulos e dos vizinhos de cada estado`,
+});
+
+/** The fault with two balls, beside that with three. */
+function caseOf(computed: Structure, three: Finding<Loose>, most: number): Case {
+  if (!('values' in three)) throw new Error('three balls are no case');
+  const { rules, labels } = storedTower(london(2));
+  return {
+    capacities: rules.capacities,
+    states: labels,
+    components: computed.components,
+    two: firstLoose(rules, computed),
+    three: three.values,
+    most,
   };
-  const from = (least: number) => ({
-    checked,
-    instances: range(least, most),
-    methods: londonStructure,
-  });
-  requireHolds(
+}
+
+function check(most: number): Finding<Case> {
+  const from = (least: number, stated: (n: number) => Partial<Structure>) =>
     general<number, Structure>({
-      ...from(3),
-      stated: (n) => ({ simple: true, components: 1, ...(n >= 4 && { planar: false, loose: [] }) }),
-    }),
-  );
-  const stated = (n: number): Partial<Structure> => ({
-    simple: true,
-    components: 1,
-    loose: [],
-    ...(n >= 4 && { planar: false }),
-  });
-  const three = withValues(general<number, Structure>({ ...from(3), stated }), ({ computed }) =>
-    firstLoose(london(3), computed),
-  );
-  return withValues(general<number, Structure>({ ...from(2), stated }), ({ computed }): Case => {
-    if (!('values' in three)) throw new Error('three balls are no case');
-    const { rules, labels } = storedTower(london(2));
-    return {
-      capacities: rules.capacities,
-      states: labels,
-      components: computed.components,
-      two: firstLoose(rules, computed),
-      three: three.values,
-      most,
-    };
-  });
+      checked: checkedFor(most),
+      instances: range(least, most),
+      methods: londonStructure,
+      stated,
+    });
+  const connected = { simple: true, components: 1 };
+  requireHolds(from(3, (n) => ({ ...connected, ...(n >= 4 && { planar: false, loose: [] }) })));
+  const stated = (n: number) => ({ ...connected, loose: [], ...(n >= 4 && { planar: false }) });
+  const three = withValues(from(3, stated), ({ computed }) => firstLoose(london(3), computed));
+  return withValues(from(2, stated), ({ computed }) => caseOf(computed, three, most));
 }
 
 export default {

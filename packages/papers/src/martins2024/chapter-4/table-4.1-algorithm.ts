@@ -66,15 +66,13 @@ function check() {
       'the titles of the algorithms': forms(isCalledRecursive),
     },
   });
-  return withValues(
-    finding,
-    (): Case => ({
-      cells: cells()
-        .map((cell) => ({ ...cell, computed: forms(isRecursive)(cell) }))
-        .filter(({ printed, computed }) => printed !== computed),
-    }),
-  );
+  return withValues(finding, (): Case => ({ cells: differing() }));
 }
+
+const differing = (): Case['cells'] =>
+  cells()
+    .map((cell) => ({ ...cell, computed: forms(isRecursive)(cell) }))
+    .filter(({ printed, computed }) => printed !== computed);
 
 const numbers = ({ algorithms }: Cell): string =>
   algorithms.map(({ id }) => id.replace(/.*-/, '')).join(', ');

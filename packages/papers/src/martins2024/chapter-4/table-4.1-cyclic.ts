@@ -5,6 +5,7 @@ import {
   type Item,
   range,
   requireHolds,
+  type Words,
   withComma,
   withValues,
 } from '../../check/index.js';
@@ -30,13 +31,31 @@ const formula = ({ h, n }: Tower, base: number): number =>
 
 const moves = ({ h, n }: Tower): number => movesFromFirstPeg(cyclic(n, h));
 
+/** With one disc it is carried over h - 1 moves; more discs need more moves, and the formula falls. */
+const risesWhileTheFormulaFalls = (found: number, { h, n }: Tower): boolean =>
+  n === 1
+    ? found === h - 1
+    : found > moves({ h, n: n - 1 }) &&
+      bases.every((base) => formula({ h, n }, base) < formula({ h, n: n - 1 }, base));
+
+const checkedFor = (most: number): Words => ({
+  en: `least moves from p0 to p_(h-1) by search and by playing the plain rules, h = 3 to 5, n = 1 to ${most} (${most - 2} for h > 3); the formula with logarithms to the bases 2, e and 10`,
+  pt: `o menor número de movimentos de p0 a p_(h-1) por busca e jogando pelas regras, h = 3 a 5, n = 1 a ${most} (${most - 2} para h > 3); a fórmula com logaritmos nas bases 2, e e 10`,
+});
+
+const caseOf = ({ h, n }: Tower, computed: number, most: number): Case => ({
+  h,
+  n,
+  moves: computed,
+  printed: bases.map((base) => formula({ h, n }, base).toFixed(2)),
+  roots: range(1, 3).map((discs) => formula({ h, n: discs }, 2).toFixed(2)),
+  rise: range(1, most).map((discs) => moves({ h, n: discs })),
+});
+
 function check(effort: Effort): Finding<Case> {
   const most = effort === 'quick' ? 6 : 8;
   const claim = {
-    checked: {
-      en: `least moves from p0 to p_(h-1) by search and by playing the plain rules, h = 3 to 5, n = 1 to ${most} (${most - 2} for h > 3); the formula with logarithms to the bases 2, e and 10`,
-      pt: `o menor número de movimentos de p0 a p_(h-1) por busca e jogando pelas regras, h = 3 a 5, n = 1 a ${most} (${most - 2} para h > 3); a fórmula com logaritmos nas bases 2, e e 10`,
-    },
+    checked: checkedFor(most),
     instances: range(3, 5).flatMap((h) =>
       range(1, h === 3 ? most : most - 2).map((n) => ({ h, n })),
     ),
@@ -45,32 +64,13 @@ function check(effort: Effort): Finding<Case> {
       'play by the plain rules': ({ h, n }: Tower) => movesByPlaying(cyclic(n, h)),
     },
   };
-  requireHolds(
-    general<Tower, number>({
-      ...claim,
-      satisfies: (found, { h, n }) =>
-        n === 1
-          ? found === h - 1
-          : found > moves({ h, n: n - 1 }) &&
-            bases.every((base) => formula({ h, n }, base) < formula({ h, n: n - 1 }, base)),
-    }),
-  );
+  requireHolds(general<Tower, number>({ ...claim, satisfies: risesWhileTheFormulaFalls }));
   const finding = general<Tower, number>({
     ...claim,
     satisfies: (found, tower) =>
       bases.some((base) => Math.abs(formula(tower, base) - found) < 1e-9),
   });
-  return withValues(
-    finding,
-    ({ instance: { h, n }, computed }): Case => ({
-      h,
-      n,
-      moves: computed,
-      printed: bases.map((base) => formula({ h, n }, base).toFixed(2)),
-      roots: range(1, 3).map((n) => formula({ h, n }, 2).toFixed(2)),
-      rise: range(1, most).map((n) => moves({ h, n })),
-    }),
-  );
+  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, most));
 }
 
 export default {

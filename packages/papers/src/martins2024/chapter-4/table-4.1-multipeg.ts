@@ -7,6 +7,7 @@ import {
   type Item,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { movesFromFirstPeg } from '../evidence/minimum-moves.js';
@@ -31,37 +32,41 @@ const towers = (most: number): Tower[] =>
 
 const moves = ({ pegs, n }: Tower): number => movesFromFirstPeg(hanoi(n, { pegs }));
 
+const checkedFor = (most: number): Words => ({
+  en: `least moves by search on 4 to 6 pegs, n = 1 to ${most} while there are at most 300000 states, and by plans that set discs aside; on 4 pegs these also for n = 60`,
+  pt: `o menor número de movimentos por busca com 4 a 6 pinos, n = 1 a ${most} enquanto há no máximo 300000 estados, e por planos que põem discos de lado; com 4 pinos estes também para n = 60`,
+});
+
+const isFewer = (found: number, { n }: Tower): boolean => found < 2 ** (n - 1);
+
+/** The first tower that needs fewer moves than printed. */
+function firstFewer(instances: readonly Tower[]): Case['fewer'] {
+  const { pegs, n } = instances.find((tower) => isFewer(moves(tower), tower)) as Tower;
+  return { n, printed: 2 ** (n - 1), moves: moves({ pegs, n }) };
+}
+
 function check(effort: Effort): Finding<Case> {
   const most = effort === 'quick' ? 7 : 9;
   const claim = {
-    checked: {
-      en: `least moves by search on 4 to 6 pegs, n = 1 to ${most} while there are at most 300000 states, and by plans that set discs aside; on 4 pegs these also for n = 60`,
-      pt: `o menor número de movimentos por busca com 4 a 6 pinos, n = 1 a ${most} enquanto há no máximo 300000 estados, e por planos que põem discos de lado; com 4 pinos estes também para n = 60`,
-    },
+    checked: checkedFor(most),
     instances: towers(most),
     methods: {
       'a search on ranks': moves,
       'plans that set discs aside': ({ pegs, n }: Tower) => Number(frameStewart(n, pegs)[n]),
     },
   };
-  const isFewer = (found: number, { n }: Tower) => found < 2 ** (n - 1);
   requireHolds(
     general<Tower, number>({
       ...claim,
       satisfies: (found, tower) => tower.pegs > 4 || isFewer(found, tower) === tower.n >= 5,
     }),
   );
-  const first = claim.instances.find((tower) => isFewer(moves(tower), tower)) as Tower;
-  return withValues(
-    general<Tower, number>({ ...claim, stated: ({ n }) => 2 ** (n - 1) }),
-    ({ instance, stated, computed }): Case => ({
-      ...instance,
-      printed: stated,
-      computed,
-      fewer: { n: first.n, printed: 2 ** (first.n - 1), moves: moves(first) },
-      large: { moves: String(frameStewart(60)[60]), power: String(2n ** 59n) },
-    }),
-  );
+  const fewer = firstFewer(claim.instances);
+  const finding = general<Tower, number>({ ...claim, stated: ({ n }) => 2 ** (n - 1) });
+  return withValues(finding, ({ instance, stated: printed, computed }): Case => {
+    const large = { moves: String(frameStewart(60)[60]), power: String(2n ** 59n) };
+    return { ...instance, printed, computed, fewer, large };
+  });
 }
 
 export default {

@@ -27,9 +27,13 @@ const bare = (n: number): number => 2 ** Math.sqrt(2 * n);
 const printed = (n: number): number => Math.sqrt(Math.PI) * bare(n);
 const meant = (n: number): number => Math.sqrt(n) * bare(n);
 
+/** The moves of the plans for n discs over a formula. */
+const ratio = (plans: readonly bigint[], formula: (n: number) => number, n: number): number =>
+  Number(plans[n]) / formula(n);
+
 /** The least moves over the printed formula rise without end; over the other they stay between bounds. */
 function requireGrowth(plans: readonly bigint[], far: number): void {
-  const over = (formula: (n: number) => number, n: number) => Number(plans[n]) / formula(n);
+  const over = (formula: (n: number) => number, n: number) => ratio(plans, formula, n);
   requireHolds(
     general<number, { byPrint: boolean; byRoot: boolean }>({
       checked: { en: `n = 1 to ${far}`, pt: `n = 1 a ${far}` },
@@ -45,9 +49,15 @@ function requireGrowth(plans: readonly bigint[], far: number): void {
   );
 }
 
+const growthOf = (plans: readonly bigint[], far: number): Growth[] =>
+  [far / 4, far / 2, far].map((n) => ({
+    n,
+    byPrint: ratio(plans, printed, n).toFixed(2),
+    byRoot: ratio(plans, meant, n).toFixed(2),
+  }));
+
 function check(effort: Effort): Finding<Case> {
-  const most = effort === 'quick' ? 8 : 10;
-  const far = effort === 'quick' ? 300 : 600;
+  const [most, far] = effort === 'quick' ? [8, 300] : [10, 600];
   const plans = frameStewart(far);
   requireGrowth(plans, far);
   const finding = general<number, number>({
@@ -62,22 +72,10 @@ function check(effort: Effort): Finding<Case> {
       'plans that set discs aside': (n) => Number(frameStewart(n)[n]),
     },
   });
-  const over = (formula: (n: number) => number, n: number) =>
-    (Number(plans[n]) / formula(n)).toFixed(2);
-  return withValues(
-    finding,
-    ({ instance: n, computed }): Case => ({
-      n,
-      printed: printed(n).toFixed(2),
-      computed,
-      growth: [far / 4, far / 2, far].map((n) => ({
-        n,
-        byPrint: over(printed, n),
-        byRoot: over(meant, n),
-      })),
-      most,
-    }),
-  );
+  return withValues(finding, ({ instance: n, computed }): Case => {
+    const growth = growthOf(plans, far);
+    return { n, printed: printed(n).toFixed(2), computed, growth, most };
+  });
 }
 
 export default {

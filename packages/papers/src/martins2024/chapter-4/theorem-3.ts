@@ -16,6 +16,35 @@ function isCarried(discs: number): boolean {
   );
 }
 
+const isNotPlanar = (most: number) =>
+  general<number, Facts>({
+    checked: {
+      en: `n = 3 to ${most}: the planarity test, a Kuratowski subgraph of O_3^3 verified and carried to O_3^n by fixing discs, and the minor K_{3,3} of O_3^3 carried there by the plain rules`,
+      pt: `n = 3 a ${most}: o teste de planaridade, um subgrafo de Kuratowski de O_3^3 verificado e levado a O_3^n fixando discos, e o menor K_{3,3} de O_3^3 levado até ali pelas regras`,
+    },
+    instances: range(3, most),
+    stated: () => ({ planar: false, containsSmaller: true }),
+    methods: {
+      'the planarity test on the stored graph': (n) => ({
+        planar: isPlanar(storedTower(oxford(n)).graph),
+        containsSmaller: fitsWithFixedDiscs(storedTower(oxford(n - 1)), storedTower(oxford(n))),
+      }),
+      'a Kuratowski subgraph carried by fixing discs': (n) => ({ planar: !isCarried(n) }),
+      'plain rules on labels': (n) => ({
+        planar: !hasMinor(oxford(n)),
+        containsSmaller: fitsByLabels(plainTower(oxford(n - 1)), plainTower(oxford(n)), [n, n]),
+      }),
+    },
+  });
+
+const argumentHolds = () =>
+  finite<number, OxfordParts>({
+    checked: { en: 'The argument replayed on O_3^3', pt: 'O argumento refeito em O_3^3' },
+    instances: [3],
+    stated: () => statedParts,
+    methods: oxfordParts,
+  });
+
 export default {
   id: 'martins2024/theorem-3',
   statement: {
@@ -27,34 +56,5 @@ export default {
     pt: '"Conter" é entendido a menos dos nomes dos estados: o disco n fica na base de p0.',
   },
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 5 : 6;
-    return conjunction<unknown>(
-      general<number, Facts>({
-        checked: {
-          en: `n = 3 to ${most}: the planarity test, a Kuratowski subgraph of O_3^3 verified and carried to O_3^n by fixing discs, and the minor K_{3,3} of O_3^3 carried there by the plain rules`,
-          pt: `n = 3 a ${most}: o teste de planaridade, um subgrafo de Kuratowski de O_3^3 verificado e levado a O_3^n fixando discos, e o menor K_{3,3} de O_3^3 levado até ali pelas regras`,
-        },
-        instances: range(3, most),
-        stated: () => ({ planar: false, containsSmaller: true }),
-        methods: {
-          'the planarity test on the stored graph': (n) => ({
-            planar: isPlanar(storedTower(oxford(n)).graph),
-            containsSmaller: fitsWithFixedDiscs(storedTower(oxford(n - 1)), storedTower(oxford(n))),
-          }),
-          'a Kuratowski subgraph carried by fixing discs': (n) => ({ planar: !isCarried(n) }),
-          'plain rules on labels': (n) => ({
-            planar: !hasMinor(oxford(n)),
-            containsSmaller: fitsByLabels(plainTower(oxford(n - 1)), plainTower(oxford(n)), [n, n]),
-          }),
-        },
-      }),
-      finite<number, OxfordParts>({
-        checked: { en: 'The argument replayed on O_3^3', pt: 'O argumento refeito em O_3^3' },
-        instances: [3],
-        stated: () => statedParts,
-        methods: oxfordParts,
-      }),
-    );
-  },
+  check: (effort) => conjunction<unknown>(isNotPlanar(effort === 'quick' ? 5 : 6), argumentHolds()),
 } satisfies Item;

@@ -8,6 +8,7 @@ import {
   range,
   requireHolds,
   until,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-12.js';
@@ -19,6 +20,8 @@ import { goodTrial } from '../evidence/solucao-manaus.js';
  * move.
  */
 type Answered = Faults & { readonly silent: string | null };
+
+const noFault: Answered = { ...faultless, silent: null };
 
 type Case = {
   readonly discs: number;
@@ -46,29 +49,40 @@ const methods = (run: Run): Methods<number, Answered> => ({
   'played, against play backwards by the plain rules': until<Answered>(8, tried(playedStates, run)),
 });
 
-function check(most: number) {
-  const claim = { instances: range(2, most), stated: () => ({ ...faultless, silent: null }) };
+/** Repaired it has no fault, and as printed every bad state gets the message. */
+function requireRepair(instances: readonly number[]): void {
   const { literal, repaired = literal } = algorithm;
+  const claim = { instances, checked: inBoth('') };
   requireHolds(
-    general<number, Answered>({ ...claim, checked: inBoth(''), methods: methods(repaired) }),
+    general<number, Answered>({ ...claim, stated: () => noFault, methods: methods(repaired) }),
   );
   requireHolds(
     general<number, Answered>({
       ...claim,
-      checked: inBoth(''),
       stated: () => ({ silent: null }),
       methods: methods(literal),
     }),
   );
-  const trials = range(2, most).map((n) => goodTrial(storedStates(n), n, literal));
+}
+
+/** The range, and the number of good states that are solved as printed. */
+function checkedFor(most: number): Words {
+  const trials = range(2, most).map((n) => goodTrial(storedStates(n), n, algorithm.literal));
   const count = (what: 'solved' | 'starts') => trials.reduce((sum, trial) => sum + trial[what], 0);
+  return {
+    en: `every regular state, n = 2 to ${most}: as printed ${count('solved')} of ${count('starts')} good states are solved, every bad state gets the message; repaired, all are, in as few moves as the search`,
+    pt: `cada estado regular, n = 2 a ${most}: como impresso, ${count('solved')} de ${count('starts')} estados bons são resolvidos, cada estado ruim recebe a mensagem; reparado, todos são, em tão poucos movimentos quanto a busca`,
+  };
+}
+
+function check(most: number) {
+  const instances = range(2, most);
+  requireRepair(instances);
   const finding = general<number, Answered>({
-    ...claim,
-    checked: {
-      en: `every regular state, n = 2 to ${most}: as printed ${count('solved')} of ${count('starts')} good states are solved, every bad state gets the message; repaired, all are, in as few moves as the search`,
-      pt: `cada estado regular, n = 2 a ${most}: como impresso, ${count('solved')} de ${count('starts')} estados bons são resolvidos, cada estado ruim recebe a mensagem; reparado, todos são, em tão poucos movimentos quanto a busca`,
-    },
-    methods: methods(literal),
+    checked: checkedFor(most),
+    instances,
+    stated: () => noFault,
+    methods: methods(algorithm.literal),
   });
   return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
     const stopped = stoppedBy(unsolved?.stopped, 'full');

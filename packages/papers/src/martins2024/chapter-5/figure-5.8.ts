@@ -1,10 +1,21 @@
-import { type FigureItem, upTo } from '../../check/index.js';
+import { type FigureItem, type Methods, upTo } from '../../check/index.js';
 import { missingByLabels, missingByPlaces, smaller } from '../evidence/manaus-missing.js';
 import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
 import { drawParts } from '../figures/manaus-parts-plan.js';
 
 /** The parts, and the states that TOP and ESQ lack with their corners. */
 type Structure = Parts & { readonly missing: readonly (readonly string[])[] };
+
+const methods: Methods<number, Structure> = {
+  'explicit maps, verified, and places on the triangle': (n) => ({
+    ...partsByMaps(n),
+    missing: missingByPlaces(n),
+  }),
+  'isomorphisms and labels by the plain rules': (n) => ({
+    ...partsBySearch(n),
+    missing: missingByLabels(n),
+  }),
+};
 
 export default {
   id: 'martins2024/figure-5.8',
@@ -35,15 +46,6 @@ export default {
         [`/${n}/${smaller(n)} top`, `/${smaller(n)}${n}/ left`].sort(),
       ],
     }),
-    methods: {
-      'explicit maps, verified, and places on the triangle': (n) => ({
-        ...partsByMaps(n),
-        missing: missingByPlaces(n),
-      }),
-      'isomorphisms and labels by the plain rules': (n) => ({
-        ...partsBySearch(n),
-        missing: missingByLabels(n),
-      }),
-    },
+    methods,
   })),
 } satisfies FigureItem;

@@ -1,6 +1,6 @@
 import { drawTower } from '@manaus/lab';
 import type { Figure } from '@manaus/plot';
-import { type FigureItem, finite } from '../../check/index.js';
+import { type FigureItem, finite, type Methods } from '../../check/index.js';
 import { type ManausState, manausTower, playedStates, storedStates } from '../evidence/manaus.js';
 import { missingByLabels, missingByPlaces } from '../evidence/manaus-missing.js';
 import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
@@ -17,6 +17,28 @@ const counts = (states: readonly ManausState[]) => ({
   orders: [0, 1, 2].map((peg) => states.filter(({ pegOf }) => pegOf[3] === peg).length),
   hasCorner: states.some(({ label }) => label === '123//4'),
 });
+
+const stated = {
+  top: true,
+  left: true,
+  right: true,
+  missing: [['4//123 left'], ['/1234/ left', '/4/123 top']],
+  orders: [27 - 1, 27 - 2, 19 + 1],
+  hasCorner: true,
+};
+
+const methods: Methods<number, Structure> = {
+  'explicit maps, verified, and places on the triangle': (n) => ({
+    ...partsByMaps(n),
+    ...counts(storedStates(n)),
+    missing: missingByPlaces(n),
+  }),
+  'isomorphisms and labels by the plain rules': (n) => ({
+    ...partsBySearch(n),
+    ...counts(playedStates(n)),
+    missing: missingByLabels(n),
+  }),
+};
 
 export default {
   id: 'martins2024/figure-5.9',
@@ -47,25 +69,7 @@ export default {
         pt: 'os estados proibidos pelas capacidades, os seus lugares no triângulo, e um isomorfismo explícito de cada parte, verificado; e pelas regras os rótulos que faltam e algum isomorfismo',
       },
       instances: [4],
-      stated: () => ({
-        top: true,
-        left: true,
-        right: true,
-        missing: [['4//123 left'], ['/1234/ left', '/4/123 top']],
-        orders: [27 - 1, 27 - 2, 19 + 1],
-        hasCorner: true,
-      }),
-      methods: {
-        'explicit maps, verified, and places on the triangle': (n) => ({
-          ...partsByMaps(n),
-          ...counts(storedStates(n)),
-          missing: missingByPlaces(n),
-        }),
-        'isomorphisms and labels by the plain rules': (n) => ({
-          ...partsBySearch(n),
-          ...counts(playedStates(n)),
-          missing: missingByLabels(n),
-        }),
-      },
+      stated: () => stated,
+      methods,
     }),
 } satisfies FigureItem;

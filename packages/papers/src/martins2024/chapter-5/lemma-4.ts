@@ -5,6 +5,7 @@ import {
   type Item,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
@@ -16,31 +17,26 @@ type Case = {
   readonly most: number;
 };
 
+const checkedFor = (most: number): Words => ({
+  en: `n = 2 to ${most}: the maps that leave disc n out, verified, in both readings of left; and isomorphisms found by search between graphs of the plain rules; all three assertions hold from n = 3 on`,
+  pt: `n = 2 a ${most}: as aplicações que deixam o disco n de fora, verificadas, nas duas leituras da esquerda; e isomorfismos encontrados por busca entre grafos das regras; as três afirmações valem de n = 3 em diante`,
+});
+
 /** For n = 2 the third part would be M_3^1, which is no tower, with a corner; nothing with a corner added is empty. */
 function check(most: number) {
-  const claim = {
-    checked: {
-      en: `n = 2 to ${most}: the maps that leave disc n out, verified, in both readings of left; and isomorphisms found by search between graphs of the plain rules; all three assertions hold from n = 3 on`,
-      pt: `n = 2 a ${most}: as aplicações que deixam o disco n de fora, verificadas, nas duas leituras da esquerda; e isomorfismos encontrados por busca entre grafos das regras; as três afirmações valem de n = 3 em diante`,
-    },
-    stated: () => ({ top: true, left: true, right: true }),
-    methods: {
-      'the maps that leave disc n out, verified': partsByMaps,
-      'isomorphisms between graphs of the plain rules': partsBySearch,
-    },
-  };
-  requireHolds(
+  const stating = (instances: readonly number[], right: boolean) =>
     general<number, Parts>({
-      ...claim,
-      instances: [2],
-      stated: () => ({ top: true, left: true, right: false }),
-    }),
-  );
+      checked: checkedFor(most),
+      instances,
+      stated: () => ({ top: true, left: true, right }),
+      methods: {
+        'the maps that leave disc n out, verified': partsByMaps,
+        'isomorphisms between graphs of the plain rules': partsBySearch,
+      },
+    });
+  requireHolds(stating([2], false));
   return withValues(
-    atBorder(
-      general<number, Parts>({ ...claim, instances: range(2, most) }),
-      general<number, Parts>({ ...claim, instances: range(3, most) }),
-    ),
+    atBorder(stating(range(2, most), true), stating(range(3, most), true)),
     ({ instance: discs, computed: { onRight } }): Case => ({
       discs,
       states: onRight,

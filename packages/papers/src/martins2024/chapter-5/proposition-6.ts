@@ -1,11 +1,11 @@
-import { hanoi, type Peg, pegsOfDiscs, towerPuzzle } from '@manaus/core';
+import { hanoi, pegsOfDiscs, towerPuzzle } from '@manaus/core';
 import { connectedComponents, edgesOf, rankOf } from '@manaus/graph';
 import { stateGraph } from '@manaus/kernels';
 import { hanoiCorners } from '@manaus/plot';
 import { type Item, upTo } from '../../check/index.js';
 import { played } from '../../shared/played.js';
 import { planarByCertificate } from '../evidence/certified.js';
-import { manausByRules, manausTower, mergedByRules } from '../evidence/manaus.js';
+import { type ManausState, manausByRules, manausTower, mergedByRules } from '../evidence/manaus.js';
 
 type Graph = {
   /** Repeated edges and loops. */
@@ -41,21 +41,9 @@ function missingInHanoi(discs: number, edges: readonly (readonly [number, number
 function byRules(discs: number): Graph {
   const states = manausByRules(discs);
   const inHanoi = played(hanoi(discs));
-  const place = (pegOf: readonly Peg[]) => hanoiCorners(pegOf);
-  const moves = [...states].flatMap(([from, { next }]) =>
-    next.map((to) => ({ from, to, ends: [states.get(from), states.get(to)] })),
-  );
-  const places = new Set([...states.values()].map(({ pegOf }) => place(pegOf).join()));
-  const unit = moves.every(({ ends: [a, b] }) => {
-    if (a === undefined || b === undefined) return false;
-    const [p, q] = [place(a.pegOf), place(pegsOfDiscs(b.state))];
-    return (
-      [...p]
-        .map((share, i) => share - q[i])
-        .sort((x, y) => x - y)
-        .join() === '-1,0,1'
-    );
-  });
+  const moves = [...states].flatMap(([from, { next }]) => next.map((to) => ({ from, to })));
+  const places = new Set([...states.values()].map(({ pegOf }) => hanoiCorners(pegOf).join()));
+  const unit = moves.every(({ from, to }) => areNeighbors(states.get(from), states.get(to)));
   const known = (from: string, to: string) => inHanoi.get(from)?.some((move) => move.to === to);
   return {
     notSimple:
@@ -66,6 +54,16 @@ function byRules(discs: number): Graph {
     disconnected: new Set(mergedByRules(discs)).size > 1,
     notInHanoi: moves.filter(({ from, to }) => from < to && !known(from, to)).length,
   };
+}
+
+type Placed = Pick<ManausState, 'state' | 'pegOf'> | undefined;
+
+/** True if two states have neighboring places in the lattice of triangles. */
+function areNeighbors(a: Placed, b: Placed): boolean {
+  if (a === undefined || b === undefined) return false;
+  const [p, q] = [hanoiCorners(a.pegOf), hanoiCorners(pegsOfDiscs(b.state))];
+  const shares = [...p].map((share, i) => share - q[i]);
+  return shares.sort((x, y) => x - y).join() === '-1,0,1';
 }
 
 export default {

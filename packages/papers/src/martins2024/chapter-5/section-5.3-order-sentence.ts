@@ -15,26 +15,24 @@ const asPrinted = (n: number): number => 3 ** n * (n + 1);
 const inTheorem = (n: number): number => 3 ** n - 2 * (n + 1);
 
 function check(most: number) {
-  const claim = {
-    checked: {
-      en: `n = 2 to ${most}: order of the stored graph, and (to n = 6) every arrangement tried, against the sentence and against theorem 8`,
-      pt: `n = 2 a ${most}: a ordem do grafo armazenado, e (até n = 6) todos os arranjos testados, comparados com a frase e com o teorema 8`,
-    },
-    instances: range(2, most),
-    methods: {
-      'order of the stored graph': (n: number) => manausTower(n).graph.order,
-      'every arrangement by the rules': until(6, (n) => orderByArrangements(manaus(n))),
-    },
-  };
-  const finding = misprint(
-    general<number, number>({ ...claim, stated: asPrinted }),
-    general<number, number>({ ...claim, stated: inTheorem }),
-  );
+  const stating = (stated: (n: number) => number) =>
+    general<number, number>({
+      checked: {
+        en: `n = 2 to ${most}: order of the stored graph, and (to n = 6) every arrangement tried, against the sentence and against theorem 8`,
+        pt: `n = 2 a ${most}: a ordem do grafo armazenado, e (até n = 6) todos os arranjos testados, comparados com a frase e com o teorema 8`,
+      },
+      instances: range(2, most),
+      stated,
+      methods: {
+        'order of the stored graph': (n) => manausTower(n).graph.order,
+        'every arrangement by the rules': until(6, (n) => orderByArrangements(manaus(n))),
+      },
+    });
   return withValues(
-    finding,
-    ({ instance: discs, computed: order }): Case => ({
+    misprint(stating(asPrinted), stating(inTheorem)),
+    ({ instance: discs, stated: printed, computed: order }): Case => ({
       discs,
-      printed: asPrinted(discs),
+      printed,
       order,
       states: manausTower(discs).labels,
       most,

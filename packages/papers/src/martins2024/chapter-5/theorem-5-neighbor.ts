@@ -15,31 +15,36 @@ const start = (discs: number): string => label(discs, [], [discs]);
 const keptInPlace = (labels: readonly string[], discs: number): string[] =>
   labels.filter((other) => other.split('/')[0] === start(discs).split('/')[0]);
 
+const methods = {
+  'the stored graph': (n: number) => {
+    const { graph, labels, vertex } = manausTower(n);
+    const next = [...neighborsOf(graph, vertex(start(n)))].map((v) => labels[v]);
+    return keptInPlace(next, n);
+  },
+  'the plain rules': (n: number) => keptInPlace(manausByRules(n).get(start(n))?.next ?? [], n),
+};
+
 function check(most: number) {
-  const claim = {
-    checked: {
-      en: `n = 3 to ${most}: the neighbors of 1..n-1//n that leave discs 1 to n - 1 where they are, in the stored graph and by the plain rules`,
-      pt: `n = 3 a ${most}: os vizinhos de 1..n-1//n que deixam os discos 1 a n - 1 onde estão, no grafo armazenado e pelas regras`,
-    },
-    instances: range(3, most),
-    methods: {
-      'the stored graph': (n: number) => {
-        const { graph, labels, vertex } = manausTower(n);
-        const next = [...neighborsOf(graph, vertex(start(n)))].map((v) => labels[v]);
-        return keptInPlace(next, n);
+  const stating = (neighbor: (n: number) => string) =>
+    general<number, string[]>({
+      checked: {
+        en: `n = 3 to ${most}: the neighbors of 1..n-1//n that leave discs 1 to n - 1 where they are, in the stored graph and by the plain rules`,
+        pt: `n = 3 a ${most}: os vizinhos de 1..n-1//n que deixam os discos 1 a n - 1 onde estão, no grafo armazenado e pelas regras`,
       },
-      'the plain rules': (n: number) => keptInPlace(manausByRules(n).get(start(n))?.next ?? [], n),
-    },
-  };
+      instances: range(3, most),
+      stated: (n) => [neighbor(n)],
+      methods,
+    });
+  const printed = (n: number) => label(n, [], [n], []);
   const finding = misprint(
-    general<number, string[]>({ ...claim, stated: (n) => [label(n, [], [n], [])] }),
-    general<number, string[]>({ ...claim, stated: (n) => [label(n, [n], [])] }),
+    stating(printed),
+    stating((n) => label(n, [n], [])),
   );
   return withValues(
     finding,
     ({ instance: discs, computed: [neighbor] }): Case => ({
       discs,
-      printed: label(discs, [], [discs], []),
+      printed: printed(discs),
       neighbor,
     }),
   );

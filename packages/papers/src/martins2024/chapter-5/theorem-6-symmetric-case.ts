@@ -26,28 +26,25 @@ const pairs = (states: readonly Pegs[]): Pair[] =>
     })
     .sort((a, b) => (a.state < b.state ? -1 : 1));
 
+const methods = {
+  'the states of the stored graph': (n: number) => pairs(storedStates(n).map(({ pegOf }) => pegOf)),
+  'the states of the plain rules': (n: number) =>
+    pairs([...manausByRules(n).values()].map(({ pegOf }) => pegOf)),
+};
+
 function check(most: number) {
-  const claim = {
-    checked: {
-      en: `n = 3 to ${most}: all states with disc n on p2 and the largest disc outside p2 on p1, and the same with p0 and p1 exchanged`,
-      pt: `n = 3 a ${most}: todos os estados com o disco n em p2 e o maior disco fora de p2 em p1, e o mesmo com p0 e p1 trocados`,
-    },
-    instances: range(3, most),
-    methods: {
-      'the states of the stored graph': (n: number) =>
-        pairs(storedStates(n).map(({ pegOf }) => pegOf)),
-      'the states of the plain rules': (n: number) =>
-        pairs([...manausByRules(n).values()].map(({ pegOf }) => pegOf)),
-    },
-  };
-  const allOn = (wanted: number) => (found: readonly Pair[]) =>
-    found.every(({ peg }) => peg === wanted);
-  const finding = misprint(
-    general<number, Pair[]>({ ...claim, satisfies: allOn(2) }),
-    general<number, Pair[]>({ ...claim, satisfies: allOn(0) }),
-  );
+  const allOn = (wanted: number) =>
+    general<number, Pair[]>({
+      checked: {
+        en: `n = 3 to ${most}: all states with disc n on p2 and the largest disc outside p2 on p1, and the same with p0 and p1 exchanged`,
+        pt: `n = 3 a ${most}: todos os estados com o disco n em p2 e o maior disco fora de p2 em p1, e o mesmo com p0 e p1 trocados`,
+      },
+      instances: range(3, most),
+      satisfies: (found) => found.every(({ peg }) => peg === wanted),
+      methods,
+    });
   return withValues(
-    finding,
+    misprint(allOn(2), allOn(0)),
     ({ instance: discs, computed: [first] }): Case => ({ discs, ...first }),
   );
 }

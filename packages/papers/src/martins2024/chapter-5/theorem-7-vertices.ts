@@ -33,24 +33,24 @@ function byPlaying(discs: number): number {
 }
 
 function check(most: number) {
-  const claim = {
-    checked: {
-      en: `n = 2 to ${most}: the vertices of a shortest path from the worst start, both ends counted, by search and level by level from the goal`,
-      pt: `n = 2 a ${most}: os vértices de um caminho mínimo a partir do pior início, com as duas pontas contadas, por busca e nível a nível a partir do objetivo`,
-    },
-    instances: range(2, most),
-    methods: { 'a shortest solution': bySearch, 'levels from the goal': byPlaying },
-  };
-  const finding = misprint(
-    general<number, number>({ ...claim, stated: (n) => 2 ** n - 3 }),
-    general<number, number>({ ...claim, stated: (n) => 2 ** n - 2 }),
-  );
+  const stating = (stated: (n: number) => number) =>
+    general<number, number>({
+      checked: {
+        en: `n = 2 to ${most}: the vertices of a shortest path from the worst start, both ends counted, by search and level by level from the goal`,
+        pt: `n = 2 a ${most}: os vértices de um caminho mínimo a partir do pior início, com as duas pontas contadas, por busca e nível a nível a partir do objetivo`,
+      },
+      instances: range(2, most),
+      stated,
+      methods: { 'a shortest solution': bySearch, 'levels from the goal': byPlaying },
+    });
+  const printed = stating((n) => 2 ** n - 3);
+  const meant = stating((n) => 2 ** n - 2);
   return withValues(
-    finding,
-    ({ instance: discs, computed: vertices }): Case => ({
-      discs,
-      printed: 2 ** discs - 3,
-      vertices,
+    misprint(printed, meant),
+    ({ instance, stated, computed }): Case => ({
+      discs: instance,
+      printed: stated,
+      vertices: computed,
     }),
   );
 }

@@ -1,5 +1,12 @@
 import { alternateTriangularSnake, countSubgraphs, edgesOf, size } from '@manaus/graph';
-import { finite, type Item, inBoth, requireHolds, withValues } from '../../check/index.js';
+import {
+  finite,
+  type Item,
+  inBoth,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 /** The edges of H_3^n: all, between states that differ beyond disc 2, and within the blocks of the others. */
@@ -20,15 +27,21 @@ function split(edges: readonly (readonly [number, number])[]): Edges {
   return { all: edges.length, between, within: edges.length - between };
 }
 
+const claim = {
+  instances: [4],
+  methods: {
+    'the stored graph': (n: number) => split(edgesOf(hanoiGraph(n))),
+    'the graph of the plain rules': (n: number) => split(edgesOf(plainHanoiGraph(n))),
+  },
+};
+
+const checkedWith = (within: number, copiesOfH32: number | null): Words => ({
+  en: `edges of H_3^4 counted in two graphs: ${within} in the ${copiesOfH32} copies of H_3^2, ${more} between them; 9 disjoint A(T_6) of ${size(snake)} edges each`,
+  pt: `as arestas de H_3^4 contadas em dois grafos: ${within} nas ${copiesOfH32} cópias de H_3^2, ${more} entre elas; 9 A(T_6) disjuntos com ${size(snake)} arestas cada`,
+});
+
 /** Whichever nine disjoint A(T_6) are taken, the edges beside them are as many; with H_3^2 in their place 12 are left. */
 function check() {
-  const claim = {
-    instances: [4],
-    methods: {
-      'the stored graph': (n: number) => split(edgesOf(hanoiGraph(n))),
-      'the graph of the plain rules': (n: number) => split(edgesOf(plainHanoiGraph(n))),
-    },
-  };
   const within = copies * size(hanoiGraph(2));
   requireHolds(
     finite<number, Edges>({
@@ -39,10 +52,7 @@ function check() {
   );
   const finding = finite<number, Edges>({
     ...claim,
-    checked: {
-      en: `edges of H_3^4 counted in two graphs: ${within} in the ${countSubgraphs(hanoiGraph(2), hanoiGraph(4))} copies of H_3^2, ${more} between them; 9 disjoint A(T_6) of ${size(snake)} edges each`,
-      pt: `as arestas de H_3^4 contadas em dois grafos: ${within} nas ${countSubgraphs(hanoiGraph(2), hanoiGraph(4))} cópias de H_3^2, ${more} entre elas; 9 A(T_6) disjuntos com ${size(snake)} arestas cada`,
-    },
+    checked: checkedWith(within, countSubgraphs(hanoiGraph(2), hanoiGraph(4))),
     stated: () => ({ all: copies * size(snake) + more }),
   });
   return withValues(

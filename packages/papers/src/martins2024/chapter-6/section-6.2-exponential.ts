@@ -41,6 +41,17 @@ function playedMoves(discs: number): number {
   return played;
 }
 
+function worstTo(most: number): Case['worst'] {
+  const row = (tower: TowerFamily) => range(2, most).map((n) => worst(tower, n));
+  return {
+    oxford: row(oxford),
+    london: row(london),
+    hanoi: row(hanoi),
+    bucharest: row(bucharest),
+    manaus: row(manaus),
+  };
+}
+
 /** No game that needs n moves for all n tried grows like a power. */
 function check(most: number) {
   const sizes = range(1, most);
@@ -56,19 +67,7 @@ function check(most: number) {
       'played, one move a disc': (all) => all.map(playedMoves),
     },
   });
-  return withValues(finding, ({ computed: moves }): Case => {
-    const row = (tower: TowerFamily) => range(2, most).map((n) => worst(tower, n));
-    return {
-      moves,
-      worst: {
-        oxford: row(oxford),
-        london: row(london),
-        hanoi: row(hanoi),
-        bucharest: row(bucharest),
-        manaus: row(manaus),
-      },
-    };
-  });
+  return withValues(finding, ({ computed: moves }): Case => ({ moves, worst: worstTo(most) }));
 }
 
 export default {

@@ -54,6 +54,18 @@ function byRules(discs: number): Class {
   };
 }
 
+function caseOf(discs: number, { loose }: Class): Case {
+  const { graph, labels } = storeTower(london(discs));
+  const [a, b] = butterflyCover(graph).looseEdges[0];
+  return {
+    vertices: graph.order,
+    butterfly: triangularSnake(3).order,
+    edge: [labels[a], labels[b]],
+    loose: loose.length,
+    blocks: biconnectedComponents(graph).blocks.length,
+  };
+}
+
 /** A snake T_k has 2k - 1 vertices and only triangles as blocks; neither is true of L_3^3. */
 function check() {
   const finding = finite<number, Class>({
@@ -68,17 +80,7 @@ function check() {
       'triangles by the plain rules': byRules,
     },
   });
-  return withValues(finding, ({ instance: discs, computed: { loose } }): Case => {
-    const { graph, labels } = storeTower(london(discs));
-    const [a, b] = butterflyCover(graph).looseEdges[0];
-    return {
-      vertices: graph.order,
-      butterfly: triangularSnake(3).order,
-      edge: [labels[a], labels[b]],
-      loose: loose.length,
-      blocks: biconnectedComponents(graph).blocks.length,
-    };
-  });
+  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed));
 }
 
 export default {

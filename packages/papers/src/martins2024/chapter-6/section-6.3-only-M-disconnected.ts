@@ -50,35 +50,36 @@ const methods = (towers: Towers) => ({
     }),
 });
 
-function check(most: number) {
-  const claim = {
+/** Manaus alone is disconnected. */
+const onlyManaus = (instances: readonly number[], towers: Towers, most: number) =>
+  general<number, string[]>({
     checked: {
       en: `components of the five compared towers with 2 to ${most} discs, by two searches`,
       pt: `os componentes das cinco torres comparadas com 2 a ${most} discos, por duas buscas`,
     },
     stated: () => ['manaus'],
+    instances,
+    methods: methods(towers),
+  });
+
+function caseOf(discs: number, most: number): Case {
+  const { states, moves } = storedLabels(london(discs));
+  return {
+    discs,
+    capacities: london(discs).capacities,
+    states,
+    moves: moves.map((pair) => {
+      const [a, b] = pair.split(' ');
+      return states.indexOf(a) < states.indexOf(b) ? [a, b] : [b, a];
+    }),
+    most,
   };
-  const [all, few] = [methods(asStated), methods(wide)];
-  requireHolds(general<number, string[]>({ ...claim, instances: [2], methods: few }));
-  return withValues(
-    atBorder(
-      general<number, string[]>({ ...claim, instances: range(2, most), methods: all }),
-      general<number, string[]>({ ...claim, instances: range(3, most), methods: all }),
-    ),
-    ({ instance: discs }): Case => {
-      const { states, moves } = storedLabels(london(discs));
-      return {
-        discs,
-        capacities: london(discs).capacities,
-        states,
-        moves: moves.map((pair) => {
-          const [a, b] = pair.split(' ');
-          return states.indexOf(a) < states.indexOf(b) ? [a, b] : [b, a];
-        }),
-        most,
-      };
-    },
-  );
+}
+
+function check(most: number) {
+  requireHolds(onlyManaus([2], wide, most));
+  const from = (least: number) => onlyManaus(range(least, most), asStated, most);
+  return withValues(atBorder(from(2), from(3)), ({ instance }) => caseOf(instance, most));
 }
 
 export default {

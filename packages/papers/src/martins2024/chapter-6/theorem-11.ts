@@ -7,7 +7,15 @@ import {
   trianglesOf,
   verifySubgraph,
 } from '@manaus/graph';
-import { general, type Item, inBoth, range, requireHolds, withValues } from '../../check/index.js';
+import {
+  general,
+  type Item,
+  inBoth,
+  range,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
 type Case = {
@@ -104,34 +112,38 @@ function requireReadings(instances: readonly number[]): void {
   );
 }
 
+/** The copies with n discs in the other senses of the word. */
+function senses(n: number): Words {
+  const [all, induced] = [copies(hanoiGraph(n)), copies(hanoiGraph(n), true)];
+  const ofH32 = copies(hanoiGraph(n), false, hanoiGraph(2));
+  return {
+    en: `n = ${n}: ${all}, of which induced ${induced}; of H_3^2 ${ofH32}`,
+    pt: `n = ${n}: ${all}, dos quais induzidos ${induced}; de H_3^2 ${ofH32}`,
+  };
+}
+
 function check(most: number) {
   const instances = range(2, most);
   requireReadings(instances);
-  const senses = instances.map((n) => {
-    const [all, induced] = [copies(hanoiGraph(n)), copies(hanoiGraph(n), true)];
-    const ofH32 = copies(hanoiGraph(n), false, hanoiGraph(2));
-    return {
-      en: `n = ${n}: ${all}, of which induced ${induced}; of H_3^2 ${ofH32}`,
-      pt: `n = ${n}: ${all}, dos quais induzidos ${induced}; de H_3^2 ${ofH32}`,
-    };
-  });
+  const counts = instances.map(senses);
   const finding = general<number, number>({
     checked: {
-      en: `subgraphs A(T_6) of H_3^n counted by search and by their middle triangles (${senses.map(({ en }) => en).join(' | ')}); 3^(n-2) is the largest number of disjoint ones for n = 2 to ${most}`,
-      pt: `subgrafos A(T_6) de H_3^n contados por busca e a partir dos seus triângulos do meio (${senses.map(({ pt }) => pt).join(' | ')}); 3^(n-2) é o maior número de disjuntos para n = 2 a ${most}`,
+      en: `subgraphs A(T_6) of H_3^n counted by search and by their middle triangles (${counts.map(({ en }) => en).join(' | ')}); 3^(n-2) is the largest number of disjoint ones for n = 2 to ${most}`,
+      pt: `subgrafos A(T_6) de H_3^n contados por busca e a partir dos seus triângulos do meio (${counts.map(({ pt }) => pt).join(' | ')}); 3^(n-2) é o maior número de disjuntos para n = 2 a ${most}`,
     },
     instances,
     stated: (n) => 3 ** (n - 2),
     methods,
   });
+  const [edges, inner] = [hanoiGraph(2), snake].map((graph) => edgesOf(graph).length);
   return withValues(
     finding,
     ({ instance: discs, stated, computed }): Case => ({
       discs,
       stated,
       copies: computed,
-      edges: edgesOf(hanoiGraph(2)).length,
-      inner: edgesOf(snake).length,
+      edges,
+      inner,
     }),
   );
 }

@@ -9,7 +9,7 @@ import {
   runProgram,
 } from '@manaus/core';
 import { boardsFigure, type Figure } from '@manaus/plot';
-import { type Effort, type Finding, general, range, until } from '../../check/index.js';
+import { type Effort, type Finding, general, range, until, type Words } from '../../check/index.js';
 import { illegalStep } from '../../shared/figures/plays.js';
 import { badWithLargestOnLast, largestOutside, replayBadState } from './bad-state.js';
 import { type ManausState, playedStates, storedStates } from './manaus.js';
@@ -65,32 +65,25 @@ const sequences =
     };
   };
 
+const checkedFor = (most: number, tried: number): Words => ({
+  en: `n = 3 to ${most}: all ${tried} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest, and the same moves by recursion`,
+  pt: `n = 3 a ${most}: todos os ${tried} tais estados, ruins por duas buscas; cada movimento da sua repetição pelas regras, com os discos maiores em repouso, e os mesmos movimentos por recursão`,
+});
+
 /** The moves of the proof of theorem 5 from all bad states with d_n on p2 and d_i on a peg. */
 export function badSequences(effort: Effort, peg: Peg, parity: number): Finding {
   const most = effort === 'quick' ? 6 : 8;
   const sizes = range(3, most);
-  const tried = sizes.reduce(
-    (sum, n) => sum + badWithLargestOnLast(storedStates(n), peg).length,
-    0,
-  );
+  const tried = sizes.flatMap((n) => badWithLargestOnLast(storedStates(n), peg)).length;
+  const gathered = sequences(peg, parity, storedStates, isGathered);
+  const replayed = sequences(peg, parity, playedStates, isReplayed);
   return general<number, Sequences>({
-    checked: {
-      en: `n = 3 to ${most}: all ${tried} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest, and the same moves by recursion`,
-      pt: `n = 3 a ${most}: todos os ${tried} tais estados, ruins por duas buscas; cada movimento da sua repetição pelas regras, com os discos maiores em repouso, e os mesmos movimentos por recursão`,
-    },
+    checked: checkedFor(most, tried),
     instances: sizes,
     stated: () => ({ exceptions: [] }),
     methods: {
-      'the proof by recursion, states of the stored graph': sequences(
-        peg,
-        parity,
-        storedStates,
-        isGathered,
-      ),
-      'the proof by searches with the plain rules': until<Sequences>(
-        8,
-        sequences(peg, parity, playedStates, isReplayed),
-      ),
+      'the proof by recursion, states of the stored graph': gathered,
+      'the proof by searches with the plain rules': until<Sequences>(8, replayed),
     },
   });
 }

@@ -53,21 +53,11 @@ export function replayBadState(pegOf: readonly Peg[]): Stage[] | null {
   };
   for (let i = largestOutside(pegOf); ; i++) {
     const peg = at[i - 1];
-    if (
-      !advance(
-        at.map((other, disc) => (disc < i ? peg : other)),
-        i - 1,
-      )
-    )
-      return null;
+    const gathered = at.map((other, disc) => (disc < i ? peg : other));
+    if (!advance(gathered, i - 1)) return null;
     if (i === discs - 1) return stages;
-    if (
-      !advance(
-        at.map((other, disc) => (disc === i ? 1 - peg : other)),
-        i + 1,
-      )
-    )
-      return null;
+    const crossed = at.map((other, disc) => (disc === i ? 1 - peg : other));
+    if (!advance(crossed, i + 1)) return null;
   }
 }
 

@@ -31,7 +31,8 @@ export type OxfordParts = {
 const rules = oxford(3);
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-function inStoredGraph(): OxfordParts {
+/** The vertices of degree 6 of O_3^3, the edges between them, and the part of each other vertex, in the stored graph. */
+function partsInGraph() {
   const { graph, states } = storedTower(rules);
   const isJoining = (v: number) => neighborsOf(graph, v).length === 6;
   const six = range(0, graph.order - 1).filter(isJoining);
@@ -43,13 +44,15 @@ function inStoredGraph(): OxfordParts {
       inner.map(([a, b]) => [rest.indexOf(a), rest.indexOf(b)]),
     ),
   );
-  const met = six.map((v) =>
-    distinct(
-      neighborsOf(graph, v)
-        .filter((u) => !isJoining(u))
-        .map((u) => component[rest.indexOf(u)]),
-    ),
-  );
+  const between = edgesOf(graph).filter((edge) => edge.every(isJoining)).length;
+  return { graph, states, six, rest, component, sizes, between };
+}
+
+function inStoredGraph(): OxfordParts {
+  const { graph, states, six, rest, component, sizes, between } = partsInGraph();
+  const partsOf = (vertices: readonly number[]) =>
+    distinct(vertices.filter((u) => rest.includes(u)).map((u) => component[rest.indexOf(u)]));
+  const met = six.map((v) => partsOf([...neighborsOf(graph, v)]));
   const contracted = met.flatMap((parts, i) =>
     parts.map((part): [number, number] => [part, 3 + i]),
   );
@@ -58,7 +61,7 @@ function inStoredGraph(): OxfordParts {
     degrees: distinct(rest.map((v) => neighborsOf(graph, v).length)).sort(),
     parts: Array.from(sizes),
     meets: met.map((parts) => parts.length),
-    between: edgesOf(graph).filter((edge) => edge.every(isJoining)).length,
+    between,
     carried: distinct(rest.map((v, i) => `${component[i]} ${carriedDisc(states[v])}`)).length,
     minor: verifySubgraph(completeBipartiteGraph(3, 3), graphFromEdges(9, contracted), range(0, 5)),
   };

@@ -1,11 +1,11 @@
 import type { TowerRules } from '@manaus/core';
 import {
   type Finding,
-  type Found,
   general,
   misprint,
   range,
   until,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { movesFromFirstPeg } from './minimum-moves.js';
@@ -19,18 +19,20 @@ export type PowerCase = {
   readonly most: number;
 };
 
+const checkedFor = (base: number, most: number): Words => ({
+  en: `least moves by search, n = 1 to ${most}, by playing the plain rules to n = 8, and by the recurrence of the largest disc, against ${base}^(n-1) and ${base}^n - 1`,
+  pt: `o menor número de movimentos por busca, n = 1 a ${most}, jogando pelas regras até n = 8, e pela recorrência do maior disco, comparado com ${base}^(n-1) e ${base}^n - 1`,
+});
+
 /** Hanoi (base 2) and Bucharest (base 3): base^(n-1) is printed, and base^n - 1 meant, as the work itself has elsewhere. */
 export function misprintedPower(
   base: 2 | 3,
   tower: (discs: number) => TowerRules,
   most: number,
 ): Finding<PowerCase> {
-  const claim = (stated: (n: number) => number): Finding<Found<number, number>> =>
+  const stating = (stated: (n: number) => number) =>
     general<number, number>({
-      checked: {
-        en: `least moves by search, n = 1 to ${most}, by playing the plain rules to n = 8, and by the recurrence of the largest disc, against ${base}^(n-1) and ${base}^n - 1`,
-        pt: `o menor número de movimentos por busca, n = 1 a ${most}, jogando pelas regras até n = 8, e pela recorrência do maior disco, comparado com ${base}^(n-1) e ${base}^n - 1`,
-      },
+      checked: checkedFor(base, most),
       instances: range(1, most),
       stated,
       methods: {
@@ -39,11 +41,10 @@ export function misprintedPower(
         'the recurrence of the largest disc': (n) => byRecurrence(base, n),
       },
     });
+  const printed = stating((n) => base ** (n - 1));
+  const meant = stating((n) => base ** n - 1);
   return withValues(
-    misprint(
-      claim((n) => base ** (n - 1)),
-      claim((n) => base ** n - 1),
-    ),
+    misprint(printed, meant),
     ({ instance: n, stated, computed }): PowerCase => ({ n, printed: stated, computed, most }),
   );
 }

@@ -54,10 +54,16 @@ const solving = ({ tower, literal, solvable }: RandomStart, most: number): Readi
     return range(solvable, most).every((n) => solvesAll(fromEveryState(tower(n), program)));
   });
 
+/** The numbers of discs of a claim, and what is checked in words. */
+interface Sized {
+  readonly checked: Words;
+  readonly sizes: readonly number[];
+}
+
 const claimOn = (
   { tower }: RandomStart,
   program: TowerProgram,
-  { checked, sizes }: { readonly checked: Words; readonly sizes: readonly number[] },
+  { checked, sizes }: Sized,
 ): Finding<Found<number, FromEveryState>> =>
   general<number, FromEveryState>({
     checked,
@@ -68,19 +74,13 @@ const claimOn = (
 
 /** The literal algorithm must bring every state to the goal; what is found of the readings and of the repair is told. */
 export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<RandomStartCase> {
-  const { tower, literal, repaired, least, solvable } = algorithm;
+  const { literal, repaired, least, solvable } = algorithm;
   const program = literal(asPrinted);
   const printed = trialsOf(algorithm, program, range(least, depth.printed));
   const taken = solving(algorithm, depth.readings);
   const sizes = range(solvable, depth.repaired);
   const mended = trialsOf(algorithm, repaired, sizes);
-  const [asPrintedTable, repairedTable] = [trialTable(printed), trialTable(mended)];
-  const only = taken.map(wordsOf);
-  const long = longInWords(firstLonger(algorithm, mended));
-  const checked: Words = {
-    en: `As printed, from every state: ${asPrintedTable.en}. All ${readings.length} readings, n = ${solvable} to ${depth.readings}: every state is solved only with ${only.map(({ en }) => en).join('; or ')}. Repaired, against distances by search: ${repairedTable.en}. The first play that is too long: ${long.en}. To n = 4 each move of each play is looked up among the legal ones, and distances are found a second time by playing on labels`,
-    pt: `Como impresso, a partir de cada estado: ${asPrintedTable.pt}. Todas as ${readings.length} leituras, n = ${solvable} a ${depth.readings}: todos os estados só são resolvidos com ${only.map(({ pt }) => pt).join('; ou ')}. Reparado, comparado com as distâncias por busca: ${repairedTable.pt}. O primeiro jogo longo demais: ${long.pt}. Até n = 4, cada movimento de cada jogo é procurado entre os permitidos, e as distâncias são encontradas uma segunda vez jogando sobre rótulos`,
-  };
+  const checked = randomStartWords(algorithm, depth, { printed, taken, mended });
   requireOne(taken, checked);
   requireHolds(claimOn(algorithm, repaired, { checked, sizes }));
   return withValues(
@@ -89,14 +89,43 @@ export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<
       failed: printed
         .filter((trial) => !solvesAll(trial))
         .slice(0, 2)
-        .map(({ discs, firstFailed }) => ({
-          discs,
-          ...shownPlay(tower(discs), firstFailed?.start ?? '', program),
-        })),
+        .map((trial) => failedPlay(algorithm, trial.discs, trial)),
       readings: readings.length,
     }),
   );
 }
+
+/** The trials as printed and repaired, and the readings under which every state is solved. */
+interface Tried {
+  readonly printed: readonly Trial[];
+  readonly taken: readonly Reading[];
+  readonly mended: readonly Trial[];
+}
+
+function randomStartWords(
+  algorithm: RandomStart,
+  { readings: most }: Depth,
+  { printed, taken, mended }: Tried,
+): Words {
+  const [asPrintedTable, repairedTable] = [trialTable(printed), trialTable(mended)];
+  const only = taken.map(wordsOf);
+  const long = longInWords(firstLonger(algorithm, mended));
+  const { solvable } = algorithm;
+  return {
+    en: `As printed, from every state: ${asPrintedTable.en}. All ${readings.length} readings, n = ${solvable} to ${most}: every state is solved only with ${only.map(({ en }) => en).join('; or ')}. Repaired, against distances by search: ${repairedTable.en}. The first play that is too long: ${long.en}. To n = 4 each move of each play is looked up among the legal ones, and distances are found a second time by playing on labels`,
+    pt: `Como impresso, a partir de cada estado: ${asPrintedTable.pt}. Todas as ${readings.length} leituras, n = ${solvable} a ${most}: todos os estados só são resolvidos com ${only.map(({ pt }) => pt).join('; ou ')}. Reparado, comparado com as distâncias por busca: ${repairedTable.pt}. O primeiro jogo longo demais: ${long.pt}. Até n = 4, cada movimento de cada jogo é procurado entre os permitidos, e as distâncias são encontradas uma segunda vez jogando sobre rótulos`,
+  };
+}
+
+/** The first play as printed that fails with the given number of discs, by their trial. */
+const failedPlay = (
+  { tower, literal }: RandomStart,
+  discs: number,
+  trial: Trial | undefined,
+): FailedPlay => ({
+  discs,
+  ...shownPlay(tower(discs), trial?.firstFailed?.start ?? '', literal(asPrinted)),
+});
 
 /** The additions that mend the print are all needed: one reading only solves every state. */
 const requireOne = (taken: readonly Reading[], checked: Words): void => {
@@ -140,38 +169,56 @@ export function checkOptimality(
   depth: Pick<Depth, 'printed' | 'repaired'>,
 ): Finding<OptimalityCase> {
   const { tower, literal, repaired, solvable } = algorithm;
-  const upTo = (most: number) => sizes.filter((n) => n <= most);
+  const [toPrinted, toRepaired] = [depth.printed, depth.repaired].map((most) =>
+    sizes.filter((n) => n <= most),
+  );
   const program = literal(asPrinted);
-  const printed = trialsOf(algorithm, program, upTo(depth.printed));
-  const mended = trialsOf(algorithm, repaired, upTo(depth.repaired));
-  const claim = {
-    checked: {
-      en: `every state against distances by search: as printed ${trialTable(printed).en}. Repaired ${trialTable(mended).en}`,
-      pt: `cada estado comparado com as distâncias por busca: como impresso, ${trialTable(printed).pt}. Reparado, ${trialTable(mended).pt}`,
-    },
+  const printed = trialsOf(algorithm, program, toPrinted);
+  const mended = trialsOf(algorithm, repaired, toRepaired);
+  const claim = { checked: optimalityWords(trialTable(printed), trialTable(mended)) };
+  requireNotAllShortest(algorithm, { ...claim, sizes: toRepaired.filter((n) => n >= solvable) });
+  const finding = finite<number, FromEveryState>({
+    ...claim,
     methods: everyStart(tower, program),
-  };
+    instances: toPrinted,
+    satisfies: ({ shortest, starts }) => shortest === starts,
+  });
+  return withValues(finding, ({ instance }) =>
+    optimalityCase(algorithm, instance, printed, mended),
+  );
+}
+
+/** Repaired, it solves every state, and not each by a shortest way. */
+const requireNotAllShortest = (
+  { tower, repaired }: RandomStart,
+  { checked, sizes }: Sized,
+): void => {
   requireHolds(
     finite<number, FromEveryState>({
-      ...claim,
+      checked,
       methods: everyStart(tower, repaired),
-      instances: upTo(depth.repaired).filter((n) => n >= solvable),
+      instances: sizes,
       satisfies: (found) => solvesAll(found) && found.shortest < found.starts,
     }),
   );
-  return withValues(
-    finite<number, FromEveryState>({
-      ...claim,
-      instances: upTo(depth.printed),
-      satisfies: ({ shortest, starts }) => shortest === starts,
-    }),
-    ({ instance: discs }): OptimalityCase => {
-      const start = printed.find((trial) => trial.discs === discs)?.firstFailed?.start ?? '';
-      const longer = firstLonger(algorithm, mended);
-      if (longer === null) throw new Error('every play of the repaired form is a shortest one');
-      return { failed: { discs, ...shownPlay(tower(discs), start, program) }, longer };
-    },
-  );
+};
+
+const optimalityWords = (printed: Words, mended: Words): Words => ({
+  en: `every state against distances by search: as printed ${printed.en}. Repaired ${mended.en}`,
+  pt: `cada estado comparado com as distâncias por busca: como impresso, ${printed.pt}. Reparado, ${mended.pt}`,
+});
+
+/** The play as printed that fails, and one of the repaired form that is too long. */
+function optimalityCase(
+  algorithm: RandomStart,
+  discs: number,
+  printed: readonly Trial[],
+  mended: readonly Trial[],
+): OptimalityCase {
+  const trial = printed.find((of) => of.discs === discs);
+  const longer = firstLonger(algorithm, mended);
+  if (longer === null) throw new Error('every play of the repaired form is a shortest one');
+  return { failed: failedPlay(algorithm, discs, trial), longer };
 }
 
 /** Failing plays as the ledger tells them. */

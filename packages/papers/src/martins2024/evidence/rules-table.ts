@@ -1,6 +1,7 @@
 import type { TowerRules } from '@manaus/core';
 import { edgesOf } from '@manaus/graph';
 import {
+  type Cell,
   cellsOf,
   type Methods,
   notTried,
@@ -154,24 +155,25 @@ export const rulesTable: PrintedTable<RulesCell> = {
 
 /** The places that differ when the printed columns of London and of the cyclic tower are exchanged in the rows from capacities on, London with its 3 balls. */
 export function differingWhenExchanged(): string[][] {
-  const all = cellsOf(rulesTable);
-  const other: Readonly<Record<string, string>> = { london: 'cyclic', cyclic: 'london' };
-  const exchanged = all.map((cell) => {
-    const [row, tower] = cell.place;
-    const from = all.find(
-      ({ place }) =>
-        row !== 'pegs' && row !== 'told apart by' && place[0] === row && place[1] === other[tower],
-    );
-    return from === undefined ? cell : { ...cell, printed: from.printed };
-  });
   const threeBalls: Readonly<Record<string, string>> = {
     capacities: sevenTowers.london(3)[0].capacities.join(' '),
     discs: '3',
   };
-  return exchanged
+  return exchanged(cellsOf(rulesTable))
     .filter(
       ({ place: [row, tower], printed, computed }) =>
         printed !== ((tower === 'london' ? threeBalls[row] : undefined) ?? computed),
     )
     .map(({ place }) => [...place]);
+}
+
+/** The cells with what is printed of London and of the cyclic tower exchanged. */
+function exchanged(all: readonly Cell[]): Cell[] {
+  const other: Readonly<Record<string, string>> = { london: 'cyclic', cyclic: 'london' };
+  return all.map((cell) => {
+    const [row, tower] = cell.place;
+    if (row === 'pegs' || row === 'told apart by') return cell;
+    const from = all.find(({ place }) => place[0] === row && place[1] === other[tower]);
+    return from === undefined ? cell : { ...cell, printed: from.printed };
+  });
 }

@@ -13,34 +13,30 @@ export function followed(rules: TowerRules, play: Play): Play {
   return play;
 }
 
+type Run = (rules: TowerRules, start: TowerState) => Play;
+
+const faultsFromFirstPeg = (rules: TowerRules, run: Run, least: () => number): Faults =>
+  faultsOf(
+    trial({
+      discs: rules.discs,
+      starts: [stackOnFirst(rules)],
+      run: (start) => run(rules, start),
+      least,
+    }),
+  );
+
 /** A program from all discs on p0: against a search on ranks, and followed by the plain rules to a number of discs. */
 export function fromFirstPeg(
   tower: (discs: number) => TowerRules,
-  run: (rules: TowerRules, start: TowerState) => Play,
+  run: Run,
   most: number,
 ): Methods<number, Faults> {
-  const faults = (discs: number, least: () => number, see: (play: Play) => Play) =>
-    faultsOf(
-      trial({
-        discs,
-        starts: [stackOnFirst(tower(discs))],
-        run: (start) => see(run(tower(discs), start)),
-        least,
-      }),
-    );
+  const seen: Run = (rules, start) => followed(rules, run(rules, start));
   return {
     'played, against a search on ranks': (discs) =>
-      faults(
-        discs,
-        () => movesFromFirstPeg(tower(discs)),
-        (play) => play,
-      ),
+      faultsFromFirstPeg(tower(discs), run, () => movesFromFirstPeg(tower(discs))),
     'followed by the plain rules, against the moves by playing': until(most, (discs) =>
-      faults(
-        discs,
-        () => movesByPlaying(tower(discs)),
-        (play) => followed(tower(discs), play),
-      ),
+      faultsFromFirstPeg(tower(discs), seen, () => movesByPlaying(tower(discs))),
     ),
   };
 }

@@ -1,7 +1,8 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { colors, hanoiCorners, type Mark, trianglePoint } from '@manaus/plot';
+import { colors, hanoiCorners, type Mark, type Point, trianglePoint } from '@manaus/plot';
 import { canvasToDrawing, pageWidth } from '@manaus/plot/internals';
+import { words } from '../../shared/figures/marks.js';
 import { missingFromPart } from './manaus-missing.js';
 
 /** The names of the parts are the work's, as in the text beside the figures: ESQ is left, DIR right. */
@@ -11,43 +12,43 @@ const fills = ['#0072b2', '#d55e00', '#009e73'];
 
 /** The sub-triangle of Hanoi with the largest disc on a peg, with its name beside it and the labels of what is missing. */
 export function partMarks(peg: number): Mark[] {
-  const { states, vertex } = storeTower(hanoi(4));
-  const place = (label: string) =>
-    toDrawing(trianglePoint(hanoiCorners(pegsOfDiscs(states[vertex(label)])), 4));
+  const place = placesOfFour();
   const ring = [0, 1, 2].map((other) =>
     place([0, 1, 2].map((at) => `${at === other ? '123' : ''}${at === peg ? '4' : ''}`).join('/')),
   );
-  const middle = {
-    x: ring.reduce((sum, { x }) => sum + x, 0) / 3,
-    y: ring.reduce((sum, { y }) => sum + y, 0) / 3,
-  };
   const missing = missingFromPart(4, peg).filter(({ corner }) => corner !== null);
   return [
     { kind: 'polygon', rings: [ring], fill: fills[peg], opacity: 0.15, group: 'regions' },
-    {
-      kind: 'text',
-      x: middle.x,
-      y: middle.y,
-      text: names[peg],
-      size: 17,
-      weight: 'bold',
-      color: colors.text,
-      halo: colors.paper,
-      group: 'regions',
-    },
-    ...missing.map(({ label }): Mark => {
-      const at = place(label);
-      return {
-        kind: 'text',
-        x: Math.min(Math.max(at.x - 8, 32), pageWidth - 32),
-        y: at.y - 15,
-        text: label,
-        size: 12,
-        color: colors.quiet,
-        anchor: 'middle',
-        halo: colors.paper,
-        group: 'missing',
-      };
-    }),
+    nameOf(peg, ring),
+    ...missing.map(({ label }) => missingLabel(label, place(label))),
   ];
 }
+
+/** The places of the states of Hanoi with four discs, by their labels. */
+function placesOfFour(): (label: string) => Point {
+  const { states, vertex } = storeTower(hanoi(4));
+  return (label) => toDrawing(trianglePoint(hanoiCorners(pegsOfDiscs(states[vertex(label)])), 4));
+}
+
+/** The name of a part in the middle of its triangle. */
+function nameOf(peg: number, ring: readonly Point[]): Mark {
+  const x = ring.reduce((sum, corner) => sum + corner.x, 0) / 3;
+  const y = ring.reduce((sum, corner) => sum + corner.y, 0) / 3;
+  return words(x, y, names[peg], {
+    size: 17,
+    weight: 'bold',
+    color: colors.text,
+    halo: colors.paper,
+    group: 'regions',
+  });
+}
+
+/** The label of a state that is missing, above its place and within the page. */
+const missingLabel = (label: string, { x, y }: Point): Mark =>
+  words(Math.min(Math.max(x - 8, 32), pageWidth - 32), y - 15, label, {
+    size: 12,
+    color: colors.quiet,
+    anchor: 'middle',
+    halo: colors.paper,
+    group: 'missing',
+  });

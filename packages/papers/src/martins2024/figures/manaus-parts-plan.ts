@@ -1,4 +1,5 @@
 import { colors, type Figure, type Mark, type Point } from '@manaus/plot';
+import { words } from '../../shared/figures/marks.js';
 import { type Corner, missingFromPart } from './manaus-missing.js';
 
 const side = 250;
@@ -35,56 +36,50 @@ const parts = [
     fill: '#009e73',
   },
 ] as const;
+type Part = (typeof parts)[number];
 
 /** The corners that a part lacks, computed for five discs. */
 const lacks = (peg: number) =>
   new Set(missingFromPart(5, peg).flatMap(({ corner }) => (corner === null ? [] : [corner])));
 
-function partMarks({ name, peg, says, at, fill }: (typeof parts)[number]): Mark[] {
-  const middle = { x: at.top.x, y: at.top.y + 0.62 * height };
-  const shape: Mark = {
-    kind: 'polygon',
-    rings: [[at.top, at.left, at.right]],
-    fill,
-    opacity: 0.2,
-    group: 'parts',
-  };
-  const around: Mark = {
-    kind: 'line',
-    lines: [[at.top, at.left, at.right, at.top]],
-    color: fill,
-    width: 2,
-    group: 'parts',
-  };
-  const words = [name, ...says].map((text, line): Mark => {
-    const size = line === 0 ? 20 : 14;
-    return {
-      kind: 'text',
-      x: middle.x,
-      y: middle.y + 22 * line,
-      text,
-      size,
+function partMarks(part: Part): Mark[] {
+  const { at, fill } = part;
+  const rings = [[at.top, at.left, at.right]];
+  const lines = [[at.top, at.left, at.right, at.top]];
+  return [
+    { kind: 'polygon', rings, fill, opacity: 0.2, group: 'parts' },
+    { kind: 'line', lines, color: fill, width: 2, group: 'parts' },
+    ...partWords(part),
+    ...(Object.keys(at) as Corner[]).map((corner) => cornerMark(part, corner)),
+  ];
+}
+
+/** The name of a part and, below it, the graph that it is. */
+const partWords = ({ name, says, at }: Part): Mark[] =>
+  [name, ...says].map((text, line) =>
+    words(at.top.x, at.top.y + 0.62 * height + 22 * line, text, {
+      size: line === 0 ? 20 : 14,
       weight: line === 0 ? 'bold' : 'normal',
       color: colors.text,
       group: 'parts',
-    };
-  });
-  const dots = (Object.keys(at) as Corner[]).map((corner): Mark => {
-    const missing = lacks(peg).has(corner);
-    const look = missing
-      ? { fill: colors.paper, stroke: colors.other }
-      : { fill: colors.vertex, stroke: colors.paper };
-    return {
-      kind: 'circle',
-      ...at[corner],
-      radius: 8,
-      ...look,
-      strokeWidth: 1.5,
-      hover: `${corner} corner of ${name}${missing ? ': not a state' : ''}`,
-      group: 'corners',
-    };
-  });
-  return [shape, around, ...words, ...dots];
+    }),
+  );
+
+/** A dot at a corner of a part, hollow where the corner is not a state. */
+function cornerMark({ name, peg, at }: Part, corner: Corner): Mark {
+  const missing = lacks(peg).has(corner);
+  const look = missing
+    ? { fill: colors.paper, stroke: colors.other }
+    : { fill: colors.vertex, stroke: colors.paper };
+  return {
+    kind: 'circle',
+    ...at[corner],
+    radius: 8,
+    ...look,
+    strokeWidth: 1.5,
+    hover: `${corner} corner of ${name}${missing ? ': not a state' : ''}`,
+    group: 'corners',
+  };
 }
 
 /** The moves of the largest disc; dashed where an end is missing. */

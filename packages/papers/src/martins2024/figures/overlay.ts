@@ -31,32 +31,32 @@ export function compared() {
 /** Hanoi and London on the same places: common states green, only London's red, only Hanoi's gray. */
 export function drawOverlay(): Figure {
   const { common, onlyH, onlyL } = compared();
-  const [h, l] = [storeTower(hanoi(3)), storeTower(london(3))];
   const labels = [...common, ...onlyL, ...onlyH];
-  const states = labels.map((label) =>
-    h.labels.includes(label)
-      ? h.states[h.labels.indexOf(label)]
-      : l.states[l.labels.indexOf(label)],
-  );
-  const classes = labels.map(
-    (label): VertexClass =>
-      onlyH.includes(label) ? 'only-hanoi' : onlyL.includes(label) ? 'only-london' : 'common',
-  );
   // The moves of Hanoi alone come first and pale, so that they lie behind the others.
   const onLondon = edgeLabels(london(3));
   const onlyHanoi = [...edgeLabels(hanoi(3))].filter((pair) => !onLondon.has(pair));
-  const edges = [...onlyHanoi, ...onLondon].map(
-    (pair) => pair.split(' ').map((label) => labels.indexOf(label)) as [number, number],
-  );
   return towerGraphFigure({
     rules: hanoi(3),
-    states,
-    edges,
-    classes,
+    states: statesOf(labels),
+    edges: [...onlyHanoi, ...onLondon].map(
+      (pair) => pair.split(' ').map((label) => labels.indexOf(label)) as [number, number],
+    ),
+    classes: labels.map((label) =>
+      onlyH.includes(label) ? 'only-hanoi' : onlyL.includes(label) ? 'only-london' : 'common',
+    ),
     edgeColor: (a, b) =>
       onlyHanoi.includes([labels[a], labels[b]].sort().join(' ')) ? colors.ghost : undefined,
     layout: overlayLayout(),
     title: 'Hanoi H₃³ and London L₃³',
+  });
+}
+
+/** The states of labels with three discs: those of Hanoi, and of London where Hanoi has none. */
+function statesOf(labels: readonly string[]) {
+  const [h, l] = [storeTower(hanoi(3)), storeTower(london(3))];
+  return labels.map((label) => {
+    const tower = h.labels.includes(label) ? h : l;
+    return tower.states[tower.labels.indexOf(label)];
   });
 }
 

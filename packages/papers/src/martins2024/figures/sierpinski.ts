@@ -1,5 +1,13 @@
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
-import { colors, drawnGraphFigure, type Figure, message, said } from '@manaus/plot';
+import {
+  colors,
+  type DrawnGraphInput,
+  drawnGraphFigure,
+  type Figure,
+  message,
+  type Point,
+  said,
+} from '@manaus/plot';
 
 /** A triangle with horizontal base, by its lower left corner and its side, in whole units; (x, y) stands for x + y/2 across and y up. */
 export interface UpTriangle {
@@ -119,47 +127,12 @@ const low: Readonly<Record<string, string>> = { l: 'ₗ', r: 'ᵣ', t: 'ₜ' };
 
 /** Three copies with their corners named, or the result with the shared corners named. */
 export function drawGluing(apart: boolean): Figure {
-  const { graph, places } = cornersAndSides(1);
-  const span = apart ? 2.9 : 2;
-  const offsets = [
-    [0, 0],
-    [span, 0],
-    [0, span],
-  ] as const;
-  const point = (x: number, y: number) => ({ x: x + y / 2, y: -(y * Math.sqrt(3)) / 2 });
-  const corner = (x: number, y: number) =>
-    x === 0 && y === 0 ? 'l' : x === 2 ? 'r' : y === 2 ? 't' : '';
-  const shared: Readonly<Record<string, string>> = {
-    '2,0': 'lr',
-    '0,2': 'lt',
-    '2,2': 'rt',
-    '0,0': 'l',
-    '4,0': 'r',
-    '0,4': 't',
-  };
-  const vertices = offsets.flatMap(([dx, dy], copy) =>
-    places.map(([x, y]) => {
-      const name = apart ? corner(x, y) : (shared[`${x + dx},${y + dy}`] ?? '');
-      return {
-        ...point(x + dx, y + dy),
-        label: name === '' ? undefined : `v${[...name].map((letter) => low[letter]).join('')}`,
-        fill: !apart && name.length === 2 ? '#c8362b' : fills[copy],
-      };
-    }),
-  );
-  const edges = offsets.flatMap((_, copy) =>
-    edgesOf(graph).map(([a, b]) => ({
-      ends: [copy * places.length + a, copy * places.length + b] as const,
-      color: fills[copy],
-    })),
-  );
   const title = apart ? '(a) three copies' : '(b) corners made one';
   return drawnGraphFigure({
     title,
     width: 424,
     height: 460,
-    vertices,
-    edges,
+    ...copiesDrawn(apart),
     labelSize: 15,
     alt: said({
       en: `${title} of the level 2 graph.`,
@@ -167,3 +140,48 @@ export function drawGluing(apart: boolean): Figure {
     }),
   });
 }
+
+/** The vertices and edges of the three copies, moved apart or not. */
+function copiesDrawn(apart: boolean): Pick<DrawnGraphInput, 'vertices' | 'edges'> {
+  const { graph, places } = cornersAndSides(1);
+  const span = apart ? 2.9 : 2;
+  const offsets = [
+    [0, 0],
+    [span, 0],
+    [0, span],
+  ] as const;
+  const vertices = offsets.flatMap(([dx, dy], copy) =>
+    places.map(([x, y]) => ({
+      ...acrossAndUp(x + dx, y + dy),
+      ...cornerLook(apart ? cornerOfCopy(x, y) : (shared[`${x + dx},${y + dy}`] ?? ''), copy),
+    })),
+  );
+  const edges = offsets.flatMap((_, copy) =>
+    edgesOf(graph).map(([a, b]) => ({
+      ends: [copy * places.length + a, copy * places.length + b] as const,
+      color: fills[copy],
+    })),
+  );
+  return { vertices, edges };
+}
+
+const acrossAndUp = (x: number, y: number): Point => ({ x: x + y / 2, y: -(y * Math.sqrt(3)) / 2 });
+
+const cornerOfCopy = (x: number, y: number): string =>
+  x === 0 && y === 0 ? 'l' : x === 2 ? 'r' : y === 2 ? 't' : '';
+
+/** The corners of the result by their places, each with the letters of the corners made one. */
+const shared: Readonly<Record<string, string>> = {
+  '2,0': 'lr',
+  '0,2': 'lt',
+  '2,2': 'rt',
+  '0,0': 'l',
+  '4,0': 'r',
+  '0,4': 't',
+};
+
+/** The name and the color of a vertex; a corner that is shared has two letters. */
+const cornerLook = (letters: string, copy: number) => ({
+  label: letters === '' ? undefined : `v${[...letters].map((letter) => low[letter]).join('')}`,
+  fill: letters.length === 2 ? '#c8362b' : fills[copy],
+});

@@ -74,19 +74,6 @@ const looks = {
 export function drawSnakes(discs: number, title: string, labels = false): Figure {
   const kinds = edgeKinds(discs);
   const names = snake(6, (i) => i % 2 === 1).labels;
-  const all = [...kinds.values()];
-  const entry = (kind: 'snake' | 'closing' | 'joining', label: string): LegendEntry[] => {
-    const times = all.filter((other) => other === kind).length;
-    return times === 0
-      ? []
-      : [
-          {
-            label: `${label}: ${times}`,
-            color: looks[kind].color,
-            shape: kind === 'closing' ? 'dashed' : 'line',
-          },
-        ];
-  };
   const name = new Map(
     snakeCopies(discs).flatMap((copy) => copy.map((v, i) => [v, names[i]] as const)),
   );
@@ -98,10 +85,19 @@ export function drawSnakes(discs: number, title: string, labels = false): Figure
     label: (v) => (labels ? name.get(v) : undefined),
     labelSize: discs === 2 ? 17 : 13,
     edge: (a, b) => looks[kinds.get(`${a} ${b}`) ?? 'joining'],
-    legend: [
-      ...entry('snake', 'edges of A(T₆)'),
-      ...entry('closing', 'added u₁u₆'),
-      ...entry('joining', 'between copies'),
-    ],
+    legend: legendOf([...kinds.values()]),
+  });
+}
+
+/** The kinds of edges that occur, each with its number. */
+function legendOf(kinds: readonly EdgeKind[]): LegendEntry[] {
+  const entries = [
+    ['snake', 'edges of A(T₆)', 'line'],
+    ['closing', 'added u₁u₆', 'dashed'],
+    ['joining', 'between copies', 'line'],
+  ] as const;
+  return entries.flatMap(([kind, label, shape]) => {
+    const times = kinds.filter((other) => other === kind).length;
+    return times === 0 ? [] : [{ label: `${label}: ${times}`, color: looks[kind].color, shape }];
   });
 }

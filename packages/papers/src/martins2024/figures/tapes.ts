@@ -1,68 +1,15 @@
 import { colors, type Figure, type Mark, said } from '@manaus/plot';
 import { discColor, textOn } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
+import { polylines, rect, words } from '../../shared/figures/marks.js';
 
 const cycle = 7;
 const [left, top, across, down] = [94, 100, 34, 46];
+const group = 'schedule';
 
 /** The tape of each day, week by week. */
 export function drawTapes(used: readonly number[]): Figure {
   const days = used.length;
-  const group = 'schedule';
-  const names = [1, 2, 3].map(
-    (tape): Mark => ({
-      kind: 'text',
-      x: left - 18,
-      y: top + (tape - 0.5) * down,
-      text: `tape ${tape}`,
-      size: 15,
-      color: colors.text,
-      anchor: 'end',
-      group,
-    }),
-  );
-  const cells = used.flatMap((own, day) =>
-    [1, 2, 3].flatMap((tape): Mark[] => {
-      const fill = own === tape ? discColor(tape) : colors.paper;
-      const box: Mark = {
-        kind: 'rect',
-        x: left + day * across,
-        y: top + (tape - 1) * down,
-        width: across,
-        height: down,
-        fill,
-        stroke: colors.faint,
-        strokeWidth: 1,
-        group,
-      };
-      const text: Mark = {
-        kind: 'text',
-        x: left + (day + 0.5) * across,
-        y: top + (tape - 0.5) * down,
-        text: String(day + 1),
-        size: 13,
-        weight: 'bold',
-        color: textOn(fill),
-        group,
-      };
-      return own === tape ? [box, text] : [box];
-    }),
-  );
-  const weeks = range(0, days / cycle - 1).map(
-    (week): Mark => ({
-      kind: 'text',
-      x: left + (week + 0.5) * cycle * across,
-      y: top - 16,
-      text: `week ${week + 1}`,
-      size: 13,
-      color: colors.quiet,
-      group,
-    }),
-  );
-  const bars = range(0, days / cycle).map((week) => [
-    { x: left + week * cycle * across, y: top - 6 },
-    { x: left + week * cycle * across, y: top + 3 * down + 6 },
-  ]);
   const alt = said({
     en: `Tape of each day from 1 to ${days}: ${used.join(', ')}.`,
     pt: `Fita de cada dia, de 1 a ${days}: ${used.join(', ')}.`,
@@ -75,10 +22,48 @@ export function drawTapes(used: readonly number[]): Figure {
     height: 280,
     alt,
     marks: [
-      ...names,
-      ...cells,
-      ...weeks,
-      { kind: 'line', lines: bars, color: colors.dark, width: 2, group },
+      ...[1, 2, 3].map(tapeName),
+      ...used.flatMap((own, day) => [1, 2, 3].flatMap((tape) => dayOn(tape, day, own === tape))),
+      ...range(0, days / cycle - 1).map(weekName),
+      bars(days / cycle),
     ],
   };
+}
+
+const tapeName = (tape: number): Mark =>
+  words(left - 18, top + (tape - 0.5) * down, `tape ${tape}`, {
+    size: 15,
+    color: colors.text,
+    anchor: 'end',
+    group,
+  });
+
+const weekName = (week: number): Mark =>
+  words(left + (week + 0.5) * cycle * across, top - 16, `week ${week + 1}`, {
+    size: 13,
+    color: colors.quiet,
+    group,
+  });
+
+/** The cell of a day on a tape, with the number of the day where the tape is used. */
+function dayOn(tape: number, day: number, isUsed: boolean): Mark[] {
+  const fill = isUsed ? discColor(tape) : colors.paper;
+  const [x, y] = [left + day * across, top + (tape - 1) * down];
+  const cell = rect(x, y, across, down, { fill, stroke: colors.faint, strokeWidth: 1, group });
+  if (!isUsed) return [cell];
+  const [middle, level] = [left + (day + 0.5) * across, top + (tape - 0.5) * down];
+  const look = { size: 13, weight: 'bold', color: textOn(fill), group } as const;
+  return [cell, words(middle, level, String(day + 1), look)];
+}
+
+/** The bars before, between and after the weeks. */
+function bars(weeks: number): Mark {
+  const lines = range(0, weeks).map((week) => {
+    const x = left + week * cycle * across;
+    return [
+      { x, y: top - 6 },
+      { x, y: top + 3 * down + 6 },
+    ];
+  });
+  return polylines(lines, { color: colors.dark, width: 2, group });
 }

@@ -40,39 +40,43 @@ function joinsIn({ graph, stayed }: Built, { discs, whole }: Whole): Joins {
 const movesPlayed = (discs: number): number =>
   [...played(hanoi(discs)).values()].flat().filter(({ disc }) => disc === discs).length / 2;
 
-/** Both sentences, for the pegs p_i of which the first one speaks. */
-const over = (pegs: readonly number[], most: number) =>
-  conjunction<Part | number>(
-    withValues(
-      general<Part, Copy>({
-        checked: {
-          en: `n = 2 to ${most}: the graph that the states with d_n on each peg induce, by verified maps to H_(n-1) of the rules, and by labels`,
-          pt: `n = 2 a ${most}: o grafo que os estados com d_n em cada pino induzem, por aplicações verificadas para o H_(n-1) das regras, e por rótulos`,
-        },
-        instances: range(2, most).flatMap((discs) => pegs.map((peg) => ({ discs, peg }))),
-        stated: ({ discs }) => ({ states: 3 ** (discs - 1), isHanoi: true }),
-        methods: { 'verified maps to H_(n-1)': copyInGraph, 'labels without d_n': copyByLabels },
-      }),
-      ({ instance }) => instance,
-    ),
-    withValues(
-      general<Whole, Joins>({
-        checked: {
-          en: `the moves of d_n against the edges of C_6 that no graft replaced, by the verified map of each construction; a C_6 has ${edgesOf(cycleGraph(6)).length} edges, of which 3 are replaced`,
-          pt: `os movimentos de d_n comparados com as arestas de C_6 que nenhum enxerto substituiu, pela aplicação verificada de cada construção; um C_6 tem ${edgesOf(cycleGraph(6)).length} arestas, das quais 3 são substituídas`,
-        },
-        instances: range(2, most).map((discs) => ({ discs, whole: hanoiGraph(discs) })),
-        stated: () => ({ moves: 3, stayed: 3 }),
-        methods: {
-          'the construction by the printed formula': (step) =>
-            joinsIn(builtByFormula(step.discs), step),
-          'the construction by the library': (step) => joinsIn(builtByLibrary(step.discs), step),
-          'the plain rules': ({ discs }) => ({ moves: movesPlayed(discs) }),
-        },
-      }),
-      ({ instance }) => instance.discs,
-    ),
+/** The first sentence, for the pegs p_i of which it speaks. */
+const areCopies = (pegs: readonly number[], most: number) =>
+  withValues(
+    general<Part, Copy>({
+      checked: {
+        en: `n = 2 to ${most}: the graph that the states with d_n on each peg induce, by verified maps to H_(n-1) of the rules, and by labels`,
+        pt: `n = 2 a ${most}: o grafo que os estados com d_n em cada pino induzem, por aplicações verificadas para o H_(n-1) das regras, e por rótulos`,
+      },
+      instances: range(2, most).flatMap((discs) => pegs.map((peg) => ({ discs, peg }))),
+      stated: ({ discs }) => ({ states: 3 ** (discs - 1), isHanoi: true }),
+      methods: { 'verified maps to H_(n-1)': copyInGraph, 'labels without d_n': copyByLabels },
+    }),
+    ({ instance }) => instance,
   );
+
+/** The second sentence. */
+const areMoves = (most: number) =>
+  withValues(
+    general<Whole, Joins>({
+      checked: {
+        en: `the moves of d_n against the edges of C_6 that no graft replaced, by the verified map of each construction; a C_6 has ${edgesOf(cycleGraph(6)).length} edges, of which 3 are replaced`,
+        pt: `os movimentos de d_n comparados com as arestas de C_6 que nenhum enxerto substituiu, pela aplicação verificada de cada construção; um C_6 tem ${edgesOf(cycleGraph(6)).length} arestas, das quais 3 são substituídas`,
+      },
+      instances: range(2, most).map((discs) => ({ discs, whole: hanoiGraph(discs) })),
+      stated: () => ({ moves: 3, stayed: 3 }),
+      methods: {
+        'the construction by the printed formula': (step) =>
+          joinsIn(builtByFormula(step.discs), step),
+        'the construction by the library': (step) => joinsIn(builtByLibrary(step.discs), step),
+        'the plain rules': ({ discs }) => ({ moves: movesPlayed(discs) }),
+      },
+    }),
+    ({ instance }) => instance.discs,
+  );
+
+const over = (pegs: readonly number[], most: number) =>
+  conjunction<Part | number>(areCopies(pegs, most), areMoves(most));
 
 /** The range that is printed, the one that is meant, and the first peg without a state that has d_n. */
 type Case = { readonly printed: readonly number[]; readonly meant: readonly number[] } & Part;

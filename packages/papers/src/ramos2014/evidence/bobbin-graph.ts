@@ -134,32 +134,30 @@ export class BobbinGraph {
    * one for each of the three places of a star.
    */
   solvableByLayers(layers: 'one' | 'star' | 'place'): boolean {
-    const stars = this.starPlaces;
     const layerOf = (place: Place) =>
       (layers === 'one' ? 0 : layers === 'star' ? Math.floor(place / 3) : place) + 1;
-    const exits = new Map<number, Set<Place>>();
-    for (const star of stars)
-      exits.set(
-        layerOf(star),
-        new Set([...(exits.get(layerOf(star)) ?? []), ...this.#after([star], this.starAt(star))]),
-      );
+    const exits = this.#exits(layerOf);
     const size = 3 * this.#level.width * this.#level.height;
-    return (
-      reach(
-        this.start,
-        (state) => state === this.goal,
-        (state) => {
-          const [place, layer] = [state % size, Math.floor(state / size)];
-          if (layer === 0 && this.starAt(place) > 0)
-            return this.next(place, true).map((to) => to + size * layerOf(place));
-          if (layer === 0) return this.next(place, false);
-          return [
-            ...this.next(place, true).map((to) => to + size * layer),
-            ...(exits.get(layer)?.has(place) ? [place] : []),
-          ];
-        },
-      ) !== null
-    );
+    const next = (state: number) => {
+      const [place, layer] = [state % size, Math.floor(state / size)];
+      if (layer === 0 && this.starAt(place) > 0)
+        return this.next(place, true).map((to) => to + size * layerOf(place));
+      if (layer === 0) return this.next(place, false);
+      const inLayer = this.next(place, true).map((to) => to + size * layer);
+      return exits.get(layer)?.has(place) ? [...inLayer, place] : inLayer;
+    };
+    return reach(this.start, (state) => state === this.goal, next) !== null;
+  }
+
+  /** The places where each layer is left. */
+  #exits(layerOf: (place: Place) => number): Map<number, Set<Place>> {
+    const exits = new Map<number, Set<Place>>();
+    for (const star of this.starPlaces) {
+      const layer = layerOf(star);
+      const ends = this.#after([star], this.starAt(star));
+      exits.set(layer, new Set([...(exits.get(layer) ?? []), ...ends]));
+    }
+    return exits;
   }
 }
 

@@ -11,36 +11,36 @@ export interface Closing {
  * The closing algorithm of [ramos2014, Theorem 3.4], step by step: search with switches taken for floor and open bridges for void; without a
  * way, close the bridges of the switches that the search presses and call again; without such a switch the answer is no.
  */
-export function closingAlgorithm(level: BloxorzLevel): Closing {
-  const solve = (
-    closed: readonly boolean[],
-    spent: ReadonlySet<number>,
-    calls: number,
-  ): Closing => {
-    const distance = distancesFrom(
-      flatBoard(level, (bridge) => closed[bridge]),
-      level.start,
-    );
-    if (distance[3 * level.goal] >= 0) return { solvable: true, calls };
-    const A = level.switches.flatMap(({ cells, weight }, i) =>
-      !spent.has(i) && cells.some((cell) => pressed(level, distance, cell, weight === 'heavy'))
-        ? [i]
-        : [],
-    );
-    if (A.length === 0) return { solvable: false, calls };
-    const also = new Set(A.flatMap((i) => level.switches[i].bridges));
-    return solve(
-      closed.map((was, bridge) => was || also.has(bridge)),
-      new Set([...spent, ...A]),
-      calls + 1,
-    );
-  };
-  return solve(
+export const closingAlgorithm = (level: BloxorzLevel): Closing =>
+  solve(
+    level,
     level.bridges.map(({ closed }) => closed),
     new Set(),
     1,
   );
+
+/** A call, with the bridges that are closed and the switches that closed them. */
+function solve(
+  level: BloxorzLevel,
+  closed: readonly boolean[],
+  spent: ReadonlySet<number>,
+  calls: number,
+): Closing {
+  const board = flatBoard(level, (bridge) => closed[bridge]);
+  const distance = distancesFrom(board, level.start);
+  if (distance[3 * level.goal] >= 0) return { solvable: true, calls };
+  const A = pressedBy(level, distance).filter((i) => !spent.has(i));
+  if (A.length === 0) return { solvable: false, calls };
+  const also = new Set(A.flatMap((i) => level.switches[i].bridges));
+  const closedNow = closed.map((was, bridge) => was || also.has(bridge));
+  return solve(level, closedNow, new Set([...spent, ...A]), calls + 1);
 }
+
+/** The switches that a search presses. */
+const pressedBy = (level: BloxorzLevel, distance: Int32Array): number[] =>
+  level.switches.flatMap(({ cells, weight }, i) =>
+    cells.some((cell) => pressed(level, distance, cell, weight === 'heavy')) ? [i] : [],
+  );
 
 /** True if a block that was reached presses a switch on a cell. */
 function pressed(

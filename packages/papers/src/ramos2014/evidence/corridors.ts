@@ -12,19 +12,9 @@ export function* corridors(cells: number): Generator<Corridor> {
       return;
     }
     const [x, y] = path[path.length - 1];
-    for (const next of [
-      [x + 1, y],
-      [x, y + 1],
-      [x - 1, y],
-      [x, y - 1],
-    ] as [number, number][]) {
-      if (
-        path.some(
-          ([a, b], i) =>
-            Math.abs(a - next[0]) + Math.abs(b - next[1]) <= (i === path.length - 1 ? 0 : 1),
-        )
-      )
-        continue;
+    for (const [dx, dy] of steps) {
+      const next: [number, number] = [x + dx, y + dy];
+      if (isBeside(next, path)) continue;
       path.push(next);
       yield* grow();
       path.pop();
@@ -32,6 +22,17 @@ export function* corridors(cells: number): Generator<Corridor> {
   }
   yield* grow();
 }
+
+const steps = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** True if a cell is on a path, or beside a cell of it other than its end. */
+const isBeside = ([x, y]: readonly [number, number], path: Corridor): boolean =>
+  path.some(([a, b], i) => Math.abs(a - x) + Math.abs(b - y) <= (i === path.length - 1 ? 0 : 1));
 
 /** The least number of moves along a corridor, from standing on one end to standing on the other; `null` where there is no way. */
 export function movesAlong(cells: Corridor): number | null {

@@ -7,7 +7,7 @@ import {
 } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
 import { seededRandom } from '@manaus/core';
-import { type Effort, range } from '../../check/index.js';
+import { type Effort, general, range, type Words } from '../../check/index.js';
 import { explore } from './block-search.js';
 import { matrixOf } from './bloxorz-matrix.js';
 import { explorePacked } from './packed-search.js';
@@ -74,7 +74,7 @@ const opensBetween = (before: BloxorzState, after: BloxorzState | null): boolean
   after?.closed.some((closed, i) => !closed && before.closed[i]) === true;
 
 /** True if a move on some way through the level opens a bridge: by a search of all states. */
-export function opens(level: BloxorzLevel): boolean {
+function opens(level: BloxorzLevel): boolean {
   const game = bloxorz(level);
   return explore(game).states.some((state) =>
     game.letters.some((letter) => opensBetween(state, game.move(state, letter))),
@@ -82,7 +82,7 @@ export function opens(level: BloxorzLevel): boolean {
 }
 
 /** The same by the game in numbers. */
-export function opensInNumbers(level: BloxorzLevel): boolean {
+function opensInNumbers(level: BloxorzLevel): boolean {
   const game = packedBloxorz(level);
   return explorePacked(game).codes.some((code) =>
     game.letters.some((_, letter) => {
@@ -91,3 +91,12 @@ export function opensInNumbers(level: BloxorzLevel): boolean {
     }),
   );
 }
+
+/** No press in a search of all states of a level opens a bridge. */
+export const noPressOpens = (levels: readonly BloxorzLevel[], checked: Words) =>
+  general({
+    checked,
+    instances: levels,
+    stated: () => false,
+    methods: { 'search by the rules': opens, 'search in numbers': opensInNumbers },
+  });

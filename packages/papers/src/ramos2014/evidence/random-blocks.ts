@@ -1,6 +1,7 @@
 import type { BloxorzLevel, Letter } from '@manaus/blocks';
 import { bloxorz } from '@manaus/blocks';
 import { bloxorzLevel } from './block-search.js';
+import { type RandomSigns, randomSigns, rowsOf } from './random-signs.js';
 
 type Random = () => number;
 const below = (random: Random, bound: number) => Math.floor(bound * random());
@@ -20,53 +21,68 @@ export function randomBloxorz(
   random: Random,
   { switches = false, teleports = false, effect }: Elements,
 ): BloxorzLevel {
-  const signs: string[] = Array.from({ length: width * height }, () =>
+  const draft = randomDraft(width, height, random);
+  if (switches) addSwitches(draft, random, effect);
+  if (teleports) addTeleport(draft, random);
+  return bloxorzLevel(rowsOf(draft.signs, width), ...draft.directives);
+}
+
+/** A level that is being made: its signs, and its directives. */
+interface Draft extends RandomSigns {
+  readonly width: number;
+  readonly height: number;
+  readonly directives: string[];
+}
+
+/** Floor, holes and weak floor at random, with a start and a goal. */
+function randomDraft(width: number, height: number, random: Random): Draft {
+  const found = randomSigns(width * height, random, () =>
     random() < 0.74 ? '#' : random() < 0.6 ? '.' : '~',
   );
-  const free = signs.map((_, cell) => cell);
-  const take = () => free.splice(below(random, free.length), 1)[0];
-  signs[take()] = 'S';
-  signs[take()] = 'G';
-  const directives: string[] = [];
-  const put = (name: string, directive: string) => {
-    if (free.length === 0) return false;
-    signs[take()] = name;
-    directives.push(directive);
-    return true;
-  };
-  if (switches) {
-    const bridges = ['P', 'Q'].filter(
-      (name) =>
-        random() < 0.8 &&
-        put(name, `bridge ${name} ${effect === undefined && random() < 0.5 ? 'closed' : 'open'}`),
-    );
-    if (bridges.length > 0 && free.length > 1 && random() < 0.4) signs[take()] = bridges[0];
-    for (const name of ['a', 'b']) {
-      const to = bridges.filter(() => random() < 0.7);
-      if (random() < 0.8)
-        put(
-          name,
-          [
-            'switch',
-            name,
-            random() < 0.6 ? 'light' : 'heavy',
-            effect ?? (random() < 0.5 ? 'alternating' : 'non-alternating'),
-            ...to,
-          ].join(' '),
-        );
-    }
-  }
-  if (teleports) {
-    const landings = signs.flatMap((sign, cell) => (sign === '.' ? [] : [cell]));
-    const place = () => landings[below(random, landings.length)];
-    const xy = (cell: number) => `${1 + (cell % width)} ${height - Math.floor(cell / width)}`;
-    const [first, second] = [place(), place()];
-    if (first !== second) put('T', `teleport T ${xy(first)} ${xy(second)}`);
-  }
-  const rows = Array.from({ length: height }, (_, row) =>
-    signs.slice(row * width, (row + 1) * width).join(''),
+  for (const sign of ['S', 'G']) found.put(sign);
+  return { ...found, width, height, directives: [] };
+}
+
+/** Puts an object on a free cell and says what it does; false if no cell is free. */
+function add({ free, put, directives }: Draft, name: string, directive: string): boolean {
+  if (free() === 0) return false;
+  put(name);
+  directives.push(directive);
+  return true;
+}
+
+/** At most two bridges, one of them sometimes of two cells, and at most two switches. */
+function addSwitches(draft: Draft, random: Random, effect: Elements['effect']): void {
+  const stands = () => (effect === undefined && random() < 0.5 ? 'closed' : 'open');
+  const bridges = ['P', 'Q'].filter(
+    (name) => random() < 0.8 && add(draft, name, `bridge ${name} ${stands()}`),
   );
-  return bloxorzLevel(rows.join('/'), ...directives);
+  if (bridges.length > 0 && draft.free() > 1 && random() < 0.4) draft.put(bridges[0]);
+  for (const name of ['a', 'b']) {
+    const to = bridges.filter(() => random() < 0.7);
+    if (random() < 0.8) add(draft, name, randomSwitch(name, to, random, effect));
+  }
+}
+
+function randomSwitch(
+  name: string,
+  to: readonly string[],
+  random: Random,
+  effect: Elements['effect'],
+): string {
+  const weight = random() < 0.6 ? 'light' : 'heavy';
+  const does = effect ?? (random() < 0.5 ? 'alternating' : 'non-alternating');
+  return ['switch', name, weight, does, ...to].join(' ');
+}
+
+/** A teleport to two different cells, if the two that are drawn differ. */
+function addTeleport(draft: Draft, random: Random): void {
+  const { width, height, signs } = draft;
+  const landings = signs.flatMap((sign, cell) => (sign === '.' ? [] : [cell]));
+  const landing = () => landings[below(random, landings.length)];
+  const xy = (cell: number) => `${1 + (cell % width)} ${height - Math.floor(cell / width)}`;
+  const [first, second] = [landing(), landing()];
+  if (first !== second) add(draft, 'T', `teleport T ${xy(first)} ${xy(second)}`);
 }
 
 /** A random play: mostly legal letters, and some of any kind. */

@@ -1,5 +1,6 @@
 import type { BobbinLevel } from '@manaus/blocks';
 import { bobbinLevel } from './block-search.js';
+import { randomSigns, rowsOf } from './random-signs.js';
 
 /** A random level of Bobbin 3D of the given size and number of stars. */
 export function randomBobbin(
@@ -9,22 +10,15 @@ export function randomBobbin(
   stars: number,
 ): BobbinLevel {
   const below = (bound: number) => Math.floor(bound * random());
-  const signs: string[] = Array.from({ length: width * height }, () =>
+  const { signs, free, put } = randomSigns(width * height, random, () =>
     random() < 0.65 ? '#' : random() < 0.6 ? '^' : '.',
   );
-  const free = signs.map((_, cell) => cell);
-  const put = (sign: string) => {
-    signs[free.splice(below(free.length), 1)[0]] = sign;
-  };
   for (const sign of ['S', 'G']) put(sign);
-  const names = ['*', 'z'].slice(0, Math.min(stars, free.length));
+  const names = ['*', 'z'].slice(0, Math.min(stars, free()));
   for (const name of names) put(name);
-  const rows = Array.from({ length: height }, (_, row) =>
-    signs.slice(row * width, (row + 1) * width).join(''),
-  );
   const orientation = random() < 0.7 ? 'standing' : random() < 0.5 ? 'lying-x' : 'lying-y';
   return bobbinLevel(
-    rows.join('/'),
+    rowsOf(signs, width),
     `orientation ${orientation}`,
     ...names.map((name) => `star ${name} ${1 + below(4)}`),
   );
@@ -43,10 +37,6 @@ export function* allBobbin(width: number, height: number): Generator<BobbinLevel
           rest = Math.floor(rest / 3);
           return sign;
         });
-        yield bobbinLevel(
-          Array.from({ length: height }, (_, row) =>
-            signs.slice(row * width, (row + 1) * width).join(''),
-          ).join('/'),
-        );
+        yield bobbinLevel(rowsOf(signs, width));
       }
 }

@@ -1,4 +1,4 @@
-import { type BlockState, blockGame, type Level } from '@manaus/blocks';
+import { type BlockGame, type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
 import { type LevelSolution, solveLevel } from '@manaus/lab';
 import { type Effort, notTried, source, type Words } from '../../check/index.js';
@@ -110,28 +110,26 @@ export function asSatisfiable(cnf: Cnf): Reduced {
 /** Every set of named cells that some way through a level has touched, each once, as names that are touched. */
 export function touchedTogether(level: Level, names: readonly string[]): string[][] {
   const places = new Map(named(level).filter(([, name]) => names.includes(name)));
-  const game = blockGame(level);
-  const start: Touching = { state: game.start, touched: [] };
-  const found = explore<Touching>(
-    {
-      start,
-      letters: game.letters,
-      wins: ({ state }) => game.wins(state),
-      key: ({ state, touched }) => `${game.key(state)} ${touched.join()}`,
-      move({ state, touched }, letter) {
-        const next = game.move(state, letter);
-        if (next === null) return null;
-        const here = cubesOf(next).flatMap((cell) => places.get(cell) ?? []);
-        const isNew = here.some((name) => !touched.includes(name));
-        return {
-          state: next,
-          touched: isNew ? [...new Set([...touched, ...here])].sort() : touched,
-        };
-      },
-    },
-    Number.POSITIVE_INFINITY,
-  );
+  const found = explore<Touching>(touchingGame(level, places), Number.POSITIVE_INFINITY);
   return [...new Map(found.states.map(({ touched }) => [touched.join(), [...touched]])).values()];
+}
+
+/** The game of a level, with the names of the cells that were touched as a part of the state. */
+function touchingGame(level: Level, places: ReadonlyMap<number, string>): BlockGame<Touching> {
+  const game = blockGame(level);
+  return {
+    start: { state: game.start, touched: [] },
+    letters: game.letters,
+    wins: ({ state }) => game.wins(state),
+    key: ({ state, touched }) => `${game.key(state)} ${touched.join()}`,
+    move({ state, touched }, letter) {
+      const next = game.move(state, letter);
+      if (next === null) return null;
+      const here = cubesOf(next).flatMap((cell) => places.get(cell) ?? []);
+      const isNew = here.some((name) => !touched.includes(name));
+      return { state: next, touched: isNew ? [...new Set([...touched, ...here])].sort() : touched };
+    },
+  };
 }
 
 /** The same by the game in numbers: the sets of names, in alphabetical order. */

@@ -1,5 +1,14 @@
 import type { Level } from '@manaus/blocks';
-import { colors, type Figure, type LegendEntry, type Mark, message, said } from '@manaus/plot';
+import {
+  colors,
+  type Figure,
+  type LegendEntry,
+  type Mark,
+  message,
+  type Point,
+  said,
+} from '@manaus/plot';
+import { polylines, rect, words } from '../../shared/figures/marks.js';
 
 /** The content of a plan. */
 interface Plan {
@@ -43,97 +52,61 @@ export function levelPlan({ level, title, subtitle, path }: Plan): Figure {
   });
   const marks = [...signs].flatMap(([cell, sign]) => drawn(sign, corner(cell), size));
   const middle = (cell: number) => ({ x: corner(cell).x + size / 2, y: corner(cell).y + size / 2 });
-  const line: Mark[] =
-    path === undefined
-      ? []
-      : [
-          {
-            kind: 'line',
-            lines: [path.map(middle)],
-            color: colors.pathOutline,
-            width: 4,
-            group: 'path',
-          },
-        ];
-  const used = new Set([...signs.values()].map(([look]) => look));
-  const legend = Object.entries(looks).flatMap(([look, entry]) =>
-    used.has(look as Look) ? [entry] : [],
-  );
-  const { game } = level;
-  const extent = said({
-    en: `a level of ${game} of ${level.width} by ${level.height} cells, ${signs.size} of them used`,
-    pt: `uma fase de ${game} de ${level.width} por ${level.height} posições, ${signs.size} delas usadas`,
-  });
-  const alt = `${message(title)}: ${extent}.`;
   return {
     title,
     subtitle,
     width,
     height: top + size * level.height + 64,
-    alt,
-    legend,
+    alt: `${message(title)}: ${extentOf(level, signs.size)}.`,
+    legend: legendOf(signs.values()),
     marks: [
       ...marks.filter(({ kind }) => kind === 'rect'),
-      ...line,
+      ...(path === undefined ? [] : [solution(path.map(middle))]),
       ...marks.filter(({ kind }) => kind !== 'rect'),
     ],
   };
 }
 
-function drawn(
-  [look, word = '']: Sign,
-  { x, y }: { readonly x: number; readonly y: number },
-  size: number,
-): Mark[] {
+const solution = (line: readonly Point[]): Mark =>
+  polylines([line], { color: colors.pathOutline, width: 4, group: 'path' });
+
+/** The looks that occur in a plan, in their fixed order. */
+function legendOf(signs: Iterable<Sign>): LegendEntry[] {
+  const used = new Set([...signs].map(([look]) => look));
+  return Object.entries(looks).flatMap(([look, entry]) => (used.has(look as Look) ? [entry] : []));
+}
+
+const extentOf = ({ game, width, height }: Level, used: number): string =>
+  said({
+    en: `a level of ${game} of ${width} by ${height} cells, ${used} of them used`,
+    pt: `uma fase de ${game} de ${width} por ${height} posições, ${used} delas usadas`,
+  });
+
+/** The marks of a cell with its corner at a place. */
+function drawn([look, word = '']: Sign, { x, y }: Point, size: number): Mark[] {
   const { color, shape } = looks[look];
-  const [cell, round] = [
-    shape === 'capsule' ? colors.faint : shape === 'hollow' ? colors.paper : color,
-    shape === 'capsule',
-  ];
-  const ink =
-    look === 'closed' || look === 'open' || look === 'floor' || look === 'blue'
-      ? colors.text
-      : colors.paper;
-  const text = Math.min(15, (size - 3) / (0.7 * Math.max(2, word.length)));
-  return [
-    {
-      kind: 'rect',
-      x: x + 1,
-      y: y + 1,
-      width: size - 2,
-      height: size - 2,
-      fill: cell,
-      stroke: shape === 'hollow' ? color : colors.ghost,
-      strokeWidth: shape === 'hollow' ? 2 : 1,
-      hover: word,
-    },
-    ...(round
-      ? [
-          {
-            kind: 'circle',
-            x: x + size / 2,
-            y: y + size / 2,
-            radius: size / 2 - (size < 24 ? 1 : 3),
-            fill: color,
-          } as const,
-        ]
-      : []),
-    ...(word !== '' && text >= 9
-      ? [
-          {
-            kind: 'text',
-            x: x + size / 2,
-            y: y + size / 2,
-            text: word,
-            size: text,
-            weight: 'bold',
-            color: ink,
-            halo: ink === colors.text ? colors.paper : undefined,
-            group: 'names',
-          } as const,
-        ]
-      : []),
-  ];
+  const isRound = shape === 'capsule';
+  const hollow = shape === 'hollow';
+  const cell = rect(x + 1, y + 1, size - 2, size - 2, {
+    fill: isRound ? colors.faint : hollow ? colors.paper : color,
+    stroke: hollow ? color : colors.ghost,
+    strokeWidth: hollow ? 2 : 1,
+    hover: word,
+  });
+  const middle = { x: x + size / 2, y: y + size / 2 };
+  const radius = size / 2 - (size < 24 ? 1 : 3);
+  const disc: Mark = { kind: 'circle', ...middle, radius, fill: color };
+  return [cell, ...(isRound ? [disc] : []), ...wordOn(look, word, middle, size)];
+}
+
+/** The word on a cell, where it is large enough to be read. */
+function wordOn(look: Look, word: string, { x, y }: Point, side: number): Mark[] {
+  const size = Math.min(15, (side - 3) / (0.7 * Math.max(2, word.length)));
+  if (word === '' || size < 9) return [];
+  const isDark = ['closed', 'open', 'floor', 'blue'].includes(look);
+  const color = isDark ? colors.text : colors.paper;
+  const halo = isDark ? colors.paper : undefined;
+  return [words(x, y, word, { size, weight: 'bold', color, halo, group: 'names' })];
 }
 
 function signsOf(level: Level): Map<number, Sign> {

@@ -1,4 +1,11 @@
-import { type Effort, type Item, range, requireHolds, withValues } from '../../check/index.js';
+import {
+  type Effort,
+  type Item,
+  range,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { randomPlays } from '../evidence/judge-bloxorz.js';
 import { against, type Difference, told, without, witness } from '../evidence/repair-witnesses.js';
@@ -37,31 +44,50 @@ function searchSmaller(most: number): number {
   return levels;
 }
 
-function check(effort: Effort) {
-  const named = printed('ramos2014/algorithm-1').map(({ repair }) => repair);
-  if (named.join() !== repairs.join())
-    throw new Error('the list of repairs and the printed places differ');
-  const plays = effort === 'quick' ? 4000 : 100_000;
+/** The repaired algorithm agrees with the rules on random plays, and where a repair is needed. */
+function requireRepaired(plays: number): void {
   const all = new Set(repairs);
   requireHolds(
     against(all, randomPlays(plays, 2014), { en: 'random plays', pt: 'partidas aleatórias' }),
   );
   requireHolds(against(all, repairs.map(witness), { en: 'the witnesses', pt: 'as testemunhas' }));
-  const levels = searchSmaller(effort === 'quick' ? 4 : 5);
-  const order =
-    effort === 'quick'
-      ? {
-          en: 'by cells, then by letters; where it has five cells, by cells alone',
-          pt: 'em células, depois em letras; com cinco células, apenas em células',
-        }
-      : { en: 'by cells, then by letters', pt: 'em células, depois em letras' };
-  const checked = {
-    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own; and all paths on ${levels} levels, all of at most ${effort === 'quick' ? 'four cells' : 'four cells, and those of five with a switch and a bridge'}: the repaired algorithm agrees, and no level that needs a repair is smaller than the one shown (${order.en})`,
-    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria; e todos os caminhos em ${levels} fases, todas as de no máximo ${effort === 'quick' ? 'quatro células' : 'quatro células, e as de cinco com uma chave e uma ponte'}: o algoritmo reparado concorda, e nenhuma fase que precisa de um reparo é menor que a mostrada (${order.pt})`,
+}
+
+/** The levels that were searched for smaller plays, and the order in which they are small. */
+const searched = {
+  quick: {
+    en: 'four cells',
+    pt: 'quatro células',
+    order: {
+      en: 'by cells, then by letters; where it has five cells, by cells alone',
+      pt: 'em células, depois em letras; com cinco células, apenas em células',
+    },
+  },
+  full: {
+    en: 'four cells, and those of five with a switch and a bridge',
+    pt: 'quatro células, e as de cinco com uma chave e uma ponte',
+    order: { en: 'by cells, then by letters', pt: 'em células, depois em letras' },
+  },
+} as const;
+
+function checkedFor(effort: Effort, plays: number, levels: number): Words {
+  const { order, ...most } = searched[effort];
+  return {
+    en: `${plays} random plays on random levels, the repaired algorithm against two simulators that share no code with it; each repair left out, on a level of its own; and all paths on ${levels} levels, all of at most ${most.en}: the repaired algorithm agrees, and no level that needs a repair is smaller than the one shown (${order.en})`,
+    pt: `${plays} partidas aleatórias em fases aleatórias, o algoritmo reparado comparado com dois simuladores que não compartilham código com ele; cada reparo deixado de fora, em uma fase própria; e todos os caminhos em ${levels} fases, todas as de no máximo ${most.pt}: o algoritmo reparado concorda, e nenhuma fase que precisa de um reparo é menor que a mostrada (${order.pt})`,
   };
-  const finding = against(new Set(), [witness('outside')], checked);
+}
+
+function check(effort: Effort) {
+  const named = printed('ramos2014/algorithm-1').map(({ repair }) => repair);
+  if (named.join() !== repairs.join())
+    throw new Error('the list of repairs and the printed places differ');
+  const plays = effort === 'quick' ? 4000 : 100_000;
+  requireRepaired(plays);
+  const levels = searchSmaller(effort === 'quick' ? 4 : 5);
+  const checked = checkedFor(effort, plays, levels);
   return withValues(
-    finding,
+    against(new Set(), [witness('outside')], checked),
     (literal): Case => ({ literal, missed: repairs.map(without), plays, levels }),
   );
 }

@@ -3,9 +3,8 @@ import { conjunction, general, type Item } from '../../check/index.js';
 import {
   bloxorzLevels,
   levelsOf,
+  noPressOpens,
   onlyClosesByText,
-  opens,
-  opensInNumbers,
 } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
 import { closingRules } from '../evidence/rules.js';
@@ -38,14 +37,9 @@ export default {
           'the text of the level': byTheText,
         },
       }),
-      general({
-        checked: {
-          en: 'on those of the class every press in a search of all states, by the rules and by the game in numbers',
-          pt: 'nas da classe, cada acionamento em uma busca de todos os estados, pelas regras e pelo jogo em números',
-        },
-        instances: levels.filter(byTheText),
-        stated: () => false,
-        methods: { 'search by the rules': opens, 'search in numbers': opensInNumbers },
+      noPressOpens(levels.filter(byTheText), {
+        en: 'on those of the class every press in a search of all states, by the rules and by the game in numbers',
+        pt: 'nas da classe, cada acionamento em uma busca de todos os estados, pelas regras e pelo jogo em números',
       }),
     );
   },

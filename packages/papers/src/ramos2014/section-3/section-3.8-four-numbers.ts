@@ -64,8 +64,8 @@ const methods = {
   'search in numbers': (level: BloxorzLevel): Least => leastOf(inNumbers(level)),
 };
 
-function check(effort: Effort): Finding<Case> {
-  const levels = levelsOf(effort === 'quick' ? 4000 : 20_000);
+/** Where the goal is reached in moves, it is in rolls, and the other way round. */
+const requireBothWays = (levels: readonly BloxorzLevel[]): void => {
   requireHolds(
     general<BloxorzLevel, Least>({
       checked: { en: 'the way to the goal', pt: 'o caminho até o objetivo' },
@@ -74,6 +74,21 @@ function check(effort: Effort): Finding<Case> {
       methods,
     }),
   );
+};
+
+function caseOf(level: BloxorzLevel, { rolls }: Least, tried: number): Case {
+  const { rows, besides } = wordsOf(level);
+  return {
+    level: [rows, ...besides].join('; '),
+    path: solutionOf(level) ?? '',
+    rolls: rolls ?? 0,
+    tried,
+  };
+}
+
+function check(effort: Effort): Finding<Case> {
+  const levels = levelsOf(effort === 'quick' ? 4000 : 20_000);
+  requireBothWays(levels);
   const finding = general<BloxorzLevel, Least>({
     checked: {
       en: `${levels.length} random levels with a teleport, small ones first: the least number of moves, and that of rolls, which are the arcs of the graph, by the rules and in numbers; where one exists, so does the other`,
@@ -83,15 +98,7 @@ function check(effort: Effort): Finding<Case> {
     satisfies: ({ moves, rolls }) => moves === rolls,
     methods,
   });
-  return withValues(finding, ({ instance, computed }): Case => {
-    const { rows, besides } = wordsOf(instance);
-    return {
-      level: [rows, ...besides].join('; '),
-      path: solutionOf(instance) ?? '',
-      rolls: computed.rolls ?? 0,
-      tried: levels.length,
-    };
-  });
+  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, levels.length));
 }
 
 export default {

@@ -4,6 +4,7 @@ import {
   type Item,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { type Cnf, formatCnf } from '../evidence/reductions/cnf.js';
@@ -63,20 +64,24 @@ const requireForward = (formulas: readonly Cnf[]) =>
     }),
   );
 
+const checkedOn = (formulas: Words): Words => ({
+  en: `${formulas.en}: the levels by the fast solver, small ones by a plain search too, and by counting true literals, against DPLL and the truth table; with closing switches also that a shortest solution has no move to the left and turns back in no column`,
+  pt: `${formulas.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, e contando literais verdadeiros, comparadas com DPLL e com a tabela-verdade; com chaves que fecham, também que uma solução mínima não tem movimento para a esquerda e não volta atrás em nenhuma coluna`,
+});
+
+const flipping = (cnf: Cnf) => satToBloxorz(cnf, 'flip');
+
 function check(effort: Effort) {
   const { formulas, named, counted } = formulasFor(effort);
   requireReduction(formulas, 'close');
   requireReduction(formulas, 'branches');
   requireForward(formulas);
   const finding = general<Cnf, Reduced>({
-    checked: {
-      en: `${named.en}: the levels by the fast solver, small ones by a plain search too, and by counting true literals, against DPLL and the truth table; with closing switches also that a shortest solution has no move to the left and turns back in no column`,
-      pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, e contando literais verdadeiros, comparadas com DPLL e com a tabela-verdade; com chaves que fecham, também que uma solução mínima não tem movimento para a esquerda e não volta atrás em nenhuma coluna`,
-    },
+    checked: checkedOn(named),
     instances: effort === 'full' ? formulas : formulas.slice(0, 100),
     stated: asSatisfiable,
     methods: {
-      ...ofLevels((cnf) => satToBloxorz(cnf, 'flip')),
+      ...ofLevels(flipping),
       'clauses with an odd number of true literals': byOddClauses,
     },
   });
@@ -84,7 +89,7 @@ function check(effort: Effort) {
     finding,
     ({ instance }): Case => ({
       formula: formatCnf(instance),
-      states: solved(satToBloxorz(instance, 'flip')).visited,
+      states: solved(flipping(instance)).visited,
       counted,
     }),
   );

@@ -19,6 +19,9 @@ type Case = { readonly one: Wrong; readonly two: Wrong };
 const ratios = (most: number) =>
   range(1, most).flatMap((q) => range(1, 3 * q).map((p) => ({ p, q })));
 
+const pointsUpTo = (most: number, bound: number): Point[] =>
+  range(2, most).flatMap((N) => ratios(bound).map((ratio) => ({ N, ...ratio })));
+
 /** In integers: divided by N^(2/e - 1) and raised to the power p it is N^(2p - 2q) < (N - 1)^p, with negative powers on the other side. */
 function inIntegers({ N, p, q }: Point): boolean {
   const power = (base: number, exponent: number) => BigInt(base) ** BigInt(Math.max(0, exponent));
@@ -57,29 +60,24 @@ const sides = (point: Point): Wrong => {
 function check(effort: Effort) {
   const [bound, most] = effort === 'quick' ? [12, 60] : [40, 400];
   requireEquality(bound);
-  const claim = (wanted: (point: Point) => boolean) => ({
-    checked: {
-      en: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
-      pt: `N = 2 a ${most}, e = p/q até 3 com q <= ${bound}, em inteiros; as próprias expressões impressas, em inteiros onde 2/e é um inteiro`,
-    },
-    instances: range(2, most).flatMap((N) =>
-      ratios(bound)
-        .map((ratio) => ({ N, ...ratio }))
-        .filter(wanted),
-    ),
-    methods,
-  });
-  const all = (answer: boolean) => ({ stated: () => answer });
-  requireHolds(general({ ...claim(({ p, q }) => p < q), ...all(true) }));
-  requireHolds(general({ ...claim(({ p, q }) => p >= 2 * q), ...all(false) }));
-  const first = (from: number) =>
+  const checked = {
+    en: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
+    pt: `N = 2 a ${most}, e = p/q até 3 com q <= ${bound}, em inteiros; as próprias expressões impressas, em inteiros onde 2/e é um inteiro`,
+  };
+  const over = (wanted: (point: Point) => boolean, answer = true) => {
+    const instances = pointsUpTo(most, bound).filter(wanted);
+    return general<Point, boolean>({ checked, instances, stated: () => answer, methods });
+  };
+  requireHolds(over(({ p, q }) => p < q));
+  requireHolds(over(({ p, q }) => p >= 2 * q, false));
+  const [one, two] = [1, 2].map((from) =>
     withValues(
-      general<Point, boolean>({ ...claim(({ p, q }) => p >= from * q), ...all(true) }),
+      over(({ p, q }) => p >= from * q),
       ({ instance }) => sides(instance),
-    );
-  const [one, two] = [first(1), first(2)];
+    ),
+  );
   if (two.verdict !== 'fails') throw new Error('from e = 2 on nothing is wrong');
-  const finding = general<Point, boolean>({ ...claim(() => true), ...all(true) });
+  const finding = over(() => true);
   if (one.verdict !== 'fails') throw new Error('from e = 1 on nothing is wrong');
   return withValues(finding, (): Case => ({ one: one.values, two: two.values }));
 }

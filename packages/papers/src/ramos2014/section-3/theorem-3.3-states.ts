@@ -5,6 +5,7 @@ import {
   type Effort,
   general,
   type Item,
+  type Methods,
   range,
   requireHolds,
   withValues,
@@ -50,16 +51,33 @@ function requireThreefold(levels: readonly BloxorzLevel[]): void {
   );
 }
 
-function check(effort: Effort) {
+/** Small levels with switches and teleports. */
+function randomLevels(count: number): BloxorzLevel[] {
   const random = seededRandom(33);
-  const levels = range(1, effort === 'quick' ? 60 : 600).map(() =>
-    randomBloxorz(2 + Math.floor(3 * random()), 1 + Math.floor(3 * random()), random, {
-      switches: true,
-      teleports: true,
-    }),
+  const elements = { switches: true, teleports: true };
+  return range(1, count).map(() =>
+    randomBloxorz(2 + Math.floor(3 * random()), 1 + Math.floor(3 * random()), random, elements),
   );
+}
+
+const repaired = (path: string) => [...printedBloxorz(split, path, new Set(repairs)).block];
+
+const methods: Methods<BloxorzLevel, Counted> = {
+  'the rules': (level) => ({
+    states: byRules(level),
+    first: [...ruled(split, 'LLR').block],
+    second: [...ruled(split, 'LL_R').block],
+  }),
+  'the game in numbers, Algorithm 1': (level) => ({
+    states: inNumbers(level),
+    first: repaired('LLR'),
+    second: repaired('LL_R'),
+  }),
+};
+
+function check(effort: Effort) {
+  const levels = randomLevels(effort === 'quick' ? 60 : 600);
   requireThreefold([full, ...levels]);
-  const printed = (path: string) => [...printedBloxorz(split, path, new Set(repairs)).block];
   const finding = general<BloxorzLevel, Counted>({
     checked: {
       en: `states counted by searches, by the rules and in numbers, on ${levels.length + 1} levels; both halves moved by the rules and by the repaired Algorithm 1`,
@@ -68,18 +86,7 @@ function check(effort: Effort) {
     instances: [full],
     satisfies: ({ states, first, second }) =>
       states <= printedCount(full) && first.join() === second.join(),
-    methods: {
-      'the rules': (level) => ({
-        states: byRules(level),
-        first: [...ruled(split, 'LLR').block],
-        second: [...ruled(split, 'LL_R').block],
-      }),
-      'the game in numbers, Algorithm 1': (level) => ({
-        states: inNumbers(level),
-        first: printed('LLR'),
-        second: printed('LL_R'),
-      }),
-    },
+    methods,
   });
   return withValues(
     finding,

@@ -55,28 +55,31 @@ function byAlgorithm([x1, x2, y1, y2]: readonly number[]): Cubes {
   return [x1 + 1, y1, x2, y2];
 }
 
-function check() {
-  const instances = [0, 6];
-  const stated = (y: number): Cubes => [3, y, 3, y];
-  const inItsOrder = (y: number) => byAlgorithm([2, 3, y, y]);
+/** The instances of the statement, and the cells that it states. */
+const statement = { instances: [0, 6], stated: (y: number): Cubes => [3, y, 3, y] };
+
+/** It holds where the four numbers stand in the order of the algorithm. */
+function requireInItsOrder(): void {
   requireHolds(
     finite<number, Cubes>({
+      ...statement,
       checked: {
         en: 'the numbers in the order of the algorithm',
         pt: 'os números na ordem do algoritmo',
       },
-      instances,
-      stated,
-      methods: { 'Algorithm 1': inItsOrder },
+      methods: { 'Algorithm 1': (y) => byAlgorithm([2, 3, y, y]) },
     }),
   );
+}
+
+function check() {
+  requireInItsOrder();
   const finding = finite<number, Cubes>({
+    ...statement,
     checked: {
       en: 'the move for y = 0 and y = 6, by playing the rules of section 3.1 on a level, plainly and in numbers, and by the lines of Algorithm 1 on the four numbers in both orders',
       pt: 'o movimento para y = 0 e y = 6, jogando pelas regras da seção 3.1 em uma fase, diretamente e em números, e pelas linhas do Algoritmo 1 com os quatro números nas duas ordens',
     },
-    instances,
-    stated,
     methods: { 'the rules': byRules, 'the game in numbers': inNumbers },
   });
   return withValues(

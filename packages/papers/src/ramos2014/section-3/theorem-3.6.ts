@@ -1,4 +1,4 @@
-import { conjunction, general, type Item, range } from '../../check/index.js';
+import { conjunction, general, type Item, range, type Words } from '../../check/index.js';
 import { onlyClosesByText } from '../evidence/definitions.js';
 import { classesOf } from '../evidence/level-function.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
@@ -39,6 +39,33 @@ const closing = (formulas: readonly Cnf[]) =>
     },
   });
 
+/** The level of a formula is solvable if and only if the formula is satisfiable. */
+const reduction = (formulas: readonly Cnf[], named: Words) =>
+  general<Cnf, Reduced>({
+    checked: {
+      en: `${named.en}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
+      pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, comparadas com DPLL e com a tabela-verdade`,
+    },
+    instances: formulas,
+    stated: asSatisfiable,
+    methods: ofLevels(satToClosedPlus),
+  });
+
+/** No way presses the switches of both literals of a variable. */
+const neverBoth = (few: readonly Cnf[]) =>
+  general<Cnf, readonly number[]>({
+    checked: {
+      en: `the two switches of a variable on all ways through ${few.length} levels, by the rules and in numbers`,
+      pt: `as duas chaves de uma variável em todos os caminhos por ${few.length} fases, pelas regras e em números`,
+    },
+    instances: few,
+    stated: () => [],
+    methods: {
+      'touched by the rules': bothPressed(touchedTogether),
+      'touched in numbers': bothPressed(touchedInNumbers),
+    },
+  });
+
 export default {
   id: 'ramos2014/theorem-3.6',
   statement: {
@@ -56,29 +83,6 @@ export default {
   check: (effort) => {
     const { formulas, named } = formulasFor(effort);
     const few = formulas.filter(({ variables, clauses }) => variables <= 2 && clauses.length <= 2);
-    return conjunction<unknown>(
-      general<Cnf, Reduced>({
-        checked: {
-          en: `${named.en}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
-          pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, comparadas com DPLL e com a tabela-verdade`,
-        },
-        instances: formulas,
-        stated: asSatisfiable,
-        methods: ofLevels(satToClosedPlus),
-      }),
-      closing(formulas),
-      general<Cnf, readonly number[]>({
-        checked: {
-          en: `the two switches of a variable on all ways through ${few.length} levels, by the rules and in numbers`,
-          pt: `as duas chaves de uma variável em todos os caminhos por ${few.length} fases, pelas regras e em números`,
-        },
-        instances: few,
-        stated: () => [],
-        methods: {
-          'touched by the rules': bothPressed(touchedTogether),
-          'touched in numbers': bothPressed(touchedInNumbers),
-        },
-      }),
-    );
+    return conjunction<unknown>(reduction(formulas, named), closing(formulas), neverBoth(few));
   },
 } satisfies Item;

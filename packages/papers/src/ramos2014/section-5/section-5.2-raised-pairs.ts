@@ -4,6 +4,7 @@ import { seededRandom } from '@manaus/core';
 import { general, type Item, range } from '../../check/index.js';
 import { bobbinLevel, explore } from '../evidence/block-search.js';
 import { explorePacked } from '../evidence/packed-search.js';
+import { randomSigns, rowsOf } from '../evidence/random-signs.js';
 import { bobbinRules } from '../evidence/rules.js';
 
 /** A level with a pair of keys that are both raised, and the one with raised floor in their place. */
@@ -17,19 +18,12 @@ type Played = { readonly moves: number | null; readonly states: number };
 
 /** A random level of at least six cells; besides, another pair of keys, of any kind. */
 function pairOf(width: number, height: number, random: () => number): Pair {
-  const cells = width * height;
-  const signs: string[] = Array.from({ length: cells }, () =>
+  const { signs, put } = randomSigns(width * height, random, () =>
     random() < 0.75 ? '#' : random() < 0.6 ? '^' : '.',
   );
-  const free = range(0, cells - 1);
-  const put = (sign: string) => {
-    signs[free.splice(Math.floor(random() * free.length), 1)[0]] = sign;
-  };
   const others = [random() < 0.7 ? 'c' : 'C', random() < 0.5 ? 'd' : 'D'];
   for (const sign of ['S', 'G', 'A', 'B', ...others]) put(sign);
-  const rows = range(0, height - 1)
-    .map((row) => signs.slice(row * width, (row + 1) * width).join(''))
-    .join('/');
+  const rows = rowsOf(signs, width);
   const orientation = `orientation ${random() < 0.6 ? 'standing' : random() < 0.5 ? 'lying-x' : 'lying-y'}`;
   const other = `pair ${others.join(' ')}`;
   return {

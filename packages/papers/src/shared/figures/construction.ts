@@ -18,7 +18,7 @@ import {
   type Words,
 } from '../../check/index.js';
 import { areIsomorphic } from '../hanoi-graph.js';
-import { drawHanoi, placedHanoi } from './hanoi-graph.js';
+import { drawHanoi, type PlacedHanoi, placedHanoi } from './hanoi-graph.js';
 
 /** The perfect matching of C_6 on which the copies are grafted. */
 const matching = [
@@ -119,16 +119,20 @@ const joins: readonly (readonly [number, number])[] = [
   [2, 6],
   [5, 7],
 ];
+const triangleSides = [
+  [0, 1],
+  [1, 2],
+  [0, 2],
+] as const;
 const strong = { color: colors.dark, width: 4 };
 
 /** Three copies as triangles, joined by the three edges that are left of C_6. */
 export function drawThree(name: string, title: string): Figure {
   const sides = tops.flatMap((_, part) =>
-    [
-      [0, 1],
-      [1, 2],
-      [0, 2],
-    ].map(([a, b]) => ({ ends: [3 * part + a, 3 * part + b] as const, color: partColors[part] })),
+    triangleSides.map(([a, b]) => ({
+      ends: [3 * part + a, 3 * part + b] as const,
+      color: partColors[part],
+    })),
   );
   return drawnGraphFigure({
     title,
@@ -175,11 +179,7 @@ export function drawGeneralStep(): Figure {
       ...place,
       label: [undefined, 'v', 'w'][i],
     })),
-    edges: [
-      [0, 1],
-      [1, 2],
-      [0, 2],
-    ].map(([a, b]) => ({ ends: [a, b] as const })),
+    edges: triangleSides.map((ends) => ({ ends })),
     regions: [{ vertices: [0, 1, 2], color: colors.vertex }],
     notes: [{ x: 0, y: 0.68 * high, text: 'H₃ⁿ⁻¹' }],
   });
@@ -195,25 +195,13 @@ const partOf = (discs: number, v: number): number =>
 /** C_6, H_3^2 and H_3^3, at their true places. */
 export function drawThirdStep(): Figure {
   const whole = placedHanoi(3);
-  const ends = whole.edges.filter(([a, b]) => partOf(3, a) !== partOf(3, b));
-  const find = (from: number, to: number) =>
-    ends
-      .flat()
-      .find(
-        (v) =>
-          partOf(3, v) === from &&
-          ends.some((edge) => edge.includes(v) && edge.some((u) => partOf(3, u) === to)),
-      ) as number;
-  const six = [find(0, 1), find(0, 2), find(2, 0), find(2, 1), find(1, 2), find(1, 0)];
   const small = placedHanoi(2);
   const corner = [small.vertex('/12/'), small.vertex('//12')];
   const named = new Map(corner.map((v, i) => [v, 'vw'[i]]));
+  const six = sixOf(whole).map((v) => whole.places[v]);
   return smallMultiples(
     [
-      drawSix(
-        six.map((v) => whole.places[v]),
-        '(a) C₆',
-      ),
+      drawSix(six, '(a) C₆'),
       drawHanoi(small, { title: '(b) H₃²', height: 400, label: (v) => named.get(v) }),
       drawHanoi(whole, {
         title: '(c) H₃³',
@@ -225,4 +213,14 @@ export function drawThirdStep(): Figure {
     ],
     { title: 'H₃³ by three grafts of H₃² on C₆' },
   );
+}
+
+/** The vertices of C_6 in H_3^3, in its order: the ends of the moves of the largest disc. */
+function sixOf({ edges }: PlacedHanoi): number[] {
+  const ends = edges.filter(([a, b]) => partOf(3, a) !== partOf(3, b));
+  const leadsTo = (v: number, to: number) =>
+    ends.some((edge) => edge.includes(v) && edge.some((u) => partOf(3, u) === to));
+  const find = (from: number, to: number) =>
+    ends.flat().find((v) => partOf(3, v) === from && leadsTo(v, to)) as number;
+  return [find(0, 1), find(0, 2), find(2, 0), find(2, 1), find(1, 2), find(1, 0)];
 }

@@ -59,9 +59,29 @@ function result({ g, q }: GraftExample): NamedGraph {
 const text = (names: readonly string[], edges: readonly string[]): string =>
   `${[...names].sort().join(' ')}: ${[...edges].sort().join(' ')}`;
 
+type Facts = { graph: string; order: number; size: number; asked: boolean };
+
+function formulaFacts(example: GraftExample): Facts {
+  const { names, edges } = byFormula(example);
+  const asked = edgeNames(example.g).includes('ab') && names.includes('v') && names.includes('w');
+  return { graph: text(names, edges), order: names.length, size: edges.length, asked };
+}
+
+function libraryFacts({ g, q }: GraftExample): Facts {
+  const found = result({ g, q });
+  const ends = [g.names.indexOf('a'), g.names.indexOf('b')].sort();
+  const isEdge = edgesOf(g.graph).some((edge) => edge.join() === ends.join());
+  return {
+    graph: text(found.names, edgeNames(found)),
+    order: found.graph.order,
+    size: size(found.graph),
+    asked: isEdge && [q.names.indexOf('v'), q.names.indexOf('w')].every((v) => v >= 0),
+  };
+}
+
 /** The examples of a graft: R by the set formula on names, against the graft of the library. */
 export const graftsOfExamples = (examples: readonly GraftExample[], checked: Words): Finding =>
-  finite<GraftExample, { graph: string; order: number; size: number; asked: boolean }>({
+  finite<GraftExample, Facts>({
     checked,
     instances: examples,
     stated: ({ g, q }) => ({
@@ -70,25 +90,8 @@ export const graftsOfExamples = (examples: readonly GraftExample[], checked: Wor
       asked: true,
     }),
     methods: {
-      'the set formula on names': (example) => {
-        const { names, edges } = byFormula(example);
-        const asked =
-          edgeNames(example.g).includes('ab') && names.includes('v') && names.includes('w');
-        return { graph: text(names, edges), order: names.length, size: edges.length, asked };
-      },
-      'joining and merging by the library': (example) => {
-        const found = result(example);
-        const { names, graph } = found;
-        const { g, q } = example;
-        const ends = [g.names.indexOf('a'), g.names.indexOf('b')].sort();
-        const isEdge = edgesOf(g.graph).some((edge) => edge.join() === ends.join());
-        return {
-          graph: text(names, edgeNames(found)),
-          order: graph.order,
-          size: size(graph),
-          asked: isEdge && [q.names.indexOf('v'), q.names.indexOf('w')].every((v) => v >= 0),
-        };
-      },
+      'the set formula on names': formulaFacts,
+      'joining and merging by the library': libraryFacts,
     },
   });
 

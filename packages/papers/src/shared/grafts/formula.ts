@@ -80,21 +80,26 @@ export function difference(formula: NamedGraph, prose: NamedGraph): Words | null
     };
   const plain = (name: string) => name.replaceAll(/[GQ]\./g, '');
   const edges = new Set([...prose.edges].map(ends).map(([x, y]) => pair(plain(x), plain(y))));
-  const missing = [...edges].find((edge) => !formula.edges.has(edge));
-  const extra = [...formula.edges].find((edge) => !edges.has(edge));
+  const ofEdges = differenceOfEdges(formula.edges, edges);
+  if (ofEdges !== null) return ofEdges;
+  return [...prose.vertices].map(plain).every((name) => formula.vertices.has(name))
+    ? null
+    : { en: 'the vertices differ', pt: 'os vértices diferem' };
+}
+
+function differenceOfEdges(formula: ReadonlySet<string>, prose: ReadonlySet<string>): Words | null {
+  const missing = [...prose].find((edge) => !formula.has(edge));
   if (missing !== undefined)
     return {
       en: `the formula lacks the edge ${missing}`,
       pt: `falta à fórmula a aresta ${missing}`,
     };
-  if (extra !== undefined)
-    return {
-      en: `the formula has the edge ${extra}, the prose has not`,
-      pt: `a fórmula tem a aresta ${extra}, o texto não`,
-    };
-  return [...prose.vertices].map(plain).every((name) => formula.vertices.has(name))
-    ? null
-    : { en: 'the vertices differ', pt: 'os vértices diferem' };
+  const extra = [...formula].find((edge) => !prose.has(edge));
+  if (extra === undefined) return null;
+  return {
+    en: `the formula has the edge ${extra}, the prose has not`,
+    pt: `a fórmula tem a aresta ${extra}, o texto não`,
+  };
 }
 
 /** The copy of a graph on vertices that no other has. */

@@ -38,9 +38,7 @@ export function parseDimacs(text: string): Cnf {
   used.forEach((line, index) => {
     if (index <= at || line.startsWith('c')) return;
     for (const word of line.split(/\s+/).filter((part) => part !== '')) {
-      const literal = /^-?\d{1,6}$/.test(word) ? Number(word) : Number.NaN;
-      if (!(Math.abs(literal) <= variables))
-        throw wrong(index + 1, 'between', { least: -variables, most: variables, got: word });
+      const literal = parseLiteral(word, variables, index + 1);
       if (literal !== 0) open.push(literal);
       else {
         clauses.push(open);
@@ -53,6 +51,14 @@ export function parseDimacs(text: string): Cnf {
   if (clauses.length !== announced)
     throw wrong(at + 1, 'exactly', { n: announced, of: 'clauses', got: clauses.length });
   return { variables, clauses };
+}
+
+/** A literal, or the 0 that ends a clause. */
+function parseLiteral(word: string, variables: number, line: number): Literal {
+  const literal = /^-?\d{1,6}$/.test(word) ? Number(word) : Number.NaN;
+  if (!(Math.abs(literal) <= variables))
+    throw wrong(line, 'between', { least: -variables, most: variables, got: word });
+  return literal;
 }
 
 function header(line: string, number: number): [variables: number, clauses: number] {

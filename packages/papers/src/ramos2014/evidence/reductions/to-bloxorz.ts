@@ -78,41 +78,40 @@ export const bridgesOf = ({ clauses }: Cnf, literal: number): string[] =>
 function variableGadget(draft: Draft, cnf: Cnf, variable: number, bridges: ClauseBridges): void {
   const x = MIDDLE + GADGET * (variable - 1);
   for (const column of [x, x + GADGET]) draft.floor(column, column, 0, 2 * MIDDLE);
-  for (const [literal, y, [back, middle, ahead]] of [
+  const effect = bridges === 'close' ? 'close' : 'non-alternating';
+  for (const [literal, y, signs] of [
     [variable, 2 * MIDDLE, ['C1', 'C2', 'C3']],
     [-variable, 0, ['C4', 'C5', 'C6']],
   ] as const) {
-    draft.floor(x, x + GADGET, y, y);
-    draft.name(`B${back}_${variable}`, x + 1, y, `bridge B${back}_${variable} closed`);
-    draft.name(
-      `${back}_${variable}`,
-      x + 3,
-      y,
-      `switch ${back}_${variable} light non-alternating B${back}_${variable}`,
-    );
-    const own =
-      bridges === 'branches'
-        ? cnf.clauses.flatMap((clause, at) =>
-            clause.flatMap((other, rung) => (other === literal ? [`Q${at + 1}_${rung + 1}`] : [])),
-          )
-        : bridgesOf(cnf, literal);
-    draft.name(
-      `${middle}_${variable}`,
-      x + 4,
-      y,
-      [
-        `switch ${middle}_${variable} light ${bridges === 'close' ? 'close' : 'non-alternating'}`,
-        ...own,
-      ].join(' '),
-    );
-    draft.name(
-      `${ahead}_${variable}`,
-      x + 6,
-      y,
-      `switch ${ahead}_${variable} light non-alternating B${ahead}_${variable}`,
-    );
-    draft.name(`B${ahead}_${variable}`, x + 7, y, `bridge B${ahead}_${variable} open`);
+    const works = [effect, ...bridgesWorked(cnf, literal, bridges)].join(' ');
+    const names = signs.map((sign) => `${sign}_${variable}`);
+    addWay(draft, { x, y, names, works });
   }
+}
+
+/** The names of the bridges that a literal's switch works; beside each other, those of its own. */
+const bridgesWorked = (cnf: Cnf, literal: number, bridges: ClauseBridges): string[] =>
+  bridges === 'branches'
+    ? cnf.clauses.flatMap((clause, at) =>
+        clause.flatMap((other, rung) => (other === literal ? [`Q${at + 1}_${rung + 1}`] : [])),
+      )
+    : bridgesOf(cnf, literal);
+
+/** One way through a variable's part: its place, its three switches, and what the middle one does. */
+interface Way {
+  readonly x: number;
+  readonly y: number;
+  readonly names: readonly string[];
+  readonly works: string;
+}
+
+function addWay(draft: Draft, { x, y, names: [back, middle, ahead], works }: Way): void {
+  draft.floor(x, x + GADGET, y, y);
+  draft.name(`B${back}`, x + 1, y, `bridge B${back} closed`);
+  draft.name(back, x + 3, y, `switch ${back} light non-alternating B${back}`);
+  draft.name(middle, x + 4, y, `switch ${middle} light ${works}`);
+  draft.name(ahead, x + 6, y, `switch ${ahead} light non-alternating B${ahead}`);
+  draft.name(`B${ahead}`, x + 7, y, `bridge B${ahead} open`);
 }
 
 /** A ladder of a bridge a literal: one of them closed is enough. */
