@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import type { NamedRun } from '../runs/run-table.js';
 import { SaveRuns } from '../runs/run-view.js';
 import { scoreRun } from '../runs/score.js';
@@ -33,8 +32,7 @@ interface ResultsProps {
 
 /** The scores of the runs. */
 export function Results({ runs, isFolded, words }: ResultsProps) {
-  const scores = useMemo(() => runs.map(scoreOf), [runs]);
-  const table = <ScoreTable scores={scores} words={words} />;
+  const table = <ScoreTable scores={runs.map(scoreOf)} words={words} />;
   if (!isFolded) return table;
   return (
     <details>

@@ -68,6 +68,9 @@ describe('what a drawing says', () => {
       'plot/tower-graph: classes must be 27 entries, one per state (got 1)',
     );
     expect(() => towerGraphFigure({ ...h3, path: [0, 27] })).toThrow('an integer from 0 to 26');
+    expect(() => towerGraphFigure({ ...h3, edges: [[0, 99]] })).toThrow(
+      'plot/tower-graph: vertex must be an integer from 0 to 26 (got 99)',
+    );
     expect(() => playFigure({ rules: hanoi(2), states: [h3.states[0], h3.states[26]] })).toThrow(
       'plot/play: states must be one move apart',
     );

@@ -86,7 +86,8 @@ function subtractionPlay(set: readonly number[], convention: Convention): HeapPl
 function verified(certificate: PeriodCertificate | null): () => PeriodCertificate | null {
   let proof: PeriodCertificate | null | undefined;
   return () => {
-    proof ??= certificate !== null && verifyPeriod(certificate) ? certificate : null;
+    if (proof === undefined)
+      proof = certificate !== null && verifyPeriod(certificate) ? certificate : null;
     return proof;
   };
 }

@@ -7,22 +7,12 @@ import { strictRules } from '../evidence/rules.js';
 type Cubes = readonly number[];
 type Case = { readonly y: number; readonly ruled: Cubes; readonly literal: Cubes };
 
-/** A row y above others: a teleport at its left, floor from 2 on; x from 0 as in the work. */
-function row(y: number): BloxorzLevel {
-  const rows = Array.from({ length: y + 2 }, (_, fromTop) =>
-    y + 1 - fromTop === y ? 'T.########' : fromTop === 0 ? 'S........G' : '..........',
-  );
-  const text = [
-    'game bloxorz',
-    'grid',
-    ...rows.map((line, i) => (i === 0 ? `#${line.slice(1)}` : line)),
-    'end',
-    'rules strict',
-    `teleport T 3 ${y + 1} 4 ${y + 1}`,
-  ];
-  return parseLevel(
-    ['game bloxorz', 'grid', 'S........G', '#.........', '#.........', ...text.slice(3)].join('\n'),
-  ) as BloxorzLevel;
+/** A level whose row y, counted from 0 below, has a teleport at its left and floor from 2 on; the start is 3 rows above. */
+function levelAt(y: number): BloxorzLevel {
+  const voids = new Array<string>(y).fill('..........');
+  const rows = ['S........G', '#.........', '#.........', 'T.########', ...voids];
+  const lines = ['rules strict', `teleport T 3 ${y + 1} 4 ${y + 1}`];
+  return parseLevel(['game bloxorz', 'grid', ...rows, 'end', ...lines].join('\n')) as BloxorzLevel;
 }
 
 const letters: readonly Letter[] = ['D', 'D', 'R'];
@@ -35,19 +25,19 @@ const placesOf = ({ width }: BloxorzLevel, cells: readonly number[]): Cubes =>
  * is illegal.
  */
 function byRules(y: number): Cubes {
-  const game = bloxorz(row(y));
+  const game = bloxorz(levelAt(y));
   let state: typeof game.start | null = game.start;
   for (const letter of letters) state = state === null ? null : game.move(state, letter);
-  return state === null ? [] : placesOf(row(y), state.cubes);
+  return state === null ? [] : placesOf(levelAt(y), state.cubes);
 }
 
 /** The same by the game in numbers. */
 function inNumbers(y: number): Cubes {
-  const game = packedBloxorz(row(y));
+  const game = packedBloxorz(levelAt(y));
   let code = game.start;
   for (const letter of letters)
     code = code < 0 ? -1 : game.move(code, game.letters.indexOf(letter));
-  return code < 0 ? [] : placesOf(row(y), game.unpack(code).cubes);
+  return code < 0 ? [] : placesOf(levelAt(y), game.unpack(code).cubes);
 }
 
 /** Algorithm 1’s own lines: x1, x2, y1, y2 := tele[2], ..., tele[5], cubo = 1, and a move to the right of the first cube. */

@@ -61,7 +61,7 @@ function towerMarks({ discs, bases }: LabeledTowerInput, left: number, floor: nu
 function inWords({ title, discs, bases }: LabeledTowerInput): string {
   const names = (list: readonly LabeledPiece[]) => list.map(({ text }) => text).join(', ');
   return said({
-    en: `${title}: on the first peg ${names(discs)}; bases ${names(bases)}.`,
+    en: `${message(title)}: on the first peg ${names(discs)}; bases ${names(bases)}.`,
     pt: `${message(title)}: no primeiro pino ${names(discs)}; bases ${names(bases)}.`,
   });
 }

@@ -43,7 +43,7 @@ const looks: readonly {
  */
 export function edgeColoringFigure(input: EdgeColoringInput): Figure {
   const { title, subtitle, coloring, names, size = 420 } = input;
-  requireColors(coloring);
+  requireColors(input);
   const order = coloring.length;
   const labels = input.labels ?? coloring.map((_, point) => String(point + 1));
   const shown = shownEdges(input);
@@ -61,12 +61,19 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
   });
 }
 
-function requireColors(coloring: EdgeColoringInput['coloring']): void {
-  const strange = coloring.flat().find((color) => color >= looks.length);
+function requireColors({ coloring, names = [] }: EdgeColoringInput): void {
+  const most = looks.length;
+  if (names.length > most)
+    throw new InputError('plot/edge-coloring', 'names', 'atMostOf', {
+      n: most,
+      of: 'names',
+      got: names.length,
+    });
+  const strange = coloring.flat().find((color) => color >= most);
   if (strange !== undefined)
     throw new InputError('plot/edge-coloring', 'coloring', 'between', {
       least: -1,
-      most: looks.length - 1,
+      most: most - 1,
       got: strange,
     });
 }

@@ -14,7 +14,8 @@ type NeighborhoodInput = TowerGraphInput & { readonly center: number; readonly r
 /**
  * The states at most some moves away from one state, for graphs too large to draw whole.
  *
- * Arcs count in both directions. Source of the places: a stress layout of the part. Throws where the part has more than 1,000 states.
+ * Arcs count in both directions. The places are those of `layout`; by default of a stress layout of the part, which throws for more than
+ * 1,500 states.
  *
  * @example
  * ```ts
@@ -35,13 +36,12 @@ export function neighborhoodFigure({ center, radius = 3, ...input }: Neighborhoo
   const states = near.map((vertex) => input.states[vertex]);
   const edges = edgesWithin(near, input.edges);
   const part = { rules, states, edges, directed, size, legend };
-  const stressed = stressPlaces(states, edges);
   const middle = formatLabel(states[0]);
   return towerGraphFigure({
     ...part,
     title: input.title ?? `${graphName(rules)} ${message('near')} ${middle}`,
     subtitle: input.subtitle ?? subtitleOf(near.length, edges.length, radius, middle),
-    layout: input.layout ?? stressed,
+    layout: input.layout ?? stressPlaces(states, edges),
     distance: distance && near.map((vertex) => distance[vertex] ?? null),
     classes: classes && near.map((vertex) => classes[vertex] ?? 'plain'),
     path: [0],

@@ -55,9 +55,8 @@ function checkLengths({ states, classes, distance, edges, path }: TowerGraphInpu
         per: 'states',
         got: list.length,
       });
-  const inside = (vertex: number) => Number.isInteger(vertex) && vertex >= 0 && vertex < order;
-  const stray =
-    edges.find((edge) => !edge.every(inside)) ?? (path ?? []).find((vertex) => !inside(vertex));
+  const isStray = (vertex: number) => !Number.isInteger(vertex) || vertex < 0 || vertex >= order;
+  const stray = edges.find((edge) => edge.some(isStray))?.find(isStray) ?? path?.find(isStray);
   if (stray !== undefined)
     throw new InputError('plot/tower-graph', 'vertex', 'between', {
       least: 0,
