@@ -23,6 +23,7 @@ export interface Post {
  * where a file lies), hence it uses nothing from outside itself. The places of the flags are those
  * of `FLAGS` in planes/crew.ts.
  */
+// One function: its text is sent to a worker.
 export function work({ module, memories, me, flags, numbers, words, boxes, inbox }: Post): void {
   const mine = 8 + 4 * me;
   const start = (): PlanesKernel => {
