@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { finite, inBoth } from '../src/check/index.js';
 import { replayBadState } from '../src/martins2024/evidence/bad-state.js';
 import {
+  discOfBinary,
+  discOfGray,
+  drivenPlay,
+  grayCode,
+} from '../src/martins2024/evidence/counters.js';
+import {
   type Ends,
   type LeastPlay,
   shortestLabels,
   shortestPlays,
 } from '../src/martins2024/evidence/shortest-plays.js';
-import {
-  discOfBinary,
-  discOfGray,
-  drivenPlay,
-  grayCode,
-} from '../src/martins2024/figures/counters.js';
-import { glued, leftAfter, oddEntries } from '../src/martins2024/figures/sierpinski.js';
-import { edgeKinds, snakeCopies } from '../src/martins2024/figures/snake-copies.js';
+import { glued, leftAfter, oddEntries } from '../src/martins2024/evidence/sierpinski-triangles.js';
+import { edgeKinds, snakeCopies } from '../src/martins2024/evidence/snake-copies.js';
 import { apart, byFormula, graftsOfExamples, joined } from '../src/shared/figures/grafts.js';
 import { notIsomorphic, planarByCertificate } from '../src/shared/figures/graphs.js';
 import { illegalStep } from '../src/shared/figures/plays.js';

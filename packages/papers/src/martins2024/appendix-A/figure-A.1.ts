@@ -1,7 +1,8 @@
 import { type FigureItem, range } from '../../check/index.js';
 import { digitsOf } from '../evidence/binary.js';
 import { drivesTheSolution } from '../evidence/counter-plays.js';
-import { discOfBinary, drawCounter } from '../figures/counters.js';
+import { discOfBinary } from '../evidence/counters.js';
+import { drawCounter } from '../figures/counters.js';
 
 const named = (count: number): number[] => range(1, 2 ** count - 1).map(discOfBinary);
 

@@ -1,6 +1,7 @@
 import { hanoi, pegsOfDiscs, regularState, stacked, towerPuzzle } from '@manaus/core';
 import { conjunction, general, type Item, range } from '../../check/index.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
+import { discsOfGray } from '../evidence/counters.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 import {
   discsMoved,
@@ -9,7 +10,6 @@ import {
   type Pegs,
   recursivePlay,
 } from '../evidence/optimal-play.js';
-import { discsOfGray } from '../figures/counters.js';
 
 /** The number of moves of a disc, by the rules. */
 function movesByRules(pegs: Pegs, disc: number): number {

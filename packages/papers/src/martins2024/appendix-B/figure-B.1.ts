@@ -1,6 +1,7 @@
 import type { FigureItem } from '../../check/index.js';
 import { drivesTheSolution } from '../evidence/counter-plays.js';
-import { discsOfGray, drawCounter, grayCode } from '../figures/counters.js';
+import { discsOfGray, grayCode } from '../evidence/counters.js';
+import { drawCounter } from '../figures/counters.js';
 
 export default {
   id: 'martins2024/figure-B.1',

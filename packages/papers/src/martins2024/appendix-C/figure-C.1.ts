@@ -1,6 +1,7 @@
 import { smallMultiples } from '@manaus/plot';
 import { type FigureItem, range, upTo } from '../../check/index.js';
-import { drawLevel, leftAfter, oddEntries } from '../figures/sierpinski.js';
+import { leftAfter, oddEntries } from '../evidence/sierpinski-triangles.js';
+import { drawLevel } from '../figures/sierpinski.js';
 
 /** The triangles that are left, those taken out in the last round, the area in small triangles, and the places. */
 type Left = {

@@ -12,8 +12,9 @@ import {
 } from '@manaus/graph';
 import { type FigureItem, finite, range, requireHolds } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
+import { snake } from '../evidence/snakes.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
-import { drawSnake, snake } from '../figures/snakes.js';
+import { drawSnake } from '../figures/snakes.js';
 
 /** The counts of T_n, and the degrees of its cut vertices. */
 type Facts = {

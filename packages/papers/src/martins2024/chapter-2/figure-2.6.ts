@@ -1,8 +1,9 @@
 import { alternateTriangularSnake, type Csr, edgesOf, size, trianglesOf } from '@manaus/graph';
 import { type FigureItem, finite, inBoth, range, requireHolds } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
+import { snake } from '../evidence/snakes.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
-import { drawSnake, snake } from '../figures/snakes.js';
+import { drawSnake } from '../figures/snakes.js';
 
 /** The counts of A(T_n), and in how many triangles each vertex lies. */
 type Facts = {

@@ -8,7 +8,7 @@ import {
 } from '@manaus/graph';
 import { finite, type Item, range } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
-import { snake } from '../figures/snakes.js';
+import { snake } from '../evidence/snakes.js';
 
 /** Order and size of T_3, and whether it is the butterfly. */
 type Facts = { readonly order: number; readonly size: number; readonly isButterfly: boolean };

@@ -9,7 +9,7 @@ import {
 } from '@manaus/graph';
 import { type Finding, finite, type Item, requireHolds, withValues } from '../../check/index.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
-import { snake } from '../figures/snakes.js';
+import { snake } from '../evidence/snakes.js';
 
 /** A graph of Hanoi beside A(T_6), or beside what A(T_6) is completed to. */
 type Compared = {

@@ -1,5 +1,5 @@
 import { type Item, upTo } from '../../check/index.js';
-import { leftAfter, oddEntries } from '../figures/sierpinski.js';
+import { leftAfter, oddEntries } from '../evidence/sierpinski-triangles.js';
 
 /** The area left after a round, in small triangles of which the whole has 4^k. */
 const byCutting = (round: number): number =>

@@ -1,5 +1,5 @@
 import { range } from '../../check/index.js';
-import { grayCode } from '../figures/counters.js';
+import { grayCode } from './counters.js';
 
 /** The digits of a number, the most significant first. */
 export const digitsOf = (value: number, digits: number): string =>

@@ -8,7 +8,7 @@ import {
   type Words,
 } from '../../check/index.js';
 import { illegalStep } from '../../shared/figures/plays.js';
-import { drivenPlay } from '../figures/counters.js';
+import { drivenPlay } from './counters.js';
 import { labelOf, optimalPlay, recursivePlay } from './optimal-play.js';
 import { playedSolution } from './played-solution.js';
 

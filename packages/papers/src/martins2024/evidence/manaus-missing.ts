@@ -1,8 +1,8 @@
 import { hanoi } from '@manaus/core';
 import { range } from '../../check/index.js';
 import { played } from '../../shared/played.js';
-import { corners, missingFromPart } from '../figures/manaus-missing.js';
 import { manausByRules } from './manaus.js';
+import { corners, missingFromPart } from './manaus-corners.js';
 
 /** The states that TOP and ESQ lack, each with its corner, by their places on the triangle. */
 export const missingByPlaces = (discs: number): string[][] =>

@@ -2,9 +2,9 @@ import { formatLabel, hanoi, type Peg, parseLabel } from '@manaus/core';
 import { type Csr, graphFromEdges, verifyIsomorphism } from '@manaus/graph';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
-import { storedHanoi } from '../figures/manaus-missing.js';
 import { induced, type Part } from './induced.js';
 import { manausByRules, manausTower } from './manaus.js';
+import { storedHanoi } from './manaus-corners.js';
 import { smaller } from './manaus-missing.js';
 
 /** True if each part of Manaus, by the peg of its largest disc, is what lemma 4 says. */

@@ -9,7 +9,7 @@ import {
 } from '@manaus/graph';
 import { range, source } from '../../check/index.js';
 import { played } from '../../shared/played.js';
-import { cornersAndSides, glued } from '../figures/sierpinski.js';
+import { cornersAndSides, glued } from './sierpinski-triangles.js';
 
 /** The Sierpinski triangle graph of a level by the library; level 1 is K_3. */
 export const byLibrary = source('Sierpinski graph of the library', sierpinskiTriangleGraph);

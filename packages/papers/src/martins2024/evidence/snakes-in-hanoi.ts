@@ -11,8 +11,8 @@ import { type Finding, finite, type Words } from '../../check/index.js';
 import { placedHanoi } from '../../shared/figures/hanoi-graph.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
-import { closed, edgeKinds, snakeCopies } from '../figures/snake-copies.js';
-import { snake } from '../figures/snakes.js';
+import { closed, edgeKinds, snakeCopies } from './snake-copies.js';
+import { snake } from './snakes.js';
 
 const pattern = alternateTriangularSnake(6);
 

@@ -1,5 +1,5 @@
 import { type Finding, general, range, withValues } from '../../check/index.js';
-import { discOfBinary } from '../figures/counters.js';
+import { discOfBinary } from './counters.js';
 import { movedDiscs } from './optimal-play.js';
 
 /** A tape as printed: its place among the tapes, its first days, and every how many days it is used. */

@@ -3,7 +3,7 @@ import { storeTower } from '@manaus/lab';
 import { colors, hanoiCorners, type Mark, type Point, trianglePoint } from '@manaus/plot';
 import { canvasToDrawing, pageWidth } from '@manaus/plot/internals';
 import { words } from '../../shared/figures/marks.js';
-import { missingFromPart } from './manaus-missing.js';
+import { missingFromPart } from '../evidence/manaus-corners.js';
 
 /** The names of the parts are the work's, as in the text beside the figures: ESQ is left, DIR right. */
 const names = ['TOP', 'ESQ', 'DIR'];

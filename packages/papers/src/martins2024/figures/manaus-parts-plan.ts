@@ -1,6 +1,6 @@
 import { colors, type Figure, type Mark, type Point } from '@manaus/plot';
 import { words } from '../../shared/figures/marks.js';
-import { type Corner, missingFromPart } from './manaus-missing.js';
+import { type Corner, missingFromPart } from '../evidence/manaus-corners.js';
 
 const side = 250;
 const height = (side * Math.sqrt(3)) / 2;

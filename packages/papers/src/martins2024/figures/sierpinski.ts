@@ -1,4 +1,4 @@
-import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
+import { edgesOf } from '@manaus/graph';
 import {
   colors,
   type DrawnGraphInput,
@@ -8,91 +8,7 @@ import {
   type Point,
   said,
 } from '@manaus/plot';
-
-/** A triangle with horizontal base, by its lower left corner and its side, in whole units; (x, y) stands for x + y/2 across and y up. */
-export interface UpTriangle {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
-
-/**
- * The rest of one triangle after some rounds: each is cut at the midpoints of its sides and loses
- * the middle.
- */
-export function leftAfter(rounds: number): UpTriangle[] {
-  let left: UpTriangle[] = [{ x: 0, y: 0, side: 2 ** rounds }];
-  for (let round = 0; round < rounds; round++)
-    left = left.flatMap(({ x, y, side }) => {
-      const half = side / 2;
-      return [
-        { x, y, side: half },
-        { x: x + half, y, side: half },
-        { x, y: y + half, side: half },
-      ];
-    });
-  return left;
-}
-
-/** The odd entries of the first rows of Pascal's triangle, by addition modulo 2, as places of unit triangles. */
-export function oddEntries(rows: number): string[] {
-  const places: string[] = [];
-  let row = [1];
-  for (let r = 0; r < rows; r++) {
-    for (const [k, odd] of row.entries()) if (odd === 1) places.push(`${k},${rows - 1 - r}`);
-    row = [1, ...row.slice(1).map((value, k) => (value + row[k]) % 2), 1];
-  }
-  return places;
-}
-
-/** The corners and sides of the triangles that are left, as a graph: corners at one place are one vertex. */
-export function cornersAndSides(rounds: number): {
-  readonly graph: Csr;
-  readonly places: readonly (readonly [number, number])[];
-} {
-  const index = new Map<string, number>();
-  const places: [number, number][] = [];
-  const at = (x: number, y: number) => {
-    const key = `${x},${y}`;
-    const known = index.get(key);
-    if (known !== undefined) return known;
-    index.set(key, places.length);
-    return places.push([x, y]) - 1;
-  };
-  const edges = leftAfter(rounds).flatMap(({ x, y, side }): [number, number][] => {
-    const [a, b, c] = [at(x, y), at(x + side, y), at(x, y + side)];
-    return [
-      [a, b],
-      [a, c],
-      [b, c],
-    ];
-  });
-  return { graph: graphFromEdges(places.length, edges), places };
-}
-
-/** Three copies of a graph with corners left, right, top (vertices 0, 1, 2), glued as the appendix says, pair by pair. */
-export function glued(graph: Csr, edges: readonly (readonly [number, number])[]): Csr {
-  const { order } = graph;
-  const [left, right, top] = [0, order, 2 * order];
-  // Copy and corner of the vertices that become one: left of right with right of left, top of left with left of top, top of right with right of top.
-  const merged = new Map([
-    [right + 0, left + 1],
-    [top + 0, left + 2],
-    [top + 1, right + 2],
-  ]);
-  const corners = [left + 0, right + 1, top + 2];
-  const kept = Array.from({ length: 3 * order }, (_, v) => v).filter(
-    (v) => !merged.has(v) && !corners.includes(v),
-  );
-  const names = new Map([...corners, ...kept].map((v, i) => [v, i]));
-  const name = (v: number) => names.get(merged.get(v) ?? v) ?? -1;
-  return graphFromEdges(
-    names.size,
-    [left, right, top].flatMap((copy) =>
-      edges.map(([a, b]): [number, number] => [name(copy + a), name(copy + b)]),
-    ),
-  );
-}
+import { cornersAndSides, leftAfter } from '../evidence/sierpinski-triangles.js';
 
 const across = 222;
 const tall = (across * Math.sqrt(3)) / 2;
