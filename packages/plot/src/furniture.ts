@@ -1,8 +1,8 @@
 import { colors } from './colors.js';
 import type { Axes, Figure, LegendEntry, Mark, Point } from './figure.js';
-import { fullRows } from './figures/page.js';
 import { around, circleMark, horizontal, lineMark, rectMark, textMark } from './marks/kinds.js';
 import { textWidth } from './numbers.js';
+import { fullRows } from './rows.js';
 import { axesToPixels } from './scales.js';
 
 /** The title and subtitle of a figure, in pixels. */

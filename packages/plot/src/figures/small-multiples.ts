@@ -3,8 +3,9 @@ import type { Figure, Mark, Point } from '../figure.js';
 import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
 import { message } from '../language.js';
 import { localized } from '../localized.js';
+import { fullRows, inRows } from '../rows.js';
 import { pixelMarks } from '../scales.js';
-import { fullRows, inRows, pageWidth } from './page.js';
+import { pageWidth } from './page.js';
 
 /** Options of small multiples. */
 interface MultiplesOptions {

@@ -5,7 +5,8 @@ import { message } from '../../language.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
-import { inRows, pageWidth } from '../page.js';
+import { inRows } from '../../rows.js';
+import { pageWidth } from '../page.js';
 import { stateName } from './state-name.js';
 
 /** One board of a sheet. */

@@ -12,8 +12,9 @@ import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../mark
 import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
 import { textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
+import { inRows } from '../../rows.js';
 import { counted, graphName } from '../names.js';
-import { inRows, pageWidth } from '../page.js';
+import { pageWidth } from '../page.js';
 import { stateName } from './state-name.js';
 
 /** The input of a play figure: its states in order, each one move after the one before. */

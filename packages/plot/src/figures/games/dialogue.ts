@@ -4,7 +4,8 @@ import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
-import { fullRows, pageWidth } from '../page.js';
+import { fullRows } from '../../rows.js';
+import { pageWidth } from '../page.js';
 
 /** A line of a dialogue, by one of two speakers. */
 interface DialogueLine {
