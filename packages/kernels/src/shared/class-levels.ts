@@ -1,6 +1,6 @@
 import type { ClassSearch } from '@manaus/graph/internals';
 
-/** The first and the last level with states of each class; -1 where none has any. */
+/** The first and the last level with states of each class; -1 for a class without states. */
 export interface ClassLevels {
   readonly nearest: Int32Array;
   readonly farthest: Int32Array;

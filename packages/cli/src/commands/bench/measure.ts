@@ -86,7 +86,7 @@ async function runRound(
     }
 }
 
-/** A run, or the reason why there is none; our own must not fail. */
+/** A run, or why a contender has no result. Throws if the program of this library fails. */
 async function attempt(
   contender: Contender,
   discs: number,
