@@ -4,18 +4,21 @@ import { dirname, join } from 'node:path';
 
 export const name = 'nx-notebooks';
 
-/** The packages that a notebook's cells import. */
-export function importsOf(notebook) {
+/** The packages that a text imports. */
+const packagesIn = (text) => [
+  ...new Set(
+    [...text.matchAll(/(?:from|import|require)\s*\(?\s*['"](@manaus\/[\w-]+)/g)].map(
+      (match) => match[1],
+    ),
+  ),
+];
+
+/** The packages that a notebook's cells import, and the texts of its helpers. */
+export function importsOf(notebook, helpers = []) {
   const code = notebook.cells
     .filter((cell) => cell.cell_type === 'code')
     .map((cell) => [].concat(cell.source).join(''));
-  return [
-    ...new Set(
-      [...code.join('\n').matchAll(/(?:from|import|require)\s*\(?\s*['"](@manaus\/[\w-]+)/g)].map(
-        (match) => match[1],
-      ),
-    ),
-  ].sort();
+  return packagesIn([...code, ...helpers].join('\n')).sort();
 }
 
 /** Everything beside a notebook that is not one: helpers and data that its cells may read. */
@@ -42,8 +45,12 @@ const PYTHON = [
 function target(root, file) {
   const notebook = JSON.parse(readFileSync(join(root, file), 'utf8'));
   const isPython = notebook.metadata?.kernelspec?.language === 'python';
+  const beside = companions(root, dirname(file));
+  const helpers = beside
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(path.replace('{workspaceRoot}', root), 'utf8'));
   // The runner shows last values by what the kernel in the browser shows them with.
-  const packages = isPython ? ['@manaus/cli'] : ['@manaus/tslite', ...importsOf(notebook)];
+  const packages = isPython ? ['@manaus/cli'] : ['@manaus/tslite', ...importsOf(notebook, helpers)];
   return {
     executor: 'nx:run-commands',
     cache: true,
@@ -54,7 +61,7 @@ function target(root, file) {
     dependsOn: [{ projects: packages, target: 'build' }],
     inputs: [
       `{workspaceRoot}/${file}`,
-      ...companions(root, dirname(file)),
+      ...beside,
       '{workspaceRoot}/tools/notebooks/*.cjs',
       ...(isPython ? PYTHON : []),
       // What is built reaches the notebook through any number of packages, and data files are read from beside it.

@@ -245,4 +245,6 @@ test('the packages that a notebook imports are found', () => {
     code("const { analyze } = require('@manaus/lab');"),
   ];
   expect(importsOf(notebook(...cells))).toEqual(['@manaus/core', '@manaus/lab', '@manaus/plot']);
+  const helpers = ["import { size } from '@manaus/graph';"];
+  expect(importsOf(notebook(), helpers)).toEqual(['@manaus/graph']);
 });
