@@ -7,6 +7,8 @@ import {
   type Spot,
 } from './errors/english.js';
 
+import { jsonText } from './errors/sentence.js';
+
 export type { Bounds, Fault, FaultCode, Faults, Spot } from './errors/english.js';
 export type { Noun } from './errors/nouns.js';
 export type { BrokenRule } from './errors/rules.js';
@@ -82,11 +84,7 @@ const kept = (text: string) => text.slice(0, LONGEST_KEPT);
 function objectText(value: object): string {
   if (Array.isArray(value) && !value.some((entry) => typeof entry === 'object'))
     return value.slice(0, LONGEST_KEPT).map(String).join();
-  try {
-    return JSON.stringify(value) ?? 'an object';
-  } catch {
-    return 'an object';
-  }
+  return jsonText(value, 'an object');
 }
 
 /**

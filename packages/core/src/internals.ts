@@ -11,6 +11,8 @@ export { type BrokenRule, ruleCodes } from './errors/rules.js';
 export { gibibytes } from './errors/sentence.js';
 export { documents } from './errors/texts.js';
 export { requireOneOf } from './errors.js';
+export { append, tally } from './keyed.js';
+export { once } from './once.js';
 export { rankPermutation, unrankPermutation } from './towers/codec.js';
 export { pegBounds } from './towers/options.js';
 export { predicateText } from './towers/predicate.js';

@@ -24,6 +24,15 @@ export function shown(value: unknown): string {
   return cut(visible(text), LONGEST_VALUE);
 }
 
+/** A value as JSON; another text where it has none, or is nested too deeply to have one. */
+export function jsonText(value: unknown, otherwise: string): string {
+  try {
+    return JSON.stringify(value) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
 /** The first half of a character that a cut has divided. */
 const HALF = /[\ud800-\udbff]$/;
 

@@ -1,4 +1,4 @@
-import type { Arrangement, Disc } from './state.js';
+import type { Arrangement, Disc, TowerState } from './state.js';
 import type { TowerFacts, TowerRules } from './tower-rules.js';
 
 /** The size of a disc. */
@@ -23,6 +23,10 @@ type Discs = Pick<TowerRules, 'discs' | 'sizes' | 'colors'> & Partial<Pick<Tower
 export function kindsOf(rules: Discs): readonly Disc[] | null {
   return rules.kinds === undefined ? findKinds(rules) : rules.kinds;
 }
+
+/** The kind of a disc; the disc itself where all discs differ. */
+export const kindOf = (kinds: readonly Disc[] | null, disc: Disc): Disc =>
+  kinds === null ? disc : kinds[disc - 1];
 
 /** The kinds as they follow from sizes and colors. Time O(discs). */
 export function findKinds(rules: Omit<Discs, 'kinds'>): readonly Disc[] | null {
@@ -51,6 +55,10 @@ export function representative(rules: Discs, state: Arrangement): Arrangement {
   const kinds = kindsOf(rules);
   return kinds === null ? state : numbered(kinds, state);
 }
+
+/** The representative of a regular arrangement, as a state. */
+export const stateOf = (rules: Discs, state: Arrangement): TowerState =>
+  representative(rules, state) as TowerState;
 
 /** The same arrangement with the discs of every kind numbered upwards; a disc may be named by any of its kind. */
 function numbered(kinds: readonly Disc[], state: Arrangement): Disc[][] {

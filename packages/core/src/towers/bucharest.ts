@@ -1,7 +1,5 @@
-import { requireInteger } from '../errors.js';
 import type { NamedTower } from './named-tower.js';
-import { settle, type TowerOptions, unbounded } from './options.js';
-import { pegMoves } from './rules.js';
+import { settle, type TowerOptions } from './options.js';
 import type { Tower } from './tower.js';
 
 /**
@@ -15,19 +13,7 @@ import type { Tower } from './tower.js';
  * ```
  */
 export function bucharest(discs: number, options: TowerOptions = {}): Tower {
-  requireInteger('core/bucharest', 'discs', discs, 1);
-  return settle(
-    {
-      name: 'Bucharest',
-      symbol: 'B',
-      discs,
-      capacities: unbounded(discs, 3),
-      moves: pegMoves('adjacent', 3),
-      stacking: 'sorted',
-      goalPeg: 2,
-    },
-    options,
-  );
+  return settle({ name: 'Bucharest', discs, moves: 'adjacent' }, options);
 }
 
 /** The Tower of Bucharest in the registry of towers. */

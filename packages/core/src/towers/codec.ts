@@ -1,4 +1,5 @@
 import { InputError } from '../errors.js';
+import { range } from '../integers.js';
 import type { StateCodec } from '../puzzle.js';
 import { representative } from './alike.js';
 import { countOrders, type DiscClass, discClasses, shareOf } from './rank-space.js';
@@ -43,7 +44,7 @@ function sortedCodec(rules: NumberedRules): StateCodec<TowerState> {
 /** For each class of discs a digit: the heights of its discs on the pegs times the order of their kinds, read peg by peg and top first. */
 function classCodec(rules: NumberedRules): StateCodec<TowerState> {
   const space = requireSpace(rules);
-  const kinds = rules.kinds ?? Array.from({ length: rules.discs }, (_, index) => index + 1);
+  const kinds = rules.kinds ?? range(1, rules.discs);
   const classes = discClasses(rules).map((one) => classDigits(one));
   const fits = holes(rules);
   const unrank = (rank: number) => {
@@ -66,8 +67,7 @@ function classCodec(rules: NumberedRules): StateCodec<TowerState> {
 }
 
 /** Tells the ranks of states within the capacities from the holes, where there are any. */
-function holes(rules: StateRules): ((state: Arrangement) => boolean) | null {
-  const { stacking, capacities } = rules;
+function holes({ stacking, capacities }: StateRules): ((state: Arrangement) => boolean) | null {
   return stacking === 'sorted' || stacking === 'equals'
     ? (state) => state.every((discs, peg) => discs.length <= capacities[peg])
     : null;
@@ -110,14 +110,9 @@ function classDigits({ room, kinds }: DiscClass): ClassDigits {
   };
 }
 
-function requireSpace(rules: NumberedRules): number {
-  const { space } = rules;
+function requireSpace({ space, discs: got }: NumberedRules): number {
   if (space <= Number.MAX_SAFE_INTEGER) return space;
-  throw new InputError('core/codec', 'discs', 'states', {
-    states: space,
-    most: 2 ** 53,
-    got: rules.discs,
-  });
+  throw new InputError('core/codec', 'discs', 'states', { states: space, most: 2 ** 53, got });
 }
 
 /**
@@ -169,7 +164,7 @@ export function unrankPermutation(rank: number, length: number): number[] {
     code[i] = rest % (length - i);
     rest = Math.floor(rest / (length - i));
   }
-  const left = Array.from({ length }, (_, index) => index + 1);
+  const left = range(1, length);
   return code.map((digit) => left.splice(digit, 1)[0]);
 }
 

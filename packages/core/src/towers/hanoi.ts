@@ -1,7 +1,6 @@
 import { requireInteger } from '../errors.js';
 import type { NamedTower } from './named-tower.js';
-import { type HanoiOptions, requirePegs, settle, unbounded } from './options.js';
-import { pegMoves } from './rules.js';
+import { type HanoiOptions, requirePegs, settle } from './options.js';
 import type { Tower } from './tower.js';
 
 /**
@@ -18,18 +17,7 @@ import type { Tower } from './tower.js';
 export function hanoi(discs: number, options: HanoiOptions = {}): Tower {
   requireInteger('core/hanoi', 'discs', discs, 1);
   const pegs = requirePegs('core/hanoi', options.pegs);
-  return settle(
-    {
-      name: 'Hanoi',
-      symbol: 'H',
-      discs,
-      capacities: unbounded(discs, pegs),
-      moves: pegMoves('any', pegs),
-      stacking: 'sorted',
-      goalPeg: pegs - 1,
-    },
-    options,
-  );
+  return settle({ name: 'Hanoi', discs, pegs }, options);
 }
 
 /** The Tower of Hanoi in the registry of towers. */

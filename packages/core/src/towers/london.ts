@@ -1,7 +1,5 @@
-import { requireInteger } from '../errors.js';
 import type { NamedTower } from './named-tower.js';
 import { descending, settle, type TowerOptions } from './options.js';
-import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
 
 /**
@@ -15,19 +13,8 @@ import type { Tower } from './tower.js';
  * ```
  */
 export function london(discs: number, options: TowerOptions = {}): Tower {
-  requireInteger('core/london', 'discs', discs, 2);
-  return settle(
-    {
-      name: 'London',
-      symbol: 'L',
-      discs,
-      capacities: descending('London', discs),
-      moves: pegMoves('any', 3),
-      stacking: 'free',
-      goalPeg: 0,
-    },
-    options,
-  );
+  const capacities = descending('London', discs);
+  return settle({ name: 'London', discs, capacities, stacking: 'free', goalPeg: 0 }, options);
 }
 
 /** The Tower of London in the registry of towers. */

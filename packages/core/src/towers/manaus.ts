@@ -1,6 +1,5 @@
 import type { NamedTower } from './named-tower.js';
 import { descending, requirePegs, settle, type TowerOptions } from './options.js';
-import { pegMoves } from './rules.js';
 import type { Tower } from './tower.js';
 
 /** Manaus takes any number of pegs from 2 to 12; the work has three. */
@@ -20,20 +19,8 @@ export interface ManausOptions extends TowerOptions {
  * ```
  */
 export function manaus(discs: number, options: ManausOptions = {}): Tower {
-  const pegs = requirePegs('core/manaus', options.pegs);
-  const capacities = descending('Manaus', discs, pegs);
-  return settle(
-    {
-      name: 'Manaus',
-      symbol: 'M',
-      discs,
-      capacities,
-      moves: pegMoves('any', pegs),
-      stacking: 'sorted',
-      goalPeg: 0,
-    },
-    options,
-  );
+  const capacities = descending('Manaus', discs, requirePegs('core/manaus', options.pegs));
+  return settle({ name: 'Manaus', discs, capacities, goalPeg: 0 }, options);
 }
 
 /** The Tower of Manaus in the registry of towers. */

@@ -1,6 +1,6 @@
-import { type BrokenRule, InputError } from '../errors.js';
+import type { BrokenRule, InputError } from '../errors.js';
 import type { Notation } from '../puzzle.js';
-import { brokenRule, regularState } from './rules.js';
+import { brokenRule, irregular, regularState } from './rules.js';
 import type { Arrangement, TowerState } from './state.js';
 import type { StateRules } from './tower-rules.js';
 
@@ -38,13 +38,7 @@ export function parseLabel(rules: StateRules, text: string): TowerState {
 
 /** The regular arrangement that a label spells; of those that stand for one state, that which was written. */
 export function readLabel(rules: StateRules, text: string): Arrangement {
-  const wrong = (why: BrokenRule) =>
-    new InputError('core/label', 'label', 'regular', {
-      tower: rules.name,
-      discs: rules.discs,
-      why,
-      got: text,
-    });
+  const wrong = (why: BrokenRule) => irregular('label', rules, why, text);
   if (!/^[0-9,/]*$/.test(text)) throw wrong({ code: 'signs' });
   if (text.length > 1000 + 12 * rules.discs) throw wrong({ code: 'tooLong' });
   const state = text.split('/').map((peg) => readPeg(peg, rules.discs, wrong));

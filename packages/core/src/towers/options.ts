@@ -1,9 +1,10 @@
 import { InputError, requireInteger } from '../errors.js';
+import { range } from '../integers.js';
 import { parseLabel } from './notation.js';
 import { type PegMoves, pegDigraph } from './rules.js';
-import { type Peg, stacked, type TowerState } from './state.js';
+import { type Arrangement, type Peg, stacked, type TowerState } from './state.js';
 import { Tower } from './tower.js';
-import type { PegDigraph, StateRules, TowerRules } from './tower-rules.js';
+import type { PegDigraph, TowerRules } from './tower-rules.js';
 
 /** The options of any named tower; those left out keep the tower's own rule. */
 export interface TowerOptions {
@@ -21,9 +22,17 @@ export interface HanoiOptions extends TowerOptions {
 }
 
 /** The rules of a named tower before options and goal are settled. */
-export interface TowerDefaults extends StateRules {
-  /** All discs stand here in the goal, in order of size. */
-  readonly goalPeg: Peg;
+export interface TowerDefaults extends Pick<TowerRules, 'name' | 'discs'> {
+  /** Three by default. */
+  readonly pegs?: number;
+  /** By default, every peg holds all discs. */
+  readonly capacities?: readonly number[];
+  /** `any` by default. */
+  readonly moves?: PegMoves;
+  /** `sorted` by default. */
+  readonly stacking?: TowerRules['stacking'];
+  /** All discs stand here in the goal, in order of size; on the last peg by default. */
+  readonly goalPeg?: Peg;
 }
 
 /** A named tower with the options in place; `reached` says which states its goal stands for. */
@@ -32,20 +41,26 @@ export function settle(
   options: TowerOptions,
   reached: (goal: TowerState) => TowerRules['goals'] = (goal) => [goal],
 ): Tower {
-  const { goalPeg, ...rest } = defaults;
-  const pegs = defaults.capacities.length;
-  const capacities = options.capacities ?? defaults.capacities;
-  if (capacities.length !== pegs)
-    throw new InputError(placeOf(defaults), 'capacities', 'onePer', {
-      n: pegs,
-      of: 'integers',
-      per: 'pegs',
-      got: capacities,
-    });
-  const moves = pegDigraph(options.moves ?? defaults.moves, pegs);
-  return new Tower({ ...rest, capacities, moves }, (open) =>
+  const { name, discs, moves = 'any', stacking = 'sorted' } = defaults;
+  requireInteger(placeOf(defaults), 'discs', discs, 1);
+  const capacities = capacitiesOf(defaults, options);
+  const pegs = capacities.length;
+  const { goalPeg = pegs - 1 } = defaults;
+  const digraph = pegDigraph(options.moves ?? moves, pegs);
+  const rules = { name, symbol: name[0], discs, capacities, moves: digraph, stacking };
+  return new Tower(rules, (open) =>
     reached(options.goal === undefined ? stackedOn(goalPeg, open) : parseLabel(open, options.goal)),
   );
+}
+
+/** The capacities that are asked for, one per peg; those of the tower by default. */
+function capacitiesOf(defaults: TowerDefaults, options: TowerOptions): readonly number[] {
+  const { discs, pegs = 3, capacities = new Array<number>(pegs).fill(discs) } = defaults;
+  const { capacities: got = capacities } = options;
+  const n = capacities.length;
+  if (got.length === n) return got;
+  const values = { n, of: 'integers', per: 'pegs', got } as const;
+  throw new InputError(placeOf(defaults), 'capacities', 'onePer', values);
 }
 
 /** The bounds of the number of pegs, where it is an option. */
@@ -57,25 +72,16 @@ export const requirePegs = (place: string, pegs = 3): number =>
 
 /** The state with all discs on a peg, in order of size. */
 function stackedOn(peg: Peg, tower: Tower): TowerState {
-  const { discs, capacities } = tower;
-  if (discs > capacities[peg])
-    throw new InputError(placeOf(tower), 'capacities', 'goalRoom', {
-      n: discs,
-      peg,
-      got: capacities,
-    });
-  const perfect = stacked(new Array<Peg>(discs).fill(peg), capacities.length);
-  return perfect as readonly (readonly number[])[] as TowerState;
+  const { discs: n, capacities: got } = tower;
+  if (n > got[peg]) throw new InputError(placeOf(tower), 'capacities', 'goalRoom', { n, peg, got });
+  const perfect: Arrangement = stacked(new Array<Peg>(n).fill(peg), got.length);
+  return perfect as TowerState;
 }
 
 const placeOf = ({ name }: Pick<TowerRules, 'name'>) => `core/${name.toLowerCase()}`;
 
-/** Capacities that bind nowhere: every peg holds all discs. */
-export const unbounded = (discs: number, pegs: number): number[] =>
-  new Array<number>(pegs).fill(discs);
-
 /** The capacities n, n - 1, n - 2, ... of London and Manaus; these towers need a disc less than pegs. */
 export function descending(name: string, discs: number, pegs = 3): number[] {
   requireInteger(`core/${name.toLowerCase()}`, 'discs', discs, pegs - 1);
-  return Array.from({ length: pegs }, (_, peg) => discs - peg);
+  return range(0, pegs - 1).map((peg) => discs - peg);
 }

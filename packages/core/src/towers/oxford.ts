@@ -1,7 +1,5 @@
-import { requireInteger } from '../errors.js';
 import type { NamedTower } from './named-tower.js';
-import { settle, type TowerOptions, unbounded } from './options.js';
-import { pegMoves } from './rules.js';
+import { settle, type TowerOptions } from './options.js';
 import type { Arrangement } from './state.js';
 import type { Tower } from './tower.js';
 
@@ -16,19 +14,7 @@ import type { Tower } from './tower.js';
  * ```
  */
 export function oxford(discs: number, options: TowerOptions = {}): Tower {
-  requireInteger('core/oxford', 'discs', discs, 1);
-  return settle(
-    {
-      name: 'Oxford',
-      symbol: 'O',
-      discs,
-      capacities: unbounded(discs, 3),
-      moves: pegMoves('any', 3),
-      stacking: 'free',
-      goalPeg: 0,
-    },
-    options,
-  );
+  return settle({ name: 'Oxford', discs, stacking: 'free', goalPeg: 0 }, options);
 }
 
 /** The Tower of Oxford, version 2, in the registry of towers. */
@@ -60,17 +46,8 @@ export const oxfordRow = {
  * ```
  */
 export function oxford1(discs: number, options: TowerOptions = {}): Tower {
-  requireInteger('core/oxford1', 'discs', discs, 1);
   return settle(
-    {
-      name: 'Oxford1',
-      symbol: 'O',
-      discs,
-      capacities: unbounded(discs, 3),
-      moves: pegMoves('any', 3),
-      stacking: 'free',
-      goalPeg: 2,
-    },
+    { name: 'Oxford1', discs, stacking: 'free' },
     options,
     (goal) => (state) => sameDiscsOnEachPeg(state, goal),
   );

@@ -28,6 +28,11 @@ export function prepared<Asked extends readonly unknown[]>(
   }));
 }
 
+/** A predicate of any kind, with the text of its conditions. */
+type Worded = ((...asked: never[]) => boolean) & {
+  readonly conditions?: readonly { readonly text: string }[];
+};
+
 /**
  * The text of a predicate of the rules: in words if it is one of the pieces, else its source.
  *
@@ -37,39 +42,33 @@ export function prepared<Asked extends readonly unknown[]>(
  * predicateText(() => true); // => '() => true'
  * ```
  */
-export function predicateText(
-  predicate: ((...asked: never[]) => boolean) & {
-    readonly conditions?: readonly { readonly text: string }[];
-  },
-): string {
+export function predicateText(predicate: Worded): string {
   const texts = predicate.conditions?.map(({ text }) => text) ?? [String(predicate)];
   return texts.join('; ');
 }
 
-/** A function of the caller is one condition. */
-function conditionsOf<Asked extends readonly unknown[]>(
+const conditionsOf = <Asked extends readonly unknown[]>(
   predicate: Predicate<Asked>,
-): readonly Condition<Asked>[] {
-  return (
-    predicate.conditions ?? [
-      {
-        text: String(predicate),
-        objection: 'a custom rule',
-        prepare:
-          (rules) =>
-          (...asked) =>
-            predicate(...asked, rules),
-      },
-    ]
-  );
-}
+): readonly Condition<Asked>[] => predicate.conditions ?? [customCondition(predicate)];
+
+/** A function of the caller is one condition. */
+const customCondition = <Asked extends readonly unknown[]>(
+  predicate: Predicate<Asked>,
+): Condition<Asked> => ({
+  text: String(predicate),
+  objection: 'a custom rule',
+  prepare:
+    (rules) =>
+    (...asked) =>
+      predicate(...asked, rules),
+});
 
 function joined<Asked extends readonly unknown[]>(
   conditions: readonly Condition<Asked>[],
 ): Predicate<Asked> {
   const all = (...given: [...asked: Asked, rules: StateRules]) => {
     const asked = given.slice(0, -1) as readonly unknown[] as Asked;
-    const rules = given[given.length - 1] as StateRules;
+    const rules = given.at(-1) as StateRules;
     return conditions.every(({ prepare }) => prepare(rules)(...asked));
   };
   return Object.assign(all, { conditions });

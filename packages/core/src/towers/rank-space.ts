@@ -1,4 +1,5 @@
-import { sizeOf } from './alike.js';
+import { range } from '../integers.js';
+import { kindOf, sizeOf } from './alike.js';
 import type { Disc } from './state.js';
 import type { StateRules, TowerFacts } from './tower-rules.js';
 
@@ -13,9 +14,10 @@ export interface DiscClass {
 /** The classes of discs, the smallest first. */
 export function discClasses(rules: StateRules & Pick<TowerFacts, 'kinds'>): DiscClass[] {
   const { discs, stacking, capacities, kinds } = rules;
-  const kindOf = (disc: Disc) => (kinds === null ? disc : kinds[disc - 1]);
-  const all = Array.from({ length: discs }, (_, index) => index + 1);
-  const increasing = (some: Disc[]) => some.map(kindOf).sort((a, b) => a - b);
+
+  const all = range(1, discs);
+  const increasing = (some: Disc[]) =>
+    some.map((disc) => kindOf(kinds, disc)).sort((a, b) => a - b);
   if (stacking !== 'sorted' && stacking !== 'equals')
     return [{ room: capacities, kinds: increasing(all) }];
   const sizes = [...new Set(all.map((disc) => sizeOf(rules, disc)))].sort((a, b) => a - b);
@@ -51,11 +53,10 @@ function countHeights(discs: number, room: readonly number[]): number {
 
 /** The number of orders of discs of these kinds, alike ones together. */
 export function countOrders(kinds: readonly Disc[]): number {
-  let orders = 1;
-  let same = 0;
-  kinds.forEach((kind, index) => {
-    same = kind === kinds[index - 1] ? same + 1 : 1;
-    orders = shareOf(orders, index + 1, same);
+  let [orders, same] = [1, 0];
+  kinds.forEach((kind, i) => {
+    same = kind === kinds[i - 1] ? same + 1 : 1;
+    orders = shareOf(orders, i + 1, same);
   });
   return orders;
 }

@@ -1,8 +1,9 @@
 import { type BrokenRule, ruleSentence } from '../errors/rules.js';
 import { InputError, requireInteger } from '../errors.js';
-import { kindsOf, representative, sizeOf } from './alike.js';
+import { range } from '../integers.js';
+import { kindsOf, representative, sizeOf, stateOf } from './alike.js';
 import { prepared } from './predicate.js';
-import type { Arrangement, Disc, TowerState } from './state.js';
+import type { Arrangement, Disc, Peg, TowerState } from './state.js';
 import type { PegDigraph, StateRules, TowerFacts, TowerRules } from './tower-rules.js';
 
 /**
@@ -83,9 +84,9 @@ function wrongDiscs(discs: number, state: Arrangement): BrokenRule | null {
 }
 
 function overfull(capacities: readonly number[], state: Arrangement): BrokenRule | null {
-  const peg = state.findIndex((discs, index) => discs.length > capacities[index]);
-  if (peg < 0) return null;
-  return { code: 'full', peg, n: state[peg].length, most: capacities[peg] };
+  for (const [peg, { length: n }] of state.entries())
+    if (n > capacities[peg]) return { code: 'full', peg, n, most: capacities[peg] };
+  return null;
 }
 
 function wrongStack(rules: StateRules, state: Arrangement): BrokenRule | null {
@@ -108,15 +109,17 @@ function wrongStack(rules: StateRules, state: Arrangement): BrokenRule | null {
  */
 export function regularState(rules: StateRules, state: Arrangement): TowerState {
   const why = brokenRule(rules, state);
-  if (why !== null)
-    throw new InputError('core/state', 'state', 'regular', {
-      tower: rules.name,
-      discs: rules.discs,
-      why,
-      got: state.map((discs) => discs.join(',')).join('/'),
-    });
-  return representative(rules, state) as TowerState;
+  if (why === null) return stateOf(rules, state);
+  throw irregular('state', rules, why, state.join('/'));
 }
+
+/** The error for an arrangement or a label that breaks a rule. */
+export const irregular = (
+  what: 'state' | 'label',
+  { name: tower, discs }: StateRules,
+  why: BrokenRule,
+  got: string,
+): InputError => new InputError(`core/${what}`, what, 'regular', { tower, discs, why, got });
 
 /**
  * True if a state is one of the goals.
@@ -128,13 +131,13 @@ export function regularState(rules: StateRules, state: Arrangement): TowerState 
  * ```
  */
 export function isGoal(rules: TowerRules, state: TowerState): boolean {
-  const own = representative(rules, state) as TowerState;
+  const own = stateOf(rules, state);
   if (typeof rules.goals === 'function') return rules.goals(own);
-  return rules.goals.some((goal) => sameState(representative(rules, goal) as TowerState, own));
+  return rules.goals.some((goal) => areEqual(stateOf(rules, goal), own));
 }
 
 /** All discs lie in both, so where each of the first lies as in the second, none is left. */
-function sameState(a: TowerState, b: TowerState): boolean {
+function areEqual(a: TowerState, b: TowerState): boolean {
   return a.every((discs, peg) => discs.every((disc, i) => disc === b[peg][i]));
 }
 
@@ -193,10 +196,12 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
   const rule = joined[name];
   if (rule === undefined)
     throw new InputError('core/moves', 'moves', 'oneOf', { names: Object.keys(joined), got: name });
-  return Array.from({ length: pegs }, (_, from) =>
-    Array.from({ length: pegs }, (_, to) => from !== to && rule(from, to)),
-  );
+  return digraphBy(pegs, (from, to) => from !== to && rule(from, to));
 }
+
+/** The digraph of pegs whose moves a rule tells. */
+export const digraphBy = (pegs: number, rule: (from: Peg, to: Peg) => boolean): PegDigraph =>
+  range(0, pegs - 1).map((from) => range(0, pegs - 1).map((to) => rule(from, to)));
 
 /** The digraph of pegs that a name stands for; one that is given stays as it is. */
 export const pegDigraph = (moves: PegMoves | PegDigraph, pegs: number): PegDigraph =>
@@ -253,22 +258,17 @@ export function requireDigraph(place: string, moves: PegDigraph, pegs: number): 
     throw new InputError(place, 'moves', 'digraph', { pegs, got: JSON.stringify(moves) });
 }
 
+/** The lists with an entry per disc: what they count, and what an entry is. */
+const listsPerDisc = [
+  ['sizes', 'numbers', Number.isFinite],
+  ['colors', 'names', (color: unknown) => typeof color === 'string'],
+] as const;
+
 function requireDiscs(place: string, rules: StateRules): void {
-  const { discs, sizes, colors, stacking, permits, permitsMove } = rules;
-  if (sizes !== undefined && !isListOf(discs, sizes, Number.isFinite))
-    throw new InputError(place, 'sizes', 'onePer', {
-      n: discs,
-      of: 'numbers',
-      per: 'discs',
-      got: sizes,
-    });
-  if (colors !== undefined && !isListOf(discs, colors, (color) => typeof color === 'string'))
-    throw new InputError(place, 'colors', 'onePer', {
-      n: discs,
-      of: 'names',
-      per: 'discs',
-      got: colors,
-    });
+  const { discs: n, stacking, permits, permitsMove } = rules;
+  for (const [name, of, isEntry] of listsPerDisc)
+    if (rules[name] !== undefined && !isListOf(n, rules[name], isEntry))
+      throw new InputError(place, name, 'onePer', { n, of, per: 'discs', got: rules[name] });
   for (const [name, rule] of Object.entries({ permits, permitsMove }))
     if (rule !== undefined && typeof rule !== 'function')
       throw new InputError(place, name, 'kind', { kind: 'function', got: rule });

@@ -1,5 +1,5 @@
 import type { Puzzle } from '../puzzle.js';
-import { representative } from './alike.js';
+import { stateOf } from './alike.js';
 import { mayRest } from './rules.js';
 import type { Arrangement, TowerMove, TowerState } from './state.js';
 import { compileTower, type Tower } from './tower.js';
@@ -77,13 +77,12 @@ function permission(tower: Tower): (state: TowerState, move: TowerMove) => boole
  * applyMove(hanoi(2), [[1, 2], [], []], { disc: 1, from: 0, to: 2 }); // => [[2], [], [1]]
  * ```
  */
-export function applyMove(
-  rules: StateRules,
-  state: Arrangement,
-  { disc, from, to }: TowerMove,
-): TowerState {
-  const moved = state.map((discs, peg) =>
+export function applyMove(rules: StateRules, state: Arrangement, move: TowerMove): TowerState {
+  return stateOf(rules, afterMove(state, move));
+}
+
+/** The arrangement after a move, with the discs as they were numbered. */
+export const afterMove = (state: Arrangement, { disc, from, to }: TowerMove): Arrangement =>
+  state.map((discs, peg) =>
     peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs,
   );
-  return representative(rules, moved) as TowerState;
-}

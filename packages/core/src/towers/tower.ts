@@ -1,3 +1,4 @@
+import { once } from '../once.js';
 import type { Notation, StateCodec } from '../puzzle.js';
 import { findKinds } from './alike.js';
 import { stateCodec } from './codec.js';
@@ -152,14 +153,6 @@ function ranksOf({ codec, goals }: Tower): readonly number[] {
   for (let rank = 0; rank < codec.space; rank++)
     if (codec.has(rank) && goals(codec.unrank(rank))) found.push(rank);
   return found;
-}
-
-function once<T>(compute: () => T): () => T {
-  let known: { readonly value: T } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
 }
 
 const frozen = <T>(list: readonly T[]): readonly T[] => Object.freeze([...list]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonText } from '../../errors/sentence.js';
 import { type Bounds, type Fault, type FaultCode, type Faults, InputError } from '../../errors.js';
 
 type Schema = v.GenericSchema;
@@ -18,14 +19,8 @@ export const wrong = <C extends FaultCode>(
 ): InputError<C> => new InputError('core/tower', path, code, values);
 
 /** A value as in the document; a list that is nested too deeply to be shown is only named. */
-export function asJson(value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return 'a list';
-  }
-}
+export const asJson = (value: unknown): unknown =>
+  Array.isArray(value) ? jsonText(value, 'a list') : value;
 
 /** The value, if it has the form of the schema; otherwise an `InputError` that names the place. */
 export function requireSchema<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {

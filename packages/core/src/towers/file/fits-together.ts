@@ -12,19 +12,24 @@ export function requireFitting(document: TowerDocument): TowerDocument {
   discMoves.forEach(({ moves }, index) => {
     requireArcs(moves, pegs, `discMoves[${index}].moves`);
   });
-  requirePlaces(document);
+  requireGoals(document);
+  requirePatterns(document);
   forbiddenMoves.forEach((ends, index) => {
     requireEnds(ends, pegs, `forbiddenMoves[${index}]`);
   });
   return document;
 }
 
-/** Refuses goals and forbidden patterns on other pegs. */
-function requirePlaces({ pegs, goals, forbidden = [] }: TowerDocument): void {
+/** Refuses goals on other pegs. */
+function requireGoals({ pegs, goals }: TowerDocument): void {
   goals.forEach((goal, index) => {
     if (typeof goal === 'string') requireLabel(goal, pegs, `goals[${index}]`);
     else requirePeg(goal.allOn, pegs, `goals[${index}].allOn`);
   });
+}
+
+/** Refuses forbidden patterns on other pegs. */
+function requirePatterns({ pegs, forbidden = [] }: TowerDocument): void {
   forbidden.forEach((pattern, index) => {
     if (typeof pattern === 'string') requireLabel(pattern, pegs, `forbidden[${index}]`);
     else if (pattern.peg !== undefined) requirePeg(pattern.peg, pegs, `forbidden[${index}].peg`);

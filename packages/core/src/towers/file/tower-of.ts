@@ -1,11 +1,13 @@
 import { InputError, requireInteger } from '../../errors.js';
-import { parseLabel } from '../notation.js';
+import { range } from '../../integers.js';
+import { sizeOf } from '../alike.js';
+import { formatLabel, parseLabel } from '../notation.js';
 import { withColors, withSizes } from '../pieces/discs.js';
 import { withGoals } from '../pieces/goals.js';
 import { withDiscMoves, withForbiddenMoves } from '../pieces/moves.js';
 import { withDiscsApart, withForbiddenStates } from '../pieces/states.js';
-import { isGoal, mayRest, pegMoves } from '../rules.js';
-import type { Disc } from '../state.js';
+import { digraphBy, isGoal, pegMoves } from '../rules.js';
+import type { Disc, Peg } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
@@ -18,13 +20,8 @@ export function towerOf(document: TowerDocument): (discs: number) => Tower {
   const { min = 1, max } = document.discs ?? {};
   return (discs) => {
     requireInteger(`core/${document.name.toLowerCase()}`, 'discs', discs, min, max);
-    return towerWithGoals(
-      document,
-      [sized, colored, withoutStates, discsMoved, withoutMoves].reduce(
-        (rules, piece) => piece(document, rules),
-        open(document, discs),
-      ),
-    );
+    const rules = pieces.reduce((sum, piece) => piece(document, sum), open(document, discs));
+    return towerWithGoals(document, rules);
   };
 }
 
@@ -52,7 +49,7 @@ function open(
   };
 }
 
-function capacityOf(capacity: Parameters<typeof formValue>[0], discs: number, peg: number) {
+function capacityOf(capacity: number | string, discs: number, peg: number) {
   const held = formValue(capacity, discs, 0);
   if (held >= 0) return held;
   throw wrong(`capacities[${peg}] for n = ${discs}`, 'atLeast', { least: 0, got: held });
@@ -60,9 +57,7 @@ function capacityOf(capacity: Parameters<typeof formValue>[0], discs: number, pe
 
 function digraphOf(moves: FileMoves, pegs: number): PegDigraph {
   if (typeof moves === 'string') return pegMoves(moves, pegs);
-  return Array.from({ length: pegs }, (_, from) =>
-    Array.from({ length: pegs }, (_, to) => moves.some(([a, b]) => a === from && b === to)),
-  );
+  return digraphBy(pegs, (from, to) => moves.some(([a, b]) => a === from && b === to));
 }
 
 const sized: Piece = ({ sizes }, rules) => {
@@ -71,7 +66,7 @@ const sized: Piece = ({ sizes }, rules) => {
   if (typeof sizes === 'string')
     return withSizesFrom(
       rules,
-      Array.from({ length: discs }, (_, index) => formValue(sizes, discs, index + 1)),
+      range(1, discs).map((disc) => formValue(sizes, discs, disc)),
     );
   if (discs > sizes.length)
     throw wrong(`sizes for n = ${discs}`, 'atLeastOf', {
@@ -91,23 +86,34 @@ const colored: Piece = ({ colours }, rules) =>
     : within('colours', colours, () =>
         withColors(
           rules,
-          Array.from({ length: rules.discs }, (_, index) => colours[index % colours.length]),
+          range(0, rules.discs - 1).map((index) => colours[index % colours.length]),
         ),
       );
 
 const withoutStates: Piece = ({ forbidden = [] }, rules) =>
-  forbidden.reduce((sum, pattern, index) => {
-    if (typeof pattern === 'string')
-      return discsIn(pattern) === rules.discs
-        ? within(`forbidden[${index}]`, pattern, () => withForbiddenStates(sum, [pattern]))
-        : sum;
-    const discs = pattern.together.map((form) => formValue(form, rules.discs, 0));
-    // Forms may name one disc twice where n is small.
-    const fits = discs.every((disc) => isDisc(rules, disc)) && new Set(discs).size === discs.length;
-    return fits
-      ? within(`forbidden[${index}].together`, discs, () => withDiscsApart(sum, discs, pattern.peg))
-      : sum;
-  }, rules);
+  forbidden.reduce(
+    (sum, pattern, index) =>
+      typeof pattern === 'string'
+        ? withoutLabel(sum, pattern, `forbidden[${index}]`)
+        : withoutTogether(sum, pattern, `forbidden[${index}].together`),
+    rules,
+  );
+
+function withoutLabel(rules: TowerRules, label: string, path: string): TowerRules {
+  if (discsIn(label) !== rules.discs) return rules;
+  return within(path, label, () => withForbiddenStates(rules, [label]));
+}
+
+function withoutTogether(
+  rules: TowerRules,
+  { together, peg }: Exclude<NonNullable<TowerDocument['forbidden']>[number], string>,
+  path: string,
+): TowerRules {
+  const discs = together.map((form) => formValue(form, rules.discs, 0));
+  // Forms may name one disc twice where n is small.
+  const fits = discs.every((disc) => isDisc(rules, disc)) && new Set(discs).size === discs.length;
+  return fits ? within(path, discs, () => withDiscsApart(rules, discs, peg)) : rules;
+}
 
 const discsMoved: Piece = ({ discMoves = [], pegs }, rules) =>
   discMoves.reduce((sum, { disc, moves }) => {
@@ -123,6 +129,9 @@ const withoutMoves: Piece = ({ forbiddenMoves = [] }, rules) => {
     ? rules
     : within('forbiddenMoves', pairs, () => withForbiddenMoves(rules, pairs));
 };
+
+/** In the order in which they change the rules. */
+const pieces = [sized, colored, withoutStates, discsMoved, withoutMoves];
 
 const isDisc = (rules: TowerRules, disc: number) => disc >= 1 && disc <= rules.discs;
 
@@ -152,20 +161,17 @@ function towerWithGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
 const isInAnyOrder = (goal: FileGoal): goal is Exclude<FileGoal, string> =>
   typeof goal !== 'string' && goal.anyOrder === true;
 
-/** The label of a goal, found to be regular. All discs on a peg lie by size, those of one size by number. */
+/** The label of a goal, found to be regular. */
 function labelOf(goal: FileGoal, rules: TowerRules): string {
-  if (typeof goal === 'string') {
-    parseLabel(rules, goal);
-    return goal;
-  }
-  const discs = Array.from({ length: rules.discs }, (_, index) => index + 1);
-  const bySize = { ...rules, stacking: 'sorted' as const };
-  discs.sort((a, b) => Number(mayRest(bySize, b, a)) - Number(mayRest(bySize, a, b)) || a - b);
-  const label = rules.capacities
-    .map((_, peg) => (peg === goal.allOn ? discs.join(rules.discs < 10 ? '' : ',') : ''))
-    .join('/');
+  const label = typeof goal === 'string' ? goal : stackOn(goal.allOn, rules);
   parseLabel(rules, label);
   return label;
+}
+
+/** The label of all discs on a peg, by size, those of one size by number. */
+function stackOn(goal: Peg, rules: TowerRules): string {
+  const discs = range(1, rules.discs).sort((a, b) => sizeOf(rules, a) - sizeOf(rules, b));
+  return formatLabel(rules.capacities.map((_, peg) => (peg === goal ? discs : [])));
 }
 
 /** Runs something that may be refused, and names the place of the document that it came from. */

@@ -31,9 +31,8 @@ export function withSizes(rules: TowerRules, sizes: readonly number[]): Tower {
  * ```
  */
 export function withColors(rules: TowerRules, colors: readonly string[]): Tower {
-  const sizes =
-    rules.sizes ?? (rules.stacking === 'free' ? new Array<number>(rules.discs).fill(1) : undefined);
-  return compileTower({ ...rules, sizes, colors });
+  const ones = rules.stacking === 'free' ? new Array<number>(rules.discs).fill(1) : undefined;
+  return compileTower({ ...rules, sizes: rules.sizes ?? ones, colors });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { requireInteger } from '../../errors.js';
-import { kindsOf, representative } from '../alike.js';
+import { kindOf, kindsOf, representative } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
 import { both, condition } from '../predicate.js';
 import { isDirected, type PegMoves, pegDigraph, requireDigraph } from '../rules.js';
@@ -84,9 +84,8 @@ export function withDiscMoves(rules: TowerRules, disc: Disc, moves: PegMoves | P
     `disc ${disc} only ${arcsOf(digraph).join(', ')}`,
     (own) => {
       const kinds = kindsOf(own);
-      const concerned = (moved: Disc) =>
-        kinds === null ? moved === disc : kinds[moved - 1] === kinds[disc - 1];
-      return (move) => !concerned(move.disc) || digraph[move.from][move.to];
+      return (move) =>
+        kindOf(kinds, move.disc) !== kindOf(kinds, disc) || digraph[move.from][move.to];
     },
   );
   return withPermittedMoves(rules, only, { reversible: !isDirected(digraph) });

@@ -1,5 +1,6 @@
 import { InputError, requireInteger } from '../../errors.js';
-import { kindsOf, representative } from '../alike.js';
+import { tally } from '../../keyed.js';
+import { kindOf, kindsOf, representative } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
 import { both, condition } from '../predicate.js';
 import type { Arrangement, Disc, Peg } from '../state.js';
@@ -105,14 +106,8 @@ function requireSeveral(rules: TowerRules, discs: readonly Disc[]): void {
   for (const disc of discs) requireInteger(place, 'discs', disc, 1, rules.discs);
 }
 
-function countKinds(kinds: readonly Disc[] | null, discs: readonly Disc[]): Map<Disc, number> {
-  const counts = new Map<Disc, number>();
-  for (const disc of discs) {
-    const kind = kinds === null ? disc : kinds[disc - 1];
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  }
-  return counts;
-}
+const countKinds = (kinds: readonly Disc[] | null, discs: readonly Disc[]): Map<Disc, number> =>
+  tally(discs.map((disc) => kindOf(kinds, disc)));
 
 function holds(held: ReadonlyMap<Disc, number>, wanted: ReadonlyMap<Disc, number>): boolean {
   return [...wanted].every(([kind, count]) => (held.get(kind) ?? 0) >= count);

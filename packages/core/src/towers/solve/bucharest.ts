@@ -1,6 +1,6 @@
 import type { Peg } from '../state.js';
 import { requireThreePegs } from './gather.js';
-import { otherMove } from './hanoi-iterative.js';
+import { moveOther } from './hanoi-iterative.js';
 import type { Board, TowerProgram } from './run-program.js';
 
 /** Brings the discs 1 to `discs` to a peg: the largest goes peg by peg, each time with all smaller ones on the third. */
@@ -54,8 +54,7 @@ export const bucharestIterative: TowerProgram = (board) => {
   requireThreePegs(board);
   while (board.height(2) < board.discs) {
     const next = board.pegOf(1) + direction(board);
-    const other = next >= 0 && next <= 2 ? undefined : otherMove(board);
-    if (other === undefined) board.move(1, next);
-    else board.moveFrom(other.disc, other.from, other.to);
+    const atEnd = next < 0 || next > 2;
+    if (!atEnd || !moveOther(board)) board.move(1, next);
   }
 };

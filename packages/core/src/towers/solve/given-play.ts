@@ -68,13 +68,15 @@ function goTo(board: Board, tower: Tower, label: string): void {
 
 /** The move of a top disc, legal or not, that leads to a label; `null` if none does. */
 function moveTo(tower: Tower, here: Arrangement, wanted: string): TowerMove | null {
-  const pegs = [...here.keys()];
-  const moves = pegs.flatMap((from) =>
-    here[from].slice(0, 1).flatMap((disc) => pegs.map((to) => ({ disc, from, to }))),
-  );
   const leads = (move: TowerMove) => formatLabel(applyMove(tower, here, move)) === wanted;
-  return moves.find((move) => move.from !== move.to && leads(move)) ?? null;
+  return movesOfTops(here).find(leads) ?? null;
 }
+
+/** All moves of top discs to other pegs, legal or not. */
+const movesOfTops = (here: Arrangement): TowerMove[] =>
+  here.flatMap(([disc], from) =>
+    disc === undefined ? [] : here.flatMap((_, to) => (to === from ? [] : [{ disc, from, to }])),
+  );
 
 /** The label of the state that is meant; one that breaks a rule ends the play. */
 function labelIn(board: Board, tower: Tower, label: string): string {

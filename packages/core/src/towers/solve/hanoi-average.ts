@@ -1,4 +1,5 @@
 import { requireInteger } from '../../errors.js';
+import { range } from '../../integers.js';
 import type { Peg } from '../state.js';
 import { hanoiDistance } from './hanoi-shortest.js';
 
@@ -17,7 +18,7 @@ import { hanoiDistance } from './hanoi-shortest.js';
  */
 export function hanoiDistanceSum(discs: number): bigint {
   requireInteger('core/hanoi-average', 'discs', discs, 0);
-  const sums = Array.from({ length: Math.min(discs, 4) + 1 }, (_, few) => addedUp(few));
+  const sums = range(0, Math.min(discs, 4)).map(addedUp);
   for (let n = 5; n <= discs; n++)
     sums.push(
       35n * sums[n - 1] -
@@ -29,10 +30,13 @@ export function hanoiDistanceSum(discs: number): bigint {
   return sums[discs];
 }
 
+const statesOf = (discs: number): Peg[][] =>
+  discs === 0
+    ? [[]]
+    : statesOf(discs - 1).flatMap((smaller) => [0, 1, 2].map((peg) => [...smaller, peg]));
+
 function addedUp(discs: number): bigint {
-  const states = Array.from({ length: 3 ** discs }, (_, rank) =>
-    Array.from({ length: discs }, (_, disc): Peg => Math.floor(rank / 3 ** disc) % 3),
-  );
+  const states = statesOf(discs);
   return states.reduce(
     (sum, from) => states.reduce((part, to) => part + hanoiDistance(from, to).moves, sum),
     0n,

@@ -19,6 +19,13 @@ export function otherMove(board: Board): TowerMove | undefined {
   return moves.length === 1 ? moves[0] : undefined;
 }
 
+/** Makes the move of a disc other than 1; false where none is the only one. */
+export function moveOther(board: Board): boolean {
+  const move = otherMove(board);
+  if (move !== undefined) board.moveTop(move.from, move.to);
+  return move !== undefined;
+}
+
 /** Pegs that a disc advances by, modulo 3: disc 1 by one for an even number of discs and by two for an odd; even discs the other way. */
 const stride = (discs: number, disc: number) => ((discs + disc) % 2 === 1 ? 1 : 2);
 
@@ -48,9 +55,7 @@ export const hanoiIterative: TowerProgram = (board) => {
   let smallest = !othersTurn(board);
   while (board.height(2) < board.discs) {
     board.loop(String(smallest));
-    const other = smallest ? undefined : otherMove(board);
-    if (other === undefined) board.move(1, (board.pegOf(1) + stride(board.discs, 1)) % 3);
-    else board.moveFrom(other.disc, other.from, other.to);
+    if (smallest || !moveOther(board)) board.move(1, (board.pegOf(1) + stride(board.discs, 1)) % 3);
     smallest = !smallest;
   }
 };

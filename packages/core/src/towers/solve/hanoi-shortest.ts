@@ -158,11 +158,8 @@ function gatherTargets(from: DiscPegs, discs: number, goal: Peg): Peg[] {
  * 2^(k - 1).
  */
 function gatherCost(from: DiscPegs, discs: number, goal: Peg): bigint {
-  const targets = gatherTargets(from, discs, goal);
-  let bits = '0';
-  for (let disc = discs; disc >= 1; disc--)
-    bits += from[disc - 1] === targets[disc - 1] ? '0' : '1';
-  return BigInt(`0b${bits}`);
+  const bits = gatherTargets(from, discs, goal).map((peg, i) => (peg === from[i] ? '0' : '1'));
+  return BigInt(`0b0${bits.reverse().join('')}`);
 }
 
 /** The largest disc that must move, 0 where none must, and the lengths of the ways on which it moves once and twice. */
@@ -183,21 +180,9 @@ function ways(from: DiscPegs, to: DiscPegs): { disc: number; once: bigint; twice
 }
 
 function requireStates(from: DiscPegs, to: DiscPegs): void {
-  for (const [parameter, pegs] of [
-    ['from', from],
-    ['to', to],
-  ] as const)
-    for (const peg of pegs)
-      if (peg !== 0 && peg !== 1 && peg !== 2)
-        throw new InputError('core/hanoi-shortest', parameter, 'between', {
-          least: 0,
-          most: 2,
-          got: peg,
-        });
-  if (from.length !== to.length)
-    throw new InputError('core/hanoi-shortest', 'to', 'exactly', {
-      n: from.length,
-      of: 'discs',
-      got: to.length,
-    });
+  for (const [parameter, pegs] of Object.entries({ from, to }))
+    for (const peg of pegs) requireInteger('core/hanoi-shortest', parameter, peg, 0, 2);
+  const [n, got] = [from.length, to.length];
+  if (n !== got)
+    throw new InputError('core/hanoi-shortest', 'to', 'exactly', { n, of: 'discs', got });
 }

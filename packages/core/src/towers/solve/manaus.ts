@@ -1,4 +1,4 @@
-import { type Arrangement, type Peg, pegsOfDiscs } from '../state.js';
+import { type Arrangement, pegsOfDiscs } from '../state.js';
 import { gatherDiscs } from './gather.js';
 import type { TowerProgram } from './run-program.js';
 
@@ -15,11 +15,9 @@ import type { TowerProgram } from './run-program.js';
  * ```
  */
 export function isGoodManaus(state: Arrangement): boolean {
-  const pegs = pegsOfDiscs(state);
-  let wanted: Peg = 0;
-  for (let disc = pegs.length; disc >= 1; disc--, wanted = 1 - wanted)
-    if (pegs[disc - 1] !== 2) return pegs[disc - 1] === wanted;
-  return false;
+  const pegs = pegsOfDiscs(state).reverse();
+  const larger = pegs.findIndex((peg) => peg !== 2);
+  return larger >= 0 && pegs[larger] === larger % 2;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { requireInteger } from '../../errors.js';
+import { once } from '../../once.js';
 import { representative } from '../alike.js';
 import { brokenRule, isGoal, mayRest, regularState } from '../rules.js';
 import {
@@ -10,7 +11,7 @@ import {
   type TowerState,
 } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
-import { applyMove } from '../tower-puzzle.js';
+import { afterMove, applyMove } from '../tower-puzzle.js';
 import type { TowerRules } from '../tower-rules.js';
 import { type Stop, type StopReason, stopText } from './stop.js';
 
@@ -66,7 +67,7 @@ export class Board {
   constructor(
     readonly rules: Tower,
     start: Arrangement,
-    private readonly most: Required<{ [K in keyof PlayOptions]: number }>,
+    private readonly most: Required<PlayOptions>,
   ) {
     this.discs = rules.discs;
     this.stacks = start.map((peg) => [...peg].reverse());
@@ -224,12 +225,11 @@ export function runProgram(
 
 function recorded(tower: Tower, start: Arrangement, board: Board): Play {
   const end = board.state();
-  let states: readonly Arrangement[] | undefined;
+  const states = once(() => replayed(start, board.moves));
   return {
     moves: board.moves,
     get states() {
-      states ??= replayed(start, board.moves);
-      return states;
+      return states();
     },
     end,
     solved: isGoal(tower, end as TowerState),
@@ -240,11 +240,6 @@ function recorded(tower: Tower, start: Arrangement, board: Board): Play {
 
 function replayed(start: Arrangement, moves: readonly TowerMove[]): Arrangement[] {
   const states = [start];
-  for (const { disc, from, to } of moves)
-    states.push(
-      states[states.length - 1].map((discs, peg) =>
-        peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs,
-      ),
-    );
+  for (const move of moves) states.push(afterMove(states[states.length - 1], move));
   return states;
 }
