@@ -36,14 +36,13 @@ export interface GameSolver<Position> extends Strategy<Position> {
  * ```
  */
 export function gameSolver<Position>(game: Solvable<Position>): GameSolver<Position> {
-  const outcomeOf = evaluated(game, (options: readonly Outcome[]): Outcome => {
+  const outcome = evaluated(game, (options: readonly Outcome[]): Outcome => {
     if (options.length === 0) return game.convention === 'normal' ? 'P' : 'N';
     return options.includes('P') ? 'N' : 'P';
   });
   return {
-    outcome: outcomeOf,
-    winningMoves: (position) =>
-      game.options(position).filter((option) => outcomeOf(option) === 'P'),
+    outcome,
+    winningMoves: (position) => game.options(position).filter((option) => outcome(option) === 'P'),
     grundyValue: evaluated(game, (options: readonly number[]) => mex(options)),
   };
 }

@@ -54,12 +54,14 @@ export interface GrundyRow {
 export function grundyRow(play: HeapPlay, upto: number): GrundyRow | null {
   const values = play.grundyValues?.(upto);
   if (values === undefined) return null;
+  return { values, outcomes: outcomesOf(values), ...periodsOf(play) };
+}
+
+function periodsOf(play: HeapPlay): Omit<GrundyRow, 'values' | 'outcomes'> {
   const proof = play.period();
   const known = proof === 'never' ? null : proof;
   const ofOutcomes = known === null ? null : outcomePeriod(known);
   return {
-    values,
-    outcomes: outcomesOf(values),
     preperiod: known?.preperiod ?? null,
     period: known?.period ?? null,
     outcomePreperiod: ofOutcomes?.preperiod ?? null,

@@ -1,9 +1,10 @@
+import { range } from '@manaus/core';
 import type { Convention, Strategy } from '../game.js';
 import type { HeapGameFamily, HeapPlay, Reason } from './family.js';
 import { type HeapGame, type Heaps, heapGame } from './heap-game.js';
 import { heapPlay } from './heap-play.js';
-import { misereHeaps } from './misere-heaps.js';
-import { nimSumReason, tableReason } from './reasons.js';
+import { misereStrategy } from './misere-heaps.js';
+import { reason } from './reasons.js';
 import { sumStrategy } from './sum-strategy.js';
 
 /**
@@ -18,8 +19,7 @@ import { sumStrategy } from './sum-strategy.js';
 export function halving(): HeapGame<number> {
   return heapGame({
     name: 'halving',
-    options: (heap) =>
-      Array.from({ length: Math.max(0, Math.ceil(heap / 2) - 1) }, (_, i) => heap - 1 - i),
+    options: (heap) => range(Math.floor(heap / 2) + 1, heap - 1).reverse(),
   });
 }
 
@@ -54,21 +54,18 @@ export function halvingGrundyValue(heap: number): number {
  * ```
  */
 export function halvingStrategy(convention: Convention): Strategy<Heaps> {
-  if (convention === 'normal')
-    return sumStrategy({
-      value: halvingGrundyValue,
-      optionsOf: (heap, value) => above(heap, 2 * value + 1),
-    });
-  const several = misereHeaps(halving().rule);
-  return {
-    outcome(heaps) {
-      if (heaps.length !== 1) return several.outcome(heaps);
-      return halvingGrundyValue(heaps[0]) === 1 ? 'P' : 'N';
-    },
-    winningMoves: (heaps) =>
-      heaps.length === 1 ? above(heaps[0], 3).map((left) => [left]) : several.winningMoves(heaps),
-  };
+  return convention === 'normal' ? normalHalving : misereHalving;
 }
+
+const normalHalving = sumStrategy({
+  value: halvingGrundyValue,
+  optionsOf: (heap, value) => above(heap, 2 * value + 1),
+});
+
+const misereHalving = misereStrategy(halving().rule, {
+  isP: (heap) => halvingGrundyValue(heap) === 1,
+  optionsP: (heap) => above(heap, 3),
+});
 
 /** The number odd * 2^a that is more than half a heap and less than the heap, if any. */
 function above(heap: number, odd: number): number[] {
@@ -101,18 +98,11 @@ function play(convention: Convention): HeapPlay {
     grundyValue: halvingGrundyValue,
     period: () => 'never',
     needsTable: (heaps) => convention === 'misere' && heaps.length > 1,
-    columns: { modulus: 2, of: 'values' },
-    explain(heaps): Reason {
-      const outcome = strategy.outcome(heaps);
-      if (heaps.length === 1) return heapReason(heaps[0], convention, outcome);
-      return convention === 'normal'
-        ? nimSumReason(heaps, halvingGrundyValue, null)
-        : tableReason(outcome);
-    },
+    explainHeap: (heap) => heapReason(heap, convention, strategy.outcome([heap])),
   });
 }
 
 const heapReason = (heap: number, convention: Convention, outcome: string): Reason =>
   convention === 'normal'
-    ? { key: `halving.${outcome}`, values: { heap }, item: 'carvalho2013/lemma-2.6.1' }
-    : { key: `halvingMisere.${outcome}`, values: { heap }, item: 'carvalho2013/lemma-2.7.1' };
+    ? reason(`halving.${outcome}`, { heap }, 'carvalho2013/lemma-2.6.1')
+    : reason(`halvingMisere.${outcome}`, { heap }, 'carvalho2013/lemma-2.7.1');

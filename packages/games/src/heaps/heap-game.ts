@@ -14,8 +14,14 @@ export interface HeapRule<Left extends Remains = Remains> {
   options(heap: number): readonly Left[];
 }
 
+/** The rule of a heap game without its name. */
+export type UnnamedRule<Left extends Remains = Remains> = Pick<HeapRule<Left>, 'options'>;
+
 /** Heaps in their places; an empty heap keeps its place. */
 export type Heaps = readonly number[];
+
+/** The objects in all heaps together. */
+export const objectsIn = (heaps: Heaps): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
 /** A game in which every move is a move in one heap, with the rule for a single heap. */
 export interface HeapGame<Left extends Remains = Remains> extends Game<Heaps> {
@@ -40,14 +46,16 @@ export function heapGame<Left extends Remains>(rule: HeapRule<Left>): HeapGame<L
     rule,
     convention: 'normal',
     notation: heapNotation,
-    options: (heaps) =>
-      heaps.flatMap((heap, place) =>
-        rule.options(heap).map((left) => replaced(heaps, place, left)),
-      ),
-    // Twice the heap minus one: falls also where a heap is only parted.
-    height: (heaps) => heaps.reduce((total, heap) => total + Math.max(0, 2 * heap - 1), 0),
+    options: (heaps) => optionsOf(rule, heaps),
+    height,
   };
 }
+
+const optionsOf = (rule: UnnamedRule, heaps: Heaps): Heaps[] =>
+  heaps.flatMap((heap, place) => rule.options(heap).map((left) => replaced(heaps, place, left)));
+
+/** Twice each heap minus one: falls also where a heap is only parted. */
+const height = (heaps: Heaps): number => objectsIn(heaps.map((heap) => Math.max(0, 2 * heap - 1)));
 
 /** The heaps with one of them replaced by what is left of it. */
 export const replaced = (heaps: Heaps, place: number, left: Remains): Heaps => [
@@ -59,10 +67,10 @@ export const replaced = (heaps: Heaps, place: number, left: Remains): Heaps => [
 /** Labels of heaps: whole numbers separated by commas. */
 export const heapNotation = { format: (heaps: Heaps) => heaps.join(','), parse: parseHeaps };
 
+const HEAPS = /^\s*\d+\s*(,\s*\d+\s*)*$/;
+
 function parseHeaps(text: string): Heaps {
-  const heaps = text
-    .split(',')
-    .map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN));
-  if (heaps.every((heap) => Number.isSafeInteger(heap))) return heaps;
+  const heaps = text.split(',').map(Number);
+  if (HEAPS.test(text) && heaps.every(Number.isSafeInteger)) return heaps;
   throw new InputError('core/heaps', 'position', 'heaps', { got: text });
 }

@@ -1,8 +1,15 @@
 import type { Convention, Strategy } from '../game.js';
 import { nimSum } from '../mex.js';
 import type { BinaryColumns, HeapPlay, HeapPosition, Reason } from './family.js';
-import { growingValues, keptValues } from './grundy-values.js';
-import { type HeapRule, type Heaps, heapNotation, type Remains } from './heap-game.js';
+import { growingValues, type HeapValue, keptValues } from './grundy-values.js';
+import {
+  type HeapRule,
+  type Heaps,
+  heapNotation,
+  objectsIn,
+  type Remains,
+  type UnnamedRule,
+} from './heap-game.js';
 import { misereRule } from './misere-rule.js';
 import { mooreSum } from './moore/moore-sum.js';
 import { nimSumReason, overReason, tableReason, valueReason } from './reasons.js';
@@ -15,23 +22,26 @@ type Optional = Pick<
 
 /** The known facts of a heap game whose moves are not limited beforehand. */
 interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' | 'grundyValue'> {
-  readonly rule: Pick<HeapRule, 'options'>;
+  readonly rule: UnnamedRule;
   readonly strategy: Strategy<Heaps>;
   /** The digits that are added by hand; `null` if none are. */
-  readonly columns: Pick<BinaryColumns, 'modulus' | 'of'> | null;
+  readonly columns?: Pick<BinaryColumns, 'modulus' | 'of'> | null;
   /** The reason for the outcome of a position in which a move is left. */
-  explain(heaps: Heaps): Reason;
+  explain?(heaps: Heaps): Reason;
+  /** The reason for the outcome of a single heap, if it is another than for several. */
+  explainHeap?(heap: number): Reason;
 }
 
 /**
  * A heap game as front ends play it, from what is known of it.
  *
  * Defaults: any number of heaps, one heap per move, any of the amounts of the rule, a row of single
- * heaps, no known period, no table.
+ * heaps, no known period, no table; decided by the nim-sum of the values, in misère play by a table.
  */
 export function heapPlay(parts: HeapPlayParts): HeapPlay {
-  const { rule, strategy, convention, grundyValue, columns, explain } = parts;
-  const amounts = parts.amounts ?? amountsOf(rule);
+  const { rule, strategy, convention, grundyValue } = parts;
+  const { columns = { modulus: 2, of: 'values' }, amounts = amountsOf(rule) } = parts;
+  const explain = parts.explain ?? ((heaps) => sumReason(parts, heaps));
   return {
     heapsPerMove: 1,
     grundyValues: grundyValue === null ? null : listed(grundyValue),
@@ -52,6 +62,14 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
     explain: (position) =>
       isOver(position, amounts) ? overReason(convention) : explain(position.heaps),
   };
+}
+
+function sumReason(parts: HeapPlayParts, heaps: Heaps): Reason {
+  const { convention, strategy, grundyValue, explainHeap } = parts;
+  if (heaps.length === 1 && explainHeap !== undefined) return explainHeap(heaps[0]);
+  return convention === 'normal'
+    ? nimSumReason(heaps, grundyValue, null)
+    : tableReason(strategy.outcome(heaps));
 }
 
 const isOver = (position: HeapPosition, amounts: HeapPlay['amounts']): boolean =>
@@ -87,24 +105,20 @@ export function rulePlay(
   const optionsOf = (heap: number, aim: number) =>
     rule.options(heap).filter((left) => sumLeft(left) === aim);
   const normal = convention === 'normal';
-  const reason = (heaps: Heaps) =>
-    heaps.length === 1 ? valueReason(heaps[0], value(heaps[0])) : nimSumReason(heaps, value, null);
-  const strategy = normal ? sumStrategy({ value, optionsOf }) : misereRule(rule);
   return heapPlay({
     rule,
     convention,
-    strategy,
+    strategy: normal ? sumStrategy({ value, optionsOf }) : misereRule(rule),
     grundyValue: value,
     ...(known && { grundyValues: known.valuesTo, period: () => known.period }),
     needsTable: () => !normal,
-    columns: { modulus: 2, of: 'values' },
-    explain: (heaps) => (normal ? reason(heaps) : tableReason(strategy.outcome(heaps))),
+    ...(normal && { explainHeap: (heap) => valueReason(heap, value(heap)) }),
   });
 }
 
 /** The ways of a rule to take an amount, each what is left of the heap. */
 const waysOf =
-  (rule: Pick<HeapRule, 'options'>): HeapPlay['ways'] =>
+  (rule: UnnamedRule): HeapPlay['ways'] =>
   ({ heaps }, place, amount) =>
     rule
       .options(heaps[place])
@@ -119,7 +133,7 @@ const afterTaking: HeapPlay['after'] = ({ heaps }, taken, split = null) =>
 
 /** The amounts of a rule, whatever is taken from other heaps. */
 const amountsOf =
-  ({ options }: Pick<HeapRule, 'options'>): HeapPlay['amounts'] =>
+  ({ options }: UnnamedRule): HeapPlay['amounts'] =>
   ({ heaps }, place) =>
     [...new Set(options(heaps[place]).map((left) => heaps[place] - total(left)))].sort(
       (a, b) => a - b,
@@ -131,25 +145,22 @@ const anyHeaps: HeapPlay['notation'] = {
 };
 
 /** The objects that are left of a heap. */
-const total = (left: Remains): number => [left].flat().reduce((sum, heap) => sum + heap, 0);
+const total = (left: Remains): number => objectsIn([left].flat());
 
 const unlimited = (heaps: Heaps): HeapPosition => ({ heaps, limit: null });
 
-const listed = (value: (heap: number) => number) => (upto: number) =>
+const listed = (value: HeapValue) => (upto: number) =>
   Uint32Array.from({ length: upto + 1 }, (_, heap) => value(heap));
 
 function binaryColumns(
   heaps: Heaps,
-  grundyValue: ((heap: number) => number) | null,
+  grundyValue: HeapValue | null,
   { modulus, of }: Pick<BinaryColumns, 'modulus' | 'of'>,
 ): BinaryColumns {
   const values = of === 'heaps' || grundyValue === null ? heaps : heaps.map(grundyValue);
   const sum = mooreSum(values, modulus - 1).join('');
-  const digits = (value: number) => value.toString(2).padStart(sum.length, '0');
-  const rows = heaps.map((heap, place) => ({
-    heap,
-    value: values[place],
-    digits: digits(values[place]),
-  }));
+  const rows = values.map((value, place) => {
+    return { heap: heaps[place], value, digits: value.toString(2).padStart(sum.length, '0') };
+  });
   return { kind: 'columns', of, rows, sum, modulus };
 }

@@ -1,9 +1,10 @@
-import { InputError } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
+import type { Strategy } from '../game.js';
 import type { GameSolver } from '../game-solver.js';
-import { type HeapRule, type Heaps, replaced } from './heap-game.js';
+import { type Heaps, objectsIn, replaced, type UnnamedRule } from './heap-game.js';
 
 /** A rule whose moves leave one heap. */
-type TakingRule = Pick<HeapRule<number>, 'options'>;
+type TakingRule = UnnamedRule<number>;
 
 /** The options of all positions below one may be this many. */
 const MOST_OPTIONS = 30_000_000;
@@ -24,20 +25,41 @@ const MOST_OPTIONS = 30_000_000;
  * ```
  */
 export function misereHeaps(rule: TakingRule): Omit<GameSolver<Heaps>, 'grundyValue'> {
-  const isP = (heaps: Heaps) =>
-    table(rule, heaps)[heaps.reduce((rank, heap) => rank * (heap + 1) + heap, 0)] === 1;
   return {
-    outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
+    // The position itself has the last rank of its table.
+    outcome: (heaps) => (table(rule, heaps).at(-1) === 1 ? 'P' : 'N'),
+    winningMoves: (heaps) => winningMoves(rule, heaps),
+  };
+}
+
+function winningMoves(rule: TakingRule, heaps: Heaps): Heaps[] {
+  const isP = table(rule, heaps);
+  const weights = weightsOf(heaps);
+  return heaps.flatMap((heap, place) =>
+    rule
+      .options(heap)
+      .filter((left) => isP.at(-1 - (heap - left) * weights[place]) === 1)
+      .map((left) => replaced(heaps, place, left)),
+  );
+}
+
+/** The known facts of single heaps in misère play: whether one is P, and the options of one that are P. */
+interface MisereHeap {
+  isP(heap: number): boolean;
+  optionsP(heap: number): readonly number[];
+}
+
+/** Misère play of a game of which single heaps are known; several by {@link misereHeaps}. */
+export function misereStrategy(rule: TakingRule, { isP, optionsP }: MisereHeap): Strategy<Heaps> {
+  const several = misereHeaps(rule);
+  return {
+    outcome(heaps) {
+      if (heaps.length !== 1) return several.outcome(heaps);
+      return isP(heaps[0]) ? 'P' : 'N';
+    },
     winningMoves(heaps) {
-      const found = table(rule, heaps);
-      const weights = weightsOf(heaps);
-      const top = found.length - 1;
-      return heaps.flatMap((heap, place) =>
-        rule
-          .options(heap)
-          .filter((left) => found[top - (heap - left) * weights[place]] === 1)
-          .map((left) => replaced(heaps, place, left)),
-      );
+      if (heaps.length !== 1) return several.winningMoves(heaps);
+      return optionsP(heaps[0]).map((left) => [left]);
     },
   };
 }
@@ -55,7 +77,7 @@ function table(rule: TakingRule, heaps: Heaps): Uint8Array {
   const options = requireFew(rule, heaps);
   const weights = weightsOf(heaps);
   const radices = heaps.map((heap) => heap + 1);
-  const isP = new Uint8Array(radices.reduce((product, radix) => product * radix, 1));
+  const isP = new Uint8Array(positionsBelow(heaps));
   for (let rank = 0; rank < isP.length; rank++) {
     let [ended, won] = [true, false];
     for (let place = 0; place < radices.length && !won; place++) {
@@ -73,17 +95,20 @@ function table(rule: TakingRule, heaps: Heaps): Uint8Array {
   return isP;
 }
 
+const positionsBelow = (heaps: Heaps): number =>
+  heaps.reduce((product, heap) => product * (heap + 1), 1);
+
 /** The options of every heap up to the largest, where the table does not grow too large. */
 function requireFew(rule: TakingRule, heaps: Heaps): (readonly number[])[] {
-  const positions = heaps.reduce((product, heap) => product * (heap + 1), 1);
-  const largest = Math.max(0, ...heaps);
-  const each =
-    positions > MOST_OPTIONS ? 1 : heaps.reduce((sum, heap) => sum + rule.options(heap).length, 0);
-  const needed = positions * Math.max(1, each);
-  if (needed > MOST_OPTIONS)
-    throw new InputError('graph/misere-heaps', 'heaps', 'heapTable', {
-      most: MOST_OPTIONS,
-      got: needed,
-    });
-  return Array.from({ length: largest + 1 }, (_, heap) => rule.options(heap));
+  const got = optionsBelow(rule, heaps);
+  if (got > MOST_OPTIONS)
+    throw new InputError('graph/misere-heaps', 'heaps', 'heapTable', { most: MOST_OPTIONS, got });
+  return range(0, Math.max(0, ...heaps)).map((heap) => rule.options(heap));
+}
+
+/** At most as many options as all positions below one have; their number alone where it is too large. */
+function optionsBelow(rule: TakingRule, heaps: Heaps): number {
+  const count = positionsBelow(heaps);
+  if (count > MOST_OPTIONS) return count;
+  return count * Math.max(1, objectsIn(heaps.map((heap) => rule.options(heap).length)));
 }

@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import type { Strategy } from '../game.js';
 import { gameSolver } from '../game-solver.js';
-import { type HeapRule, type Heaps, heapGame, heapNotation } from './heap-game.js';
+import { type Heaps, heapGame, heapNotation, objectsIn, type UnnamedRule } from './heap-game.js';
 
 /** Heaps of this many objects together have 28,629 positions below them at most. */
 const MOST_OBJECTS = 30;
@@ -17,7 +17,7 @@ const MOST_OBJECTS = 30;
  * [...misereParts(octal('0.77').rule).winningMoves([2, 1])]; // => [[0, 1]]
  * ```
  */
-export function misereParts(rule: Pick<HeapRule, 'options'>): Strategy<Heaps> {
+export function misereParts(rule: UnnamedRule): Strategy<Heaps> {
   const { options } = heapGame({ ...rule, name: '' });
   const kept = (heaps: Heaps) => live(rule, heaps);
   const solver = gameSolver<Heaps>({
@@ -36,15 +36,11 @@ export function misereParts(rule: Pick<HeapRule, 'options'>): Strategy<Heaps> {
 }
 
 /** The heaps that have a move, in order: the others change nothing. */
-const live = (rule: Pick<HeapRule, 'options'>, heaps: Heaps): Heaps =>
+const live = (rule: UnnamedRule, heaps: Heaps): Heaps =>
   heaps.filter((heap) => rule.options(heap).length > 0).sort((a, b) => a - b);
 
 function requireFew(heaps: Heaps): Heaps {
-  const objects = heaps.reduce((sum, heap) => sum + heap, 0);
-  if (objects > MOST_OBJECTS)
-    throw new InputError('core/misere-parts', 'heaps', 'misereObjects', {
-      most: MOST_OBJECTS,
-      got: objects,
-    });
-  return heaps;
+  const got = objectsIn(heaps);
+  if (got <= MOST_OBJECTS) return heaps;
+  throw new InputError('core/misere-parts', 'heaps', 'misereObjects', { most: MOST_OBJECTS, got });
 }

@@ -1,5 +1,5 @@
 import type { Strategy } from '../game.js';
-import type { HeapRule, Heaps, Remains } from './heap-game.js';
+import type { Heaps, Remains, UnnamedRule } from './heap-game.js';
 import { misereHeaps } from './misere-heaps.js';
 import { misereParts } from './misere-parts.js';
 
@@ -8,12 +8,11 @@ import { misereParts } from './misere-parts.js';
  * where no move parts a heap up to the largest, else a search of all positions (`misereParts`), each
  * with its limit.
  */
-export function misereRule(rule: Pick<HeapRule, 'options'>): Strategy<Heaps> {
+export function misereRule(rule: UnnamedRule): Strategy<Heaps> {
   const taking = misereHeaps({ options: (heap) => rule.options(heap).filter(isOneHeap) });
   const parting = misereParts(rule);
-  const leastParted = firstParted(rule);
-  const strategyOf = (heaps: Heaps) =>
-    leastParted(Math.max(0, ...heaps)) === null ? taking : parting;
+  const isTaking = partsNone(rule);
+  const strategyOf = (heaps: Heaps) => (isTaking(Math.max(0, ...heaps)) ? taking : parting);
   return {
     outcome: (heaps) => strategyOf(heaps).outcome(heaps),
     winningMoves: (heaps) => strategyOf(heaps).winningMoves(heaps),
@@ -22,11 +21,11 @@ export function misereRule(rule: Pick<HeapRule, 'options'>): Strategy<Heaps> {
 
 const isOneHeap = (left: Remains): left is number => typeof left === 'number';
 
-/** The least heap up to a bound that a move parts, `null` if none is; each heap is asked once. */
-function firstParted({ options }: Pick<HeapRule, 'options'>): (upto: number) => number | null {
-  let [asked, found] = [-1, null as number | null];
+/** Tells whether moves part no heap up to a bound; what was found once is kept. */
+function partsNone({ options }: UnnamedRule): (upto: number) => boolean {
+  let whole = -1;
   return (upto) => {
-    while (found === null && asked < upto) if (!options(++asked).every(isOneHeap)) found = asked;
-    return found !== null && found <= upto ? found : null;
+    while (whole < upto && options(whole + 1).every(isOneHeap)) whole++;
+    return whole >= upto;
   };
 }

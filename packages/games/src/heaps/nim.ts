@@ -1,9 +1,10 @@
+import { range } from '@manaus/core';
 import type { Convention, Strategy } from '../game.js';
 import { nimSum } from '../mex.js';
 import type { HeapGameFamily, Reason } from './family.js';
 import { type HeapGame, type Heaps, heapGame, replaced } from './heap-game.js';
 import { heapPlay } from './heap-play.js';
-import { nimSumReason } from './reasons.js';
+import { nimSumReason, reason } from './reasons.js';
 import { sumStrategy } from './sum-strategy.js';
 
 /**
@@ -17,7 +18,7 @@ import { sumStrategy } from './sum-strategy.js';
 export function nim(): HeapGame<number> {
   return heapGame({
     name: 'Nim',
-    options: (heap) => Array.from({ length: heap }, (_, left) => left),
+    options: (heap) => range(0, heap - 1),
   });
 }
 
@@ -34,23 +35,29 @@ export function nim(): HeapGame<number> {
  * ```
  */
 export function nimStrategy(convention: Convention): Strategy<Heaps> {
-  if (convention === 'normal')
-    return sumStrategy({
-      value: (heap) => heap,
-      optionsOf: (heap, value) => (value < heap ? [value] : []),
-    });
-  const isP = (heaps: Heaps) => nimSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
-  return {
-    outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
-    winningMoves(heaps) {
-      const sum = nimSum(heaps);
-      const aims = (heap: number) =>
-        [...new Set([nimSum([heap, sum]), 0, 1])].filter((left) => left < heap);
-      return heaps
-        .flatMap((heap, place) => aims(heap).map((left) => replaced(heaps, place, left)))
-        .filter(isP);
-    },
-  };
+  return convention === 'normal' ? normalNim : misereNim;
+}
+
+const normalNim = sumStrategy({
+  value: (heap) => heap,
+  optionsOf: (heap, value) => (value < heap ? [value] : []),
+});
+
+const misereNim: Strategy<Heaps> = {
+  outcome: (heaps) => (isMisereP(heaps) ? 'P' : 'N'),
+  winningMoves: (heaps) => misereOptions(heaps).filter(isMisereP),
+};
+
+const isMisereP = (heaps: Heaps): boolean =>
+  nimSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
+
+/** The options that may be P in misère play: those of nim-sum 0, and those that leave 0 or 1 of a heap. */
+function misereOptions(heaps: Heaps): Heaps[] {
+  const sum = nimSum(heaps);
+  const aims = (heap: number) => new Set([nimSum([heap, sum]), 0, 1].filter((left) => left < heap));
+  return heaps.flatMap((heap, place) =>
+    [...aims(heap)].map((left) => replaced(heaps, place, left)),
+  );
 }
 
 /** Nim in the registry of heap games. */
@@ -88,8 +95,8 @@ function misereReason(heaps: Heaps): Reason {
   const item = 'carvalho2013/misere-nim-strategy';
   const large = heaps.filter((heap) => heap > 1).length;
   const ones = heaps.filter((heap) => heap === 1).length;
-  if (large === 0) return { key: `ones.${ones % 2 === 1 ? 'P' : 'N'}`, values: { n: ones }, item };
-  if (large === 1) return { key: 'oneLarge', values: {}, item };
+  if (large === 0) return reason(`ones.${ones % 2 === 1 ? 'P' : 'N'}`, { n: ones }, item);
+  if (large === 1) return reason('oneLarge', {}, item);
   const { key, values } = nimSumReason(heaps, null, item);
-  return { key: key.replace('sum', 'sumMisere'), values, item };
+  return reason(key.replace('sum', 'sumMisere'), values, item);
 }

@@ -1,9 +1,30 @@
+/** Grundy values, one byte per heap if few are different. */
+export type ValueArray = Uint8Array | Uint16Array | Uint32Array;
+
 /** Grundy values that repeat: from the preperiod on, G(x + period) = G(x). */
 export interface Repeating {
   readonly preperiod: number;
   readonly period: number;
   /** The first values, through one period at least. */
   readonly values: readonly number[];
+}
+
+/** The value of any heap. */
+export const valueAt = ({ values, preperiod, period }: Repeating, heap: number): number =>
+  values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)];
+
+/** The least heap from which values repeat with a period, given one from which they do. */
+export function firstRepeating(values: ArrayLike<unknown>, from: number, period: number): number {
+  let first = from;
+  while (first > 0 && values[first - 1] === values[first - 1 + period]) first--;
+  return first;
+}
+
+/** Repeats the values from one heap to below another as far as the row goes; what would pass the end is not copied. */
+export function repeat(values: ValueArray, from: number, end: number): void {
+  // Each copy is as long as all that repeats before it.
+  for (let known = end; known < values.length; known += known - from)
+    values.copyWithin(known, from, known);
 }
 
 /**
@@ -19,12 +40,9 @@ export interface Repeating {
  * proof && [proof.preperiod, proof.period, outcomePeriod(proof)]; // => [7, 58, { preperiod: 0, period: 29 }]
  * ```
  */
-export function outcomePeriod({ preperiod, period, values }: Repeating): {
-  preperiod: number;
-  period: number;
-} {
-  const isP = (heap: number) =>
-    values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)] === 0;
+export function outcomePeriod(proof: Repeating): { preperiod: number; period: number } {
+  const { preperiod, period } = proof;
+  const isP = (heap: number) => valueAt(proof, heap) === 0;
   const repeatsAfter = (part: number) => {
     for (let heap = preperiod; heap < preperiod + period; heap++)
       if (isP(heap) !== isP(heap + part)) return false;

@@ -1,7 +1,18 @@
 import type { Convention, Outcome } from '../game.js';
 import { nimSum } from '../mex.js';
 import type { Reason } from './family.js';
+import type { HeapValue } from './grundy-values.js';
 import type { Heaps } from './heap-game.js';
+
+/** The outcome of a position by its Grundy value, in normal play. */
+export const outcomeOfValue = (value: number): Outcome => (value === 0 ? 'P' : 'N');
+
+/** A reason by its key and values; by default no item of a work proves it. */
+export const reason = (
+  key: string,
+  values: Reason['values'] = {},
+  item: string | null = null,
+): Reason => ({ key, values, item });
 
 /**
  * The reason that the nim-sum is 0 or not: of the Grundy values of the heaps, or of the heaps
@@ -9,33 +20,22 @@ import type { Heaps } from './heap-game.js';
  */
 export function nimSumReason(
   heaps: Heaps,
-  grundyValue: ((heap: number) => number) | null,
+  grundyValue: HeapValue | null,
   item: string | null,
 ): Reason {
   const values = grundyValue === null ? heaps : heaps.map(grundyValue);
   const total = nimSum(values);
   const sum = `${values.join(' ⊕ ')}${values.length > 1 ? ` = ${total}` : ''}`;
   const of = grundyValue === null ? '' : `${heaps.map((heap) => `g(${heap})`).join(' ⊕ ')} = `;
-  return { key: `sum.${total === 0 ? 'P' : 'N'}`, values: { sum: of + sum }, item };
+  return reason(`sum.${outcomeOfValue(total)}`, { sum: of + sum }, item);
 }
 
 /** The reason that a single heap has Grundy value 0 or not. */
-export const valueReason = (heap: number, value: number): Reason => ({
-  key: `value.${value === 0 ? 'P' : 'N'}`,
-  values: { heap, value },
-  item: null,
-});
+export const valueReason = (heap: number, value: number): Reason =>
+  reason(`value.${outcomeOfValue(value)}`, { heap, value });
 
 /** The reason for the outcome of a position without a move. */
-export const overReason = (convention: Convention): Reason => ({
-  key: `over.${convention}`,
-  values: {},
-  item: null,
-});
+export const overReason = (convention: Convention): Reason => reason(`over.${convention}`);
 
 /** The reason that a table of all positions below one says so. */
-export const tableReason = (outcome: Outcome): Reason => ({
-  key: `table.${outcome}`,
-  values: {},
-  item: null,
-});
+export const tableReason = (outcome: Outcome): Reason => reason(`table.${outcome}`);

@@ -26,10 +26,9 @@ export function ruleGame({ name, options }: HeapRule): HeapGameFamily {
 
 /** The options of each heap, asked once. */
 function keptOptions(options: HeapRule['options']): HeapRule['options'] {
-  const known = new Map<number, readonly Remains[]>();
+  const known: (readonly Remains[])[] = [];
   return (heap) => {
-    const found = known.get(heap) ?? options(heap);
-    known.set(heap, found);
-    return found;
+    known[heap] ??= options(heap);
+    return known[heap];
   };
 }

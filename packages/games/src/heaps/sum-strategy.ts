@@ -1,13 +1,15 @@
 import type { Strategy } from '../game.js';
 import { nimSum } from '../mex.js';
+import type { HeapValue } from './grundy-values.js';
 import { type Heaps, type Remains, replaced } from './heap-game.js';
+import { outcomeOfValue } from './reasons.js';
 
 /**
  * The known facts of a single heap of a game: its Grundy value, and its options of a given value.
  */
 export interface HeapValues {
   /** The Grundy value of a heap. */
-  value(heap: number): number;
+  readonly value: HeapValue;
   /** The remains of a heap with this value, which is never that of the heap. */
   optionsOf(heap: number, value: number): Iterable<Remains>;
 }
@@ -19,7 +21,7 @@ export interface HeapValues {
 export function sumStrategy({ value, optionsOf }: HeapValues): Strategy<Heaps> {
   const total = (heaps: Heaps) => nimSum(heaps.map(value));
   return {
-    outcome: (heaps) => (total(heaps) === 0 ? 'P' : 'N'),
+    outcome: (heaps) => outcomeOfValue(total(heaps)),
     *winningMoves(heaps) {
       const sum = total(heaps);
       if (sum === 0) return;

@@ -1,4 +1,4 @@
-import { factorial } from '@manaus/core';
+import { factorial, range } from '@manaus/core';
 
 /** The counts of Sim on six points by brute force. */
 export interface SimCounts {
@@ -93,34 +93,41 @@ export function simCounts(): SimCounts {
  * ```
  */
 export function simClassCounts(): number[] {
-  const types = cycleTypes().map(({ renaming, count }) => ({ count, fixed: fixedBy(renaming) }));
-  return Array.from(
-    { length: 15 },
-    (_, moves) => types.reduce((sum, { count, fixed }) => sum + count * fixed[moves], 0) / 720,
-  );
+  const fixed = cycleTypes(6, 6).map(fixedByAll);
+  return range(0, 14).map((moves) => fixed.reduce((sum, row) => sum + row[moves], 0) / 720);
 }
 
-/** Every cycle type of six points: a renaming of it, and how many there are. */
-function cycleTypes(): { renaming: number[]; count: number }[] {
-  const parts = (rest: number, most: number): number[][] =>
-    rest === 0
-      ? [[]]
-      : Array.from({ length: Math.min(rest, most) }, (_, i) => i + 1).flatMap((first) =>
-          parts(rest - first, first).map((tail) => [first, ...tail]),
-        );
-  return parts(6, 6).map((lengths) => {
-    const renaming = lengths.flatMap((length, i) => {
-      const start = lengths.slice(0, i).reduce((sum, part) => sum + part, 0);
-      return Array.from({ length }, (_, j) => start + ((j + 1) % length));
-    });
-    const alike = [1, 2, 3, 4, 5, 6].map((length) =>
-      Number(factorial(lengths.filter((part) => part === length).length)),
-    );
-    return {
-      renaming,
-      count: 720 / [...lengths, ...alike].reduce((product, factor) => product * factor, 1),
-    };
-  });
+/** The lengths of the cycles of a renaming, in decreasing order. */
+type CycleType = readonly number[];
+
+/** The cycle types of some points without cycles longer than `most`. */
+const cycleTypes = (points: number, most: number): CycleType[] =>
+  points === 0
+    ? [[]]
+    : range(1, Math.min(points, most)).flatMap((first) =>
+        cycleTypes(points - first, first).map((others) => [first, ...others]),
+      );
+
+/** The positions that each renaming of a type fixes, all added up, by number of moves. */
+const fixedByAll = (lengths: CycleType): number[] =>
+  fixedBy(renamingOf(lengths)).map((positions) => countOf(lengths) * positions);
+
+/** The number of renamings of a type. */
+function countOf(lengths: CycleType): number {
+  const alike = range(1, 6).map((length) =>
+    Number(factorial(lengths.filter((part) => part === length).length)),
+  );
+  return [...lengths, ...alike].reduce((rest, factor) => rest / factor, 720);
+}
+
+/** One renaming of a type. */
+function renamingOf(lengths: CycleType): number[] {
+  const renaming: number[] = [];
+  for (const length of lengths) {
+    const from = renaming.length;
+    renaming.push(...range(1, length).map((i) => from + (i % length)));
+  }
+  return renaming;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { InputError, requireInteger } from '@manaus/core';
+import { InputError, range, requireInteger } from '@manaus/core';
 import type { Game } from '../game.js';
 
 /**
@@ -21,9 +21,7 @@ export interface SimPosition {
  * ```
  */
 export function simEdges(points: number): [number, number][] {
-  const from = (a: number) =>
-    Array.from({ length: points - a }, (_, i): [number, number] => [a, a + 1 + i]);
-  return Array.from({ length: points - 1 }, (_, i) => from(i + 1)).flat();
+  return range(1, points).flatMap((a) => range(a + 1, points).map((b): [number, number] => [a, b]));
 }
 
 /**
@@ -63,6 +61,7 @@ export function simColoring({ red, blue }: SimPosition, points = 6): number[][] 
 export function sim(points = 6): Game<SimPosition> {
   requireInteger('core/sim', 'points', points, 6, 8);
   const names = simEdges(points).map(([a, b]) => `${a}${b}`);
+  const edges = names.map((_, edge) => 1 << edge);
   const triangles = triangleSets(points);
   const over = ({ red, blue }: SimPosition) =>
     triangles.some((set) => (red & set) === set || (blue & set) === set);
@@ -77,7 +76,7 @@ export function sim(points = 6): Game<SimPosition> {
     options(position) {
       if (over(position)) return [];
       const redMoves = drawn(position.red).length <= drawn(position.blue).length;
-      return names.map((_, edge) => 1 << edge).flatMap((edge) => painted(position, edge, redMoves));
+      return edges.flatMap((edge) => painted(position, edge, redMoves));
     },
     height: ({ red, blue }) => names.length - drawn(red | blue).length,
   };
@@ -93,23 +92,24 @@ function triangleSets(points: number): number[] {
   const edges = simEdges(points);
   const bit = (a: number, b: number) => 1 << edges.findIndex(([p, q]) => p === a && q === b);
   return edges.flatMap(([a, b]) =>
-    edges.filter(([p]) => p === b).map(([, c]) => bit(a, b) | bit(b, c) | bit(a, c)),
+    range(b + 1, points).map((c) => bit(a, b) | bit(b, c) | bit(a, c)),
   );
 }
 
 function parsePosition(text: string, names: readonly string[]): SimPosition {
-  const [red, blue, ...rest] = text
-    .split('/')
-    .map((part) => part.split(',').filter((name) => name.trim() !== ''));
-  const all = [...(red ?? []), ...(blue ?? [])].map((name) => names.indexOf(name.trim()));
-  const turns = (red?.length ?? 0) - (blue?.length ?? 0);
+  const parts = text.split('/').map(segmentsOf);
+  const [red, blue = []] = parts;
+  const edges = [...red, ...blue].map((name) => names.indexOf(name.trim()));
+  const turns = red.length - blue.length;
   const sound =
-    blue !== undefined &&
-    rest.length === 0 &&
-    !all.includes(-1) &&
-    new Set(all).size === all.length &&
+    parts.length === 2 &&
+    !edges.includes(-1) &&
+    new Set(edges).size === edges.length &&
     (turns === 0 || turns === 1);
   if (!sound) throw new InputError('core/sim', 'position', 'segments', { got: text });
-  const set = (edges: readonly number[]) => edges.reduce((sum, edge) => sum | (1 << edge), 0);
-  return { red: set(all.slice(0, red.length)), blue: set(all.slice(red.length)) };
+  return { red: setOf(edges.slice(0, red.length)), blue: setOf(edges.slice(red.length)) };
 }
+
+const segmentsOf = (part: string): string[] => part.split(',').filter((name) => name.trim() !== '');
+
+const setOf = (edges: readonly number[]): number => edges.reduce((set, e) => set | (1 << e), 0);

@@ -69,14 +69,15 @@ export function solveSim(): SimSolution {
 }
 
 /** The classes of positions without a triangle after 0, 1, 2, ... moves, until there are none. */
-function levelsOf(canonical: (key: number) => number): number[][] {
+function levelsOf(canonical: CanonicalForm): number[][] {
   const levels: number[][] = [];
-  for (let level = [0]; level.length > 0; ) {
-    levels.push(level);
-    level = [...new Set(level.flatMap((key) => safeMoves(key).map(canonical)))];
-  }
+  for (let level = [0]; level.length > 0; level = nextLevel(level, canonical)) levels.push(level);
   return levels;
 }
+
+const nextLevel = (level: readonly number[], canonical: CanonicalForm): number[] => [
+  ...new Set(level.flatMap((key) => safeMoves(key).map(canonical))),
+];
 
 const bits = (set: number): number => {
   let count = 0;
@@ -98,22 +99,14 @@ function safeMoves(key: number): number[] {
   return next;
 }
 
-/**
- * The least of the 720 images of a position. The image of a set of edges is looked up in two parts,
- * of 8 and 7 edges.
- */
-function canonicalForm(): (key: number) => number {
+/** The least of the 720 images of a position. */
+type CanonicalForm = (key: number) => number;
+
+/** The image of a set of edges is looked up in two parts, of 8 and 7 edges. */
+function canonicalForm(): CanonicalForm {
   const images = permutations([0, 1, 2, 3, 4, 5]).map((to) => {
-    const moved = new Uint16Array(EDGES);
-    for (let a = 0; a < POINTS; a++)
-      for (let b = a + 1; b < POINTS; b++) moved[edge[a][b]] = 1 << edge[to[a]][to[b]];
-    const part = (from: number, count: number) =>
-      Uint16Array.from({ length: 1 << count }, (_, set) =>
-        moved
-          .slice(from, from + count)
-          .reduce((sum, bit, i) => ((set >> i) & 1 ? sum | bit : sum), 0),
-      );
-    return [part(0, 8), part(8, 7)] as const;
+    const moved = movedBy(to);
+    return [imagesOf(moved.slice(0, 8)), imagesOf(moved.slice(8))] as const;
   });
   return (key) => {
     const [red, blue] = [key >> EDGES, key & (2 ** EDGES - 1)];
@@ -126,6 +119,20 @@ function canonicalForm(): (key: number) => number {
     return least;
   };
 }
+
+/** The edge to which a renaming of the points takes each edge, as a set of one. */
+function movedBy(to: readonly number[]): Uint16Array {
+  const moved = new Uint16Array(EDGES);
+  for (let a = 0; a < POINTS; a++)
+    for (let b = a + 1; b < POINTS; b++) moved[edge[a][b]] = 1 << edge[to[a]][to[b]];
+  return moved;
+}
+
+/** The image of every set of some edges. */
+const imagesOf = (moved: Uint16Array): Uint16Array =>
+  Uint16Array.from({ length: 1 << moved.length }, (_, set) =>
+    moved.reduce((image, bit, i) => ((set >> i) & 1 ? image | bit : image), 0),
+  );
 
 function permutations(items: readonly number[]): number[][] {
   if (items.length === 0) return [[]];

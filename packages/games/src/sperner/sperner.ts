@@ -81,17 +81,18 @@ export function sperner({ points, triangles }: SpernerBoard): Game<Painting> {
       format: (painting) => painting.map((color) => (color < 0 ? '.' : color)).join(''),
       parse: (text) => parsePainting(text, palettes),
     },
-    options(painting) {
-      if (over(painting)) return [];
-      return painting.flatMap((color, point) =>
-        color >= 0
-          ? []
-          : palettes[point].map((paint) => painting.map((kept, i) => (i === point ? paint : kept))),
-      );
-    },
+    options: (painting) => (over(painting) ? [] : withOneMore(painting, palettes)),
     height: (painting) => painting.filter((color) => color < 0).length,
   };
 }
+
+/** The paintings with one more point painted. */
+const withOneMore = (painting: Painting, palettes: readonly (readonly number[])[]): Painting[] =>
+  painting.flatMap((color, point) =>
+    color >= 0
+      ? []
+      : palettes[point].map((paint) => painting.map((kept, i) => (i === point ? paint : kept))),
+  );
 
 function parsePainting(text: string, palettes: readonly (readonly number[])[]): Painting {
   const painting = [...text].map((letter) => '.012'.indexOf(letter) - 1);

@@ -1,7 +1,7 @@
 import type { Convention, Strategy } from '../../game.js';
 import type { HeapGameFamily, HeapPlay, HeapPosition, Reason } from '../family.js';
-import { overReason } from '../reasons.js';
-import { type FibonacciPosition, fibonacciNim } from './fibonacci.js';
+import { overReason, reason } from '../reasons.js';
+import { afterTaking, type FibonacciPosition, fibonacciNim } from './fibonacci.js';
 import { fibonacciStrategy } from './strategy.js';
 import { zeckendorf } from './zeckendorf.js';
 
@@ -47,7 +47,7 @@ function play(convention: Convention): HeapPlay {
     heapsPerMove: 1,
     amounts: (position) => options(inner(position)).map(({ heap }) => position.heaps[0] - heap),
     ways: ({ heaps: [heap] }, _, amount) => [[heap - amount]],
-    after: ({ heaps: [heap] }, [taken]) => outer({ heap: heap - taken, limit: 2 * taken }),
+    after: ({ heaps: [heap] }, [taken]) => outer(afterTaking(heap, taken)),
     grundyValue: null,
     grundyValues: null,
     period: () => null,
@@ -75,11 +75,11 @@ function reasonOf(
   if (Math.min(heap, limit) === 0) return overReason(convention);
   const misere = convention === 'misere';
   const parts = zeckendorf(misere ? heap - 1 : heap);
-  if (parts.length === 0) return { key: 'lastOne', values: {}, item: null };
+  if (parts.length === 0) return reason('lastOne');
   const sum = `${misere ? `${heap} − 1` : heap} = ${parts.join(' + ')}`;
-  return {
-    key: `fibonacci.${strategy.outcome(position)}`,
-    values: { sum, part: parts[parts.length - 1], limit },
-    item: misere ? null : 'carvalho2013/fibonacci-nim-rule',
-  };
+  return reason(
+    `fibonacci.${strategy.outcome(position)}`,
+    { sum, part: parts[parts.length - 1], limit },
+    misere ? null : 'carvalho2013/fibonacci-nim-rule',
+  );
 }

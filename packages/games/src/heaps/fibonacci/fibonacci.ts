@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, type Notation, range } from '@manaus/core';
 import type { Game } from '../../game.js';
 
 /** A heap, and how much may be taken from it at most. */
@@ -24,23 +24,30 @@ export function fibonacciNim(): Game<FibonacciPosition> {
   return {
     name: 'Fibonacci Nim',
     convention: 'normal',
-    notation: { format: ({ heap, limit }) => `${heap}:${limit}`, parse: parsePosition },
-    options: ({ heap, limit }) =>
-      Array.from({ length: Math.min(heap, limit) }, (_, i) => ({
-        heap: heap - 1 - i,
-        limit: 2 * (i + 1),
-      })),
+    notation,
+    options,
     height: ({ heap }) => heap,
   };
 }
 
+const notation: Notation<FibonacciPosition> = {
+  format: ({ heap, limit }) => `${heap}:${limit}`,
+  parse: parsePosition,
+};
+
+const options = ({ heap, limit }: FibonacciPosition): FibonacciPosition[] =>
+  range(1, Math.min(heap, limit)).map((taken) => afterTaking(heap, taken));
+
+/** The position after some are taken from a heap. */
+export const afterTaking = (heap: number, taken: number): FibonacciPosition => ({
+  heap: heap - taken,
+  limit: 2 * taken,
+});
+
 function parsePosition(text: string): FibonacciPosition {
   const [, heap, limit] = /^\s*(\d+)(?::(\d+))?\s*$/.exec(text) ?? [];
-  const position = {
-    heap: Number(heap),
-    limit: limit === undefined ? Math.max(0, Number(heap) - 1) : Number(limit),
-  };
+  const position = { heap: Number(heap), limit: Number(limit ?? Math.max(0, Number(heap) - 1)) };
   // Without a match the heap is not a number.
-  if (Number.isSafeInteger(position.heap) && Number.isSafeInteger(position.limit)) return position;
+  if (Object.values(position).every(Number.isSafeInteger)) return position;
   throw new InputError('core/fibonacci-nim', 'position', 'heapOrLimit', { got: text });
 }

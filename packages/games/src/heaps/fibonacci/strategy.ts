@@ -1,5 +1,6 @@
 import type { Convention, Strategy } from '../../game.js';
-import type { FibonacciPosition } from './fibonacci.js';
+import { objectsIn } from '../heap-game.js';
+import { afterTaking, type FibonacciPosition } from './fibonacci.js';
 import { zeckendorf } from './zeckendorf.js';
 
 /**
@@ -19,32 +20,26 @@ import { zeckendorf } from './zeckendorf.js';
  */
 export function fibonacciStrategy(convention: Convention): Strategy<FibonacciPosition> {
   const kept = convention === 'normal' ? 0 : 1;
-  const winning = ({ heap, limit }: FibonacciPosition) =>
-    heap <= kept
-      ? []
-      : trailing(heap - kept)
-          .filter((taken) => taken <= limit)
-          .map((taken) => ({ heap: heap - taken, limit: 2 * taken }));
-  // Where nothing may be taken, the game is over.
-  const over = convention === 'normal' ? 'P' : 'N';
+  const winning = (position: FibonacciPosition) => winningMoves(position, kept);
   return {
-    outcome: (position) =>
-      Math.min(position.heap, position.limit) === 0
-        ? over
-        : winning(position).length > 0
-          ? 'N'
-          : 'P',
+    outcome(position) {
+      // Where nothing may be taken, the game is over.
+      if (Math.min(position.heap, position.limit) === 0) return kept === 0 ? 'P' : 'N';
+      return winning(position).length > 0 ? 'N' : 'P';
+    },
     winningMoves: winning,
   };
 }
 
+/** The moves that win if some objects are never taken. */
+const winningMoves = ({ heap, limit }: FibonacciPosition, kept: number): FibonacciPosition[] =>
+  trailing(Math.max(0, heap - kept))
+    .filter((taken) => taken <= limit)
+    .map((taken) => afterTaking(heap, taken));
+
 /** The sums of the smallest parts that are less than half of the next part, or all of them. */
 function trailing(heap: number): number[] {
   const parts = zeckendorf(heap).reverse();
-  const sums: number[] = [];
-  for (let i = 0, sum = 0; i < parts.length; i++) {
-    sum += parts[i];
-    if (i === parts.length - 1 || 2 * sum < parts[i + 1]) sums.push(sum);
-  }
-  return sums;
+  const sums = parts.map((_, i) => objectsIn(parts.slice(0, i + 1)));
+  return sums.filter((sum, i) => i === sums.length - 1 || 2 * sum < parts[i + 1]);
 }

@@ -11,15 +11,19 @@
  * ```
  */
 export function zeckendorf(number: number): number[] {
-  const fibonacci = [1, 2];
-  while (fibonacci[fibonacci.length - 1] <= number)
-    fibonacci.push(fibonacci[fibonacci.length - 1] + fibonacci[fibonacci.length - 2]);
   const parts: number[] = [];
   let rest = number;
-  for (const part of fibonacci.reverse())
+  for (const part of fibonacciTo(number))
     if (part <= rest) {
       parts.push(part);
       rest -= part;
     }
   return parts;
+}
+
+/** The Fibonacci numbers down from the first one above a number. */
+function fibonacciTo(number: number): number[] {
+  const fibonacci = [2, 1];
+  while (fibonacci[0] <= number) fibonacci.unshift(fibonacci[0] + fibonacci[1]);
+  return fibonacci;
 }

@@ -1,4 +1,4 @@
-import { requireInteger } from '@manaus/core';
+import { range, requireInteger } from '@manaus/core';
 import { type HeapGame, heapGame } from '../heap-game.js';
 import { requireSubtractionSet } from '../subtraction/subtraction.js';
 
@@ -17,9 +17,9 @@ export function allBut(forbidden: readonly number[]): HeapGame<number> {
   return heapGame({
     name: `all but {${set.join(', ')}}`,
     options: (heap) =>
-      Array.from({ length: heap }, (_, i) => i + 1)
-        .filter((taken) => !set.includes(taken))
-        .map((taken) => heap - taken),
+      range(0, heap - 1)
+        .reverse()
+        .filter((left) => !set.includes(heap - left)),
   });
 }
 

@@ -1,6 +1,8 @@
+import { range } from '@manaus/core';
+
 /** The squares from 1 to a bound, in order. */
 export const squaresTo = (most: number): number[] =>
-  Array.from({ length: Math.floor(Math.sqrt(most)) }, (_, i) => (i + 1) ** 2);
+  range(1, Math.floor(Math.sqrt(most))).map((root) => root ** 2);
 
 /** The primes to a bound, in order, by the sieve of Eratosthenes. */
 export function primesTo(most: number): number[] {

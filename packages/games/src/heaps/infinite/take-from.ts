@@ -1,6 +1,7 @@
 import { requireInteger } from '@manaus/core';
 import { type HeapGame, heapGame } from '../heap-game.js';
-import { countedValues, type ValueArray } from '../subtraction/rows.js';
+import type { ValueArray } from '../outcome-period.js';
+import { countedValues } from '../subtraction/rows.js';
 import { primesTo, squaresTo } from './numbers.js';
 
 /** An infinite set of numbers that a move may take. */

@@ -3,6 +3,7 @@ import type { HeapGameFamily, HeapPlay, Reason } from '../family.js';
 import type { Heaps } from '../heap-game.js';
 import { heapPlay } from '../heap-play.js';
 import { nim } from '../nim.js';
+import { reason } from '../reasons.js';
 import { mooreSum } from './moore-sum.js';
 import { mooreStrategy } from './strategy.js';
 
@@ -44,22 +45,13 @@ function reasonOf(heaps: Heaps, k: number, convention: Convention, outcome: stri
   const rest = heaps.filter((heap) => heap > 0);
   const normal = convention === 'normal';
   if (normal && rest.length <= k)
-    return {
-      key: 'fewer',
-      values: { n: rest.length, k },
-      item: 'carvalho2013/moore-fewer-piles',
-    };
+    return reason('fewer', { n: rest.length, k }, 'carvalho2013/moore-fewer-piles');
   const values = {
     m: k + 1,
     n: rest.length,
     r: rest.length % (k + 1),
     sum: mooreSum(heaps, k).join(' '),
   };
-  if (!normal && rest.every((heap) => heap === 1))
-    return { key: `mooreOnes.${outcome}`, values, item: null };
-  return {
-    key: `moore.${outcome}`,
-    values,
-    item: normal ? 'carvalho2013/theorem-2.9.1-moore' : null,
-  };
+  if (!normal && rest.every((heap) => heap === 1)) return reason(`mooreOnes.${outcome}`, values);
+  return reason(`moore.${outcome}`, values, normal ? 'carvalho2013/theorem-2.9.1-moore' : null);
 }

@@ -1,3 +1,5 @@
+import { range } from '@manaus/core';
+
 /**
  * Moore's sum: each binary digit added modulo k + 1, without carry; the digits from the highest, at
  * least one.
@@ -12,9 +14,15 @@
  * ```
  */
 export function mooreSum(heaps: readonly number[], k: number): number[] {
-  const width = Math.max(1, ...heaps.map((heap) => heap.toString(2).length));
-  return Array.from({ length: width }, (_, column) => {
-    const weight = 2 ** (width - 1 - column);
-    return heaps.reduce((sum, heap) => sum + (Math.floor(heap / weight) % 2), 0) % (k + 1);
-  });
+  const columns = range(0, binaryWidth(heaps) - 1).reverse();
+  return columns.map(
+    (column) => heaps.reduce((sum, heap) => sum + bitAt(heap, column), 0) % (k + 1),
+  );
 }
+
+/** The number of binary digits of the largest heap. */
+export const binaryWidth = (heaps: readonly number[]): number =>
+  Math.max(1, ...heaps.map((heap) => heap.toString(2).length));
+
+/** The binary digit of a heap in a column, of which 0 is the lowest. */
+export const bitAt = (heap: number, column: number): number => Math.floor(heap / 2 ** column) % 2;

@@ -1,6 +1,6 @@
-import { requireInteger } from '@manaus/core';
+import { range, requireInteger } from '@manaus/core';
 import type { Game } from '../../game.js';
-import { type Heaps, heapNotation, replaced } from '../heap-game.js';
+import { type Heaps, heapNotation, objectsIn, replaced } from '../heap-game.js';
 
 /**
  * Moore's Nim_k: a move takes any positive amount from each of at least one and at most k heaps.
@@ -18,7 +18,7 @@ export function moore(k: number): Game<Heaps> {
     convention: 'normal',
     notation: heapNotation,
     options: (heaps) => lowered(heaps, 0, k).slice(1),
-    height: (heaps) => heaps.reduce((total, heap) => total + heap, 0),
+    height: objectsIn,
   };
 }
 
@@ -33,8 +33,8 @@ function lowered(heaps: Heaps, place: number, k: number): Heaps[] {
   const less = lowered(heaps, place + 1, k - 1);
   return [
     ...kept,
-    ...Array.from({ length: heaps[place] }, (_, left) =>
+    ...range(0, heaps[place] - 1).flatMap((left) =>
       less.map((next) => replaced(next, place, left)),
-    ).flat(),
+    ),
   ];
 }

@@ -1,7 +1,10 @@
 import { requireInteger } from '@manaus/core';
 import type { Convention, Strategy } from '../../game.js';
 import type { Heaps } from '../heap-game.js';
-import { mooreSum } from './moore-sum.js';
+import { binaryWidth, bitAt, mooreSum } from './moore-sum.js';
+
+/** Places of heaps. */
+type Places = readonly number[];
 
 /**
  * The strategy of Moore's Nim_k: P if Moore's sum is 0; in misère play, where all heaps are 0 or 1,
@@ -22,20 +25,19 @@ export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps
   requireInteger('graph/moore-strategy', 'k', k, 1);
   // More than all heaps are not taken from, and k + 1 times their number must stay exact.
   const most = ({ length }: Heaps) => Math.min(k, Math.max(1, length));
-  const isP = (heaps: Heaps) => {
-    const sum = mooreSum(heaps, most(heaps));
-    return (
-      sum[sum.length - 1] === lastOfP(heaps, convention) &&
-      sum.slice(0, -1).every((digit) => digit === 0)
-    );
-  };
+  const isP = (heaps: Heaps) => hasSumOfP(heaps, most(heaps), convention);
   return {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
     *winningMoves(heaps) {
-      const top = Math.max(1, ...heaps.map((heap) => heap.toString(2).length)) - 1;
+      const top = binaryWidth(heaps) - 1;
       if (!isP(heaps)) yield* completed(heaps, [], top, most(heaps), convention);
     },
   };
+}
+
+function hasSumOfP(heaps: Heaps, k: number, convention: Convention): boolean {
+  const sum = mooreSum(heaps, k);
+  return sum.pop() === lastOfP(heaps, convention) && sum.every((digit) => digit === 0);
 }
 
 /**
@@ -44,7 +46,7 @@ export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps
  */
 function* completed(
   heaps: Heaps,
-  lowered: readonly number[],
+  lowered: Places,
   column: number,
   k: number,
   convention: Convention,
@@ -73,22 +75,19 @@ const lastOfP = (heaps: Heaps, convention: Convention): number =>
   convention === 'misere' && heaps.every((heap) => heap <= 1) ? 1 : 0;
 
 /** The heaps, those in some places changed. */
-const changed = (
-  heaps: Heaps,
-  places: readonly number[],
-  change: (heap: number) => number,
-): number[] => heaps.map((heap, place) => (places.includes(place) ? change(heap) : heap));
+const changed = (heaps: Heaps, places: Places, change: (heap: number) => number): number[] =>
+  heaps.map((heap, place) => (places.includes(place) ? change(heap) : heap));
 
 /** The places of the heaps with a 1 in a column. */
 const onesAt = (heaps: Heaps, column: number): number[] =>
-  heaps.flatMap((heap, place) => (Math.floor(heap / 2 ** column) % 2 === 1 ? [place] : []));
+  heaps.flatMap((heap, place) => (bitAt(heap, column) === 1 ? [place] : []));
 
 /** A heap whose digit 1 in a column is made 0, as all below it. */
 const withoutOne = (heap: number, column: number): number =>
   (Math.floor(heap / 2 ** column) - 1) * 2 ** column;
 
 /** All ways to choose some of a list. */
-function* choices(from: readonly number[], count: number, start = 0): Generator<readonly number[]> {
+function* choices(from: Places, count: number, start = 0): Generator<Places> {
   if (count === 0) yield [];
   else
     for (let i = start; i <= from.length - count; i++)

@@ -1,7 +1,6 @@
 import type { Convention } from '../../game.js';
 import type { HeapGameFamily, HeapPlay } from '../family.js';
 import { heapPlay } from '../heap-play.js';
-import { nimSumReason, tableReason } from '../reasons.js';
 import { type BreakingRule, breakingRule } from './code.js';
 import { octalGrundyValues } from './grundy-values.js';
 import { type KnownOctal, knownOctal } from './known-values.js';
@@ -89,20 +88,16 @@ function named(name: string, code: string, rule: string, start: string): HeapGam
 
 /** The game of a code, ready to be played. */
 function codePlay(rule: BreakingRule, known: KnownOctal, convention: Convention): HeapPlay {
-  const strategy = strategyOf(rule, convention, known);
   const normal = convention === 'normal';
   return heapPlay({
     rule: octal(rule.code).rule,
     convention,
-    strategy,
+    strategy: strategyOf(rule, convention, known),
     grundyValue: known.value,
     grundyValues: (upto) => octalGrundyValues(rule.code, upto),
     period: known.period,
     // In misère play a single heap may be parted, so that a row would take tables of its own.
     hasRow: normal,
     needsTable: () => !normal,
-    columns: { modulus: 2, of: 'values' },
-    explain: (heaps) =>
-      normal ? nimSumReason(heaps, known.value, null) : tableReason(strategy.outcome(heaps)),
   });
 }

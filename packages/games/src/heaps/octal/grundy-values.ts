@@ -1,3 +1,4 @@
+import { repeat } from '../outcome-period.js';
 import { breakingRule } from './code.js';
 import { provedRepetition, valuesToPeriod } from './period.js';
 
@@ -17,10 +18,6 @@ export function octalGrundyValues(code: string, upto: number): Uint32Array {
   const rule = breakingRule(code);
   const { values, count } = valuesToPeriod(rule, upto);
   const period = count > upto ? undefined : provedRepetition(rule, values, count)?.period;
-  if (period === undefined) return values;
-  // Each copy is as long as all that repeats before it; what would pass the end is not copied.
-  const anchor = count - period;
-  for (let known = count; known <= upto; known += known - anchor)
-    values.copyWithin(known, anchor, known);
+  if (period !== undefined) repeat(values, count - period, count);
   return values;
 }

@@ -1,4 +1,7 @@
 import { InputError, requireInteger } from '@manaus/core';
+import { once } from '@manaus/core/internals';
+import { doubledValues, type HeapValue } from '../grundy-values.js';
+import { valueAt } from '../outcome-period.js';
 import { type BreakingRule, mostParts } from './code.js';
 import { octalGrundyValues } from './grundy-values.js';
 import { mostCounted, type OctalCertificate, octalPeriod } from './period.js';
@@ -6,7 +9,7 @@ import { verifyOctalPeriod } from './verify-period.js';
 
 /** The Grundy values of single heaps, and their period where one is proved. */
 export interface KnownOctal {
-  value(heap: number): number;
+  readonly value: HeapValue;
   /** A period that was found and verified; looked for when first asked. */
   period(): OctalCertificate | null;
 }
@@ -21,25 +24,15 @@ const MOST_OF_TRIPLES = 400;
  * its value throws an `InputError` otherwise.
  */
 export function knownOctal(rule: BreakingRule): KnownOctal {
-  let proof: OctalCertificate | null | undefined;
-  const period = () => {
-    if (proof !== undefined) return proof;
-    const found = octalPeriod(rule.code, mostParts(rule) > 2 ? MOST_OF_TRIPLES : undefined);
-    proof = found !== null && verifyOctalPeriod(found) ? found : null;
-    return proof;
-  };
-  let values: ArrayLike<number> = [];
+  const period = once(() => provedPeriod(rule));
   const most = mostCounted(rule);
-  return {
-    period,
-    value(heap) {
-      if (heap < values.length) return values[heap];
-      if (heap > most) return farValue(rule, heap, period);
-      // At least twice as many as before, so that calls in order do not count all anew each time.
-      values = octalGrundyValues(rule.code, Math.min(most, Math.max(2 * values.length, heap, 127)));
-      return values[heap];
-    },
-  };
+  const near = doubledValues(most, (upto) => octalGrundyValues(rule.code, upto));
+  return { period, value: (heap) => (heap > most ? farValue(rule, heap, period) : near(heap)) };
+}
+
+function provedPeriod(rule: BreakingRule): OctalCertificate | null {
+  const found = octalPeriod(rule.code, mostParts(rule) > 2 ? MOST_OF_TRIPLES : undefined);
+  return found !== null && verifyOctalPeriod(found) ? found : null;
 }
 
 /** The value of a heap beyond those that are counted. */
@@ -52,5 +45,5 @@ function farValue(rule: BreakingRule, heap: number, period: KnownOctal['period']
       code: rule.code,
       got: heap,
     });
-  return known.values[known.preperiod + ((heap - known.preperiod) % known.period)];
+  return valueAt(known, heap);
 }

@@ -1,5 +1,5 @@
 import { requireInteger } from '@manaus/core';
-import type { Repeating } from '../outcome-period.js';
+import { firstRepeating, type Repeating } from '../outcome-period.js';
 import { type BreakingRule, breakingRule, mostParts } from './code.js';
 import { type CountedValues, sparseValues } from './sparse-values.js';
 import { tripleValues } from './triple-values.js';
@@ -74,8 +74,7 @@ export function provedRepetition(
 ): Repetition | null {
   if (rule.unequal) return null;
   for (let period = 1; needed(rule, { preperiod: 1, period }) <= count; period++) {
-    let preperiod = count - period;
-    while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
+    const preperiod = firstRepeating(values, count - period, period);
     if (needed(rule, { preperiod, period }) <= count) return { preperiod, period };
   }
   return null;

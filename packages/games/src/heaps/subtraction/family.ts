@@ -1,8 +1,11 @@
+import { range } from '@manaus/core';
+import { once } from '@manaus/core/internals';
 import type { Convention } from '../../game.js';
 import type { HeapGameFamily, HeapPlay, Reason } from '../family.js';
+import type { HeapValue } from '../grundy-values.js';
 import { heapPlay } from '../heap-play.js';
 import { outcomePeriod } from '../outcome-period.js';
-import { nimSumReason, tableReason, valueReason } from '../reasons.js';
+import { outcomeOfValue, reason, valueReason } from '../reasons.js';
 import { knownValues } from './grundy-value.js';
 import { subtractionGrundyValues } from './grundy-values.js';
 import type { PeriodCertificate } from './period.js';
@@ -60,72 +63,43 @@ export const nim21Family: HeapGameFamily = {
 /** The subtraction game of a set in ascending order, ready to be played. */
 function subtractionPlay(set: readonly number[], convention: Convention): HeapPlay {
   const { certificate, value } = knownValues(set);
-  const strategy = strategyByValues(set, convention, value);
+
   const misere = convention === 'misere';
-  const period = verified(certificate);
+  const period = once(() => (certificate && verifyPeriod(certificate) ? certificate : null));
   return heapPlay({
     rule: subtraction(set).rule,
     convention,
-    strategy,
+    strategy: strategyByValues(set, convention, value),
     grundyValue: value,
     grundyValues: (upto) => subtractionGrundyValues(set, upto),
     period,
     needsTable: (heaps) => misere && heaps.length > 1,
-    columns: { modulus: 2, of: 'values' },
-    explain(heaps) {
-      if (heaps.length > 1)
-        return misere ? tableReason(strategy.outcome(heaps)) : nimSumReason(heaps, value, null);
-      return misere
-        ? shiftedReason(heaps[0], set[0], value)
-        : residueReason(heaps[0], set, value, period());
-    },
+    explainHeap: (heap) =>
+      misere ? shiftedReason(heap, set[0], value) : residueReason(heap, set, value, period()),
   });
 }
 
-/** The certificate once it is verified, which is when it is first asked for; `null` if it is none. */
-function verified(certificate: PeriodCertificate | null): () => PeriodCertificate | null {
-  let proof: PeriodCertificate | null | undefined;
-  return () => {
-    if (proof === undefined)
-      proof = certificate !== null && verifyPeriod(certificate) ? certificate : null;
-    return proof;
-  };
-}
-
 /** In misère play a heap is worth what is left of it after the least amount is taken. */
-function shiftedReason(heap: number, least: number, grundyValue: (heap: number) => number): Reason {
+function shiftedReason(heap: number, least: number, grundyValue: HeapValue): Reason {
   const rest = heap - least;
   const value = grundyValue(rest);
-  return {
-    key: `shifted.${value === 0 ? 'P' : 'N'}`,
-    values: { heap, least, rest, value },
-    item: null,
-  };
+  return reason(`shifted.${outcomeOfValue(value)}`, { heap, least, rest, value });
 }
 
 /** The remainder that decides, if the P-positions have few remainders from 0 on; else the value. */
 function residueReason(
   heap: number,
   set: readonly number[],
-  grundyValue: (heap: number) => number,
+  grundyValue: HeapValue,
   proof: PeriodCertificate | null,
 ): Reason {
-  const known = proof === null ? null : outcomePeriod(proof);
-  const residues = Array.from({ length: known?.period ?? 0 }, (_, rest) => rest).filter(
-    (rest) => grundyValue(rest) === 0,
-  );
-  if (known === null || known.preperiod > 0 || residues.length > 6)
-    return valueReason(heap, grundyValue(heap));
-  return {
-    key: `residue.${grundyValue(heap) === 0 ? 'P' : 'N'}`,
-    values: {
-      heap,
-      m: known.period,
-      r: heap % known.period,
-      residues: residues.join(', '),
-    },
-    item: lemmaOf(set),
-  };
+  const { preperiod, period: m } =
+    proof === null ? { preperiod: 0, period: 0 } : outcomePeriod(proof);
+  const residues = range(0, m - 1).filter((rest) => grundyValue(rest) === 0);
+  const value = grundyValue(heap);
+  if (m === 0 || preperiod > 0 || residues.length > 6) return valueReason(heap, value);
+  const values = { heap, m, r: heap % m, residues: residues.join(', ') };
+  return reason(`residue.${outcomeOfValue(value)}`, values, lemmaOf(set));
 }
 
 /** The lemma that a set falls under: all numbers to M, or all but one between. */

@@ -1,4 +1,6 @@
 import { InputError } from '@manaus/core';
+import { doubledValues, type HeapValue } from '../grundy-values.js';
+import { valueAt } from '../outcome-period.js';
 import { subtractionGrundyValues } from './grundy-values.js';
 import { type PeriodCertificate, subtractionPeriod } from './period.js';
 
@@ -30,7 +32,7 @@ export const subtractionGrundyValue = (set: readonly number[], heap: number): nu
 export interface KnownValues {
   readonly certificate: PeriodCertificate | null;
   /** The Grundy value of a heap. */
-  value(heap: number): number;
+  readonly value: HeapValue;
 }
 
 /** The period, if one is proved, and the values of a subtraction game. */
@@ -38,22 +40,14 @@ export function knownValues(set: readonly number[]): KnownValues {
   // The time grows with the members, too.
   const most = Math.min(MOST_COUNTED, Math.floor(1e9 / set.length));
   const certificate = subtractionPeriod(set, most);
-  return { certificate, value: certificate === null ? counted(set) : repeated(certificate) };
+  if (certificate === null) return { certificate, value: counted(set) };
+  return { certificate, value: (heap) => valueAt(certificate, heap) };
 }
 
-const repeated =
-  ({ values, preperiod, period }: PeriodCertificate) =>
-  (heap: number) =>
-    values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)];
-
-function counted(set: readonly number[]): (heap: number) => number {
-  let values: ArrayLike<number> = [];
+function counted(set: readonly number[]): HeapValue {
+  const near = doubledValues(MOST_COUNTED, (upto) => subtractionGrundyValues(set, upto));
   return (heap) => {
-    if (heap > MOST_COUNTED)
-      throw new InputError('graph/subtraction-value', 'heaps', 'noPeriod', { set, got: heap });
-    // At least twice as many as before, so that calls in order do not count all anew each time.
-    const upto = Math.min(MOST_COUNTED, Math.max(2 * values.length, heap));
-    if (heap >= values.length) values = subtractionGrundyValues(set, upto);
-    return values[heap];
+    if (heap <= MOST_COUNTED) return near(heap);
+    throw new InputError('graph/subtraction-value', 'heaps', 'noPeriod', { set, got: heap });
   };
 }

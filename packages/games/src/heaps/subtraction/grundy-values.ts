@@ -1,5 +1,6 @@
+import { repeat, type ValueArray } from '../outcome-period.js';
 import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
-import { countedValues, type ValueArray } from './rows.js';
+import { countedValues } from './rows.js';
 
 /**
  * The Grundy values of the heaps 0 to `upto` of the subtraction game of a set of positive integers.
@@ -24,17 +25,16 @@ export function subtractionGrundyValues(set: readonly number[], upto: number): V
   return countedValues(set, upto);
 }
 
-/** The values from the anchor on again and again, each copy as long as all before it. */
+/** The values from the anchor on again and again. */
 function continued(counted: ValueArray, { anchor, period }: Repetition, upto: number): ValueArray {
-  const values =
-    counted instanceof Uint8Array
-      ? new Uint8Array(upto + 1)
-      : counted instanceof Uint16Array
-        ? new Uint16Array(upto + 1)
-        : new Uint32Array(upto + 1);
-  values.set(counted.subarray(0, anchor + period));
-  // What would pass the end is not copied.
-  for (let known = anchor + period; known <= upto; known += known - anchor)
-    values.copyWithin(known, anchor, known);
+  const values = zerosLike(counted, upto + 1);
+  values.set(counted);
+  repeat(values, anchor, anchor + period);
   return values;
+}
+
+/** Zeros in a row of the same kind as another. */
+function zerosLike(row: ValueArray, length: number): ValueArray {
+  if (row instanceof Uint8Array) return new Uint8Array(length);
+  return row instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length);
 }

@@ -1,4 +1,4 @@
-import type { Repeating } from '../outcome-period.js';
+import { firstRepeating, type Repeating } from '../outcome-period.js';
 import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
 import { countedValues } from './rows.js';
 
@@ -49,8 +49,7 @@ function certificate(
   { anchor, period }: Repetition,
   window: number,
 ): PeriodCertificate {
-  let preperiod = anchor;
-  while (preperiod > 0 && values[preperiod - 1] === values[preperiod - 1 + period]) preperiod--;
+  const preperiod = firstRepeating(values, anchor, period);
   return {
     set,
     preperiod,

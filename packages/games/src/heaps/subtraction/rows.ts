@@ -1,8 +1,7 @@
+import type { ValueArray } from '../outcome-period.js';
+
 /** More words than this for the bits of all rows are not worth their memory. */
 const MOST_WORDS = 2 ** 22;
-
-/** Grundy values, one byte per heap if the set has fewer than 255 members. */
-export type ValueArray = Uint8Array | Uint16Array | Uint32Array;
 
 /**
  * The Grundy values of the heaps 0 to `upto` of a subtraction game, one heap after another.

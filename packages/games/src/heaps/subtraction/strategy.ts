@@ -1,8 +1,10 @@
 import type { Convention, Strategy } from '../../game.js';
+import type { HeapValue } from '../grundy-values.js';
 import type { Heaps } from '../heap-game.js';
-import { misereHeaps } from '../misere-heaps.js';
+import { misereStrategy } from '../misere-heaps.js';
 import { sumStrategy } from '../sum-strategy.js';
 import { knownValues } from './grundy-value.js';
+import { leftBy } from './subtraction.js';
 
 /**
  * The strategy of a subtraction game: P if the nim-sum of the values is 0, in normal play.
@@ -26,34 +28,15 @@ export const subtractionStrategy = (
 export function strategyByValues(
   set: readonly number[],
   convention: Convention,
-  value: (heap: number) => number,
+  value: HeapValue,
 ): Strategy<Heaps> {
-  const left = (heap: number) => set.filter((taken) => taken <= heap).map((taken) => heap - taken);
+  const left = leftBy(set);
   if (convention === 'normal')
     return sumStrategy({
       value,
       optionsOf: (heap, aim) => left(heap).filter((option) => value(option) === aim),
     });
   const least = Math.min(...set);
-  return misereStrategy(left, (heap) => heap >= least && value(heap - least) === 0);
-}
-
-/** Misère play, with what is left of a heap by a move and whether one heap is P. */
-function misereStrategy(
-  left: (heap: number) => number[],
-  isP: (heap: number) => boolean,
-): Strategy<Heaps> {
-  const several = misereHeaps({ options: left });
-  return {
-    outcome(heaps) {
-      if (heaps.length !== 1) return several.outcome(heaps);
-      return isP(heaps[0]) ? 'P' : 'N';
-    },
-    winningMoves: (heaps) =>
-      heaps.length === 1
-        ? left(heaps[0])
-            .filter(isP)
-            .map((option) => [option])
-        : several.winningMoves(heaps),
-  };
+  const isP = (heap: number) => heap >= least && value(heap - least) === 0;
+  return misereStrategy({ options: left }, { isP, optionsP: (heap) => left(heap).filter(isP) });
 }

@@ -1,4 +1,4 @@
-import { InputError, requireInteger } from '@manaus/core';
+import { InputError, range, requireInteger } from '@manaus/core';
 import { type HeapGame, heapGame } from '../heap-game.js';
 
 /**
@@ -16,9 +16,15 @@ export function subtraction(set: readonly number[]): HeapGame<number> {
   const sorted = requireSubtractionSet('core/subtraction', set);
   return heapGame({
     name: `subtraction {${sorted.join(', ')}}`,
-    options: (heap) => sorted.filter((taken) => taken <= heap).map((taken) => heap - taken),
+    options: leftBy(sorted),
   });
 }
+
+/** The heaps that are left of one after each of some numbers is taken that is not too large. */
+export const leftBy =
+  (numbers: readonly number[]) =>
+  (heap: number): number[] =>
+    numbers.filter((taken) => taken <= heap).map((taken) => heap - taken);
 
 /**
  * Nim 21, and with another bound its generalization: take 1 to `most` from a heap (default: 3).
@@ -50,7 +56,7 @@ export function subtractionWithout(most: number, left: number): HeapGame<number>
 
 function allBut(most: number, left: number | null): number[] {
   requireInteger('core/subtraction', 'M', most, 1, 2 ** 20);
-  return Array.from({ length: most }, (_, i) => i + 1).filter((taken) => taken !== left);
+  return range(1, most).filter((taken) => taken !== left);
 }
 
 /**
@@ -64,11 +70,7 @@ function allBut(most: number, left: number | null): number[] {
  */
 export function requireSubtractionSet(place: string, set: readonly number[]): readonly number[] {
   const sorted = [...set].sort((a, b) => a - b);
-  const sound =
-    sorted.length > 0 &&
-    sorted.every(
-      (taken, i) => Number.isSafeInteger(taken) && taken >= 1 && taken !== sorted[i - 1],
-    );
-  if (!sound) throw new InputError(place, 'S', 'subtractionSet', { got: `{${set.join(', ')}}` });
-  return sorted;
+  const isNew = (taken: number, i: number) => taken >= 1 && taken !== sorted[i - 1];
+  if (sorted.length > 0 && sorted.every(Number.isSafeInteger) && sorted.every(isNew)) return sorted;
+  throw new InputError(place, 'S', 'subtractionSet', { got: `{${set.join(', ')}}` });
 }

@@ -1,8 +1,10 @@
+import { range } from '@manaus/core';
 import type { Convention } from '../../game.js';
 import type { HeapGameFamily, HeapPlay, HeapPosition, Reason } from '../family.js';
 import type { Heaps } from '../heap-game.js';
 import { heapPlay } from '../heap-play.js';
 import { nim } from '../nim.js';
+import { reason } from '../reasons.js';
 import { leastOf, wythoffStrategy } from './strategy.js';
 import { wythoff } from './wythoff.js';
 
@@ -47,7 +49,7 @@ function play(convention: Convention): HeapPlay {
 function amounts({ heaps }: HeapPosition, place: number, taken: readonly number[] = []) {
   const beside = taken[1 - place] ?? 0;
   if (beside > 0) return beside <= heaps[place] ? [beside] : [];
-  return Array.from({ length: heaps[place] }, (_, i) => i + 1);
+  return range(1, heaps[place]);
 }
 
 /** The P-position with the difference of the heaps: this one, or not. */
@@ -56,5 +58,5 @@ function reasonOf([one, other = 0]: Heaps, convention: Convention, outcome: stri
   const difference = Math.abs(one - other);
   const least = leastOf(difference, misere);
   const values = { difference, pair: `${least}, ${least + difference}` };
-  return { key: `wythoff${misere ? 'Misere' : ''}.${outcome}`, values, item: null };
+  return reason(`wythoff${misere ? 'Misere' : ''}.${outcome}`, values);
 }

@@ -21,11 +21,7 @@ const goldenMultiple = (n: bigint): bigint => (n + squareRoot(5n * n * n)) / 2n;
 
 /** The whole part of a square root, by Newton's method from above. */
 function squareRoot(square: bigint): bigint {
-  if (square === 0n) return 0n;
   let root = 2n ** BigInt(Math.ceil(square.toString(2).length / 2));
-  for (;;) {
-    const next = (root + square / root) / 2n;
-    if (next >= root) return root;
-    root = next;
-  }
+  while (root * root > square) root = (root + square / root) / 2n;
+  return root;
 }

@@ -29,16 +29,25 @@ export function wythoffStrategy(convention: Convention): Strategy<Heaps> {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
     *winningMoves(heaps) {
       if (isP(heaps)) return;
-      for (const [place, heap] of heaps.entries()) {
-        const left = besideOf(heaps[1 - place] ?? 0, misere);
-        if (left < heap) yield replaced(heaps, place, left);
-      }
-      if (heaps.length < 2) return;
-      const least = Math.min(...heaps);
-      const left = leastOf(Math.max(...heaps) - least, misere);
-      if (left < least) yield heaps.map((heap) => heap - least + left);
+      yield* fromOne(heaps, misere);
+      if (heaps.length === 2) yield* fromBoth(heaps, misere);
     },
   };
+}
+
+/** The winning moves that take from one heap. */
+function* fromOne(heaps: Heaps, misere: boolean): Generator<Heaps> {
+  for (const [place, heap] of heaps.entries()) {
+    const left = besideOf(heaps[1 - place] ?? 0, misere);
+    if (left < heap) yield replaced(heaps, place, left);
+  }
+}
+
+/** The winning move that takes as much from both heaps, if any. */
+function* fromBoth(heaps: Heaps, misere: boolean): Generator<Heaps> {
+  const least = Math.min(...heaps);
+  const left = leastOf(Math.max(...heaps) - least, misere);
+  if (left < least) yield heaps.map((heap) => heap - least + left);
 }
 
 /** The heap that makes a P-position beside another. */

@@ -1,6 +1,6 @@
-import { InputError, type Notation } from '@manaus/core';
+import { InputError, type Notation, range } from '@manaus/core';
 import type { Game } from '../../game.js';
-import { type Heaps, heapNotation, replaced } from '../heap-game.js';
+import { type Heaps, heapNotation, objectsIn, replaced } from '../heap-game.js';
 
 /**
  * Wythoff's game: a move takes any positive amount from one of two heaps, or as much from both.
@@ -17,17 +17,21 @@ export function wythoff(): Game<Heaps> {
     name: "Wythoff's game",
     convention: 'normal',
     notation: twoHeaps,
-    options: (heaps) => [
-      ...heaps.flatMap((heap, place) =>
-        Array.from({ length: heap }, (_, left) => replaced(heaps, place, left)),
-      ),
-      ...Array.from({ length: heaps.length < 2 ? 0 : Math.min(...heaps) }, (_, i) =>
-        heaps.map((heap) => heap - 1 - i),
-      ),
-    ],
-    height: (heaps) => heaps.reduce((total, heap) => total + heap, 0),
+    options: (heaps) => [...lessOfOne(heaps), ...lessOfBoth(heaps)],
+    height: objectsIn,
   };
 }
+
+const lessOfOne = (heaps: Heaps): Heaps[] =>
+  heaps.flatMap((heap, place) => range(0, heap - 1).map((left) => replaced(heaps, place, left)));
+
+const lessOfBoth = (heaps: Heaps): Heaps[] =>
+  range(1, heaps.length < 2 ? 0 : Math.min(...heaps)).map((taken) =>
+    heaps.map((heap) => heap - taken),
+  );
+
+/** The bounds of a position: at most two heaps, each of any size. */
+const bounds = { n: 2, least: 0, most: Number.MAX_SAFE_INTEGER };
 
 /** Labels of one heap or two. */
 const twoHeaps: Notation<Heaps> = {
@@ -35,7 +39,7 @@ const twoHeaps: Notation<Heaps> = {
   parse(text) {
     const heaps = heapNotation.parse(text);
     if (heaps.length <= 2) return heaps;
-    const bounds = { n: 2, least: 0, most: Number.MAX_SAFE_INTEGER };
+
     throw new InputError('games/wythoff', 'position', 'integers', { ...bounds, got: text });
   },
 };
