@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
-import type { ImplicitGraph } from './implicit-graph.js';
+import type { ImplicitGraph, Rows } from './implicit-graph.js';
+import { accumulate, rowsOf } from './rows.js';
 
 /**
  * A stored graph in compressed sparse rows: the neighbors of vertex v are `targets[offsets[v]]` to `targets[offsets[v + 1] - 1]`.
@@ -123,27 +124,20 @@ export function graphFromEdges(
   edges: readonly (readonly [number, number])[],
   directed = false,
 ): Csr {
-  const isVertex = (end: number) => Number.isInteger(end) && end >= 0 && end < order;
-  const offsets = new Uint32Array(order + 1);
-  for (const [a, b] of edges) {
-    if (!isVertex(a) || !isVertex(b) || a === b)
-      throw new InputError('graph/edges', 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
-    offsets[a + 1]++;
-    if (!directed) offsets[b + 1]++;
-  }
-  for (let v = 0; v < order; v++) offsets[v + 1] += offsets[v];
-  const targets = new Uint32Array(offsets[order]);
-  const next = offsets.slice();
-  for (const [a, b] of edges) {
-    targets[next[a]++] = b;
-    if (!directed) targets[next[b]++] = a;
-  }
-  sortRows(offsets, targets);
-  return { order, directed, offsets, targets, ranks: null };
+  requireEdges(order, edges);
+  return { order, directed, ...sorted(rowsOf(order, edges, directed)), ranks: null };
 }
 
-/** Sorts the targets of each vertex; an edge that comes twice is an `InputError`. */
-function sortRows(offsets: Uint32Array, targets: Uint32Array): void {
+/** The ends of each edge are two different vertices. */
+function requireEdges(order: number, edges: readonly (readonly [number, number])[]): void {
+  const isVertex = (end: number) => Number.isInteger(end) && end >= 0 && end < order;
+  for (const [a, b] of edges)
+    if (!isVertex(a) || !isVertex(b) || a === b)
+      throw new InputError('graph/edges', 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
+}
+
+/** The rows themselves, each sorted; an edge that comes twice is an `InputError`. */
+function sorted({ offsets, targets }: Rows): Rows {
   for (let v = 0; v + 1 < offsets.length; v++) {
     const [from, to] = [offsets[v], offsets[v + 1]];
     if (to - from < 2) continue;
@@ -151,6 +145,7 @@ function sortRows(offsets: Uint32Array, targets: Uint32Array): void {
     if (row.some((u, i) => u === row[i + 1]))
       throw new InputError('graph/edges', 'edges', 'repeatedEdge', { vertex: v });
   }
+  return { offsets, targets };
 }
 
 /**
@@ -216,14 +211,20 @@ export function rankOf(graph: Csr, vertex: number): number {
 export function vertexOf(graph: Csr, rank: number): number {
   const { ranks } = graph;
   if (ranks === null) return rank < graph.order ? rank : -1;
+  const vertex = lowerBound(ranks, rank);
+  return ranks[vertex] === rank ? vertex : -1;
+}
+
+/** The place of the first entry that is not less than a value. */
+export function lowerBound(sorted: Uint32Array, value: number): number {
   let low = 0;
-  let high = ranks.length;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (ranks[middle] < rank) low = middle + 1;
+    if (sorted[middle] < value) low = middle + 1;
     else high = middle;
   }
-  return ranks[low] === rank ? low : -1;
+  return low;
 }
 
 /**
@@ -238,15 +239,24 @@ export function vertexOf(graph: Csr, rank: number): number {
  */
 export function reverse(graph: Csr): Csr {
   if (!graph.directed) return graph;
-  const offsets = new Uint32Array(graph.order + 1);
-  for (const target of graph.targets) offsets[target + 1]++;
-  for (let v = 0; v < graph.order; v++) offsets[v + 1] += offsets[v];
-  const next = offsets.slice();
-  const targets = new Uint32Array(graph.targets.length);
-  for (let v = 0; v < graph.order; v++)
-    for (let i = graph.offsets[v]; i < graph.offsets[v + 1]; i++)
-      targets[next[graph.targets[i]]++] = v;
-  return { ...graph, offsets, targets };
+  const offsets = offsetsInto(graph);
+  return { ...graph, offsets, targets: sourcesInto(graph, offsets.slice()) };
+}
+
+/** Where the rows of the arcs into the vertices begin. */
+function offsetsInto({ order, targets }: Csr): Uint32Array {
+  const offsets = new Uint32Array(order + 1);
+  for (const target of targets) offsets[target + 1]++;
+  accumulate(offsets);
+  return offsets;
+}
+
+/** The vertices from which arcs come into each vertex; `next` is where the row of each begins. */
+function sourcesInto({ order, offsets, targets }: Csr, next: Uint32Array): Uint32Array {
+  const sources = new Uint32Array(targets.length);
+  for (let v = 0; v < order; v++)
+    for (let i = offsets[v]; i < offsets[v + 1]; i++) sources[next[targets[i]]++] = v;
+  return sources;
 }
 
 /**
@@ -259,12 +269,10 @@ export function reverse(graph: Csr): Csr {
  */
 export function toUndirected(graph: Csr): Csr {
   if (!graph.directed) return graph;
-  const seen = new Set<number>();
-  const edges: [number, number][] = [];
+  const edges = new Map<number, [number, number]>();
   for (const [a, b] of edgesOf(graph)) {
-    const key = Math.min(a, b) * graph.order + Math.max(a, b);
-    if (a !== b && !seen.has(key)) edges.push([Math.min(a, b), Math.max(a, b)]);
-    seen.add(key);
+    const [low, high] = a < b ? [a, b] : [b, a];
+    if (low < high) edges.set(low * graph.order + high, [low, high]);
   }
-  return { ...graphFromEdges(graph.order, edges), ranks: graph.ranks };
+  return { ...graphFromEdges(graph.order, [...edges.values()]), ranks: graph.ranks };
 }

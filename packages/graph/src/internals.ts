@@ -4,6 +4,7 @@
  * @module @manaus/graph/internals
  */
 
+export { lowerBound } from './csr.js';
 export type { Rows } from './implicit-graph.js';
 export type { AttributeValue } from './io/attributes.js';
 export { escapeXml } from './io/xml.js';
@@ -25,6 +26,6 @@ export {
   type Watch,
   watchLevels,
 } from './search/levels.js';
-export { bytesOf, pieces, reader } from './search/pieces.js';
+export { bytesOf, pieces, reader, readNumbers } from './search/pieces.js';
 export { type ShortestWord, shortestWord } from './search/shortest-word.js';
 export { type GraphDifference, graphDifference } from './structure/isomorphism/graph-difference.js';

@@ -1,5 +1,5 @@
-import { InputError } from '@manaus/core';
 import { type Csr, size } from '../csr.js';
+import { requireOnePer } from '../requirements.js';
 
 /** A value of an attribute; `null` where it has none. */
 export type AttributeValue = string | number | boolean | null;
@@ -29,18 +29,17 @@ export function attributesOf(
   graph: Csr,
   { vertices = {}, edges = {} }: GraphAttributes = {},
 ): Required<GraphAttributes> {
-  requireOnePer(place, 'vertices', graph.order, vertices);
-  requireOnePer(place, 'edges', size(graph), edges);
+  requireEntries(place, 'vertices', graph.order, vertices);
+  requireEntries(place, 'edges', size(graph), edges);
   return { vertices, edges };
 }
 
-function requireOnePer(
+function requireEntries(
   place: string,
-  per: 'vertices' | 'edges',
+  per: keyof GraphAttributes,
   n: number,
   attributes: Attributes,
 ): void {
-  for (const [name, values] of Object.entries(attributes))
-    if (values.length !== n)
-      throw new InputError(place, name, 'onePer', { n, of: 'entries', per, got: values.length });
+  for (const [name, { length }] of Object.entries(attributes))
+    requireOnePer(place, name, { n, of: 'entries', per }, length);
 }

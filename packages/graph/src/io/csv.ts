@@ -1,9 +1,8 @@
 import { InputError } from '@manaus/core';
 import { csvFormatRows } from 'd3-dsv';
-import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { type Csr, edgesOf } from '../csr.js';
 import { attributesOf, type GraphAttributes } from './attributes.js';
-import { type LabeledGraph, labelsOf } from './labels.js';
-import { Numbering } from './numbering.js';
+import { graphOfNames, type LabeledGraph, labelsOf } from './labels.js';
 
 const place = 'graph/csv';
 
@@ -47,16 +46,20 @@ export function toCsv(
  */
 export function fromCsv(text: string, directed = false): LabeledGraph {
   const [heading, ...rows] = recordsOf(text);
+  requireHeading(heading);
+  return graphOfNames(rows.map(endsIn), directed);
+}
+
+function requireHeading(heading: readonly string[] | undefined): void {
   if (heading?.join() !== 'source,target')
     throw new InputError(place, { line: 1 }, 'form', { form: 'source,target', got: heading });
-  const vertices = new Numbering();
-  const edges = rows.map((row): [number, number] => {
-    if (row.length !== 2)
-      throw new InputError(place, 'text', 'form', { form: 'SOURCE,TARGET in each line', got: row });
-    return [vertices.of(row[0]), vertices.of(row[1])];
-  });
-  const labels = vertices.names;
-  return { graph: graphFromEdges(labels.length, edges, directed), labels };
+}
+
+/** The ends of the edge of a record. */
+function endsIn(row: readonly string[]): [string, string] {
+  if (row.length !== 2)
+    throw new InputError(place, 'text', 'form', { form: 'SOURCE,TARGET in each line', got: row });
+  return [row[0], row[1]];
 }
 
 /** The records of a CSV text, each as its fields; read here because d3-dsv accepts quotes out of place. */
@@ -78,20 +81,35 @@ function recordsOf(text: string): string[][] {
   return records;
 }
 
+/** A field of a record, and where it ends. */
+interface Field {
+  readonly field: string;
+  readonly end: number;
+}
+
+const fieldAt = (text: string, at: number): Field =>
+  text[at] === '"' ? quotedField(text, at) : bareField(text, at);
+
 const BARE = /[^",\r\n]*/y;
 
-/** The field that begins at a place, and where it ends; no regular expression reads quoted text, as its stack is short. */
-function fieldAt(text: string, at: number): { readonly field: string; readonly end: number } {
-  if (text[at] !== '"') {
-    BARE.lastIndex = at;
-    // It always matches, if only the empty text.
-    const [field] = BARE.exec(text) as RegExpExecArray;
-    return { field, end: at + field.length };
-  }
+function bareField(text: string, at: number): Field {
+  BARE.lastIndex = at;
+  // It always matches, if only the empty text.
+  const [field] = BARE.exec(text) as RegExpExecArray;
+  return { field, end: at + field.length };
+}
+
+/** No regular expression reads quoted text, as its stack is short. */
+function quotedField(text: string, at: number): Field {
+  const close = closingQuote(text, at);
+  return { field: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 };
+}
+
+function closingQuote(text: string, at: number): number {
   let close = text.indexOf('"', at + 1);
   while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
   if (close < 0) throw misquoted(text, at);
-  return { field: text.slice(at + 1, close).replaceAll('""', '"'), end: close + 1 };
+  return close;
 }
 
 const misquoted = (text: string, at: number) =>

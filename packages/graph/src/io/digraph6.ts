@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
-import { orderBytes, readOrder, sixBits } from './order-code.js';
+import { requireAtMost } from '../requirements.js';
+import { onesIn, openCode, orderBytes } from './order-code.js';
 
 const place = 'graph/digraph6';
 const HEADER = '>>digraph6<<';
@@ -22,8 +23,7 @@ const MOST = 44_000;
 export function toDigraph6(graph: Csr): string {
   const { order } = graph;
   if (!graph.directed) throw new InputError(place, 'graph', 'directed', {});
-  if (order > MOST)
-    throw new InputError(place, 'graph', 'atMostOf', { n: MOST, of: 'vertices', got: order });
+  requireAtMost(place, 'graph', MOST, order);
   const head = [38, ...orderBytes(order)];
   const bytes = new Uint8Array(head.length + Math.ceil((order * order) / 6)).fill(63);
   bytes.set(head);
@@ -47,27 +47,9 @@ export function toDigraph6(graph: Csr): string {
  * ```
  */
 export function fromDigraph6(text: string): Csr {
-  const code = text.trim();
-  const start = code.startsWith(HEADER) ? HEADER.length : 0;
-  if (code[start] !== '&')
-    throw new InputError(place, 'text', 'form', { form: '&CODE', got: code });
-  const { order, next } = readOrder(place, code, start + 1);
-  const length = next + Math.ceil((order * order) / 6);
-  if (code.length !== length)
-    throw new InputError(place, 'text', 'exactly', {
-      n: length - start,
-      of: 'characters',
-      got: code.length - start,
-    });
-  const arcs: [number, number][] = [];
-  for (let at = next, bit = 0; at < length; at++) {
-    const bits = sixBits(place, code, at);
-    for (let mask = 32; mask > 0; mask >>= 1, bit++) {
-      if ((bits & mask) === 0) continue;
-      if (bit >= order * order)
-        throw new InputError(place, 'text', 'codeCharacter', { at: at + 1, got: code[at] });
-      arcs.push([Math.floor(bit / order), bit % order]);
-    }
-  }
+  const code = openCode(place, text, HEADER, '&');
+  const { order } = code;
+  const ones = onesIn(place, code, order * order);
+  const arcs = ones.map((bit): [number, number] => [Math.floor(bit / order), bit % order]);
   return graphFromEdges(order, arcs, true);
 }

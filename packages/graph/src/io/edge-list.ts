@@ -1,7 +1,5 @@
 import { InputError } from '@manaus/core';
-import { graphFromEdges } from '../csr.js';
-import type { LabeledGraph } from './labels.js';
-import { Numbering } from './numbering.js';
+import { graphOfNames, type LabeledGraph } from './labels.js';
 
 /**
  * The graph of an edge list: a line for each edge, its two labels with white space between them;
@@ -16,18 +14,15 @@ import { Numbering } from './numbering.js';
  * ```
  */
 export function fromEdgeList(text: string, directed = false): LabeledGraph {
-  const vertices = new Numbering();
-  const edges: [number, number][] = [];
-  text.split(/\r?\n/).forEach((line, i) => {
-    const [content] = line.split('#');
-    const labels = content.replace(/\{\s*\}\s*$/, '').match(/\S+/g) ?? [];
-    if (labels.length === 2) edges.push([vertices.of(labels[0]), vertices.of(labels[1])]);
-    else if (content.trim() !== '')
-      throw new InputError('graph/edge-list', { line: i + 1 }, 'form', {
-        form: 'SOURCE TARGET',
-        got: line,
-      });
-  });
-  const labels = vertices.names;
-  return { graph: graphFromEdges(labels.length, edges, directed), labels };
+  return graphOfNames(text.split(/\r?\n/).flatMap(edgesIn), directed);
+}
+
+/** The edge of a line, if it has one. */
+function edgesIn(line: string, i: number): [string, string][] {
+  const [content] = line.split('#');
+  const labels = content.replace(/\{\s*\}\s*$/, '').match(/\S+/g) ?? [];
+  if (labels.length === 2) return [[labels[0], labels[1]]];
+  if (content.trim() === '') return [];
+  const fault = { form: 'SOURCE TARGET', got: line };
+  throw new InputError('graph/edge-list', { line: i + 1 }, 'form', fault);
 }

@@ -1,6 +1,6 @@
-import { InputError } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
-import { orderBytes, readOrder, sixBits } from './order-code.js';
+import { requireAtMost, requireUndirected } from '../requirements.js';
+import { onesIn, openCode, orderBytes } from './order-code.js';
 
 const place = 'graph/graph6';
 const HEADER = '>>graph6<<';
@@ -20,10 +20,8 @@ const MOST = 62_000;
  * ```
  */
 export function toGraph6(graph: Csr): string {
-  const { order, offsets, targets } = graph;
-  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
-  if (order > MOST)
-    throw new InputError(place, 'graph', 'atMostOf', { n: MOST, of: 'vertices', got: order });
+  const { order, offsets, targets } = requireUndirected(place, graph);
+  requireAtMost(place, 'graph', MOST, order);
   const head = orderBytes(order);
   const bytes = new Uint8Array(head.length + Math.ceil((order * (order - 1)) / 12));
   bytes.set(head);
@@ -49,37 +47,16 @@ export function toGraph6(graph: Csr): string {
  * ```
  */
 export function fromGraph6(text: string): Csr {
-  const code = text.trim();
-  const start = code.startsWith(HEADER) ? HEADER.length : 0;
-  const { order, next } = readOrder(place, code, start);
-  const length = next + Math.ceil((order * (order - 1)) / 2 / 6);
-  if (code.length !== length)
-    throw new InputError(place, 'text', 'exactly', {
-      n: length - start,
-      of: 'characters',
-      got: code.length - start,
-    });
-  return graphFromEdges(order, readEdges(code, next, order));
+  const code = openCode(place, text, HEADER);
+  const pairs = (code.order * (code.order - 1)) / 2;
+  return graphFromEdges(code.order, edgesAt(onesIn(place, code, pairs)));
 }
 
-/** The edges of a code from a place on: a bit for each pair of vertices, column by column. */
-function readEdges(code: string, from: number, order: number): [number, number][] {
-  const edges: [number, number][] = [];
+/** The edges by their bits, in increasing order: a bit for each pair of vertices, column by column. */
+function edgesAt(bits: readonly number[]): [number, number][] {
   let v = 1;
-  let u = 0;
-  for (let at = from; at < code.length; at++) {
-    const bits = sixBits(place, code, at);
-    for (let mask = 32; mask > 0; mask >>= 1) {
-      if ((bits & mask) !== 0) {
-        if (v >= order)
-          throw new InputError(place, 'text', 'codeCharacter', { at: at + 1, got: code[at] });
-        edges.push([u, v]);
-      }
-      if (++u === v) {
-        u = 0;
-        v++;
-      }
-    }
-  }
-  return edges;
+  return bits.map((bit) => {
+    while (bit >= (v * (v + 1)) / 2) v++;
+    return [bit - (v * (v - 1)) / 2, v];
+  });
 }

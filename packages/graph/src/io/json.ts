@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
 import { attributesOf, type GraphAttributes } from './attributes.js';
+import { noGraph, parsedJson, requireDirected } from './json-document.js';
 import { type LabeledGraph, labelsOf } from './labels.js';
 
 const place = 'graph/json';
@@ -41,9 +42,8 @@ export function toJson(
  * ```
  */
 export function fromJson(text: string): LabeledGraph {
-  const { directed, vertices, edges } = parsed(text);
-  if (typeof directed !== 'boolean')
-    throw new InputError(place, 'directed', 'oneOf', { names: ['true', 'false'], got: directed });
+  const { directed, vertices, edges } = documentOf(text);
+  requireDirected(place, directed);
   if (!Array.isArray(vertices) || !vertices.every((label) => typeof label === 'string'))
     throw new InputError(place, 'vertices', 'listOf', { of: 'labels', got: vertices });
   if (!Array.isArray(edges) || !edges.every(isPair))
@@ -51,16 +51,10 @@ export function fromJson(text: string): LabeledGraph {
   return { graph: graphFromEdges(vertices.length, edges, directed), labels: vertices };
 }
 
-function parsed(text: string): { directed?: unknown; vertices?: unknown; edges?: unknown } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new InputError(place, 'text', 'document', { document: 'graph', got: text });
-  }
-  if (typeof value !== 'object' || value === null)
-    throw new InputError(place, 'text', 'document', { document: 'graph', got: text });
-  return value;
+function documentOf(text: string): { directed?: unknown; vertices?: unknown; edges?: unknown } {
+  const value = parsedJson(place, text);
+  if (typeof value === 'object' && value !== null) return value;
+  throw noGraph(place, text);
 }
 
 function isPair(edge: unknown): edge is [number, number] {

@@ -1,5 +1,9 @@
-import { InputError } from '@manaus/core';
-import type { Csr } from '../csr.js';
+import { range } from '@manaus/core';
+import { type Csr, graphFromEdges } from '../csr.js';
+import { requireOnePer } from '../requirements.js';
+import { Numbering } from './numbering.js';
+
+type Labels = readonly string[];
 
 /** A graph with a name for each vertex. */
 export interface LabeledGraph {
@@ -10,16 +14,20 @@ export interface LabeledGraph {
 /** The labels, one for each vertex; the vertices' numbers when none are given. */
 export function labelsOf(
   place: string,
-  graph: Csr,
-  labels: readonly string[] | undefined,
-): readonly string[] {
-  if (labels === undefined) return Array.from({ length: graph.order }, (_, v) => String(v));
-  if (labels.length !== graph.order)
-    throw new InputError(place, 'labels', 'onePer', {
-      n: graph.order,
-      of: 'labels',
-      per: 'vertices',
-      got: labels.length,
-    });
+  { order }: Csr,
+  labels: Labels = range(0, order - 1).map(String),
+): Labels {
+  requireOnePer(place, 'labels', { n: order, of: 'labels', per: 'vertices' }, labels.length);
   return labels;
+}
+
+/** The graph whose vertices are names, in the order of their first mention. */
+export function graphOfNames(
+  pairs: readonly (readonly [string, string])[],
+  directed: boolean,
+): LabeledGraph {
+  const vertices = new Numbering();
+  const edges = pairs.map(([a, b]) => [vertices.of(a), vertices.of(b)] as const);
+  const labels = vertices.names;
+  return { graph: graphFromEdges(labels.length, edges, directed), labels };
 }

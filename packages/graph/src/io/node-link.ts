@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
 import { graphFromEdges } from '../csr.js';
+import { parsedJson, requireDirected } from './json-document.js';
 import type { LabeledGraph } from './labels.js';
 import { Numbering } from './numbering.js';
 
@@ -20,9 +21,9 @@ const place = 'graph/node-link';
  * ```
  */
 export function fromNodeLink(text: string): LabeledGraph {
-  const { directed = false, multigraph = false, nodes, links, edges } = recordOf(parsed(text));
-  if (typeof directed !== 'boolean')
-    throw new InputError(place, 'directed', 'oneOf', { names: ['true', 'false'], got: directed });
+  const document = recordOf(parsedJson(place, text));
+  const { directed = false, multigraph = false, nodes, links, edges } = document;
+  requireDirected(place, directed);
   if (multigraph !== false)
     throw new InputError(place, 'multigraph', 'oneOf', { names: ['false'], got: multigraph });
   const vertices = new Numbering();
@@ -48,14 +49,6 @@ function endOf(vertices: Numbering, name: string, id: unknown): number {
   if (vertex === undefined)
     throw new InputError(place, name, 'member', { of: 'vertices', got: JSON.stringify(id) });
   return vertex;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InputError(place, 'text', 'document', { document: 'graph', got: text });
-  }
 }
 
 /** The fields of an object; of anything else none that has a name. */

@@ -1,24 +1,60 @@
-import { InputError } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
 
 /** The order as bytes 63 to 126, as graph6 and sparse6 begin: one byte to 62, four to 258,047, eight to 2^36 - 1. */
 export function orderBytes(order: number): number[] {
   if (order <= 62) return [order + 63];
-  const digits = order <= 258_047 ? 3 : 6;
-  const bytes = Array.from(
-    { length: digits },
-    (_, i) => (Math.floor(order / 64 ** (digits - 1 - i)) % 64) + 63,
-  );
-  return digits === 3 ? [126, ...bytes] : [126, 126, ...bytes];
+  const [marks, digits] = order <= 258_047 ? [[126], 3] : [[126, 126], 6];
+  return [...marks, ...range(0, digits - 1).map((i) => digitByte(order, digits - 1 - i))];
+}
+
+/** The byte of a digit in base 64, the least significant being number 0. */
+const digitByte = (number: number, digit: number): number =>
+  (Math.floor(number / 64 ** digit) % 64) + 63;
+
+/** A code without white space around it: where it begins after its header, its order, and where the rest begins. */
+export interface Code {
+  readonly code: string;
+  readonly start: number;
+  readonly order: number;
+  readonly next: number;
+}
+
+/** Reads the beginning of a code: its header, which may be missing, and the sign of its format. */
+export function openCode(place: string, text: string, header: string, sign = ''): Code {
+  const code = text.trim();
+  const start = code.startsWith(header) ? header.length : 0;
+  if (!code.startsWith(sign, start))
+    throw new InputError(place, 'text', 'form', { form: `${sign}CODE`, got: code });
+  return { code, start, ...readOrder(place, code, start + sign.length) };
+}
+
+/** Throws an {@link InputError} unless a code has as many bits after its order as it needs. */
+function requireBits(place: string, { code, start, next }: Code, bits: number): void {
+  const n = next + Math.ceil(bits / 6) - start;
+  const got = code.length - start;
+  if (got !== n) throw new InputError(place, 'text', 'exactly', { n, of: 'characters', got });
+}
+
+/** The places of the ones among the bits of a code; an {@link InputError} for another number of bits, and for a one beyond the last. */
+export function onesIn(place: string, whole: Code, bits: number): number[] {
+  requireBits(place, whole, bits);
+  const { code, next } = whole;
+  const ones: number[] = [];
+  for (let at = next, bit = 0; at < code.length; at++) {
+    const six = sixBits(place, code, at);
+    for (let mask = 32; mask > 0; mask >>= 1, bit++) {
+      if ((six & mask) === 0) continue;
+      if (bit >= bits) throw strange(place, code, at);
+      ones.push(bit);
+    }
+  }
+  return ones;
 }
 
 /** The order that a code begins with, and the place where the rest begins. */
-export function readOrder(
-  place: string,
-  text: string,
-  start: number,
-): { order: number; next: number } {
+function readOrder(place: string, text: string, start: number): { order: number; next: number } {
   const digits = text[start] !== '~' ? 1 : text[start + 1] !== '~' ? 3 : 6;
-  const first = digits === 1 ? start : digits === 3 ? start + 1 : start + 2;
+  const first = start + Math.floor(digits / 3);
   let order = 0;
   for (let i = first; i < first + digits; i++) order = 64 * order + sixBits(place, text, i);
   return { order, next: first + digits };
@@ -28,5 +64,9 @@ export function readOrder(
 export function sixBits(place: string, text: string, at: number): number {
   const code = text.charCodeAt(at);
   if (code >= 63 && code <= 126) return code - 63;
-  throw new InputError(place, 'text', 'codeCharacter', { at: at + 1, got: text[at] });
+  throw strange(place, text, at);
 }
+
+/** The error for a character that does not belong where it stands. */
+const strange = (place: string, text: string, at: number): InputError =>
+  new InputError(place, 'text', 'codeCharacter', { at: at + 1, got: text[at] });

@@ -1,6 +1,6 @@
-import { InputError } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
-import { orderBytes, readOrder, sixBits } from './order-code.js';
+import { requireAtMost, requireUndirected } from '../requirements.js';
+import { type Code, openCode, orderBytes, sixBits } from './order-code.js';
 
 const place = 'graph/sparse6';
 const HEADER = '>>sparse6<<';
@@ -20,10 +20,15 @@ const MOST = 2 ** 26;
  * ```
  */
 export function toSparse6(graph: Csr): string {
-  const { order, offsets, targets } = graph;
-  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
+  const { order } = requireUndirected(place, graph);
   const width = bitsOf(order);
   const out = new BitWriter([58, ...orderBytes(order)]);
+  const last = writeEdges(graph, width, out);
+  return out.finish(order === 2 ** width && last === order - 2 && out.room > width);
+}
+
+/** Writes the edges by their greater ends; returns the last of these, 0 where there is no edge. */
+function writeEdges({ order, offsets, targets }: Csr, width: number, out: BitWriter): number {
   let current = 0;
   for (let v = 1; v < order; v++) {
     const lesser = targets.slice(offsets[v], offsets[v + 1]).sort();
@@ -38,8 +43,7 @@ export function toSparse6(graph: Csr): string {
       current = v;
     }
   }
-  // Ones would read as a loop at the last vertex when it is next in turn and all ones: a zero goes first.
-  return out.finish(order === 2 ** width && current === order - 2 && out.room > width);
+  return current;
 }
 
 /**
@@ -53,13 +57,14 @@ export function toSparse6(graph: Csr): string {
  * ```
  */
 export function fromSparse6(text: string): Csr {
-  const code = text.trim();
-  const start = code.startsWith(HEADER) ? HEADER.length : 0;
-  if (code[start] !== ':')
-    throw new InputError(place, 'text', 'form', { form: ':CODE', got: code });
-  const { order, next } = readOrder(place, code, start + 1);
-  if (order > MOST)
-    throw new InputError(place, 'text', 'atMostOf', { n: MOST, of: 'vertices', got: order });
+  const code = openCode(place, text, HEADER, ':');
+  requireAtMost(place, 'text', MOST, code.order);
+  const edges = edgesIn(code);
+  requireCode(code);
+  return graphFromEdges(code.order, edges);
+}
+
+function edgesIn({ code, order, next }: Code): [number, number][] {
   const width = bitsOf(order);
   const edges: [number, number][] = [];
   const bits = new BitReader(code, next);
@@ -70,9 +75,12 @@ export function fromSparse6(text: string): Csr {
     if (u > v) v = u;
     else edges.push([u, v]);
   }
-  // A code is read to its end, so that a stray character is not passed over.
+  return edges;
+}
+
+/** Reads a code to its end, so that a stray character is not passed over. */
+function requireCode({ code, next }: Code): void {
   for (let at = next; at < code.length; at++) sixBits(place, code, at);
-  return graphFromEdges(order, edges);
 }
 
 /** The bits needed to write any vertex: none where there is but one. */
@@ -93,15 +101,17 @@ class BitWriter {
   }
 
   write(value: number, width: number): void {
-    for (let i = width - 1; i >= 0; i--) {
-      this.#last = 2 * this.#last + (Math.floor(value / 2 ** i) % 2);
-      if (++this.#filled === 6) {
-        this.#bytes.push(this.#last + 63);
-        this.#last = this.#filled = 0;
-      }
-    }
+    for (let i = width - 1; i >= 0; i--) this.#add(Math.floor(value / 2 ** i) % 2);
   }
 
+  #add(bit: number): void {
+    this.#last = 2 * this.#last + bit;
+    if (++this.#filled < 6) return;
+    this.#bytes.push(this.#last + 63);
+    this.#last = this.#filled = 0;
+  }
+
+  /** Fills the last character with ones; they would read as a loop at the last vertex when it is next in turn and all ones: then a zero goes first. */
   finish(zeroFirst: boolean): string {
     if (zeroFirst) this.write(0, 1);
     while (this.#filled > 0) this.write(1, 1);
@@ -123,12 +133,16 @@ class BitReader {
 
   read(width: number): number {
     let value = 0;
-    for (let i = 0; i < width; i++) {
-      value = 2 * value + ((sixBits(place, this.#code, this.#at) >> (5 - this.#bit)) & 1);
-      this.#bit = (this.#bit + 1) % 6;
-      if (this.#bit === 0) this.#at++;
-    }
+    for (let i = 0; i < width; i++) value = 2 * value + this.#next();
     this.left -= width;
     return value;
+  }
+
+  /** The next bit. */
+  #next(): number {
+    const bit = (sixBits(place, this.#code, this.#at) >> (5 - this.#bit)) & 1;
+    this.#bit = (this.#bit + 1) % 6;
+    if (this.#bit === 0) this.#at++;
+    return bit;
   }
 }

@@ -7,6 +7,9 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
+/** The characters that are escaped or replaced; with the flag u a pair of surrogates is one character, and a lone one is seen. */
+const ESCAPED = /[&<>"'\r]|[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /**
  * A text made safe inside XML and HTML, in elements and in quoted attributes; characters that XML 1.0 cannot hold become U+FFFD.
  *
@@ -16,9 +19,5 @@ const escapes: Readonly<Record<string, string>> = {
  * ```
  */
 export function escapeXml(text: string): string {
-  // With the flag u a pair of surrogates is one character, and a lone one is seen.
-  return text.replace(
-    /[&<>"'\r]|[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu,
-    (character) => (character in escapes ? escapes[character] : '\ufffd'),
-  );
+  return text.replace(ESCAPED, (character) => escapes[character] ?? '\ufffd');
 }

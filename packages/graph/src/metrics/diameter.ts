@@ -1,5 +1,5 @@
-import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
+import { requireUndirected } from '../requirements.js';
 import { breadthFirstSearch } from '../search/breadth-first-search.js';
 import {
   type BoundingOptions,
@@ -111,21 +111,26 @@ function bounded(
   wanted: 'diameter' | 'both',
   options: DiameterOptions,
 ): Extent | null {
-  if (graph.directed) throw new InputError('graph/diameter', 'graph', 'undirected', {});
   const { symmetries = [], effort = Number.POSITIVE_INFINITY } = options;
-  const queue = new Uint32Array(graph.order);
+  const { order } = requireUndirected('graph/diameter', graph);
+  const queue = new Uint32Array(order);
   const searcher =
     symmetries.length === 0
       ? vertexSearcher(graph, queue)
       : orbitSearcher(graph, symmetries, queue);
+  const search = withEffort(searcher, order, effort);
+  return boundedExtremes(searcher.classOf(vertex), search, wanted, options);
+}
+
+/** Searches until the visits of vertices and arcs are spent; `null` from then on. */
+function withEffort({ search }: Searcher, order: number, effort: number) {
   let spent = 0;
-  const search = (source: number): ClassSearch | null => {
+  return (cls: number): ClassSearch | null => {
     if (spent > effort) return null;
-    const { visits, ...found } = searcher.search(source);
-    spent += graph.order + visits;
+    const { visits, ...found } = search(cls);
+    spent += order + visits;
     return found;
   };
-  return boundedExtremes(searcher.classOf(vertex), search, wanted, options);
 }
 
 interface Searcher {

@@ -51,11 +51,11 @@ export function periphery(graph: Csr): number[] {
   return verticesOf(graph, Math.max);
 }
 
-function verticesOf(graph: Csr, choose: (a: number, b: number) => number): number[] {
+function verticesOf(graph: Csr, choose: typeof Math.min): number[] {
   requireConnected(graph);
   const all = eccentricity(graph);
   const chosen = all.reduce((a, b) => choose(a, b));
-  return Array.from(all.keys()).filter((vertex) => all[vertex] === chosen);
+  return [...all.keys()].filter((vertex) => all[vertex] === chosen);
 }
 
 /** Throws unless every vertex reaches every other; a graph without vertices is not connected. */

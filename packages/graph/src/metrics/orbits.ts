@@ -1,4 +1,5 @@
 import type { Csr } from '../csr.js';
+import { rootOf, singletons } from '../union-find.js';
 import type { ClassSearch } from './bounding.js';
 
 /** The orbit of every vertex under the group that some automorphisms generate; an orbit has the name of its least vertex. */
@@ -18,9 +19,7 @@ export function orbitsOf(
     const key = part.join();
     const orbits =
       known.get(key) ??
-      (part.length === 0
-        ? Uint32Array.from({ length: order }, (_, vertex) => vertex)
-        : joined(under(part.slice(1)), symmetries[part[0]]));
+      (part.length === 0 ? singletons(order) : joined(under(part.slice(1)), symmetries[part[0]]));
     known.set(key, orbits);
     return orbits;
   };
@@ -31,19 +30,13 @@ export function orbitsOf(
 function joined(orbits: Orbits, image: Uint32Array): Orbits {
   const parent = orbits.slice();
   for (let vertex = 0; vertex < parent.length; vertex++) {
-    const a = root(parent, vertex);
-    const b = root(parent, image[vertex]);
+    const a = rootOf(parent, vertex);
+    const b = rootOf(parent, image[vertex]);
     if (a < b) parent[b] = a;
     else parent[a] = b;
   }
   for (let vertex = 0; vertex < parent.length; vertex++) parent[vertex] = parent[parent[vertex]];
   return parent;
-}
-
-function root(parent: Uint32Array, vertex: number): number {
-  let at = vertex;
-  while (parent[at] !== at) at = parent[at] = parent[parent[at]];
-  return at;
 }
 
 /** Orbits as classes 0, 1, 2, ..., and the first vertex of each. */

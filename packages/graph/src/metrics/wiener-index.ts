@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
+import { requireUndirected } from '../requirements.js';
 import { breadthFirstSearch } from '../search/breadth-first-search.js';
 
 const place = 'graph/wiener-index';
@@ -17,15 +18,13 @@ const place = 'graph/wiener-index';
  * ```
  */
 export function wienerIndex(graph: Csr): number {
-  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
-  const queue = new Uint32Array(graph.order);
+  const { order } = requireUndirected(place, graph);
+  const queue = new Uint32Array(order);
   let twice = 0;
-  for (let vertex = 0; vertex < graph.order; vertex++) {
+  for (let vertex = 0; vertex < order; vertex++) {
     const { visited, spheres } = breadthFirstSearch(graph, [vertex], queue);
-    if (visited.length < graph.order)
-      throw new InputError(place, 'graph', 'connected', {
-        got: `${visited.length} of ${graph.order}`,
-      });
+    if (visited.length < order)
+      throw new InputError(place, 'graph', 'connected', { got: `${visited.length} of ${order}` });
     twice += spheres.reduce((sum, width, distance) => sum + width * distance, 0);
   }
   return twice / 2;

@@ -88,16 +88,11 @@ export function judge(
   failure: Misstep | null,
 ): AllStarts {
   const { starts } = levels;
-  if (failure === null)
-    return {
-      starts,
-      optimal: true,
-      failure,
-      arriving: starts,
-      lost: null,
-      excess: { sum: 0, most: 0 },
-    };
-  return { starts, optimal: false, failure, ...followAll(graph, goals, step, levels) };
+  const ends =
+    failure === null
+      ? { arriving: starts, lost: null, excess: { sum: 0, most: 0 } }
+      : followAll(graph, goals, step, levels);
+  return { starts, optimal: failure === null, failure, ...ends };
 }
 
 /** The distances of the vertices from the goals, as far as a check needs them. */

@@ -1,5 +1,5 @@
-import { InputError } from '@manaus/core';
 import type { Csr } from '../csr.js';
+import { requireUndirected } from '../requirements.js';
 
 /** A partition of the vertices into components. */
 export interface Components {
@@ -21,8 +21,7 @@ export interface Components {
  * ```
  */
 export function connectedComponents(graph: Csr): Components {
-  if (graph.directed) throw new InputError('graph/components', 'graph', 'undirected', {});
-  return unionFind(graph);
+  return unionFind(requireUndirected('graph/components', graph));
 }
 
 /**

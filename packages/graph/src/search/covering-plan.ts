@@ -1,3 +1,6 @@
+/** An edge by its ends, or two vertices that belong together. */
+type Edge = readonly [number, number];
+
 /** A walk is asked for that visits every vertex as often as is said. */
 export interface CoveringProblem {
   readonly order: number;
@@ -17,13 +20,13 @@ export interface CoveringProblem {
 /** The graph in which each vertex is visited once. Its vertices are 1, 2, ...: 0 has a meaning of its own. */
 export interface Expanded {
   readonly order: number;
-  readonly edges: readonly (readonly [number, number])[];
+  readonly edges: readonly Edge[];
   /** Edges of the cycle that are given: that of its ends, and the jump. */
-  readonly given: readonly (readonly [number, number])[];
+  readonly given: readonly Edge[];
   /** The vertex of the problem. */
   readonly original: readonly number[];
   /** The two that a vertex to be visited twice has become. */
-  readonly twins: readonly (readonly [number, number])[];
+  readonly twins: readonly Edge[];
 }
 
 /** A vertex to be visited twice becomes two. */
@@ -51,12 +54,12 @@ export function expanded({ order, edges, visits, from, to, jump }: CoveringProbl
 
 /** One edge, and how the vertices of which something must be known change with it. */
 interface PlanStep {
-  readonly edge: readonly [number, number];
+  readonly edge: Edge;
   readonly entering: readonly number[];
   readonly leaving: readonly number[];
   readonly after: readonly number[];
   /** Twins that are alike from here on: all edges of both that are still to come have the same other ends. */
-  readonly alike: readonly (readonly [number, number])[];
+  readonly alike: readonly Edge[];
 }
 
 export interface Plan {
@@ -125,27 +128,20 @@ function sortedEdges({ order, edges }: Expanded, vertices: readonly number[]) {
 }
 
 /** The first and the last edge of each vertex that has one. */
-function placesIn(edges: readonly (readonly [number, number])[]) {
-  const firstAt = new Map<number, number>();
-  const lastAt = new Map<number, number>();
-  edges.forEach((edge, at) => {
-    for (const vertex of edge) {
-      if (!firstAt.has(vertex)) firstAt.set(vertex, at);
-      lastAt.set(vertex, at);
-    }
-  });
-  return { firstAt, lastAt };
+function placesIn(edges: readonly Edge[]) {
+  const places = edges.flatMap((edge, at) => edge.map((vertex) => [vertex, at] as const));
+  return { firstAt: new Map([...places].reverse()), lastAt: new Map(places) };
 }
 
 /** After each edge, the twins whose edges so far have the same other ends. */
-function twinLikeness(twins: readonly (readonly [number, number])[]) {
+function twinLikeness(twins: readonly Edge[]) {
   const pairs = twins.map((pair) => ({ pair, apart: new Set<number>() }));
   const pairOf = new Map(pairs.flatMap((one) => one.pair.map((vertex) => [vertex, one] as const)));
   const mark = (vertex: number, neighbor: number) => {
     const apart = pairOf.get(vertex)?.apart;
     if (apart !== undefined && !apart.delete(neighbor)) apart.add(neighbor);
   };
-  return ([a, b]: readonly [number, number]) => {
+  return ([a, b]: Edge) => {
     mark(a, b);
     mark(b, a);
     return pairs.filter(({ apart }) => apart.size === 0).map(({ pair }) => pair);

@@ -35,18 +35,17 @@ export function coveringCycles(
 ) {
   const search = new EdgeSearch(graph);
   const { steps } = search.plan;
-  steps.forEach((_, step) => {
-    const bytes = search.decide(step);
-    if (bytes > mostBytes)
-      throw new InputError('graph/covering-walk', 'states', 'walkStates', {
-        states: search.visited,
-        bytes: mostBytes,
-        left: steps.length - step - 1,
-      });
-    onProgress?.((step + 1) / steps.length);
-  });
+  for (const step of steps.keys()) {
+    const done = step + 1;
+    if (search.decide(step) > mostBytes)
+      throw tooManyStates(search.visited, mostBytes, steps.length - done);
+    onProgress?.(done / steps.length);
+  }
   return { edges: search.edges(), count: search.count, visited: search.visited };
 }
+
+const tooManyStates = (states: number, bytes: number, left: number): InputError =>
+  new InputError('graph/covering-walk', 'states', 'walkStates', { states, bytes, left });
 
 /** The search edge by edge; a state is known by the mates of the vertices of which something must be known. */
 class EdgeSearch {

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { requireAtMost } from '../requirements.js';
 import { type CoveringProblem, type Expanded, expanded } from './covering-plan.js';
 import { type CoveringOptions, coveringCycles } from './covering-search.js';
 
@@ -34,12 +34,7 @@ export function coveringWalk(
   options: CoveringOptions = {},
 ): CoveringWalk {
   const graph = expanded(problem);
-  if (graph.order > MOST_VERTICES)
-    throw new InputError('graph/covering-walk', 'visits', 'atMostOf', {
-      n: MOST_VERTICES,
-      of: 'vertices',
-      got: graph.order,
-    });
+  requireAtMost('graph/covering-walk', 'visits', MOST_VERTICES, graph.order);
   const found = coveringCycles(graph, options);
   // Each walk was found once for every order of the visits of a vertex.
   const orders = problem.visits.reduce((product, visits) => product * factorial(visits), 1n);

@@ -1,3 +1,4 @@
+import { accumulate } from '../rows.js';
 import type { ReachableStates } from './transition-system.js';
 
 /**
@@ -41,7 +42,7 @@ function backward(after: Int32Array, order: number) {
   const letters = after.length / order;
   const offsets = new Uint32Array(order + 2);
   for (const state of after) if (state >= 0) offsets[state + 2]++;
-  for (let state = 0; state < order; state++) offsets[state + 2] += offsets[state + 1];
+  accumulate(offsets);
   const sources = new Uint32Array(offsets[order + 1]);
   after.forEach((state, at) => {
     if (state >= 0) sources[offsets[state + 1]++] = Math.floor(at / letters);

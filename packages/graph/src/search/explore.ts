@@ -1,6 +1,6 @@
 import type { ImplicitGraph } from '../implicit-graph.js';
 import type { LevelKernel } from './levels.js';
-import { bytesOf, pieces, reader } from './pieces.js';
+import { bytesOf, pieces, reader, readNumbers } from './pieces.js';
 
 /** The result of an implicit search. */
 export interface Exploration {
@@ -129,11 +129,8 @@ function* savedLists({ levels, level, width, last }: Lists): Generator<Uint8Arra
 
 function readLists(lists: Lists, bytes: Iterable<Uint8Array>): void {
   const read = reader(bytes);
-  const head = new Uint32Array(2);
-  read(bytesOf(head));
-  [lists.level, lists.width] = head;
-  lists.frontier = new Uint32Array(lists.width);
-  read(bytesOf(lists.frontier));
+  [lists.level, lists.width] = readNumbers(read, 2);
+  lists.frontier = readNumbers(read, lists.width);
   read(lists.levels);
   lists.last = lists.frontier;
 }

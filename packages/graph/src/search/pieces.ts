@@ -9,6 +9,13 @@ export function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
 }
 
+/** Reads as many numbers as are asked for. */
+export function readNumbers(read: (target: Uint8Array) => void, count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  read(bytesOf(numbers));
+  return numbers;
+}
+
 /** Fills one list after another from pieces, however these are cut. */
 export function reader(bytes: Iterable<Uint8Array>): (target: Uint8Array) => void {
   const iterator = bytes[Symbol.iterator]();

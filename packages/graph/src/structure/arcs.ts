@@ -1,11 +1,6 @@
 import { InputError } from '@manaus/core';
+import { tally } from '@manaus/core/internals';
 import type { Csr } from '../csr.js';
-
-/** The graph itself, if it is undirected; an {@link InputError} otherwise. */
-export function requireUndirected(place: string, graph: Csr): Csr {
-  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
-  return graph;
-}
 
 /** The vertex each arc leaves. */
 export function arcSources({ order, offsets, targets }: Csr): Uint32Array {
@@ -44,12 +39,9 @@ export function arcTwins(place: string, graph: Csr, sources: Uint32Array): Uint3
 
 /** The error for the first arc that stands more often than the one back. */
 function unpaired(place: string, { order, targets }: Csr, sources: Uint32Array): InputError {
-  const times = new Map<number, number>();
   const name = (from: number, to: number) => from * order + to;
+  const times = tally(Array.from(sources, (from, arc) => name(from, targets[arc])));
   const timesOf = (from: number, to: number) => times.get(name(from, to)) ?? 0;
-  sources.forEach((from, arc) => {
-    times.set(name(from, targets[arc]), timesOf(from, targets[arc]) + 1);
-  });
   const at = sources.findIndex((a, arc) => timesOf(a, targets[arc]) > timesOf(targets[arc], a));
   return new InputError(place, 'graph', 'oneWay', { from: sources[at], to: targets[at] });
 }

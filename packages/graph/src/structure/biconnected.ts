@@ -1,5 +1,6 @@
 import type { Csr } from '../csr.js';
-import { arcSources, requireUndirected } from './arcs.js';
+import { requireUndirected } from '../requirements.js';
+import { arcSources } from './arcs.js';
 
 /** The biconnected components, or blocks, of a graph, and what joins them. */
 export interface BiconnectedComponents {

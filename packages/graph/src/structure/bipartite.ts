@@ -1,5 +1,5 @@
 import type { Csr } from '../csr.js';
-import { requireUndirected } from './arcs.js';
+import { requireUndirected } from '../requirements.js';
 
 /** A proper coloring with two colors, or a cycle of odd length, its vertices in order. */
 export type Bipartition =

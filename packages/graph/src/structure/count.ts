@@ -1,6 +1,8 @@
 import { requireInteger } from '@manaus/core';
+import { tally } from '@manaus/core/internals';
 import type { Csr } from '../csr.js';
-import { adjacency, requireUndirected } from './arcs.js';
+import { requireUndirected } from '../requirements.js';
+import { adjacency } from './arcs.js';
 
 const place = 'graph/count';
 
@@ -148,16 +150,12 @@ export function butterfliesOf(graph: Csr): Butterfly[] {
  * ```
  */
 export function countButterflies(graph: Csr): number {
-  const atVertex = new Map<number, number>();
-  const atEdge = new Map<number, number>();
-  const add = (counts: Map<number, number>, key: number) =>
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const [a, b, c] of trianglesOf(graph)) {
-    for (const v of [a, b, c]) add(atVertex, v);
-    for (const key of [a * graph.order + b, a * graph.order + c, b * graph.order + c])
-      add(atEdge, key);
-  }
-  const pairs = (counts: Map<number, number>) =>
-    [...counts.values()].reduce((sum, t) => sum + (t * (t - 1)) / 2, 0);
-  return pairs(atVertex) - 2 * pairs(atEdge);
+  const triangles = trianglesOf(graph);
+  const name = (a: number, b: number) => a * graph.order + b;
+  const edges = triangles.flatMap(([a, b, c]) => [name(a, b), name(a, c), name(b, c)]);
+  return equalPairs(triangles.flat()) - 2 * equalPairs(edges);
 }
+
+/** The number of pairs of equal entries. */
+const equalPairs = (list: readonly number[]): number =>
+  [...tally(list).values()].reduce((sum, t) => sum + (t * (t - 1)) / 2, 0);

@@ -85,12 +85,19 @@ export function cycleGraph(n: number): Csr {
  */
 export function triangularSnake(n: number): Csr {
   requireInteger(place, 'n', n, 1);
-  const path = pathEdges(n);
-  return graphFromEdges(2 * n - 1, [
-    ...path,
-    ...path.flatMap(([a, b]): [number, number][] => trianglesOn(a, b, n + a)),
-  ]);
+  return snake(n, pathEdges(n));
 }
+
+/** A path with a triangle on some of its edges. */
+function snake(n: number, under: readonly [number, number][]): Csr {
+  const sides = under.flatMap(([a, b], i) => sidesTo(n + i, a, b));
+  return graphFromEdges(n + under.length, [...pathEdges(n), ...sides]);
+}
+
+const sidesTo = (apex: number, a: number, b: number): [number, number][] => [
+  [a, apex],
+  [b, apex],
+];
 
 /**
  * The alternate triangular snake A(T_n): the path u_1, ..., u_n, vertices 0..n-1, where u_i and u_{i+1}, for i odd, have a new common
@@ -106,19 +113,10 @@ export function triangularSnake(n: number): Csr {
  */
 export function alternateTriangularSnake(n: number): Csr {
   requireInteger(place, 'n', n, 1);
-  const path = pathEdges(n);
-  const odd = path.filter(([a]) => a % 2 === 0);
-  return graphFromEdges(n + odd.length, [
-    ...path,
-    ...odd.flatMap(([a, b], i) => trianglesOn(a, b, n + i)),
-  ]);
-}
-
-function trianglesOn(a: number, b: number, apex: number): [number, number][] {
-  return [
-    [a, apex],
-    [b, apex],
-  ];
+  return snake(
+    n,
+    pathEdges(n).filter(([a]) => a % 2 === 0),
+  );
 }
 
 /**
@@ -138,16 +136,20 @@ function trianglesOn(a: number, b: number, apex: number): [number, number][] {
 export function sierpinskiTriangleGraph(level: number): Csr {
   requireInteger(place, 'level', level, 1, 19);
   let order = 3;
-  let edges: [number, number][] = pathEdges(3).concat([[0, 2]]);
+  let edges = [...pathEdges(3), [0, 2] as [number, number]];
   for (let i = 1; i < level; i++) {
-    // Copy c keeps corner c; it shares corner d with copy d, at the vertices 3 (left and right), 4 (left and top), 5 (right and top).
-    const inner = order - 3;
-    const name = (copy: number, v: number) =>
-      v >= 3 ? 6 + copy * inner + (v - 3) : v === copy ? v : 2 + copy + v;
-    edges = [0, 1, 2].flatMap((copy) =>
-      edges.map(([a, b]): [number, number] => [name(copy, a), name(copy, b)]),
-    );
-    order = 6 + 3 * inner;
+    edges = threeCopies(order, edges);
+    order = 3 * order - 3;
   }
   return graphFromEdges(order, edges);
+}
+
+/** Copy c keeps corner c; it shares corner d with copy d, at the vertices 3 (left and right), 4 (left and top), 5 (right and top). */
+function threeCopies(order: number, edges: readonly [number, number][]): [number, number][] {
+  const inner = order - 3;
+  const name = (copy: number, v: number) =>
+    v >= 3 ? 6 + copy * inner + (v - 3) : v === copy ? v : 2 + copy + v;
+  return [0, 1, 2].flatMap((copy) =>
+    edges.map(([a, b]): [number, number] => [name(copy, a), name(copy, b)]),
+  );
 }

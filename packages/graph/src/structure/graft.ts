@@ -1,6 +1,6 @@
 import { InputError, requireInteger } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
-import { requireUndirected } from './arcs.js';
+import { requireUndirected } from '../requirements.js';
 
 const place = 'graph/graft';
 
@@ -62,8 +62,8 @@ export function graftAll(
 
 /** Two vertices of a graph are given, not one twice. */
 function requireTwo(q: Csr, v: number, w: number): void {
-  for (const [name, vertex] of Object.entries({ v, w }))
-    requireInteger(place, name, vertex, 0, q.order - 1);
+  for (const [name, end] of Object.entries({ v, w }))
+    requireInteger(place, name, end, 0, q.order - 1);
   if (v === w) throw new InputError(place, 'w', 'unlike', { other: 'v', got: w });
 }
 

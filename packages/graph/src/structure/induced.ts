@@ -13,14 +13,10 @@ import { type Csr, graphFromEdges } from '../csr.js';
 export function inducedSubgraph(graph: Csr, vertices: readonly number[]): Csr {
   const name = new Map(vertices.map((vertex, index) => [vertex, index]));
   const kept: [number, number][] = [];
-  vertices.forEach((vertex, x) => {
-    for (const neighbor of graph.targets.subarray(
-      graph.offsets[vertex],
-      graph.offsets[vertex + 1],
-    )) {
-      const y = name.get(neighbor);
+  for (const [x, vertex] of vertices.entries())
+    for (let i = graph.offsets[vertex]; i < graph.offsets[vertex + 1]; i++) {
+      const y = name.get(graph.targets[i]);
       if (y !== undefined && (graph.directed || x < y)) kept.push([x, y]);
     }
-  });
   return graphFromEdges(vertices.length, kept, graph.directed);
 }

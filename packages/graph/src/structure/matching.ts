@@ -1,5 +1,6 @@
 import type { Csr } from '../csr.js';
-import { requireUndirected } from './arcs.js';
+import { requireUndirected } from '../requirements.js';
+import { rootOf, singletons } from '../union-find.js';
 
 const NONE = -1;
 const FREE = 0;
@@ -49,7 +50,7 @@ class Search {
   /** The neighbor by which an inner vertex, or a vertex of a blossom, was reached. */
   readonly #link: Int32Array;
   /** Vertices of one blossom share a base, found along these pointers. */
-  readonly #base: Int32Array;
+  readonly #base: Uint32Array;
   readonly #visit: Uint32Array;
   #visits = 0;
   #queue: number[] = [];
@@ -61,7 +62,7 @@ class Search {
     this.mate = new Int32Array(order).fill(NONE);
     this.label = new Uint8Array(order);
     this.#link = new Int32Array(order).fill(NONE);
-    this.#base = Int32Array.from({ length: order }, (_, v) => v);
+    this.#base = singletons(order);
     this.#visit = new Uint32Array(order);
     for (let v = 0; v < order; v++)
       for (let i = offsets[v]; this.mate[v] === NONE && i < offsets[v + 1]; i++) {
@@ -124,12 +125,7 @@ class Search {
   }
 
   #find(v: number): number {
-    let at = v;
-    while (this.#base[at] !== at) {
-      this.#base[at] = this.#base[this.#base[at]];
-      at = this.#base[at];
-    }
-    return at;
+    return rootOf(this.#base, v);
   }
 
   /** Two outer vertices of the tree are joined: the odd cycle through them becomes one outer vertex. */

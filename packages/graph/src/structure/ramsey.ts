@@ -1,4 +1,4 @@
-import { InputError, requireInteger } from '@manaus/core';
+import { InputError, range, requireInteger } from '@manaus/core';
 
 /** The color of each edge of a complete graph: row a, column b; -1 on the diagonal. */
 export type EdgeColoring = readonly (readonly number[])[];
@@ -51,15 +51,7 @@ class ColoringSearch {
   }
 
   private rest(): boolean {
-    let [best, fewest] = [-1, this.sizes.length + 1];
-    for (let i = 0; i < this.open.length && fewest > 0; i++) {
-      const [a, b] = this.open[i];
-      const count = this.sizes.reduce(
-        (sum, _, color) => sum + (this.allows(a, b, color) ? 1 : 0),
-        0,
-      );
-      if (count < fewest) [best, fewest] = [i, count];
-    }
+    const best = this.leastFree();
     if (best < 0) return true;
     const [a, b] = this.open[best];
     this.open[best] = this.open[this.open.length - 1];
@@ -73,6 +65,18 @@ class ColoringSearch {
     this.open.push(this.open[best]);
     this.open[best] = [a, b];
     return false;
+  }
+
+  /** The place of an open edge that has the fewest colors left; -1 if no edge is open. */
+  private leastFree(): number {
+    let [best, fewest] = [-1, this.sizes.length + 1];
+    for (let i = 0; i < this.open.length && fewest > 0; i++) {
+      const [a, b] = this.open[i];
+      let count = 0;
+      for (const color of this.sizes.keys()) if (this.allows(a, b, color)) count++;
+      if (count < fewest) [best, fewest] = [i, count];
+    }
+    return best;
   }
 
   /** True if the edge completes no complete subgraph of its color. */
@@ -95,7 +99,7 @@ class ColoringSearch {
   }
 
   coloring(): EdgeColoring {
-    const points = Array.from({ length: this.points }, (_, point) => point);
+    const points = range(0, this.points - 1);
     return points.map((a) => points.map((b) => this.near.findIndex((sets) => (sets[a] >> b) & 1)));
   }
 }
@@ -116,13 +120,19 @@ class ColoringSearch {
 export function residueColoring(order: number): EdgeColoring {
   if (order !== 5 && order !== 16)
     throw new InputError('graph/ramsey', 'order', 'oneOf', { names: ['5', '16'], got: order });
-  const powers = [1];
-  while (powers.length < order - 1) powers.push(timesGenerator(powers[powers.length - 1], order));
-  const elements = Array.from({ length: order }, (_, x) => x);
+  const powers = generatorPowers(order);
+  const elements = range(0, order - 1);
   const difference = (x: number, y: number) => (order === 5 ? (x - y + 5) % 5 : x ^ y);
   return elements.map((x) =>
     elements.map((y) => (x === y ? -1 : powers.indexOf(difference(x, y)) % (order === 5 ? 2 : 3))),
   );
+}
+
+/** The elements of a field but 0, as powers of a generator. */
+function generatorPowers(order: number): number[] {
+  const powers = [1];
+  while (powers.length < order - 1) powers.push(timesGenerator(powers[powers.length - 1], order));
+  return powers;
 }
 
 /** 2 generates the field of 5 elements, and t that of 16. */

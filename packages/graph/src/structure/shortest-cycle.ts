@@ -1,5 +1,5 @@
 import type { Csr } from '../csr.js';
-import { requireUndirected } from './arcs.js';
+import { requireUndirected } from '../requirements.js';
 
 /**
  * A shortest cycle of a graph, its vertices in order; null for a forest. Its length is the girth.

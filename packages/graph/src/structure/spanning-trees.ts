@@ -1,6 +1,6 @@
-import { InputError } from '@manaus/core';
+import { range } from '@manaus/core';
 import type { Csr } from '../csr.js';
-import { requireUndirected } from './arcs.js';
+import { requireAtMost, requireUndirected } from '../requirements.js';
 
 const place = 'graph/spanning-trees';
 const MOST = 2000;
@@ -21,8 +21,7 @@ const MOST = 2000;
  */
 export function countSpanningTrees(graph: Csr): bigint {
   const { order } = requireUndirected(place, graph);
-  if (order > MOST)
-    throw new InputError(place, 'graph', 'atMostOf', { n: MOST, of: 'vertices', got: order });
+  requireAtMost(place, 'graph', MOST, order);
   if (order < 2) return BigInt(order);
   const bound = degreeProduct(graph);
   let product = 1n;
@@ -45,14 +44,16 @@ function degreeProduct({ order, offsets }: Csr): bigint {
   return product;
 }
 
-function laplacian({ order, offsets, targets }: Csr, prime: number): Float64Array[] {
-  return Array.from({ length: order - 1 }, (_, v) => {
-    const row = new Float64Array(order - 1);
-    row[v] = offsets[v + 1] - offsets[v];
-    // The last vertex lies beyond the row, where a typed array drops it.
-    for (const to of targets.subarray(offsets[v], offsets[v + 1])) row[to] = prime - 1;
-    return row;
-  });
+/** The Laplacian modulo a prime, without the row and the column of the last vertex. */
+const laplacian = (graph: Csr, prime: number): Float64Array[] =>
+  range(0, graph.order - 2).map((v) => laplacianRow(graph, v, prime));
+
+function laplacianRow({ order, offsets, targets }: Csr, v: number, prime: number): Float64Array {
+  const row = new Float64Array(order - 1);
+  row[v] = offsets[v + 1] - offsets[v];
+  // The last vertex lies beyond the row, where a typed array drops it.
+  for (const to of targets.subarray(offsets[v], offsets[v + 1])) row[to] = prime - 1;
+  return row;
 }
 
 /** The determinant modulo a prime, by elimination; numbers stay below the prime, and products below 2^52. */

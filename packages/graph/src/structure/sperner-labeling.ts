@@ -71,19 +71,18 @@ function roomsBehind(
   labels: readonly number[],
 ): ReadonlyMap<string, readonly number[]> {
   const behind = new Map<string, number[]>();
-  triangles.forEach(([a, b, c], t) => {
-    for (const edge of [
-      [a, b],
-      [a, c],
-      [b, c],
-    ]) {
-      const ends = edge.sort((one, other) => one - other);
-      if (![0, 1].every((label) => ends.some((end) => labels[end] === label))) continue;
-      const along = ends.every((end) => points[end][2] === 0);
-      behind.set(ends.join(), [...(behind.get(ends.join()) ?? (along ? [0] : [])), t + 1]);
+  for (const [t, triangle] of triangles.entries())
+    for (const ends of doorsOf(triangle, labels)) {
+      const outside = ends.every((end) => points[end][2] === 0) ? [0] : [];
+      behind.set(ends.join(), [...(behind.get(ends.join()) ?? outside), t + 1]);
     }
-  });
   return behind;
+}
+
+/** The edges of a triangle with labels 0 and 1. */
+function doorsOf([a, b, c]: readonly number[], labels: readonly number[]): number[][] {
+  const edges = [a < b ? [a, b] : [b, a], a < c ? [a, c] : [c, a], b < c ? [b, c] : [c, b]];
+  return edges.filter((ends) => [0, 1].every((label) => ends.some((end) => labels[end] === label)));
 }
 
 /** The points on the side from corner 0 to corner 1, in this order. */

@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
 import { type Csr, reverse } from '../csr.js';
 import { adjacency } from './arcs.js';
 import { automorphisms } from './isomorphism/automorphisms.js';
@@ -175,26 +175,27 @@ interface Step {
 function planOf(pattern: Csr, induced: boolean): Step[] {
   const { order, directed } = pattern;
   const [out, into] = [rowsOf(pattern), rowsOf(reverse(pattern))];
-  const plan: Step[] = [];
+  const placed: number[] = [];
   const links = new Uint32Array(order);
-  const left = new Set(Array.from({ length: order }, (_, v) => v));
+  const left = new Set(range(0, order - 1));
   const weight = (v: number) => links[v] * (2 * order + 1) + out[v].size + into[v].size;
   while (left.size > 0) {
-    let vertex = -1;
-    for (const v of left) if (vertex === -1 || weight(v) > weight(vertex)) vertex = v;
-    const before = plan.map((step) => step.vertex);
+    const vertex = [...left].reduce((best, v) => (weight(v) > weight(best) ? v : best));
+    placed.push(vertex);
+    left.delete(vertex);
+    for (const u of new Set([...out[vertex], ...into[vertex]])) links[u]++;
+  }
+  return placed.map((vertex, i): Step => {
+    const before = placed.slice(0, i);
     const both = directed ? before : [];
-    plan.push({
+    return {
       vertex,
       from: before.filter((u) => into[vertex].has(u)),
       to: both.filter((u) => out[vertex].has(u)),
       notFrom: induced ? before.filter((u) => !into[vertex].has(u)) : [],
       notTo: induced ? both.filter((u) => !out[vertex].has(u)) : [],
-    });
-    left.delete(vertex);
-    for (const u of new Set([...out[vertex], ...into[vertex]])) links[u]++;
-  }
-  return plan;
+    };
+  });
 }
 
 const rowsOf = ({ order, offsets, targets }: Csr): ReadonlySet<number>[] =>

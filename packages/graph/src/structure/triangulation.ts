@@ -69,17 +69,18 @@ function flatFault(points: readonly Place[], turned: readonly Corners[]): string
 }
 
 function overlapFault(points: readonly Place[], turned: readonly Corners[]): string | null {
-  const sides = turned.map(sidesOf);
-  const beyond = (s: number, t: number) =>
-    sides[s].some(([a, b]) =>
-      turned[t].every((point) => turn(points[a], points[b], points[point]) <= 0),
-    );
-  for (let s = 0; s < turned.length; s++)
-    for (let t = 0; t < s; t++)
-      if (!beyond(s, t) && !beyond(t, s))
-        return `triangles ${turned[t].join(' ')} and ${turned[s].join(' ')} overlap`;
+  for (const [s, one] of turned.entries())
+    for (const other of turned.slice(0, s))
+      if (!isBeyond(points, one, other) && !isBeyond(points, other, one))
+        return `triangles ${other.join(' ')} and ${one.join(' ')} overlap`;
   return null;
 }
+
+/** True if a triangle lies beyond a side of another. */
+const isBeyond = (points: readonly Place[], other: Corners, triangle: Corners): boolean =>
+  sidesOf(other).some(([a, b]) =>
+    triangle.every((point) => turn(points[a], points[b], points[point]) <= 0),
+  );
 
 function coverFault(points: readonly Place[], turned: readonly Corners[]): string | null {
   const covered = turned.reduce((sum, triangle) => sum + area(points, triangle), 0);

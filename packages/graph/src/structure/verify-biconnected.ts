@@ -20,25 +20,38 @@ export function verifyBiconnectedComponents(
   graph: Csr,
   { articulations, bridges, blocks }: BiconnectedComponents,
 ): boolean {
-  const name = ([a, b]: readonly [number, number]) => `${a}-${b}`;
-  const sorted = (edges: Edges) => edges.map(name).sort().join();
-  if (sorted(edgesOf(graph)) !== sorted(blocks.flat())) return false;
+  const edges = edgesOf(graph);
   const vertices = blocks.map((block) => [...new Set(block.flat())]);
-  if (
-    !blocks.every((block, i) => vertices[i].every((v) => staysWhole(block, vertices[i].length, v)))
-  )
-    return false;
-  const all = new Set(vertices.flat());
-  const incidences = vertices.reduce((sum, own) => sum + own.length, 0);
-  // A graph is a forest just when its nodes less its edges are its components.
-  if (all.size + blocks.length - incidences !== componentCount(edgesOf(graph), all)) return false;
-  const times = new Map<number, number>();
-  for (const v of vertices.flat()) times.set(v, (times.get(v) ?? 0) + 1);
-  const shared = [...all].filter((v) => (times.get(v) ?? 0) > 1).sort((a, b) => a - b);
   return (
-    shared.join() === articulations.join() &&
+    sorted(edges) === sorted(blocks.flat()) &&
+    blocks.every((block, i) =>
+      vertices[i].every((v) => staysWhole(block, vertices[i].length, v)),
+    ) &&
+    isForest(vertices, edges) &&
+    inSeveral(vertices).join() === articulations.join() &&
     sorted(bridges) === sorted(blocks.filter((block) => block.length === 1).flat())
   );
+}
+
+/** The edges as a text, in an order of their own. */
+const sorted = (edges: Edges): string =>
+  edges
+    .map(([a, b]) => `${a}-${b}`)
+    .sort()
+    .join();
+
+/** True if vertices and blocks form a forest, that is, if its nodes less its edges are its components. */
+function isForest(blocks: readonly (readonly number[])[], edges: Edges): boolean {
+  const incidences = blocks.flat();
+  const all = new Set(incidences);
+  return all.size + blocks.length - incidences.length === componentCount(edges, all);
+}
+
+/** The vertices that are in two blocks or more, increasing. */
+function inSeveral(blocks: readonly (readonly number[])[]): number[] {
+  const times = new Map<number, number>();
+  for (const v of blocks.flat()) times.set(v, (times.get(v) ?? 0) + 1);
+  return [...times.keys()].filter((v) => times.get(v) !== 1).sort((a, b) => a - b);
 }
 
 function staysWhole(block: Edges, order: number, without: number): boolean {
@@ -47,19 +60,21 @@ function staysWhole(block: Edges, order: number, without: number): boolean {
   return order === 2 || (left.size === order - 1 && componentCount(rest, left) === 1);
 }
 
+/** The leader that leads itself, from a vertex on; halves the way to it. */
+function lastLeader(leader: Map<number, number>, v: number): number {
+  let at = v;
+  for (let up = leader.get(at) as number; up !== at; up = leader.get(at) as number) {
+    leader.set(at, leader.get(up) as number);
+    at = up;
+  }
+  return at;
+}
+
 function componentCount(edges: Edges, vertices: ReadonlySet<number>): number {
   const leader = new Map([...vertices].map((v) => [v, v]));
-  const find = (v: number): number => {
-    let at = v;
-    for (let up = leader.get(at) as number; up !== at; up = leader.get(at) as number) {
-      leader.set(at, leader.get(up) as number);
-      at = up;
-    }
-    return at;
-  };
   let count = vertices.size;
   for (const [a, b] of edges) {
-    const [x, y] = [find(a), find(b)];
+    const [x, y] = [lastLeader(leader, a), lastLeader(leader, b)];
     if (x !== y) count--;
     leader.set(x, y);
   }

@@ -15,15 +15,20 @@ import { isVertex } from './is-vertex.js';
  * ```
  */
 export function verifyBipartition(graph: Csr, certificate: Bipartition): boolean {
-  if (certificate.bipartite) {
-    const { colors } = certificate;
-    return (
-      colors.length === graph.order &&
-      colors.every((color) => color <= 1) &&
-      edgesOf(graph).every(([a, b]) => colors[a] !== colors[b])
-    );
-  }
-  const cycle = certificate.oddCycle;
+  return certificate.bipartite
+    ? hasTwoColors(graph, certificate.colors)
+    : isOddCycle(graph, certificate.oddCycle);
+}
+
+function hasTwoColors(graph: Csr, colors: Uint8Array): boolean {
+  return (
+    colors.length === graph.order &&
+    colors.every((color) => color <= 1) &&
+    edgesOf(graph).every(([a, b]) => colors[a] !== colors[b])
+  );
+}
+
+function isOddCycle(graph: Csr, cycle: readonly number[]): boolean {
   return (
     cycle.length % 2 === 1 &&
     new Set(cycle).size === cycle.length &&

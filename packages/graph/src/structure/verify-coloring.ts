@@ -20,11 +20,20 @@ export function verifyColoring(coloring: EdgeColoring, sizes: readonly number[])
         a === b ? color === -1 : color in sizes && color === coloring[b][a],
       ),
   );
-  const hasComplete = (points: readonly number[], size: number, color: number): boolean =>
-    size <= 0 ||
-    points.some((point, i) => {
-      const near = points.slice(i + 1).filter((next) => coloring[point][next] === color);
-      return hasComplete(near, size - 1, color);
-    });
-  return sound && !sizes.some((size, color) => hasComplete([...coloring.keys()], size, color));
+  const points = [...coloring.keys()];
+  return sound && !sizes.some((size, color) => hasComplete(coloring, points, size, color));
+}
+
+/** True if some of the points form a complete subgraph of a color. */
+function hasComplete(
+  coloring: EdgeColoring,
+  points: readonly number[],
+  size: number,
+  color: number,
+): boolean {
+  if (size <= 0) return true;
+  return points.some((point, i) => {
+    const near = points.slice(i + 1).filter((next) => coloring[point][next] === color);
+    return hasComplete(coloring, near, size - 1, color);
+  });
 }

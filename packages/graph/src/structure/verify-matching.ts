@@ -16,17 +16,25 @@ import type { Matching } from './matching.js';
  * ```
  */
 export function verifyMatching(graph: Csr, { edges, barrier }: Matching): boolean {
-  const ends = edges.flat();
-  if (
-    new Set(ends).size !== ends.length ||
-    !edges.every(([a, b]) => isVertex(graph, a) && neighborsOf(graph, a).includes(b))
-  )
-    return false;
+  if (!isMatching(graph, edges)) return false;
   // A vertex twice or none at all in the barrier only makes the bound less, which no matching meets.
-  const seen = new Set(barrier);
+  return graph.order - 2 * edges.length === oddComponents(graph, barrier) - barrier.length;
+}
+
+function isMatching(graph: Csr, edges: readonly (readonly [number, number])[]): boolean {
+  const ends = edges.flat();
+  return (
+    new Set(ends).size === ends.length &&
+    edges.every(([a, b]) => isVertex(graph, a) && neighborsOf(graph, a).includes(b))
+  );
+}
+
+/** The components of odd order that are left without some vertices. */
+function oddComponents(graph: Csr, without: readonly number[]): number {
+  const seen = new Set(without);
   let odd = 0;
   for (let v = 0; v < graph.order; v++) if (!seen.has(v)) odd += componentOrder(graph, v, seen) % 2;
-  return graph.order - 2 * edges.length === odd - barrier.length;
+  return odd;
 }
 
 function componentOrder(graph: Csr, root: number, seen: Set<number>): number {

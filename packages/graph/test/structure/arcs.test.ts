@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Csr, edgesOf, graphFromEdges, neighborsOf } from '../../src/csr.js';
-import { adjacency, arcSources, arcTwins, requireUndirected } from '../../src/structure/arcs.js';
+import { requireUndirected } from '../../src/requirements.js';
+import { adjacency, arcSources, arcTwins } from '../../src/structure/arcs.js';
 import { randomGraph } from '../random-graph.js';
 import { graphs, withRowsReversed } from './helpers.js';
 

@@ -25,13 +25,15 @@ export function fromDot(text: string): LabeledGraph {
 
 const DEEPEST = 100;
 
+type Edge = [number, number];
+
 class Reader {
   readonly #tokens: readonly Token[];
   #at = 0;
   #joint = '--';
   readonly #vertices = new Numbering();
   readonly #labels = new Map<number, string>();
-  readonly #edges: [number, number][] = [];
+  readonly #edges: Edge[] = [];
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens;
@@ -63,16 +65,19 @@ class Reader {
   }
 
   #statement(depth: number): number[] {
-    if (this.#take('graph') || this.#take('node') || this.#take('edge')) {
-      this.#attributes();
-      return [];
-    }
-    if (this.#peek?.kind === 'name' && this.#isSign('=', 1)) {
+    if (['graph', 'node', 'edge'].some((kind) => this.#take(kind))) this.#attributes();
+    else if (!this.#takeAssignment()) return this.#chain(depth);
+    return [];
+  }
+
+  /** Passes over a name, `=` and a value, if they are next. */
+  #takeAssignment(): boolean {
+    const isNext = this.#peek?.kind === 'name' && this.#isSign('=', 1);
+    if (isNext) {
       this.#at += 2;
       this.#name();
-      return [];
     }
-    return this.#chain(depth);
+    return isNext;
   }
 
   /** A vertex or a subgraph, perhaps joined to more; the label is a vertex's only when it stands alone. */
@@ -90,9 +95,14 @@ class Reader {
     const isSubgraph = this.#take('subgraph');
     if (isSubgraph && this.#peek?.kind === 'name') this.#at++;
     if (isSubgraph || this.#isSign('{')) return this.#statements(depth + 1);
+    return [this.#vertex()];
+  }
+
+  /** A vertex; its ports are passed over. */
+  #vertex(): number {
     const vertex = this.#vertices.of(this.#name());
     while (this.#take(':')) this.#name();
-    return [vertex];
+    return vertex;
   }
 
   /** The last label of the lists of attributes that follow, if any. */
@@ -143,7 +153,7 @@ class Reader {
 const lined = (label: string) =>
   label.replace(/\\([\\nlr])/g, (_, escaped) => (escaped === '\\' ? '\\' : '\n'));
 
-function withoutRepeats(edges: readonly [number, number][], directed: boolean): [number, number][] {
+function withoutRepeats(edges: readonly Edge[], directed: boolean): Edge[] {
   const byEnds = new Map(
     edges.map((edge) => [String(directed ? edge : [...edge].sort((a, b) => a - b)), edge]),
   );

@@ -32,11 +32,11 @@ export function toDot(
 
 function listed(pairs: ReturnType<typeof attributesAt>): string {
   if (pairs.length === 0) return '';
-  const each = pairs.map(
-    ([name, value]) => `${name}=${typeof value === 'string' ? quoted(value) : value}`,
-  );
-  return ` [${each.join(', ')}]`;
+  return ` [${pairs.map(([name, value]) => `${name}=${written(value)}`).join(', ')}]`;
 }
+
+const written = (value: string | number | boolean): string =>
+  typeof value === 'string' ? quoted(value) : String(value);
 
 /** In DOT a backslash begins an escape of the label, so it is doubled. */
 function quoted(label: string): string {

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import { SaxesParser } from 'saxes';
 import { graphFromEdges } from '../../csr.js';
 import type { LabeledGraph } from '../labels.js';
@@ -72,27 +73,21 @@ class Reader {
 
   graph(): LabeledGraph {
     if (this.#directed === null) throw refused('<graphml><graph>…', 'nothing of it');
-    const vertex = (id: string) => {
-      const found = this.#vertices.find(id);
-      if (found === undefined)
-        throw new InputError(place, 'edge', 'member', { of: 'vertices', got: id });
-      return found;
-    };
-    const edges = this.#ends.map(([a, b]): [number, number] => [vertex(a), vertex(b)]);
-    return {
-      graph: graphFromEdges(this.#labels.length, edges, this.#directed),
-      labels: this.#labels,
-    };
+    const labels = this.#labels;
+    const edges = this.#ends.map(([a, b]) => [this.#vertex(a), this.#vertex(b)] as const);
+    return { graph: graphFromEdges(labels.length, edges, this.#directed), labels };
+  }
+
+  #vertex(id: string): number {
+    const found = this.#vertices.find(id);
+    if (found !== undefined) return found;
+    throw new InputError(place, 'edge', 'member', { of: 'vertices', got: id });
   }
 
   #openGraph({ edgedefault }: Attributes): void {
     if (this.#directed !== null) throw refused('ONE GRAPH', 'a second one');
-    if (edgedefault !== 'directed' && edgedefault !== 'undirected')
-      throw new InputError(place, 'edgedefault', 'oneOf', {
-        names: ['directed', 'undirected'],
-        got: edgedefault,
-      });
-    this.#directed = edgedefault === 'directed';
+    const kinds = ['directed', 'undirected'];
+    this.#directed = requireOneOf(place, 'edgedefault', kinds, edgedefault) === 'directed';
   }
 
   #openNode({ id = '' }: Attributes): void {
@@ -103,11 +98,9 @@ class Reader {
   }
 
   #openEdge({ source = '', target = '', directed }: Attributes): void {
+    const names = [`directed="${this.#directed}"`];
     if (directed !== undefined && directed !== String(this.#directed))
-      throw new InputError(place, 'edge', 'oneOf', {
-        names: [`directed="${this.#directed}"`],
-        got: directed,
-      });
+      throw new InputError(place, 'edge', 'oneOf', { names, got: directed });
     this.#ends.push([source, target]);
   }
 }

@@ -1,5 +1,5 @@
 import type { Csr } from '../../csr.js';
-import { requireUndirected } from '../arcs.js';
+import { requireUndirected } from '../../requirements.js';
 import { maximumClique } from '../sets/maximum-sets.js';
 import { iteratedGreedy } from './iterated-greedy.js';
 import { LeastColoring } from './least-coloring.js';

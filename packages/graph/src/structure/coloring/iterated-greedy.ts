@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import type { Csr } from '../../csr.js';
 
 /** Passes without fewer colors after which no more are tried. */
@@ -15,10 +16,7 @@ const MOST_PASSES = 60;
  * ```
  */
 export function iteratedGreedy(graph: Csr, least: number): Uint32Array {
-  let colors = greedy(
-    graph,
-    Array.from({ length: graph.order }, (_, v) => v),
-  );
+  let colors = greedy(graph, range(0, graph.order - 1));
   for (let pass = 0, idle = 0; idle < MOST_PASSES; pass++, idle++) {
     const count = countOf(colors);
     if (count <= least) break;

@@ -1,4 +1,6 @@
+import { range } from '@manaus/core';
 import type { Csr } from '../../csr.js';
+import { rootOf, singletons } from '../../union-find.js';
 import { biconnectedComponents } from '../biconnected.js';
 import { bipartition } from '../bipartite.js';
 import { type HamiltonWalk, mostComponents } from './result.js';
@@ -12,30 +14,36 @@ import { type HamiltonWalk, mostComponents } from './result.js';
  * Source: V. Chvátal, Tough graphs and Hamiltonian circuits, 1973.
  */
 export function hamiltonCut(graph: Csr, walk: HamiltonWalk): number[] | null {
-  const { order, offsets } = graph;
-  const all = Array.from({ length: order }, (_, v) => v);
-  const degree = (v: number) => offsets[v + 1] - offsets[v];
-  const { articulations } = biconnectedComponents(graph);
-  const sides = bipartition(graph);
-  const classes = sides.bipartite
-    ? [0, 1].map((side) => all.filter((v) => sides.colors[v] === side))
-    : [];
-  const lists = [
-    [],
-    ...classes,
-    articulations,
-    ...articulations.slice(0, 100).map((v) => [v]),
-    [...all].sort((a, b) => degree(b) - degree(a)),
-  ];
-  for (const list of lists) {
-    const taken = bestPrefix(graph, list, walk);
-    if (taken !== null) return list.slice(0, taken).sort((a, b) => a - b);
+  for (const list of listsToTry(graph)) {
+    const cut = bestPrefix(graph, list, walk);
+    if (cut !== null) return cut.sort((a, b) => a - b);
   }
   return null;
 }
 
-/** The length of the start of a list that leaves too many components, by the widest margin. */
-function bestPrefix(graph: Csr, list: readonly number[], walk: HamiltonWalk): number | null {
+function listsToTry(graph: Csr): number[][] {
+  const { order, offsets } = graph;
+  const degree = (v: number) => offsets[v + 1] - offsets[v];
+  const { articulations } = biconnectedComponents(graph);
+  return [
+    [],
+    ...sidesOf(graph),
+    articulations,
+    ...articulations.slice(0, 100).map((v) => [v]),
+    range(0, order - 1).sort((a, b) => degree(b) - degree(a)),
+  ];
+}
+
+/** The two sides of a bipartite graph. */
+function sidesOf(graph: Csr): number[][] {
+  const sides = bipartition(graph);
+  if (!sides.bipartite) return [];
+  const { colors } = sides;
+  return [0, 1].map((side) => range(0, graph.order - 1).filter((v) => colors[v] === side));
+}
+
+/** The start of a list that leaves too many components, by the widest margin. */
+function bestPrefix(graph: Csr, list: readonly number[], walk: HamiltonWalk): number[] | null {
   const rest = new Rest(graph, list);
   let ends = list.filter((v) => v === walk.from || v === walk.to).length;
   let best: number | null = null;
@@ -43,7 +51,7 @@ function bestPrefix(graph: Csr, list: readonly number[], walk: HamiltonWalk): nu
   for (let taken = list.length; ; taken--) {
     const more = rest.components - mostComponents(walk, taken, ends);
     if (more > margin) [best, margin] = [taken, more];
-    if (taken === 0) return best;
+    if (taken === 0) return best === null ? null : list.slice(0, best);
     const back = list[taken - 1];
     if (back === walk.from || back === walk.to) ends--;
     rest.add(back);
@@ -59,7 +67,7 @@ class Rest {
 
   constructor(graph: Csr, without: readonly number[]) {
     this.#graph = graph;
-    this.#up = Uint32Array.from({ length: graph.order }, (_, v) => v);
+    this.#up = singletons(graph.order);
     this.#isIn = new Uint8Array(graph.order);
     const gone = new Set(without);
     for (let v = 0; v < graph.order; v++) if (!gone.has(v)) this.add(v);
@@ -71,19 +79,10 @@ class Rest {
     this.components++;
     for (let i = offsets[v]; i < offsets[v + 1]; i++) {
       if (this.#isIn[targets[i]] === 0) continue;
-      const [a, b] = [this.#find(v), this.#find(targets[i])];
+      const [a, b] = [rootOf(this.#up, v), rootOf(this.#up, targets[i])];
       if (a === b) continue;
       this.#up[a] = b;
       this.components--;
     }
-  }
-
-  #find(v: number): number {
-    let at = v;
-    while (this.#up[at] !== at) {
-      this.#up[at] = this.#up[this.#up[at]];
-      at = this.#up[at];
-    }
-    return at;
   }
 }

@@ -1,6 +1,6 @@
-import { requireInteger } from '@manaus/core';
+import { range, requireInteger } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../../csr.js';
-import { requireUndirected } from '../arcs.js';
+import { requireUndirected } from '../../requirements.js';
 import { hamiltonCut } from './cut.js';
 import { CycleSearch } from './cycle-search.js';
 import type { Hamilton } from './result.js';
@@ -77,7 +77,7 @@ export function hamiltonPath(
 /** Joins one or two new vertices to the ends allowed: two, in a row, when one end is free, for the cycle must pass both. */
 function withApex(graph: Csr, from: number | undefined, to: number | undefined): Csr {
   const { order } = graph;
-  const all = Array.from({ length: order }, (_, v) => v);
+  const all = range(0, order - 1);
   const edges = edgesOf(graph);
   const fixed = [from, to].filter((end): end is number => end !== undefined);
   if (fixed.length !== 1)

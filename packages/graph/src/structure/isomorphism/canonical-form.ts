@@ -53,20 +53,24 @@ function renamed(graph: ColoredGraph, map: Uint32Array): ColoredGraph {
   const edges = edgesOf(graph).map(([a, b], i) => ({ ends: ends(graph, map[a], map[b]), i }));
   edges.sort(({ ends: [a, b] }, { ends: [c, d] }) => a - c || b - d);
   const { vertexColors, edgeColors } = graph;
-  const colors = new Array<number>(graph.order);
-  if (vertexColors !== undefined)
-    map.forEach((to, v) => {
-      colors[to] = vertexColors[v];
-    });
   return {
     ...graphFromEdges(
       graph.order,
       edges.map(({ ends }) => ends),
       graph.directed,
     ),
-    ...(vertexColors === undefined ? {} : { vertexColors: colors }),
-    ...(edgeColors === undefined ? {} : { edgeColors: edges.map(({ i }) => edgeColors[i]) }),
+    ...(vertexColors && { vertexColors: atPlaces(map, vertexColors) }),
+    ...(edgeColors && { edgeColors: edges.map(({ i }) => edgeColors[i]) }),
   };
+}
+
+/** The colors of the vertices at the places to which these go. */
+function atPlaces(map: Uint32Array, colors: ArrayLike<number>): number[] {
+  const placed = new Array<number>(map.length);
+  map.forEach((to, v) => {
+    placed[to] = colors[v];
+  });
+  return placed;
 }
 
 const ends = ({ directed }: Csr, a: number, b: number): [number, number] =>

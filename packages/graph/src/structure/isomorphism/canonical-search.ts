@@ -171,8 +171,8 @@ export class CanonicalSearch {
   #leaf(): Leaf {
     const { elements, position } = this.#coloring;
     return {
-      path: this.#path.slice(),
-      events: this.#trace.events.slice(),
+      path: [...this.#path],
+      events: [...this.#trace.events],
       elements: elements.slice(),
       renamed: renamed(this.#layers, elements, position),
     };

@@ -1,5 +1,7 @@
-import { InputError } from '@manaus/core';
+import { append, tally } from '@manaus/core/internals';
 import { type Csr, edgesOf, reverse } from '../../csr.js';
+import { requireOnePer } from '../../requirements.js';
+import { rowsOf } from '../../rows.js';
 
 /** A graph whose vertices and edges may have colors, which isomorphisms keep. */
 export interface ColoredGraph extends Csr {
@@ -24,59 +26,34 @@ export function layersOf(graph: ColoredGraph): Layer[] {
 /** The colors of the vertices; zeros for a graph without colors. */
 export function vertexColorsOf(graph: ColoredGraph): ArrayLike<number> {
   const { order, vertexColors = new Uint8Array(order) } = graph;
-  requireOnePer('vertexColors', order, 'vertices', vertexColors.length);
+  requireColors('vertexColors', order, 'vertices', vertexColors.length);
   return vertexColors;
 }
 
 /** The colors in use, which two isomorphic graphs share before any vertex is named. */
 export function paletteOf(graph: ColoredGraph): string {
-  const counts = (colors: ArrayLike<number>) => {
-    const found = new Map<number, number>();
-    for (const color of Array.from(colors)) found.set(color, (found.get(color) ?? 0) + 1);
-    return [...found].sort(([a], [b]) => a - b);
-  };
-  const edges = graph.edgeColors === undefined ? null : counts(graph.edgeColors);
-  return JSON.stringify([
-    graph.order,
-    graph.targets.length,
-    graph.directed,
-    counts(vertexColorsOf(graph)),
-    edges,
-  ]);
+  const { order, targets, directed, edgeColors } = graph;
+  const counts = (colors: ArrayLike<number>) =>
+    [...tally(Array.from(colors))].sort(([a], [b]) => a - b);
+  const edges = edgeColors === undefined ? null : counts(edgeColors);
+  return JSON.stringify([order, targets.length, directed, counts(vertexColorsOf(graph)), edges]);
 }
 
 function partsOf(graph: Csr, colors: ArrayLike<number>): Csr[] {
   const edges = edgesOf(graph);
-  requireOnePer('edgeColors', edges.length, 'edges', colors.length);
+  requireColors('edgeColors', edges.length, 'edges', colors.length);
   const byColor = new Map<number, [number, number][]>();
   edges.forEach((edge, i) => {
-    const own = byColor.get(colors[i]);
-    if (own === undefined) byColor.set(colors[i], [edge]);
-    else own.push(edge);
+    append(byColor, colors[i], edge);
   });
   return [...byColor]
     .sort(([a], [b]) => a - b)
-    .map(([, own]) => rowsOf(graph.order, own, graph.directed));
+    .map(([, own]) => ({ ...graph, ...rowsOf(graph.order, own, graph.directed) }));
 }
 
-/** The stored graph of some edges, in rows that are not sorted. */
-function rowsOf(order: number, edges: readonly [number, number][], directed: boolean): Csr {
-  const offsets = new Uint32Array(order + 1);
-  for (const [a, b] of edges) {
-    offsets[a + 1]++;
-    if (!directed) offsets[b + 1]++;
-  }
-  for (let v = 1; v <= order; v++) offsets[v] += offsets[v - 1];
-  const next = offsets.slice();
-  const targets = new Uint32Array(offsets[order]);
-  for (const [a, b] of edges) {
-    targets[next[a]++] = b;
-    if (!directed) targets[next[b]++] = a;
-  }
-  return { order, directed, offsets, targets, ranks: null };
-}
-
-function requireOnePer(parameter: string, n: number, per: 'vertices' | 'edges', got: number): void {
-  if (got !== n)
-    throw new InputError('graph/isomorphism', parameter, 'onePer', { n, of: 'colors', per, got });
-}
+const requireColors = (
+  parameter: string,
+  n: number,
+  per: 'vertices' | 'edges',
+  got: number,
+): void => requireOnePer('graph/isomorphism', parameter, { n, of: 'colors', per }, got);

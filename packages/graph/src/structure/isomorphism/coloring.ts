@@ -1,3 +1,4 @@
+import { append } from '@manaus/core/internals';
 import type { Layer } from './colored-graph.js';
 import type { Trace } from './trace.js';
 
@@ -143,9 +144,7 @@ export class Coloring {
         const to = targets[i];
         if (this.#count[to]++ > 0) continue;
         touched.push(to);
-        const own = byCell.get(this.#cellOf[to]);
-        if (own === undefined) byCell.set(this.#cellOf[to], [to]);
-        else own.push(to);
+        append(byCell, this.#cellOf[to], to);
       }
     }
     let sound = true;

@@ -1,3 +1,4 @@
+import { tally } from '@manaus/core/internals';
 import { type Csr, reverse } from '../../csr.js';
 import { breadthFirstSearch } from '../../search/breadth-first-search.js';
 import { stronglyConnectedComponents } from '../../search/components.js';
@@ -8,7 +9,7 @@ const invariants = {
   size: ({ directed, targets }: Csr) =>
     new Map([[directed ? 'arcs' : 'edges', directed ? targets.length : targets.length / 2]]),
   degrees: degreesOf,
-  components: (graph: Csr) => counted(stronglyConnectedComponents(graph).sizes.map(String)),
+  components: (graph: Csr) => tally(stronglyConnectedComponents(graph).sizes.map(String)),
   distances: distancesOf,
 };
 
@@ -57,9 +58,9 @@ export function graphDifference(first: Csr, second: Csr): GraphDifference | null
 
 function degreesOf(graph: Csr): Map<string, number> {
   const degrees = rowLengths(graph);
-  if (!graph.directed) return counted(degrees.map(String));
+  if (!graph.directed) return tally(degrees.map(String));
   const incoming = rowLengths(reverse(graph));
-  return counted(degrees.map((degree, vertex) => `${degree},${incoming[vertex]}`));
+  return tally(degrees.map((degree, vertex) => `${degree},${incoming[vertex]}`));
 }
 
 const rowLengths = ({ order, offsets }: Csr): number[] =>
@@ -70,15 +71,9 @@ function distancesOf(graph: Csr): Map<string, number> {
   const { order, targets } = graph;
   if (order * (order + targets.length) > MOST_STEPS) return new Map();
   const queue = new Uint32Array(order);
-  return counted(
+  return tally(
     Array.from({ length: order }, (_, vertex) =>
       breadthFirstSearch(graph, [vertex], queue).spheres.join(),
     ),
   );
-}
-
-function counted(keys: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
 }

@@ -1,18 +1,15 @@
+import { rootOf, singletons } from '../../union-find.js';
+
 /** The orbits of vertices under some maps, each named by its least vertex. */
 export class Orbits {
   readonly #up: Uint32Array;
 
   constructor(order: number) {
-    this.#up = Uint32Array.from({ length: order }, (_, v) => v);
+    this.#up = singletons(order);
   }
 
   find(v: number): number {
-    let at = v;
-    while (this.#up[at] !== at) {
-      this.#up[at] = this.#up[this.#up[at]];
-      at = this.#up[at];
-    }
-    return at;
+    return rootOf(this.#up, v);
   }
 
   joinBy(map: Uint32Array): void {

@@ -1,4 +1,5 @@
 import type { Csr } from '../../csr.js';
+import { accumulate } from '../../rows.js';
 import { edgesAlong, type PathEdge, withoutDegreeTwo } from './homeomorph.js';
 import { isPlanar } from './left-right.js';
 
@@ -81,7 +82,7 @@ function planarPart(order: number, edges: readonly PathEdge[]): boolean {
   for (const { ends } of edges) for (const end of ends) if (ids[end] < 0) ids[end] = vertices++;
   const offsets = new Uint32Array(vertices + 1);
   for (const { ends } of edges) for (const end of ends) offsets[ids[end] + 1]++;
-  for (let v = 0; v < vertices; v++) offsets[v + 1] += offsets[v];
+  accumulate(offsets);
   const next = offsets.slice();
   const targets = new Uint32Array(2 * edges.length);
   for (const { ends } of edges) {

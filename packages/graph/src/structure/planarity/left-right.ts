@@ -1,5 +1,5 @@
 import { type Csr, size } from '../../csr.js';
-import { requireUndirected } from '../arcs.js';
+import { requireUndirected } from '../../requirements.js';
 import { constrain } from './constraints.js';
 import { embed } from './embedding.js';
 import { orient, outArcs } from './orientation.js';

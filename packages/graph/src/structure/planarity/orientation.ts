@@ -1,4 +1,5 @@
 import type { Csr } from '../../csr.js';
+import { accumulate } from '../../rows.js';
 import { arcSources, arcTwins } from '../arcs.js';
 
 export const NONE = -1;
@@ -93,8 +94,8 @@ export function outArcs({ graph, sources, oriented }: Orientation, key: Int32Arr
       counts[key[arc] + shift + 1]++;
       starts[sources[arc] + 1]++;
     }
-  for (let i = 1; i < counts.length; i++) counts[i] += counts[i - 1];
-  for (let v = 0; v < graph.order; v++) starts[v + 1] += starts[v];
+  accumulate(counts);
+  accumulate(starts);
   const byKey = new Uint32Array(starts[graph.order]);
   for (let arc = 0; arc < key.length; arc++)
     if (oriented[arc] === 1) byKey[counts[key[arc] + shift]++] = arc;

@@ -1,5 +1,5 @@
 import type { Csr } from '../../csr.js';
-import { requireUndirected } from '../arcs.js';
+import { requireUndirected } from '../../requirements.js';
 import { kuratowskiSubgraph } from './kuratowski.js';
 import { leftRightEmbedding } from './left-right.js';
 

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import type { Csr } from '../../csr.js';
 import { connectedComponents } from '../../search/components.js';
 
@@ -20,38 +21,47 @@ import { connectedComponents } from '../../search/components.js';
 export function verifyEmbedding(graph: Csr, rotation: Uint32Array): boolean {
   const { order, offsets, targets } = graph;
   if (graph.directed || rotation.length !== targets.length) return false;
-  const isTurned = (v: number) => {
-    const turned = rotation.slice(offsets[v], offsets[v + 1]).sort();
-    return targets
-      .slice(offsets[v], offsets[v + 1])
-      .sort()
-      .every((u, i) => u === turned[i]);
-  };
-  const vertices = Array.from({ length: order }, (_, v) => v);
-  if (!vertices.every(isTurned)) return false;
+  const vertices = range(0, order - 1);
+  if (!vertices.every((v) => isTurned(graph, rotation, v))) return false;
   const alone = vertices.filter((v) => offsets[v + 1] === offsets[v]).length;
   // The sum tells: no component has more than 2.
   const euler = order - targets.length / 2 + alone + boundaries(graph, rotation);
   return euler === 2 * connectedComponents(graph).sizes.length;
 }
 
+/** True if the row of a vertex has its neighbors, in any order. */
+function isTurned({ offsets, targets }: Csr, rotation: Uint32Array, v: number): boolean {
+  const row = (list: Uint32Array) => list.slice(offsets[v], offsets[v + 1]).sort();
+  return row(rotation).join() === row(targets).join();
+}
+
 /** The number of faces that are bounded by edges. */
-function boundaries({ order, offsets }: Csr, rotation: Uint32Array): number {
-  const next = new Map<number, number>();
-  offsets.subarray(1).forEach((end, v) => {
-    const row = rotation.subarray(offsets[v], end);
-    row.forEach((u, i) => {
-      next.set(u * order + v, v * order + row[(i + 1) % row.length]);
-    });
-  });
+function boundaries(graph: Csr, rotation: Uint32Array): number {
+  const next = arcsAfter(graph, rotation);
   let count = 0;
   for (const start of next.keys()) {
+    takeFace(next, start);
     count++;
-    for (let at: number | undefined = start; at !== undefined; ) {
-      const after = next.get(at);
-      next.delete(at);
-      at = after;
-    }
   }
   return count;
+}
+
+/** Takes away the arcs along the face of one of them. */
+function takeFace(next: Map<number, number>, start: number): void {
+  for (let at: number | undefined = start; at !== undefined; ) {
+    const after = next.get(at);
+    next.delete(at);
+    at = after;
+  }
+}
+
+/** The arc after each arc along its face. */
+function arcsAfter({ order, offsets }: Csr, rotation: Uint32Array): Map<number, number> {
+  const next = new Map<number, number>();
+  for (let v = 0; v < order; v++) {
+    const row = rotation.subarray(offsets[v], offsets[v + 1]);
+    for (const [i, u] of row.entries())
+      next.set(u * order + v, v * order + row[(i + 1) % row.length]);
+  }
+  return next;
 }

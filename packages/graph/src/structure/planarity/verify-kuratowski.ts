@@ -20,12 +20,9 @@ export function verifyKuratowski(
   graph: Csr,
   edges: readonly (readonly [number, number])[],
 ): boolean {
-  const rows: Rows = new Map();
-  for (const [a, b] of edges) {
-    if (!isVertex(graph, a) || !neighborsOf(graph, a).includes(b)) return false;
-    rows.set(a, [...(rows.get(a) ?? []), b]);
-    rows.set(b, [...(rows.get(b) ?? []), a]);
-  }
+  if (!edges.every(([a, b]) => isVertex(graph, a) && neighborsOf(graph, a).includes(b)))
+    return false;
+  const rows = rowsBy(edges);
   const branches = [...rows.keys()].filter((v) => rowOf(rows, v).length !== 2);
   const walked = { edges: 0 };
   const far = new Map(
@@ -37,6 +34,15 @@ export function verifyKuratowski(
 
 /** The neighbors by the edges alone, of each vertex that is an end of one. */
 type Rows = Map<number, readonly number[]>;
+
+function rowsBy(edges: readonly (readonly [number, number])[]): Rows {
+  const rows: Rows = new Map();
+  for (const [a, b] of edges) {
+    rows.set(a, [...(rows.get(a) ?? []), b]);
+    rows.set(b, [...(rows.get(b) ?? []), a]);
+  }
+  return rows;
+}
 
 const rowOf = (rows: Rows, v: number) => rows.get(v) as readonly number[];
 

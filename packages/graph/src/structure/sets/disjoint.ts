@@ -33,7 +33,7 @@ export function maximumDisjoint(
 function conflicts(sets: readonly (readonly (number | string)[])[]): Set<number>[] {
   const holders = new Map<number | string, number[]>();
   const meets = sets.map(() => new Set<number>());
-  sets.forEach((set, i) => {
+  for (const [i, set] of sets.entries())
     for (const element of new Set(set)) {
       const others = holders.get(element) ?? [];
       for (const j of others) {
@@ -43,6 +43,5 @@ function conflicts(sets: readonly (readonly (number | string)[])[]): Set<number>
       others.push(i);
       holders.set(element, others);
     }
-  });
   return meets;
 }

@@ -1,3 +1,6 @@
+/** The neighbors of each vertex. */
+type Neighbors = readonly ReadonlySet<number>[];
+
 /** The vertices chosen, increasing; whether no independent set is larger; and the choices tried. */
 interface IndependentSet {
   readonly chosen: number[];
@@ -9,10 +12,7 @@ interface IndependentSet {
  * A largest independent set, given the neighbors of each vertex: branch and bound, a vertex that
  * has at most one neighbor left being taken at once.
  */
-export function independentSet(
-  meets: readonly ReadonlySet<number>[],
-  limit: number,
-): IndependentSet {
+export function independentSet(meets: Neighbors, limit: number): IndependentSet {
   let best: number[] = [];
   let nodes = 0;
   const stack: { left: Set<number>; taken: number[] }[] = [
@@ -35,23 +35,14 @@ export function independentSet(
   return result(true);
 }
 
-function take(
-  i: number,
-  left: Set<number>,
-  taken: number[],
-  meets: readonly ReadonlySet<number>[],
-): void {
+function take(i: number, left: Set<number>, taken: number[], meets: Neighbors): void {
   taken.push(i);
   left.delete(i);
   for (const j of meets[i]) left.delete(j);
 }
 
 /** Some largest independent set holds any vertex with at most one neighbor among those left. */
-function takeForced(
-  left: Set<number>,
-  taken: number[],
-  meets: readonly ReadonlySet<number>[],
-): void {
+function takeForced(left: Set<number>, taken: number[], meets: Neighbors): void {
   for (let changed = true; changed; ) {
     changed = false;
     for (const i of left) {
@@ -62,17 +53,13 @@ function takeForced(
   }
 }
 
-function degree(
-  i: number,
-  left: ReadonlySet<number>,
-  meets: readonly ReadonlySet<number>[],
-): number {
+function degree(i: number, left: ReadonlySet<number>, meets: Neighbors): number {
   let count = 0;
   for (const j of meets[i]) if (left.has(j)) count++;
   return count;
 }
 
-function busiest(left: ReadonlySet<number>, meets: readonly ReadonlySet<number>[]): number {
+function busiest(left: ReadonlySet<number>, meets: Neighbors): number {
   let best = -1;
   let most = -1;
   for (const i of left) {
@@ -86,7 +73,7 @@ function busiest(left: ReadonlySet<number>, meets: readonly ReadonlySet<number>[
  * An upper bound: of vertices that are all adjacent only one can be taken; the number of such
  * groups, found greedily, that cover the vertices left.
  */
-function cliqueCover(left: ReadonlySet<number>, meets: readonly ReadonlySet<number>[]): number {
+function cliqueCover(left: ReadonlySet<number>, meets: Neighbors): number {
   const groups: number[][] = [];
   for (const i of left) {
     const group = groups.find((members) => members.every((j) => meets[i].has(j)));

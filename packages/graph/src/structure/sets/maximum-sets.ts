@@ -1,5 +1,5 @@
 import { type Csr, neighborsOf } from '../../csr.js';
-import { requireUndirected } from '../arcs.js';
+import { requireUndirected } from '../../requirements.js';
 import { independentSet } from './independent-set.js';
 
 /**
@@ -38,11 +38,8 @@ export function maximumIndependentSet(
   graph: Csr,
   { limit = LIMIT }: VertexSetOptions = {},
 ): VertexSet {
-  const { chosen, proved, nodes } = independentSet(
-    neighborSets(requireUndirected('graph/sets', graph)),
-    limit,
-  );
-  return { answer: proved ? 'found' : 'unknown', vertices: chosen, nodes };
+  const { chosen, proved, nodes } = independentSet(neighborSets(graph), limit);
+  return answered(chosen, proved, nodes);
 }
 
 /**
@@ -60,7 +57,7 @@ export function maximumIndependentSet(
  * ```
  */
 export function maximumClique(graph: Csr, { limit = LIMIT }: VertexSetOptions = {}): VertexSet {
-  const near = neighborSets(requireUndirected('graph/sets', graph));
+  const near = neighborSets(graph);
   let best: number[] = [];
   let nodes = 0;
   let isProved = true;
@@ -77,15 +74,23 @@ export function maximumClique(graph: Csr, { limit = LIMIT }: VertexSetOptions = 
     isProved &&= proved;
     if (chosen.length + 1 > best.length) best = [v, ...chosen.map((i) => after[i])];
   }
-  return {
-    answer: isProved ? 'found' : 'unknown',
-    vertices: best.sort((a, b) => a - b),
+  return answered(
+    best.sort((a, b) => a - b),
+    isProved,
     nodes,
-  };
+  );
 }
 
-const neighborSets = (graph: Csr): Set<number>[] =>
-  Array.from({ length: graph.order }, (_, v) => new Set(neighborsOf(graph, v)));
+const answered = (vertices: number[], isProved: boolean, nodes: number): VertexSet => ({
+  answer: isProved ? 'found' : 'unknown',
+  vertices,
+  nodes,
+});
+
+function neighborSets(graph: Csr): Set<number>[] {
+  const { order } = requireUndirected('graph/sets', graph);
+  return Array.from({ length: order }, (_, v) => new Set(neighborsOf(graph, v)));
+}
 
 /** Each vertex has the fewest neighbors among itself and those that follow it. */
 function leastDegreeOrder(graph: Csr): number[] {

@@ -1,0 +1,20 @@
+import { InputError } from '@manaus/core';
+
+/** The value of a JSON text; an {@link InputError} for a text that is none. */
+export function parsedJson(place: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw noGraph(place, text);
+  }
+}
+
+/** The error for a text that is no graph. */
+export const noGraph = (place: string, text: string): InputError =>
+  new InputError(place, 'text', 'document', { document: 'graph', got: text });
+
+/** Throws an {@link InputError} unless the value of `directed` is true or false. */
+export function requireDirected(place: string, value: unknown): asserts value is boolean {
+  if (typeof value !== 'boolean')
+    throw new InputError(place, 'directed', 'oneOf', { names: ['true', 'false'], got: value });
+}

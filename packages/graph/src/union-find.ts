@@ -1,0 +1,10 @@
+/** Every vertex in a set of its own: a way up leads from each vertex to the root of its set, and from a root to itself. */
+export const singletons = (order: number): Uint32Array =>
+  Uint32Array.from({ length: order }, (_, v) => v);
+
+/** The root of the set of a vertex; halves the way to it. */
+export function rootOf(up: Uint32Array, v: number): number {
+  let at = v;
+  while (up[at] !== at) at = up[at] = up[up[at]];
+  return at;
+}
