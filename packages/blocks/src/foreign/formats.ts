@@ -1,14 +1,11 @@
-import { InputError } from '@manaus/core';
 import type { Level } from '../rules/level.js';
 import { formatLevel } from '../text/format-level.js';
 import { parseLevel } from '../text/parse-level.js';
+import { requireShort } from '../text/read-lines.js';
 import { readMap, writeMap } from './map.js';
 import { readPack, writePack } from './pack.js';
 import { levelOf, planOf, unknown } from './plan.js';
 import { readTable, writeTable } from './table.js';
-
-/** Longer texts are no levels of other solvers. */
-const MOST_CHARACTERS = 5_000_000;
 
 /** The formats of levels: our own, and those of three public solvers of Bloxorz. */
 export const levelFormats = ['manaus', 'map', 'table', 'pack'] as const;
@@ -30,12 +27,7 @@ export type LevelFormat = (typeof levelFormats)[number];
  * ```
  */
 export function importLevels(text: string): Level[] {
-  if (text.length > MOST_CHARACTERS)
-    throw new InputError('blocks/import', 'text', 'atMostOf', {
-      n: MOST_CHARACTERS,
-      of: 'characters',
-      got: text.length,
-    });
+  requireShort('blocks/import', text);
   if (/^game\s/m.test(text)) return split(text).map(parseLevel);
   if (/^\s*[[{]/.test(text)) return readPack(text).map(levelOf);
   return [levelOf(/^[^:]*\$/.test(text) ? readMap(text) : readTable(text))];
@@ -59,22 +51,16 @@ export function exportLevels(levels: readonly Level[], format: LevelFormat): str
 }
 
 /** The levels of a text one by one: each begins with the comments before its line `game`. */
-const split = (text: string): string[] =>
-  text
-    .split(/\r?\n/)
-    .reduce<string[][]>(
-      (levels, line) => {
-        const last = levels[levels.length - 1];
-        if (/^game\s/.test(line) && last.some((other) => /^game\s/.test(other))) {
-          const comments = trailingComments(last);
-          levels.push([...last.splice(last.length - comments), line]);
-        } else last.push(line);
-        return levels;
-      },
-      [[]],
-    )
-    .map((lines) => lines.join('\n'));
+function split(text: string): string[] {
+  const lines = text.split(/\r?\n/);
+  const [, ...games] = lines.flatMap((line, at) => (/^game\s/.test(line) ? [at] : []));
+  const firsts = [0, ...games.map((at) => firstComment(lines, at))];
+  return firsts.map((first, i) => lines.slice(first, firsts[i + 1]).join('\n'));
+}
 
-/** The number of comments and empty lines at the end of a text. */
-const trailingComments = (lines: readonly string[]): number =>
-  [...lines].reverse().findIndex((line) => line.trim() !== '' && !line.startsWith('!'));
+/** The first of the comments and empty lines directly before a line; the line itself if none exist. */
+function firstComment(lines: readonly string[], line: number): number {
+  let first = line;
+  while (/^(!|\s*$)/.test(lines[first - 1])) first--;
+  return first;
+}

@@ -1,6 +1,6 @@
+import { append } from '@manaus/core/internals';
 import { wrongAt } from '../text/read-lines.js';
 import {
-  addTo,
   gridOf,
   landingName,
   type Plan,
@@ -9,6 +9,7 @@ import {
   type PlanTeleport,
   putSign,
   type Spot,
+  singleEffects,
   unknown,
   widthOf,
 } from './plan.js';
@@ -33,6 +34,9 @@ interface Attributes {
   readonly teleport: readonly [string, string] | null;
 }
 
+/** The attributes of each letter. */
+type Said = ReadonlyMap<string, Attributes>;
+
 /**
  * Reads a map of bneils/BloxorzSolver: rows of signs and letters, then or in a file of their own
  * the lines that say what the letters do. A switch that also teleports is refused.
@@ -51,7 +55,7 @@ export function readMap(text: string): Plan {
         if (Object.hasOwn(signs, sign)) return signs[sign];
         if (!/[A-Za-z]/.test(sign))
           throw wrongAt(at + 1, column + 1, 'signOrLetter', { signs: '@ ! $ ^', got: sign });
-        addTo(cells, sign, [row, column]);
+        append(cells, sign, [row, column]);
         return '#';
       })
       .join(''),
@@ -85,11 +89,7 @@ function attributesOf(text: string, line: number): Attributes {
   return { letter, line, state: state ?? null, heavy, effects: acts, teleport: teleport ?? null };
 }
 
-function planOfMap(
-  rows: readonly string[],
-  cells: Cells,
-  said: ReadonlyMap<string, Attributes>,
-): Plan {
+function planOfMap(rows: readonly string[], cells: Cells, said: Said): Plan {
   const bridges = bridgesOf(cells, said);
   const names = bridges.map(([letter]) => letter);
   const entries = [...said.values()].filter(({ letter }) => cells.has(letter));
@@ -108,7 +108,7 @@ function planOfMap(
 }
 
 /** The letters that a line acts on, or says to be off, with their cells. */
-function bridgesOf(cells: Cells, said: ReadonlyMap<string, Attributes>) {
+function bridgesOf(cells: Cells, said: Said) {
   const acts = [...said.values()].flatMap((attributes) => attributes.effects);
   const targets = new Set(acts.map(({ target }) => target));
   return [...cells].filter(([letter]) => targets.has(letter) || said.get(letter)?.state === 'off');
@@ -126,9 +126,8 @@ function switchOf(cells: Cells, bridges: readonly string[], attributes: Attribut
 
 function teleportsOf(cells: Cells, { letter, line, teleport }: Attributes): PlanTeleport[] {
   if (teleport === null) return [];
-  const [one, other] = teleport;
-  const to = [spotOf(cells, one, line), spotOf(cells, other, line)] as const;
-  return [{ cells: cellsOf(cells, letter, line), to }];
+  const [one, other] = teleport.map((name) => spotOf(cells, name, line));
+  return [{ cells: cellsOf(cells, letter, line), to: [one, other] }];
 }
 
 function cellsOf(cells: Cells, letter: string, line: number): readonly Spot[] {
@@ -175,12 +174,9 @@ function putNext(grid: string[][], letters: string[], cells: readonly Spot[]): s
   return letter;
 }
 
-function switchText(
-  { heavy, effects: acts }: PlanSwitch,
-  bridgeLetters: readonly string[],
-): string {
-  const done = acts.flatMap(({ effect, bridges }) =>
-    bridges.map((bridge) => `${verbs[effect]} ${bridgeLetters[bridge]}`),
+function switchText(entry: PlanSwitch, names: readonly string[]): string {
+  const acts = singleEffects(entry).map(
+    ({ effect, bridge }) => `${verbs[effect]} ${names[bridge]}`,
   );
-  return [heavy ? 'hard' : 'soft', ...done].join(', ');
+  return [entry.heavy ? 'hard' : 'soft', ...acts].join(', ');
 }

@@ -7,6 +7,7 @@ import {
   type PlanTeleport,
   putSign,
   type Spot,
+  singleEffects,
   widthOf,
 } from './plan.js';
 
@@ -137,10 +138,8 @@ function planOfPack({ name, grid, bridges, switches, teleports }: PackLevel): Pl
 
 /** The seventh number of later packs is the half that is moved first. */
 function teleportOf([row, column, r1, c1, r2, c2, second = 0]: readonly number[]): PlanTeleport {
-  const [one, other]: [Spot, Spot] = [
-    [r1, c1],
-    [r2, c2],
-  ];
+  const one: Spot = [r1, c1];
+  const other: Spot = [r2, c2];
   return { cells: [[row, column]], to: second === 1 ? [other, one] : [one, other] };
 }
 
@@ -163,9 +162,7 @@ function packLevelOf({ name, rows, bridges, switches, teleports }: Plan): PackLe
 }
 
 /** A switch of the pack for each cell of a switch. */
-function packSwitches({ cells, effects: acts }: PlanSwitch): PackSwitch[] {
-  const done = acts.flatMap(({ effect, bridges }) =>
-    bridges.map((at) => [at, verbs[effect]] as const),
-  );
-  return cells.map(([row, column]) => [row, column, done]);
+function packSwitches(entry: PlanSwitch): PackSwitch[] {
+  const acts = singleEffects(entry).map(({ effect, bridge }) => [bridge, verbs[effect]] as const);
+  return entry.cells.map(([row, column]) => [row, column, acts]);
 }

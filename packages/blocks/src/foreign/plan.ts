@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
-import { type Cell, coordinates } from '../rules/grid.js';
+import { type Cell, coordinates, rowsOf } from '../rules/grid.js';
 import type { BloxorzLevel, Level } from '../rules/level.js';
+import { bloxorzSigns, levelText, withEnds } from '../text/format-level.js';
 import { parseLevel } from '../text/parse-level.js';
 
 /** The row and the column of a cell, from 0, the top row first: the way of all foreign formats. */
@@ -39,12 +40,9 @@ export interface Plan {
 export const widthOf = (rows: readonly { readonly length: number }[]): number =>
   rows.reduce((most, { length }) => Math.max(most, length), 0);
 
-/** Adds a cell to those of a name. */
-export function addTo(cells: Map<string, Spot[]>, name: string, spot: Spot): void {
-  const known = cells.get(name);
-  if (known === undefined) cells.set(name, [spot]);
-  else known.push(spot);
-}
+/** The effects of a switch, each on one bridge. */
+export const singleEffects = ({ effects }: PlanSwitch) =>
+  effects.flatMap(({ effect, bridges }) => bridges.map((bridge) => ({ effect, bridge })));
 
 /** The rows of a plan in the signs of a format, to be drawn on. */
 export const gridOf = (
@@ -78,11 +76,10 @@ const teleportName = (place: number) => nameOf('123456789', place);
 
 /** The level of a plan, read from a text in the format of this project. */
 export function levelOf(plan: Plan): Level {
-  const { name, rows } = plan;
-  const grid = rows.map((row) => [...row]);
+  const grid = plan.rows.map((row) => [...row]);
   const directives = directivesOf(plan, grid);
-  const head = ['game bloxorz', ...(name === '' ? [] : [`name ${name}`]), 'grid'];
-  return parseLevel([...head, ...grid.map((row) => row.join('')), 'end', ...directives].join('\n'));
+  const rows = grid.map((row) => row.join(''));
+  return parseLevel(levelText({ game: 'bloxorz', name: plan.name }, rows, directives));
 }
 
 /** The lines on the names of a plan, of which those of one character are drawn to the grid. */
@@ -123,14 +120,10 @@ export function planOf(level: Level): Plan {
     return [level.height - y, x - 1];
   };
   const bridged = new Set(level.bridges.flatMap(({ cells }) => cells));
-  const rows = Array.from({ length: level.height }, (_, row) =>
-    Array.from({ length: level.width }, (__, column) =>
-      signAt(level, bridged, column + level.width * (level.height - 1 - row)),
-    ).join(''),
-  );
+  const signs = level.floor.map((kind, cell) => (bridged.has(cell) ? '#' : bloxorzSigns[kind]));
   return {
     name: level.name,
-    rows,
+    rows: rowsOf(level, withEnds(level, signs)),
     bridges: level.bridges.map(({ cells, closed }) => ({ cells: cells.map(spot), closed })),
     switches: switchesOf(level).map(({ cells, ...rest }) => ({ ...rest, cells: cells.map(spot) })),
     teleports: level.teleports.map(({ cells, to }) => ({
@@ -143,17 +136,6 @@ export function planOf(level: Level): Plan {
 /** The error for a part of a level that a foreign format does not have. */
 export const unknown = (part: string): InputError<'foreign'> =>
   new InputError('blocks/export', 'level', 'foreign', { got: part });
-
-function signAt(
-  { start, goal, floor }: BloxorzLevel,
-  bridged: ReadonlySet<Cell>,
-  cell: Cell,
-): string {
-  if (cell === start) return 'S';
-  if (cell === goal) return 'G';
-  if (floor[cell] === 'wood') return '~';
-  return floor[cell] === 'floor' || bridged.has(cell) ? '#' : '.';
-}
 
 /** The switches of a level, the effects of one name together. */
 function switchesOf({ switches }: BloxorzLevel) {

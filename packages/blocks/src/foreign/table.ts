@@ -1,6 +1,6 @@
+import { append } from '@manaus/core/internals';
 import { wrongAt } from '../text/read-lines.js';
 import {
-  addTo,
   gridOf,
   landingName,
   type Plan,
@@ -46,10 +46,14 @@ export function readTable(text: string): Plan {
   const lines = text.split(/\r?\n/);
   const { rows, cells } = readTiles(lines);
   const rules = lines.flatMap((line, at) => (isRule(line) ? [ruleOf(line, at + 1)] : []));
-  for (const { line, subject, objects } of rules)
-    for (const name of [subject, ...objects])
-      if (!cells.has(name)) throw wrongAt(line, 1, 'nameOf', { part: 'cell', got: name });
+  for (const rule of rules) requireNamed(rule, cells);
   return planOfTable(rows, cells, rules);
+}
+
+/** Refuses names that no cell has. */
+function requireNamed({ line, subject, objects }: Rule, cells: Cells): void {
+  for (const got of [subject, ...objects])
+    if (!cells.has(got)) throw wrongAt(line, 1, 'nameOf', { part: 'cell', got });
 }
 
 const isRule = (line: string): boolean => /^\s*[A-Za-z]\d+\s+[a-z]{4,}\s/i.test(line);
@@ -65,7 +69,7 @@ function readTiles(lines: readonly string[]): { readonly rows: string[]; readonl
   const cells = new Map<string, Spot[]>();
   const rows = table.map(({ line, tiles }, y) => {
     const row = tiles.map((tile, x) => signOf(tile, line, x + 1));
-    for (const [x, tile] of tiles.entries()) if (tile.length > 1) addTo(cells, tile, [y, x]);
+    for (const [x, tile] of tiles.entries()) if (tile.length > 1) append(cells, tile, [y, x]);
     return row.join('').padEnd(width, '.');
   });
   return { rows, cells };

@@ -1,4 +1,4 @@
-import type { Cell } from '../rules/grid.js';
+import type { Cell, Placed } from '../rules/grid.js';
 
 /** The cell beside another in the direction of a letter; -1 outside the board. */
 export function neighbor(
@@ -14,10 +14,7 @@ export function neighbor(
 }
 
 /** The place of the thing that has a cell; -1 for none. */
-export function placesOf(
-  cells: number,
-  things: readonly { readonly cells: readonly Cell[] }[],
-): Int32Array {
+export function placesOf(cells: number, things: readonly Placed[]): Int32Array {
   const places = new Int32Array(cells).fill(-1);
   for (const [place, thing] of things.entries())
     for (const cell of thing.cells) places[cell] = place;

@@ -41,10 +41,14 @@ export interface PathCheck {
 export function checkPath<State>(game: BlockGame<State>, path: string): PathCheck {
   let state = game.start;
   for (let at = 0; at < path.length; at++) {
-    const letter = game.letters.find((candidate) => candidate === path[at]);
-    const next = letter === undefined || game.wins(state) ? null : game.move(state, letter);
+    const next = afterSign(game, state, path[at]);
     if (next === null) return { legal: false, wins: false, failedAt: at + 1 };
     state = next;
   }
   return { legal: true, wins: game.wins(state), failedAt: null };
+}
+
+function afterSign<State>(game: BlockGame<State>, state: State, sign: string): State | null {
+  const letter = game.letters.find((each) => each === sign);
+  return letter === undefined || game.wins(state) ? null : game.move(state, letter);
 }

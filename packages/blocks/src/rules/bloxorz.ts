@@ -1,3 +1,4 @@
+import { append } from '@manaus/core/internals';
 import type { BlockGame } from './block-game.js';
 import {
   areNeighbors,
@@ -5,6 +6,7 @@ import {
   type Direction,
   directions,
   type Letter,
+  type Placed,
   stepFrom,
 } from './grid.js';
 import type { BloxorzLevel, Switch } from './level.js';
@@ -174,13 +176,9 @@ function pressed(state: BloxorzState, { effect, bridges }: Switch, place: number
 }
 
 /** The places of the things that have a cell, in their order. */
-function placesOf(things: readonly { readonly cells: readonly Cell[] }[]): Map<Cell, number[]> {
+function placesOf(things: readonly Placed[]): Map<Cell, number[]> {
   const places = new Map<Cell, number[]>();
   for (const [place, { cells }] of things.entries())
-    for (const cell of cells) {
-      const known = places.get(cell);
-      if (known === undefined) places.set(cell, [place]);
-      else known.push(place);
-    }
+    for (const cell of cells) append(places, cell, place);
   return places;
 }

@@ -71,7 +71,7 @@ function moved(board: Board, state: BobbinState, direction: Direction): BobbinSt
 function rollEnd(board: Board, state: BobbinState, direction: Direction): Cell | null {
   for (let cell = state.cell; ; ) {
     const next = stepFrom(board.level, cell, direction);
-    if (next < 0 || board.level.floor[next] === 'void') return null;
+    if (isVoid(board, next)) return null;
     if (isRaised(board, state, next)) return cell === state.cell ? null : cell;
     cell = next;
   }
@@ -79,9 +79,11 @@ function rollEnd(board: Board, state: BobbinState, direction: Direction): Cell |
 
 function neighbor(board: Board, state: BobbinState, direction: Direction): Cell | null {
   const next = stepFrom(board.level, state.cell, direction);
-  const isFree = next >= 0 && board.level.floor[next] !== 'void' && !isRaised(board, state, next);
-  return isFree ? next : null;
+  return isVoid(board, next) || isRaised(board, state, next) ? null : next;
 }
+
+/** Outside the board, where the number of a cell is -1, is void. */
+const isVoid = ({ level }: Board, cell: Cell): boolean => cell < 0 || level.floor[cell] === 'void';
 
 function isRaised({ level, keyAt }: Board, state: BobbinState, cell: Cell): boolean {
   const key = keyAt.get(cell);

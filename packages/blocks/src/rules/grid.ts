@@ -1,3 +1,5 @@
+import { range } from '@manaus/core';
+
 /**
  * A cell of a board by its number: x + width * y, with x from the left and y from the bottom, both
  * from 0.
@@ -8,6 +10,11 @@ export type Cell = number;
 export interface Grid {
   readonly width: number;
   readonly height: number;
+}
+
+/** A thing that has cells of a board. */
+export interface Placed {
+  readonly cells: readonly Cell[];
 }
 
 /** A move: the letters of a solution. `_` selects the other half, in Bloxorz. */
@@ -48,6 +55,12 @@ export const coordinates = ({ width }: Grid, cell: Cell): { x: number; y: number
   x: (cell % width) + 1,
   y: Math.floor(cell / width) + 1,
 });
+
+/** The rows of a board, the top one first, from the signs of its cells. */
+export const rowsOf = ({ width, height }: Grid, signs: readonly string[]): string[] =>
+  range(0, height - 1)
+    .reverse()
+    .map((y) => signs.slice(y * width, (y + 1) * width).join(''));
 
 /** True if two cells share a side. */
 export const areNeighbors = (grid: Grid, a: Cell, b: Cell): boolean =>

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { append } from '@manaus/core/internals';
 import type { BlockGame } from '../rules/block-game.js';
 import type { Letter } from '../rules/grid.js';
 
@@ -44,9 +45,7 @@ export function shortestPlay<State>(
   const known = new Set([game.key(game.start)]);
   const settled = new Set<string>();
   while (waiting.size > 0) {
-    const cost = Math.min(...waiting.keys());
-    const steps = waiting.get(cost) ?? [];
-    waiting.delete(cost);
+    const [cost, steps] = takeCheapest(waiting);
     for (const step of steps) {
       const key = game.key(step.state);
       if (settled.has(key)) continue;
@@ -58,7 +57,7 @@ export function shortestPlay<State>(
         known.add(game.key(state));
         if (known.size > mostStates)
           throw new InputError('graph/shortest-play', 'states', 'moreStates', { most: mostStates });
-        put(waiting, cost + costs(letter), { state, before: step, letter });
+        append(waiting, cost + costs(letter), { state, before: step, letter });
       }
     }
   }
@@ -79,10 +78,12 @@ interface Step<State> {
   readonly letter: Letter;
 }
 
-function put<T>(lists: Map<number, T[]>, key: number, entry: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [entry]);
-  else list.push(entry);
+/** Takes out the steps of the least cost. */
+function takeCheapest<T>(waiting: Map<number, T[]>): [cost: number, steps: T[]] {
+  const cost = Math.min(...waiting.keys());
+  const steps = waiting.get(cost) ?? [];
+  waiting.delete(cost);
+  return [cost, steps];
 }
 
 function pathTo(end: Step<unknown>): string {

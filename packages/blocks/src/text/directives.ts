@@ -4,14 +4,20 @@ import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js'
 export const directivesOf = (lines: LevelLines, kind: string): readonly (readonly Word[])[] =>
   lines.directives.filter(([first]) => first.text === kind);
 
+/** The words of the directive of a kind, which stands once at most. */
+function onlyDirective(lines: LevelLines, kind: string): readonly Word[] | undefined {
+  const [words, second] = directivesOf(lines, kind);
+  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: kind });
+  return words;
+}
+
 /** The word of a directive that stands once at most; the first of its words where none stands. */
 export function choiceOf<T extends string>(
   lines: LevelLines,
   kind: string,
   choices: readonly T[],
 ): T {
-  const [words, second] = directivesOf(lines, kind);
-  if (second !== undefined) throw wrongAt(second[0].line, 1, 'onlyOne', { line: kind });
+  const words = onlyDirective(lines, kind);
   if (words === undefined) return choices[0];
   const [first, choice, more] = words;
   if (choice === undefined)
@@ -29,9 +35,15 @@ export function oneOf<T extends string>(words: readonly T[], word: Word): T {
 
 /** No directive is of another game, or of none. */
 export function requireKnown(lines: LevelLines, known: readonly string[]): void {
-  for (const [first] of lines.directives)
-    if (!known.includes(first.text))
-      throw known.length === 0
-        ? wrongWord(first, 'noDirectives')
-        : wrongWord(first, 'oneOf', { names: known });
+  for (const [first] of lines.directives) oneOf(known, first);
+}
+
+/** Refuses any directive, in a game without them. */
+export function requireNone({ directives: [first] }: LevelLines): void {
+  if (first !== undefined) throw wrongWord(first[0], 'noDirectives');
+}
+
+/** Refuses a directive that has more words than its form, or fewer. */
+export function requireForm(words: readonly Word[], form: string): void {
+  if (words.length !== form.split(' ').length) throw wrongWord(words[0], 'form', { form });
 }

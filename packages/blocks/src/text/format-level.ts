@@ -1,4 +1,4 @@
-import { type Cell, placeOf } from '../rules/grid.js';
+import { type Cell, type Grid, placeOf, rowsOf } from '../rules/grid.js';
 import type { BloxorzLevel, BobbinLevel, EdgeLevel, Level } from '../rules/level.js';
 
 /** The signs of a grid, and the lines that explain them. */
@@ -16,39 +16,43 @@ interface Drawn {
  * ```
  */
 export function formatLevel(level: Level): string {
-  const { signs, directives } =
-    level.game === 'bloxorz'
-      ? drawBloxorz(level)
-      : level.game === 'bobbin'
-        ? drawBobbin(level)
-        : drawEdge(level);
-  signs[level.start] = 'S';
-  signs[level.goal] = 'G';
-  const rows = Array.from({ length: level.height }, (_, fromTop) =>
-    signs
-      .slice((level.height - 1 - fromTop) * level.width, (level.height - fromTop) * level.width)
-      .join(''),
+  const { signs, directives } = draw(level);
+  return `${levelText(level, rowsOf(level, withEnds(level, signs)), directives)}\n`;
+}
+
+/** A level as text from the rows of its grid and the lines that explain them. */
+export const levelText = (
+  { game, name }: Pick<Level, 'game' | 'name'>,
+  rows: readonly string[],
+  directives: readonly string[],
+): string =>
+  [`game ${game}`, ...(name ? [`name ${name}`] : []), 'grid', ...rows, 'end', ...directives].join(
+    '\n',
   );
-  return [
-    `game ${level.game}`,
-    ...(level.name === '' ? [] : [`name ${level.name}`]),
-    'grid',
-    ...rows,
-    'end',
-    ...directives,
-    '',
-  ].join('\n');
+
+/** The signs of a grid with those of its start and its goal. */
+export const withEnds = (
+  { start, goal }: Pick<Level, 'start' | 'goal'>,
+  signs: readonly string[],
+): string[] => signs.map((sign, cell) => (cell === start ? 'S' : cell === goal ? 'G' : sign));
+
+function draw(level: Level): Drawn {
+  if (level.game === 'bloxorz') return drawBloxorz(level);
+  return level.game === 'bobbin' ? drawBobbin(level) : drawEdge(level);
 }
 
 /** Names of one character stand in the grid, longer ones get a line. */
-function nameCells(level: Level, signs: string[], name: string, cells: readonly Cell[]): string[] {
-  if (name.length > 1) return cells.map((cell) => `at ${name} ${placeOf(level, cell)}`);
+function nameCells(grid: Grid, signs: string[], name: string, cells: readonly Cell[]): string[] {
+  if (name.length > 1) return cells.map((cell) => `at ${name} ${placeOf(grid, cell)}`);
   for (const cell of cells) signs[cell] = name;
   return [];
 }
 
+/** The signs of the floor of Bloxorz while bridges are open. */
+export const bloxorzSigns = { void: '.', floor: '#', wood: '~' } as const;
+
 function drawBloxorz(level: BloxorzLevel): Drawn {
-  const signs = level.floor.map((floor) => (floor === 'wood' ? '~' : floor === 'void' ? '.' : '#'));
+  const signs = level.floor.map((kind): string => bloxorzSigns[kind]);
   const cellsOf = new Map(
     [...level.bridges, ...level.switches, ...level.teleports].map(({ name, cells }) => [
       name,

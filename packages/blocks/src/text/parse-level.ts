@@ -1,14 +1,16 @@
 import type { Level, Unchecked } from '../rules/level.js';
+import { oneOf } from './directives.js';
 import { readBloxorz } from './read-bloxorz.js';
 import { readBobbin } from './read-bobbin.js';
 import { readEdge } from './read-edge.js';
-import { type LevelLines, readLines, wrongWord } from './read-lines.js';
+import { type LevelLines, readLines } from './read-lines.js';
 
-const readers: Readonly<Record<string, (lines: LevelLines) => Unchecked<Level>>> = {
+const readers: Readonly<Record<Level['game'], (lines: LevelLines) => Unchecked<Level>>> = {
   bloxorz: readBloxorz,
   'on-the-edge': readEdge,
   bobbin: readBobbin,
 };
+const games = Object.keys(readers) as Level['game'][];
 
 /**
  * Reads a level of Bloxorz, On The Edge or Bobbin 3D.
@@ -26,7 +28,5 @@ const readers: Readonly<Record<string, (lines: LevelLines) => Unchecked<Level>>>
  */
 export function parseLevel(text: string): Level {
   const lines = readLines(text);
-  const reader = Object.hasOwn(readers, lines.game.text) ? readers[lines.game.text] : undefined;
-  if (reader === undefined) throw wrongWord(lines.game, 'oneOf', { names: Object.keys(readers) });
-  return reader(lines) as Level;
+  return readers[oneOf(games, lines.game)](lines) as Level;
 }

@@ -10,12 +10,14 @@ import type {
   Weight,
 } from '../rules/level.js';
 import { bloxorzRules } from '../rules/with-rules.js';
-import { choiceOf, directivesOf, oneOf, requireKnown } from './directives.js';
+import { choiceOf, directivesOf, oneOf, requireForm, requireKnown } from './directives.js';
 import { boardOf, cellAt, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
 import { type LevelLines, type Word, wrongWord } from './read-lines.js';
 
 const weights: readonly Weight[] = ['light', 'heavy'];
 const effects: readonly SwitchEffect[] = ['alternating', 'non-alternating', 'close', 'open'];
+/** The kinds of cells by their signs; all others are floor. */
+const kinds: Readonly<Record<string, BloxorzFloor>> = { '.': 'void', '~': 'wood' };
 const BRIDGE = 'bridge NAME open|closed';
 const SWITCH = 'switch NAME light|heavy EFFECT BRIDGES';
 const TELEPORT = 'teleport NAME x1 y1 x2 y2';
@@ -33,7 +35,7 @@ export function readBloxorz(lines: LevelLines): Unchecked<BloxorzLevel> {
   const switches = directivesOf(lines, 'switch').map((words) => readSwitch(grid, places, words));
   const teleports = directivesOf(lines, 'teleport').map((words) => readTeleport(grid, words));
   requireKnown(lines, ['at', 'bridge', 'rules', 'switch', 'teleport']);
-  requireExplained(grid, grid.explained);
+  requireExplained(grid, new Set(grid.explained.keys()));
   const bridged = new Set(bridges.flatMap(({ cells }) => cells));
   const floor = floorOf(grid, [...switches, ...teleports], bridged);
   const isLanding = (cell: Cell) => floor[cell] !== 'void' || bridged.has(cell);
@@ -69,8 +71,8 @@ function readSwitch(
 
 function readTeleport(grid: ExplainedGrid, words: readonly Word[]): Teleport {
   const cells = explainedCells(grid, words, TELEPORT);
-  const [kind, name, x1, y1, x2, y2, more] = words;
-  if (y2 === undefined || more !== undefined) throw wrongWord(kind, 'form', { form: TELEPORT });
+  requireForm(words, TELEPORT);
+  const [, name, x1, y1, x2, y2] = words;
   const to = [cellAt(grid, x1, y1), cellAt(grid, x2, y2)] as const;
   if (to[0] === to[1]) throw wrongWord(x2, 'otherCell');
   return { name: name.text, cells, to };
@@ -99,9 +101,7 @@ function floorOf(
   things: readonly (Switch | Teleport)[],
   bridged: ReadonlySet<Cell>,
 ): BloxorzFloor[] {
-  const floor = characters.map(
-    (sign): BloxorzFloor => (sign === '~' ? 'wood' : sign === '.' ? 'void' : 'floor'),
-  );
+  const floor = characters.map((sign) => kinds[sign] ?? 'floor');
   for (const { cells } of things) for (const cell of cells) floor[cell] = 'floor';
   for (const cell of bridged) floor[cell] = 'void';
   return floor;

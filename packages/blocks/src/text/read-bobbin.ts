@@ -1,12 +1,14 @@
 import type { Cell } from '../rules/grid.js';
 import type { Axis, BobbinFloor, BobbinLevel, Key, Star, Unchecked } from '../rules/level.js';
-import { choiceOf, directivesOf, requireKnown } from './directives.js';
-import { boardOf, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
+import { choiceOf, directivesOf, requireForm, requireKnown } from './directives.js';
+import { boardOf, numberOf, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
 /** The orientations, the default first. */
 const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];
 const MOST_CUBE_MOVES = 1_000_000;
+/** The kinds of cells by their signs; all others are floor. */
+const kinds: Readonly<Record<string, BobbinFloor>> = { '.': 'void', '^': 'raised' };
 
 /** Reads a level of Bobbin 3D from its lines. */
 export function readBobbin(lines: LevelLines): Unchecked<BobbinLevel> {
@@ -42,38 +44,32 @@ function readKeys(lines: LevelLines, grid: ReadGrid, starred: ReadonlySet<string
 
 /** The floor without the keys: cells of keys and stars are floor. */
 function floorOf({ characters }: ReadGrid, named: readonly Cell[]): BobbinFloor[] {
-  const floor = characters.map(
-    (sign): BobbinFloor => (sign === '.' ? 'void' : sign === '^' ? 'raised' : 'floor'),
-  );
+  const floor = characters.map((sign) => kinds[sign] ?? 'floor');
   for (const cell of named) floor[cell] = 'floor';
   return floor;
 }
 
-function starOf(
-  { named, characters, byName }: ReadGrid,
-  [kind, name, count, more]: readonly Word[],
-): Star {
-  if (count === undefined || more !== undefined)
-    throw wrongWord(kind, 'form', { form: 'star NAME MOVES' });
-  const inGrid = () =>
-    characters.flatMap((sign, cell) => (sign === '*' && !byName.has(cell) ? [cell] : []));
-  const cells = name.text === '*' ? inGrid() : named.get(name.text);
+function starOf(grid: ReadGrid, words: readonly Word[]): Star {
+  requireForm(words, 'star NAME MOVES');
+  const [, name, count] = words;
+  const cells = name.text === '*' ? cellsOfStar(grid) : grid.named.get(name.text);
   if (cells === undefined || cells.length === 0) throw wrongWord(name, 'nameOf', { part: 'cell' });
-  const moves = /^\d{1,7}$/.test(count.text) ? Number(count.text) : 0;
-  if (moves < 1 || moves > MOST_CUBE_MOVES)
-    throw wrongWord(count, 'between', { least: 1, most: MOST_CUBE_MOVES });
-  return { name: name.text, cells, moves };
+  return { name: name.text, cells, moves: numberOf(count, MOST_CUBE_MOVES, 7) };
 }
+
+/** The cells of the sign `*`, those left out to which `at` gave a name. */
+const cellsOfStar = ({ characters, byName }: ReadGrid): Cell[] =>
+  characters.flatMap((sign, cell) => (sign === '*' && !byName.has(cell) ? [cell] : []));
 
 /** Two keys that toggle each other. */
 function pairOf(
   grid: ReadGrid,
   starred: ReadonlySet<string>,
-  [kind, a, b, more]: readonly Word[],
+  words: readonly Word[],
   first: number,
 ): [Key, Key] {
-  if (b === undefined || more !== undefined)
-    throw wrongWord(kind, 'form', { form: 'pair KEY KEY' });
+  requireForm(words, 'pair KEY KEY');
+  const [, a, b] = words;
   return [keyOf(grid, starred, a, first + 1), keyOf(grid, starred, b, first)];
 }
 

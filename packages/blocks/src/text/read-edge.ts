@@ -1,6 +1,6 @@
 import type { EdgeFloor, EdgeLevel, Unchecked } from '../rules/level.js';
-import { requireKnown } from './directives.js';
-import { boardOf, readGrid } from './read-grid.js';
+import { requireNone } from './directives.js';
+import { boardOf, type ReadGrid, readGrid } from './read-grid.js';
 import { type LevelLines, wrongAt } from './read-lines.js';
 
 const floors: Readonly<Record<string, EdgeFloor>> = {
@@ -14,11 +14,15 @@ const floors: Readonly<Record<string, EdgeFloor>> = {
 
 /** Reads a level of On The Edge from its lines. */
 export function readEdge(lines: LevelLines): Unchecked<EdgeLevel> {
-  requireKnown(lines, []);
+  requireNone(lines);
   const grid = readGrid(lines, '#KB', false);
-  const blue = grid.characters.filter((sign) => sign === 'B').length;
-  if (blue !== 0 && blue !== 2)
-    throw wrongAt(lines.game.line, lines.game.column, 'blueCells', { n: blue });
+  requireBluePair(lines, grid);
   const floor = grid.characters.map((sign) => floors[sign]);
   return { game: 'on-the-edge', ...boardOf(lines, grid), floor };
+}
+
+/** Refuses blue cells but for two. */
+function requireBluePair({ game }: LevelLines, { characters }: ReadGrid): void {
+  const n = characters.filter((sign) => sign === 'B').length;
+  if (n !== 0 && n !== 2) throw wrongAt(game.line, game.column, 'blueCells', { n });
 }

@@ -1,5 +1,7 @@
 import { InputError } from '@manaus/core';
+import { append } from '@manaus/core/internals';
 import { type Cell, coordinates, type Grid } from '../rules/grid.js';
+import { requireForm } from './directives.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
 /** More cells than any level has. */
@@ -16,6 +18,9 @@ export interface ReadGrid extends Grid {
   /** The place of a name in the text. */
   readonly whereNamed: ReadonlyMap<string, Word>;
 }
+
+/** A line and a column, counted from 1. */
+type Where = Omit<Word, 'text'>;
 
 /** A grid while it is read. */
 interface GridSoFar extends Grid {
@@ -63,10 +68,8 @@ function readRow(
   for (let x = 0; x < text.length; x++) {
     const sign = text[x];
     grid.characters[first + x] = sign;
-    if (sign === 'S' || sign === 'G') {
-      if (grid.ends[sign] >= 0) throw wrongAt(line, x + 1, 'second', { sign });
-      grid.ends[sign] = first + x;
-    } else if (letters && /[a-z0-9]/i.test(sign))
+    if (sign === 'S' || sign === 'G') placeEnd(grid, sign, first + x, { line, column: x + 1 });
+    else if (letters && /[a-z0-9]/i.test(sign))
       nameTo(grid, { text: sign, line, column: x + 1 }, first + x);
     else if (sign !== '.' && !signs.includes(sign))
       throw wrongAt(line, x + 1, letters ? 'signOrLetter' : 'sign', {
@@ -76,10 +79,14 @@ function readRow(
   }
 }
 
+/** Notes the start or the goal, of which a grid has one. */
+function placeEnd({ ends }: GridSoFar, sign: 'S' | 'G', cell: Cell, where: Where): void {
+  if (ends[sign] >= 0) throw wrongAt(where.line, where.column, 'second', { sign });
+  ends[sign] = cell;
+}
+
 function nameTo({ named, whereNamed }: GridSoFar, name: Word, cell: Cell): void {
-  const cells = named.get(name.text);
-  if (cells === undefined) named.set(name.text, [cell]);
-  else cells.push(cell);
+  append(named, name.text, cell);
   if (!whereNamed.has(name.text)) whereNamed.set(name.text, name);
 }
 
@@ -96,9 +103,9 @@ function sizeOf({ rows, lines }: LevelLines): Grid {
   return { width, height };
 }
 
-function nameCell(grid: GridSoFar, [at, name, x, y, more]: readonly Word[]): void {
-  if (name === undefined || y === undefined || more !== undefined)
-    throw wrongWord(at, 'form', { form: 'at NAME x y' });
+function nameCell(grid: GridSoFar, words: readonly Word[]): void {
+  requireForm(words, 'at NAME x y');
+  const [, name, x, y] = words;
   if (name.text.length < 2) throw wrongWord(name, 'longName');
   const cell = cellAt(grid, x, y);
   if (!'.#*'.includes(grid.characters[cell]))
@@ -121,20 +128,20 @@ export const boardOf = (
 });
 
 /** Every name of the grid has its directive. */
-export function requireExplained(
-  { whereNamed }: ReadGrid,
-  explained: { has(name: string): boolean },
-): void {
+export function requireExplained({ whereNamed }: ReadGrid, explained: ReadonlySet<string>): void {
   for (const [name, { line, column }] of whereNamed)
     if (!explained.has(name)) throw wrongAt(line, column, 'unexplained', { got: name });
 }
 
 /** The cell that two words name as x and y. */
 export function cellAt({ width, height }: Grid, x: Word, y: Word): Cell {
-  const read = (word: Word, most: number) => {
-    const value = /^\d{1,6}$/.test(word.text) ? Number(word.text) : 0;
-    if (value < 1 || value > most) throw wrongWord(word, 'between', { least: 1, most });
-    return value - 1;
-  };
-  return read(x, width) + width * read(y, height);
+  return numberOf(x, width) - 1 + width * (numberOf(y, height) - 1);
+}
+
+/** The number from 1 to a bound that a word is, written with at most the given number of digits. */
+export function numberOf(word: Word, most: number, digits = 6): number {
+  const isNumber = /^\d+$/.test(word.text) && word.text.length <= digits;
+  const value = isNumber ? Number(word.text) : 0;
+  if (value < 1 || value > most) throw wrongWord(word, 'between', { least: 1, most });
+  return value;
 }

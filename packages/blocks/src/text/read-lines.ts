@@ -39,11 +39,14 @@ export function wrongAt<C extends FaultCode>(
   return new InputError('core/level', { line, column }, code, values);
 }
 
+/** The bounds of a code as a parameter, where it has any. */
+type BoundsOf<C extends FaultCode> = keyof Bounds<C> extends never ? [] : [Bounds<C>];
+
 /** A fault of a word, which is the value that was refused. */
 export function wrongWord<C extends FaultCode>(
   { text, line, column }: Word,
   code: C,
-  ...[bounds]: keyof Bounds<C> extends never ? [] : [Bounds<C>]
+  ...[bounds]: BoundsOf<C>
 ): InputError<C> {
   return wrongAt(line, column, code, { ...bounds, got: text } as Faults[C]);
 }
@@ -59,16 +62,11 @@ interface LinesSoFar {
 
 /** Takes a text apart; the grid is there, once, and ended. */
 export function readLines(text: string): LevelLines {
-  if (text.length > MOST_CHARACTERS)
-    throw new InputError('core/level', 'text', 'atMostOf', {
-      n: MOST_CHARACTERS,
-      of: 'characters',
-      got: text.length,
-    });
+  requireShort('core/level', text);
   const lines = text.split(/\r?\n/);
   const found: LinesSoFar = { game: null, name: null, grid: 'before', rows: [], directives: [] };
   lines.forEach((line, index) => {
-    readLine(found, line.trimEnd(), index + 1);
+    if (!line.startsWith('!')) readLine(found, line.trimEnd(), index + 1);
   });
   const { game, name, grid, rows, directives } = found;
   if (game === null) throw wrongAt(1, 1, 'form', { form: GAME_LINE, got: lines[0] });
@@ -77,11 +75,16 @@ export function readLines(text: string): LevelLines {
   return { game, name: name ?? '', rows, directives, lines: lines.length };
 }
 
-function readLine(found: LinesSoFar, content: string, line: number): void {
-  if (content.startsWith('!')) return;
-  if (found.grid !== 'within') readWords(found, content, line);
-  else if (content === 'end') found.grid = 'after';
-  else found.rows.push({ text: content, line });
+/** Refuses a text that is too long to hold levels. */
+export function requireShort(place: string, { length: got }: string): void {
+  if (got > MOST_CHARACTERS)
+    throw new InputError(place, 'text', 'atMostOf', { n: MOST_CHARACTERS, of: 'characters', got });
+}
+
+function readLine(found: LinesSoFar, text: string, line: number): void {
+  if (found.grid !== 'within') readWords(found, text, line);
+  else if (text === 'end') found.grid = 'after';
+  else found.rows.push({ text, line });
 }
 
 /** Reads a line outside the grid. */
@@ -91,17 +94,22 @@ function readWords(found: LinesSoFar, content: string, line: number): void {
   if (kind === undefined) return;
   if (kind === 'grid') beginGrid(found, words[1], line);
   else if (kind === 'game') {
-    if (found.game !== null) throw wrongAt(line, 1, 'onlyOne', { line: 'game' });
+    requireFirst(found.game === null, line, kind);
     if (words.length !== 2) throw wrongAt(line, 1, 'form', { form: GAME_LINE, got: content });
     found.game = words[1];
   } else if (kind === 'name') {
-    if (found.name !== null) throw wrongAt(line, 1, 'onlyOne', { line: 'name' });
+    requireFirst(found.name === null, line, kind);
     found.name = content.trim().slice(4).trim();
   } else found.directives.push(words);
 }
 
+/** Refuses a second line of a kind. */
+function requireFirst(isFirst: boolean, line: number, kind: string): void {
+  if (!isFirst) throw wrongAt(line, 1, 'onlyOne', { line: kind });
+}
+
 function beginGrid(found: LinesSoFar, more: Word | undefined, line: number): void {
-  if (found.grid === 'after') throw wrongAt(line, 1, 'onlyOne', { line: 'grid' });
+  requireFirst(found.grid === 'before', line, 'grid');
   if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: 'grid' });
   found.grid = 'within';
 }
