@@ -73,15 +73,23 @@ export function automatonStep(rules: TowerRules, automaton: PegAutomaton): Step 
 }
 
 /** Refuses towers of another kind, and tables with holes in them. */
-function requireAutomaton(rules: Tower, { start, after, moves }: PegAutomaton): void {
+function requireAutomaton(rules: Tower, automaton: PegAutomaton): void {
   if (rules.kernelOrder !== 'sorted')
     throw new InputError('graph/automaton', 'rules', 'sizeOrdered', { got: rules.name });
-  const pegs = rules.capacities.length;
+  const { start, after } = automaton;
   requireInteger('graph/automaton', 'start', start, 0, after.length - 1);
+  requireRows(automaton, rules.capacities.length);
+  requireEntries(automaton, rules.capacities.length);
+}
+
+function requireRows({ after, moves }: PegAutomaton, pegs: number): void {
   if (moves.length !== after.length)
     throw miscounted('moves', after.length, 'states', moves.length);
   for (const row of [...after, ...moves])
     if (row.length !== pegs) throw miscounted('each row', pegs, 'pegs', row.length);
+}
+
+function requireEntries({ after, moves }: PegAutomaton, pegs: number): void {
   for (const state of after.flat())
     requireInteger('graph/automaton', 'after', state, 0, after.length - 1);
   for (const peg of moves.flat()) requireInteger('graph/automaton', 'moves', peg, -1, pegs - 1);

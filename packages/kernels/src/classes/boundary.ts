@@ -1,3 +1,4 @@
+import { lowerBound } from '@manaus/graph/internals';
 import { remembered } from '../shared/remembered.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
@@ -25,20 +26,22 @@ export function boundaryOf(pegs: number, discs: number): Boundary {
     taken.push(used);
   });
   const ranks = Uint32Array.from(settings);
-  const placeOf = (setting: number) => search(ranks, setting);
+  const placeOf = (setting: number) => placeIn(ranks, setting);
   return {
     settings: ranks,
     placeOf,
-    avoiding: remembered((p: number, q: number) =>
-      Uint32Array.from(
-        taken.flatMap((used, place) => (((used >> p) | (used >> q)) & 1 ? [] : [place])),
-      ),
-    ),
+    avoiding: remembered((p: number, q: number) => placesWithout(taken, p, q)),
     renamed: remembered((image: PegImage) =>
       ranks.map((setting) => placeOf(renamedRank(setting, discs, image))),
     ),
   };
 }
+
+/** The places of the settings that take neither of two pegs. */
+const placesWithout = (taken: readonly number[], p: number, q: number): Uint32Array =>
+  Uint32Array.from(
+    taken.flatMap((used, place) => (((used >> p) | (used >> q)) & 1 ? [] : [place])),
+  );
 
 /** The settings in increasing order, the largest disc first, each with the pegs that it takes. */
 function collect(
@@ -64,13 +67,7 @@ function pegCount(used: number): number {
   return count;
 }
 
-function search(sorted: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle] < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low] === wanted ? low : -1;
+function placeIn(sorted: Uint32Array, wanted: number): number {
+  const place = lowerBound(sorted, wanted);
+  return sorted[place] === wanted ? place : -1;
 }

@@ -1,4 +1,4 @@
-import type { Tower } from '@manaus/core';
+import { range, type Tower } from '@manaus/core';
 import { topClasses } from '../planes/classes.js';
 import { BLOCK_DISCS, type PlaneLayout } from '../planes/layout.js';
 import { planeMoves } from '../planes/moves.js';
@@ -55,10 +55,9 @@ export const classBytes = (
   places: number,
 ): number => (engine === 'wasm' ? cellBytes(pegs, smallDiscs, places) : 2 * pegs ** smallDiscs);
 
-/** The bytes of a cell for some small discs with as many boundary settings. */
+/** The bytes of a cell for some small discs with as many boundary settings: the tables take a quarter MiB at most, and two words of every three may hold no boundary setting. */
 function cellBytes(pegs: number, smallDiscs: number, places: number): number {
   const words = pegs ** (smallDiscs - BLOCK_DISCS[pegs]);
-  // The tables take a quarter MiB at most; two words of every three may hold no boundary setting.
   return mapOf(words, places, 2 ** 18 + words / 4 + 16 * places).end;
 }
 
@@ -130,7 +129,6 @@ function wordsOf({ pegs, smallDiscs }: ClassesLayout, rules: Tower): PlaneLayout
   const blockDiscs = BLOCK_DISCS[pegs];
   const lowDiscs = smallDiscs - blockDiscs;
   const lowWords = pegs ** lowDiscs;
-  const identity = Array.from({ length: pegs }, (_, peg) => peg);
   return {
     rules,
     pegs,
@@ -140,7 +138,7 @@ function wordsOf({ pegs, smallDiscs }: ClassesLayout, rules: Tower): PlaneLayout
     lowDiscs,
     lowWords,
     topDiscs: 0,
-    classes: topClasses(0, [identity]),
+    classes: topClasses(0, [range(0, pegs - 1)]),
     words: lowWords,
   };
 }

@@ -2,7 +2,7 @@ import { compileTower, type Tower } from '@manaus/core';
 import { sourceSymmetries } from '../planes/classes.js';
 import { remembered } from '../shared/remembered.js';
 import { type Boundary, boundaryOf } from './boundary.js';
-import { digitsOf, type Placements, symmetricPlacements } from './placements.js';
+import { digitsOf, heldBy, type Placements, symmetricPlacements } from './placements.js';
 import { stagedHome, stagedPlacements } from './stages.js';
 
 /** A size-ordered tower with its largest discs in classes of placements. */
@@ -33,11 +33,7 @@ export function classesLayout(
   const pegs = rules.capacities.length;
   const largeDiscs = rules.discs - smallDiscs;
   if (!hasClasses(rules) || smallDiscs < 1 || largeDiscs < 1) return null;
-  const home = staged ? stagedHome(rules, sources) : null;
-  const placements =
-    home === null
-      ? symmetricPlacements(rules, largeDiscs, sourceSymmetries(rules, sources))
-      : stagedPlacements(rules, largeDiscs, home);
+  const placements = placementsOf(rules, sources, largeDiscs, staged);
   return {
     rules,
     pegs,
@@ -48,6 +44,19 @@ export function classesLayout(
     placements,
     small: smallTowers(rules, smallDiscs, largeDiscs, placements),
   };
+}
+
+/** The placements in stages, where there are such, else under the renamings of pegs that keep rules and sources. */
+function placementsOf(
+  rules: Tower,
+  sources: readonly number[] | null,
+  discs: number,
+  staged: boolean,
+): Placements {
+  const home = staged ? stagedHome(rules, sources) : null;
+  return home === null
+    ? symmetricPlacements(rules, discs, sourceSymmetries(rules, sources))
+    : stagedPlacements(rules, discs, home);
 }
 
 /** True if a larger disc can move only where smaller ones keep off two pegs. */
@@ -75,8 +84,7 @@ function smallTowers(
     compileTower({ ...rules, discs: smallDiscs, capacities, goals: [] }),
   );
   return (cls) => {
-    const held = new Array<number>(pegs).fill(0);
-    for (const peg of digitsOf(placements.placementOf(cls), largeDiscs, pegs)) held[peg]++;
+    const held = heldBy(digitsOf(placements.placementOf(cls), largeDiscs, pegs), pegs);
     return towerOf(rules.capacities.map((most, peg) => Math.min(smallDiscs, most - held[peg])));
   };
 }

@@ -1,5 +1,5 @@
 import type { Tower } from '@manaus/core';
-import { bytesOf, pieces, reader } from '@manaus/graph/internals';
+import { bytesOf, pieces, reader, readNumbers } from '@manaus/graph/internals';
 import { searchName } from '../shared/search-name.js';
 import type { ClassesLayout } from './layout.js';
 import { type BoundaryTable, emptyTable, rowOf } from './table.js';
@@ -59,13 +59,8 @@ function loadClass(
   cls: number,
   read: (target: Uint8Array) => void,
 ): void {
-  const head = new Uint32Array(HEAD);
-  read(bytesOf(head));
-  const [level, hasRow, first, levels] = head;
+  const [level, hasRow, first, levels] = readNumbers(read, HEAD);
   table.improved[cls] = level;
   if (hasRow === 1) read(new Uint8Array(rowOf(layout, table, cls).buffer));
-  if (levels === 0) return;
-  const widths = new Uint32Array(levels);
-  read(bytesOf(widths));
-  table.runs[cls] = { first, widths };
+  if (levels > 0) table.runs[cls] = { first, widths: readNumbers(read, levels) };
 }

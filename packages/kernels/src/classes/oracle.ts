@@ -6,7 +6,7 @@ import { hasWasm } from '../wasm/load.js';
 import { fitsCell } from './cell.js';
 import { type ClassesLayout, classesLayout, hasClasses, turned } from './layout.js';
 import { keptTable, tableName } from './memory.js';
-import { type Located, largeMoves } from './placements.js';
+import { digitsOf, type Located, largeMoves } from './placements.js';
 import { type ClassRunner, UNKNOWN } from './runner.js';
 import { runnerOf } from './runner-of.js';
 import { seedsOf } from './seeds.js';
@@ -194,9 +194,7 @@ function leastSum(row: Uint16Array, known: Uint16Array | null): number {
 
 /** True if no small disc stands on either peg. */
 function clear(setting: number, discs: number, pegs: number, pair: readonly number[]): boolean {
-  for (let disc = 0, rest = setting; disc < discs; disc++, rest = Math.floor(rest / pegs))
-    if (pair.includes(rest % pegs)) return false;
-  return true;
+  return !digitsOf(setting, discs, pegs).some((peg) => pair.includes(peg));
 }
 
 function inverse(image: readonly number[]): number[] {

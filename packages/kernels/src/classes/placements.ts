@@ -88,9 +88,8 @@ export function* largeMoves(
   discs: number,
 ): Generator<LargeMove> {
   const pegs = capacities.length;
-  const held = new Array<number>(pegs).fill(0);
   const digits = digitsOf(placement, discs, pegs);
-  for (const peg of digits) held[peg]++;
+  const held = heldBy(digits, pegs);
   for (let disc = 0, weight = 1; disc < discs; disc++, weight *= pegs) {
     const from = digits[disc];
     const covered = digits.slice(0, disc);
@@ -99,6 +98,13 @@ export function* largeMoves(
       if (moves[from][to] && !covered.includes(to) && held[to] < capacities[to])
         yield { pegs: [from, to], after: placement + (to - from) * weight };
   }
+}
+
+/** The number of discs that each peg holds. */
+export function heldBy(pegsOfDiscs: readonly number[], pegs: number): number[] {
+  const held = new Array<number>(pegs).fill(0);
+  for (const peg of pegsOfDiscs) held[peg]++;
+  return held;
 }
 
 /** The digits of a number, the least significant first. */

@@ -84,13 +84,7 @@ class Searching {
 
   search(engine: ClassesEngine): ClassesSearch {
     this.begin();
-    const pool = withoutRepeats(this.layout, startPool(this.layout, this.sources, engine));
-    let complete: boolean;
-    try {
-      complete = this.agendas.every((agenda) => this.stage(agenda, pool));
-    } finally {
-      pool.end();
-    }
+    const complete = this.allStages(engine);
     if (!complete) this.reopen();
     else if (this.watch.keeper?.keepsTable) this.save();
     const spheres = spheresOf(this.layout, this.table);
@@ -101,6 +95,16 @@ class Searching {
       farthest: { [Symbol.iterator]: () => this.farthest(spheres.length - 1, engine) },
       searches: this.searches,
     };
+  }
+
+  /** Searches stage after stage; false if it was stopped. */
+  private allStages(engine: ClassesEngine): boolean {
+    const pool = withoutRepeats(this.layout, startPool(this.layout, this.sources, engine));
+    try {
+      return this.agendas.every((agenda) => this.stage(agenda, pool));
+    } finally {
+      pool.end();
+    }
   }
 
   private begin(): void {

@@ -1,3 +1,4 @@
+import { append } from '@manaus/core/internals';
 import type { ClassesLayout } from './layout.js';
 
 /** The sources by class, as settings of the small discs of the stored placement. */
@@ -9,10 +10,7 @@ export function seedsOf(
   for (const rank of sources) {
     const placement = Math.floor(rank / settings);
     const { cls } = placements.locate(placement);
-    if (placements.placementOf(cls) !== placement) continue;
-    const known = seeds.get(cls) ?? [];
-    known.push(rank - placement * settings);
-    seeds.set(cls, known);
+    if (placements.placementOf(cls) === placement) append(seeds, cls, rank - placement * settings);
   }
   return seeds;
 }

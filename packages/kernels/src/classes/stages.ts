@@ -1,7 +1,7 @@
-import type { Tower } from '@manaus/core';
-import { unrankPermutation } from '@manaus/core/internals';
+import { range, type Tower } from '@manaus/core';
 import { type TopClasses, topClasses } from '../planes/classes.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
+import { ordersOf } from '../symmetry/renamings.js';
 import {
   type Door,
   digitsOf,
@@ -112,11 +112,14 @@ function stageOf({ firsts }: Stages, cls: number): number {
 
 /** The placement that stands for a class. */
 function placementIn(stages: Stages, stage: number, cls: number): number {
-  const { pegs, away, firsts, classesIn, homeFrom } = stages;
+  const { pegs, away, homeFrom } = stages;
   if (stage === 0) return homeFrom(0);
-  const lower = classesIn(stage).representatives[cls - firsts[stage]];
-  return lower + away * pegs ** (stage - 1) + homeFrom(stage);
+  return lowerIn(stages, stage, cls) + away * pegs ** (stage - 1) + homeFrom(stage);
 }
+
+/** The placement, in the one that stands for a class, of the discs below the one that is away. */
+const lowerIn = ({ firsts, classesIn }: Stages, stage: number, cls: number): number =>
+  classesIn(stage).representatives[cls - firsts[stage]];
 
 /** The class of a placement with some digits. */
 function located(stages: Stages, digits: readonly number[], placement: number): Located {
@@ -146,8 +149,8 @@ function doorsWithin(stages: Stages, stage: number, cls: number): Door[] {
 
 /** The moves of the next larger disc from home, from the states that the class stands for. */
 function doorsOnward(stages: Stages, stage: number, cls: number): Door[] {
-  const { pegs, home, away, all, firsts } = stages;
-  const lower = stage === 0 ? 0 : stages.classesIn(stage).representatives[cls - firsts[stage]];
+  const { pegs, home, away, all } = stages;
+  const lower = stage === 0 ? 0 : lowerIn(stages, stage, cls);
   const identity = all[0];
   const variants = stage === 0 ? [identity] : [identity, exchange(identity, home, away)];
   return variants.flatMap((variant) => {
@@ -197,9 +200,9 @@ function entries(
 
 /** The placements that a class stands for. */
 function* membersIn(stages: Stages, stage: number, cls: number): Generator<Member> {
-  const { pegs, home, away, all, group, firsts, classesIn, homeFrom } = stages;
+  const { pegs, home, away, all, group, homeFrom } = stages;
   if (stage === 0) return yield { placement: homeFrom(0), image: all[0] };
-  const lower = classesIn(stage).representatives[cls - firsts[stage]];
+  const lower = lowerIn(stages, stage, cls);
   for (const { placement, image } of images(lower, stage - 1, group))
     for (let peg = 0; peg < pegs; peg++) {
       if (peg === home) continue;
@@ -217,12 +220,7 @@ export const stagedGroup = (pegs: number, home: number, away: number): PegImage[
   allImages(pegs).filter((image) => takesPair(image, [home, away], [home, away]));
 
 /** All renamings of some pegs, the identity first. */
-function allImages(pegs: number): PegImage[] {
-  const count = Array.from({ length: pegs }, (_, i) => i + 1).reduce((a, b) => a * b, 1);
-  return Array.from({ length: count }, (_, rank) =>
-    unrankPermutation(rank, pegs).map((place) => place - 1),
-  );
-}
+const allImages = (pegs: number): PegImage[] => ordersOf(range(0, pegs - 1));
 
 const takesPair = (
   image: PegImage,

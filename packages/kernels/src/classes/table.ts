@@ -12,11 +12,11 @@ export interface BoundaryTable {
   readonly runs: (ClassRun | null)[];
 }
 
-export function emptyTable({ placements }: ClassesLayout): BoundaryTable {
+export function emptyTable({ placements: { count } }: ClassesLayout): BoundaryTable {
   return {
-    rows: new Array<Uint16Array | null>(placements.count).fill(null),
-    improved: new Uint16Array(placements.count).fill(UNKNOWN),
-    runs: new Array<ClassRun | null>(placements.count).fill(null),
+    rows: Array.from({ length: count }, () => null),
+    improved: new Uint16Array(count).fill(UNKNOWN),
+    runs: Array.from({ length: count }, () => null),
   };
 }
 

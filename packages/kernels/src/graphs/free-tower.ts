@@ -53,8 +53,8 @@ function freeRows(
   moves.forEach((list, shape) => {
     onProgress(shape / moves.length);
     list.forEach(({ target, taken, put }, i) => {
-      const first = offsets[shape * orders] + i;
-      fillMove(targets, first, list.length, target * orders, orders, turn(taken, put));
+      const turned = turn(taken, put);
+      fillMove(targets, offsets[shape * orders] + i, list.length, target * orders, orders, turned);
     });
   });
   return { offsets, targets };

@@ -39,9 +39,9 @@ export function towerGraph(rules: TowerRules): ImplicitGraph {
  * integers; `null` if no kernel supports the rules.
  */
 function integerGraph(tower: Tower): ImplicitGraph | null {
-  const { discOrder, capacities } = tower;
-  if (discOrder === 'sorted' && capacities.length <= 31) return sortedTowerGraph(tower);
-  return discOrder === 'free' ? freeTowerGraph(tower) : null;
+  if (tower.discOrder === 'free') return freeTowerGraph(tower);
+  const isSorted = tower.discOrder === 'sorted' && tower.capacities.length <= 31;
+  return isSorted ? sortedTowerGraph(tower) : null;
 }
 
 /**
@@ -55,16 +55,20 @@ function integerGraph(tower: Tower): ImplicitGraph | null {
  */
 export function reverseTower(rules: TowerRules): Tower {
   const tower = compileTower(rules);
-  const { permitsMove, moveConditions } = tower;
+  const { permitsMove } = tower;
   if (permitsMove === undefined && !isDirected(tower.moves)) return tower;
   const moves = tower.moves.map((row, from: Peg) => row.map((_, to: Peg) => tower.moves[to][from]));
   if (permitsMove === undefined) return compileTower({ ...tower, moves });
-  const back: typeof permitsMove = (move, state) => {
+  return compileTower({ ...tower, moves, permitsMove: permitsMoveBack(tower) });
+}
+
+/** A move is permitted where the one back, from the state after it, is. */
+function permitsMoveBack(tower: Tower): NonNullable<Tower['permitsMove']> {
+  return (move, state) => {
     const before = applyMove(tower, state, move);
     const returning = { disc: before[move.to][0], from: move.to, to: move.from };
-    return moveConditions.every(({ holds }) => holds(returning, before));
+    return tower.moveConditions.every(({ holds }) => holds(returning, before));
   };
-  return compileTower({ ...tower, moves, permitsMove: back });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { cores, threads as nodeThreads, startAll } from '../planes/crew.js';
+import { cores, threads as nodeThreads, startAll, type Threads } from '../planes/crew.js';
 import type { LiftLayout } from './layout.js';
 import { PieceBuffer } from './piece-buffer.js';
 import { type LiftShare, Puller } from './puller.js';
@@ -91,7 +91,7 @@ export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number
 }
 
 function startWorker(workerData: Post): NodeWorker {
-  const { Worker } = nodeThreads() as NonNullable<ReturnType<typeof nodeThreads>>;
+  const { Worker } = nodeThreads() as Threads;
   return new Worker(
     `(${work})(require('node:worker_threads').workerData, ${PieceBuffer}, ${Puller})`,
     { eval: true, workerData },
@@ -106,7 +106,10 @@ function awaitAll(orders: Int32Array, workers: number): void {
   )
     if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out')
       throw new Error('graph/search-tower: a worker does not answer');
-  const failed = Atomics.load(orders, ORDERS.failed);
+  throwFailure(Atomics.load(orders, ORDERS.failed));
+}
+
+function throwFailure(failed: number): void {
   if (failed === FAILED.memory)
     throw new RangeError('graph/search-tower: the allocation of a worker failed');
   if (failed !== 0) throw new Error('graph/search-tower: a worker has failed');

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import type { ReadFile } from './read-file.js';
 
 /** The files of a version of control groups, and the names of the page cache in its statistics. */
@@ -33,37 +34,36 @@ const version2: Version = {
  */
 export function roomInCgroups(read: ReadFile): number {
   const lines = (read('/proc/self/cgroup') ?? '').split('\n');
-  const rooms = lines.flatMap((line) => {
-    const [, controllers, ...rest] = line.split(':');
-    // A path may have colons of its own.
-    const path = rest.join(':');
-    if (controllers === '') return roomsAbove(read, version2, path);
-    return controllers?.split(',').includes('memory') ? roomsAbove(read, version1, path) : [];
-  });
-  return Math.min(Number.POSITIVE_INFINITY, ...rooms);
+  return Math.min(Number.POSITIVE_INFINITY, ...lines.flatMap((line) => roomsOf(read, line)));
+}
+
+/** The rooms in the group that a line names, whose path may have colons, and in those above it. */
+function roomsOf(read: ReadFile, line: string): number[] {
+  const [, controllers, ...path] = line.split(':');
+  if (controllers === '') return roomsAbove(read, version2, path.join(':'));
+  const hasMemory = controllers?.split(',').includes('memory');
+  return hasMemory ? roomsAbove(read, version1, path.join(':')) : [];
 }
 
 function roomsAbove(read: ReadFile, version: Version, path: string): number[] {
   const names = path.split('/').filter((name) => name !== '');
-  const folders = Array.from({ length: names.length + 1 }, (_, depth) =>
-    names
-      .slice(0, depth)
-      .map((name) => `/${name}`)
-      .join(''),
-  );
+  const folders = range(0, names.length).map((depth) => ['', ...names.slice(0, depth)].join('/'));
   return version.roots.flatMap((root) =>
     folders.map((folder) => roomIn(read, version, `${root}${folder}`)),
   );
 }
 
 function roomIn(read: ReadFile, { limits, usage, cache }: Version, folder: string): number {
-  const number = (file: string) => {
-    const bytes = Number.parseInt(read(`${folder}/${file}`) ?? '', 10);
-    return Number.isNaN(bytes) ? null : bytes;
-  };
-  const limit = Math.min(...limits.map((file) => number(file) ?? Number.POSITIVE_INFINITY));
+  const text = (file: string) => read(`${folder}/${file}`) ?? '';
+  const limit = Math.min(...limits.map((file) => numberIn(text(file), Number.POSITIVE_INFINITY)));
   if (limit >= UNLIMITED) return Number.POSITIVE_INFINITY;
-  const used = number(usage) ?? 0;
-  const cached = [...(read(`${folder}/memory.stat`) ?? '').matchAll(cache)];
+  const used = numberIn(text(usage), 0);
+  const cached = [...text('memory.stat').matchAll(cache)];
   return limit - Math.max(0, used - cached.reduce((sum, [, bytes]) => sum + Number(bytes), 0));
+}
+
+/** The number that a text begins with, or another value. */
+function numberIn(text: string, otherwise: number): number {
+  const number = Number.parseInt(text, 10);
+  return Number.isNaN(number) ? otherwise : number;
 }

@@ -18,7 +18,11 @@ const EACH = 0.95 * 2 ** 30;
 export function requireThreadRoom(threads: number): void {
   const read = limitFiles();
   if (read === null || roomInAddressSpace(read) >= EACH * threads) return;
-  throw Object.assign(new Error('no room for a thread in the address space'), {
+  throw refused();
+}
+
+/** The error with which Node refuses a thread. */
+const refused = (): Error =>
+  Object.assign(new Error('no room for a thread in the address space'), {
     code: 'ERR_WORKER_INIT_FAILED',
   });
-}

@@ -35,7 +35,7 @@ export const ERROR_LENGTH = 200;
 export const NAP = 50;
 const PATIENCE = 1200;
 
-type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
+export type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
 
 /** Node's threads; `null` without them, or where a thread must not wait. */
 export function threads(): Threads | null {

@@ -1,4 +1,5 @@
 import type { Tower } from '@manaus/core';
+import { append } from '@manaus/core/internals';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
@@ -119,9 +120,7 @@ class Wanted {
   constructor(layout: PlaneLayout, ranks: Iterable<number>) {
     for (const rank of ranks) {
       const { word, ...place } = placeOf(layout, rank);
-      const places = this.#byWord.get(word);
-      if (places === undefined) this.#byWord.set(word, [{ ...place, rank }]);
-      else places.push({ ...place, rank });
+      append(this.#byWord, word, { ...place, rank });
     }
   }
 

@@ -4,6 +4,7 @@ import {
   type LevelKernel,
   pieces,
   reader,
+  readNumbers,
 } from '@manaus/graph/internals';
 import { searchName } from '../shared/search-name.js';
 import type { PlaneLayout } from './layout.js';
@@ -83,9 +84,7 @@ function* saved(kept: Kept): Generator<Uint8Array> {
 function load(kept: Kept, bytes: Iterable<Uint8Array>): void {
   const { planes } = kept;
   const read = reader(bytes);
-  const head = new Uint32Array(2);
-  read(bytesOf(head));
-  const [level, length] = head;
+  const [level, length] = readNumbers(read, 2);
   for (let cls = 0; cls < classesOf(kept); cls++) read(bytesOf(planes.ofClass(cls)));
   const words = Array.from(
     { length: Math.ceil(length / PIECE) },

@@ -48,11 +48,10 @@ export function planeMoves(layout: PlaneLayout): PlaneMoves {
   };
 }
 
-function pairsOf({ capacities, moves }: Tower): (readonly [number, number])[] {
-  const pegs = [...capacities.keys()];
-  return pegs
-    .flatMap((a) => pegs.slice(a + 1).map((b) => [a, b] as const))
-    .filter(([a, b]) => moves[a][b] || moves[b][a]);
+function pairsOf({ moves }: Tower): (readonly [number, number])[] {
+  return moves.flatMap((row, a) =>
+    row.flatMap((allowed, b) => (a < b && (allowed || moves[b][a]) ? [[a, b] as const] : [])),
+  );
 }
 
 /** As many discs outside the word as the table of steps has room for. */

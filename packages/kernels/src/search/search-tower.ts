@@ -233,17 +233,14 @@ function planOfLists(
   sources: readonly number[] | null,
   options: TowerSearchOptions,
 ): Plan {
-  const { space } = along.codec;
-  // The widest level and the next may hold a quarter of all states.
-  const answers = along.permits === undefined ? 0 : 1 / 4;
-  return {
-    method: 'lists',
-    engine: 'ts',
-    workers: 1,
-    bytes: space > MOST_LISTED ? Number.POSITIVE_INFINITY : space * (1 / 4 + 1 + answers),
-    sources,
-    run: (from) => searchLists(along, from, options),
-  };
+  const run = (from: readonly number[]) => searchLists(along, from, options);
+  return { method: 'lists', engine: 'ts', workers: 1, bytes: listBytes(along), sources, run };
+}
+
+/** The widest level and the next may hold a quarter of all states. */
+function listBytes({ codec, permits }: Tower): number {
+  const answers = permits === undefined ? 0 : 1 / 4;
+  return codec.space > MOST_LISTED ? Number.POSITIVE_INFINITY : codec.space * (1 / 4 + 1 + answers);
 }
 
 function planOfPlanes(

@@ -18,10 +18,13 @@ export function heightMoves({
   return heights.map((height) =>
     moves.flatMap((row, from) =>
       row.flatMap((allowed, to) => {
-        const after = height.map((held, peg) => held - Number(peg === from) + Number(peg === to));
-        const target = allowed ? indexOf.get(after.join()) : undefined;
+        const target = allowed ? indexOf.get(moved(height, from, to).join()) : undefined;
         return target === undefined ? [] : [{ from, to, target }];
       }),
     ),
   );
 }
+
+/** The heights after a move. */
+const moved = (height: readonly number[], from: number, to: number): number[] =>
+  height.map((held, peg) => held - Number(peg === from) + Number(peg === to));

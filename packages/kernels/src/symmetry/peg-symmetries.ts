@@ -1,6 +1,6 @@
-import { allowedHeights, compileTower, type TowerRules } from '@manaus/core';
+import { allowedHeights, compileTower, factorial, type TowerRules } from '@manaus/core';
 import { type Csr, rankOf, vertexOf } from '@manaus/graph';
-import { renamedHalves } from './renamed-rank.js';
+import { type PegImage, type RenamedHalves, renamedHalves } from './renamed-rank.js';
 import { renamingGenerators, renamings } from './renamings.js';
 
 /**
@@ -17,12 +17,16 @@ import { renamingGenerators, renamings } from './renamings.js';
  */
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
   if (compileTower(rules).kernelOrder !== 'sorted') return [];
-  return renamingGenerators(rules).map((image) => {
-    const { low, high } = renamedHalves(image, rules.discs);
-    return new Uint32Array(graph.order).map((_, vertex) => {
-      const rank = rankOf(graph, vertex);
-      return vertexOf(graph, low[rank % low.length] + high[Math.floor(rank / low.length)]);
-    });
+  return renamingGenerators(rules).map((image) =>
+    renamedVertices(graph, renamedHalves(image, rules.discs)),
+  );
+}
+
+/** The vertex to which a renaming takes each vertex. */
+function renamedVertices(graph: Csr, { low, high }: RenamedHalves): Uint32Array {
+  return new Uint32Array(graph.order).map((_, vertex) => {
+    const rank = rankOf(graph, vertex);
+    return vertexOf(graph, low[rank % low.length] + high[Math.floor(rank / low.length)]);
   });
 }
 
@@ -50,18 +54,16 @@ export function stateOrbits(rules: TowerRules): StateOrbits | null {
   if (compileTower(rules).kernelOrder !== 'free') return null;
   const shapes = allowedHeights(rules.discs, rules.capacities);
   const images = renamings(rules);
-  const orders = Array.from({ length: rules.discs }, (_, i) => i + 1).reduce(
-    (product, factor) => product * factor,
-    1,
-  );
-  const canonical = shapes.map(
-    (shape) =>
-      [shape, ...images.map((image) => shape.map((_, peg) => shape[image[peg]]))]
-        .map((other) => other.join())
-        .sort()[0],
-  );
+  const orders = Number(factorial(rules.discs));
+  const canonical = shapes.map((shape) => leastName(shape, images));
   const names = [...new Set(canonical)];
   const representatives = names.map((name) => canonical.indexOf(name) * orders);
   const orbits = canonical.map((name) => names.indexOf(name));
   return { representatives, orbitOf: (rank) => orbits[Math.floor(rank / orders)] };
+}
+
+/** The least of the names of some heights and their images. */
+function leastName(heights: readonly number[], images: readonly PegImage[]): string {
+  const all = [heights, ...images.map((image) => image.map((peg) => heights[peg]))];
+  return all.map((each) => each.join()).sort()[0];
 }

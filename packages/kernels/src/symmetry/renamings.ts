@@ -1,16 +1,16 @@
-import type { TowerRules } from '@manaus/core';
+import { factorial, type TowerRules } from '@manaus/core';
 import { unrankPermutation } from '@manaus/core/internals';
 
 /** The permutations of pegs, but the identity, that keep the rules. */
-export function renamings({ capacities, moves }: TowerRules): number[][] {
-  if (capacities.length > 5) return [];
-  const [, ...others] = ordersOf(capacities.map((_, peg) => peg));
-  return others.filter((image) => keepsRules({ capacities, moves }, image));
+export function renamings(rules: TowerRules): number[][] {
+  if (rules.capacities.length > 5) return [];
+  const [, ...others] = ordersOf([...rules.capacities.keys()]);
+  return others.filter((image) => keepsRules(rules, image));
 }
 
 /** All orders of a list, the given one first. */
 export function ordersOf(list: readonly number[]): number[][] {
-  const count = list.reduce((product, _, i) => product * (i + 1), 1);
+  const count = Number(factorial(list.length));
   return Array.from({ length: count }, (_, rank) =>
     unrankPermutation(rank, list.length).map((place) => list[place - 1]),
   );

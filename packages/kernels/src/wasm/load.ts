@@ -1,3 +1,4 @@
+import { remembered } from '../shared/remembered.js';
 import { kernelBytes } from './generated.js';
 
 /** As much of WebAssembly as is used here; neither the language nor Node's types know it. */
@@ -54,17 +55,11 @@ export function newMemory(bytes: number, shared: boolean): WasmMemory {
   return new (required().Memory)({ initial: Math.ceil(bytes / PAGE), maximum: MOST_PAGES, shared });
 }
 
-const modules = new Map<keyof typeof kernelBytes, WasmModule>();
-
 /** A kernel, compiled once. */
-function moduleOf(name: keyof typeof kernelBytes): WasmModule {
-  const known = modules.get(name);
-  if (known !== undefined) return known;
+const moduleOf = remembered((name: keyof typeof kernelBytes): WasmModule => {
   const text = atob(kernelBytes[name]);
-  const made = new (required().Module)(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
-  modules.set(name, made);
-  return made;
-}
+  return new (required().Module)(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+});
 
 /** The kernel of the planes, for a memory of its own or a shared one. */
 export const planesModule = (shared: boolean): WasmModule =>
