@@ -1,4 +1,15 @@
-import type { Figure, Frames, Mark, Point, TextBox } from './figure.js';
+import type {
+  Axes,
+  Figure,
+  Frame,
+  Frames,
+  LineMark,
+  Mark,
+  Point,
+  RectMark,
+  TextBox,
+} from './figure.js';
+import { mapPoints } from './marks/kinds.js';
 
 /** The pixels at the top of a picture that its title takes. */
 export const titleRoom = 70;
@@ -19,13 +30,19 @@ interface Scaling {
  * ```
  */
 export function fitted(figure: Figure, width: number): Figure {
-  const { axes, frames } = figure;
-  if (frames !== undefined) {
-    const factor = Math.min(1, width / (frames.width + 40)); // with the margins of the slider's form
-    return factor === 1 ? figure : { ...figure, frames: scaledFrames(frames, factor) };
-  }
+  if (figure.frames !== undefined) return fittedPlay(figure, figure.frames, width);
   if (figure.width <= width) return figure;
-  if (axes === undefined) return scaledPicture(figure, width / figure.width);
+  return figure.axes === undefined
+    ? scaledPicture(figure, width / figure.width)
+    : narrowedChart(figure, figure.axes, width);
+}
+
+function fittedPlay(figure: Figure, frames: Frames, width: number): Figure {
+  const factor = Math.min(1, width / (frames.width + 40)); // with the margins of the slider's form
+  return factor === 1 ? figure : { ...figure, frames: scaledFrames(frames, factor) };
+}
+
+function narrowedChart(figure: Figure, axes: Axes, width: number): Figure {
   const area = { ...axes.area, right: axes.area.right - figure.width + width };
   return { ...figure, width, axes: { ...axes, area } };
 }
@@ -33,52 +50,52 @@ export function fitted(figure: Figure, width: number): Figure {
 /** A picture scaled below its title. */
 function scaledPicture(figure: Figure, factor: number): Figure {
   const below = (y: number) => titleRoom + (y - titleRoom) * factor;
-  const scaling = { factor, place: ({ x, y }: Point) => ({ x: x * factor, y: below(y) }) };
+  const place = ({ x, y }: Point) => ({ x: x * factor, y: below(y) });
+  const { width, height, marks } = figure;
   return {
     ...figure,
-    width: figure.width * factor,
-    height: below(figure.height),
-    marks: figure.marks.map((mark) => scaledMark(mark, scaling)),
-  };
-}
-
-function scaledFrames({ width, height, steps }: Frames, factor: number): Frames {
-  const scaling = { factor, place: ({ x, y }: Point) => ({ x: x * factor, y: y * factor }) };
-  return {
     width: width * factor,
-    height: height * factor,
-    steps: steps.map(({ name, marks }) => ({
-      name,
-      marks: marks.map((mark) => scaledMark(mark, scaling)),
-    })),
+    height: below(height),
+    marks: marks.map(scaledMark({ factor, place })),
   };
 }
 
-/** Each kind of mark, with its sizes and places scaled. */
-function scaledMark(mark: Mark, { factor, place }: Scaling): Mark {
+function scaledFrames(frames: Frames, factor: number): Frames {
+  const place = ({ x, y }: Point) => ({ x: x * factor, y: y * factor });
+  const scaled = scaledMark({ factor, place });
+  const step = ({ name, marks }: Frame): Frame => ({ name, marks: marks.map(scaled) });
+  return { ...sides(frames, factor), steps: frames.steps.map(step) };
+}
+
+/** A mark of any kind, with its places and sizes scaled. */
+const scaledMark =
+  ({ factor, place }: Scaling) =>
+  (mark: Mark): Mark =>
+    ({ ...mapPoints(mark, place), ...scaledSizes(mark, factor) }) as Mark;
+
+function scaledSizes(mark: Mark, factor: number): Partial<Mark> {
   const stroke = 'strokeWidth' in mark ? { strokeWidth: (mark.strokeWidth ?? 1) * factor } : {};
   switch (mark.kind) {
-    case 'line': {
-      const dash = mark.dash === undefined ? {} : { dash: mark.dash.map((part) => part * factor) };
-      const lines = mark.lines.map((line) => line.map(place));
-      return { ...mark, lines, width: mark.width * factor, ...dash };
-    }
+    case 'line':
+      return { width: mark.width * factor, ...scaledDash(mark, factor) };
     case 'polygon':
-      return { ...mark, rings: mark.rings.map((ring) => ring.map(place)), ...stroke };
+      return stroke;
     case 'circle':
-      return { ...mark, ...place(mark), radius: mark.radius * factor, ...stroke };
-    case 'text': {
-      const box = mark.box === undefined ? {} : { box: scaledBox(mark.box, factor) };
-      return { ...mark, ...place(mark), size: mark.size * factor, ...box };
-    }
-    case 'rect': {
-      const corner = mark.corner === undefined ? {} : { corner: mark.corner * factor };
-      return { ...mark, ...place(mark), ...sides(mark, factor), ...corner, ...stroke };
-    }
+      return { radius: mark.radius * factor, ...stroke };
+    case 'text':
+      return { size: mark.size * factor, ...(mark.box && { box: scaledBox(mark.box, factor) }) };
+    case 'rect':
+      return { ...sides(mark, factor), ...scaledCorner(mark, factor), ...stroke };
     default:
-      return { ...mark, ...place(mark), ...sides(mark, factor) };
+      return sides(mark, factor);
   }
 }
+
+const scaledDash = ({ dash }: LineMark, factor: number) =>
+  dash === undefined ? {} : { dash: dash.map((part) => part * factor) };
+
+const scaledCorner = ({ corner }: RectMark, factor: number) =>
+  corner === undefined ? {} : { corner: corner * factor };
 
 const sides = ({ width, height }: Pick<Figure, 'width' | 'height'>, factor: number) => ({
   width: width * factor,

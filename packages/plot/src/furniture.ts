@@ -3,33 +3,40 @@ import type { Axes, Figure, LegendEntry, Mark, Point } from './figure.js';
 import { around, circleMark, horizontal, lineMark, rectMark, textMark } from './marks/kinds.js';
 import { textWidth } from './numbers.js';
 import { fullRows } from './rows.js';
-import { axesToPixels } from './scales.js';
+import { axesToPixels, pixelMarks, type ToPixels } from './scales.js';
+
+/** All marks of a figure, in pixels: the axes, its own, the title and the legend. */
+export const drawnMarks = (figure: Figure): Mark[] => [
+  ...axesMarks(figure),
+  ...pixelMarks(figure),
+  ...titleMarks(figure),
+  ...legendMarks(figure),
+];
 
 /** The title and subtitle of a figure, in pixels. */
-export function titleMarks({ title, subtitle, width }: Figure): Mark[] {
-  const [x, group] = [width / 2, 'title'];
-  const look = { size: fitted(title, 20, width, 'bold'), color: colors.text, group };
-  const name = textMark(title, { x, y: 27 }, { ...look, weight: 'bold' });
-  if (subtitle === undefined) return [name];
-  const size = fitted(subtitle, 13, width);
-  return [name, textMark(subtitle, { x, y: 51 }, { size, color: colors.quiet, group })];
-}
+const titleMarks = ({ title, subtitle, width }: Figure): Mark[] => [
+  textMark(title, { x: width / 2, y: 27 }, titleText(fitted(title, 20, width, 'bold'))),
+  ...(subtitle === undefined
+    ? []
+    : [textMark(subtitle, { x: width / 2, y: 51 }, subtitleText(fitted(subtitle, 13, width)))]),
+];
+
+const titleText = (size: number) =>
+  ({ size, color: colors.text, group: 'title', weight: 'bold' }) as const;
+const subtitleText = (size: number) => ({ size, color: colors.quiet, group: 'title' });
 
 /** The size at which a line fits the width, at most the wanted one; small pictures side by side need it. */
 function fitted(text: string, size: number, width: number, weight?: 'bold'): number {
-  return Math.max(
-    9,
-    Math.min(size, Math.floor(size * ((width - 16) / textWidth(text, size, weight)))),
-  );
+  const fitting = Math.floor(size * ((width - 16) / textWidth(text, size, weight)));
+  return Math.max(9, Math.min(size, fitting));
 }
 
 /** The legend as one centered line at the foot of the figure, or more lines where one is too narrow. */
 export function legendMarks({ legend, width, height }: Figure): Mark[] {
   if (legend === undefined || legend.length === 0) return [];
   const rows = wrapped(legend, width - 40);
-  return rows.flatMap((row, index) =>
-    legendRow(row, width / 2, height - 26 - (rows.length - 1 - index) * 22),
-  );
+  const top = height - 26 - (rows.length - 1) * 22;
+  return rows.flatMap((row, index) => legendRow(row, width / 2, top + index * 22));
 }
 
 /** The height that a legend takes at the foot of a figure. */
@@ -49,51 +56,71 @@ const entryText = { size: 13, color: colors.text, anchor: 'start', group: 'legen
 function legendRow(row: readonly LegendEntry[], center: number, y: number): Mark[] {
   let x = center - rowWidth(row) / 2;
   return row.flatMap((entry) => {
-    const words = textMark(entry.label, { x: x + 26, y }, entryText);
-    const marks = [swatch(entry, { x: x + 8, y }), words];
+    const marks = entryMarks(entry, { x, y });
     x += entryWidth(entry) + 30;
     return marks;
   });
 }
 
+const entryMarks = (entry: LegendEntry, { x, y }: Point): Mark[] => [
+  swatch(entry, { x: x + 8, y }),
+  textMark(entry.label, { x: x + 26, y }, entryText),
+];
+
+const group = 'legend';
+
 function swatch({ shape, color }: LegendEntry, at: Point): Mark {
-  const group = 'legend';
   if (shape === 'box') return rectMark(around(at, 15), { corner: 3, fill: color, group });
   if (shape === 'capsule') return circleMark(at, 7.5, { fill: color, group });
-  const outline = { fill: colors.paper, stroke: color, strokeWidth: 1.5, group };
-  if (shape === 'hollow') return circleMark(at, 5, outline);
-  const dash = shape === 'dashed' ? [4, 3] : undefined;
-  return lineMark([horizontal(at.x - 10, at.x + 10, at.y)], { color, width: 3, dash, group });
+  return shape === 'hollow' ? ring(at, color) : dashOf(at, color, shape === 'dashed');
 }
+
+const ring = (at: Point, color: string): Mark =>
+  circleMark(at, 5, { fill: colors.paper, stroke: color, strokeWidth: 1.5, group });
+
+const dashOf = ({ x, y }: Point, color: string, dashed: boolean): Mark =>
+  lineMark([horizontal(x - 10, x + 10, y)], {
+    color,
+    width: 3,
+    dash: dashed ? [4, 3] : undefined,
+    group,
+  });
 
 const tickText = { size: 12, color: colors.text, group: 'axes' } as const;
 
 /** The frame, grid, ticks and names of a chart's axes, in pixels. */
-export function axesMarks({ axes }: Figure): Mark[] {
+function axesMarks({ axes }: Figure): Mark[] {
   if (axes === undefined) return [];
-  const { left, right, top, bottom } = axes.area;
   const to = axesToPixels(axes);
-  const grid = axes.y.ticks.map(({ at }) => horizontal(left, right, to.y(at)));
-  const base = [horizontal(left, right, bottom)];
+  return [...gridMarks(axes, to), ...tickMarks(axes, to), ...axisNames(axes)];
+}
+
+/** The lines of the grid, and the base line. */
+function gridMarks({ y, area }: Axes, to: ToPixels): Mark[] {
+  const across = (level: number) => horizontal(area.left, area.right, level);
+  const grid = y.ticks.map(({ at }) => across(to.y(at)));
   return [
     lineMark(grid, { color: colors.faint, width: 1, group: 'axes' }),
-    lineMark(base, { color: colors.quiet, width: 1.2, group: 'axes' }),
-    ...axes.x.ticks.map(({ at, label }) =>
-      textMark(label, { x: to.x(at), y: bottom + 16 }, tickText),
-    ),
-    ...axes.y.ticks.map(({ at, label }) =>
-      textMark(label, { x: left - 8, y: to.y(at) }, { ...tickText, anchor: 'end' }),
-    ),
-    ...axisNames(axes, (left + right) / 2, (top + bottom) / 2),
+    lineMark([across(area.bottom)], { color: colors.quiet, width: 1.2, group: 'axes' }),
   ];
 }
 
-function axisNames({ x, y, area }: Axes, middle: number, level: number): Mark[] {
-  const look = { size: 13, color: colors.quiet, group: 'axes' };
-  const marks: Mark[] = [];
-  if (x.label !== undefined)
-    marks.push(textMark(x.label, { x: middle, y: area.bottom + 40 }, look));
-  if (y.label !== undefined)
-    marks.push(textMark(y.label, { x: area.left - 58, y: level }, { ...look, turn: 90 }));
-  return marks;
+const tickMarks = ({ x, y, area }: Axes, to: ToPixels): Mark[] => [
+  ...x.ticks.map(({ at, label }) =>
+    textMark(label, { x: to.x(at), y: area.bottom + 16 }, tickText),
+  ),
+  ...y.ticks.map(({ at, label }) =>
+    textMark(label, { x: area.left - 8, y: to.y(at) }, { ...tickText, anchor: 'end' }),
+  ),
+];
+
+const nameText = { size: 13, color: colors.quiet, group: 'axes' };
+
+function axisNames({ x, y, area: { left, right, top, bottom } }: Axes): Mark[] {
+  const below = { x: (left + right) / 2, y: bottom + 40 };
+  const beside = { x: left - 58, y: (top + bottom) / 2 };
+  return [
+    ...(x.label === undefined ? [] : [textMark(x.label, below, nameText)]),
+    ...(y.label === undefined ? [] : [textMark(y.label, beside, { ...nameText, turn: 90 })]),
+  ];
 }

@@ -1,3 +1,5 @@
+import { tally } from '@manaus/core/internals';
+
 /** An image whose pixels are numbers of colors in a palette, the colors as `0xrrggbb`. */
 export interface PaletteImage {
   readonly palette: readonly number[];
@@ -15,16 +17,19 @@ type Counted = readonly [color: number, count: number];
  * of Heckbert, Color image quantization, SIGGRAPH 1982, in the middle of a box instead of at its median, since shades are few.
  */
 export function inPalette(pixels: Uint8Array, size: number): PaletteImage {
-  const colors = new Uint32Array(pixels.length / 4);
-  const counts = new Map<number, number>();
-  for (let i = 0; i < colors.length; i++) {
-    const color = (pixels[4 * i] << 16) | (pixels[4 * i + 1] << 8) | pixels[4 * i + 2];
-    colors[i] = color;
-    counts.set(color, (counts.get(color) ?? 0) + 1);
-  }
+  const colors = colorsOf(pixels);
+  const counts = tally(colors);
   const palette = chosen([...counts], size, colors.length).sort((a, b) => a - b);
   const nearest = new Map([...counts.keys()].map((color) => [color, nearestOf(color, palette)]));
   return { palette, indices: Uint8Array.from(colors, (color) => nearest.get(color) ?? 0) };
+}
+
+/** The pixels as numbers, `0xrrggbb`. */
+function colorsOf(pixels: Uint8Array): Uint32Array {
+  const colors = new Uint32Array(pixels.length / 4);
+  for (let i = 0; i < colors.length; i++)
+    colors[i] = (pixels[4 * i] << 16) | (pixels[4 * i + 1] << 8) | pixels[4 * i + 2];
+  return colors;
 }
 
 /** The colors of a palette: at most three quarters of them flat areas, the rest shared out among the other colors. */
@@ -45,13 +50,16 @@ function cutInBoxes(colors: readonly Counted[], size: number): Box[] {
   const boxes = [spread(colors)];
   while (boxes.length < size) {
     const widest = boxes.reduce((best, box, i) => (box.width > boxes[best].width ? i : best), 0);
-    const { colors: cut, shift, least, width } = boxes[widest];
-    if (width === 0) break;
-    const isLow = ([color]: Counted) => channel(color, shift) <= least + (width >> 1);
-    const halves = [cut.filter(isLow), cut.filter((counted) => !isLow(counted))];
-    boxes.splice(widest, 1, ...halves.map(spread));
+    if (boxes[widest].width === 0) break;
+    boxes.splice(widest, 1, ...halvesOf(boxes[widest]));
   }
   return boxes;
+}
+
+/** A box cut in the middle of its widest channel. */
+function halvesOf({ colors, shift, least, width }: Box): Box[] {
+  const isLow = ([color]: Counted) => channel(color, shift) <= least + (width >> 1);
+  return [colors.filter(isLow), colors.filter((counted) => !isLow(counted))].map(spread);
 }
 
 /** Colors with the channel that tells them apart best. */
@@ -72,19 +80,24 @@ function middle({ colors, shift }: Box): number {
 }
 
 function spread(colors: readonly Counted[]): Box {
-  const widths = [16, 8, 0].map((shift) => {
-    const values = colors.map(([color]) => channel(color, shift));
-    const [least, most] = values.reduce(
-      ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
-      [255, 0],
-    );
-    return { shift, least, width: most - least };
-  });
-  return { colors, ...widths.reduce((best, one) => (one.width > best.width ? one : best)) };
+  const boxes = shifts.map((shift) => alongChannel(colors, shift));
+  return boxes.reduce((best, one) => (one.width > best.width ? one : best));
+}
+
+/** The shifts of red, green and blue in the number of a color. */
+const shifts = [16, 8, 0];
+
+function alongChannel(colors: readonly Counted[], shift: number): Box {
+  let [least, most] = [255, 0];
+  for (const [color] of colors) {
+    least = Math.min(least, channel(color, shift));
+    most = Math.max(most, channel(color, shift));
+  }
+  return { colors, shift, least, width: most - least };
 }
 
 function nearestOf(color: number, palette: readonly number[]): number {
   const far = (other: number) =>
-    [16, 8, 0].reduce((sum, at) => sum + (channel(color, at) - channel(other, at)) ** 2, 0);
+    shifts.reduce((sum, at) => sum + (channel(color, at) - channel(other, at)) ** 2, 0);
   return palette.reduce((best, other, i) => (far(other) < far(palette[best]) ? i : best), 0);
 }

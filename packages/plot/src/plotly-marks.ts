@@ -1,13 +1,16 @@
 import { escapeXml } from '@manaus/graph/internals';
 import type {
   CircleMark,
+  ImageMark,
   LineMark,
   Mark,
   Point,
   PolygonMark,
   RectMark,
+  TextBox,
   TextMark,
 } from './figure.js';
+import { around, type Box, meanPoint } from './marks/kinds.js';
 import { coordinate as c, rounded } from './numbers.js';
 
 /** Plain JSON values, as Plotly reads them. */
@@ -38,25 +41,23 @@ export function traces(marks: readonly Mark[]): JsonObject[] {
   return spots.length === 0 ? lines : [...lines, markerTrace(spots, type)];
 }
 
-function lineTrace(mark: LineMark, type: string): JsonObject {
-  const broken = <T>(read: (point: Point) => T): (T | null)[] =>
-    mark.lines.flatMap((line, i) => [...(i === 0 ? [] : [null]), ...line.map(read)]);
-  const dash = mark.dash === undefined ? 'solid' : 'dash';
-  const hover: JsonObject =
-    mark.hover === undefined
-      ? { hoverinfo: 'skip' }
-      : { hoverinfo: 'text', text: markup(mark.hover) };
-  return {
-    type,
-    mode: 'lines',
-    name: mark.group ?? 'lines',
-    x: broken((point) => place(point.x)),
-    y: broken((point) => place(point.y)),
-    line: { color: mark.color, width: mark.width, dash },
-    opacity: mark.opacity ?? 1,
-    ...hover,
-  };
-}
+const lineTrace = (mark: LineMark, type: string): JsonObject => ({
+  type,
+  mode: 'lines',
+  name: mark.group ?? 'lines',
+  x: broken(mark, (point) => place(point.x)),
+  y: broken(mark, (point) => place(point.y)),
+  line: { color: mark.color, width: mark.width, dash: mark.dash === undefined ? 'solid' : 'dash' },
+  opacity: mark.opacity ?? 1,
+  ...hoverOf(mark),
+});
+
+/** The coordinates of lines, with a gap between one and the next. */
+const broken = <T>({ lines }: LineMark, read: (point: Point) => T): (T | null)[] =>
+  lines.flatMap((line, i) => [...(i === 0 ? [] : [null]), ...line.map(read)]);
+
+const hoverOf = ({ hover }: LineMark): JsonObject =>
+  hover === undefined ? { hoverinfo: 'skip' } : { hoverinfo: 'text', text: markup(hover) };
 
 // Values of charts may be small or large, so only pixels are rounded; a NaN must not pass either way.
 const place = (value: number) =>
@@ -87,27 +88,20 @@ const unseen = {
 function spot(mark: Mark): Spot[] {
   const text = markup(mark.hover ?? '');
   if (mark.kind === 'circle') return [circleSpot(mark, text)];
-  if (mark.kind === 'rect' && isDot(mark))
-    return [
-      {
-        ...outlineOf(mark),
-        x: mark.x + mark.width / 2,
-        y: mark.y + mark.height / 2,
-        size: mark.width,
-        symbol: 'square',
-        color: mark.fill,
-        opacity: 1,
-        text,
-      },
-    ];
+  if (mark.kind === 'rect' && isDot(mark)) return [squareSpot(mark, text)];
   if (mark.hover === undefined || mark.kind === 'line') return [];
-  if (mark.kind === 'polygon') return [{ ...unseen, ...middle(mark), text }];
-  if (mark.kind === 'text') return [{ ...unseen, x: mark.x, y: mark.y, text }];
-  return [{ ...unseen, x: mark.x + mark.width / 2, y: mark.y + mark.height / 2, text }];
+  return [{ ...unseen, ...middleOf(mark), text }];
+}
+
+/** The middle of a mark: of its box, or of the corners of a polygon. */
+function middleOf(mark: RectMark | ImageMark | PolygonMark | TextMark): Point {
+  if (mark.kind === 'polygon') return meanPoint(mark.rings[0]);
+  const { x, y } = mark;
+  return mark.kind === 'text' ? { x, y } : { x: x + mark.width / 2, y: y + mark.height / 2 };
 }
 
 const isDot = (mark: RectMark) => mark.hover !== undefined && mark.group === 'vertices';
-const outlineOf = (mark: CircleMark | RectMark) => ({
+const outlineOf = (mark: CircleMark | RectMark | PolygonMark) => ({
   edge: mark.stroke ?? mark.fill,
   edgeWidth: mark.stroke === undefined ? 0 : (mark.strokeWidth ?? 1),
 });
@@ -121,35 +115,36 @@ const circleSpot = (mark: CircleMark, text: string): Spot => ({
   opacity: mark.opacity ?? 1,
   text,
 });
+const squareSpot = (mark: RectMark, text: string): Spot => ({
+  ...outlineOf(mark),
+  ...middleOf(mark),
+  size: mark.width,
+  symbol: 'square',
+  color: mark.fill,
+  opacity: 1,
+  text,
+});
 
-function middle({ rings: [ring] }: PolygonMark): Point {
-  const sum = ring.reduce((total, point) => ({ x: total.x + point.x, y: total.y + point.y }), {
-    x: 0,
-    y: 0,
-  });
-  return { x: sum.x / ring.length, y: sum.y / ring.length };
-}
+const markerTrace = (spots: readonly Spot[], type: string): JsonObject => ({
+  type,
+  mode: 'markers',
+  name: 'vertices',
+  x: spots.map((spot) => place(spot.x)),
+  y: spots.map((spot) => place(spot.y)),
+  text: spots.map((spot) => spot.text),
+  hoverinfo: spots.some((spot) => spot.text !== '') ? 'text' : 'skip',
+  hoverlabel: { font: { family: 'DejaVu Sans Mono, monospace' }, align: 'left' },
+  marker: markerLook(spots),
+});
 
-function markerTrace(spots: readonly Spot[], type: string): JsonObject {
-  const all = <T extends Json>(read: (spot: Spot) => T): Json => oneOrAll(spots.map(read));
-  const line = { color: all((spot) => spot.edge), width: all((spot) => spot.edgeWidth) };
-  const marker = {
+function markerLook(spots: readonly Spot[]): JsonObject {
+  const all = (read: (spot: Spot) => Json): Json => oneOrAll(spots.map(read));
+  return {
     size: all((spot) => rounded(spot.size)),
     symbol: all((spot) => spot.symbol),
     color: all((spot) => spot.color),
     opacity: all((spot) => spot.opacity),
-    line,
-  };
-  return {
-    type,
-    mode: 'markers',
-    name: 'vertices',
-    x: spots.map((spot) => place(spot.x)),
-    y: spots.map((spot) => place(spot.y)),
-    text: spots.map((spot) => spot.text),
-    hoverinfo: spots.some((spot) => spot.text !== '') ? 'text' : 'skip',
-    hoverlabel: { font: { family: 'DejaVu Sans Mono, monospace' }, align: 'left' },
-    marker,
+    line: { color: all((spot) => spot.edge), width: all((spot) => spot.edgeWidth) },
   };
 }
 
@@ -159,39 +154,36 @@ function oneOrAll(values: readonly Json[]): Json {
 }
 
 /** Rectangles, polygons and the boxes of labels, in the order of the marks. */
-export function shapes(marks: readonly Mark[]): JsonObject[] {
-  return marks.flatMap((mark): JsonObject[] => {
-    if (mark.kind === 'rect' && !isDot(mark)) return [rectShape(mark)];
-    if (mark.kind === 'polygon') return [polygonShape(mark)];
-    return mark.kind === 'text' && mark.box !== undefined ? [boxShape(mark)] : [];
-  });
+export const shapes = (marks: readonly Mark[]): JsonObject[] => marks.flatMap(shapesOf);
+
+function shapesOf(mark: Mark): JsonObject[] {
+  if (mark.kind === 'rect' && !isDot(mark)) return [rectShape(mark)];
+  if (mark.kind === 'polygon') return [polygonShape(mark)];
+  return mark.kind === 'text' && mark.box !== undefined ? [boxShape(mark, mark.box)] : [];
 }
 
-function look({ fill, stroke, strokeWidth, opacity }: RectMark | PolygonMark): JsonObject {
+function look(mark: RectMark | PolygonMark): JsonObject {
+  const { edge, edgeWidth } = outlineOf(mark);
   return {
-    fillcolor: fill,
-    line: { color: stroke ?? fill, width: stroke === undefined ? 0 : (strokeWidth ?? 1) },
-    opacity: opacity ?? 1,
+    fillcolor: mark.fill,
+    line: { color: edge, width: edgeWidth },
+    opacity: mark.opacity ?? 1,
   };
 }
 
 function rectShape(mark: RectMark): JsonObject {
-  const { x, y, width, height, corner } = mark;
-  if (corner === undefined)
-    return {
-      type: 'rect',
-      x0: place(x),
-      y0: place(y),
-      x1: place(x + width),
-      y1: place(y + height),
-      ...look(mark),
-    };
-  return {
-    type: 'path',
-    path: roundedPath(x, y, width, height, Math.min(corner, width / 2, height / 2)),
-    ...look(mark),
-  };
+  if (mark.corner === undefined) return { type: 'rect', ...oppositeCorners(mark), ...look(mark) };
+  const { width, height, corner } = mark;
+  const path = roundedPath(mark, Math.min(corner, width / 2, height / 2));
+  return { type: 'path', path, ...look(mark) };
 }
+
+const oppositeCorners = ({ x, y, width, height }: Box): JsonObject => ({
+  x0: place(x),
+  y0: place(y),
+  x1: place(x + width),
+  y1: place(y + height),
+});
 
 function polygonShape(mark: PolygonMark): JsonObject {
   const ring = (points: readonly Point[]) =>
@@ -200,23 +192,18 @@ function polygonShape(mark: PolygonMark): JsonObject {
 }
 
 /** A label's box keeps its size in pixels when the picture is zoomed, as its text does. */
-function boxShape({ x, y, box }: TextMark): JsonObject {
-  if (box === undefined) return {};
-  const { width, height, corner, fill, stroke, strokeWidth } = box;
-  const path = roundedPath(-width / 2, -height / 2, width, height, corner);
-  return {
-    type: 'path',
-    xsizemode: 'pixel',
-    ysizemode: 'pixel',
-    xanchor: place(x),
-    yanchor: place(y),
-    path,
-    fillcolor: fill,
-    line: { color: stroke, width: strokeWidth },
-  };
-}
+const boxShape = ({ x, y }: Point, box: TextBox): JsonObject => ({
+  type: 'path',
+  xsizemode: 'pixel',
+  ysizemode: 'pixel',
+  xanchor: place(x),
+  yanchor: place(y),
+  path: roundedPath(around({ x: 0, y: 0 }, box.width, box.height), box.corner),
+  fillcolor: box.fill,
+  line: { color: box.stroke, width: box.strokeWidth },
+});
 
-function roundedPath(x: number, y: number, width: number, height: number, corner: number): string {
+function roundedPath({ x, y, width, height }: Box, corner: number): string {
   const [right, bottom] = [x + width, y + height];
   const at = (px: number, py: number) => `${c(px)},${c(py)}`;
   const turn = (px: number, py: number, qx: number, qy: number) => `Q${at(px, py)} ${at(qx, qy)}`;
@@ -232,21 +219,15 @@ export function annotations(marks: readonly Mark[], log: LogAxes): JsonObject[] 
 
 const anchors = { start: 'left', middle: 'center', end: 'right' };
 
-function annotation(mark: TextMark, log: LogAxes): JsonObject {
-  const words = mark.weight === 'bold' ? `<b>${markup(mark.text)}</b>` : markup(mark.text);
-  const [x, y] = [log.x ? Math.log10(mark.x) : mark.x, log.y ? Math.log10(mark.y) : mark.y].map(
-    place,
-  );
-  const shared = {
-    x,
-    y,
-    text: words,
-    showarrow: false,
-    xanchor: anchors[mark.anchor ?? 'middle'],
-    yanchor: 'middle',
-    borderpad: 0,
-    font: { size: mark.size, color: mark.color },
-  };
-  const turned = mark.turn === undefined ? shared : { ...shared, textangle: -mark.turn };
-  return mark.box === undefined ? turned : { ...turned, bgcolor: mark.box.fill };
-}
+const annotation = (mark: TextMark, log: LogAxes): JsonObject => ({
+  x: place(log.x ? Math.log10(mark.x) : mark.x),
+  y: place(log.y ? Math.log10(mark.y) : mark.y),
+  text: mark.weight === 'bold' ? `<b>${markup(mark.text)}</b>` : markup(mark.text),
+  showarrow: false,
+  xanchor: anchors[mark.anchor ?? 'middle'],
+  yanchor: 'middle',
+  borderpad: 0,
+  font: { size: mark.size, color: mark.color },
+  ...(mark.turn === undefined ? {} : { textangle: -mark.turn }),
+  ...(mark.box === undefined ? {} : { bgcolor: mark.box.fill }),
+});

@@ -1,4 +1,4 @@
-import type { Axes, Axis, Figure, Frames, LegendEntry } from './figure.js';
+import type { Axes, Axis, Figure, Frames, LegendEntry, Mark } from './figure.js';
 import { titleRoom } from './fitted.js';
 import { legendMarks } from './furniture.js';
 import { message } from './language.js';
@@ -37,7 +37,7 @@ const config = { responsive: true, displaylogo: false };
 export function toPlotly(figure: Figure): PlotlyFigure {
   if (figure.frames !== undefined && figure.frames.steps.length > 0)
     return play(figure, figure.frames);
-  return figure.axes === undefined ? picture(figure) : chart(figure);
+  return figure.axes === undefined ? picture(figure) : chart(figure, figure.axes);
 }
 
 const linear: LogAxes = { x: false, y: false };
@@ -52,79 +52,82 @@ const background = {
   font: { family: fontFamily, color: '#1f2933' },
 };
 
-function heading({ title, subtitle }: Figure): JsonObject {
-  const second =
-    subtitle === undefined
-      ? ''
-      : `<br><span style="font-size:13px;color:#5b6670">${markup(subtitle)}</span>`;
-  return {
-    text: `<b>${markup(title)}</b>${second}`,
-    x: 0.5,
-    xanchor: 'center',
-    y: 1,
-    yanchor: 'top',
-    yref: 'container',
-    pad: { t: 18 },
-    font: { size: 20 },
-  };
-}
+const heading = ({ title, subtitle }: Figure): JsonObject => ({
+  text: `<b>${markup(title)}</b>${subtitle === undefined ? '' : secondLine(subtitle)}`,
+  x: 0.5,
+  xanchor: 'center',
+  y: 1,
+  yanchor: 'top',
+  yref: 'container',
+  pad: { t: 18 },
+  font: { size: 20 },
+});
 
-function hiddenAxes(width: number, top: number, bottom: number): JsonObject {
-  const hidden = { visible: false, showgrid: false, zeroline: false, fixedrange: false };
-  return {
-    xaxis: { ...hidden, range: [0, width] },
-    yaxis: { ...hidden, range: [bottom, top], scaleanchor: 'x', scaleratio: 1 },
-  };
-}
+const secondLine = (text: string): string =>
+  `<br><span style="font-size:13px;color:#5b6670">${markup(text)}</span>`;
+
+const hidden = { visible: false, showgrid: false, zeroline: false, fixedrange: false };
+const hiddenAxes = (width: number, top: number, bottom: number): JsonObject => ({
+  xaxis: { ...hidden, range: [0, width] },
+  yaxis: { ...hidden, range: [bottom, top], scaleanchor: 'x', scaleratio: 1 },
+});
 
 function picture(figure: Figure): PlotlyFigure {
-  const { width, height } = figure;
   const marks = merged([...figure.marks, ...legendMarks(figure)]);
-  const size = {
-    width,
-    height: height + margin,
-    margin: { l: margin, r: margin, t: titleRoom, b: margin },
-  };
   const layout = {
     ...background,
     title: heading(figure),
-    ...size,
-    ...hiddenAxes(width, titleRoom, height),
-    shapes: shapes(marks),
-    annotations: annotations(marks, linear),
+    ...pictureFrame(figure),
+    ...labelsAndShapes(marks),
   };
   return { data: traces(marks), layout, config };
 }
 
+/** The size of a picture with its margins, and axes in its pixels. */
+const pictureFrame = ({ width, height }: Figure): JsonObject => ({
+  width,
+  height: height + margin,
+  margin: { l: margin, r: margin, t: titleRoom, b: margin },
+  ...hiddenAxes(width, titleRoom, height),
+});
+
+const labelsAndShapes = (marks: readonly Mark[], log = linear) => ({
+  shapes: shapes(marks),
+  annotations: annotations(marks, log),
+});
+
 function axis({ range, scale, ticks, label }: Axis): JsonObject {
   const log = scale === 'log';
-  const title: JsonObject = label === undefined ? {} : { title: { text: markup(label) } };
   return {
     type: log ? 'log' : 'linear',
-    range: range.map((value) => (log ? Math.log10(value) : value)),
+    range: log ? range.map(Math.log10) : range,
     tickvals: ticks.map((tick) => tick.at),
     ticktext: ticks.map((tick) => markup(tick.label)),
     zeroline: false,
-    ...title,
+    ...(label === undefined ? {} : { title: { text: markup(label) } }),
   };
 }
 
-function chart(figure: Figure): PlotlyFigure {
-  const { axes } = figure;
-  if (axes === undefined) return picture(figure);
+function chart(figure: Figure, axes: Axes): PlotlyFigure {
   const marks = merged(figure.marks);
-  const log = { x: axes.x.scale === 'log', y: axes.y.scale === 'log' };
+  const { shapes, annotations } = labelsAndShapes(marks, logAxes(axes));
   const layout = {
     ...background,
     title: heading(figure),
     ...chartSize(figure, axes.area),
-    xaxis: { ...axis(axes.x), showgrid: false },
-    yaxis: { ...axis(axes.y), gridcolor: '#dfe3e8' },
-    shapes: shapes(marks),
-    annotations: [...annotations(marks, log), ...legendText(figure)],
+    ...chartAxes(axes),
+    shapes,
+    annotations: [...annotations, ...legendText(figure)],
   };
   return { data: traces(marks), layout, config };
 }
+
+const logAxes = ({ x, y }: Axes): LogAxes => ({ x: x.scale === 'log', y: y.scale === 'log' });
+
+const chartAxes = ({ x, y }: Axes): JsonObject => ({
+  xaxis: { ...axis(x), showgrid: false },
+  yaxis: { ...axis(y), gridcolor: '#dfe3e8' },
+});
 
 function chartSize(figure: Figure, { left, right, top, bottom }: Axes['area']): JsonObject {
   const { width, height } = figure;
@@ -146,43 +149,59 @@ const entryText = ({ label, color, shape }: LegendEntry): string =>
   `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`;
 
 /** The steps of a play: each frame replaces shapes and labels; the slider names the step. */
-function play(figure: Figure, { width, height, steps }: Frames): PlotlyFigure {
-  const layouts = steps.map(({ marks }) => ({
-    shapes: shapes(marks),
-    annotations: annotations(marks, linear),
+function play(figure: Figure, played: Frames): PlotlyFigure {
+  const { width, height, steps } = played;
+  const frames = steps.map(({ name, marks }) => ({
+    name,
+    data: [],
+    layout: labelsAndShapes(marks),
   }));
-  const frames = steps.map(({ name }, i) => ({ name, data: [], layout: layouts[i] }));
-  const size = {
-    width: width + 2 * margin,
-    height: height + titleRoom + 90,
-    margin: { l: margin, r: margin, t: titleRoom, b: 90 },
-  };
   const layout = {
     ...background,
     title: heading(figure),
-    ...size,
-    ...hiddenAxes(width, 0, height),
-    ...layouts[0],
+    ...playFrame(played),
+    ...frames[0].layout,
     sliders: [slider(steps)],
     updatemenus: [buttons()],
   };
   return { data: [corners(width, height)], layout, frames, config };
 }
 
-function slider(steps: Frames['steps']): JsonObject {
-  const args = (name: string) => [
-    [name],
-    { mode: 'immediate', frame: { duration: 0, redraw: true }, transition: { duration: 0 } },
-  ];
-  return {
-    active: 0,
-    x: 0.3,
-    len: 0.7,
-    pad: { t: 10 },
-    currentvalue: { prefix: `${message('move')} ` },
-    steps: steps.map(({ name }) => ({ label: name, method: 'animate', args: args(name) })),
-  };
-}
+/** The size of a play, with room for its slider below. */
+const playFrame = ({ width, height }: Frames): JsonObject => ({
+  width: width + 2 * margin,
+  height: height + titleRoom + 90,
+  margin: { l: margin, r: margin, t: titleRoom, b: 90 },
+  ...hiddenAxes(width, 0, height),
+});
+
+const slider = (steps: Frames['steps']): JsonObject => ({
+  active: 0,
+  x: 0.3,
+  len: 0.7,
+  pad: { t: 10 },
+  currentvalue: { prefix: `${message('move')} ` },
+  steps: steps.map(({ name }) => animation(name, [name], jump)),
+});
+
+/** A step of the slider, or a button: the frames to show, and how. */
+const animation = (label: string, frames: JsonObject[string], how: JsonObject): JsonObject => ({
+  label,
+  method: 'animate',
+  args: [frames, how],
+});
+
+const jump = {
+  mode: 'immediate',
+  frame: { duration: 0, redraw: true },
+  transition: { duration: 0 },
+};
+const running = {
+  mode: 'immediate',
+  fromcurrent: true,
+  frame: { duration: 600, redraw: true },
+  transition: { duration: 0 },
+};
 
 /** Two unseen markers that keep the room of a play. */
 const corners = (width: number, height: number): JsonObject => ({
@@ -194,24 +213,17 @@ const corners = (width: number, height: number): JsonObject => ({
   hoverinfo: 'skip',
 });
 
-function buttons(): JsonObject {
-  const running = {
-    mode: 'immediate',
-    fromcurrent: true,
-    frame: { duration: 600, redraw: true },
-    transition: { duration: 0 },
-  };
-  const play = { label: message('play'), method: 'animate', args: [null, running] };
-  const stop = { label: message('stop'), method: 'animate', args: [[null], { mode: 'immediate' }] };
-  return {
-    type: 'buttons',
-    direction: 'left',
-    x: 0,
-    y: 0,
-    xanchor: 'left',
-    yanchor: 'top',
-    pad: { t: 28 },
-    showactive: false,
-    buttons: [play, stop],
-  };
-}
+const buttons = (): JsonObject => ({
+  type: 'buttons',
+  direction: 'left',
+  x: 0,
+  y: 0,
+  xanchor: 'left',
+  yanchor: 'top',
+  pad: { t: 28 },
+  showactive: false,
+  buttons: [
+    animation(message('play'), null, running),
+    animation(message('stop'), [null], { mode: 'immediate' }),
+  ],
+});

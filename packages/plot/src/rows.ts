@@ -1,3 +1,5 @@
+import { range } from '@manaus/core';
+
 /**
  * Things in rows of nearly equal length, in order: at most `most` in a row.
  *
@@ -9,14 +11,14 @@
 export function inRows<T>(things: readonly T[], most: number): (readonly T[])[] {
   const rows = Math.ceil(things.length / Math.max(1, most));
   const length = Math.ceil(things.length / rows);
-  return Array.from({ length: rows }, (_, row) => things.slice(row * length, (row + 1) * length));
+  return range(0, rows - 1).map((row) => things.slice(row * length, (row + 1) * length));
 }
 
 /** Things in rows, in order, each row as full as may be. */
 export function fullRows<T>(things: readonly T[], fits: (row: readonly T[]) => boolean): T[][] {
   const rows: T[][] = [[]];
   for (const thing of things) {
-    const row = rows[rows.length - 1];
+    const [row] = rows.slice(-1);
     if (row.length === 0 || fits([...row, thing])) row.push(thing);
     else rows.push([thing]);
   }

@@ -1,4 +1,5 @@
 import type { Axes, Axis, Figure, Mark, Point } from './figure.js';
+import { type Box, mapPoints } from './marks/kinds.js';
 
 /** Turns places of a figure into pixels. */
 export interface ToPixels {
@@ -6,9 +7,9 @@ export interface ToPixels {
   y(value: number): number;
 }
 
-function scaled(axis: Axis, from: number, to: number): (value: number) => number {
-  const read = axis.scale === 'log' ? Math.log10 : (value: number) => value;
-  const [least, most] = axis.range.map(read);
+function scaled({ scale, range }: Axis, from: number, to: number): (value: number) => number {
+  const read = scale === 'log' ? Math.log10 : Number;
+  const [least, most] = range.map(read);
   return (value) => from + ((read(value) - least) / (most - least)) * (to - from);
 }
 
@@ -25,17 +26,16 @@ export function pixelMarks({ axes, marks }: Pick<Figure, 'axes' | 'marks'>): rea
 }
 
 function inPixels(mark: Mark, to: ToPixels): Mark {
-  const place = (point: Point) => ({ x: to.x(point.x), y: to.y(point.y) });
-  if (mark.kind === 'line') return { ...mark, lines: mark.lines.map((line) => line.map(place)) };
-  if (mark.kind === 'polygon') return { ...mark, rings: mark.rings.map((ring) => ring.map(place)) };
-  if (mark.kind !== 'rect' && mark.kind !== 'image') return { ...mark, ...place(mark) };
-  const a = place(mark);
-  const b = place({ x: mark.x + mark.width, y: mark.y + mark.height });
-  return {
-    ...mark,
-    x: Math.min(a.x, b.x),
-    y: Math.min(a.y, b.y),
-    width: Math.abs(b.x - a.x),
-    height: Math.abs(b.y - a.y),
-  };
+  const place = ({ x, y }: Point) => ({ x: to.x(x), y: to.y(y) });
+  if (mark.kind !== 'rect' && mark.kind !== 'image') return mapPoints(mark, place);
+  const { x, y, width, height } = mark;
+  return { ...mark, ...boxBetween(place(mark), place({ x: x + width, y: y + height })) };
 }
+
+/** The box with two opposite corners. */
+const boxBetween = (a: Point, b: Point): Box => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(b.x - a.x),
+  height: Math.abs(b.y - a.y),
+});

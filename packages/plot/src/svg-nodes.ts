@@ -62,19 +62,15 @@ const titles = (hover: string | undefined): SvgNode[] =>
 const path = (points: readonly Point[]) =>
   points.map((point, i) => `${i === 0 ? 'M' : 'L'}${c(point.x)} ${c(point.y)}`).join('');
 
-function lineAttributes({ lines, color, width, dash }: LineMark): Attributes {
-  const ends =
-    dash === undefined
-      ? { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
-      : { 'stroke-dasharray': dash.map(c).join(' ') };
-  return {
-    d: lines.map(path).join(''),
-    fill: 'none',
-    stroke: color,
-    'stroke-width': c(width),
-    ...ends,
-  };
-}
+const lineAttributes = ({ lines, color, width, dash }: LineMark): Attributes => ({
+  d: lines.map(path).join(''),
+  fill: 'none',
+  stroke: color,
+  'stroke-width': c(width),
+  ...(dash === undefined ? roundEnds : { 'stroke-dasharray': dash.map(c).join(' ') }),
+});
+
+const roundEnds = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
 function outline({ stroke, strokeWidth }: { stroke?: string; strokeWidth?: number }): Attributes {
   return stroke === undefined ? {} : { stroke, 'stroke-width': c(strokeWidth ?? 1) };
@@ -85,18 +81,15 @@ function circleAttributes(mark: CircleMark): Attributes {
   return { cx: c(x), cy: c(y), r: c(radius), fill, ...outline(mark) };
 }
 
-function rectAttributes(mark: Omit<RectMark, 'kind'>): Attributes {
-  const { x, y, width, height, corner, fill } = mark;
-  return {
-    x: c(x),
-    y: c(Math.min(y, y + height)),
-    width: c(width),
-    height: c(Math.abs(height)),
-    rx: optional(corner),
-    fill,
-    ...outline(mark),
-  };
-}
+const rectAttributes = (mark: Omit<RectMark, 'kind'>): Attributes => ({
+  x: c(mark.x),
+  y: c(Math.min(mark.y, mark.y + mark.height)),
+  width: c(mark.width),
+  height: c(Math.abs(mark.height)),
+  rx: optional(mark.corner),
+  fill: mark.fill,
+  ...outline(mark),
+});
 
 function polygonAttributes(mark: PolygonMark): Attributes {
   const { rings, fill } = mark;
@@ -113,18 +106,15 @@ const imageAttributes = ({ x, y, width, height, href }: ImageMark): Attributes =
 
 /** A text with its hover and its box, if it has them. */
 function textNode(mark: TextMark): SvgNode {
+  const around = [...titles(mark.hover), ...boxNodes(mark)];
   const words = wordsNode(mark);
-  const { x, y, box, hover } = mark;
-  if (box === undefined && hover === undefined) return words;
-  const behind =
-    box === undefined
-      ? []
-      : [{ ...box, x: x - box.width / 2, y: y - box.height / 2 }].map((rect) => ({
-          tag: 'rect',
-          attributes: rectAttributes(rect),
-          children: [],
-        }));
-  return { tag: 'g', attributes: {}, children: [...titles(hover), ...behind, words] };
+  return around.length === 0 ? words : { tag: 'g', attributes: {}, children: [...around, words] };
+}
+
+function boxNodes({ x, y, box }: TextMark): SvgNode[] {
+  if (box === undefined) return [];
+  const rect = { ...box, x: x - box.width / 2, y: y - box.height / 2 };
+  return [{ tag: 'rect', attributes: rectAttributes(rect), children: [] }];
 }
 
 function wordsNode(mark: TextMark): SvgNode {

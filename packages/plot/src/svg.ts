@@ -1,8 +1,8 @@
 import { escapeXml } from '@manaus/graph/internals';
 import type { Figure, LineMark, Mark, Point } from './figure.js';
-import { axesMarks, legendMarks, titleMarks } from './furniture.js';
+import { drawnMarks } from './furniture.js';
 import { coordinate as c } from './numbers.js';
-import { pixelMarks } from './scales.js';
+
 import { markNode, type SvgNode } from './svg-nodes.js';
 
 export const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
@@ -20,15 +20,9 @@ export const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
  */
 export function toSvg(figure: Figure): string {
   const { width, height, alt } = figure;
-  const marks = [
-    ...axesMarks(figure),
-    ...pixelMarks(figure),
-    ...titleMarks(figure),
-    ...legendMarks(figure),
-  ];
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${c(width)}" height="${c(height)}" viewBox="0 0 ${c(width)} ${c(height)}" role="img" aria-label="${escapeXml(alt)}" font-family="${fontFamily}">`;
   const paper = `<rect width="${c(width)}" height="${c(height)}" fill="#ffffff"/>`;
-  return `${[head, paper, ...grouped(merged(marks)), '</svg>'].join('\n')}\n`;
+  return `${[head, paper, ...grouped(merged(drawnMarks(figure))), '</svg>'].join('\n')}\n`;
 }
 
 /**
@@ -39,7 +33,7 @@ export function toSvg(figure: Figure): string {
 export function merged(marks: readonly Mark[]): Mark[] {
   const out: Growing[] = [];
   for (const mark of marks) {
-    const last = out[out.length - 1];
+    const last = out.at(-1);
     if (mark.kind === 'line' && last?.kind === 'line' && alike(mark, last))
       last.lines.push(...mark.lines);
     else out.push(mark.kind === 'line' ? { ...mark, lines: [...mark.lines] } : mark);
@@ -60,27 +54,33 @@ const look = ({ group, opacity, color, width, dash }: LineMark): string =>
   JSON.stringify([group, opacity, color, width, dash]);
 
 /** One `<g>` for each run of marks of one group. */
-function grouped(marks: readonly Mark[]): string[] {
-  const lines: string[] = [];
-  let open: string | undefined;
+const grouped = (marks: readonly Mark[]): string[] =>
+  runsOf(marks).flatMap((run) => inGroup(run[0].group, run.map(markText)));
+
+function runsOf(marks: readonly Mark[]): Mark[][] {
+  const runs: Mark[][] = [];
   for (const mark of marks) {
-    if (mark.group !== open) {
-      if (open !== undefined) lines.push('</g>');
-      if (mark.group !== undefined) lines.push(`<g class="${escapeXml(mark.group)}">`);
-      open = mark.group;
-    }
-    lines.push(written(markNode(mark)));
+    const run = runs.at(-1);
+    if (run !== undefined && run[0].group === mark.group) run.push(mark);
+    else runs.push([mark]);
   }
-  if (open !== undefined) lines.push('</g>');
-  return lines;
+  return runs;
 }
+
+const inGroup = (group: string | undefined, lines: readonly string[]): readonly string[] =>
+  group === undefined ? lines : [`<g class="${escapeXml(group)}">`, ...lines, '</g>'];
+
+const markText = (mark: Mark): string => written(markNode(mark));
 
 /** An element as text; what has no value is left out. */
 function written(node: SvgNode | string): string {
   if (typeof node === 'string') return escapeXml(node);
-  const attributes = Object.entries(node.attributes)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(value)}"`))
-    .join('');
-  if (node.children.length === 0) return `<${node.tag}${attributes}/>`;
-  return `<${node.tag}${attributes}>${node.children.map(written).join('')}</${node.tag}>`;
+  const { tag, attributes, children } = node;
+  const start = `<${tag}${Object.entries(attributes).map(attributeText).join('')}`;
+  return children.length === 0
+    ? `${start}/>`
+    : `${start}>${children.map(written).join('')}</${tag}>`;
 }
+
+const attributeText = ([name, value]: readonly [string, string | undefined]): string =>
+  value === undefined ? '' : ` ${name}="${escapeXml(value)}"`;

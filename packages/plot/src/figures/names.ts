@@ -34,7 +34,7 @@ export function graphName({
  */
 export function counted(count: number, noun: Noun): string {
   const mark = currentLanguage() === 'en' ? ',' : '.';
-  const digits = String(count).replace(/\B(?=(\d{3})+$)/g, mark);
+  const digits = `${count}`.replace(/\B(?=(\d{3})+$)/g, mark);
   return `${digits} ${message(count === 1 ? noun : plurals[noun])}`;
 }
 

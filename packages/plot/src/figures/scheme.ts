@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
-import { around, lineMark, rectMark, textMark } from '../marks/kinds.js';
+import { around, direction, lineMark, meanPoint, rectMark, textMark } from '../marks/kinds.js';
 
 /** A box of a scheme: its middle, its size, its lines of text; the first line is bold where there are more. */
 interface SchemeBox extends Point {
@@ -39,77 +39,81 @@ interface SchemeInput {
  * ```
  */
 export function schemeFigure(input: SchemeInput): Figure {
-  const { title, subtitle, alt, width, height, boxes, arrows = [], under = [], legend } = input;
-  requireBoxes(boxes, arrows);
-  const marks = [
-    ...under,
-    ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),
-    ...boxes.flatMap(boxMarks),
-  ];
-  return { title, subtitle, width, height, alt, legend, marks };
+  const { title, subtitle, alt, width, height, legend } = input;
+  requireBoxes(input);
+  return { title, subtitle, width, height, alt, legend, marks: schemeMarks(input) };
 }
 
-function requireBoxes(
-  boxes: readonly SchemeBox[],
-  arrows: NonNullable<SchemeInput['arrows']>,
-): void {
-  const stray = arrows
-    .map(([from, to]) => (boxes[from] === undefined ? from : to))
-    .find((index) => boxes[index] === undefined);
-  if (stray !== undefined)
-    throw new InputError('plot/scheme', 'arrow', 'between', {
-      least: 0,
-      most: boxes.length - 1,
-      got: stray,
-    });
+const schemeMarks = ({ boxes, arrows = [], under = [] }: SchemeInput): Mark[] => [
+  ...under,
+  ...arrows.flatMap(([from, to, words]) => arrowMarks(boxes[from], boxes[to], words)),
+  ...boxes.flatMap(boxMarks),
+];
+
+/** Throws unless the ends of the arrows are boxes. */
+function requireBoxes({ boxes, arrows = [] }: SchemeInput): void {
+  const ends = arrows.flatMap((arrow) => [arrow[0], arrow[1]]);
+  const got = ends.find((index) => boxes[index] === undefined);
+  if (got === undefined) return;
+  throw new InputError('plot/scheme', 'arrow', 'between', {
+    least: 0,
+    most: boxes.length - 1,
+    got,
+  });
 }
 
-function boxMarks(box: SchemeBox): Mark[] {
-  const { x, y, width, height, lines, fill = colors.vertex, size = 14 } = box;
-  const look = { corner: 6, fill, stroke: colors.outline, strokeWidth: 0.8, group: 'boxes' };
-  const words = lines.map((text, line) => {
+const boxMarks = (box: SchemeBox): Mark[] => [
+  rectMark(around(box, box.width, box.height), {
+    corner: 6,
+    fill: box.fill ?? colors.vertex,
+    stroke: colors.outline,
+    strokeWidth: 0.8,
+    group: 'boxes',
+  }),
+  ...lineMarks(box),
+];
+
+/** The lines of text of a box, around its middle. */
+function lineMarks({ x, y, lines, fill = colors.vertex, size = 14 }: SchemeBox): Mark[] {
+  const words = { size, color: textOn(fill), group: 'boxes' };
+  return lines.map((text, line) => {
     const at = { x, y: y + (line - (lines.length - 1) / 2) * 1.35 * size };
     const weight = line === 0 && lines.length > 1 ? 'bold' : 'normal';
-    return textMark(text, at, { size, weight, color: textOn(fill), group: 'boxes' });
+    return textMark(text, at, { ...words, weight });
   });
-  return [rectMark(around(box, width, height), look), ...words];
 }
 
 /** The line between the middles of two boxes, cut at their edges, with words beside it. */
 function arrowMarks(from: SchemeBox, to: SchemeBox, words: string | undefined): Mark[] {
   const [start, end] = [edgeOf(from, to), edgeOf(to, from)];
-  const span = Math.hypot(end.x - start.x, end.y - start.y) || 1;
-  const along = { x: (end.x - start.x) / span, y: (end.y - start.y) / span };
-  const line = arrowLine(start, end, along);
-  if (words === undefined) return [line];
-  const flat = Math.abs(along.x) > Math.abs(along.y);
-  const beside = {
-    x: (start.x + end.x) / 2 + (flat ? 0 : 8),
-    y: (start.y + end.y) / 2 - (flat ? 12 : 0),
-  };
+  const line = arrowLine(start, end);
+  return words === undefined ? [line] : [line, wordsBeside(words, start, end)];
+}
+
+/** Words above the middle of a flat line, to the right of that of a steep one. */
+function wordsBeside(words: string, start: Point, end: Point): Mark {
   const look = { size: 12, color: colors.quiet, group: 'arrows' };
-  return [line, textMark(words, beside, { ...look, anchor: flat ? 'middle' : 'start' })];
+  const { x, y } = meanPoint([start, end]);
+  const along = direction(start, end);
+  return Math.abs(along.x) > Math.abs(along.y)
+    ? textMark(words, { x, y: y - 12 }, { ...look, anchor: 'middle' })
+    : textMark(words, { x: x + 8, y }, { ...look, anchor: 'start' });
 }
 
-/** A line in a direction, and the two barbs at its tip. */
-function arrowLine(start: Point, end: Point, along: Point): Mark {
-  const tip = { x: end.x - 3 * along.x, y: end.y - 3 * along.y };
+/** A line, and the two barbs at its tip. */
+function arrowLine(start: Point, end: Point): Mark {
+  const { x, y } = direction(start, end);
+  const tip = { x: end.x - 3 * x, y: end.y - 3 * y };
   const barb = (side: number) => ({
-    x: tip.x - 9 * along.x - side * 5 * along.y,
-    y: tip.y - 9 * along.y + side * 5 * along.x,
+    x: tip.x - 9 * x - side * 5 * y,
+    y: tip.y - 9 * y + side * 5 * x,
   });
-  const lines = [
-    [start, tip],
-    [barb(1), tip, barb(-1)],
-  ];
-  return lineMark(lines, { color: colors.quiet, width: 2, group: 'arrows' });
+  const head = [barb(1), tip, barb(-1)];
+  return lineMark([[start, tip], head], { color: colors.quiet, width: 2, group: 'arrows' });
 }
 
-function edgeOf(box: SchemeBox, towards: Point): Point {
-  const [dx, dy] = [towards.x - box.x, towards.y - box.y];
-  const share = Math.min(
-    box.width / 2 / (Math.abs(dx) || 1e-9),
-    box.height / 2 / (Math.abs(dy) || 1e-9),
-  );
-  return { x: box.x + dx * share, y: box.y + dy * share };
+function edgeOf({ x, y, width, height }: SchemeBox, towards: Point): Point {
+  const [dx, dy] = [towards.x - x, towards.y - y];
+  const share = Math.min(width / 2 / (Math.abs(dx) || 1e-9), height / 2 / (Math.abs(dy) || 1e-9));
+  return { x: x + dx * share, y: y + dy * share };
 }

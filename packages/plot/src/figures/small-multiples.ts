@@ -1,10 +1,10 @@
 import { InputError } from '@manaus/core';
 import type { Figure, Mark, Point } from '../figure.js';
-import { axesMarks, legendMarks, titleMarks } from '../furniture.js';
+import { drawnMarks } from '../furniture.js';
 import { message } from '../language.js';
 import { localized } from '../localized.js';
+import { mapPoints } from '../marks/kinds.js';
 import { fullRows, inRows } from '../rows.js';
-import { pixelMarks } from '../scales.js';
 import { pageWidth } from './page.js';
 
 /** Options of small multiples. */
@@ -38,15 +38,21 @@ export function smallMultiples(
   const marks: Mark[] = [];
   let y = head;
   for (const row of rows) {
-    let x = (width - spanOf(row)) / 2;
-    for (const figure of row) {
-      marks.push(...marksOf(localized(figure)).map((mark) => moved(mark, { x, y })));
-      x += figure.width;
-    }
+    marks.push(...rowMarks(row, { x: (width - spanOf(row)) / 2, y }));
     y += Math.max(...row.map(({ height }) => height));
   }
   const alt = `${message(title)}. ${figures.map((figure) => message(figure.alt)).join(' ')}`;
   return { title, subtitle, width, height: y, alt, marks, panels: figures };
+}
+
+/** Figures side by side, from the upper left corner of the first. */
+function rowMarks(row: readonly Figure[], { x, y }: Point): Mark[] {
+  let left = x;
+  return row.flatMap((figure) => {
+    const by = { x: left, y };
+    left += figure.width;
+    return drawnMarks(localized(figure)).map((mark) => moved(mark, by));
+  });
 }
 
 /**
@@ -69,21 +75,10 @@ const spanOf = (row: readonly Figure[]) => row.reduce((sum, { width }) => sum + 
 /** Rows of equal length where all figures are of one width, else each as full as may be. */
 function rowsOf(figures: readonly Figure[], columns: number): (readonly Figure[])[] {
   const [{ width }] = figures;
-  if (figures.every((figure) => figure.width === width))
-    return inRows(figures, Math.min(columns, Math.floor(pageWidth / width)));
-  return fullRows(figures, (row) => row.length <= columns && spanOf(row) <= pageWidth);
+  return figures.every((figure) => figure.width === width)
+    ? inRows(figures, Math.min(columns, Math.floor(pageWidth / width)))
+    : fullRows(figures, (row) => row.length <= columns && spanOf(row) <= pageWidth);
 }
 
-const marksOf = (figure: Figure): Mark[] => [
-  ...axesMarks(figure),
-  ...pixelMarks(figure),
-  ...titleMarks(figure),
-  ...legendMarks(figure),
-];
-
-function moved(mark: Mark, by: Point): Mark {
-  const shift = (point: Point) => ({ x: point.x + by.x, y: point.y + by.y });
-  if (mark.kind === 'line') return { ...mark, lines: mark.lines.map((line) => line.map(shift)) };
-  if (mark.kind === 'polygon') return { ...mark, rings: mark.rings.map((ring) => ring.map(shift)) };
-  return { ...mark, ...shift(mark) };
-}
+const moved = (mark: Mark, by: Point): Mark =>
+  mapPoints(mark, ({ x, y }) => ({ x: x + by.x, y: y + by.y }));

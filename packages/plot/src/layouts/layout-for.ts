@@ -1,11 +1,11 @@
-import { type Arrangement, formatLabel, kindsOf, type TowerRules } from '@manaus/core';
-import type { Layout } from './layout.js';
-import { fromPlaces, londonLayout } from './london.js';
+import { type Arrangement, kindsOf, type TowerRules } from '@manaus/core';
+import type { Edge, Layout } from './layout.js';
+import { londonLayout } from './london.js';
 import { oxfordStarLayout } from './oxford.js';
 import { polygonLayout } from './polygon.js';
 import { starLayout } from './star.js';
 import { storedLayout } from './stored.js';
-import { stressLayout } from './stress.js';
+import { stressPlaces } from './stress-places.js';
 import { isSorted, triangleLayout } from './triangle.js';
 
 /** Beyond this a stress layout takes minutes and shows nothing. */
@@ -26,21 +26,17 @@ const stressLimit = 1000;
 export function layoutFor(
   rules: Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colors'>,
   states: readonly Arrangement[],
-  edges: readonly (readonly [number, number])[],
+  edges: readonly Edge[],
 ): Layout | null {
   const known = kindsOf(rules) === null ? knownLayout(rules, states) : undefined;
   if (known !== undefined) return known;
-  if (states.length > stressLimit) return null;
-  const points = stressLayout(states.length, edges);
-  return fromPlaces(
-    'stress',
-    new Map(states.map((state, i) => [formatLabel(state), points[i]])),
-    13,
-  );
+  return states.length > stressLimit ? null : stressPlaces(states, edges);
 }
 
+type Shape = Pick<TowerRules, 'discs' | 'capacities'>;
+
 function knownLayout(
-  { discs, capacities }: Pick<TowerRules, 'discs' | 'capacities'>,
+  { discs, capacities }: Shape,
   states: readonly Arrangement[],
 ): Layout | undefined {
   const pegs = capacities.length;

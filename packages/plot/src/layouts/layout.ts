@@ -25,6 +25,9 @@ export interface Layout {
   curve?(a: Arrangement, b: Arrangement): readonly Point[] | undefined;
 }
 
+/** An edge, by the indices of its ends. */
+export type Edge = readonly [number, number];
+
 /** A point by its angle in degrees, counter-clockwise from the right, y down. */
 export function polar(center: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;

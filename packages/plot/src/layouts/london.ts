@@ -1,4 +1,4 @@
-import { type Arrangement, formatLabel, InputError } from '@manaus/core';
+import { type Arrangement, formatLabel, InputError, range } from '@manaus/core';
 import type { Point } from '../figure.js';
 import { type Layout, polar } from './layout.js';
 
@@ -17,38 +17,40 @@ const shapes = [
   [1, 2, 0],
   [2, 1, 0],
 ] as const;
+type Shape = (typeof shapes)[number];
 const angles = [0, 15, 30, 45, 75, 105];
 
 /** The places of the 36 states of London with three balls, by label: two walks through the six shapes, three times each. */
-function londonRings(center: Point, outer: Ring, inner: Ring): Map<string, Point> {
-  const places = new Map<string, Point>();
-  for (const [start, ring, turn] of [
-    [[[1, 2, 3], [], []], outer, -1],
-    [[[2, 1, 3], [], []], inner, 1],
-  ] as const) {
-    let state: Arrangement = start;
-    for (let i = 0; i < 18; i++) {
-      const radius = i % 6 === 0 ? ring.tip : i % 6 === 2 ? ring.middle : ring.side;
-      places.set(
-        formatLabel(state),
-        polar(center, radius, 90 + turn * (angles[i % 6] + 120 * Math.floor(i / 6))),
-      );
-      state = nextShape(state, shapes[i % 6], shapes[(i + 1) % 6]);
-    }
-  }
-  return places;
+const londonRings = (center: Point, outer: Ring, inner: Ring): Map<string, Point> =>
+  new Map([
+    ...ringPlaces([[1, 2, 3], [], []], center, outer, -1),
+    ...ringPlaces([[2, 1, 3], [], []], center, inner, 1),
+  ]);
+
+/** A walk from a state three times through the six shapes, around a ring in a direction. */
+function ringPlaces(start: Arrangement, center: Point, ring: Ring, turn: number): Placing[] {
+  let state = start;
+  return range(0, 17).map((i) => {
+    const angle = 90 + turn * (angles[i % 6] + 120 * Math.floor(i / 6));
+    const placing: Placing = [formatLabel(state), polar(center, radiusOf(ring, i % 6), angle)];
+    state = nextShape(state, shapes[i % 6], shapes[(i + 1) % 6]);
+    return placing;
+  });
+}
+
+/** A label of a state, and its place. */
+export type Placing = [label: string, place: Point];
+
+function radiusOf({ tip, side, middle }: Ring, shape: number): number {
+  if (shape === 0) return tip;
+  return shape === 2 ? middle : side;
 }
 
 /** Between neighboring shapes one peg loses a ball and one gains it, so the move is decided. */
-function nextShape(
-  state: Arrangement,
-  from: readonly number[],
-  to: readonly number[],
-): Arrangement {
-  const loses = from.findIndex((count, peg) => to[peg] < count);
-  const gains = from.findIndex((count, peg) => to[peg] > count);
+function nextShape(state: Arrangement, from: Shape, to: Shape): Arrangement {
+  const moved = state.flatMap((discs, peg) => (to[peg] < from[peg] ? discs.slice(0, 1) : []));
   return state.map((discs, peg) =>
-    peg === loses ? discs.slice(1) : peg === gains ? [state[loses][0], ...discs] : discs,
+    to[peg] < from[peg] ? discs.slice(1) : to[peg] > from[peg] ? [...moved, ...discs] : discs,
   );
 }
 
@@ -58,16 +60,14 @@ export function fromPlaces(
   places: ReadonlyMap<string, Point>,
   labelSize: number,
 ): Layout {
-  return {
-    name,
-    labelSize,
-    place(state) {
-      const point = places.get(formatLabel(state));
-      if (point === undefined)
-        throw new InputError(`plot/${name}`, 'state', 'unplaced', { got: formatLabel(state) });
-      return point;
-    },
-  };
+  const place = (state: Arrangement) => placeIn(places, formatLabel(state), `plot/${name}`);
+  return { name, labelSize, place };
+}
+
+function placeIn(places: ReadonlyMap<string, Point>, label: string, where: string): Point {
+  const point = places.get(label);
+  if (point === undefined) throw new InputError(where, 'state', 'unplaced', { got: label });
+  return point;
 }
 
 /**
@@ -112,13 +112,11 @@ const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
  * ```
  */
 export function overlayLayout(): Layout {
-  const center = { x: 450, y: 500 };
-  const places = londonRings(
-    center,
-    { tip: 395, side: 330, middle: 252 },
-    { tip: 100, side: 176, middle: 252 },
-  );
-  for (const [label, [x, y]] of Object.entries(hanoiOnly))
-    places.set(label, { x: center.x + x, y: center.y - y });
-  return fromPlaces('overlay', places, 13);
+  const outer = { tip: 395, side: 330, middle: 252 };
+  const inner = { tip: 100, side: 176, middle: 252 };
+  const places = [...londonRings({ x: 450, y: 500 }, outer, inner), ...hanoiPlaces(450, 500)];
+  return fromPlaces('overlay', new Map(places), 13);
 }
+
+const hanoiPlaces = (x: number, y: number): Placing[] =>
+  Object.entries(hanoiOnly).map(([label, [right, up]]) => [label, { x: x + right, y: y - up }]);

@@ -1,7 +1,7 @@
-import { type Arrangement, formatLabel } from '@manaus/core';
+import { type Arrangement, formatLabel, range } from '@manaus/core';
 import type { Point } from '../figure.js';
 import { type Layout, polar } from './layout.js';
-import { fromPlaces } from './london.js';
+import { fromPlaces, type Placing } from './london.js';
 
 const center = { x: 450, y: 510 };
 
@@ -36,22 +36,28 @@ const turned = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
  * ```
  */
 export function oxfordStarLayout(): Layout {
-  const places = new Map<string, Point>();
-  for (const [state, x, y] of orbits)
-    for (const side of [1, -1]) {
-      let current = side === 1 ? state : mirrored(state);
-      for (let turn = 0; turn < 3; turn++, current = turned(current))
-        places.set(formatLabel(current), rotated(side * x, y, turn));
-    }
-  return fromPlaces('oxford-star', places, 11);
+  const places = orbits.flatMap(([state, x, y]) => [
+    ...threeTurns(state, x, y),
+    ...threeTurns(mirrored(state), -x, y),
+  ]);
+  return fromPlaces('oxford-star', new Map(places), 11);
 }
 
+/** A state, at pixels from the center, and its images under a third and two thirds of a turn. */
+function threeTurns(state: Arrangement, x: number, y: number): Placing[] {
+  const images = [state, turned(state), turned(turned(state))];
+  return images.map((image, turn) => [formatLabel(image), rotated(x, y, turn)]);
+}
+
+/** The cosine and the sine of no, one and two thirds of a turn. */
+const rotations = [
+  [1, 0],
+  [-0.5, Math.sqrt(3) / 2],
+  [-0.5, -Math.sqrt(3) / 2],
+] as const;
+
 function rotated(x: number, y: number, thirds: number): Point {
-  const [cos, sin] = [
-    [1, 0],
-    [-0.5, Math.sqrt(3) / 2],
-    [-0.5, -Math.sqrt(3) / 2],
-  ][thirds];
+  const [cos, sin] = rotations[thirds];
   return { x: center.x + x * cos - y * sin, y: center.y - (x * sin + y * cos) };
 }
 
@@ -112,21 +118,19 @@ function tip(state: Arrangement): Arrangement {
 export function oxfordComponentsLayout(): Layout {
   const thirds = [0, 1, 2];
   const closing = new Map(thirds.flatMap(closingLines));
-  return {
-    ...fromPlaces('oxford-components', new Map(thirds.flatMap(placesOf)), 11),
-    curve: (a, b) => closing.get(`${formatLabel(a)},${formatLabel(b)}`),
-  };
+  const layout = fromPlaces('oxford-components', new Map(thirds.flatMap(placesOf)), 11);
+  return { ...layout, curve: (a, b) => closing.get([a, b].map(formatLabel).join()) };
 }
 
 /** The places of a third of the states, by label: an arc with its tips, and two of the states between the arcs. */
-function placesOf(third: number): [string, Point][] {
-  const placed = (state: Arrangement, radius: number, degrees: number): [string, Point] => [
+function placesOf(third: number): Placing[] {
+  const placed = (state: Arrangement, radius: number, degrees: number): Placing => [
     formatLabel(renamed(state, third)),
     polar(heart, radius, degrees + 120 * third),
   ];
   return [
     ...ring.map((state, index) => placed(state, 330, angleOf(index))),
-    ...Array.from({ length: 6 }, (_, j) => placed(tip(ring[2 * j]), 378, angleOf(2 * j + 0.5))),
+    ...range(0, 5).map((j) => placed(tip(ring[2 * j]), 378, angleOf(2 * j + 0.5))),
     placed([[2], [1], [3]], 170, 90),
     placed([[2], [3], [1]], 90, 90),
   ];
@@ -144,23 +148,24 @@ function closingLines(third: number): [string, readonly Point[]][] {
 
 /** From the last state of an arc outwards, around the tips and back to the first. */
 function closingArc(turn: number): Point[] {
+  const [last, first] = [angleOf(11), angleOf(0)];
+  const degrees = range(1, 37).map((i) => last + 1 + ((first - last - 2) * i) / 38);
+  const middle = degrees.map((angle) => polar(heart, 400, angle + turn));
+  return [...bend(last, -1, turn), ...middle, ...bend(first, 1, turn).reverse()];
+}
+
+/** From the end of an arc outwards and round, to the side `away` of it. */
+function bend(end: number, away: number, turn: number): Point[] {
   const at = (radius: number, degrees: number) => polar(heart, radius, degrees + turn);
-  const bend = (end: number, away: number) =>
-    rounding(at(330, end), at(405, end + 5 * away), at(400, end - away));
-  const last = bend(angleOf(11), -1);
-  const first = bend(angleOf(0), 1);
-  const middle = Array.from({ length: 37 }, (_, i) =>
-    at(400, angleOf(11) + 1 + ((angleOf(0) - angleOf(11) - 2) * (i + 1)) / 38),
-  );
-  return [...last, ...middle, ...first.reverse()];
+  return rounding(at(330, end), at(405, end + 5 * away), at(400, end - away));
 }
 
 /** A quadratic curve in eleven steps. */
-function rounding(from: Point, over: Point, to: Point): Point[] {
-  return Array.from({ length: 12 }, (_, i) => {
-    const t = i / 11;
-    const mix = (a: number, b: number, c: number) =>
-      (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;
-    return { x: mix(from.x, over.x, to.x), y: mix(from.y, over.y, to.y) };
-  });
-}
+const rounding = (from: Point, over: Point, to: Point): Point[] =>
+  range(0, 11).map((i) => ({
+    x: bezier(from.x, over.x, to.x, i / 11),
+    y: bezier(from.y, over.y, to.y, i / 11),
+  }));
+
+const bezier = (a: number, b: number, c: number, t: number): number =>
+  (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;

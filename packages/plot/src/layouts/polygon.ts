@@ -27,11 +27,12 @@ export function polygonLayout(pegs: number, discs: number): Layout {
   return {
     name: 'polygon',
     labelSize: 13,
-    place(state) {
-      return pegsOfDiscs(state).reduce((at: Point, peg, index) => {
-        const step = corner(peg, discs - 1 - index);
-        return { x: at.x + step.x, y: at.y + step.y };
-      }, center);
-    },
+    place: (state) =>
+      pegsOfDiscs(state).reduce(
+        (at: Point, peg, index) => sumOf(at, corner(peg, discs - 1 - index)),
+        center,
+      ),
   };
 }
+
+const sumOf = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });

@@ -3,13 +3,15 @@ import {
   formatLabel,
   london,
   oxford,
+  range,
   type TowerRules,
+  type TowerState,
   towerCodec,
   towerPuzzle,
 } from '@manaus/core';
 import type { Point } from '../figure.js';
-import type { Layout } from './layout.js';
-import { fromPlaces } from './london.js';
+import type { Edge, Layout } from './layout.js';
+import { fromPlaces, type Placing } from './london.js';
 import { londonPlaces } from './stored/london-4.js';
 import { oxfordPlaces } from './stored/oxford-4.js';
 import { stressLayout } from './stress.js';
@@ -40,27 +42,28 @@ const recipes = {
 export function storedLayout(tower: StoredTower): Layout {
   const { rules, places } = recipes[tower];
   const { space, unrank } = towerCodec(rules());
-  const pairs = Array.from({ length: space }, (_, rank): [string, Point] => [
+  const placed = (rank: number): Placing => [
     formatLabel(unrank(rank)),
     { x: places[2 * rank], y: places[2 * rank + 1] },
-  ]);
-  return fromPlaces(`${tower}-4`, new Map(pairs), 13);
+  ];
+  return fromPlaces(`${tower}-4`, new Map(range(0, space - 1).map(placed)), 13);
 }
 
 /** Makes the stored places anew, in the order of ranks: 12 starts of 150 sweeps from a fixed seed. */
 export function madeLayout(tower: StoredTower): Point[] {
   const { rules, turn, seed } = recipes[tower];
   const puzzle = towerPuzzle(rules());
-  const { codec } = puzzle;
-  const edges: [number, number][] = [];
-  const image: number[] = [];
-  for (let rank = 0; rank < codec.space; rank++) {
+  const { space, rank, unrank } = puzzle.codec;
+  const image = range(0, space - 1).map((vertex) => rank(turn(unrank(vertex)) as TowerState));
+  return stressLayout(space, edgesOf(puzzle), { seed, symmetry: { image, turns: 3 } });
+}
+
+/** The edges of the graph of a puzzle, once each, from the lesser rank. */
+function edgesOf({ codec, moves, apply }: ReturnType<typeof towerPuzzle>): Edge[] {
+  const edgesFrom = (rank: number): Edge[] => {
     const state = codec.unrank(rank);
-    image.push(codec.rank(turn(state) as typeof state));
-    for (const move of puzzle.moves(state)) {
-      const other = codec.rank(puzzle.apply(state, move));
-      if (rank < other) edges.push([rank, other]);
-    }
-  }
-  return stressLayout(codec.space, edges, { seed, symmetry: { image, turns: 3 } });
+    const others = moves(state).map((move) => codec.rank(apply(state, move)));
+    return others.filter((other) => rank < other).map((other) => [rank, other]);
+  };
+  return range(0, codec.space - 1).flatMap(edgesFrom);
 }

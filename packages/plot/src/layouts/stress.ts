@@ -1,6 +1,7 @@
-import { InputError, requireInteger, seededRandom } from '@manaus/core';
+import { InputError, range, requireInteger, seededRandom } from '@manaus/core';
 import { breadthFirstSearch, graphFromEdges } from '@manaus/graph';
 import type { Point } from '../figure.js';
+import type { Edge } from './layout.js';
 
 /** Options of a stress layout; equal options give an equal result. */
 export interface StressOptions {
@@ -26,26 +27,33 @@ export interface StressOptions {
  */
 export function stressLayout(
   order: number,
-  edges: readonly (readonly [number, number])[],
+  edges: readonly Edge[],
   options: StressOptions = {},
 ): Point[] {
   requireInteger('plot/stress', 'order', order, 1, 1500);
   if (order === 1) return [{ x: 450, y: 480 }];
-  const distances = hopDistances(order, edges);
-  const random = seededRandom(options.seed ?? 1);
-  let best: Float64Array | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let start = 0; start < (options.starts ?? (order <= 400 ? 12 : 3)); start++) {
-    const places = settled(random, distances, order, options);
-    const stress = stressOf(places, distances, order);
-    if (stress < least) {
-      least = stress;
-      best = places;
-    }
-  }
+  const best = leastStressed(hopDistances(order, edges), order, options);
   if (best === null)
     throw new InputError('plot/stress', 'starts', 'atLeast', { least: 1, got: options.starts });
   return fitted(best, order);
+}
+
+/** The places of least stress after all starts; `null` without a start. */
+function leastStressed(
+  distances: Float64Array,
+  order: number,
+  options: StressOptions,
+): Float64Array | null {
+  const { seed = 1, starts = order <= 400 ? 12 : 3 } = options;
+  const random = seededRandom(seed);
+  let best: Float64Array | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let start = 0; start < starts; start++) {
+    const places = settled(random, distances, order, options);
+    const stress = stressOf(places, distances, order);
+    if (stress < least) [best, least] = [places, stress];
+  }
+  return best;
 }
 
 /** Random places after all sweeps. */
@@ -65,10 +73,8 @@ function settled(
 }
 
 /** Distances between all vertices; between components a little over the longest inside one. */
-function hopDistances(order: number, edges: readonly (readonly [number, number])[]): Float64Array {
-  const pairs = edges.filter(([a, b]) => a !== b).map(([a, b]) => (a < b ? [a, b] : [b, a]));
-  const once = new Map(pairs.map(([a, b]) => [a * order + b, [a, b] as const]));
-  const graph = graphFromEdges(order, [...once.values()]);
+function hopDistances(order: number, edges: readonly Edge[]): Float64Array {
+  const graph = graphFromEdges(order, withoutTwins(order, edges));
   const distances = new Float64Array(order * order);
   let longest = 1;
   for (let from = 0; from < order; from++) {
@@ -77,6 +83,12 @@ function hopDistances(order: number, edges: readonly (readonly [number, number])
     longest = Math.max(longest, spheres.length - 1);
   }
   return distances.map((distance) => (distance < 0 ? longest + 2 : distance));
+}
+
+/** The edges once each, without loops. */
+function withoutTwins(order: number, edges: readonly Edge[]): Edge[] {
+  const pairs = edges.filter(([a, b]) => a !== b).map(([a, b]) => (a < b ? [a, b] : [b, a]));
+  return [...new Map(pairs.map(([a, b]) => [a * order + b, [a, b] as const])).values()];
 }
 
 /** Moves every vertex to the weighted mean of where each other vertex wants it; the stress never grows. */
@@ -142,11 +154,10 @@ function stressOf(places: Float64Array, distances: Float64Array, order: number):
 /** Scaled to the canvas and rounded to whole pixels. */
 function fitted(places: Float64Array, order: number): Point[] {
   const old = centered(places, order);
-  let reach = 1e-9;
-  for (let v = 0; v < order; v++) reach = Math.max(reach, Math.hypot(old[2 * v], old[2 * v + 1]));
-  const scale = 400 / reach;
-  return Array.from({ length: order }, (_, v) => ({
-    x: Math.round(450 + scale * old[2 * v]),
-    y: Math.round(480 + scale * old[2 * v + 1]),
+  const points = range(0, order - 1).map((v) => ({ x: old[2 * v], y: old[2 * v + 1] }));
+  const scale = 400 / Math.max(1e-9, ...points.map(({ x, y }) => Math.hypot(x, y)));
+  return points.map(({ x, y }) => ({
+    x: Math.round(450 + scale * x),
+    y: Math.round(480 + scale * y),
   }));
 }

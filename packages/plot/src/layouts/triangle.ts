@@ -73,13 +73,18 @@ export function triangleLayout(discs: number): Layout {
     name: 'triangle',
     labelSize: discs <= 2 ? 18 : 13,
     place(state) {
-      if (state.length !== 3)
-        throw new InputError('plot/triangle', 'state', 'exactly', { n: 3, of: 'pegs', got: state });
-      if (!isSorted(state))
-        throw new InputError('plot/triangle', 'state', 'sizeOrdered', { got: state });
+      requireTriangular(state);
       return trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
     },
   };
+}
+
+/** Throws unless a state has three pegs, and on each its discs in order of size. */
+function requireTriangular(state: Arrangement): void {
+  if (state.length !== 3)
+    throw new InputError('plot/triangle', 'state', 'exactly', { n: 3, of: 'pegs', got: state });
+  if (!isSorted(state))
+    throw new InputError('plot/triangle', 'state', 'sizeOrdered', { got: state });
 }
 
 /**

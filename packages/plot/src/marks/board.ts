@@ -1,4 +1,4 @@
-import type { Arrangement, TowerRules } from '@manaus/core';
+import { type Arrangement, range, type TowerRules } from '@manaus/core';
 import { colors, textOn } from '../colors.js';
 import type { Mark, Point } from '../figure.js';
 import { type DiscLook, discLooks } from './disc-looks.js';
@@ -44,31 +44,30 @@ export function pieceStyle({
  * boardMarks(hanoi(1), [[1], [], []], 'discs', { x: 0, base: 50, width: 90, disc: 15 }).length; // => 6
  * ```
  */
-export function boardMarks(
+export const boardMarks = (
   rules: BoardRules,
   state: Arrangement,
   style: PieceStyle,
   place: BoardPlace,
-): Mark[] {
-  const ground = { x: place.x, y: place.base, width: place.width, height: 5 };
-  return [
-    ...pegMarks(rules, place),
-    rectMark(ground, { corner: 2.5, fill: colors.base, group: 'board' }),
-    ...pieceMarks(rules, state, style, place),
-  ];
-}
+): Mark[] => [
+  ...pegMarks(rules, place),
+  groundMark(place),
+  ...pieceMarks(rules, state, style, place),
+];
+
+const groundMark = ({ x, base, width }: BoardPlace): Mark =>
+  rectMark({ x, y: base, width, height: 5 }, { corner: 2.5, fill: colors.base, group: 'board' });
 
 const pegCenter = ({ capacities }: BoardRules, { x, width }: BoardPlace, peg: number): number =>
   x + ((2 * peg + 1) * width) / (2 * capacities.length);
 
-function pegMarks(rules: BoardRules, place: BoardPlace): Mark[] {
-  return rules.capacities.map((capacity, peg) => {
+const pegMarks = (rules: BoardRules, place: BoardPlace): Mark[] =>
+  rules.capacities.map((capacity, peg) => {
     const height = Math.min(capacity, rules.discs) * place.disc + 5;
     const x = pegCenter(rules, place, peg) - 2;
     const bar = { x, y: place.base - height, width: 4, height };
     return rectMark(bar, { corner: 1.5, fill: colors.peg, group: 'board' });
   });
-}
 
 function pieceMarks(
   rules: BoardRules,
@@ -94,24 +93,32 @@ function pieceWidth(style: PieceStyle, { size }: DiscLook, room: number, height:
   return 0.92 * room * (0.42 + 0.58 * size);
 }
 
-/** One disc: a ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way. */
-function piece({ fill, text }: DiscLook, top: Point, height: number, width: number): Mark[] {
-  const { x, y } = top;
+/** One disc below the middle of its top, with its text. */
+const piece = ({ fill, text }: DiscLook, top: Point, height: number, width: number): Mark[] => [
+  pieceBody(fill, top, height, width),
+  pieceText(text, { x: top.x, y: top.y + height / 2 }, height, textOn(fill)),
+];
+
+/** A ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way. */
+function pieceBody(fill: string, { x, y }: Point, height: number, width: number): Mark {
   const body = { x: x - width / 2, y: y + 0.6, width, height: height - 1.2 };
   const corner = (width < height ? 0.5 : 0.3) * Math.min(width, height);
-  const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
-  const size = Math.max(9, Math.round(0.7 * height * 10) / 10);
-  const words = { size, weight: 'bold', color: textOn(fill), group: 'board' } as const;
-  return [
-    rectMark(body, { corner, fill, ...outline }),
-    textMark(text, { x, y: y + height / 2 }, words),
-  ];
+  return rectMark(body, { corner, fill, ...outline });
 }
 
-/** The height that a board takes above its base. */
-export function boardHeight({ capacities, discs }: BoardRules, disc: number): number {
-  return Math.max(...capacities.map((capacity) => Math.min(capacity, discs))) * disc + 5;
+const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
+
+function pieceText(text: string, at: Point, height: number, color: string): Mark {
+  const size = Math.max(9, Math.round(0.7 * height * 10) / 10);
+  return textMark(text, at, { size, weight: 'bold', color, group: 'board' });
 }
+
+/** The most discs that a peg holds. */
+const highest = ({ capacities, discs }: BoardRules): number =>
+  Math.max(...capacities.map((capacity) => Math.min(capacity, discs)));
+
+/** The height that a board takes above its base. */
+export const boardHeight = (rules: BoardRules, disc: number): number => highest(rules) * disc + 5;
 
 /**
  * A state drawn in characters, for places that hold text only: one line per level, `|` where a peg
@@ -123,14 +130,15 @@ export function boardHeight({ capacities, discs }: BoardRules, disc: number): nu
  * ```
  */
 export function boardText(rules: BoardRules, state: Arrangement): string {
-  const tall = Math.max(...rules.capacities.map((capacity) => Math.min(capacity, rules.discs)));
   const wide = String(rules.discs).length;
-  const cell = (level: number, peg: number) => {
-    const discs = state[peg];
-    const at = discs.length - 1 - level;
-    return (at >= 0 ? String(discs[at]) : level < rules.capacities[peg] ? '|' : '').padStart(wide);
-  };
-  return Array.from({ length: tall }, (_, i) =>
-    state.map((_, peg) => cell(tall - 1 - i, peg)).join(' '),
-  ).join('\n');
+  const line = (level: number) =>
+    state.map((discs, peg) => cellText(discs, level, rules.capacities[peg]).padStart(wide));
+  const levels = range(1, highest(rules)).reverse();
+  return levels.map((level) => line(level).join(' ')).join('\n');
+}
+
+/** The disc on a level of a peg, counted from 1; the peg where it is free. */
+function cellText(discs: readonly number[], level: number, capacity: number): string {
+  if (level <= discs.length) return String(discs[discs.length - level]);
+  return level <= capacity ? '|' : '';
 }

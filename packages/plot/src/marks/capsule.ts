@@ -37,18 +37,18 @@ export function capsule(
   return textMark(label, at, { size, color, box, hover, group });
 }
 
-function capsuleBox(label: string, size: number, { shape, fill, stroke }: VertexStyle): TextBox {
-  const height = capsuleHeight(size);
-  const hollow = shape === 'hollow';
-  return {
-    width: capsuleWidth(label, size),
-    height,
-    corner: shape === 'box' ? 3 : height / 2,
-    fill: hollow ? colors.paper : fill,
-    stroke: stroke ?? (hollow ? colors.other : colors.paper),
-    strokeWidth: 1.5,
-  };
-}
+const capsuleBox = (label: string, size: number, style: VertexStyle): TextBox => ({
+  width: capsuleWidth(label, size),
+  height: capsuleHeight(size),
+  corner: style.shape === 'box' ? 3 : capsuleHeight(size) / 2,
+  ...fillAndStroke(style),
+  strokeWidth: 1.5,
+});
+
+const fillAndStroke = ({ shape, fill, stroke }: VertexStyle): Pick<TextBox, 'fill' | 'stroke'> =>
+  shape === 'hollow'
+    ? { fill: colors.paper, stroke: stroke ?? colors.other }
+    : { fill, stroke: stroke ?? colors.paper };
 
 /**
  * The largest size, from the given one down to 9, at which no capsule comes near another or lies on a line; `null` if no such size exists.
@@ -101,20 +101,18 @@ const endsAt = (line: readonly Point[], point: Point) =>
   same(line[0], point) || same(line[line.length - 1], point);
 
 /** True if a line comes nearer than `half` to the segment of half-length `reach` inside a capsule. */
-function passes(line: readonly Point[], center: Point, reach: number, half: number): boolean {
-  for (let i = 1; i < line.length; i++) {
-    const [from, to] = [line[i - 1], line[i]];
-    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3) || 1;
-    if (Math.min(from.y, to.y) > center.y + half || Math.max(from.y, to.y) < center.y - half)
-      continue;
-    for (let step = 0; step <= steps; step++) {
-      const dx = Math.max(
-        0,
-        Math.abs(from.x + ((to.x - from.x) * step) / steps - center.x) - reach,
-      );
-      const dy = from.y + ((to.y - from.y) * step) / steps - center.y;
-      if (dx * dx + dy * dy < half * half) return true;
-    }
+const passes = (line: readonly Point[], center: Point, reach: number, half: number): boolean =>
+  line.slice(1).some((to, i) => meets(line[i], to, center, reach, half));
+
+/** The same of one straight piece of a line, in steps of 3 px. */
+function meets(from: Point, to: Point, center: Point, reach: number, half: number): boolean {
+  if (Math.min(from.y, to.y) > center.y + half || Math.max(from.y, to.y) < center.y - half)
+    return false;
+  const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 3) || 1;
+  for (let step = 0; step <= steps; step++) {
+    const dx = Math.max(0, Math.abs(from.x + ((to.x - from.x) * step) / steps - center.x) - reach);
+    const dy = from.y + ((to.y - from.y) * step) / steps - center.y;
+    if (dx * dx + dy * dy < half * half) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { kindsOf, type TowerRules } from '@manaus/core';
+import { kindsOf, range, type TowerRules } from '@manaus/core';
 import { discColor, discPalette, colors as palette } from '../colors.js';
 
 /** The rules that decide the look of a disc. */
@@ -14,24 +14,29 @@ export interface DiscLook {
 
 /** The look of each disc, the first at 0: its number where all discs differ, else a letter for its color, or its size. */
 export function discLooks(rules: LookRules): DiscLook[] {
-  const { discs, sizes, colors } = rules;
-  const kinds = kindsOf(rules);
-  const order = [...new Set(sizes ?? Array.from({ length: discs }, (_, index) => index + 1))].sort(
-    (a, b) => a - b,
-  );
-  const names = [...new Set(colors ?? [])];
-  const fills = colorFills(names);
-  const letters = shortNames(names);
-  return Array.from({ length: discs }, (_, index) => {
-    const place = sizes === undefined ? index : order.indexOf(sizes[index]);
-    const named = colors === undefined ? -1 : names.indexOf(colors[index]);
-    const mark = named < 0 ? String(sizes?.[index]) : letters[named];
-    return {
-      fill: named < 0 ? discColor(place + 1) : fills[named],
-      text: kinds === null ? String(index + 1) : mark,
-      size: order.length === 1 ? 1 : place / (order.length - 1),
-    };
+  const numbered = kindsOf(rules) === null;
+  const places = placesBySize(rules);
+  const largest = Math.max(...places);
+  const named = namedLooks(rules);
+  return places.map((place, index) => {
+    const look = named?.[index] ?? { fill: discColor(place + 1), text: `${rules.sizes?.[index]}` };
+    const size = largest === 0 ? 1 : place / largest;
+    return { ...look, ...(numbered ? { text: String(index + 1) } : {}), size };
   });
+}
+
+/** The place of each disc in the order of the sizes, from 0. */
+function placesBySize({ discs, sizes = range(1, discs) }: LookRules): number[] {
+  const order = [...new Set(sizes)].sort((a, b) => a - b);
+  return sizes.map((size) => order.indexOf(size));
+}
+
+/** The fill and the letter of each disc by the name of its color, where colors are named. */
+function namedLooks({ colors }: LookRules): Pick<DiscLook, 'fill' | 'text'>[] | undefined {
+  const names = [...new Set(colors)];
+  const [fills, letters] = [colorFills(names), shortNames(names)];
+  const look = (place: number) => ({ fill: fills[place], text: letters[place] });
+  return colors?.map((color) => look(names.indexOf(color)));
 }
 
 const [green, red, blue, yellow, purple, sky, orange, gray] = discPalette;
@@ -52,9 +57,8 @@ const known: Readonly<Record<string, string>> = {
 
 /** The fill of each name of a color; unknown names take the unused colors of the palette. */
 function colorFills(names: readonly string[]): string[] {
-  const own = names.map((name) =>
-    /^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()],
-  );
+  const isHex = (name: string) => /^#[0-9a-f]{6}$/i.test(name);
+  const own = names.map((name) => (isHex(name) ? name : known[name.toLowerCase()]));
   const left = discPalette.filter((fill) => !own.includes(fill));
   let next = 0;
   return own.map((fill) => fill ?? left[next++ % Math.max(1, left.length)] ?? gray);

@@ -1,6 +1,7 @@
+import { append } from '@manaus/core/internals';
 import { colors } from '../colors.js';
 import type { LineMark, Mark, Point, PolygonMark } from '../figure.js';
-import { lineMark, polygonMark } from './kinds.js';
+import { direction, lineMark, meanPoint, polygonMark } from './kinds.js';
 
 /** The line of a path: yellow, with an outline that a gray print still shows. */
 export function pathMarks(points: readonly Point[], slim = false): Mark[] {
@@ -12,24 +13,22 @@ export function pathMarks(points: readonly Point[], slim = false): Mark[] {
   ];
 }
 
+interface DrawnLine extends Pick<LineMark, 'color' | 'width' | 'opacity'> {
+  readonly line: readonly Point[];
+}
+
 /** Edges gathered by look, one line mark for each, in the order of first appearance. */
-export function edgeMarks(
-  edges: readonly {
-    readonly line: readonly Point[];
-    readonly color: string;
-    readonly width: number;
-    readonly opacity?: number;
-  }[],
-): LineMark[] {
-  const looks = new Map<string, LineMark & { lines: (readonly Point[])[] }>();
-  for (const { line, color, width, opacity } of edges) {
-    const key = `${color} ${width} ${opacity}`;
-    const known = looks.get(key);
-    if (known === undefined)
-      looks.set(key, { kind: 'line', lines: [line], color, width, opacity, group: 'edges' });
-    else known.lines.push(line);
-  }
-  return [...looks.values()];
+export function edgeMarks(edges: readonly DrawnLine[]): LineMark[] {
+  const looks = new Map<string, DrawnLine[]>();
+  for (const edge of edges) append(looks, `${edge.color} ${edge.width} ${edge.opacity}`, edge);
+  return [...looks.values()].map(lineOf);
+}
+
+/** Edges of one look as a mark. */
+function lineOf(alike: readonly DrawnLine[]): LineMark {
+  const { color, width, opacity } = alike[0];
+  const lines = alike.map(({ line }) => line);
+  return lineMark(lines, { color, width, opacity, group: 'edges' });
 }
 
 /** Arrowheads a little past the middle of arcs, where no label stands. */
@@ -43,11 +42,10 @@ export function arrowheads(
 }
 
 function arrowhead(from: Point, to: Point, length: number): Point[] {
-  const span = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const along = { x: (to.x - from.x) / span, y: (to.y - from.y) / span };
+  const [along, middle] = [direction(from, to), meanPoint([from, to])];
   const at = (forward: number, aside: number) => ({
-    x: (from.x + to.x) / 2 + along.x * forward - along.y * aside,
-    y: (from.y + to.y) / 2 + along.y * forward + along.x * aside,
+    x: middle.x + along.x * forward - along.y * aside,
+    y: middle.y + along.y * forward + along.x * aside,
   });
   return [at(0.6 * length, 0), at(-0.4 * length, 0.4 * length), at(-0.4 * length, -0.4 * length)];
 }

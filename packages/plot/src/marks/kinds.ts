@@ -1,4 +1,12 @@
-import type { CircleMark, LineMark, Point, PolygonMark, RectMark, TextMark } from '../figure.js';
+import type {
+  CircleMark,
+  LineMark,
+  Mark,
+  Point,
+  PolygonMark,
+  RectMark,
+  TextMark,
+} from '../figure.js';
 
 /** The look of a mark: all but its kind and the fields that say where it is. */
 type Look<M, Place extends keyof M> = Omit<M, 'kind' | Place>;
@@ -38,6 +46,13 @@ export const polygonMark = (
   look: Look<PolygonMark, 'rings'>,
 ): PolygonMark => ({ kind: 'polygon', rings, ...look });
 
+/** A mark with the image of each of its points; its sizes stay. */
+export function mapPoints(mark: Mark, image: (point: Point) => Point): Mark {
+  if (mark.kind === 'line') return { ...mark, lines: mark.lines.map((line) => line.map(image)) };
+  if (mark.kind === 'polygon') return { ...mark, rings: mark.rings.map((ring) => ring.map(image)) };
+  return { ...mark, ...image(mark) };
+}
+
 /** The place of a rectangle around its middle; a square unless a height is given. */
 export const around = ({ x, y }: Point, width: number, height = width): Box => ({
   x: x - width / 2,
@@ -45,6 +60,27 @@ export const around = ({ x, y }: Point, width: number, height = width): Box => (
   width,
   height,
 });
+
+/** A rectangle without a margin of one pixel. */
+export const inset = ({ x, y, width, height }: Box): Box => ({
+  x: x + 1,
+  y: y + 1,
+  width: width - 2,
+  height: height - 2,
+});
+
+/** The mean of points. */
+export const meanPoint = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** The vector of length 1 from one point to another; zero between equal ones. */
+export function direction(from: Point, to: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const span = Math.hypot(dx, dy) || 1;
+  return { x: dx / span, y: dy / span };
+}
 
 /** The horizontal line from one x to another. */
 export const horizontal = (from: number, to: number, y: number): Point[] => [

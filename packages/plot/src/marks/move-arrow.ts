@@ -19,15 +19,13 @@ export function arrowLine({ x, y }: Point, reach: number): LineMark {
 }
 
 /** An arrow to the right for a move, with a text above and another below. */
-export function moveArrow(
-  measures: ArrowMeasures,
+export const moveArrow = (
+  { x, y, reach, above }: ArrowMeasures,
   [upper, lower]: readonly [string, string],
-): Mark[] {
-  const { x, y, reach, above } = measures;
-  const bold = { size: 12, weight: 'bold', color: colors.text, group: 'moves' } as const;
-  return [
-    arrowLine(measures, reach),
-    textMark(upper, { x, y: y - above }, bold),
-    textMark(lower, { x, y: y + 17 }, { size: 11, color: colors.quiet, group: 'moves' }),
-  ];
-}
+): Mark[] => [
+  arrowLine({ x, y }, reach),
+  textMark(upper, { x, y: y - above }, bold),
+  textMark(lower, { x, y: y + 17 }, { size: 11, color: colors.quiet, group: 'moves' }),
+];
+
+const bold = { size: 12, weight: 'bold', color: colors.text, group: 'moves' } as const;

@@ -3,7 +3,7 @@ import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
-import { around, circleMark, lineMark, rectMark, textMark } from '../../marks/kinds.js';
+import { around, circleMark, inset, lineMark, rectMark, textMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 import { pageWidth } from '../page.js';
 import { statesAlong } from './level.js';
@@ -20,13 +20,16 @@ interface BlockGraphInput {
 
 const head = 86;
 
+/** A move, by the keys of its states. */
+type Arc = readonly [string, string];
+
 /** The states of a level that can be reached, the moves between them, and how cells become pixels. */
 interface Scene {
   readonly level: Level;
   readonly size: number;
   readonly width: number;
   readonly states: ReadonlyMap<string, BlockState>;
-  readonly arcs: readonly (readonly [string, string])[];
+  readonly arcs: readonly Arc[];
   /** True if a move ends in the start or in the goal, where no way back is looked for. */
   isEnd(key: string): boolean;
   toDrawing(point: Point): Point;
@@ -46,21 +49,18 @@ interface Scene {
  */
 export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGraphInput): Figure {
   const scene = sceneOf(level);
-  const { size, width, states, arcs } = scene;
-  const game = blockGame(level);
-  const along = statesAlong(level, path).map((state) => game.key(state));
+  const { key } = blockGame(level);
+  const along = statesAlong(level, path).map((state) => key(state));
+  const height = head + scene.size * level.height + 90;
+  const alt = `${message(title)}: ${sizesInWords(scene)}.`;
+  const marks = sceneMarks(scene, along);
+  return { title, subtitle, width: scene.width, height, alt, legend, marks };
+}
+
+function sizesInWords({ states, arcs }: Scene): string {
   const moves = new Set(arcs.map(String)).size;
   const between = `${counted(moves, 'move')} ${message('between them')}`;
-  const sizes = [counted(states.size, 'state'), between].join(message(' and '));
-  return {
-    title,
-    subtitle,
-    width,
-    height: head + size * level.height + 90,
-    alt: `${message(title)}: ${sizes}.`,
-    legend,
-    marks: sceneMarks(scene, along),
-  };
+  return [counted(states.size, 'state'), between].join(message(' and '));
 }
 
 const legend: Figure['legend'] = [
@@ -89,24 +89,20 @@ function sceneOf(level: Level): Scene {
 /** The states that can be reached, and the moves from all but those that win. */
 function movesOf(level: Level): Pick<Scene, 'states' | 'arcs' | 'isEnd'> {
   const game = blockGame(level);
-  const start = game.key(game.start);
-  const states = new Map([[start, game.start]]);
+  const { key, start, wins } = game;
+  const states = new Map([[key(start), start]]);
   const arcs: [string, string][] = [];
-  for (const [key, state] of states) {
-    if (game.wins(state)) continue;
-    for (const letter of game.letters) {
-      const next = game.move(state, letter);
-      if (next === null) continue;
-      arcs.push([key, game.key(next)]);
-      if (!states.has(game.key(next))) states.set(game.key(next), next);
+  for (const [from, state] of states)
+    for (const next of wins(state) ? [] : nextStates(game, state)) {
+      arcs.push([from, key(next)]);
+      if (!states.has(key(next))) states.set(key(next), next);
     }
-  }
-  const isEnd = (key: string) => {
-    const state = states.get(key);
-    return key === start || (state !== undefined && game.wins(state));
-  };
-  return { states, arcs, isEnd };
+  const ends = new Set([...states].filter(([, state]) => wins(state)).map(([end]) => end));
+  return { states, arcs, isEnd: (end) => end === key(start) || ends.has(end) };
 }
+
+const nextStates = ({ letters, move }: ReturnType<typeof blockGame>, state: BlockState) =>
+  letters.map((letter) => move(state, letter)).filter((next) => next !== null);
 
 function spotOf({ level, states, toDrawing }: Scene, key: string): Point {
   const state = states.get(key);
@@ -117,43 +113,43 @@ function spotOf({ level, states, toDrawing }: Scene, key: string): Point {
 const cornerOf = ({ level, toDrawing }: Scene, cell: number): Point =>
   toDrawing({ x: cell % level.width, y: level.height - 1 - Math.floor(cell / level.width) });
 
-function floorMarks(scene: Scene): Mark[] {
-  const { level, size } = scene;
-  return [...cellLooks(level)].map(([cell, look]): Mark => {
-    const { x, y } = cornerOf(scene, cell);
-    const fill = cell === level.goal ? '#f3c6c2' : look.fill === '#dfe3e8' ? '#eef0f3' : look.fill;
-    const box = { x: x + 1, y: y + 1, width: size - 2, height: size - 2 };
-    return rectMark(box, { corner: 4, fill, group: 'floor' });
+const floorMarks = (scene: Scene): Mark[] =>
+  [...cellLooks(scene.level)].map(([cell, { fill }]) => {
+    const box = inset({ ...cornerOf(scene, cell), width: scene.size, height: scene.size });
+    const pale = cell === scene.level.goal ? '#f3c6c2' : fill === '#dfe3e8' ? '#eef0f3' : fill;
+    return rectMark(box, { corner: 4, fill: pale, group: 'floor' });
   });
-}
 
 /** The moves as lines, with arrowheads where there is no way back. */
 function moveMarks(scene: Scene): Mark[] {
-  const { arcs, isEnd } = scene;
-  const spots = (arc: readonly [string, string]) =>
-    [spotOf(scene, arc[0]), spotOf(scene, arc[1])] as const;
-  const known = new Set(arcs.map(([a, b]) => `${a}>${b}`));
-  const oneWay = arcs.filter(([a, b]) => !known.has(`${b}>${a}`) && !isEnd(b));
-  const lines = arcs.map(spots);
+  const spots = ([a, b]: Arc) => [spotOf(scene, a), spotOf(scene, b)] as const;
+  const oneWay = oneWayArcs(scene).map(spots);
   return [
-    lineMark(lines, { color: colors.edge, width: 1.4, group: 'edges' }),
-    ...(oneWay.length === 0 ? [] : [arrowheads(oneWay.map(spots), colors.quiet, 9)]),
+    lineMark(scene.arcs.map(spots), { color: colors.edge, width: 1.4, group: 'edges' }),
+    ...(oneWay.length === 0 ? [] : [arrowheads(oneWay, colors.quiet, 9)]),
   ];
 }
 
-function vertexMarks(scene: Scene, along: readonly string[]): Mark[] {
-  const r = 0.09 * scene.size;
-  return [...scene.states].flatMap(([key, state]): Mark[] => {
-    const at = spotOf(scene, key);
-    const move = along.lastIndexOf(key);
-    const look = { ...(move < 0 ? plain : yellow), strokeWidth: 1, group: 'vertices' };
-    const shape = stands(state) ? rectMark(around(at, 2 * r), look) : circleMark(at, r, look);
-    return move <= 0 || r < 8 ? [shape] : [shape, textMark(String(move), at, numberText)];
-  });
+function oneWayArcs({ arcs, isEnd }: Scene): Arc[] {
+  const known = new Set(arcs.map(([a, b]) => `${a}>${b}`));
+  return arcs.filter(([a, b]) => !known.has(`${b}>${a}`) && !isEnd(b));
 }
 
-const plain = { fill: colors.vertex, stroke: colors.paper };
-const yellow = { fill: colors.path, stroke: colors.pathOutline };
+/** The states, with the number of the last move of the path that leads there. */
+const vertexMarks = (scene: Scene, along: readonly string[]): Mark[] =>
+  [...scene.states].flatMap(([key, state]) =>
+    stateMarks(state, spotOf(scene, key), 0.09 * scene.size, along.lastIndexOf(key)),
+  );
+
+function stateMarks(state: BlockState, at: Point, r: number, move: number): Mark[] {
+  const look = move < 0 ? plain : yellow;
+  const shape = stands(state) ? rectMark(around(at, 2 * r), look) : circleMark(at, r, look);
+  return move <= 0 || r < 8 ? [shape] : [shape, textMark(String(move), at, numberText)];
+}
+
+const edge = { strokeWidth: 1, group: 'vertices' };
+const plain = { fill: colors.vertex, stroke: colors.paper, ...edge };
+const yellow = { fill: colors.path, stroke: colors.pathOutline, ...edge };
 const numberText = {
   size: 10,
   color: textOn(colors.path),
@@ -161,11 +157,15 @@ const numberText = {
   group: 'moves',
 } as const;
 
-const endNames = (scene: Scene): Mark[] =>
-  [scene.level.start, scene.level.goal].map((cell, i) => {
-    const { x, y } = cornerOf(scene, cell);
-    // No state is drawn in this corner of a cell.
-    const at = { x: x + 0.87 * scene.size, y: y + 0.87 * scene.size };
-    const look = { size: 0.18 * scene.size, weight: 'bold', color: colors.text } as const;
-    return textMark('SG'[i], at, { ...look, group: 'names' });
-  });
+const endNames = (scene: Scene): Mark[] => [
+  endName('S', cornerOf(scene, scene.level.start), scene.size),
+  endName('G', cornerOf(scene, scene.level.goal), scene.size),
+];
+
+/** A name in the corner of a cell in which no state is drawn. */
+const endName = (name: string, { x, y }: Point, size: number): Mark =>
+  textMark(
+    name,
+    { x: x + 0.87 * size, y: y + 0.87 * size },
+    { size: 0.18 * size, weight: 'bold', color: colors.text, group: 'names' },
+  );

@@ -39,42 +39,48 @@ const signs = { circle: 'o', cross: '×', ring: '()', plus: '+', star: '*' } as 
  * ```
  */
 export function isometricFigure(input: IsometricInput): Figure {
-  const { level, title, subtitle, state, roll, width: most = pageWidth } = input;
-  const { size, width, origin, project } = frameOf(level, most);
+  const { level, title, subtitle, width: most = pageWidth } = input;
+  const frame = frameOf(level, most);
+  const { size, width, origin } = frame;
   const legend = levelLegend(level);
-  const rise = level.width * slopes.down * size;
-  return {
-    title,
-    subtitle,
-    width,
-    height: Math.ceil(origin.y + rise + 24 + legendHeight(legend, width)),
-    alt: `${message(title)}: ${levelInWords(level)}, ${message('seen from the side')}.`,
-    legend,
-    marks: [
-      ...levelMarks(level, roll === undefined ? state : undefined, size, project),
-      ...(state === undefined || roll === undefined ? [] : rollMarks(level, state, roll, project)),
-    ],
-  };
+  const foot = origin.y + level.width * slopes.down * size;
+  const height = Math.ceil(foot + 24 + legendHeight(legend, width));
+  const alt = `${message(title)}: ${levelInWords(level)}, ${message('seen from the side')}.`;
+  return { title, subtitle, width, height, alt, legend, marks: sceneMarks(input, frame) };
 }
+
+/** The level with the piece at rest, or the piece on its way over it. */
+const sceneMarks = ({ level, state, roll }: IsometricInput, { size, project }: View): Mark[] =>
+  state === undefined || roll === undefined
+    ? levelMarks(level, roll === undefined ? state : undefined, size, project)
+    : [...levelMarks(level, undefined, size, project), ...rollMarks(level, state, roll, project)];
 
 /** The width and height of a level, in cells. */
 type Extent = Pick<Level, 'width' | 'height'>;
 
 /** The side of a cell, the width of the figure, the corner of the floor, and from space to the drawing. */
-function frameOf(level: Extent, most: number) {
+function frameOf(level: Extent, most: number): View {
   const across = (level.width + level.height) * slopes.across;
   const size = Math.max(14, Math.min(52, (most - 40) / across));
   const width = Math.min(most, Math.max(420, Math.ceil(across * size + 40)));
-  const origin = {
-    x: (width - across * size) / 2,
-    y: 84 + (2 * slopes.up + level.height * slopes.down) * size,
-  };
-  const project = (place: Place): Point => ({
-    x: origin.x + size * seen(place).x,
-    y: origin.y + size * seen(place).y,
-  });
-  return { size, width, origin, project };
+  const top = 84 + (2 * slopes.up + level.height * slopes.down) * size;
+  const origin = { x: (width - across * size) / 2, y: top };
+  return { size, width, origin, project: projection(origin, size) };
 }
+
+interface View {
+  readonly size: number;
+  readonly width: number;
+  readonly origin: Point;
+  readonly project: Project;
+}
+
+const projection =
+  (origin: Point, size: number): Project =>
+  (place) => {
+    const { x, y } = seen(place);
+    return { x: origin.x + size * x, y: origin.y + size * y };
+  };
 
 /**
  * The point of {@link isometricFigure} at which a place over a level is drawn: x to the right and y
@@ -100,21 +106,21 @@ function levelMarks(
   project: Project,
 ): Mark[] {
   const depth = (cell: number) => (cell % level.width) - Math.floor(cell / level.width);
-  const onPiece = new Set(state === undefined ? [] : cellsOfState(state));
+  const piece = solidsAt(level, state);
   return [...cellLooks(level)]
     .sort(([a], [b]) => depth(a) - depth(b))
-    .flatMap(([cell, look]) => {
-      const corner = cornerOf(level, cell);
-      const piece = state !== undefined && onPiece.has(cell) ? pieceSolids(state, cell) : [];
-      return [
-        ...cellMarks(corner, look, project),
-        ...signMarks(corner, look, size, project),
-        ...piece.flatMap((points) =>
-          solidMarks(points.map(movedBy(corner)), { fill: colors.path, project }),
-        ),
-      ];
-    });
+    .flatMap(([cell, look]) => [
+      ...cellMarks(cornerOf(level, cell), look, project),
+      ...signMarks(cornerOf(level, cell), look, size, project),
+      ...piece(cell).flatMap((points) => solidMarks(points, { fill: colors.path, project })),
+    ]);
 }
+
+/** The solids of a piece on a cell; none without a piece there. */
+const solidsAt = (level: Level, state: BlockState | undefined) => (cell: number) =>
+  state === undefined || !cellsOfState(state).includes(cell)
+    ? []
+    : pieceSolids(state, cell).map((points) => points.map(movedBy(cornerOf(level, cell))));
 
 const cornerOf = ({ width }: Extent, cell: number): Corner => [
   cell % width,
@@ -128,16 +134,16 @@ const movedBy =
 /** The piece on its way, over the level; a half that stays does. */
 function rollMarks(level: Level, state: BlockState, roll: Roll, project: Project): Mark[] {
   const roller = rolled(state, level.width, roll);
-  const resting = 'cubes' in state && state.selected !== null ? 1 - state.selected : null;
-  return [...new Set(cellsOfState(state))].flatMap((cell) => {
-    const corner = cornerOf(level, cell);
-    const rests = 'cubes' in state && resting !== null && state.cubes[resting] === cell;
-    return pieceSolids(state, cell).flatMap((points) => {
-      const placed = points.map(movedBy(corner));
-      return solidMarks(rests ? placed : placed.map(roller), { fill: colors.path, project });
-    });
-  });
+  const solids = solidsAt(level, state);
+  const placed = [...new Set(cellsOfState(state))].flatMap((cell) =>
+    rests(state, cell) ? solids(cell) : solids(cell).map((points) => points.map(roller)),
+  );
+  return placed.flatMap((points) => solidMarks(points, { fill: colors.path, project }));
 }
+
+/** True if the half on a cell is the one that is not moved. */
+const rests = (state: BlockState, cell: number): boolean =>
+  'cubes' in state && state.selected !== null && state.cubes[1 - state.selected] === cell;
 
 type Corner = readonly [x: number, y: number];
 
@@ -153,10 +159,11 @@ const cellMarks = ([x, y]: Corner, look: CellLook, project: Project): Mark[] =>
 
 /** The name of a cell and its sign, on its top. */
 function signMarks([x, y]: Corner, look: CellLook, size: number, project: Project): Mark[] {
-  const sign = look.symbol === undefined ? undefined : signs[look.symbol];
-  const text = [look.name, sign].filter((part) => part !== undefined).join(' ');
-  if (text === '') return [];
   const at = project([x + 0.5, y + 0.5, topOf(look)]);
   const words = { size: Math.max(9, 0.3 * size), color: textOn(look.fill) };
-  return [textMark(text, at, { ...words, weight: 'bold', group: 'names' })];
+  const text = signOf(look);
+  return text === '' ? [] : [textMark(text, at, { ...words, weight: 'bold', group: 'names' })];
 }
+
+const signOf = ({ name, symbol }: CellLook): string =>
+  [name, symbol && signs[symbol]].filter((part) => part !== undefined).join(' ');

@@ -47,54 +47,56 @@ const floorLooks = {
 
 /** The look of every cell that is not void, by its number. */
 export function cellLooks(level: Level): Map<number, CellLook> {
-  const at = new Map<number, CellLook>();
-  const put = (cells: readonly number[], look: CellLook, name?: string) => {
-    for (const cell of cells) at.set(cell, { ...look, name });
-  };
-  level.floor.forEach((kind, cell) => {
-    if (kind !== 'void') put([cell], floorLooks[kind]);
-  });
-  for (const [cells, look, name] of partsOf(level)) put(cells, look, name);
-  put([level.goal], level.game === 'on-the-edge' ? looks.end : looks.hole, 'G');
-  put([level.start], at.get(level.start) ?? floor, 'S');
-  return at;
+  const goal: Part = [[level.goal], level.game === 'on-the-edge' ? looks.end : looks.hole, 'G'];
+  const at = looksOf([...floorParts(level), ...partsOf(level), goal]);
+  return at.set(level.start, { ...(at.get(level.start) ?? floor), name: 'S' });
 }
 
 type Part = readonly [cells: readonly number[], look: CellLook, name?: string];
 
+const floorParts = (level: Level): Part[] =>
+  level.floor.flatMap((kind, cell): Part[] =>
+    kind === 'void' ? [] : [[[cell], floorLooks[kind]]],
+  );
+
+/** The look of each cell: that of the last part on it. */
+function looksOf(parts: readonly Part[]): Map<number, CellLook> {
+  const at = new Map<number, CellLook>();
+  for (const [cells, look, name] of parts)
+    for (const cell of cells) at.set(cell, { ...look, name });
+  return at;
+}
+
 /** The parts on the floor, with their names: bridges, switches and teleports; keys and stars. */
 function partsOf(level: Level): Part[] {
-  if (level.game === 'bloxorz')
-    return [
-      ...level.bridges.map((bridge): Part => [bridge.cells, bridgeLook(bridge), bridge.name]),
-      ...level.switches.map(({ name, cells, weight }): Part => [cells, looks[weight], name]),
-      ...level.teleports.map(({ name, cells }): Part => [cells, looks.teleport, name]),
-    ];
-  if (level.game !== 'bobbin') return [];
-  return [
-    ...level.keys.map((key): Part => [[key.cell], key.raised ? looks.up : looks.lowered, key.name]),
-    ...level.stars.map(
-      ({ name, cells }): Part => [cells, looks.star, name === '*' ? undefined : name],
-    ),
-  ];
+  if (level.game === 'bloxorz') return bloxorzParts(level);
+  return level.game === 'bobbin' ? bobbinParts(level) : [];
 }
+
+const bloxorzParts = ({ bridges, switches, teleports }: BloxorzLevel): Part[] => [
+  ...bridges.map((bridge): Part => [bridge.cells, bridgeLook(bridge), bridge.name]),
+  ...switches.map(({ name, cells, weight }): Part => [cells, looks[weight], name]),
+  ...teleports.map(({ name, cells }): Part => [cells, looks.teleport, name]),
+];
+
+const bobbinParts = ({ keys, stars }: BobbinLevel): Part[] => [
+  ...keys.map((key): Part => [[key.cell], key.raised ? looks.up : looks.lowered, key.name]),
+  ...stars.map(({ name, cells }): Part => [cells, looks.star, name === '*' ? undefined : name]),
+];
 
 const bridgeLook = ({ closed }: { readonly closed: boolean }): CellLook =>
   closed ? looks.closed : looks.open;
 
 /** The legend of the looks that occur. */
 export function levelLegend(level: Level): LegendEntry[] {
-  const kinds = new Map(
-    [...cellLooks(level).values()]
-      .filter(({ symbol }) => symbol === undefined)
-      .map((look) => [look.what, look]),
-  );
-  return [...kinds.values()].map(({ what, fill, hollow }) => ({
-    label: what,
-    color: hollow === true ? colors.edge : fill,
-    shape: hollow === true ? 'hollow' : 'box',
-  }));
+  const floors = [...cellLooks(level).values()].filter(({ symbol }) => symbol === undefined);
+  return [...new Map(floors.map((look) => [look.what, look])).values()].map(legendEntry);
 }
+
+const legendEntry = ({ what: label, fill, hollow }: CellLook): LegendEntry =>
+  hollow === true
+    ? { label, color: colors.edge, shape: 'hollow' }
+    : { label, color: fill, shape: 'box' };
 
 /** The game of a level and its size, in words. */
 export const levelInWords = ({ game, width, height }: Level): string =>
@@ -115,31 +117,35 @@ export function levelNotes(level: Level): string[] {
   return level.game === 'bobbin' ? bobbinNotes(level) : [];
 }
 
-function bloxorzNotes({ width, bridges, switches, teleports }: BloxorzLevel): string[] {
-  const place = (cell: number) => `(${(cell % width) + 1}, ${Math.floor(cell / width) + 1})`;
-  const namesOf = (indices: readonly number[]) =>
-    indices.map((bridge) => bridges[bridge].name).join(', ') || message('no bridge');
-  return [
-    ...switches.map(
-      ({ name, weight, effect, bridges }) =>
-        `${name}: ${message(`${weight} switch`)}, ${message(effect)}, ${namesOf(bridges)}`,
-    ),
-    ...teleports.map(
-      ({ name, to }) =>
-        `${name}: ${message('teleport to')} ${to.map(place).join(message(' and '))}`,
-    ),
-  ];
+const bloxorzNotes = (level: BloxorzLevel): string[] => [
+  ...level.switches.map((part) => switchInWords(part, level)),
+  ...level.teleports.map((part) => teleportInWords(part, level)),
+];
+
+type Switch = BloxorzLevel['switches'][number];
+type Teleport = BloxorzLevel['teleports'][number];
+
+function switchInWords({ name, weight, effect, bridges }: Switch, level: BloxorzLevel): string {
+  const names = bridges.map((bridge) => level.bridges[bridge].name).join(', ');
+  const what = `${message(`${weight} switch`)}, ${message(effect)}`;
+  return `${name}: ${what}, ${names || message('no bridge')}`;
 }
 
-function bobbinNotes({ keys, stars }: BobbinLevel): string[] {
-  const pairs = keys.flatMap(({ name, partner }, i) =>
-    i < partner ? [keysInWords(name, keys[partner].name)] : [],
-  );
-  const cubes = stars.map(
-    ({ name, moves }) => `${name}: ${message('a cube for')} ${counted(moves, 'move')}`,
-  );
-  return [...pairs, ...cubes];
+function teleportInWords({ name, to }: Teleport, { width }: BloxorzLevel): string {
+  const places = to.map((cell) => placeInWords(cell, width));
+  return `${name}: ${message('teleport to')} ${places.join(message(' and '))}`;
 }
+
+/** The column and the row of a cell, from 1. */
+export const placeInWords = (cell: number, width: number): string =>
+  `(${(cell % width) + 1}, ${Math.floor(cell / width) + 1})`;
+
+const bobbinNotes = ({ keys, stars }: BobbinLevel): string[] => [
+  ...keys.flatMap(({ name, partner }, i) =>
+    i < partner ? [keysInWords(name, keys[partner].name)] : [],
+  ),
+  ...stars.map(({ name, moves }) => `${name}: ${message('a cube for')} ${counted(moves, 'move')}`),
+];
 
 /** The cells that a piece is on. */
 export function cellsOfState(state: BlockState): readonly number[] {
@@ -149,22 +155,25 @@ export function cellsOfState(state: BlockState): readonly number[] {
 
 /** The symbol of a cell around its middle. */
 export function symbolMarks({ symbol, fill }: CellLook, at: Point, size: number): Mark[] {
-  const [radius, width, group] = [0.26 * size, Math.max(1.5, size / 16), 'symbols'];
+  if (symbol === undefined) return [];
   const color = fill === floor.fill ? colors.text : colors.paper;
-  const outline = { stroke: color, strokeWidth: width, group };
-  const rays = (...angles: number[]): Mark[] => [
-    lineMark(
-      angles.map((angle) => ray(at, radius, angle)),
-      { color, width, group },
-    ),
-  ];
-  if (symbol === 'circle') return [circleMark(at, radius, { fill: colors.ghost, ...outline })];
+  const [radius, width] = [0.26 * size, Math.max(1.5, size / 16)];
+  if (symbol === 'circle') return [ring(at, radius, colors.ghost, color, width)];
   if (symbol === 'ring')
-    return [1, 0.5].map((share) => circleMark(at, radius * share, { fill, ...outline }));
-  if (symbol === 'cross') return rays(Math.PI / 4, -Math.PI / 4);
-  if (symbol === 'plus') return rays(0, Math.PI / 2);
-  return symbol === 'star' ? rays(0, Math.PI / 3, -Math.PI / 3) : [];
+    return [1, 0.5].map((share) => ring(at, radius * share, fill, color, width));
+  const lines = rays[symbol].map((angle) => ray(at, radius, angle));
+  return [lineMark(lines, { color, width, group: 'symbols' })];
 }
+
+/** The angles of the lines of a symbol. */
+const rays = {
+  cross: [Math.PI / 4, -Math.PI / 4],
+  plus: [0, Math.PI / 2],
+  star: [0, Math.PI / 3, -Math.PI / 3],
+} as const;
+
+const ring = (at: Point, radius: number, fill: string, stroke: string, width: number): Mark =>
+  circleMark(at, radius, { fill, stroke, strokeWidth: width, group: 'symbols' });
 
 /** A line through a point at an angle. */
 const ray = ({ x, y }: Point, reach: number, angle: number): Point[] =>

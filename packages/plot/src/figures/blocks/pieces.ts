@@ -5,7 +5,7 @@ import { box, type Place } from './solids.js';
 export function pieceSolids(state: BlockState, cell: number): Place[][] {
   if ('cubes' in state) return blockSolids(state, cell);
   if (!('axis' in state) || state.cube > 0) return [box(0.05, 0.05, 0, 0.86, 0.86)];
-  return [[...cylinderEnd(state.axis, 0.08), ...cylinderEnd(state.axis, 0.92)]];
+  return [[0.08, 0.92].flatMap((along) => cylinderEnd(state.axis, along))];
 }
 
 /** A block that stands or lies, or a half; one that lies is drawn with the cell in front. */

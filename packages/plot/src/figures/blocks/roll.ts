@@ -26,7 +26,12 @@ export function rolled(
   if (isAcross(state, x !== 0))
     return ([a, b, z]) => [a + x * share * cells, b + y * share * cells, z];
   const edge = Math.max(...movedCells(state).map((cell) => edgeOf(cell, width, x, y)));
-  const [cos, sin] = [Math.cos((share * Math.PI) / 2), Math.sin((share * Math.PI) / 2)];
+  return turned(x, y, edge, (share * Math.PI) / 2);
+}
+
+/** A turn by an angle toward a direction, about an edge on the floor at its distance in that direction. */
+function turned(x: number, y: number, edge: number, angle: number): (place: Place) => Place {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return ([a, b, z]) => {
     const along = x * a + y * b - edge;
     const shift = along * cos + z * sin - along;

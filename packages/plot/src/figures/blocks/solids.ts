@@ -41,39 +41,42 @@ interface SolidLook {
 }
 
 /** A convex solid of two equal ends: its outline, and the end that is seen, lighter. */
-export function solidMarks(
-  points: readonly Place[],
-  { fill, project, opacity, hover }: SolidLook,
-): Mark[] {
-  const half = points.length / 2;
-  const [first, second] = [points.slice(0, half), points.slice(half)].map((end) =>
-    end.map(project),
-  );
-  const axis = points[half].map((coordinate, i) => coordinate - points[0][i]);
-  const near = axis[0] - axis[1] + axis[2] * (slopes.down / slopes.up) * 2 > 0 ? second : first;
-  const edge = { stroke: colors.outline, strokeWidth: 0.8 };
-  const look = { fill, ...edge, opacity, hover, group: 'solids' };
+export function solidMarks(points: readonly Place[], solid: SolidLook): Mark[] {
+  const { fill, project, opacity, hover } = solid;
+  const near = nearEnd(points).map(project);
+  const look = { fill, ...outline, opacity, hover, group: 'solids' };
   const light = { fill: '#ffffff', opacity: 0.28 * (opacity ?? 1), stroke: undefined };
   return [
-    polygonMark([hull([...first, ...second])], look),
+    polygonMark([hull(points.map(project))], look),
     polygonMark([near], look),
     polygonMark([near], { ...look, ...light }),
   ];
 }
 
+const outline = { stroke: colors.outline, strokeWidth: 0.8 };
+
+/** The end of a solid that is seen. */
+function nearEnd(points: readonly Place[]): readonly Place[] {
+  const half = points.length / 2;
+  const [x, y, z] = points[half].map((coordinate, i) => coordinate - points[0][i]);
+  return x - y + z * (slopes.down / slopes.up) * 2 > 0 ? points.slice(half) : points.slice(0, half);
+}
+
 /** The convex hull of points in the plane, by Andrew's two chains. O(n log n). */
 function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
-  const chain = (order: readonly Point[]) => {
-    const kept: Point[] = [];
-    for (const point of order) {
-      while (kept.length > 1 && cross(kept[kept.length - 2], kept[kept.length - 1], point) <= 0)
-        kept.pop();
-      kept.push(point);
-    }
-    return kept.slice(0, -1);
-  };
   return [...chain(sorted), ...chain(sorted.reverse())];
+}
+
+/** The points of a hull on one side, without the last. */
+function chain(sorted: readonly Point[]): Point[] {
+  const kept: Point[] = [];
+  for (const point of sorted) {
+    while (kept.length > 1 && cross(kept[kept.length - 2], kept[kept.length - 1], point) <= 0)
+      kept.pop();
+    kept.push(point);
+  }
+  return kept.slice(0, -1);
 }
 
 const cross = (a: Point, b: Point, c: Point): number =>

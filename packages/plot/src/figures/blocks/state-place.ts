@@ -1,5 +1,6 @@
 import type { BlockState, Level } from '@manaus/blocks';
 import type { Point } from '../../figure.js';
+import { meanPoint } from '../../marks/kinds.js';
 import { cellsOfState } from './looks.js';
 
 /**
@@ -17,16 +18,17 @@ export const stands = (state: BlockState): boolean =>
  * lies.
  */
 export function statePlace(level: Level, state: BlockState): Point {
-  const cells = cellsOfState(state).map((cell) => ({
-    x: (cell % level.width) + 0.5,
-    y: level.height - Math.floor(cell / level.width) - 0.5,
-  }));
-  const x = cells.reduce((sum, cell) => sum + cell.x, 0) / cells.length;
-  const y = cells.reduce((sum, cell) => sum + cell.y, 0) / cells.length;
+  const cells = cellsOfState(state).map((cell) => middleOf(level, cell));
+  const { x, y } = meanPoint(cells);
   if ('axis' in state) return cylinderPlace({ x, y }, state.axis);
   if (cells.length === 1) return { x, y };
   return cells[0].y === cells[1].y ? { x, y: y - aside } : { x: x - aside, y };
 }
+
+const middleOf = ({ width, height }: Level, cell: number): Point => ({
+  x: (cell % width) + 0.5,
+  y: height - Math.floor(cell / width) - 0.5,
+});
 
 const cylinderPlace = ({ x, y }: Point, axis: 'standing' | 'lying-x' | 'lying-y'): Point => {
   if (axis === 'standing') return { x, y };

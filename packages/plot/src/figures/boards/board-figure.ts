@@ -24,27 +24,26 @@ const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
  * ```
  */
 export function boardFigure({ rules, state, title }: BoardInput): Figure {
-  const label = formatLabel(state);
   const disc = Math.max(12, Math.min(30, Math.floor(300 / rules.discs)));
   const width = Math.max(360, 120 * rules.capacities.length);
   const base = 80 + boardHeight(rules, disc);
   const place = { x: 30, base, width: width - 60, disc };
-  const marks = boardMarks(rules, state, pieceStyle(rules), place);
-  const name = capsule(label, { x: width / 2, y: base + 36 }, 15, look);
-  return {
-    title: title ?? graphName(rules),
-    width,
-    height: base + 66,
-    alt: `${said({ en: `The state ${label} of`, pt: `O estado ${label} de` })} ${graphName(rules)}: ${inWords(state)}.`,
-    marks: [...marks, name],
-  };
+  const board = boardMarks(rules, state, pieceStyle(rules), place);
+  const name = capsule(formatLabel(state), { x: width / 2, y: base + 36 }, 15, look);
+  const alt = inWords(rules, state);
+  const marks = [...board, name];
+  return { title: title ?? graphName(rules), width, height: base + 66, alt, marks };
 }
 
-function inWords(state: Arrangement): string {
-  return state
-    .map((discs, peg) => said(discs.length === 0 ? empty(peg) : holding(peg, discs.join(', '))))
-    .join('; ');
+function inWords(rules: TowerRules, state: Arrangement): string {
+  const label = formatLabel(state);
+  const name = said({ en: `The state ${label} of`, pt: `O estado ${label} de` });
+  const pegs = state.map((discs, peg) => said(pegInWords(discs, peg)));
+  return `${name} ${graphName(rules)}: ${pegs.join('; ')}.`;
 }
+
+const pegInWords = (discs: readonly number[], peg: number): Words =>
+  discs.length === 0 ? empty(peg) : holding(peg, discs.join(', '));
 
 const empty = (peg: number): Words => ({
   en: `peg ${peg} is empty`,

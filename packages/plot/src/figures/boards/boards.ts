@@ -73,12 +73,15 @@ interface Sheet {
 function sheetOf({ rules, boards, columns = 5, width = pageWidth }: SheetInput): Sheet {
   const across = inRows(boards, columns)[0].length;
   const disc = Math.max(10, Math.min(24, Math.floor(130 / rules.discs)));
-  const lines = Math.max(...boards.map(({ notes = [] }) => notes.length));
   const head = boards.some(({ heading }) => heading !== undefined) ? 26 : 0;
-  const row = head + boardHeight(rules, disc) + 72 + 19 * lines + 8;
+  const row = head + boardHeight(rules, disc) + wordsHeight(boards);
   const arrows = boards.some(({ arrow }) => arrow !== undefined);
   return { rules, across, cell: width / across, row, disc, head, arrows };
 }
+
+/** The height of the labels and notes below the boards. */
+const wordsHeight = (boards: readonly SheetBoard[]): number =>
+  80 + 19 * Math.max(...boards.map(({ notes = [] }) => notes.length));
 
 /** A board at its place on the sheet, with its words and the arrow that leads to it. */
 function placedMarks(board: SheetBoard, index: number, sheet: Sheet): Mark[] {
@@ -95,15 +98,16 @@ function placedMarks(board: SheetBoard, index: number, sheet: Sheet): Mark[] {
   ];
 }
 
+const bold = { size: 14, weight: 'bold', color: colors.text, group: 'names' } as const;
+const quiet = { size: 13, color: colors.quiet, group: 'names' };
+
 function wordMarks(board: SheetBoard, place: BoardPlace, top: number): Mark[] {
   const { state, heading, notes = [], marked = false } = board;
-  const x = place.x + place.width / 2;
-  const bold = { size: 14, weight: 'bold', color: colors.text, group: 'names' } as const;
-  const quiet = { size: 13, color: colors.quiet, group: 'names' };
+  const at = (y: number) => ({ x: place.x + place.width / 2, y });
   return [
-    ...(heading === undefined ? [] : [textMark(heading, { x, y: top }, bold)]),
+    ...(heading === undefined ? [] : [textMark(heading, at(top), bold)]),
     stateName(state, place, marked),
-    ...notes.map((text, line) => textMark(text, { x, y: place.base + 56 + 19 * line }, quiet)),
+    ...notes.map((text, line) => textMark(text, at(place.base + 56 + 19 * line), quiet)),
   ];
 }
 

@@ -47,16 +47,20 @@ export function labeledTowerFigure(input: LabeledTowerInput): Figure {
 
 /** The pegs, then the discs on the first, then the bases on the floor, from the left. */
 function towerMarks({ discs, bases }: LabeledTowerInput, left: number, floor: number): Mark[] {
-  const center = (peg: number) => left + (peg + 0.5) * room;
+  const foot = (peg: number) => ({ x: left + (peg + 0.5) * room, y: floor });
   return [
-    ...bases.map((_, peg) => pegMark({ x: center(peg), y: floor }, discs.length)),
-    ...discs.flatMap((disc, i) => {
-      const top = { x: center(0), y: floor - (discs.length - i) * thick };
-      return pieceMarks(disc, top, 60 + ((room - 90) * (i + 1)) / discs.length);
-    }),
-    ...bases.flatMap((base, peg) => pieceMarks(base, { x: center(peg), y: floor }, room - 6)),
+    ...bases.map((_, peg) => pegMark(foot(peg), discs.length)),
+    ...discMarks(discs, foot(0)),
+    ...bases.flatMap((base, peg) => pieceMarks(base, foot(peg), room - 6)),
   ];
 }
+
+/** The discs of a tower on the foot of a peg. */
+const discMarks = (discs: readonly LabeledPiece[], { x, y }: Point): Mark[] =>
+  discs.flatMap((disc, i) => {
+    const top = { x, y: y - (discs.length - i) * thick };
+    return pieceMarks(disc, top, 60 + ((room - 90) * (i + 1)) / discs.length);
+  });
 
 function inWords({ title, discs, bases }: LabeledTowerInput): string {
   const names = (list: readonly LabeledPiece[]) => list.map(({ text }) => text).join(', ');
@@ -75,7 +79,9 @@ function pegMark({ x, y: floor }: Point, discs: number): Mark {
 /** A disc or a base below the middle of its top. */
 function pieceMarks({ text, fill }: LabeledPiece, { x, y }: Point, width: number): Mark[] {
   const box = { x: x - width / 2, y: y + 1, width, height: thick - 2 };
-  const look = { corner: 6, fill, stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
-  const words = { size: 15, weight: 'bold', color: textOn(fill), group: 'board' } as const;
-  return [rectMark(box, look), textMark(text, { x, y: y + thick / 2 }, words)];
+  const words = textMark(text, { x, y: y + thick / 2 }, { ...bold, color: textOn(fill) });
+  return [rectMark(box, { corner: 6, fill, ...outline }), words];
 }
+
+const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
+const bold = { size: 15, weight: 'bold', group: 'board' } as const;

@@ -1,8 +1,8 @@
-import { InputError } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
-import { rectMark, textMark } from '../../marks/kinds.js';
+import { inset, rectMark, textMark } from '../../marks/kinds.js';
 import { pageWidth } from '../page.js';
 
 /** One row of a strip: the disc of each move, `null` where it is not yet known. */
@@ -35,18 +35,24 @@ export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figu
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
   const side = Math.max(14, Math.min(30, Math.floor((pageWidth - left - 30) / longest)));
   const width = Math.max(480, left + longest * side + 30);
-  const foot = top + rows.length * (side + gap);
+  const height = top + rows.length * (side + gap) + 34;
+  const alt = `${message(title)}: ${rows.map(inWords).join('; ')}.`;
   const steps = rows.map((row) => ({
     name: row.label,
-    marks: [...rowMarks(row, 30, side), ...numberMarks(longest, 30 + side + 14, side)],
+    marks: numberedRows([row], 30, side, longest),
   }));
-  const marks = [
-    ...rows.flatMap((row, i) => rowMarks(row, top + i * (side + gap), side)),
-    ...numberMarks(longest, foot, side),
-  ];
-  const alt = `${message(title)}: ${rows.map(inWords).join('; ')}.`;
   const frames = { width, height: 110, steps };
-  return { title, subtitle, width, height: foot + 34, alt, marks, frames };
+  const marks = numberedRows(rows, top, side, longest);
+  return { title, subtitle, width, height, alt, marks, frames };
+}
+
+/** Rows from a height on, with the numbers of the moves below. */
+function numberedRows(rows: readonly MoveStripRow[], y: number, side: number, moves: number) {
+  const pitch = side + gap;
+  return [
+    ...rows.flatMap((row, i) => rowMarks(row, y + i * pitch, side)),
+    ...numberMarks(moves, y + rows.length * pitch, side),
+  ];
 }
 
 const inWords = ({ label, discs }: MoveStripRow): string =>
@@ -55,30 +61,30 @@ const inWords = ({ label, discs }: MoveStripRow): string =>
 /** The numbers of the moves, from 1. */
 function numberMarks(moves: number, y: number, side: number): Mark[] {
   const look = { size: Math.min(11, side / 2 + 2), color: colors.quiet, group: 'numbers' };
-  return Array.from({ length: moves }, (_, i) =>
-    textMark(String(i + 1), { x: left + (i + 0.5) * side, y }, look),
-  );
+  const middle = (move: number) => left + (move - 0.5) * side;
+  return range(1, moves).map((move) => textMark(String(move), { x: middle(move), y }, look));
 }
 
-function rowMarks({ label, discs }: MoveStripRow, y: number, side: number): Mark[] {
-  const look = { size: 14, color: colors.text, anchor: 'end', group: 'names' } as const;
-  return [
-    textMark(label, { x: left - 14, y: y + side / 2 }, look),
-    ...discs.flatMap((disc, i) => squareMarks(disc, { x: left + i * side, y }, side)),
-  ];
-}
+const nameText = { size: 14, color: colors.text, anchor: 'end', group: 'names' } as const;
+
+const rowMarks = ({ label, discs }: MoveStripRow, y: number, side: number): Mark[] => [
+  textMark(label, { x: left - 14, y: y + side / 2 }, nameText),
+  ...discs.flatMap((disc, i) => squareMarks(disc, { x: left + i * side, y }, side)),
+];
 
 /** The square of a move from its corner, with the number of the disc where it is known. */
 function squareMarks(disc: number | null, { x, y }: Point, side: number): Mark[] {
-  const box = { x: x + 1, y: y + 1, width: side - 2, height: side - 2 };
-  const group = 'strip';
-  const hollow = { fill: colors.paper, stroke: colors.edge, strokeWidth: 1, group };
-  if (disc === null) return [rectMark(box, { corner: 3, ...hollow })];
-  const fill = discColor(disc);
-  const size = Math.min(14, side / 2 + 2);
-  const words = { size, weight: 'bold', color: textOn(fill), group } as const;
+  const box = inset({ x, y, width: side, height: side });
+  if (disc === null) return [rectMark(box, hollow)];
+  const middle = { x: x + side / 2, y: y + side / 2 };
   return [
-    rectMark(box, { corner: 3, fill, stroke: colors.outline, strokeWidth: 0.8, group }),
-    textMark(String(disc), { x: x + side / 2, y: y + side / 2 }, words),
+    rectMark(box, { ...filled, fill: discColor(disc) }),
+    textMark(String(disc), middle, numberText(discColor(disc), Math.min(14, side / 2 + 2))),
   ];
 }
+
+const [corner, group] = [3, 'strip'];
+const hollow = { corner, fill: colors.paper, stroke: colors.edge, strokeWidth: 1, group };
+const filled = { corner, stroke: colors.outline, strokeWidth: 0.8, group };
+const numberText = (fill: string, size: number) =>
+  ({ size, weight: 'bold', color: textOn(fill), group }) as const;

@@ -2,6 +2,7 @@ import {
   type Arrangement,
   formatLabel,
   InputError,
+  range,
   representative,
   type TowerRules,
 } from '@manaus/core';
@@ -48,15 +49,16 @@ export function playFigure(input: PlayInput): Figure {
   if (states.length === 0) throw new InputError('plot/play', 'states', 'empty', {});
   const moves = states.slice(1).map((state, i) => moveBetween(rules, states[i], state));
   const strip = stripOf(input);
-  const title =
-    input.title ??
-    `${said({ en: 'A play of', pt: 'Uma partida de' })} ${graphName(rules)}, ${counted(moves.length, 'move')}`;
+  const title = input.title ?? titleOf(rules, moves.length);
   const alt = `${message(title)}: ${states.map(formatLabel).join(', ')}.`;
   const { width } = strip;
   const height = 64 + Math.ceil(strip.shown.length / strip.columns) * strip.row;
   const marks = stripMarks(input, moves, strip);
   return { title, subtitle, width, height, alt, marks, frames: framesOf(input) };
 }
+
+const titleOf = (rules: TowerRules, moves: number): string =>
+  `${said({ en: 'A play of', pt: 'Uma partida de' })} ${graphName(rules)}, ${counted(moves, 'move')}`;
 
 /** The measures of a strip: its states, how many are in a row, the size of a cell, and its width. */
 interface Strip {
@@ -79,11 +81,10 @@ function stripOf({ rules, states }: PlayInput): Strip {
 
 function stripMarks(input: PlayInput, moves: readonly Move[], strip: Strip): Mark[] {
   const { rules, states } = input;
-  const { shown, columns, cell, row, disc, width } = strip;
+  const { shown, cell, disc } = strip;
   const looks = discLooks(rules);
   return shown.flatMap((index, place) => {
-    const x = (width - columns * cell) / 2 + (place % columns) * cell;
-    const base = 64 + Math.floor(place / columns) * row + boardHeight(rules, disc) + 14;
+    const { x, base } = cornerOf(strip, place, boardHeight(rules, disc));
     if (index < 0) return ellipsis(x + cell / 2, base, states.length - opening - ending);
     const board = { x: x + 0.25 * cell, base, width: 0.7 * cell, disc };
     const arrows = index === 0 ? [] : arrow(x, base, moves[index - 1], looks, cell);
@@ -91,9 +92,15 @@ function stripMarks(input: PlayInput, moves: readonly Move[], strip: Strip): Mar
   });
 }
 
+/** The left end of a cell of the strip, and the base of the board in it. */
+const cornerOf = ({ columns, cell, row, width }: Strip, place: number, tall: number) => ({
+  x: (width - columns * cell) / 2 + (place % columns) * cell,
+  base: 64 + Math.floor(place / columns) * row + tall + 14,
+});
+
 /** The numbers of the states that the strip shows; -1 for those that it leaves out. */
 function shownOf(states: number): number[] {
-  const all = Array.from({ length: states }, (_, i) => i);
+  const all = range(0, states - 1);
   return states <= longest ? all : [...all.slice(0, opening), -1, ...all.slice(-ending)];
 }
 
@@ -107,28 +114,30 @@ interface Move {
 function moveBetween(rules: TowerRules, a: Arrangement, b: Arrangement): Move {
   const from = a.findIndex((discs, peg) => b[peg].length === discs.length - 1);
   const to = a.findIndex((discs, peg) => b[peg].length === discs.length + 1);
-  const after = a.map((discs, peg) =>
-    peg === from ? discs.slice(1) : peg === to ? [a[from]?.[0], ...discs] : discs,
-  );
-  if (
-    from < 0 ||
-    to < 0 ||
-    JSON.stringify(representative(rules, after)) !== JSON.stringify(representative(rules, b))
-  )
+  if (from < 0 || to < 0 || !isSame(rules, moved(a, from, to), b))
     throw new InputError('plot/play', 'states', 'oneMoveApart', {
       got: `${formatLabel(a)} then ${formatLabel(b)}`,
     });
   return { disc: a[from][0], from, to };
 }
 
+const moved = (state: Arrangement, from: number, to: number): Arrangement =>
+  state.map((discs, peg) =>
+    peg === from ? discs.slice(1) : peg === to ? [state[from][0], ...discs] : discs,
+  );
+
+/** True if two states differ at most in discs that are alike. */
+const isSame = (rules: TowerRules, a: Arrangement, b: Arrangement): boolean =>
+  JSON.stringify(representative(rules, a)) === JSON.stringify(representative(rules, b));
+
 function stepMarks({ rules, states }: PlayInput, index: number, place: BoardPlace): Mark[] {
   const state = states[index];
   const under = { x: place.x + place.width / 2, y: place.base + 54 };
-  const number = index === 0 ? 'start' : String(index);
+  const isEnd = index === 0 || index === states.length - 1;
   return [
     ...boardMarks(rules, state, pieceStyle(rules), place),
-    stateName(state, place, index === 0 || index === states.length - 1),
-    textMark(number, under, { size: 12, color: colors.quiet, group: 'names' }),
+    stateName(state, place, isEnd),
+    textMark(index === 0 ? 'start' : String(index), under, { ...quiet, size: 12 }),
   ];
 }
 
@@ -145,13 +154,12 @@ function arrow(
   return moveArrow(measures, [looks[disc - 1].text, `p${from}→p${to}`]);
 }
 
-function ellipsis(x: number, base: number, left: number): Mark[] {
-  const look = { color: colors.quiet, group: 'names' };
-  return [
-    textMark('···', { x, y: base - 40 }, { ...look, size: 26, weight: 'bold' }),
-    textMark(moreStates(left), { x, y: base - 14 }, { ...look, size: 12 }),
-  ];
-}
+const quiet = { color: colors.quiet, group: 'names' };
+
+const ellipsis = (x: number, base: number, left: number): Mark[] => [
+  textMark('···', { x, y: base - 40 }, { ...quiet, size: 26, weight: 'bold' }),
+  textMark(moreStates(left), { x, y: base - 14 }, { ...quiet, size: 12 }),
+];
 
 const moreStates = (left: number): string =>
   said({ en: `${counted(left, 'state')} more`, pt: `mais ${counted(left, 'state')}` });
@@ -160,9 +168,8 @@ function framesOf(input: PlayInput): Figure['frames'] {
   const { rules, states } = input;
   const disc = Math.max(12, Math.min(28, Math.floor(260 / rules.discs)));
   const base = 30 + boardHeight(rules, disc);
-  const place = { x: 30, base, width: Math.max(420, 130 * rules.capacities.length) - 60, disc };
-  const steps = states.map(
-    (_, index): Frame => ({ name: String(index), marks: stepMarks(input, index, place) }),
-  );
-  return { width: place.width + 60, height: base + 76, steps };
+  const width = Math.max(420, 130 * rules.capacities.length);
+  const place = { x: 30, base, width: width - 60, disc };
+  const step = (i: number): Frame => ({ name: String(i), marks: stepMarks(input, i, place) });
+  return { width, height: base + 76, steps: range(0, states.length - 1).map(step) };
 }

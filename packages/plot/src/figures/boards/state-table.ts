@@ -3,7 +3,7 @@ import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
-import { polygonMark, rectMark, textMark } from '../../marks/kinds.js';
+import { type Box, polygonMark, rectMark, textMark } from '../../marks/kinds.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 
@@ -59,23 +59,28 @@ function gridFor({ rules, rows }: StateTableInput): Grid {
  */
 export function stateTableFigure(input: StateTableInput): Figure {
   const { rules, rows } = input;
-  const grid = gridFor(input);
+  const bad = rows.filter(({ moves }) => moves === null).length;
+  const title = input.title ?? `${graphName(rules)}: ${counted(rows.length, 'state')}`;
   const cards = cardsOf(rows);
-  const bad = cards.filter((card) => card.moves === null).length;
+  const table = { en: 'Table of states', pt: 'Tabela de estados' };
+  return {
+    title,
+    subtitle: input.subtitle ?? subtitleOf(input, bad > 0),
+    ...sizeAndMarks(input, cards, bad === 0 ? 12 : 46),
+    alt: `${said(table)}. ${message(title)}. ${cards.map(inWords).join(', ')}.`,
+    legend: legend(rows.length - bad, bad),
+  };
+}
+
+/** The cards in their grid, with some room below. */
+function sizeAndMarks(input: StateTableInput, cards: readonly Card[], foot: number) {
+  const grid = gridFor(input);
   const lines = Math.ceil(cards.length / grid.columns);
   const span = grid.columns * (grid.width + grid.gap) - grid.gap;
   const width = Math.max(span + 28, 480);
   const corner = cornersOf(grid, (width - span) / 2);
-  const title = input.title ?? `${graphName(rules)}: ${counted(rows.length, 'state')}`;
-  return {
-    title,
-    subtitle: input.subtitle ?? subtitleOf(input, bad > 0),
-    width,
-    height: 78 + lines * (grid.height + 2 * grid.gap) + (bad === 0 ? 12 : 46),
-    alt: `${said({ en: 'Table of states', pt: 'Tabela de estados' })}. ${message(title)}. ${cards.map(inWords).join(', ')}.`,
-    legend: legend(rows.length - bad, bad),
-    marks: cards.flatMap((card, i) => cardMarks(input, grid, card, corner(i))),
-  };
+  const marks = cards.flatMap((card, i) => cardMarks(input, grid, card, corner(i)));
+  return { width, height: 78 + lines * (grid.height + 2 * grid.gap) + foot, marks };
 }
 
 /** The rows as cards: the fewest moves first, then by label; unsolvable ones last. */
@@ -98,11 +103,14 @@ const inWords = ({ label, moves }: Card): string => `${label}: ${moves ?? messag
 
 function subtitleOf({ rules, symbol = 'M' }: StateTableInput, crosses: boolean): string {
   const goal = goalName(rules);
-  return said({
-    en: `${symbol}: the least number of moves to ${goal}${crosses ? '; cross: cannot be solved' : ''}`,
-    pt: `${symbol}: o número mínimo de movimentos até ${goal}${crosses ? '; cruz: sem solução' : ''}`,
-  });
+  const least = {
+    en: `${symbol}: the least number of moves to ${goal}`,
+    pt: `${symbol}: o número mínimo de movimentos até ${goal}`,
+  };
+  return `${said(least)}${crosses ? said(crossInWords) : ''}`;
 }
+
+const crossInWords = { en: '; cross: cannot be solved', pt: '; cruz: sem solução' };
 
 function goalName({ goals }: TowerRules): string {
   return typeof goals === 'function' || goals.length !== 1
@@ -110,15 +118,16 @@ function goalName({ goals }: TowerRules): string {
     : formatLabel(goals[0]);
 }
 
-function legend(solvable: number, bad: number): Figure['legend'] {
-  if (bad === 0) return undefined;
-  const box = (name: 'solvable' | 'unsolvable', count: number, color: string): LegendEntry => ({
-    label: `${message(name)}: ${counted(count, 'state')}`,
-    color,
-    shape: 'box',
-  });
-  return [box('solvable', solvable, colors.good), box('unsolvable', bad, colors.bad)];
-}
+const legend = (solvable: number, bad: number): Figure['legend'] =>
+  bad === 0
+    ? undefined
+    : [boxEntry('solvable', solvable, colors.good), boxEntry('unsolvable', bad, colors.bad)];
+
+const boxEntry = (name: string, count: number, color: string): LegendEntry => ({
+  label: `${message(name)}: ${counted(count, 'state')}`,
+  color,
+  shape: 'box',
+});
 
 const group = 'cards';
 const solved = { fill: colors.paper, stroke: '#c9cfd6' };
@@ -134,11 +143,9 @@ function cardMarks(
   const board = { x: x + pad, base: y + height - (large ? 56 : 41), width: width - 2 * pad, disc };
   const foot = y + height - 1.55 * text;
   const end = { x: x + width - pad, y: foot };
-  const hover = `${label}: ${moves === null ? message('cannot be solved') : `${symbol} = ${moves}`}`;
-  const look = { corner: 8, ...(moves === null ? unsolved : solved), strokeWidth: 1.2 };
   const words = { size: text, color: colors.text, anchor: 'start', group } as const;
   return [
-    rectMark({ x, y, width, height }, { ...look, hover, group }),
+    ground({ x, y, width, height }, label, moves, symbol),
     ...boardMarks(rules, state, pieceStyle(rules), board),
     textMark(label, { x: x + pad, y: foot }, words),
     ...(moves === null
@@ -147,20 +154,28 @@ function cardMarks(
   ];
 }
 
+/** The ground of a card, tinted for an unsolvable state, with the number of moves on hover. */
+function ground(box: Box, label: string, moves: number | null, symbol: string): Mark {
+  const look = { corner: 8, ...(moves === null ? unsolved : solved), strokeWidth: 1.2 };
+  const found = moves === null ? message('cannot be solved') : `${symbol} = ${moves}`;
+  return rectMark(box, { ...look, hover: `${label}: ${found}`, group });
+}
+
 /** The number of moves on green before a point, and words before it. */
 function numberMarks(moves: number, { x, y }: Point, size: number, words?: string): Mark[] {
   const number = String(moves);
   const height = 1.75 * size;
   const width = Math.max(height, 0.7 * size * number.length + 0.9 * size);
   const box = { x: x - width, y: y - height / 2, width, height };
-  const look = { size, weight: 'bold', color: colors.paper, group } as const;
-  const quiet = { size: 13, color: colors.quiet, anchor: 'end', group } as const;
   return [
     rectMark(box, { corner: 5, fill: colors.good, group }),
-    textMark(number, { x: x - width / 2, y }, look),
+    textMark(number, { x: x - width / 2, y }, { ...white, size }),
     ...(words === undefined ? [] : [textMark(words, { x: x - width - 6, y }, quiet)]),
   ];
 }
+
+const white = { weight: 'bold', color: colors.paper, group } as const;
+const quiet = { size: 13, color: colors.quiet, anchor: 'end', group } as const;
 
 /** A white cross on red before a point. */
 function crossMarks({ x, y }: Point, size: number): Mark[] {
@@ -172,16 +187,18 @@ function crossMarks({ x, y }: Point, size: number): Mark[] {
 
 /** A cross as one polygon of twelve corners. */
 function cross({ x, y }: Point, reach: number): Mark {
-  const thin = 0.3 * reach;
-  const corners = [
-    [0, -thin],
-    [reach - thin, -reach],
-    [reach, thin - reach],
-  ];
+  const corners = armCorners(reach, 0.3 * reach);
   const ring = [0, 1, 2, 3].flatMap((turn) => corners.map(([dx, dy]) => quarter(dx, dy, turn)));
   const points = ring.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
   return polygonMark([points], { fill: colors.paper, group });
 }
+
+/** The corners of the arm to the upper right, from the middle. */
+const armCorners = (reach: number, thin: number) => [
+  [0, -thin],
+  [reach - thin, -reach],
+  [reach, thin - reach],
+];
 
 const quarter = (dx: number, dy: number, turns: number): readonly [number, number] =>
   turns === 0 ? [dx, dy] : quarter(-dy, dx, turns - 1);

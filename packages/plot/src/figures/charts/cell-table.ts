@@ -36,12 +36,9 @@ export function requireTable(
   { rows, columns }: TableNames,
   cells: readonly (readonly unknown[])[],
 ): void {
-  if (cells.length !== rows.length || cells.some((row) => row.length !== columns.length))
-    throw new InputError(place, parameter, 'table', {
-      rows: rows.length,
-      columns: columns.length,
-      got: cells.length,
-    });
+  const sizes = { rows: rows.length, columns: columns.length, got: cells.length };
+  if (sizes.got !== sizes.rows || cells.some((row) => row.length !== sizes.columns))
+    throw new InputError(place, parameter, 'table', sizes);
 }
 
 /** The marks of all cells, each drawn from its value, its box, and the names of its row and column. */
@@ -80,12 +77,14 @@ export function nameMarks(names: TableNames, place: TablePlace, places: NamePlac
 
 function directionNames(names: TableNames, place: TablePlace, places: NamePlaces): Mark[] {
   const { left, top, cell } = place;
-  const look = { ...nameText, color: colors.quiet };
-  const across = { x: left + (names.columns.length * cell) / 2, y: top - places.xLabel };
-  const down = { x: left - places.yLabel, y: top + (names.rows.length * cell) / 2 };
-  const marks: Mark[] = [];
-  if (names.xLabel !== undefined) marks.push(textMark(names.xLabel, across, look));
-  if (names.yLabel !== undefined)
-    marks.push(textMark(names.yLabel, down, { ...look, turn: places.turn }));
-  return marks;
+  const { columns, rows, xLabel, yLabel } = names;
+  const across = { x: left + (columns.length * cell) / 2, y: top - places.xLabel };
+  const down = { x: left - places.yLabel, y: top + (rows.length * cell) / 2 };
+  const turned = { ...quietText, turn: places.turn };
+  return [
+    ...(xLabel === undefined ? [] : [textMark(xLabel, across, quietText)]),
+    ...(yLabel === undefined ? [] : [textMark(yLabel, down, turned)]),
+  ];
 }
+
+const quietText = { ...nameText, color: colors.quiet };

@@ -95,17 +95,16 @@ function numberAxis(
   scale: 'linear' | 'log' = 'linear',
 ): Axis {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (scale === 'log') {
-    if (least <= 0)
-      throw new InputError('plot/line', `${name} on a log axis`, 'positive', { got: least });
-    const ratio = Math.max((most / least) ** 0.04, 1.1);
-    return {
-      range: [least / ratio, most * ratio],
-      scale,
-      ticks: logTicks(least / ratio, most * ratio),
-    };
-  }
+  if (scale === 'log') return logAxis(name, least, most);
   const pad = 0.04 * (most - least) || 1;
   const from = name === 'y' && least >= 0 ? 0 : least - pad;
   return { range: [from, most + pad], ticks: linearTicks(from, most + pad) };
+}
+
+function logAxis(name: string, least: number, most: number): Axis {
+  if (least <= 0)
+    throw new InputError('plot/line', `${name} on a log axis`, 'positive', { got: least });
+  const ratio = Math.max((most / least) ** 0.04, 1.1);
+  const [from, to] = [least / ratio, most * ratio];
+  return { range: [from, to], scale: 'log', ticks: logTicks(from, to) };
 }

@@ -28,11 +28,11 @@ export function columnMarks({ rows, sum }: HeapColumns, { x, y }: Point): Mark[]
 }
 
 /** Digits from left to right; those of a sum that are not 0 are red. */
-function digitMarks(text: string, { x, y }: Point, group: 'digits' | 'sum'): Mark[] {
-  return [...text].map((digit, column) => {
-    const open = group === 'sum' && digit !== '0';
-    const color = open ? colors.bad : colors.text;
-    const weight = open ? 'bold' : 'normal';
-    return textMark(digit, { x: x + column * pitch, y }, { size: 14, color, weight, group });
+const digitMarks = (text: string, { x, y }: Point, group: 'digits' | 'sum'): Mark[] =>
+  [...text].map((digit, column) => {
+    const look = group === 'sum' && digit !== '0' ? open : plain;
+    return textMark(digit, { x: x + column * pitch, y }, { size: 14, ...look, group });
   });
-}
+
+const plain = { color: colors.text, weight: 'normal' } as const;
+const open = { color: colors.bad, weight: 'bold' } as const;

@@ -66,16 +66,15 @@ export function heapsFigure(input: HeapsInput): Figure {
 
 function requireSteps(steps: readonly HeapsStep[]): void {
   if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'empty', {});
-  const wrong = steps.find(({ heaps }) =>
-    heaps.some((heap) => !Number.isInteger(heap) || heap < 0 || heap > 64),
-  );
-  if (wrong !== undefined)
-    throw new InputError('plot/heaps', 'heaps', 'integers', {
-      n: wrong.heaps.length,
-      least: 0,
-      most: 64,
-      got: wrong.heaps,
-    });
+  const isWrong = (heap: number) => !Number.isInteger(heap) || heap < 0 || heap > 64;
+  const got = steps.find(({ heaps }) => heaps.some(isWrong))?.heaps;
+  if (got === undefined) return;
+  throw new InputError('plot/heaps', 'heaps', 'integers', {
+    n: got.length,
+    least: 0,
+    most: 64,
+    got,
+  });
 }
 
 const inWords = ({ heaps, notes = [] }: HeapsStep): string =>
@@ -112,7 +111,7 @@ const highestOf = (steps: readonly HeapsStep[]) =>
   Math.max(1, ...steps.flatMap(({ heaps }) => heaps));
 const wordsHeight = ({ columns, notes = [] }: HeapsStep) =>
   columnsHeight(columns) + notes.length * line;
-const stepMarks = (step: HeapsStep, place: Place) => [
+const stepMarks = (step: HeapsStep, place: Place): Mark[] => [
   ...heapMarks(step, place),
   ...wordMarks(step, place),
 ];

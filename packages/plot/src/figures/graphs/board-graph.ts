@@ -57,12 +57,10 @@ const asBoards: Words = {
 
 function requireFew(states: number): void {
   if (states > MOST)
-    throw new InputError('plot/board-graph', 'states', 'atMostOf', {
-      n: MOST,
-      of: 'entries',
-      got: states,
-    });
+    throw new InputError('plot/board-graph', 'states', 'atMostOf', { ...bounds, got: states });
 }
+
+const bounds = { n: MOST, of: 'entries' } as const;
 
 const placesOf = ({ states, edges, layout }: BoardGraphInput): readonly Point[] =>
   layout === undefined
@@ -122,13 +120,8 @@ function spread(
 
 /** Two boxes stand apart when they do so in one direction. */
 function leastScale(points: readonly Point[], box: Box): number {
-  let scale = 0.1;
-  points.forEach((a, i) => {
-    for (const b of points.slice(i + 1))
-      scale = Math.max(
-        scale,
-        Math.min(box.width / Math.abs(a.x - b.x), box.height / Math.abs(a.y - b.y)),
-      );
-  });
-  return scale;
+  const apart = (a: Point, b: Point) =>
+    Math.min(box.width / Math.abs(a.x - b.x), box.height / Math.abs(a.y - b.y));
+  const scales = points.flatMap((a, i) => points.slice(i + 1).map((b) => apart(a, b)));
+  return scales.reduce((most, scale) => Math.max(most, scale), 0.1);
 }

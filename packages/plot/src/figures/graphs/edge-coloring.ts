@@ -43,6 +43,7 @@ const looks: readonly {
  */
 export function edgeColoringFigure(input: EdgeColoringInput): Figure {
   const { title, subtitle, coloring, names, size = 420 } = input;
+  requireNames(input);
   requireColors(input);
   const order = coloring.length;
   const labels = input.labels ?? coloring.map((_, point) => String(point + 1));
@@ -61,21 +62,17 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
   });
 }
 
-function requireColors({ coloring, names = [] }: EdgeColoringInput): void {
-  const most = looks.length;
-  if (names.length > most)
-    throw new InputError('plot/edge-coloring', 'names', 'atMostOf', {
-      n: most,
-      of: 'names',
-      got: names.length,
-    });
-  const strange = coloring.flat().find((color) => color >= most);
-  if (strange !== undefined)
-    throw new InputError('plot/edge-coloring', 'coloring', 'between', {
-      least: -1,
-      most: most - 1,
-      got: strange,
-    });
+function requireNames({ names = [] }: EdgeColoringInput): void {
+  const bounds = { n: looks.length, of: 'names', got: names.length } as const;
+  if (bounds.got > bounds.n)
+    throw new InputError('plot/edge-coloring', 'names', 'atMostOf', bounds);
+}
+
+function requireColors({ coloring }: EdgeColoringInput): void {
+  const most = looks.length - 1;
+  const got = coloring.flat().find((color) => color > most);
+  if (got !== undefined)
+    throw new InputError('plot/edge-coloring', 'coloring', 'between', { least: -1, most, got });
 }
 
 interface ColoredEdge {

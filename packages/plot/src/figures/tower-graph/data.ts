@@ -1,4 +1,4 @@
-import { type TowerRules, towerCodec } from '@manaus/core';
+import { range, type TowerRules, towerCodec } from '@manaus/core';
 import { type Csr, edgesOf, rankOf } from '@manaus/graph';
 import type { TowerGraphData } from './input.js';
 
@@ -14,9 +14,7 @@ import type { TowerGraphData } from './input.js';
  * ```
  */
 export function towerGraphData(rules: TowerRules, graph: Csr): TowerGraphData {
-  const codec = towerCodec(rules);
-  const states = Array.from({ length: graph.order }, (_, vertex) =>
-    codec.unrank(rankOf(graph, vertex)),
-  );
+  const { unrank } = towerCodec(rules);
+  const states = range(0, graph.order - 1).map((vertex) => unrank(rankOf(graph, vertex)));
   return { rules, states, edges: edgesOf(graph), directed: graph.directed };
 }

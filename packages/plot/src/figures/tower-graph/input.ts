@@ -1,12 +1,12 @@
 import type { Arrangement, TowerRules, TowerState } from '@manaus/core';
 import type { LegendEntry } from '../../figure.js';
-import type { Layout } from '../../layouts/layout.js';
+import type { Edge, Layout } from '../../layouts/layout.js';
 
 /** The graph of a tower as figures take it: its states, and the edges (arcs) between their indices. */
 export interface TowerGraphData {
   readonly rules: TowerRules;
   readonly states: readonly TowerState[];
-  readonly edges: readonly (readonly [number, number])[];
+  readonly edges: readonly Edge[];
   readonly directed?: boolean;
 }
 
@@ -29,7 +29,7 @@ export type VertexClass =
 /** A graph that contains the drawn one: by its states and the edges between their indices. */
 export interface OuterGraph {
   readonly states: readonly Arrangement[];
-  readonly edges: readonly (readonly [number, number])[];
+  readonly edges: readonly Edge[];
 }
 
 /** A part of a graph to fill lightly. */

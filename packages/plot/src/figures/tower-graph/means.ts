@@ -7,6 +7,7 @@ import { edgeMarks } from '../../marks/graph-edges.js';
 import { polygonMark } from '../../marks/kinds.js';
 import { colorBar } from '../charts/color-bar.js';
 import type { TowerGraphInput } from './input.js';
+import { reachable } from './placed.js';
 
 /** Discs whose pegs decide a small triangle: 2^6 - 1 units of 12 px are still told apart. */
 const shownDiscs = 6;
@@ -43,41 +44,38 @@ function cellsOf(
 ): ReadonlyMap<string, Cell> {
   const cells = new Map<string, Cell>();
   settings.forEach((setting, vertex) => {
-    const key = setting.join('');
-    const known = cells.get(key) ?? {
-      at: trianglePoint(hanoiCorners(setting), shownDiscs, frame),
-      sum: 0,
-      count: 0,
-    };
+    const known = cells.get(setting.join('')) ?? emptyCell(setting, frame);
     const value = valueAt(input, vertex);
-    if (value !== null) {
-      known.sum += value;
-      known.count++;
-    }
-    cells.set(key, known);
+    known.sum += value ?? 0;
+    known.count += value === null ? 0 : 1;
+    cells.set(setting.join(''), known);
   });
   return cells;
 }
 
+const emptyCell = (setting: readonly number[], frame: TriangleFrame): Cell => ({
+  at: trianglePoint(hanoiCorners(setting), shownDiscs, frame),
+  sum: 0,
+  count: 0,
+});
+
 /** The end of the scale: 1 for shares, the largest mean for distances. */
-function largestMean({ classes }: TowerGraphInput, cells: ReadonlyMap<string, Cell>): number {
-  if (classes !== undefined) return 1;
-  return [...cells.values()].reduce(
-    (most, { sum, count }) => (count > 0 ? Math.max(most, sum / count) : most),
-    0,
-  );
-}
+const largestMean = ({ classes }: TowerGraphInput, cells: ReadonlyMap<string, Cell>): number =>
+  classes === undefined ? Math.max(0, ...[...cells.values()].map(meanOf)) : 1;
+
+/** The mean of a cell; 0 without values. */
+const meanOf = ({ sum, count }: Cell): number => (count === 0 ? 0 : sum / count);
 
 function bar({ classes, distance }: TowerGraphInput, largest: number, size: number): Mark[] {
   if (classes === undefined && distance === undefined) return [];
-  const name = classes !== undefined ? 'share of good states' : 'mean moves to the goal';
+  const name = classes === undefined ? 'mean moves to the goal' : 'share of good states';
   return colorBar(name, largest, size / 2, size - 34);
 }
 
 function valueAt({ classes, distance }: TowerGraphInput, vertex: number): number | null {
   if (classes !== undefined) return classes[vertex] === 'good' ? 1 : 0;
   const value = distance?.[vertex] ?? null;
-  return value !== null && value >= 0 && Number.isFinite(value) ? value : null;
+  return reachable(value) ? value : null;
 }
 
 function joins(
@@ -85,28 +83,26 @@ function joins(
   settings: readonly number[][],
   cells: ReadonlyMap<string, Cell>,
 ): Mark[] {
-  const seen = new Set<string>();
-  const lines: Point[][] = [];
-  for (const [a, b] of edges) {
-    const [from, to] = [settings[a].join(''), settings[b].join('')].sort();
-    if (from === to || seen.has(`${from} ${to}`)) continue;
-    seen.add(`${from} ${to}`);
-    lines.push([(cells.get(from) as Cell).at, (cells.get(to) as Cell).at]);
-  }
-  return edgeMarks(lines.map((line) => ({ line, color: colors.edge, width: 1 })));
+  const keys = settings.map((setting) => setting.join(''));
+  const pairs = edges.map((edge) => edge.map((vertex) => keys[vertex]).sort());
+  const once = new Map(pairs.map((pair) => [pair.join(' '), pair]));
+  const lines = [...once.values()].filter(([from, to]) => from !== to);
+  const line = (pair: readonly string[]) => pair.map((key) => (cells.get(key) as Cell).at);
+  return edgeMarks(lines.map((pair) => ({ line: line(pair), color: colors.edge, width: 1 })));
 }
 
 function triangle(key: string, cell: Cell, largest: number, side: number): Mark {
-  const { at } = cell;
-  const high = (side * Math.sqrt(3)) / 2;
-  const ring = [
-    { x: at.x, y: at.y - (2 / 3) * high },
-    { x: at.x + side / 2, y: at.y + high / 3 },
-    { x: at.x - side / 2, y: at.y + high / 3 },
-  ];
-  const hover = `${message('largest discs on')} ${[...key].map((peg) => `p${peg}`).join(' ')}: ${meanInWords(cell)}`;
+  const pegs = [...key].map((peg) => `p${peg}`).join(' ');
+  const hover = `${message('largest discs on')} ${pegs}: ${meanInWords(cell)}`;
   const look = { fill: fillOf(cell, largest), stroke: colors.quiet, strokeWidth: 0.4 };
-  return polygonMark([ring], { ...look, hover, group: 'means' });
+  return polygonMark([corners(cell.at, side)], { ...look, hover, group: 'means' });
+}
+
+/** The corners of a regular triangle around its middle. */
+function corners({ x, y }: Point, side: number): Point[] {
+  const high = (side * Math.sqrt(3)) / 2;
+  const left = { x: x - side / 2, y: y + high / 3 };
+  return [{ x, y: y - (2 / 3) * high }, { x: x + side / 2, y: left.y }, left];
 }
 
 function fillOf({ sum, count }: Cell, largest: number): string {

@@ -1,9 +1,8 @@
 import { formatLabel, InputError } from '@manaus/core';
 import type { Figure } from '../../figure.js';
 import { message, said } from '../../language.js';
-import type { Layout } from '../../layouts/layout.js';
-import { fromPlaces } from '../../layouts/london.js';
-import { stressLayout } from '../../layouts/stress.js';
+import type { Edge } from '../../layouts/layout.js';
+import { stressPlaces } from '../../layouts/stress-places.js';
 import { counted, graphName } from '../names.js';
 import type { TowerGraphInput } from './input.js';
 import { towerGraphFigure } from './tower-graph.js';
@@ -25,34 +24,38 @@ type NeighborhoodInput = TowerGraphInput & { readonly center: number; readonly r
  * ```
  */
 export function neighborhoodFigure({ center, radius = 3, ...input }: NeighborhoodInput): Figure {
-  if (!(center in input.states))
-    throw new InputError('plot/neighborhood', 'center', 'between', {
-      least: 0,
-      most: input.states.length - 1,
-      got: center,
-    });
-  const near = nearTo(center, radius, input.edges);
-  const { rules, directed, size, legend, distance, classes } = input;
-  const states = near.map((vertex) => input.states[vertex]);
-  const edges = edgesWithin(near, input.edges);
-  const part = { rules, states, edges, directed, size, legend };
+  requireCenter(center, input.states);
+  const part = inducedPart(input, nearTo(center, radius, input.edges));
+  const { rules, states, edges } = part;
   const middle = formatLabel(states[0]);
   return towerGraphFigure({
     ...part,
     title: input.title ?? `${graphName(rules)} ${message('near')} ${middle}`,
-    subtitle: input.subtitle ?? subtitleOf(near.length, edges.length, radius, middle),
+    subtitle: input.subtitle ?? subtitleOf(states.length, edges.length, radius, middle),
     layout: input.layout ?? stressPlaces(states, edges),
-    distance: distance && near.map((vertex) => distance[vertex] ?? null),
-    classes: classes && near.map((vertex) => classes[vertex] ?? 'plain'),
     path: [0],
   });
 }
 
+function requireCenter(center: number, states: TowerGraphInput['states']): void {
+  const bounds = { least: 0, most: states.length - 1, got: center };
+  if (!(center in states)) throw new InputError('plot/neighborhood', 'center', 'between', bounds);
+}
+
+/** The part of a graph that some vertices induce, with their distances and classes. */
+function inducedPart(input: TowerGraphInput, vertices: readonly number[]): TowerGraphInput {
+  const { rules, directed, size, legend, distance, classes } = input;
+  const states = vertices.map((vertex) => input.states[vertex]);
+  const part = { rules, states, edges: edgesWithin(vertices, input.edges), directed, size, legend };
+  return {
+    ...part,
+    distance: distance && vertices.map((vertex) => distance[vertex] ?? null),
+    classes: classes && vertices.map((vertex) => classes[vertex] ?? 'plain'),
+  };
+}
+
 /** The edges between some vertices, by their places among these. */
-function edgesWithin(
-  vertices: readonly number[],
-  edges: TowerGraphInput['edges'],
-): (readonly [number, number])[] {
+function edgesWithin(vertices: readonly number[], edges: readonly Edge[]): Edge[] {
   const index = new Map(vertices.map((vertex, i) => [vertex, i]));
   return edges.flatMap(([from, to]) => {
     const [a, b] = [index.get(from), index.get(to)];
@@ -60,21 +63,9 @@ function edgesWithin(
   });
 }
 
-function stressPlaces(states: TowerGraphInput['states'], edges: TowerGraphInput['edges']): Layout {
-  const points = stressLayout(states.length, edges);
-  return fromPlaces(
-    'stress',
-    new Map(states.map((state, i) => [formatLabel(state), points[i]])),
-    13,
-  );
-}
-
 function subtitleOf(states: number, edges: number, radius: number, middle: string): string {
-  const [order, most, size] = [
-    counted(states, 'state'),
-    counted(radius, 'move'),
-    counted(edges, 'move'),
-  ];
+  const order = counted(states, 'state');
+  const [most, size] = [radius, edges].map((moves) => counted(moves, 'move'));
   return said({
     en: `${order} at most ${most} from ${middle}, ${size} between them`,
     pt: `${order} a no máximo ${most} de ${middle}, ${size} entre eles`,
@@ -82,17 +73,26 @@ function subtitleOf(states: number, edges: number, radius: number, middle: strin
 }
 
 /** The vertices within a radius, the nearest first. */
-function nearTo(center: number, radius: number, edges: TowerGraphInput['edges']): number[] {
+function nearTo(center: number, radius: number, edges: readonly Edge[]): number[] {
   const seen = new Set([center]);
   let rim = new Set([center]);
   for (let step = 0; step < radius; step++) {
-    const next = new Set<number>();
-    for (const [a, b] of edges) {
-      if (rim.has(a) && !seen.has(b)) next.add(b);
-      if (rim.has(b) && !seen.has(a)) next.add(a);
-    }
-    for (const vertex of next) seen.add(vertex);
-    rim = next;
+    rim = neighborsOf(rim, edges, seen);
+    for (const vertex of rim) seen.add(vertex);
   }
   return [...seen];
+}
+
+/** The vertices beside some vertices, without those that are seen already. */
+function neighborsOf(
+  rim: ReadonlySet<number>,
+  edges: readonly Edge[],
+  seen: ReadonlySet<number>,
+): Set<number> {
+  const next = new Set<number>();
+  for (const [a, b] of edges) {
+    if (rim.has(a) && !seen.has(b)) next.add(b);
+    if (rim.has(b) && !seen.has(a)) next.add(a);
+  }
+  return next;
 }

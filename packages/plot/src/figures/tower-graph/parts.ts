@@ -1,7 +1,8 @@
-import { isDirectedTower } from '@manaus/core';
+import { isDirectedTower, range } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Mark, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
+import type { Edge } from '../../layouts/layout.js';
 import { boardText } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
 import { dotMark } from '../../marks/dot.js';
@@ -33,33 +34,28 @@ const bothWays = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** The edges that are not on the path; arrowheads where a move has no way back. */
 export function drawEdges(scene: Placed): Mark[] {
-  const { path = [], edges, directed } = scene.input;
+  const { rules, path = [], edges, directed = isDirectedTower(rules) } = scene.input;
   const onPath = new Set(path.slice(1).map((vertex, i) => bothWays(path[i], vertex)));
-  const oneWay = directed ?? isDirectedTower(scene.input.rules);
-  const [lines, arcs] = oneWay ? split(edges) : [edges, []];
+  const [lines, arcs] = directed ? split(edges) : [edges, []];
   const drawn = [...lines, ...arcs].filter(([a, b]) => !onPath.has(bothWays(a, b)));
-  const marks: Mark[] = edgeMarks(
-    drawn.map(([a, b]) => ({ line: edgeLine(scene, a, b), ...edgeLook(scene, a, b) })),
-  );
-  if (arcs.length > 0)
-    marks.push(
-      arrowheads(
-        arcs.map(([a, b]) => [scene.at[a], scene.at[b]] as const),
-        colors.quiet,
-        arrowSize(scene),
-      ),
-    );
-  return marks;
+  return [...edgeMarks(drawn.map((edge) => drawnEdge(scene, edge))), ...arrowMarks(scene, arcs)];
 }
 
-const arrowSize = ({ labeled, dot }: Placed) => (labeled === null ? Math.max(3, 2 * dot) : 11);
+const drawnEdge = (scene: Placed, [a, b]: Edge) => ({
+  line: edgeLine(scene, a, b),
+  ...edgeLook(scene, a, b),
+});
+
+function arrowMarks({ at, labeled, dot }: Placed, arcs: readonly Edge[]): Mark[] {
+  const size = labeled === null ? Math.max(3, 2 * dot) : 11;
+  const ends = arcs.map(([a, b]) => [at[a], at[b]] as const);
+  return arcs.length === 0 ? [] : [arrowheads(ends, colors.quiet, size)];
+}
 
 /** Arcs with their reverse, once each, and arcs that go one way only. */
-function split(
-  arcs: readonly (readonly [number, number])[],
-): [(readonly [number, number])[], (readonly [number, number])[]] {
+function split(arcs: readonly Edge[]): [Edge[], Edge[]] {
   const all = new Set(arcs.map(([a, b]) => `${a} ${b}`));
-  const back = ([a, b]: readonly [number, number]) => all.has(`${b} ${a}`);
+  const back = ([a, b]: Edge) => all.has(`${b} ${a}`);
   return [arcs.filter((arc) => back(arc) && arc[0] < arc[1]), arcs.filter((arc) => !back(arc))];
 }
 
@@ -71,26 +67,37 @@ interface EdgeLook {
 
 function edgeLook({ input, labeled }: Placed, a: number, b: number): EdgeLook {
   const { states, classes } = input;
-  const [first, second]: VertexClass[] =
-    classes === undefined ? ['plain', 'plain'] : [classes[a], classes[b]];
-  const color = input.edgeColor?.(a, b) ?? edgeColor(first, second);
-  if (states.length > 1000) return { color, width: 0.7, opacity: 0.6 };
-  if (states.length > 100) return { color, width: 0.9 };
-  if (first === 'joining' || second === 'joining') return { color, width: 1.1, opacity: 0.55 };
-  return { color, width: labeled === null ? 1.2 : first.startsWith('disc-') ? 2.2 : 1.8 };
+  const ends: Ends = classes === undefined ? ['plain', 'plain'] : [classes[a], classes[b]];
+  const color = input.edgeColor?.(a, b) ?? edgeColor(...ends);
+  return { color, ...lineLook(states.length, ends, labeled !== null) };
+}
+
+type Ends = [VertexClass, VertexClass];
+
+/** The width and the opacity of an edge between vertices of two classes, in a graph of some states. */
+function lineLook(states: number, ends: Ends, labeled: boolean): Omit<EdgeLook, 'color'> {
+  if (states > 1000) return { width: 0.7, opacity: 0.6 };
+  if (states > 100) return { width: 0.9 };
+  if (ends.includes('joining')) return { width: 1.1, opacity: 0.55 };
+  if (!labeled) return { width: 1.2 };
+  return { width: ends[0].startsWith('disc-') ? 2.2 : 1.8 };
 }
 
 /** The vertices: capsules, or dots with the landmarks named beside them. */
 export function drawVertices(scene: Placed): Mark[] {
-  const { input, at, labels, labeled } = scene;
-  const onPath = new Set(input.path ?? []);
+  const onPath = new Set(scene.input.path ?? []);
   const degrees = degreesOf(scene);
-  const look = (vertex: number) => styleOf(scene, vertex, onPath);
-  const hover = (vertex: number) => hoverText(scene, vertex, degrees[vertex]);
-  if (labeled !== null)
-    return labels.map((label, v) => capsule(label, at[v], labeled, look(v), hover(v), 'vertices'));
-  const dots = labels.map((_, v) => vertexDot(at[v], scene.dot, look(v), hover(v)));
-  return [...dots, ...landmarkNames(scene)];
+  const vertices = scene.labels.map((_, v) =>
+    vertexMark(scene, v, styleOf(scene, v, onPath), hoverText(scene, v, degrees[v])),
+  );
+  return scene.labeled === null ? [...vertices, ...landmarkNames(scene)] : vertices;
+}
+
+function vertexMark(scene: Placed, vertex: number, style: VertexStyle, hover: string): Mark {
+  const { at, labels, labeled, dot } = scene;
+  return labeled === null
+    ? vertexDot(at[vertex], dot, style, hover)
+    : capsule(labels[vertex], at[vertex], labeled, style, hover, 'vertices');
 }
 
 function vertexDot(at: Point, radius: number, style: VertexStyle, hover: string): Mark {
@@ -108,20 +115,21 @@ function degreesOf({ input: { states, edges, directed } }: Placed): number[] {
   return degrees;
 }
 
-function hoverText({ input, labels }: Placed, vertex: number, degree: number): string {
-  const lines = [labels[vertex]];
-  const vertexClass = input.classes?.[vertex];
-  if (vertexClass !== undefined && vertexClass !== 'plain')
-    lines[0] += ` (${said(lookOf(vertexClass).label)})`;
-  const distance = input.distance?.[vertex];
-  if (distance !== undefined)
-    lines.push(
-      reachable(distance)
-        ? `${counted(distance, 'move')} ${message('to the goal')}`
-        : message('cannot reach the goal'),
-    );
-  lines.push(`${message('degree')} ${degree}`, boardText(input.rules, input.states[vertex]));
-  return lines.join('\n');
+const hoverText = ({ input, labels }: Placed, vertex: number, degree: number): string =>
+  [
+    `${labels[vertex]}${classInWords(input.classes?.[vertex])}`,
+    ...distanceInWords(input.distance?.[vertex]),
+    `${message('degree')} ${degree}`,
+    boardText(input.rules, input.states[vertex]),
+  ].join('\n');
+
+const classInWords = (name: VertexClass = 'plain'): string =>
+  name === 'plain' ? '' : ` (${said(lookOf(name).label)})`;
+
+function distanceInWords(distance: number | null | undefined): string[] {
+  if (distance === undefined) return [];
+  if (!reachable(distance)) return [message('cannot reach the goal')];
+  return [`${counted(distance, 'move')} ${message('to the goal')}`];
 }
 
 const nameText = {
@@ -137,12 +145,15 @@ function landmarkNames(scene: Placed): Mark[] {
   const taken: Point[] = [];
   return [...new Set(landmarksOf(scene))].flatMap((vertex): Mark[] => {
     const to = besideVertex(scene, vertex);
-    if (taken.some((other) => Math.abs(other.y - to.y) < 16 && Math.abs(other.x - to.x) < 60))
-      return [];
+    if (taken.some((other) => isNear(other, to, 60, 16))) return [];
     taken.push(to);
     return [textMark(scene.labels[vertex], to, nameText)];
   });
 }
+
+/** True if two points are nearer than both distances. */
+const isNear = (a: Point, b: Point, across: number, along: number): boolean =>
+  Math.abs(a.x - b.x) < across && Math.abs(a.y - b.y) < along;
 
 /** The vertices to name: the ends of the path, those that are asked for, the perfect states. */
 function landmarksOf(scene: Placed): number[] {
@@ -165,20 +176,15 @@ function besideVertex(scene: Placed, vertex: number): Point {
 /** The place of a name, moved a little up or down if it covers a vertex there. */
 function clearOfVertices(scene: Placed, name: string, outward: number, from: Point): Point {
   const [across, along] = [4 * name.length + scene.dot, 8 + scene.dot];
-  const covers = ({ x, y }: Point) =>
-    scene.at.some((dot) => Math.abs(dot.x - x) < across && Math.abs(dot.y - y) < along);
-  for (let step = 0; step < 4; step++) {
-    const to = { x: from.x, y: from.y + step * outward * 6 };
-    if (!covers(to)) return to;
-  }
-  return from;
+  const covers = (place: Point) => scene.at.some((dot) => isNear(dot, place, across, along));
+  const places = [0, 1, 2, 3].map((step) => ({ x: from.x, y: from.y + step * outward * 6 }));
+  return places.find((place) => !covers(place)) ?? from;
 }
 
 /** The states with all discs on one peg, in order of size. */
-function perfectStates({ input }: Placed): number[] {
-  const perfect = (state: readonly (readonly number[])[]) =>
-    state.some(
-      (discs) => discs.length === input.rules.discs && discs.every((disc, i) => disc === i + 1),
-    );
-  return input.states.flatMap((state, vertex) => (perfect(state) ? [vertex] : []));
+function perfectStates({ input: { rules, states } }: Placed): number[] {
+  const full = range(1, rules.discs).join();
+  return states.flatMap((state, vertex) =>
+    state.some((discs) => discs.join() === full) ? [vertex] : [],
+  );
 }

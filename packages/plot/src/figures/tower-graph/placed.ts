@@ -36,22 +36,20 @@ export function placed(input: TowerGraphInput, layout: Layout): Placed {
 }
 
 /** The line of an edge: straight unless the layout bends it. */
-export function edgeLine(
+export const edgeLine = (
   { input, layout, at, toDrawing }: Pick<Placed, 'input' | 'layout' | 'at' | 'toDrawing'>,
   a: number,
   b: number,
-): readonly Point[] {
-  return layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]];
-}
+): readonly Point[] =>
+  layout.curve?.(input.states[a], input.states[b])?.map(toDrawing) ?? [at[a], at[b]];
 
 /** The farthest distance, and whether the distances are the colors of the vertices. */
 function distancesOf(input: TowerGraphInput): Pick<Placed, 'byDistance' | 'farthest'> {
   const distances = Array.from(input.distance ?? []).filter(reachable);
   const farthest = distances.reduce((most, value) => Math.max(most, value), 0);
   // A path is yellow, and so is the far end of the scale: one of the two at a time.
-  const byDistance =
-    input.classes === undefined && input.path === undefined && distances.length > 0;
-  return { byDistance, farthest };
+  const free = input.classes === undefined && input.path === undefined;
+  return { byDistance: free && distances.length > 0, farthest };
 }
 
 /** True for a proper distance: neither negative nor infinite. */
@@ -81,9 +79,10 @@ export function styleOf(
   const own = lookOf(input.classes?.[vertex] ?? 'plain');
   if (onPath.has(vertex))
     return { fill: colors.path, shape: own.shape, stroke: colors.pathOutline };
-  if (!byDistance) return own;
-  const distance = input.distance?.[vertex] ?? null;
-  return reachable(distance)
+  return byDistance ? distanceStyle(input.distance?.[vertex] ?? null, farthest) : own;
+}
+
+const distanceStyle = (distance: number | null, farthest: number): VertexStyle =>
+  reachable(distance)
     ? { fill: scaleColor(distance / Math.max(farthest, 1)), shape: 'capsule' }
     : lookOf('bad');
-}

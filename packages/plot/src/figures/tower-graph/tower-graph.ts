@@ -1,4 +1,5 @@
 import { compileTower, formatLabel, InputError } from '@manaus/core';
+import { tally } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -33,36 +34,38 @@ const mostPoints = 3000;
  * ```
  */
 export function towerGraphFigure(input: TowerGraphInput): Figure {
-  checkLengths(input);
-  const { states } = input;
-  const layout =
-    input.layout ??
-    (states.length > mostPoints && compileTower(input.rules).discOrder !== 'sorted'
-      ? null
-      : layoutFor(input.rules, states, input.edges));
+  requireLists(input);
+  requireVertices(input);
+  const layout = layoutOf(input);
   if (layout === null) return distancesInstead(input);
-  if (states.length <= mostPoints) return graphPicture(input, layout);
+  if (input.states.length <= mostPoints) return graphPicture(input, layout);
   return layout.name === 'triangle' ? meansPicture(input) : distancesInstead(input);
 }
 
-function checkLengths({ states, classes, distance, edges, path }: TowerGraphInput): void {
-  const order = states.length;
+function layoutOf({ layout, rules, states, edges }: TowerGraphInput): Layout | null {
+  if (layout !== undefined) return layout;
+  const unordered = states.length > mostPoints && compileTower(rules).discOrder !== 'sorted';
+  return unordered ? null : layoutFor(rules, states, edges);
+}
+
+/** Throws unless the classes and the distances are one for each state. */
+function requireLists({ states: { length }, classes, distance }: TowerGraphInput): void {
+  const bounds = { n: length, of: 'entries', per: 'states' } as const;
   for (const [name, list] of Object.entries({ classes, distance }))
-    if (list !== undefined && list.length !== order)
-      throw new InputError('plot/tower-graph', name, 'onePer', {
-        n: order,
-        of: 'entries',
-        per: 'states',
-        got: list.length,
-      });
-  const isStray = (vertex: number) => !Number.isInteger(vertex) || vertex < 0 || vertex >= order;
-  const stray = edges.find((edge) => edge.some(isStray))?.find(isStray) ?? path?.find(isStray);
-  if (stray !== undefined)
-    throw new InputError('plot/tower-graph', 'vertex', 'between', {
-      least: 0,
-      most: order - 1,
-      got: stray,
-    });
+    if (list !== undefined && list.length !== length)
+      throw new InputError('plot/tower-graph', name, 'onePer', { ...bounds, got: list.length });
+}
+
+/** Throws unless the ends of the edges and the vertices of the path are states. */
+function requireVertices({ states: { length }, edges, path }: TowerGraphInput): void {
+  const isStray = (vertex: number) => !Number.isInteger(vertex) || vertex < 0 || vertex >= length;
+  const got = edges.find((edge) => edge.some(isStray))?.find(isStray) ?? path?.find(isStray);
+  if (got === undefined) return;
+  throw new InputError('plot/tower-graph', 'vertex', 'between', {
+    least: 0,
+    most: length - 1,
+    got,
+  });
 }
 
 function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
@@ -70,8 +73,7 @@ function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
   const ghosts = input.within === undefined ? noGhosts : ghostParts(input.within, scene);
   const legend = legendOf(scene, ghosts.legend);
   const foot = legendHeight(legend, scene.size);
-  const bar = scene.byDistance ? 62 : 0;
-  const height = Math.max(scene.size, Math.ceil(lowestOf(scene) + bar + foot));
+  const height = Math.max(scene.size, Math.ceil(lowestOf(scene) + foot));
   const marks = [...sceneMarks(scene, ghosts), ...distanceBar(scene, height - foot)];
   return { ...framed(input, marks, legend), height };
 }
@@ -85,15 +87,15 @@ const sceneMarks = (scene: Placed, ghosts: Ghosts): Mark[] => [
   ...drawVertices(scene),
 ];
 
-/** The lower end of the graph, with the names of vertices below it. */
+/** The lower end of the graph, with the names of vertices and the scale of distances below it. */
 const lowestOf = (scene: Placed): number =>
   Math.max(...scene.at.map((point) => point.y), ...curvedDepths(scene)) +
-  (scene.labeled === null ? 34 : 20);
+  (scene.labeled === null ? 34 : 20) +
+  (scene.byDistance ? 62 : 0);
 
 function meansPicture(input: TowerGraphInput): Figure {
-  const { size = pageWidth } = input;
-  const legend =
-    input.legend ?? (input.classes === undefined ? lostLegend(input, colors.faint) : []);
+  const { size = pageWidth, classes } = input;
+  const { legend = classes === undefined ? lostLegend(input, colors.faint) : [] } = input;
   const figure = framed(input, aggregateMarks(input, size), legend);
   return { ...figure, height: size + legendHeight(legend, size) };
 }
@@ -130,9 +132,11 @@ function framed(
   marks: readonly Mark[],
   legend: readonly LegendEntry[],
 ): Figure {
-  const { rules, size = pageWidth } = input;
-  const title = input.title ?? graphName(rules);
-  const subtitle = input.subtitle ?? sizesInWords(input);
+  const {
+    size = pageWidth,
+    title = graphName(input.rules),
+    subtitle = sizesInWords(input),
+  } = input;
   const alt = `${said({ en: 'State graph of', pt: 'Grafo de estados:' })} ${message(title)}: ${message(subtitle)}.${endsInWords(input)}`;
   return { title, subtitle, width: size, height: size, alt, legend, marks };
 }
@@ -147,24 +151,18 @@ function sizesInWords({ states, edges, path = [] }: TowerGraphInput): string {
 /** The ends of the path in a sentence, if there is one. */
 function endsInWords({ states, path = [] }: TowerGraphInput): string {
   if (path.length < 2) return '';
-  const [start, end] = [path[0], path[path.length - 1]].map((vertex) =>
-    formatLabel(states[vertex]),
-  );
-  return ` ${said({ en: `The path goes from ${start} to ${end}.`, pt: `O caminho vai de ${start} a ${end}.` })}`;
+  const [start, end] = [path[0], path[path.length - 1]].map((v) => formatLabel(states[v]));
+  const ends = { en: `from ${start} to ${end}`, pt: `de ${start} a ${end}` };
+  return ` ${said({ en: `The path goes ${ends.en}.`, pt: `O caminho vai ${ends.pt}.` })}`;
 }
 
-function distancesInstead(input: TowerGraphInput): Figure {
-  const { rules, states, distance } = input;
+function distancesInstead({ rules, states, distance, title, subtitle }: TowerGraphInput): Figure {
+  const got = states.length;
   if (distance === undefined)
-    throw new InputError('plot/tower-graph', 'states', 'layoutNeeded', {
-      most: 1000,
-      got: states.length,
-    });
+    throw new InputError('plot/tower-graph', 'states', 'layoutNeeded', { most: 1000, got });
   return histogramFigure({
-    title: input.title ?? graphName(rules),
-    subtitle:
-      input.subtitle ??
-      `${counted(states.length, 'state')}: ${message('too many to draw; how many are how far from the goal')}`,
+    title: title ?? graphName(rules),
+    subtitle: subtitle ?? tooMany(got),
     bars: barsOf(Array.from(distance).filter(reachable)),
     xLabel: 'moves to the goal',
     yLabel: 'states',
@@ -172,9 +170,9 @@ function distancesInstead(input: TowerGraphInput): Figure {
   });
 }
 
+const tooMany = (states: number): string =>
+  `${counted(states, 'state')}: ${message('too many to draw; how many are how far from the goal')}`;
+
 /** The distances that occur, from the least, and the number of states at each. */
-function barsOf(distances: readonly number[]) {
-  const counts = new Map<number, number>();
-  for (const value of distances) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));
-}
+const barsOf = (distances: readonly number[]) =>
+  [...tally(distances)].sort(([a], [b]) => a - b).map(([x, count]) => ({ x, count }));

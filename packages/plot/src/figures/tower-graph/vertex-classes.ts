@@ -48,21 +48,21 @@ export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass
 export function classLegend(classes: readonly VertexClass[]): LegendEntry[] {
   const present = (Object.keys(looks) as VertexClass[]).filter((name) => classes.includes(name));
   if (present.length === 0 || (present.length === 1 && present[0] === 'plain')) return [];
-  return present.map((name) => {
-    const { label, fill, shape } = looks[name];
-    const count = classes.filter((other) => other === name).length;
-    return {
-      label: `${said(label)}: ${counted(count, 'state')}`,
-      color: fill,
-      shape: shape === 'box' ? 'box' : 'capsule',
-    };
-  });
+  return present.map((name) => entryOf(name, classes.filter((other) => other === name).length));
 }
+
+function entryOf(name: VertexClass, count: number): LegendEntry {
+  const { label, fill, shape } = looks[name];
+  const text = `${said(label)}: ${counted(count, 'state')}`;
+  return { label: text, color: fill, shape: shape === 'box' ? 'box' : 'capsule' };
+}
+
+/** The classes that leave the color of an edge to its other end. */
+const yielding: readonly VertexClass[] = ['common', 'joining'];
 
 /** The color of an edge: that of its ends where both are of one class, else that of the end which is not common. */
 export function edgeColor(a: VertexClass, b: VertexClass): string {
   if (a === 'plain' || b === 'plain') return colors.edge;
-  if (a === b || b === 'common' || b === 'joining') return looks[a].fill;
-  if (a === 'common' || a === 'joining') return looks[b].fill;
-  return colors.edge;
+  if (a === b || yielding.includes(b)) return looks[a].fill;
+  return yielding.includes(a) ? looks[b].fill : colors.edge;
 }
