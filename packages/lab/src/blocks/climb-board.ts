@@ -69,15 +69,17 @@ function place(cells: readonly string[], sign: string, random: Random): string[]
  * teleport leads to no void; the others are floor.
  */
 function tidied(game: Climbed, cells: readonly string[], { landings }: Explained): string[] {
-  const idle = new Set<string>(
-    pairs[game].flatMap((pair) =>
-      [...pair].every((sign) => cells.includes(sign)) ? [] : [...pair],
-    ),
-  );
+  const idle = halfPairs(game, cells);
   if (landings.some((cell) => cells[cell] === '.')) idle.add('T');
   return cells.map((sign, cell) =>
     idle.has(sign) || (alone[game].includes(sign) && cells.indexOf(sign) !== cell) ? '#' : sign,
   );
+}
+
+/** The signs of pairs of which the board lacks one. */
+function halfPairs(game: Climbed, cells: readonly string[]): Set<string> {
+  const lacking = pairs[game].filter((pair) => [...pair].some((sign) => !cells.includes(sign)));
+  return new Set(lacking.join(''));
 }
 
 /** For each sign the line that explains it, and the cells to which a teleport leads. */

@@ -97,15 +97,15 @@ export interface LevelSolver {
  */
 export function levelSolver(level: Level): LevelSolver {
   const game = packedGame(level);
-  const solve = (state: number) => {
-    const bound = { mostStates };
-    if (game.wins(state)) return '';
-    if (level.game !== 'on-the-edge')
-      return shortestWord({ ...game, start: state }, bound).letters?.join('') ?? null;
-    const { cube, floor } = game.unpack(state) as EdgeState;
-    return shortestSolution({ ...level, start: cube, floor }, bound).path;
-  };
-  return { game, solve };
+  return { game, solve: (state) => solutionFrom(state, game, level) };
+}
+
+function solutionFrom(start: number, game: LevelSolver['game'], level: Level): string | null {
+  if (game.wins(start)) return '';
+  if (level.game !== 'on-the-edge')
+    return shortestWord({ ...game, start }, { mostStates }).letters?.join('') ?? null;
+  const { cube, floor } = game.unpack(start) as EdgeState;
+  return shortestSolution({ ...level, start: cube, floor }, { mostStates }).path;
 }
 
 /** As many states as memory holds, at 40 bytes; to find out takes longer than to solve a small level. */

@@ -4,7 +4,7 @@ import { compileTower, InputError, type TowerRules, type TowerState } from '@man
 import type { Damage } from '@manaus/core/internals';
 import { boundaryWays, type WaySearch } from '@manaus/kernels/internals';
 import { readSealed } from '../storage/sealed-pieces.js';
-import { type Solution, type SolveOptions, solutionOf } from '../towers/solve.js';
+import { type Solution, type SolveOptions, solutionOf, wayOf } from '../towers/solve.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
 
 /**
@@ -29,10 +29,7 @@ export function solveByBoundary(
 ): Solution {
   const tower = compileTower(rules);
   const way = openBoundary(rules, folder).from(tower.codec.rank(from));
-  const states = function* () {
-    for (const rank of way?.path() ?? []) yield tower.codec.unrank(rank);
-  };
-  return solutionOf(way && { moves: way.moves, states }, 'classes', options);
+  return solutionOf(way && wayOf(way, tower), 'classes', options);
 }
 
 function openBoundary(rules: TowerRules, folder: string): WaySearch {

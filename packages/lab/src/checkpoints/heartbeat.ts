@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { requireThreadRoom } from '@manaus/kernels/threads';
+import { openFile } from '../storage/open-file.js';
 
 /** The seconds between two signs of life. */
 const INTERVAL = 5;
@@ -42,15 +43,19 @@ function touch(
   setInterval(once, milliseconds);
 }
 
+const never = new Int32Array(new SharedArrayBuffer(4));
+
+/** Sleeps, the thread blocked. */
+export const sleep = (milliseconds: number): void => void Atomics.wait(never, 0, 0, milliseconds);
+
 /** The milliseconds between two looks. */
 const NAP = 50;
 
 /** True if somebody touches a file within some seconds; clocks of machines are not compared. */
 export function beats(file: string, seconds: number): boolean {
-  const nap = new Int32Array(new SharedArrayBuffer(4));
   const first = touched(file);
   for (let left = 1000 * seconds; left > 0; left -= NAP) {
-    Atomics.wait(nap, 0, 0, NAP);
+    sleep(NAP);
     const now = touched(file);
     if (now !== first) return now !== null;
   }
@@ -60,12 +65,7 @@ export function beats(file: string, seconds: number): boolean {
 /** The time of the last touch, `null` for no file. Opening it makes a network file system look again. */
 export function touched(file: string): number | null {
   try {
-    const descriptor = openSync(file, 'r');
-    try {
-      return fstatSync(descriptor).mtimeMs;
-    } finally {
-      closeSync(descriptor);
-    }
+    return openFile(file, 'r', (descriptor) => fstatSync(descriptor).mtimeMs);
   } catch {
     return null;
   }

@@ -47,15 +47,13 @@ export function keepIn(
     throw new InputError('lab/checkpoint', 'every', 'number', { least: 0, got: every });
   const unlock = locked(folder, patience);
   const file = join(folder, CHECKPOINT_FILE);
+  const saying = (bytes: Iterable<Uint8Array>) => heard(bytes, () => onCheckpoint?.('save'));
   return {
     ...saver(every, (layout, spheres, bytes) =>
-      writeCheckpoint(
-        file,
-        { layout, spheres },
-        heard(bytes, () => onCheckpoint?.('save')),
-      ),
+      writeCheckpoint(file, { layout, spheres }, saying(bytes)),
     ),
-    restore: (layout) => (existsSync(file) ? restored(file, layout, onCheckpoint) : null),
+    restore: (layout) =>
+      existsSync(file) ? restored(file, layout, () => onCheckpoint?.('restore')) : null,
     keepsTable,
     finish() {
       if (!keepsTable) rmSync(file, { force: true });
@@ -65,12 +63,7 @@ export function keepIn(
   };
 }
 
-function restored(
-  file: string,
-  layout: Parameters<typeof readCheckpoint>[1],
-  onCheckpoint: KeepOptions['onCheckpoint'],
-) {
-  const say = () => onCheckpoint?.('restore');
+function restored(file: string, layout: string, say: () => void) {
   say();
   const { spheres, bytes } = readCheckpoint(file, layout);
   return { spheres, bytes: heard(bytes, say) };

@@ -2,7 +2,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { InputError } from '@manaus/core';
-import { type Claim, claimOf, isAlive } from '../storage/processes.js';
+import { nullOn } from '../storage/open-file.js';
+import { claimOf, isAlive } from '../storage/processes.js';
 import { forget, temporaryName } from '../storage/temporary.js';
 import { readClaim } from '../sweeps/claims.js';
 import { beat, beats } from './heartbeat.js';
@@ -16,18 +17,8 @@ import { beat, beats } from './heartbeat.js';
  * @param patience the seconds for which the lock of another machine is watched
  */
 export function takeLock(file: string, patience: number): () => void {
-  const mine = temporaryName(dirname(file));
   const text = JSON.stringify(claimOf());
-  try {
-    writeFileSync(mine, text);
-    for (let tries = 0; !linked(mine, file); tries++) {
-      const found = textOf(file);
-      if (tries > 9 || !isStale(file, found, patience)) throw held(file, readClaim(file));
-      removeStale(file, found, temporaryName(dirname(file)));
-    }
-  } finally {
-    forget(mine);
-  }
+  create(file, text, patience);
   const fallSilent = beat(file);
   let mineYet = true;
   return () => {
@@ -37,25 +28,29 @@ export function takeLock(file: string, patience: number): () => void {
   };
 }
 
+/** Creates a lock, in place of one that is stale; throws if another process holds it. */
+function create(file: string, text: string, patience: number): void {
+  const mine = temporaryName(dirname(file));
+  try {
+    writeFileSync(mine, text);
+    for (let tries = 0; !linked(mine, file); tries++) {
+      const found = textOf(file);
+      if (tries > 9 || !isStale(file, found, patience)) throw held(file);
+      removeStale(file, found, temporaryName(dirname(file)));
+    }
+  } finally {
+    forget(mine);
+  }
+}
+
 /** Creates a file with its content atomically, unless one exists; a hard link does that. */
 function linked(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+  return nullOn(['EEXIST'], () => linkSync(from, to)) !== null;
 }
 
 /** Of two that see the same stale lock, one may move away the other's new one: it is put back. */
 function removeStale(file: string, stale: string | null, aside: string): void {
-  try {
-    renameSync(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
+  if (nullOn(['ENOENT'], () => renameSync(file, aside)) === null) return;
   if (textOf(aside) !== stale) linked(aside, file);
   rmSync(aside, { force: true });
 }
@@ -76,7 +71,7 @@ function textOf(file: string): string | null {
   }
 }
 
-function held(file: string, holder: Claim | null): InputError {
-  const { pid, host } = holder ?? { pid: null, host: null };
+function held(file: string): InputError {
+  const { pid, host } = readClaim(file) ?? { pid: null, host: null };
   return new InputError('lab/checkpoint', file, 'locked', { pid, host });
 }

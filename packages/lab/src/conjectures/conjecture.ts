@@ -2,6 +2,7 @@ import { InputError, requireInteger } from '@manaus/core';
 import { type Candidate, type Formula, forms } from './candidate.js';
 import { exponentials } from './exponentials.js';
 import { factorials } from './factorials.js';
+import { upTo } from './integers.js';
 import { quasiPolynomials } from './quasi-polynomials.js';
 import { fromRoots, recurrences } from './recurrences.js';
 
@@ -55,9 +56,7 @@ export interface Conjecture {
  */
 export function conjecture(offset: number, values: readonly bigint[]): Conjecture | null {
   requireInteger(place, 'offset', offset, 0);
-  const odd = values.find((value) => typeof value !== 'bigint');
-  if (odd !== undefined)
-    throw new InputError(place, 'values', 'kind', { kind: 'bigints', got: odd });
+  requireBigints(values);
   for (const { candidate, leftOut } of trials(values)) {
     const kept = values.slice(leftOut);
     const formula = candidate.fit(offset + leftOut, kept);
@@ -67,28 +66,40 @@ export function conjecture(offset: number, values: readonly bigint[]): Conjectur
   return null;
 }
 
-/** Every formula to try with as many first terms left out, simplest first. */
-function trials(
-  values: readonly bigint[],
-): { readonly candidate: Candidate; readonly leftOut: number }[] {
-  const all = Array.from({ length: MOST_LEFT_OUT + 1 }, (_, leftOut) => {
-    const most = mostParameters(values.length - 2 * leftOut);
-    const candidates = candidatesOf(values.slice(leftOut), most);
-    return candidates.map((candidate) => ({ candidate, leftOut }));
-  }).flat();
-  const cost = ({ candidate, leftOut }: (typeof all)[number]) => candidate.parameters + leftOut;
-  return all.sort(
-    (a, b) =>
-      cost(a) - cost(b) ||
-      forms.indexOf(a.candidate.form) - forms.indexOf(b.candidate.form) ||
-      a.leftOut - b.leftOut,
-  );
+function requireBigints(values: readonly bigint[]): void {
+  const odd = values.find((value) => typeof value !== 'bigint');
+  if (odd !== undefined)
+    throw new InputError(place, 'values', 'kind', { kind: 'bigints', got: odd });
 }
+
+/** A formula to try with as many first terms left out. */
+interface Trial {
+  readonly candidate: Candidate;
+  readonly leftOut: number;
+}
+
+/** Every formula to try, simplest first. */
+function trials(values: readonly bigint[]): Trial[] {
+  const all = upTo(MOST_LEFT_OUT).flatMap((leftOut) => {
+    const most = mostParameters(values.length - 2 * leftOut);
+    return candidatesOf(values.slice(leftOut), most).map((candidate) => ({ candidate, leftOut }));
+  });
+  return all.sort(simplerFirst);
+}
+
+const cost = ({ candidate, leftOut }: Trial) => candidate.parameters + leftOut;
+
+const simplerFirst = (a: Trial, b: Trial): number =>
+  cost(a) - cost(b) ||
+  forms.indexOf(a.candidate.form) - forms.indexOf(b.candidate.form) ||
+  a.leftOut - b.leftOut;
 
 function candidatesOf(values: readonly bigint[], mostParameters: number): Candidate[] {
   const powers = fromRoots(values, mostParameters);
   const families = [exponentials, factorials, quasiPolynomials, recurrences];
-  const candidates = families.flatMap((family) => family(mostParameters));
+  const candidates = families
+    .flatMap((family) => family())
+    .filter(({ parameters }) => parameters <= mostParameters);
   return powers === null ? candidates : [...candidates, powers];
 }
 
@@ -129,15 +140,10 @@ function conjectured(
  * found && describeConjecture(found); // => 'conjectured from 3 terms, 2 more agree (n = 2 to 6): 2^n - 3'
  * ```
  */
-export function describeConjecture({
-  fitted,
-  heldOut,
-  from,
-  to,
-  leftOut,
-  text,
-}: Conjecture): string {
-  const exception =
-    leftOut === 0 ? '' : leftOut === 1 ? '; not the term before' : '; not the two terms before';
-  return `conjectured from ${fitted} ${fitted === 1 ? 'term' : 'terms'}, ${heldOut} more agree (n = ${from} to ${to}${exception}): ${text}`;
+export function describeConjecture(conjecture: Conjecture): string {
+  const { fitted, heldOut, from, to, leftOut, text } = conjecture;
+  return `conjectured from ${fitted} ${fitted === 1 ? 'term' : 'terms'}, ${heldOut} more agree (n = ${from} to ${to}${EXCEPTIONS[leftOut]}): ${text}`;
 }
+
+/** By the number of first terms left out. */
+const EXCEPTIONS = ['', '; not the term before', '; not the two terms before'];

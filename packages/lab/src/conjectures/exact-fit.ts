@@ -40,23 +40,23 @@ function holds(row: readonly bigint[], { numerators, denominator }: Fractions): 
 }
 
 function solved(rows: bigint[][]): Fractions | null {
-  let previous = 1n;
+  let denominator = 1n;
   for (let k = 0; k < rows.length; k++) {
     const found = rows.findIndex((row, i) => i >= k && row[k] !== 0n);
     if (found < 0) return null;
     [rows[k], rows[found]] = [rows[found], rows[k]];
-    const pivot = rows[k][k];
-    for (let i = 0; i < rows.length; i++) {
-      if (i === k) continue;
-      const factor = rows[i][k];
-      rows[i] = rows[i].map((entry, j) => (pivot * entry - factor * rows[k][j]) / previous);
-    }
-    previous = pivot;
+    eliminate(rows, k, denominator);
+    denominator = rows[k][k];
   }
-  return lowestTerms(
-    rows.map((row) => row[rows.length]),
-    previous,
-  );
+  const numerators = rows.map((row) => row[rows.length]);
+  return lowestTerms(numerators, denominator);
+}
+
+/** Takes unknown k out of all rows but the k-th; the division by the pivot before is exact. */
+function eliminate(rows: bigint[][], k: number, previous: bigint): void {
+  const pivot = rows[k][k];
+  for (const [i, row] of rows.entries())
+    if (i !== k) rows[i] = row.map((entry, j) => (pivot * entry - row[k] * rows[k][j]) / previous);
 }
 
 /** These fractions in lowest terms. */

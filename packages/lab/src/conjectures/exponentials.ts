@@ -1,19 +1,8 @@
 import type { Candidate, Formula } from './candidate.js';
-import { exactFit, type Fractions, lowestTerms } from './exact-fit.js';
-import { gcd, upTo, whole } from './integers.js';
-import {
-  expanded,
-  inBothStyles,
-  overOf,
-  polynomial,
-  powerOfN,
-  type Style,
-  type Summand,
-  sumOf,
-} from './write.js';
-
-/** A base and the degree of the polynomial that its power is multiplied by. */
-export type Exponential = readonly [base: number, degree: number];
+import { exactFit, type Fractions } from './exact-fit.js';
+import { upTo, whole } from './integers.js';
+import { type Exponential, writeSum } from './sum-of-powers.js';
+import { inBothStyles } from './write.js';
 
 const LARGEST_DEGREE = 12;
 const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
@@ -23,24 +12,27 @@ const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
  *
  * The base -1 occurs only with another base: alone it gives a quasi-polynomial.
  */
-export function exponentials(mostParameters: number): Candidate[] {
-  const polynomials = upTo(LARGEST_DEGREE).map((degree) => sumCandidate([[1, degree]]));
-  const single = BASES.filter((base) => base !== -1).flatMap((base) =>
-    upTo(2).map((degree): Exponential[] => [[base, degree]]),
-  );
-  const pairs = BASES.flatMap((base, i) =>
-    BASES.slice(i + 1).map((other): Exponential[] =>
-      [base, other].map((each): Exponential => [each, 0]),
-    ),
-  );
-  const sums = [...single, ...pairs].flatMap((powers) => [
+export function exponentials(): Candidate[] {
+  const polynomials = upTo(LARGEST_DEGREE).map((degree): Exponential[] => [[1, degree]]);
+  const sums = [...singlePowers(), ...pairsOfPowers()].flatMap((powers) => [
     powers,
     ...upTo(3).map((degree): Exponential[] => [...powers, [1, degree]]),
   ]);
-  return [...polynomials, ...sums.map(sumCandidate)].filter(
-    ({ parameters }) => parameters <= mostParameters,
-  );
+  return [...polynomials, ...sums].map(sumCandidate);
 }
+
+const singlePowers = () =>
+  BASES.filter((base) => base !== -1).flatMap((base) =>
+    upTo(2).map((degree): Exponential[] => [[base, degree]]),
+  );
+
+const pairsOfPowers = () =>
+  BASES.flatMap((base, i) =>
+    BASES.slice(i + 1).map((other): Exponential[] => [
+      [base, 0],
+      [other, 0],
+    ]),
+  );
 
 /** The sum of these powers times polynomials, with open coefficients. A base counts as a parameter, the base 1 does not. */
 export function sumCandidate(powers: readonly Exponential[]): Candidate {
@@ -71,87 +63,4 @@ function sumFormula(
     ...inBothStyles((style) => writeSum(powers, fractions, style)),
     term: (n) => whole(numerator(n), fractions.denominator),
   };
-}
-
-function writeSum(powers: readonly Exponential[], fractions: Fractions, style: Style): string {
-  if (powers.length === 1 && powers[0][0] === 1)
-    return polynomial(fractions.numerators, fractions.denominator, style);
-  const { shift, shifted } = withShift(powers, fractions);
-  const groups = grouped(powers, shifted.numerators).sort((a, b) => b.base - a.base);
-  const summands = groups.flatMap(({ base, coefficients }) =>
-    summandsOf(base, coefficients, base === 1 ? 0 : shift, style),
-  );
-  return overOf(sumOf(summands, style), shifted.denominator, style);
-}
-
-/** The coefficients of each base. */
-function grouped(
-  powers: readonly Exponential[],
-  coefficients: readonly bigint[],
-): { readonly base: number; readonly coefficients: readonly bigint[] }[] {
-  let start = 0;
-  return powers.map(([base, degree]) => {
-    const own = coefficients.slice(start, start + degree + 1);
-    start += degree + 1;
-    return { base, coefficients: own };
-  });
-}
-
-/** With one base b: c b^n/d as c' b^(n-j), where that leaves no denominator; else as it is. */
-function withShift(
-  powers: readonly Exponential[],
-  fractions: Fractions,
-): { readonly shift: number; readonly shifted: Fractions } {
-  const [first, ...others] = powers.filter(([base]) => base !== 1).map(([base]) => BigInt(base));
-  if (others.length > 0 || first < 2n || fractions.denominator === 1n)
-    return { shift: 0, shifted: fractions };
-  const ofBase = powers.flatMap(([base, degree]) => upTo(degree).map(() => base !== 1));
-  for (let shift = 1; shift <= 6; shift++) {
-    const scaled = fractions.numerators.map((c, i) => (ofBase[i] ? c * first ** BigInt(shift) : c));
-    const shifted = lowestTerms(scaled, fractions.denominator);
-    if (shifted.denominator === 1n) return { shift: -shift, shifted };
-  }
-  return { shift: 0, shifted: fractions };
-}
-
-function summandsOf(
-  base: number,
-  coefficients: readonly bigint[],
-  shift: number,
-  style: Style,
-): Summand[] {
-  if (base === 1) return coefficients.map((c, i): Summand => [c, powerOfN(i, style)]).reverse();
-  const present = coefficients.flatMap((c, i) => (c === 0n ? [] : [i]));
-  if (present.length === 1 && present[0] === 0) {
-    const { rest, more } = absorbed(coefficients[0], BigInt(base));
-    return [[rest, powerOf(base, shift + more, style)]];
-  }
-  if (present.length === 1) {
-    const before = `${powerOfN(present[0], style)}${style.times}`;
-    return [[coefficients[present[0]], `${before}${powerOf(base, shift, style)}`]];
-  }
-  const content = coefficients.reduce(gcd, 0n) * ((coefficients.at(-1) ?? 0n) < 0n ? -1n : 1n);
-  const inner = expanded(
-    coefficients.map((c) => c / content),
-    style,
-  );
-  return [[content, `(${inner})${style.times}${powerOf(base, shift, style)}`]];
-}
-
-/** The power of a base with the exponent n and so much more. */
-const powerOf = (base: number, more: number, style: Style): string =>
-  style.power(
-    base < 0 ? `(${base})` : String(base),
-    more === 0 ? 'n' : `n${more > 0 ? '+' : '-'}${Math.abs(more)}`,
-  );
-
-/** A coefficient that is a power of the base goes into the exponent: 3·3^n is 3^(n+1). */
-function absorbed(
-  coefficient: bigint,
-  base: bigint,
-): { readonly rest: bigint; readonly more: number } {
-  if (base < 2n) return { rest: coefficient, more: 0 };
-  let [rest, more] = [coefficient, 0];
-  while (rest % base === 0n && rest !== 0n) [rest, more] = [rest / base, more + 1];
-  return rest === 1n || rest === -1n ? { rest, more } : { rest: coefficient, more: 0 };
 }

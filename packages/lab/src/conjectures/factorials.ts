@@ -1,20 +1,18 @@
 import { factorial } from '@manaus/core';
 import type { Candidate, Formula } from './candidate.js';
-import { exactFit } from './exact-fit.js';
-import { upTo, valueAt, whole } from './integers.js';
+import { exactFit, type Fractions } from './exact-fit.js';
+import { powersOf, upTo, valueAt, whole } from './integers.js';
 import { expanded, factored, inBothStyles, type Style } from './write.js';
 
-const powersOf = (n: number, degree: number) => upTo(degree).map((i) => BigInt(n) ** BigInt(i));
-
 /** (n+k)! P(n) for k from -3 to 3, and n! P(n)/Q(n), with Q of degree 1 or 2. The factorial counts as a parameter, k too when it is not 0. */
-export function factorials(mostParameters: number): Candidate[] {
+export function factorials(): Candidate[] {
   const shifted = [0, 1, -1, 2, -2, 3, -3].flatMap((shift) =>
     upTo(4).map((degree) => factorialCandidate(shift, degree, 0)),
   );
   const rational = [1, 2].flatMap((below) =>
     upTo(3).map((degree) => factorialCandidate(0, degree, below)),
   );
-  return [...shifted, ...rational].filter(({ parameters }) => parameters <= mostParameters);
+  return [...shifted, ...rational];
 }
 
 /** A value a is (n+k)! P(n)/Q(n), with Q monic, when (n+k)! P(n) - a (Q(n) - n^q) = a n^q: an equation for the coefficients. */
@@ -29,28 +27,25 @@ function factorialCandidate(shift: number, degree: number, below: number): Candi
         const bottom = powersOf(from + i, below).map((power) => power * values[i]);
         return [...top, ...bottom.slice(0, -1).map((entry) => -entry), ...bottom.slice(-1)];
       });
-      if (fractions === null) return null;
-      const { numerators, denominator } = fractions;
-      return factorialFormula(shift, numerators.slice(0, degree + 1), [
-        ...numerators.slice(degree + 1),
-        denominator,
-      ]);
+      return fractions && factorialFormula(shift, ...topAndBottom(fractions, degree));
     },
   };
 }
 
+/** The coefficients of the numerator, and those of the denominator, which is monic up to the common denominator. */
+const topAndBottom = ({ numerators, denominator }: Fractions, degree: number) =>
+  [numerators.slice(0, degree + 1), [...numerators.slice(degree + 1), denominator]] as const;
+
 /** (n+k)! times a polynomial over a polynomial. */
-function factorialFormula(
+const factorialFormula = (
   shift: number,
   top: readonly bigint[],
   bottom: readonly bigint[],
-): Formula {
-  return {
-    ...inBothStyles((style) => writeFactorial(shift, top, bottom, style)),
-    term: (n) =>
-      n + shift < 0 ? null : whole(factorial(n + shift) * valueAt(top, n), valueAt(bottom, n)),
-  };
-}
+): Formula => ({
+  ...inBothStyles((style) => writeFactorial(shift, top, bottom, style)),
+  term: (n) =>
+    n + shift < 0 ? null : whole(factorial(n + shift) * valueAt(top, n), valueAt(bottom, n)),
+});
 
 function writeFactorial(
   shift: number,

@@ -6,6 +6,10 @@ export function whole(numerator: bigint, denominator: bigint): bigint | null {
   return denominator !== 0n && numerator % denominator === 0n ? numerator / denominator : null;
 }
 
+/** The powers of n up to this degree, n^0 first. */
+export const powersOf = (n: number, degree: number) =>
+  upTo(degree).map((i) => BigInt(n) ** BigInt(i));
+
 /** The value of a polynomial by its coefficients, the constant first. */
 export function valueAt(coefficients: readonly bigint[], n: number): bigint {
   return coefficients.reduceRight((sum, coefficient) => sum * BigInt(n) + coefficient, 0n);

@@ -1,9 +1,12 @@
 import type { Candidate, Formula } from './candidate.js';
 import { exactFit, lowestTerms } from './exact-fit.js';
-import { upTo, valueAt, whole } from './integers.js';
+import { powersOf, upTo, valueAt, whole } from './integers.js';
 import { inBothStyles, polynomial, type Style } from './write.js';
 
 const LONGEST_PERIOD = 12;
+
+/** The coefficients for one residue of n, the constant first. */
+type Piece = readonly bigint[];
 
 /**
  * Polynomials whose coefficients depend on n mod 2 or mod 3, up to degree 4, and periodic sequences of period up to 12.
@@ -11,42 +14,45 @@ const LONGEST_PERIOD = 12;
  * The coefficients above some power of n are the same for all n: floor(n^2/4) has one leading coefficient and two constants. The period
  * counts as a parameter, and is seen twice at least.
  */
-export function quasiPolynomials(mostParameters: number): Candidate[] {
+export function quasiPolynomials(): Candidate[] {
   const periodic = upTo(LONGEST_PERIOD - 2).map((i) => quasiPolynomial(i + 2, 0, 0));
   const others = [2, 3].flatMap((period) =>
     [1, 2, 3, 4].flatMap((degree) =>
       upTo(degree).map((varying) => quasiPolynomial(period, degree, varying)),
     ),
   );
-  return [...periodic, ...others].filter(({ parameters }) => parameters <= mostParameters);
+  return [...periodic, ...others];
 }
 
 /** The coefficients of n^0 to n^varying depend on n mod the period, those of the higher powers do not. */
 function quasiPolynomial(period: number, degree: number, varying: number): Candidate {
-  const entries = (n: number) => {
-    const powers = upTo(degree).map((i) => BigInt(n) ** BigInt(i));
-    const own = upTo(period - 1).flatMap((residue) =>
-      powers.slice(0, varying + 1).map((power) => (n % period === residue ? power : 0n)),
-    );
-    return [...own, ...powers.slice(varying + 1)];
-  };
+  const own = varying + 1;
   return {
     form: 'quasi-polynomial',
-    parameters: 1 + period * (varying + 1) + degree - varying,
+    parameters: 1 + period * own + degree - varying,
     fit(from, values) {
       if (values.length < 2 * period) return null;
-      const fractions = exactFit(values.length, (i) => [...entries(from + i), values[i]]);
+      const fractions = exactFit(values.length, (i) => [
+        ...entries(from + i, period, degree, own),
+        values[i],
+      ]);
       if (fractions === null) return null;
-      return quasiFormula(
-        piecesOf(fractions.numerators, period, varying + 1),
-        fractions.denominator,
-      );
+      return quasiFormula(piecesOf(fractions.numerators, period, own), fractions.denominator);
     },
   };
 }
 
+/** The factors of the coefficients at n: first for each residue its own ones, then those that all share. */
+function entries(n: number, period: number, degree: number, own: number): bigint[] {
+  const powers = powersOf(n, degree);
+  const ofResidues = upTo(period - 1).flatMap((residue) =>
+    powers.slice(0, own).map((power) => (n % period === residue ? power : 0n)),
+  );
+  return [...ofResidues, ...powers.slice(own)];
+}
+
 /** The coefficients for each residue: its own ones, then those that all share. */
-function piecesOf(coefficients: readonly bigint[], period: number, own: number): bigint[][] {
+function piecesOf(coefficients: readonly bigint[], period: number, own: number): Piece[] {
   const shared = coefficients.slice(period * own);
   return upTo(period - 1).map((residue) => [
     ...coefficients.slice(residue * own, (residue + 1) * own),
@@ -55,18 +61,12 @@ function piecesOf(coefficients: readonly bigint[], period: number, own: number):
 }
 
 /** A polynomial for each residue of n, over a common denominator. */
-function quasiFormula(pieces: readonly (readonly bigint[])[], denominator: bigint): Formula {
-  return {
-    ...inBothStyles((style) => writePieces(pieces, denominator, style)),
-    term: (n) => (n < 0 ? null : whole(valueAt(pieces[n % pieces.length], n), denominator)),
-  };
-}
+const quasiFormula = (pieces: readonly Piece[], denominator: bigint): Formula => ({
+  ...inBothStyles((style) => writePieces(pieces, denominator, style)),
+  term: (n) => (n < 0 ? null : whole(valueAt(pieces[n % pieces.length], n), denominator)),
+});
 
-function writePieces(
-  pieces: readonly (readonly bigint[])[],
-  denominator: bigint,
-  style: Style,
-): string {
+function writePieces(pieces: readonly Piece[], denominator: bigint, style: Style): string {
   const written = pieces.map((piece) => {
     const { numerators, denominator: own } = lowestTerms(piece, denominator);
     return polynomial(numerators, own, style);

@@ -38,15 +38,13 @@ export interface Recognized {
  */
 export function recognize(offset: number, values: readonly bigint[]): Recognized[] {
   requireInteger('lab/recognize', 'offset', offset, 0);
-  const matches = Object.values<Published>(published).flatMap((sequence) =>
-    bestMatch(sequence, offset, values),
-  );
-  return matches.sort(plainerFirst);
+  return catalog.flatMap((sequence) => bestMatch(sequence, offset, values)).sort(plainerFirst);
 }
+
+const catalog = Object.values<Published>(published);
 
 /** Fewer terms left out, then no factor, then the smaller shift, then more terms that agree. */
 function plainerFirst(a: Recognized, b: Recognized): number {
-  const weight = ({ factor, divisor }: Recognized) => Number(factor * divisor);
   return (
     a.from - b.from ||
     weight(a) - weight(b) ||
@@ -55,14 +53,18 @@ function plainerFirst(a: Recognized, b: Recognized): number {
   );
 }
 
+const weight = ({ factor, divisor }: Recognized) => Number(factor * divisor);
+
 function bestMatch(sequence: Published, offset: number, values: readonly bigint[]): Recognized[] {
-  const starts = upTo(MOST_LEFT_OUT).flatMap((leftOut) =>
-    upTo(LARGEST_START).map((start) => [leftOut, start] as const),
+  const matches = upTo(MOST_LEFT_OUT).flatMap((leftOut) =>
+    upTo(LARGEST_START).map((start) =>
+      match(sequence, start, offset + leftOut, values.slice(leftOut)),
+    ),
   );
-  const matches = starts
-    .map(([leftOut, start]) => match(sequence, start, offset + leftOut, values.slice(leftOut)))
-    .filter((found) => found !== null);
-  return matches.sort(plainerFirst).slice(0, 1);
+  return matches
+    .filter((found) => found !== null)
+    .sort(plainerFirst)
+    .slice(0, 1);
 }
 
 /** The sequence from its term number `start` on, against the values from n = `from` on. */
@@ -91,11 +93,10 @@ function match(
 
 /** True if the values are many, different and large enough that they hardly agree by chance. */
 function areTelling(values: readonly bigint[]): boolean {
-  const largest = values.reduce((most, value) => (value > most ? value : most), 0n);
   return (
     values.length >= LEAST_TERMS &&
     new Set(values).size >= LEAST_DISTINCT &&
-    largest >= LEAST_LARGEST
+    values.some((value) => value >= LEAST_LARGEST)
   );
 }
 

@@ -1,6 +1,8 @@
+import { range } from '@manaus/core';
 import type { Candidate, Formula } from './candidate.js';
 import { exactFit } from './exact-fit.js';
-import { type Exponential, sumCandidate } from './exponentials.js';
+import { sumCandidate } from './exponentials.js';
+import { withoutRoots } from './roots.js';
 import { inBothStyles, type Style, sumOf } from './write.js';
 
 const LARGEST_ORDER = 12;
@@ -13,14 +15,10 @@ interface Recurrence {
 }
 
 /** Linear recurrences with constant coefficients, with a constant term or without one; the first terms count as parameters. */
-export function recurrences(mostParameters: number): Candidate[] {
-  const orders = Array.from({ length: LARGEST_ORDER }, (_, i) => i + 1);
-  return orders
-    .flatMap((order) =>
-      [false, true].map((withConstant) => recurrenceCandidate(order, withConstant)),
-    )
-    .filter(({ parameters }) => parameters <= mostParameters);
-}
+export const recurrences = (): Candidate[] =>
+  range(1, LARGEST_ORDER).flatMap((order) =>
+    [false, true].map((withConstant) => recurrenceCandidate(order, withConstant)),
+  );
 
 function recurrenceCandidate(order: number, withConstant: boolean): Candidate {
   return {
@@ -48,34 +46,31 @@ function fitRecurrence(
     values[i + order],
   ]);
   if (fractions === null || fractions.denominator !== 1n) return null;
-  const [coefficients, constant] = [
-    fractions.numerators.slice(0, order),
-    fractions.numerators[order] ?? 0n,
-  ];
+  const coefficients = fractions.numerators.slice(0, order);
+  const constant = fractions.numerators[order] ?? 0n;
   return coefficients[order - 1] === 0n || (withConstant && constant === 0n)
     ? null
     : { coefficients, constant };
 }
 
-function recurrenceFormula(
-  { coefficients, constant }: Recurrence,
-  from: number,
-  first: readonly bigint[],
-): Formula {
+function recurrenceFormula(found: Recurrence, from: number, first: readonly bigint[]): Formula {
   const terms = [...first];
-  const write = (style: Style) =>
-    `a(n) = ${sumOf([...coefficients.map((c, i) => [c, `a(n-${i + 1})`] as const), [constant, '']], { ...style, times: ' ' })}`;
   return {
-    ...inBothStyles(write),
+    ...inBothStyles((style) => writeRecurrence(found, style)),
     term(n) {
       if (n < from) return null;
-      while (terms.length <= n - from)
-        terms.push(
-          coefficients.reduce((sum, c, i) => sum + c * (terms.at(-1 - i) ?? 0n), constant),
-        );
+      while (terms.length <= n - from) terms.push(nextTerm(found, terms));
       return terms[n - from];
     },
   };
+}
+
+const nextTerm = ({ coefficients, constant }: Recurrence, terms: readonly bigint[]): bigint =>
+  coefficients.reduce((sum, c, i) => sum + c * (terms.at(-1 - i) ?? 0n), constant);
+
+function writeRecurrence({ coefficients, constant }: Recurrence, style: Style): string {
+  const terms = coefficients.map((c, i) => [c, `a(n-${i + 1})`] as const);
+  return `a(n) = ${sumOf([...terms, [constant, '']], { ...style, times: ' ' })}`;
 }
 
 /**
@@ -83,11 +78,7 @@ function recurrenceFormula(
  * to 64; null if no recurrence with at most this many parameters holds.
  */
 export function fromRoots(values: readonly bigint[], mostParameters: number): Candidate | null {
-  for (
-    let parameters = 2;
-    parameters <= Math.min(mostParameters, 2 * LARGEST_ORDER);
-    parameters++
-  ) {
+  for (const parameters of range(2, Math.min(mostParameters, 2 * LARGEST_ORDER))) {
     const found = fitRecurrence(values, Math.floor(parameters / 2), parameters % 2 === 1);
     if (found !== null) return candidateOf(found);
   }
@@ -95,29 +86,9 @@ export function fromRoots(values: readonly bigint[], mostParameters: number): Ca
 }
 
 function candidateOf({ coefficients, constant }: Recurrence): Candidate | null {
-  let rest = [1n, ...coefficients.map((c) => -c)];
-  const powers: Exponential[] = constant === 0n ? [] : [[1, 0]];
-  for (let base = -LARGEST_BASE; base <= LARGEST_BASE; base++) {
-    for (
-      let next = divided(rest, BigInt(base));
-      next !== null;
-      next = divided(rest, BigInt(base))
-    ) {
-      rest = next;
-      const at = powers.findIndex(([other]) => other === base);
-      if (at < 0) powers.push([base, 0]);
-      else powers[at] = [base, powers[at][1] + 1];
-    }
-  }
-  return rest.length > 1 || powers.every(([base]) => base === 1 || base === -1)
-    ? null
-    : sumCandidate(powers);
-}
-
-/** A polynomial, highest power first, by x - root; null when that leaves a remainder. */
-function divided(coefficients: readonly bigint[], root: bigint): bigint[] | null {
-  if (coefficients.length < 2) return null;
-  const quotient: bigint[] = [];
-  for (const c of coefficients) quotient.push((quotient.at(-1) ?? 0n) * root + c);
-  return quotient.pop() === 0n ? quotient : null;
+  const characteristic = [...coefficients.map((c) => -c).reverse(), 1n];
+  const { roots, rest } = withoutRoots(characteristic, range(-LARGEST_BASE, LARGEST_BASE));
+  if (constant !== 0n) roots.set(1, (roots.get(1) ?? 0) + 1);
+  if (rest.length > 1 || [...roots.keys()].every((base) => Math.abs(base) === 1)) return null;
+  return sumCandidate([...roots].map(([base, times]) => [base, times - 1]));
 }

@@ -1,4 +1,5 @@
 import { gcd } from './integers.js';
+import { withoutRoots } from './roots.js';
 
 /** The notation of formulas: plain text or TeX. */
 export interface Style {
@@ -41,15 +42,14 @@ export type Summand = readonly [coefficient: bigint, body: string];
 
 /** A sum without its zero terms: '2^n - 3'. */
 export function sumOf(summands: readonly Summand[], { times }: Style): string {
-  const parts = summands
-    .filter(([coefficient]) => coefficient !== 0n)
-    .map(([coefficient, body]) => [
-      coefficient < 0n ? '-' : '+',
-      multiple(coefficient < 0n ? -coefficient : coefficient, body, times),
-    ]);
-  if (parts.length === 0) return '0';
-  const [[sign, first], ...rest] = parts;
-  return `${sign === '-' ? '-' : ''}${first}${rest.map(([between, part]) => ` ${between} ${part}`).join('')}`;
+  const present = summands.filter(([coefficient]) => coefficient !== 0n);
+  if (present.length === 0) return '0';
+  return present.map((summand, i) => withSign(summand, i === 0, times)).join('');
+}
+
+function withSign([c, body]: Summand, isFirst: boolean, times: string): string {
+  if (c < 0n) return `${isFirst ? '-' : ' - '}${multiple(-c, body, times)}`;
+  return `${isFirst ? '' : ' + '}${multiple(c, body, times)}`;
 }
 
 function multiple(coefficient: bigint, body: string, times: string): string {
@@ -83,11 +83,9 @@ export function factored(
   coefficients: readonly bigint[],
   style: Style,
 ): { readonly content: bigint; readonly factors: readonly string[] } {
-  const leading = trimmed(coefficients).at(-1) ?? 1n;
-  const content = coefficients.reduce(gcd, 0n) * (leading < 0n ? -1n : 1n);
-  const { roots, rest } = withoutRoots(
-    trimmed(coefficients.map((coefficient) => coefficient / (content || 1n))),
-  );
+  const content = contentOf(coefficients);
+  const primitive = trimmed(coefficients.map((coefficient) => coefficient / (content || 1n)));
+  const { roots, rest } = withoutRoots(primitive, ROOTS);
   const factors = [...roots].map(([root, times]) =>
     times === 1 ? linear(root) : style.power(linear(root), String(times)),
   );
@@ -97,40 +95,18 @@ export function factored(
   };
 }
 
-/** The integer roots of a polynomial up to 20 with their multiplicities, and what is left of it. */
-function withoutRoots(coefficients: readonly bigint[]) {
-  const roots = new Map<number, number>();
-  let rest = coefficients;
-  for (const root of ROOTS) {
-    for (
-      let next = withoutRoot(rest, BigInt(root));
-      next !== null;
-      next = withoutRoot(rest, BigInt(root))
-    ) {
-      rest = next;
-      roots.set(root, (roots.get(root) ?? 0) + 1);
-    }
-  }
-  return { roots, rest };
-}
-
 const linear = (root: number) => (root === 0 ? 'n' : root > 0 ? `(n-${root})` : `(n+${-root})`);
+
+/** The greatest common divisor of the coefficients, with the sign of the leading one. */
+export function contentOf(coefficients: readonly bigint[]): bigint {
+  const leading = trimmed(coefficients).at(-1) ?? 1n;
+  return coefficients.reduce(gcd, 0n) * (leading < 0n ? -1n : 1n);
+}
 
 function trimmed(coefficients: readonly bigint[]): readonly bigint[] {
   let end = coefficients.length;
   while (end > 0 && coefficients[end - 1] === 0n) end--;
   return coefficients.slice(0, end);
-}
-
-/** The quotient by n - root, or null if it is not a root. */
-function withoutRoot(coefficients: readonly bigint[], root: bigint): bigint[] | null {
-  if (coefficients.length < 2) return null;
-  const quotient: bigint[] = [];
-  const remainder = coefficients.reduceRight((carried, coefficient) => {
-    quotient.unshift(carried);
-    return carried * root + coefficient;
-  }, 0n);
-  return remainder === 0n ? quotient.slice(0, -1) : null;
 }
 
 /** A polynomial over a denominator, in factors where it has some: 'n(n+1)/2', '(n^2 + 3n - 6)/2', '2n - 1'. */

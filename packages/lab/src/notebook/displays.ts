@@ -1,5 +1,5 @@
 import type { Level } from '@manaus/blocks';
-import { compileTower, type TowerRules } from '@manaus/core';
+import { compileTower, range, type TowerRules } from '@manaus/core';
 import type { GrundyRow } from '@manaus/games/internals';
 import type { DisplayBundle } from '@manaus/plot';
 import { boardFigure, type Figure, levelFigure, message, type TableRecord } from '@manaus/plot';
@@ -73,7 +73,9 @@ export function displaysOf(value: unknown): DisplayBundle[] {
 
 const html = (text: string): DisplayBundle => ({ data: { 'text/html': text }, metadata: {} });
 
-const isScalar = (value: unknown) =>
+type Scalar = string | number | bigint | boolean | null | undefined;
+
+const isScalar = (value: unknown): value is Scalar =>
   value === null || ['string', 'number', 'bigint', 'boolean', 'undefined'].includes(typeof value);
 
 /** Records with the same columns, of plain values. */
@@ -102,14 +104,16 @@ function fieldsTable(fields: Readonly<Record<string, unknown>>): string {
   return gridHtml({ head: [message('field'), message('value')], rows });
 }
 
-function textOf(value: unknown): string | number | bigint | boolean | null | undefined {
-  if (Array.isArray(value))
-    return value.length <= MOST_LISTED
-      ? value.join(', ')
-      : `${value.slice(0, MOST_LISTED).join(', ')}, …`;
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return isScalar(value) ? (value as string | number | bigint | boolean) : String(value);
+function textOf(value: unknown): Scalar {
+  if (Array.isArray(value)) return listed(value);
+  if (isScalar(value)) return value;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+const listed = (values: readonly unknown[]): string =>
+  values.length <= MOST_LISTED
+    ? values.join(', ')
+    : `${values.slice(0, MOST_LISTED).join(', ')}, …`;
 
 /** An analysis without what depends on the machine. */
 function analysisTable(analysis: Analysis): string {
@@ -125,13 +129,10 @@ const solutionTable = (
   fieldsTable({ solvable, moves, way: way.length > 2000 ? `${way.slice(0, 2000)} …` : way });
 
 function grundyTable({ values, outcomes, preperiod, period }: GrundyRow): string {
-  const heaps = Array.from({ length: Math.min(values.length, 30) }, (_, heap) => heap);
-  const caption =
-    period === null
-      ? {}
-      : { caption: `${message('preperiod')} ${preperiod}, ${message('period')} ${period}` };
+  const heaps = range(0, Math.min(values.length, 30) - 1);
+  const caption = `${message('preperiod')} ${preperiod}, ${message('period')} ${period}`;
   return gridHtml({
-    ...caption,
+    ...(period === null ? {} : { caption }),
     head: [message('heap'), ...heaps.map(String)],
     rows: [
       [message('Grundy value'), ...heaps.map((heap) => values[heap])],

@@ -1,4 +1,4 @@
-import { type Fault, isInputError, seededRandom } from '@manaus/core';
+import { type Fault, isInputError, range, seededRandom } from '@manaus/core';
 import {
   answerPosition,
   type HeapPlay,
@@ -50,12 +50,7 @@ export function heapPositions(
   { heaps, largest, count, seed }: HeapDrawOptions,
 ): HeapFacts[] {
   const random = seededRandom(seed);
-  const found = new Map<string, HeapPosition>();
-  for (let tries = 0; tries < TRIES * count; tries++) {
-    const sizes = Array.from({ length: heaps }, () => 1 + Math.floor(random() * largest));
-    const position = { heaps: sizes.sort((a, b) => a - b), limit: null };
-    found.set(play.notation.format(position), position);
-  }
+  const found = tried(play, TRIES * count, () => randomHeaps(heaps, largest, random));
   const of = (outcome: Outcome) =>
     [...found].filter(([, position]) => play.outcome(position) === outcome).map(([label]) => label);
   return drawEvenly([of('P'), of('N')], count, random).map((position) => ({
@@ -63,6 +58,15 @@ export function heapPositions(
     ...answerPosition(play, position, Number.POSITIVE_INFINITY),
   }));
 }
+
+/** The different positions of the given number of tries, by their labels. */
+function tried({ notation }: HeapPlay, tries: number, draw: () => Heaps) {
+  const positions = range(1, tries).map(() => ({ heaps: draw(), limit: null }));
+  return new Map(positions.map((position) => [notation.format(position), position]));
+}
+
+const randomHeaps = (count: number, largest: number, random: () => number): Heaps =>
+  inOrder(range(1, count).map(() => 1 + Math.floor(random() * largest)));
 
 /**
  * The judge of answers to positions of a heap game: a play is one move, by the position that it
@@ -77,15 +81,17 @@ export function heapPositions(
  * ```
  */
 export function heapJudge(play: HeapPlay): (answer: Answer) => Judgment<PositionAnswer> {
-  return (answer) => {
-    try {
-      const facts = answerPosition(play, answer.position, Number.POSITIVE_INFINITY);
-      return judged(answer, facts, moveVerdict(play, answer), null);
-    } catch (error) {
-      if (!isInputError(error)) throw error;
-      return judged<PositionAnswer>(answer, null, refusal(error.toJSON()), null);
-    }
-  };
+  return (answer) => judgment(play, answer);
+}
+
+function judgment(play: HeapPlay, answer: Answer): Judgment<PositionAnswer> {
+  try {
+    const facts = answerPosition(play, answer.position, Number.POSITIVE_INFINITY);
+    return judged(answer, facts, moveVerdict(play, answer), null);
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    return judged<PositionAnswer>(answer, null, refusal(error.toJSON()), null);
+  }
 }
 
 function moveVerdict(play: HeapPlay, { position, play: move }: Answer): PlayVerdict {
@@ -117,14 +123,22 @@ function canonical({ notation }: HeapPlay, label: string): string | null {
 /** True if a move leads from a position to a label. */
 function isMove(play: HeapPlay, position: HeapPosition, label: string): boolean {
   const next = play.notation.parse(label).heaps;
-  const is = (after: HeapPosition) => play.notation.format(after) === label;
-  if (next.length === position.heaps.length && isTaking(play, position, next))
-    if (is(play.after(position, taken(position, next)))) return true;
-  return [...position.heaps.keys()].some((place) => {
+  const after = [...takings(play, position, next), ...partings(play, position, next)];
+  return after.some((each) => play.notation.format(each) === label);
+}
+
+/** The position after the heaps have become less, if a move may do that. */
+const takings = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosition[] =>
+  next.length === position.heaps.length && isTaking(play, position, next)
+    ? [play.after(position, taken(position, next))]
+    : [];
+
+/** The positions after one heap has been parted, if a move may do that. */
+function partings(play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosition[] {
+  const none = position.heaps.map(() => 0);
+  return [...position.heaps.keys()].flatMap((place) => {
     const parts = partsOf(play, position, place, next);
-    if (parts === null) return false;
-    const none = position.heaps.map(() => 0);
-    return is(play.after(position, none, { place, parts }));
+    return parts === null ? [] : [play.after(position, none, { place, parts })];
   });
 }
 
@@ -149,9 +163,9 @@ function partsOf(play: HeapPlay, position: HeapPosition, place: number, next: He
   if (parts.length < 2) return null;
   const amount = heaps[place] - parts.reduce((sum, heap) => sum + heap, 0);
   if (!play.amounts(position, place).includes(amount)) return null;
-  const same = (way: Heaps) => ordered(way) === ordered(parts);
+  const same = (way: Heaps) => inOrder(way).join() === inOrder(parts).join();
   return play.ways(position, place, amount).some(same) ? parts : null;
 }
 
 /** Heaps in whatever order they are written. */
-const ordered = (heaps: Heaps): string => [...heaps].sort((a, b) => a - b).join();
+const inOrder = (heaps: Heaps): number[] => [...heaps].sort((a, b) => a - b);

@@ -7,16 +7,17 @@ import { mostStates } from '../blocks/solve-level.js';
 import { byDistance, drawEvenly } from './draw-evenly.js';
 import {
   type Answer,
+  certificateOf,
   type DrawOptions,
   type Judgment,
   judged,
-  MOST_CERTIFIED,
   NO_PLAY,
   type PlayVerdict,
   refusal,
+  type SolvableFacts,
   type SolvedPosition,
+  solvableFacts,
 } from './position.js';
-import type { SolvableFacts } from './tower-positions.js';
 
 /** The graph of a level, with the distances to a win and the numbers of shortest plays. */
 interface StoredLevel extends ReachableStates {
@@ -66,21 +67,23 @@ export function levelPositions(level: Level, { count, seed }: DrawOptions): Solv
  */
 export function levelJudge(level: Level): (answer: Answer) => Judgment<SolvableFacts> {
   const stored = storedLevel(level);
-  return (answer) => {
-    const { position, play } = answer;
-    const at = walked(stored, 0, position);
-    if (at.failedAt !== null)
-      return judged<SolvableFacts>(answer, null, refusal(illegal('position', position, at)), null);
-    const facts = factsAt(stored, at.state);
-    return judged(answer, facts, playVerdict(stored, at.state, play), facts.optimum);
-  };
+  return (answer) => judgment(stored, answer);
+}
+
+function judgment(stored: StoredLevel, answer: Answer): Judgment<SolvableFacts> {
+  const { position, play } = answer;
+  const at = walked(stored, 0, position);
+  if (at.failedAt !== null)
+    return judged<SolvableFacts>(answer, null, refusal(illegal('position', position, at)), null);
+  const facts = factsAt(stored, at.state);
+  return judged(answer, facts, playVerdict(stored, at.state, play), facts.optimum);
 }
 
 function storedLevel(level: Level): StoredLevel {
   const game = packedGame(level);
+  const { letters } = game;
   const reached = reachableStates(game, { mostStates });
   const toWin = distancesToWin(reached);
-  const letters = game.letters;
   return { ...reached, letters, toWin, plays: playCounts(reached, toWin, letters.length) };
 }
 
@@ -97,10 +100,8 @@ function playCounts({ after }: ReachableStates, toWin: Int32Array, width: number
   return plays;
 }
 
-function factsAt({ toWin, plays }: StoredLevel, state: number): SolvableFacts {
-  const solvable = toWin[state] >= 0;
-  return { solvable, optimum: solvable ? toWin[state] : null, plays: String(plays[state]) };
-}
+const factsAt = ({ toWin, plays }: StoredLevel, state: number): SolvableFacts =>
+  solvableFacts(toWin[state], plays[state]);
 
 /** The letters of a shortest play, which takes the first letter that is on one. */
 function shortestPlay({ after, letters, toWin }: StoredLevel, start: number): string {
@@ -124,12 +125,15 @@ function waysTo({ after, letters, distances }: StoredLevel): (state: number) => 
     const state = Math.floor(at / width);
     if (next > 0 && entry[next] < 0 && distances[next] === distances[state] + 1) entry[next] = at;
   }
-  return (state) => {
-    let way = '';
-    for (let here = state; here !== 0; here = Math.floor(entry[here] / width))
-      way = letters[entry[here] % width] + way;
-    return way;
-  };
+  return (state) => wayBack(state, entry, letters);
+}
+
+/** The letters of the way to a state, of which each was entered from the one before. */
+function wayBack(state: number, entry: Int32Array, letters: readonly string[]): string {
+  let way = '';
+  for (let here = state; here !== 0; here = Math.floor(entry[here] / letters.length))
+    way = letters[entry[here] % letters.length] + way;
+  return way;
 }
 
 function certificate({ after, letters }: StoredLevel, start: number, ways: (s: number) => string) {
@@ -137,8 +141,7 @@ function certificate({ after, letters }: StoredLevel, start: number, ways: (s: n
   for (const state of found)
     for (let at = state * letters.length; at < (state + 1) * letters.length; at++)
       if (after[at] >= 0) found.add(after[at]);
-  const listed = found.size <= MOST_CERTIFIED;
-  return { reachable: found.size, states: listed ? Array.from(found, ways) : null };
+  return certificateOf([...found], ways);
 }
 
 /** The state after a text of letters, and the number of the first illegal one. */
@@ -159,21 +162,13 @@ function walked({ after, letters }: StoredLevel, start: number, text: string): W
   return { state, moves: text.length, failedAt: null };
 }
 
-function playVerdict(
-  stored: StoredLevel,
-  start: number,
-  play: string | null | undefined,
-): PlayVerdict {
+function playVerdict(stored: StoredLevel, start: number, play: Answer['play']): PlayVerdict {
   if (play === null || play === undefined) return NO_PLAY;
   const walk = walked(stored, start, play);
-  const legal = walk.failedAt === null;
-  return {
-    legal,
-    failedAt: walk.failedAt,
-    why: legal ? null : illegal('play', play, walk),
-    wins: legal && stored.toWin[walk.state] === 0,
-    moves: walk.moves,
-  };
+  const { moves, failedAt } = walk;
+  const legal = failedAt === null;
+  const why = legal ? null : illegal('play', play, walk);
+  return { legal, failedAt, why, wins: legal && stored.toWin[walk.state] === 0, moves };
 }
 
 const illegal = (parameter: string, got: string, { failedAt }: Walk): Fault<'illegalMove'> => ({

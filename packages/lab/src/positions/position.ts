@@ -29,7 +29,26 @@ export interface SolvedPosition {
 }
 
 /** The most states of a certificate that are listed. */
-export const MOST_CERTIFIED = 1000;
+const MOST_CERTIFIED = 1000;
+
+/** The certificate of an unsolvable position, from the states that can be reached. */
+export const certificateOf = (
+  reached: readonly number[] | Uint32Array,
+  positionOf: (state: number) => string,
+): SolvedPosition['certificate'] => ({
+  reachable: reached.length,
+  states: reached.length <= MOST_CERTIFIED ? Array.from(reached, positionOf) : null,
+});
+
+/** The facts about a position that an answer may claim. */
+export type SolvableFacts = Pick<SolvedPosition, 'solvable' | 'optimum' | 'plays'>;
+
+/** The facts about a state by its distance to the goal, negative if it reaches none, and the number of shortest plays. */
+export const solvableFacts = (distance: number, plays: bigint): SolvableFacts => ({
+  solvable: distance >= 0,
+  optimum: distance < 0 ? null : distance,
+  plays: String(plays),
+});
 
 /** An answer to a position: a play, claims, or both. */
 export interface Answer {
@@ -90,8 +109,7 @@ export function judged<Facts extends object>(
   play: PlayVerdict,
   least: number | null,
 ): Judgment<Facts> {
-  const known = Object.entries(facts ?? {});
-  const claims = known.filter(([name]) => answer[name] !== undefined);
+  const claims = Object.entries(facts ?? {}).filter(([name]) => answer[name] !== undefined);
   const refuted = claims.filter(([name, value]) => !isSame(answer[name], value));
   const says = play.legal !== null || claims.length > 0;
   return {

@@ -6,18 +6,17 @@ import type { StoredTower } from '../towers/store-tower.js';
 import { byDistance, drawEvenly } from './draw-evenly.js';
 import {
   type Answer,
+  certificateOf,
   type DrawOptions,
   type Judgment,
   judged,
-  MOST_CERTIFIED,
   NO_PLAY,
   type PlayVerdict,
   refusal,
+  type SolvableFacts,
   type SolvedPosition,
+  solvableFacts,
 } from './position.js';
-
-/** The facts about a position that an answer may claim. */
-export type SolvableFacts = Pick<SolvedPosition, 'solvable' | 'optimum' | 'plays'>;
 
 /**
  * Positions of a tower with what is true of them, drawn evenly over the distances to the goal; bad
@@ -38,7 +37,7 @@ export function towerPositions(tower: StoredTower, { count, seed }: DrawOptions)
   const plays = playCounts(tower);
   return drawn.map((vertex) => ({
     position: tower.labels[vertex],
-    ...factsAt(tower, plays, vertex),
+    ...solvableFacts(tower.distances[vertex], plays[vertex]),
     play: tower.distances[vertex] < 0 ? null : shortestPlay(tower, vertex),
     certificate: tower.distances[vertex] < 0 ? certificate(tower, vertex) : null,
   }));
@@ -60,13 +59,18 @@ export function towerPositions(tower: StoredTower, { count, seed }: DrawOptions)
  */
 export function towerJudge(tower: StoredTower): (answer: Answer) => Judgment<SolvableFacts> {
   const plays = playCounts(tower);
-  return (answer) => {
-    const vertex = orFault(() => tower.vertex(answer.position));
-    if (typeof vertex !== 'number')
-      return judged<SolvableFacts>(answer, null, refusal(vertex), null);
-    const facts = factsAt(tower, plays, vertex);
-    return judged(answer, facts, playVerdict(tower, vertex, answer.play), facts.optimum);
-  };
+  return (answer) => judgment(tower, plays, answer);
+}
+
+function judgment(
+  tower: StoredTower,
+  plays: readonly bigint[],
+  answer: Answer,
+): Judgment<SolvableFacts> {
+  const vertex = orFault(() => tower.vertex(answer.position));
+  if (typeof vertex !== 'number') return judged<SolvableFacts>(answer, null, refusal(vertex), null);
+  const facts = solvableFacts(tower.distances[vertex], plays[vertex]);
+  return judged(answer, facts, playVerdict(tower, vertex, answer.play), facts.optimum);
 }
 
 const playCounts = (tower: StoredTower): readonly bigint[] =>
@@ -74,15 +78,6 @@ const playCounts = (tower: StoredTower): readonly bigint[] =>
     reverse(tower.graph),
     [...tower.distances.keys()].filter((vertex) => tower.distances[vertex] === 0),
   );
-
-function factsAt(
-  { distances }: StoredTower,
-  plays: readonly bigint[],
-  vertex: number,
-): SolvableFacts {
-  const solvable = distances[vertex] >= 0;
-  return { solvable, optimum: solvable ? distances[vertex] : null, plays: String(plays[vertex]) };
-}
 
 /** The pairs of pegs of a shortest play, which takes the smallest vertex at every step. */
 function shortestPlay({ graph, distances, states }: StoredTower, start: number): string {
@@ -97,20 +92,10 @@ function shortestPlay({ graph, distances, states }: StoredTower, start: number):
   return moves.join(' ');
 }
 
-function certificate({ graph, labels }: StoredTower, vertex: number) {
-  const { visited } = breadthFirstSearch(graph, [vertex]);
-  const listed = visited.length <= MOST_CERTIFIED;
-  return {
-    reachable: visited.length,
-    states: listed ? Array.from(visited, (each) => labels[each]) : null,
-  };
-}
+const certificate = ({ graph, labels }: StoredTower, vertex: number) =>
+  certificateOf(breadthFirstSearch(graph, [vertex]).visited, (each) => labels[each]);
 
-function playVerdict(
-  tower: StoredTower,
-  vertex: number,
-  text: string | null | undefined,
-): PlayVerdict {
+function playVerdict(tower: StoredTower, vertex: number, text: Answer['play']): PlayVerdict {
   if (text === null || text === undefined) return NO_PLAY;
   const play = orFault(() => played(tower, vertex, text));
   if (!('moves' in play)) return refusal(play);

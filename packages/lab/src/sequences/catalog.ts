@@ -8,6 +8,7 @@ import {
   oxford,
   oxfordRecursive,
   parseLabel,
+  range,
   type TowerRules,
 } from '@manaus/core';
 import { toCsr } from '@manaus/graph';
@@ -26,10 +27,8 @@ const eccentricities = (rules: TowerRules) =>
 const fromStack = (rules: TowerRules) =>
   BigInt(solve(rules, parseLabel(rules, stackOnFirst(rules)), { count: true }).moves ?? -1);
 
-function stackOnFirst({ discs, capacities }: TowerRules): string {
-  const names = Array.from({ length: discs }, (_, i) => i + 1);
-  return `${names.join(discs > 9 ? ',' : '')}${'/'.repeat(capacities.length - 1)}`;
-}
+const stackOnFirst = ({ discs, capacities }: TowerRules): string =>
+  `${range(1, discs).join(discs > 9 ? ',' : '')}${'/'.repeat(capacities.length - 1)}`;
 
 const same = (sequence: (typeof published)[keyof typeof published], shift = 0, factor = 1n) => ({
   sequence,
@@ -265,11 +264,8 @@ export const towerSequences: readonly TowerSequence[] = [...hanoiAndManaus, ...f
  * ```
  */
 export function towerSequence(name: string): TowerSequence {
-  const found = towerSequences.find((sequence) => sequence.name === name);
-  if (found === undefined)
-    throw new InputError('lab/sequences', 'name', 'oneOf', {
-      names: towerSequences.map((sequence) => sequence.name),
-      got: name,
-    });
-  return found;
+  const names = towerSequences.map((sequence) => sequence.name);
+  if (!names.includes(name))
+    throw new InputError('lab/sequences', 'name', 'oneOf', { names, got: name });
+  return towerSequences[names.indexOf(name)];
 }

@@ -48,14 +48,19 @@ export function storedCensus(graph: Csr): Census {
  * heightCensus(oxford(3)); // => { order: 60n, size: 108n, degrees: { 2: 18n, 4: 36n, 6: 6n } }
  * ```
  */
-export function heightCensus({ discs, capacities, moves }: TowerRules): Census {
+export function heightCensus(rules: TowerRules): Census {
+  const { discs, capacities } = rules;
   const orders = factorial(discs);
   const degrees: Record<number, bigint> = {};
   for (const heights of allowedHeights(discs, capacities)) {
-    const degree = moves.flatMap((row, from) =>
-      row.filter((allowed, to) => allowed && heights[from] > 0 && heights[to] < capacities[to]),
-    ).length;
+    const degree = degreeOf(heights, rules);
     degrees[degree] = (degrees[degree] ?? 0n) + orders;
   }
   return censusOf(degrees);
 }
+
+/** The number of moves from a state with these heights. */
+const degreeOf = (heights: readonly number[], { capacities, moves }: TowerRules): number =>
+  moves.flatMap((row, from) =>
+    row.filter((allowed, to) => allowed && heights[from] > 0 && heights[to] < capacities[to]),
+  ).length;

@@ -3,6 +3,7 @@ import {
   formatLabel,
   type Peg,
   type Play,
+  range,
   regularState,
   requireInteger,
   runProgram,
@@ -107,7 +108,7 @@ export interface Way {
  */
 export function shortWay(rules: TowerRules): Way {
   const n = requireInteger('lab/formulas', 'discs', rules.discs, 4);
-  const middle = Array.from({ length: n - 3 }, (_, i) => i + 2);
+  const middle = range(2, n - 2);
   const start = regularState(rules, [[], [...middle, n, n - 1], [1]]);
   const move = (from: Peg, to: Peg) => ({ from, to });
   return {

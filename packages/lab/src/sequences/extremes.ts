@@ -15,6 +15,8 @@ import {
 import { stateOrbits, towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
 
+const place = 'lab/eccentricity-by-heights';
+
 /** All states with these numbers of discs on the pegs have this eccentricity. */
 export interface HeightEccentricity {
   readonly heights: readonly number[];
@@ -34,13 +36,8 @@ export interface HeightEccentricity {
  */
 export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
   const tower = compileTower(rules);
-  const orbits = stateOrbits(tower);
-  if (orbits === null)
-    throw new InputError('lab/eccentricity-by-heights', 'stacking', 'equal', {
-      value: 'free',
-      got: tower.name,
-    });
-  requireMemory('lab/eccentricity-by-heights', tower, estimateMemory(tower).explicit);
+  const orbits = orbitsOf(tower);
+  requireMemory(place, tower, estimateMemory(tower).explicit);
   const graph = toCsr(towerGraph(tower));
   const found = orbits.representatives.map(eccentricityIn(graph, tower));
   const heights = allowedHeights(tower.discs, tower.capacities);
@@ -51,18 +48,25 @@ export function eccentricityByHeights(rules: TowerRules): HeightEccentricity[] {
   }));
 }
 
+/** The orbits of the states of a free-order tower. */
+function orbitsOf(tower: Tower) {
+  const orbits = stateOrbits(tower);
+  if (orbits !== null) return orbits;
+  throw new InputError(place, 'stacking', 'equal', { value: 'free', got: tower.name });
+}
+
 /** The eccentricity of a vertex in a graph, which must be connected. */
-function eccentricityIn(graph: Csr, { name, discs }: Tower): (vertex: number) => number {
+function eccentricityIn(graph: Csr, tower: Tower): (vertex: number) => number {
   const queue = new Uint32Array(graph.order);
   return (vertex) => {
     const { visited, spheres } = breadthFirstSearch(graph, [vertex], queue);
-    if (visited.length < graph.order)
-      throw new InputError('lab/eccentricity-by-heights', 'graph', 'connected', {
-        got: `${name} with ${discs} discs`,
-      });
+    if (visited.length < graph.order) throw unconnected(tower);
     return spheres.length - 1;
   };
 }
+
+const unconnected = ({ name, discs }: Tower) =>
+  new InputError(place, 'graph', 'connected', { got: `${name} with ${discs} discs` });
 
 /** A component with the extremes of its eccentricities. */
 export interface ComponentExtremes {
@@ -85,11 +89,16 @@ export interface ComponentExtremes {
 export function extremesOfComponents(graph: Csr): ComponentExtremes[] {
   const { component, sizes } = connectedComponents(graph);
   const all = eccentricity(graph);
-  return sizes.map((order, id) => {
-    const own = Array.from(all.filter((_, vertex) => component[vertex] === id));
-    const radius = own.reduce((least, value) => Math.min(least, value));
-    const diameter = own.reduce((most, value) => Math.max(most, value));
-    const having = (value: number) => own.filter((other) => other === value).length;
-    return { order, radius, diameter, centers: having(radius), ends: having(diameter) };
-  });
+  return sizes.map((order, id) => ({
+    order,
+    ...extremesOf(all.filter((_, vertex) => component[vertex] === id)),
+  }));
+}
+
+/** The extremes of the eccentricities of a component. */
+function extremesOf(values: Uint32Array): Omit<ComponentExtremes, 'order'> {
+  const radius = values.reduce((least, value) => Math.min(least, value));
+  const diameter = values.reduce((most, value) => Math.max(most, value));
+  const having = (value: number) => values.filter((other) => other === value).length;
+  return { radius, diameter, centers: having(radius), ends: having(diameter) };
 }

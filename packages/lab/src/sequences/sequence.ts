@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
 import { message } from '@manaus/plot';
 
 /** A sequence of the On-Line Encyclopedia of Integer Sequences (oeis.org), as far as it is needed here. */
@@ -42,9 +42,7 @@ export interface TowerSequence {
  * ```
  */
 export function termsOf(sequence: TowerSequence, n: number): bigint[] {
-  return Array.from({ length: n - sequence.offset + 1 }, (_, i) =>
-    sequence.term(sequence.offset + i),
-  );
+  return range(sequence.offset, n).map((index) => sequence.term(index));
 }
 
 /**
@@ -73,11 +71,8 @@ export function bFile(sequence: TowerSequence, n: number): string {
 export function disagreements(sequence: TowerSequence, most: number): number[] {
   if (sequence.published === undefined) return [];
   const { factor, shift, sequence: known } = sequence.published;
-  const indices = Array.from({ length: most - sequence.offset + 1 }, (_, i) => sequence.offset + i);
-  const within = indices.filter(
-    (n) => n + shift >= known.offset && n + shift < known.offset + known.terms.length,
-  );
-  return within.filter(
-    (n) => sequence.term(n) !== factor * BigInt(known.terms[n + shift - known.offset]),
-  );
+  const knownAt = (n: number) => known.terms[n + shift - known.offset];
+  return range(sequence.offset, most)
+    .filter((n) => knownAt(n) !== undefined)
+    .filter((n) => sequence.term(n) !== factor * BigInt(knownAt(n)));
 }

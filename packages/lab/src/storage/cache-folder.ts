@@ -17,14 +17,18 @@ import { fileURLToPath } from 'node:url';
 export function cacheFolder(name: string): string | null {
   const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
   if (existsSync(join(checkout, 'nx.json'))) return join(checkout, '.cache', name);
-  const user = userCaches();
+  const user = namedCaches() ?? homeCaches();
   return user === null ? null : join(user, 'manaus', name);
 }
 
-function userCaches(): string | null {
+/** The folder of caches that the environment names. */
+function namedCaches(): string | null {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   const named = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
-  if (named !== undefined && isAbsolute(named)) return named;
+  return named !== undefined && isAbsolute(named) ? named : null;
+}
+
+function homeCaches(): string | null {
   try {
     return join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache');
   } catch {

@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { existsSync, fsyncSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { nullOn, openFile } from './open-file.js';
 
 /**
  * Makes a folder and its parents, where they are missing. Node's recursive `mkdirSync` never returns in /proc.
@@ -12,12 +13,8 @@ import { dirname } from 'node:path';
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another process may have been faster.
-    if (codeOf(error) !== 'EEXIST') throw error;
-  }
+  // Another process may have been faster.
+  nullOn(['EEXIST'], () => mkdirSync(folder));
 }
 
 /** Systems that cannot flush a folder, or what is open for reading, say so by one of these. */
@@ -25,16 +22,5 @@ const UNFLUSHED = ['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES'];
 
 /** Flushes a file, or the names in a folder, so that it survives a power cut too. */
 export function flush(path: string): void {
-  try {
-    const descriptor = openSync(path, 'r');
-    try {
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
-  } catch (error) {
-    if (!UNFLUSHED.includes(codeOf(error))) throw error;
-  }
+  nullOn(UNFLUSHED, () => openFile(path, 'r', fsyncSync));
 }
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';

@@ -43,11 +43,14 @@ export function isAlive({ pid, began }: Pick<Claim, 'pid' | 'began'>): boolean {
 /** The 22nd field of what Linux tells of a process that has not ended; nothing elsewhere. */
 function beginning(pid: number): string {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // One that was killed stays there until its parent takes notice.
-    return 'ZX'.includes(state) ? 'ended' : (fields[18] ?? '');
+    return beginningIn(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return '';
   }
+}
+
+function beginningIn(text: string): string {
+  const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  // One that was killed stays there until its parent takes notice.
+  return 'ZX'.includes(state) ? 'ended' : (fields[18] ?? '');
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Damage } from '@manaus/core/internals';
+import { openFile } from './open-file.js';
 import type { Format } from './seal.js';
-import { writePieces } from './write.js';
+import { partsOf, writePieces } from './write.js';
 
 // A sealed file of bytes: the format on a line, its version and the length of the head (two 32-bit numbers, little-endian), the head as
 // JSON, the pieces, each with its length before it, END, and the SHA-256 of all that.
@@ -24,12 +25,10 @@ export function writeSealed(
 /** Pieces in parts of at most 16 MiB, and their checksum. */
 function* summed(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
   const hash = createHash('sha256');
-  for (const piece of pieces)
-    for (let from = 0; from < piece.length; from += 2 ** 24) {
-      const part = piece.subarray(from, from + 2 ** 24);
-      hash.update(part);
-      yield part;
-    }
+  for (const part of partsOf(pieces, 2 ** 24)) {
+    hash.update(part);
+    yield part;
+  }
   yield hash.digest();
 }
 
@@ -62,20 +61,27 @@ export type SealedPieces =
 /** Reads a sealed file of a format; its pieces are read when they are asked for. */
 export function readSealed(file: string, format: Format): SealedPieces {
   const damaged = (damage: Damage) => ({ head: null, pieces: null, damage }) as const;
-  const magic = magicOf(format);
-  const start = magic.length + 8;
+  const start = magicOf(format).length + 8;
   return reading(file, (read, size) => {
     const first = Buffer.from(read(Math.min(start, size)));
-    if (first.toString('latin1', 0, magic.length) !== magic) return damaged({ code: 'otherKind' });
-    const version = first.length === start ? first.readUInt32LE(magic.length) : format.version;
-    if (version !== format.version)
-      return damaged({ code: 'version', found: version, known: format.version });
+    const damage = damageAtStart(first, format);
+    if (damage !== null) return damaged(damage);
     if (!agrees(file, start)) return damaged({ code: 'checksum' });
-    const length = first.readUInt32LE(magic.length + 4);
+    const length = first.readUInt32LE(start - 4);
     const head: unknown = JSON.parse(Buffer.from(read(length)).toString());
     const pieces = { [Symbol.iterator]: () => piecesOf(file, start + length) };
     return { head, pieces, damage: null };
   });
+}
+
+/** The damage that the first bytes of a file show, read in a format; a version that is cut off shows none. */
+function damageAtStart(first: Buffer, format: Format): Damage | null {
+  const magic = magicOf(format);
+  if (first.toString('latin1', 0, magic.length) !== magic) return { code: 'otherKind' };
+  if (first.length < magic.length + 8) return null;
+  const version = first.readUInt32LE(magic.length);
+  const known = format.version;
+  return version === known ? null : { code: 'version', found: version, known };
 }
 
 /** True if the last bytes are the checksum of all others. */
@@ -103,22 +109,18 @@ function* piecesOf(file: string, from: number): Generator<Uint8Array> {
 }
 
 /** The result of `use` on an open file, with a function that reads its next bytes. */
-function reading<T>(
-  file: string,
-  use: (read: (length: number) => Uint8Array, size: number) => T,
-): T {
-  const descriptor = openSync(file, 'r');
-  let at = 0;
-  try {
+const reading = <T>(file: string, use: (read: Reader, size: number) => T): T =>
+  openFile(file, 'r', (descriptor) => {
+    let at = 0;
     const read = (length: number) => {
       at += length;
       return readAt(descriptor, at - length, length);
     };
     return use(read, fstatSync(descriptor).size);
-  } finally {
-    closeSync(descriptor);
-  }
-}
+  });
+
+/** Reads the given number of the next bytes. */
+type Reader = (length: number) => Uint8Array;
 
 function readAt(descriptor: number, at: number, length: number): Uint8Array {
   const bytes = new Uint8Array(length);

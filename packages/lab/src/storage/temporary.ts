@@ -35,12 +35,17 @@ export function temporaryName(folder: string): string {
  * ```
  */
 export function clearTemporary(folder: string, onRemove?: (path: string) => void): void {
-  for (const name of namesIn(folder)) {
-    const [, where, pid, since] = NAME.exec(name) ?? [];
-    if (where !== host || isAlive({ pid: Number(pid), began: since })) continue;
-    onRemove?.(join(folder, name));
-    forget(join(folder, name));
+  const left = namesIn(folder).filter(isLeft);
+  for (const path of left.map((name) => join(folder, name))) {
+    onRemove?.(path);
+    forget(path);
   }
+}
+
+/** True for a name that a process of this machine gave, which has ended. */
+function isLeft(name: string): boolean {
+  const [, where, pid, since] = NAME.exec(name) ?? [];
+  return where === host && !isAlive({ pid: Number(pid), began: since });
 }
 
 function namesIn(folder: string): string[] {

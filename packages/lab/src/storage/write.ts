@@ -1,8 +1,9 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { fdatasyncSync, fsyncSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '@manaus/core';
 import { flush, makeFolder } from './folders.js';
 import { goOn, writing } from './halt.js';
+import { openFile } from './open-file.js';
 import { systemReason } from './reason.js';
 import { forget, temporaryName } from './temporary.js';
 
@@ -22,20 +23,22 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 
 /** Writes a file atomically in pieces; each is written before the next is computed. */
 export function writePieces(file: string, pieces: Iterable<Uint8Array>): void {
-  orUnwritable(file, () =>
-    writing(() => {
-      makeFolder(dirname(file));
-      const temporary = temporaryName(dirname(file));
-      try {
-        writeToDisk(temporary, pieces);
-        renameSync(temporary, file);
-        flush(dirname(file));
-      } catch (error) {
-        forget(temporary);
-        throw error;
-      }
-    }),
-  );
+  orUnwritable(file, () => writing(() => writeBeside(file, pieces)));
+}
+
+/** Writes a temporary file beside, and gives it the name of the file. */
+function writeBeside(file: string, pieces: Iterable<Uint8Array>): void {
+  const folder = dirname(file);
+  makeFolder(folder);
+  const temporary = temporaryName(folder);
+  try {
+    writeToDisk(temporary, pieces);
+    renameSync(temporary, file);
+    flush(folder);
+  } catch (error) {
+    forget(temporary);
+    throw error;
+  }
 }
 
 /**
@@ -59,22 +62,22 @@ export function orUnwritable<T>(path: string, write: () => T, place = 'lab/stora
 /** The bytes written and flushed per call, few enough that interrupts are handled in between. */
 const PART = 2 ** 24;
 
-function writeToDisk(file: string, pieces: Iterable<Uint8Array>): void {
-  const descriptor = openSync(file, 'wx');
-  let dirty = 0;
-  try {
-    for (const piece of pieces)
-      for (let from = 0; from < piece.length; from += PART) {
-        const part = piece.subarray(from, from + PART);
-        goOn();
-        for (let done = 0; done < part.length; ) done += writeSync(descriptor, part, done);
-        dirty += part.length;
-        if (dirty < PART) continue;
-        fdatasyncSync(descriptor);
-        dirty = 0;
-      }
+const writeToDisk = (file: string, pieces: Iterable<Uint8Array>): void =>
+  openFile(file, 'wx', (descriptor) => {
+    let dirty = 0;
+    for (const part of partsOf(pieces, PART)) {
+      goOn();
+      for (let done = 0; done < part.length; ) done += writeSync(descriptor, part, done);
+      dirty += part.length;
+      if (dirty < PART) continue;
+      fdatasyncSync(descriptor);
+      dirty = 0;
+    }
     fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  });
+
+/** Pieces in parts of at most the given number of bytes. */
+export function* partsOf(pieces: Iterable<Uint8Array>, most: number): Generator<Uint8Array> {
+  for (const piece of pieces)
+    for (let from = 0; from < piece.length; from += most) yield piece.subarray(from, from + most);
 }

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import { type Figure, histogramFigure, lineFigure } from '@manaus/plot';
 import { graphName } from '@manaus/plot/internals';
 import { drawTower } from '../towers/draw-tower.js';
@@ -33,7 +34,7 @@ export interface StudyFigures {
  * ```
  */
 export function studyFigures(study: Study): StudyFigures {
-  const last = study.rows[study.rows.length - 1];
+  const last = study.rows.at(-1) as StudyRow;
   const figures = {
     growth: growth(study),
     distances: distances(study, last),
@@ -52,15 +53,14 @@ function growth({ name, rows }: Study): Figure {
       (of(row) ?? 0) > 0 ? [[row.parameters.discs, of(row) as number]] : [],
     ),
   });
-  const series = withoutRepeats([
-    line('states', ({ order }) => order),
-    line('reach the goal', ({ reachable }) => reachable),
-    line('worst case', ({ eccentricity }) => eccentricity),
-    line('diameter', (row) => row.diameter),
-  ]);
   return lineFigure({
     title: `${name}: growth`,
-    series,
+    series: withoutRepeats([
+      line('states', ({ order }) => order),
+      line('reach the goal', ({ reachable }) => reachable),
+      line('worst case', ({ eccentricity }) => eccentricity),
+      line('diameter', ({ diameter }) => diameter),
+    ]),
     yScale: 'log',
     xLabel: 'discs',
     yLabel: 'states, moves',
@@ -80,16 +80,12 @@ const withoutRepeats = <L extends { readonly points: readonly unknown[] }>(
 function distances(study: Study, row: StudyRow): Figure | undefined {
   if (row.distances === null) return undefined;
   const step = Math.ceil(row.distances.length / MOST_BARS);
-  const bars = Array.from({ length: Math.ceil(row.distances.length / step) }, (_, x) => ({
-    x,
-    count: sum(row.distances?.slice(x * step, (x + 1) * step) ?? []),
-  }));
   const xLabel = step === 1 ? 'moves to the goal' : `moves to the goal, ${step} distances to a bar`;
   return stretched(
     histogramFigure({
       title: rulesName(study, row),
       subtitle: 'states by their distance to the goal',
-      bars,
+      bars: barsOf(row.distances, step),
       xLabel,
       yLabel: 'states',
     }),
@@ -97,20 +93,27 @@ function distances(study: Study, row: StudyRow): Figure | undefined {
   );
 }
 
+/** Bars that hold the given number of counts each. */
+function barsOf(counts: readonly number[], step: number) {
+  return range(0, Math.ceil(counts.length / step) - 1).map((x) => ({
+    x,
+    count: sum(counts.slice(x * step, (x + 1) * step)),
+  }));
+}
+
 /** A histogram whose bars hold several values each: the axis counts values, not bars. */
 function stretched(figure: Figure, step: number): Figure {
   if (step === 1 || figure.axes === undefined) return figure;
   const { x, ...others } = figure.axes;
-  const ticks = x.ticks.map(({ at }) => ({
-    at,
-    label: String(at * step).replace(/\B(?=(\d{3})+$)/g, ','),
-  }));
+  const ticks = x.ticks.map(({ at }) => ({ at, label: thousands(at * step) }));
   return {
     ...figure,
     axes: { ...others, x: { ...x, ticks } },
     marks: figure.marks.map((mark) => ({ ...mark, hover: undefined })),
   };
 }
+
+const thousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 function degrees(study: Study, row: StudyRow): Figure | undefined {
   if (row.degrees === null) return undefined;
@@ -129,9 +132,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const rulesName = ({ tower }: Study, row: StudyRow) => graphName(tower(row.parameters.discs));
 
 function graph({ tower, rows }: Study): Figure | undefined {
-  const drawable = rows
-    .filter(({ order }) => order <= MOST_DRAWN)
-    .map(({ parameters }) => tower(parameters.discs));
+  const small = rows.filter(({ order }) => order <= MOST_DRAWN);
+  const drawable = small.map(({ parameters }) => tower(parameters.discs));
   const rules = drawable.filter((each) => estimateMemory(each).space <= 1e6).at(-1);
   return rules === undefined ? undefined : drawTower(storeTower(rules));
 }

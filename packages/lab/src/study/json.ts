@@ -3,7 +3,7 @@ import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
 import type { StudySequence } from './sequences.js';
 import type { Study } from './study.js';
-import { rulesInWords } from './words.js';
+import { rulesOf } from './words.js';
 
 /** A study as JSON holds it: whole numbers of any size are decimal strings. */
 export interface StudyJson {
@@ -55,17 +55,18 @@ export function studyJson(study: Study): StudyJson {
     name,
     symbol,
     discs,
-    rules: rulesInWords(rows.map(({ parameters }) => study.tower(parameters.discs))),
+    rules: rulesOf(study),
     rows,
     skipped,
     sequences: sequences.map(described),
     open: leftOpen(study),
     complete,
   };
-  return JSON.parse(
-    JSON.stringify(document, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
-  ) as StudyJson;
+  return JSON.parse(JSON.stringify(document, withoutBigints)) as StudyJson;
 }
+
+const withoutBigints = (_: string, value: unknown) =>
+  typeof value === 'bigint' ? String(value) : value;
 
 const described = ({ recognized, ...sequence }: StudySequence) => ({
   ...sequence,

@@ -1,12 +1,13 @@
 import type { TableRecord } from '@manaus/plot';
 import { describeConjecture } from '../conjectures/conjecture.js';
+import type { Recognized } from '../conjectures/recognize.js';
 import { inMarkdown } from './in-markdown.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
 import { constantsInWords, isConstant, type StudySequence } from './sequences.js';
 import type { Study } from './study.js';
 import { studyTable } from './table.js';
-import { rulesInWords } from './words.js';
+import { rulesOf } from './words.js';
 
 /** Figures and versions that a report refers to. */
 interface StudyMarkdownOptions {
@@ -29,18 +30,17 @@ export function studyMarkdown(
   { figures = {}, versions }: StudyMarkdownOptions = {},
 ): string {
   const [least, most] = study.discs;
-  const rules = rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs)));
   const open = leftOpen(study);
   const sections = [
     `# ${inMarkdown(study.name)}`,
     `The tower ${inMarkdown(study.name)}, studied for n = ${least} to ${most} discs.`,
-    ['## Rules', list(rules.map(inMarkdown))],
+    ['## Rules', bullets(rulesOf(study).map(inMarkdown))],
     ['## Numbers', markdownTable(studyTable(study)), WORDS],
-    ['## Worst starts', list(study.rows.map(worstStarts))],
-    ['## Sequences and conjectures', CONJECTURES, list(sequencesInMarkdown(study.sequences))],
+    ['## Worst starts', bullets(study.rows.map(worstStarts))],
+    ['## Sequences and conjectures', CONJECTURES, bullets(sequencesInMarkdown(study.sequences))],
     ...figuresInMarkdown(figures),
     ['## How it was computed', ...computed(study, versions)],
-    ['## Left open', open.length === 0 ? 'Nothing.' : list(open.map(inMarkdown))],
+    ['## Left open', open.length === 0 ? 'Nothing.' : bullets(open.map(inMarkdown))],
   ];
   return `${sections.flat().join('\n\n')}\n`;
 }
@@ -74,11 +74,13 @@ function sequenceInMarkdown({
     conjecture === null
       ? 'No formula found.'
       : `\`${conjecture.text}\`, ${describeConjecture(conjecture).replace(`: ${conjecture.text}`, '')}.`;
-  const known = recognized.map(
-    ({ text, sequence: { id } }) => ` ${text.replace(id, `[${id}](https://oeis.org/${id})`)}.`,
-  );
+  const known = recognized.map((each) => ` ${linked(each)}.`);
   return `**${title}**, from n = ${offset}: ${values.join(', ')}. ${formula}${known.join('')}`;
 }
+
+/** A published sequence, with a link to its page. */
+const linked = ({ text, sequence: { id } }: Recognized): string =>
+  text.replace(id, `[${id}](https://oeis.org/${id})`);
 
 function worstStarts({ parameters, eccentricity, farthest, worstStarts }: StudyRow): string {
   const more = worstStarts === null || worstStarts > farthest.length ? ' …' : '';
@@ -86,19 +88,17 @@ function worstStarts({ parameters, eccentricity, farthest, worstStarts }: StudyR
 }
 
 function computed({ rows, complete }: Study, versions: string | undefined): string[] {
-  const engines = [
-    ...new Set(
-      rows.map(
-        ({ method, engine, workers }) =>
-          `${METHODS[method]} (${engine === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${workers === 1 ? '1 thread' : `${workers} threads`})`,
-      ),
-    ),
-  ];
+  const engines = [...new Set(rows.map(engineInWords))];
   const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
   return [
     `By a search of the whole state graph for every n, with ${engines.join(' and ')}, in ${seconds.toPrecision(3)} seconds${versions === undefined ? '' : `; ${versions}`}. All numbers are exact.`,
     ...(complete ? [] : ['The study was ended before its range was done.']),
   ];
+}
+
+function engineInWords({ method, engine, workers }: StudyRow): string {
+  const threads = workers === 1 ? '1 thread' : `${workers} threads`;
+  return `${METHODS[method]} (${engine === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${threads})`;
 }
 
 const METHODS: Readonly<Record<StudyRow['method'], string>> = {
@@ -109,7 +109,8 @@ const METHODS: Readonly<Record<StudyRow['method'], string>> = {
   lists: 'lists of ranks',
 };
 
-const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+/** The items of a list in Markdown. */
+export const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 /** Rows as a table of Markdown: numbers to the right, a dash where nothing is known. */
 function markdownTable(rows: readonly TableRecord[]): string {

@@ -17,17 +17,18 @@ const undirectedOnly = ['radius', 'Hamilton path'];
 
 /** The open fields of a study with the reasons, one line each. */
 export function leftOpen({ rows, skipped }: Study): string[] {
-  const open = Object.entries(fields).flatMap(([name, of]) => {
-    const without = rows.filter((row) => of(row) === null);
-    return [...new Set(without.map((row) => reason(name, row)))].map(
-      (why) =>
-        `${name}, n = ${without
-          .filter((row) => reason(name, row) === why)
-          .map(({ parameters }) => parameters.discs)
-          .join(', ')}: ${why}`,
-    );
-  });
+  const open = Object.keys(fields).flatMap((name) => openRows(name, rows));
   return [...skipped.map(({ discs, reason }) => `n = ${discs}: ${reason}`), ...open];
+}
+
+/** The numbers of discs without a field by the reasons, one line each. */
+function openRows(name: string, rows: readonly StudyRow[]): string[] {
+  const discs = new Map<string, number[]>();
+  for (const row of rows.filter((each) => fields[name](each) === null)) {
+    const why = reason(name, row);
+    discs.set(why, [...(discs.get(why) ?? []), row.parameters.discs]);
+  }
+  return [...discs].map(([why, list]) => `${name}, n = ${list.join(', ')}: ${why}`);
 }
 
 function reason(name: string, { directed, method }: StudyRow): string {

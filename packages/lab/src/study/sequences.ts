@@ -55,23 +55,26 @@ const quantities: readonly Quantity[] = [
 
 /** The sequences of a study: each over the longest run of numbers of discs for which it is known. */
 export function studySequences(rows: readonly StudyRow[]): StudySequence[] {
-  return quantities.flatMap(({ name, title, of }) => {
-    const known = rows.flatMap((row) => {
-      const value = of(row);
-      return value === null || value === undefined
-        ? []
-        : [{ discs: row.parameters.discs, value: BigInt(value) }];
-    });
-    const run = longestRun(known);
-    return run.length === 0 ? [] : [sequenceOf(name, title, run)];
+  return quantities.flatMap((quantity) => {
+    const run = longestRun(termsOf(rows, quantity));
+    return run.length === 0 ? [] : [sequenceOf(quantity, run)];
   });
 }
 
-function sequenceOf(
-  name: string,
-  title: string,
-  run: readonly { readonly discs: number; readonly value: bigint }[],
-): StudySequence {
+/** A value that is known, and its number of discs. */
+interface Term {
+  readonly discs: number;
+  readonly value: bigint;
+}
+
+function termsOf(rows: readonly StudyRow[], { of }: Quantity): Term[] {
+  return rows.flatMap((row) => {
+    const value = of(row) ?? null;
+    return value === null ? [] : [{ discs: row.parameters.discs, value: BigInt(value) }];
+  });
+}
+
+function sequenceOf({ name, title }: Quantity, run: readonly Term[]): StudySequence {
   const offset = run[0].discs;
   const values = run.map(({ value }) => value);
   return {
@@ -122,8 +125,8 @@ export function constantsInWords(sequences: readonly StudySequence[]): string[] 
 }
 
 /** The first longest run of numbers that follow one by one. */
-function longestRun<T extends { readonly discs: number }>(known: readonly T[]): readonly T[] {
-  let best: readonly T[] = [];
+function longestRun(known: readonly Term[]): readonly Term[] {
+  let best: readonly Term[] = [];
   for (let from = 0, to = 1; to <= known.length; to++) {
     if (to < known.length && known[to].discs === known[to - 1].discs + 1) continue;
     if (to - from > best.length) best = known.slice(from, to);

@@ -1,10 +1,10 @@
 import { show, showMarkdown, showTable } from '@manaus/plot';
 import { studyFigures } from './figures.js';
-import { sequencesInMarkdown } from './markdown.js';
+import { bullets, sequencesInMarkdown } from './markdown.js';
 import { leftOpen } from './open.js';
 import type { Study } from './study.js';
 import { studyTable } from './table.js';
-import { rulesInWords } from './words.js';
+import { rulesOf } from './words.js';
 
 /**
  * Shows a study in a notebook: rules, table, sequences with their conjectures, figures, and open fields.
@@ -15,14 +15,10 @@ import { rulesInWords } from './words.js';
  * ```
  */
 export function showStudy(study: Study): void {
-  showMarkdown(
-    `**${study.name}**\n\n${bullets(rulesInWords(study.rows.map(({ parameters }) => study.tower(parameters.discs))))}`,
-  );
+  showMarkdown(`**${study.name}**\n\n${bullets(rulesOf(study))}`);
   showTable(studyTable(study));
   showMarkdown(bullets(sequencesInMarkdown(study.sequences)));
   for (const figure of Object.values(studyFigures(study))) show(figure);
   const open = leftOpen(study);
   if (open.length > 0) showMarkdown(`Left open:\n\n${bullets(open)}`);
 }
-
-const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');

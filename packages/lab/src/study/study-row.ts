@@ -1,4 +1,4 @@
-import { formatLabel, regularState, stacked, type Tower, violation } from '@manaus/core';
+import { formatLabel, type Tower } from '@manaus/core';
 import {
   bipartition,
   breadthFirstSearch,
@@ -15,6 +15,7 @@ import { pegSymmetries, towerGraph } from '@manaus/kernels';
 import type { Analysis } from '../towers/analysis.js';
 import { analyze } from '../towers/analyze.js';
 import { largestFirst } from '../towers/analyze-explicit.js';
+import { perfectState } from '../towers/every-peg.js';
 import { hasHamiltonPath } from './hamilton-path.js';
 import { EFFORT, type RowOptions, type StudyRow } from './row.js';
 
@@ -29,19 +30,21 @@ export function studyRow(tower: Tower, options: RowOptions): StudyRow {
   return { ...analysis, ...extras, seconds: Math.round(performance.now() - start) / 1000 };
 }
 
+/** The fields that only a stored graph answers. */
+const NOT_ASKED = {
+  goals: null,
+  radius: null,
+  bipartite: null,
+  hamiltonPath: null,
+  solutions: null,
+  fromFirstPeg: null,
+};
+
 /** The further fields after a search that does not store the graph. */
 function onlyCounted({ components, diameters, distances }: Analysis): Extras {
   const alone = components?.length === 1;
-  const open = {
-    goals: null,
-    radius: null,
-    bipartite: null,
-    hamiltonPath: null,
-    solutions: null,
-    fromFirstPeg: null,
-  };
   return {
-    ...open,
+    ...NOT_ASKED,
     reaching: alone ? [true] : null,
     diameter: alone ? (diameters?.[0] ?? null) : null,
     worstStarts: distances?.at(-1) ?? null,
@@ -96,9 +99,8 @@ function fromFirstPeg(
   distance: Int32Array,
   counts: readonly bigint[],
 ): Extras['fromFirstPeg'] {
-  const perfect = stacked(new Array<number>(tower.discs).fill(0), tower.capacities.length);
-  if (violation(tower, perfect) !== null) return null;
-  const state = regularState(tower, perfect);
+  const state = perfectState(tower, 0);
+  if (state === null) return null;
   const vertex = vertexOf(graph, tower.codec.rank(state));
   if (distance[vertex] === 0) return null;
   return {

@@ -89,12 +89,9 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
 /** The tower with a number of discs. */
 function towerFor(family: TowerFamily, discs: number): Tower {
   const rules = family(discs);
-  if (rules.discs !== discs)
-    throw new InputError('lab/study', 'discs of the rules', 'equal', {
-      value: discs,
-      got: rules.discs,
-    });
-  return compileTower(rules);
+  if (rules.discs === discs) return compileTower(rules);
+  const wrong = { value: discs, got: rules.discs };
+  throw new InputError('lab/study', 'discs of the rules', 'equal', wrong);
 }
 
 /** Thrown to end a long computation. */

@@ -1,3 +1,4 @@
+import { tally } from '@manaus/core/internals';
 import type { TableRecord } from '@manaus/plot';
 import type { StudyRow } from './row.js';
 import type { Study } from './study.js';
@@ -45,8 +46,7 @@ function degreesInWords({ minDegree, maxDegree }: StudyRow): string | null {
 /** The number of components and the orders of the largest, with equal orders together. */
 function partsInWords(components: readonly number[], most = 3): string {
   if (components.length === 1) return '1';
-  const times = new Map<number, number>();
-  for (const order of components) times.set(order, (times.get(order) ?? 0) + 1);
+  const times = tally(components);
   const shown = [...times]
     .slice(0, most)
     .map(([order, count]) => (count === 1 ? String(order) : `${count} × ${order}`));

@@ -4,8 +4,10 @@ import {
   type PegDigraph,
   type PegMoves,
   type TowerRules,
+  type TowerState,
 } from '@manaus/core';
 import { pegMovesName, predicateText } from '@manaus/core/internals';
+import type { Study } from './study.js';
 
 /**
  * The digraph of pegs in words.
@@ -41,7 +43,7 @@ function pairsOf(moves: PegDigraph): string {
 
 /** The rules of a family of towers, one sentence each, as far as the rules for some numbers of discs tell. */
 export function rulesInWords(family: readonly TowerRules[]): string[] {
-  const last = family[family.length - 1];
+  const last = family.at(-1) as TowerRules;
   return [
     `${last.capacities.length} pegs: ${capacitiesInWords(family)}.`,
     `${upperFirst(movesInWords(last.moves))}.`,
@@ -51,16 +53,19 @@ export function rulesInWords(family: readonly TowerRules[]): string[] {
   ];
 }
 
+/** The rules of the tower of a study in words. */
+export const rulesOf = ({ rows, tower }: Pick<Study, 'rows' | 'tower'>): string[] =>
+  rulesInWords(rows.map(({ parameters }) => tower(parameters.discs)));
+
 /** The remaining rules in words. */
 function piecesInWords({ discs, sizes, colors, permits, permitsMove }: TowerRules): string[] {
-  return [
-    ...(sizes === undefined ? [] : [`With ${discs} discs, their sizes are ${sizes.join(', ')}.`]),
-    ...(colors === undefined
-      ? []
-      : [`With ${discs} discs, their colors are ${colors.join(', ')}.`]),
-    ...(permits === undefined ? [] : [`States are allowed by ${ruleInWords(permits)}.`]),
-    ...(permitsMove === undefined ? [] : [`Moves are allowed by ${ruleInWords(permitsMove)}.`]),
+  const sentences = [
+    sizes && `With ${discs} discs, their sizes are ${sizes.join(', ')}.`,
+    colors && `With ${discs} discs, their colors are ${colors.join(', ')}.`,
+    permits && `States are allowed by ${ruleInWords(permits)}.`,
+    permitsMove && `Moves are allowed by ${ruleInWords(permitsMove)}.`,
   ];
+  return sentences.filter((sentence) => sentence !== undefined);
 }
 
 /** The words of a piece; the source text of a function is not for readers. */
@@ -71,41 +76,44 @@ function ruleInWords(rule: (...asked: never[]) => boolean): string {
 
 /** The capacities in words: numbers, n plus or minus a number, or lists of numbers. */
 function capacitiesInWords(family: readonly TowerRules[]): string {
-  const [first] = family;
-  const all = first.capacities.map((_, peg) =>
-    capacityInWords(family.map(({ discs, capacities }) => ({ discs, held: capacities[peg] }))),
-  );
+  const all = family[0].capacities.map((_, peg) => capacityInWords(family, peg));
   if (all.every((text) => text === 'n')) return 'each holds all n discs';
   return all.map((text, peg) => `p${peg} holds ${text}`).join(', ');
 }
 
-function capacityInWords(
-  known: readonly { readonly discs: number; readonly held: number }[],
-): string {
-  const [{ discs, held }] = known;
-  if (known.every((each) => each.held - each.discs === held - discs))
-    return held === discs ? 'n' : `n ${held < discs ? '-' : '+'} ${Math.abs(held - discs)}`;
-  if (known.every((each) => each.held === held)) return String(held);
-  return known.map((each) => each.held).join(', ');
+function capacityInWords(family: readonly TowerRules[], peg: number): string {
+  const held = family.map(({ capacities }) => capacities[peg]);
+  const above = family.map(({ discs }, i) => held[i] - discs);
+  if (above.every((each) => each === above[0])) return discsInWords(above[0]);
+  return held.every((each) => each === held[0]) ? String(held[0]) : held.join(', ');
 }
 
-function stackingInWords({ stacking }: TowerRules): string {
-  if (stacking === 'sorted') return 'A disc rests on larger ones only.';
-  if (stacking === 'equals') return 'A disc rests on larger ones and on those of its size.';
-  return stacking === 'free'
-    ? 'Any disc rests on any other.'
-    : 'A custom rule says what a disc may rest on.';
-}
+/** As many discs more than n, or fewer. */
+const discsInWords = (above: number): string =>
+  above === 0 ? 'n' : `n ${above < 0 ? '-' : '+'} ${Math.abs(above)}`;
+
+const stackingInWords = ({ stacking }: TowerRules): string =>
+  typeof stacking === 'string' ? STACKING[stacking] : 'A custom rule says what a disc may rest on.';
+
+const STACKING = {
+  sorted: 'A disc rests on larger ones only.',
+  equals: 'A disc rests on larger ones and on those of its size.',
+  free: 'Any disc rests on any other.',
+} as const;
 
 function goalInWords(family: readonly TowerRules[]): string {
-  const { goals, discs, capacities } = family[family.length - 1];
+  const { goals, discs, capacities } = family.at(-1) as TowerRules;
   if (typeof goals === 'function') return 'The goals are the states that satisfy a custom rule.';
   const pegs = family.map(goalPeg);
   if (pegs.every((peg) => peg >= 0 && peg === pegs[0]))
     return `The goal has all discs on p${pegs[0]}, in order, disc 1 on top.`;
+  return `With ${discs} discs on ${capacities.length} pegs the ${goalsInWords(goals)}.`;
+}
+
+function goalsInWords(goals: readonly TowerState[]): string {
   const shown = goals.slice(0, 3).map(formatLabel).join(', ');
   const more = goals.length > 3 ? ` and ${goals.length - 3} more` : '';
-  return `With ${discs} discs on ${capacities.length} pegs the ${goals.length === 1 ? 'goal is' : 'goals are'} ${shown}${more}.`;
+  return `${goals.length === 1 ? 'goal is' : 'goals are'} ${shown}${more}`;
 }
 
 /** The peg with all discs in order of size in the only goal; -1 if no peg has them, or there are more goals. */
@@ -113,10 +121,8 @@ function goalPeg({ goals }: TowerRules): number {
   if (typeof goals === 'function' || goals.length !== 1) return -1;
   const [goal] = goals;
   const peg = goal.findIndex((discs) => discs.length > 0);
-  return goal.every((discs, other) => other === peg || discs.length === 0) &&
-    goal[peg].every((disc, i) => disc === i + 1)
-    ? peg
-    : -1;
+  const isAlone = goal.every((discs, other) => other === peg || discs.length === 0);
+  return isAlone && goal[peg].every((disc, i) => disc === i + 1) ? peg : -1;
 }
 
 const upperFirst = (text: string) => text[0].toUpperCase() + text.slice(1);

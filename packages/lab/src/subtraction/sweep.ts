@@ -1,5 +1,12 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { outcomePeriod, subtractionPeriod, verifyPeriod } from '@manaus/games';
+import {
+  outcomePeriod,
+  type PeriodCertificate,
+  subtractionPeriod,
+  verifyPeriod,
+} from '@manaus/games';
+
+const place = 'lab/subtraction-sweep';
 
 /** The periods of one subtraction game, each the least possible and proved. */
 export interface SubtractionRow {
@@ -28,7 +35,7 @@ export interface SubtractionRow {
  * ```
  */
 export function subtractionSweep(most = 12): SubtractionRow[] {
-  requireInteger('lab/subtraction-sweep', 'most', most, 1, 20);
+  requireInteger(place, 'most', most, 1, 20);
   return Array.from({ length: 2 ** most - 1 }, (_, i) => rowOf(membersOf(i + 1)));
 }
 
@@ -39,12 +46,7 @@ function membersOf(bits: number): number[] {
 }
 
 function rowOf(set: readonly number[]): SubtractionRow {
-  const proof = subtractionPeriod(set);
-  if (proof === null || !verifyPeriod(proof))
-    throw new InputError('lab/subtraction-sweep', 'most', 'noPeriod', {
-      set,
-      got: Math.max(...set),
-    });
+  const proof = provedPeriod(set);
   const outcomes = outcomePeriod(proof);
   return {
     set,
@@ -54,6 +56,12 @@ function rowOf(set: readonly number[]): SubtractionRow {
     outcomePeriod: outcomes.period,
     paired: arePaired(proof.values, set[0]),
   };
+}
+
+function provedPeriod(set: readonly number[]): PeriodCertificate {
+  const proof = subtractionPeriod(set);
+  if (proof !== null && verifyPeriod(proof)) return proof;
+  throw new InputError(place, 'most', 'noPeriod', { set, got: Math.max(...set) });
 }
 
 /** True if the heaps of value 1 are those of value 0 shifted by `least`. */
@@ -69,10 +77,10 @@ const arePaired = (values: readonly number[], least: number): boolean =>
  * ```
  */
 export function subtractionCsv(rows: readonly SubtractionRow[]): string {
-  const lines = rows.map((row) =>
-    [row.set.join(' '), row.preperiod, row.period, row.outcomePreperiod, row.outcomePeriod].join(
-      ',',
-    ),
-  );
-  return `${['set,preperiod,period,outcome_preperiod,outcome_period', ...lines].join('\n')}\n`;
+  return `${[HEADER, ...rows.map(csvLine)].join('\n')}\n`;
 }
+
+const HEADER = 'set,preperiod,period,outcome_preperiod,outcome_period';
+
+const csvLine = (row: SubtractionRow): string =>
+  [row.set.join(' '), row.preperiod, row.period, row.outcomePreperiod, row.outcomePeriod].join(',');

@@ -1,5 +1,5 @@
 import { InputError, type TowerRules } from '@manaus/core';
-import type { Analysis } from '../towers/analysis.js';
+
 import { analyze } from '../towers/analyze.js';
 import { everyPeg } from '../towers/every-peg.js';
 import { estimateMemory } from '../towers/memory.js';
@@ -46,9 +46,9 @@ function analysisOf(rules: TowerRules): PointAnswer {
 }
 
 function diameterOf(rules: TowerRules): PointAnswer {
-  const { order, size, directed, components, diameters }: Analysis = analyze(rules, {
-    explicit: true,
-    effort: Number.POSITIVE_INFINITY,
-  });
+  const { order, size, directed, components, diameters } = analyze(rules, WHOLE);
   return { order, size, directed, components, diameters };
 }
+
+/** An analysis that leaves no diameter open. */
+const WHOLE = { explicit: true, effort: Number.POSITIVE_INFINITY };

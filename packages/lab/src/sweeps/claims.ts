@@ -8,11 +8,13 @@ import { orUnwritable } from '../storage/write.js';
 /** Announces that this process works on the point of a result file; the returned function ends the announcement. */
 export function claim(resultFile: string): () => void {
   const file = claimFile(resultFile);
-  orUnwritable(file, () => {
-    makeFolder(dirname(file));
-    writeFileSync(file, JSON.stringify(claimOf()));
-  });
+  orUnwritable(file, () => writeClaim(file));
   return () => rmSync(file, { force: true });
+}
+
+function writeClaim(file: string): void {
+  makeFolder(dirname(file));
+  writeFileSync(file, JSON.stringify(claimOf()));
 }
 
 /** The process that works on a point: `nobody` also if it has died, `elsewhere` if it runs on another machine. */

@@ -17,18 +17,20 @@ const require = createRequire(import.meta.url);
  * ```
  */
 export function codeVersion(folders: readonly string[] = []): string {
-  const own = ['core', 'games', 'blocks', 'graph', 'kernels', 'lab'].map((name) =>
-    join(dirname(require.resolve(`@manaus/${name}/package.json`)), 'dist'),
-  );
-  return digest(...[...own, ...folders].flatMap(builtFiles)).slice(0, 16);
+  return digest(...[...packages.map(builtFolder), ...folders].flatMap(builtFiles)).slice(0, 16);
 }
+
+/** The packages that answer. */
+const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'lab'];
+
+const builtFolder = (name: string): string =>
+  join(dirname(require.resolve(`@manaus/${name}/package.json`)), 'dist');
 
 /** Name and content of all that can change an answer. */
 function builtFiles(folder: string): (string | Uint8Array)[] {
-  const names = readdirSync(folder, { recursive: true }).map((name) =>
-    String(name).replaceAll('\\', '/'),
-  );
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(js|json|wasm)$/.test(name))
     .sort()
     .flatMap((name) => [`${name}\0`, readFileSync(join(folder, name))]);

@@ -26,12 +26,11 @@ export function estimatePoint(
   if ('game' in point) return estimateHeaps(point.upto);
   const { space, explicit, implicit } = estimateMemory(pointRules(point, towers));
   const visits = space * (1 + 2 * point.pegs);
-  const bytes = Math.ceil(
-    space <= MOST_STORED || point.question === 'diameter' || point.question === 'every-peg'
-      ? explicit
-      : implicit,
-  );
-  return { seconds: Number(workOf(point.question, visits, space).toPrecision(2)), bytes };
+  const isStored = space <= MOST_STORED || ['diameter', 'every-peg'].includes(point.question);
+  return {
+    seconds: Number(workOf(point.question, visits, space).toPrecision(2)),
+    bytes: Math.ceil(isStored ? explicit : implicit),
+  };
 }
 
 /** Each heap has about as many moves as objects. */

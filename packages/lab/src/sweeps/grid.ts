@@ -51,19 +51,23 @@ export function gridPoints(
   requireSmall(grid, towers);
   const points = new Map<string, SweepPoint>();
   const faults = new Map<string, InputError>();
-  for (const puzzle of grid.puzzles.map((name) => findTower(name, towers)))
-    for (const discs of grid.discs)
-      for (const pegs of pegsOf(grid, puzzle))
-        for (const point of pointsOf(grid, puzzle, discs, pegs)) {
-          const fault = faultOf(() => pointRules(point, towers));
-          if (fault === null) points.set(pointId(point), point);
-          else faults.set(pointId(point), fault);
-        }
+  for (const point of combinations(grid, towers)) {
+    const fault = faultOf(() => pointRules(point, towers));
+    if (fault === null) points.set(pointId(point), point);
+    else faults.set(pointId(point), fault);
+  }
   return {
     points: [...points.values()],
     leftOut: [...faults].map(([id, { message }]) => ({ id, reason: message })),
     faults,
   };
+}
+
+/** All points of a grid, those that are no towers included. */
+function* combinations(grid: SweepGrid, towers: readonly NamedTower[]): Generator<SweepPoint> {
+  for (const puzzle of grid.puzzles.map((name) => findTower(name, towers)))
+    for (const discs of grid.discs)
+      for (const pegs of pegsOf(grid, puzzle)) yield* pointsOf(grid, puzzle, discs, pegs);
 }
 
 /** The numbers of pegs that a grid has for a puzzle. */
@@ -78,29 +82,25 @@ function requireSmall(grid: SweepGrid, towers: readonly NamedTower[]): void {
     for (const discs of grid.discs) {
       const each = grid.capacities?.(discs).length ?? 1;
       count += pegsOf(grid, puzzle).length * each * others;
-      if (count > MOST_COMBINATIONS)
-        throw new InputError('lab/sweep', 'grid', 'atMostOf', {
-          n: MOST_COMBINATIONS,
-          of: 'points',
-          got: `${count} or more`,
-        });
+      if (count > MOST_COMBINATIONS) throw tooMany(count);
     }
 }
+
+const tooMany = (count: number) =>
+  new InputError('lab/sweep', 'grid', 'atMostOf', {
+    n: MOST_COMBINATIONS,
+    of: 'points',
+    got: `${count} or more`,
+  });
 
 function pointsOf(grid: SweepGrid, puzzle: NamedTower, discs: number, pegs: number): SweepPoint[] {
   const own = ownRules(puzzle, discs, pegs);
   const capacities = grid.capacities?.(discs) ?? [own?.capacities ?? []];
   const moves = grid.moves ?? [own === null ? 'any' : writtenMoves(own.moves)];
+  const point = { puzzle: puzzle.name, discs, pegs };
   return capacities.flatMap((each) =>
     moves.flatMap((move) =>
-      grid.questions.map((question) => ({
-        puzzle: puzzle.name,
-        discs,
-        pegs,
-        capacities: each,
-        moves: move,
-        question,
-      })),
+      grid.questions.map((question) => ({ ...point, capacities: each, moves: move, question })),
     ),
   );
 }

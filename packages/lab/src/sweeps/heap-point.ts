@@ -53,10 +53,14 @@ export function answerHeaps(
 }
 
 function rowOf({ game, subtract, upto }: HeapPoint, games: readonly HeapGameFamily[]): GrundyRow {
-  const family = games.find(({ name }) => name === game) ?? (isCode(game) ? codeGame(game) : null);
-  const names = games.map(({ name }) => name);
   const own = subtract === undefined ? {} : { [subtractionFamily.parameters[0].name]: subtract };
-  const row = family === null ? null : grundyRow(family.play(own, 'normal'), upto);
-  if (row === null) throw new InputError('lab/sweep', 'game', 'oneOf', { names, got: game });
+  const family = games.find(({ name }) => name === game) ?? (isCode(game) ? codeGame(game) : null);
+  const row = family && grundyRow(family.play(own, 'normal'), upto);
+  if (row === null) throw unknownGame(game, games);
   return row;
+}
+
+function unknownGame(got: string, games: readonly HeapGameFamily[]): InputError {
+  const names = games.map(({ name }) => name);
+  return new InputError('lab/sweep', 'game', 'oneOf', { names, got });
 }

@@ -49,20 +49,22 @@ export function manifestOf(
   towers: readonly NamedTower[] = towerRegistry,
 ): Manifest {
   const sweep = sweepOf(points);
-  const entries = points.map((point, index): ManifestEntry => {
-    const { seconds, bytes } = estimatePoint(point, towers);
-    return {
-      ...MANIFEST,
-      sweep,
-      index,
-      of: points.length,
-      id: pointId(point),
-      parameters: point,
-      estimatedSeconds: seconds,
-      estimatedBytes: bytes,
-    };
-  });
+  const of = points.length;
+  const entries = points.map((point, index) => ({
+    ...MANIFEST,
+    sweep,
+    index,
+    of,
+    ...described(point, towers),
+  }));
   return { sweep, entries };
+}
+
+/** A point with its name and what it is expected to cost. */
+function described(parameters: SweepPoint | HeapPoint, towers: readonly NamedTower[]) {
+  const { seconds, bytes } = estimatePoint(parameters, towers);
+  const id = pointId(parameters);
+  return { id, parameters, estimatedSeconds: seconds, estimatedBytes: bytes };
 }
 
 /** The name of a sweep: a digest of its points. */
@@ -93,7 +95,7 @@ export function formatManifest({ entries }: Manifest): string {
 export function readManifest(folder: string): Manifest {
   const file = manifestFile(folder);
   if (!existsSync(file)) throw new InputError('lab/sweep', file, 'unplanned', {});
-  const wrong = (damage: Damage, line?: number) =>
+  const wrong: Refusal = (damage, line) =>
     new InputError('lab/sweep', file, 'damaged', { record: 'manifest', line, damage });
   const entries = entriesIn(readFileSync(file, 'utf8').split('\n'), wrong);
   const found = damageOf(entries);
@@ -102,22 +104,24 @@ export function readManifest(folder: string): Manifest {
 }
 
 /** The entries of lines, each as it was written. */
-function entriesIn(
-  lines: string[],
-  wrong: (damage: Damage, line: number) => InputError,
-): ManifestEntry[] {
+function entriesIn(lines: string[], wrong: Refusal): ManifestEntry[] {
   if (lines.pop() !== '') throw wrong({ code: 'cutShort' }, lines.length + 1);
-  const entries = lines.map((line, index) => {
-    const { record, damage } = unseal(line, MANIFEST);
-    if (damage !== null) throw wrong(damage, index + 1);
-    return record as ManifestEntry;
-  });
+  const entries = lines.map((line, index) => unsealed(line, index, wrong));
   for (const [index, entry] of entries.entries()) {
     const path = wrongField(entry);
     if (path !== null) throw wrong({ code: 'field', path }, index + 1);
   }
   return entries;
 }
+
+function unsealed(text: string, index: number, wrong: Refusal): ManifestEntry {
+  const { record, damage } = unseal(text, MANIFEST);
+  if (damage !== null) throw wrong(damage, index + 1);
+  return record as ManifestEntry;
+}
+
+/** The error of a damage, with the line in which it is. */
+type Refusal = (damage: Damage, line?: number) => InputError;
 
 /** The damage of lines that are each as they were written; `null` if they are those of one sweep, in order. */
 function damageOf(
@@ -160,10 +164,8 @@ export function writeManifest(
 function requireSame(folder: string, manifest: Manifest): void {
   const { sweep, entries } = readManifest(folder);
   if (sweep === manifest.sweep) return;
-  throw new InputError('lab/sweep', folder, 'otherSweep', {
-    n: entries.length,
-    first: entries[0].id,
-  });
+  const [n, first] = [entries.length, entries[0].id];
+  throw new InputError('lab/sweep', folder, 'otherSweep', { n, first });
 }
 
 const manifestFile = (folder: string) => join(folder, 'manifest.jsonl');

@@ -3,7 +3,7 @@ import { InputError } from '@manaus/core';
 import { clearTemporary } from '../storage/temporary.js';
 import { columnsOf, csvOf, parquetOf } from '../towers/columns.js';
 import { type Manifest, readManifest } from './manifest.js';
-import { writeMerged } from './merged-files.js';
+import { type MergedFile, writeMerged } from './merged-files.js';
 import { type PointResult, readResult, staleResults } from './results.js';
 
 /** The merged results and their files. */
@@ -39,15 +39,12 @@ export async function mergeSweep(
   const files = mergedFiles(folder);
   const columns = columnsOf(results.map(rowOf));
   clearTemporary(join(folder, 'merged'));
-  writeMerged(
-    folder,
-    [
-      [files.parquet, await parquetOf(columns, { sweep: manifest.sweep, code })],
-      [files.csv, csvOf(columns)],
-      [files.provenance, csvOf(columnsOf(results.map(originOf)))],
-    ],
-    force,
-  );
+  const written: MergedFile[] = [
+    [files.parquet, await parquetOf(columns, { sweep: manifest.sweep, code })],
+    [files.csv, csvOf(columns)],
+    [files.provenance, csvOf(columnsOf(results.map(originOf)))],
+  ];
+  writeMerged(folder, written, force);
   return { sweep: manifest.sweep, code, points: results.length, stale, files };
 }
 
@@ -60,14 +57,10 @@ function allResults(
 ): PointResult[] {
   const found = entries.map((entry) => readResult(folder, entry, code));
   const results = found.filter((result) => result !== null);
-  const missing = entries[found.indexOf(null)];
-  if (missing === undefined) return results;
-  throw new InputError('lab/sweep', folder, 'unfinished', {
-    done: results.length,
-    total: found.length,
-    stale,
-    missing: missing.id,
-  });
+  const [done, total] = [results.length, found.length];
+  if (done === total) return results;
+  const missing = entries[found.indexOf(null)].id;
+  throw new InputError('lab/sweep', folder, 'unfinished', { done, total, stale, missing });
 }
 
 function mergedFiles(folder: string): MergeReport['files'] {

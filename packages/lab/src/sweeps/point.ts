@@ -6,12 +6,13 @@ import {
   type NamedTower,
   type PegDigraph,
   type PegMoves,
+  range,
   requireInteger,
   stacked,
   type Tower,
   towerRegistry,
 } from '@manaus/core';
-import { pegMovesName } from '@manaus/core/internals';
+import { pegMoveNames, pegMovesName } from '@manaus/core/internals';
 import { type HeapPoint, heapPointId } from './heap-point.js';
 
 /** The parameters of one point of a sweep: a tower and a question. */
@@ -40,17 +41,16 @@ export interface SweepPoint {
  * ```
  */
 export function numberedMoves(number: number, pegs: number): PegDigraph {
-  const most = 2 ** (pegs * (pegs - 1)) - 1;
-  if (pegs > 5)
-    throw new InputError('lab/sweep', 'moves', 'oneOf', {
-      names: ['any', 'adjacent', 'cyclic', 'ring', 'star'],
-      got: number,
-    });
-  requireInteger('lab/sweep', 'moves', number, 0, most);
+  requireMovesNumber(number, pegs);
   let bit = 0;
-  return Array.from({ length: pegs }, (_, from) =>
-    Array.from({ length: pegs }, (_, to) => from !== to && ((number >> bit++) & 1) === 1),
-  );
+  const all = range(0, pegs - 1);
+  return all.map((from) => all.map((to) => from !== to && ((number >> bit++) & 1) === 1));
+}
+
+/** With more than five pegs the numbers are too large for bits: moves have names there. */
+function requireMovesNumber(got: number, pegs: number): void {
+  if (pegs > 5) throw new InputError('lab/sweep', 'moves', 'oneOf', { names: pegMoveNames, got });
+  requireInteger('lab/sweep', 'moves', got, 0, 2 ** (pegs * (pegs - 1)) - 1);
 }
 
 /** A digraph of pegs as a point has it: its name, else its number. */
@@ -86,10 +86,8 @@ export function pointRules(
 
 /** The state in which the smallest discs fill the first peg, the next ones the second, and so on. */
 function someLabel(discs: number, capacities: readonly number[]): string {
-  const pegOfDisc = capacities
-    .flatMap((capacity, peg) => new Array<number>(Math.min(discs, capacity)).fill(peg))
-    .slice(0, discs);
-  return formatLabel(stacked(pegOfDisc, capacities.length));
+  const places = capacities.flatMap((held, peg) => range(1, Math.min(discs, held)).fill(peg));
+  return formatLabel(stacked(places.slice(0, discs), capacities.length));
 }
 
 /**

@@ -35,10 +35,8 @@ export function resultFile(
   { parameters }: Pick<ManifestEntry, 'parameters'>,
   code: string,
 ): string {
-  return join(
-    resultsFolder(folder),
-    `${digest(JSON.stringify([RESULT.version, parameters, code])).slice(0, 32)}.json`,
-  );
+  const name = digest(JSON.stringify([RESULT.version, parameters, code])).slice(0, 32);
+  return join(resultsFolder(folder), `${name}.json`);
 }
 
 /** Writes a result whole or not at all. */
@@ -51,6 +49,10 @@ export function readResult(folder: string, entry: ManifestEntry, code: string): 
   const file = resultFile(folder, entry, code);
   return existsSync(file) ? readFile(folder, file, entry.sweep) : null;
 }
+
+/** Those of some entries without a result of this version of the code. */
+export const missingIn = (folder: string, entries: readonly ManifestEntry[], code: string) =>
+  entries.filter((entry) => readResult(folder, entry, code) === null);
 
 /** The results in the folder of a sweep that other code found: they are left alone. Whatever else is wrong there is an `InputError`. */
 export function staleResults(folder: string, { sweep }: Manifest, code: string): number {
@@ -78,11 +80,10 @@ function foreign(folder: string, file: string, result: PointResult, sweep: strin
 }
 
 function resultFiles(folder: string): string[] {
-  if (!existsSync(resultsFolder(folder))) return [];
-  return readdirSync(resultsFolder(folder))
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => join(resultsFolder(folder), name));
+  const results = resultsFolder(folder);
+  if (!existsSync(results)) return [];
+  const names = readdirSync(results).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => join(results, name));
 }
 
 /** The folder of the results of a sweep. */

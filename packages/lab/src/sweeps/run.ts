@@ -7,7 +7,7 @@ import { claim, claimant, clearClaims } from './claims.js';
 import { answerHeaps } from './heap-point.js';
 import { type ManifestEntry, readManifest } from './manifest.js';
 import { pointRules } from './point.js';
-import { type PointResult, readResult, resultFile, resultsFolder, writeResult } from './results.js';
+import { missingIn, type PointResult, resultFile, resultsFolder, writeResult } from './results.js';
 
 /** Options of a run. */
 export interface RunOptions {
@@ -49,18 +49,23 @@ export interface RunReport {
  */
 export async function runSweep(folder: string, options: RunOptions): Promise<RunReport> {
   const { code, onProgress } = options;
-  const { index, of } = options.shard ?? { index: 1, of: 1 };
-  requireInteger('lab/sweep', 'shard', index, 1, requireInteger('lab/sweep', 'shards', of, 1));
-  const mine = readManifest(folder).entries.filter((entry) => entry.index % of === index - 1);
+  const mine = entriesOf(folder, options.shard);
   clearTemporary(resultsFolder(folder));
   clearClaims(folder);
-  const missing = mine.filter((entry) => readResult(folder, entry, code) === null);
+  const missing = missingIn(folder, mine, code);
   const [points, kept] = [mine.length, mine.length - missing.length];
   const { elsewhere, refused } = await doPoints(folder, missing, options, (id, done) =>
     onProgress?.(id, (kept + done) / points),
   );
   const computed = missing.length - elsewhere.length - refused.length;
   return { points, kept, computed, elsewhere, refused };
+}
+
+/** The entries of a part of a sweep. */
+function entriesOf(folder: string, shard: RunOptions['shard']): ManifestEntry[] {
+  const { index, of } = shard ?? { index: 1, of: 1 };
+  requireInteger('lab/sweep', 'shard', index, 1, requireInteger('lab/sweep', 'shards', of, 1));
+  return readManifest(folder).entries.filter((entry) => entry.index % of === index - 1);
 }
 
 /** Does points one after the other; those that were not done. */
@@ -102,23 +107,23 @@ async function doPoint(
 /** The result of a point, or why it cannot be done here. */
 async function answered(
   { sweep, id, parameters }: ManifestEntry,
-  { code, answer, towers, games }: RunOptions,
+  options: RunOptions,
 ): Promise<PointResult | { readonly why: string }> {
   const started = new Date().toISOString();
   const start = performance.now();
   try {
-    const found =
-      'game' in parameters
-        ? answerHeaps(parameters, games)
-        : await answer(parameters, pointRules(parameters, towers));
+    const found = await answerOf(parameters, options);
     const seconds = (performance.now() - start) / 1000;
-    const origin = { code, machine: machine(), started, seconds };
+    const origin = { code: options.code, machine: machine(), started, seconds };
     return { sweep, id, parameters, ...origin, answer: found };
   } catch (error) {
     if (error instanceof InputError) return { why: error.message };
     throw error;
   }
 }
+
+const answerOf = (point: ManifestEntry['parameters'], { answer, towers, games }: RunOptions) =>
+  'game' in point ? answerHeaps(point, games) : answer(point, pointRules(point, towers));
 
 function machine() {
   return {

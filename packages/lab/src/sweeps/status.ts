@@ -1,6 +1,6 @@
 import { claimant } from './claims.js';
 import { type ManifestEntry, readManifest } from './manifest.js';
-import { readResult, resultFile, staleResults } from './results.js';
+import { missingIn, resultFile, staleResults } from './results.js';
 
 /** The progress of a sweep. */
 export interface SweepStatus {
@@ -27,7 +27,7 @@ export interface SweepStatus {
  */
 export function sweepStatus(folder: string, code: string): SweepStatus {
   const manifest = readManifest(folder);
-  const left = manifest.entries.filter((entry) => readResult(folder, entry, code) === null);
+  const left = missingIn(folder, manifest.entries, code);
   const running = left.filter(
     (entry) => claimant(resultFile(folder, entry, code)) !== 'nobody',
   ).length;
@@ -55,5 +55,5 @@ export function sweepStatus(folder: string, code: string): SweepStatus {
  * ```
  */
 export function missingEntries(folder: string, code: string): ManifestEntry[] {
-  return readManifest(folder).entries.filter((entry) => readResult(folder, entry, code) === null);
+  return missingIn(folder, readManifest(folder).entries, code);
 }

@@ -95,11 +95,7 @@ export type Searched = Pick<
 export function degreeFields(
   distribution: readonly number[],
 ): Pick<Analysis, 'minDegree' | 'maxDegree' | 'degrees'> {
-  const degrees = Object.fromEntries(
-    distribution
-      .map((count, degree) => [String(degree), count] as const)
-      .filter(([, count]) => count > 0),
-  );
-  const present = Object.keys(degrees).map(Number);
+  const present = [...distribution.keys()].filter((degree) => distribution[degree] > 0);
+  const degrees = Object.fromEntries(present.map((degree) => [degree, distribution[degree]]));
   return { minDegree: Math.min(...present), maxDegree: Math.max(...present), degrees };
 }

@@ -3,9 +3,7 @@ import {
   breadthFirstSearch,
   type Components,
   type Csr,
-  componentDiameter,
   degreeDistribution,
-  eccentricity,
   inducedSubgraph,
   isPlanar,
   rankOf,
@@ -16,9 +14,9 @@ import {
   toUndirected,
   vertexOf,
 } from '@manaus/graph';
-import { pegSymmetries, towerGraph } from '@manaus/kernels';
+import { towerGraph } from '@manaus/kernels';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
-import { quickComponents, quickDiameter } from './quick-diameters.js';
+import { diameters } from './stored-diameters.js';
 
 /** The method of this analysis. */
 const STORED = { method: 'explicit', engine: 'ts', workers: 1 } as const;
@@ -42,7 +40,7 @@ export function analyzeExplicit(
     directed: graph.directed,
     ...degreeFields(degreeDistribution(graph)),
     components: ids.map((id) => parts.sizes[id]),
-    diameters: diameters(tower, graph, parts, ids, options),
+    diameters: diameters({ tower, graph, parts, ids }, options),
     planar: planar(graph, visited, options),
     ...STORED,
     spheres,
@@ -75,94 +73,4 @@ function planar(graph: Csr, visited: Uint32Array, options: AnalyzeOptions): bool
   const near = inducedSubgraph(graph, [...visited.subarray(0, 1000)]);
   if (!isPlanar(toUndirected(near))) return false;
   return size(graph) > 2e6 ? null : isPlanar(toUndirected(graph));
-}
-
-/** The diameter of each component, `null` beyond the effort. */
-function diameters(
-  tower: Tower,
-  graph: Csr,
-  parts: Components,
-  ids: readonly number[],
-  options: AnalyzeOptions,
-): (number | null)[] {
-  const effort = options.effort ?? 3e8;
-  if (graph.directed) return strongDiameters(graph, parts, ids, effort);
-  // Planes know the renamings of up to five pegs, the stored graph those of more.
-  const inPlanes =
-    ids.length === 1 && tower.kernelOrder === 'sorted' && tower.capacities.length <= 5;
-  const alone = inPlanes ? quickDiameter(tower, graph.order, options) : null;
-  if (alone !== null) return [alone];
-  return (
-    alikeDiameters(tower, graph, parts, ids, options) ??
-    boundedDiameters(tower, graph, parts, ids, options, effort)
-  );
-}
-
-/** Diameters by bounding eccentricities; renamings of pegs help if there is only one component, which they then keep. */
-function boundedDiameters(
-  tower: Tower,
-  graph: Csr,
-  parts: Components,
-  ids: readonly number[],
-  options: AnalyzeOptions,
-  effort: number,
-): (number | null)[] {
-  const roots = firstVertices(graph, parts);
-  const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(tower, graph) : [];
-  // Each component takes arrays over all vertices: many of them are left open, but for those that need no search.
-  const affordable = ids.length * graph.order <= effort;
-  return ids.map((id, done) => {
-    if (parts.sizes[id] <= 2) return parts.sizes[id] - 1;
-    if (!affordable) return null;
-    options.onProgress?.('diameters', done / ids.length);
-    return componentDiameter(graph, roots[id], { effort, symmetries });
-  });
-}
-
-/** Diameters of towers whose discs may all be renamed, by searches up to renaming. */
-function alikeDiameters(
-  tower: Tower,
-  graph: Csr,
-  parts: Components,
-  ids: readonly number[],
-  options: AnalyzeOptions,
-): (number | null)[] | null {
-  const alike = tower.kernelOrder === 'free' ? quickComponents(tower, graph.order, options) : null;
-  if (alike === null) return null;
-  const diameterOf = new Map(
-    alike.flatMap(({ heights, diameter }) =>
-      heights.map((height) => [height.join(), diameter] as const),
-    ),
-  );
-  const roots = firstVertices(graph, parts);
-  const heightsAt = (vertex: number) =>
-    tower.codec.unrank(rankOf(graph, vertex)).map((discs) => discs.length);
-  return ids.map((id) => diameterOf.get(heightsAt(roots[id]).join()) as number);
-}
-
-/** The first vertex of each component. */
-function firstVertices(graph: Csr, parts: Components): number[] {
-  const roots = new Array<number>(parts.sizes.length).fill(-1);
-  for (let vertex = graph.order - 1; vertex >= 0; vertex--) roots[parts.component[vertex]] = vertex;
-  return roots;
-}
-
-/** Within a strong component, every shortest path stays in it; all sources are tried. */
-function strongDiameters(
-  graph: Csr,
-  parts: Components,
-  ids: readonly number[],
-  effort: number,
-): (number | null)[] {
-  if (graph.order * (graph.order + graph.targets.length) > effort)
-    return ids.map((id) => (parts.sizes[id] === 1 ? 0 : null));
-  if (parts.sizes.length === 1) return [Math.max(...eccentricity(graph))];
-  const longest = new Array<number>(parts.sizes.length).fill(0);
-  for (let vertex = 0; vertex < graph.order; vertex++) {
-    const { distance, visited } = breadthFirstSearch(graph, [vertex]);
-    const id = parts.component[vertex];
-    for (const other of visited)
-      if (parts.component[other] === id) longest[id] = Math.max(longest[id], distance[other]);
-  }
-  return ids.map((id) => longest[id]);
 }

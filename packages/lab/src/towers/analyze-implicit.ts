@@ -2,7 +2,7 @@ import type { Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 import type { Keeper } from '@manaus/graph/internals';
 import { degreeCounts, searchTower, towerGraph } from '@manaus/kernels';
-import { availableBytes } from '@manaus/kernels/internals';
+import { type AlikeComponents, availableBytes } from '@manaus/kernels/internals';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { quickComponents, quickDiameter } from './quick-diameters.js';
 
@@ -29,6 +29,8 @@ export function analyzeImplicit(
   };
 }
 
+type ComponentFields = Pick<Searched, 'components' | 'diameters'>;
+
 /** Components and diameters if they are cheap: of free-order towers, and of connected ones. */
 function componentFields(
   tower: Tower,
@@ -36,18 +38,22 @@ function componentFields(
   directed: boolean,
   reached: number,
   options: AnalyzeOptions,
-): Pick<Searched, 'components' | 'diameters'> {
+): ComponentFields {
   const alike =
     !directed && tower.kernelOrder === 'free' ? quickComponents(tower, order, options) : null;
-  if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS) {
-    const sorted = [...alike].sort((a, b) => b.order - a.order);
-    const each = (of: (part: (typeof sorted)[number]) => number) =>
-      sorted.flatMap((part) => new Array<number>(part.count).fill(of(part)));
-    return { components: each((part) => part.order), diameters: each((part) => part.diameter) };
-  }
+  if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS)
+    return oneByOne(alike);
   if (directed || reached < order) return { components: null, diameters: null };
   const diameter = tower.kernelOrder === 'sorted' ? quickDiameter(tower, order, options) : null;
   return { components: [reached], diameters: diameter === null ? null : [diameter] };
+}
+
+/** Components that are alike, each listed, largest first. */
+function oneByOne(alike: readonly AlikeComponents[]): ComponentFields {
+  const sorted = [...alike].sort((a, b) => b.order - a.order);
+  const each = (of: (part: AlikeComponents) => number) =>
+    sorted.flatMap((part) => new Array<number>(part.count).fill(of(part)));
+  return { components: each(({ order }) => order), diameters: each(({ diameter }) => diameter) };
 }
 
 /** The most components that an answer lists. */

@@ -37,12 +37,9 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
   else requireSearch('lab/analyze', tower, options);
   const keeper = explicit ? undefined : options.keeper?.();
   try {
-    const analysis = inMemory(
-      'lab/analyze',
-      tower,
-      explicit ? estimate.explicit : estimate.implicit,
-      () => analyzed(tower, explicit, options, keeper),
-    );
+    const bytes = explicit ? estimate.explicit : estimate.implicit;
+    const work = () => analyzed(tower, explicit, options, keeper);
+    const analysis = inMemory('lab/analyze', tower, bytes, work);
     keeper?.finish();
     return analysis;
   } finally {

@@ -12,24 +12,26 @@ export interface Column {
 }
 
 /** Rows as columns, in the order in which their names first appear; lists and objects become JSON text. */
-export function columnsOf(rows: readonly Readonly<Record<string, unknown>>[]): Column[] {
+export function columnsOf(rows: readonly Row[]): Column[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return names.map((name) => {
-    const cells = rows.map((row) => cellOf(row[name]));
-    const type = typeOf(cells);
-    return {
-      name,
-      type,
-      cells: type === 'STRING' ? cells.map((cell) => (cell === null ? null : String(cell))) : cells,
-    };
-  });
+  return names.map((name) => columnOf(name, rows));
 }
+
+type Row = Readonly<Record<string, unknown>>;
+
+function columnOf(name: string, rows: readonly Row[]): Column {
+  const cells = rows.map((row) => cellOf(row[name]));
+  const type = typeOf(cells);
+  return { name, type, cells: type === 'STRING' ? known(cells, String) : cells };
+}
+
+/** The cells with their values converted; those that are `null` stay. */
+const known = <T>(cells: readonly Cell[], convert: (cell: NonNullable<Cell>) => T) =>
+  cells.map((cell) => (cell === null ? null : convert(cell)));
 
 function cellOf(value: unknown): Cell {
   if (value === undefined || value === null) return null;
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value;
-  return JSON.stringify(value);
+  return typeof value === 'object' ? JSON.stringify(value) : (value as Cell);
 }
 
 function typeOf(cells: readonly Cell[]): Column['type'] {
@@ -58,8 +60,7 @@ export async function parquetOf(
   const columnData = columns.map(({ name, type, cells }) => ({
     name,
     type,
-    data:
-      type === 'INT64' ? cells.map((cell) => (cell === null ? null : BigInt(cell))) : [...cells],
+    data: type === 'INT64' ? known(cells, BigInt) : [...cells],
   }));
   const kvMetadata = Object.entries(about).map(([key, value]) => ({ key, value }));
   return new Uint8Array(parquetWriteBuffer({ columnData, kvMetadata, createdBy: 'manaus' }));

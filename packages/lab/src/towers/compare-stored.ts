@@ -53,12 +53,12 @@ export function compareStored(
   second: StoredTower,
   { limit = 2e8 }: { readonly limit?: number } = {},
 ): GraphComparison {
-  const towers = [first, second] as const;
-  const places = [placesIn(first, second), placesIn(second, first)] as const;
+  const [there, back] = [placesIn(first, second), placesIn(second, first)];
+  const [states, moves] = [first.labels.length, first.graph.targets.length];
   return {
-    states: comparedStates(towers, places),
-    moves: comparedMoves(towers, places),
-    distances: comparedDistances(towers, places),
+    states: overlap(states, statesOnlyIn(first, there), statesOnlyIn(second, back)),
+    moves: overlap(moves, movesOnlyIn(first, second, there), movesOnlyIn(second, first, back)),
+    distances: comparedDistances(first, second, there),
     isomorphism: compareGraphs(first, second, limit),
   };
 }
@@ -69,41 +69,30 @@ function placesIn(one: StoredTower, other: StoredTower): Int32Array {
   return Int32Array.from(one.labels, (label) => places.get(label) ?? -1);
 }
 
-function comparedStates(
-  [first, second]: readonly [StoredTower, StoredTower],
-  [there, back]: readonly [Int32Array, Int32Array],
-): Overlap<string> {
-  const lost = there.filter((place) => place < 0).length;
-  return {
-    common: there.length - lost,
-    lost,
-    gained: back.filter((place) => place < 0).length,
-    firstLost: first.labels[there.indexOf(-1)] ?? null,
-    firstGained: second.labels[back.indexOf(-1)] ?? null,
-  };
+/** Elements of one set that the other lacks: how many, and the first of them. */
+interface Only<T> {
+  readonly count: number;
+  readonly first: T | null;
 }
 
-function comparedMoves(
-  [first, second]: readonly [StoredTower, StoredTower],
-  [there, back]: readonly [Int32Array, Int32Array],
-): Overlap<Labels> {
-  const lost = movesOnlyIn(first, second, there);
-  const gained = movesOnlyIn(second, first, back);
-  return {
-    common: first.graph.targets.length - lost.count,
-    lost: lost.count,
-    gained: gained.count,
-    firstLost: lost.first,
-    firstGained: gained.first,
-  };
+const overlap = <T>(all: number, lost: Only<T>, gained: Only<T>): Overlap<T> => ({
+  common: all - lost.count,
+  lost: lost.count,
+  gained: gained.count,
+  firstLost: lost.first,
+  firstGained: gained.first,
+});
+
+function statesOnlyIn({ labels }: StoredTower, places: Int32Array): Only<string> {
+  const count = places.filter((place) => place < 0).length;
+  return { count, first: labels[places.indexOf(-1)] ?? null };
 }
 
-/** The number of moves that the other tower lacks, and the first of them. */
 function movesOnlyIn(
   { graph, labels }: StoredTower,
   other: StoredTower,
   places: Int32Array,
-): { readonly count: number; readonly first: Labels | null } {
+): Only<Labels> {
   let count = 0;
   let first: Labels | null = null;
   for (let vertex = 0; vertex < graph.order; vertex++) {
@@ -118,8 +107,9 @@ function movesOnlyIn(
 }
 
 function comparedDistances(
-  [first, second]: readonly [StoredTower, StoredTower],
-  [there]: readonly [Int32Array, Int32Array],
+  first: StoredTower,
+  second: StoredTower,
+  there: Int32Array,
 ): GraphComparison['distances'] {
   const values = (vertex: number) =>
     [known(first.distances[vertex]), known(second.distances[there[vertex]])] as const;

@@ -1,5 +1,5 @@
 import { hanoi, InputError, type Tower, type TowerState } from '@manaus/core';
-import { edgesOf, neighborsOf, shortestPath } from '@manaus/graph';
+import { type Csr, edgesOf, neighborsOf, shortestPath } from '@manaus/graph';
 import { type Figure, towerGraphFigure } from '@manaus/plot';
 import type { OuterGraph, TowerGraphOptions } from '@manaus/plot/internals';
 import { type StoredTower, storeTower } from './store-tower.js';
@@ -52,13 +52,11 @@ const goodOrBad = (distance: number): 'bad' | 'good' => (distance < 0 ? 'bad' : 
 
 /** Refuses a path between whose states there is no move. */
 function requireMoves({ graph, labels }: StoredTower, path: readonly number[]): void {
-  const at = path.findIndex(
-    (vertex, i) => i > 0 && !neighborsOf(graph, path[i - 1]).includes(vertex),
-  );
-  if (at > 0)
-    throw new InputError('lab/draw-tower', 'play', 'oneMoveApart', {
-      got: `${labels[path[at - 1]]} then ${labels[path[at]]}`,
-    });
+  const follows = (vertex: number, i: number) => neighborsOf(graph, path[i]).includes(vertex);
+  const at = path.slice(1).findIndex((vertex, i) => !follows(vertex, i));
+  if (at < 0) return;
+  const got = `${labels[path[at]]} then ${labels[path[at + 1]]}`;
+  throw new InputError('lab/draw-tower', 'play', 'oneMoveApart', { got });
 }
 
 /** The vertices of a shortest path; empty if the target cannot be reached. */
@@ -70,23 +68,25 @@ function pathOf(
   const start = vertex(from);
   if (to !== undefined) return shortestPath(graph, start, vertex(to)) ?? undefined;
   if (distances[start] < 0) return undefined;
+  return pathToGoal(graph, distances, start);
+}
+
+function pathToGoal(graph: Csr, distances: Int32Array, start: number): number[] {
   const path = [start];
   for (let v = start; distances[v] > 0; path.push(v))
-    v = graph.targets
-      .subarray(graph.offsets[v], graph.offsets[v + 1])
-      .find((next) => distances[next] === distances[v] - 1) as number;
+    v = neighborsOf(graph, v).find((next) => distances[next] === distances[v] - 1) as number;
   return path;
 }
+
+const hasEveryMove = ({ moves, permitsMove }: Tower): boolean =>
+  permitsMove === undefined &&
+  moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
 
 /** The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or moves. */
 function surrounding(rules: Tower, states: readonly TowerState[]): OuterGraph | undefined {
   if (rules.discOrder !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7)
     return undefined;
-  const everyMove = rules.moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
-  if (
-    (everyMove && rules.permitsMove === undefined && states.length === 3 ** rules.discs) ||
-    rules.directed
-  )
+  if (rules.directed || (hasEveryMove(rules) && states.length === 3 ** rules.discs))
     return undefined;
   const whole = storeTower(hanoi(rules.discs));
   return { states: whole.states, edges: edgesOf(whole.graph) };

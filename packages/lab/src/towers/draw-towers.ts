@@ -36,8 +36,8 @@ export function drawTowers(
 /** The smallest drawing that has labels; of a graph that is too large for them, the smallest of all. */
 function drawSmall(tower: StoredTower, options: DrawOptions): Figure {
   const drawings = sizes.map((size) => drawTower(tower, { ...options, size }));
-  const labeled = drawings.find(({ marks }) =>
-    marks.some((mark) => mark.kind === 'text' && mark.box !== undefined),
-  );
-  return labeled ?? drawings[0];
+  return drawings.find(hasLabels) ?? drawings[0];
 }
+
+const hasLabels = ({ marks }: Figure): boolean =>
+  marks.some((mark) => mark.kind === 'text' && mark.box !== undefined);

@@ -4,6 +4,7 @@ import {
   stacked,
   type Tower,
   type TowerRules,
+  type TowerState,
   violation,
 } from '@manaus/core';
 import {
@@ -65,26 +66,34 @@ export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOption
 
 function analyzed(tower: Tower, planarity: boolean): EveryPeg {
   const graph = toCsr(towerGraph(tower));
-  const back = reverse(graph);
-  const searches = tower.capacities.map((_, peg) =>
-    searchFrom(back, perfectVertex(tower, graph, peg)),
-  );
+  const searches = searchesToPegs(tower, graph);
   return {
     order: graph.order,
     size: size(graph),
     components: [...stronglyConnectedComponents(graph).sizes].sort((a, b) => b - a),
     planar: !planarity || size(graph) > 2e6 ? null : isPlanar(toUndirected(graph)),
-    solvable: searches.map((found) => (found === null ? null : found.visited.length)),
+    solvable: searches.map((found) => found?.visited.length ?? null),
     worst: searches.map((found) => (found === null ? null : found.spheres.length - 1)),
   };
 }
 
-const searchFrom = (back: Csr, vertex: number) =>
-  vertex < 0 ? null : breadthFirstSearch(back, [vertex]);
+/** For each peg the search back from all discs on it; `null` if that is not a state. */
+function searchesToPegs(tower: Tower, graph: Csr) {
+  const back = reverse(graph);
+  return tower.capacities.map((_, peg) => {
+    const from = perfectVertex(tower, graph, peg);
+    return from < 0 ? null : breadthFirstSearch(back, [from]);
+  });
+}
 
 /** The vertex with all discs on a peg in order of size; -1 if that is not a regular state. */
 function perfectVertex(tower: Tower, graph: Csr, peg: number): number {
-  const perfect = stacked(new Array<number>(tower.discs).fill(peg), tower.capacities.length);
-  if (violation(tower, perfect) !== null) return -1;
-  return vertexOf(graph, tower.codec.rank(regularState(tower, perfect)));
+  const perfect = perfectState(tower, peg);
+  return perfect === null ? -1 : vertexOf(graph, tower.codec.rank(perfect));
+}
+
+/** The state with all discs on a peg in order of size; `null` if that is none. */
+export function perfectState(tower: Tower, peg: number): TowerState | null {
+  const stack = stacked(new Array<number>(tower.discs).fill(peg), tower.capacities.length);
+  return violation(tower, stack) === null ? regularState(tower, stack) : null;
 }

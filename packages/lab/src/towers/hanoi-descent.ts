@@ -26,10 +26,8 @@ export function hanoiDescent(tower: Tower, from: TowerState): HanoiDescent | nul
   const goal = plainGoal(tower);
   if (goal === null) return null;
   const [start, end] = [pegsOfDiscs(from), pegsOfDiscs(goal)];
-  return {
-    moves: Number(hanoiDistance(start, end).moves),
-    states: () => statesBetween(start, end),
-  };
+  const { moves } = hanoiDistance(start, end);
+  return { moves: Number(moves), states: () => statesBetween(start, end) };
 }
 
 /** The only goal of a tower whose shortest ways are known without search; `null` for others. */
@@ -62,20 +60,19 @@ function* statesBetween(from: readonly number[], to: readonly number[]): Generat
 /** The neighbor of least rank that is one move nearer. */
 function leastStep(from: readonly number[], to: readonly number[]): number[] {
   const { moves } = hanoiDistance(from, to);
-  let best: number[] = [];
-  let least = Number.POSITIVE_INFINITY;
-  for (const { disc, peg } of stepsFrom(from)) {
-    const next = [...from];
-    next[disc - 1] = peg;
-    const change = (peg - from[disc - 1]) * 3 ** (disc - 1);
-    if (change < least && hanoiDistance(next, to).moves === moves - 1n)
-      [best, least] = [next, change];
-  }
-  return best;
+  const change = ({ disc, peg }: Step) => (peg - from[disc - 1]) * 3 ** (disc - 1);
+  const steps = stepsFrom(from).sort((a, b) => change(a) - change(b));
+  const neighbors = steps.map(({ disc, peg }) => from.map((at, i) => (i === disc - 1 ? peg : at)));
+  return neighbors.find((next) => hanoiDistance(next, to).moves === moves - 1n) as number[];
+}
+
+interface Step {
+  readonly disc: number;
+  readonly peg: number;
 }
 
 /** The moves of disc 1, and the one of the least disc on the other pegs. */
-function stepsFrom(from: readonly number[]): { disc: number; peg: number }[] {
+function stepsFrom(from: readonly number[]): Step[] {
   const other = from.findIndex((peg) => peg !== from[0]);
   const steps = [1, 2].map((by) => ({ disc: 1, peg: (from[0] + by) % 3 }));
   return other < 0 ? steps : [...steps, { disc: other + 1, peg: 3 - from[0] - from[other] }];

@@ -41,10 +41,8 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
  */
 export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
   const tower = compileTower(rules);
-  const { space } = tower;
-  const available = availableBytes();
-  if (space <= 2 ** 32 && bytes <= available) return;
-  throw tooLarge(place, tower, bytes, space > 2 ** 32 ? null : available);
+  const available = tower.space <= 2 ** 32 ? availableBytes() : null;
+  if (available === null || bytes > available) throw tooLarge(place, tower, bytes, available);
 }
 
 /**
@@ -65,15 +63,10 @@ export function requireSearch(
     tower.space <= Number.MAX_SAFE_INTEGER
       ? estimateSearch(tower, how).bytes
       : Number.POSITIVE_INFINITY;
+  if (bytes === Number.POSITIVE_INFINITY)
+    throw tooLarge(place, tower, estimateMemory(tower).implicit, null);
   const available = availableBytes();
-  if (bytes <= available) return;
-  const served = bytes < Number.POSITIVE_INFINITY;
-  throw tooLarge(
-    place,
-    tower,
-    served ? bytes : estimateMemory(tower).implicit,
-    served ? available : null,
-  );
+  if (bytes > available) throw tooLarge(place, tower, bytes, available);
 }
 
 /** Throws an `InputError` with the estimate if the search of a solution would not fit in memory; directed graphs are stored for it. */

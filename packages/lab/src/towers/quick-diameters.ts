@@ -29,15 +29,14 @@ export function quickDiameter(tower: Tower, order: number, options: AnalyzeOptio
   if (effort < Number.POSITIVE_INFINITY && searches * order > (STATES_AN_EDGE - 1) * effort)
     return null;
   if (!fits(tower) || estimateDiameter(tower).method !== 'planes') return null;
-  return (
-    towerDiameter(tower, { searches, onSearch: () => options.onProgress?.('diameters', null) })
-      ?.diameter ?? null
-  );
+  const onSearch = () => options.onProgress?.('diameters', null);
+  return towerDiameter(tower, { searches, onSearch })?.diameter ?? null;
 }
 
 /** The most searches that were needed where pegs can be renamed: on three pegs as many as discs, on four 164. */
 const usualSearches = ({ capacities, discs }: Tower) => (capacities.length === 3 ? 2 * discs : 200);
 
-const effortOf = ({ effort = 3e8 }: AnalyzeOptions) => effort;
+/** The bound on the work per field. */
+export const effortOf = ({ effort = 3e8 }: AnalyzeOptions) => effort;
 
 const fits = (tower: Tower) => estimateDiameter(tower).bytes <= availableBytes();

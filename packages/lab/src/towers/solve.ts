@@ -60,7 +60,9 @@ export const LONGEST_LISTED = 1_000_000;
  * ```
  */
 export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
-  return solutionOf(descent(compileTower(rules), from, options), 'bfs', options);
+  const tower = compileTower(rules);
+  const way = hanoiDescent(tower, from) ?? searchedWay(tower, from, options);
+  return solutionOf(way, 'bfs', options);
 }
 
 /** The solution that a way is, of a search that finds only shortest ones. */
@@ -70,18 +72,14 @@ export function solutionOf(
   { count = false }: SolveOptions,
 ): Solution {
   if (found === null) return { solvable: false, moves: null, optimal: null, states: [], algorithm };
-  if (!count && found.moves > LONGEST_LISTED)
-    throw new InputError('lab/solve', 'solution', 'unlisted', {
-      most: LONGEST_LISTED,
-      got: found.moves,
-    });
-  return {
-    solvable: true,
-    moves: found.moves,
-    optimal: true,
-    states: count ? [] : Array.from(found.states(), formatLabel),
-    algorithm,
-  };
+  const states = count ? [] : labelsOf(found);
+  return { solvable: true, moves: found.moves, optimal: true, states, algorithm };
+}
+
+/** The labels of the states of a way that is not too long to be listed. */
+function labelsOf({ moves, states }: Way): string[] {
+  if (moves <= LONGEST_LISTED) return Array.from(states(), formatLabel);
+  throw new InputError('lab/solve', 'solution', 'unlisted', { most: LONGEST_LISTED, got: moves });
 }
 
 /** The number of moves, and the states along a shortest path. */
@@ -93,19 +91,18 @@ interface Way {
 /** Fewer states are searched sooner than a kernel is laid out. */
 const LEAST_FOR_KERNELS = 2 ** 14;
 
-function descent(tower: Tower, from: TowerState, options: SolveOptions): Way | null {
-  const known = hanoiDescent(tower, from);
-  if (known !== null) return known;
-  const { codec } = tower;
-  const found = searched(tower, codec.rank(from), options);
-  if (found === null) return null;
-  return {
-    moves: found.moves,
-    *states() {
-      for (const rank of found.path()) yield codec.unrank(rank);
-    },
-  };
+function searchedWay(tower: Tower, from: TowerState, options: SolveOptions): Way | null {
+  const found = searched(tower, tower.codec.rank(from), options);
+  return found && wayOf(found, tower);
 }
+
+/** A way of ranks as one of states. */
+export const wayOf = ({ moves, path }: ShortestWay, { codec }: Tower): Way => ({
+  moves,
+  *states() {
+    for (const rank of path()) yield codec.unrank(rank);
+  },
+});
 
 function searched(tower: Tower, start: number, options: SolveOptions): ShortestWay | null {
   const { space, goalRanks } = tower;

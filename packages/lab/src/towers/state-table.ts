@@ -76,21 +76,26 @@ export const statesCsv = (rows: readonly StateRow[]): string => `${csvFormat([..
  * moveRows(storeTower(hanoi(1)))[0]; // => { source: '1//', target: '/1/', disc: 1, from: 0, to: 1, shortest: false }
  * ```
  */
-export function moveRows({ graph, labels, states, distances }: StoredTower): MoveRow[] {
-  return edgesOf(graph).map(([a, b]) => {
-    const [less, more] = graph.directed
-      ? [distances[b], distances[a]]
-      : [distances[a], distances[b]].sort((x, y) => x - y);
-    const { from, to } = pegsBetween(states[a], states[b]);
-    return {
-      source: labels[a],
-      target: labels[b],
-      disc: states[a][from][0],
-      from,
-      to,
-      shortest: less >= 0 && more === less + 1,
-    };
-  });
+export function moveRows(tower: StoredTower): MoveRow[] {
+  return edgesOf(tower.graph).map(([a, b]) => moveRow(tower, a, b));
+}
+
+function moveRow({ graph, labels, states, distances }: StoredTower, a: number, b: number): MoveRow {
+  const { from, to } = pegsBetween(states[a], states[b]);
+  return {
+    source: labels[a],
+    target: labels[b],
+    disc: states[a][from][0],
+    from,
+    to,
+    shortest: isShortest(distances[a], distances[b], graph.directed),
+  };
+}
+
+/** True if the move between states at these distances, or for an edge the move back, is on a shortest path. */
+function isShortest(source: number, target: number, directed: boolean): boolean {
+  const [less, more] = directed || target < source ? [target, source] : [source, target];
+  return less >= 0 && more === less + 1;
 }
 
 /** The pegs of the move between two states. */

@@ -3,6 +3,7 @@ import {
   formatLabel,
   InputError,
   parseLabel,
+  range,
   type Tower,
   type TowerRules,
   type TowerState,
@@ -10,6 +11,8 @@ import {
 import { breadthFirstSearch, type Csr, rankOf, reverse, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, inMemory, requireMemory } from './memory.js';
+
+const place = 'lab/store-tower';
 
 /** The stored state graph of a tower with its states, labels and distances to the goal. */
 export interface StoredTower {
@@ -39,23 +42,17 @@ export interface StoredTower {
 export function storeTower(rules: TowerRules): StoredTower {
   const tower = compileTower(rules);
   const { space, explicit } = estimateMemory(tower);
-  if (space > 1e6)
-    throw new InputError('lab/store-tower', 'discs', 'states', {
-      states: space,
-      most: 1e6,
-      got: tower.discs,
-    });
+  const needs = { states: space, most: 1e6, got: tower.discs };
+  if (space > needs.most) throw new InputError(place, 'discs', 'states', needs);
   const bytes = explicit + 500 * space;
-  requireMemory('lab/store-tower', tower, bytes);
-  return inMemory('lab/store-tower', tower, bytes, () => stored(tower));
+  requireMemory(place, tower, bytes);
+  return inMemory(place, tower, bytes, () => stored(tower));
 }
 
 function stored(tower: Tower): StoredTower {
   const { codec } = tower;
   const graph = toCsr(towerGraph(tower));
-  const states = Array.from({ length: graph.order }, (_, vertex) =>
-    codec.unrank(rankOf(graph, vertex)),
-  );
+  const states = range(0, graph.order - 1).map((vertex) => codec.unrank(rankOf(graph, vertex)));
   const sources = tower.goalRanks.map((rank) => vertexOf(graph, rank));
   return {
     rules: tower,

@@ -1,4 +1,5 @@
 import type { ClassRun, ClassTask } from '@manaus/kernels';
+import { nullOn } from '../storage/open-file.js';
 import type { Format } from '../storage/seal.js';
 import { readSealed, writeSealed } from '../storage/sealed-pieces.js';
 
@@ -51,18 +52,10 @@ export function readResults(file: string, batch: string): ClassResult[] | null {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array | Uint32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-function readWhole<Part>(
-  file: string,
-  format: Format,
-  batch: string,
-): { parts: readonly Part[]; pieces: Uint8Array[] } | null {
-  try {
+const readWhole = <Part>(file: string, format: Format, batch: string) =>
+  nullOn(['ENOENT'], () => {
     const { head, pieces } = readSealed(file, format);
     if (pieces === null) return null;
     const { parts, ...of } = head as Head<Part>;
     return of.batch === batch ? { parts, pieces: [...pieces] } : null;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
+  });

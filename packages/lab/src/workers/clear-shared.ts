@@ -15,13 +15,21 @@ const OURS = new RegExp(
 export function clearShared({ root, job }: SharedFolder): void {
   orUnwritable(root, () => {
     if (!existsSync(root)) return;
-    const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
-    const other = names.find((name) => join(root, name) !== job && !isOurs(name));
-    const found = other ?? (isJob(job) ? undefined : 'job');
-    if (found !== undefined) throw notOurs(join(root, found));
+    requireOurs(root, job);
     rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   });
 }
+
+function requireOurs(root: string, job: string): void {
+  const found = otherIn(root, job) ?? (isJob(job) ? undefined : 'job');
+  if (found !== undefined) throw notOurs(join(root, found));
+}
+
+/** The first path in the folder, but the job, that none of them made. */
+const otherIn = (root: string, job: string): string | undefined =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .sort()
+    .find((name) => join(root, name) !== job && !isOurs(name));
 
 const isOurs = (name: string): boolean => OURS.test(name.replaceAll(sep, '/'));
 

@@ -7,6 +7,7 @@ import type {
   ClassTask,
   FinishedClass,
 } from '@manaus/kernels';
+import { sleep } from '../checkpoints/heartbeat.js';
 import { makeFolder } from '../storage/folders.js';
 import { isAlive } from '../storage/processes.js';
 import { forget } from '../storage/temporary.js';
@@ -15,7 +16,7 @@ import { readClaim } from '../sweeps/claims.js';
 import { readResults, writeTasks } from './batch.js';
 import { clearShared } from './clear-shared.js';
 import { newRun, type SharedFolder, sharedFolder, writeJob } from './folder.js';
-import { Pulse, sleep } from './pulse.js';
+import { Pulse } from './pulse.js';
 import { namesIn } from './work-in.js';
 
 /** The workers of a search, seen from it. */
@@ -175,38 +176,41 @@ class FolderPool implements ClassesPool {
   /** Reads the batches that have come back; false if there was none. */
   private collect(): boolean {
     const { results } = this.shared;
-    for (const name of namesIn(results)) {
-      const file = join(results, name);
-      const batch = this.outside.get(name);
-      const found = batch === undefined ? null : readResults(file, name);
-      forget(file);
-      if (batch === undefined) continue;
-      if (found === null) {
-        this.options.onDamage?.(file);
-        continue;
-      }
-      batch.forEach(({ slot }, i) => {
-        this.ready.push({ slot, ...found[i] });
-      });
-      this.outside.delete(name);
-      this.back++;
-    }
+    for (const name of namesIn(results)) this.accept(join(results, name), name);
     return this.ready.length > 0;
+  }
+
+  /** Takes the results of a batch; those of a batch that is not outside, or is back, are removed. */
+  private accept(file: string, name: string): void {
+    const batch = this.outside.get(name);
+    const found = batch === undefined ? null : readResults(file, name);
+    forget(file);
+    if (batch === undefined) return;
+    if (found === null) {
+      this.options.onDamage?.(file);
+      return;
+    }
+    for (const [i, { slot }] of batch.entries()) this.ready.push({ slot, ...found[i] });
+    this.outside.delete(name);
+    this.back++;
   }
 
   /** Offers again the batches of workers that have fallen silent, and those that nobody has. */
   private recover(): void {
     const { open, taken, results } = this.shared;
     // In this order: a batch that is on its way from one folder to the next is seen at least once.
-    const there = new Set(namesIn(open));
-    for (const name of namesIn(taken)) {
-      const [run, number, worker] = name.split('.');
-      const batch = `${run}.${number}`;
-      if (!this.isLost(worker)) there.add(batch);
-      else forget(join(taken, name));
-    }
-    for (const name of namesIn(results)) there.add(name);
+    const there = new Set([...namesIn(open), ...this.atWork(taken), ...namesIn(results)]);
     for (const name of this.outside.keys()) if (!there.has(name)) this.offer(name);
+  }
+
+  /** The batches that workers have taken; those of workers that are lost are taken from them. */
+  private atWork(taken: string): string[] {
+    return namesIn(taken).flatMap((name) => {
+      const [run, number, worker] = name.split('.');
+      if (!this.isLost(worker)) return [`${run}.${number}`];
+      forget(join(taken, name));
+      return [];
+    });
   }
 
   /** True for a worker that has ended; one of another machine counts as ended when it falls silent. */

@@ -17,8 +17,3 @@ export class Pulse {
     return (performance.now() - this.since) / 1000;
   }
 }
-
-const never = new Int32Array(new SharedArrayBuffer(4));
-
-/** Sleeps, the thread blocked. */
-export const sleep = (milliseconds: number): void => void Atomics.wait(never, 0, 0, milliseconds);

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classRunner } from '@manaus/kernels';
-import { beat } from '../checkpoints/heartbeat.js';
+import { beat, sleep } from '../checkpoints/heartbeat.js';
 import { SEARCH_LOCK } from '../checkpoints/keep-in.js';
 import { claimOf } from '../storage/processes.js';
 import { forget } from '../storage/temporary.js';
 import { orUnwritable } from '../storage/write.js';
 import { type ClassResult, readTasks, writeResults } from './batch.js';
 import { readJob, type SharedFolder, sharedFolder } from './folder.js';
-import { Pulse, sleep } from './pulse.js';
+import { Pulse } from './pulse.js';
 
 /** The milliseconds between two looks for work, and the seconds after which a silent search is given up. */
 const NAP = 50;
@@ -58,15 +58,18 @@ function workWhile(
       sleep(NAP);
       continue;
     }
-    const found = readTasks(batch.taken, batch.name)?.map((task): ClassResult => {
-      const run = runner.run(task);
-      return { run, row: task.row };
-    });
+    const found = searched(batch, runner);
     if (!goesOn()) break;
-    deliver(shared, batch, found ?? []);
+    deliver(shared, batch, found);
     done++;
   }
   return done;
+}
+
+/** The findings in the classes of a batch; none if it is damaged. */
+function searched(batch: Batch, runner: ClassRunner): ClassResult[] {
+  const tasks = readTasks(batch.taken, batch.name) ?? [];
+  return tasks.map((task) => ({ run: runner.run(task), row: task.row }));
 }
 
 /**

@@ -13,16 +13,13 @@ import { job, results, tasks } from './batches.js';
 
 // Search and workers are one process here: whenever the search would sleep, `nap.during` runs, and a second passes.
 const nap = vi.hoisted(() => ({ during: () => {}, passed: 0 }));
-vi.mock('../../src/workers/pulse.js', async (original) => ({
-  ...(await original<typeof import('../../src/workers/pulse.js')>()),
+vi.mock('../../src/checkpoints/heartbeat.js', async (original) => ({
+  ...(await original<typeof import('../../src/checkpoints/heartbeat.js')>()),
+  beat: () => () => {},
   sleep() {
     nap.passed += 1000;
     nap.during();
   },
-}));
-vi.mock('../../src/checkpoints/heartbeat.js', async (original) => ({
-  ...(await original<typeof import('../../src/checkpoints/heartbeat.js')>()),
-  beat: () => () => {},
 }));
 
 let folder: string;
