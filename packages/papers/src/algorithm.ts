@@ -1,6 +1,7 @@
 import {
   formatLabel,
   type Play,
+  range,
   regularState,
   type Stop,
   type StopCode,
@@ -10,7 +11,7 @@ import {
 } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { inventory, works } from './inventory.js';
-import { importModule, modulesIn } from './loader.js';
+import { importDefaults, modulesIn } from './loader.js';
 import { stopWords } from './stop-words.js';
 import { type Words, withComma } from './words.js';
 
@@ -45,12 +46,7 @@ export async function towerAlgorithms(work?: string): Promise<TowerAlgorithm[]> 
 }
 
 async function algorithmsOf(work: string): Promise<TowerAlgorithm[]> {
-  const modules = await Promise.all(
-    modulesIn(`${work}/algorithms`).map((path) =>
-      importModule<{ readonly default: TowerAlgorithm }>(path),
-    ),
-  );
-  const found = modules.map((module) => module.default);
+  const found = await importDefaults<TowerAlgorithm>(modulesIn(`${work}/algorithms`));
   const place = new Map(inventory(work).map(({ id }, i) => [id, i]));
   return found.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
 }
@@ -63,9 +59,7 @@ export const discsOf = (state: TowerState): number =>
 export function stackOnFirst(rules: TowerRules): TowerState {
   return regularState(
     rules,
-    rules.capacities.map((_, peg) =>
-      peg === 0 ? Array.from({ length: rules.discs }, (_, i) => i + 1) : [],
-    ),
+    rules.capacities.map((_, peg) => (peg === 0 ? range(1, rules.discs) : [])),
   );
 }
 

@@ -10,6 +10,9 @@ let hash: string | undefined;
 const own = fileURLToPath(new URL('.', import.meta.url));
 const built = import.meta.url.endsWith('.js');
 
+/** The packages that checks run. */
+const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'];
+
 /** One hash of everything a check can depend on: the code of the packages, and the printed values. */
 export function codeHash(): string {
   hash ??= digest(...[own, join(own, '..', 'printed'), ...others()].flatMap(filesOf)).slice(0, 32);
@@ -18,7 +21,7 @@ export function codeHash(): string {
 
 function others(): string[] {
   const { resolve } = createRequire(import.meta.url);
-  return ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'].map((name) =>
+  return packages.map((name) =>
     join(dirname(resolve(`@manaus/${name}/package.json`)), built ? 'dist' : 'src'),
   );
 }

@@ -33,6 +33,12 @@ export const modulesIn = (folder: string): string[] =>
  */
 export const importModule = async <T>(path: string): Promise<T> => (await files.load(path)) as T;
 
+/** The default exports of modules beside this file. */
+export async function importDefaults<T>(paths: readonly string[]): Promise<T[]> {
+  const load = (path: string) => importModule<{ readonly default: T }>(path);
+  return (await Promise.all(paths.map(load))).map((module) => module.default);
+}
+
 /**
  * The files of the items of a work, one item per file: `<work>/<chapter>/<rest of the id, with -
  * for />`.
@@ -64,33 +70,37 @@ export const itemPaths = (work: string): ItemPath[] =>
  * ```
  */
 export async function loadItems(work?: string): Promise<LedgerItem[]> {
-  const keys = works();
-  if (work !== undefined && !keys.includes(work))
-    throw new InputError('papers/ledger', 'work', 'oneOf', { names: keys, got: work });
-  const lists = await Promise.all((work === undefined ? keys : [work]).map(itemsOf));
+  const lists = await Promise.all(keysOf(work).map(itemsOf));
   return lists.flat();
 }
 
+function keysOf(work: string | undefined): readonly string[] {
+  const names = works();
+  if (work === undefined) return names;
+  if (names.includes(work)) return [work];
+  throw new InputError('papers/ledger', 'work', 'oneOf', { names, got: work });
+}
+
 async function itemsOf(work: string): Promise<LedgerItem[]> {
-  const all = await builtItems(work);
+  const built = byId(await importDefaults<Item>(itemPaths(work)));
+  requireKnown(work, built.keys());
+  return inventory(work).map((entry) => placed(entry, built.get(entry.id)));
+}
+
+function byId(all: readonly Item[]): ReadonlyMap<string, Item> {
   const built = new Map(all.map((item) => [item.id, item]));
   const twice = all.find((item) => built.get(item.id) !== item);
   if (twice !== undefined) throw new Error(`two files have the item ${twice.id}`);
-  const entries = inventory(work);
-  const known = new Set(entries.map((entry) => entry.id));
-  for (const id of built.keys())
+  return built;
+}
+
+function requireKnown(work: string, ids: Iterable<string>): void {
+  const known = new Set(inventory(work).map(({ id }) => id));
+  for (const id of ids)
     if (!known.has(id)) throw new Error(`the inventory of ${work} does not know the item ${id}`);
-  return entries.map((entry) => placed(entry, built.get(entry.id)));
 }
 
 function placed({ id, kind }: InventoryEntry, item: Item | undefined): LedgerItem {
   if (item === undefined) throw new Error(`the item ${id} of the inventory has no file`);
   return { uses: [], ...item, kind };
-}
-
-async function builtItems(work: string): Promise<Item[]> {
-  const modules = await Promise.all(
-    itemPaths(work).map((path) => importModule<{ readonly default: Item }>(path)),
-  );
-  return modules.map((module) => module.default);
 }

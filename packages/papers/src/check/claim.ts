@@ -59,12 +59,12 @@ export const finite = <I, V extends Value = Value>(claim: Claim<I, V>): Finding<
 export const general = <I, V extends Value = Value>(claim: Claim<I, V>): Finding<Found<I, V>> =>
   judged(claim, 'holds-in-range');
 
-function judged<I, V extends Value>(
-  claim: Claim<I, V>,
-  verdict: 'holds' | 'holds-in-range',
-): Finding<Found<I, V>> {
+/** The verdict on a claim that stands. */
+type Stood = 'holds' | 'holds-in-range';
+
+function judged<I, V extends Value>(claim: Claim<I, V>, verdict: Stood): Finding<Found<I, V>> {
   const methods = panel(claim.methods);
-  const stated = new Map<string, 'computed' | 'missing'>();
+  const stated: Tally = new Map();
   for (const instance of claim.instances) {
     const computed = methods.compute(instance);
     if (computed === null) continue;
@@ -90,22 +90,19 @@ const foundAt = <I, V extends Value>(
   computed: unnamed(computed) as V,
 });
 
-function requireComputed(stated: ReadonlyMap<string, 'computed' | 'missing'>): void {
+/** The facts that are stated, and whether a method computes them. */
+type Tally = Map<string, 'computed' | 'missing'>;
+
+function requireComputed(stated: Tally): void {
   const missing = [...stated].filter(([, state]) => state === 'missing');
   if (missing.length > 0)
     throw new Error(`no method computes ${missing.map(([fact]) => fact).join(', ')}`);
 }
 
 /** A fact of a finite statement must be computed every time, one of a general statement once. */
-function note(
-  stated: Map<string, 'computed' | 'missing'>,
-  fact: string,
-  isComputed: boolean,
-  verdict: 'holds' | 'holds-in-range',
-): void {
-  const before = stated.get(fact);
+function note(stated: Tally, fact: string, isComputed: boolean, verdict: Stood): void {
   const decisive = verdict === 'holds' ? 'missing' : 'computed';
-  if (before !== decisive) stated.set(fact, isComputed ? 'computed' : 'missing');
+  if (stated.get(fact) !== decisive) stated.set(fact, isComputed ? 'computed' : 'missing');
 }
 
 const nothing = { en: 'no instance was tried', pt: 'nenhuma instância foi testada' };

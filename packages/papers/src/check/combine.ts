@@ -44,6 +44,12 @@ export function conjunction<V>(...findings: readonly Finding<V>[]): Finding<V> {
   return { ...decides, evidence };
 }
 
+const instancesOf = (all: readonly { readonly instances: number }[]): number =>
+  all.reduce((sum, { instances }) => sum + instances, 0);
+
+const isTrue = ({ verdict }: Finding<unknown>): boolean =>
+  verdict === 'holds' || verdict === 'holds-in-range';
+
 /** Several pieces of evidence as one, as strong as the weakest; methods of one name are added up. */
 function joined(all: readonly Evidence[]): Evidence {
   const names = [...new Set(all.flatMap(({ methods }) => methods.map(({ name }) => name)))];
@@ -53,14 +59,11 @@ function joined(all: readonly Evidence[]): Evidence {
       en: all.map(({ checked }) => checked.en).join('. '),
       pt: all.map(({ checked }) => checked.pt).join('. '),
     },
-    instances: all.reduce((sum, { instances }) => sum + instances, 0),
+    instances: instancesOf(all),
     methods: names.map((name) => {
       const own = runs.filter((run) => run.name === name);
-      return {
-        name,
-        instances: own.reduce((sum, { instances }) => sum + instances, 0),
-        sources: [...new Set(own.flatMap(({ sources }) => sources))].sort(),
-      };
+      const sources = new Set(own.flatMap((run) => run.sources));
+      return { name, instances: instancesOf(own), sources: [...sources].sort() };
     }),
     shared: all.flatMap(({ shared }) => shared),
     independent: Math.min(...all.map(({ independent }) => independent)),
@@ -82,7 +85,7 @@ export function misprint<V>(printed: Finding<V>, meant: Finding): Finding<V> {
   const checked = printed.evidence.checked;
   return {
     ...printed,
-    verdict: meant.verdict === 'holds' || meant.verdict === 'holds-in-range' ? 'misprint' : 'fails',
+    verdict: isTrue(meant) ? 'misprint' : 'fails',
     evidence: { ...evidence, checked },
   };
 }
@@ -96,7 +99,7 @@ export function misprint<V>(printed: Finding<V>, meant: Finding): Finding<V> {
  * ```
  */
 export function requireHolds(reading: Finding<unknown>): Evidence {
-  if (reading.verdict !== 'holds' && reading.verdict !== 'holds-in-range')
+  if (!isTrue(reading))
     throw new Error(`the reading taken does not hold: ${JSON.stringify(reading)}`);
   return reading.evidence;
 }

@@ -22,12 +22,17 @@ export function source<A extends readonly unknown[], R>(
 ): (...args: A) => R {
   return (...args) => {
     const { value, sources } = sourcesOf(() => compute(...args));
-    const known = within.get(name) ?? new Set<string>();
-    within.set(name, known);
-    for (const inner of sources) known.add(inner);
-    for (const listener of listeners) for (const found of [name, ...known]) listener.add(found);
+    touch(name, sources);
     return value;
   };
+}
+
+/** Tells all listeners of a source, and of those within it, in this call or an earlier one. */
+function touch(name: string, inner: readonly string[]): void {
+  const known = within.get(name) ?? new Set<string>();
+  within.set(name, known);
+  for (const each of inner) known.add(each);
+  for (const listener of listeners) for (const found of [name, ...known]) listener.add(found);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Cell, Finding } from '../finding.js';
 import type { Words } from '../words.js';
 import { unchecked } from './combine.js';
 import { type Methods, panel } from './methods.js';
+import type { Facts } from './value.js';
 
 /** A printed value, and where it stands; it may carry what the methods need to compute it. */
 export interface PrintedCell {
@@ -21,13 +22,13 @@ export interface PrintedTable<C extends PrintedCell> {
 /** The table computed: all cells, and what ran. */
 function computed<C extends PrintedCell>({ checked, printed, methods }: PrintedTable<C>) {
   const tried = panel<C, string>(methods);
-  const cells = printed().map((cell): Cell => {
-    const { place, printed: given } = cell;
-    const facts = tried.compute(cell);
-    if (facts === null) throw new Error(`no method computes the cell ${place.join(', ')}`);
-    return { place, printed: given, computed: facts[''] as string };
-  });
+  const cells = printed().map((cell) => computedCell(cell, tried.compute(cell)));
   return { cells, evidence: tried.evidence(checked, ['']) };
+}
+
+function computedCell({ place, printed }: PrintedCell, facts: Facts | null): Cell {
+  if (facts === null) throw new Error(`no method computes the cell ${place.join(', ')}`);
+  return { place, printed, computed: facts[''] as string };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Play } from '@manaus/core';
-import { said } from '@manaus/plot';
+import type { Play, Stop } from '@manaus/core';
+import { said, type Words } from '@manaus/plot';
 import { stopWords } from '../stop-words.js';
 
 /**
@@ -11,19 +11,23 @@ import { stopWords } from '../stop-words.js';
  * ```
  */
 export function playEnd({ moves, solved, stopped }: Play): string {
-  if (stopped !== null) {
-    const { en, pt } = stopWords(stopped);
-    return said({
-      en: `stops at move ${stopped.at}: ${en}`,
-      pt: `para no movimento ${stopped.at}: ${pt}`,
-    });
-  }
-  const n = moves.length;
+  return said(stopped === null ? ended(moves.length, solved) : stop(stopped));
+}
+
+function stop(stopped: Stop): Words {
+  const { en, pt } = stopWords(stopped);
+  return {
+    en: `stops at move ${stopped.at}: ${en}`,
+    pt: `para no movimento ${stopped.at}: ${pt}`,
+  };
+}
+
+function ended(n: number, solved: boolean): Words {
   const [en, pt] = n === 1 ? ['move', 'movimento'] : ['moves', 'movimentos'];
   return solved
-    ? said({ en: `solved in ${n} ${en}`, pt: `resolvido em ${n} ${pt}` })
-    : said({
+    ? { en: `solved in ${n} ${en}`, pt: `resolvido em ${n} ${pt}` }
+    : {
         en: `ends after ${n} ${en}, not at the goal`,
         pt: `termina após ${n} ${pt}, sem chegar ao objetivo`,
-      });
+      };
 }

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import { type Displayable, message, said, type Words } from '@manaus/plot';
 import { gridHtml, jupyterDisplay, numberText } from '@manaus/plot/internals';
 import type { Cell } from '../finding.js';
@@ -104,14 +105,10 @@ function inBands(rows: readonly string[][], lead: number): string[][] {
   const width = (rows[0]?.length ?? 0) - lead;
   const bands = Math.ceil(width / ACROSS);
   const across = Math.ceil(width / bands);
-  return Array.from({ length: bands }, (_, band) =>
-    rows.map((row) => {
-      const from = lead + band * across;
-      const part = row.slice(from, from + across);
-      const fill = Array.from({ length: across - part.length }, () => '');
-      return [...row.slice(0, lead), ...part, ...fill];
-    }),
-  ).flat();
+  return range(0, bands - 1).flatMap((band) => {
+    const places = range(0, across - 1).map((i) => lead + band * across + i);
+    return rows.map((row) => [...row.slice(0, lead), ...places.map((at) => row[at] ?? '')]);
+  });
 }
 
 /** The title, the verdict in words, and how many cells differ. */

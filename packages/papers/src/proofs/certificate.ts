@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { digest } from '@manaus/lab';
 import type { CertifiedTheorem } from './theorem.js';
 
 /** The record of a run that compiled and checked all proofs. */
@@ -41,16 +41,12 @@ export function readCertificate(folder: URL = proofs): CertificateReading | null
   return { certificate, stale: names.filter((name) => certificate.files[name] !== now[name]) };
 }
 
-function hashes(folder: URL): Record<string, string> {
-  const names = (readdirSync(folder, { recursive: true }) as string[])
+const hashes = (folder: URL): Record<string, string> =>
+  Object.fromEntries(
+    proofFiles(folder).map((name) => [name, digest(readFileSync(new URL(name, folder)))]),
+  );
+
+const proofFiles = (folder: URL): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.v'));
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(new URL(name, folder)))
-        .digest('hex'),
-    ]),
-  );
-}

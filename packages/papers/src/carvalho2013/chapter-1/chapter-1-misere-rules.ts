@@ -42,9 +42,9 @@ function check(most: number): Finding<Case> {
   requireHolds(oneSplit(games, 'every N-position with a move', withoutTerminals));
   return withValues(
     oneSplit(games, 'every N-position', checkedFor(most)),
-    ({ instance, computed }): Case => ({
-      positions: instance.options.length,
-      splits: computed,
+    ({ instance: { options }, computed: splits }): Case => ({
+      positions: options.length,
+      splits,
       most,
     }),
   );

@@ -85,17 +85,17 @@ type Case = {
   readonly most: number;
 };
 
+const checkedWith = (ways: number): Words => ({
+  en: `planarity of the two graphs, K_16 by a Kuratowski subgraph that was verified and by its number of edges; our drawing has ${ways} ways, as its graph has edges`,
+  pt: `planaridade dos dois grafos, a de K_16 por um subgrafo de Kuratowski verificado e pelo seu número de arestas; o nosso desenho tem ${ways} passagens, tantas quantas as arestas do seu grafo`,
+});
+
 function check() {
   drawn();
-  const [{ of }] = printed('carvalho2013/figure-references');
-  const meant = '1.3';
-  const checked = {
-    en: `planarity of the two graphs, K_16 by a Kuratowski subgraph that was verified and by its number of edges; our drawing has ${doorsOf(board, labels).length} ways, as its graph has edges`,
-    pt: `planaridade dos dois grafos, a de K_16 por um subgrafo de Kuratowski verificado e pelo seu número de arestas; o nosso desenho tem ${doorsOf(board, labels).length} passagens, tantas quantas as arestas do seu grafo`,
-  };
-  return withValues(misprint(ofTriangulation(of, checked), ofTriangulation(meant, checked)), () =>
-    caseOf(of, meant),
-  );
+  const [[{ of }], meant] = [printed('carvalho2013/figure-references'), '1.3'];
+  const checked = checkedWith(doorsOf(board, labels).length);
+  const finding = misprint(ofTriangulation(of, checked), ofTriangulation(meant, checked));
+  return withValues(finding, () => caseOf(of, meant));
 }
 
 function caseOf(figure: string, meant: string): Case {

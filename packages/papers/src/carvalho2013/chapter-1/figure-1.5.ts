@@ -50,6 +50,17 @@ const sideFigure = () =>
       ),
   });
 
+const oneMoreUp = (longest: number) =>
+  general<readonly number[], Steps>({
+    checked: {
+      en: `all labelings of sides with 2 to ${longest} points, by steps and by changes of the label`,
+      pt: `todas as rotulações de lados com 2 a ${longest} pontos, por passos e por mudanças do rótulo`,
+    },
+    instances: sides(longest),
+    satisfies: ({ up, down }) => up === down + 1,
+    methods: { 'each step': bySteps, 'changes of the label': byChanges },
+  });
+
 export default {
   id: 'carvalho2013/figure-1.5',
   statement: {
@@ -65,16 +76,5 @@ export default {
   rebuilt: true,
   recorded: 'holds-in-range',
   figure: sideFigure,
-  check: (effort) => {
-    const longest = effort === 'quick' ? 12 : 18;
-    return general<readonly number[], Steps>({
-      checked: {
-        en: `all labelings of sides with 2 to ${longest} points, by steps and by changes of the label`,
-        pt: `todas as rotulações de lados com 2 a ${longest} pontos, por passos e por mudanças do rótulo`,
-      },
-      instances: sides(longest),
-      satisfies: ({ up, down }) => up === down + 1,
-      methods: { 'each step': bySteps, 'changes of the label': byChanges },
-    });
-  },
+  check: (effort) => oneMoreUp(effort === 'quick' ? 12 : 18),
 } satisfies FigureItem;

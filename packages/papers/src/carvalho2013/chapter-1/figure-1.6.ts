@@ -1,8 +1,9 @@
 import type { Triangulation } from '@manaus/graph';
 import { drawnGraphFigure, smallMultiples } from '@manaus/plot';
-import { type FigureItem, finite, range } from '../../check/index.js';
+import { type FigureItem, finite } from '../../check/index.js';
+import { combinations } from '../evidence/combinations.js';
 import { byGraph } from '../evidence/door-degrees.js';
-import type { Labeled } from '../evidence/sperner.js';
+import { type Labeled, sidesOf } from '../evidence/sperner.js';
 import { labelings } from '../evidence/triangulations.js';
 import { example } from '../figures/sperner.js';
 
@@ -11,26 +12,19 @@ type Occurring = { readonly degrees: readonly number[]; readonly oneMeansThree: 
 
 const sorted = (degrees: readonly number[]): number[] => [...new Set(degrees)].sort();
 
-/** All labelings of one triangle, its corners labeled in any way: edges with labels 0 and 1. */
-function inOneTriangle(): Occurring {
-  const all = range(0, 26).map((code) => [
-    code % 3,
-    Math.floor(code / 3) % 3,
-    Math.floor(code / 9),
-  ]);
-  const degrees = all.map(
-    ([a, b, c]) =>
-      [
-        [a, b],
-        [b, c],
-        [a, c],
-      ].filter((ends) => ends.includes(0) && ends.includes(1)).length,
-  );
-  return {
-    degrees: sorted(degrees),
-    oneMeansThree: all.every((labels, i) => (degrees[i] === 1) === (new Set(labels).size === 3)),
-  };
-}
+/** All labelings of one triangle, its corners labeled in any way. */
+const labelsOfOne = combinations([0, 1, 2].map(() => [0, 1, 2]));
+
+/** The number of edges with labels 0 and 1. */
+const doors = (labels: readonly number[]): number =>
+  sidesOf(labels).filter((ends) => ends.includes(0) && ends.includes(1)).length;
+
+const inOneTriangle = (): Occurring => ({
+  degrees: sorted(labelsOfOne.map(doors)),
+  oneMeansThree: labelsOfOne.every(
+    (labels) => (doors(labels) === 1) === (new Set(labels).size === 3),
+  ),
+});
 
 const one: Triangulation = { points: example.board.points.slice(0, 3), triangles: [[0, 1, 2]] };
 
@@ -60,12 +54,8 @@ const cornerFigure = (corners: readonly number[], degree: number) =>
       label: String(label),
       fill: ['#d55e00', '#0072b2', '#f0e442'][label],
     })),
-    edges: [
-      [0, 1],
-      [1, 2],
-      [0, 2],
-    ].map(([a, b]) => ({
-      ends: [a, b] as const,
+    edges: sidesOf([0, 1, 2]).map(([a, b]) => ({
+      ends: [a, b],
       ...(corners[a] + corners[b] === 1 ? { color: '#c8362b', width: 5 } : {}),
     })),
   });

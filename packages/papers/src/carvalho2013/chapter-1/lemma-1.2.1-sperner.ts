@@ -26,6 +26,7 @@ import {
   inWords,
   signedCount,
 } from '../evidence/triangulations.js';
+import { withChecked } from '../evidence/with-checked.js';
 
 /**
  * The triangles with three labels: whether their number is odd, whether there is one, and which
@@ -47,7 +48,7 @@ type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & {
 };
 
 /** Another proof of the lemma: triangles that turn as the corners do, less those that turn the other way. */
-const requireSignedCount = (tried: Tried): void => {
+const requireSignedCount = (tried: Tried) =>
   requireHolds(
     finite<Labeled, number>({
       checked: {
@@ -59,32 +60,36 @@ const requireSignedCount = (tried: Tried): void => {
       methods: { 'the count with signs': (each) => signedCount(each.triangulation, each.labels) },
     }),
   );
-};
+
+/** The verdict on a statement about the triangles with three labels. */
+const stating = (tried: Tried, stated: Partial<Found>) =>
+  asPrinted(tried, (instances) =>
+    general<Labeled, Found>({
+      checked: tried.checked,
+      instances,
+      stated: () => stated,
+      methods: {
+        'the labels of each triangle': found(byLabels),
+        'edges with labels 0 and 1': found(byEdges),
+      },
+    }),
+  );
+
+const caseOf = ({ triangulation, labels }: Labeled, { which }: Found, tried: Tried): Case => ({
+  triangles: triangulation.triangles.length,
+  count: which.length,
+  drawn: drawnByHand(triangulation, labels),
+  ...numbersOf(tried),
+});
 
 /** Parity also where no cell is complete, and where two are: no cell is the stronger case. */
 function check(effort: Effort) {
   const tried = triedOn(effort);
-  const methods = {
-    'the labels of each triangle': found(byLabels),
-    'edges with labels 0 and 1': found(byEdges),
-  };
   requireSignedCount(tried);
-  const stating = (stated: () => Partial<Found>) =>
-    asPrinted(tried, (instances) =>
-      general<Labeled, Found>({ checked: tried.checked, instances, stated, methods }),
-    );
-  const some = stating(() => ({ some: true }));
-  const odd = stating(() => ({ odd: true }));
-  const finding = withValues(
-    conjunction(some, odd),
-    ({ instance: { triangulation, labels }, computed }): Case => ({
-      triangles: triangulation.triangles.length,
-      count: computed.which.length,
-      drawn: drawnByHand(triangulation, labels),
-      ...numbersOf(tried),
-    }),
+  const both = conjunction(stating(tried, { some: true }), stating(tried, { odd: true }));
+  return withValues(withChecked(both, tried.checked), ({ instance, computed }) =>
+    caseOf(instance, computed, tried),
   );
-  return { ...finding, evidence: { ...finding.evidence, checked: tried.checked } };
 }
 
 export default {

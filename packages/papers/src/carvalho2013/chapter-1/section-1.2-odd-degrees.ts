@@ -37,6 +37,17 @@ function byEnds({ edges }: Graph): Degrees {
   return { sum: ends.length, edges: edges.length, odd: odd.size };
 }
 
+const evenlyMany = (most: number) =>
+  general<Graph, Degrees>({
+    checked: {
+      en: `all graphs of 1 to ${most} vertices: degrees in the library's graph, and the ends of the edges in a list`,
+      pt: `todos os grafos de 1 a ${most} vértices: os graus no grafo da biblioteca, e as pontas das arestas em uma lista`,
+    },
+    instances: range(1, most).flatMap(allGraphs),
+    satisfies: ({ sum, edges, odd }) => sum === 2 * edges && odd % 2 === 0,
+    methods: { 'degrees in the library’s graph': inLibrary, 'the ends of the edges': byEnds },
+  });
+
 export default {
   id: 'carvalho2013/section-1.2/odd-degrees',
   statement: {
@@ -44,16 +55,5 @@ export default {
     pt: 'Em todo grafo, a soma dos graus dos vértices é o dobro do número de arestas, de modo que o número de vértices de grau ímpar é par.',
   },
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 5 : 6;
-    return general<Graph, Degrees>({
-      checked: {
-        en: `all graphs of 1 to ${most} vertices: degrees in the library's graph, and the ends of the edges in a list`,
-        pt: `todos os grafos de 1 a ${most} vértices: os graus no grafo da biblioteca, e as pontas das arestas em uma lista`,
-      },
-      instances: range(1, most).flatMap(allGraphs),
-      satisfies: ({ sum, edges, odd }) => sum === 2 * edges && odd % 2 === 0,
-      methods: { 'degrees in the library’s graph': inLibrary, 'the ends of the edges': byEnds },
-    });
-  },
+  check: (effort) => evenlyMany(effort === 'quick' ? 5 : 6),
 } satisfies Item;

@@ -38,6 +38,17 @@ const methods: Methods<Strategy, Sim> = {
   'Burnside’s lemma': () => ({ classes: simClassCounts() }),
 };
 
+const secondWins = (classes: readonly number[], played: number) =>
+  finite<Strategy, Sim>({
+    checked: {
+      en: `solved up to renaming the points (${sum(classes)} classes of positions without a triangle, by moves ${classes.join(', ')}, as Burnside’s lemma counts), and by brute force over all ${sum(counted().positions)}; the strategy found was played against every first player, in ${played} positions`,
+      pt: `resolvido a menos dos nomes dos pontos (${sum(classes)} classes de posições sem triângulo, por jogadas ${classes.join(', ')}, como conta o lema de Burnside), e por força bruta sobre todas as ${sum(counted().positions)}; a estratégia encontrada foi jogada contra todo primeiro jogador, em ${played} posições`,
+    },
+    instances: [solved().reply],
+    stated: () => ({ secondWins: true }),
+    methods,
+  });
+
 export default {
   id: 'carvalho2013/sim-second-player',
   statement: {
@@ -51,16 +62,7 @@ export default {
   uses: ['carvalho2013/proposition-1.1.3'],
   recorded: 'holds',
   check: () => {
-    const { classes } = solved();
-    const played = verifySimStrategy(solved().reply);
-    return finite<Strategy, Sim>({
-      checked: {
-        en: `solved up to renaming the points (${sum(classes)} classes of positions without a triangle, by moves ${classes.join(', ')}, as Burnside’s lemma counts), and by brute force over all ${sum(counted().positions)}; the strategy found was played against every first player, in ${played.positions} positions`,
-        pt: `resolvido a menos dos nomes dos pontos (${sum(classes)} classes de posições sem triângulo, por jogadas ${classes.join(', ')}, como conta o lema de Burnside), e por força bruta sobre todas as ${sum(counted().positions)}; a estratégia encontrada foi jogada contra todo primeiro jogador, em ${played.positions} posições`,
-      },
-      instances: [solved().reply],
-      stated: () => ({ secondWins: true }),
-      methods,
-    });
+    const { classes, reply } = solved();
+    return secondWins(classes, verifySimStrategy(reply).positions);
   },
 } satisfies Item;

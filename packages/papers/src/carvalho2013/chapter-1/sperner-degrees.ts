@@ -25,7 +25,7 @@ type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & {
   readonly drawn: DrawnByHand;
 };
 
-const requireBounds = (tried: Tried): void => {
+const requireBounds = (tried: Tried) =>
   requireHolds(
     general<Labeled, Degrees>({
       checked: {
@@ -37,7 +37,6 @@ const requireBounds = (tried: Tried): void => {
       methods: degreeMethods,
     }),
   );
-};
 
 /** The first triangle of which the degree does not say how many labels it has. */
 function caseOf({ triangulation, labels }: Labeled, degrees: Degrees, tried: Tried): Case {
@@ -52,10 +51,8 @@ function caseOf({ triangulation, labels }: Labeled, degrees: Degrees, tried: Tri
   };
 }
 
-function check(effort: Effort) {
-  const tried = triedOn(effort);
-  requireBounds(tried);
-  const finding = asPrinted(tried, (instances) =>
+const asStated = (tried: Tried) =>
+  asPrinted(tried, (instances) =>
     general<Labeled, Degrees>({
       checked: tried.checked,
       instances,
@@ -63,7 +60,11 @@ function check(effort: Effort) {
       methods: degreeMethods,
     }),
   );
-  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, tried));
+
+function check(effort: Effort) {
+  const tried = triedOn(effort);
+  requireBounds(tried);
+  return withValues(asStated(tried), ({ instance, computed }) => caseOf(instance, computed, tried));
 }
 
 export default {

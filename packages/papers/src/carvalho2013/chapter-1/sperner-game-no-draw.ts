@@ -1,10 +1,11 @@
-import { sperner, triangularBoard } from '@manaus/games';
+import { type SpernerBoard, sperner, triangularBoard } from '@manaus/games';
 import {
   type Effort,
   finite,
   general,
   type Item,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import {
@@ -26,27 +27,29 @@ type Painted = { readonly lost: boolean };
 
 type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & { readonly drawn: DrawnByHand };
 
+/** True if some triangle has three colors. */
+const isLost = ({ triangles }: SpernerBoard, painting: readonly number[]): boolean =>
+  triangles.some((triangle) =>
+    [0, 1, 2].every((color) => triangle.some((point) => painting[point] === color)),
+  );
+
 /** The ends of the game itself, all plays tried, that have no triangle with three colors. */
 function draws(side: number): string[] {
   const board = triangularBoard(side);
   const game = sperner(board);
   const start = board.points.map((_, point) => (point < 3 ? point : -1));
   const seen = new Map<string, readonly number[]>([[game.notation.format(start), start]]);
-  const isLost = (painting: readonly number[]) =>
-    board.triangles.some((triangle) =>
-      [0, 1, 2].every((color) => triangle.some((point) => painting[point] === color)),
-    );
   const found: string[] = [];
   for (const [label, painting] of seen) {
     const options = game.options(painting);
-    if (options.length === 0 && !isLost(painting)) found.push(label);
+    if (options.length === 0 && !isLost(board, painting)) found.push(label);
     for (const option of options) seen.set(game.notation.format(option), option);
   }
   return found;
 }
 
 /** The game itself has no draw on two small boards. */
-function requireNoDraws(): void {
+const requireNoDraws = () =>
   requireHolds(
     finite<number, readonly string[]>({
       checked: {
@@ -58,30 +61,35 @@ function requireNoDraws(): void {
       methods: { 'every play': draws },
     }),
   );
-}
+
+const checkedOn = ({ checked }: Tried): Words => ({
+  en: `${checked.en}; and every play on the boards of side 2 and 3`,
+  pt: `${checked.pt}; e todas as partidas nos tabuleiros de lado 2 e 3`,
+});
+
+const someoneLoses = (tried: Tried) =>
+  asPrinted(tried, (instances) =>
+    general<Labeled, Painted>({
+      checked: checkedOn(tried),
+      instances,
+      stated: () => ({ lost: true }),
+      methods: {
+        'the colors of each triangle': (each) => ({ lost: byLabels(each).length > 0 }),
+        'edges with colors 0 and 1': (each) => ({ lost: byEdges(each).length > 0 }),
+      },
+    }),
+  );
 
 function check(effort: Effort) {
   requireNoDraws();
   const tried = triedOn(effort, 2);
-  const checked = {
-    en: `${tried.checked.en}; and every play on the boards of side 2 and 3`,
-    pt: `${tried.checked.pt}; e todas as partidas nos tabuleiros de lado 2 e 3`,
-  };
-  const methods = {
-    'the colors of each triangle': (each: Labeled) => ({ lost: byLabels(each).length > 0 }),
-    'edges with colors 0 and 1': (each: Labeled) => ({ lost: byEdges(each).length > 0 }),
-  };
-  const finding = asPrinted(tried, (instances) =>
-    general<Labeled, Painted>({ checked, instances, stated: () => ({ lost: true }), methods }),
-  );
-  return withValues(
-    finding,
-    ({ instance: { triangulation, labels } }): Case => ({
-      drawn: drawnByHand(triangulation, labels),
-      ...numbersOf(tried),
-    }),
-  );
+  return withValues(someoneLoses(tried), ({ instance }) => caseOf(instance, tried));
 }
+
+const caseOf = ({ triangulation, labels }: Labeled, tried: Tried): Case => ({
+  drawn: drawnByHand(triangulation, labels),
+  ...numbersOf(tried),
+});
 
 export default {
   id: 'carvalho2013/sperner-game-no-draw',

@@ -2,18 +2,20 @@ import { general, type Item, range } from '../../check/index.js';
 
 type Boxes = { readonly balls: number; readonly boxes: number };
 
-/**
- * The balls in the fullest box, at least, over all ways to put them; `null` where there is no way.
- */
+/** The balls in the fullest box where the digits of a code are the boxes of the balls. */
+function fullest(code: number, { balls, boxes }: Boxes): number {
+  const counts = new Array<number>(boxes).fill(0);
+  for (let ball = 0, rest = code; ball < balls; ball++, rest = Math.floor(rest / boxes))
+    counts[rest % boxes]++;
+  return Math.max(...counts);
+}
+
+/** The same, at least, over all ways to put them; `null` where there is no way. */
 function leastFullest({ balls, boxes }: Boxes): number | null {
   if (boxes === 0) return balls === 0 ? 0 : null;
   let least = balls;
-  for (let code = 0; code < boxes ** balls; code++) {
-    const counts = new Array<number>(boxes).fill(0);
-    for (let ball = 0, rest = code; ball < balls; ball++, rest = Math.floor(rest / boxes))
-      counts[rest % boxes]++;
-    least = Math.min(least, Math.max(...counts));
-  }
+  for (let code = 0; code < boxes ** balls; code++)
+    least = Math.min(least, fullest(code, { balls, boxes }));
   return least;
 }
 
@@ -27,6 +29,17 @@ const stands = (least: number | null, { balls, boxes }: Boxes): boolean =>
   (range(-2, balls + 1).every((k) => balls <= k * boxes || least >= k + 1) &&
     (balls <= boxes || least >= 2));
 
+const someBoxIsFull = (most: number) =>
+  general<Boxes, number | null>({
+    checked: {
+      en: `every way to put n = 0 to ${most} balls into m = 0 to 4 boxes, every k >= -2; the least fullest box is n/m rounded up`,
+      pt: `todas as maneiras de pôr n = 0 a ${most} bolas em m = 0 a 4 caixas, todo k >= -2; a caixa mais cheia tem, no mínimo, n/m arredondado para cima`,
+    },
+    instances: range(0, 4).flatMap((boxes) => range(0, most).map((balls) => ({ balls, boxes }))),
+    satisfies: stands,
+    methods: { 'every way to put them': leastFullest, 'spread evenly': spreadEvenly },
+  });
+
 export default {
   id: 'carvalho2013/theorem-1.1.1-1.1.2',
   statement: {
@@ -38,16 +51,5 @@ export default {
     pt: 'k é um número de bolas, logo um inteiro, o que o impresso não diz: com k = 1/2, uma bola numa caixa exigiria uma caixa com 1,5.',
   },
   recorded: 'proved',
-  check: (effort) => {
-    const most = effort === 'quick' ? 7 : 9;
-    return general<Boxes, number | null>({
-      checked: {
-        en: `every way to put n = 0 to ${most} balls into m = 0 to 4 boxes, every k >= -2; the least fullest box is n/m rounded up`,
-        pt: `todas as maneiras de pôr n = 0 a ${most} bolas em m = 0 a 4 caixas, todo k >= -2; a caixa mais cheia tem, no mínimo, n/m arredondado para cima`,
-      },
-      instances: range(0, 4).flatMap((boxes) => range(0, most).map((balls) => ({ balls, boxes }))),
-      satisfies: stands,
-      methods: { 'every way to put them': leastFullest, 'spread evenly': spreadEvenly },
-    });
-  },
+  check: (effort) => someBoxIsFull(effort === 'quick' ? 7 : 9),
 } satisfies Item;

@@ -1,6 +1,15 @@
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, range } from '../../check/index.js';
 import { caseBounds, setWithout } from '../evidence/set-without.js';
-import { rowClaim, rowWays, type StatedRow } from '../evidence/subtraction-rows.js';
+import { judgedRows, rowWays } from '../evidence/subtraction-rows.js';
+
+const withoutTwo = (most: number, upto: number) =>
+  judgedRows(
+    {
+      en: `M = 3 to ${most}, x = 0 to ${upto}, ${rowWays.en}`,
+      pt: `M = 3 a ${most}, x = 0 a ${upto}, ${rowWays.pt}`,
+    },
+    range(3, most).map((M) => setWithout(M, 2, upto)),
+  );
 
 export default {
   id: 'carvalho2013/case-S2',
@@ -10,15 +19,5 @@ export default {
   },
   uses: ['carvalho2013/lemma-2.2.1'],
   recorded: 'proved',
-  check: (effort) => {
-    const [most, upto] = caseBounds(effort);
-    return general<StatedRow, readonly number[]>({
-      checked: {
-        en: `M = 3 to ${most}, x = 0 to ${upto}, ${rowWays.en}`,
-        pt: `M = 3 a ${most}, x = 0 a ${upto}, ${rowWays.pt}`,
-      },
-      instances: range(3, most).map((M) => setWithout(M, 2, upto)),
-      ...rowClaim,
-    });
-  },
+  check: (effort) => withoutTwo(...caseBounds(effort)),
 } satisfies Item;

@@ -1,24 +1,23 @@
-import { general, type Item, requireHolds, withValues } from '../../check/index.js';
+import { type Item, requireHolds, withValues } from '../../check/index.js';
 import { sureOfResidue } from '../evidence/residue-of-S3.js';
 import { setWithout } from '../evidence/set-without.js';
 import {
   firstWrongP,
-  rowClaim,
+  judgedRows,
   rowWays,
-  type StatedRow,
   type WrongP,
   wrongPWords,
 } from '../evidence/subtraction-rows.js';
 
+/** The P-positions 0 and `second` modulo 10. */
+const over = (upto: number, second: number) =>
+  judgedRows({ en: `x = 0 to ${upto}, ${rowWays.en}`, pt: `x = 0 a ${upto}, ${rowWays.pt}` }, [
+    setWithout(6, 3, upto, second),
+  ]);
+
 function check(upto: number) {
-  const over = (second: number) =>
-    general<StatedRow, readonly number[]>({
-      checked: { en: `x = 0 to ${upto}, ${rowWays.en}`, pt: `x = 0 a ${upto}, ${rowWays.pt}` },
-      instances: [setWithout(6, 3, upto, second)],
-      ...rowClaim,
-    });
-  requireHolds(over(3));
-  return withValues(over(2), firstWrongP);
+  requireHolds(over(upto, 3));
+  return withValues(over(upto, 2), firstWrongP);
 }
 
 export default {

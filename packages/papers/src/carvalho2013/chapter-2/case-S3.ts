@@ -1,30 +1,30 @@
-import { general, type Item, range, requireHolds, withValues } from '../../check/index.js';
+import { type Item, range, requireHolds, withValues } from '../../check/index.js';
 import { sureOfResidue } from '../evidence/residue-of-S3.js';
 import { caseBounds, setWithout } from '../evidence/set-without.js';
 import {
   firstWrongP,
-  rowClaim,
+  judgedRows,
   rowWays,
-  type StatedRow,
   type WrongP,
   wrongPWords,
 } from '../evidence/subtraction-rows.js';
 
 type Case = WrongP & { readonly M: number };
 
+/** The P-positions 0 and `second` modulo M + 4, for all M. */
+const over = (most: number, upto: number, second: number) =>
+  judgedRows(
+    {
+      en: `M = 4 to ${most}, x = 0 to ${upto}, ${rowWays.en}`,
+      pt: `M = 4 a ${most}, x = 0 a ${upto}, ${rowWays.pt}`,
+    },
+    range(4, most).map((M) => setWithout(M, 3, upto, second)),
+  );
+
 function check(most: number, upto: number) {
-  const over = (second: number) =>
-    general<StatedRow, readonly number[]>({
-      checked: {
-        en: `M = 4 to ${most}, x = 0 to ${upto}, ${rowWays.en}`,
-        pt: `M = 4 a ${most}, x = 0 a ${upto}, ${rowWays.pt}`,
-      },
-      instances: range(4, most).map((M) => setWithout(M, 3, upto, second)),
-      ...rowClaim,
-    });
-  requireHolds(over(3));
+  requireHolds(over(most, upto, 3));
   return withValues(
-    over(2),
+    over(most, upto, 2),
     (found): Case => ({ ...firstWrongP(found), M: Math.max(...found.instance.set) }),
   );
 }

@@ -1,4 +1,12 @@
-import { finite, general, type Item, range, requireHolds, withValues } from '../../check/index.js';
+import {
+  finite,
+  general,
+  type Item,
+  range,
+  requireHolds,
+  type Words,
+  withValues,
+} from '../../check/index.js';
 import { isBroken } from '../../finding.js';
 import { classifierRun, setsWithin } from '../evidence/classifier-runs.js';
 import { outcomesByOptions, repeatsAfter, setText } from '../evidence/subtraction-rows.js';
@@ -111,31 +119,40 @@ function firstWrong(guesses: Iterable<Guess>): Guess {
   return finding.values.instance;
 }
 
+const checkedOn = (limits: readonly number[]): Words => ({
+  en: `the lines that the program writes for all 255 sets within {1, ..., 8}, limit 21, guesses 1 to 21; right: by the proved period, and by 400 positions; the sufficient condition with limit ${limits.join(', ')}`,
+  pt: `as linhas que o programa escreve para todos os 255 conjuntos em {1, ..., 8}, limite 21, palpites 1 a 21; certos: pelo período demonstrado, e por 400 posições; a condição suficiente com limite ${limits.join(', ')}`,
+});
+
+/** Most guesses that the lines confirm are right. */
+const mostlyRight = (guesses: readonly Guess[], checked: Words) =>
+  finite<readonly Guess[], Tally>({
+    checked,
+    instances: [guesses],
+    satisfies: ({ agreeing: all, right }) => 2 * right > all,
+    methods: tallies,
+  });
+
 function check(limits: readonly number[]) {
   const sets = setsWithin(8);
   for (const limit of limits) requireHolds(allRight(withWindow(sets, limit)));
   requireHolds(allRight(agreeing(2, sets, [21])));
-  const finding = finite<readonly Guess[], Tally>({
-    checked: {
-      en: `the lines that the program writes for all 255 sets within {1, ..., 8}, limit 21, guesses 1 to 21; right: by the proved period, and by 400 positions; the sufficient condition with limit ${limits.join(', ')}`,
-      pt: `as linhas que o programa escreve para todos os 255 conjuntos em {1, ..., 8}, limite 21, palpites 1 a 21; certos: pelo período demonstrado, e por 400 posições; a condição suficiente com limite ${limits.join(', ')}`,
-    },
-    instances: [[...agreeing(0, sets, [21])]],
-    satisfies: ({ agreeing: all, right }) => 2 * right > all,
-    methods: tallies,
-  });
+  const finding = mostlyRight([...agreeing(0, sets, [21])], checkedOn(limits));
   return withValues(finding, ({ computed }): Case => ({ ...computed, ...wrongGuesses(sets) }));
 }
 
 /** The first guesses that are wrong: with a line and with two before the last, and with a single number at the limit. */
-function wrongGuesses(sets: readonly (readonly number[])[]): Omit<Case, keyof Tally> {
-  const single = range(1, 21).map((taken) => [taken]);
-  return {
-    smallest: firstWrong(agreeing(1, sets, range(1, 21))),
-    twoLines: firstWrong(agreeing(2, sets, range(1, 21))),
-    atLimit: firstWrong(agreeing(2, single, [21])),
-  };
-}
+const wrongGuesses = (sets: readonly (readonly number[])[]): Omit<Case, keyof Tally> => ({
+  smallest: firstWrong(agreeing(1, sets, range(1, 21))),
+  twoLines: firstWrong(agreeing(2, sets, range(1, 21))),
+  atLimit: firstWrong(
+    agreeing(
+      2,
+      range(1, 21).map((taken) => [taken]),
+      [21],
+    ),
+  ),
+});
 
 const inWords = ({ set, limit, guess, lines }: Guess): string =>
   `S = ${setText(set)}, limit ${limit}, guess ${guess}: lines ${lines.join(' | ')}`;

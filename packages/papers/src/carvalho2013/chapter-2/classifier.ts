@@ -12,6 +12,7 @@ import {
 import { isBroken } from '../../finding.js';
 import { classifierRun, setsWithin } from '../evidence/classifier-runs.js';
 import { outcomesByGrundy, outcomesByOptions, setText } from '../evidence/subtraction-rows.js';
+import { withChecked } from '../evidence/with-checked.js';
 
 /** The input, and the last position that should be listed. */
 type Typed = { readonly limit: number; readonly set: readonly number[]; readonly last: number };
@@ -98,8 +99,8 @@ function check(effort: Effort) {
   const findings = beyondLimits.map((instances) => judged(instances, effort));
   const [included, many, large] = findings.map(wrongOf);
   const { checked } = findings[0].evidence;
-  const finding = withValues(conjunction(...findings), (): Case => ({ included, many, large }));
-  return { ...finding, evidence: { ...finding.evidence, checked } };
+  const finding = withChecked(conjunction(...findings), checked);
+  return withValues(finding, (): Case => ({ included, many, large }));
 }
 
 function inWords({ limit, set, last, listed, expected, stopped }: Wrong): string {

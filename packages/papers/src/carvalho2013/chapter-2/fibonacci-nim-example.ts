@@ -44,26 +44,31 @@ const allSets: Means = {
   },
 };
 
+/** The facts of a move that takes some blocks from a position. */
+function factsAt(means: Means, before: FibonacciPosition, taken: number, move: number): Computed {
+  const { heap, limit } = before;
+  const parts = means.parts(heap);
+  const byStrategy = taken === Math.min(...parts) && means.asks(before, taken);
+  return {
+    player: playerOf(move),
+    heap: String(heap),
+    parts: parts.join(' '),
+    terms: means.terms(heap).join(' '),
+    most: String(Math.min(heap, limit)),
+    strategy: byStrategy ? 'yes' : 'no',
+    to: means.isMove(before, taken) ? String(heap - taken) : 'no move',
+    winner: heap === taken ? playerOf(move) : 'none',
+  };
+}
+
 const factsBy =
-  ({ terms, parts, isMove, asks }: Means) =>
+  (means: Means) =>
   (rows: readonly Readonly<Record<string, string>>[]): Computed[] => {
     let position = { heap: 20, limit: 19 };
     return rows.map((row, move) => {
-      const before = position;
-      const { heap, limit } = before;
-      const taken = Number(row.taken);
-      position = { heap: heap - taken, limit: 2 * taken };
-      const byStrategy = taken === Math.min(...parts(heap)) && asks(before, taken);
-      return {
-        player: playerOf(move),
-        heap: String(heap),
-        parts: parts(heap).join(' '),
-        terms: terms(heap).join(' '),
-        most: String(Math.min(heap, limit)),
-        strategy: byStrategy ? 'yes' : 'no',
-        to: isMove(before, taken) ? String(position.heap) : 'no move',
-        winner: position.heap === 0 ? playerOf(move) : 'none',
-      };
+      const [before, taken] = [position, Number(row.taken)];
+      position = { heap: before.heap - taken, limit: 2 * taken };
+      return factsAt(means, before, taken, move);
     });
   };
 

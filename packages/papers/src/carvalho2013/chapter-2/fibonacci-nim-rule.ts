@@ -1,11 +1,5 @@
-import { general, type Item, range } from '../../check/index.js';
-import {
-  inWords,
-  isFibonacci,
-  rangesOf,
-  type Start,
-  startsBy,
-} from '../evidence/fibonacci-starts.js';
+import { type Item, range } from '../../check/index.js';
+import { isFibonacci, judgedStarts, rangesOf } from '../evidence/fibonacci-starts.js';
 import { smallestPartMoves } from '../evidence/nim-strategies.js';
 
 export default {
@@ -22,11 +16,8 @@ export default {
   recorded: 'proved',
   check: (effort) => {
     const ranges = rangesOf(effort);
-    return general<number, Start>({
-      checked: inWords(ranges),
-      instances: range(1, ranges.most),
-      stated: (heap) => (isFibonacci(heap) ? { first: false } : { first: true, asFirst: true }),
-      methods: startsBy(smallestPartMoves, ranges),
-    });
+    return judgedStarts(smallestPartMoves, ranges, range(1, ranges.most), (heap) =>
+      isFibonacci(heap) ? { first: false } : { first: true, asFirst: true },
+    );
   },
 } satisfies Item;

@@ -1,13 +1,6 @@
 import { type FibonacciPosition, fibonacciNim, gameSolver } from '@manaus/games';
-import { general, type Item, misprint, range, withValues } from '../../check/index.js';
-import {
-  inWords,
-  isFibonacci,
-  rangesOf,
-  type Start,
-  startOf,
-  startsBy,
-} from '../evidence/fibonacci-starts.js';
+import { type Item, misprint, range, withValues } from '../../check/index.js';
+import { isFibonacci, judgedStarts, rangesOf, startOf } from '../evidence/fibonacci-starts.js';
 import { fibonacciNimMoves, fibonacciUpTo } from '../evidence/nim-strategies.js';
 
 /** A first move of A after which B loses, with what B can leave. */
@@ -38,19 +31,10 @@ export default {
   recorded: 'misprint',
   check: (effort) => {
     const ranges = rangesOf(effort);
-    const claim = (heaps: readonly number[]) => ({
-      checked: inWords(ranges),
-      instances: heaps,
-      methods: startsBy(fibonacciNimMoves, ranges),
-    });
-    const printed = general<number, Start>({
-      ...claim(range(1, ranges.most).filter((heap) => !isFibonacci(heap))),
-      stated: () => ({ first: false, asSecond: true }),
-    });
-    const meant = general<number, Start>({
-      ...claim(fibonacciUpTo(ranges.played)),
-      stated: () => ({ first: false, asSecond: true }),
-    });
+    const judged = (heaps: readonly number[]) =>
+      judgedStarts(fibonacciNimMoves, ranges, heaps, () => ({ first: false, asSecond: true }));
+    const printed = judged(range(1, ranges.most).filter((heap) => !isFibonacci(heap)));
+    const meant = judged(fibonacciUpTo(ranges.played));
     return withValues(misprint(printed, meant), ({ instance }) =>
       losingForB(instance, ranges.most),
     );

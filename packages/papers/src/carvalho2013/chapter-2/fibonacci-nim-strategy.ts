@@ -1,11 +1,5 @@
-import { general, type Item, range } from '../../check/index.js';
-import {
-  inWords,
-  isFibonacci,
-  rangesOf,
-  type Start,
-  startsBy,
-} from '../evidence/fibonacci-starts.js';
+import { type Item, range } from '../../check/index.js';
+import { isFibonacci, judgedStarts, rangesOf } from '../evidence/fibonacci-starts.js';
 import { fibonacciNimMoves } from '../evidence/nim-strategies.js';
 
 export default {
@@ -18,11 +12,7 @@ export default {
   recorded: 'proved',
   check: (effort) => {
     const ranges = rangesOf(effort);
-    return general<number, Start>({
-      checked: inWords(ranges),
-      instances: range(1, ranges.most).filter((heap) => !isFibonacci(heap)),
-      stated: () => ({ first: true, asFirst: true }),
-      methods: startsBy(fibonacciNimMoves, ranges),
-    });
+    const heaps = range(1, ranges.most).filter((heap) => !isFibonacci(heap));
+    return judgedStarts(fibonacciNimMoves, ranges, heaps, () => ({ first: true, asFirst: true }));
   },
 } satisfies Item;

@@ -48,6 +48,17 @@ function byDefinition(input: readonly string[]): string[] {
   ];
 }
 
+const asPrinted = (lines: readonly string[]) =>
+  finite<readonly string[], readonly string[]>({
+    checked: {
+      en: `all ${lines.length} lines typed and answered, by running the program and from the definition of P and N`,
+      pt: `todas as ${lines.length} linhas digitadas e respondidas, executando o programa e pela definição de P e N`,
+    },
+    instances: [typed()],
+    stated: () => lines,
+    methods: { 'running the program': byProgram, 'the definition of P and N': byDefinition },
+  });
+
 export default {
   id,
   statement: {
@@ -67,16 +78,5 @@ export default {
       subtitle: 'yellow: what the user types; the words of the program are ours',
       windows: windows(printedClassifier(typed()).dialogue),
     }),
-  check: () => {
-    const lines = printed(id).map(({ who, text }) => `${who}: ${text}`);
-    return finite<readonly string[], readonly string[]>({
-      checked: {
-        en: `all ${lines.length} lines typed and answered, by running the program and from the definition of P and N`,
-        pt: `todas as ${lines.length} linhas digitadas e respondidas, executando o programa e pela definição de P e N`,
-      },
-      instances: [typed()],
-      stated: () => lines,
-      methods: { 'running the program': byProgram, 'the definition of P and N': byDefinition },
-    });
-  },
+  check: () => asPrinted(printed(id).map(({ who, text }) => `${who}: ${text}`)),
 } satisfies FigureItem;

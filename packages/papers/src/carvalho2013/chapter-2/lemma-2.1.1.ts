@@ -1,5 +1,10 @@
-import { general, type Item } from '../../check/index.js';
-import { rowClaim, rowWays, type StatedRow } from '../evidence/subtraction-rows.js';
+import type { Item } from '../../check/index.js';
+import { judgedRows, rowWays } from '../evidence/subtraction-rows.js';
+
+const everyFourth = (upto: number) =>
+  judgedRows({ en: `x = 0 to ${upto}, ${rowWays.en}`, pt: `x = 0 a ${upto}, ${rowWays.pt}` }, [
+    { set: [1, 2, 3], upto, isP: (x) => x % 4 === 0 },
+  ]);
 
 export default {
   id: 'carvalho2013/lemma-2.1.1',
@@ -8,12 +13,5 @@ export default {
     pt: 'No jogo de subtração de S = {1, 2, 3}, no jogo normal, uma pilha x >= 0 é P-posição se 4 divide x, e N-posição caso contrário.',
   },
   recorded: 'proved',
-  check: (effort) => {
-    const upto = effort === 'quick' ? 100_000 : 1_000_000;
-    return general<StatedRow, readonly number[]>({
-      checked: { en: `x = 0 to ${upto}, ${rowWays.en}`, pt: `x = 0 a ${upto}, ${rowWays.pt}` },
-      instances: [{ set: [1, 2, 3], upto, isP: (x) => x % 4 === 0 }],
-      ...rowClaim,
-    });
-  },
+  check: (effort) => everyFourth(effort === 'quick' ? 100_000 : 1_000_000),
 } satisfies Item;

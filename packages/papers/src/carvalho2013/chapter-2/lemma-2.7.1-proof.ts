@@ -40,21 +40,26 @@ function outcomesOf(parts: readonly Parts[], heapOf: (of: Parts) => number, chec
   });
 }
 
+const checkedOn = (most: number): Words => ({
+  en: `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`,
+  pt: `k = 0 a ${most} com todo l: as pilhas 2^k + l e 3 * 2^k + l, pela última P-posição abaixo e olhando tudo o que pode vir a seguir`,
+});
+
+const caseOf = (parts: Parts, outcome: Outcome, most: number): Case => ({
+  ...parts,
+  printed: asPrinted(parts),
+  meant: asMeant(parts),
+  outcome,
+  most,
+});
+
 function check(most: number): Finding<Case> {
   const parts = range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l })));
-  const checked = {
-    en: `k = 0 to ${most} with all l: the heaps 2^k + l and 3 * 2^k + l, by the last P-position below and by looking at all that can follow`,
-    pt: `k = 0 a ${most} com todo l: as pilhas 2^k + l e 3 * 2^k + l, pela última P-posição abaixo e olhando tudo o que pode vir a seguir`,
-  };
-  return withValues(
-    misprint(outcomesOf(parts, asPrinted, checked), outcomesOf(parts, asMeant, checked)),
-    ({ instance, computed }): Case => ({
-      ...instance,
-      printed: asPrinted(instance),
-      meant: asMeant(instance),
-      outcome: computed,
-      most,
-    }),
+  const [printed, meant] = [asPrinted, asMeant].map((heapOf) =>
+    outcomesOf(parts, heapOf, checkedOn(most)),
+  );
+  return withValues(misprint(printed, meant), ({ instance, computed }) =>
+    caseOf(instance, computed, most),
   );
 }
 

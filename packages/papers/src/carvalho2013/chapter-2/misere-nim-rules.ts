@@ -4,7 +4,7 @@ import { positionsUpTo, tuple, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
 import { misereNimConditions } from '../evidence/misere-nim.js';
 
-const game = upToOrder(misere(nim()));
+const { outcome, winningMoves } = gameSolver(upToOrder(misere(nim())));
 
 /**
  * An N-position that meets no condition, with a move that wins, and a P-position that meets
@@ -23,12 +23,7 @@ const byConditions = (heaps: Heaps, [which, modulus]: Which): Outcome =>
   misereNimConditions(heaps, which, modulus).includes(true) ? 'N' : 'P';
 
 /** The first position that an outcome differs at from the conditions. */
-function firstWrong(
-  positions: readonly Heaps[],
-  outcome: (heaps: Heaps) => Outcome,
-  is: Outcome,
-  which: Which,
-): Heaps {
+function firstWrong(positions: readonly Heaps[], is: Outcome, which: Which): Heaps {
   const wrong = positions.find(
     (heaps) => outcome(heaps) === is && byConditions(heaps, which) !== is,
   );
@@ -37,7 +32,7 @@ function firstWrong(
 }
 
 /** The three conditions modulo 3, and where they go wrong first. */
-function modulo3(positions: readonly Heaps[], outcome: (heaps: Heaps) => Outcome): Words {
+function modulo3(positions: readonly Heaps[]): Words {
   const which: Which = ['all', 3];
   const wrong = positions.find((heaps) => outcome(heaps) !== byConditions(heaps, which));
   if (wrong === undefined) return { en: 'none', pt: 'nenhuma' };
@@ -56,26 +51,29 @@ const checkedOn = (positions: readonly Heaps[], blocks: number, wrong: Words): W
   pt: `todas as ${positions.length} posições de no máximo ${blocks} blocos, a menos da ordem das pilhas, olhando tudo o que pode vir a seguir e por marcação; com a soma-Nim de todas as pilhas a condição 3 está certa em cada uma; módulo 3: ${wrong.pt}`,
 });
 
+/** The conditions are those of the N-positions. */
+const asConditions = (positions: readonly Heaps[], checked: Words, which: Which) =>
+  general<Heaps, Outcome>({
+    checked,
+    instances: positions,
+    stated: (heaps) => byConditions(heaps, which),
+    methods: {
+      'all that can follow': outcome,
+      'marked positions': markedOutcomes(positions, { convention: 'misere' }),
+    },
+  });
+
+function caseOn(positions: readonly Heaps[], blocks: number): Case {
+  const won = firstWrong(positions, 'N', ['large']);
+  const lost = firstWrong(positions, 'P', ['large']);
+  return { won, next: [...winningMoves(won)][0], lost, blocks };
+}
+
 function check(blocks: number) {
   const positions = positionsUpTo(blocks);
-  const { outcome, winningMoves } = gameSolver(game);
-  const checked = checkedOn(positions, blocks, modulo3(positions, outcome));
-  const claim = (which: Which) =>
-    general<Heaps, Outcome>({
-      checked,
-      instances: positions,
-      stated: (heaps) => byConditions(heaps, which),
-      methods: {
-        'all that can follow': outcome,
-        'marked positions': markedOutcomes(positions, { convention: 'misere' }),
-      },
-    });
-  requireHolds(claim(['all']));
-  return withValues(claim(['large']), (): Case => {
-    const won = firstWrong(positions, outcome, 'N', ['large']);
-    const lost = firstWrong(positions, outcome, 'P', ['large']);
-    return { won, next: [...winningMoves(won)][0], lost, blocks };
-  });
+  const checked = checkedOn(positions, blocks, modulo3(positions));
+  requireHolds(asConditions(positions, checked, ['all']));
+  return withValues(asConditions(positions, checked, ['large']), () => caseOn(positions, blocks));
 }
 
 export default {

@@ -1,10 +1,9 @@
-import { gameSolver, type Heaps, moore, mooreSum, type Outcome } from '@manaus/games';
+import { gameSolver, moore, mooreSum, type Outcome } from '@manaus/games';
 import { general, type Item, range } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
-
-type Position = { readonly k: number; readonly heaps: Heaps };
+import type { MoorePosition } from '../evidence/moore-positions.js';
 
 type Judged = { readonly takesAll: boolean; readonly outcome: Outcome; readonly zero: boolean };
 
@@ -12,7 +11,7 @@ type Judged = { readonly takesAll: boolean; readonly outcome: Outcome; readonly 
 function byLibrary(most: number) {
   const games = range(0, most).map((k) => moore(Math.max(1, k)));
   const solvers = games.map((game) => gameSolver(game));
-  return ({ k, heaps }: Position): Judged => ({
+  return ({ k, heaps }: MoorePosition): Judged => ({
     takesAll: games[k].options(heaps).some((next) => next.every((heap) => heap === 0)),
     outcome: solvers[k].outcome(heaps),
     zero: mooreSum(heaps, k).every((digit) => digit === 0),
@@ -24,12 +23,30 @@ function onPaper(most: number, blocks: number) {
   const marked = range(0, most).map((k) =>
     markedOutcomes(positionsUpTo(blocks, k), { k: Math.max(1, k) }),
   );
-  return ({ k, heaps }: Position): Judged => ({
+  return ({ k, heaps }: MoorePosition): Judged => ({
     takesAll: heaps.filter((heap) => heap > 0).length <= k,
     outcome: marked[k](heaps),
     zero: sumIsZero(heaps, k + 1),
   });
 }
+
+const allTaken = (most: number, blocks: number) =>
+  general<MoorePosition, Judged>({
+    checked: {
+      en: `k = 1 to ${most}, all positions of 1 to k heaps and at most ${blocks} blocks, by the options, by looking at all that can follow, by marking and by the sums`,
+      pt: `k = 1 a ${most}, todas as posições de 1 a k pilhas e no máximo ${blocks} blocos, pelas opções, olhando tudo o que pode vir a seguir, por marcação e pelas somas`,
+    },
+    instances: range(1, most).flatMap((k) =>
+      positionsUpTo(blocks, k)
+        .filter((heaps) => heaps.length > 0)
+        .map((heaps) => ({ k, heaps })),
+    ),
+    stated: () => ({ takesAll: true, outcome: 'N', zero: false }),
+    methods: {
+      'the library: options, all that can follow, sums': byLibrary(most),
+      'on paper: heaps counted, marked positions, columns': onPaper(most, blocks),
+    },
+  });
 
 export default {
   id: 'carvalho2013/moore-fewer-piles',
@@ -43,23 +60,5 @@ export default {
   },
   uses: ['carvalho2013/theorem-2.9.1-moore'],
   recorded: 'proved',
-  check: (effort) => {
-    const [most, blocks] = effort === 'quick' ? [4, 8] : [6, 11];
-    return general<Position, Judged>({
-      checked: {
-        en: `k = 1 to ${most}, all positions of 1 to k heaps and at most ${blocks} blocks, by the options, by looking at all that can follow, by marking and by the sums`,
-        pt: `k = 1 a ${most}, todas as posições de 1 a k pilhas e no máximo ${blocks} blocos, pelas opções, olhando tudo o que pode vir a seguir, por marcação e pelas somas`,
-      },
-      instances: range(1, most).flatMap((k) =>
-        positionsUpTo(blocks, k)
-          .filter((heaps) => heaps.length > 0)
-          .map((heaps) => ({ k, heaps })),
-      ),
-      stated: () => ({ takesAll: true, outcome: 'N', zero: false }),
-      methods: {
-        'the library: options, all that can follow, sums': byLibrary(most),
-        'on paper: heaps counted, marked positions, columns': onPaper(most, blocks),
-      },
-    });
-  },
+  check: (effort) => (effort === 'quick' ? allTaken(4, 8) : allTaken(6, 11)),
 } satisfies Item;

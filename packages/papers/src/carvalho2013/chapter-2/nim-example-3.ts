@@ -38,15 +38,12 @@ const table = factTable(
     pt: 'as jogadas para P-posições olhando tudo o que pode vir a seguir, e somando colunas',
   },
   {
-    'all that can follow, sums by bits': () => {
-      const { outcome, winningMoves } = gameSolver(nim());
-      return {
-        rows: start.map(binary).join(' '),
-        sum: binary(nimSum(start)),
-        outcome: outcome(start),
-        ...named([...winningMoves(start)]),
-      };
-    },
+    'all that can follow, sums by bits': () => ({
+      rows: start.map(binary).join(' '),
+      sum: binary(nimSum(start)),
+      outcome: gameSolver(nim()).outcome(start),
+      ...named([...gameSolver(nim()).winningMoves(start)]),
+    }),
     'marked positions, sums by columns': () => ({
       rows: rowsText(start),
       sum: sumText(start),

@@ -9,18 +9,21 @@ const game = upToOrder(nim());
 /** The outcome of a position, and how many moves lead from it to nim-sum 0. */
 type Winning = { readonly outcome: Outcome; readonly toZero: number };
 
+/** The positions that the moves to nim-sum 0 lead to, each once up to the order of its heaps. */
+const distinctMoves = (heaps: Heaps): string[] => [
+  ...new Set(boutonMoves(heaps).map((next) => tuple([...next].sort((a, b) => a - b)))),
+];
+
 /**
  * The first position where the moves are even in number if positions that differ in the order of
  * their heaps are one.
  */
 function evenUpToOrder(positions: readonly Heaps[]): Words {
-  const upToOrder = (heaps: Heaps) =>
-    new Set(boutonMoves(heaps).map((next) => [...next].sort((a, b) => a - b).join(', ')));
   const found = positions.find(
-    (heaps) => boutonMoves(heaps).length > 0 && upToOrder(heaps).size % 2 === 0,
+    (heaps) => boutonMoves(heaps).length > 0 && distinctMoves(heaps).length % 2 === 0,
   );
   if (found === undefined) return { en: 'none', pt: 'nenhuma' };
-  const next = [...upToOrder(found)].map((next) => `(${next})`);
+  const next = distinctMoves(found);
   return {
     en: `${tuple(found)}, which can become ${next.join(' or ')}`,
     pt: `${tuple(found)}, que pode tornar-se ${next.join(' ou ')}`,
@@ -42,17 +45,18 @@ const methodsOn = (positions: readonly Heaps[]): Methods<Heaps, Winning> => {
   };
 };
 
+const checkedOn = (blocks: number, most: number, even: Words): Words => ({
+  en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${even.en}`,
+  pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e somando colunas; a menos da ordem das pilhas, o primeiro número par está em ${even.pt}`,
+});
+
 function check(blocks: number, most: number) {
   const small = positionsUpTo(blocks);
   const positions = [...small, ...tuples(3, most)];
-  const even = evenUpToOrder(small);
   return general<Heaps, Winning>({
-    checked: {
-      en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by adding columns; up to the order of the heaps the number is first even at ${even.en}`,
-      pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e somando colunas; a menos da ordem das pilhas, o primeiro número par está em ${even.pt}`,
-    },
+    checked: checkedOn(blocks, most, evenUpToOrder(small)),
     instances: positions,
-    satisfies: (found) => found.outcome === 'P' || found.toZero % 2 === 1,
+    satisfies: ({ outcome, toZero }) => outcome === 'P' || toZero % 2 === 1,
     methods: methodsOn(positions),
   });
 }

@@ -8,6 +8,7 @@ import {
   type Words,
   withValues,
 } from '../../check/index.js';
+import { combinations } from '../evidence/combinations.js';
 
 type Digits = readonly number[];
 
@@ -24,16 +25,9 @@ type Definition = { readonly k: number; readonly least: number };
 
 type Case = { readonly sums: readonly Digits[]; readonly more: readonly Digits[] };
 
-/** All combinations of one digit of each place. */
-const combined = (places: readonly Digits[]): Digits[] =>
-  places.reduce(
-    (all: Digits[], place) => all.flatMap((digits) => place.map((digit) => [...digits, digit])),
-    [[]],
-  );
-
 /** All (x_m, ..., x_0) of digits 0 to k. */
 const tuplesOfDigits = (length: number, k: number): Digits[] =>
-  combined(range(1, length).map(() => range(0, k)));
+  combinations(range(1, length).map(() => range(0, k)));
 
 /**
  * Every z that the definition allows for x and y: of all z those with z_j = x_j + y_j modulo k + 1
@@ -48,7 +42,7 @@ function byTrial(x: Digits, y: Digits, { k, least }: Definition): Digits[] {
 
 /** The same, digit by digit: the digits asked for are computed, the others free. */
 const byPlace = (x: Digits, y: Digits, { k, least }: Definition): Digits[] =>
-  combined(
+  combinations(
     x.map((digit, i) => (x.length - 1 - i >= least ? [(digit + y[i]) % (k + 1)] : range(0, k))),
   );
 
@@ -113,6 +107,31 @@ const laws = (bound: number) =>
     },
   });
 
+const checkedOn = (bound: number): Words => ({
+  en: `both definitions for up to three digits, as printed and from digit 0 on; the properties for all numbers below ${bound}, by digits and by bits`,
+  pt: `as duas definições para até três dígitos, como impressas e a partir do dígito 0; as propriedades para todos os números menores que ${bound}, por dígitos e por bits`,
+});
+
+const fromDigit0 = () =>
+  determined(
+    range(1, 3).map((k) => ({ k, least: 0 })),
+    { en: 'from digit 0 on', pt: 'a partir do dígito 0' },
+  );
+
+const caseOf = ({ open }: Defined): Case => ({
+  sums: open[0].sums,
+  more: firstOpen({ k: 2, least: 1 }, byTrial).open[0].sums,
+});
+
+const check = (bound: number) =>
+  withValues(
+    misprint(
+      determined([{ k: 1, least: 1 }], checkedOn(bound)),
+      conjunction<unknown>(fromDigit0(), laws(bound)),
+    ),
+    ({ computed }) => caseOf(computed),
+  );
+
 const text = (sums: readonly Digits[]): string =>
   sums.map((digits) => `(${digits.join(', ')})`).join(', ');
 
@@ -127,24 +146,7 @@ export default {
     pt: 'Os índices vão de 0 a m (0 <= k <= m), como em todas as somas calculadas no texto: assim as cinco propriedades valem em todos os casos examinados. A definição da soma-Nim_k, na seção 2.9, deixa de fora o dígito 0 do mesmo modo.',
   },
   recorded: 'misprint',
-  check: (effort) => {
-    const bound = effort === 'quick' ? 64 : 128;
-    const printed = determined([{ k: 1, least: 1 }], {
-      en: `both definitions for up to three digits, as printed and from digit 0 on; the properties for all numbers below ${bound}, by digits and by bits`,
-      pt: `as duas definições para até três dígitos, como impressas e a partir do dígito 0; as propriedades para todos os números menores que ${bound}, por dígitos e por bits`,
-    });
-    const meant = determined(
-      range(1, 3).map((k) => ({ k, least: 0 })),
-      { en: 'from digit 0 on', pt: 'a partir do dígito 0' },
-    );
-    return withValues(
-      misprint(printed, conjunction<unknown>(meant, laws(bound))),
-      ({ computed }): Case => ({
-        sums: computed.open[0].sums,
-        more: firstOpen({ k: 2, least: 1 }, byTrial).open[0].sums,
-      }),
-    );
-  },
+  check: (effort) => check(effort === 'quick' ? 64 : 128),
   erratum: {
     where: {
       en: 'Section 2.4, definition of the nim-sum, and section 2.9, definition of the Nim_k-sum',

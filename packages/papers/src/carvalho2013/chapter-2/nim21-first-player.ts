@@ -1,4 +1,4 @@
-import { gameSolver, nim21 } from '@manaus/games';
+import { gameSolver, type Heaps, nim21 } from '@manaus/games';
 import { finite, type Item, range } from '../../check/index.js';
 import { judgeStrategy } from '../evidence/strategies.js';
 import { outcomesByOptions } from '../evidence/subtraction-rows.js';
@@ -17,10 +17,10 @@ function winsByFours(heap: number): boolean {
 }
 
 function bySolver(heap: number): FirstPlayer {
-  const game = nim21();
-  const { winningMoves } = gameSolver(game);
-  const wrong = judgeStrategy(game, (position) => [...winningMoves(position)])([heap]);
-  return { leaves: [...winningMoves([heap])].flat(), wins: wrong === null };
+  const { winningMoves } = gameSolver(nim21());
+  const moves = (heaps: Heaps) => [...winningMoves(heaps)];
+  const wins = judgeStrategy(nim21(), moves)([heap]) === null;
+  return { leaves: moves([heap]).flat(), wins };
 }
 
 function byDefinition(heap: number): FirstPlayer {

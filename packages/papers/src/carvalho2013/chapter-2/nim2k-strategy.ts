@@ -35,6 +35,20 @@ function byPlainRules(most: number) {
   });
 }
 
+const winsEveryPlay = (most: number, byOptions: number) =>
+  general<number, Played>({
+    checked: {
+      en: `as a player from n = 1 to ${most}, against every reply; outcomes by the last P-position below, to ${byOptions} by looking at all that can follow`,
+      pt: `como jogador a partir de n = 1 a ${most}, contra toda resposta; os resultados pela última P-posição abaixo, até ${byOptions} olhando tudo o que pode vir a seguir`,
+    },
+    instances: range(1, most),
+    stated: (start) => ({ wins: true, outcome: isTimesPowerOf2(start, 1) ? 'P' : 'N' }),
+    methods: {
+      'play by recursion, the rules of the library': byLibrary(byOptions),
+      'all positions met, plain rules': byPlainRules(most),
+    },
+  });
+
 export default {
   id: 'carvalho2013/nim2k-strategy',
   statement: {
@@ -47,19 +61,5 @@ export default {
   },
   uses: ['carvalho2013/lemma-2.6.1'],
   recorded: 'proved',
-  check: (effort) => {
-    const [most, byOptions] = effort === 'quick' ? [600, 300] : [3000, 1500];
-    return general<number, Played>({
-      checked: {
-        en: `as a player from n = 1 to ${most}, against every reply; outcomes by the last P-position below, to ${byOptions} by looking at all that can follow`,
-        pt: `como jogador a partir de n = 1 a ${most}, contra toda resposta; os resultados pela última P-posição abaixo, até ${byOptions} olhando tudo o que pode vir a seguir`,
-      },
-      instances: range(1, most),
-      stated: (start) => ({ wins: true, outcome: isTimesPowerOf2(start, 1) ? 'P' : 'N' }),
-      methods: {
-        'play by recursion, the rules of the library': byLibrary(byOptions),
-        'all positions met, plain rules': byPlainRules(most),
-      },
-    });
-  },
+  check: (effort) => (effort === 'quick' ? winsEveryPlay(600, 300) : winsEveryPlay(3000, 1500)),
 } satisfies Item;

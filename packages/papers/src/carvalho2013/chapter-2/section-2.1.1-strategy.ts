@@ -38,6 +38,21 @@ const listed = once((most) =>
   strategyWins({ moves: plainMoves(most), label: ([heap]) => String(heap) }, toMultiples(most)),
 );
 
+const winsEveryPlay = (sets: number, heaps: number) =>
+  general<Start, boolean>({
+    checked: {
+      en: `M = 1 to ${sets} and k = 1 to ${heaps}: played against every reply, by the rules of the library and by plain ones`,
+      pt: `M = 1 a ${sets} e k = 1 a ${heaps}: jogado contra toda resposta, pelas regras da biblioteca e por regras escritas à parte`,
+    },
+    instances: range(1, sets).flatMap((most) => range(1, heaps).map((heap) => ({ most, heap }))),
+    stated: () => true,
+    methods: {
+      'play by recursion, the rules of the library': (start) =>
+        turns(start).every((heaps) => judged(start.most)(heaps) === null),
+      'all positions met, plain rules': (start) => turns(start).every(listed(start.most)),
+    },
+  });
+
 export default {
   id: 'carvalho2013/section-2.1.1/strategy',
   statement: {
@@ -46,20 +61,5 @@ export default {
   },
   uses: ['carvalho2013/lemma-2.1.2'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const [sets, heaps] = effort === 'quick' ? [8, 40] : [20, 120];
-    return general<Start, boolean>({
-      checked: {
-        en: `M = 1 to ${sets} and k = 1 to ${heaps}: played against every reply, by the rules of the library and by plain ones`,
-        pt: `M = 1 a ${sets} e k = 1 a ${heaps}: jogado contra toda resposta, pelas regras da biblioteca e por regras escritas à parte`,
-      },
-      instances: range(1, sets).flatMap((most) => range(1, heaps).map((heap) => ({ most, heap }))),
-      stated: () => true,
-      methods: {
-        'play by recursion, the rules of the library': (start) =>
-          turns(start).every((heaps) => judged(start.most)(heaps) === null),
-        'all positions met, plain rules': (start) => turns(start).every(listed(start.most)),
-      },
-    });
-  },
+  check: (effort) => (effort === 'quick' ? winsEveryPlay(8, 40) : winsEveryPlay(20, 120)),
 } satisfies Item;

@@ -41,6 +41,20 @@ function byListing(heaps: Heaps): boolean {
   return true;
 }
 
+const comesToOne = (blocks: number) =>
+  general<Heaps, boolean>({
+    checked: {
+      en: `all N-positions of at most ${blocks} blocks with two or more heaps of more than one: every winning move of Nim against every reply, by recursion and by listing all turns`,
+      pt: `todas as N-posições de no máximo ${blocks} blocos com duas ou mais pilhas de mais de um: toda jogada vencedora do Nim contra toda resposta, por recursão e listando todos os turnos`,
+    },
+    instances: positionsUpTo(blocks).filter((heaps) => large(heaps) >= 2 && !sumIsZero(heaps, 2)),
+    stated: () => true,
+    methods: {
+      'the library, by recursion': byLibrary(),
+      'plain rules, all turns listed': byListing,
+    },
+  });
+
 export default {
   id: 'carvalho2013/section-2.5/one-large-heap',
   statement: {
@@ -53,19 +67,5 @@ export default {
   },
   uses: ['carvalho2013/misere-nim-strategy'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const blocks = effort === 'quick' ? 12 : 16;
-    return general<Heaps, boolean>({
-      checked: {
-        en: `all N-positions of at most ${blocks} blocks with two or more heaps of more than one: every winning move of Nim against every reply, by recursion and by listing all turns`,
-        pt: `todas as N-posições de no máximo ${blocks} blocos com duas ou mais pilhas de mais de um: toda jogada vencedora do Nim contra toda resposta, por recursão e listando todos os turnos`,
-      },
-      instances: positionsUpTo(blocks).filter((heaps) => large(heaps) >= 2 && !sumIsZero(heaps, 2)),
-      stated: () => true,
-      methods: {
-        'the library, by recursion': byLibrary(),
-        'plain rules, all turns listed': byListing,
-      },
-    });
-  },
+  check: (effort) => comesToOne(effort === 'quick' ? 12 : 16),
 } satisfies Item;

@@ -1,52 +1,46 @@
-import { type Heaps, mooreSum } from '@manaus/games';
+import { mooreSum } from '@manaus/games';
 import {
   general,
   type Item,
   inBoth,
-  range,
   requireHolds,
   type Words,
   withValues,
 } from '../../check/index.js';
-import { columnSums, digitRows, sumIsZero } from '../evidence/digits.js';
+import { columnSums, digitRows } from '../evidence/digits.js';
 import { positionsUpTo, tuple } from '../evidence/heap-positions.js';
+import { type MoorePosition, nonZero } from '../evidence/moore-positions.js';
 
-type Position = { readonly k: number; readonly heaps: Heaps };
-
-type Case = Position & { readonly first: number; readonly blocks: number };
+type Case = MoorePosition & { readonly first: number; readonly blocks: number };
 
 /** The leftmost digit of the sum that is not 0. */
 const methods = {
-  'columns added on paper': ({ k, heaps }: Position): number =>
+  'columns added on paper': ({ k, heaps }: MoorePosition): number =>
     columnSums(digitRows(heaps), k + 1).find((digit) => digit !== 0) ?? 0,
-  'the sum of the library': ({ k, heaps }: Position): number =>
+  'the sum of the library': ({ k, heaps }: MoorePosition): number =>
     mooreSum(heaps, k).find((digit) => digit !== 0) ?? 0,
 };
 
-const sumNotZero = (blocks: number, most: number): Position[] =>
-  range(1, most).flatMap((k) =>
-    positionsUpTo(blocks)
-      .filter((heaps) => !sumIsZero(heaps, k + 1))
-      .map((heaps) => ({ k, heaps })),
-  );
+const checkedOn = (blocks: number, most: number): Words => ({
+  en: `k = 1 to ${most}, all positions of at most ${blocks} blocks whose sum is not 0, by columns on paper and by the sum of the library; k_1 <= k at all of them`,
+  pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos cuja soma não é 0, por colunas no papel e pela soma da biblioteca; k_1 <= k em todas`,
+});
+
+/** The first number is positive and less than k, with some slack. */
+const isBelow = (instances: readonly MoorePosition[], slack: number, checked: Words) =>
+  general<MoorePosition, number>({
+    checked,
+    instances,
+    satisfies: (first, { k }) => first >= 1 && first < k + slack,
+    methods,
+  });
 
 function check(blocks: number, most: number) {
-  const instances = sumNotZero(blocks, most);
-  const isBelow = (slack: number, checked: Words) =>
-    general<Position, number>({
-      checked,
-      instances,
-      satisfies: (first, { k }) => first >= 1 && first < k + slack,
-      methods,
-    });
-  requireHolds(isBelow(1, inBoth('k_1 <= k')));
-  const printed = isBelow(0, {
-    en: `k = 1 to ${most}, all positions of at most ${blocks} blocks whose sum is not 0, by columns on paper and by the sum of the library; k_1 <= k at all of them`,
-    pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos cuja soma não é 0, por colunas no papel e pela soma da biblioteca; k_1 <= k em todas`,
-  });
+  const positions = nonZero(most, positionsUpTo(blocks));
+  requireHolds(isBelow(positions, 1, inBoth('k_1 <= k')));
   return withValues(
-    printed,
-    ({ instance, computed }): Case => ({ ...instance, first: computed, blocks }),
+    isBelow(positions, 0, checkedOn(blocks, most)),
+    ({ instance, computed: first }): Case => ({ ...instance, first, blocks }),
   );
 }
 

@@ -17,27 +17,32 @@ const game = upToOrder(nim());
 /** The outcome, and from sum 0 how many moves lead to sum 0. */
 type Zero = { readonly outcome: Outcome; readonly kept: number };
 
-function outcomes(positions: readonly Heaps[], checked: Words) {
+function bySearch() {
   const { outcome } = gameSolver(game);
+  return (heaps: Heaps): Zero => ({
+    outcome: outcome(heaps),
+    kept: game.options(heaps).filter((next) => nimSum(next) === 0).length,
+  });
+}
+
+function onPaper(positions: readonly Heaps[]) {
   const marked = markedOutcomes(positions);
-  const kept = (options: readonly Heaps[], isZero: (heaps: Heaps) => boolean) =>
-    options.filter(isZero).length;
-  return general<Heaps, Zero>({
+  return (heaps: Heaps): Zero => ({
+    outcome: marked(heaps),
+    kept: lowerings(heaps).filter((next) => sumIsZero(next, 2)).length,
+  });
+}
+
+const outcomes = (positions: readonly Heaps[], checked: Words) =>
+  general<Heaps, Zero>({
     checked,
     instances: positions,
     stated: (heaps) => (sumIsZero(heaps, 2) ? { outcome: 'P', kept: 0 } : { outcome: 'N' }),
     methods: {
-      'all that can follow, sums by bits': (heaps) => ({
-        outcome: outcome(heaps),
-        kept: kept(game.options(heaps), (next) => nimSum(next) === 0),
-      }),
-      'marked positions, sums by columns': (heaps) => ({
-        outcome: marked(heaps),
-        kept: kept(lowerings(heaps), (next) => sumIsZero(next, 2)),
-      }),
+      'all that can follow, sums by bits': bySearch(),
+      'marked positions, sums by columns': onPaper(positions),
     },
   });
-}
 
 /** The step by bits: a heap can be lowered to what the others add up to where that is less. */
 function byBits(heaps: Heaps): Heaps[] {
@@ -61,13 +66,27 @@ const isRight = (moves: readonly Heaps[], heaps: Heaps): boolean =>
       next.every((heap, i) => heap <= heaps[i]),
   );
 
-const steps = (positions: readonly Heaps[], checked: Words) =>
+/** There, and at random positions. */
+const steps = (positions: readonly Heaps[]) =>
   general<Heaps, readonly Heaps[]>({
-    checked,
-    instances: positions,
+    checked: {
+      en: 'The step of the proof there and at 2000 random positions of up to 12 heaps of fewer than 2^50 blocks (random numbers from 1)',
+      pt: 'O passo da demonstração ali e em 2000 posições aleatórias de até 12 pilhas de menos de 2^50 blocos (números aleatórios a partir de 1)',
+    },
+    instances: [...positions, ...randomPositions(2000, 12, 50, seededRandom(1))],
     satisfies: isRight,
     methods: { 'the step of the proof, by columns': boutonMoves, 'by bits': byBits },
   });
+
+const checkedOn = (blocks: number, most: number): Words => ({
+  en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by marking`,
+  pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e por marcação`,
+});
+
+function check(blocks: number, most: number) {
+  const positions = [...positionsUpTo(blocks), ...tuples(3, most)];
+  return conjunction<unknown>(outcomes(positions, checkedOn(blocks, most)), steps(positions));
+}
 
 export default {
   id: 'carvalho2013/theorem-2.4.1-bouton',
@@ -81,19 +100,5 @@ export default {
   },
   uses: ['carvalho2013/nim-properties'],
   recorded: 'proved',
-  check: (effort) => {
-    const [blocks, most] = effort === 'quick' ? [14, 9] : [26, 20];
-    const positions = [...positionsUpTo(blocks), ...tuples(3, most)];
-    const random = randomPositions(2000, 12, 50, seededRandom(1));
-    return conjunction<unknown>(
-      outcomes(positions, {
-        en: `all positions of at most ${blocks} blocks, and three heaps of at most ${most}, by looking at all that can follow and by marking`,
-        pt: `todas as posições de no máximo ${blocks} blocos, e três pilhas de no máximo ${most}, olhando tudo o que pode vir a seguir e por marcação`,
-      }),
-      steps([...positions, ...random], {
-        en: 'The step of the proof there and at 2000 random positions of up to 12 heaps of fewer than 2^50 blocks (random numbers from 1)',
-        pt: 'O passo da demonstração ali e em 2000 posições aleatórias de até 12 pilhas de menos de 2^50 blocos (números aleatórios a partir de 1)',
-      }),
-    );
-  },
+  check: (effort) => (effort === 'quick' ? check(14, 9) : check(26, 20)),
 } satisfies Item;

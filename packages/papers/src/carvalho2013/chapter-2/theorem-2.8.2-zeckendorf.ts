@@ -1,6 +1,7 @@
 import { zeckendorf } from '@manaus/games';
 import { general, type Item, range } from '../../check/index.js';
-import { fibonacciTerms, sparseSets } from '../evidence/fibonacci-sums.js';
+import { sparseSets } from '../evidence/fibonacci-sums.js';
+import { fibonacciUpTo } from '../evidence/nim-strategies.js';
 
 /**
  * The number of sets of indices without two consecutive that represent a number, and the parts of
@@ -8,16 +9,9 @@ import { fibonacciTerms, sparseSets } from '../evidence/fibonacci-sums.js';
  */
 type Represented = { readonly sets: number; readonly parts: readonly number[] };
 
-/** f_1, f_2, ... up to a bound. */
-function termsUpTo(most: number): number[] {
-  let last = 1;
-  while ((fibonacciTerms(1, last + 1).get(last + 1) as number) <= most) last++;
-  return [...fibonacciTerms(1, last).values()].slice(0, last);
-}
-
 /** All sets listed: how many add up to each number from 0 to `most`, and the last such set. */
 function listed(most: number): (number: number) => Represented {
-  const terms = termsUpTo(most);
+  const terms = fibonacciUpTo(most);
   const counts = new Uint8Array(most + 1);
   const parts: number[][] = [];
   for (const set of sparseSets(1, terms.length)) {
@@ -33,17 +27,32 @@ function listed(most: number): (number: number) => Represented {
  * The number of sets without listing them: those to i are those to i - 1, and those to i - 2 with i
  * added.
  */
-function counted(most: number): (number: number) => number {
+function counted(most: number): (number: number) => Pick<Represented, 'sets'> {
   let [before, now] = [new Uint8Array(most + 1), new Uint8Array(most + 1)];
   before[0] = 1;
   now[0] = 1;
-  for (const term of termsUpTo(most)) {
+  for (const term of fibonacciUpTo(most)) {
     const next = now.slice();
     for (let sum = term; sum <= most; sum++) next[sum] += before[sum - term];
     [before, now] = [now, next];
   }
-  return (number) => now[number];
+  return (number) => ({ sets: now[number] });
 }
+
+const represented = (most: number) =>
+  general<number, Represented>({
+    checked: {
+      en: `N = 1 to ${most}: the sets listed, all of them, and counted by a recurrence; the largest part that fits taken again and again`,
+      pt: `N = 1 a ${most}: os conjuntos listados, todos, e contados por uma recorrência; a maior parcela que cabe, tomada repetidas vezes`,
+    },
+    instances: range(1, most),
+    stated: () => ({ sets: 1 }),
+    methods: {
+      'all sets listed': listed(most),
+      'sets counted by a recurrence': counted(most),
+      'the largest part that fits': (number) => ({ parts: zeckendorf(number) }),
+    },
+  });
 
 export default {
   id: 'carvalho2013/theorem-2.8.2-zeckendorf',
@@ -57,21 +66,5 @@ export default {
   },
   uses: ['carvalho2013/lemma-2.8.1'],
   recorded: 'proved',
-  check: (effort) => {
-    const most = effort === 'quick' ? 50_000 : 1_000_000;
-    const setsOf = counted(most);
-    return general<number, Represented>({
-      checked: {
-        en: `N = 1 to ${most}: the sets listed, all of them, and counted by a recurrence; the largest part that fits taken again and again`,
-        pt: `N = 1 a ${most}: os conjuntos listados, todos, e contados por uma recorrência; a maior parcela que cabe, tomada repetidas vezes`,
-      },
-      instances: range(1, most),
-      stated: () => ({ sets: 1 }),
-      methods: {
-        'all sets listed': listed(most),
-        'sets counted by a recurrence': (number) => ({ sets: setsOf(number) }),
-        'the largest part that fits': (number) => ({ parts: zeckendorf(number) }),
-      },
-    });
-  },
+  check: (effort) => represented(effort === 'quick' ? 50_000 : 1_000_000),
 } satisfies Item;

@@ -1,29 +1,45 @@
 import { gameSolver, type Heaps, moore, mooreSum, type Outcome } from '@manaus/games';
-import { conjunction, general, type Item, inBoth, range } from '../../check/index.js';
+import { conjunction, general, type Item, inBoth, range, type Words } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
 import { positionsUpTo, upToOrder } from '../evidence/heap-positions.js';
 import { markedOutcomes } from '../evidence/marked-outcomes.js';
+import { withChecked } from '../evidence/with-checked.js';
 
 type Judged = { readonly outcome: Outcome; readonly zero: boolean };
 
-function forOne(k: number, positions: readonly Heaps[]) {
+function bySearch(k: number) {
   const { outcome } = gameSolver(upToOrder(moore(k)));
+  return (heaps: Heaps): Judged => ({
+    outcome: outcome(heaps),
+    zero: mooreSum(heaps, k).every((digit) => digit === 0),
+  });
+}
+
+function onPaper(k: number, positions: readonly Heaps[]) {
   const marked = markedOutcomes(positions, { k });
-  return general<Heaps, Judged>({
+  return (heaps: Heaps): Judged => ({ outcome: marked(heaps), zero: sumIsZero(heaps, k + 1) });
+}
+
+const forOne = (k: number, positions: readonly Heaps[]) =>
+  general<Heaps, Judged>({
     checked: inBoth(`k = ${k}`),
     instances: positions,
     satisfies: ({ outcome, zero }) => (outcome === 'P') === zero,
     methods: {
-      'all that can follow, the sum of the library': (heaps) => ({
-        outcome: outcome(heaps),
-        zero: mooreSum(heaps, k).every((digit) => digit === 0),
-      }),
-      'marked positions, sums by columns': (heaps) => ({
-        outcome: marked(heaps),
-        zero: sumIsZero(heaps, k + 1),
-      }),
+      'all that can follow, the sum of the library': bySearch(k),
+      'marked positions, sums by columns': onPaper(k, positions),
     },
   });
+
+const checkedOn = (blocks: number, heaps: number, most: number): Words => ({
+  en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, by looking at all that can follow and by marking`,
+  pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, olhando tudo o que pode vir a seguir e por marcação`,
+});
+
+function check(blocks: number, heaps: number, most: number) {
+  const positions = positionsUpTo(blocks, heaps);
+  const findings = range(1, most).map((k) => forOne(k, positions));
+  return withChecked(conjunction(...findings), checkedOn(blocks, heaps, most));
 }
 
 export default {
@@ -38,14 +54,5 @@ export default {
   },
   uses: ['carvalho2013/theorem-2.4.1-bouton'],
   recorded: 'proved',
-  check: (effort) => {
-    const [blocks, heaps, most] = effort === 'quick' ? [13, 7, 4] : [18, 8, 6];
-    const positions = positionsUpTo(blocks, heaps);
-    const finding = conjunction(...range(1, most).map((k) => forOne(k, positions)));
-    const checked = {
-      en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, by looking at all that can follow and by marking`,
-      pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, olhando tudo o que pode vir a seguir e por marcação`,
-    };
-    return { ...finding, evidence: { ...finding.evidence, checked } };
-  },
+  check: (effort) => (effort === 'quick' ? check(13, 7, 4) : check(18, 8, 6)),
 } satisfies Item;

@@ -4,20 +4,19 @@ import {
   general,
   type Item,
   notTried,
-  range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
-import { positionsUpTo, randomPositions, tuple } from '../evidence/heap-positions.js';
+import { isOption, positionsUpTo, randomPositions, tuple } from '../evidence/heap-positions.js';
+import { type MoorePosition, nonZero } from '../evidence/moore-positions.js';
 import {
   canBeLowered,
   loweredToZero,
   mooreProcedure,
   repairedMooreMove,
 } from '../evidence/moore-procedure.js';
-
-type Position = { readonly k: number; readonly heaps: Heaps };
 
 /**
  * The runs of the printed procedure, by the rows that they pick, of which no lowering makes all
@@ -44,38 +43,27 @@ const byTrial: CanLower = (heaps, rows, k) => loweredToZero(heaps, rows, k) !== 
 
 const runsBy =
   (canLower: CanLower) =>
-  ({ k, heaps }: Position): Runs => {
+  ({ k, heaps }: MoorePosition): Runs => {
     const all = [...mooreProcedure(heaps, k)].map(({ rows }) => rows);
     return { failed: all.filter((rows) => !canLower(heaps, rows, k)), all: all.length };
   };
-
-/** All k with all positions of a sum other than 0. */
-const nonZero = (most: number, positions: readonly Heaps[]): Position[] =>
-  range(1, most).flatMap((k) =>
-    positions.filter((heaps) => !sumIsZero(heaps, k + 1)).map((heaps) => ({ k, heaps })),
-  );
 
 /** The effect of the repaired step. */
 type Repaired = { readonly legal: boolean; readonly zero: boolean };
 
 /** By arithmetic: no heap grows, and 1 to k are lowered. */
-function isLegal({ k, heaps }: Position, next: Heaps): boolean {
+function isLegal({ k, heaps }: MoorePosition, next: Heaps): boolean {
   const lowered = heaps.filter((heap, i) => next[i] < heap).length;
   const inBounds = next.every((heap, i) => heap >= 0 && heap <= heaps[i]);
   return inBounds && lowered >= 1 && lowered <= k;
 }
-
-const isOption = ({ k, heaps }: Position, next: Heaps): boolean =>
-  moore(k)
-    .options(heaps)
-    .some((option) => option.join() === next.join());
 
 /**
  * The repaired step is right at all positions, and at random ones with large heaps; where there are
  * few options, by these too.
  */
 const repairHolds = (most: number, positions: readonly Heaps[]) =>
-  general<Position, Repaired>({
+  general<MoorePosition, Repaired>({
     checked: { en: 'the repaired step', pt: 'o passo reparado' },
     instances: nonZero(most, [...positions, ...randomPositions(300, 12, 40, seededRandom(1))]),
     stated: () => ({ legal: true, zero: true }),
@@ -89,37 +77,39 @@ const repairHolds = (most: number, positions: readonly Heaps[]) =>
       }),
       'options of the library': (position) =>
         position.k === 2 && position.heaps.length <= 4 && position.heaps.every((heap) => heap < 20)
-          ? { legal: isOption(position, repairedMooreMove(position.heaps, 2)) }
+          ? { legal: isOption(moore(2), position.heaps, repairedMooreMove(position.heaps, 2)) }
           : notTried,
     },
   });
 
-/** The first position where every choice that the procedure leaves open goes wrong. */
-function everyRunFails(positions: readonly Heaps[], k: number): Heaps {
-  const found = nonZero(k, positions).find((position) => {
-    if (position.k !== k) return false;
-    const { failed, all } = runsBy(byTrial)(position);
-    return failed.length === all;
-  });
-  if (found === undefined) throw new Error('some choice is right at every position');
-  return found.heaps;
+/** True if every choice that the procedure leaves open goes wrong. */
+function alwaysFails(position: MoorePosition): boolean {
+  const { failed, all } = runsBy(byTrial)(position);
+  return failed.length === all;
 }
 
-function caseAt({ k, heaps }: Position, positions: readonly Heaps[], blocks: number): Case {
+/** The first such position. */
+function everyRunFails(positions: readonly Heaps[], k: number): Heaps {
+  const found = positions.find((heaps) => alwaysFails({ k, heaps }));
+  if (found === undefined) throw new Error('some choice is right at every position');
+  return found;
+}
+
+function caseAt({ k, heaps }: MoorePosition, positions: readonly Heaps[], blocks: number): Case {
   const run = [...mooreProcedure(heaps, k)].find(({ rows }) => !byTrial(heaps, rows, k));
   const { rows, numbers } = run ?? { rows: [], numbers: [] };
   const picked = rows.map((row) => heaps[row]);
   return { k, heaps, numbers, picked, every: everyRunFails(positions, 2), blocks };
 }
 
-function check(blocks: number, heaps: number, most: number) {
-  const positions = positionsUpTo(blocks, heaps);
-  requireHolds(repairHolds(most, positions));
-  const finding = general<Position, Runs>({
-    checked: {
-      en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, every choice, every way of lowering, by trial and digit by digit; the repaired step there and at 300 random positions of up to 12 heaps of fewer than 2^40 blocks`,
-      pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, toda escolha, toda maneira de diminuir, por tentativa e dígito a dígito; o passo reparado ali e em 300 posições aleatórias de até 12 pilhas de menos de 2^40 blocos`,
-    },
+const checkedOn = (blocks: number, heaps: number, most: number): Words => ({
+  en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, every choice, every way of lowering, by trial and digit by digit; the repaired step there and at 300 random positions of up to 12 heaps of fewer than 2^40 blocks`,
+  pt: `k = 1 a ${most}, todas as posições de no máximo ${blocks} blocos em no máximo ${heaps} pilhas, toda escolha, toda maneira de diminuir, por tentativa e dígito a dígito; o passo reparado ali e em 300 posições aleatórias de até 12 pilhas de menos de 2^40 blocos`,
+});
+
+const neverFails = (positions: readonly Heaps[], checked: Words, most: number) =>
+  general<MoorePosition, Runs>({
+    checked,
     instances: nonZero(most, positions),
     stated: () => ({ failed: [] }),
     methods: {
@@ -127,7 +117,13 @@ function check(blocks: number, heaps: number, most: number) {
       'lowered digit by digit': runsBy(canBeLowered),
     },
   });
-  return withValues(finding, ({ instance }) => caseAt(instance, positions, blocks));
+
+function check(blocks: number, heaps: number, most: number) {
+  const positions = positionsUpTo(blocks, heaps);
+  requireHolds(repairHolds(most, positions));
+  return withValues(neverFails(positions, checkedOn(blocks, heaps, most), most), ({ instance }) =>
+    caseAt(instance, positions, blocks),
+  );
 }
 
 export default {

@@ -1,5 +1,7 @@
 import { disjunctiveSum, type Game, gameSolver, mex, nimSum } from '@manaus/games';
 import { type Effort, general, type Item, range } from '../../check/index.js';
+import { combinations } from '../evidence/combinations.js';
+import { graphs } from '../evidence/small-games.js';
 
 /**
  * A game as a graph: the successors F(x) of each position x, all of them smaller, so that every
@@ -19,33 +21,16 @@ type Sum = {
   readonly values: readonly number[];
 };
 
-const subsets = (below: number): number[][] =>
-  range(0, 2 ** below - 1).map((set) => range(0, below - 1).filter((v) => (set >> v) & 1));
-
-/** Every graph of the given number of positions whose moves lead to smaller ones. */
-const graphs = (order: number): Graph[] =>
-  order === 0
-    ? [[]]
-    : graphs(order - 1).flatMap((graph) =>
-        subsets(order - 1).map((successors) => [...graph, successors]),
-      );
-
-const product = (sets: readonly (readonly number[])[]): number[][] =>
-  sets.reduce(
-    (tuples: number[][], set) => tuples.flatMap((tuple) => set.map((x) => [...tuple, x])),
-    [[]],
-  );
-
 /** All positions of a sum, each after those that can follow. */
 const positionsOf = (all: readonly Graph[]): number[][] =>
-  product(all.map((graph) => range(0, graph.length - 1)));
+  combinations(all.map((graph) => range(0, graph.length - 1)));
 
 const labels = (positions: readonly Position[]): string[] =>
   [...new Set(positions.map((x) => x.join()))].sort();
 
 /** The union, over all i, of {x_1} x ... x F_i(x_i) x ... x {x_n}, as printed. */
 const union = (all: readonly Graph[], x: Position): number[][] =>
-  all.flatMap((graph, i) => product(x.map((v, j) => (i === j ? graph[v] : [v]))));
+  all.flatMap((graph, i) => combinations(x.map((v, j) => (i === j ? graph[v] : [v]))));
 
 /**
  * By the rules: y is a successor where it differs from x in one game only, by a move of that game.
@@ -102,14 +87,17 @@ function onPaper(all: readonly Graph[]): Sum {
   };
 }
 
+/** The Grundy values of the positions of a graph. */
+function valuesOf(graph: Graph): number[] {
+  const values: number[] = [];
+  for (const next of graph) values.push(mex(next.map((y) => values[y])));
+  return values;
+}
+
 /** As printed, with the Grundy values of the sum as the nim-sums of those of the games. */
 function stated(all: readonly Graph[]): Sum {
   const positions = positionsOf(all);
-  const own = all.map((graph) => {
-    const values: number[] = [];
-    for (const next of graph) values.push(mex(next.map((y) => values[y])));
-    return values;
-  });
+  const own = all.map(valuesOf);
   return {
     successors: positions.map((x) => labels(union(all, x))),
     terminal: positions.map((x) => all.every((graph, i) => graph[x[i]].length === 0)),
@@ -128,6 +116,20 @@ function sums(effort: Effort): Graph[][] {
   ];
 }
 
+const byFormula = (effort: Effort, instances: readonly (readonly Graph[])[]) =>
+  general<readonly Graph[], Sum>({
+    checked: {
+      en: `${instances.length} sums: every one to three graphs of at most 3 positions${effort === 'quick' ? '' : ', and two with one of 4'}, by the formula against the rules and the library; the Grundy values are the nim-sums`,
+      pt: `${instances.length} somas: todos os grafos de no máximo 3 posições, de um a três${effort === 'quick' ? '' : ', e de dois com um de 4'}, pela fórmula, comparada com as regras e com a biblioteca; os valores de Grundy são as somas-Nim`,
+    },
+    instances,
+    stated,
+    methods: {
+      'the disjunctive sum of the library': byLibrary,
+      'the rules, over all pairs of positions': onPaper,
+    },
+  });
+
 export default {
   id: 'carvalho2013/sum-of-games',
   statement: {
@@ -135,19 +137,5 @@ export default {
     pt: 'Para jogos dados como grafos (X_1, F_1), ..., (X_n, F_n), o grafo em X_1 x ... x X_n, com F(x) a união sobre i de {x_1} x ... x F_i(x_i) x ... x {x_n}, tem como jogadas exatamente uma jogada num dos jogos, deixando os outros como estão; suas posições terminais são aquelas em que nenhum jogo tem jogada.',
   },
   recorded: 'proved',
-  check: (effort) => {
-    const instances = sums(effort);
-    return general<readonly Graph[], Sum>({
-      checked: {
-        en: `${instances.length} sums: every one to three graphs of at most 3 positions${effort === 'quick' ? '' : ', and two with one of 4'}, by the formula against the rules and the library; the Grundy values are the nim-sums`,
-        pt: `${instances.length} somas: todos os grafos de no máximo 3 posições, de um a três${effort === 'quick' ? '' : ', e de dois com um de 4'}, pela fórmula, comparada com as regras e com a biblioteca; os valores de Grundy são as somas-Nim`,
-      },
-      instances,
-      stated,
-      methods: {
-        'the disjunctive sum of the library': byLibrary,
-        'the rules, over all pairs of positions': onPaper,
-      },
-    });
-  },
+  check: (effort) => byFormula(effort, sums(effort)),
 } satisfies Item;

@@ -1,5 +1,5 @@
 import { type FibonacciPosition, fibonacciNim, gameSolver } from '@manaus/games';
-import { type Effort, type Methods, range, until, type Words } from '../../check/index.js';
+import { type Effort, general, type Methods, range, until, type Words } from '../../check/index.js';
 import { leastWinning } from './fibonacci-outcomes.js';
 import { fibonacciUpTo } from './nim-strategies.js';
 import { judgeStrategy, type Strategy, strategyWins } from './strategies.js';
@@ -41,7 +41,7 @@ export const rangesOf = (effort: Effort): Ranges =>
     : { most: 20_000, byOptions: 150, played: 200 };
 
 /** The instances tried, in words. */
-export const inWords = ({ most, byOptions, played }: Ranges): Words => ({
+const inWords = ({ most, byOptions, played }: Ranges): Words => ({
   en: `N = 1 to ${most} by the least winning number of every heap, to ${byOptions} by looking at all that can follow; as a player to ${played}, against every reply`,
   pt: `N = 1 a ${most} pelo menor número vencedor de cada pilha, até ${byOptions} olhando tudo o que pode vir a seguir; como jogador até ${played}, contra toda resposta`,
 });
@@ -50,7 +50,7 @@ export const inWords = ({ most, byOptions, played }: Ranges): Words => ({
  * The winner by the least winning number and by search; the result of a strategy by recursion and
  * by listing all positions met.
  */
-export function startsBy(
+function startsBy(
   strategy: Strategy<FibonacciPosition>,
   { most, byOptions, played }: Ranges,
 ): Methods<number, Start> {
@@ -74,3 +74,17 @@ export function startsBy(
     })),
   };
 }
+
+/** The verdict on what is stated of a strategy that starts from some numbers of blocks. */
+export const judgedStarts = (
+  strategy: Strategy<FibonacciPosition>,
+  ranges: Ranges,
+  heaps: readonly number[],
+  stated: (heap: number) => Partial<Start>,
+) =>
+  general<number, Start>({
+    checked: inWords(ranges),
+    instances: heaps,
+    stated,
+    methods: startsBy(strategy, ranges),
+  });

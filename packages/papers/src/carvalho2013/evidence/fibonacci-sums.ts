@@ -21,8 +21,8 @@ export function* sparseSets(first: number, last: number): Generator<number[]> {
 /** The largest sum of f_i over such a set, i from 1 to n, without listing them: with f_n and the sets to n - 2, or with the sets to n - 1. */
 export function largestSum(n: number): number {
   const terms = fibonacciTerms(1, n);
-  const largest = [0];
+  let [before, largest] = [0, 0];
   for (let i = 1; i <= n; i++)
-    largest.push(Math.max(largest[i - 1], (terms.get(i) as number) + (largest[i - 2] ?? 0)));
-  return largest[n];
+    [before, largest] = [largest, Math.max(largest, (terms.get(i) as number) + before)];
+  return largest;
 }

@@ -1,4 +1,6 @@
 import type { Game, Heaps } from '@manaus/games';
+import { range } from '../../check/index.js';
+import { combinations } from './combinations.js';
 
 /**
  * All positions of at most `most` non-empty heaps with the given number of blocks together, smaller
@@ -16,49 +18,38 @@ function* ofTotal(total: number, most: number, least = 1): Generator<number[]> {
  * those of few blocks first, and of these those of few heaps.
  */
 export function positionsUpTo(blocks: number, heaps = blocks): Heaps[] {
-  const totals = Array.from({ length: blocks + 1 }, (_, total) =>
+  return range(0, blocks).flatMap((total) =>
     [...ofTotal(total, heaps)].sort((a, b) => a.length - b.length),
-  );
-  return totals.flat();
-}
-
-/** All positions of the given number of heaps of 0 to `most` blocks, in every order. */
-export function tuples(heaps: number, most: number): Heaps[] {
-  if (heaps === 0) return [[]];
-  return tuples(heaps - 1, most).flatMap((rest) =>
-    Array.from({ length: most + 1 }, (_, heap) => [...rest, heap]),
   );
 }
 
 /** All positions that can follow one, the place of each heap kept, and itself. */
-export const within = (heaps: Heaps): Heaps[] =>
-  heaps.reduce(
-    (all: number[][], most) =>
-      all.flatMap((rest) => Array.from({ length: most + 1 }, (_, heap) => [...rest, heap])),
-    [[]],
-  );
+export const within = (heaps: Heaps): Heaps[] => combinations(heaps.map((most) => range(0, most)));
+
+/** All positions of the given number of heaps of 0 to `most` blocks, in every order. */
+export const tuples = (heaps: number, most: number): Heaps[] =>
+  within(range(1, heaps).map(() => most));
 
 /** All positions that one lowered heap leads to, the place of each heap kept. */
 export const lowerings = (heaps: Heaps): Heaps[] =>
   heaps.flatMap((heap, place) =>
-    Array.from({ length: heap }, (_, left) =>
-      heaps.map((other, i) => (i === place ? left : other)),
-    ),
+    range(0, heap - 1).map((left) => heaps.map((other, i) => (i === place ? left : other))),
   );
 
+/** True if a game has a move from one position to another. */
+export const isOption = (game: Game<Heaps>, heaps: Heaps, next: Heaps): boolean =>
+  game.options(heaps).some((option) => option.join() === next.join());
+
 /** Some random positions of 1 to `heaps` heaps of fewer than 2^bits blocks. */
-export function randomPositions(
+export const randomPositions = (
   count: number,
   heaps: number,
   bits: number,
   random: () => number,
-): Heaps[] {
-  return Array.from({ length: count }, () =>
-    Array.from({ length: 1 + Math.floor(random() * heaps) }, () =>
-      Math.floor(random() * 2 ** bits),
-    ),
+): Heaps[] =>
+  range(1, count).map(() =>
+    range(1, 1 + Math.floor(random() * heaps)).map(() => Math.floor(random() * 2 ** bits)),
   );
-}
 
 /** A position as the works write it. */
 export const tuple = (heaps: Heaps): string => `(${heaps.join(', ')})`;

@@ -1,6 +1,6 @@
 import { gameSolver, type Heaps, moore, mooreSum, type Outcome } from '@manaus/games';
 import { columnSums, digitRows } from './digits.js';
-import { unordered, upToOrder, within } from './heap-positions.js';
+import { isOption, unordered, upToOrder, within } from './heap-positions.js';
 import { isLowered, markedOutcomes } from './marked-outcomes.js';
 import { binary, type Computed, factTable } from './printed-play.js';
 
@@ -20,10 +20,7 @@ const byLibrary = (k: number): Means => ({
   row: (heap) => heap.toString(2),
   sum: (heaps) => mooreSum(heaps, k),
   outcome: gameSolver(upToOrder(moore(k))).outcome,
-  isMove: (heaps, next) =>
-    moore(k)
-      .options(heaps)
-      .some((option) => option.join() === next.join()),
+  isMove: (heaps, next) => isOption(moore(k), heaps, next),
 });
 
 const positions = [...new Map(within(start).map((heaps) => [unordered(heaps), heaps])).values()];

@@ -46,8 +46,8 @@ export function leftmostDigitMoves([heap]: Heaps): Heaps[] {
 /** f_1, f_2, ... up to a bound, by the recurrence of the work: f_1 = 1, f_2 = 2. */
 export function fibonacciUpTo(most: number): number[] {
   const terms = [1, 2];
-  while (terms[terms.length - 1] + terms[terms.length - 2] <= most)
-    terms.push(terms[terms.length - 1] + terms[terms.length - 2]);
+  for (let [last, next] = [2, 3]; next <= most; [last, next] = [next, last + next])
+    terms.push(next);
   return terms.filter((term) => term <= most);
 }
 

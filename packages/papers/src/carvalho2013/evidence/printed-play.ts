@@ -3,7 +3,7 @@ import type { PrintedCell, PrintedTable } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import type { Words } from '../../words.js';
 import { columnSums, digitRows } from './digits.js';
-import { within } from './heap-positions.js';
+import { isOption, within } from './heap-positions.js';
 import { isLowered, markedOutcomes } from './marked-outcomes.js';
 import { withHeap } from './nim-strategies.js';
 
@@ -118,8 +118,7 @@ export function replay(start: Heaps, rows: readonly Row[]): Replayed[] {
   return rows.map((row, move) => {
     const place = Number(row.pile) - 1;
     const moved = withHeap(heaps, place, heaps[place] - Number(row.taken));
-    const options = moved.every((heap) => heap >= 0) ? nim().options(heaps) : [];
-    const legal = options.some((option) => option.join() === moved.join());
+    const legal = isOption(nim(), heaps, moved);
     const step = { heaps, player: playerOf(move), next: moved.filter((heap) => heap > 0), legal };
     heaps = step.next;
     return step;
@@ -175,33 +174,37 @@ const onPaper = (start: Heaps, isMisere: boolean): Means => ({
   sum: sumText,
 });
 
-/**
- * The values computed at each move of a play of Nim: players, positions, sums, outcomes, the
- * winner.
- */
-function factsBy(
-  { play, outcome, rows, sum }: Means,
-  start: Heaps,
-  printed: readonly Row[],
-  isMisere: boolean,
-): Computed[] {
+/** The values computed at each move of a play of Nim; of each player only the first mistake counts. */
+function factsBy(means: Means, start: Heaps, printed: readonly Row[], isMisere: boolean) {
+  const { play, outcome } = means;
   const erred = new Set<string>();
-  return play(start, printed).map(({ heaps, player, next, legal }) => {
-    const mistake = outcome(heaps) === 'N' && outcome(next) === 'N' && !erred.has(player);
-    if (mistake) erred.add(player);
-    const other = player === 'A' ? 'B' : 'A';
-    return {
-      player,
-      'position named': heapsText(heaps),
-      rows: rows(heaps),
-      sum: sum(heaps),
-      claim: outcome(heaps),
-      to: legal ? heapsText(next) : 'no move',
-      after: outcome(next),
-      mistake: mistake ? player : 'none',
-      winner: next.length > 0 ? 'none' : isMisere ? other : player,
-    };
+  return play(start, printed).map((step) => {
+    const throwsAway = outcome(step.heaps) === 'N' && outcome(step.next) === 'N';
+    const mistake = throwsAway && !erred.has(step.player);
+    if (mistake) erred.add(step.player);
+    return factsAt(means, step, mistake, isMisere);
   });
+}
+
+/** Players, positions, sums, outcomes and the winner at a move. */
+function factsAt(
+  { outcome, rows, sum }: Means,
+  { heaps, player, next, legal }: Replayed,
+  mistake: boolean,
+  isMisere: boolean,
+): Computed {
+  const other = player === 'A' ? 'B' : 'A';
+  return {
+    player,
+    'position named': heapsText(heaps),
+    rows: rows(heaps),
+    sum: sum(heaps),
+    claim: outcome(heaps),
+    to: legal ? heapsText(next) : 'no move',
+    after: outcome(next),
+    mistake: mistake ? player : 'none',
+    winner: next.length > 0 ? 'none' : isMisere ? other : player,
+  };
 }
 
 /** Both ways to find what is computed at each move of a play of Nim. */

@@ -1,5 +1,6 @@
 import type { Convention } from '@manaus/games';
 import { range } from '../../check/index.js';
+import { combinations, subsets } from './combinations.js';
 
 /** A game in full: the positions 0, 1, ..., and the options of each, all with smaller numbers. */
 export interface SmallGame {
@@ -7,19 +8,19 @@ export interface SmallGame {
   readonly convention: Convention;
 }
 
-const subsets = (count: number): number[][] =>
-  range(0, 2 ** count - 1).map((bits) => range(0, count - 1).filter((i) => (bits >> i) & 1));
+/** The options of all games of some number of positions; every game that ends is like one of them. */
+export const graphs = (positions: number): number[][][] =>
+  positions === 0
+    ? [[]]
+    : graphs(positions - 1).flatMap((options) =>
+        subsets(positions - 1).map((own) => [...options, own]),
+      );
 
-/** All games of 1 to `most` positions, those of few positions first; every game that ends is like one of them. */
-export function smallGames(most: number, convention: Convention): SmallGame[] {
-  const withMore = (games: readonly number[][][], count: number): number[][][] =>
-    games.flatMap((options) => subsets(count).map((own) => [...options, own]));
-  let games: number[][][] = [[]];
-  return range(1, most).flatMap((positions) => {
-    games = withMore(games, positions - 1);
-    return games.map((options) => ({ options, convention }));
-  });
-}
+/** All games of 1 to `most` positions, those of few positions first. */
+export const smallGames = (most: number, convention: Convention): SmallGame[] =>
+  range(1, most)
+    .flatMap(graphs)
+    .map((options) => ({ options, convention }));
 
 /** The positions that a split of a game calls P-positions, as true. */
 export type Split = readonly boolean[];
@@ -46,10 +47,7 @@ export function splitsByPosition(game: SmallGame, rule: SecondRule): Split[] {
   let splits: Split[] = [[]];
   for (const at of game.options.keys())
     splits = splits
-      .flatMap((split): Split[] => [
-        [...split, true],
-        [...split, false],
-      ])
+      .flatMap((split) => [true, false].map((isP) => [...split, isP]))
       .filter((split) => isRight(game, split, at, rule));
   return splits;
 }
@@ -58,11 +56,7 @@ export function splitsByPosition(game: SmallGame, rule: SecondRule): Split[] {
 type Plan = readonly number[];
 
 const plansOf = ({ options }: SmallGame): Plan[] =>
-  options.reduce(
-    (plans: number[][], own) =>
-      plans.flatMap((plan) => (own.length === 0 ? [-1] : own).map((next) => [...plan, next])),
-    [[]],
-  );
+  combinations(options.map((own) => (own.length === 0 ? [-1] : own)));
 
 /** True if the player who moves at a position wins, both following their plans. */
 function moverWins({ convention }: SmallGame, start: number, mover: Plan, other: Plan): boolean {

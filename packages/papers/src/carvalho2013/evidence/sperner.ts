@@ -45,10 +45,7 @@ export function triedOn(effort: Effort, least = 1): Tried {
     labels,
   }));
   return {
-    checked: {
-      en: `all labelings of the ${all.length} dissections by at most two cuts; edge to edge, all labelings of ${meeting.length} triangulations and ${random} random ones with up to 17 points`,
-      pt: `todas as rotulações das ${all.length} dissecções por no máximo dois cortes; lado a lado, todas as rotulações de ${meeting.length} triangulações e ${random} aleatórias com até 17 pontos`,
-    },
+    checked: checkedOn(all.length, meeting.length, random),
     asPrinted: labeled(all),
     edgeToEdge: [...labeled(meeting), ...more],
     dissections: all.length,
@@ -56,6 +53,11 @@ export function triedOn(effort: Effort, least = 1): Tried {
     random,
   };
 }
+
+const checkedOn = (all: number, meeting: number, random: number): Words => ({
+  en: `all labelings of the ${all} dissections by at most two cuts; edge to edge, all labelings of ${meeting} triangulations and ${random} random ones with up to 17 points`,
+  pt: `todas as rotulações das ${all} dissecções por no máximo dois cortes; lado a lado, todas as rotulações de ${meeting} triangulações e ${random} aleatórias com até 17 pontos`,
+});
 
 /** A statement as printed, on what it is tried on; edge to edge it must hold. */
 export function asPrinted<V>(
@@ -70,17 +72,22 @@ export function asPrinted<V>(
 export const byLabels = ({ triangulation, labels }: Labeled): number[] =>
   multicolored(triangulation.triangles, labels);
 
+/** The pairs of three things. */
+export const sidesOf = ([a, b, c]: readonly number[]): (readonly [number, number])[] => [
+  [a, b],
+  [b, c],
+  [a, c],
+];
+
 /**
  * The triangles with one edge whose labels are 0 and 1: with none or two, two of the labels are
  * equal.
  */
 export const byEdges = ({ triangulation, labels }: Labeled): number[] =>
-  triangulation.triangles.flatMap(([a, b, c], t) => {
-    const edges = [
-      [a, b],
-      [b, c],
-      [a, c],
-    ].filter((ends) => [0, 1].every((label) => ends.some((end) => labels[end] === label)));
+  triangulation.triangles.flatMap((triangle, t) => {
+    const edges = sidesOf(triangle).filter((ends) =>
+      [0, 1].every((label) => ends.some((end) => labels[end] === label)),
+    );
     return edges.length === 1 ? [t] : [];
   });
 

@@ -6,7 +6,7 @@ import {
   subtractionPeriod,
   verifyPeriod,
 } from '@manaus/games';
-import { type Found, range, source, type Wording, type Words } from '../../check/index.js';
+import { type Found, general, range, source, type Wording, type Words } from '../../check/index.js';
 
 /** The numbers 1 to M without i. */
 export const allBut = (most: number, left: number): number[] =>
@@ -54,6 +54,10 @@ export const rowClaim = {
     'Grundy values': ({ set, upto }: StatedRow) => heapsP(outcomesByGrundy(set, upto)),
   },
 };
+
+/** The verdict on the P-positions that are stated of rows. */
+export const judgedRows = (checked: Words, rows: readonly StatedRow[]) =>
+  general<StatedRow, readonly number[]>({ checked, instances: rows, ...rowClaim });
 
 /** The names of the two methods in the ledger. */
 export const rowWays: Words = {

@@ -39,21 +39,23 @@ export function endsWithoutTriangle(points: number, players: number, turns: Turn
  * Colorings of K_v without a triangle, as many as are needed: all with one or two colors, those
  * within K_16 with three.
  */
-function* candidates(points: number, colors: number): Generator<EdgeColoring> {
-  if (colors === 3) {
-    for (let set = 0; set < 2 ** 16; set++) {
-      const chosen = range(0, 15).filter((point) => (set >> point) & 1);
-      if (chosen.length === points) yield restricted(residueColoring(16), chosen);
-    }
-    return;
+const candidates = (points: number, colors: number): Generator<EdgeColoring> =>
+  colors === 3 ? withinSixteen(points) : allFree(points, colors);
+
+function* withinSixteen(points: number): Generator<EdgeColoring> {
+  for (let set = 0; set < 2 ** 16; set++) {
+    const chosen = range(0, 15).filter((point) => (set >> point) & 1);
+    if (chosen.length === points) yield restricted(residueColoring(16), chosen);
   }
+}
+
+function* allFree(points: number, colors: number): Generator<EdgeColoring> {
   const { edges } = completeParts(points);
   const at = (a: number, b: number) =>
     edges.findIndex(([p, q]) => p === Math.min(a, b) && q === Math.max(a, b));
+  const all = range(0, points - 1);
   for (const flat of triangleFree(points, colors))
-    yield range(0, points - 1).map((a) =>
-      range(0, points - 1).map((b) => (a === b ? -1 : flat[at(a, b)])),
-    );
+    yield all.map((a) => all.map((b) => (a === b ? -1 : flat[at(a, b)])));
 }
 
 /** A play to the last edge without a triangle of one color, or `null` where none is known. */

@@ -98,6 +98,14 @@ export function* randomLabeled(count: number, most: number): Generator<[Triangul
 const pick = (items: readonly number[], random: () => number): number =>
   items[Math.floor(random() * items.length)];
 
+/** 1 where three places turn as the corners do, -1 where they turn the other way. */
+const turnOf = ([a, b, c]: readonly (readonly number[])[]): number =>
+  Math.sign(
+    a[0] * (b[1] * c[2] - b[2] * c[1]) -
+      a[1] * (b[0] * c[2] - b[2] * c[0]) +
+      a[2] * (b[0] * c[1] - b[1] * c[0]),
+  );
+
 /**
  * Multicolored triangles that turn as the corners do, less those that turn the other way: 1 edge to
  * edge, by another proof of the lemma.
@@ -106,15 +114,9 @@ export function signedCount(
   { points, triangles }: Triangulation,
   labels: readonly number[],
 ): number {
-  const turn = ([a, b, c]: readonly (readonly number[])[]) =>
-    Math.sign(
-      a[0] * (b[1] * c[2] - b[2] * c[1]) -
-        a[1] * (b[0] * c[2] - b[2] * c[0]) +
-        a[2] * (b[0] * c[1] - b[1] * c[0]),
-    );
   const byLabel = (triangle: Triangle) =>
     [0, 1, 2].map((label) => points[triangle.find((point) => labels[point] === label) ?? 0]);
-  return multicolored(triangles, labels).reduce((sum, t) => sum + turn(byLabel(triangles[t])), 0);
+  return multicolored(triangles, labels).reduce((sum, t) => sum + turnOf(byLabel(triangles[t])), 0);
 }
 
 /** The name of a point: v0, v1, v2 at the corners, then p, q, ... */

@@ -1,10 +1,11 @@
-import { type Game, type Heaps, misere, nim } from '@manaus/games';
+import { type Heaps, misere, nim } from '@manaus/games';
 import type { Figure } from '@manaus/plot';
 import {
   conjunction,
   type FigureItem,
   type Finding,
   finite,
+  range,
   type Words,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
@@ -22,11 +23,10 @@ interface Caption {
 }
 
 /** The captions of the figures from one to another. */
-export function captions(first: number, last: number): Caption[] {
-  return printed('carvalho2013/figure-2.5-2.26')
-    .filter(({ figure }) => Number(figure.slice(2)) >= first && Number(figure.slice(2)) <= last)
+export const captions = (first: number, last: number): Caption[] =>
+  printed('carvalho2013/figure-2.5-2.26')
+    .filter(({ figure }) => range(first, last).includes(Number(figure.slice(2))))
     .map(({ figure, heaps }) => ({ figure, heaps: heaps.split(' ').map(Number) }));
-}
 
 /** A play whose positions are shown. */
 interface Play {
@@ -40,10 +40,12 @@ interface Play {
 
 type Move = { readonly before: Heaps; readonly after: Heaps };
 
+/** The printed moves of an example. */
+const movesOf = (example: Play['example']) => printed(`carvalho2013/${example}`);
+
 /** The captions are the positions of the play. */
-const arePlayed = (example: Play['example'], shown: readonly Heaps[]) => {
-  const rows = printed(`carvalho2013/${example}`);
-  return finite<string, readonly Heaps[]>({
+const arePlayed = (example: Play['example'], shown: readonly Heaps[]) =>
+  finite<string, readonly Heaps[]>({
     checked: {
       en: 'each caption against the position found by playing the printed moves',
       pt: 'cada legenda comparada com a posição que se obtém jogando as jogadas impressas',
@@ -51,11 +53,11 @@ const arePlayed = (example: Play['example'], shown: readonly Heaps[]) => {
     instances: [example],
     stated: () => shown,
     methods: {
-      'the printed moves by the rules': () => replay(start, rows).map(({ heaps }) => heaps),
-      'the printed numbers taken away': () => takenAway(start, rows).slice(0, -1),
+      'the printed moves by the rules': () =>
+        replay(start, movesOf(example)).map(({ heaps }) => heaps),
+      'the printed numbers taken away': () => takenAway(start, movesOf(example)).slice(0, -1),
     },
   });
-};
 
 /** Each caption is made from the one before by a move; of the printed moves nothing is known. */
 const followByMoves = (shown: readonly Heaps[]) =>
@@ -88,34 +90,27 @@ function statementOf({ first, last, example, name }: Play): Words {
   };
 }
 
-function drawn({ first, last, example, name, winner, misere: isMisere = false }: Play): Figure {
-  const game: Game<Heaps> = isMisere ? misere(nim()) : nim();
-  const rows = printed(`carvalho2013/${example}`);
-  const figures = captions(first, last).map(({ figure }) => figure);
-  return drawPlay(
-    game,
+const drawn = ({ first, last, example, name, winner, misere: isMisere = false }: Play): Figure =>
+  drawPlay(
+    isMisere ? misere(nim()) : nim(),
     start,
-    rows,
-    figures,
+    movesOf(example),
+    captions(first, last).map(({ figure }) => figure),
     `A play of ${name.en} from (3, 5, 7), won by ${winner}`,
   );
-}
 
 /** A play from (3, 5, 7), a figure before each of its moves. */
-export function playFigure(play: Play): FigureItem {
-  const { first, last, example, name } = play;
-  return {
-    id: `carvalho2013/figure-2.${first}-2.${last}`,
-    statement: statementOf(play),
-    departs: {
-      en: 'The pictures are lost in the transcription: what their captions say is compared with the play.',
-      pt: 'As imagens se perderam na transcrição: compara-se com a partida o que dizem as legendas.',
-    },
-    caption: `A play of ${name.en} from (3, 5, 7), position by position`,
-    uses: [`carvalho2013/${example}`],
-    rebuilt: true,
-    recorded: 'holds',
-    figure: () => drawn(play),
-    check: () => check(play),
-  };
-}
+export const playFigure = (play: Play): FigureItem => ({
+  id: `carvalho2013/figure-2.${play.first}-2.${play.last}`,
+  statement: statementOf(play),
+  departs: {
+    en: 'The pictures are lost in the transcription: what their captions say is compared with the play.',
+    pt: 'As imagens se perderam na transcrição: compara-se com a partida o que dizem as legendas.',
+  },
+  caption: `A play of ${play.name.en} from (3, 5, 7), position by position`,
+  uses: [`carvalho2013/${play.example}`],
+  rebuilt: true,
+  recorded: 'holds',
+  figure: () => drawn(play),
+  check: () => check(play),
+});

@@ -10,33 +10,32 @@ export const example: { readonly board: SpernerBoard; readonly labels: readonly 
 };
 
 /** The edges of the door graph with the ends of their doors, and -1 for the outside. */
-export function doorsOf(triangulation: Triangulation, labels: readonly number[]): DrawnDoor[] {
-  const { points, triangles } = triangulation;
-  return edgesOf(doorGraph(triangulation, labels).graph).map(([first, second]) => {
-    const shared = triangles[second - 1].filter((point) =>
-      first === 0 ? points[point][2] === 0 : triangles[first - 1].includes(point),
-    );
-    return { ends: [shared[0], shared[1]], rooms: [first - 1, second - 1] };
+export const doorsOf = (triangulation: Triangulation, labels: readonly number[]): DrawnDoor[] =>
+  edgesOf(doorGraph(triangulation, labels).graph).map(([first, second]) => {
+    const [a, b] = doorBetween(triangulation, first, second);
+    return { ends: [a, b], rooms: [first - 1, second - 1] };
   });
-}
+
+/** The points of the edge between two rooms, the first of which may be the outside. */
+const doorBetween = ({ points, triangles }: Triangulation, first: number, second: number) =>
+  triangles[second - 1].filter((point) =>
+    first === 0 ? points[point][2] === 0 : triangles[first - 1].includes(point),
+  );
 
 /** A labeled triangulation with its multicolored triangles filled, with the door graph or without. */
-export function drawLabeled(
+export const drawLabeled = (
   triangulation: Triangulation,
   labels: readonly number[],
   title: string,
   withDoors = false,
-): Figure {
-  const { points, triangles } = triangulation;
-  const doors = withDoors ? doorsOf(triangulation, labels) : [];
-  return labeledTriangulationFigure({
+): Figure =>
+  labeledTriangulationFigure({
     title,
-    points,
-    triangles,
+    points: triangulation.points,
+    triangles: triangulation.triangles,
     labels,
-    marked: multicolored(triangles, labels),
-    doors,
+    marked: multicolored(triangulation.triangles, labels),
+    doors: withDoors ? doorsOf(triangulation, labels) : [],
     width: 520,
     height: 540,
   });
-}

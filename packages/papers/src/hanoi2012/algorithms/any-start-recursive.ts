@@ -6,13 +6,10 @@ function form(board: Board, n: number, z: Peg): void {
   board.call();
   if (n === 0) return;
   const x = board.pegOf(n);
-  if (x === z) {
-    form(board, n - 1, z);
-    return;
+  if (x !== z) {
+    form(board, n - 1, 3 - x - z);
+    board.moveFrom(n, x, z);
   }
-  const y = [0, 1, 2].find((peg) => peg !== z && peg !== x) as Peg;
-  form(board, n - 1, y);
-  board.moveFrom(n, x, z);
   form(board, n - 1, z);
 }
 

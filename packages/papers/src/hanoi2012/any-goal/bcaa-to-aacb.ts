@@ -1,11 +1,4 @@
-import {
-  formatLabel,
-  hanoi,
-  hanoiDistance,
-  hanoiPath,
-  type Peg,
-  type TowerMove,
-} from '@manaus/core';
+import { formatLabel, hanoi, hanoiDistance, hanoiPath, type TowerMove } from '@manaus/core';
 import { finite, type Item } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { movesByPlaying } from '../../shared/figures/plays.js';
@@ -21,15 +14,13 @@ type Way = { readonly pairs: readonly string[]; readonly least: number; readonly
 const pairsOf = (moves: Iterable<Pick<TowerMove, 'from' | 'to'>>): string[] =>
   [...moves].map(({ from, to }) => `${letter(from)}${letter(to)}`);
 
-const label = (pegs: readonly Peg[]) => formatLabel(stateOf(pegs));
+const label = (letters: string): string => formatLabel(stateOf(pegsOf(letters)));
 
 function bySearch({ from, to }: Ends): Way {
-  const [start, oracle] = [rankOf(pegsOf(from)), searched(from.length, rankOf(pegsOf(to)))];
-  return {
-    pairs: pairsOf(downhill(from.length, start, oracle).moves),
-    least: oracle.distance[start],
-    ways: oracle.ways[start],
-  };
+  const start = rankOf(pegsOf(from));
+  const oracle = searched(from.length, rankOf(pegsOf(to)));
+  const { moves } = downhill(from.length, start, oracle);
+  return { pairs: pairsOf(moves), least: oracle.distance[start], ways: oracle.ways[start] };
 }
 
 function withoutSearch(ends: Ends): Way {
@@ -39,13 +30,10 @@ function withoutSearch(ends: Ends): Way {
 }
 
 /** The moves by the table, their least number by playing on labels. */
-function byTable(ends: Ends): Omit<Way, 'ways'> {
-  const [from, to] = [pegsOf(ends.from), pegsOf(ends.to)];
-  return {
-    pairs: pairsOf(tablePlay(from, to).moves),
-    least: movesByPlaying(hanoi(from.length), label(from)).get(label(to)) ?? -1,
-  };
-}
+const byTable = ({ from, to }: Ends): Omit<Way, 'ways'> => ({
+  pairs: pairsOf(tablePlay(pegsOf(from), pegsOf(to)).moves),
+  least: movesByPlaying(hanoi(from.length), label(from)).get(label(to)) ?? -1,
+});
 
 export default {
   id: 'hanoi2012/bcaa-to-aacb',

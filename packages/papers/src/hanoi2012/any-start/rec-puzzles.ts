@@ -30,13 +30,8 @@ type Case = {
 /** Each round carries the discs 1 to k - 1 onto disc k, the first that is not with them; the moves of all rounds, added up. */
 const lengthByRounds = source('the rounds on letters', (start: TowerState): number => {
   const pegs = pegsOfDiscs(start);
-  let [moves, on] = [0, pegs[0]];
-  for (let disc = 2; disc <= pegs.length; disc++)
-    if (pegs[disc - 1] !== on) {
-      moves += 2 ** (disc - 1) - 1;
-      on = pegs[disc - 1];
-    }
-  return moves;
+  const rounds = range(1, pegs.length - 1).filter((disc) => pegs[disc] !== pegs[disc - 1]);
+  return rounds.reduce((moves, disc) => moves + 2 ** disc - 1, 0);
 });
 
 /** The starts that are tried. */
@@ -107,26 +102,27 @@ const checkedFor = (
   pt: `todos os 3^n estados, n = 1 a ${most}; com o teste no início: ${trials.pt}; o primeiro desvio: n = ${discs}, a partir de ${start}, ${moves} movimentos onde bastam ${least}`,
 });
 
+const finished = (most: number, checked: Words, isAsked: Asked) =>
+  general<number, Unfinished>({
+    checked,
+    instances: range(1, most),
+    stated: () => ({ state: null }),
+    methods: {
+      'played step by step': byPlay(isAsked),
+      'the rounds on letters': byRounds(isAsked),
+    },
+  });
+
 function check(most: number) {
   requireHolds(reading(most));
   const trials = range(1, most).map(tried);
   const detour = firstDetour(trials);
   const checked = checkedFor(most, trialTable(trials), detour);
-  const from = (isAsked: Asked) =>
-    general<number, Unfinished>({
-      checked,
-      instances: range(1, most),
-      stated: () => ({ state: null }),
-      methods: {
-        'played step by step': byPlay(isAsked),
-        'the rounds on letters': byRounds(isAsked),
-      },
-    });
-  const finding = atBorder(
-    from(() => true),
-    from(noTower),
+  const printed = atBorder(
+    finished(most, checked, () => true),
+    finished(most, checked, noTower),
   );
-  return withValues(finding, ({ instance: discs, computed: { state, stopped } }): Case => {
+  return withValues(printed, ({ instance: discs, computed: { state, stopped } }): Case => {
     if (state === null) throw new Error('every state is finished');
     return { discs, state, stopped, detour, most };
   });

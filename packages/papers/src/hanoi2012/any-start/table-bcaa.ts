@@ -58,22 +58,17 @@ interface Cell {
 const told = ({ disc, from, to }: TowerMove, whole: boolean): string =>
   `disc ${disc}${whole ? ` from ${letter(from)} to ${letter(to)}` : ''}`;
 
+const letterCell = (disc: string, column: 'is' | 'goes', printed: string): Cell => ({
+  place: [`disc ${disc}`, column === 'is' ? 'is on' : 'goes to'],
+  printed,
+  computed: ({ rows }) => letter(rows[Number(disc) - 1][column]),
+});
+
 const cells = (): Cell[] => [
-  ...printed('hanoi2012/table-2').flatMap(({ disc, is, goes }): Cell[] => {
-    const row = Number(disc) - 1;
-    return [
-      {
-        place: [`disc ${disc}`, 'is on'],
-        printed: is,
-        computed: ({ rows }) => letter(rows[row].is),
-      },
-      {
-        place: [`disc ${disc}`, 'goes to'],
-        printed: goes,
-        computed: ({ rows }) => letter(rows[row].goes),
-      },
-    ];
-  }),
+  ...printed('hanoi2012/table-2').flatMap(({ disc, is, goes }) => [
+    letterCell(disc, 'is', is),
+    letterCell(disc, 'goes', goes),
+  ]),
   ...['disc 1 from B to C', 'disc 3 from A to B', 'disc 1'].map(
     (text, i): Cell => ({
       place: [`move ${i + 1}`, 'of'],

@@ -1,4 +1,4 @@
-import { conjunction, finite, general, type Item, range } from '../../check/index.js';
+import { conjunction, finite, type Item, range, upTo } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { bit, digits, written } from '../evidence/binary.js';
 
@@ -85,6 +85,20 @@ const byDigits = (discs: number): Places =>
     },
   );
 
+const statements = upTo<Places>({ from: 1, quick: 9, full: 12 }, (most) => ({
+  checked: {
+    en: `its statements bit by bit and by place, n = 1 to ${most}`,
+    pt: `as suas afirmações bit a bit e por lugar, n = 1 a ${most}`,
+  },
+  stated: (n) => ({
+    before: range(1, n).map((k) => 2 ** (k - 1) - 1),
+    after: range(1, n).map((k) => 2 ** (k - 1) - 1),
+    between: range(1, n).map((k) => (k === n ? [] : [2 ** k - 1])),
+    otherSteps: [],
+  }),
+  methods: { 'by division': byDivision, 'by written digits': byDigits },
+}));
+
 export default {
   id: 'hanoi2012/binary-list',
   statement: {
@@ -97,22 +111,5 @@ export default {
   },
   uses: ['hanoi2012/spacing'],
   recorded: 'proved',
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 12;
-    const statements = general<number, Places>({
-      checked: {
-        en: `its statements bit by bit and by place, n = 1 to ${most}`,
-        pt: `as suas afirmações bit a bit e por lugar, n = 1 a ${most}`,
-      },
-      instances: range(1, most),
-      stated: (n) => ({
-        before: range(1, n).map((k) => 2 ** (k - 1) - 1),
-        after: range(1, n).map((k) => 2 ** (k - 1) - 1),
-        between: range(1, n).map((k) => (k === n ? [] : [2 ** k - 1])),
-        otherSteps: [],
-      }),
-      methods: { 'by division': byDivision, 'by written digits': byDigits },
-    });
-    return conjunction<unknown>(theList(), statements);
-  },
+  check: (effort) => conjunction<unknown>(theList(), statements(effort)),
 } satisfies Item;

@@ -6,10 +6,14 @@ import { allStarts } from './iterative.js';
 /** Step 2 of the first three algorithms: the end, or the move of another disc. */
 function endOrOther(board: Board): boolean {
   if (board.height(2) === board.discs) return true;
-  const other = otherMove(board);
-  if (other === undefined) return board.halt('no single disc other than 1 can move');
-  board.moveFrom(other.disc, other.from, other.to);
+  moveOther(board, 'no single disc other than 1 can move');
   return false;
+}
+
+/** The only move of another disc than 1; the play ends where there is not exactly one. */
+export function moveOther(board: Board, halts: string): void {
+  const { disc, from, to } = otherMove(board) ?? board.halt(halts);
+  board.moveFrom(disc, from, to);
 }
 
 /** Steps 1 and 2, again and again; step 1 says where disc 1 goes. */

@@ -82,17 +82,16 @@ export function pathsByLength(discs: number, from: number, to: number): Map<numb
 }
 
 /** The orders in which a path can go through the three parts, from A to C and through all, if each line between parts is used at most once. */
-export function partOrders(): string[] {
-  const found: string[] = [];
-  const walk = (order: string, lines: ReadonlySet<string>): void => {
-    if (order.endsWith('C') && new Set(order).size === 3) found.push(order);
-    for (const next of 'ABC') {
-      const line = [order.at(-1) ?? '', next].sort().join('');
-      if (next !== order.at(-1) && !lines.has(line)) walk(order + next, new Set([...lines, line]));
-    }
-  };
-  walk('A', new Set());
-  return found;
+export const partOrders = (): string[] => ordersFrom('A', new Set());
+
+/** The orders that begin with what has been gone through, itself included if it is one. */
+function ordersFrom(order: string, lines: ReadonlySet<string>): string[] {
+  const last = order.at(-1) ?? '';
+  const further = [...'ABC'.replace(last, '')].flatMap((next) => {
+    const line = [last, next].sort().join('');
+    return lines.has(line) ? [] : ordersFrom(order + next, new Set([...lines, line]));
+  });
+  return last === 'C' && new Set(order).size === 3 ? [order, ...further] : further;
 }
 
 /**

@@ -86,10 +86,7 @@ export const pairsOf = (moves: readonly TowerMove[], disc: Disc): string[] =>
   moves.filter((move) => move.disc === disc).map(({ from, to }) => `${letter(from)}${letter(to)}`);
 
 /** The moves between consecutive ones of a disc, before its first and after its last. */
-export function gapsOf(
-  moves: readonly TowerMove[],
-  disc: Disc,
-): { readonly between: number[]; readonly before: number; readonly after: number } {
+export function gapsOf(moves: readonly TowerMove[], disc: Disc) {
   const at = ofDisc(moves, disc);
   return {
     between: at.slice(1).map((m, i) => m - at[i] - 1),

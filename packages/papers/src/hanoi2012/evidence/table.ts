@@ -96,14 +96,15 @@ export function tableSteps(from: string, to: string): TableStep[] {
 }
 
 function requireLetters(from: string, to: string): void {
-  for (const [name, letters] of Object.entries({ from, to }))
-    if (!/^[ABC]+$/.test(letters))
-      throw new InputError('papers/table', name, 'form', {
-        form: 'ABC, a letter per disc',
-        got: letters,
-      });
+  requireForm('from', from);
+  requireForm('to', to);
   if (from.length !== to.length)
     throw new InputError('papers/table', 'to', 'exactly', { n: from.length, of: 'discs', got: to });
+}
+
+function requireForm(name: string, got: string): void {
+  if (!/^[ABC]+$/.test(got))
+    throw new InputError('papers/table', name, 'form', { form: 'ABC, a letter per disc', got });
 }
 
 function stepOf(pegs: readonly Peg[], table: Table, moving: Disc | undefined): TableStep {

@@ -1,5 +1,5 @@
 import type { Board } from '@manaus/core';
-import { otherMove } from '@manaus/core/internals';
+import { moveOther } from './alternating.js';
 
 /** Steps 1 to 4, again and again: disc 1 to C over B, end or another disc, disc 1 to A over B, another disc. */
 export function toAndFro(board: Board): void {
@@ -15,8 +15,5 @@ export function toAndFro(board: Board): void {
   }
 }
 
-function theOnlyOther(board: Board): void {
-  const other = otherMove(board);
-  if (other === undefined) board.halt('not exactly one move of another disc is possible');
-  else board.moveFrom(other.disc, other.from, other.to);
-}
+const theOnlyOther = (board: Board): void =>
+  moveOther(board, 'not exactly one move of another disc is possible');

@@ -76,6 +76,18 @@ const drawn = () =>
     methods: recursiveMethods,
   });
 
+function panel(discs: number, which: 'shortest' | 'longest') {
+  const states = which === 'shortest' ? shortest(discs) : worstStates(discs);
+  const moves = `${states.length - 1} ${states.length === 2 ? 'move' : 'moves'}`;
+  return drawLetters(discs, {
+    title: `${discs} ${discs === 1 ? 'disc' : 'discs'}, ${which}: ${moves}`,
+    size: 424,
+    named: true,
+    paths: [{ states, color: pathColors[which] }],
+    legend: pathLegend,
+  });
+}
+
 export default {
   id: 'hanoi2012/figure-13-15',
   statement: {
@@ -85,25 +97,13 @@ export default {
   caption: 'Graphs of 1, 2 and 3 discs with the shortest path (left) and the longest (right)',
   uses: ['hanoi2012/longest-path', 'hanoi2012/optimal-unique'],
   recorded: 'holds',
-  figure: () => {
-    const panel = (discs: number, which: 'shortest' | 'longest') => {
-      const states = which === 'shortest' ? shortest(discs) : worstStates(discs);
-      const moves = `${states.length - 1} ${states.length === 2 ? 'move' : 'moves'}`;
-      return drawLetters(discs, {
-        title: `${discs} ${discs === 1 ? 'disc' : 'discs'}, ${which}: ${moves}`,
-        size: 424,
-        named: true,
-        paths: [{ states, color: pathColors[which] }],
-        legend: pathLegend,
-      });
-    };
-    return smallMultiples(
+  figure: () =>
+    smallMultiples(
       range(1, 3).flatMap((discs) => [panel(discs, 'shortest'), panel(discs, 'longest')]),
       {
         title: 'The shortest and the longest path',
         subtitle: 'blue: the shortest; purple: the longest without a repeated state',
       },
-    );
-  },
+    ),
   check: () => conjunction<unknown>(paths(), drawn()),
 } satisfies FigureItem;

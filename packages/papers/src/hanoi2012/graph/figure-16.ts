@@ -5,12 +5,12 @@ import { drawnLines } from '../figures/drawn-lines.js';
 import { discLegend, drawLetters } from '../figures/iterative.js';
 
 /** The lines that are moves of disc 1, disc 2, and so on. */
-const byDisc = (lines: Lines, discs: number): number[] => {
-  const moved = lines.map(([a, b]) => {
-    const [before, now] = [pegsAt(a, discs), pegsAt(b, discs)];
-    return before.findIndex((on, i) => on !== now[i]) + 1;
-  });
-  return range(1, discs).map((disc) => moved.filter((other) => other === disc).length);
+const byDisc = (lines: Lines, discs: number): number[] =>
+  range(1, discs).map((disc) => lines.filter((line) => movedOn(line, discs) === disc).length);
+
+const movedOn = ([a, b]: Lines[number], discs: number): number => {
+  const now = pegsAt(b, discs);
+  return pegsAt(a, discs).findIndex((on, i) => on !== now[i]) + 1;
 };
 
 const drawn = () =>

@@ -11,7 +11,7 @@ import {
   toStack,
   tower,
 } from '../evidence/iterative.js';
-import { type Lines, movedLines, storedLines } from '../evidence/paths.js';
+import { movedLines, storedLines } from '../evidence/paths.js';
 import { drawLetters, pathColors, pathLegend, places } from '../figures/iterative.js';
 
 const starts = ['AAA', 'BAB', 'CCB'] as const;
@@ -77,15 +77,16 @@ function drawn(discs: number): Turned {
 function byCoordinates(discs: number): Turned {
   const all = [...allPegs(discs)];
   const goal = tower(discs).fill(2);
-  const corners = all.map((pegs) => hanoiCorners(pegs));
-  const isUnit = ([a, b]: Lines[number]) =>
-    [...corners[a]]
-      .map((share, i) => share - corners[b][i])
-      .sort((x, y) => x - y)
-      .join() === '-1,0,1';
-  const distance = all.map((pegs: readonly Peg[]) => Number(hanoiDistance(pegs, goal).moves));
-  const level = corners.map((shares) => 2 ** discs - 1 - shares[2]);
-  return turned(discs, level, distance, storedLines(discs).every(isUnit), withoutSearch);
+  const distance = all.map((pegs) => Number(hanoiDistance(pegs, goal).moves));
+  const level = all.map((pegs) => 2 ** discs - 1 - hanoiCorners(pegs)[2]);
+  const even = storedLines(discs).every(([a, b]) => isUnit(all[a], all[b]));
+  return turned(discs, level, distance, even, withoutSearch);
+}
+
+function isUnit(a: readonly Peg[], b: readonly Peg[]): boolean {
+  const [from, to] = [hanoiCorners(a), hanoiCorners(b)];
+  const changes = [0, 1, 2].map((i) => from[i] - to[i]);
+  return changes.sort((x, y) => x - y).join() === '-1,0,1';
 }
 
 const downTo0 = (from: number): number[] => range(0, from).reverse();

@@ -7,11 +7,12 @@ type Moves = { readonly moves: number; readonly undone: number };
 
 /** On states as numbers. */
 function onNumbers(discs: number): Moves {
-  const next = range(0, 3 ** discs - 1).map((rank) =>
-    movesFrom(rank, discs).map((move) => after(rank, move)),
-  );
-  const undone = next.flatMap((targets, rank) => targets.filter((to) => next[to].includes(rank)));
-  return { moves: next.flat().length, undone: undone.length };
+  const next = (rank: number) => movesFrom(rank, discs).map((move) => after(rank, move));
+  const moves = range(0, 3 ** discs - 1).flatMap((from) => next(from).map((to) => ({ from, to })));
+  return {
+    moves: moves.length,
+    undone: moves.filter(({ from, to }) => next(to).includes(from)).length,
+  };
 }
 
 /** By the rules on labels: the disc goes back from where it went. */

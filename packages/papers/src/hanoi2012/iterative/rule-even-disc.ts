@@ -103,6 +103,13 @@ function check(most: number) {
   );
 }
 
+const where = {
+  en: ({ under, on, named }: Outside): string =>
+    under === null ? `alone on ${on}, not on ${named}` : `on disc ${under}`,
+  pt: ({ under, on, named }: Outside): string =>
+    under === null ? `sozinho em ${on}, não em ${named}` : `sobre o disco ${under}`,
+};
+
 export default {
   id: algorithm.id,
   statement: {
@@ -130,17 +137,10 @@ export default {
       pt: 'A regra é dita duas vezes, e a versão colorida que vem depois não é a mesma regra: com as bases, o disco 1 pode ir também a A.',
     },
     counterexample: {
-      en: ({ discs, outside: { move, state, under, on, named }, departure }) => {
-        const where = under === null ? `alone on ${on}, not on ${named}` : `on disc ${under}`;
-        const { before, from, to, end, stopped } = departure;
-        return `n = ${discs}: move ${move} of the solution, in ${state}, puts disc 1 ${where}; the algorithm, after ${before.join(', ')}, makes move ${departure.move} from ${from} to ${to} and ends as ${end} at move ${stopped?.at}: ${stopped && stopText(stopped)}`;
-      },
-      pt: ({ discs, outside: { move, state, under, on, named }, departure }) => {
-        const where =
-          under === null ? `sozinho em ${on}, não em ${named}` : `sobre o disco ${under}`;
-        const { before, from, to, end, stopped } = departure;
-        return `Com ${discs} discos, o movimento ${move} da solução, no estado ${state}, põe o disco 1 ${where}. O algoritmo, depois de ${before.join(', ')}, leva-o de ${from} a ${to} e fica bloqueado no estado ${end}, no movimento ${stopped?.at}, sem terminar em C.`;
-      },
+      en: ({ discs, outside, departure: { before, move, from, to, end, stopped } }) =>
+        `n = ${discs}: move ${outside.move} of the solution, in ${outside.state}, puts disc 1 ${where.en(outside)}; the algorithm, after ${before.join(', ')}, makes move ${move} from ${from} to ${to} and ends as ${end} at move ${stopped?.at}: ${stopped && stopText(stopped)}`,
+      pt: ({ discs, outside, departure: { before, from, to, end, stopped } }) =>
+        `Com ${discs} discos, o movimento ${outside.move} da solução, no estado ${outside.state}, põe o disco 1 ${where.pt(outside)}. O algoritmo, depois de ${before.join(', ')}, leva-o de ${from} a ${to} e fica bloqueado no estado ${end}, no movimento ${stopped?.at}, sem terminar em C.`,
     },
     found: {
       pt: ({ broken, most }) =>

@@ -40,18 +40,16 @@ const methods = {
   'the degrees of the stored graph': byDegrees,
 };
 
-function check(most: number) {
-  const perfect = (discs: number) => [0, 1, 2].map((on) => letter(on).repeat(discs));
-  return general<number, Unforced>({
+const check = (most: number) =>
+  general<number, Unforced>({
     checked: {
       en: `the moves of discs other than 1 in all 3^n states and at the turns of the optimal solution, n = 1 to ${most}: exactly one but in the three states with all discs on one peg, none there; and by the degrees of the stored graph`,
       pt: `os movimentos de discos diferentes do 1 em todos os 3^n estados e nas vezes da solução mínima, n = 1 a ${most}: exatamente um, exceto nos três estados com todos os discos em um pino, em que não há nenhum; e pelos graus do grafo armazenado`,
     },
     instances: range(1, most),
-    stated: (discs) => ({ states: perfect(discs), turns: 0 }),
+    stated: (discs) => ({ states: [0, 1, 2].map((on) => letter(on).repeat(discs)), turns: 0 }),
     methods,
   });
-}
 
 export default {
   id: 'hanoi2012/other-move-forced',

@@ -83,8 +83,8 @@ function judged(play: readonly Pegs[]): Judged {
 /** The first reading that goes wrong with the pegs in a line. */
 function firstOnALine(most: number): Case['line'] {
   for (const discs of range(1, most)) {
-    const { onALine } = judged(optimalPlay(discs));
-    if (onALine !== null) return { discs, ...onALine };
+    const line = judged(optimalPlay(discs)).onALine;
+    if (line !== null) return { discs, ...line };
   }
   throw new Error('the pegs may stand in a line');
 }
@@ -102,7 +102,7 @@ function check(most: number): Finding<Case> {
   return withValues(
     general({ ...claim, stated: () => ({ rightToLeft: null }) }),
     ({ instance: discs, computed }): Case => {
-      const { rightToLeft: wrong } = computed as Judged;
+      const wrong = (computed as Judged).rightToLeft;
       if (wrong === null) throw new Error('read from the right it is never wrong');
       return { discs, wrong, line: firstOnALine(most), most };
     },

@@ -2,11 +2,11 @@ import {
   cellsOf,
   compared,
   conjunction,
-  general,
   type PrintedCell,
   type PrintedTable,
   range,
   type TableItem,
+  upTo,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { countedTo, digitsOf } from '../evidence/binary.js';
@@ -36,6 +36,16 @@ const table: PrintedTable<PrintedCell & { readonly play: number; readonly disc: 
 const named = (discs: number): number[] =>
   range(1, 2 ** discs - 1).map((move) => discs - digitsOf(move, discs).lastIndexOf('1'));
 
+/** The numbers of the moves name their discs. */
+const namesDiscs = upTo({ from: 1, quick: 9, full: 11 }, (most) => ({
+  checked: {
+    en: `The disc of every move of the shortest solution, found by search and by recursion, n = 1 to ${most}`,
+    pt: `O disco de cada movimento da solução mínima, encontrada por busca e por recursão, n = 1 a ${most}`,
+  },
+  stated: named,
+  methods: onSolution(discsMoved),
+}));
+
 export default {
   id: 'martins2024/appendix-A/table-A.1',
   statement: {
@@ -47,19 +57,5 @@ export default {
   columns: ['play', 'disc'],
   names: { play: { en: 'move', pt: 'jogada' } },
   cells: () => cellsOf(table),
-  check: (effort) => {
-    const most = effort === 'quick' ? 9 : 11;
-    return conjunction<unknown>(
-      compared(table),
-      general({
-        checked: {
-          en: `The disc of every move of the shortest solution, found by search and by recursion, n = 1 to ${most}`,
-          pt: `O disco de cada movimento da solução mínima, encontrada por busca e por recursão, n = 1 a ${most}`,
-        },
-        instances: range(1, most),
-        stated: named,
-        methods: onSolution(discsMoved),
-      }),
-    );
-  },
+  check: (effort) => conjunction<unknown>(compared(table), namesDiscs(effort)),
 } satisfies TableItem;

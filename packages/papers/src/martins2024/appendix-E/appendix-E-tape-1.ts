@@ -5,12 +5,14 @@ import { gapIn, judgedTape, type Tape } from '../evidence/tapes.js';
 type Case = Tape & { readonly used: readonly number[]; readonly gap: readonly [number, number] };
 
 const check = (): Finding<Case> =>
-  withValues(judgedTape({ tape: 1, days: [1, 3, 5, 7], every: 2 }), (found): Case => {
-    const { tape, days, every, weekly } = found;
-    const gap = gapIn(weekly, every);
-    if (gap === null) throw new Error('the printed interval is right');
-    return { tape, days, every, used: weekly.slice(0, days.length + 2), gap };
-  });
+  withValues(
+    judgedTape({ tape: 1, days: [1, 3, 5, 7], every: 2 }),
+    ({ tape, days, every, weekly }) => {
+      const gap = gapIn(weekly, every);
+      if (gap === null) throw new Error('the printed interval is right');
+      return { tape, days, every, used: weekly.slice(0, days.length + 2), gap };
+    },
+  );
 
 export default {
   id: 'martins2024/appendix-E/tape-1',

@@ -5,12 +5,14 @@ import { gapIn, judgedTape, type Tape } from '../evidence/tapes.js';
 type Case = Tape & { readonly endless: readonly number[]; readonly gap: readonly [number, number] };
 
 const check = (): Finding<Case> =>
-  withValues(judgedTape({ tape: 2, days: [2, 6, 9], every: 4 }), (found): Case => {
-    const { tape, days, every, endless, weekly } = found;
-    const gap = gapIn(weekly, every);
-    if (gap === null) throw new Error('the printed interval is right');
-    return { tape, days, every, endless: endless.slice(0, days.length), gap };
-  });
+  withValues(
+    judgedTape({ tape: 2, days: [2, 6, 9], every: 4 }),
+    ({ tape, days, every, endless, weekly }) => {
+      const gap = gapIn(weekly, every);
+      if (gap === null) throw new Error('the printed interval is right');
+      return { tape, days, every, endless: endless.slice(0, days.length), gap };
+    },
+  );
 
 export default {
   id: 'martins2024/appendix-E/tape-2',

@@ -1,8 +1,10 @@
-import { type Csr, edgesOf, type Matching, maximumMatching, verifyMatching } from '@manaus/graph';
-import { colors, smallMultiples } from '@manaus/plot';
+import { type Csr, maximumMatching } from '@manaus/graph';
+import { colors, type LegendEntry, smallMultiples } from '@manaus/plot';
 import { finite } from '../../check/index.js';
 import { drawNamed, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
+import { matchingNumberByCertificate } from '../evidence/certified.js';
+import { matchingNumberByTrying } from '../evidence/small-graphs.js';
 
 const perfect = namedGraph(
   { a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] },
@@ -13,45 +15,30 @@ const maximum = namedGraph(
   'ab bc bd be ef eg',
 );
 
-/** The size of a largest set of edges without a common vertex, by trying all sets. */
-function largest(graph: Csr): number {
-  const rest = (edges: readonly (readonly [number, number])[]): number => {
-    if (edges.length === 0) return 0;
-    const [[a, b], ...others] = edges;
-    return Math.max(
-      rest(others),
-      1 + rest(others.filter(([c, d]) => c !== a && c !== b && d !== a && d !== b)),
-    );
-  };
-  return rest(edgesOf(graph));
-}
-
-/** The matching of the library, which must stand before its verifier. */
-function edgesOfMaximum(graph: Csr): number {
-  const matching = maximumMatching(graph);
-  if (!verifyMatching(graph, matching)) throw new Error('the matching does not stand');
-  return matching.edges.length;
-}
-
 /** The number of vertices that a matching with the given number of edges leaves exposed. */
 type Facts = { readonly edges: number; readonly exposed: number };
 
 const facts = ({ order }: Csr, edges: number): Facts => ({ edges, exposed: order - 2 * edges });
 
+/** The edges of a maximum matching, as pairs of names. */
+const matchedNames = ({ graph, names }: NamedGraph): Set<string> =>
+  new Set(maximumMatching(graph).edges.map(([a, b]) => [names[a], names[b]].sort().join('')));
+
+const legend: readonly LegendEntry[] = [
+  { label: 'in the matching', color: colors.bad, shape: 'line' },
+  { label: 'exposed', color: colors.other, shape: 'box' },
+];
+
 function draw(named: NamedGraph, title: string) {
-  const { edges }: Matching = maximumMatching(named.graph);
-  const matched = new Set(edges.map(([a, b]) => [named.names[a], named.names[b]].sort().join('')));
-  const free = (name: string) => ![...matched].some((edge) => edge.includes(name));
+  const matched = matchedNames(named);
+  const ends = new Set([...matched].join(''));
   return drawNamed(named, {
     title,
     width: 424,
     height: 380,
     edge: (name) => (matched.has(name) ? { color: colors.bad, width: 6 } : {}),
-    vertex: (name) => (free(name) ? { fill: colors.other, shape: 'box' } : {}),
-    legend: [
-      { label: 'in the matching', color: colors.bad, shape: 'line' },
-      { label: 'exposed', color: colors.other, shape: 'box' },
-    ],
+    vertex: (name) => (ends.has(name) ? {} : { fill: colors.other, shape: 'box' }),
+    legend,
   });
 }
 
@@ -87,8 +74,9 @@ export default exampleOfOurs(
       ],
       stated: ({ exposed }) => ({ exposed }),
       methods: {
-        'all sets of edges': ({ graph }) => facts(graph, largest(graph)),
-        'a matching with its witness': ({ graph }) => facts(graph, edgesOfMaximum(graph)),
+        'all sets of edges': ({ graph }) => facts(graph, matchingNumberByTrying(graph)),
+        'a matching with its witness': ({ graph }) =>
+          facts(graph, matchingNumberByCertificate(graph)),
       },
     }),
 );

@@ -10,9 +10,8 @@ import {
   triangularSnake,
   verifyBiconnectedComponents,
 } from '@manaus/graph';
-import { type FigureItem, finite, range, requireHolds } from '../../check/index.js';
-import { areIsomorphic } from '../../shared/hanoi-graph.js';
-import { snake } from '../evidence/snakes.js';
+import { type Claim, type FigureItem, finite, range } from '../../check/index.js';
+import { requireOneGraph, snake } from '../evidence/snakes.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
 import { drawSnake } from '../figures/snakes.js';
 
@@ -59,18 +58,23 @@ function byDefinition(n: number): Facts {
   };
 }
 
+const claim: Claim<number, Facts> = {
+  checked: {
+    en: 'built by the words of the definition and as the family’s graph, with a verified isomorphism; its cut vertices by its blocks, verified, and by taking out each vertex',
+    pt: 'construído pelas palavras da definição e como o grafo da família, com um isomorfismo verificado; os seus vértices de corte pelos seus blocos, verificados, e retirando cada vértice',
+  },
+  instances: [5],
+  stated: () => ({ order: 9, size: 12, triangles: 4, cutDegrees: [4, 4, 4] }),
+  methods: {
+    'the graph of the library, and its blocks': inLibrary,
+    'the definition, each vertex taken out': byDefinition,
+  },
+};
+
 /** The graph of the definition is the one of the family. */
-function requireOneGraph(): void {
-  requireHolds(
-    finite<number, boolean>({
-      checked: { en: 'T_3 and T_5', pt: 'T_3 e T_5' },
-      instances: [3, 5],
-      stated: () => true,
-      methods: {
-        'a verified isomorphism': (n) => areIsomorphic(triangular(n).graph, triangularSnake(n)),
-      },
-    }),
-  );
+function check() {
+  requireOneGraph({ en: 'T_3 and T_5', pt: 'T_3 e T_5' }, [3, 5], triangular, triangularSnake);
+  return finite(claim);
 }
 
 export default {
@@ -92,19 +96,5 @@ export default {
       'The triangular snake T₅',
       'the path P₅, each edge replaced by a triangle',
     ),
-  check: () => {
-    requireOneGraph();
-    return finite<number, Facts>({
-      checked: {
-        en: 'built by the words of the definition and as the family’s graph, with a verified isomorphism; its cut vertices by its blocks, verified, and by taking out each vertex',
-        pt: 'construído pelas palavras da definição e como o grafo da família, com um isomorfismo verificado; os seus vértices de corte pelos seus blocos, verificados, e retirando cada vértice',
-      },
-      instances: [5],
-      stated: () => ({ order: 9, size: 12, triangles: 4, cutDegrees: [4, 4, 4] }),
-      methods: {
-        'the graph of the library, and its blocks': inLibrary,
-        'the definition, each vertex taken out': byDefinition,
-      },
-    });
-  },
+  check,
 } satisfies FigureItem;

@@ -1,7 +1,6 @@
 import { alternateTriangularSnake, type Csr, edgesOf, size, trianglesOf } from '@manaus/graph';
-import { type FigureItem, finite, inBoth, range, requireHolds } from '../../check/index.js';
-import { areIsomorphic } from '../../shared/hanoi-graph.js';
-import { snake } from '../evidence/snakes.js';
+import { type Claim, type FigureItem, finite, inBoth, range } from '../../check/index.js';
+import { requireOneGraph, snake } from '../evidence/snakes.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
 import { drawSnake } from '../figures/snakes.js';
 
@@ -15,44 +14,42 @@ type Facts = {
 
 const alternate = (n: number) => snake(n, (i) => i % 2 === 1);
 
-const at = ({ order }: Csr, triangles: readonly (readonly number[])[]): number[] =>
-  range(0, order - 1).map((v) => triangles.filter((triangle) => triangle.includes(v)).length);
+const facts = (graph: Csr, size: number, triangles: readonly (readonly number[])[]): Facts => ({
+  order: graph.order,
+  size,
+  triangles: triangles.length,
+  at: range(0, graph.order - 1).map(
+    (v) => triangles.filter((triangle) => triangle.includes(v)).length,
+  ),
+});
 
 function inLibrary(n: number): Facts {
   const graph = alternateTriangularSnake(n);
-  const triangles = trianglesOf(graph);
-  return {
-    order: graph.order,
-    size: size(graph),
-    triangles: triangles.length,
-    at: at(graph, triangles),
-  };
+  return facts(graph, size(graph), trianglesOf(graph));
 }
 
 function byDefinition(n: number): Facts {
   const { graph } = alternate(n);
-  const triangles = trianglesByEdges(graph);
-  return {
-    order: graph.order,
-    size: edgesOf(graph).length,
-    triangles: triangles.length,
-    at: at(graph, triangles),
-  };
+  return facts(graph, edgesOf(graph).length, trianglesByEdges(graph));
 }
 
+const claim: Claim<number, Facts> = {
+  checked: {
+    en: 'built by the words of the definition and as the family’s graph, with a verified isomorphism; triangles listed, and by trying all threes of edges',
+    pt: 'construído pelas palavras da definição e como o grafo da família, com um isomorfismo verificado; os triângulos listados, e tentando todos os trios de arestas',
+  },
+  instances: [6],
+  stated: () => ({ order: 9, size: 11, triangles: 3, at: [1, 1, 1, 1, 1, 1, 1, 1, 1] }),
+  methods: {
+    'the graph of the library, its triangles listed': inLibrary,
+    'the definition, all threes of edges': byDefinition,
+  },
+};
+
 /** The graph of the definition is the one of the family. */
-function requireOneGraph(): void {
-  requireHolds(
-    finite<number, boolean>({
-      checked: inBoth('A(T_6)'),
-      instances: [6],
-      stated: () => true,
-      methods: {
-        'a verified isomorphism': (n) =>
-          areIsomorphic(alternate(n).graph, alternateTriangularSnake(n)),
-      },
-    }),
-  );
+function check() {
+  requireOneGraph(inBoth('A(T_6)'), [6], alternate, alternateTriangularSnake);
+  return finite(claim);
 }
 
 export default {
@@ -74,19 +71,5 @@ export default {
       'The alternate triangular snake A(T₆)',
       'the path P₆, its odd edges replaced by triangles',
     ),
-  check: () => {
-    requireOneGraph();
-    return finite<number, Facts>({
-      checked: {
-        en: 'built by the words of the definition and as the family’s graph, with a verified isomorphism; triangles listed, and by trying all threes of edges',
-        pt: 'construído pelas palavras da definição e como o grafo da família, com um isomorfismo verificado; os triângulos listados, e tentando todos os trios de arestas',
-      },
-      instances: [6],
-      stated: () => ({ order: 9, size: 11, triangles: 3, at: [1, 1, 1, 1, 1, 1, 1, 1, 1] }),
-      methods: {
-        'the graph of the library, its triangles listed': inLibrary,
-        'the definition, all threes of edges': byDefinition,
-      },
-    });
-  },
+  check,
 } satisfies FigureItem;

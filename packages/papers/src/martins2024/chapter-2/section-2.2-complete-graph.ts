@@ -9,10 +9,15 @@ type Counts = {
   readonly path: number;
 };
 
+/** The different degrees of n vertices. */
+const distinct = (n: number, degree: (v: number) => number): number[] => [
+  ...new Set(range(0, n - 1).map(degree)),
+];
+
 function byGraphs(n: number): Counts {
   const graph = completeGraph(n);
   return {
-    degrees: [...new Set(range(0, n - 1).map((v) => neighborsOf(graph, v).length))],
+    degrees: distinct(n, (v) => neighborsOf(graph, v).length),
     complete: edgesOf(graph).length,
     path: edgesOf(pathGraph(n)).length,
   };
@@ -21,9 +26,7 @@ function byGraphs(n: number): Counts {
 function byPairs(n: number): Counts {
   const pairs = pairsOf(n);
   return {
-    degrees: [
-      ...new Set(range(0, n - 1).map((v) => pairs.filter((pair) => pair.includes(v)).length)),
-    ],
+    degrees: distinct(n, (v) => pairs.filter((pair) => pair.includes(v)).length),
     complete: pairs.length,
     path: pairs.filter(([a, b]) => b === a + 1).length,
   };

@@ -1,6 +1,7 @@
-import { type Csr, edgesOf, maximumMatching, verifyMatching } from '@manaus/graph';
+import { type Csr, edgesOf } from '@manaus/graph';
 import { general, type Item, range } from '../../check/index.js';
-import { graphsOfOrder, matchingsOf } from '../evidence/small-graphs.js';
+import { matchingNumberByCertificate } from '../evidence/certified.js';
+import { graphsOfOrder, matchingNumberByTrying, matchingsOf } from '../evidence/small-graphs.js';
 
 /** Whether every perfect matching of a graph is maximum, and every maximum matching maximal. */
 type Kinds = { readonly perfectAreMaximum: boolean; readonly maximumAreMaximal: boolean };
@@ -16,23 +17,25 @@ const isMaximal = (graph: Csr, matching: Matching): boolean =>
 
 function kinds(graph: Csr, largest: number): Kinds {
   const all = matchingsOf(edgesOf(graph));
-  const perfect = all.filter(({ length }) => 2 * length === graph.order);
   return {
-    perfectAreMaximum: perfect.every(({ length }) => length === largest),
-    maximumAreMaximal: all
-      .filter(({ length }) => length === largest)
-      .every((matching) => isMaximal(graph, matching)),
+    perfectAreMaximum: all.every(({ length }) => 2 * length !== graph.order || length === largest),
+    maximumAreMaximal: all.every((some) => some.length !== largest || isMaximal(graph, some)),
   };
 }
 
-function sizeByCertificate(graph: Csr): number {
-  const matching = maximumMatching(graph);
-  if (!verifyMatching(graph, matching)) throw new Error('the matching does not stand');
-  return matching.edges.length;
-}
-
-const sizeOfLargest = (graph: Csr): number =>
-  Math.max(...matchingsOf(edgesOf(graph)).map(({ length }) => length));
+const check = (most: number) =>
+  general<Csr, Kinds>({
+    checked: {
+      en: `all graphs with 1 to ${most} vertices and all of their matchings; the largest size by comparing them, and by a matching with its Tutte-Berge witness, verified`,
+      pt: `todos os grafos com 1 a ${most} vértices e todos os seus emparelhamentos; o maior tamanho comparando-os, e por um emparelhamento com a sua testemunha de Tutte-Berge, verificado`,
+    },
+    instances: range(1, most).flatMap((order) => [...graphsOfOrder(order)]),
+    stated: () => ({ perfectAreMaximum: true, maximumAreMaximal: true }),
+    methods: {
+      'the largest of all matchings': (graph) => kinds(graph, matchingNumberByTrying(graph)),
+      'a matching with its witness': (graph) => kinds(graph, matchingNumberByCertificate(graph)),
+    },
+  });
 
 export default {
   id: 'martins2024/section-2.2/matchings',
@@ -41,19 +44,5 @@ export default {
     pt: 'Em todo grafo, todo emparelhamento perfeito é máximo, e todo emparelhamento máximo é maximal.',
   },
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const most = effort === 'quick' ? 5 : 6;
-    return general<Csr, Kinds>({
-      checked: {
-        en: `all graphs with 1 to ${most} vertices and all of their matchings; the largest size by comparing them, and by a matching with its Tutte-Berge witness, verified`,
-        pt: `todos os grafos com 1 a ${most} vértices e todos os seus emparelhamentos; o maior tamanho comparando-os, e por um emparelhamento com a sua testemunha de Tutte-Berge, verificado`,
-      },
-      instances: range(1, most).flatMap((order) => [...graphsOfOrder(order)]),
-      stated: () => ({ perfectAreMaximum: true, maximumAreMaximal: true }),
-      methods: {
-        'the largest of all matchings': (graph) => kinds(graph, sizeOfLargest(graph)),
-        'a matching with its witness': (graph) => kinds(graph, sizeByCertificate(graph)),
-      },
-    });
-  },
+  check: (effort) => check(effort === 'quick' ? 5 : 6),
 } satisfies Item;

@@ -4,12 +4,10 @@ type Case = { readonly bound: number; readonly entries: number; readonly steps: 
 
 /** The entries that a binary search looks at when it looks for the last of a list. */
 function byRunning(entries: number): number {
-  let [first, last, steps] = [1, entries, 0];
-  while (first <= last) {
+  let [first, steps] = [1, 0];
+  for (let middle = 0; middle < entries; first = middle + 1) {
+    middle = Math.floor((first + entries) / 2);
     steps++;
-    const middle = Math.floor((first + last) / 2);
-    if (middle === entries) break;
-    first = middle + 1;
   }
   return steps;
 }
@@ -20,24 +18,22 @@ const byDigits = (entries: number): number => entries.toString(2).length;
 const MOST = 30;
 
 /** A list of 2^c entries takes more than c steps, whatever the constant c is. */
-function check() {
-  const finding = general<number, number>({
-    checked: {
-      en: `binary search for the last of 2^c entries, c = 1 to ${MOST}, run, and by the binary digits of 2^c`,
-      pt: `a busca binária do último de 2^c elementos, c = 1 a ${MOST}, executada, e pelos dígitos binários de 2^c`,
-    },
-    instances: range(1, MOST),
-    satisfies: (steps, bound) => steps <= bound,
-    methods: {
-      'the search, run': (bound) => byRunning(2 ** bound),
-      'binary digits': (bound) => byDigits(2 ** bound),
-    },
-  });
-  return withValues(
-    finding,
+const check = () =>
+  withValues(
+    general<number, number>({
+      checked: {
+        en: `binary search for the last of 2^c entries, c = 1 to ${MOST}, run, and by the binary digits of 2^c`,
+        pt: `a busca binária do último de 2^c elementos, c = 1 a ${MOST}, executada, e pelos dígitos binários de 2^c`,
+      },
+      instances: range(1, MOST),
+      satisfies: (steps, bound) => steps <= bound,
+      methods: {
+        'the search, run': (bound) => byRunning(2 ** bound),
+        'binary digits': (bound) => byDigits(2 ** bound),
+      },
+    }),
     ({ instance: bound, computed: steps }): Case => ({ bound, entries: 2 ** bound, steps }),
   );
-}
 
 export default {
   id: 'martins2024/section-2.3/logarithm',

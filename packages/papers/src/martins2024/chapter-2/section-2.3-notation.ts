@@ -19,20 +19,22 @@ type Case = {
 
 /** Every input of size n, by running the search. */
 function byRunning(n: number): Steps {
-  const list = range(1, n);
-  const steps = list.map((wanted) => {
-    let looked = 0;
-    for (const entry of list) {
-      looked++;
-      if (entry === wanted) break;
-    }
-    return looked;
-  });
+  const steps = range(1, n).map((wanted) => looks(n, wanted));
   return {
     worst: Math.max(...steps),
     best: Math.min(...steps),
     mean: steps.reduce((sum, count) => sum + count, 0) / n,
   };
+}
+
+/** The entries looked at, from the front on, until the one wanted is found. */
+function looks(n: number, wanted: number): number {
+  let looked = 0;
+  for (const entry of range(1, n)) {
+    looked++;
+    if (entry === wanted) break;
+  }
+  return looked;
 }
 
 const closedForms = (n: number): Steps => ({ worst: n, best: 1, mean: (n + 1) / 2 });

@@ -1,12 +1,13 @@
 import { hanoi, runProgram, type Stop, stopText, type TowerState } from '@manaus/core';
 import { type Faults, faultless, stackOnFirst } from '../../algorithm.js';
 import {
-  type Finding,
+  type Found,
   general,
   type Item,
   type Methods,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-2.js';
@@ -54,26 +55,34 @@ function choices(discs: number): number {
   return count;
 }
 
-function check(most: number): Finding<Case> {
-  const playing = (line4: Reading, stated: (discs: number) => Faults) =>
-    general<number, Faults>({
-      checked: {
-        en: `n = 1 to ${most}: as printed it stops at line 4 in ${most} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`,
-        pt: `n = 1 a ${most}: como impresso, para na linha 4 em ${most} de ${most} casos, com todos os discos em p2; passando por cima dessa linha, chega a p2 em tão poucos movimentos quanto a busca`,
-      },
-      instances: range(1, most),
-      stated,
-      methods: methods(line4),
-    });
-  requireHolds(playing('may', () => faultless));
-  requireHolds(playing('must', stopsAtTheGoal));
+const checkedFor = (most: number): Words => ({
+  en: `n = 1 to ${most}: as printed it stops at line 4 in ${most} of ${most} cases, with all discs on p2; passing that line over, it reaches p2 in as few moves as the search`,
+  pt: `n = 1 a ${most}: como impresso, para na linha 4 em ${most} de ${most} casos, com todos os discos em p2; passando por cima dessa linha, chega a p2 em tão poucos movimentos quanto a busca`,
+});
+
+const playing = (most: number, line4: Reading, stated: (discs: number) => Faults) =>
+  general<number, Faults>({
+    checked: checkedFor(most),
+    instances: range(1, most),
+    stated,
+    methods: methods(line4),
+  });
+
+function caseOf(
+  { instance: discs, computed: { unsolved } }: Found<number, Faults>,
+  most: number,
+): Case {
+  if (unsolved?.stopped == null) throw new Error('it does not stop');
+  const { start, stopped } = unsolved;
+  return { discs, start, stopped, ofDisc1: choices(discs), most };
+}
+
+function check(most: number) {
+  requireHolds(playing(most, 'may', () => faultless));
+  requireHolds(playing(most, 'must', stopsAtTheGoal));
   return withValues(
-    playing('must', () => faultless),
-    ({ instance: discs, computed: { unsolved } }): Case => {
-      if (unsolved === null || unsolved.stopped === null) throw new Error('it does not stop');
-      const { start, stopped } = unsolved;
-      return { discs, start, stopped, ofDisc1: choices(discs), most };
-    },
+    playing(most, 'must', () => faultless),
+    (found) => caseOf(found, most),
   );
 }
 

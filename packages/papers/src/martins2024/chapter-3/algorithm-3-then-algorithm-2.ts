@@ -7,7 +7,7 @@ import {
   stopText,
   type TowerState,
 } from '@manaus/core';
-import { discsOf, type Faults, faultless, trial, trialTable } from '../../algorithm.js';
+import { discsOf, type Faults, faultless, type Trial, trial, trialTable } from '../../algorithm.js';
 import {
   type Finding,
   general,
@@ -74,33 +74,42 @@ const reading = (most: number) =>
     },
   });
 
+/** The faults of the milder readings. */
+function milderFaults(discs: number): Faults {
+  const finding = general<number, Faults>({
+    checked: inBoth(`n = ${discs}`),
+    instances: [discs],
+    stated: () => faultless,
+    methods: methods('may'),
+  });
+  if (finding.verdict !== 'fails') throw new Error(`the milder readings hold for n = ${discs}`);
+  return finding.values.computed;
+}
+
 /** The results of the milder readings with 1 disc and with 2, in both directions. */
 function milder(): Pick<Case, 'detour' | 'loop'> {
-  const faults = (discs: number): Faults => {
-    const finding = general<number, Faults>({
-      checked: inBoth(`n = ${discs}`),
-      instances: [discs],
-      stated: () => faultless,
-      methods: methods('may'),
-    });
-    if (finding.verdict !== 'fails') throw new Error(`the milder readings hold for n = ${discs}`);
-    return finding.values.computed;
-  };
-  const [{ longer }, { unsolved }] = [faults(1), faults(2)];
+  const [{ longer }, { unsolved }] = [milderFaults(1), milderFaults(2)];
   if (longer === null || unsolved?.stopped?.code !== 'repeats')
     throw new Error('the milder readings make no detour, or do not go round');
   const { start, stopped } = unsolved;
   return { detour: { discs: 1, ...longer }, loop: { discs: 2, start, stopped } };
 }
 
+/** The trials of a reading from every state of the optimal path. */
+const trials = (most: number, reading: Reading): Trial[] =>
+  range(1, most).map((discs) =>
+    trial({
+      discs,
+      starts: optimalStates(discs),
+      run: (start) => firstMoveThenIterate(start, reading),
+      least: leastBySearch(discs),
+    }),
+  );
+
 function checkedOf(most: number): Words {
-  const trials = (run: (start: TowerState) => Play) =>
-    range(1, most).map((discs) =>
-      trial({ discs, starts: optimalStates(discs), run, least: leastBySearch(discs) }),
-    );
-  const printed = trials((start) => firstMoveThenIterate(start, 'must'));
+  const printed = trials(most, 'must');
   const solved = printed.reduce((sum, { solved }) => sum + solved, 0);
-  const mild = trialTable(trials((start) => firstMoveThenIterate(start, 'may')));
+  const mild = trialTable(trials(most, 'may'));
   return {
     en: `every state of the optimal path, n = 1 to ${most}: as printed ${solved} are solved; with the milder readings of both algorithms ${mild.en}; repaired, all are, by a shortest way`,
     pt: `cada estado do caminho mínimo, n = 1 a ${most}: como impresso, ${solved} são resolvidos; com as leituras mais brandas dos dois algoritmos, ${mild.pt}; reparado, todos o são, por um caminho mínimo`,

@@ -7,6 +7,7 @@ import {
   type Methods,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-3.js';
@@ -29,10 +30,9 @@ type Judged = { readonly astray: Astray | null };
 type Case = Astray & { readonly discs: number; readonly most: number };
 
 function along(path: readonly TowerState[], run: (start: TowerState) => Play, first = 0): Judged {
-  for (const [step, start] of path.slice(0, -1).entries()) {
-    if (step < first) continue;
+  for (const [step, start] of path.slice(first, -1).entries()) {
     const { end, stopped } = run(start);
-    const wanted = formatLabel(path[step + 1]);
+    const wanted = formatLabel(path[first + step + 1]);
     const reached = stopped === null ? formatLabel(end) : null;
     if (reached !== wanted)
       return { astray: { start: formatLabel(start), end: reached, stopped, wanted } };
@@ -51,21 +51,23 @@ const methods = (line2: Reading, first = 0): Methods<number, Judged> => ({
 /** The result from the goal, where nothing is left to do. */
 const fromGoal = (): string => formatLabel(firstMove(optimalStates(1)[1], 'may').end);
 
+const checkedFor = (most: number): Words => ({
+  en: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${fromGoal()}`,
+  pt: `cada estado do caminho mínimo por busca, n = 1 a ${most}: como impresso, não há disco i no início; com a leitura mais branda, faz o próximo movimento do caminho, e no objetivo move o disco 1 para ${fromGoal()}`,
+});
+
+const making = (most: number, line2: Reading, first = 0) =>
+  general<number, Judged>({
+    checked: checkedFor(most),
+    instances: range(1, most),
+    stated: () => ({ astray: null }),
+    methods: methods(line2, first),
+  });
+
 function check(most: number): Finding<Case> {
-  const goal = fromGoal();
-  const making = (line2: Reading, first = 0) =>
-    general<number, Judged>({
-      checked: {
-        en: `every state of the optimal path by search, n = 1 to ${most}: as printed it has no disc i at the start; with the milder reading it makes the next move of the path, and at the goal it moves disc 1 away to ${goal}`,
-        pt: `cada estado do caminho mínimo por busca, n = 1 a ${most}: como impresso, não há disco i no início; com a leitura mais branda, faz o próximo movimento do caminho, e no objetivo move o disco 1 para ${goal}`,
-      },
-      instances: range(1, most),
-      stated: () => ({ astray: null }),
-      methods: methods(line2, first),
-    });
-  requireHolds(making('may'));
+  requireHolds(making(most, 'may'));
   return withValues(
-    atBorder(making('must'), making('must', 1)),
+    atBorder(making(most, 'must'), making(most, 'must', 1)),
     ({ instance: discs, computed: { astray } }): Case => {
       if (astray === null) throw new Error('it is right at every state');
       return { ...astray, discs, most };

@@ -1,5 +1,5 @@
 import { formatLabel, hanoi, isGoal, type TowerState, violation } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
@@ -26,23 +26,18 @@ export default {
   },
   uses: ['martins2024/definition-1'],
   recorded: 'proved',
-  check: (effort) => {
-    const most = effort === 'quick' ? 6 : 7;
-    const label = (n: number, peg: number) => perfectLabel(hanoi(n), peg);
-    return general<number, Perfect>({
-      checked: {
-        en: `all arrangements of n = 1 to ${most} discs, and all ranks, against the three sorted stacks`,
-        pt: `todos os arranjos de n = 1 a ${most} discos, e todas as ordens, comparados com as três pilhas ordenadas`,
-      },
-      instances: range(1, most),
-      stated: (n) => ({
-        perfect: [0, 1, 2].map((peg) => label(n, peg)).sort(),
-        goals: [label(n, 2)],
-      }),
-      methods: {
-        'all arrangements, by the rules': (n) => perfectAmong(n, regularArrangements(n)),
-        'all ranks, by the codec': (n) => perfectAmong(n, hanoiStates(n)),
-      },
-    });
-  },
+  check: upTo<Perfect>({ from: 1, quick: 6, full: 7 }, (most) => ({
+    checked: {
+      en: `all arrangements of n = 1 to ${most} discs, and all ranks, against the three sorted stacks`,
+      pt: `todos os arranjos de n = 1 a ${most} discos, e todas as ordens, comparados com as três pilhas ordenadas`,
+    },
+    stated: (n) => ({
+      perfect: [0, 1, 2].map((peg) => perfectLabel(hanoi(n), peg)).sort(),
+      goals: [perfectLabel(hanoi(n), 2)],
+    }),
+    methods: {
+      'all arrangements, by the rules': (n) => perfectAmong(n, regularArrangements(n)),
+      'all ranks, by the codec': (n) => perfectAmong(n, hanoiStates(n)),
+    },
+  })),
 } satisfies Item;

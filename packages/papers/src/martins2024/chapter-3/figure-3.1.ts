@@ -1,5 +1,5 @@
-import { type FigureItem, finite } from '../../check/index.js';
-import { type Bounds, boundsOfHanoi, requirePotential } from '../evidence/bounds-of-hanoi.js';
+import type { FigureItem } from '../../check/index.js';
+import { moves64Discs } from '../evidence/bounds-of-hanoi.js';
 import { drawLegend } from '../figures/legend.js';
 
 export default {
@@ -17,16 +17,9 @@ export default {
   rebuilt: true,
   recorded: 'holds',
   figure: () => drawLegend(2n ** 64n - 1n),
-  check: () => {
-    requirePotential();
-    return finite<number, Bounds>({
-      checked: {
-        en: '64 discs: a play of so many moves, and a potential of that height at the start that no move changes by more than 1',
-        pt: '64 discos: um jogo com tantos movimentos, e um potencial dessa altura no início que nenhum movimento altera em mais de 1',
-      },
-      instances: [64],
-      stated: () => ({ atMost: '18446744073709551615', atLeast: '18446744073709551615' }),
-      methods: boundsOfHanoi(String),
-    });
-  },
+  check: () =>
+    moves64Discs('18446744073709551615', String, {
+      en: '64 discs: a play of so many moves, and a potential of that height at the start that no move changes by more than 1',
+      pt: '64 discos: um jogo com tantos movimentos, e um potencial dessa altura no início que nenhum movimento altera em mais de 1',
+    }),
 } satisfies FigureItem;

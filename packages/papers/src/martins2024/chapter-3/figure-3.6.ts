@@ -1,11 +1,10 @@
 import { hanoi } from '@manaus/core';
-import { countShortestPaths } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
 import { hanoiCorners } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
-import { perfectLabel, waysWithoutSearch } from '../evidence/minimum-moves.js';
+import { waysWithoutSearch } from '../evidence/minimum-moves.js';
 import { optimalPlay, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
-import { storedTower } from '../evidence/towers.js';
+import { countSolutions } from '../evidence/towers.js';
 
 /** The shortest paths, and the distances of the states of one from a side of the triangle. */
 type Path = {
@@ -17,14 +16,8 @@ type Path = {
 const fromSide = (play: readonly Pegs[]): number[] => play.map((pegs) => hanoiCorners(pegs)[1]);
 
 function bySearch(discs: number): Path {
-  const { graph, vertex } = storedTower(hanoi(discs));
-  const ends = [0, 2].map((peg) => vertex(perfectLabel(hanoi(discs), peg)));
   const play = optimalPlay(discs);
-  return {
-    moves: play.length - 1,
-    paths: Number(countShortestPaths(graph, ends[0])[ends[1]]),
-    fromSide: fromSide(play),
-  };
+  return { moves: play.length - 1, paths: countSolutions(discs), fromSide: fromSide(play) };
 }
 
 export default {

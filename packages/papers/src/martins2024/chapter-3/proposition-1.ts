@@ -51,11 +51,14 @@ function byCertificates(discs: number): Facts {
 }
 
 function degreesOf(neighbors: Neighbors): Record<number, number> {
-  const degrees = [...neighbors.values()].map(({ length }) => length);
-  return Object.fromEntries(
-    [...new Set(degrees)].sort().map((d) => [d, degrees.filter((degree) => degree === d).length]),
-  );
+  const counts: Record<number, number> = {};
+  for (const { length } of neighbors.values()) counts[length] = (counts[length] ?? 0) + 1;
+  return counts;
 }
+
+/** The moves to a farthest state. */
+const eccentricity = (neighbors: Neighbors, label: string): number =>
+  Math.max(...plainDistances(neighbors, [label]).values());
 
 /** The farthest state from each, each state taken out, a drawing, and a cycle by recursion. */
 function byPlaying(discs: number): Facts {
@@ -65,9 +68,7 @@ function byPlaying(discs: number): Facts {
   return {
     order: labels.length,
     degrees: degreesOf(neighbors),
-    diameter: Math.max(
-      ...labels.flatMap((label) => [...plainDistances(neighbors, [label]).values()].slice(-1)),
-    ),
+    diameter: Math.max(...labels.map((label) => eccentricity(neighbors, label))),
     isPlanar: isDrawnPlane(discs),
     isBiconnected: labels.every((label) => plainComponents(neighbors, without(label)).length === 1),
     isHamiltonian: hasCycleByRecursion(discs),

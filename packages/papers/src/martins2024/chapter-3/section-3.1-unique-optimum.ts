@@ -1,9 +1,7 @@
-import { hanoi } from '@manaus/core';
-import { countShortestPaths } from '@manaus/graph';
 import { type Item, upTo } from '../../check/index.js';
-import { perfectLabel, waysWithoutSearch } from '../evidence/minimum-moves.js';
+import { waysWithoutSearch } from '../evidence/minimum-moves.js';
 import { optimalPlay, type Pegs, recursivePlay } from '../evidence/optimal-play.js';
-import { storedTower } from '../evidence/towers.js';
+import { countSolutions } from '../evidence/towers.js';
 
 /**
  * The number of shortest solutions; in one, the number of moves of the largest disc, and of pegs
@@ -22,15 +20,8 @@ function ofLargest(play: readonly Pegs[], discs: number): Pick<Optimum, 'largest
 }
 
 function bySearch(discs: number): Optimum {
-  const rules = hanoi(discs);
-  const { graph, vertex } = storedTower(rules);
-  const [start, goal] = [vertex(perfectLabel(rules)), vertex(perfectLabel(rules, 2))];
   const play = optimalPlay(discs);
-  return {
-    solutions: Number(countShortestPaths(graph, start)[goal]),
-    moves: play.length - 1,
-    ...ofLargest(play, discs),
-  };
+  return { solutions: countSolutions(discs), moves: play.length - 1, ...ofLargest(play, discs) };
 }
 
 /** The solution by recursion is a shortest one where it has as many moves as are needed. */

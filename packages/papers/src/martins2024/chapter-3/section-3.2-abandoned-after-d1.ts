@@ -24,16 +24,14 @@ const isFree = (pegs: Pegs, disc: Disc, peg: Peg): boolean =>
 
 function judged(play: readonly Pegs[]): Judged {
   const moved = discsMoved(play);
-  const wrong: string[] = [];
-  let tried = 0;
-  for (const [step, pegs] of play.entries()) {
+  const tried = [...play.entries()].flatMap(([step, pegs]) => {
     const disc = smallestOther(pegs);
-    if (disc === null) continue;
-    tried++;
-    const isLegal = isFree(pegs, disc, rightPeg(pegs, disc));
-    if (isLegal !== (moved[step - 1] === 1)) wrong.push(labelOf(pegs));
-  }
-  return { wrong, tried };
+    return disc === null ? [] : [{ pegs, disc, afterDisc1: moved[step - 1] === 1 }];
+  });
+  const wrong = tried.filter(
+    ({ pegs, disc, afterDisc1 }) => isFree(pegs, disc, rightPeg(pegs, disc)) !== afterDisc1,
+  );
+  return { wrong: wrong.map(({ pegs }) => labelOf(pegs)), tried: tried.length };
 }
 
 export default {

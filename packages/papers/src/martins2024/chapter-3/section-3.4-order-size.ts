@@ -1,4 +1,4 @@
-import { hanoi, pegMoves, stacked, type TowerRules, towerPuzzle } from '@manaus/core';
+import { hanoi, pegMoves, type TowerRules, towerPuzzle } from '@manaus/core';
 import { type Csr, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
 import { general, type Item, type Methods, notTried, range } from '../../check/index.js';
@@ -20,7 +20,7 @@ function byPairs({ pegs, discs }: Case): Counts {
   let moves = 0;
   for (let rank = 0; rank < states; rank++) {
     const pegOf = range(0, discs - 1).map((digit) => Math.floor(rank / pegs ** digit) % pegs);
-    const empty = stacked(pegOf, pegs).filter((discs) => discs.length === 0).length;
+    const empty = pegs - new Set(pegOf).size;
     moves += (pegs * (pegs - 1) - empty * (empty - 1)) / 2;
   }
   return { order: states, size: moves / 2 };
@@ -42,6 +42,20 @@ const towersUpTo = (states: number): Case[] =>
       .map((discs) => ({ pegs, discs })),
   );
 
+const check = (most: number) =>
+  general<Case, Counts>({
+    checked: {
+      en: `p = 1 to 8, n = 1 to 12 as far as p^n <= ${most}: the stored graph (from p = 2 on), to 5000 states also the plain rules, and the pairs of pegs that are not both empty in each state`,
+      pt: `p = 1 a 8, n = 1 a 12 enquanto p^n <= ${most}: o grafo armazenado (de p = 2 em diante), até 5000 estados também as regras, e os pares de pinos que não estão ambos vazios em cada estado`,
+    },
+    instances: towersUpTo(most),
+    stated: ({ pegs: p, discs: n }) => ({
+      order: p ** n,
+      size: (((p * (p - 1)) / 2) * (p ** n - (p - 2) ** n)) / 2,
+    }),
+    methods,
+  });
+
 export default {
   id: 'martins2024/section-3.4/order-size',
   statement: {
@@ -51,19 +65,5 @@ export default {
   departs: { en: 'It holds for p = 1 and p = 2 as well.', pt: 'Vale também para p = 1 e p = 2.' },
   wider: true,
   recorded: 'proved',
-  check: (effort) => {
-    const most = effort === 'quick' ? 10_000 : 300_000;
-    return general<Case, Counts>({
-      checked: {
-        en: `p = 1 to 8, n = 1 to 12 as far as p^n <= ${most}: the stored graph (from p = 2 on), to 5000 states also the plain rules, and the pairs of pegs that are not both empty in each state`,
-        pt: `p = 1 a 8, n = 1 a 12 enquanto p^n <= ${most}: o grafo armazenado (de p = 2 em diante), até 5000 estados também as regras, e os pares de pinos que não estão ambos vazios em cada estado`,
-      },
-      instances: towersUpTo(most),
-      stated: ({ pegs: p, discs: n }) => ({
-        order: p ** n,
-        size: (((p * (p - 1)) / 2) * (p ** n - (p - 2) ** n)) / 2,
-      }),
-      methods,
-    });
-  },
+  check: (effort) => check(effort === 'quick' ? 10_000 : 300_000),
 } satisfies Item;

@@ -1,35 +1,20 @@
-import { hanoi } from '@manaus/core';
-import { edgesOf } from '@manaus/graph';
 import { finite, type Item } from '../../check/index.js';
 import { type Copy, copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
-import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
-import { played } from '../../shared/played.js';
+import { joinedByLabels, joinedInGraph } from '../evidence/joined-parts.js';
 
 /** The part of each peg that has the largest disc: whether it is a copy, and the pairs of parts that an edge joins, one per edge. */
 type Copies = { readonly copies: readonly Copy[]; readonly joined: readonly string[] };
 
-const copiesBy = (copy: (part: Part) => Copy, discs: number): Copy[] =>
-  [0, 1, 2].map((peg) => copy({ discs, peg }));
-
-function inGraph(discs: number): Copies {
-  const pegs = hanoiStates(discs).map((state) => state.findIndex((on) => on.includes(discs)));
-  const joined = edgesOf(hanoiGraph(discs))
-    .filter(([a, b]) => pegs[a] !== pegs[b])
-    .map(([a, b]) => [pegs[a], pegs[b]].sort().join(' '));
-  return { copies: copiesBy(copyInGraph, discs), joined: joined.sort() };
-}
-
-/** Each move of the largest disc is met from both of its ends: it is taken where it goes to the higher peg. */
-function byLabels(discs: number): Copies {
-  const pegOf = (label: string) =>
-    label.split('/').findIndex((held) => held.includes(String(discs)));
-  const joined = [...played(hanoi(discs))].flatMap(([from, moves]) =>
-    moves
-      .filter(({ to }) => pegOf(from) < pegOf(to))
-      .map(({ to }) => `${pegOf(from)} ${pegOf(to)}`),
-  );
-  return { copies: copiesBy(copyByLabels, discs), joined: joined.sort() };
-}
+const copiesBy = (
+  discs: number,
+  copy: (part: Part) => Copy,
+  joined: (discs: number) => number[][],
+): Copies => ({
+  copies: [0, 1, 2].map((peg) => copy({ discs, peg })),
+  joined: joined(discs)
+    .map((pegs) => pegs.join(' '))
+    .sort(),
+});
 
 export default {
   id: 'martins2024/section-3.4/three-copies',
@@ -51,8 +36,8 @@ export default {
         joined: ['0 1', '0 2', '1 2'],
       }),
       methods: {
-        'verified maps to the smaller graph': inGraph,
-        'labels and their moves': byLabels,
+        'verified maps to the smaller graph': (n) => copiesBy(n, copyInGraph, joinedInGraph),
+        'labels and their moves': (n) => copiesBy(n, copyByLabels, joinedByLabels),
       },
     }),
 } satisfies Item;

@@ -3,11 +3,10 @@ import {
   cellsOf,
   compared,
   conjunction,
-  general,
   type PrintedCell,
   type PrintedTable,
-  range,
   type TableItem,
+  upTo,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { movesFromFirstPeg, moveTableNames, waysWithoutSearch } from '../evidence/minimum-moves.js';
@@ -34,6 +33,20 @@ const table: PrintedTable<PrintedCell & { readonly discs: number }> = {
   },
 };
 
+/** The moves are 2^n - 1. */
+const closedForm = upTo<number>({ from: 1, quick: 10, full: 14 }, (most) => ({
+  checked: {
+    en: `n = 1 to ${most}: distance by search and without search, and by the recurrence`,
+    pt: `n = 1 a ${most}: a distância por busca e sem busca, e pela recorrência`,
+  },
+  stated: (n) => 2 ** n - 1,
+  methods: {
+    'distance by search': bySearch,
+    'distance without search': (n) => waysWithoutSearch(n).moves,
+    'recurrence of the largest disc': byRecurrence,
+  },
+}));
+
 export default {
   id: 'martins2024/table-3.1',
   statement: {
@@ -44,23 +57,5 @@ export default {
   columns: ['discs'],
   names: moveTableNames,
   cells: () => cellsOf(table),
-  check: (effort) => {
-    const most = effort === 'quick' ? 10 : 14;
-    return conjunction<unknown>(
-      compared(table),
-      general<number, number>({
-        checked: {
-          en: `n = 1 to ${most}: distance by search and without search, and by the recurrence`,
-          pt: `n = 1 a ${most}: a distância por busca e sem busca, e pela recorrência`,
-        },
-        instances: range(1, most),
-        stated: (n) => 2 ** n - 1,
-        methods: {
-          'distance by search': bySearch,
-          'distance without search': (n) => waysWithoutSearch(n).moves,
-          'recurrence of the largest disc': byRecurrence,
-        },
-      }),
-    );
-  },
+  check: (effort) => conjunction<unknown>(compared(table), closedForm(effort)),
 } satisfies TableItem;

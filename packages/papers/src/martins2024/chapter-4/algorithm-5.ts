@@ -44,21 +44,28 @@ const methods = (line4: Line4): Methods<number, Faults> =>
     8,
   );
 
-function check(most: number): Finding<Case> {
-  const claim = { checked: checkedFor(most), instances: range(1, most) };
-  const isRight = (line4: Line4) =>
-    general<number, Faults>({ ...claim, stated: () => faultless, methods: methods(line4) });
-  const isWrong = (line4: Line4) => {
-    const satisfies = ({ unsolved }: Faults) => unsolved !== null;
-    return general<number, Faults>({ ...claim, satisfies, methods: methods(line4) });
-  };
-  requireHolds(isRight('skip'));
-  for (const line4 of ['other', 'any'] as const) requireHolds(isWrong(line4));
-  const any = withValues(isRight('any'), stopOf);
-  return withValues(isRight('other'), (found): Case => {
-    if (!('values' in any)) throw new Error('moving disc 1 is no way out');
-    return { ...stopOf(found), ifAny: any.values, most };
+const claim = (most: number, line4: Line4) => ({
+  checked: checkedFor(most),
+  instances: range(1, most),
+  methods: methods(line4),
+});
+
+const isRight = (most: number, line4: Line4) =>
+  general<number, Faults>({ ...claim(most, line4), stated: () => faultless });
+
+const isWrong = (most: number, line4: Line4) =>
+  general<number, Faults>({
+    ...claim(most, line4),
+    satisfies: ({ unsolved }) => unsolved !== null,
   });
+
+function check(most: number): Finding<Case> {
+  requireHolds(isRight(most, 'skip'));
+  for (const line4 of ['other', 'any'] as const) requireHolds(isWrong(most, line4));
+  const any = withValues(isRight(most, 'any'), stopOf);
+  if (!('values' in any)) throw new Error('moving disc 1 is no way out');
+  const ifAny = any.values;
+  return withValues(isRight(most, 'other'), (found) => ({ ...stopOf(found), ifAny, most }));
 }
 
 export default {

@@ -7,6 +7,7 @@ import {
   type Stop,
   stopText,
   type TowerRules,
+  type TowerState,
 } from '@manaus/core';
 import {
   type Faults,
@@ -59,20 +60,23 @@ function otherReadings(): Words {
   };
 }
 
+const checkedFor = (most: number): Words => ({
+  en: `n = 1 to ${most} as printed, and in other readings with n = 2 (${otherReadings().en}); with three calls, as few moves as the search, n = 1 to ${most}`,
+  pt: `n = 1 a ${most} como impresso, e em outras leituras com n = 2 (${otherReadings().pt}); com três chamadas, em tão poucos movimentos quanto a busca, n = 1 a ${most}`,
+});
+
+const rightBy = (most: number, run: (rules: TowerRules, start: TowerState) => Play) =>
+  general<number, Faults>({
+    checked: checkedFor(most),
+    instances: range(1, most),
+    stated: () => faultless,
+    methods: fromFirstPeg((discs) => bucharest(discs), run, 8),
+  });
+
 function check(most: number): Finding<Case> {
-  const claim = (run: (rules: TowerRules, start: ReturnType<typeof stackOnFirst>) => Play) =>
-    general<number, Faults>({
-      checked: {
-        en: `n = 1 to ${most} as printed, and in other readings with n = 2 (${otherReadings().en}); with three calls, as few moves as the search, n = 1 to ${most}`,
-        pt: `n = 1 a ${most} como impresso, e em outras leituras com n = 2 (${otherReadings().pt}); com três chamadas, em tão poucos movimentos quanto a busca, n = 1 a ${most}`,
-      },
-      instances: range(1, most),
-      stated: () => faultless,
-      methods: fromFirstPeg((discs) => bucharest(discs), run, 8),
-    });
-  requireHolds(claim((rules, start) => runProgram(rules, start, bucharestRecursive)));
+  requireHolds(rightBy(most, (rules, start) => runProgram(rules, start, bucharestRecursive)));
   return withValues(
-    claim((rules) => sixCalls(rules, asPrinted)),
+    rightBy(most, (rules) => sixCalls(rules, asPrinted)),
     ({ instance, computed: { unsolved } }): Case => {
       const stopped = stoppedBy(unsolved?.stopped, 'barred');
       return { discs: instance, start: unsolved?.start ?? '', stopped, most };

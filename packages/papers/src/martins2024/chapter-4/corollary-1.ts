@@ -16,17 +16,18 @@ function isCarried(discs: number): boolean {
   );
 }
 
+const planarOrNot = (discs: number): Words => {
+  const planar = isPlanar(storedTower(oxford(discs)).graph);
+  return {
+    en: `O_3^${discs} is ${planar ? '' : 'not '}planar`,
+    pt: `O_3^${discs} ${planar ? '' : 'não '}é planar`,
+  };
+};
+
 /** The consequence of theorem 3 for London through O_3^2 and O_3^3. */
 function derivation(): Words {
-  const [two, three] = [2, 3].map((n) => isPlanar(storedTower(oxford(n)).graph));
-  const [is, no] = [
-    (planar: boolean) => `is ${planar ? '' : 'not '}planar`,
-    (planar: boolean) => `${planar ? '' : 'não '}é planar`,
-  ];
-  return {
-    en: `O_3^2 ${is(two)}, O_3^3 ${is(three)}`,
-    pt: `O_3^2 ${no(two)}, O_3^3 ${no(three)}`,
-  };
+  const [two, three] = [planarOrNot(2), planarOrNot(3)];
+  return { en: `${two.en}, ${three.en}`, pt: `${two.pt}, ${three.pt}` };
 }
 
 export default {

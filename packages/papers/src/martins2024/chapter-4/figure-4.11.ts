@@ -1,7 +1,8 @@
 import { oxford1, towerPuzzle } from '@manaus/core';
+import { neighborsOf } from '@manaus/graph';
 import { type FigureItem, finite } from '../../check/index.js';
 import { drawPlay } from '../../shared/figures/plays.js';
-import { plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+import { followsMoves, plainDistances, plainTower, storedTower } from '../evidence/towers.js';
 
 const rules = oxford1(3);
 
@@ -23,22 +24,17 @@ function inStoredGraph(from: string): Version1 {
   return {
     least: distances[vertex(from)],
     goals: labels.filter((_, v) => distances[v] === 0).length,
-    legal: play
-      .slice(1)
-      .every((next, i) =>
-        graph.targets.subarray(graph.offsets[play[i]], graph.offsets[play[i] + 1]).includes(next),
-      ),
+    legal: play.slice(1).every((next, i) => neighborsOf(graph, play[i]).includes(next)),
   };
 }
 
 function byPlaying(from: string): Version1 {
   const neighbors = plainTower(rules);
-  const play = handed(from);
   const goals = [...plainDistances(neighbors, [from])].filter(([label]) => label.startsWith('//'));
   return {
     least: Math.min(...goals.map(([, moves]) => moves)),
     goals: goals.length,
-    legal: play.slice(1).every((next, i) => neighbors.get(play[i])?.includes(next)),
+    legal: followsMoves(neighbors, handed(from)),
   };
 }
 

@@ -1,47 +1,42 @@
 import { oxford, type TowerRules } from '@manaus/core';
-import { type Csr, connectedComponents } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import { conjunction, type FigureItem, finite } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
+import { onCertificate } from '../evidence/on-certificate.js';
 import { drawingOf, isDrawing, type Rotation } from '../evidence/planar-drawing.js';
-import { type Neighbors, plainComponents, plainTower, storedTower } from '../evidence/towers.js';
+import { plainComponents, plainTower, storedTower } from '../evidence/towers.js';
 
 const two = oxford(2);
 const three = oxford(3);
 
 type Shape = { readonly planar: boolean; readonly components: number };
 
-const inStoredGraph = (graph: Csr, drawing: Rotation | null): Shape => ({
+const inStoredGraph = (rules: TowerRules, drawing: Rotation | null): Shape => ({
   planar: drawing !== null,
-  components: connectedComponents(graph).sizes.length,
+  components: connectedComponents(storedTower(rules).graph).sizes.length,
 });
 
-const byPlainRules = (neighbors: Neighbors, drawing: Rotation | null): Shape => ({
-  planar: drawing !== null && isDrawing(neighbors, drawing),
-  components: plainComponents(neighbors).length,
+const byPlainRules = (rules: TowerRules, drawing: Rotation | null): Shape => ({
+  planar: drawing !== null && isDrawing(plainTower(rules), drawing),
+  components: plainComponents(plainTower(rules)).length,
 });
 
 /** The stored graph gives a drawing, and the plain rules verify it. */
-function shape() {
-  let drawing: Rotation | null = null;
-  return finite<TowerRules, Shape>({
+const shape = () =>
+  finite<TowerRules, Shape>({
     checked: {
       en: 'A drawing of O_3^2 without crossings, verified by Euler’s formula; its components',
       pt: 'Um desenho de O_3^2 sem cruzamentos, verificado pela fórmula de Euler; os seus componentes',
     },
     instances: [two],
     stated: () => ({ planar: true, components: 1 }),
-    methods: {
-      'a drawing of the stored graph': (rules) => {
-        const tower = storedTower(rules);
-        drawing = drawingOf(tower);
-        return inStoredGraph(tower.graph, drawing);
-      },
-      'the drawing verified by the plain rules': (rules) =>
-        byPlainRules(plainTower(rules), drawing),
-    },
+    methods: onCertificate(
+      (rules) => drawingOf(storedTower(rules)),
+      ['a drawing of the stored graph', inStoredGraph],
+      ['the drawing verified by the plain rules', byPlainRules],
+    ),
   });
-}
 
 export default {
   id: 'martins2024/figure-4.13',

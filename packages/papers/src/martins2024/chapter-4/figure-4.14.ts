@@ -5,6 +5,9 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { type OxfordParts, oxfordParts, statedParts } from '../evidence/oxford-parts.js';
 import { storedTower } from '../evidence/towers.js';
 
+/** The classes of the states by the disc that lies on another. */
+const parts = ['joining', 'disc-1', 'disc-2', 'disc-3'] as const;
+
 export default {
   id: 'martins2024/figure-4.14',
   statement: {
@@ -15,17 +18,12 @@ export default {
     'O_3^3: three components of the vertices of degrees 2 and 4, joined by the six of degree 6',
   uses: ['martins2024/theorem-3', 'martins2024/figure-4.13'],
   recorded: 'holds',
-  figure: () => {
-    const tower = storedTower(oxford(3));
-    const classes = tower.states.map(
-      (state) => (['joining', 'disc-1', 'disc-2', 'disc-3'] as const)[carriedDisc(state)],
-    );
-    return drawTower(tower, {
-      classes,
+  figure: () =>
+    drawTower(storedTower(oxford(3)), {
+      classes: storedTower(oxford(3)).states.map((state) => parts[carriedDisc(state)]),
       layout: oxfordComponentsLayout(),
       title: 'Oxford O₃³: three components, joined by six states',
-    });
-  },
+    }),
   check: () =>
     finite<number, OxfordParts>({
       checked: {

@@ -9,8 +9,9 @@ import {
   withValues,
 } from '../../check/index.js';
 import { isTwoButterflies } from '../evidence/butterflies-by-rules.js';
+import { onCertificate } from '../evidence/on-certificate.js';
 import { drawingOf, isDrawing, type Rotation } from '../evidence/planar-drawing.js';
-import { type Neighbors, plainTower, storedTower } from '../evidence/towers.js';
+import { plainTower, storedTower } from '../evidence/towers.js';
 import { twoBallsOnLondon } from '../evidence/two-balls.js';
 
 type Shape = {
@@ -36,11 +37,11 @@ const stated: Shape = { order: 10, size: 14, planar: true, joined: true };
  */
 function fallsIntoButterflies(graph: Csr): boolean {
   const edges = edgesOf(graph);
-  return edges.some((_, i) =>
-    edges.slice(i + 1).some((_, j) =>
+  return edges.some((one) =>
+    edges.some((other) =>
       areButterflies(
         graph.order,
-        edges.filter((_, k) => k !== i && k !== i + 1 + j),
+        edges.filter((edge) => edge !== one && edge !== other),
       ),
     ),
   );
@@ -62,52 +63,46 @@ function areButterflies(order: number, edges: readonly (readonly [number, number
   );
 }
 
-const inStoredGraph = (graph: Csr, drawing: Rotation | null): Shape => ({
-  order: graph.order,
-  size: size(graph),
-  planar: drawing !== null,
-  joined: fallsIntoButterflies(graph),
-});
+function inStoredGraph(rules: TowerRules, drawing: Rotation | null): Shape {
+  const { graph } = storedTower(rules);
+  const joined = fallsIntoButterflies(graph);
+  return { order: graph.order, size: size(graph), planar: drawing !== null, joined };
+}
 
-const byPlainRules = (neighbors: Neighbors, drawing: Rotation | null): Shape => ({
-  order: neighbors.size,
-  size: [...neighbors.values()].flat().length / 2,
-  planar: drawing !== null && isDrawing(neighbors, drawing),
-  joined: isTwoButterflies(neighbors),
-});
+function byPlainRules(rules: TowerRules, drawing: Rotation | null): Shape {
+  const neighbors = plainTower(rules);
+  return {
+    order: neighbors.size,
+    size: [...neighbors.values()].flat().length / 2,
+    planar: drawing !== null && isDrawing(neighbors, drawing),
+    joined: isTwoButterflies(neighbors),
+  };
+}
 
 /** The stored graph gives a drawing, and the plain rules verify it. */
-function shapeOf(rules: TowerRules): Finding<Found<TowerRules, Shape>> {
-  let drawing: Rotation | null = null;
-  return finite<TowerRules, Shape>({
+const shapeOf = (rules: TowerRules): Finding<Found<TowerRules, Shape>> =>
+  finite<TowerRules, Shape>({
     checked: {
       en: 'the graph with the work’s capacities n, n-1, n-2 = 2, 1, 0, and with 3, 2, 1: order and size built in two ways, a drawing without crossings verified, every pair of edges taken away',
       pt: 'o grafo com as capacidades do trabalho, n, n-1, n-2 = 2, 1, 0, e com 3, 2, 1: ordem e tamanho de duas maneiras, um desenho sem cruzamentos verificado, cada par de arestas retirado',
     },
     instances: [rules],
     stated: () => stated,
-    methods: {
-      'the stored graph': () => {
-        const tower = storedTower(rules);
-        drawing = drawingOf(tower);
-        return inStoredGraph(tower.graph, drawing);
-      },
-      'plain rules on labels': () => byPlainRules(plainTower(rules), drawing),
-    },
+    methods: onCertificate(
+      () => drawingOf(storedTower(rules)),
+      ['the stored graph', inStoredGraph],
+      ['plain rules on labels', byPlainRules],
+    ),
   });
-}
 
 function check(): Finding<Case> {
   requireHolds(shapeOf(twoBallsOnLondon));
-  return withValues(
-    shapeOf(london(2)),
-    ({ instance, computed }): Case => ({
-      capacities: instance.capacities,
-      states: storedTower(instance).labels,
-      stated: stated.order,
-      computed: computed.order,
-    }),
-  );
+  return withValues(shapeOf(london(2)), ({ instance, computed }) => ({
+    capacities: instance.capacities,
+    states: storedTower(instance).labels,
+    stated: stated.order,
+    computed: computed.order,
+  }));
 }
 
 export default {

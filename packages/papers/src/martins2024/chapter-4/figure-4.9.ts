@@ -2,35 +2,35 @@ import { type FigureItem, finite } from '../../check/index.js';
 import { drawPathOf } from '../../shared/figures/plays.js';
 import { playsFrom, statesAt } from '../evidence/farthest.js';
 import { threeBalls } from '../evidence/london-cards.js';
+import { onCertificate } from '../evidence/on-certificate.js';
 import { type Ends, shortestLabels } from '../evidence/shortest-plays.js';
-import { plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+import { followsMoves, plainDistances, plainTower, storedTower } from '../evidence/towers.js';
 
 /** The moves that are left at each state of a play, and whether each step is a move. */
 type Falling = { readonly left: readonly number[]; readonly joined: boolean };
 
 const eightMoves = () => statesAt(threeBalls, 8);
 
-/** The path found in the stored graph, which the plain rules then follow. */
-function methods() {
-  let path: readonly string[] = [];
+function inStoredGraph({ rules, from }: Ends, path: readonly string[]): Falling {
+  const { distances, vertex } = storedTower(rules);
+  return { left: path.map((label) => distances[vertex(label)]), joined: path[0] === from };
+}
+
+function byPlaying({ rules, from, to }: Ends, path: readonly string[]): Falling {
+  const neighbors = plainTower(rules);
+  const distances = plainDistances(neighbors, [to]);
   return {
-    'the distances in the stored graph': (ends: Ends): Falling => {
-      path = shortestLabels(ends);
-      const { distances, vertex } = storedTower(ends.rules);
-      return { left: path.map((label) => distances[vertex(label)]), joined: path[0] === ends.from };
-    },
-    'play by the plain rules': ({ rules, from, to }: Ends): Falling => {
-      const neighbors = plainTower(rules);
-      const distances = plainDistances(neighbors, [to]);
-      return {
-        left: path.map((label) => distances.get(label) ?? -1),
-        joined:
-          path[0] === from &&
-          path.slice(1).every((next, i) => neighbors.get(path[i])?.includes(next)),
-      };
-    },
+    left: path.map((label) => distances.get(label) ?? -1),
+    joined: path[0] === from && followsMoves(neighbors, path),
   };
 }
+
+/** The path found in the stored graph, which the plain rules then follow. */
+const methods = onCertificate(
+  shortestLabels,
+  ['the distances in the stored graph', inStoredGraph],
+  ['play by the plain rules', byPlaying],
+);
 
 export default {
   id: 'martins2024/figure-4.9',
@@ -55,6 +55,6 @@ export default {
       },
       instances: playsFrom(threeBalls, eightMoves()),
       stated: () => ({ left: [8, 7, 6, 5, 4, 3, 2, 1, 0], joined: true }),
-      methods: methods(),
+      methods,
     }),
 } satisfies FigureItem;

@@ -46,6 +46,17 @@ const methods: Methods<Tower, number[]> = {
   'pairs of pegs': ({ rules, states }) => states.map((state) => byPairs(rules, state)),
 };
 
+const check = (most: number) =>
+  general<Tower, number[]>({
+    checked: {
+      en: `all states of both towers, n = 1 to ${most}: degrees in the stored graphs, the moves that the plain rules list, and the pairs of joined pegs that are not both empty`,
+      pt: `todos os estados das duas torres, n = 1 a ${most}: os graus nos grafos armazenados, os movimentos que as regras dão, e os pares de pinos ligados que não estão ambos vazios`,
+    },
+    instances: range(1, most).flatMap(towers),
+    stated,
+    methods,
+  });
+
 export default {
   id: 'martins2024/proposition-2',
   statement: {
@@ -57,16 +68,5 @@ export default {
     pt: '"Todos os discos em p0 ou p2" é lido como todos em p0, ou todos em p2. Lido como nenhum disco em p1 estaria errado: 1//2 tem dois movimentos.',
   },
   recorded: 'proved',
-  check: (effort) => {
-    const most = effort === 'quick' ? 8 : 10;
-    return general<Tower, number[]>({
-      checked: {
-        en: `all states of both towers, n = 1 to ${most}: degrees in the stored graphs, the moves that the plain rules list, and the pairs of joined pegs that are not both empty`,
-        pt: `todos os estados das duas torres, n = 1 a ${most}: os graus nos grafos armazenados, os movimentos que as regras dão, e os pares de pinos ligados que não estão ambos vazios`,
-      },
-      instances: range(1, most).flatMap(towers),
-      stated,
-      methods,
-    });
-  },
+  check: (effort) => check(effort === 'quick' ? 8 : 10),
 } satisfies Item;

@@ -1,14 +1,21 @@
-import { london } from '@manaus/core';
 import {
   type Finding,
   general,
   type Item,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
-import { firstLoose, type Loose, londonStructure, type Structure } from '../evidence/structure.js';
-import { storedTower } from '../evidence/towers.js';
+import {
+  type Loose,
+  londonStructure,
+  looseWithFewBalls,
+  notOfButterflies,
+  type Structure,
+  statesOfTwoBalls,
+  twoBallsInWords,
+} from '../evidence/structure.js';
 
 type Case = {
   readonly capacities: readonly number[];
@@ -18,36 +25,27 @@ type Case = {
   readonly most: number;
 };
 
-type Butterflies = Pick<Structure, 'loose'>;
-
-/** The fault with two balls, beside that with three. */
-function caseOf(computed: Structure, three: Finding<Loose>, most: number): Case {
-  if (!('values' in three)) throw new Error('three balls are no case');
-  const { rules, labels } = storedTower(london(2));
-  return {
-    capacities: rules.capacities,
-    states: labels,
-    two: firstLoose(rules, computed),
-    three: three.values,
-    most,
-  };
-}
+const checkedFor = (most: number): Words => ({
+  en: `n = 2 to ${most}: butterflies from the list of triangles, and from the neighbors of each state by the plain rules`,
+  pt: `n = 2 a ${most}: as borboletas a partir da lista de triângulos, e a partir dos vizinhos de cada estado pelas regras`,
+});
 
 /** The weakest sense of being composed of butterflies: each vertex lies in one. */
+const composed = (most: number, least: number) =>
+  general<number, Structure>({
+    checked: checkedFor(most),
+    instances: range(least, most),
+    stated: () => ({ loose: [] }),
+    methods: londonStructure,
+  });
+
 function check(most: number): Finding<Case> {
-  const from = (least: number) =>
-    general<number, Structure>({
-      checked: {
-        en: `n = 2 to ${most}: butterflies from the list of triangles, and from the neighbors of each state by the plain rules`,
-        pt: `n = 2 a ${most}: as borboletas a partir da lista de triângulos, e a partir dos vizinhos de cada estado pelas regras`,
-      },
-      instances: range(least, most),
-      stated: (): Butterflies => ({ loose: [] }),
-      methods: londonStructure,
-    });
-  requireHolds(from(4));
-  const three = withValues(from(3), ({ computed }) => firstLoose(london(3), computed));
-  return withValues(from(2), ({ computed }) => caseOf(computed, three, most));
+  requireHolds(composed(most, 4));
+  return withValues(composed(most, 2), ({ computed }) => ({
+    ...statesOfTwoBalls(),
+    ...looseWithFewBalls(computed, composed(most, 3)),
+    most,
+  }));
 }
 
 export default {
@@ -76,8 +74,8 @@ export default {
       pt: 'A expressão "composto por" foi tomada em todos os sentidos que encontramos; para n = 3, nenhum vale. A afirmação reaparece na seção 6.3.',
     },
     counterexample: {
-      en: ({ capacities, states, two, three }) =>
-        `L_3^2 (capacities ${capacities.join(', ')}: the states ${states.join(', ')}) has ${two.butterflies} butterflies, and ${two.loose} of its ${two.order} vertices lie in none: ${two.vertex} lies in no triangle, its neighbors being ${two.neighbors.join(' and ')}; L_3^3 has ${three.butterflies} butterflies, and ${three.loose} of its ${three.order} vertices lie in none: ${three.vertex} lies in no triangle, its neighbors being ${three.neighbors.join(' and ')}`,
+      en: ({ two, three, ...london2 }) =>
+        `${notOfButterflies(twoBallsInWords(london2), two)}; ${notOfButterflies('L_3^3', three)}`,
       pt: ({ three }) =>
         `L_3^3 tem ${three.butterflies} borboletas, e ${three.loose} de seus ${three.order} vértices não estão em nenhuma: ${three.vertex} não está em nenhum triângulo, pois seus vizinhos são ${three.neighbors.join(' e ')}, que não são adjacentes.`,
     },

@@ -1,4 +1,3 @@
-import { london } from '@manaus/core';
 import {
   type Finding,
   general,
@@ -8,8 +7,15 @@ import {
   type Words,
   withValues,
 } from '../../check/index.js';
-import { firstLoose, type Loose, londonStructure, type Structure } from '../evidence/structure.js';
-import { storedTower } from '../evidence/towers.js';
+import {
+  type Loose,
+  londonStructure,
+  looseWithFewBalls,
+  notOfButterflies,
+  type Structure,
+  statesOfTwoBalls,
+  twoBallsInWords,
+} from '../evidence/structure.js';
 
 /** The faults with two balls, and with three. */
 type Case = {
@@ -26,33 +32,30 @@ const checkedFor = (most: number): Words => ({
   pt: `n = 2 a ${most}: os componentes por duas buscas, a planaridade por um certificado verificado e por uma subdivisão de K_{3,3} seguida pelas regras, as borboletas a partir dos triângulos e dos vizinhos de cada estado`,
 });
 
-/** The fault with two balls, beside that with three. */
-function caseOf(computed: Structure, three: Finding<Loose>, most: number): Case {
-  if (!('values' in three)) throw new Error('three balls are no case');
-  const { rules, labels } = storedTower(london(2));
-  return {
-    capacities: rules.capacities,
-    states: labels,
-    components: computed.components,
-    two: firstLoose(rules, computed),
-    three: three.values,
-    most,
-  };
-}
+const stating = (most: number, least: number, stated: (n: number) => Partial<Structure>) =>
+  general<number, Structure>({
+    checked: checkedFor(most),
+    instances: range(least, most),
+    stated,
+    methods: londonStructure,
+  });
+
+const connected = { simple: true, components: 1 };
+const asPrinted = (n: number): Partial<Structure> => ({
+  ...connected,
+  loose: [],
+  ...(n >= 4 && { planar: false }),
+});
+const fromThree = (n: number): Partial<Structure> => (n >= 4 ? asPrinted(n) : connected);
 
 function check(most: number): Finding<Case> {
-  const from = (least: number, stated: (n: number) => Partial<Structure>) =>
-    general<number, Structure>({
-      checked: checkedFor(most),
-      instances: range(least, most),
-      methods: londonStructure,
-      stated,
-    });
-  const connected = { simple: true, components: 1 };
-  requireHolds(from(3, (n) => ({ ...connected, ...(n >= 4 && { planar: false, loose: [] }) })));
-  const stated = (n: number) => ({ ...connected, loose: [], ...(n >= 4 && { planar: false }) });
-  const three = withValues(from(3, stated), ({ computed }) => firstLoose(london(3), computed));
-  return withValues(from(2, stated), ({ computed }) => caseOf(computed, three, most));
+  requireHolds(stating(most, 3, fromThree));
+  return withValues(stating(most, 2, asPrinted), ({ computed }) => ({
+    ...statesOfTwoBalls(),
+    components: computed.components,
+    ...looseWithFewBalls(computed, stating(most, 3, asPrinted)),
+    most,
+  }));
 }
 
 export default {
@@ -79,10 +82,8 @@ export default {
       pt: 'Com três esferas, que é o jogo do trabalho, o contraexemplo não depende de nenhum caso limite. Com duas, apoia-se nas capacidades n, n-1, n-2 da seção 4.3.',
     },
     counterexample: {
-      en: ({ capacities, states, components, two, three }) => {
-        const l2 = `L_3^2 (capacities ${capacities.join(', ')}: the states ${states.join(', ')})`;
-        return `components of ${l2}: stated 1, computed ${components}; ${l2} has ${two.butterflies} butterflies, and ${two.loose} of its ${two.order} vertices lie in none: ${two.vertex} lies in no triangle, its neighbors being ${two.neighbors.join(' and ')}; L_3^3 has ${three.butterflies} butterflies, and ${three.loose} of its ${three.order} vertices lie in none: ${three.vertex} lies in no triangle, its neighbors being ${three.neighbors.join(' and ')}`;
-      },
+      en: ({ components, two, three, ...london2 }) =>
+        `components of ${twoBallsInWords(london2)}: stated 1, computed ${components}; ${notOfButterflies(twoBallsInWords(london2), two)}; ${notOfButterflies('L_3^3', three)}`,
       pt: ({ capacities, states, components, three }) =>
         `Com duas esferas e capacidades ${capacities.join(', ')}, os estados são ${states.join(', ')}, em ${components} componentes. Com três esferas, L_3^3 tem ${three.butterflies} borboletas, e ${three.loose} de seus ${three.order} vértices não estão em nenhuma: ${three.vertex}, por exemplo, não está em nenhum triângulo, pois seus vizinhos são ${three.neighbors.join(' e ')}, que não são adjacentes.`,
     },

@@ -5,6 +5,7 @@ import {
   general,
   type Item,
   range,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { oxfordStructure, type Structure } from '../evidence/structure.js';
@@ -19,24 +20,32 @@ type Case = {
   readonly most: number;
 };
 
+const checkedFor = (most: number): Words => ({
+  en: `n = 1 to ${most}: components by two searches, planarity by a verified certificate and by the minor K_{3,3} carried by the plain rules, butterflies from triangles and from the neighbors of each state`,
+  pt: `n = 1 a ${most}: os componentes por duas buscas, a planaridade por um certificado verificado e pelo menor K_{3,3} levado pelas regras, as borboletas a partir dos triângulos e dos vizinhos de cada estado`,
+});
+
 /** The weakest sense of being composed of butterflies: each vertex lies in one. */
-function check(most: number): Finding<Case> {
-  const from = (least: number) =>
-    general<number, Structure>({
-      checked: {
-        en: `n = 1 to ${most}: components by two searches, planarity by a verified certificate and by the minor K_{3,3} carried by the plain rules, butterflies from triangles and from the neighbors of each state`,
-        pt: `n = 1 a ${most}: os componentes por duas buscas, a planaridade por um certificado verificado e pelo menor K_{3,3} levado pelas regras, as borboletas a partir dos triângulos e dos vizinhos de cada estado`,
-      },
-      instances: range(least, most),
-      stated: (n) => ({ simple: true, components: 1, loose: [], ...(n >= 3 && { planar: false }) }),
-      methods: oxfordStructure,
-    });
-  return withValues(atBorder(from(1), from(2)), ({ instance: discs, computed }): Case => {
-    const { order: vertices, butterflies, loose } = computed;
-    const triangle = storedTower(oxford(discs)).labels;
-    return { discs, vertices, butterflies, loose: loose.length, triangle, most };
+const composed = (most: number, least: number) =>
+  general<number, Structure>({
+    checked: checkedFor(most),
+    instances: range(least, most),
+    stated: (n) => ({ simple: true, components: 1, loose: [], ...(n >= 3 && { planar: false }) }),
+    methods: oxfordStructure,
   });
-}
+
+const check = (most: number): Finding<Case> =>
+  withValues(
+    atBorder(composed(most, 1), composed(most, 2)),
+    ({ instance: discs, computed: { order: vertices, butterflies, loose } }) => ({
+      discs,
+      vertices,
+      butterflies,
+      loose: loose.length,
+      triangle: storedTower(oxford(discs)).labels,
+      most,
+    }),
+  );
 
 export default {
   id: 'martins2024/proposition-5',

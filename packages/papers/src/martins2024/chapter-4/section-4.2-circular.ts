@@ -1,5 +1,5 @@
 import { bucharest, type Peg, parseLabel, pegsOfDiscs, towerPuzzle } from '@manaus/core';
-import { edgesOf } from '@manaus/graph';
+import { neighborsOf } from '@manaus/graph';
 import { type Item, type Methods, upTo } from '../../check/index.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 import { storedTower } from '../evidence/towers.js';
@@ -33,13 +33,8 @@ const bothWays = (next: (discs: number) => Next): ((discs: number) => Reached) =
 };
 
 function inStoredGraph(discs: number): Next {
-  const { graph, labels } = storedTower(bucharest(discs));
-  const next = new Map(labels.map((label): [string, string[]] => [label, []]));
-  for (const [a, b] of edgesOf(graph)) {
-    next.get(labels[a])?.push(labels[b]);
-    next.get(labels[b])?.push(labels[a]);
-  }
-  return (label) => next.get(label) ?? [];
+  const { graph, labels, vertex } = storedTower(bucharest(discs));
+  return (label) => neighborsOf(graph, vertex(label)).map((v) => labels[v]);
 }
 
 function byRules(discs: number): Next {

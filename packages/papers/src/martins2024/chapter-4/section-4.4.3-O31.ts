@@ -18,12 +18,9 @@ function inStoredGraph(): Facts {
 function byRules(): Facts {
   const neighbors = plainTower(oxford(1));
   const labels = [...neighbors.keys()];
-  return {
-    states: labels.length,
-    triangle: labels.every((label) =>
-      labels.every((other) => (other === label) !== neighbors.get(label)?.includes(other)),
-    ),
-  };
+  const isJoined = (label: string) =>
+    labels.every((other) => (other === label) !== neighbors.get(label)?.includes(other));
+  return { states: labels.length, triangle: labels.every(isJoined) };
 }
 
 export default {

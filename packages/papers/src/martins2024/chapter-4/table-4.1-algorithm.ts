@@ -39,11 +39,8 @@ const isCalledRecursive = ({ title }: TowerAlgorithm): boolean => title.endsWith
 const forms =
   (isRecursive: (algorithm: TowerAlgorithm) => boolean) =>
   ({ algorithms }: Pick<Cell, 'algorithms'>): string => {
-    const found = [
-      algorithms.some(isRecursive) ? ['rec'] : [],
-      algorithms.every(isRecursive) ? [] : ['ite'],
-    ].flat();
-    return found.length === 0 ? '-' : found.join('/');
+    const found = new Set<string>(algorithms.map((each) => (isRecursive(each) ? 'rec' : 'ite')));
+    return ['rec', 'ite'].filter((form) => found.has(form)).join('/') || '-';
   };
 
 const cells = (): Cell[] =>
@@ -53,21 +50,22 @@ const cells = (): Cell[] =>
     algorithms: algorithms[tower],
   }));
 
-function check() {
-  const finding = finite<Cell, string>({
-    checked: {
-      en: `algorithms 1, 2 and 5 to 9, run as printed with ${DISCS} discs: recursive are those that call themselves, and those whose title says so`,
-      pt: `os algoritmos 1, 2 e 5 a 9, executados como impressos com ${DISCS} discos: recursivos são os que chamam a si mesmos, e aqueles cujo título o diz`,
-    },
-    instances: cells(),
-    stated: ({ printed }) => printed,
-    methods: {
-      'calls counted as the algorithms run': forms(isRecursive),
-      'the titles of the algorithms': forms(isCalledRecursive),
-    },
-  });
-  return withValues(finding, (): Case => ({ cells: differing() }));
-}
+const check = () =>
+  withValues(
+    finite<Cell, string>({
+      checked: {
+        en: `algorithms 1, 2 and 5 to 9, run as printed with ${DISCS} discs: recursive are those that call themselves, and those whose title says so`,
+        pt: `os algoritmos 1, 2 e 5 a 9, executados como impressos com ${DISCS} discos: recursivos são os que chamam a si mesmos, e aqueles cujo título o diz`,
+      },
+      instances: cells(),
+      stated: ({ printed }) => printed,
+      methods: {
+        'calls counted as the algorithms run': forms(isRecursive),
+        'the titles of the algorithms': forms(isCalledRecursive),
+      },
+    }),
+    (): Case => ({ cells: differing() }),
+  );
 
 const differing = (): Case['cells'] =>
   cells()

@@ -3,11 +3,10 @@ import {
   cellsOf,
   compared,
   conjunction,
-  general,
   type PrintedTable,
-  range,
   type TableItem,
   until,
+  upTo,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
@@ -39,6 +38,19 @@ const table: PrintedTable<Row> = {
   },
 };
 
+/** The moves are 3^n - 1. */
+const closedForm = upTo<number>({ from: 1, quick: 10, full: 13 }, (most) => ({
+  checked: {
+    en: `n = 1 to ${most}: distance by search, and (to n = 10) the only way there is, followed by the plain rules`,
+    pt: `n = 1 a ${most}: a distância por busca, e (até n = 10) o único caminho que existe, seguido pelas regras`,
+  },
+  stated: (n) => 3 ** n - 1,
+  methods: {
+    'distance by search': bySearch,
+    'the walk by the plain rules': until(10, byWalking),
+  },
+}));
+
 export default {
   id: 'martins2024/table-4.2',
   statement: {
@@ -49,22 +61,5 @@ export default {
   columns: ['discs'],
   names: moveTableNames,
   cells: () => cellsOf(table),
-  check: (effort) => {
-    const most = effort === 'quick' ? 10 : 13;
-    return conjunction<unknown>(
-      compared(table),
-      general<number, number>({
-        checked: {
-          en: `n = 1 to ${most}: distance by search, and (to n = 10) the only way there is, followed by the plain rules`,
-          pt: `n = 1 a ${most}: a distância por busca, e (até n = 10) o único caminho que existe, seguido pelas regras`,
-        },
-        instances: range(1, most),
-        stated: (n) => 3 ** n - 1,
-        methods: {
-          'distance by search': bySearch,
-          'the walk by the plain rules': until(10, byWalking),
-        },
-      }),
-    );
-  },
+  check: (effort) => conjunction<unknown>(compared(table), closedForm(effort)),
 } satisfies TableItem;

@@ -68,10 +68,13 @@ const inList: Runs = ({ pegOf }) => ({
 /** T(n) of the recurrence, with one for each O(1). */
 const recurrence = (n: number): number => (n === 1 ? 1 : 2 * recurrence(n - 1) + 1);
 
-/** The costs for n discs; what is counted for n - 1 is kept. */
-function costs(statesOf: (discs: number) => ManausState[], runs: Runs) {
+const greatest = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), 0);
+
+/** The runs from the good states with some number of discs, which are kept. */
+function runsFromGood(statesOf: (discs: number) => ManausState[], runs: Runs) {
   const known = new Map<number, ReturnType<Runs>[]>();
-  const of = (discs: number): ReturnType<Runs>[] => {
+  return (discs: number): ReturnType<Runs>[] => {
     const good =
       known.get(discs) ??
       statesOf(discs)
@@ -80,15 +83,18 @@ function costs(statesOf: (discs: number) => ManausState[], runs: Runs) {
     known.set(discs, good);
     return good;
   };
-  const most = (values: readonly number[]) => values.reduce((most, v) => Math.max(most, v), 0);
-  const inText = (discs: number) => most(of(discs).map(({ text }) => text.calls));
+}
+
+/** The costs for n discs. */
+function costs(statesOf: (discs: number) => ManausState[], runs: Runs) {
+  const from = runsFromGood(statesOf, runs);
+  const inText = (discs: number) => greatest(from(discs).map(({ text }) => text.calls));
   return (n: number): Partial<Cost> => {
-    const found = of(n);
-    const calls = found.map(({ free }) => free.calls);
-    const counts = found.flatMap(({ free, text }) => [free.moves, text.calls, text.moves]);
+    const calls = from(n).map(({ free }) => free.calls);
+    const counts = from(n).flatMap(({ free, text }) => [free.moves, text.calls, text.moves]);
     return {
-      calls: [calls.reduce((fewest, v) => Math.min(fewest, v), calls[0]), most(calls)],
-      bounded: most(counts) <= 2 ** n,
+      calls: [calls.reduce((fewest, v) => Math.min(fewest, v), calls[0]), greatest(calls)],
+      bounded: greatest(counts) <= 2 ** n,
       ...(n > 2 && { more: inText(n) - 2 * inText(n - 1) }),
     };
   };
@@ -100,10 +106,9 @@ function checked(most: number): Words {
     .map((state) => onBoard(state).text);
   const calls = runs.map((run) => run.calls);
   const moves = runs.map((run) => run.moves);
-  const [least, greatest, longest] = [Math.min(...calls), Math.max(...calls), Math.max(...moves)];
   return {
-    en: `calls and moves counted from every good state, n = 2 to ${most}: without capacities always 2^n - 1 calls, as by the recurrence; as the text has line 6, the most calls are twice those with a disc less and 2 (n = ${most}: ${least} to ${greatest} calls, at most ${longest} moves)`,
-    pt: `chamadas e movimentos contados a partir de cada estado bom, n = 2 a ${most}: sem capacidades sempre 2^n - 1 chamadas, como pela recorrência; com a linha 6 como a diz o texto, o máximo de chamadas é o dobro do de um disco a menos, mais 2 (n = ${most}: ${least} a ${greatest} chamadas, no máximo ${longest} movimentos)`,
+    en: `calls and moves counted from every good state, n = 2 to ${most}: without capacities always 2^n - 1 calls, as by the recurrence; as the text has line 6, the most calls are twice those with a disc less and 2 (n = ${most}: ${Math.min(...calls)} to ${greatest(calls)} calls, at most ${greatest(moves)} moves)`,
+    pt: `chamadas e movimentos contados a partir de cada estado bom, n = 2 a ${most}: sem capacidades sempre 2^n - 1 chamadas, como pela recorrência; com a linha 6 como a diz o texto, o máximo de chamadas é o dobro do de um disco a menos, mais 2 (n = ${most}: ${Math.min(...calls)} a ${greatest(calls)} chamadas, no máximo ${greatest(moves)} movimentos)`,
   };
 }
 

@@ -19,6 +19,7 @@ import {
   trialTable,
 } from '../../algorithm.js';
 import {
+  type Found,
   general,
   type Item,
   inBoth,
@@ -80,17 +81,17 @@ function reasons(list: readonly Trial[]): Words {
   };
 }
 
+const solving = (run: Run, instances: readonly number[], checked = inBoth('')) =>
+  general<number, Faults>({
+    checked,
+    instances,
+    stated: () => faultless,
+    methods: goodTrials(run),
+  });
+
 /** Repaired, and as the text has line 6, it is right. */
 function requireSolved(instances: readonly number[]): void {
-  for (const run of [solved(TEXT), repaired])
-    requireHolds(
-      general<number, Faults>({
-        checked: inBoth(''),
-        instances,
-        stated: () => faultless,
-        methods: goodTrials(run),
-      }),
-    );
+  for (const run of [solved(TEXT), repaired]) requireHolds(solving(run, instances));
 }
 
 const isStoppedByFullPeg = ({ stopped }: Play): boolean =>
@@ -98,17 +99,13 @@ const isStoppedByFullPeg = ({ stopped }: Play): boolean =>
 
 /** As printed a full p2 stops every run, even where a disc may be moved to where it is. */
 function requireStopped(instances: readonly number[]): void {
+  const methods = onStates((states) => ({
+    others: states
+      .filter(({ good, state }) => good && !isStoppedByFullPeg(solved(STAYS)(state)))
+      .map(({ label }) => label),
+  }));
   requireHolds(
-    general({
-      checked: inBoth(''),
-      instances,
-      stated: () => ({ others: [] }),
-      methods: onStates((states) => ({
-        others: states
-          .filter(({ good, state }) => good && !isStoppedByFullPeg(solved(STAYS)(state)))
-          .map(({ label }) => label),
-      })),
-    }),
+    general({ checked: inBoth(''), instances, stated: () => ({ others: [] }), methods }),
   );
 }
 
@@ -127,27 +124,27 @@ function checked(most: number): Words {
   };
 }
 
+const near = '2/1/';
+
+const caseOf = (
+  { instance: discs, computed: { unsolved } }: Found<number, Faults>,
+  most: number,
+): Case => ({
+  discs,
+  start: unsolved?.start ?? '',
+  stopped: stoppedBy(unsolved?.stopped, 'full'),
+  near,
+  stoppedNear: stoppedBy(algorithm.literal(parseLabel(manaus(2), near)).stopped, 'full'),
+  most,
+});
+
 function check(most: number) {
   const instances = range(2, most);
   requireSolved(instances);
   requireStopped(instances);
-  const finding = general<number, Faults>({
-    checked: checked(most),
-    instances,
-    stated: () => faultless,
-    methods: goodTrials(algorithm.literal),
-  });
-  return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
-    const near = '2/1/';
-    return {
-      discs,
-      start: unsolved?.start ?? '',
-      stopped: stoppedBy(unsolved?.stopped, 'full'),
-      near,
-      stoppedNear: stoppedBy(algorithm.literal(parseLabel(manaus(2), near)).stopped, 'full'),
-      most,
-    };
-  });
+  return withValues(solving(algorithm.literal, instances, checked(most)), (found) =>
+    caseOf(found, most),
+  );
 }
 
 export default {

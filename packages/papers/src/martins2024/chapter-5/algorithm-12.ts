@@ -49,20 +49,18 @@ const methods = (run: Run): Methods<number, Answered> => ({
   'played, against play backwards by the plain rules': until<Answered>(8, tried(playedStates, run)),
 });
 
+const answering = (
+  run: Run,
+  stated: Partial<Answered>,
+  instances: readonly number[],
+  checked = inBoth(''),
+) => general<number, Answered>({ checked, instances, stated: () => stated, methods: methods(run) });
+
 /** Repaired it has no fault, and as printed every bad state gets the message. */
 function requireRepair(instances: readonly number[]): void {
   const { literal, repaired = literal } = algorithm;
-  const claim = { instances, checked: inBoth('') };
-  requireHolds(
-    general<number, Answered>({ ...claim, stated: () => noFault, methods: methods(repaired) }),
-  );
-  requireHolds(
-    general<number, Answered>({
-      ...claim,
-      stated: () => ({ silent: null }),
-      methods: methods(literal),
-    }),
-  );
+  requireHolds(answering(repaired, noFault, instances));
+  requireHolds(answering(literal, { silent: null }, instances));
 }
 
 /** The range, and the number of good states that are solved as printed. */
@@ -78,13 +76,8 @@ function checkedFor(most: number): Words {
 function check(most: number) {
   const instances = range(2, most);
   requireRepair(instances);
-  const finding = general<number, Answered>({
-    checked: checkedFor(most),
-    instances,
-    stated: () => noFault,
-    methods: methods(algorithm.literal),
-  });
-  return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
+  const printed = answering(algorithm.literal, noFault, instances, checkedFor(most));
+  return withValues(printed, ({ instance: discs, computed: { unsolved } }): Case => {
     const stopped = stoppedBy(unsolved?.stopped, 'full');
     return { discs, start: unsolved?.start ?? '', stopped, most };
   });

@@ -6,12 +6,13 @@ import {
   mergedByRules,
   playedStates,
   storedStates,
+  withGoal,
 } from '../evidence/manaus.js';
 
 /** The states for which the way to the goal and its component do not say the same. */
 function otherwise(states: readonly ManausState[], component: ArrayLike<number>): string[] {
-  const goal = component[states.findIndex(({ moves }) => moves === 0)];
-  return states.filter(({ good }, i) => good !== (component[i] === goal)).map(({ label }) => label);
+  const joined = withGoal(states, component);
+  return states.filter(({ good }, i) => good !== joined[i]).map(({ label }) => label);
 }
 
 export default {

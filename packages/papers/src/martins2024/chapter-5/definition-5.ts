@@ -8,6 +8,7 @@ import {
   mergedByRules,
   playedStates,
   storedStates,
+  withGoal,
 } from '../evidence/manaus.js';
 
 /** States that are good and bad, and how many are one of them. */
@@ -15,11 +16,10 @@ type Parts = { readonly both: readonly string[]; readonly together: number };
 
 /** Good where the goal is reached, bad in a component without the goal. */
 function parts(states: readonly ManausState[], component: ArrayLike<number>): Parts {
-  const goal = component[states.findIndex(({ moves }) => moves === 0)];
-  const bad = states.map((_, i) => component[i] !== goal);
+  const joined = withGoal(states, component);
   return {
-    both: states.filter(({ good }, i) => good && bad[i]).map(({ label }) => label),
-    together: states.filter(({ good }, i) => good || bad[i]).length,
+    both: states.filter(({ good }, i) => good && !joined[i]).map(({ label }) => label),
+    together: states.filter(({ good }, i) => good || !joined[i]).length,
   };
 }
 

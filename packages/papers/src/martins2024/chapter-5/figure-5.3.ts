@@ -7,7 +7,7 @@ import {
   withValues,
 } from '../../check/index.js';
 import { statesFigure } from '../../shared/figures/tower-figures.js';
-import { manausTower, storedStates } from '../evidence/manaus.js';
+import { manausTower, mostMoves, storedStates } from '../evidence/manaus.js';
 import { movesTable, printedMoves, unsolvable } from '../evidence/manaus-figures.js';
 import { shortestLabels } from '../evidence/shortest-plays.js';
 
@@ -25,7 +25,7 @@ const table = movesTable('figure-5.3', 4);
 function values(): Case {
   const { rules, labels, distances } = manausTower(4);
   const home = storedStates(4).filter(({ pegOf }) => pegOf[3] === 0);
-  const most = Math.max(...home.map(({ moves }) => moves));
+  const most = mostMoves(home);
   return {
     atHome: home.length,
     most,

@@ -1,7 +1,8 @@
 import { manaus } from '@manaus/core';
-import { general, type Item, misprint, range, until, withValues } from '../../check/index.js';
+import { type Item, range, until, withValues } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import { manausTower } from '../evidence/manaus.js';
+import { misprinted } from '../evidence/misprinted.js';
 
 type Case = {
   readonly discs: number;
@@ -11,25 +12,21 @@ type Case = {
   readonly most: number;
 };
 
-const asPrinted = (n: number): number => 3 ** n * (n + 1);
-const inTheorem = (n: number): number => 3 ** n - 2 * (n + 1);
-
-function check(most: number) {
-  const stating = (stated: (n: number) => number) =>
-    general<number, number>({
+const check = (most: number) =>
+  withValues(
+    misprinted<number, number>({
       checked: {
         en: `n = 2 to ${most}: order of the stored graph, and (to n = 6) every arrangement tried, against the sentence and against theorem 8`,
         pt: `n = 2 a ${most}: a ordem do grafo armazenado, e (até n = 6) todos os arranjos testados, comparados com a frase e com o teorema 8`,
       },
       instances: range(2, most),
-      stated,
+      printed: (n) => 3 ** n * (n + 1),
+      meant: (n) => 3 ** n - 2 * (n + 1),
       methods: {
         'order of the stored graph': (n) => manausTower(n).graph.order,
         'every arrangement by the rules': until(6, (n) => orderByArrangements(manaus(n))),
       },
-    });
-  return withValues(
-    misprint(stating(asPrinted), stating(inTheorem)),
+    }),
     ({ instance: discs, stated: printed, computed: order }): Case => ({
       discs,
       printed,
@@ -38,7 +35,6 @@ function check(most: number) {
       most,
     }),
   );
-}
 
 /** A list with a word before its last entry. */
 const listed = (labels: readonly string[], and: string): string =>

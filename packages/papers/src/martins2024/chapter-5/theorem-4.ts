@@ -1,12 +1,13 @@
-import { type Item, range, upTo } from '../../check/index.js';
+import { type Item, upTo } from '../../check/index.js';
+import { largestOutside } from '../evidence/bad-state.js';
 import { type ManausState, onStates, onStatesChecked } from '../evidence/manaus.js';
 
 /** Good or bad as the theorem says it: by where the largest disc stands, and the largest outside p2. */
 function statedGood({ pegOf }: ManausState): boolean {
   const n = pegOf.length;
   if (pegOf[n - 1] !== 2) return pegOf[n - 1] === 0;
-  const i = Math.max(...range(1, n).filter((disc) => pegOf[disc - 1] !== 2));
-  return (n - i) % 2 === 0 ? pegOf[i - 1] === 0 : pegOf[i - 1] === 1;
+  const i = largestOutside(pegOf);
+  return pegOf[i - 1] === (n - i) % 2;
 }
 
 export default {

@@ -1,7 +1,8 @@
 import { formatLabel } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
-import { general, type Item, misprint, range, withValues } from '../../check/index.js';
+import { type Item, range, withValues } from '../../check/index.js';
 import { manausByRules, manausTower } from '../evidence/manaus.js';
+import { misprinted } from '../evidence/misprinted.js';
 
 type Case = { readonly discs: number; readonly printed: string; readonly neighbor: string };
 
@@ -24,31 +25,27 @@ const methods = {
   'the plain rules': (n: number) => keptInPlace(manausByRules(n).get(start(n))?.next ?? [], n),
 };
 
-function check(most: number) {
-  const stating = (neighbor: (n: number) => string) =>
-    general<number, string[]>({
+/** The label with a bar too many. */
+const printed = (discs: number): string => label(discs, [], [discs], []);
+
+const check = (most: number) =>
+  withValues(
+    misprinted<number, string[]>({
       checked: {
         en: `n = 3 to ${most}: the neighbors of 1..n-1//n that leave discs 1 to n - 1 where they are, in the stored graph and by the plain rules`,
         pt: `n = 3 a ${most}: os vizinhos de 1..n-1//n que deixam os discos 1 a n - 1 onde estão, no grafo armazenado e pelas regras`,
       },
       instances: range(3, most),
-      stated: (n) => [neighbor(n)],
+      printed: (n) => [printed(n)],
+      meant: (n) => [label(n, [n], [])],
       methods,
-    });
-  const printed = (n: number) => label(n, [], [n], []);
-  const finding = misprint(
-    stating(printed),
-    stating((n) => label(n, [n], [])),
-  );
-  return withValues(
-    finding,
+    }),
     ({ instance: discs, computed: [neighbor] }): Case => ({
       discs,
       printed: printed(discs),
       neighbor,
     }),
   );
-}
 
 export default {
   id: 'martins2024/theorem-5/neighbor',

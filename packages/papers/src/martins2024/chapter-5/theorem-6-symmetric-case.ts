@@ -12,18 +12,20 @@ type Pegs = ManausState['pegOf'];
 /** The peg of the largest disc outside p2. */
 const pegOfLargestOutside = (pegs: Pegs): number => [...pegs].reverse().find((p) => p !== 2) ?? -1;
 
+function pairOf(pegs: Pegs): Pair {
+  const exchanged = pegs.map((peg) => [1, 0, 2][peg]);
+  return {
+    state: formatLabel(stacked(pegs, 3)),
+    exchanged: formatLabel(stacked(exchanged, 3)),
+    peg: pegOfLargestOutside(exchanged),
+  };
+}
+
 /** The pairs of all states with disc n on p2 and that disc on p1. */
 const pairs = (states: readonly Pegs[]): Pair[] =>
   states
     .filter((pegs) => pegs[pegs.length - 1] === 2 && pegOfLargestOutside(pegs) === 1)
-    .map((pegs) => {
-      const exchanged = pegs.map((peg) => (peg === 2 ? 2 : 1 - peg));
-      return {
-        state: formatLabel(stacked(pegs, 3)),
-        exchanged: formatLabel(stacked(exchanged, 3)),
-        peg: pegOfLargestOutside(exchanged),
-      };
-    })
+    .map(pairOf)
     .sort((a, b) => (a.state < b.state ? -1 : 1));
 
 const methods = {
@@ -32,22 +34,22 @@ const methods = {
     pairs([...manausByRules(n).values()].map(({ pegOf }) => pegOf)),
 };
 
-function check(most: number) {
-  const allOn = (wanted: number) =>
-    general<number, Pair[]>({
-      checked: {
-        en: `n = 3 to ${most}: all states with disc n on p2 and the largest disc outside p2 on p1, and the same with p0 and p1 exchanged`,
-        pt: `n = 3 a ${most}: todos os estados com o disco n em p2 e o maior disco fora de p2 em p1, e o mesmo com p0 e p1 trocados`,
-      },
-      instances: range(3, most),
-      satisfies: (found) => found.every(({ peg }) => peg === wanted),
-      methods,
-    });
-  return withValues(
-    misprint(allOn(2), allOn(0)),
+const allOn = (wanted: number, most: number) =>
+  general<number, Pair[]>({
+    checked: {
+      en: `n = 3 to ${most}: all states with disc n on p2 and the largest disc outside p2 on p1, and the same with p0 and p1 exchanged`,
+      pt: `n = 3 a ${most}: todos os estados com o disco n em p2 e o maior disco fora de p2 em p1, e o mesmo com p0 e p1 trocados`,
+    },
+    instances: range(3, most),
+    satisfies: (found) => found.every(({ peg }) => peg === wanted),
+    methods,
+  });
+
+const check = (most: number) =>
+  withValues(
+    misprint(allOn(2, most), allOn(0, most)),
     ({ instance: discs, computed: [first] }): Case => ({ discs, ...first }),
   );
-}
 
 export default {
   id: 'martins2024/theorem-6/symmetric-case',

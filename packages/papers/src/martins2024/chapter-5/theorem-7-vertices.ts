@@ -1,14 +1,15 @@
 import { manaus, parseLabel } from '@manaus/core';
 import { solve } from '@manaus/lab';
-import { general, type Item, misprint, range, source, withValues } from '../../check/index.js';
-import { goalLabel, manausByRules, storedStates } from '../evidence/manaus.js';
+import { type Item, range, source, withValues } from '../../check/index.js';
+import { goalLabel, manausByRules, mostMoves, storedStates } from '../evidence/manaus.js';
+import { misprinted } from '../evidence/misprinted.js';
 
 /** The vertices of a shortest path from the worst start to the goal. */
 type Case = { readonly discs: number; readonly printed: number; readonly vertices: number };
 
 const worstStart = (discs: number): string => {
   const states = storedStates(discs);
-  const most = Math.max(...states.map(({ moves }) => moves));
+  const most = mostMoves(states);
   return states.find(({ moves }) => moves === most)?.label ?? '';
 };
 
@@ -32,28 +33,24 @@ function byPlaying(discs: number): number {
   return levels.length;
 }
 
-function check(most: number) {
-  const stating = (stated: (n: number) => number) =>
-    general<number, number>({
+const check = (most: number) =>
+  withValues(
+    misprinted<number, number>({
       checked: {
         en: `n = 2 to ${most}: the vertices of a shortest path from the worst start, both ends counted, by search and level by level from the goal`,
         pt: `n = 2 a ${most}: os vértices de um caminho mínimo a partir do pior início, com as duas pontas contadas, por busca e nível a nível a partir do objetivo`,
       },
       instances: range(2, most),
-      stated,
+      printed: (n) => 2 ** n - 3,
+      meant: (n) => 2 ** n - 2,
       methods: { 'a shortest solution': bySearch, 'levels from the goal': byPlaying },
-    });
-  const printed = stating((n) => 2 ** n - 3);
-  const meant = stating((n) => 2 ** n - 2);
-  return withValues(
-    misprint(printed, meant),
-    ({ instance, stated, computed }): Case => ({
-      discs: instance,
-      printed: stated,
-      vertices: computed,
+    }),
+    ({ instance: discs, stated: printed, computed: vertices }): Case => ({
+      discs,
+      printed,
+      vertices,
     }),
   );
-}
 
 export default {
   id: 'martins2024/theorem-7/vertices',

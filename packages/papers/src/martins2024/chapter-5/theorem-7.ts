@@ -2,7 +2,13 @@ import { formatLabel, hanoi } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { type Item, range, source, until, upTo } from '../../check/index.js';
 import { movesByPlaying } from '../../shared/figures/plays.js';
-import { goalLabel, type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
+import {
+  goalLabel,
+  type ManausState,
+  mostMoves,
+  playedStates,
+  storedStates,
+} from '../evidence/manaus.js';
 
 /** The largest number of moves that a good state needs, from where it is needed, and the moves from there in Hanoi. */
 type Worst = {
@@ -18,7 +24,7 @@ function worstStart(discs: number): string {
 }
 
 function worst(states: readonly ManausState[]): Omit<Worst, 'inHanoi'> {
-  const most = states.reduce((most, { moves }) => Math.max(most, moves), 0);
+  const most = mostMoves(states);
   return { most, farthest: states.filter(({ moves }) => moves === most).map(({ label }) => label) };
 }
 

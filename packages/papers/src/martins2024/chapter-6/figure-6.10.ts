@@ -1,10 +1,7 @@
-import { hanoi, pegsOfDiscs } from '@manaus/core';
-import { edgesOf } from '@manaus/graph';
 import { type FigureItem, upTo } from '../../check/index.js';
 import { drawThree } from '../../shared/figures/construction.js';
-import { copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
-import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
-import { played } from '../../shared/played.js';
+import { type Copy, copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
+import { joinedByLabels, joinedInGraph } from '../evidence/joined-parts.js';
 
 /** The parts by the peg of the largest disc, and the pairs of parts that an edge joins, an entry for each edge. */
 type Parts = {
@@ -13,32 +10,19 @@ type Parts = {
   readonly joins: readonly string[];
 };
 
-function parts(discs: number, copy: (part: Part) => { states: number; isHanoi: boolean }) {
+function parts(
+  discs: number,
+  copy: (part: Part) => Copy,
+  joined: (discs: number) => number[][],
+): Parts {
   const copies = [0, 1, 2].map((peg) => copy({ discs, peg }));
   return {
     orders: copies.map(({ states }) => states),
     areHanoi: copies.every(({ isHanoi }) => isHanoi),
+    joins: joined(discs)
+      .map((pegs) => pegs.join('-'))
+      .sort(),
   };
-}
-
-const joins = (pegs: readonly (readonly [number, number])[]): string[] =>
-  pegs
-    .filter(([a, b]) => a < b)
-    .map((pair) => pair.join('-'))
-    .sort();
-
-function inGraph(k: number): Parts {
-  const pegs = hanoiStates(k + 1).map((state) => pegsOfDiscs(state)[k]);
-  const ends = edgesOf(hanoiGraph(k + 1)).map(([a, b]) => [pegs[a], pegs[b]].sort());
-  return { ...parts(k + 1, copyInGraph), joins: joins(ends as [number, number][]) };
-}
-
-function byLabels(k: number): Parts {
-  const peg = (label: string) => label.split('/').findIndex((held) => held.includes(`${k + 1}`));
-  const ends = [...played(hanoi(k + 1))].flatMap(([label, moves]) =>
-    moves.map(({ to }): [number, number] => [peg(label), peg(to)]),
-  );
-  return { ...parts(k + 1, copyByLabels), joins: joins(ends) };
 }
 
 export default {
@@ -65,6 +49,9 @@ export default {
       areHanoi: true,
       joins: ['0-1', '0-2', '1-2'],
     }),
-    methods: { 'verified maps to H_3^k': inGraph, 'labels without the largest disc': byLabels },
+    methods: {
+      'verified maps to H_3^k': (k) => parts(k + 1, copyInGraph, joinedInGraph),
+      'labels without the largest disc': (k) => parts(k + 1, copyByLabels, joinedByLabels),
+    },
   })),
 } satisfies FigureItem;

@@ -1,13 +1,7 @@
 import { hanoi, london, manaus, type TowerRules } from '@manaus/core';
-import { connectedComponents } from '@manaus/graph';
 import { conjunction, type FigureItem, finite } from '../../check/index.js';
+import { connectedness } from '../evidence/connectedness.js';
 import { type Compared, common, comparisons } from '../evidence/hanoi-and-london.js';
-import {
-  neighborsByLabel,
-  playedLabels,
-  storedLabels,
-  withoutLabels,
-} from '../evidence/labeled-graphs.js';
 import { onStates } from '../evidence/manaus.js';
 import { drawThreeGraphs } from '../figures/overlay.js';
 
@@ -22,14 +16,6 @@ const places = () =>
     methods: comparisons,
   });
 
-/** True if all states are reached from the first one, by the plain rules. */
-function isReached(rules: TowerRules): boolean {
-  const neighbors = neighborsByLabel(playedLabels(rules));
-  const reached = new Set([...neighbors.keys()].slice(0, 1));
-  for (const label of reached) for (const next of neighbors.get(label) ?? []) reached.add(next);
-  return reached.size === neighbors.size;
-}
-
 const connected = () =>
   finite<TowerRules, boolean>({
     checked: {
@@ -38,11 +24,7 @@ const connected = () =>
     },
     instances: [hanoi(3), london(3), manaus(3)],
     stated: ({ name }) => name !== 'Manaus',
-    methods: {
-      'components of the stored graphs': (rules) =>
-        connectedComponents(withoutLabels(storedLabels(rules))).sizes.length === 1,
-      'going on from one state by the plain rules': isReached,
-    },
+    methods: connectedness,
   });
 
 const goodAndBad = () =>

@@ -78,22 +78,25 @@ const claim = {
 };
 const numbers = { triangles: 9, beside: 12 };
 
+const checkedWith = (longer: Words): Words => ({
+  en: `triangles of H_3^3 and the edges beside them, counted in two ways (${numbers.triangles} and ${numbers.beside}); comparison with A(T_6); ${longer.en}`,
+  pt: `os triângulos de H_3^3 e as arestas fora deles, contados de duas maneiras (${numbers.triangles} e ${numbers.beside}); comparação com A(T_6); ${longer.pt}`,
+});
+
+const sizes = (discs: number): Case => ({
+  vertices: hanoiGraph(discs).order,
+  edges: size(hanoiGraph(discs)),
+  order: snake.order,
+  size: size(snake),
+});
+
 /** The numbers are right, the name is not. */
 function check() {
   requireHolds(finite<number, Made>({ ...claim, checked: inBoth(''), stated: () => numbers }));
-  const longer = longerSnake();
-  const finding = finite<number, Made>({
-    ...claim,
-    checked: {
-      en: `triangles of H_3^3 and the edges beside them, counted in two ways (${numbers.triangles} and ${numbers.beside}); comparison with A(T_6); ${longer.en}`,
-      pt: `os triângulos de H_3^3 e as arestas fora deles, contados de duas maneiras (${numbers.triangles} e ${numbers.beside}); comparação com A(T_6); ${longer.pt}`,
-    },
-    stated: () => ({ ...numbers, isSnake: true }),
-  });
-  return withValues(finding, ({ instance: discs }): Case => {
-    const graph = hanoiGraph(discs);
-    return { vertices: graph.order, edges: size(graph), order: snake.order, size: size(snake) };
-  });
+  const checked = checkedWith(longerSnake());
+  const stated = () => ({ ...numbers, isSnake: true });
+  const named = finite<number, Made>({ ...claim, checked, stated });
+  return withValues(named, ({ instance }) => sizes(instance));
 }
 
 export default {

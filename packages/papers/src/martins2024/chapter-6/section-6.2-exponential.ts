@@ -41,34 +41,34 @@ function playedMoves(discs: number): number {
   return played;
 }
 
-function worstTo(most: number): Case['worst'] {
-  const row = (tower: TowerFamily) => range(2, most).map((n) => worst(tower, n));
-  return {
-    oxford: row(oxford),
-    london: row(london),
-    hanoi: row(hanoi),
-    bucharest: row(bucharest),
-    manaus: row(manaus),
-  };
-}
+const row = (tower: TowerFamily, most: number): number[] =>
+  range(2, most).map((n) => worst(tower, n));
+
+const worstTo = (most: number): Case['worst'] => ({
+  oxford: row(oxford, most),
+  london: row(london, most),
+  hanoi: row(hanoi, most),
+  bucharest: row(bucharest, most),
+  manaus: row(manaus, most),
+});
 
 /** No game that needs n moves for all n tried grows like a power. */
-function check(most: number) {
-  const sizes = range(1, most);
-  const finding = general<readonly number[], number[]>({
-    checked: {
-      en: `Oxford, version 1, n = 1 to ${most}, by search and by playing; worst cases of the other games by search`,
-      pt: `Oxford, versão 1, n = 1 a ${most}, por busca e jogando; os piores casos dos outros jogos por busca`,
-    },
-    instances: [sizes],
-    satisfies: (moves) => moves.some((count, i) => count !== sizes[i]),
-    methods: {
-      'search in the stored graph': (all) => all.map(searched),
-      'played, one move a disc': (all) => all.map(playedMoves),
-    },
-  });
-  return withValues(finding, ({ computed: moves }): Case => ({ moves, worst: worstTo(most) }));
-}
+const check = (most: number) =>
+  withValues(
+    general<readonly number[], number[]>({
+      checked: {
+        en: `Oxford, version 1, n = 1 to ${most}, by search and by playing; worst cases of the other games by search`,
+        pt: `Oxford, versão 1, n = 1 a ${most}, por busca e jogando; os piores casos dos outros jogos por busca`,
+      },
+      instances: [range(1, most)],
+      satisfies: (moves, sizes) => moves.some((count, i) => count !== sizes[i]),
+      methods: {
+        'search in the stored graph': (all) => all.map(searched),
+        'played, one move a disc': (all) => all.map(playedMoves),
+      },
+    }),
+    ({ computed: moves }): Case => ({ moves, worst: worstTo(most) }),
+  );
 
 export default {
   id: 'martins2024/section-6.2/exponential',

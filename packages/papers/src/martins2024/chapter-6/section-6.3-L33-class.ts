@@ -67,21 +67,22 @@ function caseOf(discs: number, { loose }: Class): Case {
 }
 
 /** A snake T_k has 2k - 1 vertices and only triangles as blocks; neither is true of L_3^3. */
-function check() {
-  const finding = finite<number, Class>({
-    checked: {
-      en: 'L_3^3 against every T_k with k <= 20 by order and isomorphism, its blocks, and its edges against its butterflies',
-      pt: 'L_3^3 comparado com todo T_k com k <= 20 pela ordem e por isomorfismo, com os seus blocos, e as suas arestas com as suas borboletas',
-    },
-    instances: [3],
-    satisfies: ({ isSnake, loose }) => isSnake || loose.length === 0,
-    methods: {
-      'snakes and butterflies of the stored graph': inStoredGraph,
-      'triangles by the plain rules': byRules,
-    },
-  });
-  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed));
-}
+const check = () =>
+  withValues(
+    finite<number, Class>({
+      checked: {
+        en: 'L_3^3 against every T_k with k <= 20 by order and isomorphism, its blocks, and its edges against its butterflies',
+        pt: 'L_3^3 comparado com todo T_k com k <= 20 pela ordem e por isomorfismo, com os seus blocos, e as suas arestas com as suas borboletas',
+      },
+      instances: [3],
+      satisfies: ({ isSnake, loose }) => isSnake || loose.length === 0,
+      methods: {
+        'snakes and butterflies of the stored graph': inStoredGraph,
+        'triangles by the plain rules': byRules,
+      },
+    }),
+    ({ instance, computed }) => caseOf(instance, computed),
+  );
 
 export default {
   id: 'martins2024/section-6.3/L33-class',

@@ -1,19 +1,15 @@
 import { london, namedTowers, type TowerFamily } from '@manaus/core';
-import { connectedComponents } from '@manaus/graph';
 import {
   atBorder,
   general,
   type Item,
+  type Methods,
   range,
   requireHolds,
   withValues,
 } from '../../check/index.js';
-import {
-  neighborsByLabel,
-  playedLabels,
-  storedLabels,
-  withoutLabels,
-} from '../evidence/labeled-graphs.js';
+import { connectedness } from '../evidence/connectedness.js';
+import { storedLabels } from '../evidence/labeled-graphs.js';
 
 type Case = {
   readonly discs: number;
@@ -31,24 +27,14 @@ const asStated: Towers = { hanoi, bucharest, oxford, london, manaus };
 /** The pegs of London keep the capacities of the game with three balls. */
 const wide: Towers = { ...asStated, london: (n) => london(n, { capacities: [3, 2, 1] }) };
 
-const namesOf = (towers: Towers, isApart: (tower: TowerFamily) => boolean): string[] =>
-  Object.entries(towers).flatMap(([name, tower]) => (isApart(tower) ? [name] : []));
-
 /** The towers whose graph with n discs is disconnected. */
-const methods = (towers: Towers) => ({
-  'components of the stored graphs': (discs: number) =>
-    namesOf(
-      towers,
-      (tower) => connectedComponents(withoutLabels(storedLabels(tower(discs)))).sizes.length > 1,
-    ),
-  'going on from one state by the plain rules': (discs: number) =>
-    namesOf(towers, (tower) => {
-      const neighbors = neighborsByLabel(playedLabels(tower(discs)));
-      const reached = new Set([...neighbors.keys()].slice(0, 1));
-      for (const label of reached) for (const next of neighbors.get(label) ?? []) reached.add(next);
-      return reached.size < neighbors.size;
-    }),
-});
+const methods = (towers: Towers): Methods<number, string[]> =>
+  Object.fromEntries(
+    Object.entries(connectedness).map(([name, isConnected]) => [
+      name,
+      (discs) => Object.keys(towers).filter((tower) => !isConnected(towers[tower](discs))),
+    ]),
+  );
 
 /** Manaus alone is disconnected. */
 const onlyManaus = (instances: readonly number[], towers: Towers, most: number) =>

@@ -1,3 +1,4 @@
+import type { TowerState } from '@manaus/core';
 import { type Csr, neighborsOf, trianglesOf } from '@manaus/graph';
 import { type Item, range, upTo } from '../../check/index.js';
 import { hanoiGraph, hanoiStates, plainHanoiGraph } from '../../shared/hanoi-graph.js';
@@ -27,11 +28,11 @@ function byWalks(graph: Csr): Triangles {
 /** Disc 1 goes round while the others stand still: a triangle for each of their positions. */
 function byPositions(discs: number): Triangles {
   const states = hanoiStates(discs);
-  const others = states.map((state) =>
-    state.map((held) => held.filter((disc) => disc !== 1).join()).join('/'),
-  );
-  return { triangles: new Set(others).size, vertices: states.length };
+  return { triangles: new Set(states.map(withoutDisc1)).size, vertices: states.length };
 }
+
+const withoutDisc1 = (state: TowerState): string =>
+  state.map((held) => held.filter((disc) => disc !== 1).join()).join('/');
 
 export default {
   id: 'martins2024/theorem-10',

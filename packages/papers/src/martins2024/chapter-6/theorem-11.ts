@@ -1,9 +1,8 @@
 import {
   alternateTriangularSnake,
   type Csr,
-  countSubgraphs,
-  edgesOf,
   neighborsOf,
+  size,
   trianglesOf,
   verifySubgraph,
 } from '@manaus/graph';
@@ -17,6 +16,8 @@ import {
   withValues,
 } from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
+import { countCopies } from '../evidence/copies.js';
+import { orders } from '../evidence/small-graphs.js';
 
 type Case = {
   readonly discs: number;
@@ -28,13 +29,6 @@ type Case = {
 };
 
 const snake = alternateTriangularSnake(6);
-
-/** Copies of a pattern as subgraphs, by search of all of them. */
-function copies(graph: Csr, induced = false, pattern = snake): number {
-  const count = countSubgraphs(pattern, graph, { induced });
-  if (count === null) throw new Error('the search for copies gave up');
-  return count;
-}
 
 /**
  * The same number by hand: a copy is a triangle with two of the edges that leave it, and the triangles at their other ends.
@@ -70,14 +64,6 @@ function disjointCopies(graph: Csr): number {
 
 /** A map of A(T_6) onto H_3^2, by trying all orders of triangles and of the vertices in each. */
 function alongHexagon(graph: Csr): number[] {
-  const orders = ([a, b, c]: readonly number[]) => [
-    [a, b, c],
-    [a, c, b],
-    [b, a, c],
-    [b, c, a],
-    [c, a, b],
-    [c, b, a],
-  ];
   const [first, second, third] = trianglesOf(graph).map(orders);
   for (const [a, b, c] of first)
     for (const [d, e, f] of second)
@@ -89,61 +75,73 @@ function alongHexagon(graph: Csr): number[] {
 }
 
 const methods = {
-  'search for all copies in the stored graph': (n: number) => copies(hanoiGraph(n)),
+  'search for all copies in the stored graph': (n: number) => countCopies(snake, hanoiGraph(n)),
   'the middle triangles in the graph of the plain rules': (n: number) =>
     copiesByMiddle(plainHanoiGraph(n)),
 };
 
-/** Disjoint copies and copies of H_3^2 are 3^(n-2), as subgraphs there are 3^n - 6. */
-function requireReadings(instances: readonly number[]): void {
-  const reading = { checked: inBoth(''), instances };
-  requireHolds(general<number, number>({ ...reading, stated: (n) => 3 ** n - 6, methods }));
+/** As subgraphs there are 3^n - 6. */
+const requireSubgraphs = (instances: readonly number[]) =>
+  requireHolds(
+    general<number, number>({
+      checked: inBoth(''),
+      instances,
+      stated: (n) => 3 ** n - 6,
+      methods,
+    }),
+  );
+
+/** Disjoint copies and copies of H_3^2 are 3^(n-2). */
+const requireReadings = (instances: readonly number[]) =>
   requireHolds(
     general<number, { disjoint: number; ofH32: number }>({
-      ...reading,
+      checked: inBoth(''),
+      instances,
       stated: (n) => ({ disjoint: 3 ** (n - 2), ofH32: 3 ** (n - 2) }),
       methods: {
         'search and blocks of nine states': (n) => ({
           disjoint: disjointCopies(hanoiGraph(n)),
-          ofH32: copies(hanoiGraph(n), false, hanoiGraph(2)),
+          ofH32: countCopies(hanoiGraph(2), hanoiGraph(n)),
         }),
       },
     }),
   );
-}
 
 /** The copies with n discs in the other senses of the word. */
 function senses(n: number): Words {
-  const [all, induced] = [copies(hanoiGraph(n)), copies(hanoiGraph(n), true)];
-  const ofH32 = copies(hanoiGraph(n), false, hanoiGraph(2));
+  const [all, induced] = [
+    countCopies(snake, hanoiGraph(n)),
+    countCopies(snake, hanoiGraph(n), true),
+  ];
+  const ofH32 = countCopies(hanoiGraph(2), hanoiGraph(n));
   return {
     en: `n = ${n}: ${all}, of which induced ${induced}; of H_3^2 ${ofH32}`,
     pt: `n = ${n}: ${all}, dos quais induzidos ${induced}; de H_3^2 ${ofH32}`,
   };
 }
 
+function checkedFor(instances: readonly number[]): Words {
+  const counts = instances.map(senses);
+  const most = instances[instances.length - 1];
+  return {
+    en: `subgraphs A(T_6) of H_3^n counted by search and by their middle triangles (${counts.map(({ en }) => en).join(' | ')}); 3^(n-2) is the largest number of disjoint ones for n = 2 to ${most}`,
+    pt: `subgrafos A(T_6) de H_3^n contados por busca e a partir dos seus triângulos do meio (${counts.map(({ pt }) => pt).join(' | ')}); 3^(n-2) é o maior número de disjuntos para n = 2 a ${most}`,
+  };
+}
+
 function check(most: number) {
   const instances = range(2, most);
+  requireSubgraphs(instances);
   requireReadings(instances);
-  const counts = instances.map(senses);
-  const finding = general<number, number>({
-    checked: {
-      en: `subgraphs A(T_6) of H_3^n counted by search and by their middle triangles (${counts.map(({ en }) => en).join(' | ')}); 3^(n-2) is the largest number of disjoint ones for n = 2 to ${most}`,
-      pt: `subgrafos A(T_6) de H_3^n contados por busca e a partir dos seus triângulos do meio (${counts.map(({ pt }) => pt).join(' | ')}); 3^(n-2) é o maior número de disjuntos para n = 2 a ${most}`,
-    },
-    instances,
-    stated: (n) => 3 ** (n - 2),
-    methods,
-  });
-  const [edges, inner] = [hanoiGraph(2), snake].map((graph) => edgesOf(graph).length);
+  const checked = checkedFor(instances);
   return withValues(
-    finding,
-    ({ instance: discs, stated, computed }): Case => ({
+    general<number, number>({ checked, instances, stated: (n) => 3 ** (n - 2), methods }),
+    ({ instance: discs, stated, computed: copies }): Case => ({
       discs,
       stated,
-      copies: computed,
-      edges,
-      inner,
+      copies,
+      edges: size(hanoiGraph(2)),
+      inner: size(snake),
     }),
   );
 }

@@ -25,27 +25,29 @@ type Sequences = { readonly states: number; readonly exceptions: readonly string
 
 /** The replay of the proof by searches among the small discs, with the plain rules. */
 function isReplayed({ pegOf }: ManausState): boolean {
-  const discs = pegOf.length;
+  const rules = manaus(pegOf.length);
   const stages = replayBadState(pegOf) ?? [];
   return (
-    stages.every(({ play }) => illegalStep(manaus(discs), play) === null) &&
-    stages[stages.length - 1]?.label === end(discs)
+    stages.every(({ play }) => illegalStep(rules, play) === null) &&
+    stages.at(-1)?.label === end(pegOf.length)
   );
 }
 
 /** The same moves by the recursion that gathers discs, on a board. */
 function isGathered({ state, pegOf }: ManausState): boolean {
-  const discs = pegOf.length;
-  const proof = (board: Board): void => {
-    for (let i = largestOutside(pegOf); ; i++) {
-      const peg = board.pegOf(i);
-      gatherDiscs(board, i - 1, peg);
-      if (i === discs - 1) return;
-      board.move(i + 1, 1 - peg);
-    }
-  };
-  const { stopped, end: reached } = runProgram(manaus(discs), state, proof);
-  return stopped === null && formatLabel(reached) === end(discs);
+  const { stopped, end: reached } = runProgram(manaus(pegOf.length), state, gatherUp);
+  return stopped === null && formatLabel(reached) === end(pegOf.length);
+}
+
+/** The proof: all discs up to the largest outside p2 onto it, the next one across, and so on. */
+function gatherUp(board: Board): void {
+  const pegOf = range(1, board.discs).map((disc) => board.pegOf(disc));
+  for (let i = largestOutside(pegOf); ; i++) {
+    const peg = board.pegOf(i);
+    gatherDiscs(board, i - 1, peg);
+    if (i === board.discs - 1) return;
+    board.move(i + 1, 1 - peg);
+  }
 }
 
 const sequences =

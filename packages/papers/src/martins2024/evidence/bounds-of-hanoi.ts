@@ -1,5 +1,13 @@
 import { hanoi } from '@manaus/core';
-import { general, range, requireHolds } from '../../check/index.js';
+import {
+  type Finding,
+  finite,
+  general,
+  type Methods,
+  range,
+  requireHolds,
+  type Words,
+} from '../../check/index.js';
 import { goalLabel, plainDistances, plainTower } from './towers.js';
 
 /** Bounds on the least number of moves: by a play, and by a potential. */
@@ -18,13 +26,11 @@ const movesOfPlay = (discs: number): bigint =>
  * costs 2^(k-1), and wants those above it on the third peg; one that is there wants them there too.
  */
 function potential(pegsDown: readonly Peg[], goal: Peg): bigint {
-  let wanted = goal;
-  let sum = 0n;
-  pegsDown.forEach((on, i) => {
-    if (on === wanted) return;
-    sum += 2n ** BigInt(pegsDown.length - 1 - i);
-    wanted = third(on, wanted);
-  });
+  let [wanted, sum] = [goal, 0n];
+  for (const on of pegsDown) {
+    sum = 2n * sum + (on === wanted ? 0n : 1n);
+    if (on !== wanted) wanted = third(on, wanted);
+  }
   return sum;
 }
 
@@ -34,16 +40,18 @@ function potential(pegsDown: readonly Peg[], goal: Peg): bigint {
  */
 function greatestStep(discs: number): bigint {
   const steps = range(1, discs).flatMap((disc) =>
-    pegs.flatMap((wanted) =>
-      pegs.map((aside) => {
-        const [from, to] = pegs.filter((peg) => peg !== aside);
-        const above = new Array<Peg>(disc - 1).fill(aside);
-        const change = potential([from, ...above], wanted) - potential([to, ...above], wanted);
-        return change < 0n ? -change : change;
-      }),
-    ),
+    pegs.flatMap((wanted) => pegs.map((aside) => changeOf(disc, wanted, aside))),
   );
   return steps.reduce((most, step) => (step > most ? step : most), 0n);
+}
+
+/** The change of the potential by a move of a disc that does not touch the peg of the smaller ones. */
+function changeOf(disc: number, wanted: Peg, aside: Peg): bigint {
+  const above = new Array<Peg>(disc - 1).fill(aside);
+  const [before, after] = pegs
+    .filter((peg) => peg !== aside)
+    .map((peg) => potential([peg, ...above], wanted));
+  return before > after ? before - after : after - before;
 }
 
 /** The least number of moves by a potential that is 0 at the goal: no move lowers it by more than the greatest step. */
@@ -62,20 +70,31 @@ const leastByLargestDisc = (discs: number): bigint =>
   range(1, discs).reduce((least) => least + 1n + least, 0n);
 
 /** Both bounds, as whole numbers written by the function given. */
-export const boundsOfHanoi = (written: (value: bigint) => string) => {
-  const most = (moves: typeof movesOfPlay) => (discs: number) => ({
-    atMost: written(moves(discs)),
-  });
-  const least = (moves: typeof movesOfPlay) => (discs: number) => ({
-    atLeast: written(moves(discs)),
-  });
+export const boundsOfHanoi = (written: (value: bigint) => string): Methods<number, Bounds> => {
+  const atMost = (moves: bigint) => ({ atMost: written(moves) });
+  const atLeast = (moves: bigint) => ({ atLeast: written(moves) });
   return {
-    'the moves of the recursive play': most(movesOfPlay),
-    'the same disc by disc': most(movesDiscByDisc),
-    'a potential that no move lowers by more than 1': least(leastByPotential),
-    'what the move of the largest disc needs': least(leastByLargestDisc),
+    'the moves of the recursive play': (discs) => atMost(movesOfPlay(discs)),
+    'the same disc by disc': (discs) => atMost(movesDiscByDisc(discs)),
+    'a potential that no move lowers by more than 1': (discs) => atLeast(leastByPotential(discs)),
+    'what the move of the largest disc needs': (discs) => atLeast(leastByLargestDisc(discs)),
   };
 };
+
+/** The verdict on the moves of 64 discs, written by the function given; the potential is checked first. */
+export function moves64Discs(
+  moves: string,
+  written: (value: bigint) => string,
+  checked: Words,
+): Finding {
+  requirePotential();
+  return finite<number, Bounds>({
+    checked,
+    instances: [64],
+    stated: () => ({ atMost: moves, atLeast: moves }),
+    methods: boundsOfHanoi(written),
+  });
+}
 
 const pegsDownOf = (label: string, discs: number): Peg[] =>
   range(1, discs)

@@ -2,18 +2,15 @@ import type { Neighbors } from './towers.js';
 
 /** The butterflies of a tower as the labels of their vertices, the center first: two triangles that share one vertex. */
 export function plainButterflies(neighbors: Neighbors): string[][] {
-  return [...neighbors].flatMap(([center, around]) => {
-    const wings = around.flatMap((a, i) =>
-      around.slice(i + 1).flatMap((b) => (neighbors.get(a)?.includes(b) ? [[a, b]] : [])),
-    );
-    return wings.flatMap((first, i) =>
-      wings
-        .slice(i + 1)
-        .filter((second) => !second.some((label) => first.includes(label)))
-        .map((second) => [center, ...first, ...second]),
-    );
-  });
+  return [...neighbors].flatMap(([center, around]) =>
+    pairsOf(pairsOf(around).filter(([a, b]) => neighbors.get(a)?.includes(b)))
+      .filter(([first, second]) => !second.some((label) => first.includes(label)))
+      .map(([first, second]) => [center, ...first, ...second]),
+  );
 }
+
+const pairsOf = <T>(things: readonly T[]): [T, T][] =>
+  things.flatMap((a, i) => things.slice(i + 1).map((b): [T, T] => [a, b]));
 
 /** True if two butterflies that share nothing hold all states, and exactly two moves join them. */
 export function isTwoButterflies(neighbors: Neighbors): boolean {

@@ -55,17 +55,18 @@ function pairsTriangles(graph: Csr): boolean {
   const triangles = trianglesOf(graph);
   if (new Set(triangles.flatMap(edgesOfTriangle).map(key)).size !== 3 * triangles.length)
     throw new Error('an edge lies in two triangles');
+  const { edges } = maximumMatching(graphFromEdges(triangles.length, meetingPairs(triangles)));
+  const meet = ([i, j]: Pair) => triangles[i].filter((v) => triangles[j].includes(v)).length === 1;
+  return edges.every(meet) && new Set(edges.flat()).size === triangles.length;
+}
+
+/** The pairs of triangles that have a vertex in common, by their places in the list. */
+function meetingPairs(triangles: readonly (readonly number[])[]): Pair[] {
   const at = new Map<number, number[]>();
   triangles.forEach((triangle, i) => {
     for (const v of triangle) at.set(v, [...(at.get(v) ?? []), i]);
   });
-  const meeting = [...at.values()].flatMap((those) =>
+  return [...at.values()].flatMap((those) =>
     those.flatMap((i, place) => those.slice(place + 1).map((j): Pair => [i, j])),
   );
-  const { edges: pairs } = maximumMatching(graphFromEdges(triangles.length, meeting));
-  const matched = new Set(pairs.flat());
-  const apart = pairs.every(
-    ([i, j]) => triangles[i].filter((v) => triangles[j].includes(v)).length === 1,
-  );
-  return apart && matched.size === triangles.length;
 }

@@ -1,4 +1,11 @@
-import { type Csr, planarity, verifyEmbedding, verifyKuratowski } from '@manaus/graph';
+import {
+  type Csr,
+  maximumMatching,
+  planarity,
+  verifyEmbedding,
+  verifyKuratowski,
+  verifyMatching,
+} from '@manaus/graph';
 
 /** True if a graph is planar, by a certificate that another program verified. */
 export function planarByCertificate(graph: Csr): boolean {
@@ -8,4 +15,11 @@ export function planarByCertificate(graph: Csr): boolean {
     : verifyKuratowski(graph, found.kuratowski);
   if (!stands) throw new Error('the certificate of planarity does not stand');
   return found.planar;
+}
+
+/** The number of edges of a maximum matching, with a witness that another program verified. */
+export function matchingNumberByCertificate(graph: Csr): number {
+  const matching = maximumMatching(graph);
+  if (!verifyMatching(graph, matching)) throw new Error('the matching does not stand');
+  return matching.edges.length;
 }

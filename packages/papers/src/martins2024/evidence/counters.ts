@@ -46,16 +46,18 @@ export function drivenPlay(count: number, discs: readonly number[]): CounterPlay
   const label = () => formatLabel(stacked(pegOf, 3));
   const labels = [label()];
   for (const disc of discs) {
-    const free = ([0, 1, 2] as const).filter(
-      (peg) =>
-        peg !== pegOf[disc - 1] &&
-        pegOf.slice(0, disc - 1).every((other) => other !== peg && other !== pegOf[disc - 1]),
-    );
-    const to =
-      disc === 1 ? (pegOf[0] + (count % 2 === 1 ? 2 : 1)) % 3 : free.length === 1 ? free[0] : null;
-    if (to === null || !free.includes(to as 0 | 1 | 2)) return null;
+    const to = drivenTo(pegOf, disc);
+    if (to === null) return null;
     pegOf[disc - 1] = to;
     labels.push(label());
   }
   return { labels, discs };
+}
+
+/** Where disc 1 goes on its way round, and where the rules let another disc go, if that is one peg. */
+function drivenTo(pegOf: readonly Peg[], disc: number): Peg | null {
+  if (disc === 1) return (pegOf[0] + (pegOf.length % 2 === 1 ? 2 : 1)) % 3;
+  const held = new Set(pegOf.slice(0, disc));
+  const [to] = [0, 1, 2].filter((peg) => !held.has(peg));
+  return held.size === 2 && !pegOf.slice(0, disc - 1).includes(pegOf[disc - 1]) ? to : null;
 }

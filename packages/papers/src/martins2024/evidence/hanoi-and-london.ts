@@ -53,7 +53,7 @@ const compared =
   (graph: typeof storedLabels, inside: (inner: Csr, outer: Csr) => boolean) =>
   (discs: number): Compared => {
     const [h, l, m] = [hanoi(discs), london(discs), manaus(discs)].map(graph);
-    const [one, other] = [withoutLabels(h), withoutLabels(l)];
+    const [one, other] = [h, l].map(withoutLabels);
     return { ...byLabels(h, l, m), renamed: [inside(one, other), inside(other, one)] };
   };
 

@@ -2,7 +2,7 @@ import { hanoi, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
 import { hanoiCorners } from '@manaus/plot';
 import { source } from '../../check/index.js';
 import { played } from '../../shared/played.js';
-import { labelOf, type Pegs } from './optimal-play.js';
+import { labelOf, type Pegs, withLargestOn } from './optimal-play.js';
 
 type Place = readonly [number, number];
 type Side = readonly [Place, Place];
@@ -28,16 +28,17 @@ const isBetween = ([a, b]: Side, place: Place): boolean =>
 const isSame = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** True if two segments have a point in common that is not an end of both. */
-function meet(first: Side, second: Side): boolean {
-  const touches = (side: Side, place: Place) =>
-    sideOf(side, place) === 0 && isBetween(side, place) && !side.some((end) => isSame(end, place));
-  if (second.some((place) => touches(first, place))) return true;
-  if (first.some((place) => touches(second, place))) return true;
-  return (
-    sideOf(first, second[0]) * sideOf(first, second[1]) < 0 &&
-    sideOf(second, first[0]) * sideOf(second, first[1]) < 0
-  );
-}
+const meet = (first: Side, second: Side): boolean =>
+  second.some((place) => touches(first, place)) ||
+  first.some((place) => touches(second, place)) ||
+  (sideOf(first, second[0]) * sideOf(first, second[1]) < 0 &&
+    sideOf(second, first[0]) * sideOf(second, first[1]) < 0);
+
+const touches = (side: Side, place: Place): boolean =>
+  sideOf(side, place) === 0 && isBetween(side, place) && !side.some((end) => isSame(end, place));
+
+const noneMeet = (sides: readonly Side[]): boolean =>
+  sides.every((side, i) => sides.slice(i + 1).every((other) => !meet(side, other)));
 
 /**
  * True if H_3^n is drawn on the triangle with straight edges of which no two cross: shares nothing
@@ -46,23 +47,25 @@ function meet(first: Side, second: Side): boolean {
 export const isDrawnPlane = source('Hanoi drawn with straight edges', (discs: number): boolean => {
   const sides = segments(discs);
   const places = new Set(sides.flat().map((place) => place.join()));
-  return (
-    places.size === 3 ** discs &&
-    sides.every((side, i) => sides.slice(i + 1).every((other) => !meet(side, other)))
-  );
+  return places.size === 3 ** discs && noneMeet(sides);
 });
 
 /** All states from one stack to another, a move of a neighbor at a time: through all of them. */
 function throughAll(discs: number, from: Peg, to: Peg): Pegs[] {
   if (discs === 0) return [[]];
-  const aside = 3 - from - to;
-  const on = (play: readonly Pegs[], peg: Peg) => play.map((pegs) => [...pegs, peg]);
+  const across = throughAll(discs - 1, from, to);
   return [
-    ...on(throughAll(discs - 1, from, to), from),
-    ...on(throughAll(discs - 1, to, from), aside),
-    ...on(throughAll(discs - 1, from, to), to),
+    ...withLargestOn(from, across),
+    ...withLargestOn(3 - from - to, throughAll(discs - 1, to, from)),
+    ...withLargestOn(to, across),
   ];
 }
+
+/** The states of three such plays, one after another with the largest disc on each peg. */
+const cycleByRecursion = (discs: number): string[] =>
+  [0, 1, 2].flatMap((peg) =>
+    withLargestOn(peg, throughAll(discs - 1, (peg + 1) % 3, (peg + 2) % 3)).map(labelOf),
+  );
 
 /**
  * True if the recursion gives a Hamilton cycle of H_3^n: every state once, each a legal move after
@@ -72,16 +75,13 @@ export const hasCycleByRecursion = source(
   'Hamilton cycle by recursion',
   (discs: number): boolean => {
     const moves = played(hanoi(discs));
-    const cycle = [0, 1, 2].flatMap((peg) =>
-      throughAll(discs - 1, (peg + 1) % 3, (peg + 2) % 3).map((pegs) => labelOf([...pegs, peg])),
-    );
+    const cycle = cycleByRecursion(discs);
+    const leads = (label: string, next: string) =>
+      moves.get(label)?.some(({ to }) => to === next) ?? false;
     return (
       new Set(cycle).size === moves.size &&
       cycle.length === moves.size &&
-      cycle.every((label, i) => {
-        const next = cycle[(i + 1) % cycle.length];
-        return moves.get(label)?.some(({ to }) => to === next) ?? false;
-      })
+      cycle.every((label, i) => leads(label, cycle[(i + 1) % cycle.length]))
     );
   },
 );

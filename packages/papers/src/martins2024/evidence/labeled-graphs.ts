@@ -38,12 +38,14 @@ export const playedLabels = source(
 );
 
 /** The states and moves of one tower that another lacks, in alphabetical order. */
-export function lacks(inner: LabeledGraph, outer: LabeledGraph) {
-  const [states, moves] = [new Set(outer.states), new Set(outer.moves)];
-  return {
-    states: inner.states.filter((label) => !states.has(label)).sort(),
-    moves: inner.moves.filter((label) => !moves.has(label)).sort(),
-  };
+export const lacks = (inner: LabeledGraph, outer: LabeledGraph) => ({
+  states: difference(inner.states, outer.states),
+  moves: difference(inner.moves, outer.moves),
+});
+
+function difference(labels: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return labels.filter((label) => !known.has(label)).sort();
 }
 
 /** True if one tower is a subgraph of another, states with the same label being the same. */

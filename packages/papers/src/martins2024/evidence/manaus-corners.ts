@@ -1,4 +1,4 @@
-import { hanoi, manaus, pegsOfDiscs, violation } from '@manaus/core';
+import { hanoi, manaus, type Peg, pegsOfDiscs, type TowerState, violation } from '@manaus/core';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { hanoiCorners } from '@manaus/plot';
 import { source } from '../../check/index.js';
@@ -13,18 +13,25 @@ export const storedHanoi = source(
   (discs: number): StoredTower => storeTower(hanoi(discs)),
 );
 
+/** A state that a part lacks, and the corner where it would stand, if any. */
+type MissingState = { readonly label: string; readonly corner: Corner | null };
+
 /** The states of Hanoi with the largest disc on a peg that Manaus forbids, and the corner of their part where they stand, if any. */
-export function missingFromPart(
-  discs: number,
-  peg: number,
-): { readonly label: string; readonly corner: Corner | null }[] {
-  const whole = storedHanoi(discs);
-  const half = 2 ** (discs - 1);
-  return whole.states.flatMap((state, v) => {
+export function missingFromPart(discs: number, peg: Peg): MissingState[] {
+  const { states, labels } = storedHanoi(discs);
+  return states.flatMap((state, v) => {
     const pegOf = pegsOfDiscs(state);
-    if (pegOf[discs - 1] !== peg || violation(manaus(discs), state) === null) return [];
-    const within = hanoiCorners(pegOf).map((share, i) => (i === peg ? share - half : share));
-    const at = within.indexOf(half - 1);
-    return [{ label: whole.labels[v], corner: at < 0 ? null : corners[at] }];
+    const lacks = pegOf[discs - 1] === peg && isForbidden(state, discs);
+    return lacks ? [{ label: labels[v], corner: cornerInPart(pegOf, peg) }] : [];
   });
+}
+
+const isForbidden = (state: TowerState, discs: number): boolean =>
+  violation(manaus(discs), state) !== null;
+
+/** The corner of the part of a peg where a state stands, if any. */
+function cornerInPart(pegOf: readonly Peg[], peg: Peg): Corner | null {
+  const half = 2 ** (pegOf.length - 1);
+  const within = hanoiCorners(pegOf).map((share, i) => (i === peg ? share - half : share));
+  return corners[within.indexOf(half - 1)] ?? null;
 }

@@ -1,4 +1,10 @@
-import { type Finding, finite, type PrintedCell, type PrintedTable } from '../../check/index.js';
+import {
+  type Cell,
+  type Finding,
+  finite,
+  type PrintedCell,
+  type PrintedTable,
+} from '../../check/index.js';
 import { printed } from '../../printed.js';
 import { playedStates, storedStates } from './manaus.js';
 import { survivors } from './survivors.js';
@@ -10,26 +16,27 @@ export const printedMoves = (figure: string): number[] =>
 const solvable = (statesOf: typeof storedStates, discs: number): number[] =>
   statesOf(discs).flatMap(({ good, moves }) => (good ? [moves] : []));
 
+/** The numbers M of a figure, by how often each occurs in print and among the states. */
+const occurrences = (figure: string, discs: number, statesOf: typeof storedStates): Cell[] =>
+  survivors('M', printedMoves(figure), solvable(statesOf, discs));
+
+const timesComputed = ({ place }: PrintedCell, cells: readonly Cell[]): string =>
+  cells.find((cell) => cell.place[0] === place[0])?.computed ?? '0 times';
+
 /** The numbers M of figures 5.2 and 5.3 by how often each occurs. */
-export function movesTable(figure: string, discs: number): PrintedTable<PrintedCell> {
-  const against = (statesOf: typeof storedStates) =>
-    survivors('M', printedMoves(figure), solvable(statesOf, discs));
-  const times =
-    (statesOf: typeof storedStates) =>
-    ({ place }: PrintedCell): string =>
-      against(statesOf).find((cell) => cell.place[0] === place[0])?.computed ?? '0 times';
-  return {
-    checked: {
-      en: `distances of all states of M_3^${discs} by two searches, against the printed numbers by how often each occurs`,
-      pt: `as distâncias de todos os estados de M_3^${discs} por duas buscas, comparadas com os números impressos pela frequência de cada um`,
-    },
-    printed: () => against(storedStates),
-    methods: {
-      'distances in the stored graph': times(storedStates),
-      'play backwards by the plain rules': times(playedStates),
-    },
-  };
-}
+export const movesTable = (figure: string, discs: number): PrintedTable<PrintedCell> => ({
+  checked: {
+    en: `distances of all states of M_3^${discs} by two searches, against the printed numbers by how often each occurs`,
+    pt: `as distâncias de todos os estados de M_3^${discs} por duas buscas, comparadas com os números impressos pela frequência de cada um`,
+  },
+  printed: () => occurrences(figure, discs, storedStates),
+  methods: {
+    'distances in the stored graph': (cell) =>
+      timesComputed(cell, occurrences(figure, discs, storedStates)),
+    'play backwards by the plain rules': (cell) =>
+      timesComputed(cell, occurrences(figure, discs, playedStates)),
+  },
+});
 
 /** The other states of such a figure, which are marked unsolvable. */
 export const unsolvable = (discs: number, stated: number): Finding =>

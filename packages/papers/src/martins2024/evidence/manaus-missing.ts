@@ -1,4 +1,4 @@
-import { hanoi } from '@manaus/core';
+import { hanoi, type Peg } from '@manaus/core';
 import { range } from '../../check/index.js';
 import { played } from '../../shared/played.js';
 import { manausByRules } from './manaus.js';
@@ -15,18 +15,18 @@ export const missingByPlaces = (discs: number): string[][] =>
 /** The same by labels: a corner has all smaller discs on one peg, and is named by the peg to which the largest may then go. */
 export function missingByLabels(discs: number): string[][] {
   const regular = manausByRules(discs);
-  const all = String(smaller(discs));
-  const corner = (label: string, peg: number) => {
-    const piles = label.split('/').map((held) => held.replace(String(discs), ''));
-    const stack = piles.indexOf(all);
-    return stack < 0 ? null : corners[stack === peg ? peg : 3 - peg - stack];
-  };
   return [0, 1].map((peg) =>
     [...played(hanoi(discs)).keys()]
       .filter((label) => label.split('/')[peg].includes(String(discs)) && !regular.has(label))
-      .map((label) => `${label} ${corner(label, peg)}`)
+      .map((label) => `${label} ${cornerByLabel(label, peg, discs)}`)
       .sort(),
   );
+}
+
+function cornerByLabel(label: string, peg: Peg, discs: number) {
+  const piles = label.split('/').map((held) => held.replace(String(discs), ''));
+  const stack = piles.indexOf(smaller(discs));
+  return stack < 0 ? null : corners[stack === peg ? peg : 3 - peg - stack];
 }
 
 /** 1..n-1; labels with less than ten discs have no commas. */

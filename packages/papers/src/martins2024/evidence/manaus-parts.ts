@@ -1,7 +1,8 @@
 import { formatLabel, hanoi, type Peg, parseLabel } from '@manaus/core';
-import { type Csr, graphFromEdges, verifyIsomorphism } from '@manaus/graph';
+import { type Csr, verifyIsomorphism } from '@manaus/graph';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
+import { graphAmong } from './graph-among.js';
 import { induced, type Part } from './induced.js';
 import { manausByRules, manausTower } from './manaus.js';
 import { storedHanoi } from './manaus-corners.js';
@@ -82,39 +83,35 @@ export function partsByMaps(discs: number): Parts {
   };
 }
 
-/** The graph that some labels induce, by the moves from each of them. */
-function between(labels: readonly string[], next: (label: string) => readonly string[]): Csr {
-  const place = new Map(labels.map((label, i) => [label, i]));
-  const edges = labels.flatMap((label, i) =>
-    next(label).flatMap((to): [number, number][] => {
-      const at = place.get(to);
-      return at === undefined || at < i ? [] : [[i, at]];
-    }),
+/** The states of Manaus with the largest disc on a peg, and the moves between them. */
+function partByRules(discs: number, peg: Peg): Csr {
+  const states = manausByRules(discs);
+  return graphAmong(
+    [...states].flatMap(([label, { pegOf }]) => (pegOf[discs - 1] === peg ? [label] : [])),
+    (label) => states.get(label)?.next ?? [],
   );
-  return graphFromEdges(labels.length, edges);
 }
+
+/** The states of Hanoi that are kept, and the moves between them. */
+function hanoiAmong(discs: number, keep: (label: string) => boolean): Csr {
+  const moves = played(hanoi(discs));
+  return graphAmong([...moves.keys()].filter(keep), (label) =>
+    (moves.get(label) ?? []).map(({ to }) => to),
+  );
+}
+
+const hanoiWithoutByRules = (discs: number, gone: readonly Peg[]): Csr =>
+  hanoiAmong(discs, (label) => !gone.some((peg) => label === cornerLabel(discs, peg)));
 
 /** The same assertions by the plain rules: some isomorphism, by search. */
 export function partsBySearch(discs: number): Parts {
-  const states = manausByRules(discs);
-  const part = (peg: Peg): Csr =>
-    between(
-      [...states].flatMap(([label, { pegOf }]) => (pegOf[discs - 1] === peg ? [label] : [])),
-      (label) => states.get(label)?.next ?? [],
-    );
-  const hanoiMoves = played(hanoi(discs - 1));
-  const inHanoi = (keep: (label: string) => boolean): Csr =>
-    between([...hanoiMoves.keys()].filter(keep), (label) =>
-      (hanoiMoves.get(label) ?? []).map(({ to }) => to),
-    );
-  const without = (...gone: Peg[]) =>
-    inHanoi((label) => !gone.some((peg) => label === cornerLabel(discs - 1, peg)));
-  const hasCorner = (label: string) =>
-    manausByRules(discs - 1).has(label) || label === cornerLabel(discs - 1, 1);
+  const [top, left, right] = [0, 1, 2].map((peg) => partByRules(discs, peg));
+  const m = discs - 1;
+  const hasCorner = (label: string) => manausByRules(m).has(label) || label === cornerLabel(m, 1);
   return {
-    top: areIsomorphic(part(0), without(2)),
-    left: areIsomorphic(part(1), without(2, 1)),
-    right: discs > 2 && areIsomorphic(part(2), inHanoi(hasCorner)),
-    onRight: part(2).order,
+    top: areIsomorphic(top, hanoiWithoutByRules(m, [2])),
+    left: areIsomorphic(left, hanoiWithoutByRules(m, [2, 1])),
+    right: m > 1 && areIsomorphic(right, hanoiAmong(m, hasCorner)),
+    onRight: right.order,
   };
 }

@@ -33,14 +33,25 @@ export const manausTower = source('stored graph of Manaus', (discs: number): Sto
 /** All regular states of Manaus, with the distances in the stored graph. */
 export function storedStates(discs: number): ManausState[] {
   const { states, labels, distances } = manausTower(discs);
-  return states.map((state, vertex) => ({
-    label: labels[vertex],
-    state,
-    pegOf: pegsOfDiscs(state),
-    good: distances[vertex] >= 0,
-    moves: distances[vertex],
-  }));
+  return states.map((state, v) => judged(labels[v], state, pegsOfDiscs(state), distances[v]));
 }
+
+const judged = (
+  label: string,
+  state: TowerState,
+  pegOf: readonly Peg[],
+  moves: number,
+): ManausState => ({
+  label,
+  state,
+  pegOf,
+  good: moves >= 0,
+  moves,
+});
+
+/** The greatest number of moves that one of some states needs. */
+export const mostMoves = (states: readonly ManausState[]): number =>
+  states.reduce((most, { moves }) => Math.max(most, moves), 0);
 
 /** A regular state with the labels of its neighbors. */
 interface PlayedState extends Pick<ManausState, 'state' | 'pegOf'> {
@@ -78,14 +89,13 @@ function* byRules(discs: number): Generator<[string, PlayedState]> {
 /** All regular states of Manaus, with the distances by playing backwards from the goal. */
 export function playedStates(discs: number): ManausState[] {
   const states = manausByRules(discs);
-  const found = new Map([[formatLabel(stacked(new Array<Peg>(discs).fill(0), 3)), 0]]);
+  const found = new Map([[goalLabel(discs), 0]]);
   for (const [label, moves] of found)
     for (const next of states.get(label)?.next ?? [])
       if (!found.has(next)) found.set(next, moves + 1);
-  return [...states].map(([label, { state, pegOf }]) => {
-    const moves = found.get(label) ?? -1;
-    return { label, state, pegOf, good: moves >= 0, moves };
-  });
+  return [...states].map(([label, { state, pegOf }]) =>
+    judged(label, state, pegOf, found.get(label) ?? -1),
+  );
 }
 
 /** A component for each state in the order of the plain rules, by merging the ends of every move. */
@@ -122,3 +132,9 @@ export const onStatesChecked = (what: Words, most: number): Words => ({
 /** The label 1..n// of the goal. */
 export const goalLabel = (discs: number): string =>
   `${range(1, discs).join(discs < 10 ? '' : ',')}//`;
+
+/** Whether each state lies in the component of the goal. */
+export function withGoal(states: readonly ManausState[], component: ArrayLike<number>): boolean[] {
+  const goal = component[states.findIndex(({ moves }) => moves === 0)];
+  return states.map((_, i) => component[i] === goal);
+}

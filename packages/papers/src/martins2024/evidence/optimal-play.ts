@@ -37,11 +37,15 @@ export const recursivePlay = source('solution by recursion', (discs: number): Pe
 
 function carried(discs: number, from: Peg, to: Peg): Pegs[] {
   if (discs === 0) return [[]];
-  const aside = 3 - from - to;
-  const before = carried(discs - 1, from, aside).map((pegs) => [...pegs, from]);
-  const after = carried(discs - 1, aside, to).map((pegs) => [...pegs, to]);
-  return [...before, ...after];
+  return [
+    ...withLargestOn(from, carried(discs - 1, from, 3 - from - to)),
+    ...withLargestOn(to, carried(discs - 1, 3 - from - to, to)),
+  ];
 }
+
+/** A play of the smaller discs while the largest stays on a peg. */
+export const withLargestOn = (peg: Peg, play: readonly Pegs[]): Pegs[] =>
+  play.map((pegs) => [...pegs, peg]);
 
 /** Facts on the solution: of the one by search, and of the one by recursion. */
 export const onSolution = <V extends Value>(

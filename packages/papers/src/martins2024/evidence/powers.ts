@@ -1,14 +1,7 @@
 import type { TowerRules } from '@manaus/core';
-import {
-  type Finding,
-  general,
-  misprint,
-  range,
-  until,
-  type Words,
-  withValues,
-} from '../../check/index.js';
+import { type Finding, range, until, type Words, withValues } from '../../check/index.js';
 import { movesFromFirstPeg } from './minimum-moves.js';
+import { misprinted } from './misprinted.js';
 import { movesByPlaying } from './towers.js';
 
 /** The first n at which the printed power is not the least number of moves. */
@@ -25,29 +18,25 @@ const checkedFor = (base: number, most: number): Words => ({
 });
 
 /** Hanoi (base 2) and Bucharest (base 3): base^(n-1) is printed, and base^n - 1 meant, as the work itself has elsewhere. */
-export function misprintedPower(
+export const misprintedPower = (
   base: 2 | 3,
   tower: (discs: number) => TowerRules,
   most: number,
-): Finding<PowerCase> {
-  const stating = (stated: (n: number) => number) =>
-    general<number, number>({
+): Finding<PowerCase> =>
+  withValues(
+    misprinted<number, number>({
       checked: checkedFor(base, most),
       instances: range(1, most),
-      stated,
+      printed: (n) => base ** (n - 1),
+      meant: (n) => base ** n - 1,
       methods: {
         'a search on ranks': (n) => movesFromFirstPeg(tower(n)),
         'play by the plain rules': until(8, (n) => movesByPlaying(tower(n))),
         'the recurrence of the largest disc': (n) => byRecurrence(base, n),
       },
-    });
-  const printed = stating((n) => base ** (n - 1));
-  const meant = stating((n) => base ** n - 1);
-  return withValues(
-    misprint(printed, meant),
-    ({ instance: n, stated, computed }): PowerCase => ({ n, printed: stated, computed, most }),
+    }),
+    ({ instance: n, stated: printed, computed }) => ({ n, printed, computed, most }),
   );
-}
 
 /** Hanoi moves its largest disc once, Bucharest twice, between tasks with the others. */
 const byRecurrence = (base: number, n: number): number =>

@@ -85,13 +85,7 @@ export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<
   requireHolds(claimOn(algorithm, repaired, { checked, sizes }));
   return withValues(
     claimOn(algorithm, program, { checked, sizes: range(least, depth.printed) }),
-    (): RandomStartCase => ({
-      failed: printed
-        .filter((trial) => !solvesAll(trial))
-        .slice(0, 2)
-        .map((trial) => failedPlay(algorithm, trial.discs, trial)),
-      readings: readings.length,
-    }),
+    () => ({ failed: firstFailed(algorithm, printed), readings: readings.length }),
   );
 }
 
@@ -127,8 +121,15 @@ const failedPlay = (
   ...shownPlay(tower(discs), trial?.firstFailed?.start ?? '', literal(asPrinted)),
 });
 
+/** The plays with the fewest discs that fail. */
+const firstFailed = (algorithm: RandomStart, printed: readonly Trial[]): FailedPlay[] =>
+  printed
+    .filter((trial) => !solvesAll(trial))
+    .slice(0, 2)
+    .map((trial) => failedPlay(algorithm, trial.discs, trial));
+
 /** The additions that mend the print are all needed: one reading only solves every state. */
-const requireOne = (taken: readonly Reading[], checked: Words): void => {
+const requireOne = (taken: readonly Reading[], checked: Words) =>
   requireHolds(
     finite<string, number>({
       checked,
@@ -137,7 +138,6 @@ const requireOne = (taken: readonly Reading[], checked: Words): void => {
       methods: { 'played in each reading': () => taken.length },
     }),
   );
-};
 
 function firstLonger({ tower, repaired }: RandomStart, trials: readonly Trial[]): LongPlay | null {
   for (const { discs, firstLonger: longer } of trials)
@@ -189,10 +189,7 @@ export function checkOptimality(
 }
 
 /** Repaired, it solves every state, and not each by a shortest way. */
-const requireNotAllShortest = (
-  { tower, repaired }: RandomStart,
-  { checked, sizes }: Sized,
-): void => {
+const requireNotAllShortest = ({ tower, repaired }: RandomStart, { checked, sizes }: Sized) =>
   requireHolds(
     finite<number, FromEveryState>({
       checked,
@@ -201,7 +198,6 @@ const requireNotAllShortest = (
       satisfies: (found) => solvesAll(found) && found.shortest < found.starts,
     }),
   );
-};
 
 const optimalityWords = (printed: Words, mended: Words): Words => ({
   en: `every state against distances by search: as printed ${printed.en}. Repaired ${mended.en}`,

@@ -1,5 +1,5 @@
 import type { Board, Peg, TowerProgram, TowerRules } from '@manaus/core';
-import type { Words } from '../../words.js';
+import type { Language, Words } from '../../words.js';
 
 /**
  * The readings of the printed lines of Algorithms 7 and 9 where they are ambiguous or incomplete.
@@ -41,23 +41,23 @@ const FIRST = {
   top: { en: 'top', pt: 'do topo' },
 } as const satisfies Readonly<Record<Reading['first'], Words>>;
 
+const ADDED = {
+  bottom: { en: 'an end at n = 0', pt: 'um fim em n = 0' },
+  placed: { en: 'placed discs left alone', pt: 'os discos já postos deixados em paz' },
+  returns: { en: 'a return after the inner call', pt: 'um retorno depois da chamada interna' },
+} as const satisfies Readonly<Record<string, Words>>;
+
 /** A reading in a few words. */
-export function wordsOf({ first, bottom, placed, returns }: Reading): Words {
-  const added: readonly Words[] = [
-    ...(bottom ? [{ en: 'an end at n = 0', pt: 'um fim em n = 0' }] : []),
-    ...(placed
-      ? [{ en: 'placed discs left alone', pt: 'os discos já postos deixados em paz' }]
-      : []),
-    ...(returns
-      ? [{ en: 'a return after the inner call', pt: 'um retorno depois da chamada interna' }]
-      : []),
-  ];
-  const disc = FIRST[first];
+export function wordsOf(reading: Reading): Words {
+  const added = (['bottom', 'placed', 'returns'] as const).filter((name) => reading[name]);
+  const { en, pt } = FIRST[reading.first];
+  const listed = (language: Language, and: string) =>
+    added.map((name) => ADDED[name][language]).join(and);
   return added.length === 0
-    ? { en: `p0[0] the ${disc.en}`, pt: `p0[0] o ${disc.pt}` }
+    ? { en: `p0[0] the ${en}`, pt: `p0[0] o ${pt}` }
     : {
-        en: `p0[0] the ${disc.en}, with ${added.map(({ en }) => en).join(' and ')}`,
-        pt: `p0[0] o ${disc.pt}, com ${added.map(({ pt }) => pt).join(' e ')}`,
+        en: `p0[0] the ${en}, with ${listed('en', ' and ')}`,
+        pt: `p0[0] o ${pt}, com ${listed('pt', ' e ')}`,
       };
 }
 

@@ -168,12 +168,12 @@ export function differingWhenExchanged(): string[][] {
 }
 
 /** The cells with what is printed of London and of the cyclic tower exchanged. */
-function exchanged(all: readonly Cell[]): Cell[] {
-  const other: Readonly<Record<string, string>> = { london: 'cyclic', cyclic: 'london' };
-  return all.map((cell) => {
-    const [row, tower] = cell.place;
-    if (row === 'pegs' || row === 'told apart by') return cell;
-    const from = all.find(({ place }) => place[0] === row && place[1] === other[tower]);
-    return from === undefined ? cell : { ...cell, printed: from.printed };
-  });
+const exchanged = (all: readonly Cell[]): Cell[] =>
+  all.map((cell) => ({ ...cell, printed: exchangedWith(all, cell)?.printed ?? cell.printed }));
+
+function exchangedWith(all: readonly Cell[], { place: [row, tower] }: Cell): Cell | undefined {
+  const other = { london: 'cyclic', cyclic: 'london' }[tower];
+  return row === 'pegs' || row === 'told apart by'
+    ? undefined
+    : all.find(({ place }) => place[0] === row && place[1] === other);
 }

@@ -74,10 +74,7 @@ export const statesByDistance: Methods<Pick<Ends, 'rules' | 'from'>, string[][]>
   },
 };
 
-function grouped(labels: readonly string[], distances: readonly number[]): string[][] {
-  const groups = range(0, Math.max(...distances)).map((): string[] => []);
-  labels.forEach((label, i) => {
-    if (distances[i] >= 0) groups[distances[i]].push(label);
-  });
-  return groups.map((group) => group.sort());
-}
+const grouped = (labels: readonly string[], distances: readonly number[]): string[][] =>
+  range(0, Math.max(...distances)).map((moves) =>
+    labels.filter((_, i) => distances[i] === moves).sort(),
+  );

@@ -13,27 +13,36 @@ export interface UpTriangle {
  */
 export function leftAfter(rounds: number): UpTriangle[] {
   let left: UpTriangle[] = [{ x: 0, y: 0, side: 2 ** rounds }];
-  for (let round = 0; round < rounds; round++)
-    left = left.flatMap(({ x, y, side }) => {
-      const half = side / 2;
-      return [
-        { x, y, side: half },
-        { x: x + half, y, side: half },
-        { x, y: y + half, side: half },
-      ];
-    });
+  for (let round = 0; round < rounds; round++) left = left.flatMap(cornersOf);
   return left;
 }
 
-/** The odd entries of the first rows of Pascal's triangle, by addition modulo 2, as places of unit triangles. */
-export function oddEntries(rows: number): string[] {
-  const places: string[] = [];
+/** A triangle without the middle one: the three at its corners. */
+function cornersOf({ x, y, side }: UpTriangle): UpTriangle[] {
+  const half = side / 2;
+  return [
+    { x, y, side: half },
+    { x: x + half, y, side: half },
+    { x, y: y + half, side: half },
+  ];
+}
+
+/** The odd entries of the first rows of Pascal's triangle, as places of unit triangles. */
+export const oddEntries = (rows: number): string[] =>
+  oddInPascal(rows).map(([m, k]) => `${k},${rows - 1 - m}`);
+
+/** Row m and column k of an entry of Pascal's triangle. */
+export type Entry = readonly [m: number, k: number];
+
+/** The odd entries of the first rows of Pascal's triangle, by addition modulo 2. */
+export function oddInPascal(rows: number): Entry[] {
+  const odd: Entry[] = [];
   let row = [1];
-  for (let r = 0; r < rows; r++) {
-    for (const [k, odd] of row.entries()) if (odd === 1) places.push(`${k},${rows - 1 - r}`);
-    row = [1, ...row.slice(1).map((value, k) => (value + row[k]) % 2), 1];
+  for (let m = 0; m < rows; m++) {
+    for (const [k, entry] of row.entries()) if (entry === 1) odd.push([m, k]);
+    row = [1, ...row.slice(1).map((entry, k) => (entry + row[k]) % 2), 1];
   }
-  return places;
+  return odd;
 }
 
 /** The corners and sides of the triangles that are left, as a graph: corners at one place are one vertex. */

@@ -9,7 +9,7 @@ import {
 } from '@manaus/graph';
 import { range, source } from '../../check/index.js';
 import { played } from '../../shared/played.js';
-import { cornersAndSides, glued } from './sierpinski-triangles.js';
+import { cornersAndSides, type Entry, glued, oddInPascal } from './sierpinski-triangles.js';
 
 /** The Sierpinski triangle graph of a level by the library; level 1 is K_3. */
 export const byLibrary = source('Sierpinski graph of the library', sierpinskiTriangleGraph);
@@ -49,13 +49,7 @@ export function shrunk(graph: Csr): Csr {
 /** H_3^n shrunk by play: its triangles are the moves of disc 1, and two states one move of another disc apart are one point. */
 export function shrunkByPlay(discs: number): Csr {
   const moves = played(hanoi(discs));
-  const point = new Map<string, number>();
-  let points = 0;
-  for (const [label, list] of moves) {
-    if (point.has(label)) continue;
-    for (const { to } of list.filter(({ disc }) => disc !== 1)) point.set(to, points);
-    point.set(label, points++);
-  }
+  const { point, points } = pointsByPlay(moves);
   const edges = [...moves].flatMap(([from, list]) =>
     list
       .filter(({ disc, to }) => disc === 1 && from < to)
@@ -64,19 +58,20 @@ export function shrunkByPlay(discs: number): Csr {
   return graphFromEdges(points, edges);
 }
 
-/** Row m and column k of an entry of Pascal's triangle. */
-type Entry = readonly [m: number, k: number];
+/** The point that each state becomes, and the number of points. */
+function pointsByPlay(moves: ReturnType<typeof played>) {
+  const point = new Map<string, number>();
+  let points = 0;
+  for (const [label, list] of moves) {
+    if (point.has(label)) continue;
+    for (const { to } of list.filter(({ disc }) => disc !== 1)) point.set(to, points);
+    point.set(label, points++);
+  }
+  return { point, points };
+}
 
 /** The odd entries of the first rows of Pascal's triangle, by addition. */
-export const oddByAddition = source("Pascal's triangle by addition", (rows: number): Entry[] => {
-  const odd: Entry[] = [];
-  let row: number[] = [1];
-  for (let m = 0; m < rows; m++) {
-    for (const [k, entry] of row.entries()) if (entry === 1) odd.push([m, k]);
-    row = [1, ...row.slice(1).map((entry, k) => (entry + row[k]) % 2), 1];
-  }
-  return odd;
-});
+export const oddByAddition = source("Pascal's triangle by addition", oddInPascal);
 
 /** The same by digits: C(m, k) is odd exactly when the binary digits of k are among those of m. */
 export const oddByDigits = source("Pascal's triangle by binary digits", (rows: number): Entry[] =>

@@ -1,4 +1,4 @@
-import { type Csr, graphFromEdges } from '@manaus/graph';
+import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
 import { range } from '../../check/index.js';
 
 type Edge = readonly [number, number];
@@ -13,7 +13,7 @@ export function* graphsOfOrder(order: number): Generator<Csr> {
   for (let set = 0; set < 2 ** pairs.length; set++)
     yield graphFromEdges(
       order,
-      pairs.filter((_, i) => Math.floor(set / 2 ** i) % 2 === 1),
+      pairs.filter((_, i) => (set >> i) % 2 === 1),
     );
 }
 
@@ -23,4 +23,16 @@ export function matchingsOf(edges: readonly Edge[]): Edge[][] {
   const [[a, b], ...others] = edges;
   const apart = others.filter((edge) => !edge.includes(a) && !edge.includes(b));
   return [...matchingsOf(others), ...matchingsOf(apart).map((rest): Edge[] => [[a, b], ...rest])];
+}
+
+/** The number of edges of a maximum matching, by trying all. */
+export const matchingNumberByTrying = (graph: Csr): number =>
+  Math.max(...matchingsOf(edgesOf(graph)).map(({ length }) => length));
+
+/** All orders of some things. */
+export function orders<T>(things: readonly T[]): T[][] {
+  if (things.length === 0) return [[]];
+  return things.flatMap((thing, i) =>
+    orders([...things.slice(0, i), ...things.slice(i + 1)]).map((rest) => [thing, ...rest]),
+  );
 }

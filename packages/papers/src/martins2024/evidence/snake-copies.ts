@@ -4,6 +4,7 @@ import {
   edgesOf,
   graphFromEdges,
   isomorphism,
+  neighborsOf,
   verifySubgraph,
 } from '@manaus/graph';
 import { placedHanoi } from '../../shared/figures/hanoi-graph.js';
@@ -51,13 +52,14 @@ export function edgeKinds(discs: number): Map<string, EdgeKind> {
   const { edges } = placedHanoi(discs);
   const copies = snakeCopies(discs);
   const at = new Map(copies.flatMap((copy, c) => copy.map((v, i) => [v, { c, i }] as const)));
-  const inPattern = new Set(edgesOf(pattern).flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
-  return new Map(
-    edges.map(([a, b]) => {
-      const [p, q] = [at.get(a), at.get(b)];
-      if (p === undefined || q === undefined || p.c !== q.c) return [`${a} ${b}`, 'joining'];
-      if (inPattern.has(`${p.i} ${q.i}`)) return [`${a} ${b}`, 'snake'];
-      return [`${a} ${b}`, p.i + q.i === 5 && p.i * q.i === 0 ? 'closing' : 'other'];
-    }),
-  );
+  return new Map(edges.map(([a, b]) => [`${a} ${b}`, kindBetween(at.get(a), at.get(b))]));
+}
+
+/** The copy that a vertex is in, and its place there. */
+type PlaceInCopy = { readonly c: number; readonly i: number } | undefined;
+
+function kindBetween(p: PlaceInCopy, q: PlaceInCopy): EdgeKind {
+  if (p === undefined || q === undefined || p.c !== q.c) return 'joining';
+  if (neighborsOf(pattern, p.i).includes(q.i)) return 'snake';
+  return p.i + q.i === 5 && p.i * q.i === 0 ? 'closing' : 'other';
 }

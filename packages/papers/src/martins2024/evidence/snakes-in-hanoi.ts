@@ -11,6 +11,7 @@ import { type Finding, finite, type Words } from '../../check/index.js';
 import { placedHanoi } from '../../shared/figures/hanoi-graph.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
+import { graphAmong } from './graph-among.js';
 import { closed, edgeKinds, snakeCopies } from './snake-copies.js';
 import { snake } from './snakes.js';
 
@@ -70,23 +71,22 @@ function placedCopies(discs: number): Copies {
   };
 }
 
+/** The discs from 3 on, in a label. */
+const block = (label: string): string => label.replaceAll(/[12]/g, '');
+
 /** The states that agree on the discs from 3 on, by their labels, and the moves between them. */
 function blocksByRules(discs: number) {
   const moves = played(hanoi(discs));
-  const block = (label: string) => label.replaceAll(/[12]/g, '');
+  const next = (label: string) => (moves.get(label) ?? []).map(({ to }) => to);
   const names = new Set([...moves.keys()].map(block));
-  const graphs = [...names].map((name) => {
-    const labels = [...moves.keys()].filter((label) => block(label) === name);
-    const edges = labels.flatMap((label, i) =>
-      (moves.get(label) ?? []).map(({ to }): [number, number] => [i, labels.indexOf(to)]),
-    );
-    return graphFromEdges(
-      labels.length,
-      edges.filter(([from, to]) => from < to),
-    );
-  });
-  const between = [...moves].flatMap(([label, list]) =>
-    list.filter(({ to }) => block(to) !== block(label)),
+  const graphs = [...names].map((name) =>
+    graphAmong(
+      [...moves.keys()].filter((label) => block(label) === name),
+      next,
+    ),
+  );
+  const between = [...moves.keys()].flatMap((label) =>
+    next(label).filter((to) => block(to) !== block(label)),
   );
   return { graphs, joining: between.length / 2 };
 }

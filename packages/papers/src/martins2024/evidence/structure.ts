@@ -1,5 +1,6 @@
 import { london, oxford, type TowerRules } from '@manaus/core';
 import { type Csr, connectedComponents, edgesOf, neighborsOf, size } from '@manaus/graph';
+import type { Finding, Found } from '../../check/index.js';
 import { butterflyCover } from './butterflies.js';
 import { plainButterflies } from './butterflies-by-rules.js';
 import { planarByCertificate } from './certified.js';
@@ -93,8 +94,8 @@ export type Loose = {
 };
 
 /** The first state, in the order of the stored graph, that lies in no butterfly: for the words of a counterexample. */
-export function firstLoose(rules: TowerRules, { order, butterflies, loose }: Structure): Loose {
-  const { graph, labels, vertex } = storedTower(rules);
+function firstLoose(balls: number, { order, butterflies, loose }: Structure): Loose {
+  const { graph, labels, vertex } = storedTower(london(balls));
   const first = labels.find((label) => loose.includes(label)) ?? '';
   return {
     order,
@@ -104,3 +105,29 @@ export function firstLoose(rules: TowerRules, { order, butterflies, loose }: Str
     neighbors: neighborsOf(graph, vertex(first)).map((v) => labels[v]),
   };
 }
+
+/** London with two balls, which has few states. */
+export function statesOfTwoBalls() {
+  const { rules, labels } = storedTower(london(2));
+  return { capacities: rules.capacities, states: labels };
+}
+
+/** The graph of London with two balls, in words. */
+export const twoBallsInWords = ({
+  capacities,
+  states,
+}: ReturnType<typeof statesOfTwoBalls>): string =>
+  `L_3^2 (capacities ${capacities.join(', ')}: the states ${states.join(', ')})`;
+
+/** The states of London in no butterfly, with two balls and with three, where both are a case. */
+export function looseWithFewBalls(two: Structure, three: Finding<Found<number, Structure>>) {
+  if (!('values' in three)) throw new Error('three balls are no case');
+  return { two: firstLoose(2, two), three: firstLoose(3, three.values.computed) };
+}
+
+/** A graph that is not composed of butterflies, in words. */
+export const notOfButterflies = (
+  graph: string,
+  { order, butterflies, loose, vertex, neighbors }: Loose,
+): string =>
+  `${graph} has ${butterflies} butterflies, and ${loose} of its ${order} vertices lie in none: ${vertex} lies in no triangle, its neighbors being ${neighbors.join(' and ')}`;

@@ -1,6 +1,6 @@
 import type { TowerRules } from '@manaus/core';
 import { withFixed } from './fixed-discs.js';
-import { plainTower } from './towers.js';
+import { followsMoves, plainTower } from './towers.js';
 
 /** Plays of London with four balls from three states to three others that share nothing but their ends: a subdivision of K_{3,3}. */
 const plays = [
@@ -22,10 +22,7 @@ const plays = [
 export function hasSubdivision(rules: TowerRules): boolean {
   const neighbors = plainTower(rules);
   const carried = plays.map((play) => play.map((label) => withFixed(label, 5, rules.discs)));
-  const joined = carried.every((play) =>
-    play.slice(1).every((next, i) => neighbors.get(play[i])?.includes(next)),
-  );
-  return joined && subdividesK33(carried);
+  return carried.every((play) => followsMoves(neighbors, play)) && subdividesK33(carried);
 }
 
 /** True if paths join each of three vertices with each of three others, and meet at these only. */

@@ -16,15 +16,17 @@ export function survivors(
   printed: readonly number[],
   computed: readonly number[],
 ): Cell[] {
-  const lost = computed.length - printed.length;
+  const isPart = computed.length > printed.length;
   const values = [...new Set([...printed, ...computed])].sort((a, b) => a - b);
-  return values.map((value) => {
-    const [seen, found] = [times(printed, value), times(computed, value)];
-    const exact = { printed: timesInWords(seen), computed: timesInWords(found) };
-    const within = `${seen} survive of ${found}`;
-    return {
-      place: [`${name} = ${value}`],
-      ...(lost > 0 && seen < found ? { printed: within, computed: within } : exact),
-    };
-  });
+  return values.map((value) => ({
+    place: [`${name} = ${value}`],
+    ...inWords(times(printed, value), times(computed, value), isPart),
+  }));
+}
+
+function inWords(seen: number, found: number, isPart: boolean): Omit<Cell, 'place'> {
+  const within = `${seen} survive of ${found}`;
+  return isPart && seen < found
+    ? { printed: within, computed: within }
+    : { printed: timesInWords(seen), computed: timesInWords(found) };
 }

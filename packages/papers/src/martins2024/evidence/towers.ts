@@ -1,11 +1,13 @@
 import {
   type Arrangement,
   formatLabel,
+  hanoi,
   type TowerRules,
   type TowerState,
   towerPuzzle,
   violation,
 } from '@manaus/core';
+import { countShortestPaths } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { source } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
@@ -16,13 +18,15 @@ import { perfectLabel } from './minimum-moves.js';
 function remembered<T>(make: (rules: TowerRules) => T): (rules: TowerRules) => T {
   const made = new Map<string, T>();
   return (rules) => {
-    const { name, discs, capacities, moves, stacking, goals } = rules;
-    const key = JSON.stringify({ name, discs, capacities, moves, stacking, goals });
+    const key = keyOf(rules);
     const value = made.get(key) ?? make(rules);
     made.set(key, value);
     return value;
   };
 }
+
+const keyOf = ({ name, discs, capacities, moves, stacking, goals }: TowerRules): string =>
+  JSON.stringify({ name, discs, capacities, moves, stacking, goals });
 
 /** The graph of a tower, stored by the ranks of its states, with the distances to its goal. */
 export const storedTower: (rules: TowerRules) => StoredTower = source(
@@ -92,6 +96,10 @@ export function plainComponents(
   return parts;
 }
 
+/** True if each state of a play is one move away from the one before. */
+export const followsMoves = (neighbors: Neighbors, play: readonly string[]): boolean =>
+  play.slice(1).every((next, i) => neighbors.get(play[i])?.includes(next));
+
 /** The label of the goal of a tower that has one. */
 export function goalLabel(rules: TowerRules): string {
   if (typeof rules.goals === 'function') throw new Error(`${rules.name} has no single goal`);
@@ -101,3 +109,10 @@ export function goalLabel(rules: TowerRules): string {
 /** The least number of moves from all discs on p0 to the goal, by playing the plain rules; -1 where it is not reached. */
 export const movesByPlaying = (rules: TowerRules): number =>
   plainDistances(plainTower(rules), [perfectLabel(rules)]).get(goalLabel(rules)) ?? -1;
+
+/** The number of shortest solutions of Hanoi, by search. */
+export function countSolutions(discs: number): number {
+  const { rules, graph, vertex } = storedTower(hanoi(discs));
+  const paths = countShortestPaths(graph, vertex(perfectLabel(rules)));
+  return Number(paths[vertex(goalLabel(rules))]);
+}

@@ -1,4 +1,5 @@
 import { hanoi } from '@manaus/core';
+import { neighborsOf } from '@manaus/graph';
 import { drawTower, storeTower } from '@manaus/lab';
 import { type FigureItem, finite } from '../../check/index.js';
 import { played } from '../../shared/played.js';
@@ -39,9 +40,7 @@ const labelFacts = (labels: readonly string[], edges: readonly (readonly [string
 function storedLabels() {
   const { labels, graph } = storeTower(hanoi(3));
   const edges = labels.flatMap((label, v) =>
-    [...graph.targets.subarray(graph.offsets[v], graph.offsets[v + 1])].map(
-      (u) => [label, labels[u]] as const,
-    ),
+    neighborsOf(graph, v).map((u) => [label, labels[u]] as const),
   );
   return labelFacts(labels, edges);
 }

@@ -1,4 +1,5 @@
-import { bloxorz, bobbin } from '@manaus/blocks';
+import { type BloxorzLevel, bloxorz, bobbin } from '@manaus/blocks';
+import { range } from '../../check/index.js';
 import { bloxorzLevel, bobbinLevel, explore } from './block-search.js';
 import { closingAlgorithm } from './closing.js';
 import { blocksOf, flatBoard, nextBlocks } from './flat-graph.js';
@@ -6,77 +7,77 @@ import { blocksOf, flatBoard, nextBlocks } from './flat-graph.js';
 /** The size of a level, and the states that are gone through to decide it. */
 export type Work = readonly [cells: number, states: number];
 
+const floor = (cells: number): string => '#'.repeat(cells);
+
 /** A square of floor with a start, a goal out of reach in its corner, and one more cell of a kind. */
-function square(side: number, sign: string): string {
-  const rows = Array.from({ length: side }, () => '#'.repeat(side));
-  rows[0] = `G.${'#'.repeat(side - 2)}`;
-  rows[1] = `.${'#'.repeat(side - 1)}`;
-  rows[side - 1] = `S${sign}${'#'.repeat(side - 2)}`;
-  return rows.join('/');
-}
+const square = (side: number, sign: string): string =>
+  [
+    `G.${floor(side - 2)}`,
+    `.${floor(side - 1)}`,
+    ...range(4, side).map(() => floor(side)),
+    `S${sign}${floor(side - 2)}`,
+  ].join('/');
+
+/** The same with raised floor around the goal. */
+const raisedSquare = (side: number, sign: string): string =>
+  square(side, sign).replaceAll('.', '^');
+
+/** The same with a switch above the start, for a bridge beside the goal. */
+const bridgedSquare = (side: number, sign: string): string =>
+  square(side, sign)
+    .replace(/#(?=[^/]*\/S)/, 'a')
+    .replace('G.', 'GP');
 
 /** A corridor of floor with a light switch before each bridge that it closes. */
-function chain(links: number): readonly [string, string[]] {
-  const names = Array.from({ length: links }, (_, i) => [`a${i}`, `P${i}`]);
-  const width = 6 * links + 4;
-  const at = names.flatMap(([a, p], i) => [
-    `at ${a} ${6 * i + 3} 1`,
-    `at ${p} ${6 * i + 7} 1`,
-    `bridge ${p} open`,
-    `switch ${a} light close ${p}`,
-  ]);
-  return [`S${'#'.repeat(width - 2)}G`, at];
-}
+const chain = (links: number): BloxorzLevel =>
+  bloxorzLevel(`S${floor(6 * links + 2)}G`, ...range(0, links - 1).flatMap(link));
+
+const link = (i: number): string[] => [
+  `at a${i} ${6 * i + 3} 1`,
+  `at P${i} ${6 * i + 7} 1`,
+  `bridge P${i} open`,
+  `switch a${i} light close P${i}`,
+];
 
 const flat = (rows: string): number => {
   const board = flatBoard(bloxorzLevel(rows));
   return blocksOf(board).reduce((sum, block) => sum + 1 + nextBlocks(board, block).length, 0);
 };
 
+const closed = (level: BloxorzLevel): Work => [
+  level.width,
+  closingAlgorithm(level).calls * blocksOf(flatBoard(level)).length,
+];
+
+const bloxorzStates = (rows: string, ...directives: string[]): number =>
+  explore(bloxorz(bloxorzLevel(rows, ...directives))).states.length;
+
+const bobbinStates = (rows: string, ...directives: string[]): number =>
+  explore(bobbin(bobbinLevel(rows, ...directives))).states.length;
+
+/** The work on squares of some sides. */
+const onSquares = (sides: readonly number[], states: (side: number) => number) => (): Work[] =>
+  sides.map((side) => [side * side, states(side)]);
+
 /** The amount of work, by problem, on levels of growing size: blocks and arcs, or states. */
 export const growths: Readonly<Record<string, () => Work[]>> = {
-  'BLOXORZ--': () => [8, 12, 16, 24, 32].map((side) => [side * side, flat(square(side, '#'))]),
-  'BLOXORZ-': () =>
-    [6, 8, 10, 12].map((side) => [
-      side * side,
-      explore(bloxorz(bloxorzLevel(square(side, 'T'), `teleport T ${side} 1 2 3`))).states.length,
-    ]),
-  'k-BLOXORZ': () =>
-    [5, 7, 9].map((side) => {
-      const rows = square(side, 'T')
-        .replace(/#(?=[^/]*\/S)/, 'a')
-        .replace('G.', 'GP');
-      return [
-        side * side,
-        explore(
-          bloxorz(
-            bloxorzLevel(
-              rows,
-              'bridge P open',
-              'switch a light alternating P',
-              `teleport T ${side} 1 2 3`,
-            ),
-          ),
-        ).states.length,
-      ];
-    }),
-  'CLOSED-BLOXORZ': () =>
-    [4, 8, 16, 24].map((links) => {
-      const [rows, directives] = chain(links);
-      const level = bloxorzLevel(rows, ...directives);
-      return [level.width, closingAlgorithm(level).calls * blocksOf(flatBoard(level)).length];
-    }),
-  'BOBBIN--': () =>
-    [8, 12, 16, 24].map((side) => [
-      side * side,
-      explore(bobbin(bobbinLevel(square(side, '#').replaceAll('.', '^')))).states.length,
-    ]),
-  'BOBBIN-': () =>
-    [5, 7, 9, 12].map((side) => [
-      side * side,
-      explore(bobbin(bobbinLevel(square(side, '*').replaceAll('.', '^'), `star * ${side * side}`)))
-        .states.length,
-    ]),
+  'BLOXORZ--': onSquares([8, 12, 16, 24, 32], (side) => flat(square(side, '#'))),
+  'BLOXORZ-': onSquares([6, 8, 10, 12], (side) =>
+    bloxorzStates(square(side, 'T'), `teleport T ${side} 1 2 3`),
+  ),
+  'k-BLOXORZ': onSquares([5, 7, 9], (side) =>
+    bloxorzStates(
+      bridgedSquare(side, 'T'),
+      'bridge P open',
+      'switch a light alternating P',
+      `teleport T ${side} 1 2 3`,
+    ),
+  ),
+  'CLOSED-BLOXORZ': () => [4, 8, 16, 24].map((links) => closed(chain(links))),
+  'BOBBIN--': onSquares([8, 12, 16, 24], (side) => bobbinStates(raisedSquare(side, '#'))),
+  'BOBBIN-': onSquares([5, 7, 9, 12], (side) =>
+    bobbinStates(raisedSquare(side, '*'), `star * ${side * side}`),
+  ),
 };
 
 /** The exponent e of the least-squares line of log states = e log cells + c. */

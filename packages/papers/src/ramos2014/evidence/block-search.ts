@@ -21,6 +21,8 @@ export interface Explored<State> {
   readonly states: readonly State[];
   /** A shortest solution; `null` if none exists. */
   readonly path: string | null;
+  /** The number of moves that can be made from the states, those after a win left out. */
+  readonly arcs: number;
 }
 
 /** Breadth-first search of all states, on the rules alone; after a win nothing follows. Time O(states * letters). */
@@ -30,7 +32,7 @@ function exploreStates<State>(game: BlockGame<State>, most = 200_000): Explored<
   const states = [game.start];
   const seen = new Set([game.key(game.start)]);
   const paths = [''];
-  let path: string | null = null;
+  let [path, arcs]: [string | null, number] = [null, 0];
   for (let i = 0; i < states.length; i++) {
     // What was not searched to its end says nothing of what cannot be reached.
     if (states.length > most) throw new Error(`papers/block-search: more than ${most} states`);
@@ -38,14 +40,20 @@ function exploreStates<State>(game: BlockGame<State>, most = 200_000): Explored<
     if (game.wins(states[i])) continue;
     for (const letter of game.letters) {
       const next = game.move(states[i], letter);
-      if (next === null || seen.has(game.key(next))) continue;
+      if (next === null) continue;
+      arcs++;
+      if (seen.has(game.key(next))) continue;
       seen.add(game.key(next));
       states.push(next);
       paths.push(paths[i] + letter);
     }
   }
-  return { states, path };
+  return { states, path, arcs };
 }
+
+/** The cells that a piece is on: both cubes of Bloxorz, or the one in the middle. */
+export const cellsUnder = (state: BlockState): readonly number[] =>
+  'cubes' in state ? state.cubes : 'cell' in state ? [state.cell] : [state.cube];
 
 /** A shortest solution of a level, by the rules of the format; `null` if none exists. */
 export const solutionOf = (level: BloxorzLevel | BobbinLevel | EdgeLevel): string | null =>
@@ -63,6 +71,10 @@ export const bobbinLevel = (rows: string, ...directives: string[]) =>
 
 /** The same for On The Edge. */
 export const edgeLevel = (rows: string) => read('on-the-edge', rows, []) as EdgeLevel;
+
+/** The cells of all switches. */
+export const switchCells = ({ switches }: BloxorzLevel): number[] =>
+  switches.flatMap(({ cells }) => cells);
 
 /** The number of cells of the domain of f: |f|. */
 export const sizeOf = ({

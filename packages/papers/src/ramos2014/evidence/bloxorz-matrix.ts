@@ -1,23 +1,23 @@
 import type { BloxorzLevel, Cell } from '@manaus/blocks';
 
 /** A value of f, as Definition 3.1 of ramos2014 has it: a word, (teleport, x1, y1, x2, y2), or (number, positions, alt, weight). */
-export type Value =
-  | 'void'
-  | 'floor'
-  | 'wood'
-  | 'start'
-  | 'goal'
-  | readonly ['teleport', number, number, number, number]
-  | SwitchValue;
+export type Value = 'void' | 'floor' | 'wood' | 'start' | 'goal' | TeleportValue | SwitchValue;
+/** (teleport, x1, y1, x2, y2). */
+export type TeleportValue = readonly ['teleport', number, number, number, number];
 /** (number, positions, alt, weight). */
 export type SwitchValue = readonly [number, readonly (readonly [number, number])[], 0 | 1, 0 | 1];
 /** The function f of a level: f[x][y], counted from 1. */
 export type Matrix = Value[][];
 
+/** The position x, y of a cell, counted from 1. */
+export const positionOf = ({ width }: BloxorzLevel, cell: Cell): readonly [number, number] => [
+  (cell % width) + 1,
+  Math.floor(cell / width) + 1,
+];
+
 /** The matrix f of a level whose switches are alternating or not and have a cell each. */
 export function matrixOf(level: BloxorzLevel): Matrix {
-  const at = (cell: Cell) =>
-    [(cell % level.width) + 1, Math.floor(cell / level.width) + 1] as const;
+  const at = (cell: Cell) => positionOf(level, cell);
   const f: Matrix = Array.from({ length: level.width + 1 }, () => []);
   const set = (cell: Cell, value: Value) => {
     const [x, y] = at(cell);
@@ -44,3 +44,6 @@ export const read = (f: Matrix, x: number, y: number): Value | undefined => f[x]
 /** True for the value of a switch. */
 export const isSwitch = (value: Value | undefined): value is SwitchValue =>
   Array.isArray(value) && value.length === 4;
+/** True for the value of a teleport. */
+export const isTeleport = (value: Value | undefined): value is TeleportValue =>
+  Array.isArray(value) && value.length === 5;

@@ -9,7 +9,20 @@ const ways = [
   [0, 1, 2],
   [0, -1, 2],
 ] as const;
+const placesOn = (cell: number): Place[] => [3 * cell, 3 * cell + 1, 3 * cell + 2];
 const axes = ['standing', 'lying-x', 'lying-y'] as const;
+
+/** For each cell with a star, the number of moves that it makes a cube. */
+const starsOf = ({ stars }: BobbinLevel): ReadonlyMap<number, number> =>
+  new Map(stars.flatMap(({ cells, moves }) => cells.map((cell) => [cell, moves] as const)));
+
+/** The layer of a star that is reached at a place: one for all, one for each star, or one for each place of a star. */
+const layerOf = {
+  one: () => 1,
+  star: (place: Place) => Math.floor(place / 3) + 1,
+  place: (place: Place) => place + 1,
+} as const;
+type Layers = keyof typeof layerOf;
 
 /** A level of BOBBIN-: what is raised, where stars are. Written apart from the simulator, of which it is the second method. */
 export class BobbinGraph {
@@ -20,9 +33,7 @@ export class BobbinGraph {
 
   constructor(level: BobbinLevel) {
     this.#level = level;
-    this.#stars = new Map(
-      level.stars.flatMap(({ cells, moves }) => cells.map((cell) => [cell, moves] as const)),
-    );
+    this.#stars = starsOf(level);
     this.start = 3 * level.start + axes.indexOf(level.orientation);
     this.goal = 3 * level.goal;
   }
@@ -34,38 +45,38 @@ export class BobbinGraph {
 
   /** The places of all stars, three for each cell. */
   get starPlaces(): Place[] {
-    return [...this.#stars.keys()].flatMap((cell) => [3 * cell, 3 * cell + 1, 3 * cell + 2]);
+    return [...this.#stars.keys()].flatMap(placesOn);
   }
 
   /** The arcs of the work's directed graph from a place; of the cube layer where asked. */
   next(place: Place, cube: boolean): Place[] {
-    const axis = place % 3;
-    const [x, y] = [
-      Math.floor(place / 3) % this.#level.width,
-      Math.floor(Math.floor(place / 3) / this.#level.width),
-    ];
+    const [cell, axis] = [Math.floor(place / 3), place % 3];
     return ways.flatMap(([dx, dy, along]) => {
       const across = axis !== 0 && axis !== along;
-      const steps =
-        across && !cube ? this.#rolled(x, y, dx, dy) : this.#at(x + dx, y + dy) === 'floor' ? 1 : 0;
-      if (steps === 0) return [];
-      return [
-        3 * (x + steps * dx + this.#level.width * (y + steps * dy)) +
-          (across ? axis : axis === 0 ? along : 0),
-      ];
+      const steps = across && !cube ? this.#rolled(cell, dx, dy) : this.#tipped(cell, dx, dy);
+      const turned = across ? axis : axis === 0 ? along : 0;
+      return steps === 0 ? [] : [3 * (cell + steps * (dx + this.#level.width * dy)) + turned];
     });
   }
 
-  #at(x: number, y: number) {
+  /** The floor some steps from a cell. */
+  #at(cell: number, dx: number, dy: number) {
     const { width, height, floor } = this.#level;
+    const [x, y] = [(cell % width) + dx, Math.floor(cell / width) + dy];
     return x < 0 || y < 0 || x >= width || y >= height ? 'void' : floor[x + width * y];
   }
 
+  /** One step; 0 if it cannot tip. */
+  #tipped(cell: number, dx: number, dy: number): number {
+    return this.#at(cell, dx, dy) === 'floor' ? 1 : 0;
+  }
+
   /** The distance that it rolls; 0 if it cannot. */
-  #rolled(x: number, y: number, dx: number, dy: number): number {
+  #rolled(cell: number, dx: number, dy: number): number {
     let steps = 0;
-    while (this.#at(x + (steps + 1) * dx, y + (steps + 1) * dy) === 'floor') steps++;
-    return this.#at(x + (steps + 1) * dx, y + (steps + 1) * dy) === 'raised' ? steps : 0;
+    const ahead = () => this.#at(cell, (steps + 1) * dx, (steps + 1) * dy);
+    while (ahead() === 'floor') steps++;
+    return ahead() === 'raised' ? steps : 0;
   }
 
   /**
@@ -74,17 +85,16 @@ export class BobbinGraph {
    */
   leastMoves(restart = true): number | null {
     const most = Math.max(0, ...this.#level.stars.map(({ moves }) => moves)) + 1;
-    const enter = (place: Place, left: number) =>
-      this.starAt(place) > 0 && (restart || left === 0) ? this.starAt(place) : left;
-    const first = this.start * most;
-    return reach(
-      first,
-      (state) => state === this.goal * most,
-      (state) => {
-        const [place, left] = [Math.floor(state / most), state % most];
-        return this.next(place, left > 0).map((to) => to * most + enter(to, Math.max(0, left - 1)));
-      },
-    );
+    return reach(this.start * most, this.goal * most, (state) => {
+      const [place, left] = [Math.floor(state / most), state % most];
+      const rest = Math.max(0, left - 1);
+      return this.next(place, left > 0).map((to) => to * most + this.#entered(to, rest, restart));
+    });
+  }
+
+  /** The moves as a cube that are left on a place that is reached with some left. */
+  #entered(place: Place, left: number, restart: boolean): number {
+    return this.starAt(place) > 0 && (restart || left === 0) ? this.starAt(place) : left;
   }
 
   /**
@@ -105,71 +115,61 @@ export class BobbinGraph {
 
   /** True if the goal can be reached in the graph without directions. */
   solvableUndirected(): boolean {
-    const cells = this.#level.width * this.#level.height;
-    const back = new Map<Place, Place[]>();
-    for (let place = 0; place < 3 * cells; place++) {
-      if (this.#level.floor[Math.floor(place / 3)] !== 'floor') continue;
-      for (const to of this.next(place, false)) back.set(to, [...(back.get(to) ?? []), place]);
-    }
-    return (
-      reach(
-        this.start,
-        (place) => place === this.goal,
-        (place) => [...this.next(place, false), ...(back.get(place) ?? [])],
-      ) !== null
-    );
+    const before = this.#before();
+    const next = (place: Place) => [...this.next(place, false), ...(before.get(place) ?? [])];
+    return reach(this.start, this.goal, next) !== null;
   }
 
-  /** The ends of cube moves of exactly the given number of steps. */
-  #after(places: readonly Place[], steps: number): Set<Place> {
-    let now = new Set(places);
-    for (let step = 0; step < steps; step++)
-      now = new Set([...now].flatMap((place) => this.next(place, true)));
-    return now;
+  /** The places from which a move leads to a place. */
+  #before(): Map<Place, Place[]> {
+    const before = new Map<Place, Place[]>();
+    for (const [cell, floor] of this.#level.floor.entries())
+      for (const place of floor === 'floor' ? placesOn(cell) : [])
+        for (const to of this.next(place, false))
+          before.set(to, [...(before.get(to) ?? []), place]);
+    return before;
   }
 
   /**
    * True if the goal is reached in the work's graph with cube layers: into a layer at a star, out
-   * wherever as many moves as the star gives end. One layer for all stars, one for each star, or
-   * one for each of the three places of a star.
+   * wherever as many moves as the star gives end.
    */
-  solvableByLayers(layers: 'one' | 'star' | 'place'): boolean {
-    const layerOf = (place: Place) =>
-      (layers === 'one' ? 0 : layers === 'star' ? Math.floor(place / 3) : place) + 1;
-    const exits = this.#exits(layerOf);
+  solvableByLayers(layers: Layers): boolean {
+    const exits = this.#exits(layers);
     const size = 3 * this.#level.width * this.#level.height;
     const next = (state: number) => {
       const [place, layer] = [state % size, Math.floor(state / size)];
-      if (layer === 0 && this.starAt(place) > 0)
-        return this.next(place, true).map((to) => to + size * layerOf(place));
-      if (layer === 0) return this.next(place, false);
-      const inLayer = this.next(place, true).map((to) => to + size * layer);
-      return exits.get(layer)?.has(place) ? [...inLayer, place] : inLayer;
+      const within = layer > 0 || this.starAt(place) === 0 ? layer : layerOf[layers](place);
+      const to = this.next(place, within > 0).map((end) => end + size * within);
+      return exits.get(layer)?.includes(place) ? [...to, place] : to;
     };
-    return reach(this.start, (state) => state === this.goal, next) !== null;
+    return reach(this.start, this.goal, next) !== null;
   }
 
   /** The places where each layer is left. */
-  #exits(layerOf: (place: Place) => number): Map<number, Set<Place>> {
-    const exits = new Map<number, Set<Place>>();
+  #exits(layers: Layers): Map<number, Place[]> {
+    const exits = new Map<number, Place[]>();
     for (const star of this.starPlaces) {
-      const layer = layerOf(star);
-      const ends = this.#after([star], this.starAt(star));
-      exits.set(layer, new Set([...(exits.get(layer) ?? []), ...ends]));
+      const layer = layerOf[layers](star);
+      exits.set(layer, [...(exits.get(layer) ?? []), ...this.#endsFrom(star)]);
     }
     return exits;
   }
+
+  /** The ends of as many moves as a cube as a star gives. */
+  #endsFrom(star: Place): Set<Place> {
+    let now = new Set([star]);
+    for (let step = 0; step < this.starAt(star); step++)
+      now = new Set([...now].flatMap((place) => this.next(place, true)));
+    return now;
+  }
 }
 
-/** The distance to the first state that ends a search; `null` if none exists. */
-function reach(
-  start: number,
-  ends: (state: number) => boolean,
-  next: (state: number) => number[],
-): number | null {
+/** The distance from one state to another; `null` if there is no way. */
+function reach(start: number, goal: number, next: (state: number) => number[]): number | null {
   const distance = new Map([[start, 0]]);
   for (const [state, moves] of distance) {
-    if (ends(state)) return moves;
+    if (state === goal) return moves;
     for (const to of next(state)) if (!distance.has(to)) distance.set(to, moves + 1);
   }
   return null;

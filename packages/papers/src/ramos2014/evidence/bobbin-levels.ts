@@ -1,41 +1,45 @@
 import {
   type Axis,
+  type BlockGame,
   type BobbinLevel,
   type BobbinState,
   bobbin,
   formatLevel,
   type Level,
 } from '@manaus/blocks';
-import { seededRandom } from '@manaus/core';
-import { type Effort, range, source } from '../../check/index.js';
+import { type Effort, source } from '../../check/index.js';
 import { explore } from './block-search.js';
+import { below, drawn } from './draws.js';
 import { randomBobbin } from './random-bobbin.js';
 
 /** The number of random levels on which a statement about Bobbin 3D is tried. */
 export const bobbinCount = (effort: Effort): number => (effort === 'quick' ? 1000 : 30_000);
 
 /** Random levels of all sizes, small ones first. */
-export function growingBobbins(
+export const growingBobbins = (
   count: number,
   stars: (i: number) => number = () => 0,
   side = 6,
-): BobbinLevel[] {
-  const random = seededRandom(51);
-  return range(1, count).map((i) => {
+): BobbinLevel[] =>
+  drawn(51, count, (random, i) => {
     const most = 1 + Math.floor((side * i) / (count + 1));
-    const length = () => 2 + Math.floor(random() * most);
-    return randomBobbin(length(), length(), random, stars(i));
+    return randomBobbin(2 + below(random, most), 2 + below(random, most), random, stars(i));
   });
-}
 
 /** The rows of a level, from the top, and what is said of it besides. */
-export function wordsOf(level: Level): { rows: string; besides: string[] } {
+export type LevelWords = { readonly rows: string; readonly besides: readonly string[] };
+
+/** A level in words. */
+export function wordsOf(level: Level): LevelWords {
   const [, rows, besides] = /grid\n(.*)\nend\n(.*)$/s.exec(formatLevel(level)) ?? [];
-  return {
-    rows: rows.replaceAll('\n', ' / '),
-    besides: besides.split('\n').filter((line) => line !== ''),
-  };
+  return { rows: rows.replaceAll('\n', ' / '), besides: besides.match(/.+/g) ?? [] };
 }
+
+/** The same on one line. */
+export const onOneLine = (level: Level): string => {
+  const { rows, besides } = wordsOf(level);
+  return [rows, ...besides].join('; ');
+};
 
 const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];
 
@@ -63,19 +67,15 @@ export const solvableBackwards = source(
   },
 );
 
-/**
- * True if a level can be won where reaching a star as a cube changes nothing, by the rules
- * otherwise.
- */
-export function solvableOnce(level: BobbinLevel): boolean {
-  const game = bobbin(level);
-  return (
-    explore({
-      ...game,
-      move(state, letter) {
-        const next = game.move(state, letter);
-        return next === null || state.cube <= 1 ? next : { ...next, cube: state.cube - 1 };
-      },
-    }).path !== null
-  );
-}
+/** The game in which reaching a star as a cube changes nothing. */
+const withoutRestart = (game: BlockGame<BobbinState>): BlockGame<BobbinState> => ({
+  ...game,
+  move(state, letter) {
+    const next = game.move(state, letter);
+    return next === null || state.cube <= 1 ? next : { ...next, cube: state.cube - 1 };
+  },
+});
+
+/** True if a level can be won in it. */
+export const solvableOnce = (level: BobbinLevel): boolean =>
+  explore(withoutRestart(bobbin(level))).path !== null;

@@ -37,23 +37,16 @@ function solve(
 }
 
 /** The switches that a search presses. */
-const pressedBy = (level: BloxorzLevel, distance: Int32Array): number[] =>
-  level.switches.flatMap(({ cells, weight }, i) =>
-    cells.some((cell) => pressed(level, distance, cell, weight === 'heavy')) ? [i] : [],
-  );
+const pressedBy = ({ width, switches }: BloxorzLevel, distance: Int32Array): number[] =>
+  switches.flatMap(({ cells, weight }, i) => {
+    const blocks = cells.flatMap((cell) => pressing(cell, width, weight));
+    return blocks.some((block) => distance[block] >= 0) ? [i] : [];
+  });
 
-/** True if a block that was reached presses a switch on a cell. */
-function pressed(
-  { width }: BloxorzLevel,
-  distance: Int32Array,
-  cell: number,
-  heavy: boolean,
-): boolean {
-  const lying = [
-    3 * cell + 1,
-    3 * cell + 2,
-    ...(cell % width > 0 ? [3 * (cell - 1) + 1] : []),
-    ...(cell >= width ? [3 * (cell - width) + 2] : []),
-  ];
-  return distance[3 * cell] >= 0 || (!heavy && lying.some((block) => distance[block] >= 0));
-}
+/** The blocks that press a switch on a cell: one stands on it, others lie on it if the switch is light. */
+const pressing = (cell: number, width: number, weight: 'light' | 'heavy'): number[] => [
+  3 * cell,
+  ...(weight === 'heavy' ? [] : [3 * cell + 1, 3 * cell + 2]),
+  ...(weight === 'heavy' || cell % width === 0 ? [] : [3 * (cell - 1) + 1]),
+  ...(weight === 'heavy' || cell < width ? [] : [3 * (cell - width) + 2]),
+];

@@ -3,24 +3,16 @@ import { distancesFrom } from './flat-graph.js';
 /** The cells of a corridor, from one end to the other. */
 export type Corridor = readonly (readonly [number, number])[];
 
-/** Shapes of a corridor: steps that never come beside an earlier cell, the corners included. */
-export function* corridors(cells: number): Generator<Corridor> {
-  const path: [number, number][] = [[0, 0]];
-  function* grow(): Generator<Corridor> {
-    if (path.length === cells) {
-      yield [...path];
-      return;
-    }
-    const [x, y] = path[path.length - 1];
-    for (const [dx, dy] of steps) {
-      const next: [number, number] = [x + dx, y + dy];
-      if (isBeside(next, path)) continue;
-      path.push(next);
-      yield* grow();
-      path.pop();
-    }
-  }
-  yield* grow();
+/** Shapes of a corridor that begin with a path: steps that never come beside an earlier cell, the corners included. */
+export function* corridors(cells: number, path: Corridor = [[0, 0]]): Generator<Corridor> {
+  if (path.length === cells) yield path;
+  else for (const cell of nextCells(path)) yield* corridors(cells, [...path, cell]);
+}
+
+function nextCells(path: Corridor): Corridor {
+  const [x, y] = path[path.length - 1];
+  const cells = steps.map(([dx, dy]) => [x + dx, y + dy] as const);
+  return cells.filter((cell) => !isBeside(cell, path));
 }
 
 const steps = [

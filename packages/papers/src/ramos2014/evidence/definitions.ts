@@ -1,15 +1,10 @@
-import {
-  type BloxorzLevel,
-  type BloxorzState,
-  type BobbinLevel,
-  bloxorz,
-  formatLevel,
-} from '@manaus/blocks';
+import { type BloxorzLevel, type BloxorzState, type BobbinLevel, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
-import { seededRandom } from '@manaus/core';
-import { type Effort, general, range, type Words } from '../../check/index.js';
+import { type Effort, general, type Words } from '../../check/index.js';
 import { explore } from './block-search.js';
-import { matrixOf } from './bloxorz-matrix.js';
+import { isSwitch, isTeleport, matrixOf } from './bloxorz-matrix.js';
+import { below, drawn } from './draws.js';
+import { directiveWords } from './level-function.js';
 import { explorePacked } from './packed-search.js';
 import { type Elements, randomBloxorz } from './random-blocks.js';
 import { randomBobbin } from './random-bobbin.js';
@@ -22,51 +17,40 @@ export function bloxorzLevels(
   effort: Effort,
   elements: Elements = { switches: true, teleports: true },
 ): BloxorzLevel[] {
-  const random = seededRandom(3);
-  return range(1, levelsOf(effort)).map((i) => {
-    const some = i % 3 === 0 ? {} : i % 3 === 1 ? elements : { ...elements, teleports: false };
-    return randomBloxorz(2 + Math.floor(4 * random()), 1 + Math.floor(4 * random()), random, some);
-  });
-}
-
-/** Random levels of Bobbin 3D with no, one or two stars. */
-export function bobbinLevels(effort: Effort): BobbinLevel[] {
-  const random = seededRandom(5);
-  return range(1, levelsOf(effort)).map((i) =>
-    randomBobbin(2 + Math.floor(4 * random()), 2 + Math.floor(3 * random()), random, i % 3),
+  const kinds = [{}, elements, { ...elements, teleports: false }];
+  return drawn(3, levelsOf(effort), (random, i) =>
+    randomBloxorz(2 + below(random, 4), 1 + below(random, 4), random, kinds[i % 3]),
   );
 }
 
+/** Random levels of Bobbin 3D with no, one or two stars. */
+export const bobbinLevels = (effort: Effort): BobbinLevel[] =>
+  drawn(5, levelsOf(effort), (random, i) =>
+    randomBobbin(2 + below(random, 4), 2 + below(random, 3), random, i % 3),
+  );
+
 /** The values of f that are switches, as Definition 3.1 writes them. */
-export const switchValues = (level: BloxorzLevel) =>
-  matrixOf(level)
-    .flat()
-    .flatMap((value) => (Array.isArray(value) && value.length === 4 ? [value] : []));
+export const switchValues = (level: BloxorzLevel) => matrixOf(level).flat().filter(isSwitch);
 
 /** The values of f that are teleports. */
-export const teleportValues = (level: BloxorzLevel) =>
-  matrixOf(level)
-    .flat()
-    .filter((value) => Array.isArray(value) && value.length === 5);
+export const teleportValues = (level: BloxorzLevel) => matrixOf(level).flat().filter(isTeleport);
 
 /**
  * True if no switch opens a bridge, read from the text of a level: each closes, or flips once,
  * alone, bridges that are open.
  */
 export function onlyClosesByText(level: BloxorzLevel): boolean {
-  const lines = formatLevel(level).split('\n');
-  const words = (kind: string) =>
-    lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.split(' '));
-  const open = new Map(words('bridge').map(([, name, how]) => [name, how === 'open']));
-  const switches = words('switch');
-  return switches.every(([, , , effect, ...bridges]) =>
-    bridges.every(
-      (name) =>
-        effect === 'close' ||
-        (effect === 'non-alternating' &&
-          open.get(name) === true &&
-          switches.filter(([, , , , ...others]) => others.includes(name)).length === 1),
-    ),
+  const open = directiveWords(level, 'bridge').flatMap(([, name, how]) =>
+    how === 'open' ? [name] : [],
+  );
+  const switches = directiveWords(level, 'switch');
+  const flipsOnce = (name: string) =>
+    open.includes(name) &&
+    switches.filter(([, , , , ...bridges]) => bridges.includes(name)).length === 1;
+  return switches.every(
+    ([, , , effect, ...bridges]) =>
+      effect === 'close' ||
+      bridges.every((name) => effect === 'non-alternating' && flipsOnce(name)),
   );
 }
 

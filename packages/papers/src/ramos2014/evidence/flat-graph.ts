@@ -1,5 +1,5 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { source } from '../../check/index.js';
+import { range, source } from '../../check/index.js';
 
 /** The kind of a cell for a block without switches and teleports. */
 type Ground = 0 | 1 | 2;
@@ -79,13 +79,11 @@ function isBlock(
 }
 
 /** The vertices of the graph G_f of a board. */
-export function blocksOf({ width, height, ground }: FlatBoard): number[] {
-  const all = Array.from({ length: 3 * width * height }, (_, vertex) => vertex);
-  return all.filter((vertex) => {
+export const blocksOf = ({ width, height, ground }: FlatBoard): number[] =>
+  range(0, 3 * width * height - 1).filter((vertex) => {
     const [cell, way] = [Math.floor(vertex / 3), vertex % 3];
     return isBlock(width, height, ground, cell % width, Math.floor(cell / width), way);
   });
-}
 
 /** The number of moves to each block from a block standing on a cell; -1 where there is no way. Time O(cells). */
 export const distancesFrom = source('search in the graph of blocks', distances);
@@ -139,7 +137,8 @@ export function longWay(
 /** The rows of a board, top row first, as a level has them. */
 export function rowsOf({ width, height, ground, start, goal }: LongWay): string {
   const sign = (cell: number) => (cell === start ? 'S' : cell === goal ? 'G' : '.#~'[ground[cell]]);
-  return Array.from({ length: height }, (_, row) =>
-    Array.from({ length: width }, (_, x) => sign(x + width * (height - 1 - row))).join(''),
-  ).join('/');
+  const row = (y: number) => range(0, width - 1).map((x) => sign(x + width * y));
+  return range(1, height)
+    .map((fromTop) => row(height - fromTop).join(''))
+    .join('/');
 }

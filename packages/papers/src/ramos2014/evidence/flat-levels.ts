@@ -1,19 +1,16 @@
 import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
-import { seededRandom } from '@manaus/core';
 import { type Effort, range } from '../../check/index.js';
 import { bloxorzLevel, explore } from './block-search.js';
+import { below, drawn } from './draws.js';
 import { explorePacked } from './packed-search.js';
 import { randomBloxorz } from './random-blocks.js';
 
 /** Random levels without switches and teleports, up to 8 by 8. */
-export function flatLevels(effort: Effort): BloxorzLevel[] {
-  const random = seededRandom(37);
-  const side = () => 2 + Math.floor(7 * random());
-  return range(1, effort === 'quick' ? 400 : 10_000).map(() =>
-    randomBloxorz(side(), side(), random, {}),
+export const flatLevels = (effort: Effort): BloxorzLevel[] =>
+  drawn(37, effort === 'quick' ? 400 : 10_000, (random) =>
+    randomBloxorz(2 + below(random, 7), 2 + below(random, 7), random, {}),
   );
-}
 
 /** The cells of a level that are not void. */
 export const solidCells = (level: BloxorzLevel): number =>
@@ -25,12 +22,8 @@ export const fullBoard = (width: number, height: number): BloxorzLevel =>
 
 /** The number of states reached, and of moves from those that do not win, by the rules. */
 export function reachedByRules(level: BloxorzLevel): { reached: number; moves: number } {
-  const game = bloxorz(level);
-  const { states } = explore(game);
-  const moves = states
-    .filter((state) => !game.wins(state))
-    .flatMap((state) => game.letters.filter((letter) => game.move(state, letter) !== null));
-  return { reached: states.length, moves: moves.length };
+  const { states, arcs } = explore(bloxorz(level));
+  return { reached: states.length, moves: arcs };
 }
 
 /** The same by the game in numbers. */

@@ -1,17 +1,13 @@
-/** A game as both searches see it: states with names, and letters by their places. */
-export interface Rolling<State> {
-  readonly start: State;
-  readonly letters: readonly string[];
-  move(state: State, letter: number): State | null;
-  wins(state: State): boolean;
-  name(state: State): string;
-}
+import type { PlayedGame } from './played-games.js';
 
 /** The least numbers of moves and of rolls that win; the change of halves, `_`, is a move and no roll. */
 export type Least = { readonly moves: number | null; readonly rolls: number | null };
 
 /** The least cost to win where every letter has a cost of 0 or 1, by search in layers of equal cost; `null` if none exists. */
-function leastCost<State>(game: Rolling<State>, costOf: (letter: string) => 0 | 1): number | null {
+function leastCost<State>(
+  game: PlayedGame<State>,
+  costOf: (letter: string) => 0 | 1,
+): number | null {
   const seen = new Set<string>();
   let layer: State[] = [game.start];
   for (let cost = 0; layer.length > 0; cost++) {
@@ -31,7 +27,7 @@ function leastCost<State>(game: Rolling<State>, costOf: (letter: string) => 0 | 
 }
 
 /** Both least numbers of a game. */
-export const leastOf = <State>(game: Rolling<State>): Least => ({
+export const leastOf = <State>(game: PlayedGame<State>): Least => ({
   moves: leastCost(game, () => 1),
   rolls: leastCost(game, (letter) => (letter === '_' ? 0 : 1)),
 });

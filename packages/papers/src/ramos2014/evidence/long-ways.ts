@@ -1,7 +1,8 @@
-import type { BloxorzLevel } from '@manaus/blocks';
-import type { Words } from '../../words.js';
+import type { BloxorzLevel, Level } from '@manaus/blocks';
+import { type Finding, general, type Words, withValues } from '../../check/index.js';
 import { bloxorzLevel, solutionOf } from './block-search.js';
 import { distancesFrom, flatBoard, longWay, rowsOf } from './flat-graph.js';
+import { leastPacked } from './packed-search.js';
 
 /** A level of BLOXORZ-- that can be solved, but not with |f| moves. */
 export interface TooLong {
@@ -23,15 +24,19 @@ export const triedBoards: Words = {
 
 /** The smallest level that needs more moves than it has cells: by a search over boards. */
 export function tooLong(): TooLong {
-  for (let cells = 2; memory === null; cells++)
-    for (let height = 1; height * height <= cells && memory === null; height++)
-      if (cells % height === 0) {
-        const found = longWay(cells / height, height, 3, cells);
-        if (found === null) continue;
-        const rows = rowsOf(found);
-        memory = { rows, level: bloxorzLevel(rows), cells };
-      }
+  for (let cells = 2; memory === null; cells++) memory = tooLongOf(cells);
   return memory;
+}
+
+/** The flattest board of a size with such a way; `null` if none has one. */
+function tooLongOf(cells: number): TooLong | null {
+  for (let height = 1; height * height <= cells; height++) {
+    const found = cells % height === 0 ? longWay(cells / height, height, 3, cells) : null;
+    if (found === null) continue;
+    const rows = rowsOf(found);
+    return { rows, level: bloxorzLevel(rows), cells };
+  }
+  return null;
 }
 
 /** A level as a case, with a shortest solution by the rules. */
@@ -48,8 +53,35 @@ export function leastInGraph(level: BloxorzLevel): number | null {
 }
 
 /** The least number of moves by the rules; `null` where there is no solution. */
-export const leastByRules = (level: BloxorzLevel): number | null =>
-  solutionOf(level)?.length ?? null;
+export const leastByRules = (level: Level): number | null => solutionOf(level)?.length ?? null;
+
+/** The least number of moves by two searches of all states. */
+export const leastMoves = {
+  'search by the rules': leastByRules,
+  'search in numbers': leastPacked,
+};
+
+/** Without the bound of |f| moves, shortest paths in the graph of blocks and shortest solutions are equally long. */
+export const equallyLong = (levels: readonly BloxorzLevel[], checked: Words) =>
+  general({ checked, instances: levels, stated: leastInGraph, methods: leastMoves });
+
+/** The verdict on an answer that leaves out the bound of |f| moves, at the smallest level where the bound decides. */
+export const withoutBound = (
+  checked: Words,
+  answer: (level: BloxorzLevel) => boolean,
+): Finding<LongCase> =>
+  withValues(
+    general<TooLong, boolean>({
+      checked,
+      instances: [tooLong()],
+      stated: ({ level }) => answer(level),
+      methods: {
+        'search by the rules': ({ level, cells }) => (leastByRules(level) ?? Infinity) <= cells,
+        'search in numbers': ({ level, cells }) => (leastPacked(level) ?? Infinity) <= cells,
+      },
+    }),
+    ({ instance }) => longCase(instance),
+  );
 
 /** The level in words, as all items that it refutes tell it. */
 export const tooLongInEnglish = ({ rows, cells, path }: LongCase): string =>

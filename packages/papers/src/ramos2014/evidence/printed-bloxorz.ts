@@ -1,5 +1,13 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { isSwitch, type Matrix, matrixOf, read, type SwitchValue } from './bloxorz-matrix.js';
+import {
+  isSwitch,
+  isTeleport,
+  type Matrix,
+  matrixOf,
+  positionOf,
+  read,
+  type SwitchValue,
+} from './bloxorz-matrix.js';
 import { type Place, rollBlock } from './printed-rolls.js';
 import type { Repair } from './repairs.js';
 
@@ -51,7 +59,7 @@ export function printedBloxorz(level: BloxorzLevel, path: string, repaired: Repa
 
 /** The variables before the first letter. */
 export function startOf(level: BloxorzLevel): Variables {
-  const [x, y] = [(level.start % level.width) + 1, Math.floor(level.start / level.width) + 1];
+  const [x, y] = positionOf(level, level.start);
   const chaves = new Array<number>(level.switches.length + 1).fill(0);
   return { f: matrixOf(level), place: [x, x, y, y], cubo: 0, chaves };
 }
@@ -112,8 +120,8 @@ const areJoined = ({ place: [x1, x2, y1, y2] }: Variables): boolean =>
 /** A teleport under a standing block: the halves are set down. Returns whether it was so. */
 function teleport(variables: Variables, repaired: Repairs): boolean {
   const [tele] = under(variables);
-  if (!Array.isArray(tele) || tele.length !== 5 || !isStanding(variables)) return false;
-  const [, p, q, r, s] = tele as readonly ['teleport', number, number, number, number];
+  if (!isTeleport(tele) || !isStanding(variables)) return false;
+  const [, p, q, r, s] = tele;
   variables.cubo = 1;
   variables.place = repaired.has('order') ? [p, r, q, s] : [p, q, r, s];
   if (areJoined(variables) && repaired.has('landing')) join(variables);

@@ -24,8 +24,24 @@ export function randomBobbin(
   );
 }
 
-/** All levels of BOBBIN-- of a size that start standing. */
-export function* allBobbin(width: number, height: number): Generator<BobbinLevel> {
+/** Widths and heights, few cells first. */
+const sizes = [
+  [2, 1],
+  [3, 1],
+  [4, 1],
+  [2, 2],
+  [5, 1],
+  [3, 2],
+  [7, 1],
+  [4, 2],
+];
+
+/** All levels of BOBBIN-- of the smallest sizes that start standing: five sizes have up to five cells, eight have up to eight. */
+export function* smallBobbins(count: number): Generator<BobbinLevel> {
+  for (const [width, height] of sizes.slice(0, count)) yield* allBobbin(width, height);
+}
+
+function* allBobbin(width: number, height: number): Generator<BobbinLevel> {
   const cells = width * height;
   for (let start = 0; start < cells; start++)
     for (let goal = 0; goal < cells; goal++)

@@ -2,7 +2,7 @@ import { type BlockGame, type BlockState, blockGame, type Level } from '@manaus/
 import { packedGame } from '@manaus/blocks/internals';
 import { type LevelSolution, solveLevel } from '@manaus/lab';
 import { type Effort, notTried, source, type Words } from '../../check/index.js';
-import { explore } from './block-search.js';
+import { cellsUnder, explore } from './block-search.js';
 import type { Cnf } from './reductions/cnf.js';
 import { allFormulas, exampleFormula, randomFormulas } from './reductions/formulas.js';
 import { isSatisfiable } from './reductions/satisfiable.js';
@@ -34,15 +34,20 @@ export function formulasFor(
   const drawn = randomFormulas(10 * random, 2014, mostVariables)
     .filter(small)
     .slice(0, random);
-  const isBound = mostLiterals < Number.POSITIVE_INFINITY;
-  const named = {
-    en: `all ${all.length} formulas in one or two variables, or of at most ${three} clauses in three${isBound ? `, with at most ${mostLiterals} literals` : ''}, ${drawn.length} random ones of up to ${mostVariables} variables, and the example of the work`,
-    pt: `todas as ${all.length} fórmulas em uma ou duas variáveis, ou de no máximo ${three} cláusulas em três${isBound ? `, com no máximo ${mostLiterals} literais` : ''}, ${drawn.length} aleatórias de até ${mostVariables} variáveis, e o exemplo da obra`,
-  };
+  const counted = { all: all.length, random: drawn.length };
   return {
     formulas: [...all, exampleFormula, ...drawn],
-    named,
-    counted: { all: all.length, random: drawn.length },
+    named: namesOf(counted, three, { mostLiterals, mostVariables }),
+    counted,
+  };
+}
+
+function namesOf({ all, random }: Counted, three: number, bounds: Required<Bounds>): Words {
+  const { mostLiterals, mostVariables } = bounds;
+  const isBound = mostLiterals < Number.POSITIVE_INFINITY;
+  return {
+    en: `all ${all} formulas in one or two variables, or of at most ${three} clauses in three${isBound ? `, with at most ${mostLiterals} literals` : ''}, ${random} random ones of up to ${mostVariables} variables, and the example of the work`,
+    pt: `todas as ${all} fórmulas em uma ou duas variáveis, ou de no máximo ${three} cláusulas em três${isBound ? `, com no máximo ${mostLiterals} literais` : ''}, ${random} aleatórias de até ${mostVariables} variáveis, e o exemplo da obra`,
   };
 }
 
@@ -125,7 +130,7 @@ function touchingGame(level: Level, places: ReadonlyMap<number, string>): BlockG
     move({ state, touched }, letter) {
       const next = game.move(state, letter);
       if (next === null) return null;
-      const here = cubesOf(next).flatMap((cell) => places.get(cell) ?? []);
+      const here = cellsUnder(next).flatMap((cell) => places.get(cell) ?? []);
       const isNew = here.some((name) => !touched.includes(name));
       return { state: next, touched: isNew ? [...new Set([...touched, ...here])].sort() : touched };
     },
@@ -144,7 +149,7 @@ export const touchedInNumbers = source(
       game.letters.forEach((_, letter) => {
         const next = game.move(code, letter);
         if (next < 0) return;
-        const here = cubesOf(game.unpack(next)).flatMap((cell) => places.get(cell) ?? []);
+        const here = cellsUnder(game.unpack(next)).flatMap((cell) => places.get(cell) ?? []);
         const isNew = here.some((name) => !touched.includes(name));
         const all = isNew ? [...new Set([...touched, ...here])].sort() : touched;
         const key = `${next} ${all.join()}`;
@@ -161,9 +166,6 @@ interface Touching {
   readonly state: BlockState;
   readonly touched: readonly string[];
 }
-
-const cubesOf = (state: BlockState): readonly number[] =>
-  'cubes' in state ? state.cubes : 'cell' in state ? [state.cell] : [state.cube];
 
 /** The cells of switches and keys, with their names. */
 function named(level: Level): [number, string][] {

@@ -1,6 +1,7 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { range } from '../../check/index.js';
 import { bloxorzLevel } from './block-search.js';
+import { rowsOf } from './random-signs.js';
 
 /** A kind of cell that has a name and directives of its own. */
 type Named = 'bridge' | 'switch' | 'teleport';
@@ -87,17 +88,7 @@ export function* smallLevels(size: number, flipping = false): Generator<BloxorzL
   for (const width of range(1, size).filter((width) => size % width === 0))
     for (const cells of all)
       for (const directives of product(directivesOf(cells, width)))
-        yield bloxorzLevel(rowsOf(cells, width), ...directives);
+        yield bloxorzLevel(rowsOf(cells.map(signOf), width), ...directives);
 }
-
-const rowsOf = (cells: readonly Content[], width: number): string =>
-  range(0, cells.length / width - 1)
-    .map((row) =>
-      cells
-        .slice(row * width, (row + 1) * width)
-        .map(signOf)
-        .join(''),
-    )
-    .join('/');
 
 const signOf = (cell: Content): string => (typeof cell === 'object' ? cell.name : cell);

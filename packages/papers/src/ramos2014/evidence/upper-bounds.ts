@@ -41,15 +41,18 @@ export const boundsTable: PrintedTable<PrintedCell> = {
   },
 };
 
-/** No family of levels makes a search go through more states than a bound allows. */
-export function withinBounds() {
-  const fitted = [...measured()]
+/** The exponents of the growths found. */
+const fitted = (): string =>
+  [...measured()]
     .map(([problem, work]) => `${problem} n^${exponentOf(work).toFixed(2)}`)
     .join(', ');
-  return general({
+
+/** No family of levels makes a search go through more states than a bound allows. */
+export const withinBounds = () =>
+  general({
     checked: {
-      en: `states gone through on a family of levels of growing size, at most ${most} times the bound, fitted: ${fitted}`,
-      pt: `estados percorridos em uma família de fases de tamanho crescente, no máximo ${most} vezes o limite, ajustados: ${withComma(fitted)}`,
+      en: `states gone through on a family of levels of growing size, at most ${most} times the bound, fitted: ${fitted()}`,
+      pt: `estados percorridos em uma família de fases de tamanho crescente, no máximo ${most} vezes o limite, ajustados: ${withComma(fitted())}`,
     },
     instances: printedCells().filter((cell) => workOf(cell).length > 0),
     stated: () => [],
@@ -60,4 +63,3 @@ export function withinBounds() {
           .map(([n, states]) => [n, states]),
     },
   });
-}

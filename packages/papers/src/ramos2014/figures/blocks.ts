@@ -1,4 +1,5 @@
 import {
+  type BlockState,
   type BloxorzLevel,
   type BobbinLevel,
   blockGame,
@@ -52,26 +53,31 @@ export function twoViews(level: Ours, title: string): Figure {
   );
 }
 
-/** Some states of a solution, from the side. */
-export function stages(level: Ours, path: string, moves: readonly number[], title: string): Figure {
+/** The state after some moves of a path. */
+function stateAfter(level: Ours, path: string, count: number): BlockState {
   const game = blockGame(level);
-  const after = (count: number) =>
-    [...path.slice(0, count)].reduce(
-      (state, letter) => game.move(state, letter as 'R') ?? state,
-      game.start,
-    );
-  return smallMultiples(
+  const letters = [...path.slice(0, count)];
+  return letters.reduce((state, letter) => game.move(state, letter as 'R') ?? state, game.start);
+}
+
+/** Some states of a solution, from the side. */
+export const stages = (
+  level: Ours,
+  path: string,
+  moves: readonly number[],
+  title: string,
+): Figure =>
+  smallMultiples(
     moves.map((count) =>
       isometricFigure({
         level,
         title: count === 0 ? 'the start' : `after move ${count}`,
-        state: after(count),
+        state: stateAfter(level, path, count),
         width: half,
       }),
     ),
     { title, columns: 2 },
   );
-}
 
 /** A shortest solution of one of our own levels, for the figures. */
 export const pathOf = (level: Ours): string => solutionOf(level) ?? '';

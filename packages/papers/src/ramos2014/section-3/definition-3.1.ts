@@ -1,6 +1,12 @@
 import { type BloxorzLevel, formatLevel, parseLevel } from '@manaus/blocks';
 import { general, type Item, range } from '../../check/index.js';
-import { type Matrix, matrixOf } from '../evidence/bloxorz-matrix.js';
+import {
+  isSwitch,
+  type Matrix,
+  matrixOf,
+  positionOf,
+  type Value,
+} from '../evidence/bloxorz-matrix.js';
 import { bloxorzLevels, levelsOf, switchValues } from '../evidence/definitions.js';
 import { directives, notALevel } from '../evidence/level-function.js';
 import { noRules } from '../evidence/rules.js';
@@ -16,13 +22,9 @@ type Judged = {
 };
 
 /** The matrix of a level with one value changed. */
-function changed(
-  level: BloxorzLevel,
-  cell: number,
-  value: (was: Matrix[number][number]) => Matrix[number][number],
-) {
+function changed(level: BloxorzLevel, cell: number, value: (was: Value) => Value) {
   const f = matrixOf(level);
-  const [x, y] = [(cell % level.width) + 1, Math.floor(cell / level.width) + 1];
+  const [x, y] = positionOf(level, cell);
   f[x][y] = value(f[x][y]);
   return f;
 }
@@ -33,7 +35,7 @@ const misnumbered = (level: BloxorzLevel): Matrix[] =>
     ? []
     : [0, level.switches.length + 1].map((number) =>
         changed(level, level.switches[0].cells[0], (was) =>
-          Array.isArray(was) && was.length === 4 ? [number, was[1], was[2], was[3]] : was,
+          isSwitch(was) ? [number, was[1], was[2], was[3]] : was,
         ),
       );
 
@@ -65,16 +67,14 @@ function byText(level: BloxorzLevel): Judged {
   const text = formatLevel(level);
   const [head, rows, rest] = /^(.*?grid\n)(.*?)(\nend\n.*)$/s.exec(text)?.slice(1) ?? [];
   const count = directives(level, 'switch');
-  const numbers = (f: Matrix) =>
-    f.flat().flatMap((value) => (Array.isArray(value) && value.length === 4 ? [value[0]] : []));
+  const hasNumber = (f: Matrix, i: number) =>
+    f.flat().some((value) => isSwitch(value) && value[0] === i);
   return {
     level: isRead(text),
     twoGoals: isRead(`${head}${rows.replace('S', 'G')}${rest}`),
     noGoal: isRead(`${head}${rows.replace('G', '#')}${rest}`),
     numbers: range(1, count),
-    misnumbered: misnumbered(level).map((f) =>
-      range(1, count).every((i) => numbers(f).includes(i)),
-    ),
+    misnumbered: misnumbered(level).map((f) => range(1, count).every((i) => hasNumber(f, i))),
   };
 }
 

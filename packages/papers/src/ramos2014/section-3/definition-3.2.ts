@@ -1,5 +1,4 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { seededRandom } from '@manaus/core';
 import {
   type Effort,
   general,
@@ -9,8 +8,9 @@ import {
   requireHolds,
   withValues,
 } from '../../check/index.js';
-import { bloxorzLevel } from '../evidence/block-search.js';
+import { bloxorzLevel, sizeOf, switchCells } from '../evidence/block-search.js';
 import { levelsOf } from '../evidence/definitions.js';
+import { below, drawn } from '../evidence/draws.js';
 import { distancesFrom, flatBoard } from '../evidence/flat-graph.js';
 import {
   type LongCase,
@@ -32,39 +32,39 @@ type Levels = { readonly f: TooLong; readonly g: BloxorzLevel };
 type Least = { readonly f: number | null; readonly g: number | null };
 type Case = LongCase & { readonly larger: number };
 
-const cellsOf = ({ width, height }: BloxorzLevel): number => width * height;
-
-const smallLevels = (effort: Effort): BloxorzLevel[] => {
-  const random = seededRandom(32);
-  return range(1, levelsOf(effort)).map(() =>
-    randomBloxorz(2 + Math.floor(3 * random()), 1 + Math.floor(3 * random()), random, {
-      switches: true,
-    }),
+const smallLevels = (effort: Effort): BloxorzLevel[] =>
+  drawn(32, levelsOf(effort), (random) =>
+    randomBloxorz(2 + below(random, 3), 1 + below(random, 3), random, { switches: true }),
   );
-};
 
 /** Whether some set L of positions that are no switches gives a level g that can be solved, and whether the largest does. */
 type Sets = { readonly some: boolean; readonly largest: boolean };
 
-function bySets(level: BloxorzLevel): Sets | null {
-  const switches = new Set(level.switches.flatMap(({ cells }) => [...cells]));
-  const full = flatBoard(level);
-  const all = range(0, level.floor.length - 1);
-  const free = all.filter(
-    (cell) =>
-      !switches.has(cell) && cell !== level.start && cell !== level.goal && full.ground[cell] !== 0,
+/** The positions that a set L has or has not: neither void nor a switch, and not the start or the goal. */
+function freeCells(level: BloxorzLevel): number[] {
+  const fixed = [level.start, level.goal, ...switchCells(level)];
+  const { ground } = flatBoard(level);
+  return range(0, level.floor.length - 1).filter(
+    (cell) => ground[cell] !== 0 && !fixed.includes(cell),
   );
-  if (free.length > 9) return null;
+}
+
+/** True if a level can be solved with void on some positions. */
+function solvableWithout(level: BloxorzLevel, cells: readonly number[]): boolean {
+  const board = flatBoard(level);
+  const ground = Array.from(board.ground, (kind, cell) => (cells.includes(cell) ? 0 : kind));
+  return distancesFrom({ ...board, ground }, level.start)[3 * level.goal] >= 0;
+}
+
+function bySets(level: BloxorzLevel): Sets | typeof notTried {
+  const free = freeCells(level);
+  if (free.length > 9) return notTried;
   const solvable = (code: number) => {
-    const ground = all.map((cell) =>
-      switches.has(cell) || (free.includes(cell) && ((code >> free.indexOf(cell)) & 1) === 0)
-        ? 0
-        : full.ground[cell],
-    );
-    return distancesFrom({ ...full, ground }, level.start)[3 * level.goal] >= 0;
+    const left = free.filter((_, i) => ((code >> i) & 1) === 0);
+    return solvableWithout(level, [...switchCells(level), ...left]);
   };
-  const codes = range(0, 2 ** free.length - 1);
-  return { some: codes.some(solvable), largest: solvable(2 ** free.length - 1) };
+  const most = 2 ** free.length - 1;
+  return { some: range(0, most).some(solvable), largest: solvable(most) };
 }
 
 /** The set of all positions without switches satisfies the definition if any set does. */
@@ -74,29 +74,40 @@ const requireLargest = (levels: readonly BloxorzLevel[]) =>
       checked: { en: 'every set L', pt: 'todo conjunto L' },
       instances: levels,
       satisfies: ({ some, largest }) => some === largest,
-      methods: { 'every set L, in the graph': (level) => bySets(level) ?? notTried },
+      methods: { 'every set L, in the graph': bySets },
     }),
   );
 
-function check(effort: Effort) {
-  const levels = smallLevels(effort);
-  requireLargest(levels);
+const within = (moves: number | null, level: BloxorzLevel) =>
+  moves !== null && moves <= sizeOf(level);
+
+function bothLevels(): Levels {
   const f = tooLong();
-  const g = bloxorzLevel(`${'.'.repeat(f.level.width)}/${f.rows}`);
-  const within = (moves: number | null, cells: number) => moves !== null && moves <= cells;
-  const finding = general<Levels, Least>({
+  return { f, g: bloxorzLevel(`${'.'.repeat(f.level.width)}/${f.rows}`) };
+}
+
+/** If g can be solved within its bound, so can f. */
+const solvesBoth = ({ f, g }: Levels, random: number) =>
+  general<Levels, Least>({
     checked: {
-      en: `${triedBoards.en}; every set L on ${levels.length} random levels; by the graph and by a search on the rules`,
-      pt: `${triedBoards.pt}; todo conjunto L em ${levels.length} fases aleatórias; pelo grafo e por uma busca pelas regras`,
+      en: `${triedBoards.en}; every set L on ${random} random levels; by the graph and by a search on the rules`,
+      pt: `${triedBoards.pt}; todo conjunto L em ${random} fases aleatórias; pelo grafo e por uma busca pelas regras`,
     },
     instances: [{ f, g }],
-    satisfies: (least) => !within(least.g, cellsOf(g)) || within(least.f, f.cells),
+    satisfies: (least) => !within(least.g, g) || within(least.f, f.level),
     methods: {
       'the graph of blocks': () => ({ f: leastInGraph(f.level), g: leastInGraph(g) }),
       'search by the rules': () => ({ f: leastByRules(f.level), g: leastByRules(g) }),
     },
   });
-  return withValues(finding, (): Case => ({ ...longCase(f), larger: cellsOf(g) }));
+
+function check(effort: Effort) {
+  const levels = smallLevels(effort);
+  requireLargest(levels);
+  return withValues(
+    solvesBoth(bothLevels(), levels.length),
+    ({ instance: { f, g } }): Case => ({ ...longCase(f), larger: sizeOf(g) }),
+  );
 }
 
 export default {

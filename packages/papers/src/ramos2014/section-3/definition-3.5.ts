@@ -25,18 +25,19 @@ const byRules = (level: BloxorzLevel): Pressed => ({
   around: solutionOf(without) !== null,
 });
 
-/** The length of the shortest word that Algorithm 1, with its repairs, carries out to the goal; each bridge flips once. */
-function shortestWord(level: BloxorzLevel): number {
+/** True if Algorithm 1, with its repairs, carries out a word to the goal. */
+function wins(level: BloxorzLevel, word: string): boolean {
   const goal = [level.goal + 1, 1, level.goal + 1, 1];
+  const { block, moves } = printedBloxorz(level, word, new Set(repairs));
+  return moves === word.length && block.join() === goal.join();
+}
+
+/** The length of the shortest such word; each bridge flips once. */
+function shortestWord(level: BloxorzLevel): number {
   let words = [''];
-  while (!words.some((word) => wins(word)))
+  while (!words.some((word) => wins(level, word)))
     words = words.flatMap((word) => [...'RLUD'].map((letter) => word + letter));
   return words[0].length;
-
-  function wins(word: string): boolean {
-    const { block, moves } = printedBloxorz(level, word, new Set(repairs));
-    return moves === word.length && block.every((value, i) => value === goal[i]);
-  }
 }
 
 const byText = (level: BloxorzLevel): Pressed => ({

@@ -1,38 +1,41 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { conjunction, type Effort, general, type Item, type Words } from '../../check/index.js';
-import {
-  bloxorzLevels,
-  levelsOf,
-  noPressOpens,
-  onlyClosesByText,
-} from '../evidence/definitions.js';
+import { conjunction, general, type Item } from '../../check/index.js';
+import { bloxorzLevels, noPressOpens, onlyClosesByText } from '../evidence/definitions.js';
 import { classesOf, directives } from '../evidence/level-function.js';
 import { strictRules } from '../evidence/rules.js';
 
 /** True if a level is in CLOSED-BLOXORZ+, and in CLOSED-BLOXORZ. */
 type Classes = { readonly plus: boolean; readonly closed: boolean };
 
-const checkedOn = (effort: Effort): Words => ({
-  en: `${levelsOf(effort)} random levels: the classes by their switches and by their text`,
-  pt: `${levelsOf(effort)} fases aleatórias: as classes pelas suas chaves e pelo seu texto`,
-});
+const sameClasses = (levels: readonly BloxorzLevel[]) =>
+  general<BloxorzLevel, Classes>({
+    checked: {
+      en: `${levels.length} random levels: the classes by their switches and by their text`,
+      pt: `${levels.length} fases aleatórias: as classes pelas suas chaves e pelo seu texto`,
+    },
+    instances: levels,
 
-const byClass = {
-  stated: (level: BloxorzLevel): Classes => ({
-    plus: onlyClosesByText(level),
-    closed: onlyClosesByText(level) && level.teleports.length === 0,
-  }),
-  methods: {
-    'the parsed level': (level: BloxorzLevel): Classes => ({
-      plus: classesOf(level)['CLOSED-BLOXORZ+'],
-      closed: classesOf(level)['CLOSED-BLOXORZ'],
-    }),
-    'the text of the level': (level: BloxorzLevel): Classes => ({
+    stated: (level) => ({
       plus: onlyClosesByText(level),
-      closed: onlyClosesByText(level) && directives(level, 'teleport') === 0,
+      closed: onlyClosesByText(level) && level.teleports.length === 0,
     }),
-  },
-};
+    methods: {
+      'the parsed level': (level) => ({
+        plus: classesOf(level)['CLOSED-BLOXORZ+'],
+        closed: classesOf(level)['CLOSED-BLOXORZ'],
+      }),
+      'the text of the level': (level) => ({
+        plus: onlyClosesByText(level),
+        closed: onlyClosesByText(level) && directives(level, 'teleport') === 0,
+      }),
+    },
+  });
+
+const neverOpening = (levels: readonly BloxorzLevel[]) =>
+  noPressOpens(levels.filter(onlyClosesByText), {
+    en: 'on those of CLOSED-BLOXORZ+ every press in a search of all states, by the rules and by the game in numbers',
+    pt: 'nas de CLOSED-BLOXORZ+, cada acionamento em uma busca de todos os estados, pelas regras e pelo jogo em números',
+  });
 
 export default {
   id: 'ramos2014/definition-3.6',
@@ -45,12 +48,6 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) => {
     const levels = bloxorzLevels(effort);
-    return conjunction<unknown>(
-      general<BloxorzLevel, Classes>({ ...byClass, checked: checkedOn(effort), instances: levels }),
-      noPressOpens(levels.filter(onlyClosesByText), {
-        en: 'on those of CLOSED-BLOXORZ+ every press in a search of all states, by the rules and by the game in numbers',
-        pt: 'nas de CLOSED-BLOXORZ+, cada acionamento em uma busca de todos os estados, pelas regras e pelo jogo em números',
-      }),
-    );
+    return conjunction<unknown>(sameClasses(levels), neverOpening(levels));
   },
 } satisfies Item;

@@ -24,6 +24,21 @@ const byTouch =
     };
   };
 
+/** No way touches both switches of a variable, and every choice of one for each is touched on some way. */
+const oneOfEach = (formulas: readonly Cnf[]) =>
+  general<Cnf, Choices>({
+    checked: {
+      en: `${formulas.length} formulas of up to three variables: the sets of switches touched on all ways, by the rules and in numbers, and the number of choices`,
+      pt: `${formulas.length} fórmulas de até três variáveis: os conjuntos de chaves tocadas em todos os caminhos, pelas regras e em números, e o número de escolhas`,
+    },
+    instances: formulas,
+    stated: ({ variables }) => ({ both: [], complete: 2 ** variables }),
+    methods: {
+      'touched by the rules': byTouch(touchedTogether),
+      'touched in numbers': byTouch(touchedInNumbers),
+    },
+  });
+
 export default {
   id: 'ramos2014/figure-10',
   statement: {
@@ -46,21 +61,10 @@ export default {
       subtitle:
         'A teleport sends the block to a way that has no way back; then the clauses (x1) and (not x1)',
     }),
-  check: () => {
-    const formulas = formulasFor('quick', { mostVariables: 3 }).formulas.filter(
-      ({ clauses }) => clauses.length <= 2,
-    );
-    return general<Cnf, Choices>({
-      checked: {
-        en: `${formulas.length} formulas of up to three variables: the sets of switches touched on all ways, by the rules and in numbers, and the number of choices`,
-        pt: `${formulas.length} fórmulas de até três variáveis: os conjuntos de chaves tocadas em todos os caminhos, pelas regras e em números, e o número de escolhas`,
-      },
-      instances: formulas,
-      stated: ({ variables }) => ({ both: [], complete: 2 ** variables }),
-      methods: {
-        'touched by the rules': byTouch(touchedTogether),
-        'touched in numbers': byTouch(touchedInNumbers),
-      },
-    });
-  },
+  check: () =>
+    oneOfEach(
+      formulasFor('quick', { mostVariables: 3 }).formulas.filter(
+        ({ clauses }) => clauses.length <= 2,
+      ),
+    ),
 } satisfies FigureItem;

@@ -1,10 +1,11 @@
-import { type BloxorzLevel, type BloxorzState, formatLevel } from '@manaus/blocks';
+import { type BloxorzLevel, formatLevel } from '@manaus/blocks';
 import { type FigureItem, general, range } from '../../check/index.js';
-import { crossed, crossedInNumbers } from '../evidence/level-walks.js';
+import { directiveWords } from '../evidence/level-function.js';
+import { crossing, walked, walkedInNumbers } from '../evidence/level-walks.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { trueLiterals } from '../evidence/reductions/satisfiable.js';
 import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
-import { formulasFor } from '../evidence/reductions.js';
+import { formulasFor, type Tried } from '../evidence/reductions.js';
 import { gadgetRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltParts } from '../figures/lost.js';
@@ -20,13 +21,13 @@ const levelOf = (cnf: Cnf): BloxorzLevel => satToBloxorz(cnf, 'flip');
 const crossings = ({ variables }: Cnf): number[] => range(0, 2 ** variables - 1);
 const bridges = ({ clauses }: Cnf): string[] => clauses.map((_, at) => `Q${at + 1}`);
 
+const switchOf = (literal: number): string => `${literal > 0 ? 'C2' : 'C5'}_${Math.abs(literal)}`;
+
 /** As the text says, and as many literals of a clause as are true flip its bridge. */
 const asDescribed = (cnf: Cnf): Parts => {
   const clauses = cnf.clauses.map((literals) => [...new Set(literals)]);
   return {
-    switches: clauses.map((literals) =>
-      literals.map((literal) => `${literal > 0 ? 'C2' : 'C5'}_${Math.abs(literal)}`).sort(),
-    ),
+    switches: clauses.map((literals) => literals.map(switchOf).sort()),
     open: clauses.map(() => true),
     closed: crossings(cnf).map((bits) =>
       clauses.map((literals) => trueLiterals(literals, bits) % 2 === 1),
@@ -34,25 +35,30 @@ const asDescribed = (cnf: Cnf): Parts => {
   };
 };
 
-/** The bridges of the clauses in a state; `null` where the parts cannot be crossed. */
-function closedIn(level: BloxorzLevel, cnf: Cnf, state: BloxorzState | null): boolean[] | null {
+/** The bridges of the clauses after each crossing; `null` where the parts cannot be crossed. */
+function closedAfter(cnf: Cnf, walk: typeof walked): (boolean[] | null)[] {
+  const level = levelOf(cnf);
   const names = level.bridges.map(({ name }) => name);
-  return state === null ? null : bridges(cnf).map((name) => state.closed[names.indexOf(name)]);
+  return crossings(cnf).map((bits) => {
+    const state = walk(level, crossing(cnf, bits));
+    return state && bridges(cnf).map((name) => state.closed[names.indexOf(name)]);
+  });
 }
+
+const switchesOf = ({ switches }: BloxorzLevel, bridge: number): string[] =>
+  switches
+    .filter(({ bridges }) => bridges.includes(bridge))
+    .map(({ name }) => name)
+    .sort();
 
 /** From the parsed level, and crossed by the rules. */
 function byLevel(cnf: Cnf): Parts {
   const level = levelOf(cnf);
-  const place = (name: string) => level.bridges.findIndex((bridge) => bridge.name === name);
+  const places = bridges(cnf).map((name) => level.bridges.findIndex((one) => one.name === name));
   return {
-    switches: bridges(cnf).map((name) =>
-      level.switches
-        .filter((one) => one.bridges.includes(place(name)))
-        .map((one) => one.name)
-        .sort(),
-    ),
-    open: bridges(cnf).map((name) => !level.bridges[place(name)].closed),
-    closed: crossings(cnf).map((bits) => closedIn(level, cnf, crossed(level, cnf, bits))),
+    switches: places.map((i) => switchesOf(level, i)),
+    open: places.map((i) => !level.bridges[i].closed),
+    closed: closedAfter(cnf, walked),
   };
 }
 
@@ -61,17 +67,28 @@ function byText(cnf: Cnf): Parts {
   const level = levelOf(cnf);
   const lines = formatLevel(level).split('\n');
   return {
-    switches: bridges(cnf).map((bridge) =>
-      lines
-        .map((line) => line.split(' '))
-        .filter(([kind, , , , ...works]) => kind === 'switch' && works.includes(bridge))
-        .map(([, name]) => name)
-        .sort(),
-    ),
+    switches: bridges(cnf).map((bridge) => switchesIn(level, bridge)),
     open: bridges(cnf).map((bridge) => lines.includes(`bridge ${bridge} open`)),
-    closed: crossings(cnf).map((bits) => closedIn(level, cnf, crossedInNumbers(level, cnf, bits))),
+    closed: closedAfter(cnf, walkedInNumbers),
   };
 }
+
+const switchesIn = (level: BloxorzLevel, bridge: string): string[] =>
+  directiveWords(level, 'switch')
+    .filter(([, , , , ...works]) => works.includes(bridge))
+    .map(([, name]) => name)
+    .sort();
+
+const partsAsDescribed = ({ formulas, named }: Tried) =>
+  general<Cnf, Parts>({
+    checked: {
+      en: `${named.en}: which switches work which bridge, from the level and from its text, and the bridges after crossing the parts on every choice of sides, by the rules and in numbers`,
+      pt: `${named.pt}: quais chaves acionam qual ponte, a partir da fase e do seu texto, e as pontes depois de atravessar as partes em cada escolha de lados, pelas regras e em números`,
+    },
+    instances: formulas,
+    stated: asDescribed,
+    methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
+  });
 
 export default {
   id: 'ramos2014/figure-6',
@@ -91,16 +108,5 @@ export default {
       subtitle:
         'The level of (x1). C1 and C4 open the bridge behind, C3 and C6 close the one ahead, C2 works the clause.',
     }),
-  check: () => {
-    const { formulas, named } = formulasFor('quick');
-    return general<Cnf, Parts>({
-      checked: {
-        en: `${named.en}: which switches work which bridge, from the level and from its text, and the bridges after crossing the parts on every choice of sides, by the rules and in numbers`,
-        pt: `${named.pt}: quais chaves acionam qual ponte, a partir da fase e do seu texto, e as pontes depois de atravessar as partes em cada escolha de lados, pelas regras e em números`,
-      },
-      instances: formulas,
-      stated: asDescribed,
-      methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
-    });
-  },
+  check: () => partsAsDescribed(formulasFor('quick')),
 } satisfies FigureItem;

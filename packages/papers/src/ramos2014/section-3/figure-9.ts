@@ -1,7 +1,6 @@
 import { type BloxorzLevel, formatLevel } from '@manaus/blocks';
-import { packedBloxorz } from '@manaus/blocks/internals';
 import { type FigureItem, general, range } from '../../check/index.js';
-import { cellsOf } from '../evidence/level-walks.js';
+import { cellsOf, walkedInNumbers } from '../evidence/level-walks.js';
 import { oneVariable } from '../evidence/one-variable.js';
 import { satToMinClosed } from '../evidence/reductions/to-closed.js';
 import { closingRules } from '../evidence/rules.js';
@@ -20,30 +19,28 @@ function byLevel(v: number): Track {
   return {
     width: (level.width - 4) / v,
     middle: level.switches[0].cells[0] % level.width,
-    crossed: cells[cells.length - 1] % level.width,
+    crossed: (cells.at(-1) ?? -1) % level.width,
   };
 }
 
 /** The column where a walk in numbers ends; -1 where a move is illegal. */
-function walkedInNumbers(v: number): number {
-  const game = packedBloxorz(levelOf(v));
-  let code = game.start;
-  for (const letter of ['U', 'U', ...new Array<'R'>(20 * v).fill('R')] as const)
-    code = code < 0 ? -1 : game.move(code, game.letters.indexOf(letter));
-  return code < 0 ? -1 : game.unpack(code).cubes[1] % levelOf(v).width;
+function columnInNumbers(v: number): number {
+  const level = levelOf(v);
+  const letters = ['U', 'U', ...new Array<'R'>(20 * v).fill('R')] as const;
+  const cell = walkedInNumbers(level, letters)?.cubes[1] ?? -1;
+  return cell % level.width;
 }
 
 /** From the text, in which two full columns are a part apart, and walked in numbers. */
 function byText(v: number): Track {
   const text = formatLevel(levelOf(v));
-  const rows = /grid\n(.*)\nend\n/s.exec(text)?.[1].split('\n') ?? [];
-  const full = range(0, rows[0].length - 1).filter((x) => rows.every((row) => row[x] !== '.'));
-  return {
-    width: full[1] - full[0],
-    middle: Number(/^at C1_1 (\d+) /m.exec(text)?.[1]) - 1,
-    crossed: walkedInNumbers(v),
-  };
+  const [left, right] = fullColumns(/grid\n(.*)\nend\n/s.exec(text)?.[1].split('\n') ?? []);
+  const middle = Number(/^at C1_1 (\d+) /m.exec(text)?.[1]) - 1;
+  return { width: right - left, middle, crossed: columnInNumbers(v) };
 }
+
+const fullColumns = (rows: readonly string[]): number[] =>
+  range(0, rows[0].length - 1).filter((x) => rows.every((row) => row[x] !== '.'));
 
 export default {
   id: 'ramos2014/figure-9',

@@ -1,9 +1,10 @@
-import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
-import { seededRandom } from '@manaus/core';
-import { type Effort, general, type Item, range } from '../../check/index.js';
-import { explore, sizeOf } from '../evidence/block-search.js';
+import type { BloxorzLevel } from '@manaus/blocks';
+import { type Effort, general, type Item } from '../../check/index.js';
+import { sizeOf, solutionOf } from '../evidence/block-search.js';
+import { positionOf } from '../evidence/bloxorz-matrix.js';
+import { below, drawn } from '../evidence/draws.js';
 import { ruled } from '../evidence/judge-bloxorz.js';
-import { printedBloxorz, type Run } from '../evidence/printed-bloxorz.js';
+import { printedBloxorz } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { repairs } from '../evidence/repairs.js';
 import { strictRules } from '../evidence/rules.js';
@@ -16,32 +17,31 @@ type Accepted = { readonly whole: boolean; readonly spoilt: boolean };
 const levelsOf = (effort: Effort): number => (effort === 'quick' ? 800 : 12_000);
 
 /** The random levels that can be solved, with a shortest solution by search. */
-function solvedLevels(effort: Effort): Solved[] {
-  const random = seededRandom(31);
-  const side = () => 2 + Math.floor(3 * random());
-  return range(1, levelsOf(effort))
-    .map(() => randomBloxorz(side(), side(), random, { switches: true, teleports: random() < 0.5 }))
-    .flatMap((level) => {
-      const { path } = explore(bloxorz(level));
-      return path === null || path.length === 0 ? [] : [{ level, path }];
-    });
+const solvedLevels = (effort: Effort): Solved[] =>
+  drawn(31, levelsOf(effort), (random) =>
+    randomBloxorz(2 + below(random, 3), 2 + below(random, 3), random, {
+      switches: true,
+      teleports: random() < 0.5,
+    }),
+  ).flatMap((level) => {
+    const path = solutionOf(level);
+    return path === null || path.length === 0 ? [] : [{ level, path }];
+  });
+
+/** True if a path of at most |f| letters is carried out and ends standing on the goal. */
+function solves(run: typeof ruled, level: BloxorzLevel, path: string): boolean {
+  const goal = positionOf(level, level.goal);
+  const { block, moves } = run(level, path);
+  const ends = moves === path.length && block.join() === [...goal, ...goal].join();
+  return ends && path.length <= sizeOf(level);
 }
 
-/** A verifier: whether a path of at most |f| letters is carried out and ends standing on the goal. */
 const verifier =
-  (run: (level: BloxorzLevel, path: string) => Run) =>
-  ({ level, path }: Solved): Accepted => {
-    const goal = [(level.goal % level.width) + 1, Math.floor(level.goal / level.width) + 1];
-    const accepts = (letters: string) => {
-      const { block, moves } = run(level, letters);
-      return (
-        letters.length <= sizeOf(level) &&
-        moves === letters.length &&
-        block.join() === [...goal, ...goal].join()
-      );
-    };
-    return { whole: accepts(path), spoilt: accepts(path.slice(0, -1)) };
-  };
+  (run: typeof ruled) =>
+  ({ level, path }: Solved): Accepted => ({
+    whole: solves(run, level, path),
+    spoilt: solves(run, level, path.slice(0, -1)),
+  });
 
 export default {
   id: 'ramos2014/lemma-3.1',

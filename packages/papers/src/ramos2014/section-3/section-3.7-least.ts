@@ -1,9 +1,12 @@
-import type { BloxorzLevel } from '@manaus/blocks';
-import { general, type Item } from '../../check/index.js';
+import type { Item, Words } from '../../check/index.js';
 import { flatLevels } from '../evidence/flat-levels.js';
-import { leastByRules, leastInGraph } from '../evidence/long-ways.js';
-import { leastPacked } from '../evidence/packed-search.js';
+import { equallyLong } from '../evidence/long-ways.js';
 import { flatRules } from '../evidence/rules.js';
+
+const checkedOn = (levels: number): Words => ({
+  en: `${levels} random levels of up to 8 by 8 cells: shortest paths in G_f, against searches of all states by the rules and in numbers`,
+  pt: `${levels} fases aleatórias de até 8 por 8 posições: os caminhos mínimos em G_f, comparados com buscas de todos os estados pelas regras e em números`,
+});
 
 export default {
   id: 'ramos2014/section-3.7/least',
@@ -20,14 +23,6 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) => {
     const levels = flatLevels(effort);
-    return general<BloxorzLevel, number | null>({
-      checked: {
-        en: `${levels.length} random levels of up to 8 by 8 cells: shortest paths in G_f, against searches of all states by the rules and in numbers`,
-        pt: `${levels.length} fases aleatórias de até 8 por 8 posições: os caminhos mínimos em G_f, comparados com buscas de todos os estados pelas regras e em números`,
-      },
-      instances: levels,
-      stated: leastInGraph,
-      methods: { 'search by the rules': leastByRules, 'search in numbers': leastPacked },
-    });
+    return equallyLong(levels, checkedOn(levels.length));
   },
 } satisfies Item;

@@ -1,9 +1,7 @@
-import { type BloxorzLevel, type BloxorzState, bloxorz } from '@manaus/blocks';
-import { packedBloxorz } from '@manaus/blocks/internals';
+import type { BloxorzLevel } from '@manaus/blocks';
 import { seededRandom } from '@manaus/core';
 import {
   type Effort,
-  type Finding,
   general,
   type Item,
   range,
@@ -11,8 +9,9 @@ import {
   withValues,
 } from '../../check/index.js';
 import { sizeOf, solutionOf } from '../evidence/block-search.js';
-import { wordsOf } from '../evidence/bobbin-levels.js';
-import { type Least, leastOf, type Rolling } from '../evidence/least-rolls.js';
+import { onOneLine } from '../evidence/bobbin-levels.js';
+import { type Least, leastOf } from '../evidence/least-rolls.js';
+import { playedByRules, playedInNumbers } from '../evidence/played-games.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { strictRules } from '../evidence/rules.js';
 
@@ -23,31 +22,6 @@ type Case = {
   readonly tried: number;
 };
 
-const byRules = (level: BloxorzLevel): Rolling<BloxorzState> => {
-  const game = bloxorz(level);
-  return {
-    start: game.start,
-    letters: game.letters,
-    move: (state, letter) => game.move(state, game.letters[letter]),
-    wins: game.wins,
-    name: game.key,
-  };
-};
-
-const inNumbers = (level: BloxorzLevel): Rolling<number> => {
-  const game = packedBloxorz(level);
-  return {
-    start: game.start,
-    letters: game.letters,
-    move: (state, letter) => {
-      const next = game.move(state, letter);
-      return next < 0 ? null : next;
-    },
-    wins: game.wins,
-    name: String,
-  };
-};
-
 /** Random levels with a teleport and no switches, small ones first. */
 function levelsOf(count: number): BloxorzLevel[] {
   const random = seededRandom(38);
@@ -55,17 +29,17 @@ function levelsOf(count: number): BloxorzLevel[] {
   return range(1, count)
     .map(() => [side(), side()] as const)
     .filter(([width, height]) => width * height > 2)
-    .map(([width, height]) => randomBloxorz(width, height, random, { teleports: true }))
+    .map((sides) => randomBloxorz(...sides, random, { teleports: true }))
     .sort((a, b) => sizeOf(a) - sizeOf(b));
 }
 
 const methods = {
-  'search by the rules': (level: BloxorzLevel): Least => leastOf(byRules(level)),
-  'search in numbers': (level: BloxorzLevel): Least => leastOf(inNumbers(level)),
+  'search by the rules': (level: BloxorzLevel): Least => leastOf(playedByRules(level)),
+  'search in numbers': (level: BloxorzLevel): Least => leastOf(playedInNumbers(level)),
 };
 
 /** Where the goal is reached in moves, it is in rolls, and the other way round. */
-const requireBothWays = (levels: readonly BloxorzLevel[]): void => {
+const requireBothWays = (levels: readonly BloxorzLevel[]) =>
   requireHolds(
     general<BloxorzLevel, Least>({
       checked: { en: 'the way to the goal', pt: 'o caminho até o objetivo' },
@@ -74,22 +48,16 @@ const requireBothWays = (levels: readonly BloxorzLevel[]): void => {
       methods,
     }),
   );
-};
 
-function caseOf(level: BloxorzLevel, { rolls }: Least, tried: number): Case {
-  const { rows, besides } = wordsOf(level);
-  return {
-    level: [rows, ...besides].join('; '),
-    path: solutionOf(level) ?? '',
-    rolls: rolls ?? 0,
-    tried,
-  };
-}
+const caseOf = (level: BloxorzLevel, { rolls }: Least, tried: number): Case => ({
+  level: onOneLine(level),
+  path: solutionOf(level) ?? '',
+  rolls: rolls ?? 0,
+  tried,
+});
 
-function check(effort: Effort): Finding<Case> {
-  const levels = levelsOf(effort === 'quick' ? 4000 : 20_000);
-  requireBothWays(levels);
-  const finding = general<BloxorzLevel, Least>({
+const asManyRolls = (levels: readonly BloxorzLevel[]) =>
+  general<BloxorzLevel, Least>({
     checked: {
       en: `${levels.length} random levels with a teleport, small ones first: the least number of moves, and that of rolls, which are the arcs of the graph, by the rules and in numbers; where one exists, so does the other`,
       pt: `${levels.length} fases aleatórias com um teletransporte, primeiro as pequenas: o menor número de movimentos, e o de rolagens, que são os arcos do grafo, pelas regras e em números; onde existe um, existe o outro`,
@@ -98,7 +66,13 @@ function check(effort: Effort): Finding<Case> {
     satisfies: ({ moves, rolls }) => moves === rolls,
     methods,
   });
-  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, levels.length));
+
+function check(effort: Effort) {
+  const levels = levelsOf(effort === 'quick' ? 4000 : 20_000);
+  requireBothWays(levels);
+  return withValues(asManyRolls(levels), ({ instance, computed }) =>
+    caseOf(instance, computed, levels.length),
+  );
 }
 
 export default {

@@ -57,6 +57,20 @@ const smallFormulas = (most: number): Cnf[] => [
   exampleFormula,
 ];
 
+const neverBoth = (most: number, formulas: readonly Cnf[]) =>
+  general<Cnf, Pressed>({
+    checked: {
+      en: `all states that can be reached in the levels of ${formulas.length} formulas: of up to two variables and ${most + 1} clauses, of three and ${most === 1 ? 'one clause' : 'two clauses'}, and the example of the work: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
+      pt: `todos os estados que se alcançam nas fases de ${formulas.length} fórmulas: de até duas variáveis e ${most + 1} cláusulas, de três e ${most === 1 ? 'uma cláusula' : 'duas cláusulas'}, e o exemplo da obra: pelo que as chaves lembram, e seguindo quais posições foram tocadas, com chaves que invertem e com chaves que fecham`,
+    },
+    instances: formulas,
+    stated: ({ variables }) => ({ both: [], early: [], possible: range(1, variables) }),
+    methods: {
+      'what flipping switches remember': byMemory,
+      'the cells that are touched': byTouch,
+    },
+  });
+
 export default {
   id: 'ramos2014/theorem-3.1-impossible-c2-c5',
   statement: {
@@ -68,18 +82,6 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) => {
     const most = effort === 'full' ? 2 : 1;
-    const formulas = smallFormulas(most);
-    return general<Cnf, Pressed>({
-      checked: {
-        en: `all states that can be reached in the levels of ${formulas.length} formulas: of up to two variables and ${most + 1} clauses, of three and ${most === 1 ? 'one clause' : 'two clauses'}, and the example of the work: by what the switches remember, and by following which cells were touched, with flipping and with closing switches`,
-        pt: `todos os estados que se alcançam nas fases de ${formulas.length} fórmulas: de até duas variáveis e ${most + 1} cláusulas, de três e ${most === 1 ? 'uma cláusula' : 'duas cláusulas'}, e o exemplo da obra: pelo que as chaves lembram, e seguindo quais posições foram tocadas, com chaves que invertem e com chaves que fecham`,
-      },
-      instances: formulas,
-      stated: ({ variables }) => ({ both: [], early: [], possible: range(1, variables) }),
-      methods: {
-        'what flipping switches remember': byMemory,
-        'the cells that are touched': byTouch,
-      },
-    });
+    return neverBoth(most, smallFormulas(most));
   },
 } satisfies Item;

@@ -71,22 +71,24 @@ const checkedOn = (formulas: Words): Words => ({
 
 const flipping = (cnf: Cnf) => satToBloxorz(cnf, 'flip');
 
-function check(effort: Effort) {
-  const { formulas, named, counted } = formulasFor(effort);
-  requireReduction(formulas, 'close');
-  requireReduction(formulas, 'branches');
-  requireForward(formulas);
-  const finding = general<Cnf, Reduced>({
+const asFlipped = (formulas: readonly Cnf[], named: Words) =>
+  general<Cnf, Reduced>({
     checked: checkedOn(named),
-    instances: effort === 'full' ? formulas : formulas.slice(0, 100),
+    instances: formulas,
     stated: asSatisfiable,
     methods: {
       ...ofLevels(flipping),
       'clauses with an odd number of true literals': byOddClauses,
     },
   });
+
+function check(effort: Effort) {
+  const { formulas, named, counted } = formulasFor(effort);
+  requireReduction(formulas, 'close');
+  requireReduction(formulas, 'branches');
+  requireForward(formulas);
   return withValues(
-    finding,
+    asFlipped(effort === 'full' ? formulas : formulas.slice(0, 100), named),
     ({ instance }): Case => ({
       formula: formatCnf(instance),
       states: solved(flipping(instance)).visited,

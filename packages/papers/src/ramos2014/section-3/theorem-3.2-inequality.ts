@@ -2,8 +2,10 @@ import {
   type Effort,
   general,
   type Item,
+  inBoth,
   range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { noRules } from '../evidence/rules.js';
@@ -57,29 +59,35 @@ const sides = (point: Point): Wrong => {
   return { ...point, left: point.N ** (exponent - 1), right: point.N ** exponent - point.N };
 };
 
+const checkedOn = (most: number, bound: number): Words => ({
+  en: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
+  pt: `N = 2 a ${most}, e = p/q até 3 com q <= ${bound}, em inteiros; as próprias expressões impressas, em inteiros onde 2/e é um inteiro`,
+});
+
+/** Whether the inequality is true, or is false, at all of some points. */
+const atAll = (instances: readonly Point[], checked: Words, answer = true) =>
+  general<Point, boolean>({ checked, instances, stated: () => answer, methods });
+
+/** The first point from some e on where the inequality is false. */
+function firstWrong(points: readonly Point[], least: number): Wrong {
+  const finding = atAll(
+    points.filter(({ p, q }) => p >= least * q),
+    inBoth(`e from ${least} on`),
+  );
+  if (finding.verdict !== 'fails') throw new Error(`from e = ${least} on nothing is wrong`);
+  return sides(finding.values.instance);
+}
+
 function check(effort: Effort) {
   const [bound, most] = effort === 'quick' ? [12, 60] : [40, 400];
   requireEquality(bound);
-  const checked = {
-    en: `N = 2 to ${most}, e = p/q up to 3 with q <= ${bound}, in integers; the printed expressions themselves, in integers where 2/e is one`,
-    pt: `N = 2 a ${most}, e = p/q até 3 com q <= ${bound}, em inteiros; as próprias expressões impressas, em inteiros onde 2/e é um inteiro`,
-  };
-  const over = (wanted: (point: Point) => boolean, answer = true) => {
-    const instances = pointsUpTo(most, bound).filter(wanted);
-    return general<Point, boolean>({ checked, instances, stated: () => answer, methods });
-  };
-  requireHolds(over(({ p, q }) => p < q));
-  requireHolds(over(({ p, q }) => p >= 2 * q, false));
-  const [one, two] = [1, 2].map((from) =>
-    withValues(
-      over(({ p, q }) => p >= from * q),
-      ({ instance }) => sides(instance),
-    ),
-  );
-  if (two.verdict !== 'fails') throw new Error('from e = 2 on nothing is wrong');
-  const finding = over(() => true);
-  if (one.verdict !== 'fails') throw new Error('from e = 1 on nothing is wrong');
-  return withValues(finding, (): Case => ({ one: one.values, two: two.values }));
+  const [points, checked] = [pointsUpTo(most, bound), checkedOn(most, bound)];
+  const small = points.filter(({ p, q }) => p < q);
+  const large = points.filter(({ p, q }) => p >= 2 * q);
+  requireHolds(atAll(small, checked));
+  requireHolds(atAll(large, checked, false));
+  const values: Case = { one: firstWrong(points, 1), two: firstWrong(points, 2) };
+  return withValues(atAll(points, checked), () => values);
 }
 
 const ratio = ({ p, q }: Wrong): string => (q === 1 ? `${p}` : `${p}/${q}`);

@@ -18,6 +18,7 @@ type Case = {
 };
 
 const rowOf = (X: number): string => `S${'#'.repeat(X)}G`;
+const pathAlong = (X: number): string | null => solutionOf(bloxorzLevel(rowOf(X)));
 
 /** In corridors of every shape X cells between the ends take at least 2(X + 1)/3 moves. */
 const requireTwoThirds = (most: number) =>
@@ -33,10 +34,8 @@ const requireTwoThirds = (most: number) =>
     }),
   );
 
-function check(effort: Effort) {
-  const mostInShapes = effort === 'quick' ? 8 : 11;
-  requireTwoThirds(mostInShapes);
-  const finding = general<number, number | null>({
+const atLeastX = (mostInShapes: number) =>
+  general<number, number | null>({
     checked: {
       en: `straight paths of 1 to 60 cells by the rules and on the board, and corridors of every shape with up to ${mostInShapes} cells between their ends, on the board`,
       pt: `caminhos retos de 1 a 60 posições pelas regras e no tabuleiro, e corredores de todas as formas com até ${mostInShapes} posições entre as suas pontas, no tabuleiro`,
@@ -44,14 +43,22 @@ function check(effort: Effort) {
     instances: range(1, 60),
     satisfies: (moves, X) => moves === null || moves >= X,
     methods: {
-      'search by the rules': (X) => solutionOf(bloxorzLevel(rowOf(X)))?.length ?? null,
+      'search by the rules': (X) => pathAlong(X)?.length ?? null,
       'on the board': (X) => movesAlong(range(0, X + 1).map((x) => [x, 0] as const)),
     },
   });
-  return withValues(finding, ({ instance: X }): Case => {
-    const path = solutionOf(bloxorzLevel(rowOf(X))) ?? '';
-    return { level: rowOf(X), X, path, mostInShapes };
-  });
+
+const caseOf = (X: number, mostInShapes: number): Case => ({
+  level: rowOf(X),
+  X,
+  path: pathAlong(X) ?? '',
+  mostInShapes,
+});
+
+function check(effort: Effort) {
+  const mostInShapes = effort === 'quick' ? 8 : 11;
+  requireTwoThirds(mostInShapes);
+  return withValues(atLeastX(mostInShapes), ({ instance: X }) => caseOf(X, mostInShapes));
 }
 
 export default {

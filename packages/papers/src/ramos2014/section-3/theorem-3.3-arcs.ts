@@ -1,8 +1,8 @@
 import { type BloxorzLevel, type BloxorzState, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
-import { seededRandom } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { general, type Item } from '../../check/index.js';
 import { explore } from '../evidence/block-search.js';
+import { below, drawn } from '../evidence/draws.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { strictRules } from '../evidence/rules.js';
@@ -40,6 +40,25 @@ function* inNumbers(level: BloxorzLevel): Generator<readonly [BloxorzState, Blox
     }
 }
 
+const randomLevels = (count: number): BloxorzLevel[] =>
+  drawn(8, count, (random) =>
+    randomBloxorz(3 + below(random, 3), 3, random, { switches: true, teleports: true }),
+  );
+
+const fewArcs = (levels: readonly BloxorzLevel[]) =>
+  general<BloxorzLevel, number>({
+    checked: {
+      en: `all states of ${levels.length} random levels with switches and teleports, by the rules and in numbers`,
+      pt: `todos os estados de ${levels.length} fases aleatórias com chaves e teletransportes, pelas regras e em números`,
+    },
+    instances: levels,
+    satisfies: (most) => most <= 8,
+    methods: {
+      'the rules': (level) => mostArcs(byRules(level)),
+      'the game in numbers': (level) => mostArcs(inNumbers(level)),
+    },
+  });
+
 export default {
   id: 'ramos2014/theorem-3.3-arcs',
   statement: {
@@ -53,22 +72,5 @@ export default {
   },
   uses: ['ramos2014/theorem-3.3-states'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const random = seededRandom(8);
-    const count = effort === 'quick' ? 25 : 400;
-    return general<BloxorzLevel, number>({
-      checked: {
-        en: `all states of ${count} random levels with switches and teleports, by the rules and in numbers`,
-        pt: `todos os estados de ${count} fases aleatórias com chaves e teletransportes, pelas regras e em números`,
-      },
-      instances: range(1, count).map(() =>
-        randomBloxorz(3 + Math.floor(3 * random()), 3, random, { switches: true, teleports: true }),
-      ),
-      satisfies: (most) => most <= 8,
-      methods: {
-        'the rules': (level) => mostArcs(byRules(level)),
-        'the game in numbers': (level) => mostArcs(inNumbers(level)),
-      },
-    });
-  },
+  check: (effort) => fewArcs(randomLevels(effort === 'quick' ? 25 : 400)),
 } satisfies Item;

@@ -1,16 +1,16 @@
 import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
-import { seededRandom } from '@manaus/core';
 import {
   type Effort,
   general,
   type Item,
   type Methods,
-  range,
   requireHolds,
+  type Words,
   withValues,
 } from '../../check/index.js';
 import { bloxorzLevel, explore, sizeOf } from '../evidence/block-search.js';
+import { below, drawn } from '../evidence/draws.js';
 import { inWords, ruled } from '../evidence/judge-bloxorz.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { printedBloxorz } from '../evidence/printed-bloxorz.js';
@@ -40,7 +40,7 @@ const printedCount = (level: BloxorzLevel): number =>
   2 ** level.switches.length * sizeOf(level) ** 2;
 
 /** With the selected half, and in order, a level has at most 3 * 2^b n^2 states, and one more vertex. */
-function requireThreefold(levels: readonly BloxorzLevel[]): void {
+const requireThreefold = (levels: readonly BloxorzLevel[]) =>
   requireHolds(
     general<BloxorzLevel, number>({
       checked: { en: 'random levels', pt: 'fases aleatórias' },
@@ -49,16 +49,15 @@ function requireThreefold(levels: readonly BloxorzLevel[]): void {
       methods: { 'search by the rules': byRules, 'search in numbers': inNumbers },
     }),
   );
-}
 
 /** Small levels with switches and teleports. */
-function randomLevels(count: number): BloxorzLevel[] {
-  const random = seededRandom(33);
-  const elements = { switches: true, teleports: true };
-  return range(1, count).map(() =>
-    randomBloxorz(2 + Math.floor(3 * random()), 1 + Math.floor(3 * random()), random, elements),
+const randomLevels = (count: number): BloxorzLevel[] =>
+  drawn(33, count, (random) =>
+    randomBloxorz(2 + below(random, 3), 1 + below(random, 3), random, {
+      switches: true,
+      teleports: true,
+    }),
   );
-}
 
 const repaired = (path: string) => [...printedBloxorz(split, path, new Set(repairs)).block];
 
@@ -75,24 +74,27 @@ const methods: Methods<BloxorzLevel, Counted> = {
   }),
 };
 
-function check(effort: Effort) {
-  const levels = randomLevels(effort === 'quick' ? 60 : 600);
-  requireThreefold([full, ...levels]);
-  const finding = general<BloxorzLevel, Counted>({
-    checked: {
-      en: `states counted by searches, by the rules and in numbers, on ${levels.length + 1} levels; both halves moved by the rules and by the repaired Algorithm 1`,
-      pt: `estados contados por buscas, pelas regras e em números, em ${levels.length + 1} fases; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado`,
-    },
+const checkedOn = (levels: number): Words => ({
+  en: `states counted by searches, by the rules and in numbers, on ${levels} levels; both halves moved by the rules and by the repaired Algorithm 1`,
+  pt: `estados contados por buscas, pelas regras e em números, em ${levels} fases; as duas metades movidas pelas regras e pelo Algoritmo 1 reparado`,
+});
+
+const asCounted = (checked: Words) =>
+  general<BloxorzLevel, Counted>({
+    checked,
     instances: [full],
     satisfies: ({ states, first, second }) =>
       states <= printedCount(full) && first.join() === second.join(),
     methods,
   });
-  return withValues(
-    finding,
-    ({ computed }): Case => ({ ...computed, vertices: printedCount(full) }),
-  );
+
+function check(effort: Effort) {
+  const levels = randomLevels(effort === 'quick' ? 60 : 600);
+  requireThreefold([full, ...levels]);
+  return withValues(asCounted(checkedOn(levels.length + 1)), ({ computed }) => caseOf(computed));
 }
+
+const caseOf = (counted: Counted): Case => ({ ...counted, vertices: printedCount(full) });
 
 export default {
   id: 'ramos2014/theorem-3.3-states',

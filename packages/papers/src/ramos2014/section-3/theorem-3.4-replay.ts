@@ -1,7 +1,7 @@
-import { type BloxorzLevel, type BloxorzState, bloxorz } from '@manaus/blocks';
-import { packedBloxorz } from '@manaus/blocks/internals';
-import { seededRandom } from '@manaus/core';
+import type { BloxorzLevel } from '@manaus/blocks';
 import { general, type Item, range } from '../../check/index.js';
+import { below, drawn } from '../evidence/draws.js';
+import { type PlayedGame, playedByRules, playedInNumbers } from '../evidence/played-games.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { closingRules } from '../evidence/rules.js';
 
@@ -27,61 +27,28 @@ function calledFor(level: BloxorzLevel, pressed: number): BloxorzLevel {
   };
 }
 
-function pairs(count: number): Pair[] {
-  const random = seededRandom(343);
-  const side = () => 2 + Math.floor(4 * random());
-  return range(1, count).flatMap(() => {
-    const level = randomBloxorz(side(), side(), random, { switches: true, effect: 'close' });
-    return range(1, 2 ** level.switches.length - 1).map((pressed) => ({
+const pairs = (count: number): Pair[] =>
+  drawn(343, count, (random) =>
+    randomBloxorz(2 + below(random, 4), 2 + below(random, 4), random, {
+      switches: true,
+      effect: 'close',
+    }),
+  ).flatMap((level) =>
+    range(1, 2 ** level.switches.length - 1).map((pressed) => ({
       level,
       called: calledFor(level, pressed),
-    }));
-  });
-}
-
-/** A game as it is played here; a state has a name. */
-interface Played<State> {
-  readonly start: State;
-  readonly letters: number;
-  move(state: State, letter: number): State | null;
-  wins(state: State): boolean;
-  name(state: State): string;
-}
-
-const byRules = (level: BloxorzLevel): Played<BloxorzState> => {
-  const game = bloxorz(level);
-  return {
-    start: game.start,
-    letters: game.letters.length,
-    move: (state, letter) => game.move(state, game.letters[letter]),
-    wins: game.wins,
-    name: game.key,
-  };
-};
-
-const inNumbers = (level: BloxorzLevel): Played<number> => {
-  const game = packedBloxorz(level);
-  return {
-    start: game.start,
-    letters: game.letters.length,
-    move: (state, letter) => {
-      const next = game.move(state, letter);
-      return next < 0 ? null : next;
-    },
-    wins: game.wins,
-    name: String,
-  };
-};
+    })),
+  );
 
 /** All plays of the first game, letter by letter in both. */
-function replayed<State>(first: Played<State>, second: Played<State>): Replayed {
+function replayed<State>(first: PlayedGame<State>, second: PlayedGame<State>): Replayed {
   const nameOf = ([a, b]: readonly [State, State]) => `${first.name(a)} | ${second.name(b)}`;
   const both: readonly [State, State] = [first.start, second.start];
   const met = new Map([[nameOf(both), both]]);
   for (const [a, b] of met.values()) {
     if (first.wins(a) !== second.wins(b)) return { legal: true, wins: false };
     if (first.wins(a)) continue;
-    for (let letter = 0; letter < first.letters; letter++) {
+    for (let letter = 0; letter < first.letters.length; letter++) {
       const next = first.move(a, letter);
       if (next === null) continue;
       const other = second.move(b, letter);
@@ -91,6 +58,21 @@ function replayed<State>(first: Played<State>, second: Played<State>): Replayed 
   }
   return { legal: true, wins: true };
 }
+
+const replayable = (tried: readonly Pair[]) =>
+  general<Pair, Replayed>({
+    checked: {
+      en: `${tried.length} pairs of random levels and sets of their switches: all plays of both levels at once, by the rules and in numbers`,
+      pt: `${tried.length} pares de fases aleatórias e conjuntos das suas chaves: todas as partidas das duas fases ao mesmo tempo, pelas regras e em números`,
+    },
+    instances: tried,
+    stated: () => ({ legal: true, wins: true }),
+    methods: {
+      'by the rules': ({ level, called }) => replayed(playedByRules(level), playedByRules(called)),
+      'in numbers': ({ level, called }) =>
+        replayed(playedInNumbers(level), playedInNumbers(called)),
+    },
+  });
 
 export default {
   id: 'ramos2014/theorem-3.4/replay',
@@ -105,19 +87,5 @@ export default {
   rules: closingRules,
   uses: ['ramos2014/definition-3.4'],
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const tried = pairs(effort === 'quick' ? 250 : 4000);
-    return general<Pair, Replayed>({
-      checked: {
-        en: `${tried.length} pairs of random levels and sets of their switches: all plays of both levels at once, by the rules and in numbers`,
-        pt: `${tried.length} pares de fases aleatórias e conjuntos das suas chaves: todas as partidas das duas fases ao mesmo tempo, pelas regras e em números`,
-      },
-      instances: tried,
-      stated: () => ({ legal: true, wins: true }),
-      methods: {
-        'by the rules': ({ level, called }) => replayed(byRules(level), byRules(called)),
-        'in numbers': ({ level, called }) => replayed(inNumbers(level), inNumbers(called)),
-      },
-    });
-  },
+  check: (effort) => replayable(pairs(effort === 'quick' ? 250 : 4000)),
 } satisfies Item;

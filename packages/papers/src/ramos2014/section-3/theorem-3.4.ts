@@ -1,86 +1,65 @@
-import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
-import { packedBloxorz } from '@manaus/blocks/internals';
-import { seededRandom } from '@manaus/core';
-import {
-  type Effort,
-  general,
-  type Item,
-  range,
-  requireHolds,
-  withValues,
-} from '../../check/index.js';
-import { explore } from '../evidence/block-search.js';
+import type { BloxorzLevel } from '@manaus/blocks';
+import { type Effort, general, type Item, requireHolds, type Words } from '../../check/index.js';
 import { closingAlgorithm } from '../evidence/closing.js';
+import { below, drawn } from '../evidence/draws.js';
 import {
   type LongCase,
-  longCase,
-  type TooLong,
-  tooLong,
+  leastByRules,
   tooLongInEnglish,
   tooLongInPortuguese,
   triedBoards,
+  withoutBound,
 } from '../evidence/long-ways.js';
-import { explorePacked } from '../evidence/packed-search.js';
+import { leastPacked } from '../evidence/packed-search.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { closingRules } from '../evidence/rules.js';
 
 /** The answer of the algorithm, and whether it calls itself at most once for each switch. */
 type Closing = { readonly solvable: boolean; readonly seldom: boolean };
 
-const byRules = (level: BloxorzLevel): number | null =>
-  explore(bloxorz(level)).path?.length ?? null;
-const inNumbers = (level: BloxorzLevel): number | null => explorePacked(packedBloxorz(level)).moves;
-
 /** Levels whose bridges only close. */
-function closedLevels(count: number): BloxorzLevel[] {
-  const random = seededRandom(34);
-  return range(1, count).map((i) =>
-    randomBloxorz(
-      3 + Math.floor(4 * random()),
-      1 + Math.floor((4 * i) / count) + Math.floor(2 * random()),
-      random,
-      { switches: true, effect: 'close' },
-    ),
-  );
-}
+const closedLevels = (count: number): BloxorzLevel[] =>
+  drawn(34, count, (random, i) => {
+    const [width, least] = [3 + below(random, 4), 1 + Math.floor((4 * i) / count)];
+    const elements = { switches: true, effect: 'close' } as const;
+    return randomBloxorz(width, least + below(random, 2), random, elements);
+  });
+
+const answer = (level: BloxorzLevel): boolean => closingAlgorithm(level).solvable;
 
 /** Without the bound the algorithm is right, and calls itself at most once for each switch. */
-function requireUnbounded(levels: readonly BloxorzLevel[]): void {
+const requireUnbounded = (levels: readonly BloxorzLevel[]) =>
   requireHolds(
     general<BloxorzLevel, Closing>({
       checked: { en: 'random levels without the bound', pt: 'fases aleatórias sem o limite' },
       instances: levels,
-      stated: (level) => ({ solvable: closingAlgorithm(level).solvable, seldom: true }),
+      stated: (level) => ({ solvable: answer(level), seldom: true }),
       methods: {
-        'search by the rules': (level) => ({ solvable: byRules(level) !== null }),
-        'search in numbers': (level) => ({ solvable: inNumbers(level) !== null }),
+        'search by the rules': (level) => ({ solvable: leastByRules(level) !== null }),
+        'search in numbers': (level) => ({ solvable: leastPacked(level) !== null }),
         'the algorithm': (level) => ({
           seldom: closingAlgorithm(level).calls <= level.switches.length + 1,
         }),
       },
     }),
   );
-}
 
 function check(effort: Effort) {
   const levels = closedLevels(effort === 'quick' ? 600 : 10_000);
   requireUnbounded(levels);
-  const closings = levels.map(closingAlgorithm);
-  const pressing = closings.filter(({ solvable, calls }) => solvable && calls > 1).length;
-  const finding = general<TooLong, boolean>({
-    checked: {
-      en: `${triedBoards.en}; without the bound ${levels.length} random levels, of which ${pressing} need a switch, against searches of all states, by the rules and in numbers`,
-      pt: `${triedBoards.pt}; sem o limite, ${levels.length} fases aleatórias, das quais ${pressing} precisam de uma chave, comparadas com buscas de todos os estados, pelas regras e em números`,
-    },
-    instances: [tooLong()],
-    stated: ({ level }) => closingAlgorithm(level).solvable,
-    methods: {
-      'search by the rules': ({ level, cells }) => (byRules(level) ?? Infinity) <= cells,
-      'search in numbers': ({ level, cells }) => (inNumbers(level) ?? Infinity) <= cells,
-    },
-  });
-  return withValues(finding, ({ instance }) => longCase(instance));
+  const checked = checkedOn(levels.length, levels.filter(needsSwitch).length);
+  return withoutBound(checked, answer);
 }
+
+function needsSwitch(level: BloxorzLevel): boolean {
+  const { solvable, calls } = closingAlgorithm(level);
+  return solvable && calls > 1;
+}
+
+const checkedOn = (levels: number, pressing: number): Words => ({
+  en: `${triedBoards.en}; without the bound ${levels} random levels, of which ${pressing} need a switch, against searches of all states, by the rules and in numbers`,
+  pt: `${triedBoards.pt}; sem o limite, ${levels} fases aleatórias, das quais ${pressing} precisam de uma chave, comparadas com buscas de todos os estados, pelas regras e em números`,
+});
 
 export default {
   id: 'ramos2014/theorem-3.4',

@@ -3,7 +3,7 @@ import { allowed, needs } from '../evidence/min-closed-bounds.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { isSatisfiable } from '../evidence/reductions/satisfiable.js';
 import { satToMinClosed } from '../evidence/reductions/to-closed.js';
-import { formulasFor, leastOfSmall, sizeOf, solved } from '../evidence/reductions.js';
+import { formulasFor, leastOfSmall, sizeOf, solved, type Tried } from '../evidence/reductions.js';
 import { closingRules } from '../evidence/rules.js';
 import { leastByParts } from '../evidence/track-walks.js';
 
@@ -14,6 +14,22 @@ function isAsProved(moves: number | null, cnf: Cnf): boolean {
     return false;
   return isSatisfiable(cnf) ? moves < allowed(v, m) : moves >= needs(v, m);
 }
+
+const withinBounds = ({ formulas, named }: Tried) =>
+  general<Cnf, number | null>({
+    checked: {
+      en: `${named.en}: the optimum by the fast solver, small ones by a plain search too, and by the cheapest choice of ways, part by part`,
+      pt: `${named.pt}: o ótimo pelo resolvedor rápido, nas pequenas também por uma busca simples, e pela escolha mais barata de caminhos, parte a parte`,
+    },
+    instances: formulas,
+    satisfies: isAsProved,
+    methods: {
+      'the fast solver': (cnf) => solved(satToMinClosed(cnf)).moves,
+      'search by the rules, of one variable': (cnf) =>
+        cnf.variables === 1 ? leastOfSmall(satToMinClosed(cnf), 2000) : notTried,
+      'part by part': leastByParts,
+    },
+  });
 
 export default {
   id: 'ramos2014/theorem-3.5',
@@ -29,21 +45,5 @@ export default {
   uses: ['ramos2014/theorem-3.1', 'ramos2014/theorem-3.5-arithmetic', 'ramos2014/definition-3.5'],
   rebuilt: true,
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const { formulas, named } = formulasFor(effort, { mostVariables: 4 });
-    return general<Cnf, number | null>({
-      checked: {
-        en: `${named.en}: the optimum by the fast solver, small ones by a plain search too, and by the cheapest choice of ways, part by part`,
-        pt: `${named.pt}: o ótimo pelo resolvedor rápido, nas pequenas também por uma busca simples, e pela escolha mais barata de caminhos, parte a parte`,
-      },
-      instances: formulas,
-      satisfies: isAsProved,
-      methods: {
-        'the fast solver': (cnf) => solved(satToMinClosed(cnf)).moves,
-        'search by the rules, of one variable': (cnf) =>
-          cnf.variables === 1 ? leastOfSmall(satToMinClosed(cnf), 2000) : notTried,
-        'part by part': leastByParts,
-      },
-    });
-  },
+  check: (effort) => withinBounds(formulasFor(effort, { mostVariables: 4 })),
 } satisfies Item;

@@ -1,6 +1,6 @@
-import { type BloxorzLevel, bloxorz, type Letter, parseLevel } from '@manaus/blocks';
-import { packedBloxorz } from '@manaus/blocks/internals';
+import { type BloxorzLevel, parseLevel } from '@manaus/blocks';
 import { finite, type Item, requireHolds, withValues } from '../../check/index.js';
+import { walked, walkedInNumbers } from '../evidence/level-walks.js';
 import { strictRules } from '../evidence/rules.js';
 
 /** The cells of both cubes, counted from 0: x1, y1, x2, y2. */
@@ -15,30 +15,14 @@ function levelAt(y: number): BloxorzLevel {
   return parseLevel(['game bloxorz', 'grid', ...rows, 'end', ...lines].join('\n')) as BloxorzLevel;
 }
 
-const letters: readonly Letter[] = ['D', 'D', 'R'];
-
-const placesOf = ({ width }: BloxorzLevel, cells: readonly number[]): Cubes =>
-  cells.flatMap((cell) => [cell % width, Math.floor(cell / width)]);
-
-/**
- * The cells of the cubes after the teleport and a move to the right, by the rules; none if a move
- * is illegal.
- */
-function byRules(y: number): Cubes {
-  const game = bloxorz(levelAt(y));
-  let state: typeof game.start | null = game.start;
-  for (const letter of letters) state = state === null ? null : game.move(state, letter);
-  return state === null ? [] : placesOf(levelAt(y), state.cubes);
-}
-
-/** The same by the game in numbers. */
-function inNumbers(y: number): Cubes {
-  const game = packedBloxorz(levelAt(y));
-  let code = game.start;
-  for (const letter of letters)
-    code = code < 0 ? -1 : game.move(code, game.letters.indexOf(letter));
-  return code < 0 ? [] : placesOf(levelAt(y), game.unpack(code).cubes);
-}
+/** The cells of the cubes after the teleport and a move to the right; none if a move is illegal. */
+const after =
+  (walk: typeof walked) =>
+  (y: number): Cubes => {
+    const level = levelAt(y);
+    const cubes = walk(level, ['D', 'D', 'R'])?.cubes ?? [];
+    return cubes.flatMap((cell) => [cell % level.width, Math.floor(cell / level.width)]);
+  };
 
 /** Algorithm 1’s own lines: x1, x2, y1, y2 := tele[2], ..., tele[5], cubo = 1, and a move to the right of the first cube. */
 function byAlgorithm([x1, x2, y1, y2]: readonly number[]): Cubes {
@@ -49,7 +33,7 @@ function byAlgorithm([x1, x2, y1, y2]: readonly number[]): Cubes {
 const statement = { instances: [0, 6], stated: (y: number): Cubes => [3, y, 3, y] };
 
 /** It holds where the four numbers stand in the order of the algorithm. */
-function requireInItsOrder(): void {
+const requireInItsOrder = () =>
   requireHolds(
     finite<number, Cubes>({
       ...statement,
@@ -60,25 +44,22 @@ function requireInItsOrder(): void {
       methods: { 'Algorithm 1': (y) => byAlgorithm([2, 3, y, y]) },
     }),
   );
-}
 
-function check() {
-  requireInItsOrder();
-  const finding = finite<number, Cubes>({
+const printedMove = () =>
+  finite<number, Cubes>({
     ...statement,
     checked: {
       en: 'the move for y = 0 and y = 6, by playing the rules of section 3.1 on a level, plainly and in numbers, and by the lines of Algorithm 1 on the four numbers in both orders',
       pt: 'o movimento para y = 0 e y = 6, jogando pelas regras da seção 3.1 em uma fase, diretamente e em números, e pelas linhas do Algoritmo 1 com os quatro números nas duas ordens',
     },
-    methods: { 'the rules': byRules, 'the game in numbers': inNumbers },
+    methods: { 'the rules': after(walked), 'the game in numbers': after(walkedInNumbers) },
   });
+
+function check() {
+  requireInItsOrder();
   return withValues(
-    finding,
-    ({ instance: y, computed }): Case => ({
-      y,
-      ruled: computed,
-      literal: byAlgorithm([2, y, 3, y]),
-    }),
+    printedMove(),
+    ({ instance: y, computed: ruled }): Case => ({ y, ruled, literal: byAlgorithm([2, y, 3, y]) }),
   );
 }
 

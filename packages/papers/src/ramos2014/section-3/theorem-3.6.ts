@@ -66,6 +66,8 @@ const neverBoth = (few: readonly Cnf[]) =>
     },
   });
 
+const isSmall = ({ variables, clauses }: Cnf): boolean => variables <= 2 && clauses.length <= 2;
+
 export default {
   id: 'ramos2014/theorem-3.6',
   statement: {
@@ -82,7 +84,7 @@ export default {
   recorded: 'holds-in-range',
   check: (effort) => {
     const { formulas, named } = formulasFor(effort);
-    const few = formulas.filter(({ variables, clauses }) => variables <= 2 && clauses.length <= 2);
+    const few = formulas.filter(isSmall);
     return conjunction<unknown>(reduction(formulas, named), closing(formulas), neverBoth(few));
   },
 } satisfies Item;

@@ -16,9 +16,10 @@ type Vertices = { readonly vertices: number; readonly reached: number };
 
 const onBoard = (level: BloxorzLevel): number => blocksOf(flatBoard(level)).length;
 
+const inOrder = (vertices: number, level: BloxorzLevel) => 2 * vertices - solidCells(level);
+
 /** With a vertex for each order of the two cells, 12 are enough on 2 by 2, and 18 are not on 2 by 3. */
-function requireUnordered(): number {
-  const ordered = (vertices: number, level: BloxorzLevel) => 2 * vertices - solidCells(level);
+const requireUnordered = () =>
   requireHolds(
     finite({
       checked: {
@@ -28,14 +29,33 @@ function requireUnordered(): number {
       instances: [fullBoard(2, 2), fullBoard(3, 2)],
       stated: ({ width }) => width === 3,
       methods: {
-        'blocks on the board': (level) => ordered(onBoard(level), level) > 3 * solidCells(level),
+        'blocks on the board': (level) => inOrder(onBoard(level), level) > 3 * solidCells(level),
         'cells and pairs': (level) =>
-          ordered(countedVertices(level), level) > 3 * solidCells(level),
+          inOrder(countedVertices(level), level) > 3 * solidCells(level),
       },
     }),
   );
-  return ordered(onBoard(fullBoard(3, 2)), fullBoard(3, 2));
-}
+
+const fewVertices = (levels: readonly BloxorzLevel[], ordered: number) =>
+  general<BloxorzLevel, Vertices>({
+    checked: {
+      en: `${levels.length} random levels up to 8 by 8, n without void: blocks on the board and cells and pairs of cells counted, and those that searches by the rules and in numbers reach; in order the full board of 2 by 3 would have ${ordered}`,
+      pt: `${levels.length} fases aleatórias de até 8 por 8, n sem vazio: blocos no tabuleiro e posições e pares de posições contados, e os que buscas pelas regras e em números alcançam; em ordem, o tabuleiro cheio de 2 por 3 teria ${ordered}`,
+    },
+    instances: levels,
+    satisfies: ({ vertices, reached }, level) =>
+      vertices <= 3 * solidCells(level) && reached <= vertices,
+    methods: {
+      'blocks on the board': (level) => ({
+        vertices: onBoard(level),
+        reached: reachedByRules(level).reached,
+      }),
+      'cells and pairs': (level) => ({
+        vertices: countedVertices(level),
+        reached: reachedInNumbers(level).reached,
+      }),
+    },
+  });
 
 export default {
   id: 'ramos2014/theorem-3.7',
@@ -51,25 +71,8 @@ export default {
   uses: ['ramos2014/definition-3.7'],
   recorded: 'proved',
   check: (effort) => {
-    const levels = flatLevels(effort);
-    return general<BloxorzLevel, Vertices>({
-      checked: {
-        en: `${levels.length} random levels up to 8 by 8, n without void: blocks on the board and cells and pairs of cells counted, and those that searches by the rules and in numbers reach; in order the full board of 2 by 3 would have ${requireUnordered()}`,
-        pt: `${levels.length} fases aleatórias de até 8 por 8, n sem vazio: blocos no tabuleiro e posições e pares de posições contados, e os que buscas pelas regras e em números alcançam; em ordem, o tabuleiro cheio de 2 por 3 teria ${requireUnordered()}`,
-      },
-      instances: levels,
-      satisfies: ({ vertices, reached }, level) =>
-        vertices <= 3 * solidCells(level) && reached <= vertices,
-      methods: {
-        'blocks on the board': (level) => ({
-          vertices: onBoard(level),
-          reached: reachedByRules(level).reached,
-        }),
-        'cells and pairs': (level) => ({
-          vertices: countedVertices(level),
-          reached: reachedInNumbers(level).reached,
-        }),
-      },
-    });
+    requireUnordered();
+    const board = fullBoard(3, 2);
+    return fewVertices(flatLevels(effort), inOrder(onBoard(board), board));
   },
 } satisfies Item;

@@ -1,52 +1,26 @@
-import type { BloxorzLevel } from '@manaus/blocks';
-import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
+import { type Effort, type Item, inBoth, requireHolds, type Words } from '../../check/index.js';
 import { flatLevels } from '../evidence/flat-levels.js';
 import {
+  equallyLong,
   type LongCase,
-  leastByRules,
   leastInGraph,
-  longCase,
-  type TooLong,
-  tooLong,
   tooLongInEnglish,
   tooLongInPortuguese,
   triedBoards,
+  withoutBound,
 } from '../evidence/long-ways.js';
-import { leastPacked } from '../evidence/packed-search.js';
 import { flatRules } from '../evidence/rules.js';
-
-/** Without the bound of |f| moves, shortest paths in G_f and shortest solutions are equally long. */
-function requireUnbounded(levels: readonly BloxorzLevel[]): void {
-  requireHolds(
-    general({
-      checked: {
-        en: `${levels.length} random levels without the bound`,
-        pt: `${levels.length} fases aleatórias sem o limite`,
-      },
-      instances: levels,
-      stated: leastInGraph,
-      methods: { 'search by the rules': leastByRules, 'search in numbers': leastPacked },
-    }),
-  );
-}
 
 function check(effort: Effort) {
   const levels = flatLevels(effort);
-  requireUnbounded(levels);
-  const finding = general<TooLong, boolean>({
-    checked: {
-      en: `${triedBoards.en}; ${levels.length} random levels without the bound; by the graph and by searches on the rules and in numbers`,
-      pt: `${triedBoards.pt}; ${levels.length} fases aleatórias sem o limite; pelo grafo e por buscas pelas regras e em números`,
-    },
-    instances: [tooLong()],
-    stated: ({ level }) => leastInGraph(level) !== null,
-    methods: {
-      'search by the rules': ({ level, cells }) => (leastByRules(level) ?? Infinity) <= cells,
-      'search in numbers': ({ level, cells }) => (leastPacked(level) ?? Infinity) <= cells,
-    },
-  });
-  return withValues(finding, ({ instance }) => longCase(instance));
+  requireHolds(equallyLong(levels, inBoth('without the bound')));
+  return withoutBound(checkedOn(levels.length), (level) => leastInGraph(level) !== null);
 }
+
+const checkedOn = (levels: number): Words => ({
+  en: `${triedBoards.en}; ${levels} random levels without the bound; by the graph and by searches on the rules and in numbers`,
+  pt: `${triedBoards.pt}; ${levels} fases aleatórias sem o limite; pelo grafo e por buscas pelas regras e em números`,
+});
 
 export default {
   id: 'ramos2014/theorem-3.8',

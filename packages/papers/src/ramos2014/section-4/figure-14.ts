@@ -24,20 +24,12 @@ const [from, to]: [Place, Place] = [
 ];
 const drawnLevel = () => gridToEdge(drawnGraph, from, to);
 
-/** The Hamiltonian paths from a vertex on, by going on as long as there is a neighbor left. */
-function pathsTo(at: Place, left: GridGraph, end: Place): number {
-  if (left.length === 0) return at[0] === end[0] && at[1] === end[1] ? 1 : 0;
-  const next = left.filter(([x, y]) => Math.abs(x - at[0]) + Math.abs(y - at[1]) === 1);
-  return next.reduce(
-    (sum, place) =>
-      sum +
-      pathsTo(
-        place,
-        left.filter((other) => other !== place),
-        end,
-      ),
-    0,
-  );
+/** The number of Hamiltonian paths between two vertices, by going on as long as there is a neighbor left. */
+function pathsIn(graph: GridGraph, u: Place, v: Place): number {
+  const left = graph.filter((place) => place !== u);
+  if (left.length === 0) return u === v ? 1 : 0;
+  const next = left.filter(([x, y]) => Math.abs(x - u[0]) + Math.abs(y - u[1]) === 1);
+  return next.reduce((sum, place) => sum + pathsIn(left, place, v), 0);
 }
 
 /** The solutions of a level, by trying every move. */
@@ -76,12 +68,7 @@ const allPairs = () =>
       pt: `os ${ends.length} pares ordenados de vértices: as soluções tentando cada movimento, pelas regras e em números, os caminhos seguindo adiante`,
     },
     instances: ends,
-    stated: ({ u, v }) =>
-      pathsTo(
-        u,
-        drawnGraph.filter((place) => place !== u),
-        v,
-      ),
+    stated: ({ u, v }) => pathsIn(drawnGraph, u, v),
     methods: { 'every move by the rules': byRules, 'every move in numbers': inNumbers },
   });
 

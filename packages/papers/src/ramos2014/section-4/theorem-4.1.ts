@@ -1,7 +1,7 @@
 import { blockGame } from '@manaus/blocks';
-import { seededRandom } from '@manaus/core';
-import { type Effort, general, type Item, type Words } from '../../check/index.js';
+import { type Effort, general, type Item, range, type Words } from '../../check/index.js';
 import { searched } from '../evidence/block-search.js';
+import { below, drawn, type Random } from '../evidence/draws.js';
 import {
   type GridGraph,
   gridToEdge,
@@ -19,45 +19,56 @@ interface Question {
 }
 
 const cells = (width: number, height: number): Place[] =>
-  Array.from({ length: width * height }, (_, i) => [i % width, Math.floor(i / width)]);
+  range(0, width * height - 1).map((i) => [i % width, Math.floor(i / width)]);
+
+/** Every ordered pair of vertices of a graph. */
+const questionsOn = (graph: GridGraph): Question[] =>
+  graph.flatMap((u) => graph.filter((v) => v !== u).map((v) => ({ graph, u, v })));
 
 /** Every vertex set of a grid with every ordered pair of its vertices; small sets first. */
 function everyQuestion(width: number, height: number): Question[] {
   const all = cells(width, height);
-  const graphs = Array.from({ length: 2 ** all.length }, (_, bits) =>
-    all.filter((__, i) => (bits >> i) & 1),
-  ).sort((a, b) => a.length - b.length);
-  return graphs.flatMap((graph) =>
-    graph.flatMap((u) => graph.filter((v) => v !== u).map((v) => ({ graph, u, v }))),
-  );
+  const graphs = range(0, 2 ** all.length - 1).map((bits) => all.filter((_, i) => (bits >> i) & 1));
+  return graphs.sort((a, b) => a.length - b.length).flatMap(questionsOn);
 }
 
-function randomQuestions(count: number): Question[] {
-  const random = seededRandom(41);
-  return Array.from({ length: count }, () => {
-    const graph = cells(4, 3).filter((_, i) => i < 2 || random() < 0.85);
-    const u = graph[Math.floor(random() * graph.length)];
-    const others = graph.filter((place) => place !== u);
-    return { graph, u, v: others[Math.floor(random() * others.length)] };
-  });
+function randomQuestion(random: Random): Question {
+  const graph = cells(4, 3).filter((_, i) => i < 2 || random() < 0.85);
+  const u = graph[below(random, graph.length)];
+  const others = graph.filter((place) => place !== u);
+  return { graph, u, v: others[below(random, others.length)] };
 }
 
-function questions(effort: Effort): { asked: Question[]; named: Words } {
-  const [width, height] = effort === 'full' ? [3, 3] : [3, 2];
-  const [every, random] = [
-    everyQuestion(width, height),
-    randomQuestions(effort === 'full' ? 1000 : 200),
-  ];
-  return {
-    asked: [...every, ...random],
-    named: {
-      en: `all ${every.length} questions on induced subgraphs of the ${width} x ${height} grid and ${random.length} random ones of the 4 x 3 grid`,
-      pt: `todas as ${every.length} perguntas sobre subgrafos induzidos da grade ${width} x ${height} e ${random.length} aleatórias da grade 4 x 3`,
-    },
-  };
+/** Questions, and what they are called. */
+type Asked = { readonly asked: readonly Question[]; readonly named: Words };
+
+function questions(effort: Effort): Asked {
+  const [height, count] = effort === 'full' ? [3, 1000] : [2, 200];
+  const every = everyQuestion(3, height);
+  const asked = [...every, ...drawn(41, count, randomQuestion)];
+  return { asked, named: namesOf(every.length, height, count) };
 }
+
+const namesOf = (every: number, height: number, random: number): Words => ({
+  en: `all ${every} questions on induced subgraphs of the 3 x ${height} grid and ${random} random ones of the 4 x 3 grid`,
+  pt: `todas as ${every} perguntas sobre subgrafos induzidos da grade 3 x ${height} e ${random} aleatórias da grade 4 x 3`,
+});
 
 const levelOf = ({ graph, u, v }: Question) => gridToEdge(graph, u, v);
+
+const reduction = ({ asked, named }: Asked) =>
+  general({
+    checked: {
+      en: `${named.en}: the level by a search of all states and by the fast solver, the path set of vertices by set`,
+      pt: `${named.pt}: a fase por uma busca de todos os estados e pelo resolvedor rápido, o caminho conjunto a conjunto de vértices`,
+    },
+    instances: asked,
+    stated: ({ graph, u, v }) => hasHamiltonianPath(graph, u, v),
+    methods: {
+      'search by the rules': (question) => searched(blockGame(levelOf(question))).path !== null,
+      'the fast solver': (question) => solved(levelOf(question)).solvable,
+    },
+  });
 
 export default {
   id: 'ramos2014/theorem-4.1',
@@ -71,19 +82,5 @@ export default {
     pt: 'u ≠ v: o início não é uma posição azul, e um grafo de um só vértice se responde sem fase.',
   },
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const { asked, named } = questions(effort);
-    return general({
-      checked: {
-        en: `${named.en}: the level by a search of all states and by the fast solver, the path set of vertices by set`,
-        pt: `${named.pt}: a fase por uma busca de todos os estados e pelo resolvedor rápido, o caminho conjunto a conjunto de vértices`,
-      },
-      instances: asked,
-      stated: ({ graph, u, v }) => hasHamiltonianPath(graph, u, v),
-      methods: {
-        'search by the rules': (question) => searched(blockGame(levelOf(question))).path !== null,
-        'the fast solver': (question) => solved(levelOf(question)).solvable,
-      },
-    });
-  },
+  check: (effort) => reduction(questions(effort)),
 } satisfies Item;

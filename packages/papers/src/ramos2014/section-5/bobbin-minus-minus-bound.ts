@@ -2,39 +2,23 @@ import type { BobbinLevel } from '@manaus/blocks';
 import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { bobbinLevel, sizeOf, solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
-import { bobbinCount, growingBobbins, wordsOf } from '../evidence/bobbin-levels.js';
-import { tooLongInPortuguese } from '../evidence/long-ways.js';
+import {
+  bobbinCount,
+  growingBobbins,
+  type LevelWords,
+  wordsOf,
+} from '../evidence/bobbin-levels.js';
+import { leastByRules, leastMoves, tooLongInPortuguese } from '../evidence/long-ways.js';
 import { leastPacked } from '../evidence/packed-search.js';
-import { allBobbin } from '../evidence/random-bobbin.js';
+import { smallBobbins } from '../evidence/random-bobbin.js';
 import { bobbinRules } from '../evidence/rules.js';
 
-type Case = {
-  readonly rows: string;
-  readonly besides: readonly string[];
-  readonly cells: number;
-  readonly path: string;
-};
+type Case = LevelWords & { readonly cells: number; readonly path: string };
 
-const byRules = (level: BobbinLevel): number | null => solutionOf(level)?.length ?? null;
 const inGraph = (level: BobbinLevel): number | null => new BobbinGraph(level).leastMoves();
 
 /** A level that takes more moves than it has cells. */
 const long = bobbinLevel('S#^^/###G/####');
-
-const sizes = (effort: Effort): (readonly [number, number])[] => [
-  [2, 1],
-  [3, 1],
-  [4, 1],
-  [2, 2],
-  [5, 1],
-  ...(effort === 'full'
-    ? ([
-        [3, 2],
-        [7, 1],
-        [4, 2],
-      ] as const)
-    : []),
-];
 
 /** Without the bound of |f| moves, shortest paths in the graph and shortest solutions are equally long. */
 const requireUnbounded = (count: number) =>
@@ -43,16 +27,15 @@ const requireUnbounded = (count: number) =>
       checked: { en: 'random levels without the bound', pt: 'fases aleatórias sem o limite' },
       instances: growingBobbins(count),
       stated: inGraph,
-      methods: { 'search by the rules': byRules, 'search in numbers': leastPacked },
+      methods: leastMoves,
     }),
   );
 
-function check(effort: Effort) {
-  requireUnbounded(bobbinCount(effort));
-  const small = sizes(effort).flatMap(([width, height]) => [...allBobbin(width, height)]);
-  const within = (level: BobbinLevel, moves: number | null) =>
-    moves !== null && moves < sizeOf(level);
-  const finding = general<BobbinLevel, boolean>({
+const within = (level: BobbinLevel, moves: number | null) =>
+  moves !== null && moves < sizeOf(level);
+
+const solvedWithin = (effort: Effort, small: readonly BobbinLevel[]) =>
+  general<BobbinLevel, boolean>({
     checked: {
       en: `all ${small.length} levels of ${effort === 'full' ? 'up to eight' : 'up to five'} cells that start standing, one of 12, and ${bobbinCount(effort)} random ones without the bound; by the graph, by the rules and in numbers`,
       pt: `todas as ${small.length} fases de ${effort === 'full' ? 'até oito' : 'até cinco'} posições que começam em pé, uma de 12, e ${bobbinCount(effort)} aleatórias sem o limite; pelo grafo, pelas regras e em números`,
@@ -60,15 +43,22 @@ function check(effort: Effort) {
     instances: [...small, long],
     stated: (level) => inGraph(level) !== null,
     methods: {
-      'search by the rules': (level) => within(level, byRules(level)),
+      'search by the rules': (level) => within(level, leastByRules(level)),
       'search in numbers': (level) => within(level, leastPacked(level)),
     },
   });
-  return withValues(finding, ({ instance: level }): Case => {
-    const path = solutionOf(level) ?? '';
-    return { ...wordsOf(level), cells: sizeOf(level), path };
-  });
+
+function check(effort: Effort) {
+  requireUnbounded(bobbinCount(effort));
+  const small = [...smallBobbins(effort === 'full' ? 8 : 5)];
+  return withValues(solvedWithin(effort, small), ({ instance }) => caseOf(instance));
 }
+
+const caseOf = (level: BobbinLevel): Case => ({
+  ...wordsOf(level),
+  cells: sizeOf(level),
+  path: solutionOf(level) ?? '',
+});
 
 export default {
   id: 'ramos2014/bobbin-minus-minus-bound',

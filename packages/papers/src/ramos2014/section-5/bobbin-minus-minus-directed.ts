@@ -2,36 +2,25 @@ import type { BobbinLevel } from '@manaus/blocks';
 import { finite, type Item } from '../../check/index.js';
 import { solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
-import { solvableBackwards, wordsOf } from '../evidence/bobbin-levels.js';
-import { allBobbin } from '../evidence/random-bobbin.js';
+import { onOneLine, solvableBackwards } from '../evidence/bobbin-levels.js';
+import { smallBobbins } from '../evidence/random-bobbin.js';
 import { bobbinRules } from '../evidence/rules.js';
 
 /** Whether a level can be won, and whether it can where moves may be gone backwards. */
 type Ways = { readonly play: boolean; readonly backwards: boolean };
 
 /** The first level on which a search without directions finds a way that no play goes. */
-function misled(): BobbinLevel | null {
-  for (const [width, height] of [
-    [2, 1],
-    [3, 1],
-    [4, 1],
-    [2, 2],
-    [5, 1],
-    [3, 2],
-  ])
-    for (const level of allBobbin(width, height))
-      if (new BobbinGraph(level).solvableUndirected() && solutionOf(level) === null) return level;
-  return null;
+function misled(): BobbinLevel {
+  for (const level of smallBobbins(6))
+    if (new BobbinGraph(level).solvableUndirected() && solutionOf(level) === null) return level;
+  throw new Error('no level of at most six cells misleads the search');
 }
 
-function check() {
-  const level = misled();
-  if (level === null) throw new Error('no level of at most six cells misleads the search');
-  const { rows, besides } = wordsOf(level);
-  return finite<BobbinLevel, Ways>({
+const misleads = (level: BobbinLevel) =>
+  finite<BobbinLevel, Ways>({
     checked: {
-      en: `all levels of up to five cells and those of 2 by 3 in order, by the rules and by the graph; the smallest is ${[rows, ...besides].join('; ')} (rows from the top)`,
-      pt: `todas as fases de até cinco posições e as de 2 por 3 em ordem, pelas regras e pelo grafo; a menor é ${[rows, ...besides].join('; ')} (linhas a partir do alto)`,
+      en: `all levels of up to five cells and those of 2 by 3 in order, by the rules and by the graph; the smallest is ${onOneLine(level)} (rows from the top)`,
+      pt: `todas as fases de até cinco posições e as de 2 por 3 em ordem, pelas regras e pelo grafo; a menor é ${onOneLine(level)} (linhas a partir do alto)`,
     },
     instances: [level],
     stated: () => ({ play: false, backwards: true }),
@@ -43,7 +32,6 @@ function check() {
       }),
     },
   });
-}
 
 export default {
   id: 'ramos2014/bobbin-minus-minus-directed',
@@ -54,5 +42,5 @@ export default {
   rules: bobbinRules,
   uses: ['ramos2014/bobbin-minus-minus-graph'],
   recorded: 'holds',
-  check,
+  check: () => misleads(misled()),
 } satisfies Item;

@@ -11,12 +11,8 @@ import { bobbinRules } from '../evidence/rules.js';
 type Places = { readonly places: number; readonly arcs: number; readonly moves: number | null };
 
 function byRules(level: BobbinLevel): Places {
-  const game = bobbin(level);
-  const { states, path } = explore(game);
-  const arcs = states
-    .filter((state) => !game.wins(state))
-    .flatMap((state) => game.letters.filter((letter) => game.move(state, letter) !== null));
-  return { places: states.length, arcs: arcs.length, moves: path?.length ?? null };
+  const { states, arcs, path } = explore(bobbin(level));
+  return { places: states.length, arcs, moves: path?.length ?? null };
 }
 
 function inNumbers(level: BobbinLevel): Places {

@@ -2,7 +2,13 @@ import type { BobbinLevel } from '@manaus/blocks';
 import { type Effort, general, type Item, requireHolds, withValues } from '../../check/index.js';
 import { bobbinLevel, solutionOf } from '../evidence/block-search.js';
 import { BobbinGraph } from '../evidence/bobbin-graph.js';
-import { bobbinCount, growingBobbins, solvableOnce, wordsOf } from '../evidence/bobbin-levels.js';
+import {
+  bobbinCount,
+  growingBobbins,
+  type LevelWords,
+  solvableOnce,
+  wordsOf,
+} from '../evidence/bobbin-levels.js';
 import { leastPacked } from '../evidence/packed-search.js';
 import { bobbinRules } from '../evidence/rules.js';
 
@@ -11,9 +17,7 @@ import { bobbinRules } from '../evidence/rules.js';
  * changes nothing.
  */
 type Solvable = { readonly anew: boolean; readonly once: boolean };
-type Case = {
-  readonly rows: string;
-  readonly besides: readonly string[];
+type Case = LevelWords & {
   /** For how many moves the star makes a cube. */
   readonly moves: number;
 };
@@ -48,10 +52,8 @@ const requireLayers = (levels: readonly BobbinLevel[]) =>
     }),
   );
 
-function check(effort: Effort) {
-  const levels = growingBobbins(bobbinCount(effort), (i) => 1 + (i % 2), 4);
-  requireLayers(levels);
-  const finding = general<BobbinLevel, Solvable>({
+const withLayers = (levels: readonly BobbinLevel[]) =>
+  general<BobbinLevel, Solvable>({
     checked: {
       en: `${levels.length} random levels with one or two * cells, against searches with the number of moves that are left, in three simulators`,
       pt: `${levels.length} fases aleatórias com uma ou duas posições *, comparadas com buscas que guardam o número de movimentos que restam, em três simuladores`,
@@ -63,8 +65,15 @@ function check(effort: Effort) {
       (['one', 'star'] as const).some((layers) => !new BobbinGraph(level).solvableByLayers(layers)),
     methods,
   });
+
+/** Random levels with one or two stars. */
+const starredLevels = (count: number) => growingBobbins(count, (i) => 1 + (i % 2), 4);
+
+function check(effort: Effort) {
+  const levels = starredLevels(bobbinCount(effort));
+  requireLayers(levels);
   return withValues(
-    finding,
+    withLayers(levels),
     ({ instance }): Case => ({ ...wordsOf(instance), moves: instance.stars[0].moves }),
   );
 }

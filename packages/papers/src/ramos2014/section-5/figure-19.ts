@@ -1,4 +1,4 @@
-import { formatLevel } from '@manaus/blocks';
+import { type BobbinLevel, formatLevel } from '@manaus/blocks';
 import { type FigureItem, general } from '../../check/index.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { satToBobbin } from '../evidence/reductions/to-bobbin.js';
@@ -34,23 +34,40 @@ function touchedBy(touched: typeof touchedTogether, cnf: Cnf): Omit<Keys, 'pairs
   };
 }
 
-const byLevel = (cnf: Cnf): Keys => {
-  const { keys } = satToBobbin(cnf);
-  return {
-    pairs: keys
-      .filter(({ raised }) => !raised)
-      .map(({ name, partner }): [string, string] => [name, keys[partner].name])
-      .sort(),
-    ...touchedBy(touchedTogether, cnf),
-  };
-};
+const pairsOf = ({ keys }: BobbinLevel) =>
+  keys
+    .filter(({ raised }) => !raised)
+    .map(({ name, partner }) => [name, keys[partner].name] as const)
+    .sort();
+
+const byLevel = (cnf: Cnf): Keys => ({
+  pairs: pairsOf(satToBobbin(cnf)),
+  ...touchedBy(touchedTogether, cnf),
+});
 
 const byText = (cnf: Cnf): Keys => ({
   pairs: [...formatLevel(satToBobbin(cnf)).matchAll(/^pair (\S+) (\S+)$/gm)]
-    .map(([, lowered, raised]): [string, string] => [lowered, raised])
+    .map(([, lowered, raised]) => [lowered, raised] as const)
     .sort(),
   ...touchedBy(touchedInNumbers, cnf),
 });
+
+const asDescribed = (formulas: readonly Cnf[]) =>
+  general<Cnf, Keys>({
+    checked: {
+      en: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level and of its text, and the keys touched on all ways through it, by the rules and in numbers`,
+      pt: `${formulas.length} fórmulas de no máximo duas variáveis e quatro literais: os pares da fase e do seu texto, e as chaves tocadas em todos os caminhos por ela, pelas regras e em números`,
+    },
+    instances: formulas,
+    stated: (cnf) => ({
+      pairs: keysOf(cnf)
+        .map(({ name }) => [name, name.toUpperCase()] as const)
+        .sort(),
+      both: [],
+      missing: [],
+    }),
+    methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
+  });
 
 export default {
   id: 'ramos2014/figure-19',
@@ -79,24 +96,10 @@ export default {
       subtitle:
         '(x1 or x2) and (not x1 or not x2); keys by clause and place, each paired with the one of that name',
     }),
-  check: () => {
-    const formulas = formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter(
-      (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
-    );
-    return general<Cnf, Keys>({
-      checked: {
-        en: `${formulas.length} formulas of at most two variables and four literals: the pairs of the level and of its text, and the keys touched on all ways through it, by the rules and in numbers`,
-        pt: `${formulas.length} fórmulas de no máximo duas variáveis e quatro literais: os pares da fase e do seu texto, e as chaves tocadas em todos os caminhos por ela, pelas regras e em números`,
-      },
-      instances: formulas,
-      stated: (cnf) => ({
-        pairs: keysOf(cnf)
-          .map(({ name }): [string, string] => [name, name.toUpperCase()])
-          .sort(),
-        both: [],
-        missing: [],
-      }),
-      methods: { 'the level, by the rules': byLevel, 'the text, in numbers': byText },
-    });
-  },
+  check: () =>
+    asDescribed(
+      formulasFor('quick', { mostLiterals: 4, mostVariables: 2 }).formulas.filter(
+        (cnf) => cnf.variables <= 2 && cnf.clauses.flat().length <= 4,
+      ),
+    ),
 } satisfies FigureItem;

@@ -1,8 +1,8 @@
 import { type BobbinLevel, bobbin } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
-import { seededRandom } from '@manaus/core';
-import { general, type Item, range } from '../../check/index.js';
+import { general, type Item } from '../../check/index.js';
 import { bobbinLevel, explore } from '../evidence/block-search.js';
+import { below, drawn } from '../evidence/draws.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { randomSigns, rowsOf } from '../evidence/random-signs.js';
 import { bobbinRules } from '../evidence/rules.js';
@@ -32,11 +32,8 @@ function pairOf(width: number, height: number, random: () => number): Pair {
   };
 }
 
-function pairs(count: number): Pair[] {
-  const random = seededRandom(52);
-  const side = (least: number) => least + Math.floor(4 * random());
-  return range(1, count).map(() => pairOf(side(3), side(2), random));
-}
+const pairs = (count: number): Pair[] =>
+  drawn(52, count, (random) => pairOf(3 + below(random, 4), 2 + below(random, 4), random));
 
 function byRules(level: BobbinLevel): Played {
   const { states, path } = explore(bobbin(level));
@@ -47,6 +44,20 @@ function inNumbers(level: BobbinLevel): Played {
   const { codes, moves } = explorePacked(packedGame(level));
   return { moves, states: codes.length };
 }
+
+const playedAlike = (tried: readonly Pair[]) =>
+  general<Pair, Played>({
+    checked: {
+      en: `${tried.length} random levels with such a pair and another one, against those with raised floor: all states by the rules and in numbers`,
+      pt: `${tried.length} fases aleatórias com tal par e outro, comparadas com as de piso elevado: todos os estados pelas regras e em números`,
+    },
+    instances: tried,
+    stated: ({ floor }) => byRules(floor),
+    methods: {
+      'search by the rules': ({ keys }) => byRules(keys),
+      'search in numbers': ({ keys }) => inNumbers(keys),
+    },
+  });
 
 export default {
   id: 'ramos2014/section-5.2/raised-pairs',
@@ -60,19 +71,5 @@ export default {
   },
   rules: bobbinRules,
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const tried = pairs(effort === 'quick' ? 600 : 10_000);
-    return general<Pair, Played>({
-      checked: {
-        en: `${tried.length} random levels with such a pair and another one, against those with raised floor: all states by the rules and in numbers`,
-        pt: `${tried.length} fases aleatórias com tal par e outro, comparadas com as de piso elevado: todos os estados pelas regras e em números`,
-      },
-      instances: tried,
-      stated: ({ floor }) => byRules(floor),
-      methods: {
-        'search by the rules': ({ keys }) => byRules(keys),
-        'search in numbers': ({ keys }) => inNumbers(keys),
-      },
-    });
-  },
+  check: (effort) => playedAlike(pairs(effort === 'quick' ? 600 : 10_000)),
 } satisfies Item;

@@ -2,12 +2,29 @@ import type { Level } from '@manaus/blocks';
 import { general, type Item } from '../../check/index.js';
 import type { Cnf } from '../evidence/reductions/cnf.js';
 import { satToBobbin } from '../evidence/reductions/to-bobbin.js';
-import { asSatisfiable, formulasFor, ofLevels, type Reduced } from '../evidence/reductions.js';
+import {
+  asSatisfiable,
+  formulasFor,
+  ofLevels,
+  type Reduced,
+  type Tried,
+} from '../evidence/reductions.js';
 import { bobbinRules } from '../evidence/rules.js';
 
 /** Fewer moves than the level has cells that are not void. */
 const isShort = (moves: number, { floor }: Level): boolean =>
   moves < floor.filter((kind) => kind !== 'void').length;
+
+const reduction = ({ formulas, named }: Tried) =>
+  general<Cnf, Reduced>({
+    checked: {
+      en: `${named.en}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
+      pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, comparadas com DPLL e com a tabela-verdade`,
+    },
+    instances: formulas,
+    stated: asSatisfiable,
+    methods: ofLevels(satToBobbin, isShort),
+  });
 
 export default {
   id: 'ramos2014/theorem-5.1',
@@ -23,16 +40,5 @@ export default {
   uses: ['ramos2014/figure-19'],
   rebuilt: true,
   recorded: 'holds-in-range',
-  check: (effort) => {
-    const { formulas, named } = formulasFor(effort, { mostLiterals: effort === 'full' ? 12 : 8 });
-    return general<Cnf, Reduced>({
-      checked: {
-        en: `${named.en}: the levels by the fast solver, small ones by a plain search too, against DPLL and the truth table`,
-        pt: `${named.pt}: as fases pelo resolvedor rápido, as pequenas também por uma busca simples, comparadas com DPLL e com a tabela-verdade`,
-      },
-      instances: formulas,
-      stated: asSatisfiable,
-      methods: ofLevels(satToBobbin, isShort),
-    });
-  },
+  check: (effort) => reduction(formulasFor(effort, { mostLiterals: effort === 'full' ? 12 : 8 })),
 } satisfies Item;

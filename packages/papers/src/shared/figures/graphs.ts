@@ -90,8 +90,10 @@ export function planarByCertificate(graph: Csr): boolean {
 
 /** Places on a circle, the first on top, clockwise. */
 export function onCircle(count: number, radius = 1, start = -90): Point[] {
-  return Array.from({ length: count }, (_, i) => {
-    const angle = ((start + (360 * i) / count) * Math.PI) / 180;
-    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-  });
+  return Array.from({ length: count }, (_, i) => pointAt(radius, start + (360 * i) / count));
+}
+
+function pointAt(radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 }

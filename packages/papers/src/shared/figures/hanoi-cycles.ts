@@ -112,20 +112,13 @@ export const cyclesOfHanoi = (checked: Words): Finding =>
 /** The three kinds of part, side by side. */
 export function drawParts(names: readonly [string, string, string], title: string): Figure {
   const { triangles, nines, sixes } = hanoiParts(3);
+  const draw = (cycles: readonly (readonly number[])[], color: string, name: string) =>
+    drawCycles(3, cycles, color, { title: name, subtitle: `${cycles.length} of them` });
   return smallMultiples(
     [
-      drawCycles(3, triangles, '#0072b2', {
-        title: `(a) ${names[0]}`,
-        subtitle: `${triangles.length} of them`,
-      }),
-      drawCycles(3, nines, '#c8362b', {
-        title: `(b) ${names[1]}`,
-        subtitle: `${nines.length} of them`,
-      }),
-      drawCycles(3, sixes, '#277f41', {
-        title: `(c) ${names[2]}`,
-        subtitle: `${sixes.length} of them`,
-      }),
+      draw(triangles, '#0072b2', `(a) ${names[0]}`),
+      draw(nines, '#c8362b', `(b) ${names[1]}`),
+      draw(sixes, '#277f41', `(c) ${names[2]}`),
     ],
     { title },
   );

@@ -22,15 +22,16 @@ const made = new Map<number, PlacedHanoi>();
 
 /** The graph H_3^n, made once. */
 export function placedHanoi(discs: number): PlacedHanoi {
-  const known = made.get(discs);
-  if (known !== undefined) return known;
-  const tower = storeTower(hanoi(discs));
-  const places = tower.states.map((state) =>
-    trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs),
-  );
-  const graph = { ...tower, places, edges: edgesOf(tower.graph) };
+  const graph = made.get(discs) ?? placed(discs);
   made.set(discs, graph);
   return graph;
+}
+
+function placed(discs: number): PlacedHanoi {
+  const tower = storeTower(hanoi(discs));
+  const corners = tower.states.map((state) => hanoiCorners(pegsOfDiscs(state)));
+  const places = corners.map((each) => trianglePoint(each, discs));
+  return { ...tower, places, edges: edgesOf(tower.graph) };
 }
 
 /** The marks to show on a graph of Hanoi. */

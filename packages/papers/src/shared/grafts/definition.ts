@@ -10,6 +10,9 @@ import {
   type NamedGraph,
   named,
   pair,
+  plain,
+  renamed,
+  renamedEdges,
   stored,
   written,
 } from './formula.js';
@@ -40,11 +43,8 @@ const ordersTo = (most: number) =>
     .sort((x, y) => x[0] + x[1] - y[0] - y[1]);
 
 /** A graph on one line, without the marks of where a vertex comes from. */
-const text = ({ vertices, edges }: NamedGraph): string => {
-  const plain = (name: string) => name.replaceAll(/[GQ]\./g, '');
-  const lines = [...edges].map((edge) => pair(...(edge.split(' ').map(plain) as [string, string])));
-  return `${[...vertices].map(plain).sort().join(' ')}: ${lines.sort().join(', ')}`;
-};
+const text = ({ vertices, edges }: NamedGraph): string =>
+  `${[...vertices].map(plain).sort().join(' ')}: ${renamedEdges(edges, plain).sort().join(', ')}`;
 
 /** The graph of the library, its vertices named as the prose names them. */
 function byLibrary({ q, g }: Example): NamedGraph {
@@ -86,25 +86,17 @@ const differing = ({ g, q, v, w }: Graft, { en, pt }: Words): Words => {
 /** The graft with one vertex of Q renamed. */
 function renamedVertex({ q, v, w }: Graft, from: string, to: string): Pick<Graft, 'q' | 'v' | 'w'> {
   const name = (x: string) => (x === from ? to : x);
-  const edges = [...q.edges]
-    .map((edge) => edge.split(' ').map(name) as [string, string])
-    .map(([x, y]) => pair(x, y));
-  return {
-    q: { vertices: new Set([...q.vertices].map(name)), edges: new Set(edges) },
-    v: name(v),
-    w: name(w),
-  };
+  return { q: renamed(q, name), v: name(v), w: name(w) };
 }
 
 /** The first graft whose result changes when the ends of ab change places. */
 function turnedRound(): Words {
-  for (const { graft: made } of grafts(3))
-    if (
-      !areIsomorphic(stored(byFormula(made)), stored(byFormula({ ...made, a: made.b, b: made.a })))
-    ) {
-      const [g, q] = [written(made.g), written(made.q)];
-      return { en: `G = ${g.en}, Q = ${q.en}`, pt: `G = ${g.pt}, Q = ${q.pt}` };
-    }
+  for (const { graft: made } of grafts(3)) {
+    const turned = { ...made, a: made.b, b: made.a };
+    if (areIsomorphic(stored(byFormula(made)), stored(byFormula(turned)))) continue;
+    const [g, q] = [written(made.g), written(made.q)];
+    return { en: `G = ${g.en}, Q = ${q.en}`, pt: `G = ${g.pt}, Q = ${q.pt}` };
+  }
   return { en: 'none', pt: 'nenhum' };
 }
 

@@ -60,11 +60,9 @@ export function byProse({ q, v, w, g, a, b }: Graft): NamedGraph {
   const inQ = (x: string) => `Q.${x}`;
   const inG = (x: string) => (x === a ? inQ(v) : x === b ? inQ(w) : `G.${x}`);
   const without = [...g.edges].filter((edge) => edge !== pair(a, b));
-  const renamed = (edges: Iterable<string>, name: (x: string) => string) =>
-    [...edges].map(ends).map(([x, y]) => pair(name(x), name(y)));
   return {
     vertices: new Set([...[...g.vertices].map(inG), ...[...q.vertices].map(inQ)]),
-    edges: new Set([...renamed(without, inG), ...renamed(q.edges, inQ)]),
+    edges: new Set([...renamedEdges(without, inG), ...renamedEdges(q.edges, inQ)]),
   };
 }
 
@@ -78,9 +76,7 @@ export function difference(formula: NamedGraph, prose: NamedGraph): Words | null
       en: `the formula gives ${formula.vertices.size} vertices, the prose ${prose.vertices.size}`,
       pt: `a fórmula dá ${formula.vertices.size} vértices, o texto ${prose.vertices.size}`,
     };
-  const plain = (name: string) => name.replaceAll(/[GQ]\./g, '');
-  const edges = new Set([...prose.edges].map(ends).map(([x, y]) => pair(plain(x), plain(y))));
-  const ofEdges = differenceOfEdges(formula.edges, edges);
+  const ofEdges = differenceOfEdges(formula.edges, new Set(renamedEdges(prose.edges, plain)));
   if (ofEdges !== null) return ofEdges;
   return [...prose.vertices].map(plain).every((name) => formula.vertices.has(name))
     ? null
@@ -103,12 +99,24 @@ function differenceOfEdges(formula: ReadonlySet<string>, prose: ReadonlySet<stri
 }
 
 /** The copy of a graph on vertices that no other has. */
-export function copied({ vertices, edges }: NamedGraph, mark: string): NamedGraph {
-  return {
-    vertices: new Set([...vertices].map((x) => x + mark)),
-    edges: new Set([...edges].map(ends).map(([x, y]) => pair(x + mark, y + mark))),
-  };
-}
+export const copied = (graph: NamedGraph, mark: string): NamedGraph =>
+  renamed(graph, (x) => x + mark);
+
+/** A graph with its vertices renamed. */
+export const renamed = (
+  { vertices, edges }: NamedGraph,
+  name: (x: string) => string,
+): NamedGraph => ({
+  vertices: new Set([...vertices].map(name)),
+  edges: new Set(renamedEdges(edges, name)),
+});
+
+/** Edges with their ends renamed. */
+export const renamedEdges = (edges: Iterable<string>, name: (x: string) => string): string[] =>
+  [...edges].map(ends).map(([x, y]) => pair(name(x), name(y)));
+
+/** The name of a vertex without the mark of where it comes from. */
+export const plain = (name: string): string => name.replaceAll(/[GQ]\./g, '');
 
 /** An edge with its ends in the order in which they meet v and w. */
 export type Ends = readonly [a: string, b: string];

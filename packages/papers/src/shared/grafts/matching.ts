@@ -8,6 +8,7 @@ import {
   type NamedGraph,
   named,
   pair,
+  renamedEdges,
 } from './formula.js';
 
 /** A graph G with a matching of `edges` edges 01, 23, ..., and a graph Q with v = 0, w = 1. */
@@ -55,18 +56,13 @@ function atOnce(q: NamedGraph, g: NamedGraph, edges: readonly Ends[]): NamedGrap
   const taken = new Set(edges.map(([a, b]) => pair(a, b)));
   const name = (x: string) => renamed.get(x) ?? x;
   const copies = edges.map(([a, b]) => copied(q, `'${a}${b}`));
-  const left = [...g.edges]
-    .filter((edge) => !taken.has(edge))
-    .map((edge) => edge.split(' ').map(name));
+  const left = [...g.edges].filter((edge) => !taken.has(edge));
   return {
     vertices: new Set([
       ...[...g.vertices].map(name),
       ...copies.flatMap((copy) => [...copy.vertices]),
     ]),
-    edges: new Set([
-      ...left.map(([x, y]) => pair(x, y)),
-      ...copies.flatMap((copy) => [...copy.edges]),
-    ]),
+    edges: new Set([...renamedEdges(left, name), ...copies.flatMap((copy) => [...copy.edges])]),
   };
 }
 

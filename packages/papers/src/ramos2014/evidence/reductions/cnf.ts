@@ -33,25 +33,37 @@ export function parseDimacs(text: string): Cnf {
   const used = lines.slice(0, end < 0 ? lines.length : end);
   const at = used.findIndex((line) => line.trim() !== '' && !line.startsWith('c'));
   const [variables, announced] = header(at < 0 ? '' : used[at], Math.max(at, 0) + 1);
-  const clauses: Literal[][] = [];
-  let open: Literal[] = [];
-  used.forEach((line, index) => {
-    if (index <= at || line.startsWith('c')) return;
-    for (const word of line.split(/\s+/).filter((part) => part !== '')) {
-      const literal = parseLiteral(word, variables, index + 1);
-      if (literal !== 0) open.push(literal);
-      else {
-        clauses.push(open);
-        open = [];
-      }
-    }
-  });
+  const [clauses, open] = clausesOf(
+    used.flatMap((line, index) =>
+      index <= at || line.startsWith('c') ? [] : literalsOf(line, variables, index + 1),
+    ),
+  );
   if (open.length > 0)
     throw wrong(used.length, 'form', { form: 'LITERALS 0', got: open.join(' ') });
   if (clauses.length !== announced)
     throw wrong(at + 1, 'exactly', { n: announced, of: 'clauses', got: clauses.length });
   return { variables, clauses };
 }
+
+/** The clauses that a 0 ends, and the literals after the last 0. */
+function clausesOf(literals: readonly Literal[]): [clauses: Literal[][], open: Literal[]] {
+  const clauses: Literal[][] = [];
+  let open: Literal[] = [];
+  for (const literal of literals)
+    if (literal !== 0) open.push(literal);
+    else {
+      clauses.push(open);
+      open = [];
+    }
+  return [clauses, open];
+}
+
+/** The literals on a line, and the zeros. */
+const literalsOf = (line: string, variables: number, number: number): Literal[] =>
+  line
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .map((word) => parseLiteral(word, variables, number));
 
 /** A literal, or the 0 that ends a clause. */
 function parseLiteral(word: string, variables: number, line: number): Literal {

@@ -1,5 +1,5 @@
 import { type Level, parseLevel } from '@manaus/blocks';
-import { InputError } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
 
 /** A level while it is put together: cells from (0, 0) at the left end of the bottom row. */
 export class Draft {
@@ -10,12 +10,7 @@ export class Draft {
     private readonly width: number,
     private readonly height: number,
   ) {
-    if (width * height > 100_000)
-      throw new InputError('papers/reductions', 'level', 'atMostOf', {
-        n: 100_000,
-        of: 'cells',
-        got: `${width} x ${height}`,
-      });
+    requireFits(width, height);
   }
 
   put(x: number, y: number, sign = '#'): void {
@@ -41,20 +36,27 @@ export class Draft {
     this.directives.push(directive);
   }
 
+  /** A row of the grid, counted from the bottom. */
+  private row(y: number): string {
+    const signs = range(0, this.width - 1).map((x) => this.signs.get(x + this.width * y) ?? '.');
+    return signs.join('');
+  }
+
   level(game: Level['game'], title: string): Level {
-    const rows = Array.from({ length: this.height }, (_, fromTop) => {
-      const y = this.height - 1 - fromTop;
-      return Array.from(
-        { length: this.width },
-        (__, x) => this.signs.get(x + this.width * y) ?? '.',
-      ).join('');
-    });
+    const rows = range(1, this.height).map((fromTop) => this.row(this.height - fromTop));
     // The rules that the work's proofs rest on.
     const rules = game === 'bloxorz' ? ['rules strict'] : [];
-    return parseLevel(
-      [`game ${game}`, `name ${title}`, 'grid', ...rows, 'end', ...rules, ...this.directives].join(
-        '\n',
-      ),
-    );
+    const head = [`game ${game}`, `name ${title}`, 'grid'];
+    return parseLevel([...head, ...rows, 'end', ...rules, ...this.directives].join('\n'));
   }
+}
+
+function requireFits(width: number, height: number): void {
+  const got = `${width} x ${height}`;
+  if (width * height > 100_000)
+    throw new InputError('papers/reductions', 'level', 'atMostOf', {
+      n: 100_000,
+      of: 'cells',
+      got,
+    });
 }

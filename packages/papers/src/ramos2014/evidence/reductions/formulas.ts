@@ -1,4 +1,4 @@
-import { seededRandom } from '@manaus/core';
+import { below, drawn } from '../draws.js';
 import type { Cnf } from './cnf.js';
 
 /** All clauses over some variables that name each at most once, the empty one left out; short ones first. */
@@ -27,16 +27,13 @@ function* chosenFrom<T>(things: readonly T[], count: number, from = 0): Generato
 }
 
 /** Random formulas: clauses of one to three literals, about as many as make half of the formulas satisfiable; variables may repeat. */
-export function randomFormulas(count: number, seed: number, mostVariables: number): Cnf[] {
-  const random = seededRandom(seed);
-  const below = (bound: number) => Math.floor(random() * bound);
-  return Array.from({ length: count }, () => {
-    const variables = 1 + below(mostVariables);
-    const literal = () => (1 + below(variables)) * (random() < 0.5 ? 1 : -1);
-    const clause = () => Array.from({ length: 1 + below(3) }, literal);
-    return { variables, clauses: Array.from({ length: 1 + below(3 * variables) }, clause) };
+export const randomFormulas = (count: number, seed: number, mostVariables: number): Cnf[] =>
+  drawn(seed, count, (random) => {
+    const variables = 1 + below(random, mostVariables);
+    const literal = () => (1 + below(random, variables)) * (random() < 0.5 ? 1 : -1);
+    const clause = () => Array.from({ length: 1 + below(random, 3) }, literal);
+    return { variables, clauses: Array.from({ length: 1 + below(random, 3 * variables) }, clause) };
   });
-}
 
 /** The work's own example. */
 export const exampleFormula: Cnf = {

@@ -61,12 +61,18 @@ function draftOf(cnf: Cnf, bridges: ClauseBridges, row: number): Draft {
 }
 
 /** One bridge between two cells of floor, open. */
-export function bridgeClause(draft: Draft, at: number, x: number, y = MIDDLE): void {
+function bridgeClause(draft: Draft, at: number, x: number, y = MIDDLE): void {
   draft.floor(x, x + 3, y, y);
   draft.name(`Q${at + 1}`, x + 2, y, `bridge Q${at + 1} open`);
 }
 
-export function goal(draft: Draft, x: number, y: number): void {
+/** The clauses in a row, a bridge each, and the goal behind them. */
+export function clauseRow(draft: Draft, { clauses }: Cnf, first: number): void {
+  for (const at of clauses.keys()) bridgeClause(draft, at, first + 3 * at);
+  goal(draft, first + 3 * clauses.length, MIDDLE);
+}
+
+function goal(draft: Draft, x: number, y: number): void {
   draft.floor(x, x + 3, y, y);
   draft.put(x + 3, y, 'G');
 }

@@ -1,7 +1,7 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { type Cnf, formatCnf } from './cnf.js';
 import { Draft } from './draft.js';
-import { bridgeClause, bridgesOf, goal } from './to-bloxorz.js';
+import { bridgesOf, clauseRow } from './to-bloxorz.js';
 
 const MIDDLE = 3;
 
@@ -22,19 +22,19 @@ export function satToMinClosed(cnf: Cnf): BloxorzLevel {
   const first = width * variables;
   const draft = new Draft(first + 3 * clauses.length + 4, 2 * MIDDLE + 1);
   draft.put(0, MIDDLE, 'S');
-  for (let variable = 1; variable <= variables; variable++) {
-    const x = width * (variable - 1);
-    for (const column of [x, x + width]) draft.floor(column, column, 0, 2 * MIDDLE);
-    for (const [literal, y, name] of ends(variable)) {
-      draft.floor(x, x + width, y, y);
-      draft.name(name, x + width / 2, y, closing(cnf, literal, name));
-    }
-  }
-  clauses.forEach((_, at) => {
-    bridgeClause(draft, at, first + 3 * at);
-  });
-  goal(draft, first + 3 * clauses.length, MIDDLE);
+  for (let variable = 1; variable <= variables; variable++)
+    trackGadget(draft, cnf, variable, width);
+  clauseRow(draft, cnf, first);
   return draft.level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
+}
+
+function trackGadget(draft: Draft, cnf: Cnf, variable: number, width: number): void {
+  const x = width * (variable - 1);
+  for (const column of [x, x + width]) draft.floor(column, column, 0, 2 * MIDDLE);
+  for (const [literal, y, name] of ends(variable)) {
+    draft.floor(x, x + width, y, y);
+    draft.name(name, x + width / 2, y, closing(cnf, literal, name));
+  }
 }
 
 const ends = (
@@ -70,10 +70,7 @@ export function satToClosedPlus(cnf: Cnf): BloxorzLevel {
   draft.floor(1, MIDDLE, MIDDLE, MIDDLE);
   for (let variable = 1; variable <= variables; variable++)
     teleportGadget(draft, cnf, variable, MIDDLE + GADGET * (variable - 1));
-  clauses.forEach((_, at) => {
-    bridgeClause(draft, at, first + 3 * at);
-  });
-  goal(draft, first + 3 * clauses.length, MIDDLE);
+  clauseRow(draft, cnf, first);
   return draft.level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
 }
 
