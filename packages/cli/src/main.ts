@@ -37,15 +37,19 @@ export async function main(
     io.runs?.(name);
   };
   try {
-    const program = parserOf('manaus', 'manaus', io);
-    // A leading -- ends options that the program does not have; behind it commander finds no command.
-    const line = argv.slice(argv.findIndex((word) => word !== '--'));
-    await describe(program, registries, line, { ...io, runs });
-    await program.parseAsync([...line], { from: 'user' });
+    await runLine(argv, { ...io, runs }, registries);
     return DONE;
   } catch (error) {
     return error instanceof CommanderError && error.exitCode === 0 ? DONE : report(error, io, file);
   }
+}
+
+async function runLine(argv: readonly string[], io: Io, registries: Registries): Promise<void> {
+  const program = parserOf('manaus', 'manaus', io);
+  // A leading -- ends options that the program does not have; behind it commander finds no command.
+  const line = argv.slice(argv.findIndex((word) => word !== '--'));
+  await describe(program, registries, line, io);
+  await program.parseAsync([...line], { from: 'user' });
 }
 
 /**
@@ -81,8 +85,7 @@ function report(error: unknown, io: Io, file: string | null): number {
     error instanceof Failure ? error : new Failure('manaus', new Map(), error);
   const { text, isBug } = told(cause, options, file);
   io.err(shortened(visible(`${place}: ${text}`)));
-  if (isBug && io.debug)
-    io.err(cause instanceof Error && cause.stack !== undefined ? cause.stack : '');
+  if (isBug && io.debug) io.err((cause instanceof Error && cause.stack) || '');
   return isBug ? FAILED : BAD_INPUT;
 }
 

@@ -6,6 +6,9 @@ import { thrownBy } from './rules/thrown-in.js';
 /** The request at the end of an internal failure. */
 const REPORT = 'a bug: please report it, with what MANAUS_DEBUG=1 shows; see SECURITY.md';
 
+/** Option names by parameter. */
+type Names = ReadonlyMap<string, string>;
+
 /** An error in one line, and as data where it is bad input. */
 export interface Told {
   readonly text: string;
@@ -24,11 +27,7 @@ export interface Told {
  * told(new BadInput('no'), new Map(), null); // => { text: 'no', isBug: false, refusal: { code: 'refused', parameter: null, values: {} } }
  * ```
  */
-export function told(
-  error: unknown,
-  options: ReadonlyMap<string, string>,
-  file: string | null,
-): Told {
+export function told(error: unknown, options: Names, file: string | null): Told {
   if (isInputError(error)) return bad(inOptions(error, options), error.toJSON());
   if (error instanceof BadInput) return bad(error.message, error.refusal);
   const text = mendable(error) ?? (file === null ? null : thrownBy(file, error));

@@ -54,8 +54,12 @@ const withoutDashes = (name: string): string => name.replace(/^--/, '');
 /** User input in quotes, cut to 60 characters; whole numbers stay bare. */
 export function quoted(text: string): string {
   if (/^-?\d{1,20}$/.test(text)) return text;
-  return JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}...` : text);
+  return JSON.stringify(abridged(text, 60));
 }
+
+/** The text itself, or its beginning and three dots. */
+export const abridged = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 3)}...` : text;
 
 /**
  * The sentence of a package's error in the words of the command line: without the place, and with

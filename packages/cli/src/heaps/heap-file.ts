@@ -5,6 +5,8 @@ import { BadInput } from '../errors/bad-input.js';
 import { moduleEndings } from '../options/rules-names.js';
 import { requireFile, runFile } from '../rules/run-file.js';
 import type { Io } from '../shell/io.js';
+import { isObject } from '../shell/json.js';
+import { sum } from '../tables/text.js';
 
 /**
  * The heap game of a module, which is run: its default export is a `HeapRule`, or just the function
@@ -25,18 +27,25 @@ export async function readHeapRule(file: string, { runs }: Pick<Io, 'runs'>): Pr
 }
 
 function ruleIn(exported: unknown, file: string): HeapRule {
-  const { name, options } =
-    typeof exported === 'object' && exported !== null
-      ? (exported as Partial<HeapRule>)
-      : { name: undefined, options: exported };
-  if (typeof options !== 'function')
-    throw new BadInput(
-      `${file}: the default export must be a function from a heap to what a move can leave of it, or an object {name, options}`,
-    );
-  return {
-    name: typeof name === 'string' && name !== '' ? name : basename(file, extname(file)),
-    options: options as HeapRule['options'],
-  };
+  const rule: Unchecked = isObject(exported) ? exported : { options: exported };
+  return { name: nameIn(rule, file), options: optionsIn(rule, file) };
+}
+
+/** An object that may be a rule. */
+interface Unchecked {
+  readonly name?: unknown;
+  readonly options?: unknown;
+}
+
+/** The name of a rule, or that of its file. */
+const nameIn = ({ name }: Unchecked, file: string): string =>
+  typeof name === 'string' && name !== '' ? name : basename(file, extname(file));
+
+function optionsIn({ options }: Unchecked, file: string): HeapRule['options'] {
+  if (typeof options === 'function') return options as HeapRule['options'];
+  throw new BadInput(
+    `${file}: the default export must be a function from a heap to what a move can leave of it, or an object {name, options}`,
+  );
 }
 
 /** The remains of a heap after each move; each is less than the heap, or as much in more heaps. */
@@ -53,8 +62,9 @@ export function checkedRemains(remains: unknown, heap: number, file: string) {
 
 function isLess(left: unknown, heap: number): boolean {
   const parts: unknown[] = [left].flat();
-  if (!parts.every((part) => Number.isSafeInteger(part) && (part as number) >= 0)) return false;
-  const numbers = parts as number[];
-  const total = numbers.reduce((sum, part) => sum + part, 0);
-  return total < heap || (total === heap && numbers.filter((part) => part > 0).length > 1);
+  if (!parts.every(isHeap)) return false;
+  const total = sum(parts);
+  return total < heap || (total === heap && parts.filter((part) => part > 0).length > 1);
 }
+
+const isHeap = (part: unknown): part is number => Number.isSafeInteger(part) && Number(part) >= 0;

@@ -15,15 +15,14 @@ import { listed } from '../tables/text.js';
 /** The most heaps whose values fit in one JSON document. */
 export const MOST_HEAPS = 10_000_000;
 
+/** The heap games of a registry. */
+export type HeapGames = readonly HeapGameFamily[];
+
 /** The set of a subtraction game, in increasing order. */
 export const subtract = numberSet(subtractionFamily.parameters[0].meaning);
 
 /** The name of a game of a registry, the code of one, or a file with its rule. */
-export const gameName = (
-  value: string,
-  help: string,
-  games: readonly HeapGameFamily[],
-): Option<string> => ({
+export const gameName = (value: string, help: string, games: HeapGames): Option<string> => ({
   value,
   help,
   bound: `one of ${games.map(({ name }) => name).join(', ')}, a code such as 0.77, or a file with a rule (${moduleEndings.join(', ')})`,
@@ -34,11 +33,7 @@ export const gameName = (
 });
 
 /** The game of a name, a code or a file. */
-export async function gameNamed(
-  name: string,
-  games: readonly HeapGameFamily[],
-  io: Io,
-): Promise<HeapGameFamily> {
+export async function gameNamed(name: string, games: HeapGames, io: Io): Promise<HeapGameFamily> {
   const known = games.find((game) => game.name === name);
   if (known !== undefined) return known;
   if (!isHeapFile(name)) return codeGame(name);
@@ -58,7 +53,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 /** The options of the parameters of some games: sets first. */
 export function parameterOptions(
-  games: readonly HeapGameFamily[],
+  games: HeapGames,
 ): Readonly<Record<string, Option<HeapParameterValue>>> {
   const all = games.flatMap(({ parameters }) => parameters);
   const sorted = [...all].sort((a, b) => Number(b.kind === 'set') - Number(a.kind === 'set'));
@@ -66,47 +61,45 @@ export function parameterOptions(
 }
 
 /** The parameters of a game from its options; options of other games are refused. */
-export function parametersOf(
-  game: HeapGameFamily,
-  games: readonly HeapGameFamily[],
-  given: Given,
-): HeapParameters {
+export function parametersOf(game: HeapGameFamily, games: HeapGames, given: Given): HeapParameters {
   const own = game.parameters.map(optionName);
-  for (const option of games.flatMap(({ parameters }) => parameters.map(optionName)))
-    if (given[option] !== undefined && !own.includes(option))
-      throw new BadInput(
-        `--${option} cannot be used with ${game.name}, only with ${listed(takers(option, games).map(({ game: name }) => name))}`,
-      );
-  return Object.fromEntries(
-    game.parameters.map((parameter) => [parameter.name, parameterIn(parameter, given)]),
-  );
+  const options = games.flatMap(({ parameters }) => parameters.map(optionName));
+  const other = options.find((option) => given[option] !== undefined && !own.includes(option));
+  if (other !== undefined) throw isOfOthers(other, game, games);
+  const values = game.parameters.map((each) => [each.name, parameterIn(each, given)]);
+  return Object.fromEntries(values);
+}
+
+/** The error for an option that the game does not take. */
+function isOfOthers(option: string, { name }: HeapGameFamily, games: HeapGames) {
+  const others = takers(option, games).map(({ game }) => game);
+  return new BadInput(`--${option} cannot be used with ${name}, only with ${listed(others)}`);
 }
 
 function parameterIn(parameter: HeapParameter, given: Given): HeapParameterValue {
   const value = given[optionName(parameter)];
-  if (value !== undefined) return value as HeapParameterValue;
-  const { kind, meaning } = parameter;
-  throw isRequired(
-    `--${optionName(parameter)}`,
-    {
-      set: 'a list of numbers',
-      code: `a code, ${meaning}`,
-      integer: `a whole number, the ${meaning}`,
-    }[kind],
-  );
+  if (value === undefined) throw isRequired(`--${optionName(parameter)}`, boundOf(parameter));
+  return value as HeapParameterValue;
 }
+
+const boundOf = ({ kind, meaning }: HeapParameter): string =>
+  ({
+    set: 'a list of numbers',
+    code: `a code, ${meaning}`,
+    integer: `a whole number, the ${meaning}`,
+  })[kind];
 
 const optionName = ({ name, option = name }: HeapParameter): string => option;
 
 /** The games that take an option, each with its parameter. */
-const takers = (option: string, games: readonly HeapGameFamily[]) =>
+const takers = (option: string, games: HeapGames) =>
   games.flatMap(({ name, parameters }) =>
     parameters
       .filter((parameter) => optionName(parameter) === option)
       .map((parameter) => ({ ...parameter, game: name })),
   );
 
-function optionOf(option: string, games: readonly HeapGameFamily[]): Option<HeapParameterValue> {
+function optionOf(option: string, games: HeapGames): Option<HeapParameterValue> {
   const all = takers(option, games);
   if (all[0].kind === 'set') return numberSet(all[0].meaning);
   if (all[0].kind === 'code') return text('CODE', all[0].meaning, 'a code such as 0.77');
@@ -121,14 +114,14 @@ function numberSet(help: string): Option<readonly number[]> {
     value: 'LIST',
     help,
     bound: 'whole numbers >= 1, separated by commas, each once',
-    parse(given) {
-      const set = given.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
-      const sound =
-        set.every((taken) => Number.isSafeInteger(taken) && taken >= 1) &&
-        new Set(set).size === set.length;
-      return sound ? set.sort((a, b) => a - b) : undefined;
-    },
+    parse: numbersIn,
   };
+}
+
+function numbersIn(list: string): number[] | undefined {
+  const set = list.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : 0));
+  const isSound = set.every((taken) => Number.isSafeInteger(taken) && taken >= 1);
+  return isSound && new Set(set).size === set.length ? set.sort((a, b) => a - b) : undefined;
 }
 
 /** A game with its parameters in a title, such as `subtraction {1, 3}`. */

@@ -1,7 +1,8 @@
+import { range } from '@manaus/core';
 import type { GrundyRow } from '@manaus/games/internals';
 import { facts } from '../tables/columns.js';
 import { styled } from '../tables/style.js';
-import { andMore, grouped } from '../tables/text.js';
+import { andMore, grouped, inLines } from '../tables/text.js';
 
 /** The most heaps in a table. */
 const SHOWN = 200;
@@ -14,7 +15,7 @@ export function grundyTable(game: string, row: GrundyRow, color: boolean): strin
     ['of outcomes', periodText(row.outcomePreperiod, row.outcomePeriod)],
     ['P-positions', pPositions(row)],
   ] as const;
-  return `${[...facts(title, known, color), '', ...grid(row.values, color), ...rest(row)].join('\n')}\n`;
+  return inLines([...facts(title, known, color), '', ...grid(row.values, color), ...rest(row)]);
 }
 
 /** The outcomes of heaps, one proved period per line, or ten letters if none is proved. */
@@ -24,60 +25,55 @@ export function outcomeTable(game: string, row: GrundyRow, color: boolean): stri
     ['period', periodText(row.outcomePreperiod, row.outcomePeriod)],
     ['P-positions', pPositions(row)],
   ] as const;
-  return `${[...facts(title, known, color), '', ...outcomeLines(row, color), ...rest(row)].join('\n')}\n`;
+  return inLines([...facts(title, known, color), '', ...outcomeLines(row, color), ...rest(row)]);
 }
 
 function periodText(preperiod: number | null, period: number | null): string {
   if (preperiod === null || period === null) return 'none proved';
-  return `${grouped(period)}, ${preperiod === 0 ? 'from the first heap on' : `from the heap of ${grouped(preperiod)} on`}, proved`;
+  const from = preperiod === 0 ? 'the first heap' : `the heap of ${grouped(preperiod)}`;
+  return `${grouped(period)}, from ${from} on, proved`;
 }
 
 function pPositions({ outcomes }: GrundyRow): string {
   const found: number[] = [];
-  for (
-    let heap = outcomes.indexOf('P');
-    heap >= 0 && found.length < 13;
-    heap = outcomes.indexOf('P', heap + 1)
-  )
-    found.push(heap);
-  return `${found.slice(0, 12).map(grouped).join(', ')}${found.length > 12 ? ', ...' : ''}`;
+  let heap = outcomes.indexOf('P');
+  for (; heap >= 0 && found.length < 13; heap = outcomes.indexOf('P', heap + 1)) found.push(heap);
+  return found.slice(0, 12).map(grouped).join(', ') + (found.length > 12 ? ', ...' : '');
 }
 
 function grid(values: ArrayLike<number>, color: boolean): string[] {
-  const shown = Array.from({ length: Math.min(values.length, SHOWN) }, (_, heap) =>
-    String(values[heap]),
-  );
+  const shown = range(0, Math.min(values.length, SHOWN) - 1).map((heap) => String(values[heap]));
   const width = Math.max(2, ...shown.map((value) => value.length)) + 1;
   const line = (head: string, cells: readonly string[]) =>
-    `${styled(head.padEnd(6), 'faint', color)}${cells.map((cell) => cell.padStart(width)).join('')}`;
-  const rows = Array.from({ length: Math.ceil(shown.length / 10) }, (_, i) =>
-    line(String(10 * i), shown.slice(10 * i, 10 * i + 10)),
-  );
-  return [
-    line(
-      'heap',
-      Array.from({ length: 10 }, (_, i) => `+${i}`),
-    ),
-    ...rows,
-  ];
+    lineOf(head, cells.map((cell) => cell.padStart(width)).join(''), color);
+  const steps = range(0, 9).map((step) => `+${step}`);
+  const starts = multiples(0, 10, shown.length);
+  const rows = starts.map((heap) => line(String(heap), shown.slice(heap, heap + 10)));
+  return [line('heap', steps), ...rows];
 }
 
-function outcomeLines(
-  { outcomes, outcomePreperiod, outcomePeriod }: GrundyRow,
-  color: boolean,
-): string[] {
-  const isPeriod = outcomePeriod !== null && outcomePeriod > 1 && outcomePeriod <= 60;
-  const [from, length] =
-    isPeriod && outcomePreperiod !== null ? [outcomePreperiod, outcomePeriod] : [0, 10];
-  const shown = outcomes.slice(0, SHOWN);
-  const lines: string[] = [];
-  const add = (heap: number, letters: string) =>
-    lines.push(`${styled(String(heap).padEnd(6), 'faint', color)}${letters}`);
-  for (let heap = 0; heap < Math.min(from, shown.length); heap += 60)
-    add(heap, shown.slice(heap, Math.min(from, heap + 60)));
-  for (let heap = from; heap < shown.length; heap += length)
-    add(heap, shown.slice(heap, heap + length));
-  return lines;
+/** A line of heaps: the first of them, and what is said of each. */
+const lineOf = (head: string, cells: string, color: boolean): string =>
+  styled(head.padEnd(6), 'faint', color) + cells;
+
+function outcomeLines(row: GrundyRow, color: boolean): string[] {
+  const [from, length] = shownPeriod(row);
+  const shown = row.outcomes.slice(0, SHOWN);
+  const starts = [
+    ...multiples(0, 60, Math.min(from, shown.length)),
+    ...multiples(from, length, shown.length),
+  ];
+  return starts.map((heap, i) => lineOf(String(heap), shown.slice(heap, starts[i + 1]), color));
 }
+
+/** The preperiod and the period of a row, if lines can show them; else lines of ten. */
+function shownPeriod({ outcomePreperiod: from, outcomePeriod: length }: GrundyRow) {
+  const fits = from !== null && length !== null && length > 1 && length <= 60;
+  return fits ? ([from, length] as const) : ([0, 10] as const);
+}
+
+/** The numbers from one on in equal steps, less than a bound. */
+const multiples = (from: number, step: number, bound: number): number[] =>
+  range(0, Math.ceil((bound - from) / step) - 1).map((i) => from + i * step);
 
 const rest = ({ values }: GrundyRow) => andMore(values.length, SHOWN, '; --json has them all');

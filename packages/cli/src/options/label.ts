@@ -55,10 +55,8 @@ export function discsIn(given: string): number {
 }
 
 function countDiscs(given: string): number {
-  const separated = given.split(/[,/]/).filter((part) => part !== '').length;
+  const separated = given.split(/[,/]/).filter(Boolean).length;
   if (given.includes(',') && separated >= 10) return separated;
-  return given
-    .split('/')
-    .flatMap((peg) => (peg.includes(',') ? peg.split(',') : [...peg]))
-    .filter((part) => part !== '').length;
+  const pegs = given.split('/').map((peg) => (peg.includes(',') ? peg.split(',') : [...peg]));
+  return pegs.flat().filter(Boolean).length;
 }

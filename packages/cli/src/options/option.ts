@@ -59,6 +59,10 @@ export const required = <T>(option: Option<T>): Option<T> & { readonly required:
   required: true,
 });
 
+/** The names of the options that are given: those with a value, and the flags that are set. */
+export const namesGiven = (values: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(values).filter((name) => values[name] !== undefined && values[name] !== false);
+
 /** The option with the parameters that it sets in the packages' errors. */
 export const setting = <O extends Option<unknown>>(option: O, ...parameters: string[]): O => ({
   ...option,
@@ -80,12 +84,11 @@ export const optionNames = (
   given: Iterable<string> = [],
 ): ReadonlyMap<string, string> => {
   const isGiven = new Set(given);
-  const entries = Object.entries(options);
-  const rest = entries.filter(([name]) => !isGiven.has(name));
+  const names = Object.keys(options);
+  const last = names.filter((name) => isGiven.has(name));
   return new Map(
-    [...rest, ...entries.filter(([name]) => isGiven.has(name))].flatMap(
-      ([name, { parameters = [] }]) =>
-        parameters.map((parameter) => [parameter, `--${name}`] as const),
+    [...names, ...last].flatMap((name) =>
+      (options[name].parameters ?? []).map((parameter) => [parameter, flagName(name)] as const),
     ),
   );
 };
@@ -120,13 +123,16 @@ export function givenValue<T>(
   name: string,
   texts: readonly (string | null)[],
 ): T | undefined {
-  const { value, bound } = option;
   const [text, second] = texts;
-  if (text === undefined && option.required) throw isRequired(name, bound);
+  if (text === undefined && option.required) throw isRequired(name, option.bound);
   if (text === undefined) return option.default;
   if (second !== undefined) throw new BadInput(`${name} must be given once (got it twice)`);
+  return parsedValue(option, name, text);
+}
+
+function parsedValue<T>({ value, bound, parse }: Option<T>, name: string, text: string | null): T {
   if (text === null && value !== null) throw new BadInput(`${name} needs a value: ${bound}`);
-  const parsed = option.parse(text ?? '');
+  const parsed = parse(text ?? '');
   if (parsed === undefined) throw mustBe(name, bound, text ?? '');
   return parsed;
 }

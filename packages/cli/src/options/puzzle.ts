@@ -7,7 +7,11 @@ import { label, MOST_DISCS } from './label.js';
 import { type Option, required, setting, underHeading } from './option.js';
 import { endings, isRulesFile, STDIN } from './rules-names.js';
 
-type Towers = readonly NamedTower[];
+/** The towers of a registry. */
+export type Towers = readonly NamedTower[];
+
+/** The words about a tower, if there are any. */
+type Said = (tower: NamedTower) => string | undefined;
 
 /** The names of towers, in order. */
 export const namesOf = (towers: Towers): string[] => towers.map(({ name }) => name);
@@ -66,21 +70,16 @@ export const ruleOptions = (towers: Towers) =>
   });
 
 /** The defaults of the towers that have another one than most: `; london and manaus: from 2`. */
-const byTower = (towers: Towers, said: (tower: NamedTower) => string | undefined): string =>
+const byTower = (towers: Towers, said: Said): string =>
   grouped(towers, said)
     .map(([text, names]) => `; ${names}: ${text}`)
     .join('');
 
 /** The texts on towers, each with the names of the towers that it is about. */
-function grouped(
-  towers: Towers,
-  said: (tower: NamedTower) => string | undefined,
-): (readonly [text: string, names: string])[] {
+function grouped(towers: Towers, said: Said): (readonly [text: string, names: string])[] {
   const texts = new Set(towers.map(said).filter((text) => text !== undefined));
-  return [...texts].map((text) => [
-    text,
-    listed(namesOf(towers.filter((tower) => said(tower) === text))),
-  ]);
+  const namesFor = (text: string) => namesOf(towers.filter((tower) => said(tower) === text));
+  return [...texts].map((text) => [text, listed(namesFor(text))]);
 }
 
 function movesHelp({ tower, fewestDiscs = 1 }: NamedTower): string | undefined {
@@ -118,21 +117,12 @@ export const optionalPuzzleOptions = (towers: Towers) => ({
 
 /** The same where the number of discs follows from a label by default. */
 export function labeledPuzzleOptions(towers: Towers) {
-  const option = discs(towers);
-  return {
-    ...underHeading('Puzzle options', {
-      discs: { ...option, help: `${option.help} (default: that of the label)` },
-    }),
-    ...ruleOptions(towers),
-  };
+  const { discs, ...rules } = optionalPuzzleOptions(towers);
+  return { discs: { ...discs, help: `${discs.help} (default: that of the label)` }, ...rules };
 }
 
 /** Refuses a number of pegs for a puzzle on three pegs. */
-export function refusePegs(
-  towers: Towers,
-  { name, takesPegs }: NamedTower,
-  pegs: number | undefined,
-): void {
-  if (pegs !== undefined && !takesPegs)
-    throw mustBe('--pegs', `left out for ${name}: only ${pegTakers(towers)} take it`, String(pegs));
+export function refusePegs(towers: Towers, { name, takesPegs }: NamedTower, pegs?: number): void {
+  if (pegs === undefined || takesPegs) return;
+  throw mustBe('--pegs', `left out for ${name}: only ${pegTakers(towers)} take it`, String(pegs));
 }

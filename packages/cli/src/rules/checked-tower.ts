@@ -1,5 +1,5 @@
 import type { TowerFamily, TowerRules } from '@manaus/core';
-import { BadInput } from '../errors/bad-input.js';
+import { abridged, BadInput } from '../errors/bad-input.js';
 
 /**
  * The default export of a file as a tower whose rules have the right fields; core checks their
@@ -10,13 +10,14 @@ export function checkedTower(exported: unknown, file: string): TowerFamily {
     throw new BadInput(
       `${file}: the default export must be a function from the number of discs to rules (got ${inWords(exported)})`,
     );
-  return (discs) => {
-    const rules: unknown = exported(discs);
-    const wrong = wrongShape(rules);
-    if (wrong !== null)
-      throw new BadInput(`${file}: with ${discs} discs the rules must have ${wrong}`);
-    return rules as TowerRules;
-  };
+  return (discs) => checkedRules(exported(discs), `${file}: with ${discs} discs the rules`);
+}
+
+/** The rules, as far as their fields have the right types; `what` names them. */
+function checkedRules(rules: unknown, what: string): TowerRules {
+  const wrong = wrongShape(rules);
+  if (wrong !== null) throw new BadInput(`${what} must have ${wrong}`);
+  return rules as TowerRules;
 }
 
 type Test = (value: unknown) => boolean;
@@ -63,12 +64,17 @@ const shape: Readonly<Record<keyof TowerRules, readonly [string, Test]>> = {
 function wrongShape(rules: unknown): string | null {
   if (typeof rules !== 'object' || rules === null)
     return `name, capacities and the other fields of TowerRules (got ${inWords(rules)})`;
-  for (const [field, [bound, test]] of Object.entries(shape)) {
-    const value = (rules as Record<string, unknown>)[field];
-    if (!test(value)) return `${field}: ${bound} (got ${inWords(value)})`;
-  }
-  if ('colours' in rules) return 'colors instead of colours, their former name';
-  return null;
+  const wrong = wrongField(rules as Readonly<Record<string, unknown>>);
+  if (wrong !== null) return wrong;
+  return 'colours' in rules ? 'colors instead of colours, their former name' : null;
+}
+
+/** The first field whose value fails its test, in words. */
+function wrongField(rules: Readonly<Record<string, unknown>>): string | null {
+  const wrong = Object.entries(shape).find(([field, [, test]]) => !test(rules[field]));
+  if (wrong === undefined) return null;
+  const [field, [bound]] = wrong;
+  return `${field}: ${bound} (got ${inWords(rules[field])})`;
 }
 
 function inWords(value: unknown): string {
@@ -76,5 +82,5 @@ function inWords(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (value instanceof Promise) return 'a promise';
   const text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return abridged(text, 60);
 }

@@ -24,12 +24,13 @@ export function placeInDocument(text: string, field: string): Place {
   const root = treeOf(text, errors);
   const [error] = errors;
   if (error !== undefined || root === undefined) return placeOf(text, error?.offset ?? 0);
-  const path = pathOf(field);
-  for (let length = path.length; length > 0; length--) {
-    const node = findNodeAtLocation(root, path.slice(0, length));
-    if (node !== undefined) return placeOf(text, node.offset);
-  }
-  return placeOf(text, root.offset);
+  return placeOf(text, nearestNode(root, pathOf(field)).offset);
+}
+
+/** The node at a path, or at as much of it as there is. */
+function nearestNode(root: Node, path: (string | number)[]): Node {
+  const node = findNodeAtLocation(root, path);
+  return node ?? nearestNode(root, path.slice(0, -1));
 }
 
 function treeOf(text: string, errors: ParseError[]): Node | undefined {

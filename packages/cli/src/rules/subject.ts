@@ -11,8 +11,8 @@ import {
 } from '@manaus/core';
 import { BadInput } from '../errors/bad-input.js';
 import { blaming } from '../options/label.js';
-import { optionNames, type Values } from '../options/option.js';
-import { refusePegs, ruleOptions } from '../options/puzzle.js';
+import { namesGiven, optionNames, type Values } from '../options/option.js';
+import { refusePegs, ruleOptions, type Towers } from '../options/puzzle.js';
 import type { Io } from '../shell/io.js';
 
 /** The tower that a command is about. */
@@ -37,7 +37,7 @@ type RuleValues = Values<ReturnType<typeof ruleOptions>>;
  * A file has its own rules: of the changes only the goal fits it.
  */
 export async function subjectOf(
-  towers: readonly NamedTower[],
+  towers: Towers,
   named: string,
   changes: RuleValues,
   io: Io,
@@ -45,9 +45,9 @@ export async function subjectOf(
   const puzzle = towers.find(({ name }) => name === named);
   if (puzzle !== undefined) return puzzleSubject(towers, puzzle, changes);
   const { goal, pegs, capacities, moves } = changes;
-  const [refused] = Object.entries({ pegs, capacities, moves }).filter(([, value]) => value);
+  const [refused] = namesGiven({ pegs, capacities, moves });
   if (refused !== undefined)
-    throw new BadInput(`--${refused[0]} cannot be used with a file, which has its own rules`);
+    throw new BadInput(`--${refused} cannot be used with a file, which has its own rules`);
   return fileSubject(named, goal, io);
 }
 
@@ -74,7 +74,7 @@ export async function towerOf(...asked: Parameters<typeof towerOnPage>): Promise
 
 /** The same with the fields that name it in an address of the play page. */
 export async function towerOnPage(
-  towers: readonly NamedTower[],
+  towers: Towers,
   named: string,
   { discs, ...changes }: RuleValues & { readonly discs: number },
   io: Io,
@@ -104,11 +104,7 @@ const isOfOption = ({ parameter }: Fault): boolean =>
 const withGoal = (rules: TowerRules, goal: string | undefined): TowerRules =>
   goal === undefined ? rules : { ...rules, goals: [parseLabel(rules, goal)] };
 
-function puzzleSubject(
-  towers: readonly NamedTower[],
-  puzzle: NamedTower,
-  changes: RuleValues,
-): Subject {
+function puzzleSubject(towers: Towers, puzzle: NamedTower, changes: RuleValues): Subject {
   refusePegs(towers, puzzle, changes.pegs);
   const { pegs, capacities, moves, goal } = changes;
   const chosen = { pegs, capacities, moves, goal };
@@ -122,11 +118,7 @@ function puzzleSubject(
 
 /** The fields that are given, lists with commas. */
 const pageFields = (given: Readonly<Record<string, unknown>>): PageFields =>
-  Object.fromEntries(
-    Object.entries(given)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
-  );
+  Object.fromEntries(namesGiven(given).map((name) => [name, String(given[name])]));
 
 /** A document with no more blanks than it needs. */
 const compact = (document: string): string => JSON.stringify(JSON.parse(document));

@@ -25,13 +25,17 @@ export function thrownIn(error: unknown, file: string): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${error.name}: ${message}`;
 }
 
+type Place = readonly [line: string, column: string];
+
 /** The line and column of the first place in the file that a stack names. */
-function placeIn(stack: string, file: string): readonly [line: string, column: string] | null {
-  const name = basename(file);
-  for (const text of stack.split('\n')) {
-    const at = text.lastIndexOf(`/${name}:`);
-    const place = at < 0 ? null : /^:(\d+):(\d+)/.exec(text.slice(at + 1 + name.length));
-    if (place !== null) return [place[1], place[2]];
-  }
-  return null;
+function placeIn(stack: string, file: string): Place | null {
+  const places = stack.split('\n').map((line) => placeAt(line, basename(file)));
+  return places.find((place) => place !== null) ?? null;
+}
+
+/** The place in a file that a line of a stack names. */
+function placeAt(line: string, name: string): Place | null {
+  const at = line.lastIndexOf(`/${name}:`);
+  const place = at < 0 ? null : /^:(\d+):(\d+)/.exec(line.slice(at + 1 + name.length));
+  return place === null ? null : [place[1], place[2]];
 }

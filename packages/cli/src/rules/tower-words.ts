@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { NamedTower } from '@manaus/core';
 import { isRequired, mustBe } from '../errors/bad-input.js';
 import { givenValue, type Options, type Values } from '../options/option.js';
-import { optionalPuzzleOptions, puzzleArgument } from '../options/puzzle.js';
+import { optionalPuzzleOptions, puzzleArgument, type Towers } from '../options/puzzle.js';
 import type { Io } from '../shell/io.js';
 import { towerOnPage } from './subject.js';
 
@@ -15,7 +14,7 @@ type PuzzleValues = Values<ReturnType<typeof optionalPuzzleOptions>>;
  * @param argument the name of the argument in error messages
  */
 export async function towerOfWords(
-  towers: readonly NamedTower[],
+  towers: Towers,
   argument: string,
   given: string,
   common: PuzzleValues,
@@ -39,15 +38,19 @@ function ownValues(
 ): Readonly<Record<string, unknown>> {
   const texts = new Map<string, (string | null)[]>();
   for (let at = 0; at < words.length; at++) {
-    const [, name, value] = /^--([a-z]+)(?:=(.*))?$/.exec(words[at]) ?? [];
-    if (name === undefined || !Object.hasOwn(options, name))
-      throw mustBe(argument, `a puzzle with --${Object.keys(options).join(', --')}`, words[at]);
+    const [name, value] = optionIn(words[at], options, argument);
     texts.set(name, [...(texts.get(name) ?? []), value ?? words[++at] ?? null]);
   }
-  return Object.fromEntries(
-    [...texts].map(([name, values]) => [
-      name,
-      givenValue(options[name], `${argument}: --${name}`, values),
-    ]),
-  );
+  const values = [...texts].map(([name, given]) => [
+    name,
+    givenValue(options[name], `${argument}: --${name}`, given),
+  ]);
+  return Object.fromEntries(values);
+}
+
+/** The name of an option, and its value if it stands in the same word. */
+function optionIn(word: string, options: Options, argument: string) {
+  const [, name, value] = /^--([a-z]+)(?:=(.*))?$/.exec(word) ?? [];
+  if (name !== undefined && Object.hasOwn(options, name)) return [name, value] as const;
+  throw mustBe(argument, `a puzzle with --${Object.keys(options).join(', --')}`, word);
 }

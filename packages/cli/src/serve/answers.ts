@@ -1,5 +1,5 @@
 import { visible } from '@manaus/core/internals';
-import type { Refusal } from '../errors/bad-input.js';
+import { abridged, type Refusal } from '../errors/bad-input.js';
 import type { Id } from './request.js';
 
 /** The numbers of errors: those of JSON-RPC 2.0, and that of the Language Server Protocol for a cancelled request. */
@@ -30,7 +30,7 @@ export const rpcError = (
   data?: RpcError['data'],
 ): RpcError => ({
   code: codes[kind],
-  message: visible(message.length > LONGEST ? `${message.slice(0, LONGEST - 3)}...` : message),
+  message: visible(abridged(message, LONGEST)),
   ...(data === undefined ? {} : { data }),
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../options/option.js';
 import type { Command } from '../shell/command.js';
 import type { Io } from '../shell/io.js';
+import { isObject } from '../shell/json.js';
 import { Failure } from '../shell/program.js';
 import type { Params } from './request.js';
 
@@ -36,28 +37,30 @@ export async function runMethod(
 ): Promise<void> {
   const loaded = await commandsOf(registries)[method].load();
   if (!('run' in loaded)) throw new Error(`${method} is a family of commands`);
-  const documents = documentsIn(params);
-  const named = { ...params, ...Object.fromEntries(documents.map(({ of, name }) => [of, name])) };
-  const texts = new Map(documents.map(({ name, text }) => [name, text]));
+  const { named, documents } = withDocuments(params);
   try {
     const lacked = [...LACKED, ...(LACKED_BY[method] ?? [])];
-    await loaded.run(
-      { ...valuesOf(loaded, named, lacked), json: true },
-      { ...io, documents: texts },
-    );
+    await loaded.run({ ...valuesOf(loaded, named, lacked), json: true }, { ...io, documents });
   } catch (error) {
     throw new Failure(`manaus ${method}`, optionNames(loaded.options, Object.keys(params)), error);
   }
 }
 
-/** The documents among parameters, each with the name that stands for it like that of a file. */
-const documentsIn = (params: Params) =>
-  Object.entries(params).flatMap(([of, value]) => {
-    if (isObject(value)) return [{ of, name: `<${of}>.json`, text: JSON.stringify(value) }];
-    if (!Array.isArray(value) || !value.some(isObject)) return [];
-    const lines = value.map((each) => JSON.stringify(each));
-    return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
-  });
+/** Parameters with names in place of their documents, and the documents by these names. */
+function withDocuments(params: Params) {
+  const found = Object.entries(params).flatMap(([of, value]) => documentsIn(of, value));
+  const names = Object.fromEntries(found.map(({ of, name }) => [of, name]));
+  const documents = new Map(found.map(({ name, text }) => [name, text]));
+  return { named: { ...params, ...names }, documents };
+}
+
+/** The document that a parameter is, with the name that stands for it like that of a file. */
+function documentsIn(of: string, value: unknown) {
+  if (isObject(value)) return [{ of, name: `<${of}>.json`, text: JSON.stringify(value) }];
+  if (!Array.isArray(value) || !value.some(isObject)) return [];
+  const lines = value.map((each) => JSON.stringify(each));
+  return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
+}
 
 function valuesOf(command: Command, params: Params, names: readonly string[]): Values<Options> {
   const isLacked = ([name]: readonly [string, unknown]) => names.includes(name);
@@ -83,11 +86,9 @@ function requireKnown(params: Params, known: readonly string[]): void {
 /** A value of JSON as the texts that the command line has for it: none for null. */
 function textsOf(name: string, { value }: Option<unknown>, given: unknown): (string | null)[] {
   if (given === undefined || given === null) return [];
-  if (value === null) {
-    if (typeof given !== 'boolean') throw mustBe(name, 'true or false', textOf(given));
-    return given ? [null] : [];
-  }
-  return [textOf(given)];
+  if (value !== null) return [textOf(given)];
+  if (typeof given !== 'boolean') throw mustBe(name, 'true or false', textOf(given));
+  return given ? [null] : [];
 }
 
 /** A text as it is, a list by its entries with commas between them, anything else as JSON has it. */
@@ -95,6 +96,3 @@ function textOf(given: unknown): string {
   if (typeof given === 'string') return given;
   return Array.isArray(given) ? given.map(textOf).join(',') : JSON.stringify(given);
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,5 @@
+import { isObject } from '../shell/json.js';
+
 /** The values of a method's parameters, by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
@@ -29,16 +31,12 @@ export interface Malformed {
 export function callIn(value: unknown): Call | Malformed {
   if (!isObject(value)) return { id: null, problem: 'a request must be an object' };
   const { jsonrpc, id, method, params = {} } = value;
-  const known = isId(id) ? id : null;
-  if (jsonrpc !== '2.0') return { id: known, problem: 'jsonrpc must be "2.0"' };
-  if (id !== undefined && known === null)
-    return { id: null, problem: 'id must be a text or a finite number' };
-  if (typeof method !== 'string') return { id: known, problem: 'method must be a text' };
-  if (!isObject(params)) return { id: known, problem: 'params must be an object' };
-  return { id: known ?? undefined, method, params };
+  const refused = (problem: string): Malformed => ({ id: isId(id) ? id : null, problem });
+  if (jsonrpc !== '2.0') return refused('jsonrpc must be "2.0"');
+  if (id !== undefined && !isId(id)) return refused('id must be a text or a finite number');
+  if (typeof method !== 'string') return refused('method must be a text');
+  if (!isObject(params)) return refused('params must be an object');
+  return { id, method, params };
 }
-
-const isObject = (value: unknown): value is Params =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is Id => typeof value === 'string' || Number.isFinite(value);

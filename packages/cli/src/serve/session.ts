@@ -1,5 +1,7 @@
+import { valueIn } from '../shell/json.js';
 import { codes, errorLine, progressLine, type RpcError, resultLine, rpcError } from './answers.js';
 import { methodNames } from './method-names.js';
+import type { Outcome } from './outcome.js';
 import { type Call, callIn, type Id, type Malformed } from './request.js';
 import type { Job, Threads } from './threads.js';
 
@@ -47,14 +49,7 @@ class OpenSession implements Session {
 
   take(line: string | null): void {
     if (line?.trim() === '') return;
-    const size = line?.length ?? 0;
-    this.#kept += size;
-    const answered = this.#answerTo(line)
-      .catch((error: Error) => errorLine(null, rpcError('internal', error.message)))
-      .then((text) => {
-        this.#kept -= size;
-        if (text !== null) this.#write(text);
-      });
+    const answered = this.#writeAnswerTo(line);
     this.#answering.add(answered);
     void answered.then(() => this.#answering.delete(answered));
   }
@@ -63,15 +58,30 @@ class OpenSession implements Session {
     while (this.#answering.size > 0) await Promise.all(this.#answering);
   }
 
+  async #writeAnswerTo(line: string | null): Promise<void> {
+    const size = line?.length ?? 0;
+    this.#kept += size;
+    const text = await this.#answerTo(line).catch((error: Error) =>
+      errorLine(null, rpcError('internal', error.message)),
+    );
+    this.#kept -= size;
+    if (text !== null) this.#write(text);
+  }
+
   /** The answer to a line: one call, or a batch of them; `null` where nothing is to be answered. */
   async #answerTo(line: string | null): Promise<string | null> {
     if (line === null) return refused('request', `a line must have at most ${MOST_BYTES} bytes`);
-    const value = parsed(line);
+    const value = valueIn(line);
     if (value === undefined) return refused('parse', 'the line is no JSON');
-    if (!Array.isArray(value)) return await this.#answerToCall(callIn(value));
-    if (value.length === 0 || value.length > MOST_REQUESTS)
+    return await (Array.isArray(value)
+      ? this.#answerToBatch(value)
+      : this.#answerToCall(callIn(value)));
+  }
+
+  async #answerToBatch(batch: readonly unknown[]): Promise<string | null> {
+    if (batch.length === 0 || batch.length > MOST_REQUESTS)
       return refused('request', `a batch must have 1 to ${MOST_REQUESTS} requests`);
-    const answers = await Promise.all(value.map((each) => this.#answerToCall(callIn(each))));
+    const answers = await Promise.all(batch.map((each) => this.#answerToCall(callIn(each))));
     const written = answers.filter((answer) => answer !== null);
     return written.length === 0 ? null : `[${written.join(',')}]`;
   }
@@ -106,9 +116,7 @@ class OpenSession implements Session {
         onProgress: (what, share) => this.#write(progressLine(id, what, share)),
         onEnd: (outcome) => {
           this.#running.delete(id);
-          resolve(
-            'error' in outcome ? errorLine(id, outcome.error) : resultLine(id, outcome.document),
-          );
+          resolve(outcomeLine(id, outcome));
         },
       };
       this.#running.set(id, job);
@@ -122,6 +130,9 @@ class OpenSession implements Session {
   }
 }
 
+const outcomeLine = (id: Id, outcome: Outcome): string =>
+  'error' in outcome ? errorLine(id, outcome.error) : resultLine(id, outcome.document);
+
 /** The line of an error of no known request. */
 const refused = (kind: 'parse' | 'request', problem: string): string =>
   errorLine(null, rpcError(kind, problem));
@@ -134,12 +145,3 @@ const about = (version: string) => ({
   methods: METHODS,
   errors: codes,
 });
-
-/** The value of a text of JSON, `undefined` if it is none. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -78,10 +78,11 @@ class Pool implements Threads {
 
   cancel(job: Job): void {
     const thread = [...this.#threads].find((each) => each.job === job);
-    if (thread === undefined) {
+    if (thread !== undefined) this.#end(thread, CANCELLED);
+    else {
       this.#waiting.splice(this.#waiting.indexOf(job), 1);
       job.onEnd(CANCELLED);
-    } else this.#end(thread, CANCELLED);
+    }
   }
 
   close(): void {
@@ -94,22 +95,29 @@ class Pool implements Threads {
     const worker = startWorker(this.#threads.size === 0 ? 1 : 2);
     if (worker === null) return null;
     const thread: Thread = { worker, job: null, file: null };
+    this.#follow(thread);
+    this.#threads.add(thread);
+    return thread;
+  }
+
+  #follow(thread: Thread): void {
+    const { worker } = thread;
     worker.stdout.on('data', (data) => this.#said(String(data).trimEnd()));
     worker.on('message', (message: FromThread) => this.#hear(thread, message));
     worker.on('error', (error) => this.#end(thread, stopped(error, thread.file)));
     worker.on('exit', () => this.#end(thread, stopped(null, thread.file)));
-    this.#threads.add(thread);
-    return thread;
   }
 
   #hear(thread: Thread, message: FromThread): void {
     if (message.kind === 'runs') thread.file = message.file;
     else if (message.kind === 'progress') thread.job?.onProgress(message.what, message.share);
-    else {
-      finish(thread, outcomeOf(message));
-      if (thread.file !== null) this.#giveUp(thread);
-      this.#next();
-    }
+    else this.#finish(thread, message);
+  }
+
+  #finish(thread: Thread, message: Parameters<typeof outcomeOf>[0]): void {
+    finish(thread, outcomeOf(message));
+    if (thread.file !== null) this.#giveUp(thread);
+    this.#next();
   }
 
   #giveUp(thread: Thread): void {

@@ -27,8 +27,12 @@ export async function announce(
   if (seconds <= LONG) return;
   const memory = bytes === null ? '' : ` and ${gib(bytes)} GiB`;
   io.err(`${place}: this takes ${expected}${memory}, roughly`);
-  if (yes || io.consent === undefined) return;
-  if (!(await io.consent(`${place}: go on? (y or n; --yes does not ask)`)))
+  if (!yes) await requireConsent(io, place);
+}
+
+async function requireConsent({ consent }: Io, place: string): Promise<void> {
+  if (consent === undefined) return;
+  if (!(await consent(`${place}: go on? (y or n; --yes does not ask)`)))
     throw new BadInput('not begun');
 }
 

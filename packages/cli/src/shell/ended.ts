@@ -17,8 +17,8 @@ export function ended(
   file: string | null,
 ): { readonly text: string; readonly isBug: boolean } {
   if (error?.code === 'ERR_WORKER_OUT_OF_MEMORY') return { text: HEAP, isBug: false };
-  if (file !== null)
-    return { text: `${file}: ${error?.message ?? 'it ended the command halfway'}`, isBug: false };
-  const reason = error?.message ?? 'the command stopped halfway';
-  return { text: `internal failure: ${reason}`, isBug: true };
+  const reason = error?.message;
+  return file === null
+    ? { text: `internal failure: ${reason ?? 'the command stopped halfway'}`, isBug: true }
+    : { text: `${file}: ${reason ?? 'it ended the command halfway'}`, isBug: false };
 }

@@ -21,13 +21,17 @@ export function save(out: string, content: string | Uint8Array, force = false): 
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const there = requireOurs(out, force, bytes);
   try {
-    clearTemporary(dirname(out));
-    if (there === null) writeWhole(out, bytes);
-    else if (there.isFile()) writeWhole(realpathSync(out), bytes);
-    else writeFileSync(out, bytes);
+    write(out, there, bytes);
   } catch (error) {
     throw cannotWrite(out, isUnwritable(error) ? error.values.problem : systemReason(error));
   }
+}
+
+function write(out: string, there: Stats | null, bytes: Uint8Array): void {
+  clearTemporary(dirname(out));
+  if (there === null) writeWhole(out, bytes);
+  else if (there.isFile()) writeWhole(realpathSync(out), bytes);
+  else writeFileSync(out, bytes);
 }
 
 /**
@@ -40,13 +44,17 @@ export function requireOurs(out: string, force: boolean, content?: Uint8Array): 
     const there = statSync(out, { throwIfNoEntry: false }) ?? null;
     if (there === null) return nothingAt(out);
     if (there.isDirectory()) throw cannotWrite(out, 'it is a folder');
-    if (!force && there.isFile() && there.size > 0 && !isOurs(out, there, content))
-      throw new BadInput(`--out: ${out} is there, and not as manaus wrote it; --force replaces it`);
+    if (!force) refuseOther(out, there, content);
     return there;
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw cannotWrite(out, systemReason(error));
   }
+}
+
+function refuseOther(out: string, there: Stats, content?: Uint8Array): void {
+  if (there.isFile() && there.size > 0 && !isOurs(out, there, content))
+    throw new BadInput(`--out: ${out} is there, and not as manaus wrote it; --force replaces it`);
 }
 
 /** A new file is made in a folder that is there; a link to nothing is none. */

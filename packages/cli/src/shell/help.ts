@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { type Command as Commander, Option as Flag } from 'commander';
 import { wrapped } from '../tables/text.js';
-import type { Example } from './command.js';
+import type { Example, Help } from './command.js';
 import type { Io } from './io.js';
 
 /** The width of help, in characters. */
@@ -29,13 +29,19 @@ export const heading = (parser: Commander, text: string): string =>
 /** Adds notes and examples after the options. */
 export function withExamples(
   parser: Commander,
-  { notes = [], examples }: { notes?: readonly string[]; examples: readonly Example[] },
+  { notes = [], examples }: Pick<Help, 'notes' | 'examples'>,
 ): void {
+  const paragraphs = notes.flatMap((note) => ['', ...wrapped(note, WIDTH)]);
   const lines = [
-    ...notes.flatMap((note) => ['', ...wrapped(note, WIDTH)]),
+    ...paragraphs,
     '',
     heading(parser, 'Examples:'),
-    ...examples.flatMap(([line, shows]) => [`  ${line}`, ...wrapped(shows, WIDTH, '      ')]),
+    ...examples.flatMap(exampleLines),
   ];
   parser.addHelpText('after', lines.join('\n'));
 }
+
+const exampleLines = ([line, shows]: Example): string[] => [
+  `  ${line}`,
+  ...wrapped(shows, WIDTH, '      '),
+];

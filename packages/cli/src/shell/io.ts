@@ -1,3 +1,6 @@
+/** A callback for progress; called with the current activity and the share done, `null` if unknown. */
+export type Progress = (what: string, share: number | null) => void;
+
 /** The channels of a command to the outside; it writes to nothing else. */
 export interface Io {
   /** Writes to standard output. */
@@ -8,7 +11,7 @@ export interface Io {
    * Shows the current activity and the share done, `null` if unknown; absent if standard error is
    * no terminal.
    */
-  readonly progress?: ((what: string, share: number | null) => void) | undefined;
+  readonly progress?: Progress | undefined;
   /** The lines of standard input, read on demand. */
   readonly lines?: AsyncIterable<string> | undefined;
   /** The bytes of standard input, read on demand, instead of its lines. */

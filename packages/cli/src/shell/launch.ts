@@ -22,13 +22,16 @@ const CLEAR_LINE = '\r\u001b[K';
  * and copes with a slow or closed reader of the output.
  */
 export function launch(argv: readonly string[]): void {
-  if (argv.length === 1 && argv[0] === '--version')
-    return void process.stdout.write(`${version()}\n`);
-  if (!hasFolder()) {
+  if (argv.length === 1 && argv[0] === '--version') process.stdout.write(`${version()}\n`);
+  else if (hasFolder()) start(argv);
+  else {
     process.stderr.write('manaus: the current folder is gone\n');
     process.exitCode = BAD_INPUT;
-    return;
   }
+}
+
+/** Starts the thread of a command line, and listens to it and to the outside. */
+function start(argv: readonly string[]): void {
   const pending = new Int32Array(new SharedArrayBuffer(4));
   const halt = new Int32Array(new SharedArrayBuffer(8));
   const worker = startWorker(taskFor(argv, pending, halt));

@@ -28,7 +28,7 @@ export function leftovers(): Leftovers {
 }
 
 /** Kills a process and what it started; one that has already ended is fine. */
-function killGroup(pid: number): void {
+export function killGroup(pid: number): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {}

@@ -47,9 +47,8 @@ function usageError({ code, message }: CommanderError, parser: Commander, place:
   if (code === 'commander.help')
     return isRequired(place === 'manaus' ? 'COMMAND' : 'ACTION', `one of ${names}`);
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
-  const known =
-    code === 'commander.unknownCommand' && !text.endsWith(')') ? ` (known: ${names})` : '';
-  return new BadInput(`${text}${known}; see ${place} --help`);
+  const isUnknown = code === 'commander.unknownCommand' && !text.endsWith(')');
+  return new BadInput(`${text}${isUnknown ? ` (known: ${names})` : ''}; see ${place} --help`);
 }
 
 /**

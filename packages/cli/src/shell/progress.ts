@@ -1,3 +1,5 @@
+import type { Progress } from './io.js';
+
 /** Milliseconds between two lines. */
 const PAUSE = 100;
 
@@ -11,23 +13,16 @@ export function progressLines(
   width: number,
   show: (line: string) => void,
   now: () => number = Date.now,
-): (what: string, share: number | null) => void {
-  return paced(
-    PAUSE,
-    (what, share) => {
-      const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
-      show(`${what}${percent} …`.slice(0, width - 1));
-    },
-    now,
-  );
+): Progress {
+  const showLine: Progress = (what, share) => {
+    const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
+    show(`${what}${percent} …`.slice(0, width - 1));
+  };
+  return paced(PAUSE, showLine, now);
 }
 
 /** A progress callback that is heard at most once in some milliseconds, the first time after as many. */
-export function paced(
-  pause: number,
-  show: (what: string, share: number | null) => void,
-  now: () => number = Date.now,
-): (what: string, share: number | null) => void {
+export function paced(pause: number, show: Progress, now = Date.now): Progress {
   let next = now() + pause;
   return (what, share) => {
     const time = now();

@@ -20,6 +20,10 @@ async function textOf(lines: Io['lines']): Promise<string> {
     throw new BadInput(
       `${STDIN} is standard input, which a request does not have: give the document itself`,
     );
+  return (await boundedLines(lines)).join('\n');
+}
+
+async function boundedLines(lines: AsyncIterable<string>): Promise<string[]> {
   const read: string[] = [];
   let left = MOST_CHARACTERS;
   for await (const line of lines) {
@@ -27,7 +31,7 @@ async function textOf(lines: Io['lines']): Promise<string> {
     if (left < 0) throw mustBe('standard input', `at most ${MOST_CHARACTERS} characters`, 'more');
     read.push(line);
   }
-  return read.join('\n');
+  return read;
 }
 
 /** The largest input file, in bytes, and the bytes read at a time. */
@@ -54,16 +58,19 @@ export function readText(name: string, file: string): string {
 function bytesOf(name: string, file: string): Buffer {
   const descriptor = openSync(file, 'r');
   try {
-    const pieces: Buffer[] = [];
-    for (let size = 0, read = 1; read > 0; size += read) {
-      if (size > MOST_BYTES)
-        throw mustBe(name, `a file of at most ${MOST_BYTES} bytes`, `more in ${file}`);
-      const piece = Buffer.alloc(PIECE);
-      read = readSync(descriptor, piece);
-      pieces.push(piece.subarray(0, read));
-    }
-    return Buffer.concat(pieces);
+    const bytes = Buffer.concat([...piecesOf(descriptor)]);
+    if (bytes.length <= MOST_BYTES) return bytes;
   } finally {
     closeSync(descriptor);
+  }
+  throw mustBe(name, `a file of at most ${MOST_BYTES} bytes`, `more in ${file}`);
+}
+
+/** The pieces of an open file, until more than the most bytes are read. */
+function* piecesOf(descriptor: number): Generator<Buffer> {
+  for (let size = 0, read = 1; read > 0 && size <= MOST_BYTES; size += read) {
+    const piece = Buffer.alloc(PIECE);
+    read = readSync(descriptor, piece);
+    yield piece.subarray(0, read);
   }
 }

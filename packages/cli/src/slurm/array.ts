@@ -29,13 +29,17 @@ const slurm = (program: 'sbatch' | 'squeue' | 'scancel', args: readonly string[]
 
 /** Submits a job array to Slurm; the number of the job and the file of the script. */
 export function submitArray(array: JobArray): { job: string; script: string } {
-  if (slurm('sbatch', ['--version']).error !== undefined)
-    throw new BadInput('--on slurm needs Slurm on this machine: sbatch was not found');
+  requireSlurm();
   const script = join(array.folder, 'slurm', 'array.sh');
   writeWhole(script, array.script);
   const { status, stdout, stderr } = slurm('sbatch', sbatchArguments(array));
   if (status !== 0) throw new BadInput(`sbatch: ${stderr.trim().split('\n').at(-1)}`);
   return { job: stdout.trim().split(';')[0], script };
+}
+
+function requireSlurm(): void {
+  if (slurm('sbatch', ['--version']).error !== undefined)
+    throw new BadInput('--on slurm needs Slurm on this machine: sbatch was not found');
 }
 
 /** The arguments of `sbatch`: options of the job, the script, and the arguments of the script. */

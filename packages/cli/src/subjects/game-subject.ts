@@ -7,7 +7,14 @@ import { readLevel, rulesOption } from '../commands/block/level.js';
 import { BadInput, isRequired } from '../errors/bad-input.js';
 import { gameNamed, parameterOptions, parametersOf, titleOf } from '../heaps/options.js';
 import { flag } from '../options/kinds.js';
-import { type Option, required, underHeading, type Values } from '../options/option.js';
+import {
+  flagName,
+  namesGiven,
+  type Option,
+  required,
+  underHeading,
+  type Values,
+} from '../options/option.js';
 import { namesOf, optionalPuzzleOptions } from '../options/puzzle.js';
 import { isRulesFile, moduleEndings, STDIN } from '../options/rules-names.js';
 import { towerOf } from '../rules/subject.js';
@@ -73,10 +80,7 @@ export async function gameSubject(
 ): Promise<GameSubject> {
   const kind = kindOf(games, named, discs);
   const ofTower = { discs, pegs, capacities, moves, goal };
-  const ofHeaps = { misere: misere || undefined, ...parameters };
-  if (kind !== 'tower') refuse(kind, ofTower);
-  if (kind !== 'heaps') refuse(kind, ofHeaps);
-  if (kind !== 'level') refuse(kind, { rules });
+  refuseOthers(kind, { tower: ofTower, heaps: { misere, ...parameters }, level: { rules } });
   if (kind === 'level') return { kind, level: await readLevel(named, io, rules) };
   if (kind === 'heaps') {
     const game = await gameNamed(named, games.heapGames, io);
@@ -108,10 +112,13 @@ function kindOf({ towers, heapGames }: Games, named: string, discs: unknown): Ga
   return ending === '.txt' || isRulesFile(named) || !isCode(named) ? 'level' : 'heaps';
 }
 
-function refuse(kind: GameSubject['kind'], options: Readonly<Record<string, unknown>>): void {
-  const given = Object.keys(options).filter((name) => options[name] !== undefined);
-  if (given.length > 0)
-    throw new BadInput(
-      `${listed(given.map((name) => `--${name}`))} cannot be used with ${KINDS[kind]}`,
-    );
+/** Refuses the options of other kinds of games. */
+function refuseOthers(
+  kind: GameSubject['kind'],
+  options: Readonly<Record<GameSubject['kind'], Readonly<Record<string, unknown>>>>,
+): void {
+  for (const other of ['tower', 'heaps', 'level'] as const) {
+    const given = other === kind ? [] : namesGiven(options[other]).map(flagName);
+    if (given.length > 0) throw new BadInput(`${listed(given)} cannot be used with ${KINDS[kind]}`);
+  }
 }

@@ -1,27 +1,27 @@
 import { styled, titled } from './style.js';
 import { WIDTH, wrapped } from './text.js';
 
+/** A name and its value. */
+export type Fact = readonly [name: string, value: string];
+
 /** Names and values in two columns; long values continue on lines below. */
-export function twoColumns(
-  rows: readonly (readonly [name: string, value: string])[],
-  color: boolean,
-): string[] {
+export function twoColumns(rows: readonly Fact[], color: boolean): string[] {
   const left = Math.max(...rows.map(([name]) => name.length)) + 2;
-  return rows.flatMap(([name, value]) => {
-    const [first, ...rest] = wrapped(value, WIDTH, ' '.repeat(left));
-    return [
-      styled(name, 'faint', color) + ' '.repeat(left - name.length) + first.slice(left),
-      ...rest,
-    ];
-  });
+  return rows.flatMap((row) => factLines(row, left, color));
+}
+
+/** The lines of a fact: its name stands in the blanks before its value. */
+function factLines([name, value]: Fact, left: number, color: boolean): string[] {
+  const [first, ...rest] = wrapped(value, WIDTH, ' '.repeat(left));
+  return [styled(name, 'faint', color) + first.slice(name.length), ...rest];
 }
 
 /** Names and values in two columns under a title. */
-export const facts = (
-  title: string,
-  rows: readonly (readonly [name: string, value: string])[],
-  color: boolean,
-): string[] => [...titled(title, color), '', ...twoColumns(rows, color)];
+export const facts = (title: string, rows: readonly Fact[], color: boolean): string[] => [
+  ...titled(title, color),
+  '',
+  ...twoColumns(rows, color),
+];
 
 /**
  * The cells of rows padded to columns, two blanks apart.
@@ -37,8 +37,20 @@ export function aligned(
   rows: readonly (readonly string[])[],
   left: readonly number[] = [],
 ): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const padded = (cell: string, column: number) =>
-    left.includes(column) ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
-  return rows.map((row) => row.map(padded).join('  ').trimEnd());
+  const inColumns = rows[0].map((_, column) => {
+    const cells = rows.map((row) => row[column]);
+    return padded(cells, left.includes(column));
+  });
+  return rows.map((_, row) =>
+    inColumns
+      .map((cells) => cells[row])
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** The cells of a column, all as wide as the widest. */
+function padded(cells: readonly string[], toLeft: boolean): string[] {
+  const width = Math.max(...cells.map((cell) => cell.length));
+  return cells.map((cell) => (toLeft ? cell.padEnd(width) : cell.padStart(width)));
 }

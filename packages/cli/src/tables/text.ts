@@ -21,6 +21,20 @@ export const counted = (value: number, noun: string): string =>
 export const andMore = (rows: number, shown: number, where = ''): string[] =>
   rows > shown ? [`… and ${grouped(rows - shown)} more${where}`] : [];
 
+/** An answer that is yes or no. */
+export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** Lines as a text, each with its end. */
+export const inLines = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** The text itself, or its beginning and a mark that more follows. */
+export const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, Math.max(0, most - 1))}…` : text;
+
+/** The sum of some numbers. */
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
+
 /** Words as a list in a sentence: `hanoi, oxford and manaus`. */
 export const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2
@@ -49,19 +63,32 @@ export function wrapped(text: string, width = WIDTH, indent = ''): string[] {
  * runs([9, 9, 9, null, 1000]); // => '9 (3 times), ?, 1,000'
  * ```
  */
-export function runs(values: readonly (number | null)[], most = 8): string {
-  const found: { value: number | null; times: number }[] = [];
+export function runs(values: Values, most = 8): string {
+  const found = runsOf(values);
+  const shown = found.slice(0, most).map(runInWords);
+  const left = sum(found.slice(most).map(({ times }) => times));
+  return (left > 0 ? [...shown, `and ${grouped(left)} more`] : shown).join(', ');
+}
+
+/** Neighboring values that are equal. */
+interface Run {
+  readonly value: number | null;
+  times: number;
+}
+
+type Values = readonly (number | null)[];
+
+function runsOf(values: Values): Run[] {
+  const found: Run[] = [];
   for (const value of values) {
     const last = found.at(-1);
-    if (last !== undefined && last.value === value) last.times++;
+    if (last?.value === value) last.times++;
     else found.push({ value, times: 1 });
   }
-  const shown = found
-    .slice(0, most)
-    .map(
-      ({ value, times }) =>
-        `${value === null ? '?' : grouped(value)}${times > 1 ? ` (${grouped(times)} times)` : ''}`,
-    );
-  const left = found.slice(most).reduce((sum, { times }) => sum + times, 0);
-  return [...shown, ...(left > 0 ? [`and ${grouped(left)} more`] : [])].join(', ');
+  return found;
+}
+
+function runInWords({ value, times }: Run): string {
+  const text = value === null ? '?' : grouped(value);
+  return times > 1 ? `${text} (${grouped(times)} times)` : text;
 }

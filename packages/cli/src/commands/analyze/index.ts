@@ -1,4 +1,3 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
 import { analyze, keepIn, poolIn } from '@manaus/lab';
 import { estimateBytes, estimateSeconds } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
@@ -7,13 +6,14 @@ import { labelNote } from '../../options/label.js';
 import { setting, underHeading, type Values, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { places } from '../../options/places.js';
-import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
+import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { type SlurmWorkers, slurmWorkers } from './on-slurm.js';
 import { analysisTable } from './table.js';
 
@@ -97,27 +97,20 @@ const help = {
   ],
 } satisfies Help;
 
-const analyzeOptions = (towers: readonly NamedTower[]) => ({
+const analyzeOptions = (towers: Towers) => ({
   ...puzzleOptions(towers),
   ...searchOptions,
   ...timeOptions,
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof analyzeOptions>> & { readonly puzzle: string };
 type SearchValues = Values<typeof searchOptions>;
 
-export const analyzeCommand = (towers: readonly NamedTower[] = towerRegistry) =>
-  command({
-    ...help,
-    arguments: { puzzle: puzzleArgument(towers) },
-    options: analyzeOptions(towers),
-    run: (given, io) => analyzeTower(towers, given, io),
-  });
+export const analyzeCommand = puzzleCommand(help, analyzeOptions, analyzeTower);
 
 async function analyzeTower(
-  towers: readonly NamedTower[],
-  { puzzle, json, ...given }: Given,
+  towers: Towers,
+  { puzzle, json, ...given }: PuzzleGiven<typeof analyzeOptions>,
   io: Io,
 ): Promise<void> {
   requireTogether(given);
@@ -131,42 +124,58 @@ async function analyzeTower(
   answer(io, json, analysis, () => analysisTable(analysis, io.color));
 }
 
-/** Refuses options that contradict each other. */
+/** Refuses options that contradict each other, or lack others. */
 function requireTogether(given: SearchValues): void {
-  if (given.explicit) refuseWithExplicit(given);
-  if (given.boundary !== undefined) refuseWithBoundary(given);
-  refuseAlone(given);
+  const refused = refusals.find(([, , isRefused]) => isRefused(given));
+  if (refused !== undefined) throw new BadInput(`--${refused[0]} cannot be used ${refused[1]}`);
 }
 
-const refuse = (option: string, other: string) => {
-  throw new BadInput(`--${option} cannot be used ${other}`);
-};
+type Refusal = readonly [option: string, how: string, isRefused: (given: SearchValues) => unknown];
 
-const isNamed = (method: SearchValues['method']) => method !== undefined && method !== 'auto';
+const isNamed = ({ method }: SearchValues) => method !== undefined && method !== 'auto';
+const byClasses = ({ method, boundary }: SearchValues) => method === 'classes' || boundary;
+const folderOf = ({ boundary, checkpoint }: SearchValues) => boundary ?? checkpoint;
 
-function refuseWithExplicit({ checkpoint, method, boundary }: SearchValues): void {
-  if (checkpoint !== undefined) refuse('checkpoint', 'with --explicit: stored graphs need none');
-  if (isNamed(method)) refuse('method', 'with --explicit: the stored graph is searched');
-  if (boundary !== undefined) refuse('boundary', 'with --explicit: the stored graph is searched');
-}
-
-function refuseWithBoundary({ checkpoint, method }: SearchValues): void {
-  if (checkpoint !== undefined) refuse('boundary', 'with --checkpoint: it keeps the search itself');
-  if (isNamed(method) && method !== 'classes')
-    refuse('boundary', 'with another --method than classes');
-}
-
-/** Refuses options that need others. */
-function refuseAlone({ method, checkpoint, boundary, every, ...given }: SearchValues): void {
-  const byClasses = method === 'classes' || boundary !== undefined;
-  const hasFolder = checkpoint !== undefined || boundary !== undefined;
-  if (given['large-discs'] !== undefined && !byClasses)
-    refuse('large-discs', 'without --method classes');
-  if (given.on === 'slurm' && !byClasses) refuse('on slurm', 'without --method classes');
-  if (given.on === 'slurm' && !hasFolder)
-    refuse('on slurm', 'without --checkpoint or --boundary, the folder that all machines share');
-  if (every !== undefined && !hasFolder) refuse('every', 'without --checkpoint or --boundary');
-}
+/** The options that cannot be used together, or alone; the first that applies is told. */
+const refusals: readonly Refusal[] = [
+  [
+    'checkpoint',
+    'with --explicit: stored graphs need none',
+    ({ explicit, checkpoint }) => explicit && checkpoint,
+  ],
+  [
+    'method',
+    'with --explicit: the stored graph is searched',
+    (given) => given.explicit && isNamed(given),
+  ],
+  [
+    'boundary',
+    'with --explicit: the stored graph is searched',
+    ({ explicit, boundary }) => explicit && boundary,
+  ],
+  [
+    'boundary',
+    'with --checkpoint: it keeps the search itself',
+    ({ boundary, checkpoint }) => boundary && checkpoint,
+  ],
+  [
+    'boundary',
+    'with another --method than classes',
+    (given) => given.boundary && isNamed(given) && given.method !== 'classes',
+  ],
+  ['large-discs', 'without --method classes', (given) => given['large-discs'] && !byClasses(given)],
+  ['on slurm', 'without --method classes', (given) => given.on === 'slurm' && !byClasses(given)],
+  [
+    'on slurm',
+    'without --checkpoint or --boundary, the folder that all machines share',
+    (given) => given.on === 'slurm' && !folderOf(given),
+  ],
+  [
+    'every',
+    'without --checkpoint or --boundary',
+    (given) => given.every !== undefined && !folderOf(given),
+  ],
+];
 
 /** The options of the search. Without the flag the analysis chooses; `false` would rule stored graphs out. */
 const howOf = ({ explicit, engine, method, workers, boundary, ...given }: SearchValues) => ({
@@ -182,11 +191,12 @@ function crewOf({ on, workers = USUAL_WORKERS, checkpoint, boundary }: SearchVal
   const folder = boundary ?? checkpoint;
   if (on !== 'slurm' || folder === undefined) return null;
   const crew = slurmWorkers(folder, workers);
-  const onDamage = (file: string) =>
-    io.err(`manaus analyze: ${file} is left out, it is damaged: its classes are searched again`);
-  const pool = poolIn(folder, { workers, onWait: crew.keep, onDamage });
-  return { crew, how: { explicit: false, workers, pool } };
+  const options = { workers, onWait: crew.keep, onDamage: damageTo(io) };
+  return { crew, how: { explicit: false, workers, pool: poolIn(folder, options) } };
 }
+
+const damageTo = (io: Io) => (file: string) =>
+  io.err(`manaus analyze: ${file} is left out, it is damaged: its classes are searched again`);
 
 /** The result of a search; then its workers end, however it ended. */
 function ending<T>(made: { readonly crew: SlurmWorkers } | null, search: () => T): T {

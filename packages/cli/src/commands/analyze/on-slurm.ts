@@ -28,10 +28,7 @@ export function slurmWorkers(folder: string, workers: number): SlurmWorkers {
   return {
     keep(batches, { bytes }) {
       if (job !== null && isLeft(job)) return;
-      if (job !== null && batches === before)
-        throw new BadInput(
-          `--on slurm: all workers of job ${job} ended without a result; their logs are in ${folder}/slurm`,
-        );
+      if (job !== null && batches === before) throw withoutResult(job, folder);
       before = batches;
       job = submitted(folder, workers, bytes);
     },
@@ -40,6 +37,11 @@ export function slurmWorkers(folder: string, workers: number): SlurmWorkers {
     },
   };
 }
+
+const withoutResult = (job: string, folder: string) =>
+  new BadInput(
+    `--on slurm: all workers of job ${job} ended without a result; their logs are in ${folder}/slurm`,
+  );
 
 /** The job of workers that was submitted. */
 const submitted = (folder: string, workers: number, bytes: number): string =>

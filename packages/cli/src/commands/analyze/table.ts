@@ -1,20 +1,23 @@
 import type { Analysis } from '@manaus/lab';
 import { movesInWords } from '@manaus/lab/internals';
-import { facts } from '../../tables/columns.js';
+import { aligned, type Fact, facts } from '../../tables/columns.js';
 import { bar, styled } from '../../tables/style.js';
-import { counted, grouped, runs } from '../../tables/text.js';
+import { counted, grouped, inLines, runs, sum, yesOrNo } from '../../tables/text.js';
 
 /** An analysis as a table. */
 export function analysisTable(analysis: Analysis, color: boolean): string {
-  const { puzzle, parameters } = analysis;
-  const title = `${puzzle}: ${counted(parameters.discs, 'disc')}, ${parameters.pegs} pegs holding ${parameters.capacities.join(', ')}, ${movesInWords(parameters.moves)}`;
   const rows = [...graphRows(analysis), ...goalRows(analysis)];
-  return `${[...facts(title, rows, color), '', ...histogram(analysis, color)].join('\n')}\n`;
+  return inLines([...facts(titleOf(analysis), rows, color), '', ...histogram(analysis, color)]);
+}
+
+function titleOf({ puzzle, parameters }: Analysis): string {
+  const { discs, pegs, capacities, moves } = parameters;
+  return `${puzzle}: ${counted(discs, 'disc')}, ${pegs} pegs holding ${capacities.join(', ')}, ${movesInWords(moves)}`;
 }
 
 const UNKNOWN = 'not computed, it would take too long';
 
-function graphRows(analysis: Analysis): [string, string][] {
+function graphRows(analysis: Analysis): Fact[] {
   const { order, size, directed, degrees, components, diameters, planar } = analysis;
   return [
     ['order', counted(order, 'state')],
@@ -25,18 +28,16 @@ function graphRows(analysis: Analysis): [string, string][] {
       components === null ? UNKNOWN : sizesInWords(components),
     ],
     ['diameter', diametersInWords(diameters)],
-    ['planar', planar === null ? UNKNOWN : planar ? 'yes' : 'no'],
+    ['planar', planar === null ? UNKNOWN : yesOrNo(planar)],
   ];
 }
 
-function goalRows(analysis: Analysis): [string, string][] {
-  const { goal, eccentricity, farthest, reachable, order, distances } = analysis;
-  const atMost = distances?.at(-1) ?? farthest.length;
-  const more = atMost > farthest.length ? ` and ${grouped(atMost - farthest.length)} more` : '';
+function goalRows(analysis: Analysis): Fact[] {
+  const { goal, eccentricity, reachable, order } = analysis;
   return [
     ['goal', goal],
     ['eccentricity', `${counted(eccentricity, 'move')} from the farthest states`],
-    ['farthest', farthest.join(' ') + more],
+    ['farthest', farthestInWords(analysis)],
     [
       'reachable from',
       `${grouped(reachable)} of ${counted(order, 'state')} (${share(reachable, order)})`,
@@ -45,15 +46,22 @@ function goalRows(analysis: Analysis): [string, string][] {
   ];
 }
 
+function farthestInWords({ farthest, distances }: Analysis): string {
+  const more = (distances?.at(-1) ?? 0) - farthest.length;
+  return farthest.join(' ') + (more > 0 ? ` and ${grouped(more)} more` : '');
+}
+
+const KERNELS = {
+  planes: 'bit planes',
+  classes: 'one class of placements at a time',
+  lift: 'orders lifted over heights',
+  lists: 'lists of ranks',
+} as const;
+const LANGUAGES = { ts: 'TypeScript', wasm: 'WebAssembly' } as const;
+
 function methodInWords({ method, engine, workers }: Analysis): string {
   if (method === 'explicit') return 'explicit: the graph is stored';
-  const kernel = {
-    planes: 'bit planes',
-    classes: 'one class of placements at a time',
-    lift: 'orders lifted over heights',
-    lists: 'lists of ranks',
-  }[method];
-  return `implicit: ${kernel}, in ${engine === 'wasm' ? 'WebAssembly' : 'TypeScript'}, ${counted(workers, 'thread')}`;
+  return `implicit: ${KERNELS[method]}, in ${LANGUAGES[engine]}, ${counted(workers, 'thread')}`;
 }
 
 const share = (part: number, whole: number) =>
@@ -84,12 +92,10 @@ function histogram({ distances }: Analysis, color: boolean): string[] {
   if (distances === null) return ['More than 100,000 distances: no histogram.'];
   const bars = barsOf(distances);
   const most = Math.max(...bars.map(({ states }) => states));
-  const nameWidth = Math.max('distance'.length, ...bars.map(({ name }) => name.length));
-  const stateWidth = Math.max('states'.length, ...bars.map(({ states }) => grouped(states).length));
-  const line = ({ name, states }: Bar) =>
-    `${name.padStart(nameWidth)}  ${grouped(states).padStart(stateWidth)}  ${styled(bar((BAR * states) / most), 'bar', color)}`;
-  const head = `${'distance'.padStart(nameWidth)}  ${'states'.padStart(stateWidth)}`;
-  return [styled(head, 'faint', color), ...bars.map(line)];
+  const rows = bars.map(({ name, states }) => [name, grouped(states)]);
+  const [head, ...lines] = aligned([['distance', 'states'], ...rows]);
+  const drawn = bars.map(({ states }) => styled(bar((BAR * states) / most), 'bar', color));
+  return [styled(head, 'faint', color), ...lines.map((line, i) => `${line}  ${drawn[i]}`)];
 }
 
 /** A bar: some neighboring distances, and the number of states at them. */
@@ -100,13 +106,14 @@ interface Bar {
 
 function barsOf(distances: readonly number[]): Bar[] {
   const step = Math.ceil(distances.length / MOST_ROWS);
-  const bars: Bar[] = [];
-  for (let from = 0; from < distances.length; from += step) {
-    const to = Math.min(from + step, distances.length) - 1;
-    bars.push({
-      name: from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`,
-      states: distances.slice(from, to + 1).reduce((sum, width) => sum + width, 0),
-    });
-  }
-  return bars;
+  const bars = Math.ceil(distances.length / step);
+  return Array.from({ length: bars }, (_, i) => barFrom(i * step, distances, step));
+}
+
+/** The bar of some distances from one on; the last bar may have fewer of them. */
+function barFrom(from: number, distances: readonly number[], count: number): Bar {
+  const widths = distances.slice(from, from + count);
+  const to = from + widths.length - 1;
+  const name = from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`;
+  return { name, states: sum(widths) };
 }

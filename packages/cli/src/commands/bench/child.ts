@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Io } from '../../shell/io.js';
+import { killGroup } from '../../shell/leftovers.js';
 
 /** The end of a process. */
 export interface Ended {
@@ -33,22 +34,30 @@ export function runChild(
   const child = started(program, args, folder, env);
   const { pid } = child;
   if (pid !== undefined) onChild?.(pid, false);
-  let late = false;
-  const kill = () => {
-    late = true;
-    killGroup(child);
-  };
-  const timer = most === undefined ? undefined : setTimeout(kill, 1000 * most);
+  const isLate = killedAfter(child, most);
   const [stdout, stderr] = [textOf(child.stdout), textOf(child.stderr)];
   return new Promise((resolve) => {
     const end = (status: number | null, problem = '') => {
-      clearTimeout(timer);
       if (pid !== undefined) onChild?.(pid, true);
-      resolve({ status, stdout: stdout(), stderr: stderr() || problem, late });
+      resolve({ status, stdout: stdout(), stderr: stderr() || problem, late: isLate() });
     };
     child.on('error', ({ message }) => end(null, message));
     child.on('close', (status) => end(status));
   });
+}
+
+/** Kills a process after some seconds; the function, called at its end, says whether it was. */
+function killedAfter({ pid }: ChildProcess, most: number | undefined): () => boolean {
+  let late = false;
+  const kill = () => {
+    late = true;
+    if (pid !== undefined) killGroup(pid);
+  };
+  const timer = most === undefined ? undefined : setTimeout(kill, 1000 * most);
+  return () => {
+    clearTimeout(timer);
+    return late;
+  };
 }
 
 /** A process in a group of its own, whose output can be read. */
@@ -64,14 +73,6 @@ const started = (
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });
-
-function killGroup(child: ChildProcess): void {
-  try {
-    if (child.pid !== undefined && process.platform !== 'win32')
-      process.kill(-child.pid, 'SIGKILL');
-    else child.kill('SIGKILL');
-  } catch {}
-}
 
 /** Collects what a stream gives; the function returns it. */
 function textOf(stream: NodeJS.ReadableStream): () => string {

@@ -56,10 +56,9 @@ export function ours(
 
 /** Refuses to run outside a clone of the repository, which holds the benches. */
 export function requireClone(): void {
-  if (!existsSync(inRoot('packages', 'kernels', 'bench')))
-    throw new BadInput(
-      `bench runs only in a clone of the repository (there is no ${inRoot('packages', 'kernels', 'bench')})`,
-    );
+  const benches = inRoot('packages', 'kernels', 'bench');
+  if (!existsSync(benches))
+    throw new BadInput(`bench runs only in a clone of the repository (there is no ${benches})`);
 }
 
 /**
@@ -68,23 +67,24 @@ export function requireClone(): void {
  */
 export async function peer(name: PeerName, watcher: Watcher): Promise<Contender> {
   const command = await finders[name](watcher);
-  const missing: Record<PeerName, string> = {
-    cpp: 'no g++',
-    'igraph-c': 'no gcc, or no C library of igraph that pkg-config knows',
-    igraph: 'no Python with igraph',
-    networkx: 'no Python with networkx',
-    graphology:
-      'no graphology, graphology-components, graphology-traversal in the clone or in MANAUS_GRAPHOLOGY',
-  };
-  const most = SLOW.has(name) ? { most: 13 } : {};
   return {
     name,
     command,
-    missing: command === null ? missing[name] : null,
+    missing: command === null ? MISSING[name] : null,
     folder: name === 'graphology' ? graphologyFolder() : inRoot(),
-    ...most,
+    ...(SLOW.has(name) ? { most: 13 } : {}),
   };
 }
+
+/** The parts that a peer needs and that are missing. */
+const MISSING: Readonly<Record<PeerName, string>> = {
+  cpp: 'no g++',
+  'igraph-c': 'no gcc, or no C library of igraph that pkg-config knows',
+  igraph: 'no Python with igraph',
+  networkx: 'no Python with networkx',
+  graphology:
+    'no graphology, graphology-components, graphology-traversal in the clone or in MANAUS_GRAPHOLOGY',
+};
 
 /** The folder whose node_modules has graphology: never the current one, whose code may be anybody's. */
 const graphologyFolder = () => process.env.MANAUS_GRAPHOLOGY ?? inRoot();
@@ -97,13 +97,14 @@ const finders: Readonly<Record<PeerName, Finder>> = {
   igraph: () => python('igraph'),
   networkx: () => python('networkx'),
   async graphology() {
-    const resolve =
-      "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name, { paths: [process.argv[1]] })";
-    return (await succeeds(process.execPath, ['-e', resolve, graphologyFolder()]))
-      ? [process.execPath, inRoot('tools', 'peers', 'graphology.mjs')]
-      : null;
+    const found = await succeeds(process.execPath, ['-e', RESOLVE, graphologyFolder()]);
+    return found ? [process.execPath, inRoot('tools', 'peers', 'graphology.mjs')] : null;
   },
 };
+
+/** A program that fails if a folder, its argument, has no graphology. */
+const RESOLVE =
+  "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name, { paths: [process.argv[1]] })";
 
 /** The command of a yardstick in C++, compiled here; `null` without a compiler. */
 const compiled = (source: string, watcher: Watcher): Promise<readonly string[] | null> =>
@@ -118,8 +119,8 @@ async function compiledBy(
   if (scratch === undefined) return null;
   const program = join(scratch, name);
   const flags = ['-O3', '-march=native', ...args, '-o', program];
-  const options = { onChild, env: { TMPDIR: scratch } };
-  return (await succeeds(compiler, flags, options)) ? [program] : null;
+  const done = await succeeds(compiler, flags, { onChild, env: { TMPDIR: scratch } });
+  return done ? [program] : null;
 }
 
 /**
@@ -146,11 +147,8 @@ export async function yardstick(source: string, watcher: Watcher): Promise<Conte
  * The command of the first Python with a module: that of MANAUS_PYTHON, of the path, of the system.
  */
 async function python(module: string): Promise<readonly string[] | null> {
-  const known = [process.env.MANAUS_PYTHON, 'python3', '/usr/bin/python3'].filter(
-    (name) => name !== undefined,
-  );
-  for (const name of known)
-    if (await succeeds(name, ['-c', `import ${module}`]))
+  for (const name of [process.env.MANAUS_PYTHON, 'python3', '/usr/bin/python3'])
+    if (name !== undefined && (await succeeds(name, ['-c', `import ${module}`])))
       return [name, '-B', inRoot('tools', 'peers', `${module}_explicit.py`)];
   return null;
 }

@@ -1,3 +1,4 @@
+import { sum } from '../../tables/text.js';
 import type { Contender } from './contenders.js';
 import { type Run, runOnce } from './run-once.js';
 import type { Watcher } from './watcher.js';
@@ -74,16 +75,21 @@ async function runRound(
   round: number,
   options: MeasureOptions,
 ): Promise<void> {
-  const { sizes, rounds } = options;
+  const { sizes, rounds, onProgress } = options;
   for (const [index, discs] of sizes.entries())
-    for (const each of tried) {
-      const { name, most = Number.POSITIVE_INFINITY } = each.contender;
-      if (each.dropped !== null || discs > most) continue;
-      options.onProgress?.(`${name}, ${discs} discs`, (round + index / sizes.length) / rounds);
+    for (const each of tried.filter(({ contender: { most = discs } }) => discs <= most)) {
+      if (each.dropped !== null) continue;
+      const share = (round + index / sizes.length) / rounds;
+      onProgress?.(`${each.contender.name}, ${discs} discs`, share);
       const run = await attempt(each.contender, discs, options, each === tried[0]);
-      if (typeof run === 'string') each.dropped = run;
-      else each.runs.set(discs, [...(each.runs.get(discs) ?? []), run]);
+      keep(each, discs, run);
     }
+}
+
+/** Adds a run to those of a program, or drops the program for a reason. */
+function keep(tried: Tried, discs: number, run: Run | string): void {
+  if (typeof run === 'string') tried.dropped = run;
+  else tried.runs.set(discs, [...(tried.runs.get(discs) ?? []), run]);
 }
 
 /** A run, or why a contender has no result. Throws if the program of this library fails. */
@@ -102,12 +108,12 @@ async function attempt(
 function requireAgreement(own: Tried, other: Tried, keys: readonly string[]): void {
   const [name, ownName] = [other, own].map(({ contender }) => contender.name);
   for (const [discs, [theirs]] of other.runs) {
-    const [ours] = own.runs.get(discs) ?? [];
-    for (const key of ours === undefined ? [] : keys)
-      if (ours[key] !== theirs[key])
-        throw new Error(
-          `${name} finds ${key} ${theirs[key]} with ${discs} discs, ${ownName} ${ours[key]}`,
-        );
+    const [ours = theirs] = own.runs.get(discs) ?? [];
+    const key = keys.find((each) => ours[each] !== theirs[each]);
+    if (key !== undefined)
+      throw new Error(
+        `${name} finds ${key} ${theirs[key]} with ${discs} discs, ${ownName} ${ours[key]}`,
+      );
   }
 }
 
@@ -125,30 +131,37 @@ function summary({ contender, runs, dropped }: Tried, own: Runs): Measured {
     ratio: discs === null ? null : mine / theirs,
     bytes: last?.bytes ?? null,
     peak: last?.peak === undefined ? null : last.peak / last.order,
-    exponent: fittedExponent(times.filter(([, seconds]) => seconds > 0)),
+    exponent: fittedExponent(times),
   };
 }
 
 function medianSeconds(runs: readonly Run[]): number {
   const seconds = runs.map((run) => run.seconds).sort((a, b) => a - b);
-  const middle = seconds.length >> 1;
-  return seconds.length % 2 === 1 ? seconds[middle] : (seconds[middle - 1] + seconds[middle]) / 2;
+  return mean(seconds.slice((seconds.length - 1) >> 1, (seconds.length >> 1) + 1));
 }
+
+type Point = readonly [x: number, y: number];
 
 /**
  * The exponent e of the power c x^e that fits points best, by least squares of the logarithms;
- * `null` for fewer than two points.
+ * `null` for fewer than two points. A time of 0, below the resolution of the clock, has no logarithm.
  *
  * @example
  * ```ts
  * fittedExponent([[1, 5], [2, 20], [4, 80]]); // => 2
  * ```
  */
-export function fittedExponent(points: readonly (readonly [number, number])[]): number | null {
-  if (points.length < 2) return null;
-  const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
-  const mean = (axis: 0 | 1) => logs.reduce((sum, point) => sum + point[axis], 0) / logs.length;
-  const [x, y] = [mean(0), mean(1)];
-  const covariance = logs.reduce((sum, point) => sum + (point[0] - x) * (point[1] - y), 0);
-  return covariance / logs.reduce((sum, point) => sum + (point[0] - x) ** 2, 0);
+export function fittedExponent(points: readonly Point[]): number | null {
+  const timed = points.filter(([, y]) => y > 0);
+  const logs = timed.map(([x, y]): Point => [Math.log(x), Math.log(y)]);
+  return logs.length < 2 ? null : slope(logs);
 }
+
+/** The slope of the line that fits points best, by least squares. */
+function slope(points: readonly Point[]): number {
+  const [x, y] = ([0, 1] as const).map((axis) => mean(points.map((point) => point[axis])));
+  const covariance = sum(points.map((point) => (point[0] - x) * (point[1] - y)));
+  return covariance / sum(points.map((point) => (point[0] - x) ** 2));
+}
+
+const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;

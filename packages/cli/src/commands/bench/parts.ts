@@ -1,9 +1,16 @@
+import { hanoi, range } from '@manaus/core';
 import { type SearchCase, searchCases, searchContenders } from './cases.js';
 import { type Contender, ours, type PeerName, peer, yardstick } from './contenders.js';
 import { type MeasureOptions, measure } from './measure.js';
 import { type Reach, reach } from './reach.js';
 import { diameterDiscs, minuteDiscs } from './targets.js';
-import type { Comparison, DiameterCase, PartName, Results } from './types.js';
+import {
+  type Comparison,
+  type DiameterCase,
+  type PartName,
+  partNames,
+  type Results,
+} from './types.js';
 import type { Watcher } from './watcher.js';
 
 /** The extent of a bench: the largest sizes, and times in seconds. */
@@ -76,27 +83,30 @@ export interface Asked {
 const DIAMETER_TIMES = 5;
 const MEMORY = 20 * 2 ** 30;
 
+/** The measurements of a part. */
+type Measuring = (asked: Asked, watcher: Watcher) => Promise<Results>;
+
+const searches = ['four', 'three', 'oxford'] as const;
+const diameters = ['oxford', 'london', 'four'] as const;
+
+const measuring: Readonly<Record<PartName, Measuring>> = {
+  explicit: async (...asked) => ({ explicit: await explicit(...asked) }),
+  implicit: async (...asked) => ({
+    implicit: await each(searches, (name) => implicit(name, ...asked)),
+  }),
+  classes: async (...asked) => ({ classes: await classes(...asked) }),
+  reach: reachWithMemory,
+  diameter: async ({ effort }, watcher) => ({
+    diameter: await each(diameters, (name) => diameterReach(name, effort.limit, watcher)),
+  }),
+  'all-starts': async (...asked) => ({ 'all-starts': await allStarts(...asked) }),
+};
+
 /** Measures the requested parts, one after the other. */
 export async function measureParts(asked: Asked, watcher: Watcher): Promise<Results> {
-  const results: { -readonly [K in keyof Results]: Results[K] } = {};
-  const { effort, parts } = asked;
-  if (parts.includes('explicit')) results.explicit = await explicit(asked, watcher);
-  if (parts.includes('implicit'))
-    results.implicit = await each(['four', 'three', 'oxford'], (name) =>
-      implicit(name, asked, watcher),
-    );
-  if (parts.includes('classes')) results.classes = await classes(asked, watcher);
-  if (parts.includes('reach')) {
-    results.reach = await each(['four', 'three', 'oxford'], (name) =>
-      searchReach(name, effort.limit, watcher),
-    );
-    if (effort.memory) results.memory = await memoryReach(effort, results.reach.four, watcher);
-  }
-  if (parts.includes('diameter'))
-    results.diameter = await each(['oxford', 'london', 'four'], (name) =>
-      diameterReach(name, effort.limit, watcher),
-    );
-  if (parts.includes('all-starts')) results['all-starts'] = await allStarts(asked, watcher);
+  let results: Results = {};
+  for (const part of partNames.filter((name) => asked.parts.includes(name)))
+    results = { ...results, ...(await measuring[part](asked, watcher)) };
   return results;
 }
 
@@ -148,21 +158,33 @@ async function compared(
   return { work, sizes: options.sizes, rounds, results: measured };
 }
 
+/** The most discs within the time, and with enough effort within the memory. */
+async function reachWithMemory({ effort }: Asked, watcher: Watcher): Promise<Results> {
+  const reach = await each(searches, (name) => searchReach(name, effort.limit, watcher));
+  return effort.memory
+    ? { reach, memory: await memoryReach(effort, reach.four, watcher) }
+    : { reach };
+}
+
 function searchReach(name: SearchCase, limit: number, watcher: Watcher): Promise<Reach> {
-  return reach(
-    { ...ours('implicit.mjs', [name]), name: searchCases[name].work, most: minuteDiscs[name][1] },
-    { from: searchCases[name].from, limit, ...watcher },
-  );
+  const { work, from } = searchCases[name];
+  const [, most] = minuteDiscs[name];
+  return reach({ ...ours('implicit.mjs', [name]), name: work, most }, { from, limit, ...watcher });
+}
+
+/** The most discs of Hanoi on 4 pegs whose search fits in memory by prediction. */
+async function mostInMemory(): Promise<number> {
+  const { estimateSearch } = await import('@manaus/kernels');
+  const bytes = (discs: number) =>
+    estimateSearch(hanoi(discs, { pegs: 4 }), { method: 'planes' }).bytes;
+  let discs = searchCases.four.from;
+  while (bytes(discs + 1) <= MEMORY) discs++;
+  return discs;
 }
 
 /** A run with the most discs that fit in memory by prediction, unless `within` contains it. */
 async function memoryReach({ patience }: Effort, within: Reach, watcher: Watcher): Promise<Reach> {
-  const { estimateSearch } = await import('@manaus/kernels');
-  const { hanoi } = await import('@manaus/core');
-  const fits = (discs: number) =>
-    estimateSearch(hanoi(discs, { pegs: 4 }), { method: 'planes' }).bytes <= MEMORY;
-  let discs = searchCases.four.from;
-  while (fits(discs + 1)) discs++;
+  const discs = await mostInMemory();
   if ((within.discs ?? 0) >= discs) return within;
   const run = await reach(
     { ...ours('implicit.mjs', ['four']), name: within.name, most: discs },
@@ -172,14 +194,9 @@ async function memoryReach({ patience }: Effort, within: Reach, watcher: Watcher
 }
 
 function diameterReach(name: DiameterCase, limit: number, watcher: Watcher): Promise<Reach> {
-  return reach(
-    {
-      ...ours('diameter.mjs', [name]),
-      name: `the diameter of ${name}`,
-      most: diameterDiscs[name][1],
-    },
-    { from: 8, limit: DIAMETER_TIMES * limit, ...watcher },
-  );
+  const [, most] = diameterDiscs[name];
+  const contender = { ...ours('diameter.mjs', [name]), name: `the diameter of ${name}`, most };
+  return reach(contender, { from: 8, limit: DIAMETER_TIMES * limit, ...watcher });
 }
 
 async function allStarts(asked: Asked, watcher: Watcher): Promise<Comparison> {
@@ -193,15 +210,14 @@ async function allStarts(asked: Asked, watcher: Watcher): Promise<Comparison> {
 }
 
 /** The last `count` sizes up to the largest. */
-const upTo = (largest: number, count: number) =>
-  Array.from({ length: count }, (_, i) => largest - count + 1 + i);
+const upTo = (largest: number, count: number) => range(largest - count + 1, largest);
 
 /** The results by name, computed one after the other so that they do not disturb each other. */
 async function each<K extends string, T>(
   names: readonly K[],
   make: (name: K) => Promise<T>,
 ): Promise<Record<K, T>> {
-  const made: Partial<Record<K, T>> = {};
-  for (const name of names) made[name] = await make(name);
-  return made as Record<K, T>;
+  const made: [K, T][] = [];
+  for (const name of names) made.push([name, await make(name)]);
+  return Object.fromEntries(made) as Record<K, T>;
 }

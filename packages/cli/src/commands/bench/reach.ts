@@ -40,7 +40,7 @@ export async function reach(contender: Contender, options: ReachOptions): Promis
     discs: runs.length === 0 ? null : from + runs.length - 1,
     last: runs.at(-1) ?? null,
     times,
-    exponent: fittedExponent(times.filter(([, seconds]) => seconds > 0)),
+    exponent: fittedExponent(times),
     stopped,
   };
 }

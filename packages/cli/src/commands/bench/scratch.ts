@@ -10,6 +10,7 @@ import {
   temporaryName,
 } from '@manaus/lab/internals';
 import type { Io } from '../../shell/io.js';
+import { killGroup } from '../../shell/leftovers.js';
 
 /** A folder for compiled programs, and for what is known of running ones. */
 export interface Scratch {
@@ -28,25 +29,29 @@ export async function withScratch<T>(io: Io, use: (scratch: Scratch) => Promise<
   const folder = temporaryName(tmpdir());
   io.scratch?.(folder);
   orUnwritable(tmpdir(), () => mkdirSync(folder, { mode: 0o700 }));
-  const onChild = (pid: number, ended: boolean) => {
-    io.child?.(pid, ended);
-    if (ended) forget(claimFile(folder, pid));
-    else writeFileSync(claimFile(folder, pid), JSON.stringify(claimOf(pid)));
-  };
   try {
-    return await use({ folder, onChild });
+    return await use({ folder, onChild: (pid, ended) => noteChild(io, folder, pid, ended) });
   } finally {
     forget(folder);
   }
 }
 
-const claimFile = (folder: string, pid: number) => join(folder, `${pid}.child`);
+/** Keeps a file for a process while it runs. */
+function noteChild(io: Io, folder: string, pid: number, ended: boolean): void {
+  io.child?.(pid, ended);
+  const file = join(folder, `${pid}.child`);
+  if (ended) forget(file);
+  else writeFileSync(file, JSON.stringify(claimOf(pid)));
+}
 
 /** Ends the processes of a bench that has died itself. */
 function endChildren(folder: string): void {
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.child')))
-    try {
-      const { pid, began } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-      if (isAlive({ pid, began })) process.kill(-pid, 'SIGKILL');
-    } catch {}
+  for (const name of readdirSync(folder)) if (name.endsWith('.child')) endChild(join(folder, name));
+}
+
+function endChild(file: string): void {
+  try {
+    const { pid, began } = JSON.parse(readFileSync(file, 'utf8'));
+    if (isAlive({ pid, began })) killGroup(pid);
+  } catch {}
 }

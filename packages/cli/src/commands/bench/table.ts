@@ -1,23 +1,23 @@
+import { aligned } from '../../tables/columns.js';
 import { styled } from '../../tables/style.js';
-import { grouped } from '../../tables/text.js';
+import { counted, grouped, inLines } from '../../tables/text.js';
 import type { Measured } from './measure.js';
 import type { Reach } from './reach.js';
 import type { Comparison, Machine, Report, Results, Target } from './types.js';
 
 /** A report as text: each part, then the measured targets. */
 export function benchTable({ machine, parts, targets, out }: Report, color: boolean): string {
-  const reached = [...Object.values(parts.reach ?? {}), ...Object.values(parts.diameter ?? {})];
   const known = targets.filter(({ verdict }) => verdict !== null);
-  return [
+  return inLines([
     machineInWords(machine),
     ...comparedIn(parts).flatMap((part) => ['', ...comparison(part, color)]),
-    ...section('within a time', REACH_HEAD, reached.map(reachRow), color),
+    ...section('within a time', REACH_HEAD, reachedIn(parts).map(reachRow), color),
     ...section('targets', TARGET_HEAD, known.map(targetRow), color),
     ...(out === null ? [] : ['', `growth drawn in ${out}`]),
-    '',
-  ].join('\n');
+  ]);
 }
 
+const COMPARED_HEAD = ['', 'seconds', 'to manaus', 'grows as', 'bytes per state', ''];
 const REACH_HEAD = ['', 'discs', 'states', 'seconds', 'grows as', ''];
 const TARGET_HEAD = ['', 'measured', 'target', 'go for', '', ''];
 
@@ -31,6 +31,11 @@ const comparedIn = ({ explicit, implicit, classes, ...rest }: Results): Comparis
     (part) => part !== undefined,
   );
 
+const reachedIn = ({ reach, diameter }: Results): Reach[] => [
+  ...Object.values(reach ?? {}),
+  ...Object.values(diameter ?? {}),
+];
+
 /** Rows under a heading and a title; nothing without rows. */
 const section = (
   title: string,
@@ -40,18 +45,16 @@ const section = (
 ): string[] =>
   rows.length === 0 ? [] : ['', styled(title, 'bold', color), ...columns([head, ...rows])];
 
-function comparison({ work, sizes, rounds, results }: Comparison, color: boolean): string[] {
-  if (results[0].times.length === 0)
-    return [`${styled(work, 'bold', color)}  skipped: ${results[0].skipped}`];
-  const states = grouped(results[0].times.at(-1)?.[0] ?? 0);
-  const title = `${work}, ${sizes.at(-1)} discs, ${states} states; ${rounds} ${rounds === 1 ? 'round' : 'rounds'}, medians`;
-  return [
-    styled(title, 'bold', color),
-    ...columns([
-      ['', 'seconds', 'to manaus', 'grows as', 'bytes per state', ''],
-      ...results.map((each) => resultRow(each, sizes)),
-    ]),
-  ];
+function comparison(part: Comparison, color: boolean): string[] {
+  const [{ times, skipped }] = part.results;
+  if (times.length === 0) return [`${styled(part.work, 'bold', color)}  skipped: ${skipped}`];
+  const rows = part.results.map((each) => resultRow(each, part.sizes));
+  return [styled(titleOf(part), 'bold', color), ...columns([COMPARED_HEAD, ...rows])];
+}
+
+function titleOf({ work, sizes, rounds, results }: Comparison): string {
+  const [states] = results[0].times.at(-1) ?? [0];
+  return `${work}, ${sizes.at(-1)} discs, ${grouped(states)} states; ${counted(rounds, 'round')}, medians`;
 }
 
 function resultRow(
@@ -85,36 +88,21 @@ function reachRow({ name, discs, last, exponent, stopped }: Reach): string[] {
 }
 
 function targetRow({ work, unit, measured, target, goFor, verdict }: Target): string[] {
-  const value = (number: number | null) =>
-    number === null
-      ? ''
-      : number >= 1e6
-        ? number.toExponential(1)
-        : Number.isInteger(number)
-          ? String(number)
-          : number.toFixed(2);
-  return [
-    work,
-    value(measured),
-    value(target),
-    value(goFor),
-    unit,
-    verdict === 'missed' ? 'missed' : '',
-  ];
+  const numbers = [measured, target, goFor].map(numberInWords);
+  return [work, ...numbers, unit, verdict === 'missed' ? 'missed' : ''];
+}
+
+function numberInWords(number: number | null): string {
+  if (number === null) return '';
+  if (number >= 1e6) return number.toExponential(1);
+  return Number.isInteger(number) ? String(number) : number.toFixed(2);
 }
 
 const power = (exponent: number | null) =>
   exponent === null ? '' : `states^${exponent.toFixed(2)}`;
 
-/** Columns: the first aligned to the left, the others to the right, the last not at all. */
+/** Columns: the first aligned to the left, with a wider gap, the others to the right, the last not at all. */
 function columns(rows: readonly (readonly string[])[]): string[] {
-  const right = rows[0].length - 1;
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)) + 2);
-  const cell = (text: string, column: number) =>
-    column === 0
-      ? text.padEnd(widths[0])
-      : column < right
-        ? text.padStart(widths[column])
-        : `  ${text}`;
-  return rows.map((row) => row.map(cell).join('').trimEnd());
+  const cells = rows.map(([first, ...others]) => [`${first}  `, ...others]);
+  return aligned(cells, [0, rows[0].length - 1]);
 }

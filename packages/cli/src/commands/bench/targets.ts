@@ -17,6 +17,9 @@ export const diameterDiscs: Readonly<Record<DiameterCase, readonly [number, numb
   four: [9, 12],
 };
 
+/** A part of the bench, if it was measured. */
+type Part = Comparison | undefined;
+
 /** A measured value with its number of discs; `null` if it was not measured. */
 type Found = readonly [measured: number, discs: number | null] | null;
 
@@ -111,9 +114,8 @@ const diameterTargets = ({ diameter }: Results): Target[] =>
 
 /** The rate of the check of an algorithm from all starts. */
 function allStartsTarget(results: Results): Target {
-  const rate = results['all-starts']?.results[0];
   const work = 'an algorithm checked from all starts';
-  const found = rate === undefined ? null : rateOf(rate);
+  const found = rateOf(results['all-starts']);
   return row('all-starts', work, 'states per second', [1e8, null], found);
 }
 
@@ -124,59 +126,52 @@ function row(
   [target, goFor]: readonly [number, number | null],
   found: Found,
 ): Target {
-  const less = ['times as long', 'bytes per state', 'MB'].includes(unit);
   const [measured, discs] = found ?? [null, null];
-  const meets = (bound: number | null) =>
-    measured !== null && bound !== null && (less ? measured <= bound : measured >= bound);
-  const judged = meets(goFor) ? 'beyond' : meets(target) ? 'reached' : 'missed';
-  const verdict = measured === null ? null : judged;
+  const verdict = measured === null ? null : judged(measured, unit, target, goFor);
   return { id, work, unit, target, goFor, measured, discs, verdict };
 }
 
+function judged(measured: number, unit: Target['unit'], target: number, goFor: number | null) {
+  const isLess = ['times as long', 'bytes per state', 'MB'].includes(unit);
+  const meets = (bound: number) => (isLess ? measured <= bound : measured >= bound);
+  if (goFor !== null && meets(goFor)) return 'beyond';
+  return meets(target) ? 'reached' : 'missed';
+}
+
 /** The time of one program relative to another, at the largest size of both. */
-function slower(comparison: Comparison | undefined, name: string, than: string): Found {
-  const [one, other] = [name, than].map((wanted) =>
-    comparison?.results.find((result) => result.name === wanted),
-  );
-  const discs = Math.min(one?.discs ?? 0, other?.discs ?? 0);
-  const [mine, theirs] = [one, other].map((result) => secondsAt(comparison, result, discs));
+function slower(part: Part, name: string, than: string): Found {
+  const found = [name, than].map((wanted) => part?.results.find((each) => each.name === wanted));
+  const discs = Math.min(...found.map((result) => result?.discs ?? 0));
+  const [mine, theirs] = found.map((result) => secondsAt(part, result, discs));
   return mine === null || theirs === null || theirs === 0 ? null : [mine / theirs, discs];
 }
 
-function secondsAt(
-  comparison: Comparison | undefined,
-  result: Measured | undefined,
-  discs: number,
-): number | null {
-  return result?.times[comparison?.sizes.indexOf(discs) ?? -1]?.[1] ?? null;
-}
+const secondsAt = (part: Part, result: Measured | undefined, discs: number): number | null =>
+  result?.times[part?.sizes.indexOf(discs) ?? -1]?.[1] ?? null;
 
 /** The bytes per state in arrays, rounded up to a tenth: a graph has one entry more than states. */
-function arraysOf(comparison: Comparison | undefined): Found {
-  const own = comparison?.results[0];
-  return own === undefined || own.bytes === null
-    ? null
-    : [Math.ceil(own.bytes * 10) / 10, own.discs];
+function arraysOf(part: Part): Found {
+  const { bytes = null, discs = null } = part?.results[0] ?? {};
+  return bytes === null ? null : [Math.ceil(bytes * 10) / 10, discs];
 }
 
-function peakOf(comparison: Comparison | undefined): Found {
-  const own = comparison?.results[0];
-  return own === undefined || own.peak === null ? null : [own.peak, own.discs];
+function peakOf(part: Part): Found {
+  const { peak = null, discs = null } = part?.results[0] ?? {};
+  return peak === null ? null : [peak, discs];
 }
 
-function megabytesOf(comparison: Comparison | undefined): Found {
-  const states = comparison?.results[0].times[0]?.[0];
-  const found = peakOf(comparison);
-  return states === undefined || found === null
-    ? null
-    : [Math.ceil((found[0] * states) / 1e6), found[1]];
+function megabytesOf(part: Part): Found {
+  const [states] = part?.results[0].times[0] ?? [0];
+  const found = peakOf(part);
+  return states === 0 || found === null ? null : [Math.ceil((found[0] * states) / 1e6), found[1]];
 }
 
 function far(reach: Reach | undefined): Found {
   return reach === undefined || reach.discs === null ? null : [reach.discs, reach.discs];
 }
 
-function rateOf({ times, discs }: Measured): Found {
-  const last = times.at(-1);
-  return last === undefined || last[1] === 0 ? null : [last[0] / last[1], discs];
+function rateOf(part: Part): Found {
+  const { times = [], discs = null } = part?.results[0] ?? {};
+  const [states, seconds] = times.at(-1) ?? [0, 0];
+  return seconds === 0 ? null : [states / seconds, discs];
 }

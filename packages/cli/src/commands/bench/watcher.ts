@@ -1,8 +1,8 @@
-import type { Io } from '../../shell/io.js';
+import type { Io, Progress } from '../../shell/io.js';
 
 /** Callbacks for progress and for child processes. */
 export interface Watcher {
-  readonly onProgress?: ((what: string, share: number | null) => void) | undefined;
+  readonly onProgress?: Progress | undefined;
   readonly onChild?: Io['child'];
   /** The folder for compiled programs; without one none is compiled. */
   readonly scratch?: string;

@@ -1,8 +1,10 @@
+import type { Level } from '@manaus/blocks';
 import { analyzeLevel, type LevelAnalysis } from '@manaus/lab';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { grouped } from '../../tables/text.js';
+import type { Fact } from '../../tables/columns.js';
+import { grouped, inLines } from '../../tables/text.js';
 import { boardRows } from './board.js';
 import {
   levelArgument,
@@ -29,14 +31,17 @@ export const analyzeAction = command({
     const level = await readLevel(file, io, rules);
     const progress = searchProgress(io);
     const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
-    answer(io, json, { game: level.game, rules: rulesOf(level), ...documentOf(found) }, () => {
-      const table = levelTable(level, rowsOf(found), io.color);
-      if (found.hardest === null) return table;
-      const rows = boardRows(level, found.hardest.states[0]);
-      return `${table}\nthe hardest start:\n\n${rows.join('\n')}\n`;
-    });
+    const document = { game: level.game, rules: rulesOf(level), ...documentOf(found) };
+    answer(io, json, document, () => analysisText(level, found, io.color));
   },
 });
+
+function analysisText(level: Level, found: LevelAnalysis, color: boolean): string {
+  const table = levelTable(level, rowsOf(found), color);
+  if (found.hardest === null) return table;
+  const rows = boardRows(level, found.hardest.states[0]);
+  return `${table}\nthe hardest start:\n\n${inLines(rows)}`;
+}
 
 function documentOf({ strongComponents, shortest, distances, ...found }: LevelAnalysis) {
   const listed = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
@@ -56,7 +61,7 @@ function rowsOf({
   hardest,
   strongComponents: strong,
   shortest,
-}: LevelAnalysis): [string, string][] {
+}: LevelAnalysis): Fact[] {
   return [
     ['states', grouped(order)],
     ['legal moves', `${grouped(size)}, ${(size / order).toFixed(2)} per state`],

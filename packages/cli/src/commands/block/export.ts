@@ -2,10 +2,9 @@ import { exportLevels, importLevels, levelFormats } from '@manaus/blocks';
 import { choice, text } from '../../options/kinds.js';
 import { required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { save } from '../../shell/files.js';
 import { readInput } from '../../shell/read-text.js';
+import { answerText } from './answer-text.js';
 
 export const exportAction = command({
   description:
@@ -23,11 +22,8 @@ export const exportAction = command({
     ['manaus block export levels/late-bridge.txt --to table', 'a level as a table'],
     ['manaus block export levels/twins.txt --to pack --out twins.json', 'a pack of one level'],
   ],
-  async run({ file, to, out, force, json }, io) {
+  async run({ file, to, ...output }, io) {
     const written = exportLevels(importLevels(await readInput('FILE', file, io)), to);
-    if (out !== undefined) save(out, written, force);
-    answer(io, json, { format: to, text: written, out: out ?? null }, () =>
-      out === undefined ? written : `wrote ${out}\n`,
-    );
+    answerText(io, output, written, { format: to, text: written });
   },
 });

@@ -1,12 +1,11 @@
-import { formatLevel } from '@manaus/blocks';
+import { formatLevel, type Level } from '@manaus/blocks';
 import { choice, text } from '../../options/kinds.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { save } from '../../shell/files.js';
 import { readInput } from '../../shell/read-text.js';
 import { grouped } from '../../tables/text.js';
+import { answerText } from './answer-text.js';
 
 /** The problems to which satisfiability is reduced. */
 const problems = ['bloxorz', 'min-closed', 'closed-plus', 'bobbin'] as const;
@@ -25,20 +24,22 @@ export const fromCnfAction = command({
     ['manaus block from-cnf formula.cnf --out level.txt', 'a level of Bloxorz'],
     ['manaus block from-cnf formula.cnf --to bobbin', 'a level of Bobbin 3D'],
   ],
-  async run({ file, to, out, force, json }, io) {
+  async run({ file, to, ...output }, io) {
     const { level, variables, clauses } = await reduced(await readInput('FORMULA', file, io), to);
     // The bound of Theorem 3.5; the other reductions ask only whether the level is solvable.
     const bound = to === 'min-closed' ? (20 * variables + 7) * variables + 2 * clauses + 1 : null;
-    const what = bound === null ? 'can be solved' : `can be solved in at most ${bound} moves`;
-    const text = `! ${what} if and only if the formula can be satisfied\n${formatLevel(level)}`;
-    if (out !== undefined) save(out, text, force);
+    const text = levelText(level, bound);
     const { game, width, height } = level;
-    const document = { to, variables, clauses, game, bound, level: text, out: out ?? null };
-    answer(io, json, document, () =>
-      out === undefined ? text : `wrote ${out}: ${grouped(width * height)} cells\n`,
-    );
+    const document = { to, variables, clauses, game, bound, level: text };
+    answerText(io, output, text, document, `: ${grouped(width * height)} cells`);
   },
 });
+
+/** A level, and above it what it says of the formula. */
+function levelText(level: Level, bound: number | null): string {
+  const what = bound === null ? 'can be solved' : `can be solved in at most ${bound} moves`;
+  return `! ${what} if and only if the formula can be satisfied\n${formatLevel(level)}`;
+}
 
 /** The level of a formula, and the size of the formula. The works are loaded only now. */
 async function reduced(text: string, to: (typeof problems)[number]) {

@@ -36,27 +36,15 @@ export class PlayedGame {
 
   /** Does what the player wishes; the text says what there is to say of it. */
   take(wish: Wish): string {
-    const { letters } = this.#solver.game;
     if (wish === 'undo') return this.#back(1);
     if (wish === 'restart') return this.#back(this.path.length);
-    if (wish === 'hint') return this.#hint();
-    const letter = letters.find((other) => other === wish);
-    return letter === undefined ? `${wish}: not a move of this level` : this.#move(letter);
+    return wish === 'hint' ? this.#hint() : this.#move(wish);
   }
 
   screen(said: string): string[] {
     const { name, game } = this.#level;
-    return [
-      name || game,
-      '',
-      ...boardRows(this.#level, this.#solver.game.unpack(this.#here)),
-      '',
-      this.#status(),
-      said,
-      '',
-      KEYS,
-      legends[game],
-    ];
+    const rows = boardRows(this.#level, this.#solver.game.unpack(this.#here));
+    return [name || game, '', ...rows, '', this.#status(), said, '', KEYS, legends[game]];
   }
 
   get #here(): number {
@@ -73,6 +61,7 @@ export class PlayedGame {
 
   #move(letter: Letter): string {
     const { game } = this.#solver;
+    if (!game.letters.includes(letter)) return `${letter}: not a move of this level`;
     const next = game.move(this.#here, game.letters.indexOf(letter));
     if (next < 0) return `${letter}: not a legal move`;
     this.#states.push(next);

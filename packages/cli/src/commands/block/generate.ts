@@ -2,13 +2,12 @@ import { formatLevel, type Level } from '@manaus/blocks';
 import { bloxorzRules } from '@manaus/blocks/internals';
 import { generateLevel } from '@manaus/lab';
 import { choice, number, text, wholeNumber } from '../../options/kinds.js';
-import { required, setting, underHeading, withDefault } from '../../options/option.js';
+import { required, setting, underHeading, type Values, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
-import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
-import { save } from '../../shell/files.js';
+import { answerText } from './answer-text.js';
 import { rulesOf } from './level.js';
 
 const games: readonly Level['game'][] = ['bloxorz', 'on-the-edge', 'bobbin'];
@@ -61,17 +60,8 @@ export const generateAction = command({
     io.progress?.('levels tried', null);
     const { level, moves, path, branching } = generateLevel(game, asked);
     const text = `! shortest solution: ${moves} moves, ${branching.toFixed(2)} legal moves per state on it\n${formatLevel(level)}`;
-    if (out !== undefined) save(out, text, force);
-    const document = {
-      game,
-      rules: rulesOf(level),
-      moves,
-      path,
-      branching,
-      level: text,
-      out: out ?? null,
-    };
-    answer(io, json, document, () => (out === undefined ? text : `wrote ${out}: ${moves} moves\n`));
+    const document = { game, rules: rulesOf(level), moves, path, branching, level: text };
+    answerText(io, { out, force, json }, text, document, `: ${moves} moves`);
   },
 });
 
@@ -79,10 +69,7 @@ export const generateAction = command({
 const SECONDS_A_CELL = 0.008;
 
 /** The expected time: that of all tries for a long solution; a short one is found in some of them. */
-function secondsOf(
-  game: Level['game'],
-  { width, height, least }: { width: number; height: number; least: number },
-): number {
+function secondsOf(game: Level['game'], { width, height, least }: Values<typeof levelOptions>) {
   const easy = game === 'on-the-edge' || least <= 2 * (width + height);
   return easy ? 0 : SECONDS_A_CELL * (width * height) ** 2;
 }

@@ -12,6 +12,7 @@ import { command } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { readInput, readText } from '../../shell/read-text.js';
+import { inLines } from '../../tables/text.js';
 import { titleOf } from './level.js';
 
 export const importAction = command({
@@ -31,20 +32,18 @@ export const importAction = command({
   ],
   async run({ file, out, force, json }, io) {
     const levels = importLevels(await textOf(file, io));
-    const names = fileNames(levels);
     const texts = levels.map(formatLevel);
-    if (out !== undefined) saveAll(out, texts, names, force);
-    const document = {
-      levels: texts.map((level, i) => ({ name: levels[i].name, level })),
-      out: out ?? null,
-    };
-    answer(io, json, document, () =>
-      out === undefined
-        ? texts.join('\n')
-        : levels.map((level, i) => `wrote ${join(out, names[i])}: ${titleOf(level)}\n`).join(''),
+    const files = out === undefined ? [] : fileNames(levels).map((name) => join(out, name));
+    if (out !== undefined) saveAll(out, texts, files, force);
+    const list = levels.map(({ name }, i) => ({ name, level: texts[i] }));
+    answer(io, json, { levels: list, out: out ?? null }, () =>
+      out === undefined ? texts.join('\n') : wroteLines(files, levels),
     );
   },
 });
+
+const wroteLines = (files: readonly string[], levels: readonly Level[]): string =>
+  inLines(files.map((file, i) => `wrote ${file}: ${titleOf(levels[i])}`));
 
 /** The text of a file, and of the file beside it that says what the letters of a map do. */
 async function textOf(file: string, io: Io): Promise<string> {
@@ -56,30 +55,31 @@ async function textOf(file: string, io: Io): Promise<string> {
 
 /** File names of levels, by their names; a number where these do not tell them apart. */
 function fileNames(levels: readonly Level[]): string[] {
-  const words = levels.map(({ name }) =>
-    name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
-  );
+  const words = levels.map(({ name }) => wordsOf(name).join('-'));
   return words.map((word, i) =>
     word === '' || words.indexOf(word) !== i ? `level-${i + 1}.txt` : `${word}.txt`,
   );
 }
 
+/** The words of a name in lower-case letters and digits. */
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
 /** Writes a file per level; none if one of them would replace a file of the user. */
 function saveAll(
   folder: string,
   texts: readonly string[],
-  names: readonly string[],
+  files: readonly string[],
   force: boolean,
 ): void {
+  requireFolder(folder);
+  for (const [i, file] of files.entries()) requireOurs(file, force, Buffer.from(texts[i]));
+  for (const [i, file] of files.entries()) save(file, texts[i], force);
+}
+
+function requireFolder(folder: string): void {
   try {
     makeFolder(folder);
   } catch (error) {
     throw new BadInput(`--out: cannot make ${folder}: ${systemReason(error)}`);
   }
-  for (const [i, text] of texts.entries())
-    requireOurs(join(folder, names[i]), force, Buffer.from(text));
-  for (const [i, text] of texts.entries()) save(join(folder, names[i]), text, force);
 }

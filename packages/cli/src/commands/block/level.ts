@@ -6,8 +6,8 @@ import { required, setting } from '../../options/option.js';
 import { STDIN } from '../../options/rules-names.js';
 import type { Io } from '../../shell/io.js';
 import { readInput } from '../../shell/read-text.js';
-import { facts } from '../../tables/columns.js';
-import { grouped } from '../../tables/text.js';
+import { type Fact, facts } from '../../tables/columns.js';
+import { grouped, inLines } from '../../tables/text.js';
 
 /** The positional argument of the actions that take a level. */
 export const levelArgument = required(
@@ -39,11 +39,8 @@ export const titleOf = ({ name, game, width, height }: Level): string =>
   `${name === '' ? game : `${visible(name)}, ${game}`}, ${width} x ${height}`;
 
 /** A table about a level: its title, then names and values. */
-export const levelTable = (
-  level: Level,
-  rows: readonly (readonly [name: string, value: string])[],
-  color: boolean,
-): string => `${facts(titleOf(level), rows, color).join('\n')}\n`;
+export const levelTable = (level: Level, rows: readonly Fact[], color: boolean): string =>
+  inLines(facts(titleOf(level), rows, color));
 
 /** The progress callback of a search: the number of states, `null` while the board is prepared. */
 export const searchProgress =

@@ -1,5 +1,6 @@
 import { BadInput } from '../../errors/bad-input.js';
 import { command } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import { movesAndRolls, PlayedGame, type Wish } from './game.js';
 import { levelArgument, readLevel, rulesOption } from './level.js';
 
@@ -38,17 +39,26 @@ export const playAction = command({
     if (io.keys === undefined)
       throw new BadInput('standard input must be a terminal to play (got something else)');
     const game = new PlayedGame(level);
-    const draw = (said: string) => io.out(`${CLEAR}${game.screen(said).join('\r\n')}\r\n`);
-    draw('');
-    for await (const key of io.keys) {
-      const wish = wishes[key];
-      if (wish === undefined) continue;
-      if (wish === 'quit') break;
-      if (wish === 'interrupt') return void process.kill(process.pid, 'SIGINT');
-      draw(game.take(wish));
-      if (game.won) break;
-    }
+    if (await interrupted(game, io.keys, io)) return void process.kill(process.pid, 'SIGINT');
     const end = game.won ? 'Won' : 'Left';
     io.out(`${end} after ${movesAndRolls(game.path)}: ${game.path || '-'}\r\n`);
   },
 });
+
+/** Plays a game by keys until it is won or left; true if an interrupt ends it. */
+async function interrupted(
+  game: PlayedGame,
+  keys: AsyncIterable<string>,
+  io: Io,
+): Promise<boolean> {
+  const draw = (said: string) => io.out(`${CLEAR}${game.screen(said).join('\r\n')}\r\n`);
+  draw('');
+  for await (const key of keys) {
+    const wish = wishes[key];
+    if (wish === undefined) continue;
+    if (wish === 'quit' || wish === 'interrupt') return wish === 'interrupt';
+    draw(game.take(wish));
+    if (game.won) return false;
+  }
+  return false;
+}

@@ -42,10 +42,10 @@ export const showAction = command({
 
 const startRows = (level: Level): string[] => boardRows(level, blockGame(level).start);
 
-const boardOf = (level: Level) => {
+function boardOf(level: Level) {
   const { game, name, width, height } = level;
   return { game, name, width, height, rows: startRows(level) };
-};
+}
 
 function boardText(level: Level, color: boolean): string {
   const linesBefore = level.height + 3 + Number(level.name !== '');
@@ -55,12 +55,17 @@ function boardText(level: Level, color: boolean): string {
   return [title, '', ...startRows(level), '', ...legend, ...directives].join('\n');
 }
 
-async function draw(level: Level, out: string, force: boolean) {
+/** Refuses a file or a level that is not drawn. */
+function requireDrawable({ width, height }: Level, out: string, force: boolean): void {
   if (!/\.svg$/i.test(out)) throw mustBe('--out', 'a file name that ends in .svg', out);
   requireOurs(out, force);
-  const cells = level.width * level.height;
+  const cells = width * height;
   if (cells > MOST_DRAWN)
     throw mustBe('LEVEL', `of at most ${MOST_DRAWN} cells to be drawn`, String(cells));
+}
+
+async function draw(level: Level, out: string, force: boolean) {
+  requireDrawable(level, out, force);
   const { levelFigure, toSvg } = await import('@manaus/plot');
   const figure = levelFigure({ level, title: titleOf(level) });
   save(out, marked(toSvg(figure), 'comment'), force);

@@ -6,6 +6,7 @@ import { withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
+import type { Fact } from '../../tables/columns.js';
 import { grouped } from '../../tables/text.js';
 import {
   levelArgument,
@@ -49,9 +50,9 @@ export const solveAction = command({
     const document = { game: level.game, rules: rulesOf(level), solvable, moves, rolls };
     answer(io, json, { ...document, path, visited }, () => {
       const found = solvable ? counted(moves, rolls, least) : noSolution(level, limit);
-      const rows: [string, string][] = [['solution', found]];
-      if (path !== null) rows.push(['path', inGroups(path)]);
-      rows.push([level.game === 'on-the-edge' ? 'partial walks' : 'states', grouped(visited)]);
+      const way: Fact[] = path === null ? [] : [['path', inGroups(path)]];
+      const searched = level.game === 'on-the-edge' ? 'partial walks' : 'states';
+      const rows: Fact[] = [['solution', found], ...way, [searched, grouped(visited)]];
       return levelTable(level, rows, io.color);
     });
   },
@@ -59,10 +60,8 @@ export const solveAction = command({
 
 /** The numbers of moves and of rolls, where they differ, the least one first. */
 function counted(moves: number | null, rolls: number | null, least: 'moves' | 'rolls'): string {
-  if (moves === rolls) return `${moves} moves, none shorter`;
-  return least === 'moves'
-    ? `${moves} moves, none shorter; ${rolls} rolls`
-    : `${rolls} rolls, none fewer; ${moves} moves`;
+  if (least === 'rolls' && moves !== rolls) return `${rolls} rolls, none fewer; ${moves} moves`;
+  return `${moves} moves, none shorter${moves === rolls ? '' : `; ${rolls} rolls`}`;
 }
 
 const noSolution = ({ width, height }: Level, limit: boolean): string =>

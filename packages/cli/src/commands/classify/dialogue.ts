@@ -25,21 +25,24 @@ interface Reader {
  */
 export async function dialogue(io: Io): Promise<Answers> {
   const reader = readerOf(io);
-  const limit = wholeNumber('N', '', 0, MOST_HEAPS);
-  const upto = await reader.next(`Up to which heap? (0 to ${MOST_HEAPS})`, (line) =>
-    numberIn(line, 'the limit', limit),
-  );
+  const upto = await reader.next(`Up to which heap? (0 to ${MOST_HEAPS})`, limitIn);
+  return { upto, set: await setFrom(reader) };
+}
+
+const limitIn = (line: string): number =>
+  numberIn(line, 'the limit', wholeNumber('N', '', 0, MOST_HEAPS));
+
+/** The numbers of S, in increasing order. */
+async function setFrom(reader: Reader): Promise<number[]> {
   const set: number[] = [];
   const member = wholeNumber('S', '', 0, Number.MAX_SAFE_INTEGER);
-  for (;;) {
-    const taken = await reader.next(
-      set.length === 0 ? 'The numbers of S, one per line; 0 after the last:' : '',
-      (line) => memberOf(set, numberIn(line, 'a number of S', member)),
-    );
-    if (taken === 0) return { upto, set: set.sort((a, b) => a - b) };
+  const read = (line: string) => memberOf(set, numberIn(line, 'a number of S', member));
+  let taken = await reader.next('The numbers of S, one per line; 0 after the last:', read);
+  for (; taken !== 0; taken = await reader.next('', read)) {
     set.push(taken);
     reader.say(`S = {${set.join(', ')}}`);
   }
+  return set.sort((a, b) => a - b);
 }
 
 /** The number on a line. */
@@ -59,21 +62,18 @@ function readerOf({ lines, interactive = false, err }: Io): Reader {
   const say = (text: string) => {
     if (interactive && text !== '') err(text);
   };
-  return {
-    say,
-    async next(prompt, read) {
-      say(prompt);
-      for (;;) {
-        const line = await nextLine(input);
-        try {
-          return read(line);
-        } catch (error) {
-          if (!interactive || !(error instanceof BadInput)) throw error;
-          err(error.message);
-        }
-      }
-    },
+  const next: Reader['next'] = async (prompt, read) => {
+    say(prompt);
+    const line = await nextLine(input);
+    try {
+      return read(line);
+    } catch (error) {
+      if (!interactive || !(error instanceof BadInput)) throw error;
+      err(error.message);
+      return next('', read);
+    }
   };
+  return { say, next };
 }
 
 async function nextLine(input: AsyncIterator<string> | undefined): Promise<string> {

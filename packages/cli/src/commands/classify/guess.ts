@@ -8,15 +8,17 @@ export interface Guess {
 }
 
 /** The verdict on a guessed period, from the proved period or else from a counterexample. */
-export function judged(
-  { outcomes, outcomePreperiod, outcomePeriod }: GrundyRow,
-  length: number,
-): Guess {
+export function judged(row: GrundyRow, length: number): Guess {
+  const { outcomes, outcomePreperiod, outcomePeriod } = row;
   if (outcomePeriod !== null)
     return { length, holds: outcomePreperiod === 0 && length % outcomePeriod === 0 };
+  return { length, holds: isRefuted(outcomes, length) ? false : null };
+}
+
+function isRefuted(outcomes: string, length: number): boolean {
   for (let heap = length; heap < outcomes.length; heap++)
-    if (outcomes[heap] !== outcomes[heap - length]) return { length, holds: false };
-  return { length, holds: null };
+    if (outcomes[heap] !== outcomes[heap - length]) return true;
+  return false;
 }
 
 /** The verdict as a paragraph. */

@@ -74,21 +74,28 @@ interface Chosen {
 }
 
 /** The game of the options, or without any the subtraction game of the dialogue. */
-async function chosenGame(
-  { upto, set, name }: Chosen,
-  io: Io,
-): Promise<{ game: HeapGameFamily; parameters: HeapParameters; limit: number }> {
+async function chosenGame({ upto, set, name }: Chosen, io: Io): Promise<BoundedGame> {
+  requireTogether({ upto, set, name });
+  if (upto !== undefined && name !== undefined)
+    return { game: await gameNamed(name, named, io), parameters: {}, limit: upto };
+  const asked = upto === undefined || set === undefined ? await dialogue(io) : { upto, set };
+  return { game: subtractionFamily, parameters: { set: asked.set }, limit: asked.upto };
+}
+
+/** A game with its parameters, and its largest heap. */
+interface BoundedGame {
+  readonly game: HeapGameFamily;
+  readonly parameters: HeapParameters;
+  readonly limit: number;
+}
+
+/** Refuses one of a limit and a game without the other, and two games. */
+function requireTogether({ upto, set, name }: Chosen): void {
   if (set !== undefined && name !== undefined)
     throw new BadInput('--game cannot be used with --subtract');
   const option = set === undefined ? '--game' : '--subtract';
-  if (upto === undefined && (set ?? name) !== undefined)
-    throw isRequired('--upto', `it goes together with ${option}`);
-  if (upto === undefined) {
-    const { set: asked, upto: limit } = await dialogue(io);
-    return { game: subtractionFamily, parameters: { set: asked }, limit };
-  }
-  if (name !== undefined)
-    return { game: await gameNamed(name, named, io), parameters: {}, limit: upto };
-  if (set === undefined) throw isRequired('--subtract', 'it goes together with --upto');
-  return { game: subtractionFamily, parameters: { set }, limit: upto };
+  const isChosen = (set ?? name) !== undefined;
+  if (upto === undefined && isChosen) throw isRequired('--upto', `it goes together with ${option}`);
+  if (upto !== undefined && !isChosen)
+    throw isRequired('--subtract', 'it goes together with --upto');
 }

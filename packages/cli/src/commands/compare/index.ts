@@ -1,4 +1,4 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
+import { towerRegistry } from '@manaus/core';
 import { compareTowers, drawTowers, storeTower } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
 import {
@@ -11,7 +11,12 @@ import { text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { required, underHeading, type Values } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { fileNote, optionalPuzzleOptions, puzzleArgument } from '../../options/puzzle.js';
+import {
+  fileNote,
+  optionalPuzzleOptions,
+  puzzleArgument,
+  type Towers,
+} from '../../options/puzzle.js';
 import { STDIN } from '../../options/rules-names.js';
 import { towerOfWords } from '../../rules/tower-words.js';
 import { answer } from '../../shell/answer.js';
@@ -21,7 +26,7 @@ import { pairAddress } from './address.js';
 import { comparisonTable } from './table.js';
 import { changedTheorems } from './theorems.js';
 
-const side = (value: string, towers: readonly NamedTower[]) =>
+const side = (value: string, towers: Towers) =>
   text(value, `${puzzleArgument(towers).help}; with options of its own in quotes`, 'a puzzle');
 
 const help = {
@@ -48,7 +53,7 @@ const help = {
   ],
 } satisfies Help;
 
-const compareOptions = (towers: readonly NamedTower[]) => ({
+const compareOptions = (towers: Towers) => ({
   ...optionalPuzzleOptions(towers),
   ...underHeading(OUTPUT, {
     out: text('FILE', `draw both, side by side: ${figureEndings}`),
@@ -60,7 +65,7 @@ const compareOptions = (towers: readonly NamedTower[]) => ({
 
 type Given = Values<ReturnType<typeof compareOptions>> & { readonly a: string; readonly b: string };
 
-export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
+export const compareCommand = (towers: Towers = towerRegistry) =>
   command({
     ...help,
     arguments: { a: required(side('A', towers)), b: required(side('B', towers)) },
@@ -69,7 +74,7 @@ export const compareCommand = (towers: readonly NamedTower[] = towerRegistry) =>
   });
 
 async function compare(
-  towers: readonly NamedTower[],
+  towers: Towers,
   { a, b, out, language, force, json, ...common }: Given,
   io: Io,
 ): Promise<void> {

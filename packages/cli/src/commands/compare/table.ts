@@ -1,8 +1,8 @@
 import type { Overlap, TowerComparison } from '@manaus/lab';
 import { type WrittenFigure, wroteFigure } from '../../figures/figure-file.js';
-import { aligned, twoColumns } from '../../tables/columns.js';
+import { aligned, type Fact, twoColumns } from '../../tables/columns.js';
 import { styled, titled } from '../../tables/style.js';
-import { counted, grouped, runs } from '../../tables/text.js';
+import { counted, cut, grouped, inLines, runs, yesOrNo } from '../../tables/text.js';
 import type { ChangedTheorem } from './theorems.js';
 
 /** The longest cell; longer values are cut. */
@@ -25,9 +25,9 @@ export function comparisonTable(
   { theorems, figure, address }: Seen,
   color: boolean,
 ): string {
-  const [head, ...rows] = aligned([['', '', ...names.map(cut)], ...numberRows(compared)], [0, 1]);
+  const [head, ...rows] = aligned([['', '', ...names.map(cell)], ...numberRows(compared)], [0, 1]);
   const shared = [...sharedRows(compared), ...theoremRow(theorems), ...addressRow(address)];
-  const lines = [
+  return inLines([
     ...titled(names.join(' | '), color),
     '',
     styled(head, 'faint', color),
@@ -35,8 +35,7 @@ export function comparisonTable(
     '',
     ...twoColumns(shared, color),
     ...(figure === null ? [] : ['', wroteFigure(figure)]),
-  ];
-  return `${lines.join('\n')}\n`;
+  ]);
 }
 
 const FIELDS = [
@@ -59,29 +58,30 @@ function numberRows({ numbers, changed }: TowerComparison): string[][] {
   return FIELDS.map(([field, name]) => [
     name,
     differs.has(field) ? '≠' : '',
-    ...numbers.map((analysis) => cut(shown(analysis[field]))),
+    ...numbers.map((analysis) => cell(shown(analysis[field]))),
   ]);
 }
 
 function shown(value: unknown): string {
   if (value === null) return '–';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return yesOrNo(value);
   if (typeof value === 'number') return grouped(value);
-  if (Array.isArray(value))
-    return value.every((each) => typeof each === 'string') ? value.join(' ') : runs(value, 4);
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .map(([degree, states]) => `${degree}: ${grouped(Number(states))}`)
-      .join(', ');
-  return String(value);
+  if (Array.isArray(value)) return listText(value);
+  return typeof value === 'object' ? degreesText(value) : String(value);
 }
 
-function sharedRows({
-  states,
-  moves,
-  distances,
-  isomorphism,
-}: TowerComparison): (readonly [string, string])[] {
+/** Labels with blanks between them, numbers by their runs. */
+function listText(values: readonly (string | number | null)[]): string {
+  const isLabel = (value: string | number | null) => typeof value === 'string';
+  return values.every(isLabel) ? values.join(' ') : runs(values as (number | null)[], 4);
+}
+
+const degreesText = (degrees: object): string =>
+  Object.entries(degrees)
+    .map(([degree, states]) => `${degree}: ${grouped(Number(states))}`)
+    .join(', ');
+
+function sharedRows({ states, moves, distances, isomorphism }: TowerComparison): Fact[] {
   const one = (label: string) => label;
   const both = ([from, to]: readonly [string, string]) => `${from} to ${to}`;
   return [
@@ -93,17 +93,19 @@ function sharedRows({
 }
 
 /** The items whose numbers change, each with the numbers. */
-function theoremRow(theorems: readonly ChangedTheorem[]): (readonly [string, string])[] {
-  const fields = new Map<string, string[]>();
-  for (const { tower, item, field } of theorems) {
-    const name = `${item} of ${tower}`;
-    fields.set(name, [...(fields.get(name) ?? []), field]);
-  }
-  if (fields.size === 0) return [];
-  return [['theorems', [...fields].map(([name, of]) => `${name} (${of.join(', ')})`).join('; ')]];
+function theoremRow(theorems: readonly ChangedTheorem[]): Fact[] {
+  const names = new Set(theorems.map(theoremName));
+  if (names.size === 0) return [];
+  const texts = [...names].map((name) => {
+    const fields = theorems.filter((theorem) => theoremName(theorem) === name);
+    return `${name} (${fields.map(({ field }) => field).join(', ')})`;
+  });
+  return [['theorems', texts.join('; ')]];
 }
 
-function addressRow(address: string | null): (readonly [string, string])[] {
+const theoremName = ({ item, tower }: ChangedTheorem): string => `${item} of ${tower}`;
+
+function addressRow(address: string | null): Fact[] {
   if (address === null) return [];
   return [['play page', address.length > LONGEST_ADDRESS ? '--json has the address' : address]];
 }
@@ -131,17 +133,20 @@ function isomorphismText({ answer, difference }: TowerComparison['isomorphism'])
   if (answer === 'found') return 'yes, as graphs; --json has the image of every state';
   if (answer === 'unknown') return 'not decided, the search gave up';
   if (difference === null) return 'no: the canonical forms differ';
-  const { invariant, of, values } = difference;
-  const [a, b] = values.map(grouped);
-  const what = {
+  const [a, b] = difference.values.map(grouped);
+  return `no: A has ${a} ${countedBy(difference)}, B has ${b}`;
+}
+
+/** The things that an invariant counts. */
+const countedBy = ({ invariant, of }: Difference): string | number =>
+  ({
     order: of,
     size: of,
     degrees: `vertices of degree ${of}`,
     components: `components of ${of} vertices`,
     distances: `vertices with ${of} vertices at distance 0, 1, ...`,
-  }[invariant];
-  return `no: A has ${a} ${what}, B has ${b}`;
-}
+  })[invariant];
 
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+type Difference = NonNullable<TowerComparison['isomorphism']['difference']>;
+
+const cell = (text: string): string => cut(text, LONGEST);

@@ -1,5 +1,5 @@
-import type { NamedTower } from '@manaus/core';
 import type { TowerComparison } from '@manaus/lab';
+import type { Towers } from '../../options/puzzle.js';
 import type { PageFields } from '../../rules/subject.js';
 
 /** An item which states a number of one tower that is another one in the other. */
@@ -9,6 +9,9 @@ export interface ChangedTheorem {
   readonly field: string;
 }
 
+/** The numbers of two towers, and those that differ. */
+type Numbers = Pick<TowerComparison, 'numbers' | 'changed'>;
+
 /** The options that change no rule. */
 const PLAIN = ['puzzle', 'discs'];
 
@@ -17,16 +20,13 @@ const PLAIN = ['puzzle', 'discs'];
  * number of discs, so towers of different numbers of discs have none.
  */
 export function changedTheorems(
-  towers: readonly NamedTower[],
+  towers: Towers,
   sides: readonly [PageFields | null, PageFields | null],
-  { numbers, changed }: Pick<TowerComparison, 'numbers' | 'changed'>,
+  { numbers, changed }: Numbers,
 ): ChangedTheorem[] {
   const [discs, other] = numbers.map(({ parameters }) => parameters.discs);
   if (discs !== other) return [];
-  const [parts, otherParts] = numbers.map(({ components }) => components?.length);
-  const differs = new Set<string>(changed.map(({ field }) => field));
-  // What is stated of components is their number; an analysis has their orders.
-  if (parts === otherParts) differs.delete('components');
+  const differs = fieldsThatDiffer({ numbers, changed });
   return sides.flatMap((fields, at) =>
     statedOf(towers, fields)
       .filter(({ field, from = 1 }) => differs.has(field) && discs >= from)
@@ -34,8 +34,17 @@ export function changedTheorems(
   );
 }
 
+/** The numbers that differ, as items state them. */
+function fieldsThatDiffer({ numbers, changed }: Numbers): ReadonlySet<string> {
+  const differs = new Set<string>(changed.map(({ field }) => field));
+  // What is stated of components is their number; an analysis has their orders.
+  const [parts, otherParts] = numbers.map(({ components }) => components?.length);
+  if (parts === otherParts) differs.delete('components');
+  return differs;
+}
+
 /** The numbers that items state of a tower; none of one with options of its own. */
-function statedOf(towers: readonly NamedTower[], fields: PageFields | null) {
+function statedOf(towers: Towers, fields: PageFields | null) {
   if (fields === null || Object.keys(fields).some((name) => !PLAIN.includes(name))) return [];
   return towers.find(({ name }) => name === fields.puzzle)?.references?.numbers ?? [];
 }

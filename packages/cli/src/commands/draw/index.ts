@@ -1,4 +1,4 @@
-import { type NamedTower, type PegMoves, towerRegistry } from '@manaus/core';
+import type { PegMoves } from '@manaus/core';
 import { shortestPath } from '@manaus/graph';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
@@ -12,14 +12,15 @@ import {
 } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { label, labelNote } from '../../options/label.js';
-import { type Option, required, underHeading, type Values } from '../../options/option.js';
+import { type Option, required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
+import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { grouped } from '../../tables/text.js';
+import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { type Ends, pathOf } from './path.js';
 
 const help = {
@@ -47,7 +48,7 @@ const help = {
   ],
 } satisfies Help;
 
-const drawOptions = (towers: readonly NamedTower[]) => ({
+const drawOptions = (towers: Towers) => ({
   ...puzzleOptions(towers),
   moves: movesOrPlay(towers),
   ...underHeading(OUTPUT, {
@@ -68,29 +69,23 @@ const drawOptions = (towers: readonly NamedTower[]) => ({
   }),
 });
 
-type Given = Values<ReturnType<typeof drawOptions>> & { readonly puzzle: string };
+type Given = PuzzleGiven<typeof drawOptions>;
 
-export const drawCommand = (towers: readonly NamedTower[] = towerRegistry) =>
-  command({
-    ...help,
-    arguments: { puzzle: puzzleArgument(towers) },
-    options: drawOptions(towers),
-    run: (given, io) => draw(towers, given, io),
-  });
+export const drawCommand = puzzleCommand(help, drawOptions, draw);
 
 async function draw(
-  towers: readonly NamedTower[],
+  towers: Towers,
   { puzzle, path, states, from, out, language, force, json, ...rest }: Given,
   io: Io,
 ): Promise<void> {
   const { play, ...named } = playIn(rest);
   const rules = await towerOf(towers, puzzle, named, io);
   requireFigureFile(out, force);
-  const given = pathOf(rules, { path, states, play, from });
+  const { ends, ...played } = pathOf(rules, { path, states, play, from });
   io.progress?.('figure', null);
   const tower = storeTower(rules);
-  if (given.ends !== undefined) requireJoined(tower, given.ends);
-  const options = given.ends ?? { play: given.states };
+  if (ends !== undefined) requireJoined(tower, ends);
+  const options = ends ?? { play: played.states };
   const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
   const vertices = tower.states.length;
   const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
@@ -98,7 +93,7 @@ async function draw(
 }
 
 /** The digraph of pegs, or a play: its moves have a sign that no name has. */
-function movesOrPlay(towers: readonly NamedTower[]): Option<PegMoves | GivenPlay> {
+function movesOrPlay(towers: Towers): Option<PegMoves | GivenPlay> {
   const { moves } = puzzleOptions(towers);
   return {
     ...moves,

@@ -10,6 +10,7 @@ import {
 import { playMoves } from '@manaus/core/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { blaming, stateOf } from '../../options/label.js';
+import { flagName, namesGiven } from '../../options/option.js';
 import { listed } from '../../tables/text.js';
 
 /** The labels at the ends of a path. */
@@ -34,41 +35,52 @@ interface GivenPath {
 }
 
 /** The path or the play that the options ask for. A play that is not legal is bad input. */
-export function pathOf(tower: Tower, { path, states, play, from }: PathOptions): GivenPath {
-  const asked = Object.entries({ path, states, play }).filter(([, value]) => value !== undefined);
+export function pathOf(tower: Tower, options: PathOptions): GivenPath {
+  requireOne(options);
+  const { path, states, play, from } = options;
+  if (path !== undefined) return { ends: endsOf(tower, path) };
+  if (states !== undefined)
+    return {
+      states: legal(
+        '--states',
+        blaming('--states', () => playStates(tower, states)),
+      ),
+    };
+  return play === undefined ? {} : { states: statesOfPlay(tower, play, from) };
+}
+
+/** Refuses more than one path, and a start that no play has. */
+function requireOne({ path, states, play, from }: PathOptions): void {
+  const asked = namesGiven({ path, states, play });
   if (asked.length > 1)
-    throw new BadInput(`${listed(asked.map(([name]) => `--${name}`))} cannot be used together`);
+    throw new BadInput(`${listed(asked.map(flagName))} cannot be used together`);
   if (from !== undefined && play === undefined)
     throw new BadInput('--from cannot be used without --play');
-  if (path !== undefined) return { ends: endsOf(tower, path) };
-  if (states !== undefined) {
-    const given = blaming('--states', () => playStates(tower, states));
-    return { states: legal('--states', given) };
-  }
-  if (play === undefined) return {};
+}
+
+function statesOfPlay(tower: Tower, play: string, from: string | undefined): string[] {
   const start = from === undefined ? firstPegOf(tower) : stateOf(tower, '--from', from);
-  const given = blaming('--from', () => playMoves(tower, start, play), PLAY);
-  return { states: legal('--play', given) };
+  return legal(
+    '--play',
+    blaming('--from', () => playMoves(tower, start, play), PLAY),
+  );
 }
 
 /** The parameter of a text of moves, and the option that sets it. */
 const PLAY = new Map([['play', '--play']]);
 
 /** All discs on p0, in order of size. */
-const firstPegOf = (tower: Tower) =>
-  blaming(
-    '--from',
-    () =>
-      regularState(tower, stacked(new Array<number>(tower.discs).fill(0), tower.capacities.length)),
-    new Map([['state', '--from']]),
-  );
+function firstPegOf(tower: Tower) {
+  const pegs = new Array<number>(tower.discs).fill(0);
+  const state = stacked(pegs, tower.capacities.length);
+  return blaming('--from', () => regularState(tower, state), new Map([['state', '--from']]));
+}
 
 function legal(option: string, { states, stopped }: Play): string[] {
-  if (stopped !== null)
-    throw new BadInput(
-      `${option} must be legal up to its end, not at move ${stopped.at}: ${stopText(stopped)}`,
-    );
-  return states.map(formatLabel);
+  if (stopped === null) return states.map(formatLabel);
+  throw new BadInput(
+    `${option} must be legal up to its end, not at move ${stopped.at}: ${stopText(stopped)}`,
+  );
 }
 
 function endsOf(tower: Tower, path: string): Ends {

@@ -1,12 +1,5 @@
-import {
-  formatLabel,
-  isDirectedTower,
-  type NamedTower,
-  type TowerRules,
-  towerCodec,
-  towerRegistry,
-} from '@manaus/core';
-import { rankOf, size, toCsr } from '@manaus/graph';
+import { formatLabel, isDirectedTower, range, type TowerRules, towerCodec } from '@manaus/core';
+import { type Csr, rankOf, size, toCsr } from '@manaus/graph';
 import type { AttributeValue } from '@manaus/graph/internals';
 import { towerGraph } from '@manaus/kernels';
 import { type StateRow, stateRows, storeTower } from '@manaus/lab';
@@ -14,14 +7,15 @@ import { type MoveRow, moveRows, rowsParquet } from '@manaus/lab/internals';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { underHeading, type Values } from '../../options/option.js';
+import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
-import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
+import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
-import { command, type Help } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { grouped } from '../../tables/text.js';
+import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { type Format, type FormatName, formatNames, formats } from './formats.js';
 import { requireRoom, requireText } from './room.js';
 
@@ -46,7 +40,7 @@ const help = {
   ],
 } satisfies Help;
 
-const graphOptions = (towers: readonly NamedTower[]) => ({
+const graphOptions = (towers: Towers) => ({
   ...puzzleOptions(towers),
   ...underHeading(OUTPUT, {
     format: choice(
@@ -62,18 +56,12 @@ const graphOptions = (towers: readonly NamedTower[]) => ({
   }),
 });
 
-type Given = Values<ReturnType<typeof graphOptions>> & { readonly puzzle: string };
+type Given = PuzzleGiven<typeof graphOptions>;
 
-export const graphCommand = (towers: readonly NamedTower[] = towerRegistry) =>
-  command({
-    ...help,
-    arguments: { puzzle: puzzleArgument(towers) },
-    options: graphOptions(towers),
-    run: (given, io) => writeGraph(towers, given, io),
-  });
+export const graphCommand = puzzleCommand(help, graphOptions, writeGraph);
 
 async function writeGraph(
-  towers: readonly NamedTower[],
+  towers: Towers,
   { puzzle, format, attributes, out, force, json, ...rest }: Given,
   io: Io,
 ): Promise<void> {
@@ -102,9 +90,14 @@ function chosenFormat(
     throw mustBe('--format', 'json when --json is given', format);
   const name = json ? 'json' : format;
   if (name === undefined) throw isRequired('--format', `one of ${formatNames.join(', ')}`);
+  requireDirected(name, rules);
+  return name;
+}
+
+/** Refuses a format that has no arcs for a tower that needs them. */
+function requireDirected(name: FormatName, rules: TowerRules): void {
   if (isDirectedTower(rules) && !formats[name].takesDirected)
     throw mustBe('--format', 'graphml, dot, json or csv for a directed graph', name);
-  return name;
 }
 
 function graphText(rules: TowerRules, name: FormatName, io: Io): string {
@@ -113,15 +106,15 @@ function graphText(rules: TowerRules, name: FormatName, io: Io): string {
   const graph = toCsr(towerGraph(rules), (share) => io.progress?.('graph', share));
   const codec = towerCodec(rules);
   const label = (vertex: number) => formatLabel(codec.unrank(rankOf(graph, vertex)));
-  // Labels of one tower differ in length by a few commas only.
-  const longest = label(0).length + rules.capacities.length;
-  requireText(rules, name, format.characters(graph.order, size(graph), longest));
+  requireText(rules, name, charactersOf(format, graph, label(0), rules));
   io.progress?.(name, null);
-  const labels = format.takesDirected
-    ? Array.from({ length: graph.order }, (_, vertex) => label(vertex))
-    : [];
+  const labels = format.takesDirected ? range(0, graph.order - 1).map(label) : [];
   return format.write(graph, labels);
 }
+
+/** The most characters of the text of a graph. Labels of one tower differ in length by a few commas only. */
+const charactersOf = (format: Format, graph: Csr, label: string, { capacities }: TowerRules) =>
+  format.characters(graph.order, size(graph), label.length + capacities.length);
 
 /** The text with attributes; the tower is stored, with its distances. */
 function attributedText(rules: TowerRules, name: FormatName, io: Io): string {
@@ -130,9 +123,8 @@ function attributedText(rules: TowerRules, name: FormatName, io: Io): string {
     throw mustBe('--format', 'graphml, dot, json or csv with --attributes', name);
   const tower = storeTower(rules);
   const { graph, labels } = tower;
-  const longest = labels[0].length + rules.capacities.length;
   // An attribute takes up to 40 characters of GraphML.
-  requireText(rules, name, 3 * format.characters(graph.order, size(graph), longest));
+  requireText(rules, name, 3 * charactersOf(format, graph, labels[0], rules));
   io.progress?.(name, null);
   const [vertices, edges] = [columnsOf(stateRows(tower)), columnsOf(moveRows(tower))];
   return format.write(graph, labels, { vertices, edges });
@@ -140,14 +132,13 @@ function attributedText(rules: TowerRules, name: FormatName, io: Io): string {
 
 /** Rows as columns, without those that say which vertices they are about. */
 function columnsOf(rows: readonly (StateRow | MoveRow)[]): Record<string, AttributeValue[]> {
-  const names = Object.keys(rows[0] ?? {}).filter(
-    (name) => !['label', 'source', 'target'].includes(name),
-  );
-  const facts: readonly Readonly<Record<string, AttributeValue>>[] = rows.map((row) => ({
-    ...row,
-  }));
+  const facts: readonly Record<string, AttributeValue>[] = rows.map((row) => ({ ...row }));
+  const names = Object.keys(rows[0] ?? {}).filter((name) => !ABOUT.includes(name));
   return Object.fromEntries(names.map((name) => [name, facts.map((row) => row[name])]));
 }
+
+/** The columns that say which vertices a row is about. */
+const ABOUT = ['label', 'source', 'target'];
 
 /** The bytes of objects per state while the text is made: its label, its share of the edges. */
 function bytesPerState(rules: TowerRules, labeled: boolean): number {

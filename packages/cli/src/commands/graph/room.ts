@@ -10,23 +10,20 @@ const LONGEST_TEXT = 2 ** 29 - 24;
 /** Refuses a tower whose stored graph would not fit in memory, with objects per state beside it. */
 export function requireRoom(place: string, rules: TowerRules, bytesPerState: number): void {
   const { space, explicit } = estimateMemory(rules);
-  requireMemory(place, rules, explicit + bytesPerState * space);
-  const heap = getHeapStatistics().heap_size_limit;
   const needed = bytesPerState * space;
-  if (needed <= heap) return;
-  throw mustBe(
-    '--discs',
-    `few enough for memory (${space.toPrecision(3)} states would take ${gibibytes(needed)}; the limit is ${gibibytes(heap)})`,
-    String(rules.discs),
-  );
+  requireMemory(place, rules, explicit + needed);
+  const heap = getHeapStatistics().heap_size_limit;
+  const states = `${space.toPrecision(3)} states`;
+  if (needed > heap) throw tooMany(rules, 'memory', states, needed, heap);
 }
 
 /** Refuses a text that would be longer than the longest string. */
 export function requireText(rules: TowerRules, format: string, characters: number): void {
-  if (characters <= LONGEST_TEXT) return;
-  throw mustBe(
-    '--discs',
-    `few enough for one text (${format} would take ${gibibytes(characters)}; the limit is ${gibibytes(LONGEST_TEXT)})`,
-    String(rules.discs),
-  );
+  if (characters > LONGEST_TEXT) throw tooMany(rules, 'one text', format, characters, LONGEST_TEXT);
+}
+
+/** The error for a tower with too many discs for some room. */
+function tooMany({ discs }: TowerRules, room: string, what: string, needed: number, most: number) {
+  const bound = `few enough for ${room} (${what} would take ${gibibytes(needed)}; the limit is ${gibibytes(most)})`;
+  return mustBe('--discs', bound, String(discs));
 }

@@ -4,6 +4,7 @@ import { BadInput, isRequired } from '../../errors/bad-input.js';
 import {
   gameName,
   gameNamed,
+  type HeapGames,
   heapFileNote,
   MOST_HEAPS,
   parameterOptions,
@@ -37,7 +38,7 @@ const help = {
   ],
 } satisfies Help;
 
-const grundyOptions = (named: readonly HeapGameFamily[]) => ({
+const grundyOptions = (named: HeapGames) => ({
   subtract,
   ...parameterOptions(named),
   game: gameName(
@@ -52,7 +53,7 @@ const grundyOptions = (named: readonly HeapGameFamily[]) => ({
 
 type Given = Values<ReturnType<typeof grundyOptions>>;
 
-export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
+export const grundyCommand = (games: HeapGames = heapGames) => {
   const named = namedGames(games);
   return command({
     ...help,
@@ -63,7 +64,7 @@ export const grundyCommand = (games: readonly HeapGameFamily[] = heapGames) => {
 };
 
 async function printValues(
-  named: readonly HeapGameFamily[],
+  named: HeapGames,
   { game: name, upto, json, ...given }: Given,
   io: Io,
 ): Promise<void> {
@@ -79,11 +80,11 @@ const inWords = ({ name, rule }: HeapGameFamily): string =>
   rule === undefined ? name : `${name} (${rule})`;
 
 /** The games with Grundy values that are chosen by name, not by a set. */
-const namedGames = (games: readonly HeapGameFamily[]): readonly HeapGameFamily[] =>
+const namedGames = (games: HeapGames): HeapGames =>
   games.filter((game) => game !== subtractionFamily && firstPlay(game).grundyValues !== null);
 
 async function gameOf(
-  named: readonly HeapGameFamily[],
+  named: HeapGames,
   name: string | undefined,
   set: boolean,
   io: Io,

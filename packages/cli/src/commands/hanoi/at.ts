@@ -5,7 +5,7 @@ import { labelNote } from '../../options/label.js';
 import { type Option, required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { command } from '../../shell/command.js';
-import { printMove } from './print-move.js';
+import { moveFields, printMove } from './print-move.js';
 
 /** The most discs whose label prints in about a second. */
 const MOST_DISCS = 100_000;
@@ -34,8 +34,7 @@ export const atAction = command({
   run({ discs, move, json }, io) {
     if (move < 1n || move >> BigInt(discs) > 0n)
       throw mustBe('--move', `a whole number from 1 to 2^${discs} - 1`, String(move));
-    const { disc, from, to } = hanoiMove(discs, move);
     const state = formatLabel(stacked(hanoiPosition(discs, move), 3));
-    printMove(io, json, { disc, from: `p${from}`, to: `p${to}`, state });
+    printMove(io, json, { ...moveFields(hanoiMove(discs, move)), state });
   },
 });

@@ -3,7 +3,7 @@ import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { command } from '../../shell/command.js';
-import { printMove } from './print-move.js';
+import { moveFields, printMove } from './print-move.js';
 
 export const nextAction = command({
   description:
@@ -23,12 +23,7 @@ export const nextAction = command({
     const rules = hanoi(discsIn(from));
     const start = pegsOfDiscs(stateOf(rules, '--from', from));
     const goal = to === undefined ? start.map(() => 2) : pegsOfDiscs(stateOf(rules, '--to', to));
-    const next = hanoiNextMove(start, goal);
     const remaining = String(hanoiDistance(start, goal).moves);
-    const move =
-      next === null
-        ? { disc: null, from: null, to: null }
-        : { disc: next.disc, from: `p${next.from}`, to: `p${next.to}` };
-    printMove(io, json, { ...move, remaining });
+    printMove(io, json, { ...moveFields(hanoiNextMove(start, goal)), remaining });
   },
 });

@@ -8,6 +8,7 @@ import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
+import type { Io } from '../../shell/io.js';
 import { itemTable, ledgerTable } from './table.js';
 import { withoutProofs } from './without-proofs.js';
 
@@ -45,15 +46,9 @@ export const ledgerCommand = command({
     ['manaus ledger --id martins2024/theorem-8 --effort full', 'one item, checked further'],
   ],
   async run({ work, id, effort, 'no-cache': anew, json, ...time }, io) {
-    const onProgress = (done: number, of: number, current: string) =>
-      io.progress?.(`checking ${current}`, done / of);
-    const onDamaged = (file: string, damage: Damage) =>
-      io.err(
-        `manaus ledger: ${file} is left out (${damageText(damage)}): its item is checked anew`,
-      );
     const asked = { work, id, effort, cache: anew ? (false as const) : undefined };
     await announce(io, 'manaus ledger', await estimateLedgerSeconds(asked), time);
-    const rows = await runLedger({ ...asked, onDamaged, onProgress });
+    const rows = await runLedger({ ...asked, ...heardBy(io) });
     const above = id === undefined ? [] : supports(await loadItems(), id);
     const line = withoutProofs(rows);
     if (line !== null) io.err(line);
@@ -61,4 +56,12 @@ export const ledgerCommand = command({
       id === undefined ? ledgerTable(rows, io.color) : itemTable(rows[0], above, io.color),
     );
   },
+});
+
+/** The callbacks of a ledger that runs. */
+const heardBy = (io: Io) => ({
+  onProgress: (done: number, of: number, current: string) =>
+    io.progress?.(`checking ${current}`, done / of),
+  onDamaged: (file: string, damage: Damage) =>
+    io.err(`manaus ledger: ${file} is left out (${damageText(damage)}): its item is checked anew`),
 });

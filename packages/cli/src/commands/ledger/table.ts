@@ -1,7 +1,7 @@
 import type { LedgerRow } from '@manaus/papers';
-import { aligned, twoColumns } from '../../tables/columns.js';
+import { aligned, type Fact, twoColumns } from '../../tables/columns.js';
 import { styled } from '../../tables/style.js';
-import { WIDTH } from '../../tables/text.js';
+import { cut, inLines, WIDTH } from '../../tables/text.js';
 
 const VERDICTS = ['holds', 'proved', 'holds-in-range', 'fails', 'misprint', 'unchecked'] as const;
 /** The columns of the scoreboard: findings of a smallest case alone are counted apart. */
@@ -11,14 +11,12 @@ const columnOf = ({ verdict, border }: LedgerRow): string => (border ? 'border' 
 
 /** The ledger for people: one line per item, and a scoreboard. */
 export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string =>
-  `${[...rowLines(rows, color), '', ...scoreboard(rows, color)].join('\n')}\n`;
+  inLines([...rowLines(rows, color), '', ...scoreboard(rows, color)]);
 
 /** All that is known of one item; where it fails, also the items that rest on it. */
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
-  const known = fieldsOf(row, above).filter(
-    (field): field is readonly [string, string] => field[1] !== null,
-  );
-  return `${[styled(row.id, 'bold', color), '', ...twoColumns(known, color)].join('\n')}\n`;
+  const known = fieldsOf(row, above).filter((field): field is Fact => field[1] !== null);
+  return inLines([styled(row.id, 'bold', color), '', ...twoColumns(known, color)]);
 }
 
 function fieldsOf(
@@ -52,33 +50,28 @@ function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {
   const verdictWidth = Math.max(...VERDICTS.map((verdict) => verdict.length));
   return rows.map(({ id, verdict, counterexample, reason, checked }) => {
     const left = `${id.padEnd(idWidth)}  ${verdict.padEnd(verdictWidth)}  `;
-    return (
-      left + styled(cut(counterexample ?? reason ?? checked, WIDTH - left.length), 'faint', color)
-    );
+    const why = cut(counterexample ?? reason ?? checked, WIDTH - left.length);
+    return left + styled(why, 'faint', color);
   });
-}
-
-function cut(text: string, width: number): string {
-  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
 }
 
 function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
   const works = [...new Set(rows.map(workOf))];
-  const count = (chosen: readonly LedgerRow[]) =>
-    [
-      ...COLUMNS.map((column) => chosen.filter((row) => columnOf(row) === column).length),
-      chosen.length,
-    ].map(String);
-  const body = works.map((work) => [work, ...count(rows.filter((row) => workOf(row) === work))]);
-  const lines = aligned(
-    [
-      ['work', ...COLUMNS, 'items'],
-      ...body,
-      ...(works.length > 1 ? [['all', ...count(rows)]] : []),
-    ],
-    [0],
+  const body = works.map((work) =>
+    score(
+      work,
+      rows.filter((row) => workOf(row) === work),
+    ),
   );
-  return [styled(lines[0], 'faint', color), ...lines.slice(1)];
+  const all = works.length > 1 ? [score('all', rows)] : [];
+  const [head, ...lines] = aligned([['work', ...COLUMNS, 'items'], ...body, ...all], [0]);
+  return [styled(head, 'faint', color), ...lines];
+}
+
+/** The line of some items: how many are in each column, and in all. */
+function score(name: string, rows: readonly LedgerRow[]): string[] {
+  const counts = COLUMNS.map((column) => rows.filter((row) => columnOf(row) === column).length);
+  return [name, ...[...counts, rows.length].map(String)];
 }
 
 const workOf = ({ id }: LedgerRow) => id.slice(0, id.indexOf('/'));

@@ -9,7 +9,6 @@ export function withoutProofs(rows: readonly Pick<LedgerRow, 'recorded' | 'verdi
     ({ recorded, verdict }) => recorded === 'proved' && verdict === 'holds-in-range',
   ).length;
   if (count === 0) return null;
-  const items =
-    count === 1 ? '1 item is proved but called' : `${count} items are proved but called`;
-  return `manaus ledger: ${items} holds-in-range: the proofs stand in the repository, and are not here or were changed`;
+  const items = count === 1 ? '1 item is' : `${count} items are`;
+  return `manaus ledger: ${items} proved but called holds-in-range: the proofs stand in the repository, and are not here or were changed`;
 }

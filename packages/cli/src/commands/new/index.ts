@@ -5,6 +5,7 @@ import { OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import { styled } from '../../tables/style.js';
+import { inLines } from '../../tables/text.js';
 import { kindNames, kinds, type Step } from './kinds.js';
 import { makeVariant } from './make-variant.js';
 
@@ -65,12 +66,8 @@ export const newCommand = command({
 /** One command per line, unbroken, so that it can be copied. */
 function stepLines(steps: readonly Step[], color: boolean): string {
   const width = Math.max(...steps.map(({ does }) => does.length)) + 2;
-  return steps
-    .map(
-      ({ does, command }) =>
-        `${styled(does, 'faint', color)}${' '.repeat(width - does.length)}${command}\n`,
-    )
-    .join('');
+  const named = (does: string) => styled(does, 'faint', color) + ' '.repeat(width - does.length);
+  return inLines(steps.map(({ does, command }) => named(does) + command));
 }
 
 /** A path as one word of a shell. */

@@ -18,19 +18,23 @@ export type Template = KindName | 'document';
 /** Makes a new folder with the files of a kind, whole or not at all, and returns their names. */
 export function makeVariant(kind: Template, name: string, folder: string): string[] {
   if (existsSync(folder)) throw mustBe('NAME', `a new one: ${folder} exists`, name);
+  clearTemporary(dirname(folder));
+  writeAll(folder, () => filesOf(kind, name, folder));
+  return readdirSync(folder).sort();
+}
+
+/** Makes a folder of files under another name, and gives it its own at the end. */
+function writeAll(folder: string, files: () => readonly File[]): void {
   const parent = dirname(folder);
-  clearTemporary(parent);
   const unfinished = temporaryName(parent);
   try {
     makeFolder(unfinished);
-    for (const [file, text] of filesOf(kind, name, folder))
-      writeFileSync(join(unfinished, file), text);
+    for (const [file, text] of files()) writeFileSync(join(unfinished, file), text);
     renameSync(unfinished, folder);
   } catch (error) {
     forget(unfinished);
     throw new BadInput(`--out: cannot write in ${parent}: ${systemReason(error)}`);
   }
-  return readdirSync(folder).sort();
 }
 
 /** The text of a file by its name. */
@@ -54,11 +58,11 @@ const templateFiles = (template: string): File[] =>
 
 /** The document, and the test and the notebook of a module, which read it instead. */
 function documentFiles(folder: string): File[] {
+  const path = relative(folder, schema).replaceAll('\\', '/');
+  const document = templateFiles('document').map(
+    ([file, text]): File => [file, text.replace('tower.schema.json', path)],
+  );
   const others = templateFiles('tower').filter(([file]) => file !== 'rules.ts');
-  const document = templateFiles('document').map(([file, text]): File => {
-    const path = relative(folder, schema).replaceAll('\\', '/');
-    return [file, text.replace('tower.schema.json', path)];
-  });
   return [...document, ...others.map(([file, text]): File => [file, reading(file, text)])];
 }
 
@@ -69,14 +73,17 @@ function reading(file: string, text: string): string {
   const [newline, blank, place] = inNotebook
     ? ['\\n",\n    "', '', "'rules.json'"]
     : ['\n', '\n', "new URL('rules.json', import.meta.url)"];
+  const tower = `const tower = readTower(readFileSync(${place}, 'utf8'));`;
   return text
-    .replace(/import \{(.*?)\} from '@manaus\/core';/, (_, names: string) => {
-      const all = [...names.split(','), 'readTower'].map((each) => each.trim());
-      return `import { readFileSync } from 'node:fs';${newline}import { ${all.sort().join(', ')} } from '@manaus/core';`;
-    })
-    .replace(
-      "import tower from './rules.js';",
-      `${blank}const tower = readTower(readFileSync(${place}, 'utf8'));`,
+    .replace(/import \{(.*?)\} from '@manaus\/core';/, (_, names: string) =>
+      importsWith(names, newline),
     )
+    .replace("import tower from './rules.js';", `${blank}${tower}`)
     .replaceAll('`rules.ts`', '`rules.json`');
+}
+
+/** The imports of a text, and what it reads the document with. */
+function importsWith(names: string, newline: string): string {
+  const all = [...names.split(','), 'readTower'].map((each) => each.trim()).sort();
+  return `import { readFileSync } from 'node:fs';${newline}import { ${all.join(', ')} } from '@manaus/core';`;
 }

@@ -1,8 +1,9 @@
-import { answerPosition, type HeapGameFamily, heapGames, type PositionAnswer } from '@manaus/games';
+import { answerPosition, heapGames, type PositionAnswer } from '@manaus/games';
 import { BadInput } from '../../errors/bad-input.js';
 import {
   gameName,
   gameNamed,
+  type HeapGames,
   heapFileNote,
   parameterOptions,
   parametersOf,
@@ -14,8 +15,8 @@ import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command, type Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { facts } from '../../tables/columns.js';
-import { grouped, listed } from '../../tables/text.js';
+import { type Fact, facts } from '../../tables/columns.js';
+import { grouped, inLines, listed } from '../../tables/text.js';
 
 /** The most winning moves that are listed. */
 const MOST_MOVES = 100_000;
@@ -34,7 +35,7 @@ const help = {
   ],
 } satisfies Help;
 
-function outcomeArguments(games: readonly HeapGameFamily[]) {
+function outcomeArguments(games: HeapGames) {
   const names = games.map(({ name }) => name).join(', ');
   const help = `one of ${names}; a code such as 0.77; or a file with a rule (.ts, .js)`;
   return {
@@ -43,7 +44,7 @@ function outcomeArguments(games: readonly HeapGameFamily[]) {
   };
 }
 
-const outcomeOptions = (games: readonly HeapGameFamily[]) => ({
+const outcomeOptions = (games: HeapGames) => ({
   ...parameterOptions(games),
   misere: flag('misère play: the player who makes the last move loses'),
   first: flag(`only one winning move; needed for more than ${grouped(MOST_MOVES)}`),
@@ -52,7 +53,7 @@ const outcomeOptions = (games: readonly HeapGameFamily[]) => ({
 
 type Given = Values<ReturnType<typeof outcomeArguments> & ReturnType<typeof outcomeOptions>>;
 
-export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) =>
+export const outcomeCommand = (games: HeapGames = heapGames) =>
   command({
     ...help,
     arguments: outcomeArguments(games),
@@ -62,25 +63,29 @@ export const outcomeCommand = (games: readonly HeapGameFamily[] = heapGames) =>
   });
 
 async function answerOutcome(
-  games: readonly HeapGameFamily[],
+  games: HeapGames,
   { game: name, position, misere, first, json, ...given }: Given,
   io: Io,
 ): Promise<void> {
   const game = await gameNamed(name, games, io);
   const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
   const answered = answerPosition(play, position, first ? 1 : MOST_MOVES + 1);
-  if (answered.winningMoves.length > MOST_MOVES)
+  requireFew(answered);
+  const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
+  answer(io, json, answered, () => inLines(facts(title, factsOf(answered, first), io.color)));
+}
+
+function requireFew({ winningMoves }: PositionAnswer): void {
+  if (winningMoves.length > MOST_MOVES)
     throw new BadInput(
       `winning moves must be at most ${MOST_MOVES} to be listed (the position is N and has more; --first gives one)`,
     );
-  const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
-  answer(io, json, answered, () => outcomeTable(title, answered, first, io.color));
 }
 
-const sizeNote = (games: readonly HeapGameFamily[]): string =>
+const sizeNote = (games: HeapGames): string =>
   `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`;
 
-const positionHelp = (games: readonly HeapGameFamily[]): string =>
+const positionHelp = (games: HeapGames): string =>
   [
     'heaps separated by commas, such as 3,5,7',
     ...games.flatMap(({ name, positions }) =>
@@ -89,23 +94,20 @@ const positionHelp = (games: readonly HeapGameFamily[]): string =>
   ].join('; ');
 
 /** The names of the games whose positions of several heaps take no table in misère play. */
-const closed = (games: readonly HeapGameFamily[]): string[] =>
+const closed = (games: HeapGames): string[] =>
   games
     .filter((game) => game.mostHeaps !== 1 && !firstPlay(game, 'misere').needsTable([1, 1]))
     .map(({ name }) => name);
 
-function outcomeTable(
-  title: string,
-  { outcome, winningMoves }: PositionAnswer,
-  first: boolean,
-  color: boolean,
-): string {
-  const who =
-    outcome === 'P' ? 'P-position: who has just moved wins' : 'N-position: who moves next wins';
-  const moves = winningMoves.length === 0 ? 'none' : winningMoves.join('  ');
-  const rows = [
-    ['outcome', who],
-    [first && outcome === 'N' ? 'one of the moves' : 'winning moves', moves],
-  ] as const;
-  return `${facts(title, rows, color).join('\n')}\n`;
+const WINNERS = {
+  P: 'P-position: who has just moved wins',
+  N: 'N-position: who moves next wins',
+} as const;
+
+function factsOf({ outcome, winningMoves }: PositionAnswer, first: boolean): Fact[] {
+  const moves = first && outcome === 'N' ? 'one of the moves' : 'winning moves';
+  return [
+    ['outcome', WINNERS[outcome]],
+    [moves, winningMoves.join('  ') || 'none'],
+  ];
 }

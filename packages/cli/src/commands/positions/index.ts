@@ -1,19 +1,17 @@
-import { towerRegistry } from '@manaus/core';
-import { heapGames as allHeapGames } from '@manaus/games';
 import { storeTower } from '@manaus/lab';
 import { heapPositions, levelPositions, towerPositions } from '@manaus/lab/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { underHeading, type Values, withDefault } from '../../options/option.js';
+import { namesGiven, underHeading, withDefault } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
 import {
   type GameSubject,
   type Games,
-  gameArgument,
   gameNote,
   gameOptions,
   gameSubject,
@@ -58,20 +56,9 @@ const positionsOptions = (games: Games) => ({
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof positionsOptions>> & { readonly game: string };
+type Given = GameGiven<typeof positionsOptions>;
 
-export const positionsCommand = ({
-  towers = towerRegistry,
-  heapGames = allHeapGames,
-}: Partial<Games> = {}) => {
-  const games = { towers, heapGames };
-  return command({
-    ...help,
-    arguments: { game: gameArgument(games) },
-    options: positionsOptions(games),
-    run: (given, io) => drawPositions(games, given, io),
-  });
-};
+export const positionsCommand = gameCommand(help, positionsOptions, drawPositions);
 
 async function drawPositions(
   games: Games,
@@ -88,22 +75,26 @@ async function drawPositions(
 }
 
 function drawnFrom(subject: GameSubject, { heaps, largest, ...draw }: Draw) {
-  if (subject.kind === 'heaps') {
-    const { most, play } = subject;
-    if (heaps !== undefined && most !== null && heaps > most)
-      throw mustBe('--heaps', `at most ${most} for ${subject.game}`, String(heaps));
-    const number = heaps ?? Math.min(3, most ?? 3);
-    return heapPositions(play, { ...draw, heaps: number, largest: largest ?? 20 });
-  }
-  const [refused] = Object.entries({ heaps, largest }).filter(([, value]) => value !== undefined);
-  if (refused !== undefined) throw new BadInput(`--${refused[0]} is for heap games`);
+  if (subject.kind === 'heaps') return drawnHeaps(subject, { heaps, largest, ...draw });
+  const [refused] = namesGiven({ heaps, largest });
+  if (refused !== undefined) throw new BadInput(`--${refused} is for heap games`);
   return subject.kind === 'tower'
     ? towerPositions(storeTower(subject.tower), draw)
     : levelPositions(subject.level, draw);
 }
 
+function drawnHeaps(
+  { game, most, play }: Extract<GameSubject, { kind: 'heaps' }>,
+  { heaps = Math.min(3, most ?? 3), largest = 20, ...draw }: Draw,
+) {
+  if (most !== null && heaps > most)
+    throw mustBe('--heaps', `at most ${most} for ${game}`, String(heaps));
+  return heapPositions(play, { ...draw, heaps, largest });
+}
+
 /** The options that make a position that of this game, so that a line says what it is about. */
-const parametersOf = (given: Readonly<Record<string, unknown>>) => {
-  const said = Object.entries(given).filter(([, value]) => value !== undefined && value !== false);
-  return said.length === 0 ? {} : { options: Object.fromEntries(said) };
-};
+function parametersOf(given: Readonly<Record<string, unknown>>) {
+  const names = namesGiven(given);
+  if (names.length === 0) return {};
+  return { options: Object.fromEntries(names.map((name) => [name, given[name]])) };
+}

@@ -1,5 +1,6 @@
 import type { HeapFacts, SolvedPosition } from '@manaus/lab/internals';
 import { aligned } from '../../tables/columns.js';
+import { cut, inLines } from '../../tables/text.js';
 
 /** The longest cell; longer ones are cut. */
 const LONGEST = 48;
@@ -7,28 +8,25 @@ const LONGEST = 48;
 /** Positions as a table: those of heaps with their winning moves, others with a shortest play. */
 export function positionTable(positions: readonly (SolvedPosition | HeapFacts)[]): string {
   if (positions.length === 0) return 'no position: every state is a goal\n';
+  const head = 'outcome' in positions[0] ? HEAP_HEAD : SOLVED_HEAD;
   const rows = positions.map((position) =>
     'outcome' in position ? heapCells(position) : solvedCells(position),
   );
-  const head =
-    'outcome' in positions[0]
-      ? ['position', 'outcome', 'winning moves']
-      : ['position', 'optimum', 'plays', 'one of them'];
-  return `${aligned([head, ...rows], [0, head.length - 1]).join('\n')}\n`;
+  return inLines(aligned([head, ...rows], [0, head.length - 1]));
 }
+
+const HEAP_HEAD = ['position', 'outcome', 'winning moves'];
+const SOLVED_HEAD = ['position', 'optimum', 'plays', 'one of them'];
 
 const heapCells = ({ position, outcome, winningMoves }: HeapFacts): string[] => [
   position,
   outcome,
-  cut(winningMoves.length === 0 ? '–' : winningMoves.join('  ')),
+  cut(winningMoves.length === 0 ? '–' : winningMoves.join('  '), LONGEST),
 ];
 
 const solvedCells = ({ position, optimum, plays, play, certificate }: SolvedPosition): string[] => [
   position === '' ? 'start' : position,
   optimum === null ? '–' : String(optimum),
   plays,
-  cut(play ?? `unsolvable: ${certificate?.reachable} states, no goal`),
+  cut(play ?? `unsolvable: ${certificate?.reachable} states, no goal`, LONGEST),
 ];
-
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;

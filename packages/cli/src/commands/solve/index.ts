@@ -1,18 +1,19 @@
-import { isInputError, type NamedTower, type TowerRules, towerRegistry } from '@manaus/core';
+import { isInputError, type TowerRules } from '@manaus/core';
 import { estimateSolveSeconds } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
-import { required, underHeading, type Values, withDefault } from '../../options/option.js';
+import { required, underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
-import { fileNote, labeledPuzzleOptions, puzzleArgument } from '../../options/puzzle.js';
+import { fileNote, labeledPuzzleOptions, type Towers } from '../../options/puzzle.js';
 import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { byBoundary, solverOf } from './solvers.js';
+import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
+import { byBoundary, type Solver, solverOf } from './solvers.js';
 import { solutionTable } from './table.js';
 
 const solverOptions = {
@@ -45,31 +46,23 @@ const help = {
   ],
 } satisfies Help;
 
-const solveOptions = (towers: readonly NamedTower[]) => ({
+const solveOptions = (towers: Towers) => ({
   ...underHeading('Solver options', solverOptions),
   ...labeledPuzzleOptions(towers),
   ...timeOptions,
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof solveOptions>> & { readonly puzzle: string };
+type Given = PuzzleGiven<typeof solveOptions>;
 
-export const solveCommand = (towers: readonly NamedTower[] = towerRegistry) =>
-  command({
-    ...help,
-    arguments: { puzzle: puzzleArgument(towers) },
-    options: solveOptions(towers),
-    run: (given, io) => solve(towers, given, io),
-  });
+export const solveCommand = puzzleCommand(help, solveOptions, solve);
 
 async function solve(
-  towers: readonly NamedTower[],
+  towers: Towers,
   { puzzle, from, to, algorithm, literal, boundary, count, json, ...given }: Given,
   io: Io,
 ): Promise<void> {
-  if (boundary !== undefined && (algorithm !== 'bfs' || literal))
-    throw new BadInput('--boundary cannot be used with --algorithm or --literal');
-  const solver = boundary === undefined ? await solverOf(algorithm, literal) : byBoundary(boundary);
+  const solver = await chosenSolver({ algorithm, literal, boundary });
   if (to !== undefined && given.goal !== undefined)
     throw new BadInput('--to cannot be used with --goal');
   const asked = { ...given, discs: given.discs ?? discsIn(from), goal: to ?? given.goal };
@@ -79,6 +72,18 @@ async function solve(
   await announce(io, 'manaus solve', seconds, given);
   const solution = solver(rules, start, { count, onProgress: io.progress });
   answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
+}
+
+/** The solver that the options name. */
+async function chosenSolver({
+  algorithm,
+  literal,
+  boundary,
+}: Pick<Given, 'algorithm' | 'literal' | 'boundary'>): Promise<Solver> {
+  if (boundary === undefined) return solverOf(algorithm, literal);
+  if (algorithm !== 'bfs' || literal)
+    throw new BadInput('--boundary cannot be used with --algorithm or --literal');
+  return byBoundary(boundary);
 }
 
 /** The expected time. An algorithm of a work needs no search; whether it is the fewest moves stays open where none fits. */

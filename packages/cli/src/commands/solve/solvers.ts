@@ -27,23 +27,26 @@ export type Solver = (rules: TowerRules, from: TowerState, options: SolveOptions
 export async function solverOf(id: string, literal: boolean): Promise<Solver> {
   if (id === 'bfs' && literal)
     throw new BadInput('--literal cannot be used with bfs, only with an algorithm of a work');
-  if (id === 'bfs') return solve;
+  return id === 'bfs' ? solve : solverBy(await algorithmOf(id), literal);
+}
+
+async function algorithmOf(id: string): Promise<TowerAlgorithm> {
   const algorithms = await worksAlgorithms();
   const algorithm = algorithms.find((candidate) => candidate.id === id);
-  if (algorithm === undefined)
-    throw mustBe(
-      '--algorithm',
-      `one of ${['bfs', ...algorithms.map((known) => known.id)].join(', ')}`,
-      id,
-    );
-  return (rules, from, options) => {
+  if (algorithm !== undefined) return algorithm;
+  const known = ['bfs', ...algorithms.map((each) => each.id)];
+  throw mustBe('--algorithm', `one of ${known.join(', ')}`, id);
+}
+
+const solverBy =
+  (algorithm: TowerAlgorithm, literal: boolean): Solver =>
+  (rules, from, options) => {
     requireItsTower(algorithm, rules);
     requireItsStart(algorithm, rules, from);
     const play = (literal ? algorithm.literal : (algorithm.repaired ?? algorithm.literal))(from);
     const run = { algorithm: algorithm.id, play, rules, from, options };
     return literal ? asPrinted(run) : repaired(run);
   };
-}
 
 /** A play of an algorithm, and what was asked for. */
 interface Run {
@@ -66,24 +69,16 @@ function requireItsTower(algorithm: TowerAlgorithm, rules: TowerRules): void {
   const difference = differsFromItsTower(algorithm, rules);
   if (difference === 'name')
     throw mustBe('--algorithm', `one for ${rules.name} (that one is for ${name})`, algorithm.id);
-  if (difference === 'rules')
-    throw mustBe(
-      '--algorithm',
-      `used with the capacities, moves and goal of ${name}`,
-      algorithm.id,
-    );
+  const used = `used with the capacities, moves and goal of ${name}`;
+  if (difference === 'rules') throw mustBe('--algorithm', used, algorithm.id);
 }
 
 /** Refuses a start other than that of an algorithm with only one. */
 function requireItsStart(algorithm: TowerAlgorithm, rules: TowerRules, from: TowerState): void {
   if ([...algorithm.starts(3)].length > 1) return;
   const [start] = algorithm.starts(rules.discs);
-  if (formatLabel(start) !== formatLabel(from))
-    throw mustBe(
-      '--from',
-      `${formatLabel(start)}, where ${algorithm.id} starts`,
-      formatLabel(from),
-    );
+  const [its, given] = [formatLabel(start), formatLabel(from)];
+  if (its !== given) throw mustBe('--from', `${its}, where ${algorithm.id} starts`, given);
 }
 
 function repaired(run: Run): Solved {
@@ -91,11 +86,8 @@ function repaired(run: Run): Solved {
   if (play.solved && play.stopped === null) return { solvable: true, ...played(run) };
   if (leastMoves(rules, from) === null)
     return { solvable: false, moves: null, optimal: null, states: [], algorithm };
-  throw mustBe(
-    '--from',
-    `a state that ${algorithm} is for (${play.stopped ? stopText(play.stopped) : 'it ends elsewhere'})`,
-    formatLabel(from),
-  );
+  const why = play.stopped ? stopText(play.stopped) : 'it ends elsewhere';
+  throw mustBe('--from', `a state that ${algorithm} is for (${why})`, formatLabel(from));
 }
 
 /** The moves of an algorithm as printed until it stops, which may be before the goal. */
@@ -123,11 +115,9 @@ const played = ({ algorithm, play, rules, from, options }: Run) => ({
 
 function listed(play: Play, { count }: SolveOptions): string[] {
   if (count) return [];
-  if (play.moves.length > LONGEST_LISTED)
-    throw new InputError('lab/solve', 'solution', 'unlisted', {
-      most: LONGEST_LISTED,
-      got: play.moves.length,
-    });
+  const lengths = { most: LONGEST_LISTED, got: play.moves.length };
+  if (lengths.got > lengths.most)
+    throw new InputError('lab/solve', 'solution', 'unlisted', lengths);
   return play.states.map(formatLabel);
 }
 

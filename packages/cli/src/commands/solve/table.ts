@@ -1,6 +1,6 @@
 import { formatLabel, type TowerRules } from '@manaus/core';
 import { titled } from '../../tables/style.js';
-import { counted, grouped, wrapped } from '../../tables/text.js';
+import { counted, grouped, inLines, wrapped } from '../../tables/text.js';
 import type { Solved } from './solvers.js';
 
 /** A solution as a numbered list of states with the move to each. */
@@ -13,9 +13,9 @@ export function solutionTable(
   const { solvable, moves, optimal, states, algorithm } = solution;
   const asked = `${rules.name}, ${rules.discs} discs, from ${from} to ${goalOf(rules)}`;
   if (!solvable || moves === null)
-    return `${wrapped(`${asked}: no sequence of moves leads there (${algorithm})`).join('\n')}\n`;
+    return inLines(wrapped(`${asked}: no sequence of moves leads there (${algorithm})`));
   const head = `${asked}: ${counted(moves, 'move')}${optimal ? ', the fewest possible' : ''} (${algorithm})`;
-  return `${[...titled(head, color), ...stateLines(states), ...stopLines(solution)].join('\n')}\n`;
+  return inLines([...titled(head, color), ...stateLines(states), ...stopLines(solution)]);
 }
 
 /** The move at which an algorithm stopped, and why. */
@@ -32,23 +32,22 @@ function stateLines(states: readonly string[]): string[] {
   if (states.length === 0) return [];
   const width = grouped(states.length - 1).length;
   const label = Math.max(...states.slice(0, 1000).map((state) => state.length)) + 2;
-  return [
-    '',
-    ...states.map(
-      (state, index) =>
-        `${grouped(index).padStart(width)}  ${index === 0 ? state : state.padEnd(label) + moveInWords(states[index - 1], state)}`,
-    ),
-  ];
+  const texts = states.map((state, index) =>
+    index === 0 ? state : state.padEnd(label) + moveInWords(states[index - 1], state),
+  );
+  return ['', ...texts.map((text, index) => `${grouped(index).padStart(width)}  ${text}`)];
 }
 
 /** The move between two neighboring states. */
 function moveInWords(before: string, after: string): string {
-  const now = after.split('/');
-  const earlier = before.split('/');
+  const [now, earlier] = [after.split('/'), before.split('/')];
   const from = now.findIndex((peg, index) => peg.length < earlier[index].length);
   const to = now.findIndex((peg, index) => peg.length > earlier[index].length);
-  const disc = now[to].includes(',')
-    ? now[to].slice(0, now[to].indexOf(','))
-    : now[to].slice(0, now[to].length - earlier[to].length);
-  return `disc ${disc}: p${from} to p${to}`;
+  return `disc ${topDisc(now[to], earlier[to])}: p${from} to p${to}`;
+}
+
+/** The disc that has come to a peg. */
+function topDisc(now: string, earlier: string): string {
+  const end = now.includes(',') ? now.indexOf(',') : now.length - earlier.length;
+  return now.slice(0, end);
 }

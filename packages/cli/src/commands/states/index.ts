@@ -1,19 +1,19 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type StateRow, stateRows, storeTower } from '@manaus/lab';
 import { rowsParquet, statesCsv } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { underHeading, type Values } from '../../options/option.js';
+import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
-import { fileNote, puzzleArgument, puzzleOptions } from '../../options/puzzle.js';
+import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { aligned } from '../../tables/columns.js';
-import { andMore, grouped } from '../../tables/text.js';
+import { andMore, grouped, inLines, yesOrNo } from '../../tables/text.js';
+import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 
 /** The most states in the table for reading. */
 const SHOWN = 100;
@@ -34,7 +34,7 @@ const help = {
   ],
 } satisfies Help;
 
-const statesOptions = (towers: readonly NamedTower[]) => ({
+const statesOptions = (towers: Towers) => ({
   ...puzzleOptions(towers),
   ...underHeading(OUTPUT, {
     csv: flag('all states as CSV, one line per state under a heading'),
@@ -44,20 +44,13 @@ const statesOptions = (towers: readonly NamedTower[]) => ({
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof statesOptions>> & { readonly puzzle: string };
+type Given = PuzzleGiven<typeof statesOptions>;
 
-export const statesCommand = (towers: readonly NamedTower[] = towerRegistry) =>
-  command({
-    ...help,
-    arguments: { puzzle: puzzleArgument(towers) },
-    options: statesOptions(towers),
-    run: (given, io) => printStates(towers, given, io),
-  });
+export const statesCommand = puzzleCommand(help, statesOptions, printStates);
 
-async function printStates(towers: readonly NamedTower[], given: Given, io: Io): Promise<void> {
+async function printStates(towers: Towers, given: Given, io: Io): Promise<void> {
   const { puzzle, csv, out, eccentricity: eccentricities, force, json, ...rest } = given;
-  if (csv && json) throw new BadInput('--csv cannot be used with --json');
-  if (csv && out !== undefined) throw new BadInput('--csv cannot be used with --out');
+  requireOneForm(given);
   if (out !== undefined) requireOurs(out, force);
   const rules = await towerOf(towers, puzzle, rest, io);
   io.progress?.('states', null);
@@ -69,14 +62,20 @@ async function printStates(towers: readonly NamedTower[], given: Given, io: Io):
   answer(io, json, written, () => `wrote ${out}: ${grouped(rows.length)} states\n`);
 }
 
+/** Refuses CSV beside another form of the answer. */
+function requireOneForm({ csv, json, out }: Given): void {
+  if (csv && json) throw new BadInput('--csv cannot be used with --json');
+  if (csv && out !== undefined) throw new BadInput('--csv cannot be used with --out');
+}
+
 function stateTable(rows: readonly StateRow[]): string {
   const names = Object.keys(rows[0]) as (keyof StateRow)[];
   const cells = rows.slice(0, SHOWN).map((row) => names.map((name) => shown(row[name])));
   const rest = andMore(rows.length, SHOWN, '; --csv and --json have them all');
-  return `${[...aligned([names, ...cells], [0]), ...rest].join('\n')}\n`;
+  return inLines([...aligned([names, ...cells], [0]), ...rest]);
 }
 
 function shown(value: StateRow[keyof StateRow]): string {
   if (value === null || value === undefined) return '–';
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  return typeof value === 'boolean' ? yesOrNo(value) : String(value);
 }

@@ -1,26 +1,22 @@
-import { isInputError, type NamedTower, type TowerFamily, towerRegistry } from '@manaus/core';
+import { isInputError, range, type TowerFamily } from '@manaus/core';
 import { study } from '@manaus/lab';
 import { estimateSeconds } from '@manaus/lab/internals';
 import { text } from '../../options/kinds.js';
 import { MOST_DISCS } from '../../options/label.js';
-import {
-  type Option,
-  setting,
-  underHeading,
-  type Values,
-  withDefault,
-} from '../../options/option.js';
+import { type Option, setting, underHeading, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { fileNote, puzzleArgument, ruleOptions } from '../../options/puzzle.js';
+import { fileNote, ruleOptions, type Towers } from '../../options/puzzle.js';
 import { timeOptions } from '../../options/time.js';
 import { subjectOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
-import { command, type Help } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { sum } from '../../tables/text.js';
+import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { originOf, readFolder, writeFolder } from './report-folder.js';
 import { studyAnswer } from './table.js';
 
-const range: Option<readonly [number, number]> = {
+const discRange: Option<readonly [number, number]> = {
   value: 'A..B',
   help: 'range of disc numbers, or one number',
   bound: `a range A..B with 1 <= A <= B <= ${MOST_DISCS}`,
@@ -45,9 +41,9 @@ const help = {
   ],
 } satisfies Help;
 
-const studyOptions = (towers: readonly NamedTower[]) => ({
+const studyOptions = (towers: Towers) => ({
   ...underHeading('Puzzle options', {
-    discs: setting(withDefault(range, [1, 8], '1..8'), 'discs'),
+    discs: setting(withDefault(discRange, [1, 8], '1..8'), 'discs'),
   }),
   ...ruleOptions(towers),
   ...underHeading(OUTPUT, {
@@ -62,18 +58,12 @@ const studyOptions = (towers: readonly NamedTower[]) => ({
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof studyOptions>> & { readonly puzzle: string };
+type Given = PuzzleGiven<typeof studyOptions>;
 
-export const studyCommand = (towers: readonly NamedTower[] = towerRegistry) =>
-  command({
-    ...help,
-    arguments: { puzzle: puzzleArgument(towers) },
-    options: studyOptions(towers),
-    run: (given, io) => studyTower(towers, given, io),
-  });
+export const studyCommand = puzzleCommand(help, studyOptions, studyTower);
 
 async function studyTower(
-  towers: readonly NamedTower[],
+  towers: Towers,
   { puzzle, discs, out, force, json, yes, 'max-seconds': most, ...changes }: Given,
   io: Io,
 ): Promise<void> {
@@ -81,10 +71,9 @@ async function studyTower(
   const origin = originOf(identity, undefined);
   const { rows: kept, anew } = readFolder(out, origin, force);
   if (anew !== null) io.err(`manaus study: ${anew}`);
-  const open = numbersIn(discs).filter(
-    (n) => !kept.some(({ parameters }) => parameters.discs === n),
-  );
-  const seconds = secondsFor(tower, open);
+  const done = new Set(kept.map(({ parameters }) => parameters.discs));
+  const open = range(...discs).filter((n) => !done.has(n));
+  const seconds = sum(open.map((n) => secondsFor(tower, n)));
   await announce(io, 'manaus study', seconds, { yes, 'max-seconds': most });
   const found = study(tower, {
     discs,
@@ -95,16 +84,12 @@ async function studyTower(
   studyAnswer(io, json, found, writeFolder(out, found, origin));
 }
 
-const numbersIn = ([least, most]: readonly [number, number]): number[] =>
-  Array.from({ length: most - least + 1 }, (_, i) => least + i);
-
-/** The expected time for some numbers of discs; those that the rules or the memory refuse take none. */
-const secondsFor = (tower: TowerFamily, discs: readonly number[]): number =>
-  discs.reduce((sum, n) => {
-    try {
-      return sum + estimateSeconds(tower(n));
-    } catch (error) {
-      if (isInputError(error)) return sum;
-      throw error;
-    }
-  }, 0);
+/** The expected time for a number of discs; one that the rules or the memory refuse takes none. */
+function secondsFor(tower: TowerFamily, discs: number): number {
+  try {
+    return estimateSeconds(tower(discs));
+  } catch (error) {
+    if (isInputError(error)) return 0;
+    throw error;
+  }
+}

@@ -39,15 +39,15 @@ export function refuseOthers(folder: string): void {
 /** The files of a folder and of its folder for figures, in order. */
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) =>
-      name === FIGURES && statSync(join(folder, name)).isDirectory()
-        ? readdirSync(join(folder, name))
-            .sort()
-            .map((each) => `${name}/${each}`)
-        : [name],
-    );
+  const names = readdirSync(folder).sort();
+  return names.flatMap((name) => (name === FIGURES ? figuresIn(folder) : [name]));
+}
+
+function figuresIn(folder: string): string[] {
+  const place = join(folder, FIGURES);
+  if (!statSync(place).isDirectory()) return [FIGURES];
+  const names = readdirSync(place).sort();
+  return names.map((name) => `${FIGURES}/${name}`);
 }
 
 /** True for a file that a study wrote; its numbers may be damaged, and count as its own. */

@@ -36,6 +36,7 @@ export interface Kept {
 type Document = StudyJson & { readonly origin: Origin };
 
 const NOTHING: Kept = { rows: [], anew: null };
+const ORIGINS = ['rules', 'code', 'effort'] as const satisfies (keyof Origin)[];
 
 /** The origin of a study: its rules, the code, the effort. */
 export const originOf = (rules: string, effort: number | undefined): Origin => ({
@@ -65,17 +66,13 @@ function readNumbers(folder: string, file: string, origin: Origin): Kept {
   const why = damage === null ? otherOrigin(document.origin, origin) : damageText(damage);
   if (why === null) return { rows: studyRows(document.rows), anew: null };
   orUnwritable(file, () => renameSync(file, join(folder, PREVIOUS)));
-  return {
-    rows: [],
-    anew: `${file} cannot be continued (${why}), so all is computed anew; it is kept as ${PREVIOUS}`,
-  };
+  const anew = `${file} cannot be continued (${why}), so all is computed anew; it is kept as ${PREVIOUS}`;
+  return { rows: [], anew };
 }
 
 /** The difference between two origins, in words; `null` if they are the same. */
 function otherOrigin(found: Origin, origin: Origin): string | null {
-  const changed = (['rules', 'code', 'effort'] as const).filter(
-    (key) => found[key] !== origin[key],
-  );
+  const changed = ORIGINS.filter((key) => found[key] !== origin[key]);
   return changed.length === 0 ? null : `it is of other ${changed.join(' and ')}`;
 }
 

@@ -4,7 +4,7 @@ import { answer } from '../../shell/answer.js';
 import type { Io } from '../../shell/io.js';
 import { aligned } from '../../tables/columns.js';
 import { styled } from '../../tables/style.js';
-import { grouped, wrapped } from '../../tables/text.js';
+import { grouped, inLines, wrapped, yesOrNo } from '../../tables/text.js';
 
 /** Prints a study as JSON or as text. */
 export const studyAnswer = (
@@ -17,17 +17,16 @@ export const studyAnswer = (
 
 /** A study as text: the rows, the sequences, the numbers of discs left out, the files written. */
 function studyText(study: Study, written: readonly string[], color: boolean): string {
-  const heading = (text: string) => styled(text, 'bold', color);
   const [least, most] = study.discs;
-  return `${[
-    heading(`${study.name}, ${least} to ${most} discs`),
+  return inLines([
+    styled(`${study.name}, ${least} to ${most} discs`, 'bold', color),
     '',
     ...columns(study, color),
     '',
     ...sequencesInWords(study.sequences).flatMap(hanging),
     ...skippedLines(study),
     ...(written.length === 0 ? [] : ['', `wrote ${written.join(', ')}`]),
-  ].join('\n')}\n`;
+  ]);
 }
 
 function skippedLines({ skipped }: Study): string[] {
@@ -64,6 +63,6 @@ function columns(study: Study, color: boolean): string[] {
 
 function cellText(cell: unknown): string {
   if (typeof cell === 'number') return grouped(cell);
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  if (typeof cell === 'boolean') return yesOrNo(cell);
   return cell === null || cell === undefined ? '?' : String(cell);
 }

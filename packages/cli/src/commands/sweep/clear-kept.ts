@@ -9,16 +9,17 @@ const KEPT = ['towers', 'games'];
 /** Removes what a plan kept and that has no manifest, because it failed or was killed; of others nothing. */
 export function clearKept(folder: string): void {
   if (existsSync(join(folder, 'manifest.jsonl'))) return;
-  for (const name of KEPT) {
-    const place = join(folder, name);
-    clearTemporary(place);
-    try {
-      for (const file of readdirSync(place))
-        if (isKept(join(place, file))) rmSync(join(place, file));
-      rmdirSync(place);
-    } catch {
-      // There is none, or it is another's.
-    }
+  for (const name of KEPT) clearPlace(join(folder, name));
+}
+
+function clearPlace(place: string): void {
+  clearTemporary(place);
+  try {
+    for (const file of readdirSync(place).map((name) => join(place, name)))
+      if (isKept(file)) rmSync(file);
+    rmdirSync(place);
+  } catch {
+    // There is none, or it is another's.
   }
 }
 

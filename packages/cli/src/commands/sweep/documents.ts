@@ -9,10 +9,11 @@ import {
   type Tower,
 } from '@manaus/core';
 import { writeWhole } from '@manaus/lab/internals';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/bad-input.js';
+import type { Towers } from '../../options/puzzle.js';
 import { readRules } from '../../rules/rules-file.js';
 import { readText } from '../../shell/read-text.js';
-import { isNameOf, keptName, keptNames } from './kept-name.js';
+import { keptName, keptNames, keptText } from './kept-name.js';
 
 /** A tower of a JSON document, as a sweep keeps it: its name tells its rules from all others. */
 export interface SweptDocument {
@@ -37,21 +38,15 @@ export function keepDocuments(folder: string, documents: readonly SweptDocument[
 }
 
 /** The towers of a sweep: those of a registry, and those that its folder keeps. */
-export function towersOf(
-  folder: string,
-  puzzles: readonly string[],
-  towers: readonly NamedTower[],
-): NamedTower[] {
+export function towersOf(folder: string, puzzles: readonly string[], towers: Towers): NamedTower[] {
   const names = keptNames(puzzles, towers);
-  return [...towers, ...names.map((name) => kept(folder, name))];
+  return [...towers, ...names.map((name) => keptTower(folder, name))];
 }
 
-function kept(folder: string, name: string): NamedTower {
-  const file = fileOf(folder, name);
-  const text = readText('DIR', file);
-  if (!isNameOf(name, text)) throw new BadInput(`${file} was changed since the sweep was planned`);
-  return { ...sweptTower(text), name };
-}
+const keptTower = (folder: string, name: string): NamedTower => ({
+  ...sweptTower(keptText(fileOf(folder, name), name)),
+  name,
+});
 
 function sweptTower(text: string): NamedTower {
   const family = readTower(text);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type NamedTower, towerRegistry } from '@manaus/core';
-import { heapGames as allHeapGames, type HeapGameFamily } from '@manaus/games';
+import { towerRegistry } from '@manaus/core';
+import { heapGames as allHeapGames } from '@manaus/games';
 import {
   type AnswerPoint,
   clearTemporary,
@@ -9,8 +9,10 @@ import {
   readManifest,
 } from '@manaus/lab/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
+import type { HeapGames } from '../../heaps/options.js';
 import { text } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
+import type { Towers } from '../../options/puzzle.js';
 import { clearKept } from './clear-kept.js';
 import { towersOf } from './documents.js';
 import { keptGame } from './kept-games.js';
@@ -29,27 +31,32 @@ export interface ReadySweep {
   readonly code: string;
   readonly answer: AnswerPoint;
   /** The towers of its puzzles, and those of the registry. */
-  readonly towers: readonly NamedTower[];
+  readonly towers: Towers;
   /** The same of its heap games. */
-  readonly games: readonly HeapGameFamily[];
+  readonly games: HeapGames;
 }
 
 /** The sweep that a folder holds. */
 export async function ready(
   folder: string,
-  towers: readonly NamedTower[] = towerRegistry,
-  heapGames: readonly HeapGameFamily[] = allHeapGames,
+  towers: Towers = towerRegistry,
+  heapGames: HeapGames = allHeapGames,
 ): Promise<ReadySweep> {
   const manifest = readManifest(folder);
-  const points = manifest.entries.map(({ parameters }) => parameters);
-  const puzzles = points.flatMap((point) => ('game' in point ? [] : [point.puzzle]));
-  const named = points.flatMap((point) => ('game' in point ? [point.game] : []));
-  const kept = keptNames(named, heapGames).map((name) => keptGame(folder, name));
+  const { puzzles, games } = namedIn(manifest);
+  const kept = keptNames(games, heapGames).map((name) => keptGame(folder, name));
   const registries = {
     towers: towersOf(folder, puzzles, towers),
     games: [...heapGames, ...kept],
   };
   return { manifest, ...registries, ...(await answering(questionsOf(manifest))) };
+}
+
+/** The names of the puzzles and of the heap games of a sweep. */
+function namedIn({ entries }: Manifest) {
+  const points = entries.map(({ parameters }) => parameters);
+  const puzzles = points.flatMap((point) => ('game' in point ? [] : [point.puzzle]));
+  return { puzzles, games: points.flatMap((point) => ('game' in point ? [point.game] : [])) };
 }
 
 /** Refuses to plan a sweep in a folder that holds something else, and names the first file of it. */

@@ -1,5 +1,5 @@
-import type { NamedTower } from '@manaus/core';
-import type { HeapGameFamily } from '@manaus/games';
+import type { HeapGames } from '../../heaps/options.js';
+import type { Towers } from '../../options/puzzle.js';
 import type { Family, Help } from '../../shell/command.js';
 
 const help = {
@@ -16,10 +16,7 @@ const help = {
   ],
 } satisfies Help;
 
-export const sweepFamily = (
-  towers?: readonly NamedTower[],
-  heapGames?: readonly HeapGameFamily[],
-): Family => ({
+export const sweepFamily = (towers?: Towers, heapGames?: HeapGames): Family => ({
   ...help,
   actions: {
     plan: {

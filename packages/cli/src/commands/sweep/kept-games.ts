@@ -6,8 +6,7 @@ import { writeWhole } from '@manaus/lab/internals';
 import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { checkedRemains, readHeapRule } from '../../heaps/heap-file.js';
 import type { Io } from '../../shell/io.js';
-import { readText } from '../../shell/read-text.js';
-import { isNameOf, keptName } from './kept-name.js';
+import { keptName, keptText } from './kept-name.js';
 
 /** A heap game of a file, as a sweep keeps it: what a move can leave of each heap, as data. */
 export interface SweptGame {
@@ -26,20 +25,20 @@ const fileOf = (folder: string, name: string) => join(folder, 'games', `${name}.
  */
 export async function sweptGame(file: string, upto: number, io: Io): Promise<SweptGame> {
   const { name, options } = await readHeapRule(file, io);
+  const bound = `a heap up to which ${file} has at most ${MOST_OPTIONS} moves`;
+  const text = JSON.stringify({ name, options: optionTable(options, upto, bound) });
+  return { name: keptName(name, text), text };
+}
+
+/** The options of every heap, as many as fit in a document. */
+function optionTable(options: HeapRule['options'], upto: number, bound: string) {
   let left = MOST_OPTIONS;
-  const table = range(0, upto).map((heap) => {
+  return range(0, upto).map((heap) => {
     const remains = options(heap);
     left -= remains.length;
-    if (left < 0)
-      throw mustBe(
-        '--upto',
-        `a heap up to which ${file} has at most ${MOST_OPTIONS} moves`,
-        `${upto}`,
-      );
+    if (left < 0) throw mustBe('--upto', bound, `${upto}`);
     return remains;
   });
-  const text = JSON.stringify({ name, options: table });
-  return { name: keptName(name, text), text };
 }
 
 /** Keeps the games of a sweep in its folder. */
@@ -50,9 +49,7 @@ export function keepGames(folder: string, games: readonly SweptGame[]): void {
 /** The game that the folder of a sweep keeps under a name. */
 export function keptGame(folder: string, name: string): HeapGameFamily {
   const file = fileOf(folder, name);
-  const text = readText('DIR', file);
-  if (!isNameOf(name, text)) throw new BadInput(`${file} was changed since the sweep was planned`);
-  return { ...ruleGame(ruleIn(text, file)), name };
+  return { ...ruleGame(ruleIn(keptText(file, name), file)), name };
 }
 
 function ruleIn(text: string, file: string): HeapRule {

@@ -18,24 +18,25 @@ export async function runLocally(
     await runShard({ folder, shard: { index, of }, halt: haltMemory() });
     io.progress?.('parts of the sweep', ++done / shards.length);
   });
-  const failed = (await Promise.allSettled(started)).find(
-    (outcome) => outcome.status === 'rejected',
-  );
+  const ends = await Promise.allSettled(started);
+  const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }
 
-function runShard(task: ShardTask): Promise<void> {
-  const worker = new Worker(new URL('./shard-worker.js', import.meta.url), { workerData: task });
+async function runShard(task: ShardTask): Promise<void> {
+  const { failed, bad } = await resultOf(task);
+  if (failed !== null) throw bad ? new BadInput(failed) : new Error(failed);
+}
+
+/** The result of a thread that computes a part. */
+function resultOf(workerData: ShardTask): Promise<ShardResult> {
+  const worker = new Worker(new URL('./shard-worker.js', import.meta.url), { workerData });
   let result: ShardResult = { failed: 'the worker stopped halfway', bad: false };
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ShardResult) => {
       result = message;
     });
     worker.on('error', reject);
-    worker.on('exit', () => {
-      const { failed, bad } = result;
-      if (failed === null) resolve();
-      else reject(bad ? new BadInput(failed) : new Error(failed));
-    });
+    worker.on('exit', () => resolve(result));
   });
 }

@@ -2,29 +2,30 @@ import type { HeapGameFamily } from '@manaus/games';
 import { codeGame, isCode, subtractionFamily } from '@manaus/games/internals';
 import { type HeapPoint, MOST_SWEPT, manifestOf } from '@manaus/lab/internals';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
-import { subtract as set } from '../../heaps/options.js';
+import { type HeapGames, subtract as set } from '../../heaps/options.js';
 import { all } from '../../options/kinds.js';
 import { type Option, underHeading, type Values } from '../../options/option.js';
-import { isRulesFile, moduleEndings, STDIN } from '../../options/rules-names.js';
+import { moduleEndings } from '../../options/rules-names.js';
 import type { Io } from '../../shell/io.js';
 import { keepGames, type SweptGame, sweptGame } from './kept-games.js';
 import type { Plan } from './plan-towers.js';
-import { numberRanges } from './ranges.js';
+import { namesOrFiles, numberRanges } from './ranges.js';
 
 /** Games whose heaps have values without further options, codes, and files with a rule. */
-function swept(games: readonly HeapGameFamily[]): Option<readonly string[]> {
-  const names = games
-    .filter(({ name, parameters }) => parameters.length === 0 || name === subtractionFamily.name)
-    .map(({ name }) => name);
-  const bound = `one or more of ${names.join(', ')}, a code such as 0.77, or a file with a rule (${moduleEndings.join(', ')}), separated by commas`;
-  const isGame = (part: string) =>
-    names.includes(part) || isCode(part) || (part !== STDIN && isRulesFile(part));
-  return {
-    value: 'GAMES',
-    help: `heap games instead of puzzles: ${names.join(', ')}, codes such as 0.77, or files with a rule, which are run now, and whose options the sweep keeps`,
-    bound,
-    parse: (given) => (given.split(',').every(isGame) ? given.split(',') : undefined),
-  };
+const swept = (games: HeapGames): Option<readonly string[]> =>
+  namesOrFiles(
+    'GAMES',
+    sweptNames(games),
+    (names) =>
+      `heap games instead of puzzles: ${names}, codes such as 0.77, or files with a rule, which are run now, and whose options the sweep keeps`,
+    `a code such as 0.77, or a file with a rule (${moduleEndings.join(', ')})`,
+    isCode,
+  );
+
+function sweptNames(games: HeapGames): string[] {
+  const isSwept = ({ name, parameters }: HeapGameFamily) =>
+    parameters.length === 0 || name === subtractionFamily.name;
+  return games.filter(isSwept).map(({ name }) => name);
 }
 
 /** Sets of subtraction games, separated by semicolons. */
@@ -36,7 +37,7 @@ const sets: Option<readonly (readonly number[])[]> = {
 };
 
 /** The options of a plan of heap games. */
-export const heapGridOptions = (games: readonly HeapGameFamily[]) =>
+export const heapGridOptions = (games: HeapGames) =>
   underHeading('Heap options', {
     game: swept(games),
     upto: numberRanges('A..B', 'largest heaps, such as 50 or 50,100', 0, MOST_SWEPT),
@@ -47,7 +48,7 @@ type HeapValues = Values<ReturnType<typeof heapGridOptions>>;
 
 /** The plan of a sweep of heap games: every game with every largest heap. */
 export async function heapsPlan(
-  games: readonly HeapGameFamily[],
+  games: HeapGames,
   { game: named = [], upto, subtract }: HeapValues,
   io: Io,
 ): Promise<Plan> {
@@ -55,11 +56,8 @@ export async function heapsPlan(
   if (subtract !== undefined && !named.includes(subtractionFamily.name))
     throw new BadInput(`--subtract is for --game ${subtractionFamily.name}`);
   const names = [...new Set(named)];
-  const kept = await keptOf(
-    names.filter((name) => !games.some((game) => game.name === name)),
-    Math.max(...upto),
-    io,
-  );
+  const others = names.filter((name) => !games.some((game) => game.name === name));
+  const kept = await keptOf(others, Math.max(...upto), io);
   const points = names.flatMap((name) =>
     setsOf(name, subtract).flatMap((own) => pointsOf(kept.get(name)?.name ?? name, own, upto)),
   );

@@ -1,4 +1,4 @@
-import type { Fault, NamedTower } from '@manaus/core';
+import type { Fault } from '@manaus/core';
 import { pegBounds, pegMoveNames } from '@manaus/core/internals';
 import { gridPoints, pointRules, type SweepPoint } from '@manaus/lab';
 import { type Manifest, manifestOf, pointId } from '@manaus/lab/internals';
@@ -11,29 +11,24 @@ import {
   underHeading,
   type Values,
 } from '../../options/option.js';
-import { namesOf, pegTakers } from '../../options/puzzle.js';
-import { isRulesFile, STDIN } from '../../options/rules-names.js';
+import { namesOf, pegTakers, type Towers } from '../../options/puzzle.js';
 import { keepDocuments, type SweptDocument, sweptDocument } from './documents.js';
 import { answering } from './questions.js';
-import { capacityRule, numberRanges, wordsOrNumbers } from './ranges.js';
+import { capacityRule, namesOrFiles, numberRanges, wordsOrNumbers } from './ranges.js';
 
 /** The most points of a sweep. */
 const MOST_POINTS = 100_000;
 
 /** Names of towers, and files with their rules. */
-function puzzleNames(towers: readonly NamedTower[]): Option<readonly string[]> {
-  const names = namesOf(towers);
-  const bound = `one or more of ${names.join(', ')}, or .json files with rules, separated by commas`;
-  const isPuzzle = (part: string) => names.includes(part) || (part !== STDIN && isRulesFile(part));
-  return {
-    value: 'NAMES',
-    help: `puzzles: ${names.join(', ')}; or .json files with rules, which the sweep keeps`,
-    bound,
-    parse: (given) => (given.split(',').every(isPuzzle) ? given.split(',') : undefined),
-  };
-}
+const puzzleNames = (towers: Towers): Option<readonly string[]> =>
+  namesOrFiles(
+    'NAMES',
+    namesOf(towers),
+    (names) => `puzzles: ${names}; or .json files with rules, which the sweep keeps`,
+    'or .json files with rules',
+  );
 
-export const gridOptions = (towers: readonly NamedTower[]) =>
+export const gridOptions = (towers: Towers) =>
   underHeading('Grid options', {
     puzzle: puzzleNames(towers),
     discs: setting(
@@ -83,10 +78,7 @@ type GridValues = Values<ReturnType<typeof gridOptions>>;
 /** The documents of a plan, by the files that it names. */
 type Documents = ReadonlyMap<string, SweptDocument>;
 
-async function documentsIn(
-  towers: readonly NamedTower[],
-  puzzles: readonly string[],
-): Promise<Documents> {
+async function documentsIn(towers: Towers, puzzles: readonly string[]): Promise<Documents> {
   const files = puzzles.filter((puzzle) => !namesOf(towers).includes(puzzle));
   const documents = files.map(async (file) => [file, await sweptDocument(file)] as const);
   return new Map(await Promise.all(documents));
@@ -106,7 +98,7 @@ export interface Plan {
 }
 
 /** The plan of a sweep of towers: the points of a grid that are towers and fit their questions. */
-export async function towersPlan(named: readonly NamedTower[], asked: GridValues): Promise<Plan> {
+export async function towersPlan(named: Towers, asked: GridValues): Promise<Plan> {
   const { pegs, moves, question = 'analyze' } = asked;
   const { names, discs } = requireGrid(named, asked);
   const documents = await documentsIn(named, names);
@@ -127,7 +119,7 @@ export async function towersPlan(named: readonly NamedTower[], asked: GridValues
 }
 
 /** The puzzles and the numbers of discs, without which there is no grid. */
-function requireGrid(towers: readonly NamedTower[], { puzzle: names, discs }: GridValues) {
+function requireGrid(towers: Towers, { puzzle: names, discs }: GridValues) {
   if (names === undefined)
     throw isRequired('--puzzle', `${puzzleNames(towers).bound}; or --game, for heap games`);
   if (discs === undefined) throw isRequired('--discs', gridOptions(towers).discs.bound);
@@ -137,12 +129,8 @@ function requireGrid(towers: readonly NamedTower[], { puzzle: names, discs }: Gr
 function requireSomeButFew(points: readonly SweepPoint[], question: string): void {
   if (points.length === 0)
     throw mustBe('--question', 'an algorithm for one of the towers', question);
-  if (points.length > MOST_POINTS)
-    throw mustBe(
-      '--discs',
-      `part of a grid of at most ${MOST_POINTS} points`,
-      String(points.length),
-    );
+  const bound = `part of a grid of at most ${MOST_POINTS} points`;
+  if (points.length > MOST_POINTS) throw mustBe('--discs', bound, String(points.length));
 }
 
 /** The points of a grid that do not fit their questions. */
@@ -151,7 +139,7 @@ const ofOthers = (grid: readonly SweepPoint[], fitting: readonly SweepPoint[]): 
     .filter((point) => !fitting.includes(point))
     .map((point) => ({ id: pointId(point), reason: 'the algorithm is for another tower' }));
 
-const noTower = (towers: readonly NamedTower[], fault?: Fault) =>
+const noTower = (towers: Towers, fault?: Fault) =>
   new BadInput(
     fault === undefined
       ? 'capacities must be given for some peg'

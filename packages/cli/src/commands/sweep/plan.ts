@@ -1,14 +1,17 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
-import { heapGames as allHeapGames, type HeapGameFamily } from '@manaus/games';
+import { towerRegistry } from '@manaus/core';
+import { heapGames as allHeapGames } from '@manaus/games';
 import { formatManifest, type Manifest, writeManifest } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
+import type { HeapGames } from '../../heaps/options.js';
 import { flag } from '../../options/kinds.js';
-import { underHeading, type Values } from '../../options/option.js';
+import { namesGiven, underHeading, type Values } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
+import type { Towers } from '../../options/puzzle.js';
 import { answer } from '../../shell/answer.js';
 import { command, type Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import type { Games } from '../../subjects/game-subject.js';
+import { sum } from '../../tables/text.js';
 import { clearKept } from './clear-kept.js';
 import { folderArgument, requireFree } from './folder.js';
 import { heapGridOptions, heapsPlan } from './plan-heaps.js';
@@ -42,10 +45,7 @@ const planOptions = ({ towers, heapGames }: Games) => ({
 
 type Given = Values<ReturnType<typeof planOptions>> & { readonly folder: string };
 
-export const planAction = (
-  towers: readonly NamedTower[] = towerRegistry,
-  heapGames: readonly HeapGameFamily[] = allHeapGames,
-) => {
+export const planAction = (towers: Towers = towerRegistry, heapGames: HeapGames = allHeapGames) => {
   const games = { towers, heapGames };
   return command({
     ...help,
@@ -82,19 +82,13 @@ function writeWithKept(folder: string, manifest: Manifest, keep: (folder: string
 
 /** Refuses options of the other kind of sweep. */
 function refuseOther(others: Readonly<Record<string, unknown>>, ofTowers: boolean): void {
-  const given = Object.keys(others).find(
-    (name) => others[name] !== undefined && others[name] !== false,
-  );
-  if (given !== undefined)
-    throw new BadInput(
-      ofTowers
-        ? `--${given} is for heap games, with --game`
-        : `--${given} cannot be used with --game`,
-    );
+  const [given] = namesGiven(others);
+  const why = ofTowers ? 'is for heap games, with --game' : 'cannot be used with --game';
+  if (given !== undefined) throw new BadInput(`--${given} ${why}`);
 }
 
 function summary({ sweep, entries }: Manifest) {
-  const seconds = entries.reduce((sum, entry) => sum + entry.estimatedSeconds, 0);
+  const seconds = sum(entries.map(({ estimatedSeconds }) => estimatedSeconds));
   return {
     sweep,
     points: entries.length,

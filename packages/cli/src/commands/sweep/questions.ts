@@ -67,16 +67,22 @@ function trial(algorithm: TowerAlgorithm, rules: TowerRules): PointAnswer {
   let firstUnsolved: string | null = null;
   for (const start of algorithm.starts(rules.discs)) {
     const { solved, stopped, moves } = (algorithm.repaired ?? algorithm.literal)(start);
+    const label = formatLabel(start);
     found.starts++;
-    if (!solved || stopped !== null) firstUnsolved ??= formatLabel(start);
-    else {
-      const excess = moves.length - tower.distances[tower.vertex(formatLabel(start))];
-      found.solved++;
-      found.shortest += excess === 0 ? 1 : 0;
-      found.excess += excess;
-      found.mostExcess = Math.max(found.mostExcess, excess);
-      found.mostMoves = Math.max(found.mostMoves, moves.length);
-    }
+    if (!solved || stopped !== null) firstUnsolved ??= label;
+    else count(found, moves.length, tower.distances[tower.vertex(label)]);
   }
   return { ...found, firstUnsolved };
+}
+
+/** The sums and maxima over the starts from which an algorithm solves the tower. */
+type Solved = Record<'solved' | 'shortest' | 'excess' | 'mostExcess' | 'mostMoves', number>;
+
+function count(found: Solved, moves: number, distance: number): void {
+  const excess = moves - distance;
+  found.solved++;
+  if (excess === 0) found.shortest++;
+  found.excess += excess;
+  found.mostExcess = Math.max(found.mostExcess, excess);
+  found.mostMoves = Math.max(found.mostMoves, moves);
 }

@@ -1,6 +1,8 @@
+import { range } from '@manaus/core';
 import { mustBe } from '../../errors/bad-input.js';
 import { all } from '../../options/kinds.js';
 import type { Option } from '../../options/option.js';
+import { isRulesFile, STDIN } from '../../options/rules-names.js';
 
 /** The most values of one option. */
 const MOST_VALUES = 10_000;
@@ -17,6 +19,31 @@ export const numberRanges = (
   bound: `whole numbers from ${least} to ${most} or ranges A..B of them, separated by commas`,
   parse: (given) => all(given.split(',').map((part) => rangeOf(part, least, most)))?.flat(),
 });
+
+/**
+ * Names of some list, and files with rules, separated by commas.
+ *
+ * @param help the help, with the names as a list
+ * @param others what else there may be, in error messages
+ * @param isOther true for a part that is neither, and allowed
+ */
+export function namesOrFiles(
+  value: string,
+  names: readonly string[],
+  help: (names: string) => string,
+  others: string,
+  isOther: (part: string) => boolean = () => false,
+): Option<readonly string[]> {
+  const list = names.join(', ');
+  const isKnown = (part: string) =>
+    names.includes(part) || isOther(part) || (part !== STDIN && isRulesFile(part));
+  return {
+    value,
+    help: help(list),
+    bound: `one or more of ${list}, ${others}, separated by commas`,
+    parse: (given) => (given.split(',').every(isKnown) ? given.split(',') : undefined),
+  };
+}
 
 /** Words of some list, whole numbers and ranges of them, separated by commas. */
 export const wordsOrNumbers = <T extends string>(
@@ -58,13 +85,12 @@ export const capacityRule = (value: string, help: string): Option<CapacityRule> 
   parse(given) {
     const alternatives = all(given.split(';').map((list) => all(list.split(',').map(entryOf))));
     if (alternatives === undefined) return undefined;
-    return (discs) =>
-      alternatives.flatMap((entries) =>
-        products(
-          entries.map((entry) => entry(discs)),
-          given,
-        ),
+    const choices = (entries: readonly Entry[], discs: number) =>
+      products(
+        entries.map((entry) => entry(discs)),
+        given,
       );
+    return (discs) => alternatives.flatMap((entries) => choices(entries, discs));
   },
 });
 
@@ -76,9 +102,8 @@ function entryOf(text: string): Entry | undefined {
   if (terms === undefined || terms.length > 2) return undefined;
   const [from, to = from] = terms;
   return (discs) => {
-    const [least, most] = [Math.max(0, from(discs)), to(discs)];
-    const count = Math.min(Math.max(0, most - least + 1), MOST_VALUES + 1);
-    return Array.from({ length: count }, (_, i) => least + i);
+    const least = Math.max(0, from(discs));
+    return range(least, Math.min(to(discs), least + MOST_VALUES));
   };
 }
 
@@ -104,5 +129,5 @@ function rangeOf(text: string, least: number, most: number): number[] | undefine
   const [from, to] = [Number(first), Number(last)];
   if (first === undefined || from < least || to > most || to < from || to - from >= MOST_VALUES)
     return undefined;
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return range(from, to);
 }

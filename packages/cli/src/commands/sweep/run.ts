@@ -1,14 +1,16 @@
-import { type NamedTower, towerRegistry } from '@manaus/core';
-import type { HeapGameFamily } from '@manaus/games';
+import { towerRegistry } from '@manaus/core';
 import { runSweep } from '@manaus/lab';
 import { missingEntries } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
+import type { HeapGames } from '../../heaps/options.js';
 import type { Option } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
+import type { Towers } from '../../options/puzzle.js';
 import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { sum } from '../../tables/text.js';
 import { folderArgument, type ReadySweep, ready } from './folder.js';
 import { printReport } from './report.js';
 
@@ -31,10 +33,7 @@ const shard: Option<Shard> = {
   },
 };
 
-export const runAction = (
-  towers: readonly NamedTower[] = towerRegistry,
-  heapGames?: readonly HeapGameFamily[],
-) =>
+export const runAction = (towers: Towers = towerRegistry, heapGames?: HeapGames) =>
   command({
     description: 'Computes the missing results of a sweep, one file each.',
     arguments: { folder: folderArgument },
@@ -53,9 +52,14 @@ export const runAction = (
 /** The expected time of the missing results of a sweep, or of a part of it. */
 export function secondsLeft({ code }: ReadySweep, folder: string, shard?: Shard): number {
   const { index, of } = shard ?? { index: 1, of: 1 };
-  return missingEntries(folder, code)
-    .filter((entry) => entry.index % of === index - 1)
-    .reduce((sum, { estimatedSeconds }) => sum + estimatedSeconds, 0);
+  const missing = missingEntries(folder, code).filter((entry) => entry.index % of === index - 1);
+  return sum(missing.map(({ estimatedSeconds }) => estimatedSeconds));
+}
+
+/** The games that a sweep may name, beside those that it keeps. */
+interface Registries {
+  readonly towers?: Towers;
+  readonly heapGames?: HeapGames | undefined;
 }
 
 /** Computes the missing results of a sweep, or of a part of it. */
@@ -63,20 +67,20 @@ export async function runPart(
   folder: string,
   shard: Shard | undefined,
   onProgress?: Io['progress'],
-  {
-    towers,
-    heapGames,
-  }: {
-    readonly towers?: readonly NamedTower[];
-    readonly heapGames?: readonly HeapGameFamily[] | undefined;
-  } = {},
-): Promise<Awaited<ReturnType<typeof runSweep>>> {
+  { towers, heapGames }: Registries = {},
+): Promise<Report> {
   const { manifest: _, ...sweep } = await ready(folder, towers, heapGames);
   const report = await runSweep(folder, { shard, ...sweep, onProgress });
-  const [first] = report.refused;
+  requireDone(report);
+  return report;
+}
+
+type Report = Awaited<ReturnType<typeof runSweep>>;
+
+function requireDone({ refused, points }: Report): void {
+  const [first] = refused;
   if (first !== undefined)
     throw new BadInput(
-      `${report.refused.length} of ${report.points} points cannot be done here; the first, ${first.id}: ${first.reason}`,
+      `${refused.length} of ${points} points cannot be done here; the first, ${first.id}: ${first.reason}`,
     );
-  return report;
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '@manaus/lab/internals';
 import { mustBe } from '../../errors/bad-input.js';
 import type { Io } from '../../shell/io.js';
+import { isObject, valueIn } from '../../shell/json.js';
 import { readInput } from '../../shell/read-text.js';
 
 /** The answers of a file or of standard input, one per line; empty lines are skipped. */
@@ -21,10 +22,10 @@ export async function* readAnswers(
 async function* noLines(): AsyncGenerator<string> {}
 
 function answerIn(line: string, place: string): Answer {
-  const document = parsed(line);
-  const { position, play } = document ?? {};
-  if (document === null || typeof position !== 'string')
+  const document = valueIn(line);
+  if (!isObject(document) || typeof document.position !== 'string')
     throw mustBe(place, 'a JSON object with a text "position"', line);
+  const { position, play } = document;
   const text = textOf(play);
   if (text === undefined && play !== undefined)
     throw mustBe(place, 'an answer whose "play" is a text, a list of texts or null', line);
@@ -36,15 +37,4 @@ function textOf(play: unknown): string | null | undefined {
   if (typeof play === 'string' || play === null) return play;
   if (!Array.isArray(play) || !play.every((word) => typeof word === 'string')) return undefined;
   return play.join(' ');
-}
-
-function parsed(line: string): Record<string, unknown> | null {
-  try {
-    const document: unknown = JSON.parse(line);
-    return typeof document === 'object' && document !== null && !Array.isArray(document)
-      ? { ...document }
-      : null;
-  } catch {
-    return null;
-  }
 }

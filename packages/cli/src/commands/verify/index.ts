@@ -1,20 +1,24 @@
-import { towerRegistry } from '@manaus/core';
-import { heapGames as allHeapGames } from '@manaus/games';
 import { storeTower } from '@manaus/lab';
-import { type Answer, heapJudge, levelJudge, towerJudge } from '@manaus/lab/internals';
+import {
+  type Answer,
+  heapJudge,
+  type Judgment,
+  levelJudge,
+  towerJudge,
+} from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
-import { underHeading, type Values } from '../../options/option.js';
+import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions } from '../../options/output.js';
 import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
 import {
   type GameSubject,
   type Games,
-  gameArgument,
   gameNote,
   gameOptions,
   gameSubject,
@@ -48,20 +52,9 @@ const verifyOptions = (games: Games) => ({
   ...outputOptions,
 });
 
-type Given = Values<ReturnType<typeof verifyOptions>> & { readonly game: string };
+type Given = GameGiven<typeof verifyOptions>;
 
-export const verifyCommand = ({
-  towers = towerRegistry,
-  heapGames = allHeapGames,
-}: Partial<Games> = {}) => {
-  const games = { towers, heapGames };
-  return command({
-    ...help,
-    arguments: { game: gameArgument(games) },
-    options: verifyOptions(games),
-    run: (given, io) => verify(games, given, io),
-  });
-};
+export const verifyCommand = gameCommand(help, verifyOptions, verify);
 
 async function verify(
   games: Games,
@@ -81,7 +74,7 @@ async function verify(
   if (!jsonl) answer(io, json, verdicts, () => verdictTable(verdicts));
 }
 
-function judgeOf(subject: GameSubject): (answer: Answer) => Parameters<typeof verdictOf>[0] {
+function judgeOf(subject: GameSubject): (answer: Answer) => Judgment<object> {
   if (subject.kind === 'tower') return towerJudge(storeTower(subject.tower));
   return subject.kind === 'heaps' ? heapJudge(subject.play) : levelJudge(subject.level);
 }

@@ -1,0 +1,28 @@
+import { towerRegistry } from '@manaus/core';
+import { heapGames as allHeapGames } from '@manaus/games';
+import type { Options, Values } from '../options/option.js';
+import { command, type Help } from '../shell/command.js';
+import type { Io } from '../shell/io.js';
+import { type Games, gameArgument } from './game-subject.js';
+
+type Game = { readonly game: ReturnType<typeof gameArgument> };
+
+/** The values of a command about any game, by the function of its options. */
+export type GameGiven<F extends (games: Games) => Options> = Values<Game & ReturnType<F>>;
+
+/** A command about any game of some registries, ours by default. */
+export const gameCommand =
+  <O extends Options>(
+    help: Help,
+    optionsOf: (games: Games) => O,
+    run: (games: Games, given: Values<Game & O>, io: Io) => Promise<void>,
+  ) =>
+  ({ towers = towerRegistry, heapGames = allHeapGames }: Partial<Games> = {}) => {
+    const games = { towers, heapGames };
+    return command({
+      ...help,
+      arguments: { game: gameArgument(games) },
+      options: optionsOf(games),
+      run: (given, io) => run(games, given, io),
+    });
+  };
