@@ -10,6 +10,7 @@ import { LessonBar } from './lessons/lesson-bar.js';
 import { LessonsView } from './lessons/lessons-view.js';
 import { useLesson } from './lessons/use-lesson.js';
 import type { Address, View } from './shell/address.js';
+import { Button } from './shell/button.js';
 import { PageLanguage } from './shell/explained.js';
 import { Header } from './shell/header.js';
 import { StorageNote } from './shell/storage-note.js';
@@ -42,9 +43,9 @@ export function Page(registries: PageGames) {
   const embedded = asked.embed !== undefined;
   return (
     <div class={classesOf(asked, lesson !== null)}>
-      <button type="button" class="skip" onClick={() => focusGame()}>
+      <Button class="skip" onClick={() => focusGame()}>
         {words('skip')}
-      </button>
+      </Button>
       {embedded ? null : (
         <Header
           view={address.view}

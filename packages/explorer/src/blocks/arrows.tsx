@@ -1,4 +1,5 @@
 import type { Letter } from '@manaus/blocks';
+import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
 
 const arrows = { U: '↑', L: '←', D: '↓', R: '→' } as const;
@@ -25,15 +26,14 @@ export function Arrows(props: ArrowsProps) {
         <ArrowButton key={letter} {...props} letter={letter} />
       ))}
       {letters.includes('_') ? (
-        <button
-          type="button"
+        <Button
           class="arrow-other"
           aria-current={hinted === '_' || undefined}
           onClick={() => onMove('_')}
           aria-keyshortcuts="X"
         >
           {words('block.move._')} <kbd>X</kbd>
-        </button>
+        </Button>
       ) : null}
     </div>
   );
@@ -44,8 +44,7 @@ interface ButtonProps extends ArrowsProps {
 }
 
 const ArrowButton = ({ letter, isTurned, hinted, words, onMove }: ButtonProps) => (
-  <button
-    type="button"
+  <Button
     class={`arrow-${letter}`}
     aria-current={letter === hinted || undefined}
     aria-label={words(`block.move.${letter}`)}
@@ -58,5 +57,5 @@ const ArrowButton = ({ letter, isTurned, hinted, words, onMove }: ButtonProps) =
     ) : (
       arrows[letter]
     )}
-  </button>
+  </Button>
 );

@@ -61,10 +61,7 @@ export function BlocksView({ isCard = false, isClosed = false, below, ...page }:
 
 /** The play of a level, as the address has it, and what is searched of it. */
 function useLevel(page: ViewProps) {
-  const [state, dispatch] = useGame<BlocksState, BlocksAction>(
-    { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove },
-    page,
-  );
+  const [state, dispatch] = useGame<BlocksState, BlocksAction>(parts, page);
   useKeptLevel(state);
   useSearches(state, dispatch);
   return [state, dispatch] as const;
@@ -75,6 +72,8 @@ const reduceKept = (state: BlocksState, action: BlocksAction): BlocksState =>
     state,
     action.type === 'open' ? { ...action, fields: withKept(action.fields) } : action,
   );
+
+const parts = { first: firstBlocks, reduce: reduceKept, fieldsOf, saidText, isMove };
 
 /** The picture of the board, made anew only if something on it changed. */
 function useBoard(state: BlocksState) {

@@ -124,16 +124,21 @@ function Controls({ state, isCard, words, dispatch }: Props) {
 }
 
 /** The meaning of the colors, and the note on the position. */
-function Notes({ state, words }: Pick<Props, 'state' | 'words'>) {
+function Notes({ state, words }: NotesProps) {
   const note = noteIn(state);
   return (
     <>
-      {lookIn(state) === 'heat' ? (
-        <p>{words(state.search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
-      ) : (
-        <Legend level={state.game.level} words={words} />
-      )}
+      <Colors state={state} words={words} />
       {note === null ? null : <p class="block-note">{noteText(note, words)}</p>}
     </>
   );
 }
+
+type NotesProps = Pick<Props, 'state' | 'words'>;
+
+const Colors = ({ state, words }: NotesProps) =>
+  lookIn(state) === 'heat' ? (
+    <p>{words(state.search.kind === 'chart' ? 'block.heatHelp' : 'block.heatNone')}</p>
+  ) : (
+    <Legend level={state.game.level} words={words} />
+  );

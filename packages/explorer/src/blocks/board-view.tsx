@@ -2,7 +2,7 @@ import type { Letter } from '@manaus/blocks';
 import type { Mark } from '@manaus/plot';
 import { memo } from 'preact/compat';
 import { useRef } from 'preact/hooks';
-import { MarkView } from '../shell/mark-view.js';
+import { Marks } from '../shell/mark-view.js';
 import type { BoardScene, Look } from './board.js';
 import { Compass } from './compass.js';
 import type { Arrow } from './hint.js';
@@ -32,11 +32,11 @@ export const BoardView = memo(({ scene, look, label, arrow, dispatch }: BoardPro
         aria-label={label}
         {...swipe}
       >
-        {drawn(scene.marks.filter((mark) => !isPiece(mark) && mark.group !== 'moves'))}
+        <Marks marks={scene.marks.filter((mark) => !isPiece(mark) && !isNumber(mark))} />
         <g ref={piece} class="block-piece">
-          {drawn(scene.marks.filter(isPiece))}
+          <Marks marks={scene.marks.filter(isPiece)} />
         </g>
-        {drawn(scene.marks.filter(({ group }) => group === 'moves'))}
+        <Marks marks={scene.marks.filter(isNumber)} />
         {arrow === null ? null : <HintArrow {...arrow} />}
       </svg>
       {look === 'side' ? <Compass /> : null}
@@ -44,7 +44,8 @@ export const BoardView = memo(({ scene, look, label, arrow, dispatch }: BoardPro
   );
 });
 
-const drawn = (marks: readonly Mark[]) => marks.map((mark, i) => <MarkView key={i} mark={mark} />);
+/** True for the number of a move. */
+const isNumber = ({ group }: Mark): boolean => group === 'moves';
 
 /** Shorter ones are taps. */
 const shortest = 20;

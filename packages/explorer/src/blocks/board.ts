@@ -1,6 +1,7 @@
 import { type BlockState, type BloxorzState, blockGame, type Level } from '@manaus/blocks';
 import { colors, isometricFigure, levelFigure, type Mark, type Point } from '@manaus/plot';
 import { scaleColor, textOn } from '@manaus/plot/internals';
+import { clamp } from '../shell/clamp.js';
 import { cellsOf } from './chart.js';
 import type { Turn } from './use-turn.js';
 
@@ -160,21 +161,22 @@ function placeOf(mark: Mark): Point {
   return mark.kind === 'line' ? mark.lines[0][0] : mark.rings[0][0];
 }
 
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-
 function heatMarks(heat: Uint32Array, frame: Frame): Mark[] {
   const most = heat.reduce((high, count) => Math.max(high, count), 1);
-  return [...heat].flatMap((count, cell): Mark[] => {
-    if (count === 0) return [];
-    const fill = scaleColor(most === 1 ? 1 : 0.15 + (0.85 * (count - 1)) / (most - 1));
-    const text = count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`;
-    const middle = middleOf(frame(cell));
-    const group = 'heat';
-    return [
-      { kind: 'rect', ...square(frame(cell), 1), corner: 3, fill, group },
-      { kind: 'text', ...middle, text, size: 15, color: textOn(fill), weight: 'bold', group },
-    ];
-  });
+  return [...heat].flatMap((count, cell) =>
+    count === 0 ? [] : countMarks(count, most, frame(cell)),
+  );
+}
+
+/** The number of states on a cell, on the color of its share of the most. */
+function countMarks(count: number, most: number, corner: Point): Mark[] {
+  const fill = scaleColor(most === 1 ? 1 : 0.15 + (0.85 * (count - 1)) / (most - 1));
+  const text = count < 10_000 ? String(count) : `${Math.round(count / 1000)}k`;
+  const look = { text, size: 15, color: textOn(fill), weight: 'bold' } as const;
+  return [
+    { kind: 'rect', ...square(corner, 1), corner: 3, fill, group: 'heat' },
+    { kind: 'text', ...middleOf(corner), ...look, group: 'heat' },
+  ];
 }
 
 /** The middle of a cell from its corner. */

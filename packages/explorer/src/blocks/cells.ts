@@ -50,30 +50,32 @@ interface NamedCells {
 
 /** The cells of bridges, switches and teleports, or of keys and stars, in words. */
 function namedCells(level: Level, words: Words): NamedCells[] {
-  if (level.game === 'bloxorz')
-    return [
-      ...level.bridges.map(({ name, cells, closed }) => {
-        const text = words(closed ? 'block.cell.closed' : 'block.cell.open', { name });
-        return { cells, name, text };
-      }),
-      ...level.switches.map(({ name, cells, weight }) => {
-        return { cells, name, text: words(`block.cell.${weight}`, { name }) };
-      }),
-      ...level.teleports.map(({ name, cells }) => {
-        return { cells, name, text: words('block.cell.teleport', { name }) };
-      }),
-    ];
-  if (level.game !== 'bobbin') return [];
-  return [
-    ...level.keys.map(({ name, cell, raised }) => {
-      const text = words(raised ? 'block.cell.keyUp' : 'block.cell.keyDown', { name });
-      return { cells: [cell], name, text };
-    }),
-    ...level.stars.map(({ name, cells }) => {
-      return { cells, name, text: words('block.cell.star', { name }) };
-    }),
-  ];
+  if (level.game === 'bloxorz') return bloxorzCells(level, words);
+  return level.game === 'bobbin' ? bobbinCells(level, words) : [];
 }
+
+const bloxorzCells = (level: BloxorzLevel, words: Words): NamedCells[] => [
+  ...level.bridges.map(({ name, cells, closed }) => {
+    const text = words(closed ? 'block.cell.closed' : 'block.cell.open', { name });
+    return { cells, name, text };
+  }),
+  ...level.switches.map(({ name, cells, weight }) => {
+    return { cells, name, text: words(`block.cell.${weight}`, { name }) };
+  }),
+  ...level.teleports.map(({ name, cells }) => {
+    return { cells, name, text: words('block.cell.teleport', { name }) };
+  }),
+];
+
+const bobbinCells = (level: BobbinLevel, words: Words): NamedCells[] => [
+  ...level.keys.map(({ name, cell, raised }) => {
+    const text = words(raised ? 'block.cell.keyUp' : 'block.cell.keyDown', { name });
+    return { cells: [cell], name, text };
+  }),
+  ...level.stars.map(({ name, cells }) => {
+    return { cells, name, text: words('block.cell.star', { name }) };
+  }),
+];
 
 const place = ({ width }: Level, cell: number, words: Words) =>
   words('block.place', { x: (cell % width) + 1, y: Math.floor(cell / width) + 1 });
@@ -114,13 +116,12 @@ function bloxorzRules(level: BloxorzLevel, words: Words): string[] {
   return [
     // Without these the rules do not differ.
     ...(switches.length + teleports.length > 0 ? [words(`block.rules.${level.rules}`)] : []),
-    ...switches.map(({ name, weight, effect, bridges: moved }) => {
-      const names = [...new Set(moved)].map((bridge) => bridges[bridge].name).join(', ') || '–';
-      return words('block.rule.switch', {
+    ...switches.map(({ name, weight, effect, bridges: moved }) =>
+      words('block.rule.switch', {
         weight: words(`block.cell.${weight}`, { name }),
-        effect: words(`block.effect.${effect}`, { names }),
-      });
-    }),
+        effect: words(`block.effect.${effect}`, { names: bridgeNames(bridges, moved) }),
+      }),
+    ),
     ...teleports.map(({ name, to }) => {
       const [a, b] = to.map((cell) => place(level, cell, words));
       return words('block.rule.teleport', { name, a, b });
@@ -128,12 +129,12 @@ function bloxorzRules(level: BloxorzLevel, words: Words): string[] {
   ];
 }
 
-function bobbinRules({ keys, stars }: BobbinLevel, words: Words): string[] {
-  const pairs = keys.flatMap(({ name, partner }, i) =>
+const bridgeNames = (bridges: BloxorzLevel['bridges'], moved: readonly number[]): string =>
+  [...new Set(moved)].map((bridge) => bridges[bridge].name).join(', ') || '–';
+
+const bobbinRules = ({ keys, stars }: BobbinLevel, words: Words): string[] => [
+  ...keys.flatMap(({ name, partner }, i) =>
     i < partner ? [words('block.rule.pair', { a: name, b: keys[partner].name })] : [],
-  );
-  return [
-    ...pairs,
-    ...stars.map(({ name, moves }) => words('block.rule.star', { name, n: moves })),
-  ];
-}
+  ),
+  ...stars.map(({ name, moves }) => words('block.rule.star', { name, n: moves })),
+];

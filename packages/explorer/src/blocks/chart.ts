@@ -30,48 +30,49 @@ export function cellsOf(state: BlockState): readonly number[] {
 }
 
 /** The numbers of the states along a path, the start first. */
-export function numbersAlong({ letters, after }: Chart, path: string): number[] {
+export function numbersAlong(chart: Chart, path: string): number[] {
   const numbers = [0];
-  for (const letter of path)
-    numbers.push(
-      after[numbers[numbers.length - 1] * letters.length + letters.indexOf(letter as Letter)],
-    );
+  for (const [i, letter] of [...path].entries())
+    numbers.push(stateAfter(chart, numbers[i], chart.letters.indexOf(letter as Letter)));
   return numbers;
 }
+
+/** The state after a move, by the place of its letter; -1 if it is illegal. */
+const stateAfter = ({ letters, after }: Chart, at: number, place: number): number =>
+  after[at * letters.length + place];
 
 /** The number of the state at the end of a path. */
 export const numberAfter = (chart: Chart, path: string): number =>
   numbersAlong(chart, path)[path.length];
 
 /** A shortest way to the win from a state; `null` if none exists. */
-export function wayFrom({ letters, after, toWin }: Chart, from: number): string | null {
+export function wayFrom(chart: Chart, from: number): string | null {
+  const { letters, toWin } = chart;
   if (toWin[from] < 0) return null;
   let way = '';
-  for (let at = from; toWin[at] > 0; ) {
-    const nearer = letters.findIndex((_, label) =>
-      isNearer(toWin, after[at * letters.length + label], at),
-    );
-    way += letters[nearer];
-    at = after[at * letters.length + nearer];
-  }
+  for (let at = from; toWin[at] > 0; at = stateAfter(chart, at, nearerMove(chart, at)))
+    way += letters[nearerMove(chart, at)];
   return way;
 }
+
+/** The place of the first letter that leads nearer to the win. */
+const nearerMove = (chart: Chart, at: number): number =>
+  chart.letters.findIndex((_, place) => isNearer(chart.toWin, stateAfter(chart, at, place), at));
 
 const isNearer = (toWin: Int32Array, next: number, at: number) =>
   next >= 0 && toWin[next] === toWin[at] - 1;
 
 /** The number of legal moves in a state, and of those on a shortest way. */
-export function movesAt(
-  { letters, after, toWin }: Chart,
-  at: number,
-): { readonly legal: number; readonly optimal: number } {
-  const next = letters
-    .map((_, label) => after[at * letters.length + label])
-    .filter((state) => state >= 0);
-  return {
-    legal: next.length,
-    optimal: toWin[at] > 0 ? next.filter((state) => isNearer(toWin, state, at)).length : 0,
-  };
+export function movesAt(chart: Chart, at: number): MoveCount {
+  const next = chart.letters.map((_, place) => stateAfter(chart, at, place));
+  const nearer = next.filter((state) => isNearer(chart.toWin, state, at));
+  const isOpen = chart.toWin[at] > 0;
+  return { legal: next.filter((state) => state >= 0).length, optimal: isOpen ? nearer.length : 0 };
+}
+
+interface MoveCount {
+  readonly legal: number;
+  readonly optimal: number;
 }
 
 /** A shortest way from the start to a state. */

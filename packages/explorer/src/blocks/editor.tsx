@@ -1,6 +1,7 @@
 import { parseLevel } from '@manaus/blocks';
 import { InputError, type Spot } from '@manaus/core';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { Button } from '../shell/button.js';
 import { mustBeText } from '../shell/fault.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveText } from '../shell/save.js';
@@ -35,9 +36,9 @@ export function Editor(props: EditorProps) {
           accept=".txt,text/plain"
           onText={(opened) => write(opened.slice(0, longestText + 1).replaceAll('\r\n', '\n'))}
         />
-        <button type="button" onClick={() => saveText('level.txt', 'text/plain', text)}>
+        <Button onClick={() => saveText('level.txt', 'text/plain', text)}>
           {words('block.saveFile')}
-        </button>
+        </Button>
       </div>
       {fitsLink(source) ? null : <p>{words('block.noLink')}</p>}
       <p>
@@ -103,11 +104,7 @@ function Fault({ fault, words, onGo }: FaultProps) {
   return (
     <p class="fault">
       {mustBeText(fault, words)} {words('block.lastGood')}{' '}
-      {placeIn(fault) === null ? null : (
-        <button type="button" onClick={onGo}>
-          {words('block.goThere')}
-        </button>
-      )}
+      {placeIn(fault) === null ? null : <Button onClick={onGo}>{words('block.goThere')}</Button>}
     </p>
   );
 }

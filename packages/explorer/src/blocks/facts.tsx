@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.js';
 import { mustBeText } from '../shell/fault.js';
 import { optimalText } from '../shell/optimal-text.js';
 import type { PartProps } from '../shell/view-props.js';
@@ -17,12 +18,12 @@ interface GameProps {
 }
 
 /** Where the piece stands, the rules of the level, and the moves made. */
-export function Stance({ game, words }: GameProps) {
+export function Stance(props: GameProps) {
   return (
     <div class="facts">
-      <p>{stanceText(game.level, here(game), words)}</p>
-      <MovesMade game={game} words={words} />
-      <LevelRules game={game} words={words} />
+      <p>{stanceText(props.game.level, here(props.game), props.words)}</p>
+      <MovesMade {...props} />
+      <LevelRules {...props} />
     </div>
   );
 }
@@ -86,9 +87,7 @@ function SearchNote(props: Props) {
   return (
     <p>
       {words('block.progress', { n: search.states })}{' '}
-      <button type="button" onClick={() => dispatch({ type: 'stopSearch' })}>
-        {words('block.stop')}
-      </button>
+      <Button onClick={() => dispatch({ type: 'stopSearch' })}>{words('block.stop')}</Button>
     </p>
   );
 }
@@ -108,9 +107,7 @@ function Stopped({ state: { game, searchTime }, search, words, dispatch }: Stopp
       {fault ? mustBeText(fault, words) : null}{' '}
       {level.game === 'on-the-edge' ? words('block.edgeWay') : null}{' '}
       {searchTime > patience || states === 0 ? null : (
-        <button type="button" onClick={() => dispatch({ type: 'searchOn' })}>
-          {words('block.searchOn')}
-        </button>
+        <Button onClick={() => dispatch({ type: 'searchOn' })}>{words('block.searchOn')}</Button>
       )}
     </p>
   );

@@ -1,6 +1,6 @@
 import { type Level, parseLevel } from '@manaus/blocks';
 import { memo } from 'preact/compat';
-import { MarkView } from '../shell/mark-view.js';
+import { Marks } from '../shell/mark-view.js';
 import { PictureMenu } from '../shell/picture-menu.js';
 import { doneSoFar } from '../shell/progress.js';
 import type { Words } from '../words/words.js';
@@ -48,9 +48,7 @@ const LevelPicture = memo(({ level }: { readonly level: Level }) => {
   const { marks, box } = levelScene(level);
   return (
     <svg viewBox={box.map(Math.round).join(' ')} aria-hidden="true">
-      {marks.map((mark, i) => (
-        <MarkView key={i} mark={mark} />
-      ))}
+      <Marks marks={marks} />
     </svg>
   );
 });

@@ -1,5 +1,5 @@
 import { AskInCode } from '../shell/ask-in-code.js';
-import { Commands, saveCommands } from '../shell/commands.js';
+import { PlayFiles } from '../shell/play-files.js';
 import { formats } from '../shell/save.js';
 import { saveGif } from '../shell/save-gif.js';
 import { SeeAlso } from '../shell/see-also.js';
@@ -40,25 +40,19 @@ export function MorePart({ state, scene, words, dispatch, say }: Props) {
         onLevel={(text) => dispatch({ type: 'open', fields: { text } })}
         say={say}
       />
-      <PlayFiles state={state} scene={scene} words={words} />
+      <Files state={state} scene={scene} words={words} />
       <AskInCode cells={inCode(game)} words={words} />
       <SeeAlso class="block-also" pack="blocks" {...seeAlso[level.game]} words={words} />
     </section>
   );
 }
 
-/** The play as files. */
-function PlayFiles({ state, scene, words }: Pick<Props, 'state' | 'scene' | 'words'>) {
-  const { game } = state;
-  const film = () => saveGif(game.name ?? 'level', filmOf(game, outlookIn(state), words));
-  return (
-    <Commands
-      commands={saveCommands(formats, words)}
-      dispatch={(format) => exportBoard(game, scene, outlookIn(state), format, words)}
-    >
-      <button type="button" onClick={() => film()}>
-        {words('film')}
-      </button>
-    </Commands>
-  );
-}
+const Files = ({ state, scene, words }: Pick<Props, 'state' | 'scene' | 'words'>) => (
+  <PlayFiles
+    formats={formats}
+    film={words('film')}
+    words={words}
+    onSave={(format) => exportBoard(state.game, scene, outlookIn(state), format, words)}
+    onFilm={() => saveGif(state.game.name ?? 'level', filmOf(state.game, outlookIn(state), words))}
+  />
+);

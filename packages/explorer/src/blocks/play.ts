@@ -11,6 +11,7 @@ import {
 import { bloxorzRules } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
+import { clamp } from '../shell/clamp.js';
 import { type Fields, given } from '../shell/game-state.js';
 import { firstLevel, levelTexts } from './levels.js';
 
@@ -80,10 +81,13 @@ export const rulesOf = (level: Level): BloxorzRules | null =>
   level.game === 'bloxorz' ? level.rules : null;
 
 /** The fields of the address of the same level under other rules. */
-export const underRules = ({ name, source }: BlockPlay, rules: string): Fields => ({
-  ...(name === null ? { text: source } : { level: name }),
+export const underRules = (play: BlockPlay, rules: string): Fields => ({
+  ...levelFields(play),
   rules,
 });
+
+const levelFields = ({ name, source }: BlockPlay): Record<string, string> =>
+  name === null ? { text: source } : { level: name };
 
 /** The play of a path from the start. Throws an `InputError` at the first illegal letter. */
 export function played(play: BlockPlay, path: string): BlockPlay {
@@ -104,12 +108,8 @@ const moveFrom = ({ game }: BlockPlay, state: BlockState, letter: Letter) =>
 
 /** The fields of the address of a play; none if its text is too long. */
 export function fieldsOf(play: BlockPlay): Record<string, string> {
-  const { name, source, rules } = play;
-  if (name === null && !fitsLink(source)) return {};
-  return {
-    ...(name === null ? { text: source } : { level: name }),
-    ...given({ rules, path: pathOf(play) || null }),
-  };
+  if (play.name === null && !fitsLink(play.source)) return {};
+  return { ...levelFields(play), ...given({ rules: play.rules, path: pathOf(play) || null }) };
 }
 
 export const fitsLink = (source: string): boolean =>
@@ -122,14 +122,9 @@ export const pathOf = ({ letters, at }: BlockPlay): string => letters.slice(0, a
 /** The play after a move; `null` if it is illegal. Nothing is left to redo. */
 export function moved(play: BlockPlay, letter: Letter): BlockPlay | null {
   const next = moveFrom(play, here(play), letter);
-  return next === null
-    ? null
-    : {
-        ...play,
-        states: [...play.states.slice(0, play.at + 1), next],
-        letters: pathOf(play) + letter,
-        at: play.at + 1,
-      };
+  if (next === null) return null;
+  const states = [...play.states.slice(0, play.at + 1), next];
+  return { ...play, states, letters: pathOf(play) + letter, at: play.at + 1 };
 }
 
 export const undo = (play: BlockPlay): BlockPlay =>
@@ -139,7 +134,7 @@ export const redo = (play: BlockPlay): BlockPlay =>
 /** The play with an entry of the moves made shown; those after it can be redone. */
 export const showStep = (play: BlockPlay, at: number): BlockPlay => ({
   ...play,
-  at: Math.min(Math.max(at, 0), play.letters.length),
+  at: clamp(at, 0, play.letters.length),
 });
 /** The play from its start; an undo brings the moves back. */
 export const restart = (play: BlockPlay): BlockPlay => ({

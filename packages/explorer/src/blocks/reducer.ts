@@ -209,6 +209,6 @@ const shown = (
 
 /** The state with another play; another level is searched anew. */
 function withPlay(state: BlocksState, game: BlockPlay): BlocksState {
-  const next = { ...state, game: game === state.game ? { ...game } : game, fault: null };
+  const next = { ...state, game: { ...game }, fault: null };
   return game.level === state.game.level ? next : { ...next, search: begun, searchTime: patience };
 }

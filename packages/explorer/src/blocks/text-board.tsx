@@ -1,4 +1,5 @@
 import type { BlockState, Level } from '@manaus/blocks';
+import { range } from '@manaus/core';
 import { Folded } from '../shell/folded.js';
 import type { Words } from '../words/words.js';
 import { type CellText, cellTexts } from './cells.js';
@@ -54,7 +55,11 @@ const ColumnHeads = ({ columns }: { readonly columns: readonly number[] }) => (
   </tr>
 );
 
-function Cell({ cell, words }: { readonly cell: CellText | undefined; readonly words: Words }) {
+interface CellProps extends Pick<TextBoardProps, 'words'> {
+  readonly cell: CellText | undefined;
+}
+
+function Cell({ cell, words }: CellProps) {
   return (
     <td title={cell?.text}>
       <span aria-hidden="true">{cell?.sign ?? '.'}</span>
@@ -65,5 +70,5 @@ function Cell({ cell, words }: { readonly cell: CellText | undefined; readonly w
 
 function near(center: number, count: number): number[] {
   const first = Math.max(0, Math.min(center - most / 2, count - most));
-  return Array.from({ length: Math.min(most, count) }, (_, i) => first + i);
+  return range(first, first + Math.min(most, count) - 1);
 }

@@ -1,5 +1,5 @@
 import type { Letter } from '@manaus/blocks';
-import { textOr, type Words } from '../words/words.js';
+import { type Key, textOr, type Words } from '../words/words.js';
 import { stanceText } from './cells.js';
 import type { Outlook } from './outlook.js';
 import { here } from './play.js';
@@ -36,13 +36,16 @@ const actions = {
 
 /** The last announcement of a state in words. */
 export function saidText(state: BlocksState, words: Words): string {
-  const { game, said } = state;
+  const { said } = state;
   if (said === null) return '';
-  if (said.kind === 'note') {
-    const note = noteIn(state);
-    return note === null ? '' : noteText(note, words);
-  }
-  const action = actions[said.by];
+  if (said.kind === 'shown') return shownText(state, actions[said.by], words);
+  const note = noteIn(state);
+  return note === null ? '' : noteText(note, words);
+}
+
+/** A position shown: the action that led there, the stance of the piece, and the way to the win. */
+function shownText(state: BlocksState, action: Key | null, words: Words): string {
+  const { game } = state;
   const outlook = outlookIn(state);
   return [
     action === null ? '' : words(action),

@@ -32,15 +32,15 @@ export function useRoll(marks: readonly Mark[]) {
     const [from, to] = [last.current, boxOf(marks)];
     last.current = to;
     if (from === null || to === null || !maySlide()) return;
-    const scale = [from.width / to.width, from.height / to.height];
-    const shift = [from.x - to.x * scale[0], from.y - to.y * scale[1]];
-    piece.current?.animate(
-      [
-        { transform: `translate(${shift.join('px, ')}px) scale(${scale.join()})` },
-        { transform: 'none' },
-      ],
-      { duration: 180, easing: 'ease-out' },
-    );
+    const way = [{ transform: transformTo(from, to) }, { transform: 'none' }];
+    piece.current?.animate(way, { duration: 180, easing: 'ease-out' });
   }, [marks]);
   return piece;
+}
+
+/** The transform by which a piece in its place is seen in another. */
+function transformTo(seen: Box, own: Box): string {
+  const scale = [seen.width / own.width, seen.height / own.height];
+  const shift = [seen.x - own.x * scale[0], seen.y - own.y * scale[1]];
+  return `translate(${shift.join('px, ')}px) scale(${scale.join()})`;
 }

@@ -1,5 +1,6 @@
 import type { BlockState, Letter } from '@manaus/blocks';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { clamp } from '../shell/clamp.js';
 import { maySlide } from '../shell/motion.js';
 import { type BlockPlay, here } from './play.js';
 
@@ -28,16 +29,21 @@ export function useTurn(play: BlockPlay, isOn: boolean): Turn | null {
     last.current = play;
     setTurn(null);
     if (made === null || !maySlide()) return;
-    const begun = performance.now();
-    const draw = (now: number) => {
-      const done = Math.min(1, Math.max(0, (now - begun) / duration));
-      setTurn(done === 1 ? null : atShare(made, done));
-      if (done < 1) frame = requestAnimationFrame(draw);
-    };
-    let frame = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(frame);
+    return animated((done) => setTurn(done === 1 ? null : atShare(made, done)));
   }, [play, isOn]);
   return made === null ? turn : maySlide() ? atShare(made, 0) : null;
+}
+
+/** Draws with the share of the time that is over, to its end; returns the function that ends it before. */
+function animated(draw: (done: number) => void): () => void {
+  const begun = performance.now();
+  const next = (now: number) => {
+    const done = clamp((now - begun) / duration, 0, 1);
+    draw(done);
+    if (done < 1) frame = requestAnimationFrame(next);
+  };
+  let frame = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(frame);
 }
 
 interface Made {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { readAddress, writeAddress } from '../shell/address.js';
+import { gameAddress } from '../shell/address.js';
 import { Finish } from '../shell/finish.js';
 import { addDone } from '../shell/progress.js';
 import type { ViewProps } from '../shell/view-props.js';
@@ -43,9 +43,6 @@ export function Won({ state: { game, search }, words, onward, onSolved, onAgain 
 function nextLevel(name: string | null, words: Words) {
   const next = name === null ? undefined : levelNames[levelNames.indexOf(name) + 1];
   if (next === undefined) return null;
-  const { language } = readAddress(location.hash);
-  return {
-    label: words('onward.level', { name: levelText(next, next, words) }),
-    href: writeAddress({ view: 'blocks', language, fields: { level: next } }),
-  };
+  const label = words('onward.level', { name: levelText(next, next, words) });
+  return { label, href: gameAddress('blocks', { level: next }) };
 }

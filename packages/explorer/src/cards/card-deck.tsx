@@ -1,8 +1,7 @@
 import { towerAddress } from '../shell/address.js';
-import type { Fields } from '../shell/game-state.js';
+import { Button } from '../shell/button.js';
 import type { TowerPlay } from '../towers/play.js';
-import { current } from '../towers/session.js';
-import type { TowerGame } from '../towers/tower-game.js';
+import { positionOf } from '../towers/tower-game.js';
 import type { Card } from './card.js';
 import { CardView } from './card-view.js';
 import { placeFields } from './deck-place.js';
@@ -67,12 +66,6 @@ function DeckCard(props: CardProps) {
   );
 }
 
-/** The position of a card as a field of its address; none at the start. */
-const positionOf = ({ world, session }: TowerGame): Fields => {
-  const at = current(session);
-  return at === session.start ? {} : { at: world.label(at) };
-};
-
 /** Records the play of the card that is shown; the try that it goes on with is no try of its own. */
 function recordPlay({ at, lastTry, record, forget }: Deck, play: TowerPlay): void {
   if (lastTry !== undefined && play.run.begun > lastTry.run.begun) forget(lastTry);
@@ -85,8 +78,6 @@ function NextButton({ cards, deck: { at, setAt }, words, onFields }: CardProps) 
     onFields(placeFields(cards, at + 1), true);
   };
   return (
-    <button type="button" onClick={goOn}>
-      {words(at === cards.length - 1 ? 'card.finish' : 'card.next')}
-    </button>
+    <Button onClick={goOn}>{words(at === cards.length - 1 ? 'card.finish' : 'card.next')}</Button>
   );
 }

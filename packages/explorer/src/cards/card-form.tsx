@@ -1,10 +1,11 @@
 import type { NamedTower } from '@manaus/core';
 import { useState } from 'preact/hooks';
 import { towerAddress } from '../shell/address.js';
+import { Button } from '../shell/button.js';
 import { CopyLink } from '../shell/copy-link.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { OpenFile } from '../shell/open-file.js';
-import { saveText } from '../shell/save.js';
+import { saveJson } from '../shell/save.js';
 import { towerText } from '../towers/texts.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
@@ -52,30 +53,21 @@ function NewCard({ game, set, words, say, onSet }: FormProps) {
       <CardTextForm text={text} hide={words('card.hide')} words={words} onText={setText} />
       <CardLink card={card} words={words} />
       <div class="actions">
-        <button
-          type="button"
-          onClick={() => saveText('card.json', 'application/json', writeCards([card]))}
-        >
-          {words('card.save')}
-        </button>
-        <button type="button" onClick={add}>
-          {words('card.add')}
-        </button>
+        <Button onClick={() => saveJson('card', writeCards([card]))}>{words('card.save')}</Button>
+        <Button onClick={add}>{words('card.add')}</Button>
       </div>
     </>
   );
 }
 
 /** The field for a file of cards to open, and its fault. */
-function OpenCards({ towers, words, onSet, onCards }: FormProps) {
+function OpenCards(props: FormProps) {
+  const { words } = props;
   const [fault, setFault] = useState<unknown>(null);
   const open = (content: string) => {
     try {
-      const cards = readCards(content, towers);
-      const test = readTest(content);
+      openCards(content, props);
       setFault(null);
-      onSet(cards);
-      onCards(cards, test);
     } catch (error) {
       setFault(error);
     }
@@ -88,6 +80,14 @@ function OpenCards({ towers, words, onSet, onCards }: FormProps) {
       </div>
     </>
   );
+}
+
+/** Collects the cards of a file, and plays them. */
+function openCards(content: string, { towers, onSet, onCards }: FormProps): void {
+  const cards = readCards(content, towers);
+  const test = readTest(content);
+  onSet(cards);
+  onCards(cards, test);
 }
 
 function CardLink({ card, words }: { readonly card: Card; readonly words: Words }) {
@@ -107,18 +107,14 @@ function CardSet({ set, words, onSet, onCards }: SetProps) {
   if (set.length === 0) return null;
   // Cards may have been removed since the plan was made.
   const test = plan && { ...plan, practice: Math.min(plan.practice, set.length - 1) };
-  const save = () => saveText('cards.json', 'application/json', writeCards(set, test));
+  const save = () => saveJson('cards', writeCards(set, test));
   return (
     <>
       <CardList set={set} words={words} onSet={onSet} />
       <TestForm plan={test} cards={set.length} words={words} onPlan={setPlan} />
       <div class="actions">
-        <button type="button" onClick={() => onCards(set, test)}>
-          {words('card.play')}
-        </button>
-        <button type="button" onClick={save}>
-          {words('card.saveSet')}
-        </button>
+        <Button onClick={() => onCards(set, test)}>{words('card.play')}</Button>
+        <Button onClick={save}>{words('card.saveSet')}</Button>
       </div>
       <CopyLink
         label={words('card.setLink')}
@@ -137,13 +133,12 @@ const CardList = ({ set, words, onSet }: Pick<SetProps, 'set' | 'words' | 'onSet
       {set.map(({ title, setup: { tower, discs } }, i) => (
         <li key={i}>
           {title || words('card')} ({towerText(words, tower)}, {words('discs.count', { n: discs })}){' '}
-          <button
-            type="button"
+          <Button
             aria-label={words('card.removeThis', { n: i + 1 })}
             onClick={() => onSet(set.filter((_, other) => other !== i))}
           >
             {words('card.remove')}
-          </button>
+          </Button>
         </li>
       ))}
     </ol>

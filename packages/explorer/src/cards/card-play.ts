@@ -15,8 +15,7 @@ export interface CardPlay extends TowerPlay {
 export function reduceCard(play: CardPlay, action: PlayAction, clock: number): CardPlay {
   if (action.type !== 'restart' || !scoreRun(play.run).solved)
     return reducePlay(play, action, clock);
-  const { game } = play;
-  const again = { ...game, session: begin(game.session.start) };
+  const again = { ...play.game, session: begin(play.game.session.start) };
   const said = { phrase: { key: 'card.again' }, shown: false } as const;
   return { ...beginPlay(again, clock), said, earlier: play };
 }

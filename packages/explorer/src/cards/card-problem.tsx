@@ -4,6 +4,7 @@ import { GoalView } from '../towers/how-view.js';
 import type { World } from '../towers/world.js';
 import type { Words } from '../words/words.js';
 import type { Card } from './card.js';
+import { Instruction } from './instruction.js';
 
 interface ProblemProps {
   readonly card: Card;
@@ -22,7 +23,7 @@ export function CardProblem({ card, world, words }: ProblemProps) {
   return (
     <div class="card-problem">
       <div>
-        {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
+        <Instruction card={card} />
         <p class="card-task">{task.map((sentence) => phraseText(sentence, words)).join(' ')}</p>
         <details>
           <summary>{words('how')}</summary>

@@ -41,8 +41,13 @@ function useCard(page: ViewProps) {
   return { card, fault, onFields };
 }
 
+interface FoundCard {
+  readonly card: CardText | null;
+  readonly fault: unknown;
+}
+
 /** The card that an address names, or the error in it. */
-function cardIn(fields: Fields): { readonly card: CardText | null; readonly fault: unknown } {
+function cardIn(fields: Fields): FoundCard {
   if (fields.card === undefined) return { card: null, fault: null };
   try {
     return { card: readCardText(fields), fault: null };

@@ -1,5 +1,9 @@
 import { InputError, type NamedTower, towerRegistry } from '@manaus/core';
+import { wrongKind } from '../shell/bad-input.js';
 import { CardError } from '../shell/card-error.js';
+import { mapValues } from '../shell/map-values.js';
+import { jsonOf } from '../shell/program-text.js';
+import { isRecord } from '../shell/storage.js';
 import { type Card, readCard, writeCard } from './card.js';
 import { readTestPlan, type TestPlan } from './test-plan.js';
 
@@ -26,14 +30,15 @@ export function readCards(text: string, towers: readonly NamedTower[] = towerReg
   const cards = cardsIn(documentOf(text));
   if (!Array.isArray(cards) || cards.length === 0)
     throw new InputError('play', 'cards', 'document', { document: 'cards', got: text.trim() });
-  return cards.map((entry, i) => {
-    try {
-      return readCard(fieldsOf(entry), towers);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      throw new CardError(i + 1, error);
-    }
-  });
+  return cards.map((entry, i) => readEntry(entry, i + 1, towers));
+}
+
+function readEntry(entry: unknown, number: number, towers: readonly NamedTower[]): Card {
+  try {
+    return readCard(fieldsOf(entry), towers);
+  } catch (error) {
+    throw error instanceof InputError ? new CardError(number, error) : error;
+  }
 }
 
 /** The test that the cards of a file are for; `null` where they are for none. An `InputError` if it cannot be read. */
@@ -43,34 +48,20 @@ export function readTest(text: string): TestPlan | null {
   return readTestPlan(document, Array.isArray(cards) ? cards.length : 0);
 }
 
-const cardsIn = (document: unknown): unknown =>
-  document !== null && typeof document === 'object' && 'cards' in document ? document.cards : null;
+const cardsIn = (document: unknown): unknown => (isRecord(document) ? document.cards : null);
 
-function documentOf(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
-}
+const documentOf = (text: string): unknown => jsonOf(text.replace(/^\uFEFF/, ''));
 
 /** Numbers and lists may stand where an address has text. */
-function fieldsOf(entry: unknown): Record<string, string> {
-  if (entry === null || typeof entry !== 'object' || Array.isArray(entry))
-    throw new InputError('play', 'card', 'kind', { kind: 'object', got: JSON.stringify(entry) });
-  const { title, ...fields } = entry as Readonly<Record<string, unknown>>;
-  const all = { ...fields, ...(title === undefined ? {} : { card: title }) };
-  return Object.fromEntries(
-    Object.entries(all).map(([name, value]) => [name, textOf(name, value)]),
-  );
+function fieldsOf(entry: unknown) {
+  if (!isRecord(entry)) throw wrongKind('card', 'object', entry);
+  const { title, ...fields } = entry;
+  return mapValues(title === undefined ? fields : { ...fields, card: title }, textOf);
 }
 
-function textOf(name: string, value: unknown): string {
+function textOf(value: unknown, name: string): string {
   const plain = Array.isArray(value) ? value : [value];
   if (!plain.every((part) => typeof part === 'string' || typeof part === 'number'))
-    throw new InputError('play', name, 'kind', {
-      kind: 'textOrNumber',
-      got: JSON.stringify(value),
-    });
+    throw wrongKind(name, 'textOrNumber', value);
   return plain.join();
 }

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
-import { readAddress, type View, writeAddress } from '../shell/address.js';
+import { gameAddress, type View } from '../shell/address.js';
 import { CopyLink } from '../shell/copy-link.js';
 import type { Fields } from '../shell/game-state.js';
 import type { Words } from '../words/words.js';
 import { type CardText, writeCardText } from './card-text.js';
 import { CardTextForm } from './card-text-form.js';
+import { Instruction } from './instruction.js';
 
 interface GameCardProps {
   readonly view: View;
@@ -13,13 +14,10 @@ interface GameCardProps {
   readonly words: Words;
 }
 
-const addressOf = (view: View, fields: Fields): string =>
-  writeAddress({ view, language: readAddress(location.hash).language, fields });
-
 /** The form for a card of a heap game or a level: its link is the card. */
 export function GameCardForm({ view, fields, words }: GameCardProps) {
   const [text, setText] = useState<CardText>({ title: '', instruction: '', optimum: 'hidden' });
-  const address = addressOf(view, { ...writeCardText(text), ...fields });
+  const address = gameAddress(view, { ...writeCardText(text), ...fields });
   return (
     <details class="teach">
       <summary>{words('card')}</summary>
@@ -37,7 +35,7 @@ export function GameCardHead({ card, words }: { readonly card: CardText; readonl
   return (
     <div class="game-card">
       <h2>{card.title || words('card')}</h2>
-      {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
+      <Instruction card={card} />
     </div>
   );
 }
@@ -46,7 +44,7 @@ export function GameCardHead({ card, words }: { readonly card: CardText; readonl
 export function LeaveCard({ view, fields, words }: GameCardProps) {
   return (
     <p class="leave">
-      <a href={addressOf(view, fields)}>{words('card.leave')}</a>
+      <a href={gameAddress(view, fields)}>{words('card.leave')}</a>
     </p>
   );
 }

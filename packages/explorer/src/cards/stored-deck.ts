@@ -1,4 +1,5 @@
 import { InputError, type NamedTower } from '@manaus/core';
+import { unlessBad } from '../shell/bad-input.js';
 import type { Fields } from '../shell/game-state.js';
 import { isRecord } from '../shell/storage.js';
 import type { TowerPlay } from '../towers/play.js';
@@ -55,14 +56,8 @@ export function readStoredDeck(
 }
 
 /** The test that was kept; a broken one is none. */
-function planIn(value: unknown, cards: number): TestPlan | null {
-  try {
-    return readTestPlan(value, cards);
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
-}
+const planIn = (value: unknown, cards: number): TestPlan | null =>
+  unlessBad(() => readTestPlan(value, cards), null);
 
 /** A try as it was kept; the clock of the page began anew since. */
 function readTry(value: unknown, cards: readonly Card[], i: number): Try | null {
@@ -81,16 +76,17 @@ function readTry(value: unknown, cards: readonly Card[], i: number): Try | null 
 /** The last try at a card that came by a position, or else the last one; none if it was not tried. */
 export function tryAt(tries: readonly Try[], card: number, label?: string): Try | undefined {
   const own = tries.filter((each) => each.card === card);
-  const hasIt = ({ run: { game }, session }: Try) => {
-    const vertex = label === undefined ? null : vertexIn(game.world, label);
-    return vertex !== null && revisited(session, vertex) !== null;
-  };
-  return own.findLast(hasIt) ?? own[own.length - 1];
+  return own.findLast((each) => hasPosition(each, label)) ?? own.at(-1);
+}
+
+function hasPosition({ run: { game }, session }: Try, label?: string): boolean {
+  const vertex = label === undefined ? null : vertexIn(game.world, label);
+  return vertex !== null && revisited(session, vertex) !== null;
 }
 
 /** The play of a try, as if it had begun so long ago as its events took. */
 export function resumedPlay(play: TowerPlay, { run, session }: Try, clock: number): TowerPlay {
-  const elapsed = run.events[run.events.length - 1]?.time ?? 0;
+  const elapsed = run.events.at(-1)?.time ?? 0;
   return { ...play, game: { ...play.game, session }, run: { ...run, begun: clock - elapsed } };
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '../shell/clamp.js';
 import type { Words } from '../words/words.js';
 import type { TestPlan } from './test-plan.js';
 
@@ -79,4 +80,4 @@ function NumberField({ label, bounds: [least, most], value, onValue }: NumberPro
 
 /** A whole number between two bounds; `null` where none was written. */
 const within = (value: number, least: number, most: number): number | null =>
-  Number.isNaN(value) ? null : Math.min(most, Math.max(least, Math.round(value)));
+  Number.isNaN(value) ? null : clamp(Math.round(value), least, most);

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { wrongKind } from '../shell/bad-input.js';
 import { isRecord } from '../shell/storage.js';
 
 /** The plan by which a set is run as a test: problems alone, in their order, without a word about them. */
@@ -15,8 +16,7 @@ const mostSeconds = 3600;
 export function readTestPlan(document: unknown, cards: number): TestPlan | null {
   const test = isRecord(document) ? document.test : undefined;
   if (test === undefined || test === null) return null;
-  if (!isRecord(test))
-    throw new InputError('play', 'test', 'kind', { kind: 'object', got: JSON.stringify(test) });
+  if (!isRecord(test)) throw wrongKind('test', 'object', test);
   const { practice = 0, seconds = null } = test;
   return {
     practice: whole('test.practice', practice, 0, cards - 1),
@@ -25,10 +25,11 @@ export function readTestPlan(document: unknown, cards: number): TestPlan | null 
 }
 
 function whole(parameter: string, value: unknown, least: number, most: number): number {
-  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most)
-    return value;
+  if (isWhole(value) && value >= least && value <= most) return value;
   throw new InputError('play', parameter, 'between', { least, most, got: JSON.stringify(value) });
 }
+
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
 
 /** The name of a trial of a test: practice trials are `p1`, `p2`, the others `1`, `2`. */
 export const trialName = (card: number, { practice }: TestPlan): string =>

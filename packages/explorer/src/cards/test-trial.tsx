@@ -9,6 +9,7 @@ import { beginPlay, type PlayAction, reducePlay, type TowerPlay } from '../tower
 import type { Words } from '../words/words.js';
 import { type Card, openCard } from './card.js';
 import { saidText } from './card-play.js';
+import { Instruction } from './instruction.js';
 
 interface TrialProps {
   readonly card: Card;
@@ -31,7 +32,7 @@ export function TestTrial(props: TrialProps) {
   const { rules, state, goals } = play.game.world;
   return (
     <section class="card-play" aria-label={words('board')}>
-      {card.instruction === '' ? null : <p class="card-instruction">{card.instruction}</p>}
+      <Instruction card={card} />
       <figure class="test-goal">
         <figcaption>{words('goal')}</figcaption>
         <BoardPicture rules={rules} state={state(goals[0])} peg={90} disc={22} />

@@ -89,14 +89,9 @@ function useTries(resumed: DeckState | null) {
 }
 
 /** The runs by trials: the number of the card, then 1.2, 1.3 for further tries of card 1. */
-function namedRuns(
-  runs: readonly Pick<Try, 'card' | 'run'>[],
-  participant: string,
-  test: TestPlan | null,
-): NamedRun[] {
-  return runs.map(({ card, run }, i) => {
-    const times = runs.slice(0, i + 1).filter((other) => other.card === card).length;
+const namedRuns = (tries: readonly Try[], participant: string, test: TestPlan | null): NamedRun[] =>
+  tries.map(({ card, run }, i) => {
+    const times = tries.slice(0, i + 1).filter((other) => other.card === card).length;
     const name = test === null ? `${card + 1}` : trialName(card, test);
     return { run, participant, trial: times === 1 ? name : `${name}.${times}` };
   });
-}

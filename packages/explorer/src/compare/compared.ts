@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import { stronglyConnectedComponents } from '@manaus/graph';
 import { compareStored, type GraphComparison } from '@manaus/lab';
 import { mostDrawn } from '../towers/graph-scene.js';
@@ -15,7 +16,7 @@ export function compared(worlds: readonly [World, World]): GraphComparison | nul
 }
 
 function storedOf(world: World) {
-  const vertices = Array.from({ length: world.graph.order }, (_, vertex) => vertex);
+  const vertices = range(0, world.graph.order - 1);
   return { ...world, states: vertices.map(world.state), labels: vertices.map(world.label) };
 }
 

@@ -1,4 +1,5 @@
 import type { NamedTower } from '@manaus/core';
+import { queryOf } from '../shell/address.js';
 import type { Fields } from '../shell/game-state.js';
 import { begin, current } from '../towers/session.js';
 import { fieldsOf, openTower, type TowerGame } from '../towers/tower-game.js';
@@ -29,13 +30,10 @@ export function openPair(fields: Fields, old?: Pair, towers?: readonly NamedTowe
 }
 
 /** The fields of the address of a pair. */
-export function pairFields([a, b]: Pair): Fields {
-  const second = new URLSearchParams(fieldsOf(b)).toString();
-  return {
-    ...fieldsOf(a),
-    compare: second.replaceAll('%2F', '/').replaceAll('%2C', ','),
-  };
-}
+export const pairFields = ([a, b]: Pair): Fields => ({
+  ...fieldsOf(a),
+  compare: queryOf(fieldsOf(b)),
+});
 
 /** The pair with another game on one side. */
 export const withGame = ([a, b]: Pair, side: Side, game: TowerGame): Pair =>

@@ -1,7 +1,5 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
 import { type Fields, type GameState, guarded, type Open } from '../shell/game-state.js';
-import { phraseText } from '../shell/phrase.js';
-import { distanceText } from '../towers/distance-text.js';
 import {
   beginPlay,
   type PlayAction,
@@ -11,7 +9,7 @@ import {
   withSession,
 } from '../towers/play.js';
 import { readPlay } from '../towers/play-file.js';
-import { isMove as isTowerMove } from '../towers/reducer.js';
+import { isMove as isTowerMove, saidAbout } from '../towers/reducer.js';
 import { current, goTo, restart, revisited, type Session } from '../towers/session.js';
 import { isSameGame, openTower } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
@@ -192,9 +190,5 @@ function following(pair: Pair, side: Side, vertex: number): Pair {
 }
 
 /** The last announcement in words. */
-export function pairSaid({ said, game }: PairState, words: Words): string {
-  if (said === null) return '';
-  const { world, session } = game[said.side];
-  const text = phraseText(said.phrase, words);
-  return said.shown ? `${text}: ${distanceText(world, current(session), words)}` : text;
-}
+export const pairSaid = ({ said, game }: PairState, words: Words): string =>
+  said === null ? '' : saidAbout(game[said.side], said, words);

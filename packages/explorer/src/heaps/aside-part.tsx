@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { AskInCode } from '../shell/ask-in-code.js';
-import { Commands, saveCommands } from '../shell/commands.js';
-import { OpenFile } from '../shell/open-file.js';
+import { PlayFiles } from '../shell/play-files.js';
 import { saveGif } from '../shell/save-gif.js';
 import type { PartProps } from '../shell/view-props.js';
-import { exportHeaps, formatsOf } from './export-heaps.js';
+import { exportHeaps, fileName, formatsOf } from './export-heaps.js';
 import { filmOf } from './film.js';
 import { inCode } from './in-code.js';
 import { KnownPart } from './known-part.js';
@@ -35,30 +34,18 @@ const Known = (props: PartProps<HeapsState, HeapsAction>) => (
   <>
     <p class="aside">{props.words('heaps.theory.warn')}</p>
     <KnownPart {...props} />
-    <PlayFiles {...props} />
+    <Files {...props} />
     <AskInCode cells={inCode(props.state.game)} words={props.words} />
   </>
 );
 
-/** The play as files to save, and a file to open. */
-function PlayFiles({ state: { game }, words, dispatch }: PartProps<HeapsState, HeapsAction>) {
-  const { family, heaps } = game.table.setup;
-  const film = () => saveGif(`${family.name}-${heaps.join('-')}`, filmOf(game, words));
-  return (
-    <Commands
-      commands={saveCommands(formatsOf(game), words)}
-      dispatch={(format) => exportHeaps(game, format, words)}
-    >
-      {formatsOf(game).includes('svg') ? (
-        <button type="button" onClick={() => film()}>
-          {words('heaps.film')}
-        </button>
-      ) : null}
-      <OpenFile
-        label={words('open')}
-        accept=".json,application/json"
-        onText={(text) => dispatch({ type: 'file', text })}
-      />
-    </Commands>
-  );
-}
+const Files = ({ state: { game }, words, dispatch }: PartProps<HeapsState, HeapsAction>) => (
+  <PlayFiles
+    formats={formatsOf(game)}
+    film={words('heaps.film')}
+    words={words}
+    onSave={(format) => exportHeaps(game, format, words)}
+    onFilm={() => saveGif(fileName(game), filmOf(game, words))}
+    onOpen={(text) => dispatch({ type: 'file', text })}
+  />
+);

@@ -8,7 +8,8 @@ import {
   withParts,
   withPlace,
 } from './draft.js';
-import type { HeapsState } from './reducer.js';
+import { currentStep } from './play.js';
+import type { HeapsState, Said } from './reducer.js';
 import { draftFor, here, taking, withWay } from './taking.js';
 
 /** A step of choosing a move; heaps are counted from 0. */
@@ -59,26 +60,34 @@ function placeAround(state: HeapsState, way: 1 | -1): number {
 function withStep(state: HeapsState, up: boolean): HeapsState {
   const { place, taken } = state.draft;
   const at = place ?? 0;
-  const amounts = state.game.table.amounts(here(state), at, taken);
-  return withAmountOf(state, at, steppedAmount(taken[at], amounts, up));
+  return withAmountOf(state, at, steppedAmount(taken[at], amountsAt(state, at, taken), up));
 }
+
+/** The amounts of a heap that may be taken beside those of others. */
+const amountsAt = ({ game }: HeapsState, place: number, taken: readonly number[]) =>
+  game.table.amounts(currentStep(game.play).position, place, taken);
 
 /** The state after a digit, which chooses a heap or an amount. */
 function typed(state: HeapsState, n: number): HeapsState {
   const { draft, game } = state;
   const next = withDigit(draft, n, here(state).heaps, game.table.rules.heapsPerMove);
-  if (next !== null) return drafted(state, next);
-  if (draft.place === null) return { ...state, said: { kind: 'noHeap', n } };
-  return wrongAmount(state, draft.place, n);
+  return next === null ? mistyped(state, n) : drafted(state, next);
 }
+
+const mistyped = (state: HeapsState, n: number): HeapsState =>
+  state.draft.place === null
+    ? { ...state, said: { kind: 'noHeap', n } }
+    : wrongAmount(state, state.draft.place, n);
 
 /** The state with another draft, and what it chooses or may choose announced. */
 function drafted(state: HeapsState, chosen: Draft): HeapsState {
   const draft = withWay(state.game.table, here(state), chosen);
-  const { place, taken, parts } = draft;
-  if (parts !== null || taken.some((amount) => amount > 0))
-    return { ...state, draft, said: { kind: 'chosen' } };
-  return { ...state, draft, said: place === null ? state.said : { kind: 'may', place } };
+  return { ...state, draft, said: saidOf(draft) ?? state.said };
+}
+
+function saidOf({ place, taken, parts }: Draft): Said | null {
+  if (parts !== null || taken.some((amount) => amount > 0)) return { kind: 'chosen' };
+  return place === null ? null : { kind: 'may', place };
 }
 
 function withAmountOf(state: HeapsState, place: number, amount: number): HeapsState {
@@ -98,10 +107,9 @@ const wrongAmount = (state: HeapsState, place: number, amount: number): HeapsSta
  * taken alone; a second click makes the move.
  */
 function clicked(state: HeapsState, place: number, amount: number): HeapsState {
-  const { draft, game } = state;
+  const { draft } = state;
   const { heaps } = here(state);
-  const may = (taken: readonly number[]) =>
-    game.table.amounts(here(state), place, taken).includes(amount);
+  const may = (taken: readonly number[]) => amountsAt(state, place, taken).includes(amount);
   if (draft.taken[place] === amount) return taking(state, moveOf(draft));
   if (may(draft.taken)) return withAmountOf(state, place, amount);
   return may([])

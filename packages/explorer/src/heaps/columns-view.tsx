@@ -4,7 +4,7 @@ import { Explained } from '../shell/explained.js';
 import type { Words } from '../words/words.js';
 import type { Table } from './table.js';
 
-interface ColumnsProps {
+interface Props {
   readonly table: Table;
   readonly position: HeapPosition;
   readonly words: Words;
@@ -14,27 +14,21 @@ interface ColumnsProps {
  * The sum by hand that decides a position: binary digits added column by column, or the parts of a
  * heap.
  */
-export function ColumnsView({ table, position, words }: ColumnsProps) {
-  const sum = table.rules.arithmetic(position);
-  if (sum === null) return null;
-  return sum.kind === 'columns' ? (
-    <Columns columns={sum} ofValues={table.rules.grundyValue !== null} words={words} />
-  ) : (
-    <Parts parts={sum} position={position} words={words} />
-  );
+export function ColumnsView(props: Props) {
+  const sum = props.table.rules.arithmetic(props.position);
+  if (sum?.kind === 'columns') return <Columns {...props} columns={sum} />;
+  return sum === null ? null : <Parts {...props} parts={sum} />;
 }
 
-interface SumProps {
+interface SumProps extends Props {
   readonly columns: BinaryColumns;
-  /** True if heaps have Grundy values, so that the sum is their nim-sum. */
-  readonly ofValues: boolean;
-  readonly words: Words;
 }
 
-function Columns({ columns, ofValues, words }: SumProps) {
+function Columns({ columns, table: { rules }, words }: SumProps) {
   const { of, sum, modulus } = columns;
   const title = words(of === 'values' ? 'heaps.columns.values' : 'heaps.columns');
-  const total = ofValues ? words('heaps.nimSum') : words('heaps.mooreSum', { m: modulus });
+  // The sum of Grundy values is their nim-sum.
+  const total = words(rules.grundyValue ? 'heaps.nimSum' : 'heaps.mooreSum', { m: modulus });
   return (
     <>
       <h2>
@@ -47,7 +41,7 @@ function Columns({ columns, ofValues, words }: SumProps) {
             <th scope="row">
               <Explained text={total} />
             </th>
-            <Digits digits={sum} sum />
+            <Digits digits={sum} look="open" />
           </tr>
         </tfoot>
       </table>
@@ -70,22 +64,24 @@ const Summands = ({ columns: { of, rows } }: Pick<SumProps, 'columns'>) => (
   </tbody>
 );
 
-function Digits({ digits, sum = false }: { readonly digits: string; readonly sum?: boolean }) {
-  return (
-    <>
-      {[...digits].map((digit, i) => (
-        <td key={i} class={digit === '0' ? 'zero' : sum ? 'open' : undefined}>
-          {digit}
-        </td>
-      ))}
-    </>
-  );
+interface DigitsProps {
+  readonly digits: string;
+  /** The look of those that are not zero. */
+  readonly look?: string;
 }
 
-interface PartsProps {
+const Digits = ({ digits, look }: DigitsProps) => (
+  <>
+    {[...digits].map((digit, i) => (
+      <td key={i} class={digit === '0' ? 'zero' : look}>
+        {digit}
+      </td>
+    ))}
+  </>
+);
+
+interface PartsProps extends Props {
   readonly parts: ZeckendorfParts;
-  readonly position: HeapPosition;
-  readonly words: Words;
 }
 
 function Parts({ parts: { kept, parts }, position: { heaps, limit }, words }: PartsProps) {

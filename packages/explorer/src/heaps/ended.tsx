@@ -1,5 +1,6 @@
-import { InputError } from '@manaus/core';
-import { readAddress, writeAddress } from '../shell/address.js';
+import { range } from '@manaus/core';
+import { gameAddress } from '../shell/address.js';
+import { unlessBad } from '../shell/bad-input.js';
 import { Finish } from '../shell/finish.js';
 import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
@@ -21,36 +22,29 @@ const mostObjects = 20;
 
 /** The same game with a larger last heap, from which the first to move can win; `null` without one. */
 export function nextProblem({ table: { setup } }: HeapsGame): HeapSetup | null {
-  const { heaps } = setup;
-  const last = heaps[heaps.length - 1];
-  for (let heap = last + 1; heap <= mostObjects; heap++) {
-    const next = { ...setup, heaps: [...heaps.slice(0, -1), heap] };
-    if (isWinnable(next)) return next;
-  }
-  return null;
+  const others = setup.heaps.slice(0, -1);
+  const larger = range(setup.heaps[others.length] + 1, mostObjects);
+  const heap = larger.find((last) => isWinnable({ ...setup, heaps: [...others, last] }));
+  return heap === undefined ? null : { ...setup, heaps: [...others, heap] };
 }
 
 /** True if the first to move can win; false as well where a table of the game would take too long. */
-function isWinnable(setup: HeapSetup): boolean {
-  try {
+const isWinnable = (setup: HeapSetup): boolean =>
+  unlessBad(() => {
     const { outcome, start } = tableOf(setup);
     return outcome(start) === 'N';
-  } catch (error) {
-    if (error instanceof InputError) return false;
-    throw error;
-  }
-}
+  }, false);
 
 /** The way to the next problem. */
 function toNext(game: HeapsGame, words: Words): Onward | null {
   const next = nextProblem(game);
-  if (next === null) return null;
-  const { language } = readAddress(location.hash);
-  return {
-    label: words('onward.heaps', { heaps: next.heaps.join(', ') }),
-    href: writeAddress({ view: 'heaps', language, fields: writeSetup(next) }),
-  };
+  return next && wayTo(next, words);
 }
+
+const wayTo = (setup: HeapSetup, words: Words): Onward => ({
+  label: words('onward.heaps', { heaps: setup.heaps.join(', ') }),
+  href: gameAddress('heaps', writeSetup(setup)),
+});
 
 /** True if the person on the page has won, or two people have come to the end. */
 export function isWon({ table, play }: HeapsGame): boolean {

@@ -1,5 +1,6 @@
 import type { HeapPosition } from '@manaus/games';
 import { useRef } from 'preact/hooks';
+import { Button } from '../shell/button.js';
 import { Explained } from '../shell/explained.js';
 import { SourceLink } from '../shell/source-link.js';
 import type { Words } from '../words/words.js';
@@ -105,9 +106,9 @@ function WinningMove({ game: { table, play }, next, words, onMove }: WinningProp
   const { key, values } = explain(table, next);
   return (
     <li>
-      <button type="button" onClick={() => onMove(move)}>
+      <Button onClick={() => onMove(move)}>
         {takenText(words, move)} → {table.label(next)}
-      </button>{' '}
+      </Button>{' '}
       {words(key, values)}
     </li>
   );

@@ -2,7 +2,7 @@ import { type Figure, heapsFigure } from '@manaus/plot';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
 import { replyTo } from './opponent.js';
-import { currentStep, type Step } from './play.js';
+import { currentStep, otherSide, type Step } from './play.js';
 import { isOver, type Table } from './table.js';
 import { gameText, turnText } from './texts.js';
 
@@ -35,7 +35,7 @@ function perfectPlay(table: Table, first: Step): Step[] {
     const move = replyTo(perfect, at.position);
     const position = table.after(at.position, move);
     if (position === null) return steps;
-    at = { position, turn: at.turn === 0 ? 1 : 0, move };
+    at = { position, turn: otherSide(at.turn), move };
   }
   return steps;
 }

@@ -1,5 +1,5 @@
 import type { HeapGameFamily } from '@manaus/games';
-import type { Fields } from '../shell/game-state.js';
+import { type Fields, without } from '../shell/game-state.js';
 import { PictureMenu } from '../shell/picture-menu.js';
 import type { Words } from '../words/words.js';
 import { GamePicture } from './game-picture.js';
@@ -17,7 +17,6 @@ interface MenuProps {
 /** The heap games as pictures; another game begins with its own heaps, and the same opponent. */
 export function GameMenu({ setup, games, fields, words, onOpen }: MenuProps) {
   const own = ['at', 'turn', 'heaps', ...Object.keys(setup.parameters)];
-  const kept = Object.entries(fields).filter(([name]) => !own.includes(name));
   return (
     <div class="puzzles heap-games">
       <PictureMenu
@@ -29,7 +28,7 @@ export function GameMenu({ setup, games, fields, words, onOpen }: MenuProps) {
           picture: <GamePicture game={game} />,
         }))}
         chosen={setup.family.name}
-        onChoose={(game) => onOpen({ ...Object.fromEntries(kept), game })}
+        onChoose={(game) => onOpen({ ...without(fields, own), game })}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import type { HeapGameFamily, HeapPlay, HeapPosition } from '@manaus/games';
 import { memo } from 'preact/compat';
 
@@ -50,19 +51,18 @@ const columnsOf = ({ heaps }: HeapPosition) => Math.ceil(Math.max(...heaps) / hi
 const widthOf = (start: HeapPosition) => (columnsOf(start) + 1) * side;
 
 /** The heaps side by side, as on the board. */
-function heapCells(play: HeapPlay, start: HeapPosition): Cell[] {
-  const columns = columnsOf(start);
-  return start.heaps.flatMap((heap, place) => {
-    const amounts = new Set(play.amounts(start, place));
-    return Array.from(
-      { length: heap },
-      (_, i): Cell => ({
-        x: place * widthOf(start) + (i % columns) * side,
-        y: -side * (Math.floor(i / columns) + 1),
-        look: amounts.has(heap - i) ? 'may' : 'stays',
-      }),
-    );
+const heapCells = (play: HeapPlay, start: HeapPosition): Cell[] =>
+  start.heaps.flatMap((heap, place) => {
+    const may = new Set(play.amounts(start, place));
+    const look = (i: number) => (may.has(heap - i) ? 'may' : 'stays');
+    return range(0, heap - 1).map((i): Cell => ({ ...placeIn(start, place, i), look: look(i) }));
   });
+
+/** The place of an object of a heap. */
+function placeIn(start: HeapPosition, heap: number, i: number): Pick<Cell, 'x' | 'y'> {
+  const columns = columnsOf(start);
+  const row = Math.floor(i / columns) + 1;
+  return { x: heap * widthOf(start) + (i % columns) * side, y: -side * row };
 }
 
 /** The largest heap before and after it is parted; `null` if no move parts it. */
@@ -79,11 +79,11 @@ function partedCells(play: HeapPlay, start: HeapPosition): Cell[] | null {
 }
 
 const wholeRow = (heap: number): Cell[] =>
-  Array.from({ length: heap }, (_, i) => ({ x: i * side, y: -3 * side, look: 'stays' }));
+  range(0, heap - 1).map((i) => ({ x: i * side, y: -3 * side, look: 'stays' }));
 
 /** A heap in two parts, with a gap between them where nothing was taken. */
 const partedRow = (heap: number, [first, second]: readonly number[], gap: number): Cell[] =>
-  Array.from({ length: heap }, (_, i) => ({
+  range(0, heap - 1).map((i) => ({
     x: i * side + (i < first ? 0 : gap),
     y: -side,
     look: i < first || i >= heap - second ? 'may' : 'gone',

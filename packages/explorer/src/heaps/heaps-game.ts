@@ -1,7 +1,15 @@
 import { requireOneOf } from '@manaus/core/internals';
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import type { Fields } from '../shell/game-state.js';
-import { begin, currentStep, isStop, type Play, type Side, type Step } from './play.js';
+import {
+  begin,
+  currentStep,
+  isSamePlace,
+  isStop,
+  type Place,
+  type Play,
+  type Side,
+} from './play.js';
 import { type HeapRow, rowOf } from './row.js';
 import { readSetup, writeSetup } from './setup.js';
 import { type Table, tableOf } from './table.js';
@@ -34,13 +42,9 @@ const isSame = (a: Table, b: Table): boolean =>
   JSON.stringify(writeSetup(a.setup)) === JSON.stringify(writeSetup(b.setup));
 
 /** The entry of a play that shows a position, the first one by default; -1 without one. */
-function entryOf({ table, play }: HeapsGame, step?: Pick<Step, 'position' | 'turn'>): number {
+function entryOf({ table, play }: HeapsGame, step?: Place): number {
   if (step === undefined) return begin(table).at === 0 ? 0 : -1;
-  const label = table.label(step.position);
-  return play.steps.findIndex(
-    (each) =>
-      each.turn === step.turn && isStop(table, each) && table.label(each.position) === label,
-  );
+  return play.steps.findIndex((each) => isStop(table, each) && isSamePlace(table, each, step));
 }
 
 /** The side that is to move, by name. */
@@ -49,10 +53,15 @@ export function turnOf(text: string): Side {
 }
 
 /** The fields of the address of a game. */
-export function fieldsOf({ table, play }: HeapsGame): Record<string, string> {
-  const { position, turn } = currentStep(play);
-  const fields = writeSetup(table.setup);
-  return play.at === 0
-    ? fields
-    : { ...fields, at: table.label(position), turn: turn === 0 ? 'first' : 'second' };
-}
+export const fieldsOf = ({ table, play }: HeapsGame): Record<string, string> => ({
+  ...writeSetup(table.setup),
+  ...(play.at === 0 ? {} : placeFields(table, currentStep(play))),
+});
+
+const placeFields = (table: Table, { position, turn }: Place) => ({
+  at: table.label(position),
+  turn: turnName(turn),
+});
+
+/** The name of the side that is to move. */
+export const turnName = (turn: Side): 'first' | 'second' => (turn === 0 ? 'first' : 'second');

@@ -1,7 +1,8 @@
 import { memo } from 'preact/compat';
+import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
 import type { Draft } from './draft.js';
-import { isPerson, type Step } from './play.js';
+import { isPerson, otherSide, type Step } from './play.js';
 import type { Table } from './table.js';
 
 interface PilesProps {
@@ -54,16 +55,16 @@ function Heap({ place, table, step, draft, words, onPlace }: HeapProps) {
       <Pile
         place={place}
         heap={heaps[place]}
-        byOpponent={move !== null && !isPerson(table, turn === 0 ? 1 : 0)}
+        byOpponent={move !== null && !isPerson(table, otherSide(turn))}
         gone={move?.split == null ? (move?.taken[place] ?? 0) : 0}
         chosen={draft.taken[place]}
         amounts={table.amounts(position, place).join()}
       />
-      <button type="button" aria-pressed={draft.place === place} onClick={() => onPlace(place)}>
+      <Button aria-pressed={draft.place === place} onClick={() => onPlace(place)}>
         <span class="unseen">{words('heaps.heap', { heap: place + 1 })}: </span>
         {heaps[place]}
         {heaps.length > 1 ? <HeapKey place={place} /> : null}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -82,12 +83,18 @@ const HeapKey = ({ place }: { readonly place: number }) => (
 function clicks(heaps: readonly number[], onAmount: PilesProps['onAmount']) {
   return {
     onClick({ target }: Event) {
-      const object = (target as Element).closest<HTMLElement>('[data-index]');
-      const place = Number(object?.parentElement?.dataset.heap) - 1;
-      const amount = heaps[place] - Number(object?.dataset.index);
+      const { place, index } = objectAt(target as Element);
+      const amount = heaps[place] - index;
       if (amount > 0) onAmount(place, amount);
     },
   };
+}
+
+/** The heap and the number of an object; no numbers for what is none. */
+function objectAt(target: Element) {
+  const object = target.closest<HTMLElement>('[data-index]');
+  const place = Number(object?.parentElement?.dataset.heap) - 1;
+  return { place, index: Number(object?.dataset.index) };
 }
 
 interface PileProps {

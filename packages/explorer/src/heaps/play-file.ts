@@ -1,7 +1,8 @@
 import { type HeapGameFamily, type HeapPosition, heapGames } from '@manaus/games';
+import { mapValues } from '../shell/map-values.js';
 import { noPlay, playFields } from '../shell/program-text.js';
-import { type HeapsGame, openHeaps, turnOf } from './heaps-game.js';
-import { answered, currentStep, type Play, type Step } from './play.js';
+import { type HeapsGame, openHeaps, turnName, turnOf } from './heaps-game.js';
+import { answered, atEnd, currentStep, isSamePosition, type Play, type Step } from './play.js';
 import type { Move, Table } from './table.js';
 
 /** The game, the position and the play, labels and names as the command line has them. */
@@ -11,7 +12,7 @@ export function writePlay({ table, play }: HeapsGame): string {
   const winningMoves = table.winning(position).map(table.label).sort();
   const found = {
     position: table.label(position),
-    turn: turn === 0 ? 'first' : 'second',
+    turn: turnName(turn),
     outcome: table.outcome(position),
     winningMoves,
   };
@@ -33,10 +34,7 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
     winningMoves: ___,
     ...setup
   } = playFields(text);
-  const game = openHeaps(
-    Object.fromEntries(Object.entries(setup).map(([name, value]) => [name, String(value)])),
-    games,
-  );
+  const game = openHeaps(mapValues(setup, String), games);
   if (!Array.isArray(positions)) return game;
   if (positions.length === 0 || positions.length > 10_000) throw noPlay(text);
   const places = positions.map((label) => game.table.parse(String(label)));
@@ -49,17 +47,25 @@ export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGa
  * address asked for.
  */
 export function replayed(table: Table, places: readonly HeapPosition[], turn: number): Play {
-  if (table.label(places[0]) !== table.label(table.start)) throw noPlay(table.label(places[0]));
-  const steps = places.map((position, i): Step => {
-    const move = i === 0 ? null : moveBetween(table, places[i - 1], position);
-    if (move === null && i > 1) throw noPlay(table.label(position));
-    return { position, turn: i > 0 && (turn + places.length - 1 - i) % 2 === 1 ? 1 : 0, move };
-  });
-  return answered(table, { steps, at: steps.length - 1 });
+  const [first] = places;
+  if (!isSamePosition(table, first, table.start)) throw noPlay(table.label(first));
+  const last = places.length - 1;
+  const turnAt = (i: number) => (i > 0 && (turn + last - i) % 2 === 1 ? 1 : 0);
+  const steps = places.map(
+    (position, i): Step => ({ position, turn: turnAt(i), move: moveTo(table, places, i) }),
+  );
+  return answered(table, atEnd(steps));
 }
 
-function moveBetween(table: Table, before: HeapPosition, after: HeapPosition): Move | null {
-  const move = table.moveTo(before, after);
-  const next = table.after(before, move);
-  return next !== null && table.label(next) === table.label(after) ? move : null;
+/** The move to a position of a play; `null` where only an address can lead to it. */
+function moveTo(table: Table, places: readonly HeapPosition[], i: number): Move | null {
+  const move = i === 0 ? null : moveFrom(table, places[i - 1], places[i]);
+  if (move === null && i > 1) throw noPlay(table.label(places[i]));
+  return move;
+}
+
+function moveFrom(table: Table, from: HeapPosition, to: HeapPosition): Move | null {
+  const move = table.moveTo(from, to);
+  const next = table.after(from, move);
+  return next && isSamePosition(table, next, to) ? move : null;
 }

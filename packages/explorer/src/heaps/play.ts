@@ -22,7 +22,22 @@ export interface Play {
   readonly others?: readonly (readonly Step[])[];
 }
 
+/** A position, and who is to move there. */
+export type Place = Pick<Step, 'position' | 'turn'>;
+
 export const currentStep = ({ steps, at }: Play): Step => steps[at];
+
+/** The play that shows the last of some steps. */
+export const atEnd = (steps: readonly Step[]): Play => ({ steps, at: steps.length - 1 });
+
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+
+export const isSamePosition = (table: Table, a: HeapPosition, b: HeapPosition): boolean =>
+  table.label(a) === table.label(b);
+
+/** True if the same side is to move in the same position. */
+export const isSamePlace = (table: Table, a: Place, b: Place): boolean =>
+  a.turn === b.turn && isSamePosition(table, a.position, b.position);
 
 /** True if a person, not the opponent, moves for a side. */
 export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): boolean =>
@@ -32,10 +47,10 @@ export const isPerson = ({ setup: { opponent, begins } }: Table, side: Side): bo
  * The first position, or one further on, with the opponent's answer where it is the opponent's
  * turn.
  */
-export function begin(table: Table, step?: Pick<Step, 'position' | 'turn'>): Play {
+export function begin(table: Table, step?: Place): Play {
   const first: Step = { position: table.start, turn: 0, move: null };
   const steps = step === undefined ? [first] : [first, { ...step, move: null }];
-  return answered(table, { steps, at: steps.length - 1 });
+  return answered(table, atEnd(steps));
 }
 
 /** Makes a move, and lets the opponent answer; `null` where the rules forbid it. */
@@ -48,11 +63,9 @@ function moved(table: Table, play: Play, move: Move): Play | null {
   const { position, turn } = currentStep(play);
   const next = table.after(position, move);
   if (next === null) return null;
-  const steps = [
-    ...play.steps.slice(0, play.at + 1),
-    { position: next, turn: turn === 0 ? 1 : 0, move } as const,
-  ];
-  return { ...play, steps, at: steps.length - 1, others: linesOf(play) };
+  const made = { position: next, turn: otherSide(turn), move };
+  const end = atEnd([...play.steps.slice(0, play.at + 1), made]);
+  return { ...play, ...end, others: linesOf(play) };
 }
 
 /** The lines of a play that were left, and the present one if a move leaves it. */
@@ -94,18 +107,12 @@ export const isStop = (table: Table, { turn, position }: Step): boolean =>
 
 /** The last entry up to one at which the list of moves can stop; the first such entry if none exists. */
 export const stopAt = (table: Table, { steps }: Play, at: number): number => {
-  const before = steps.findLastIndex((step, i) => i <= at && isStop(table, step));
-  return before >= 0
-    ? before
-    : Math.max(
-        0,
-        steps.findIndex((step) => isStop(table, step)),
-      );
+  const stops = steps.flatMap((step, i) => (isStop(table, step) ? [i] : []));
+  return stops.findLast((stop) => stop <= at) ?? stops[0] ?? 0;
 };
 
 /** The winner; `null` while a move is left. */
 export function winner(table: Table, { position, turn }: Step): Side | null {
   if (!isOver(table, position)) return null;
-  const other = turn === 0 ? 1 : 0;
-  return table.setup.convention === 'normal' ? other : turn;
+  return table.setup.convention === 'normal' ? otherSide(turn) : turn;
 }

@@ -98,7 +98,7 @@ function reduced(
     case 'step':
       return shown(state, { ...play, at: action.at }, { kind: 'played' });
     case 'hint':
-      return { ...state, said: { kind: 'hint' } };
+      return hinted(state);
     case 'next':
       return takingBest(state);
     case 'winning':
@@ -113,11 +113,10 @@ function reduced(
 }
 
 function restarted(state: HeapsState): HeapsState {
-  const { game } = state;
-  const { table, play } = game;
+  const { table, play } = state.game;
   return {
     ...shown(state, restart(table, play), { kind: 'restart' }),
-    draft: draftFor({ ...game, play: begin(table) }),
+    draft: draftFor({ ...state.game, play: begin(table) }),
     fault: null,
   };
 }
@@ -126,6 +125,8 @@ function restarted(state: HeapsState): HeapsState {
 function takingBest(state: HeapsState): HeapsState {
   const { table } = state.game;
   const [best] = table.winning(here(state));
-  if (best === undefined) return { ...state, said: { kind: 'hint' } };
+  if (best === undefined) return hinted(state);
   return taking(state, table.moveTo(here(state), best));
 }
+
+const hinted = (state: HeapsState): HeapsState => ({ ...state, said: { kind: 'hint' } });

@@ -71,14 +71,11 @@ interface NamesProps extends FormProps {
 }
 
 /** A choice among names. */
-function Names(props: NamesProps) {
-  const { table, words, name, names } = props;
-  return (
-    <Choice
-      label={words(name)}
-      value={table.setup[name]}
-      options={names.map((each) => [each, words(`${name}.${each}` as Key)])}
-      onValue={setter(props, name)}
-    />
-  );
-}
+const Names = (props: NamesProps) => (
+  <Choice
+    label={props.words(props.name)}
+    value={props.table.setup[props.name]}
+    options={props.names.map((each) => [each, props.words(`${props.name}.${each}` as Key)])}
+    onValue={setter(props, props.name)}
+  />
+);

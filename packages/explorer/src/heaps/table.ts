@@ -82,16 +82,16 @@ function firstOf(moves: Iterable<HeapPosition>): HeapPosition[] {
 }
 
 function belowStart(position: HeapPosition, start: HeapPosition, text: string): HeapPosition {
-  const { heaps, limit } = position;
-  const more = heaps.length - start.heaps.length;
-  const below =
-    more === 0
-      ? heaps.every((heap, place) => heap <= start.heaps[place])
-      : more > 0 && sum(heaps) <= sum(start.heaps);
-  if (!below || (limit ?? 0) > 2 * start.heaps[0])
+  if (!isBelow(position.heaps, start.heaps) || (position.limit ?? 0) > 2 * start.heaps[0])
     throw new InputError('play', 'position', 'leftOver', { got: text });
   return position;
 }
+
+/** True if heaps may be left of others: none is larger, or they are more and no more in all. */
+const isBelow = (heaps: readonly number[], start: readonly number[]): boolean =>
+  heaps.length === start.length
+    ? heaps.every((heap, place) => heap <= start[place])
+    : heaps.length > start.length && sum(heaps) <= sum(start);
 
 const sum = (heaps: readonly number[]): number => heaps.reduce((total, heap) => total + heap, 0);
 

@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.js';
 import type { PartProps } from '../shell/view-props.js';
 import { currentStep } from './play.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
@@ -28,9 +29,9 @@ export function TakeForm({ state: { game, draft }, words, dispatch }: TakeProps)
       <button type="submit" class="heaps-go">
         {words('heaps.take')} <kbd>Enter</kbd>
       </button>
-      <button type="button" onClick={() => dispatch({ type: 'clear' })}>
+      <Button onClick={() => dispatch({ type: 'clear' })}>
         {words('path.clear')} <kbd>Esc</kbd>
-      </button>
+      </Button>
       <span class="heaps-may">{mayText(game, draft, place, words)}</span>
     </form>
   );
@@ -45,21 +46,35 @@ interface PlaceProps extends Pick<TakeProps, 'words' | 'dispatch'> {
 function PlaceField({ heaps, place, words, dispatch }: PlaceProps) {
   if (heaps.length === 1) return null;
   return (
-    <label>
-      {words('heaps.from')}{' '}
-      <select
-        value={place}
-        onChange={(event) => dispatch({ type: 'place', place: Number(event.currentTarget.value) })}
-      >
-        {heaps.map((heap, i) => (
-          <option key={i} value={i}>
-            {words('heaps.heap', { heap: i + 1 })}: {heap}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Numbered
+      label={words('heaps.from')}
+      value={place}
+      texts={heaps.map((heap, i) => `${words('heaps.heap', { heap: i + 1 })}: ${heap}`)}
+      onValue={(chosen) => dispatch({ type: 'place', place: chosen })}
+    />
   );
 }
+
+interface NumberedProps {
+  readonly label: string;
+  readonly value: number;
+  readonly texts: readonly string[];
+  onValue(value: number): void;
+}
+
+/** A choice among some texts by their numbers, from 0. */
+const Numbered = ({ label, value, texts, onValue }: NumberedProps) => (
+  <label>
+    {label}{' '}
+    <select value={value} onChange={(event) => onValue(Number(event.currentTarget.value))}>
+      {texts.map((text, i) => (
+        <option key={i} value={i}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 interface WayProps extends Pick<TakeProps, 'words' | 'dispatch'> {
   readonly ways: readonly (readonly number[])[];
@@ -71,21 +86,12 @@ function WayField({ ways, parts, words, dispatch }: WayProps) {
   if (ways.length < 2) return null;
   const chosen = ways.findIndex((way) => way.join() === parts?.join());
   return (
-    <label>
-      {words('heaps.leave')}{' '}
-      <select
-        value={Math.max(0, chosen)}
-        onChange={(event) =>
-          dispatch({ type: 'parts', parts: ways[Number(event.currentTarget.value)] })
-        }
-      >
-        {ways.map((way, i) => (
-          <option key={i} value={i}>
-            {partsText(way)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Numbered
+      label={words('heaps.leave')}
+      value={Math.max(0, chosen)}
+      texts={ways.map(partsText)}
+      onValue={(way) => dispatch({ type: 'parts', parts: ways[way] })}
+    />
   );
 }
 
@@ -101,9 +107,9 @@ function AmountField({ place, taken, words, dispatch }: AmountProps) {
     dispatch({ type: 'amount', place, amount: /^\d{1,3}$/.test(text) ? Number(text) : 0 });
   return (
     <span class="heaps-amount">
-      <button type="button" aria-label={words('heaps.fewer')} onClick={step(false)}>
+      <Button aria-label={words('heaps.fewer')} onClick={step(false)}>
         −
-      </button>
+      </Button>
       <input
         aria-label={words('heaps.amount')}
         size={3}
@@ -111,9 +117,9 @@ function AmountField({ place, taken, words, dispatch }: AmountProps) {
         value={taken || ''}
         onInput={(event) => write(event.currentTarget.value.trim())}
       />
-      <button type="button" aria-label={words('heaps.more')} onClick={step(true)}>
+      <Button aria-label={words('heaps.more')} onClick={step(true)}>
         +
-      </button>
+      </Button>
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import type { HeapGameFamily } from '@manaus/games';
+import { mapValues } from '../shell/map-values.js';
 import { textOr, type Words } from '../words/words.js';
 import { type Draft, moveOf } from './draft.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep, isPerson, type Side, type Step, winner } from './play.js';
+import { currentStep, isPerson, otherSide, type Side, type Step, winner } from './play.js';
 import type { HeapsState } from './reducer.js';
 import type { HeapSetup } from './setup.js';
 import { isOver, type Move, type Table } from './table.js';
@@ -18,17 +19,12 @@ export const ruleText = (words: Words, { family, parameters }: HeapSetup): strin
     words,
     `heaps.rule.${family.name}`,
     '',
-    Object.fromEntries(
-      Object.entries(parameters).map(([name, value]) => [
-        name,
-        typeof value === 'object' ? value.join(', ') : value,
-      ]),
-    ),
+    mapValues(parameters, (value) => (typeof value === 'object' ? value.join(', ') : value)),
   );
 
 /** Amounts in short: 1 to 7 as `1–7`, others as a list. */
 export function amountsText(amounts: readonly number[]): string {
-  const [least, most] = [amounts[0], amounts[amounts.length - 1]];
+  const [least, most] = [amounts[0], amounts.at(-1) ?? 0];
   return most - least === amounts.length - 1 && amounts.length > 2
     ? `${least}–${most}`
     : amounts.join(', ');
@@ -68,7 +64,7 @@ export function stepText(table: Table, { position, turn, move }: Step, words: Wo
   const left = table.label(position);
   if (move === null) return left;
   return words('heaps.moved', {
-    who: words(`heaps.${whoOf(table, turn === 0 ? 1 : 0)}`),
+    who: words(`heaps.${whoOf(table, otherSide(turn))}`),
     what: takenText(words, move),
     left,
   });

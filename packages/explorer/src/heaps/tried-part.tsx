@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.js';
 import type { PartProps } from '../shell/view-props.js';
 import type { HeapsAction, HeapsState } from './reducer.js';
 import { takenText, whoOf } from './texts.js';
@@ -14,9 +15,9 @@ export function TriedPart({ state, words, dispatch }: PartProps<HeapsState, Heap
       <ul class="heaps-winning">
         {tried.map(({ move, left, won }) => (
           <li key={left}>
-            <button type="button" onClick={() => dispatch({ type: 'move', move })}>
+            <Button onClick={() => dispatch({ type: 'move', move })}>
               {takenText(words, move)} → {left}
-            </button>{' '}
+            </Button>{' '}
             {won === null ? words('heaps.tried.open') : words(`heaps.won.${whoOf(table, won)}`)}
           </li>
         ))}

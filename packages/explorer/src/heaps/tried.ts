@@ -1,4 +1,4 @@
-import { currentStep, type Play, type Side, type Step, winner } from './play.js';
+import { currentStep, isSamePlace, type Play, type Side, winner } from './play.js';
 import type { Move, Table } from './table.js';
 
 /** A move tried at a position, what it left, and who won in the end; `null` where no one has. */
@@ -10,14 +10,12 @@ export interface Tried {
 
 /** The moves tried at the position shown, in this play or before a move was taken back. */
 export function triedHere(table: Table, play: Play): Tried[] {
-  const { position, turn } = currentStep(play);
-  const here = table.label(position);
-  const isHere = (step: Step) => step.turn === turn && table.label(step.position) === here;
+  const here = currentStep(play);
   const tried = new Map<string, Tried>();
   for (const steps of [...(play.others ?? []), play.steps])
     for (const [i, step] of steps.slice(0, -1).entries()) {
       const { move, position: next } = steps[i + 1];
-      if (!isHere(step) || move === null) continue;
+      if (!isSamePlace(table, step, here) || move === null) continue;
       const left = table.label(next);
       tried.set(left, { move, left, won: winner(table, steps[steps.length - 1]) });
     }

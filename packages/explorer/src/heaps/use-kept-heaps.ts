@@ -1,8 +1,8 @@
-import { InputError } from '@manaus/core';
+import { unlessBad } from '../shell/bad-input.js';
 import { isRecord, stored } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep, isStop, type Play } from './play.js';
+import { currentStep, isSamePlace, isStop, type Play, type Side } from './play.js';
 import { replayed } from './play-file.js';
 import type { HeapsState } from './reducer.js';
 import { writeSetup } from './setup.js';
@@ -30,23 +30,22 @@ export function recalled(state: HeapsState, old: HeapsState): HeapsState {
 }
 
 /** The play that a stored value holds; `null` where it does not show the position of the game. */
-export function readKept(value: unknown, { table, play }: HeapsGame): Play | null {
+export function readKept(value: unknown, game: HeapsGame): Play | null {
   if (!isRecord(value) || !Array.isArray(value.positions) || value.positions.length === 0)
     return null;
   const { positions, turn, at } = value;
-  try {
-    const places = positions.map((label) => table.parse(String(label)));
-    const { steps } = replayed(table, places, turn === 1 ? 1 : 0);
-    const step = steps[Number(at)];
-    const here = currentStep(play);
-    const isHere =
-      step !== undefined &&
-      isStop(table, step) &&
-      step.turn === here.turn &&
-      table.label(step.position) === table.label(here.position);
-    return isHere ? { steps, at: Number(at) } : null;
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
+  const play = unlessBad(() => playThrough(positions, turn === 1 ? 1 : 0, game), null);
+  return play && atHere({ ...play, at: Number(at) }, game);
+}
+
+function playThrough(labels: readonly unknown[], turn: Side, { table }: HeapsGame): Play {
+  const places = labels.map((label) => table.parse(String(label)));
+  return { steps: replayed(table, places, turn).steps, at: 0 };
+}
+
+/** The play where it shows the position of the game. */
+function atHere(kept: Play, { table, play }: HeapsGame): Play | null {
+  const step = kept.steps[kept.at];
+  if (step === undefined || !isStop(table, step)) return null;
+  return isSamePlace(table, step, currentStep(play)) ? kept : null;
 }

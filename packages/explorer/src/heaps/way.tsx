@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
 import { isStop } from './play.js';
@@ -36,14 +37,13 @@ function Entry({ game: { table, play }, words, onStep, i }: EntryProps) {
   const text = stepText(table, play.steps[i], words);
   if (!isStop(table, play.steps[i])) return <>{text}</>;
   return (
-    <button
-      type="button"
+    <Button
       class="step heaps-step"
       tabIndex={i === play.at ? 0 : -1}
       aria-current={i === play.at ? 'step' : undefined}
       onClick={() => onStep(i)}
     >
       {text}
-    </button>
+    </Button>
   );
 }

@@ -39,11 +39,11 @@ export interface LessonPlace {
 }
 
 /** The place that an address names, such as `nim/2`; `null` if none exists. */
-export function readPlace(text: string | undefined): LessonPlace | null {
-  const [id, count] = (text ?? '').split('/');
+export function readPlace(text = ''): LessonPlace | null {
+  const [id, count] = text.split('/');
   const lesson = lessons.find((each) => each.id === id);
   const step = Number(count);
-  return lesson === undefined || lesson.steps[step - 1] === undefined ? null : { lesson, step };
+  return lesson?.steps[step - 1] ? { lesson, step } : null;
 }
 
 export const writePlace = ({ lesson, step }: LessonPlace): string => `${lesson.id}/${step}`;

@@ -25,23 +25,20 @@ export function stepAddress(place: LessonPlace, language: Address['language']): 
 /** The step of a lesson that an address names; `null` outside of lessons. */
 export function useLesson(address: Address, language: Language): ShownLesson | null {
   const { lesson: name, language: asked } = address;
-  const onSolved = useCallback(() => {
-    if (name !== undefined) addDone(name);
-  }, [name]);
+  const onSolved = useCallback(() => addDone(name), [name]);
   return useMemo(() => {
     const place = readPlace(name);
-    if (place === null) return null;
-    const { lesson, step } = place;
-    return {
-      place,
-      title: lesson.title[language],
-      text: lesson.steps[step - 1].text[language],
-      back: step === 1 ? null : stepAddress({ lesson, step: step - 1 }, asked),
-      onward: onwardFrom(place, language, asked),
-      onSolved,
-    };
+    return place && { ...shownStep(place, language, asked), onSolved };
   }, [name, language, asked, onSolved]);
 }
+
+const shownStep = (place: LessonPlace, shown: Language, language: Address['language']) => ({
+  place,
+  title: place.lesson.title[shown],
+  text: place.lesson.steps[place.step - 1].text[shown],
+  back: place.step === 1 ? null : stepAddress({ ...place, step: place.step - 1 }, language),
+  onward: onwardFrom(place, shown, language),
+});
 
 /** The way to the next step, or to the list of lessons. */
 function onwardFrom(

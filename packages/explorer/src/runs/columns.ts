@@ -1,3 +1,5 @@
+import { type Fields, given } from '../shell/game-state.js';
+
 /** The roles of the columns of a file of moves; `from` and `to` are required. */
 export const roles = [
   'participant',
@@ -27,21 +29,15 @@ export interface Mapping {
 export const plainMapping: Mapping = { columns: {}, counted: '0' };
 
 /** The mapping of the fields of an address; by default that of the page's files. Never throws. */
-export function readMapping(fields: Readonly<Record<string, string>>): Mapping {
-  const columns = Object.fromEntries(
-    roles.flatMap((role) =>
-      fields[`col-${role}`] === undefined ? [] : [[role, fields[`col-${role}`]]],
-    ),
-  );
+export function readMapping(fields: Fields): Mapping {
+  const columns = given(Object.fromEntries(roles.map((role) => [role, fields[`col-${role}`]])));
   return { columns, counted: counts.find((count) => count === fields.counted) ?? '0' };
 }
 
-export function writeMapping({ columns, counted }: Mapping): Record<string, string> {
-  const named = Object.fromEntries(
-    Object.entries(columns).map(([role, name]) => [`col-${role}`, name]),
-  );
-  return counted === '0' ? named : { ...named, counted };
-}
+export const writeMapping = ({ columns, counted }: Mapping): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(columns).map(([role, name]) => [`col-${role}`, name])),
+  ...(counted === '0' ? {} : { counted }),
+});
 
 /** The column of each role in a header; -1 for none. */
 export function placesOf(
@@ -65,8 +61,11 @@ export const withColumn = (mapping: Mapping, role: Role, name: string): Mapping 
 /** The peg that a cell names; `null` if it names none. */
 export function pegOf(text: string, counted: Count): number | null {
   const name = text.trim();
-  if (counted === 'a') return /^[a-z]$/i.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : null;
-  return /^\d{1,3}$/.test(name) && Number(name) >= Number(counted)
-    ? Number(name) - Number(counted)
-    : null;
+  return counted === 'a' ? pegOfLetter(name) : pegOfNumber(name, Number(counted));
 }
+
+const pegOfLetter = (name: string): number | null =>
+  /^[a-z]$/i.test(name) ? name.toLowerCase().charCodeAt(0) - 97 : null;
+
+const pegOfNumber = (name: string, first: number): number | null =>
+  /^\d{1,3}$/.test(name) && Number(name) >= first ? Number(name) - first : null;

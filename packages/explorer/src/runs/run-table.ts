@@ -1,7 +1,7 @@
 import type { Run, RunEvent } from '../towers/run.js';
 import { writeSetup } from '../towers/setup.js';
 import type { TowerGame } from '../towers/tower-game.js';
-import type { World } from '../towers/world.js';
+import { distanceOf, type World } from '../towers/world.js';
 import { type Cell, writeCsv } from './write-csv.js';
 
 /** A run with the names of its participant and of its trial. */
@@ -60,31 +60,24 @@ export function runRows(named: NamedRun): RunRow[] {
   return eventRows(named.run).map((row) => ({ ...shared, ...row }));
 }
 
-function eventRow(world: World, { kind, time, disc, from, to, before, after }: RunEvent) {
-  const distance = (vertex: number) =>
-    world.distances[vertex] < 0 ? null : world.distances[vertex];
-  return {
-    time,
-    event: kind,
-    disc,
-    from,
-    to,
-    state: world.label(after),
-    before: distance(before),
-    after: distance(after),
-    optimal: isOptimal(world, { kind, before, after }),
-  };
-}
+const eventRow = (world: World, event: RunEvent) => ({
+  time: event.time,
+  event: event.kind,
+  disc: event.disc,
+  from: event.from,
+  to: event.to,
+  state: world.label(event.after),
+  before: distanceOf(world, event.before),
+  after: distanceOf(world, event.after),
+  optimal: isOptimal(world, event),
+});
 
 /** True if a move was on a shortest path; `null` for other events. */
-export function isOptimal(
+export const isOptimal = (
   { distances }: World,
-  { kind, before, after }: Pick<RunEvent, 'kind' | 'before' | 'after'>,
-): boolean | null {
-  return kind === 'move'
-    ? distances[before] > 0 && distances[after] === distances[before] - 1
-    : null;
-}
+  { kind, before, after }: RunEvent,
+): boolean | null =>
+  kind === 'move' ? distances[before] > 0 && distances[after] === distances[before] - 1 : null;
 
 /** The runs as CSV, as the spreadsheets of a language expect it. */
 export function runsCsv(runs: readonly NamedRun[], language: string): string {

@@ -1,6 +1,7 @@
-import { saveCsv, saveText } from '../shell/save.js';
+import { Button } from '../shell/button.js';
+import { saveCsv, saveJson } from '../shell/save.js';
 import type { Run, RunEvent } from '../towers/run.js';
-import type { World } from '../towers/world.js';
+import { distanceOf, type World } from '../towers/world.js';
 import type { Key, Words } from '../words/words.js';
 import { isOptimal, type NamedRun, runsCsv, runsJson } from './run-table.js';
 import { ScrollTable } from './scroll-table.js';
@@ -26,16 +27,11 @@ export function RunView({ run, participant, words, onParticipant, onNew }: RunPr
         words={words}
         onParticipant={onParticipant}
       >
-        <button type="button" onClick={onNew}>
-          {words('run.new')}
-        </button>
+        <Button onClick={onNew}>{words('run.new')}</Button>
       </SaveRuns>
     </section>
   );
 }
-
-const distance = ({ distances }: World, vertex: number) =>
-  distances[vertex] < 0 ? '–' : distances[vertex];
 
 function optimal(world: World, event: RunEvent, words: Words): string {
   const answer = isOptimal(world, event);
@@ -53,8 +49,8 @@ const columns: readonly (readonly [
   ['path.from', ({ from }) => from ?? ''],
   ['path.to', ({ to }) => to ?? ''],
   ['state', ({ after }, world) => world.label(after)],
-  ['run.before', ({ before }, world) => distance(world, before)],
-  ['run.after', ({ after }, world) => distance(world, after)],
+  ['run.before', ({ before }, world) => distanceOf(world, before) ?? '–'],
+  ['run.after', ({ after }, world) => distanceOf(world, after) ?? '–'],
   ['run.optimal', (event, world, words) => optimal(world, event, words)],
 ];
 
@@ -77,7 +73,7 @@ interface SaveProps {
 /** The player's name, and the runs as files. */
 export function SaveRuns({ runs, participant, words, children, onParticipant }: SaveProps) {
   const asCsv = () => saveCsv('run.csv', (language) => runsCsv(runs(), language));
-  const asJson = () => saveText('run.json', 'application/json', runsJson(runs()));
+  const asJson = () => saveJson('run', runsJson(runs()));
   return (
     <div class="actions">
       <label>
@@ -88,12 +84,8 @@ export function SaveRuns({ runs, participant, words, children, onParticipant }: 
           onInput={(event) => onParticipant(event.currentTarget.value)}
         />
       </label>
-      <button type="button" onClick={asCsv}>
-        {words('save')} CSV
-      </button>
-      <button type="button" onClick={asJson}>
-        {words('save')} JSON
-      </button>
+      <Button onClick={asCsv}>{words('save')} CSV</Button>
+      <Button onClick={asJson}>{words('save')} JSON</Button>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import { InputError, type NamedTower } from '@manaus/core';
 import { eventKinds } from '../towers/run.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { type World, worldOf } from '../towers/world.js';
-import { type Mapping, pegOf, placesOf, type Role } from './columns.js';
+import { type Count, type Mapping, pegOf, placesOf, type Role } from './columns.js';
 import type { CsvTable } from './csv.js';
 import { rulesText } from './run-table.js';
 import { type Attempt, executionTime, type Score, scoreTrial } from './score.js';
@@ -53,15 +53,18 @@ export interface FileScore {
   readonly bad: readonly BadRow[];
 }
 
+interface TrialGame {
+  readonly setup: TowerSetup;
+  readonly world: World;
+  readonly start: number;
+  /** The cells that name it. */
+  readonly said: string;
+}
+
 interface Trial {
   readonly participant: string;
   readonly trial: string;
-  game: {
-    readonly setup: TowerSetup;
-    readonly world: World;
-    readonly start: number;
-    readonly said: string;
-  } | null;
+  game: TrialGame | null;
   readonly attempts: Attempt[];
   bad: number;
 }
@@ -107,10 +110,14 @@ export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): 
 
 function trialOf(trials: Map<string, Trial>, read: Read): Trial {
   const [participant, trial] = [read('participant'), read('trial')];
-  const key = JSON.stringify([participant, trial]);
-  const known = trials.get(key) ?? { participant, trial, game: null, attempts: [], bad: 0 };
-  trials.set(key, known);
-  return known;
+  const first = () => ({ participant, trial, game: null, attempts: [], bad: 0 });
+  return remembered(trials, JSON.stringify([participant, trial]), first);
+}
+
+function remembered<T>(values: Map<string, T>, key: string, make: () => T): T {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
 }
 
 /** The tower of a trial is that of its first good row; later rows must agree. */
@@ -119,7 +126,7 @@ function gameOf(
   read: Read,
   present: Present,
   worlds: Map<string, World>,
-): NonNullable<Trial['game']> {
+): TrialGame {
   const said = (['puzzle', 'rules', 'start', 'goal'] as const).map(read).join(' ');
   if (game !== null && game.said === said) return game;
   if (game !== null) throw new Refused('other', said.trim());
@@ -156,12 +163,8 @@ function discsOf(label: string): number | null {
   return found?.length ?? null;
 }
 
-function worldFor(setup: TowerSetup, worlds: Map<string, World>): World {
-  const key = JSON.stringify(writeSetup(setup));
-  const world = worlds.get(key) ?? worldOf(rulesOf(setup));
-  worlds.set(key, world);
-  return world;
-}
+const worldFor = (setup: TowerSetup, worlds: Map<string, World>): World =>
+  remembered(worlds, JSON.stringify(writeSetup(setup)), () => worldOf(rulesOf(setup)));
 
 function guarded<T>(reason: Reason, got: string, make: () => T): T {
   try {
@@ -185,37 +188,36 @@ function attemptOf(read: Read, { counted }: Mapping, world: World, separator: st
       time,
       after: guarded('state', read('state'), () => world.vertex(read('state'))),
     };
-  const [from, to] = (['from', 'to'] as const).map((role) => {
-    const peg = pegOf(read(role), counted);
-    if (peg === null || peg >= world.rules.capacities.length) throw new Refused('peg', read(role));
-    return peg;
-  });
+  const [from, to] = [read('from'), read('to')].map((text) => pegIn(world, text, counted));
   return { kind, time, from, to };
 }
+
+function pegIn({ rules }: World, text: string, counted: Count): number {
+  const peg = pegOf(text, counted);
+  if (peg === null || peg >= rules.capacities.length) throw new Refused('peg', text);
+  return peg;
+}
+
+const NUMBER = /^\d+(\.\d*)?(e[+-]?\d+)?$/i;
 
 /** A time in the unit of the file; a comma may stand for the point where it does not separate cells. */
 function timeOf(text: string, separator: string): number | null {
   if (text === '') return null;
-  const number = separator === ',' ? text : text.replace(',', '.');
-  if (!/^\d+(\.\d*)?(e[+-]?\d+)?$/i.test(number)) throw new Refused('time', text);
-  return Number(number);
+  const plain = separator === ',' ? text : text.replace(',', '.');
+  if (!NUMBER.test(plain)) throw new Refused('time', text);
+  return Number(plain);
 }
 
-function scored({ participant, trial, game, attempts, bad }: Trial): TrialScore[] {
-  if (game === null) return [];
-  const { setup, world, start } = game;
-  return [
-    {
-      ...scoreTrial(world, start, attempts),
-      participant,
-      trial,
-      setup,
-      start: world.label(start),
-      goal: world.label(world.goals[0]),
-      badRows: bad,
-    },
-  ];
-}
+const scored = ({ game, attempts, participant, trial, bad }: Trial): TrialScore[] =>
+  game === null
+    ? []
+    : [{ ...scoreOf(game, attempts), participant, trial, setup: game.setup, badRows: bad }];
+
+const scoreOf = ({ world, start }: TrialGame, attempts: readonly Attempt[]) => ({
+  ...scoreTrial(world, start, attempts),
+  start: world.label(start),
+  goal: world.label(world.goals[0]),
+});
 
 /** The cells of a file of scores by their columns, which are the same in every language. */
 const cells: Readonly<Record<string, (score: TrialScore) => Cell>> = {

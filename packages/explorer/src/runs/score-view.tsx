@@ -1,5 +1,6 @@
 import type { NamedTower } from '@manaus/core';
 import { useMemo, useState } from 'preact/hooks';
+import { Button } from '../shell/button.js';
 import { Choice } from '../shell/fields.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveCsv } from '../shell/save.js';
@@ -113,13 +114,12 @@ const Scores = ({ score: { trials, bad }, words }: ScoresProps) => (
     {trials.length === 0 ? null : <ScoreTable scores={trials} words={words} />}
     <BadRows bad={bad} words={words} />
     <div class="actions">
-      <button
-        type="button"
+      <Button
         disabled={trials.length === 0}
         onClick={() => saveCsv('scores.csv', (language) => scoresCsv(trials, language))}
       >
         {words('save')} CSV
-      </button>
+      </Button>
     </div>
   </>
 );

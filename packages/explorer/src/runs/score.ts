@@ -1,5 +1,5 @@
-import type { EventKind, Run } from '../towers/run.js';
-import type { World } from '../towers/world.js';
+import type { EventKind, Run, RunEvent } from '../towers/run.js';
+import { distanceOf, stepBetween, type World } from '../towers/world.js';
 
 /** An attempt of a trial: a move from peg to peg, which the rules may forbid, or another change. */
 export type Attempt =
@@ -56,7 +56,7 @@ export function scoreTrial(world: World, start: number, attempts: Iterable<Attem
     }
     at = step?.next ?? at;
   }
-  const optimum = distances[start] < 0 ? null : distances[start];
+  const optimum = distanceOf(world, start);
   const solved = distances[at] === 0;
   const excess = solved && counts.jump === 0 && optimum !== null ? moves - optimum : null;
   return { solved, moves, optimum, excess, optimalMoves, firstMoveTime, time, counts };
@@ -70,17 +70,15 @@ interface Taken {
 
 function stepOf(world: World, at: number, attempt: Attempt): Taken | null {
   if ('after' in attempt) return { kind: attempt.kind, next: attempt.after, optimal: false };
-  const move = world.moves(at).find(({ from, to }) => from === attempt.from && to === attempt.to);
+  const move = stepBetween(world, at, attempt.from, attempt.to);
   return move === undefined ? null : { kind: 'move', next: move.next, optimal: move.optimal };
 }
 
 /** The score of a run that was played here. */
-export function scoreRun({ game: { world }, start, events }: Run): Score {
-  const attempts = events.map(
-    ({ kind, time, from, to, after }): Attempt =>
-      kind === 'move' || kind === 'illegal'
-        ? { kind, time, from: from ?? -1, to: to ?? -1 }
-        : { kind, time, after },
-  );
-  return scoreTrial(world, start, attempts);
-}
+export const scoreRun = ({ game: { world }, start, events }: Run): Score =>
+  scoreTrial(world, start, events.map(attemptOf));
+
+const attemptOf = ({ kind, time, from, to, after }: RunEvent): Attempt =>
+  kind === 'move' || kind === 'illegal'
+    ? { kind, time, from: from ?? -1, to: to ?? -1 }
+    : { kind, time, after };

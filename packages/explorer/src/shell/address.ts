@@ -1,5 +1,5 @@
 import { type Language, languages } from '../words/words.js';
-import { given } from './game-state.js';
+import { type Fields, given } from './game-state.js';
 
 /** The three kinds of games, and the lessons. */
 export const views = ['towers', 'heaps', 'blocks', 'lessons'] as const;
@@ -11,7 +11,7 @@ export interface Address {
   readonly language: Language | null;
   /** The step of a lesson that the game is, such as `nim/2`. */
   readonly lesson?: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Fields;
 }
 
 /**
@@ -21,21 +21,33 @@ export interface Address {
 export function readAddress(hash: string): Address {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
   const view = views.find((name) => name === path) ?? 'towers';
-  const { lang, lesson, ...fields } = Object.fromEntries(new URLSearchParams(query));
-  const language = lang !== undefined && Object.hasOwn(languages, lang) ? (lang as Language) : null;
-  return { view, language, ...(lesson === undefined ? {} : { lesson }), fields };
+  return { view, ...readQuery(query) };
 }
 
-/** An address as text, with readable slashes and commas. */
+function readQuery(query: string): Omit<Address, 'view'> {
+  const { lang, lesson, ...fields } = Object.fromEntries(new URLSearchParams(query));
+  return { language: languageOf(lang), ...(lesson === undefined ? {} : { lesson }), fields };
+}
+
+const languageOf = (tag = ''): Language | null =>
+  Object.hasOwn(languages, tag) ? (tag as Language) : null;
+
+/** An address as text. */
 export function writeAddress({ view, language, lesson, fields }: Address): string {
-  const all = { ...given({ lesson }), ...fields, ...given({ lang: language }) };
-  const query = new URLSearchParams(all).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
+  const query = queryOf({ ...given({ lesson }), ...fields, ...given({ lang: language }) });
   return `#/${view}${query === '' ? '' : `?${query}`}`;
 }
 
+/** Fields as a query, with readable slashes and commas. */
+export const queryOf = (fields: Fields): string =>
+  new URLSearchParams(fields).toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
+
+/** The address of a game in the language of the page. */
+export const gameAddress = (view: View, fields: Fields): string =>
+  writeAddress({ view, language: readAddress(location.hash).language, fields });
+
 /** The address of a tower in the language of the page. */
-export const towerAddress = (fields: Address['fields']): string =>
-  writeAddress({ view: 'towers', language: readAddress(location.hash).language, fields });
+export const towerAddress = (fields: Fields): string => gameAddress('towers', fields);
 
 /** The fields that say which game is played; the others say how far it is, or change as one writes. */
 const ofGame: readonly string[] = [
@@ -50,8 +62,11 @@ const ofGame: readonly string[] = [
 export function isNewEntry(old: Address, next: Address): boolean {
   if (Object.keys(old.fields).length === 0) return false;
   if (isOfCards(old) || isOfCards(next)) return !isOfCards(old);
-  return old.view !== next.view || ofGame.some((name) => old.fields[name] !== next.fields[name]);
+  return isOtherGame(old, next);
 }
+
+const isOtherGame = (old: Address, next: Address): boolean =>
+  old.view !== next.view || ofGame.some((name) => old.fields[name] !== next.fields[name]);
 
 const isOfCards = ({ fields: { card, cards } }: Address): boolean =>
   card !== undefined || cards !== undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Words } from '../words/words.js';
-import { isAlone, laboratoryFile, laboratoryLink, mostLinked } from './links.js';
+import { isAlone, isFromDisk, laboratoryFile, laboratoryLink, mostLinked } from './links.js';
 
 interface AskInCodeProps {
   /** The cells that ask about what is on the page. */
@@ -12,20 +12,25 @@ interface AskInCodeProps {
 function useLaboratory(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    if (location.protocol === 'file:' || isAlone()) return;
-    fetch(laboratoryFile, { method: 'HEAD' }).then(
-      ({ ok }) => setThere(ok),
-      () => {},
-    );
+    isServed().then(setThere);
   }, []);
   return isThere;
+}
+
+async function isServed(): Promise<boolean> {
+  if (isFromDisk() || isAlone()) return false;
+  try {
+    return (await fetch(laboratoryFile, { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** A link to a notebook with cells that ask about what is on the page; from disk, how to serve it. Nothing where there is no report. */
 export function AskInCode({ cells, words }: AskInCodeProps) {
   const isThere = useLaboratory();
   if (isAlone()) return null;
-  if (location.protocol === 'file:') return <p class="aside">{words('laboratory.serve')}</p>;
+  if (isFromDisk()) return <p class="aside">{words('laboratory.serve')}</p>;
   const link = laboratoryLink(cells);
   if (!isThere || link.length > mostLinked) return null;
   return (

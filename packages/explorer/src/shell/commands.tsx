@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Words } from '../words/words.js';
+import { Button } from './button.js';
 
 /** An action as a button and, if it has one, as a single key. */
 export interface Command<Action> {
@@ -21,23 +22,29 @@ interface CommandsProps<Action> {
 export function Commands<Action>({ commands, children, dispatch }: CommandsProps<Action>) {
   return (
     <div class="actions">
-      {commands.map(({ label, key, action, pressed, expanded, disabled }, i) => (
-        <button
-          key={i}
-          type="button"
-          onClick={() => dispatch(action)}
-          aria-keyshortcuts={key}
-          aria-pressed={pressed}
-          aria-expanded={expanded}
-          disabled={disabled}
-        >
-          {label} {key === undefined ? null : <kbd>{key}</kbd>}
-        </button>
+      {commands.map((command, i) => (
+        <CommandButton key={i} {...{ command, dispatch }} />
       ))}
       {children}
     </div>
   );
 }
+
+interface ButtonProps<Action> extends Pick<CommandsProps<Action>, 'dispatch'> {
+  readonly command: Command<Action>;
+}
+
+const CommandButton = <Action,>({ command, dispatch }: ButtonProps<Action>) => (
+  <Button
+    onClick={() => dispatch(command.action)}
+    aria-keyshortcuts={command.key}
+    aria-pressed={command.pressed}
+    aria-expanded={command.expanded}
+    disabled={command.disabled}
+  >
+    {command.label} {command.key === undefined ? null : <kbd>{command.key}</kbd>}
+  </Button>
+);
 
 /** The actions of commands by their keys, for `useKeys`. */
 export const keysOf = <Action,>(commands: readonly Command<Action>[]): Record<string, Action> =>

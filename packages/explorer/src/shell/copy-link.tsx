@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Words } from '../words/words.js';
-import { isAlone, wholePage } from './links.js';
+import { Button } from './button.js';
+import { isAlone, isFromDisk, wholePage } from './links.js';
 import { QrCode } from './qr-code.js';
 
 interface LinkProps {
@@ -13,22 +14,16 @@ interface LinkProps {
 
 /** An address to pass on: a button that copies it, its QR code, and the page as a file. Of a page from disk, that it works only here. */
 export function CopyLink({ label, address, words, children }: LinkProps) {
-  const [copied, setCopied] = useState('');
-  const href = new URL(address, location.href).href;
-  const copy = async ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }) => {
-    await copyText(href, currentTarget.parentElement?.querySelector('input'));
-    setCopied(href);
-  };
+  const { href } = new URL(address, location.href);
+  const { isCopied, copy } = useCopy(href);
   return (
     <div class="teach-link">
       <label class="teach-wide">
         {label} <input readOnly value={href} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" onClick={copy}>
-        {words(copied === href ? 'link.copied' : 'link.copy')}
-      </button>
+      <Button onClick={copy}>{words(isCopied ? 'link.copied' : 'link.copy')}</Button>
       {children}
-      {location.protocol === 'file:' ? (
+      {isFromDisk() ? (
         <p class="aside">{words('link.here')}</p>
       ) : (
         <QrCode address={href} words={words} />
@@ -36,6 +31,16 @@ export function CopyLink({ label, address, words, children }: LinkProps) {
       {isAlone() ? null : <PageFile words={words} />}
     </div>
   );
+}
+
+/** Whether a text was copied last, and the function of the button that copies it. */
+function useCopy(text: string) {
+  const [copied, setCopied] = useState('');
+  const copy = async ({ currentTarget }: { readonly currentTarget: HTMLButtonElement }) => {
+    await copyText(text, currentTarget.parentElement?.querySelector('input'));
+    setCopied(text);
+  };
+  return { isCopied: copied === text, copy };
 }
 
 /** Copies the text of a field, which is left selected. */

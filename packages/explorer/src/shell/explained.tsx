@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext, useId } from 'preact/hooks';
 import { explainedParts, type Term } from '../words/terms.js';
 import type { Language } from '../words/words.js';
+import { Button } from './button.js';
 import './explained.css';
 
 /** The language of the page, for the terms in its sentences. */
@@ -24,9 +25,9 @@ function TermButton({ form, term }: { readonly form: string; readonly term: Term
   const id = useId();
   return (
     <>
-      <button type="button" class="term" popovertarget={id}>
+      <Button class="term" popovertarget={id}>
         {form}
-      </button>
+      </Button>
       <span id={id} class="term-means" popover="auto">
         <strong>{term.forms[0]}</strong>
         {': '}

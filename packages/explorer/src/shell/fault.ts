@@ -2,15 +2,18 @@ import { type Fault, InputError, type Spot } from '@manaus/core';
 import { type BrokenRule, type Damage, gibibytes } from '@manaus/core/internals';
 import { isText, type Key, type Text, type Words } from '../words/words.js';
 import { CardError } from './card-error.js';
+import { mapValues } from './map-values.js';
 
 /** Bad input in a sentence of the page's language; any other error is thrown. */
 export function faultText(error: unknown, words: Words): string {
   if (!(error instanceof InputError)) throw error;
+  return words('fault', { what: inCardText(error, words) });
+}
+
+/** A fault in a sentence, with the card of a file that has it. */
+function inCardText(error: InputError, words: Words): string {
   const what = mustBeText(error, words);
-  const card = error instanceof CardError ? error.card : null;
-  return words('fault', {
-    what: card === null ? what : words('fault.card', { n: card, what }),
-  });
+  return error instanceof CardError ? words('fault.card', { n: error.card, what }) : what;
 }
 
 /** A fault in a sentence. */
@@ -57,11 +60,10 @@ const spoken: Readonly<Record<string, (value: unknown, words: Words) => Value>> 
 
 /** Values as texts and numbers. */
 const valueTexts = (values: object, words: Words): Record<string, Value> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
+  mapValues(
+    values as Readonly<Record<string, unknown>>,
+    (value, name) =>
       spoken[name]?.(value, words) ?? (typeof value === 'number' ? value : String(value ?? '?')),
-    ]),
   );
 
 /** A code and its values, in the words that begin with a kind. */

@@ -7,14 +7,13 @@ interface FieldProps {
   onValue(value: string): void;
 }
 
+interface LineProps extends FieldProps {
+  readonly placeholder?: string;
+  readonly size?: number;
+}
+
 /** A line of text, read when it is left; spaces around it do not count. */
-export function TextField({
-  label,
-  value,
-  placeholder,
-  size = 9,
-  onValue,
-}: FieldProps & { readonly placeholder?: string; readonly size?: number }) {
+export function TextField({ label, value, placeholder, size = 9, onValue }: LineProps) {
   return (
     <label>
       {label}{' '}
@@ -43,29 +42,34 @@ export function TextArea({ label, value, onValue }: FieldProps) {
   );
 }
 
+interface ChoiceProps extends FieldProps {
+  readonly options: readonly Option[];
+}
+
 /**
  * A choice among some values. After a choice by mouse or finger the keys belong to the game again; by
  * keyboard they go on choosing.
  */
-export function Choice({
-  label,
-  value,
-  options,
-  onValue,
-}: FieldProps & { readonly options: readonly Option[] }) {
+export function Choice({ label, value, options, onValue }: ChoiceProps) {
   return (
     <label>
       {label}{' '}
       <select value={value} {...chosen(onValue)}>
-        {options.map(([name, text]) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     </label>
   );
 }
+
+const Options = ({ options }: Pick<ChoiceProps, 'options'>) => (
+  <>
+    {options.map(([name, text]) => (
+      <option key={name} value={name}>
+        {text}
+      </option>
+    ))}
+  </>
+);
 
 /** The events of a list: what is chosen by mouse or finger leaves the list. */
 const chosen = (onValue: (value: string) => void) => ({

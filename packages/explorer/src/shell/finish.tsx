@@ -1,4 +1,5 @@
 import type { Words } from '../words/words.js';
+import { Button } from './button.js';
 import type { Onward } from './view-props.js';
 
 interface FinishProps {
@@ -22,9 +23,7 @@ export function Finish({ words, text, best, onward, onAgain }: FinishProps) {
         {text}
       </p>
       <div class="actions">
-        <button type="button" onClick={onAgain}>
-          {words('card.again')}
-        </button>
+        <Button onClick={onAgain}>{words('card.again')}</Button>
         {onward === null ? null : (
           <a class="go" href={onward.href}>
             {onward.label}

@@ -11,6 +11,10 @@ export const given = (
     ),
   );
 
+/** Fields without those of some names. */
+export const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
 /** The part of a view's state that all views share. */
 export interface GameState {
   readonly game: object;

@@ -18,29 +18,32 @@ const mostFrames = 400;
 /** Frames of one size as an animated GIF that begins again after the last one. */
 export function gifOf(frames: readonly Frame[]): Uint8Array<ArrayBuffer> {
   const gif = GIFEncoder();
-  for (const [i, { data, width, height }] of frames.entries()) {
-    const palette = quantize(data, 256);
-    gif.writeFrame(applyPalette(data, palette), width, height, {
-      palette,
-      delay: i === frames.length - 1 ? lastDelay : delay,
-    });
-  }
+  for (const [i, frame] of frames.entries()) addFrame(gif, frame, i === frames.length - 1);
   gif.finish();
   return gif.bytes();
+}
+
+type Encoder = ReturnType<typeof GIFEncoder>;
+
+function addFrame(gif: Encoder, { data, width, height }: Frame, isLast: boolean): void {
+  const palette = quantize(data, 256);
+  const look = { palette, delay: isLast ? lastDelay : delay };
+  gif.writeFrame(applyPalette(data, palette), width, height, look);
 }
 
 /** Figures as the frames of an animated GIF, each as large as the largest. */
 export async function gifOfFigures(figures: readonly Figure[]): Promise<Blob> {
   const frames: Frame[] = [];
-  const size = {
-    width: Math.max(...figures.map((figure) => figure.width)),
-    height: Math.max(...figures.map((figure) => figure.height)),
-  };
-  for (const figure of figures.slice(0, mostFrames)) {
-    const canvas = await drawn(toSvg({ ...figure, ...size }), 1);
-    const { width, height } = canvas;
-    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
-    if (data !== undefined) frames.push({ data, width, height });
-  }
+  const width = Math.max(...figures.map((figure) => figure.width));
+  const height = Math.max(...figures.map((figure) => figure.height));
+  for (const figure of figures.slice(0, mostFrames))
+    frames.push(...(await framesOf({ ...figure, width, height })));
   return new Blob([gifOf(frames)], { type: 'image/gif' });
+}
+
+/** A figure as a frame; none where the browser gives no canvas. */
+async function framesOf(figure: Figure): Promise<Frame[]> {
+  const canvas = await drawn(toSvg(figure), 1);
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  return pixels === undefined ? [] : [pixels];
 }

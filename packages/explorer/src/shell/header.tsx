@@ -11,33 +11,42 @@ interface HeaderProps {
 }
 
 /** The name of the page, its views, and its languages. */
-export function Header({ view, language, words, linkOf, onLanguage }: HeaderProps) {
+export function Header(props: HeaderProps) {
   return (
     <header>
-      <h1>{words('title')}</h1>
-      <nav>
-        {views.map((each) => (
-          <a key={each} href={linkOf(each)} aria-current={each === view ? 'page' : undefined}>
-            {words(each)}
-          </a>
-        ))}
-      </nav>
-      <a class="report tour-link" href={tourLink(language)}>
-        {words('tour')}
-      </a>
-      {isAlone() ? null : (
-        <a class="report" href={reportLink}>
-          {words('report')}
-        </a>
-      )}
-      <Languages language={language} words={words} onLanguage={onLanguage} />
+      <h1>{props.words('title')}</h1>
+      <Views {...props} />
+      <Guides {...props} />
+      <Languages {...props} />
     </header>
   );
 }
 
-type LanguagesProps = Pick<HeaderProps, 'language' | 'words' | 'onLanguage'>;
+const Views = ({ view, words, linkOf }: HeaderProps) => (
+  <nav>
+    {views.map((each) => (
+      <a key={each} href={linkOf(each)} aria-current={each === view ? 'page' : undefined}>
+        {words(each)}
+      </a>
+    ))}
+  </nav>
+);
 
-const Languages = ({ language, words, onLanguage }: LanguagesProps) => (
+/** The links to the tour, and to the report where there is one. */
+const Guides = ({ language, words }: HeaderProps) => (
+  <>
+    <a class="report tour-link" href={tourLink(language)}>
+      {words('tour')}
+    </a>
+    {isAlone() ? null : (
+      <a class="report" href={reportLink}>
+        {words('report')}
+      </a>
+    )}
+  </>
+);
+
+const Languages = ({ language, words, onLanguage }: HeaderProps) => (
   <select
     aria-label={words('language')}
     value={language}

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Words } from '../words/words.js';
+import { Button } from './button.js';
 import { setSingleKeys, singleKeys, useKeys } from './use-keys.js';
 
 interface HelpProps {
@@ -21,9 +22,9 @@ export function Help({ words, keys }: HelpProps) {
   ] as const;
   return (
     <>
-      <button type="button" onClick={open} aria-keyshortcuts="?" aria-haspopup="dialog">
+      <Button onClick={open} aria-keyshortcuts="?" aria-haspopup="dialog">
         {words('help')} <kbd>?</kbd>
-      </button>
+      </Button>
       <dialog ref={dialog} class="help" aria-labelledby="help-title">
         <h2 id="help-title">{words('help')}</h2>
         <KeyTable keys={[...keys, ...own]} />

@@ -9,6 +9,9 @@ export const wholePage = 'manaus.html';
 /** True for the page as one file, which has neither report nor laboratory beside it. */
 export const isAlone = (): boolean => document.querySelector('meta[name="alone"]') !== null;
 
+/** True for a page that no server serves. */
+export const isFromDisk = (): boolean => location.protocol === 'file:';
+
 /** The link to the report that the page is part of. */
 export const reportLink = '../index.html';
 

@@ -7,6 +7,15 @@ export function MarkView({ mark }: { readonly mark: Mark }) {
   return rendered(markNode(mark));
 }
 
+/** Marks as SVG, one over another. */
+export const Marks = ({ marks }: { readonly marks: readonly Mark[] }) => (
+  <>
+    {marks.map((mark, i) => (
+      <MarkView key={i} mark={mark} />
+    ))}
+  </>
+);
+
 function rendered({ tag, attributes, children }: SvgNode): VNode {
   const inside = children.map((child) => (typeof child === 'string' ? child : rendered(child)));
   return createElement(tag, attributes, ...inside);

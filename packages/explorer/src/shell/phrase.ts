@@ -1,4 +1,5 @@
 import type { Text, Words } from '../words/words.js';
+import { mapValues } from './map-values.js';
 
 /** A text of the page and its values, as data. A string stands for itself. */
 export type Phrase = string | Sentence;
@@ -11,9 +12,7 @@ export interface Sentence {
 /** A phrase in a language, the phrases among its values first. */
 export function phraseText(phrase: Phrase, words: Words): string {
   if (typeof phrase === 'string') return phrase;
-  const values = Object.entries(phrase.values ?? {}).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? value : phraseText(value, words),
-  ]);
-  return words(phrase.key, Object.fromEntries(values));
+  const inWords = (value: number | Phrase) =>
+    typeof value === 'number' ? value : phraseText(value, words);
+  return words(phrase.key, mapValues(phrase.values ?? {}, inWords));
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from './button.js';
 
 /** A choice by its picture. */
 export interface PictureChoice {
@@ -43,15 +44,10 @@ export function PictureMenu({ label, all, progress, choices, chosen, onChoose }:
         ))}
       </ul>
       {choices.length <= mostInRow ? null : (
-        <button
-          type="button"
-          class="show-all"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button class="show-all" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {all}
           {progress === undefined ? null : <span class="progress"> ({progress})</span>}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -64,8 +60,7 @@ interface ButtonProps extends PictureChoice, Pick<MenuProps, 'chosen' | 'onChoos
 
 /** A choice as a button; after a click the keys belong to the game. */
 const ChoiceButton = ({ name, text, note, picture, isOpen, chosen, onChoose }: ButtonProps) => (
-  <button
-    type="button"
+  <Button
     aria-pressed={name === chosen}
     onClick={({ detail, currentTarget }) => {
       onChoose(name);
@@ -77,20 +72,23 @@ const ChoiceButton = ({ name, text, note, picture, isOpen, chosen, onChoose }: B
       {text}
       {isOpen && note !== undefined ? <small>{note}</small> : null}
     </span>
-  </button>
+  </Button>
 );
 
 /** A list in which the chosen picture is kept in sight: on a small screen the list scrolls. */
 function useChosenInSight(chosen: string | null, isOpen: boolean) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const { current } = list;
-    const picture = current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (current === null || !picture) return;
-    const left = picture.offsetLeft - current.offsetLeft;
-    current.scrollTo({ left: left - (current.clientWidth - picture.offsetWidth) / 2 });
+    if (list.current !== null) showPressed(list.current);
   }, [chosen, isOpen]);
   return list;
+}
+
+function showPressed(list: HTMLElement): void {
+  const picture = list.querySelector<HTMLElement>('[aria-pressed=true]');
+  if (picture === null) return;
+  const left = picture.offsetLeft - list.offsetLeft;
+  list.scrollTo({ left: left - (list.clientWidth - picture.offsetWidth) / 2 });
 }
 
 /** As many choices as fit the row, the chosen one in their middle where it can be. */

@@ -7,26 +7,27 @@ const PROGRAM =
 
 /** Refuses the text of a program, in a line that says so: the page runs none. */
 export function requireDocument(text: string): void {
-  if (!/^\s*[[{"]/.test(text) && PROGRAM.test(text))
-    throw new InputError('play', 'file', 'document', {
-      document: 'rules',
-      got: text.trim().split('\n', 1)[0].slice(0, 40),
-    });
+  if (/^\s*[[{"]/.test(text) || !PROGRAM.test(text)) return;
+  const [line] = text.trim().split('\n', 1);
+  throw noDocument('rules', line);
 }
 
+const noDocument = (document: 'rules' | 'play', got: string): InputError =>
+  new InputError('play', 'file', 'document', { document, got: got.slice(0, 40) });
+
 /** The error of a text that is no play. */
-export const noPlay = (got: string): InputError =>
-  new InputError('play', 'file', 'document', { document: 'play', got: got.slice(0, 40) });
+export const noPlay = (got: string): InputError => noDocument('play', got);
 
 /** The fields of the file of a play; an `InputError` where it has none. */
 export function playFields(text: string): Readonly<Record<string, unknown>> {
   requireDocument(text);
-  const value = parsed(text);
+  const value = jsonOf(text);
   if (!isRecord(value)) throw noPlay(text);
   return value;
 }
 
-function parsed(text: string): unknown {
+/** The value of a JSON text; `null` where it is none. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

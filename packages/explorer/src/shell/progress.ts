@@ -9,7 +9,7 @@ export function doneSoFar(): Set<string> {
   return new Set(names.filter((each) => typeof each === 'string'));
 }
 
-/** Keeps that something was solved. */
-export function addDone(done: string): void {
-  store('visits', name, [...doneSoFar().add(done)]);
+/** Keeps that something was solved, if it has a name. */
+export function addDone(done: string | null | undefined): void {
+  if (typeof done === 'string') store('visits', name, [...doneSoFar().add(done)]);
 }

@@ -13,6 +13,9 @@ export function save(name: string, content: Blob): void {
 export const saveText = (name: string, type: string, text: string): void =>
   save(name, new Blob([text], { type }));
 
+export const saveJson = (name: string, json: string): void =>
+  saveText(`${name}.json`, 'application/json', json);
+
 /** A download of a table, as the spreadsheets of the page's language expect it. */
 export const saveCsv = (name: string, csv: (language: string) => string): void =>
   saveText(name, 'text/csv;charset=utf-8', csv(document.documentElement.lang));
@@ -21,18 +24,21 @@ export const saveCsv = (name: string, csv: (language: string) => string): void =
 export const formats = ['svg', 'png', 'json'] as const;
 export type Format = (typeof formats)[number];
 
-/** A download of a play, of which only the form asked for is made. */
-export async function savePlay(
-  name: string,
-  format: Format,
-  { figure, json }: { figure(): Figure; json(): string },
-): Promise<void> {
-  if (format === 'json') return saveText(`${name}.json`, 'application/json', json());
-  const svg = toSvg(figure());
-  return format === 'svg'
-    ? saveText(`${name}.svg`, 'image/svg+xml', svg)
-    : savePng(`${name}.png`, svg);
+/** A play in its forms, each made when it is asked for. */
+interface SavedPlay {
+  figure(): Figure;
+  json(): string;
 }
+
+const savers: Readonly<Record<Format, (name: string, play: SavedPlay) => void | Promise<void>>> = {
+  svg: (name, { figure }) => saveText(`${name}.svg`, 'image/svg+xml', toSvg(figure())),
+  png: (name, { figure }) => savePng(`${name}.png`, toSvg(figure())),
+  json: (name, { json }) => saveJson(name, json()),
+};
+
+/** A download of a play, of which only the form asked for is made. */
+export const savePlay = async (name: string, format: Format, play: SavedPlay): Promise<void> =>
+  savers[format](name, play);
 
 /** A download of an SVG document as a PNG of twice its size. */
 async function savePng(name: string, svg: string): Promise<void> {

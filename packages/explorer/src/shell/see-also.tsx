@@ -14,25 +14,31 @@ interface SeeAlsoProps {
 }
 
 /** Links from a game into the report, the notebooks and the reference. */
-export function SeeAlso({ class: name, items, notebook, pack, functions, words }: SeeAlsoProps) {
-  const links = [
-    ...items.map((id) => [itemText(id, words), itemLink(id)] as const),
-    ...(notebook === null
-      ? []
-      : [[notebookText(notebook, words), notebookLink(notebook)] as const]),
-    ...functions.map((each) => [words('also.api', { name: each }), apiLink(pack, each)] as const),
-  ];
+export function SeeAlso(props: SeeAlsoProps) {
+  const links = linksOf(props);
   if (links.length === 0 || isAlone()) return null;
   return (
-    <details class={name}>
-      <summary>{words('also')}</summary>
-      <ul>
-        {links.map(([text, href]) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
+    <details class={props.class}>
+      <summary>{props.words('also')}</summary>
+      <LinkList links={links} />
     </details>
   );
 }
+
+type Link = readonly [text: string, href: string];
+
+const linksOf = ({ items, notebook, pack, functions, words }: SeeAlsoProps): Link[] => [
+  ...items.map((id): Link => [itemText(id, words), itemLink(id)]),
+  ...(notebook === null ? [] : [[notebookText(notebook, words), notebookLink(notebook)] as const]),
+  ...functions.map((name): Link => [words('also.api', { name }), apiLink(pack, name)]),
+];
+
+const LinkList = ({ links }: { readonly links: readonly Link[] }) => (
+  <ul>
+    {links.map(([text, href]) => (
+      <li key={href}>
+        <a href={href}>{text}</a>
+      </li>
+    ))}
+  </ul>
+);

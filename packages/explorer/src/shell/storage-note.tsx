@@ -4,7 +4,7 @@ import { canStore, whenLost } from './storage.js';
 
 /** A word where the browser keeps nothing, or has no more room. */
 export function StorageNote({ words }: { readonly words: Words }) {
-  const [isLost, setLost] = useState(() => !canStore());
+  const [lost, setLost] = useState(() => !canStore());
   useEffect(() => whenLost(() => setLost(true)), []);
-  return isLost ? <p class="storage">{words('storage.none')}</p> : null;
+  return lost ? <p class="storage">{words('storage.none')}</p> : null;
 }

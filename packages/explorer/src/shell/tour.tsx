@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Key, Words } from '../words/words.js';
+import { Button } from './button.js';
 import './tour.css';
 
 /** The stops of the tour: a part of the page, and what is said about it. */
@@ -51,24 +52,20 @@ function Ways({ words, at, onStop, onClose }: WaysProps) {
   const goOn = () => (isLast ? onClose() : onStop(at + 1));
   return (
     <div class="actions">
-      <button type="button" disabled={at === 0} onClick={() => onStop(at - 1)}>
+      <Button disabled={at === 0} onClick={() => onStop(at - 1)}>
         {words('lesson.back')}
-      </button>
+      </Button>
       <button ref={onward} type="button" class="go" onClick={goOn}>
         {words(isLast ? 'tour.play' : 'lesson.next')}
       </button>
-      {isLast ? null : (
-        <button type="button" onClick={onClose}>
-          {words('tour.end')}
-        </button>
-      )}
+      {isLast ? null : <Button onClick={onClose}>{words('tour.end')}</Button>}
     </div>
   );
 }
 
 /** Outlines a part of the page and brings it into sight; returns the function that ends it. */
 function outlined(selector: string): () => void {
-  const part = document.querySelector<HTMLElement>(selector);
+  const part = document.querySelector(selector);
   part?.setAttribute('data-toured', '');
   part?.scrollIntoView({ block: 'center' });
   return () => part?.removeAttribute('data-toured');

@@ -66,12 +66,9 @@ function keeping(kept: Kept, { view, fields }: Address): Kept {
 function keptFields(): Kept {
   const value = stored('tab', 'views');
   if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    views.flatMap((view) => {
-      const fields = value[view];
-      const good =
-        isRecord(fields) && Object.values(fields).every((each) => typeof each === 'string');
-      return good ? [[view, fields]] : [];
-    }),
-  );
+  const good = views.filter((view) => isFields(value[view]));
+  return Object.fromEntries(good.map((view) => [view, value[view]]));
 }
+
+const isFields = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((each) => typeof each === 'string');

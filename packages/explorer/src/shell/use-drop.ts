@@ -5,10 +5,12 @@ export function useDrop(onText: (text: string) => void): void {
   useListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
-  useListener('drop', async (event) => {
-    const file = event.dataTransfer?.files[0];
-    if (file === undefined) return;
-    event.preventDefault();
-    onText(await file.text());
-  });
+  useListener('drop', (event) => readDropped(event, onText));
+}
+
+async function readDropped(event: DragEvent, onText: (text: string) => void): Promise<void> {
+  const file = event.dataTransfer?.files[0];
+  if (file === undefined) return;
+  event.preventDefault();
+  onText(await file.text());
 }

@@ -37,18 +37,16 @@ export function useKeys<Action>(
 }
 
 /** True if a key belongs to the browser or to what has the focus. */
-function isForeign({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const within = (selector: string) =>
-    target instanceof Element && target.closest(selector) !== null;
-  return (
-    within('input:not([type=checkbox]), select, textarea, dialog') ||
-    !singleKeys() ||
-    ctrlKey ||
-    metaKey ||
-    altKey ||
-    // Escape closes what is open over the page.
-    (key === 'Escape' && document.querySelector(':popover-open') !== null) ||
-    // Enter presses the button that has the focus.
-    (key === 'Enter' && within('a, button'))
-  );
-}
+const isForeign = (event: KeyboardEvent): boolean =>
+  isWithin(event, 'input:not([type=checkbox]), select, textarea, dialog') ||
+  !singleKeys() ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  // Escape closes what is open over the page.
+  (event.key === 'Escape' && document.querySelector(':popover-open') !== null) ||
+  // Enter presses the button that has the focus.
+  (event.key === 'Enter' && isWithin(event, 'a, button'));
+
+const isWithin = ({ target }: Event, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

@@ -1,11 +1,15 @@
 import { towerAddress } from '../shell/address.js';
+import type { Fields } from '../shell/game-state.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
 
 /** The address of a tower side by side with another: Hanoi, or Manaus where the tower is Hanoi. */
 export function besideAnother(game: TowerGame): string {
-  const { setup, world } = game;
+  const compare = new URLSearchParams(another(game)).toString();
+  return towerAddress({ ...fieldsOf(game), compare });
+}
+
+function another({ setup, world }: TowerGame): Fields {
   const pegs = world.rules.capacities.length;
-  const hanoi = { puzzle: 'hanoi', ...(pegs === 3 ? {} : { pegs: String(pegs) }) };
-  const another = setup.tower.name === 'hanoi' && pegs === 3 ? { puzzle: 'manaus' } : hanoi;
-  return towerAddress({ ...fieldsOf(game), compare: new URLSearchParams(another).toString() });
+  if (pegs !== 3) return { puzzle: 'hanoi', pegs: String(pegs) };
+  return { puzzle: setup.tower.name === 'hanoi' ? 'manaus' : 'hanoi' };
 }

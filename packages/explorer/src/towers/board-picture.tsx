@@ -1,6 +1,6 @@
 import type { TowerRules, TowerState } from '@manaus/core';
 import { boardMarks, pieceStyle } from '@manaus/plot/internals';
-import { MarkView } from '../shell/mark-view.js';
+import { Marks } from '../shell/mark-view.js';
 import { tallest } from './world.js';
 
 interface PictureProps {
@@ -18,9 +18,7 @@ export function BoardPicture({ rules, state, peg = 60, disc = 14 }: PictureProps
   const marks = boardMarks(rules, state, pieceStyle(rules), { x: 0, base, width, disc });
   return (
     <svg width={width} height={base + 8} viewBox={`0 0 ${width} ${base + 8}`} aria-hidden="true">
-      {marks.map((mark, i) => (
-        <MarkView key={i} mark={mark} />
-      ))}
+      <Marks marks={marks} />
     </svg>
   );
 }

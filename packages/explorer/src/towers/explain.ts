@@ -1,4 +1,4 @@
-import type { NamedTower } from '@manaus/core';
+import type { NamedTower, Tower } from '@manaus/core';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
 import { pegNumber, type World } from './world.js';
@@ -26,12 +26,13 @@ export function explain(world: World, vertex: number, tower?: NamedTower): Expla
   return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex, tower);
 }
 
-function isManaus({ rules, goals, label }: World): boolean {
-  const { discs, capacities, moves, stacking } = rules;
-  const own = capacities.join() === [discs, discs - 1, discs - 2].join() && stacking === 'sorted';
-  const all = moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to)));
-  return own && all && goals.length === 1 && label(goals[0]).endsWith('//');
-}
+const isManaus = ({ rules, goals, label }: World): boolean =>
+  hasManausRules(rules) && goals.length === 1 && label(goals[0]).endsWith('//');
+
+const hasManausRules = ({ discs, capacities, moves, stacking }: Tower): boolean =>
+  stacking === 'sorted' &&
+  capacities.join() === [discs, discs - 1, discs - 2].join() &&
+  moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to)));
 
 type PegOf = (disc: number) => number;
 
@@ -66,16 +67,17 @@ function explainByParity(n: number, pegOf: PegOf): Explanation {
 /** The item which states that a tower under its own rules is connected. */
 function connectedBy({ rules }: World, tower?: NamedTower): string | null {
   const item = tower?.references?.connected;
-  const own = item === undefined ? null : tower?.tower(rules.discs);
-  const same =
-    own?.capacities.join() === rules.capacities.join() &&
-    JSON.stringify(own.moves) === JSON.stringify(rules.moves);
-  return same ? (item ?? null) : null;
+  if (!tower || item === undefined) return null;
+  return hasSameMoves(tower.tower(rules.discs), rules) ? item : null;
 }
+
+const hasSameMoves = (a: Tower, b: Tower): boolean =>
+  a.capacities.join() === b.capacities.join() &&
+  JSON.stringify(a.moves) === JSON.stringify(b.moves);
 
 function explainBySearch(world: World, vertex: number, tower?: NamedTower): Explanation {
   const { distances, graph } = world;
-  const reaching = distances.reduce((count, distance) => count + (distance < 0 ? 0 : 1), 0);
+  const reaching = distances.filter((distance) => distance >= 0).length;
   const values = { n: reaching, of: graph.order };
   if (reaching === graph.order) return { key: 'why.all', values, item: connectedBy(world, tower) };
   return { key: distances[vertex] < 0 ? 'why.not' : 'why.some', values, item: null };

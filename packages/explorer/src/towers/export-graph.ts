@@ -1,12 +1,16 @@
-import { colors, type Figure, type LegendEntry, type Mark, towerGraphFigure } from '@manaus/plot';
+import { colors, type Figure, type LegendEntry, type Mark } from '@manaus/plot';
 import { phraseText } from '../shell/phrase.js';
 import { type Format, savePlay } from '../shell/save.js';
-import type { Words } from '../words/words.js';
-import { classesOf, layoutSize, type Scene } from './graph-scene.js';
+import type { Key, Words } from '../words/words.js';
+import { figureOf, type Scene } from './graph-scene.js';
 import { taskOf } from './how.js';
 import { writePlay } from './play-file.js';
 import { towerText } from './texts.js';
 import type { TowerGame } from './tower-game.js';
+
+/** The name of the files of a play. */
+export const fileName = ({ setup: { tower, discs } }: TowerGame): string =>
+  `${tower.name}-${discs}`;
 
 /** Saves the drawing of the graph with the moves made, or the game and the play as data. */
 export const exportGraph = (
@@ -15,7 +19,7 @@ export const exportGraph = (
   format: Format,
   words: Words,
 ): Promise<void> =>
-  savePlay(`${game.setup.tower.name}-${game.setup.discs}`, format, {
+  savePlay(fileName(game), format, {
     figure: () => playFigure(game, scene, words),
     json: () => writePlay(game),
   });
@@ -40,18 +44,7 @@ export function playFigure(game: TowerGame, scene: Scene, words: Words): Figure 
 function withPath({ plan, figure }: Scene, visited: readonly number[]): Figure {
   const index = new Map(plan.vertices.map((vertex, i) => [vertex, i]));
   const path = visited.flatMap((vertex) => index.get(vertex) ?? []);
-  if (path.length < 2) return figure;
-  const { rules, graph } = plan.world;
-  return towerGraphFigure({
-    rules,
-    states: plan.states,
-    edges: plan.edges,
-    directed: graph.directed,
-    layout: plan.layout,
-    path,
-    size: layoutSize,
-    ...classesOf(plan),
-  });
+  return path.length < 2 ? figure : figureOf(plan, { path });
 }
 
 /** The mark with the words of the page for the title of the scale. */
@@ -60,9 +53,12 @@ const inWords = (mark: Mark, words: Words): Mark =>
     ? { ...mark, text: words('scale') }
     : mark;
 
+const legendKeys: Readonly<Record<string, Key>> = {
+  [colors.good]: 'legend.good',
+  [colors.bad]: 'legend.bad',
+  [colors.path]: 'legend.path',
+};
+
 /** The words of the page for the colors of a legend. */
-function legendText({ color, label }: LegendEntry, words: Words): string {
-  if (color === colors.good) return words('legend.good');
-  if (color === colors.bad) return words('legend.bad');
-  return color === colors.path ? words('legend.path') : label;
-}
+const legendText = ({ color, label }: LegendEntry, words: Words): string =>
+  legendKeys[color] === undefined ? label : words(legendKeys[color]);

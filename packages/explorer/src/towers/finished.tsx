@@ -1,4 +1,3 @@
-import { neighborsOf } from '@manaus/graph';
 import { towerAddress } from '../shell/address.js';
 import { Finish } from '../shell/finish.js';
 import { given } from '../shell/game-state.js';
@@ -6,6 +5,7 @@ import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { current } from './session.js';
 import type { TowerGame } from './tower-game.js';
+import { isStep } from './world.js';
 
 /** Beyond these the next size is no invitation. */
 const mostDiscs = 8;
@@ -41,9 +41,9 @@ export function Finished({ game, words, onward, onAgain }: FinishedProps) {
 }
 
 /** True if a step of the play was no move. */
-function hasJumps({ world: { graph }, session: { visited, at } }: TowerGame): boolean {
+function hasJumps({ world, session: { visited, at } }: TowerGame): boolean {
   const way = visited.slice(0, at + 1);
-  return way.some((vertex, i) => i > 0 && !neighborsOf(graph, way[i - 1]).includes(vertex));
+  return way.some((vertex, i) => i > 0 && !isStep(world, way[i - 1], vertex));
 }
 
 /** The same tower with one disc more. */

@@ -1,4 +1,3 @@
-import { neighborsOf } from '@manaus/graph';
 import { memo } from 'preact/compat';
 import { MarkView } from '../shell/mark-view.js';
 import type { Words } from '../words/words.js';
@@ -7,6 +6,7 @@ import { type Label, placeOfLabel } from './label-detail.js';
 import type { TowerPlay } from './play.js';
 import { current } from './session.js';
 import type { useViewBox } from './use-view-box.js';
+import { isStep } from './world.js';
 
 /** The last moves that are drawn as a line. */
 const mostDrawn = 200;
@@ -20,10 +20,9 @@ interface TrailProps {
 export function Trail({ scene: { plan, places }, visited }: TrailProps) {
   const lines = { trail: '', jumps: '' };
   const last = visited.slice(-mostDrawn);
-  last.forEach((to, i) => {
-    if (i === 0) return;
-    const [a, b] = [places.get(last[i - 1]), places.get(to)];
-    const kind = neighborsOf(plan.world.graph, last[i - 1]).includes(to) ? 'trail' : 'jumps';
+  last.slice(1).forEach((to, i) => {
+    const [a, b] = [places.get(last[i]), places.get(to)];
+    const kind = isStep(plan.world, last[i], to) ? 'trail' : 'jumps';
     if (a !== undefined && b !== undefined) lines[kind] += `M${a.x} ${a.y}L${b.x} ${b.y}`;
   });
   return (

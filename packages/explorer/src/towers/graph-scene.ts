@@ -1,4 +1,4 @@
-import { formatLabel, type TowerState } from '@manaus/core';
+import { formatLabel, range, type TowerState } from '@manaus/core';
 import { edgesOf, neighborsOf } from '@manaus/graph';
 import {
   type Figure,
@@ -9,10 +9,11 @@ import {
   towerGraphFigure,
 } from '@manaus/plot';
 import { ringsLayout } from './rings.js';
+import { rowsLayout } from './rows.js';
 import type { World } from './world.js';
 
 /** Pixels of the drawing: those of the layouts, so that a place in one is a place in the other. */
-export const layoutSize = 900;
+const layoutSize = 900;
 
 /** The most states of a graph that is drawn as a whole. */
 export const mostDrawn = 3000;
@@ -44,7 +45,7 @@ export interface Scene {
 
 /** The plan of a whole graph, in the layout that suits the tower. */
 export function wholePlan(world: World, classed = hasBad(world)): Plan {
-  const vertices = Array.from({ length: world.graph.order }, (_, vertex) => vertex);
+  const vertices = range(0, world.graph.order - 1);
   const states = vertices.map(world.state);
   const edges = edgesOf(world.graph);
   const { stacking, discs } = world.rules;
@@ -75,30 +76,6 @@ function nearest({ graph }: World, center: number): number[] {
     for (const other of next) found.add(other);
   }
   return [...found];
-}
-
-function rowsLayout(
-  { distances }: World,
-  vertices: readonly number[],
-  states: readonly TowerState[],
-): Layout {
-  const rows = new Map<number, string[]>();
-  vertices.forEach((vertex, i) => {
-    const row = distances[vertex];
-    rows.set(row, [...(rows.get(row) ?? []), formatLabel(states[i])]);
-  });
-  const order = [...rows.keys()].sort((a, b) => a - b);
-  const places = new Map<string, Point>();
-  order.forEach((distance, row) => {
-    const labels = rows.get(distance) ?? [];
-    labels.forEach((label, i) => {
-      places.set(label, {
-        x: 60 + 840 * ((i + 0.5) / labels.length),
-        y: 110 + (720 * (row + 0.5)) / order.length,
-      });
-    });
-  });
-  return { name: 'rows', labelSize: 12, place: (state) => places.get(formatLabel(state)) as Point };
 }
 
 /** The picture of a plan. */
@@ -141,7 +118,7 @@ function placesOf({ vertices }: Plan, { marks }: Figure): Map<number, Place> {
 export const hasBad = ({ distances }: World): boolean => distances.includes(-1);
 
 /** The classes of a plan's vertices, good and bad, where they are colored by them. */
-export function classesOf({ world, vertices, classed }: Plan) {
+function classesOf({ world, vertices, classed }: Plan) {
   if (!classed) return {};
   return {
     classes: vertices.map((vertex) =>
@@ -151,19 +128,25 @@ export function classesOf({ world, vertices, classed }: Plan) {
 }
 
 function drawn(plan: Plan, layout: Layout): Figure {
-  const { world, vertices, states, edges } = plan;
+  const { world, vertices } = plan;
   const distance = vertices.map((vertex) => world.distances[vertex]);
-  return towerGraphFigure({
-    rules: world.rules,
-    states,
-    edges,
-    directed: world.graph.directed,
-    distance,
-    layout,
+  return figureOf({ ...plan, layout }, { distance });
+}
+
+type GraphInput = Parameters<typeof towerGraphFigure>[0];
+
+/** The figure of a plan, with its distances or a path in it. */
+export const figureOf = (plan: Plan, more: Pick<GraphInput, 'distance' | 'path'>): Figure =>
+  towerGraphFigure({
+    rules: plan.world.rules,
+    states: plan.states,
+    edges: plan.edges,
+    directed: plan.world.graph.directed,
+    layout: plan.layout,
     size: layoutSize,
+    ...more,
     ...classesOf(plan),
   });
-}
 
 function withDragged(layout: Layout, world: World, dragged: ReadonlyMap<number, Point>): Layout {
   const moved = new Map([...dragged].map(([vertex, point]) => [world.label(vertex), point]));

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { Button } from '../shell/button.js';
 import { Explained } from '../shell/explained.js';
 import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
@@ -28,7 +29,7 @@ export function GraphView(props: GraphProps) {
   const { shown, play, words, onVertex } = props;
   const { scene } = shown;
   const box = useViewBox(scene, scene.places.get(current(play.game.session)));
-  const { hovered, handlers } = useGraphPointer(shown, box, onVertex);
+  const { hovered, handlers } = useGraphPointer({ shown, box, onVertex });
   return (
     <figure class="graph">
       <div class="frame">
@@ -86,11 +87,7 @@ function Caption({ shown, words }: Pick<GraphProps, 'shown' | 'words'>) {
   return (
     <figcaption>
       <Explained text={`${words(whole ? 'vertices' : 'near', { n })} ${words('graph.look')}`} />{' '}
-      {untangled ? (
-        <button type="button" onClick={restore}>
-          {words('untangled')}
-        </button>
-      ) : null}
+      {untangled ? <Button onClick={restore}>{words('untangled')}</Button> : null}
       <details>
         <summary>{words('graph.how')}</summary>
         {words('graph.help')}

@@ -1,8 +1,8 @@
-import type { PegDigraph, TowerState } from '@manaus/core';
+import { type PegDigraph, range, type TowerState } from '@manaus/core';
 import { pegMovesName } from '@manaus/core/internals';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
-import type { TowerSetup } from './setup.js';
+import { arcsOf, type TowerSetup } from './setup.js';
 import { goalPeg, isBound, pegNumber, type World } from './world.js';
 
 /**
@@ -41,7 +41,7 @@ function onWhat({ rules: { stacking, discs } }: World): Sentence {
   if (stacking === 'sorted') return { key: 'how.sorted' };
   if (stacking === 'equals') return { key: 'how.equals' };
   if (stacking === 'free') return { key: 'how.free' };
-  const all = Array.from({ length: discs }, (_, i) => i + 1);
+  const all = range(1, discs);
   const pairs = all.flatMap((disc) =>
     all.filter((on) => on !== disc && stacking(disc, on)).map((on) => `${disc}/${on}`),
   );
@@ -57,10 +57,8 @@ function between({ rules: { moves } }: World): Sentence {
 
 /** The arcs of a digraph of pegs, such as 1→2, 2→3. */
 const arcsText = (moves: PegDigraph): string =>
-  moves
-    .flatMap((row, from) =>
-      row.flatMap((allowed, to) => (allowed ? [`${pegNumber(from)}→${pegNumber(to)}`] : [])),
-    )
+  arcsOf(moves)
+    .map(([from, to]) => `${pegNumber(from)}→${pegNumber(to)}`)
     .join(', ') || '–';
 
 /**
@@ -90,5 +88,5 @@ export function taskOf({ tower }: TowerSetup, world: World, start: number): Sent
 /** Numbers as a list such as 3, 2 and 1. */
 const listOf = (numbers: readonly number[]): Sentence => ({
   key: 'list.and',
-  values: { list: numbers.slice(0, -1).join(', '), last: numbers[numbers.length - 1] },
+  values: { list: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? 0 },
 });

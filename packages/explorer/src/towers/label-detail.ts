@@ -43,10 +43,11 @@ export const hasLabels = ({ figure }: Scene, pixel: number): boolean =>
 /** The place of a vertex whose label was fitted in: its capsule. */
 export function placeOfLabel(labels: readonly Label[], text: string): Place | undefined {
   const found = labels.find((label) => label.text === text);
-  if (found?.box === undefined) return undefined;
-  const { x, y, box } = found;
-  return { x, y, width: box.width, height: box.height };
+  return found && capsuleOf(found);
 }
+
+const capsuleOf = ({ x, y, box }: Label): Place | undefined =>
+  box && { x, y, width: box.width, height: box.height };
 
 /** The color of the mark of a vertex. */
 function fillOf(mark: Mark): string {
@@ -81,8 +82,8 @@ class Buckets {
 
   /** True if a box touches one of these, apart from one. */
   touched(box: Place, apart?: Place): boolean {
-    const around = near.flatMap((dx) => near.map((dy) => this.#key(box, dx, dy)));
-    return around.some((key) =>
+    const keys = near.flatMap((dx) => near.map((dy) => this.#key(box, dx, dy)));
+    return keys.some((key) =>
       this.#boxes.get(key)?.some((other) => other !== apart && touch(box, other)),
     );
   }

@@ -1,10 +1,9 @@
 import { AskInCode } from '../shell/ask-in-code.js';
-import { Commands, saveCommands } from '../shell/commands.js';
-import { OpenFile } from '../shell/open-file.js';
+import { PlayFiles } from '../shell/play-files.js';
 import { formats } from '../shell/save.js';
 import { saveGif } from '../shell/save-gif.js';
 import type { PartProps } from '../shell/view-props.js';
-import { exportGraph } from './export-graph.js';
+import { exportGraph, fileName } from './export-graph.js';
 import { Facts } from './facts.js';
 import { filmOf } from './film.js';
 import { inCode } from './in-code.js';
@@ -41,30 +40,20 @@ export function MorePart(props: Props) {
         onPath={(from, to) => dispatch({ type: 'path', from, to })}
         onClear={() => dispatch({ type: 'clearPath' })}
       />
-      <PlayFiles {...props} />
+      <Files {...props} />
       <AskInCode cells={inCode(game)} words={words} />
       <TextBoard game={game} words={words} dispatch={dispatch} />
     </details>
   );
 }
 
-/** The play as files to save, and a file to open. */
-function PlayFiles({ state: { game }, shown, words, dispatch }: Props) {
-  const { tower, discs } = game.setup;
-  const film = () => saveGif(`${tower.name}-${discs}`, filmOf(game, words));
-  return (
-    <Commands
-      commands={saveCommands(formats, words)}
-      dispatch={(format) => exportGraph(game, shown.scene, format, words)}
-    >
-      <button type="button" onClick={() => film()}>
-        {words('film')}
-      </button>
-      <OpenFile
-        label={words('open')}
-        accept=".json,application/json"
-        onText={(text) => dispatch({ type: 'file', text })}
-      />
-    </Commands>
-  );
-}
+const Files = ({ state: { game }, shown, words, dispatch }: Props) => (
+  <PlayFiles
+    formats={formats}
+    film={words('film')}
+    words={words}
+    onSave={(format) => exportGraph(game, shown.scene, format, words)}
+    onFilm={() => saveGif(fileName(game), filmOf(game, words))}
+    onOpen={(text) => dispatch({ type: 'file', text })}
+  />
+);

@@ -11,15 +11,20 @@ export const nothingToLift = (peg: number): Phrase => ({
 });
 
 /** A move in words; pegs as the board counts them. */
-export const movePhrase = ({ disc, from, to }: Pick<Step, 'disc' | 'from' | 'to'>): Phrase => ({
-  key: 'moveSaid',
-  values: { disc, from: pegNumber(from), to: pegNumber(to) },
+export const movePhrase = (move: Move): Phrase => ({ key: 'moveSaid', values: moveValues(move) });
+
+type Move = Pick<Step, 'disc' | 'from' | 'to'>;
+
+/** The values of a move in a sentence. */
+export const moveValues = ({ disc, from, to }: Move) => ({
+  disc,
+  from: pegNumber(from),
+  to: pegNumber(to),
 });
 
 /** An optimal move and the distance after it; the distance if no move is optimal. */
 export function hintPhrase({ world, session }: TowerGame, step: Step | null): Phrase {
   if (step === null) return distancePhrase(world, current(session));
-  const { disc, from, to, next } = step;
-  const why: Phrase = { key: 'hintWhy', values: { n: world.distances[next] } };
-  return { key: 'hintSaid', values: { disc, from: pegNumber(from), to: pegNumber(to), why } };
+  const why: Phrase = { key: 'hintWhy', values: { n: world.distances[step.next] } };
+  return { key: 'hintSaid', values: { ...moveValues(step), why } };
 }

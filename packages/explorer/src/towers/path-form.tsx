@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Button } from '../shell/button.js';
 import { type Phrase, phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 
@@ -48,8 +49,6 @@ interface SaidProps extends Pick<PathProps, 'words' | 'onClear'> {
 const PathSaid = ({ said, words, onClear }: SaidProps) => (
   <>
     <span>{phraseText(said, words)}</span>
-    <button type="button" onClick={onClear}>
-      {words('path.clear')}
-    </button>
+    <Button onClick={onClear}>{words('path.clear')}</Button>
   </>
 );

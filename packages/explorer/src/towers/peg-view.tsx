@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
 import { pegKey } from './keys.js';
 import { Stack, type StackProps } from './stack-view.js';
@@ -16,8 +17,7 @@ export function Peg(props: PegProps) {
   const { world } = play.game;
   const { capacities, discs } = world.rules;
   return (
-    <button
-      type="button"
+    <Button
       class={pegLook(props)}
       data-peg={peg}
       aria-pressed={play.lifted === peg}
@@ -28,7 +28,7 @@ export function Peg(props: PegProps) {
       <span class="pole" style={{ '--height': Math.min(capacities[peg], discs) }} />
       <Stack {...props} />
       <PegName world={world} peg={peg} words={words} />
-    </button>
+    </Button>
   );
 }
 

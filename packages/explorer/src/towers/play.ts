@@ -57,12 +57,14 @@ type Travel =
 
 /** The play of a game that has just been opened; `clock` is in milliseconds. */
 export const beginPlay = (game: TowerGame, clock: number): TowerPlay => ({
+  ...idle,
   game,
   run: beginRun(game, clock),
-  lifted: null,
-  hint: null,
   said: null,
 });
+
+/** Nothing is lifted, and no hint was asked for. */
+const idle = { lifted: null, hint: null };
 
 /** The play after an action at a time of the clock, in milliseconds. */
 export function reducePlay<Play extends TowerPlay>(
@@ -157,13 +159,7 @@ export function withSession<Play extends TowerPlay>(
   clock: number,
 ): Play {
   const game = { ...play.game, session };
-  return {
-    ...play,
-    game,
-    run: followed(play.run, play.game, game, clock),
-    lifted: null,
-    hint: null,
-  };
+  return { ...play, ...idle, game, run: followed(play.run, play.game, game, clock) };
 }
 
 const says = <Play extends TowerPlay>(play: Play, phrase: Phrase): Play => ({

@@ -1,5 +1,6 @@
-import type { NamedTower } from '@manaus/core';
+import type { NamedTower, Tower } from '@manaus/core';
 import { useMemo } from 'preact/hooks';
+import { Button } from '../shell/button.js';
 import type { Fields } from '../shell/game-state.js';
 import { PictureMenu } from '../shell/picture-menu.js';
 import { doneSoFar } from '../shell/progress.js';
@@ -51,30 +52,31 @@ function DiscStepper({ game, words, onOpen }: Pick<MenuProps, 'game' | 'words' |
   const open = (n: number) => onOpen(withField(rulesIn(game), 'discs', String(n)));
   return (
     <div class="stepper">
-      <button
-        type="button"
+      <Button
         aria-label={words('discs.fewer')}
         disabled={discs <= 1}
         onClick={() => open(discs - 1)}
       >
         −
-      </button>
+      </Button>
       <span class="discs" aria-live="polite">
         {words('discs.count', { n: discs })}
         {done.has(towerDone(setup) ?? '') ? ' ✓' : ''}
       </span>
-      <button type="button" aria-label={words('discs.more')} onClick={() => open(discs + 1)}>
+      <Button aria-label={words('discs.more')} onClick={() => open(discs + 1)}>
         +
-      </button>
+      </Button>
     </div>
   );
 }
 
 /** A tower at its start. */
 function TowerPicture({ tower }: { readonly tower: NamedTower }) {
-  const { rules, state } = useMemo(() => {
-    const world = worldOf(tower.tower(pictured));
-    return { rules: world.rules, state: world.state(invitingStart(world)) };
-  }, [tower]);
-  return <BoardPicture rules={rules} state={state} peg={26} disc={8} />;
+  const board = useMemo(() => boardAtStart(tower.tower(pictured)), [tower]);
+  return <BoardPicture {...board} peg={26} disc={8} />;
+}
+
+function boardAtStart(rules: Tower) {
+  const world = worldOf(rules);
+  return { rules, state: world.state(invitingStart(world)) };
 }

@@ -132,7 +132,7 @@ function opened(state: TowersState, game: TowerGame, clock: number): TowersState
   return reducePlay({ ...state, playing: false }, { type: 'revisit', vertex }, clock);
 }
 
-function begun(state: TowersState, game: TowerGame, clock: number): TowersState {
+function begun(state: TowersState, game: TowerGame, clock: number) {
   const path = game.world === state.game.world ? state.path : null;
   return { ...state, ...beginPlay(game, clock), said: state.said, path, playing: false };
 }
@@ -159,7 +159,7 @@ type Resume = Extract<TowersAction, { type: 'resume' }>;
 /** The play with the way and the run of an earlier visit. */
 function resumed(state: TowersState, { session, events }: Resume, clock: number): TowersState {
   const game = { ...state.game, session };
-  const elapsed = events[events.length - 1]?.time ?? 0;
+  const elapsed = events.at(-1)?.time ?? 0;
   const run = { ...beginRun(game, clock - elapsed), start: session.start, events };
   return { ...state, game, run };
 }
@@ -176,8 +176,11 @@ function withPath(state: TowersState, from: number, to: number): TowersState {
 }
 
 /** The last announcement in words. */
-export function saidText({ said, game }: TowersState, words: Words): string {
-  if (said === null) return '';
+export const saidText = ({ said, game }: TowersState, words: Words): string =>
+  said === null ? '' : saidAbout(game, said, words);
+
+/** An announcement about a tower in words. */
+export function saidAbout({ world, session }: TowerGame, said: Said, words: Words): string {
   const text = phraseText(said.phrase, words);
-  return said.shown ? `${text}: ${distanceText(game.world, current(game.session), words)}` : text;
+  return said.shown ? `${text}: ${distanceText(world, current(session), words)}` : text;
 }

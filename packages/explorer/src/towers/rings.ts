@@ -1,6 +1,7 @@
 import { formatLabel, type TowerState } from '@manaus/core';
 import { neighborsOf } from '@manaus/graph';
 import type { Layout, Point } from '@manaus/plot';
+import { layoutOf } from './rows.js';
 import type { World } from './world.js';
 
 const turn = 2 * Math.PI;
@@ -25,11 +26,7 @@ export function ringsLayout(world: World, states: readonly TowerState[]): Layout
       places.set(formatLabel(states[vertex]), pointAt(radius, angles[vertex]));
     });
   });
-  return {
-    name: 'rings',
-    labelSize: 12,
-    place: (state) => places.get(formatLabel(state)) as Point,
-  };
+  return layoutOf('rings', places);
 }
 
 /** The vertices by their distances; the last ring has those that cannot reach the goal, if any. */

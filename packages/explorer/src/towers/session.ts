@@ -1,4 +1,5 @@
-import type { World } from './world.js';
+import { clamp } from '../shell/clamp.js';
+import { stepBetween, type World } from './world.js';
 
 /** A play: the vertices visited, and the index of the one shown; those after it can be redone. */
 export interface Session {
@@ -40,7 +41,7 @@ export const redo = (session: Session): Session =>
 /** The play with an entry of the moves made shown; those after it can be redone. */
 export const showStep = (session: Session, step: number): Session => ({
   ...session,
-  at: Math.min(Math.max(step, 0), session.visited.length - 1),
+  at: clamp(step, 0, session.visited.length - 1),
 });
 /**
  * The play with a vertex shown that it, or the one before a restart, has come by; `null` if neither
@@ -49,13 +50,13 @@ export const showStep = (session: Session, step: number): Session => ({
 export function revisited(session: Session, vertex: number): Session | null {
   const step = entryOf(session, vertex);
   if (step !== null) return showStep(session, step);
-  return session.before === undefined ? null : revisited(session.before, vertex);
+  return session.before ? revisited(session.before, vertex) : null;
 }
 export const restart = (session: Session): Session =>
   session.visited.length === 1 ? session : { ...begin(session.start), before: session };
 
 /** The play after a move of the top disc of a peg to another; `null` if the rules forbid it. */
 export function moved(world: World, session: Session, from: number, to: number): Session | null {
-  const step = world.moves(current(session)).find((move) => move.from === from && move.to === to);
+  const step = stepBetween(world, current(session), from, to);
   return step === undefined ? null : goTo(session, step.next);
 }

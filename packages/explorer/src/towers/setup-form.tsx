@@ -1,6 +1,6 @@
 import { pegMoveNames } from '@manaus/core/internals';
 import { Choice, TextArea, TextField } from '../shell/fields.js';
-import type { Fields } from '../shell/game-state.js';
+import { type Fields, without } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
 import { MovesTable } from './moves-table.js';
 import { writeMoves } from './setup.js';
@@ -104,9 +104,11 @@ const hasArcs = ({ setup: { moves } }: TowerGame): boolean =>
  * so fields that depend on their numbers go with them.
  */
 export function withField(rules: Fields, name: string, value: string): Fields {
-  const dependent =
-    name === 'discs' ? ['goal'] : name === 'pegs' ? ['goal', 'capacities', 'moves'] : [];
-  const gone = [name, ...dependent];
-  const others = Object.entries(rules).filter(([field]) => !gone.includes(field));
-  return { ...Object.fromEntries(others), ...(value === '' ? {} : { [name]: value }) };
+  const others = without(rules, [name, ...(dependents[name] ?? [])]);
+  return value === '' ? others : { ...others, [name]: value };
 }
+
+const dependents: Readonly<Record<string, readonly string[]>> = {
+  discs: ['goal'],
+  pegs: ['goal', 'capacities', 'moves'],
+};

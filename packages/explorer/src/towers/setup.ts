@@ -47,26 +47,31 @@ export function movesOf({
 function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
   const name = pegMoveNames.find((known) => known === text);
   if (name !== undefined) return name;
-  const wrong = () => new InputError('play', 'moves', 'pegPairs', { most: pegs - 1, got: text });
   const table = Array.from({ length: pegs }, () => new Array<boolean>(pegs).fill(false));
-  if (text === 'none') return table;
-  for (const arc of text.split(',')) {
-    const [, from, to] = /^(\d)-(\d)$/.exec(arc) ?? [];
-    if (from === undefined || from === to || Number(from) >= pegs || Number(to) >= pegs)
-      throw wrong();
-    table[Number(from)][Number(to)] = true;
+  const arcs = text === 'none' ? [] : text.split(',');
+  for (const [from, to] of arcs.map(readArc)) {
+    if (!(from < pegs && to < pegs) || from === to)
+      throw new InputError('play', 'moves', 'pegPairs', { most: pegs - 1, got: text });
+    table[from][to] = true;
   }
   return table;
 }
 
-/** A digraph of pegs as its arcs. */
-export function writeMoves(moves: PegDigraph): string {
-  return (
-    moves
-      .flatMap((row, from) => row.flatMap((allowed, to) => (allowed ? [`${from}-${to}`] : [])))
-      .join() || 'none'
-  );
+/** The pegs of an arc such as `0-1`; no numbers for what is none. */
+function readArc(text: string): readonly [from: number, to: number] {
+  const [, from, to] = /^(\d)-(\d)$/.exec(text) ?? [];
+  return [Number(from), Number(to)];
 }
+
+/** A digraph of pegs as its arcs. */
+export const writeMoves = (moves: PegDigraph): string =>
+  arcsOf(moves)
+    .map((arc) => arc.join('-'))
+    .join() || 'none';
+
+/** The arcs of a digraph of pegs. */
+export const arcsOf = (moves: PegDigraph): (readonly [from: number, to: number])[] =>
+  moves.flatMap((row, from) => row.flatMap((may, to) => (may ? [[from, to] as const] : [])));
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
 export function readSetup(

@@ -1,4 +1,4 @@
-import type { TowerRules } from '@manaus/core';
+import { range, type TowerRules } from '@manaus/core';
 import { discColor, pieceStyle, textOn } from '@manaus/plot/internals';
 import type { TowerPlay } from './play.js';
 import type { Carried } from './use-disc-drag.js';
@@ -61,7 +61,9 @@ function discLook(rules: TowerRules, disc: number, { lifted, carried, hinted }: 
 
 /** True if a smaller disc has the same color; a second edge tells the two apart. */
 const hasDouble = (disc: number): boolean =>
-  Array.from({ length: disc - 1 }, (_, i) => discColor(i + 1)).includes(discColor(disc));
+  range(1, disc - 1)
+    .map(discColor)
+    .includes(discColor(disc));
 
 function discWidth(rules: TowerRules, disc: number): string {
   const style = pieceStyle(rules);

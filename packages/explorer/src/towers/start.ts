@@ -1,4 +1,4 @@
-import { formatLabel } from '@manaus/core';
+import { formatLabel, range } from '@manaus/core';
 import { brokenRule } from '@manaus/core/internals';
 import { goalPeg, type World } from './world.js';
 
@@ -16,7 +16,7 @@ export function invitingStart(world: World): number {
 /** The permitted towers in order on the pegs that hold all discs, those farthest from the goal's peg first. */
 function towersElsewhere({ rules, vertex }: World, goal: number): number[] {
   const { discs, capacities } = rules;
-  const all = Array.from({ length: discs }, (_, i) => i + 1);
+  const all = range(1, discs);
   return capacities
     .flatMap((capacity, peg) => (capacity < discs || peg === goal ? [] : [peg]))
     .sort((a, b) => Math.abs(b - goal) - Math.abs(a - goal))

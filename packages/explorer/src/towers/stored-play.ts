@@ -22,21 +22,16 @@ export function readStoredPlay(value: unknown, world: World, start: number): Sto
   return { session: { start, visited, at: Number(at) }, events };
 }
 
-function readEvent(event: unknown, isVertex: (each: unknown) => boolean): RunEvent | null {
-  if (!isRecord(event)) return null;
-  const { kind, time, disc, from, to, before, after } = event;
-  const known = eventKinds.find((each) => each === kind);
-  const isPlace = (each: unknown) => each === null || (Number.isInteger(each) && Number(each) >= 0);
-  const good = isPlace(time) && [disc, from, to].every(isPlace) && [before, after].every(isVertex);
-  if (known === undefined || !good) return null;
-  const place = (each: unknown) => (each === null ? null : Number(each));
-  return {
-    kind: known,
-    time: Number(time),
-    disc: place(disc),
-    from: place(from),
-    to: place(to),
-    before: Number(before),
-    after: Number(after),
-  };
+/** An event of the run of a stored play; `null` where the value is none. */
+function readEvent(value: unknown, isVertex: (each: unknown) => boolean): RunEvent | null {
+  if (!isRecord(value)) return null;
+  const { kind, time, disc, from, to, before, after } = value;
+  const good =
+    eventKinds.some((each) => each === kind) &&
+    isCount(time) &&
+    [disc, from, to].every((each) => each === null || isCount(each)) &&
+    [before, after].every(isVertex);
+  return good ? ({ kind, time, disc, from, to, before, after } as RunEvent) : null;
 }
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;

@@ -1,4 +1,6 @@
+import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
+import { moveValues } from './move-phrases.js';
 import type { PlayAction } from './play.js';
 import { current } from './session.js';
 import type { TowerGame } from './tower-game.js';
@@ -49,14 +51,13 @@ function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 
 
 const MoveButtons = ({ game: { world, session }, words, dispatch }: TextProps) => (
   <div class="actions">
-    {world.moves(current(session)).map(({ disc, from, to, next }) => (
-      <button
-        key={`${from}-${to}`}
-        type="button"
-        onClick={() => dispatch({ type: 'move', from, to })}
+    {world.moves(current(session)).map((move) => (
+      <Button
+        key={`${move.from}-${move.to}`}
+        onClick={() => dispatch({ type: 'move', from: move.from, to: move.to })}
       >
-        {words('moveSaid', { disc, from: pegNumber(from), to: pegNumber(to) })}: {world.label(next)}
-      </button>
+        {words('moveSaid', moveValues(move))}: {world.label(move.next)}
+      </Button>
     ))}
   </div>
 );

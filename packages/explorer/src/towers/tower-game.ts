@@ -1,4 +1,5 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
+import type { Fields } from '../shell/game-state.js';
 import { begin, current, type Session } from './session.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from './setup.js';
 import { invitingStart } from './start.js';
@@ -16,7 +17,7 @@ export interface TowerGame {
  * Throws an `InputError` if they name no game.
  */
 export function openTower(
-  fields: Readonly<Record<string, string>>,
+  fields: Fields,
   old?: TowerGame,
   towers: readonly NamedTower[] = towerRegistry,
 ): TowerGame {
@@ -24,23 +25,15 @@ export function openTower(
 }
 
 /** The game of a setup, at the states that the fields name. */
-export function gameOf(
-  setup: TowerSetup,
-  fields: Readonly<Record<string, string>>,
-  old?: TowerGame,
-): TowerGame {
+export function gameOf(setup: TowerSetup, fields: Fields, old?: TowerGame): TowerGame {
   const same = old !== undefined && keyOf(old.setup) === keyOf(setup);
   const world = same ? old.world : worldOf(rulesOf(setup));
-  const start = fields.start === undefined ? invitingStart(world) : world.vertex(fields.start);
-  const session = begin(start);
-  return {
-    setup,
-    world,
-    session:
-      fields.at === undefined
-        ? session
-        : { ...session, visited: [start, world.vertex(fields.at)], at: 1 },
-  };
+  return { setup, world, session: sessionAt(fields, world) };
+}
+
+function sessionAt({ start: label, at }: Fields, world: World): Session {
+  const start = label === undefined ? invitingStart(world) : world.vertex(label);
+  return at === undefined ? begin(start) : { start, visited: [start, world.vertex(at)], at: 1 };
 }
 
 /** True if two games have the same rules and the same start. */
@@ -51,11 +44,14 @@ export const isSameGame = (a: TowerGame, b: TowerGame): boolean =>
 const keyOf = (setup: TowerSetup): string => JSON.stringify(writeSetup(setup));
 
 /** The fields of the address of a game. */
-export function fieldsOf({ setup, world, session }: TowerGame): Record<string, string> {
+export const fieldsOf = (game: TowerGame): Record<string, string> => ({
+  ...writeSetup(game.setup),
+  start: game.world.label(game.session.start),
+  ...positionOf(game),
+});
+
+/** The position of a game as a field of its address; none at the start. */
+export function positionOf({ world, session }: TowerGame): Record<string, string> {
   const at = current(session);
-  return {
-    ...writeSetup(setup),
-    start: world.label(session.start),
-    ...(at === session.start ? {} : { at: world.label(at) }),
-  };
+  return at === session.start ? {} : { at: world.label(at) };
 }

@@ -10,7 +10,6 @@ import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
-import type { Words } from '../words/words.js';
 import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
 import { isFinished } from './finished.js';
@@ -52,9 +51,9 @@ export function TowersView(props: ViewProps & Around) {
   const { game } = state;
   useSolved(game, props.onSolved);
   const shown = useScene(game.world, current(game.session));
-  useTowerKeys(state, shown.scene, words, dispatch);
-  useDrop((text) => dispatch({ type: 'file', text }));
   const part = { state, words, dispatch };
+  useTowerKeys(part, shown.scene);
+  useDrop((text) => dispatch({ type: 'file', text }));
   const open = (fields: Fields) => dispatch({ type: 'open', fields });
   return (
     <>
@@ -71,7 +70,7 @@ export function TowersView(props: ViewProps & Around) {
   );
 }
 
-interface FoldedProps extends PartProps<TowersState, TowersAction> {
+interface FoldedProps extends Part {
   readonly shown: ReturnType<typeof useScene>;
   readonly children: ComponentChildren;
   onOpen(fields: Fields): void;
@@ -124,18 +123,14 @@ function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
   const solved = isFinished(game);
   useEffect(() => {
     if (!solved) return;
-    const done = towerDone(game.setup);
-    if (done !== null) addDone(done);
+    addDone(towerDone(game.setup));
     onSolved?.();
   }, [solved]);
 }
 
-function useTowerKeys(
-  state: TowersState,
-  scene: Scene,
-  words: Words,
-  dispatch: (action: TowersAction) => void,
-): void {
+type Part = PartProps<TowersState, TowersAction>;
+
+function useTowerKeys({ state, words, dispatch }: Part, scene: Scene): void {
   const own = keysOf(commandsOf(state, words));
   useKeys({ ...own, ...pegKeys(state.game.world), ...arrowKeys(scene) }, dispatch);
 }

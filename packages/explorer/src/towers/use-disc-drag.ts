@@ -42,9 +42,8 @@ export function useDiscDrag(onMove: (from: number, to: number) => void) {
       onPointerUp(event: PointerEvent) {
         const to = pegAt(event);
         const from = held.current?.peg;
-        const strayed = carried !== null;
         end();
-        if (strayed && from !== undefined && to !== null && to !== from) onMove(from, to);
+        if (carried && from !== undefined && to !== null && to !== from) onMove(from, to);
       },
       onPointerCancel: end,
     },

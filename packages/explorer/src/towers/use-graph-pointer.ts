@@ -16,12 +16,15 @@ interface Held {
   moved: boolean;
 }
 
-/** A graph under pointers, of which some are down. */
-interface Pointed {
+interface Graph {
   readonly shown: ReturnType<typeof useScene>;
   readonly box: ReturnType<typeof useViewBox>;
-  readonly held: Map<number, Held>;
   onVertex(vertex: number, event: { readonly shiftKey: boolean }): void;
+}
+
+/** A graph under pointers, of which some are down. */
+interface Pointed extends Graph {
+  readonly held: Map<number, Held>;
   onHover(vertex: number | null): void;
 }
 
@@ -29,14 +32,10 @@ interface Pointed {
  * The pointer on a graph: a click means the nearest vertex, a drag of a vertex moves it, a drag of
  * the ground the view, two fingers or the wheel with Ctrl enlarge. `hovered` is the vertex under a mouse.
  */
-export function useGraphPointer(
-  shown: Pointed['shown'],
-  box: Pointed['box'],
-  onVertex: Pointed['onVertex'],
-) {
+export function useGraphPointer(graph: Graph) {
   const { current: held } = useRef(new Map<number, Held>());
   const [hovered, onHover] = useState<number | null>(null);
-  return { hovered, handlers: handlersOf({ shown, box, held, onVertex, onHover }) };
+  return { hovered, handlers: handlersOf({ ...graph, held, onHover }) };
 }
 
 const handlersOf = (graph: Pointed) => ({
@@ -66,12 +65,13 @@ function pressed(graph: Pointed, event: PointerEvent): void {
 /** A pointer that is up hovers; one that is down drags, or with another one enlarges. */
 function moved(graph: Pointed, event: PointerEvent): void {
   const hold = graph.held.get(event.pointerId);
-  if (hold === undefined) {
-    if (event.pointerType === 'mouse') graph.onHover(vertexAt(graph, event));
-    return;
-  }
-  if (!hold.moved && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) < slack) return;
-  hold.moved = true;
+  if (hold !== undefined) dragged(graph, hold, event);
+  else if (event.pointerType === 'mouse') graph.onHover(vertexAt(graph, event));
+}
+
+function dragged(graph: Pointed, hold: Held, event: PointerEvent): void {
+  hold.moved ||= Math.hypot(event.clientX - hold.x, event.clientY - hold.y) >= slack;
+  if (!hold.moved) return;
   if (graph.held.size === 2) moveTwo(graph, hold, event);
   else moveOne(graph, hold, event);
 }

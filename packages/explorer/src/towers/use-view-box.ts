@@ -35,16 +35,18 @@ export function useViewBox({ plan, places }: Scene, position: Point | undefined)
 function usePixel(svg: { readonly current: SVGSVGElement | null }, view: ViewBox): number {
   const [size, setSize] = useState({ width: 600, height: 500 });
   useEffect(() => {
-    const { current } = svg;
-    if (current === null) return;
-    const measure = () => {
-      const { width, height } = current.getBoundingClientRect();
-      if (width > 0 && height > 0) setSize({ width, height });
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    measure();
-    return () => observer.disconnect();
+    const keep = (seen: DOMRect) =>
+      setSize((old) => (seen.width > 0 && seen.height > 0 ? seen : old));
+    return svg.current === null ? undefined : watched(svg.current, keep);
   }, []);
   return Math.max(view.width / size.width, view.height / size.height);
+}
+
+/** Tells the size of what is seen, now and after every change; returns the function that ends this. */
+function watched(element: Element, onSize: (size: DOMRect) => void): () => void {
+  const measure = () => onSize(element.getBoundingClientRect());
+  const observer = new ResizeObserver(measure);
+  observer.observe(element);
+  measure();
+  return () => observer.disconnect();
 }

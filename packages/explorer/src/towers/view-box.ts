@@ -1,4 +1,5 @@
 import type { Point } from '@manaus/plot';
+import { clamp } from '../shell/clamp.js';
 import type { Place } from './graph-scene.js';
 
 /** The part of a drawing that is seen. */
@@ -31,24 +32,20 @@ export function boxAround(places: Iterable<Place>): ViewBox {
 
 /** A view enlarged by a factor about a point that stays where it is, within the whole drawing. */
 export function zoomed(view: ViewBox, whole: ViewBox, factor: number, about: Point): ViewBox {
-  const width = Math.min(whole.width, Math.max(whole.width / most, view.width / factor));
+  const width = clamp(view.width / factor, whole.width / most, whole.width);
+  return kept(scaled(view, width, about), whole);
+}
+
+/** A view in another width, about a point that stays where it is. */
+function scaled({ x, y, ...view }: ViewBox, width: number, about: Point): ViewBox {
   const share = width / view.width;
-  return kept(
-    {
-      x: about.x - (about.x - view.x) * share,
-      y: about.y - (about.y - view.y) * share,
-      width,
-      height: view.height * share,
-    },
-    whole,
-  );
+  const [left, top] = [about.x - (about.x - x) * share, about.y - (about.y - y) * share];
+  return { x: left, y: top, width, height: view.height * share };
 }
 
 /** A view shifted, within the whole drawing. */
 export const panned = (view: ViewBox, whole: ViewBox, x: number, y: number): ViewBox =>
   kept({ ...view, x: view.x + x, y: view.y + y }, whole);
-
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 const kept = (view: ViewBox, whole: ViewBox): ViewBox => ({
   ...view,

@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
 import type { TowerGame } from './tower-game.js';
 
@@ -22,15 +23,14 @@ export function Way({ game: { world, session }, words, onStep }: WayProps) {
       <ol class="moves" start={from}>
         {shown.map((vertex, i) => (
           <li key={from + i} value={from + i}>
-            <button
-              type="button"
+            <Button
               class="step"
               tabIndex={from + i === at ? 0 : -1}
               aria-current={from + i === at ? 'step' : undefined}
               onClick={() => onStep(from + i)}
             >
               {world.label(vertex)}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

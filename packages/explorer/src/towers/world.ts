@@ -1,7 +1,6 @@
 import {
   formatLabel,
   InputError,
-  isInputError,
   parseLabel,
   type Tower,
   type TowerMove,
@@ -19,6 +18,7 @@ import {
   vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
+import { unlessBad } from '../shell/bad-input.js';
 
 /** The most states that a page stores. */
 const mostStates = 2 ** 20;
@@ -67,8 +67,9 @@ export function worldOf(rules: Tower): World {
   const puzzle = towerPuzzle(rules);
   const goals = rules.goalRanks.map((rank) => vertexOf(graph, rank));
   const reached = distancesTo(graph, goals);
+  const { distances } = reached;
   const state = (vertex: number) => codec.unrank(rankOf(graph, vertex));
-  const vertexOfState = (at: TowerState) => vertexOf(graph, codec.rank(at));
+  const vertexAt = (place: TowerState) => vertexOf(graph, codec.rank(place));
   return {
     rules,
     graph,
@@ -76,12 +77,12 @@ export function worldOf(rules: Tower): World {
     goals,
     state,
     label: (vertex) => formatLabel(state(vertex)),
-    vertex: (label) => vertexOfState(parseLabel(rules, label)),
+    vertex: (label) => vertexAt(parseLabel(rules, label)),
     moves(vertex) {
       const from = state(vertex);
       return puzzle.moves(from).map((move) => {
-        const next = vertexOfState(puzzle.apply(from, move));
-        return { ...move, next, optimal: isNearer(reached.distances, next, vertex) };
+        const next = vertexAt(puzzle.apply(from, move));
+        return { ...move, next, optimal: isNearer(distances, next, vertex) };
       });
     },
   };
@@ -93,6 +94,10 @@ function distancesTo(graph: Csr, goals: readonly number[]) {
   const farthest = spheres.length - 1;
   return { distances: distance, farthest, worst: visited[visited.length - spheres[farthest]] };
 }
+
+/** The distance of a vertex from the goal; `null` if none can be reached. */
+export const distanceOf = ({ distances }: World, vertex: number): number | null =>
+  distances[vertex] < 0 ? null : distances[vertex];
 
 const isNearer = (distances: Int32Array, next: number, vertex: number): boolean =>
   distances[vertex] > 0 && distances[next] === distances[vertex] - 1;
@@ -125,11 +130,13 @@ export function pathBetween({ graph }: World, from: number, to: number): number[
 }
 
 /** The vertex of a label; `null` if the label names no state of the tower. */
-export function vertexIn(world: World, label: string): number | null {
-  try {
-    return world.vertex(label);
-  } catch (error) {
-    if (isInputError(error)) return null;
-    throw error;
-  }
-}
+export const vertexIn = (world: World, label: string): number | null =>
+  unlessBad(() => world.vertex(label), null);
+
+/** The move from a peg to another; `undefined` if the rules forbid it. */
+export const stepBetween = (world: World, at: number, from: number, to: number): Step | undefined =>
+  world.moves(at).find((move) => move.from === from && move.to === to);
+
+/** True if a move leads from a vertex to another. */
+export const isStep = ({ graph }: World, from: number, to: number): boolean =>
+  neighborsOf(graph, from).includes(to);

@@ -1,3 +1,4 @@
+import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
 import type { useViewBox } from './use-view-box.js';
 
@@ -31,7 +32,7 @@ interface ButtonProps {
 }
 
 const ZoomButton = ({ label, sign, disabled, onClick }: ButtonProps) => (
-  <button type="button" aria-label={label} disabled={disabled} onClick={onClick}>
+  <Button aria-label={label} disabled={disabled} onClick={onClick}>
     {sign}
-  </button>
+  </Button>
 );

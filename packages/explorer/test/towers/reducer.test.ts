@@ -178,6 +178,7 @@ test('a play that was kept is read only if it is one of this tower', () => {
     { ...kept, session: { visited: [999], at: 0 } },
     { ...kept, session: { visited, at: 9 } },
     { ...kept, events: [{ kind: 'x' }] },
+    { ...kept, events: [{ ...kept.events[0], time: null }] },
   ])
     expect(read(broken)).toBeNull();
 });
