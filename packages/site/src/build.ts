@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { replaceFolder } from '@manaus/lab/internals';
@@ -30,7 +30,7 @@ export const buildSite = (folder = inRoot('dist', 'report')): Promise<void> =>
 async function writeSite(target: string): Promise<void> {
   const write = writerIn(target);
   const site = await readSite();
-  const pages = await pagesAndFiles(site, write);
+  const pages = pagesAndFiles(site, write);
   writePages(pages, site, write);
   inEachLanguage((name) => write(`errata.${languageTags[name]}.md`, errataMarkdown(site)));
   write('assets/search-index.js', indexScript(pages));
@@ -41,8 +41,8 @@ async function writeSite(target: string): Promise<void> {
 }
 
 /** The pages of a site; the pictures and data that they show are written first. */
-export async function pagesAndFiles(site: Site, write: Write): Promise<readonly Page[]> {
-  const census = await towerCensus();
+export function pagesAndFiles(site: Site, write: Write): readonly Page[] {
+  const census = towerCensus();
   const drawings = writeDrawings(site, write);
   const data = writeData(site, census, write);
   write('codecheck.yml', codecheck(site, drawings));
@@ -63,22 +63,17 @@ export async function pagesAndFiles(site: Site, write: Write): Promise<readonly 
 /** The style, the scripts, and the bundle that draws interactive figures. */
 function copyAssets(target: string, write: Write): void {
   const { resolve } = createRequire(import.meta.url);
-  const client = inRoot('packages', 'site', 'dist', 'client');
-  mkdirSync(join(target, 'assets'), { recursive: true });
-  for (const name of ['style.css', 'icon.svg'])
-    copyFileSync(inRoot('packages', 'site', 'client', name), join(target, 'assets', name));
-  for (const name of readdirSync(client))
-    copyFileSync(join(client, name), join(target, 'assets', name));
-  copyFileSync(resolve('plotly.js-basic-dist-min'), join(target, write('assets/plotly.js', '')));
+  const client = inRoot('packages', 'site', 'client');
+  const assets = join(target, 'assets');
+  for (const name of ['style.css', 'icon.svg']) cpSync(join(client, name), join(assets, name));
+  cpSync(inRoot('packages', 'site', 'dist', 'client'), assets, { recursive: true });
+  cpSync(resolve('plotly.js-basic-dist-min'), join(target, write('assets/plotly.js', '')));
 }
 
 /** The page of games and the reference, which are built by themselves; left out where they were not. */
 function copyParts(target: string): void {
-  const parts = [
-    ['play', inRoot('packages', 'explorer', 'dist')],
-    ['api', inRoot('dist', 'api')],
-  ] as const;
-  for (const [name, folder] of parts)
+  const parts = { play: inRoot('packages', 'explorer', 'dist'), api: inRoot('dist', 'api') };
+  for (const [name, folder] of Object.entries(parts))
     if (existsSync(join(folder, 'index.html')))
       cpSync(folder, join(target, name), { recursive: true });
 }

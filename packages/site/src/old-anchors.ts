@@ -1,28 +1,27 @@
 import { itemAnchor, notebookAnchor } from './page/anchors.js';
 import { sections } from './page/page.js';
 import { itemPath, notebookPath } from './page/paths.js';
-import type { Site } from './read/site.js';
+import type { StoredNotebook } from './read/notebooks.js';
+import type { Site, SiteItem } from './read/site.js';
 
 /** The pages of what was a place on the one page of the report, by that place. */
-export function anchorPages(site: Site): Readonly<Record<string, string>> {
-  const items = site.items.flatMap(({ id }) =>
-    ['', 'show-', 'cells-'].map((prefix) => [`${prefix}${itemAnchor(id)}`, itemPath(id)] as const),
-  );
-  const notebooks = site.notebooks.map(
-    ({ name }) => [notebookAnchor(name), notebookPath(name)] as const,
-  );
-  const twins = site.notebooks
-    .filter(({ pt }) => pt !== null)
-    .map(({ name }) => [notebookAnchor(`${name}.pt-BR`), `pt/${notebookPath(name)}`] as const);
-  return Object.fromEntries([
-    ...items,
-    ...notebooks,
-    ...twins,
-    ...Object.entries(sections).map(([name, { path }]) => [name, path] as const),
+export const anchorPages = ({ items, notebooks }: Site): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...items.flatMap(itemAnchors),
+    ...notebooks.map(({ name }) => [notebookAnchor(name), notebookPath(name)]),
+    ...notebooks.filter(({ pt }) => pt !== null).map(twinAnchor),
+    ...Object.entries(sections).map(([name, { path }]) => [name, path]),
     ['dependencies', sections.works.path],
     ['ledger', sections.works.path],
   ]);
-}
+
+const itemAnchors = ({ id }: SiteItem): [string, string][] =>
+  ['', 'show-', 'cells-'].map((prefix) => [`${prefix}${itemAnchor(id)}`, itemPath(id)]);
+
+const twinAnchor = ({ name }: StoredNotebook): [string, string] => [
+  notebookAnchor(`${name}.pt-BR`),
+  `pt/${notebookPath(name)}`,
+];
 
 /** The same as a script, which the front page loads for an address with a place. */
 export const oldAnchors = (site: Site): string =>

@@ -69,15 +69,23 @@ const distances = (census: Census): Cells[] =>
   }));
 
 const tables = ({ items }: Site): Cells[] =>
-  items.flatMap(({ id, item }) => {
-    if (!isTableItem(item)) return [];
-    const columns = [...item.columns, 'printed', 'computed', 'agrees'];
-    const rows = item.cells().map(({ place, printed, computed }) => {
-      const agrees = printed === computed ? 'yes' : 'no';
-      return [...place, printed, computed, agrees];
-    });
-    return [{ path: `data/${slug(id)}.csv`, title: { en: id, pt: id }, columns, rows }];
-  });
+  items.flatMap(({ id, item }) =>
+    !isTableItem(item)
+      ? []
+      : {
+          path: `data/${slug(id)}.csv`,
+          title: { en: id, pt: id },
+          columns: [...item.columns, 'printed', 'computed', 'agrees'],
+          rows: item
+            .cells()
+            .map(({ place, printed, computed }) => [
+              ...place,
+              printed,
+              computed,
+              printed === computed ? 'yes' : 'no',
+            ]),
+        },
+  );
 
 const licenses = (): Cells => ({
   path: 'data/licenses.csv',

@@ -7,14 +7,16 @@ interface Locked {
   readonly link?: boolean;
 }
 
+interface LockFile {
+  readonly packages: Readonly<Record<string, Locked>>;
+}
+
 /** The packages that are installed, by the lock file: name, version and license of each. */
 export function installedLicenses(): (readonly [name: string, version: string, license: string])[] {
-  const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
-    readFileSync(inRoot('package-lock.json'), 'utf8'),
-  );
-  return Object.entries(lock.packages).flatMap(([path, { version, license, link }]) => {
-    const name = path.split('node_modules/').at(-1) ?? '';
-    if (!path.includes('node_modules/') || link === true) return [];
-    return [[name, version ?? '', license ?? ''] as const];
-  });
+  const { packages }: LockFile = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+    .map(([path, { version = '', license = '' }]) => [nameAt(path), version, license]);
 }
+
+const nameAt = (path: string): string => path.split('node_modules/').at(-1) ?? '';

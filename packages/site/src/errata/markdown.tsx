@@ -8,7 +8,7 @@ import type { Site } from '../read/site.js';
 import { workName } from '../read/works.js';
 import { cellColumns } from './cell-table.js';
 import { fieldText, groupsOf, overviewColumns, siteGrounds } from './errata-page.js';
-import { mattersFirst, type Numbered } from './order.js';
+import { type ErrataGroup, mattersFirst, type Numbered } from './order.js';
 import {
   borderCases,
   certainties,
@@ -33,26 +33,30 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** The errata as Markdown, in the language that is set. */
-export function errataMarkdown(site: Site): string {
-  const groups = groupsOf(site);
-  const head = [
-    `# ${said({ en: 'Errata', pt: 'Errata' })}`,
-    ...groups.flatMap(({ work }) => (work === null ? [] : [markdownOf(referenceOf(work))])),
-    said(lead(siteGrounds(site))),
-    said(thanks),
-    said(run(site.effort, site.version)),
-  ];
-  const body = groups.flatMap(({ work, errata }) => [
-    `## ${work === null ? said(borderCases.title) : markdownOf(referenceOf(work))}`,
-    ...(work === null ? [said(borderCases.note)] : []),
-    ...errata.flatMap(entry),
-  ]);
-  const ten = mattersFirst(groups.flatMap(({ errata }) => errata)).map(
+export const errataMarkdown = (site: Site): string =>
+  `${[...head(site), ...mostWeight(site), ...overview(site), ...groupsOf(site).flatMap(section)].join('\n\n')}\n`;
+
+const head = (site: Site): string[] => [
+  `# ${said({ en: 'Errata', pt: 'Errata' })}`,
+  ...groupsOf(site).flatMap(({ work }) => (work === null ? [] : [markdownOf(referenceOf(work))])),
+  said(lead(siteGrounds(site))),
+  said(thanks),
+  said(run(site.effort, site.version)),
+];
+
+/** The errata of most weight. */
+function mostWeight(site: Site): string[] {
+  const ten = mattersFirst(groupsOf(site).flatMap(({ errata }) => errata)).map(
     ({ erratum, number }) => `1. ${markdownOf(erratum[currentLanguage()].where)} (${number})`,
   );
-  const most = [`## ${said(first.title)}`, said(first.note), ten.join('\n')];
-  return `${[...head, ...most, ...overview(site), ...body].join('\n\n')}\n`;
+  return [`## ${said(first.title)}`, said(first.note), ten.join('\n')];
 }
+
+const section = ({ work, errata }: ErrataGroup): string[] => [
+  `## ${work === null ? said(borderCases.title) : markdownOf(referenceOf(work))}`,
+  ...(work === null ? [said(borderCases.note)] : []),
+  ...errata.flatMap(entry),
+];
 
 function referenceOf(key: string): string {
   const { authors, title, reference } = workName(key);
@@ -63,14 +67,7 @@ function overview(site: Site): string[] {
   const meanings = Object.entries(certaintyMeanings).map(
     ([key, text]) => `- **${said(certainties[key as Erratum['certainty']])}**: ${said(text)}`,
   );
-  const rows = groupsOf(site)
-    .flatMap(({ errata }) => errata)
-    .map(({ erratum, number }) => [
-      number,
-      markdownOf(erratum[currentLanguage()].where),
-      said(verdictWords[erratum.verdict]),
-      said(certainties[erratum.certainty]),
-    ]);
+  const rows = groupsOf(site).flatMap(({ errata }) => errata.map(overviewRow));
   return [
     `## ${said({ en: 'Overview', pt: 'Resumo' })}`,
     meanings.join('\n'),
@@ -78,21 +75,31 @@ function overview(site: Site): string[] {
   ];
 }
 
-function entry(numbered: Numbered): string[] {
-  const { erratum, number } = numbered;
-  const text = erratum[currentLanguage()];
-  const cells = text.cells.map(({ place, printed, computed }) =>
-    [place.join(', '), printed, computed].map(markdownOf),
-  );
+const overviewRow = ({ erratum, number }: Numbered): (string | number)[] => [
+  number,
+  markdownOf(erratum[currentLanguage()].where),
+  said(verdictWords[erratum.verdict]),
+  said(certainties[erratum.certainty]),
+];
+
+const entry = (numbered: Numbered): string[] => [
+  `### ${numbered.number}. ${markdownOf(numbered.erratum[currentLanguage()].where)}`,
+  `*${said(verdictWords[numbered.erratum.verdict])}; ${said(certainties[numbered.erratum.certainty])}*`,
+  ...fieldNames.flatMap((field) => fieldTexts(numbered, field)),
+  `${said({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${numbered.erratum.id}\``,
+];
+
+/** A field of an erratum; cells that differ stand below the counterexample. */
+function fieldTexts(numbered: Numbered, field: (typeof fieldNames)[number]): string[] {
+  const { text, after } = fieldText(numbered, field);
+  const cells = field === 'counterexample' ? cellRows(numbered) : [];
   return [
-    `### ${number}. ${markdownOf(text.where)}`,
-    `*${said(verdictWords[erratum.verdict])}; ${said(certainties[erratum.certainty])}*`,
-    ...fieldNames.flatMap((field) => [
-      `**${said(fields[field])}.** ${markdownOf(fieldText(numbered, field).text)}${fieldText(numbered, field).after}`,
-      ...(field === 'counterexample' && cells.length > 0
-        ? [table(cellColumns.map(said), cells)]
-        : []),
-    ]),
-    `${said({ en: 'Item of the ledger', pt: 'Item do registro' })}: \`${erratum.id}\``,
+    `**${said(fields[field])}.** ${markdownOf(text)}${after}`,
+    ...(cells.length > 0 ? [table(cellColumns.map(said), cells)] : []),
   ];
 }
+
+const cellRows = ({ erratum }: Numbered): string[][] =>
+  erratum[currentLanguage()].cells.map(({ place, printed, computed }) =>
+    [place.join(', '), printed, computed].map(markdownOf),
+  );

@@ -14,20 +14,18 @@ export interface ErrataGroup {
 
 /** The errata by work, in the order of the works, and those of a border case alone last. */
 export function errataGroups(errata: readonly Erratum[], works: readonly string[]): ErrataGroup[] {
-  const isOf = (work: string, { id, border }: Erratum): boolean =>
-    !border && id.startsWith(`${work}/`);
-  const groups = [
-    ...works.map((work) => ({ work, own: errata.filter((erratum) => isOf(work, erratum)) })),
-    { work: null, own: errata.filter(({ border }) => border) },
-  ];
-  let number = 0;
-  return groups
-    .map(({ work, own }) => ({
-      work,
-      errata: own.map((erratum) => ({ erratum, number: ++number })),
-    }))
+  let last = 0;
+  const numbered = (own: readonly Erratum[]): Numbered[] =>
+    own.map((erratum) => ({ erratum, number: ++last }));
+  return [...works, null]
+    .map((work) => ({ work, errata: numbered(errata.filter(isOf(work))) }))
     .filter((group) => group.errata.length > 0);
 }
+
+const isOf =
+  (work: string | null) =>
+  ({ id, border }: Erratum): boolean =>
+    border ? work === null : work !== null && id.startsWith(`${work}/`);
 
 const RANKS: readonly (readonly Erratum['kind'][])[] = [
   ['theorem', 'lemma', 'proposition', 'corollary'],

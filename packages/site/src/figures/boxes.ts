@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import { colors, type Mark, type Point } from '@manaus/plot';
 
 const [ROW, BOX, GAP, MARGIN, TOP, LETTER] = [24, 18, 56, 16, 76, 6.7] as const;
@@ -20,23 +21,22 @@ export function placed(columns: readonly (readonly string[])[], nameOf: (id: str
   let left: number = MARGIN;
   for (const ids of columns) {
     const width = Math.max(...ids.map((id) => nameOf(id).length)) * LETTER + 14;
-    for (const [i, id] of ids.entries()) {
-      const y = TOP + ROW * ((tallest / ids.length) * (i + 0.5));
-      boxes.set(id, { x: left + width / 2, y, left, right: left + width, width });
-    }
+    const column = { left, right: left + width, x: left + width / 2, width };
+    for (const [i, id] of ids.entries())
+      boxes.set(id, { ...column, y: TOP + ROW * ((tallest / ids.length) * (i + 0.5)) });
     left += width + GAP;
   }
   return { boxes, width: Math.ceil(left - GAP + MARGIN), height: TOP + ROW * tallest + FOOT };
 }
 
 /** An arrow as a curve from the right side of a box to the left side of another. */
-export function curve({ right, y }: Box, { left, y: end }: Box): Point[] {
-  const at = (t: number): number => t * t * (3 - 2 * t);
-  return Array.from({ length: 13 }, (_, i) => ({
+export const curve = ({ right, y }: Box, { left, y: end }: Box): Point[] =>
+  range(0, 12).map((i) => ({
     x: right + ((left - right) * i) / 12,
-    y: y + (end - y) * at(i / 12),
+    y: y + (end - y) * eased(i / 12),
   }));
-}
+
+const eased = (t: number): number => t * t * (3 - 2 * t);
 
 /** The look of a box. */
 export interface BoxLook {

@@ -36,8 +36,10 @@ function sorted(
   const place = places(columns);
   const mean = (id: string): number => {
     const found = (neighbors.get(id) ?? []).flatMap((other) => place.get(other) ?? []);
-    if (found.length === 0) return place.get(id) ?? 0;
-    return found.reduce((sum, at) => sum + at, 0) / found.length;
+    return found.length === 0 ? (place.get(id) ?? 0) : meanOf(found);
   };
   return columns.map((ids) => [...ids].sort((a, b) => mean(a) - mean(b)));
 }
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import type { HeapPlay } from '@manaus/games';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
@@ -119,7 +120,7 @@ type HeapRow = readonly [title: Words, cells: readonly (string | number)[]];
 
 /** The heaps, then what is known of each: its Grundy value, its outcome under both conventions. */
 function heapRows({ normal, misere }: HeapGame): HeapRow[] {
-  const heaps = Array.from({ length: LARGEST + 1 }, (_, heap) => heap);
+  const heaps = range(0, LARGEST);
   const values = normal.grundyValues?.(LARGEST);
   const outcomes = (play: HeapPlay) =>
     heaps.map((heap) => (heap === 0 ? '' : play.outcome(play.notation.parse(String(heap)))));

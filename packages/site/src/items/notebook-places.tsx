@@ -28,14 +28,17 @@ export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null
 /** The notebooks of the work that name an item, each with the first cell that does. */
 function placesOf({ notebooks }: Site, { id, work }: SiteItem) {
   const rest = id.slice(work.length + 1);
-  return notebooks
-    .filter(({ name }) => name.startsWith(`${work}/`))
-    .flatMap((notebook) => {
-      const cells = notebook[currentLanguage()] ?? notebook.en;
-      const [first] = cellsNaming(cells, rest);
-      if (first === undefined) return [];
-      return [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
-    });
+  const own = notebooks.filter(({ name }) => name.startsWith(`${work}/`));
+  return own.flatMap((notebook) => {
+    const cells = notebook[currentLanguage()] ?? notebook.en;
+    const places = cellsNaming(cells, rest).slice(0, 1);
+    return places.map((first) => ({
+      name: notebook.name,
+      cells,
+      first,
+      tag: languageOf(notebook),
+    }));
+  });
 }
 
 interface PlacesProps {

@@ -33,11 +33,9 @@ const PLACES: Readonly<Record<string, readonly [puzzle: string, place: string]>>
 
 /** The position of the counterexample of an item; `null` where it is none. */
 export function positionOf(id: string, values: unknown): Position | null {
-  const place = PLACES[id];
-  if (place === undefined) return null;
-  const at = place[1].split('.').reduce(memberOf, values);
-  if (typeof at !== 'string') return null;
-  return { puzzle: place[0], discs: at.replaceAll('/', '').length, at };
+  const [puzzle = '', place = ''] = PLACES[id] ?? [];
+  const at = place.split('.').reduce(memberOf, values);
+  return typeof at === 'string' ? { puzzle, discs: at.replaceAll('/', '').length, at } : null;
 }
 
 const memberOf = (value: unknown, name: string): unknown =>

@@ -1,4 +1,4 @@
-import { type Cell, joined } from '../read/notebooks.js';
+import { type Cell, textsOf } from '../read/notebooks.js';
 
 /** A heading of a notebook. */
 export interface Heading {
@@ -18,9 +18,8 @@ const anchorOf = (text: string): string =>
 
 /** The headings of a notebook, without marks. */
 export const headingsOf = (cells: readonly Cell[]): Heading[] =>
-  cells
-    .filter(({ cell_type }) => cell_type === 'markdown')
-    .flatMap(({ source }) => [...joined(source).matchAll(/^(#{1,4}) (.+)$/gm)])
+  textsOf(cells)
+    .flatMap((text) => [...text.matchAll(/^(#{1,4}) (.+)$/gm)])
     .map(([, marks = '', words = '']) => {
       const text = words.replaceAll(/[*_`$]/g, '');
       return { level: marks.length, text, anchor: anchorOf(text) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Write } from '../page/write.js';
-import { joined, type StoredNotebook } from '../read/notebooks.js';
+import { type StoredNotebook, textsOf } from '../read/notebooks.js';
 import { inRoot } from '../read/paths.js';
 
 /** The files beside notebooks that their texts link to, each written once: paths from the root of the site. */
@@ -15,9 +15,8 @@ export function writeLinkedFiles(
 }
 
 const linksOf = ({ name, en, pt }: StoredNotebook): string[] =>
-  [...en, ...(pt ?? [])]
-    .filter(({ cell_type }) => cell_type === 'markdown')
-    .flatMap(({ source }) => [...joined(source).matchAll(/\]\(([^():#]+\.(?:json|csv))\)/g)])
+  textsOf([...en, ...(pt ?? [])])
+    .flatMap((text) => [...text.matchAll(/\]\(([^():#]+\.(?:json|csv))\)/g)])
     .map(([, link = '']) => linkedPath(name, link));
 
 /** The path of a file that a notebook links to. */

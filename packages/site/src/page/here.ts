@@ -19,11 +19,11 @@ export interface Here {
 
 /** The addresses seen from the page that is being rendered. */
 export function useHere(): Here {
-  const path = useContext(PathContext);
   const folder = languageFolder[currentLanguage()];
+  const from = `${folder}${useContext(PathContext)}`;
   return {
-    page: (to) => relative(`${folder}${path}`, `${folder}${to}`),
-    pageIn: (language, to) => relative(`${folder}${path}`, `${languageFolder[language]}${to}`),
-    file: (to) => relative(`${folder}${path}`, to),
+    page: (to) => relative(from, `${folder}${to}`),
+    pageIn: (language, to) => relative(from, `${languageFolder[language]}${to}`),
+    file: (to) => relative(from, to),
   };
 }

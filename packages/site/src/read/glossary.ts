@@ -14,13 +14,23 @@ export interface Term {
 export function readGlossary(file = inRoot('GLOSSARY.md')): Term[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith('| ---')) + 1;
-  const rows = lines.slice(from, from + lines.slice(from).findIndex((l) => !l.startsWith('|')));
-  return rows.map((row) => {
-    const [term = '', symbol = '', identifiers = '', portuguese = '', source = ''] = row
-      .slice(1, -1)
-      .split(/(?<!\\)\|/)
-      .map((cell) => cell.trim().replaceAll('\\|', '|'));
-    const names = [...identifiers.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
-    return { term, symbol, identifiers: names, portuguese, source: source.replace(/^\[|\]$/g, '') };
-  });
+  return lines
+    .slice(
+      from,
+      lines.findIndex((line, i) => i >= from && !line.startsWith('|')),
+    )
+    .map(termOf);
 }
+
+function termOf(row: string): Term {
+  const [term = '', symbol = '', names = '', portuguese = '', source = ''] = cellsOf(row);
+  const identifiers = [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
+  return { term, symbol, identifiers, portuguese, source: source.replace(/^\[|\]$/g, '') };
+}
+
+/** The cells of a row of a table, in which a bar is written with a backslash. */
+const cellsOf = (row: string): string[] =>
+  row
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));

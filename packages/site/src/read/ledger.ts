@@ -38,11 +38,11 @@ export interface Ledger {
 export function readLedger(file = inRoot('dist', 'ledger', 'ledger.json')): Ledger {
   if (!existsSync(file)) return without('no ledger was written');
   const { record, damage } = unsealFile(readFileSync(file, 'utf8'), SEAL);
-  if (damage === null) return record as Ledger;
-  return without(
-    `${file} cannot be used (${damageText(damage)}): npx nx run tools:ledger --skip-nx-cache`,
-  );
+  return damage === null ? (record as Ledger) : without(unusable(file, damageText(damage)));
 }
+
+const unusable = (file: string, damage: string): string =>
+  `${file} cannot be used (${damage}): npx nx run tools:ledger --skip-nx-cache`;
 
 const without = (problem: string): Ledger => ({
   effort: 'quick',

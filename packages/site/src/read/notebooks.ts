@@ -36,18 +36,20 @@ export interface StoredNotebook {
 const TWIN = '.pt-BR';
 
 /** The stored notebooks, those of the dissertation after the first one. */
-export function readNotebooks(): StoredNotebook[] {
-  const names = (readdirSync(inRoot('notebooks'), { recursive: true }) as string[])
+export const readNotebooks = (): StoredNotebook[] =>
+  (readdirSync(inRoot('notebooks'), { recursive: true }) as string[])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ipynb') && !file.includes('.ipynb_checkpoints'))
     .map((file) => file.slice(0, -'.ipynb'.length))
-    .filter((name) => !name.endsWith(TWIN));
-  return names.sort(inOrder).map((name) => {
-    const { cells, metadata } = readNotebook(name);
-    const hasTwin = existsSync(fileOf(name + TWIN));
-    const pt = hasTwin ? readNotebook(name + TWIN).cells : null;
-    return { name, en: cells, pt, kernel: metadata.kernelspec.name };
-  });
+    .filter((name) => !name.endsWith(TWIN))
+    .sort(inOrder)
+    .map(storedNotebook);
+
+function storedNotebook(name: string): StoredNotebook {
+  const { cells, metadata } = readNotebook(name);
+  const hasTwin = existsSync(fileOf(name + TWIN));
+  const pt = hasTwin ? readNotebook(name + TWIN).cells : null;
+  return { name, en: cells, pt, kernel: metadata.kernelspec.name };
 }
 
 const FIRST = ['start-here', 'martins2024', 'martins2024graft', 'carvalho2013', 'ramos2014'];
@@ -71,14 +73,13 @@ const readNotebook = (name: string): NotebookFile => JSON.parse(readFileSync(fil
 export const joined = (text: string | readonly string[] | undefined): string =>
   typeof text === 'string' ? text : (text ?? []).join('');
 
+/** The texts of the cells of a notebook that hold Markdown. */
+export const textsOf = (cells: readonly Cell[]): string[] =>
+  cells.filter(({ cell_type }) => cell_type === 'markdown').map(({ source }) => joined(source));
+
 /** The first heading of a notebook, without marks. */
-export function titleOfCells(cells: readonly Cell[]): string | null {
-  const text = cells
-    .filter(({ cell_type }) => cell_type === 'markdown')
-    .map(({ source }) => joined(source))
-    .join('\n');
-  return /^# (.+)$/m.exec(text)?.[1]?.replaceAll(/[*_`$]/g, '') ?? null;
-}
+export const titleOfCells = (cells: readonly Cell[]): string | null =>
+  /^# (.+)$/m.exec(textsOf(cells).join('\n'))?.[1]?.replaceAll(/[*_`$]/g, '') ?? null;
 
 /** The cells of a notebook whose code names an item by the end of its id. */
 export const cellsNaming = (cells: readonly Cell[], rest: string): number[] =>

@@ -33,27 +33,26 @@ export interface ProofFile {
 export function readProofs(): ProofFile[] {
   const certificate = inRoot('proofs', 'certificate.json');
   if (!existsSync(certificate)) return [];
-  const { compiler, files, theorems, uses } = JSON.parse(readFileSync(certificate, 'utf8'));
-  return Object.keys(files).map((file) => {
-    const text = readFileSync(inRoot('proofs', file), 'utf8');
-    return {
-      file,
-      ...headOf(text),
-      text,
-      imports: importsOf(text),
-      theorems: (theorems as CheckedTheorem[]).filter((theorem) => theorem.file === file),
-      compiler,
-      uses: uses?.[file] ?? {},
-    };
-  });
+  const { files, ...found } = JSON.parse(readFileSync(certificate, 'utf8'));
+  return Object.keys(files).map((file) => proofFile(file, found));
+}
+
+/** The fields of the certificate beside the names of its files. */
+interface Certificate extends Pick<ProofFile, 'theorems' | 'compiler'> {
+  readonly uses?: Readonly<Record<string, ProofFile['uses']>>;
+}
+
+function proofFile(file: string, { compiler, theorems, uses }: Certificate): ProofFile {
+  const text = readFileSync(inRoot('proofs', file), 'utf8');
+  const own = theorems.filter((theorem) => theorem.file === file);
+  const head = { file, ...headOf(text), text, imports: importsOf(text) };
+  return { ...head, theorems: own, compiler, uses: uses?.[file] ?? {} };
 }
 
 /** The title of a file, and the idea of its proofs, from the comment that it begins with. */
-function headOf(text: string): { readonly title: string; readonly idea: string } {
-  const [title = '', ...idea] = text
-    .slice('(** * '.length, text.indexOf('*)'))
-    .split('\n')
-    .map((line) => line.trim());
+function headOf(text: string): Pick<ProofFile, 'title' | 'idea'> {
+  const comment = text.slice('(** * '.length, text.indexOf('*)'));
+  const [title = '', ...idea] = comment.split('\n').map((line) => line.trim());
   return { title, idea: idea.join(' ').trim() };
 }
 

@@ -30,13 +30,21 @@ export const readSearches = (): KeptSearch[] =>
 
 /** The search of a file whose seal is right, and whose distances count every state. */
 export function keptSearch(discs: number, text: string): KeptSearch {
-  const { seal, ...kept } = JSON.parse(text) as Omit<KeptSearch, 'discs'> & {
-    readonly seal: string;
-  };
+  const { seal, ...kept }: SealedSearch = JSON.parse(text);
   if (createHash('sha256').update(JSON.stringify(kept)).digest('hex') !== seal)
     throw new Error(`the search of ${discs} discs was changed after it was sealed`);
-  const states = kept.distances.reduce((sum, count) => sum + count, 0);
-  if (states !== 4 ** discs || kept.distances.length !== kept.eccentricity + 1)
+  if (!countsAll(discs, kept))
     throw new Error(`the search of ${discs} discs does not count all states`);
   return { discs, ...kept };
 }
+
+interface SealedSearch extends Omit<KeptSearch, 'discs'> {
+  readonly seal: string;
+}
+
+const countsAll = (
+  discs: number,
+  { distances, eccentricity }: Omit<KeptSearch, 'discs'>,
+): boolean =>
+  distances.reduce((sum, count) => sum + count, 0) === 4 ** discs &&
+  distances.length === eccentricity + 1;

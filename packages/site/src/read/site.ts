@@ -80,43 +80,57 @@ async function readWorks(ledger: Ledger): Promise<SiteWork[]> {
   const inLedger = ledgerReader(ledger);
   const works: SiteWork[] = [];
   for (const key of workKeys) {
-    const sources = itemSources(key);
-    const items = all.flatMap((item): SiteItem[] => {
-      if (!item.id.startsWith(`${key}/`)) return [];
-      const source = sources.get(item.id.slice(key.length + 1).replaceAll('/', '-'));
-      const found = inLedger(item.id);
-      if (found === null || source === undefined) return [];
-      return [{ id: item.id, work: key, item, source, ...found, supports: supports(all, item.id) }];
-    });
+    const items = itemsOf(key, all, inLedger);
     works.push({ key, items: inPrintOrder(key, items), opened: await openWork(key) });
   }
   return works;
+}
+
+type Items = Awaited<ReturnType<typeof loadItems>>;
+
+/** The items of a work that are in the ledger and have a file. */
+function itemsOf(work: string, all: Items, inLedger: ReturnType<typeof ledgerReader>): SiteItem[] {
+  const sources = itemSources(work);
+  const own = all.filter(({ id }) => id.startsWith(`${work}/`));
+  return own.flatMap((item) => {
+    const { id } = item;
+    const source = sources.get(id.slice(work.length + 1).replaceAll('/', '-'));
+    const found = inLedger(id);
+    if (found === null || source === undefined) return [];
+    return { id, work, item, source, ...found, supports: supports(all, id) };
+  });
 }
 
 type FromLedger = Pick<SiteItem, 'row' | 'texts' | 'erratum' | 'values'>;
 
 /** A function that finds an item in the ledger; `null` where the run was cut short before it. */
 function ledgerReader({ rows, texts, errata, values = [] }: Ledger) {
-  const [rowOf, textsOf, erratumOf, valuesOf] = [
-    byId(rows),
-    byId(texts),
-    byId(errata),
-    byId(values),
-  ];
+  const found = {
+    rows: byId(rows),
+    texts: byId(texts),
+    errata: byId(errata),
+    values: byId(values),
+  };
   return (id: string): FromLedger | null => {
-    const [row, said] = [rowOf.get(id), textsOf.get(id)];
+    const [row, said] = [found.rows.get(id), found.texts.get(id)];
     if (row === undefined || said === undefined) return null;
-    const erratum = erratumOf.get(id) ?? null;
-    return { row, texts: said, erratum, values: valuesOf.get(id)?.values };
+    const erratum = found.errata.get(id) ?? null;
+    return { row, texts: said, erratum, values: found.values.get(id)?.values };
   };
 }
 
-/** Items by chapter, then in the order of the print; those that the list does not know stand at the end of their chapter. */
+/** Items by chapter, then in the order of the print. */
 function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
-  const listed = (order as Readonly<Record<string, readonly string[]>>)[key] ?? [];
-  const places = new Map(listed.map((rest, i) => [`${key}/${rest}`, i]));
-  const entries = new Map(inventory(key).map(({ id }, i) => [id, listed.length + i]));
-  const place = ({ id }: SiteItem): number => places.get(id) ?? entries.get(id) ?? 0;
+  const places = printPlaces(key);
+  const place = ({ id }: SiteItem): number => places.get(id) ?? 0;
   const rank = ({ source }: SiteItem): number => partRank(source.part);
   return [...items].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
+}
+
+/** The places of items in the print; those that the list does not know stand at the end, in the order of the inventory. */
+function printPlaces(key: string): ReadonlyMap<string, number> {
+  const { [key]: listed = [] }: Readonly<Record<string, readonly string[]>> = order;
+  const known = listed.map((rest) => `${key}/${rest}`);
+  const ids = new Set([...known, ...inventory(key).map(({ id }) => id)]);
+  return new Map([...ids].map((id, i) => [id, i]));
 }

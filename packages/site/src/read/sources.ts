@@ -17,13 +17,19 @@ export interface SourceFile {
  */
 export function itemSources(work: string): ReadonlyMap<string, SourceFile> {
   const folder = `packages/papers/src/${work}`;
-  const found = new Map<string, SourceFile>();
-  for (const name of readdirSync(inRoot(folder), { recursive: true }) as string[]) {
-    const file = name.replaceAll('\\', '/');
-    const part = file.slice(0, file.indexOf('/'));
-    if (!file.endsWith('.ts') || ['evidence', 'figures', 'algorithms'].includes(part)) continue;
-    const text = readFileSync(inRoot(folder, file), 'utf8');
-    found.set(posix.basename(file, '.ts'), { path: `${folder}/${file}`, part, text });
-  }
-  return found;
+  const files = (readdirSync(inRoot(folder), { recursive: true }) as string[])
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !APART.includes(partOf(file)));
+  return new Map(files.map((file) => [posix.basename(file, '.ts'), sourceFile(folder, file)]));
 }
+
+/** The folders of a work without items. */
+const APART = ['evidence', 'figures', 'algorithms'];
+
+const partOf = (file: string): string => file.slice(0, file.indexOf('/'));
+
+const sourceFile = (folder: string, file: string): SourceFile => ({
+  path: `${folder}/${file}`,
+  part: partOf(file),
+  text: readFileSync(inRoot(folder, file), 'utf8'),
+});

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { SearchResult } from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
 import { searchFields, searchTerms } from './terms.js';
 
 /** A page that was found. */
@@ -12,31 +12,33 @@ export interface Found {
 /** The pages for what was typed, best first, with their titles in a language. */
 export function find(index: MiniSearch, typed: string, language: 'en' | 'pt', most = 12): Found[] {
   const query = searchTerms(typed).join(' ');
-  const results = index.search(query, {
-    tokenize: (text) => text.split(' '),
-    boost: { ...searchFields },
-    prefix: (term) => term.length > 2 && !/[\d^]/.test(term),
-    combineWith: 'OR',
-    boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
-  });
   const rank = rankOf(new Set(query.split(' ')));
-  return [...results]
+  return [...index.search(query, findOptions)]
     .sort((a, b) => rank(b) - rank(a) || b.score - a.score)
     .slice(0, most)
-    .map((result) => ({
-      path: String(result.path),
-      title: String(result[`title_${language}`]),
-      kind: String(result[`kind_${language}`]),
-    }));
+    .map((result) => foundIn(result, language));
 }
+
+const findOptions: SearchOptions = {
+  tokenize: (text) => text.split(' '),
+  boost: { ...searchFields },
+  prefix: (term) => term.length > 2 && !/[\d^]/.test(term),
+  combineWith: 'OR',
+  boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
+};
+
+const foundIn = (result: SearchResult, language: 'en' | 'pt'): Found => ({
+  path: String(result.path),
+  title: String(result[`title_${language}`]),
+  kind: String(result[`kind_${language}`]),
+});
 
 /** The rank of a result: two for each term that matches, one for a title that says nothing else. */
 const rankOf =
   (every: ReadonlySet<string>) =>
-  (result: SearchResult): number => {
-    const matched = new Set(result.queryTerms.filter((term) => every.has(term))).size;
-    const isExact = [result.title_en, result.title_pt].some((title) =>
-      searchTerms(String(title)).every((term) => every.has(term)),
-    );
-    return 2 * matched + (isExact ? 1 : 0);
+  ({ queryTerms, title_en, title_pt }: SearchResult): number => {
+    const isTyped = (term: string) => every.has(term);
+    const isExact = (title: unknown) => searchTerms(String(title)).every(isTyped);
+    const matched = new Set(queryTerms.filter(isTyped)).size;
+    return 2 * matched + (isExact(title_en) || isExact(title_pt) ? 1 : 0);
   };

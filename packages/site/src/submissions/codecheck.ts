@@ -2,7 +2,7 @@ import { isFigureItem, isTableItem, titleOf, verdictWords } from '@manaus/papers
 import { stringify } from 'yaml';
 import type { Drawings } from '../figures/drawing.js';
 import { slug } from '../page/paths.js';
-import type { Site } from '../read/site.js';
+import type { Site, SiteItem } from '../read/site.js';
 import { works } from '../read/works.js';
 
 /**
@@ -11,17 +11,18 @@ import { works } from '../read/works.js';
  */
 export function codecheck(site: Site, drawings: Drawings): string {
   const { title, authors, reference } = works.martins2024;
-  const manifest = site.items
-    .filter(({ work }) => work === 'martins2024')
-    .flatMap(({ id, item, row }) => {
-      const comment = `${titleOf(id).en}: ${verdictWords[row.verdict].en}`;
-      const drawn = isFigureItem(item) ? drawings.get(id)?.en.picture : undefined;
-      const table = isTableItem(item) ? `data/${slug(id)}.csv` : undefined;
-      return [drawn, table].flatMap((file) => (file === undefined ? [] : [{ file, comment }]));
-    });
+  const items = site.items.filter(({ work }) => work === 'martins2024');
   return stringify({
     version: 'https://codecheck.org.uk/spec/config/1.0/',
     paper: { title, authors: [{ name: authors }], reference: reference.en },
-    manifest,
+    manifest: items.flatMap((item) => outputsOf(item, drawings)),
   });
+}
+
+/** The drawing and the table of an item, where it has them. */
+function outputsOf({ id, item, row }: SiteItem, drawings: Drawings) {
+  const comment = `${titleOf(id).en}: ${verdictWords[row.verdict].en}`;
+  const drawn = isFigureItem(item) ? [drawings.get(id)?.en.picture ?? []].flat() : [];
+  const table = isTableItem(item) ? [`data/${slug(id)}.csv`] : [];
+  return [...drawn, ...table].map((file) => ({ file, comment }));
 }

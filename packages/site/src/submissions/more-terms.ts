@@ -22,17 +22,18 @@ export function moreTerms(
   searches: readonly KeptSearch[],
   known: readonly number[] = TERMS,
 ): MoreTerms | null {
+  requireAgreement(searches, known);
+  const used: KeptSearch[] = [];
+  for (const search of searches)
+    if (search.discs === known.length + used.length && isTwiceSearched(search)) used.push(search);
+  const terms = [...known, ...used.map(({ eccentricity }) => eccentricity)];
+  return used.length === 0 ? null : { id: ID, terms, known: known.length, searches: used };
+}
+
+function requireAgreement(searches: readonly KeptSearch[], known: readonly number[]): void {
   for (const { discs, eccentricity } of searches)
     if (discs < known.length && eccentricity !== known[discs])
       throw new Error(`${ID}: term ${discs} is ${known[discs]}, and ${eccentricity} by a search`);
-  const terms = [...known];
-  const used: KeptSearch[] = [];
-  for (const search of searches) {
-    if (search.discs !== terms.length || !isTwiceSearched(search)) continue;
-    terms.push(search.eccentricity);
-    used.push(search);
-  }
-  return used.length === 0 ? null : { id: ID, terms, known: known.length, searches: used };
 }
 
 const isTwiceSearched = ({ runs = [] }: KeptSearch): boolean =>

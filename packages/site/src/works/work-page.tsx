@@ -126,10 +126,8 @@ const Filter = (): JSX.Element => (
 
 /** Items by part of the work, in order. */
 function partsOf(items: readonly SiteItem[]) {
-  const parts = new Map<string, SiteItem[]>();
-  for (const item of items)
-    parts.set(item.source.part, [...(parts.get(item.source.part) ?? []), item]);
-  return [...parts].map(([part, items]) => ({ part, items }));
+  const parts = [...new Set(items.map(({ source }) => source.part))];
+  return parts.map((part) => ({ part, items: items.filter(({ source }) => source.part === part) }));
 }
 
 const Line = ({ item: { id, item, row } }: { readonly item: SiteItem }): JSX.Element => (
