@@ -81,9 +81,8 @@ async function script(
 
 /** The manifest by which JupyterLite knows an extension. */
 function manifest(): object {
-  const { name, version, description, license } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  );
+  const file = new URL('../package.json', import.meta.url);
+  const { name, version, description, license } = JSON.parse(readFileSync(file, 'utf8'));
   const _build = { load: 'static/remote-entry.js', extension: './extension' };
   return { name, version, description, license, jupyterlab: { extension: true, _build } };
 }

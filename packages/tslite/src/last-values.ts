@@ -26,20 +26,9 @@ type CreateExecutor = (
 export const withLastValues =
   (createExecutor: CreateExecutor, host: LastValueHost): CreateExecutor =>
   (folder, converters, console) => {
-    const log = (value: unknown) => {
-      try {
-        const bundles = host.displaysOf(value);
-        if (bundles.length === 0) console.log(value);
-        for (const bundle of bundles) host.display(bundle);
-      } catch (error) {
-        // Thrown into tslab it would leave the cell without an end.
-        console.error(error);
-      }
-    };
-    const executor = createExecutor(folder, converters, {
-      log,
-      error: (...values) => console.error(...values),
-    });
+    const log = (value: unknown) => showValue(value, host, console);
+    const error = (...values: unknown[]) => console.error(...values);
+    const executor = createExecutor(folder, converters, { log, error });
     const execute = async (source: string) => {
       const done = await executor.execute(source);
       if (done) showNothing(executor, source, console);
@@ -47,6 +36,17 @@ export const withLastValues =
     };
     return { ...executor, execute };
   };
+
+function showValue(value: unknown, host: LastValueHost, console: ConsoleInterface): void {
+  try {
+    const bundles = host.displaysOf(value);
+    if (bundles.length === 0) console.log(value);
+    for (const bundle of bundles) host.display(bundle);
+  } catch (error) {
+    // Thrown into tslab it would leave the cell without an end.
+    console.error(error);
+  }
+}
 
 /** tslab passes over `null` and `undefined`, and leaves them where it keeps the last value. */
 function showNothing(executor: Executor, source: string, console: ConsoleInterface): void {
@@ -64,11 +64,20 @@ const STEP: Readonly<Record<string, number>> = { ')': 1, '(': -1 };
 /** True if a cell asks for no value: it ends in a semicolon, or in a call that returns none. */
 function isSilent(source: string, executor: Executor): boolean {
   if (!source.endsWith(')')) return !/[\w\]]$/.test(source);
+  const told = typeAt(callOf(source) - 1, source, executor) ?? ': void';
+  return /(?:: |=> )(void|Promise<void>|never|asserts [^:]*)$/.test(told);
+}
+
+/** The place of the bracket that opens the last call of a source. */
+function callOf(source: string): number {
   let [at, depth] = [source.length - 1, 1];
   while (at > 0 && depth > 0) depth += STEP[source[--at]] ?? 0;
-  const told = executor
-    .inspect(source, at - 1)
+  return at;
+}
+
+/** The text by which TypeScript describes the name at a place. */
+const typeAt = (at: number, source: string, executor: Executor): string | undefined =>
+  executor
+    .inspect(source, at)
     ?.displayParts?.map(({ text }) => text)
     .join('');
-  return /(?:: |=> )(void|Promise<void>|never|asserts [^:]*)$/.test(told ?? ': void');
-}
