@@ -18,8 +18,11 @@ const BELOW = {
   explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   tslite: [],
 };
-/** Algorithms on graphs know no puzzle: of core they import its errors only. */
-const ERRORS = readFileSync(inRoot('packages/core/src/errors.ts'), 'utf8');
+/** Algorithms on graphs know no puzzle: of core they import what these files define, errors and lists, only. */
+const GENERAL = ['errors', 'integers', 'keyed']
+  .map((name) => readFileSync(inRoot(`packages/core/src/${name}.ts`), 'utf8'))
+  .join('');
+const isGeneral = (name) => new RegExp(`^export (?:class|function) ${name}\\b`, 'm').test(GENERAL);
 
 const imported = /from '@manaus\/([\w-]+)|import\('@manaus\/([\w-]+)/g;
 const packagesIn = (text) => [...text.matchAll(imported)].map(([, a, b]) => a ?? b);
@@ -38,13 +41,24 @@ test.each(Object.keys(BELOW))('packages/%s imports only what is below it', (name
     expect([file, wrong(name, readFileSync(inRoot(file), 'utf8'))]).toEqual([file, []]);
 });
 
-test('graph imports nothing of core but its errors', () => {
-  for (const file of sources('packages/graph')) {
-    const text = readFileSync(inRoot(file), 'utf8');
-    for (const [, names] of text.matchAll(/import (?:type )?\{([^}]*)\} from '@manaus\/core'/g))
-      for (const name of names.split(',').map((word) => word.replace('type', '').trim()))
-        expect([file, name, ERRORS.includes(` ${name}`)]).toEqual([file, name, true]);
-  }
+/** The names that a text imports from core and its internals. */
+const namesOfCore = (text) =>
+  [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@manaus\/core(?:\/internals)?'/g)].flatMap(
+    ([, names]) => names.split(',').map((word) => word.replace('type ', '').trim()),
+  );
+
+test('graph imports of core only what knows no puzzle', () => {
+  for (const file of sources('packages/graph'))
+    for (const name of namesOfCore(readFileSync(inRoot(file), 'utf8')))
+      expect([file, name, isGeneral(name)]).toEqual([file, name, true]);
+});
+
+test.each([
+  ['@manaus/core', 'hanoi'],
+  ['@manaus/core/internals', 'rankPermutation'],
+])('%s: %s, imported by graph, is seen', (entry, name) => {
+  expect(namesOfCore(`import { range, type ${name} } from '${entry}';`)).toEqual(['range', name]);
+  expect([isGeneral('range'), isGeneral(name)]).toEqual([true, false]);
 });
 
 test.each([
