@@ -67,10 +67,12 @@ export const replaced = (heaps: Heaps, place: number, left: Remains): Heaps => [
 /** Labels of heaps: whole numbers separated by commas. */
 export const heapNotation = { format: (heaps: Heaps) => heaps.join(','), parse: parseHeaps };
 
-const HEAPS = /^\s*\d+\s*(,\s*\d+\s*)*$/;
-
+/** Heap by heap: one expression for all of them would overflow its stack on long texts. */
 function parseHeaps(text: string): Heaps {
-  const heaps = text.split(',').map(Number);
-  if (HEAPS.test(text) && heaps.every(Number.isSafeInteger)) return heaps;
+  const parts = text.split(',');
+  const heaps = parts.map(Number);
+  if (parts.every(isNumeral) && heaps.every(Number.isSafeInteger)) return heaps;
   throw new InputError('core/heaps', 'position', 'heaps', { got: text });
 }
+
+const isNumeral = (part: string): boolean => /^\s*\d+\s*$/.test(part);

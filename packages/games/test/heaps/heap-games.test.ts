@@ -21,6 +21,13 @@ test('names are unique, references are functions of this package', () => {
     expect(references.functions.filter((name) => !(name in games))).toEqual([]);
 });
 
+test('a label of five million heaps is read, and one with a stray character in it refused', () => {
+  const { notation } = games.nim();
+  const label = '1,'.repeat(5_000_000);
+  expect(notation.parse(`${label}1`)).toHaveLength(5_000_001);
+  expect(() => notation.parse(`${label}x`)).toThrow(/^core\/heaps: /);
+});
+
 describe.each(heapGames)('$name', (family) => {
   // Misère play of heaps that may be parted takes at most 30 objects.
   const heaps = fc.array(fc.nat(family.play(initial(family), 'misere').hasRow ? 12 : 9), {

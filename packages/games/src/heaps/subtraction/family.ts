@@ -63,7 +63,6 @@ export const nim21Family: HeapGameFamily = {
 /** The subtraction game of a set in ascending order, ready to be played. */
 function subtractionPlay(set: readonly number[], convention: Convention): HeapPlay {
   const { certificate, value } = knownValues(set);
-
   const misere = convention === 'misere';
   const period = once(() => (certificate && verifyPeriod(certificate) ? certificate : null));
   return heapPlay({

@@ -39,7 +39,6 @@ const twoHeaps: Notation<Heaps> = {
   parse(text) {
     const heaps = heapNotation.parse(text);
     if (heaps.length <= 2) return heaps;
-
     throw new InputError('games/wythoff', 'position', 'integers', { ...bounds, got: text });
   },
 };
