@@ -99,6 +99,7 @@ export { countSubgraphs, findSubgraph } from './structure/subgraph.js';
 export {
   randomTriangulation,
   type Triangulation,
+  type TriangulationFault,
   triangulationFault,
 } from './structure/triangulation.js';
 export { verifyBiconnectedComponents } from './structure/verify-biconnected.js';

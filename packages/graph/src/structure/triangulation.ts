@@ -13,6 +13,22 @@ export interface Triangulation {
  */
 export type Meeting = 'along edges' | 'edge to edge';
 
+type Corners = readonly [number, number, number];
+
+/**
+ * A reason why something is not a triangulation: a triangle is flat, two overlap, the whole is not
+ * covered, or a point hangs, inside an edge of a triangle. Points are given by their numbers.
+ */
+export type TriangulationFault =
+  | { readonly code: 'flat'; readonly triangle: Corners }
+  | { readonly code: 'overlap'; readonly triangles: readonly [Corners, Corners] }
+  | { readonly code: 'open' }
+  | {
+      readonly code: 'hanging';
+      readonly point: number;
+      readonly edge: readonly [number, number];
+    };
+
 /** The determinant of three places: positive where they turn as the corners do, 0 on a line. Exact below 2^53. */
 const turn = (a: Place, b: Place, c: Place): number =>
   a[0] * (b[1] * c[2] - b[2] * c[1]) -
@@ -22,8 +38,8 @@ const turn = (a: Place, b: Place, c: Place): number =>
 const weight = (place: Place): number => place[0] + place[1] + place[2];
 
 /**
- * The reason why something is not a triangulation of the whole triangle, or `null`: a flat
- * triangle, two that overlap, a part left open; edge to edge also a point that lies inside an edge.
+ * The first reason why something is not a triangulation of the whole triangle, or `null`; points
+ * may hang along edges, but not edge to edge.
  *
  * Two triangles do not overlap where the line of an edge of one has the other beyond it. Time
  * O(triangles^2 + triangles * points). Source: [carvalho2013, section 1.2].
@@ -33,13 +49,13 @@ const weight = (place: Place): number => place[0] + place[1] + place[2];
  * const points = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 1, 1], [2, 1, 1]] as const;
  * const hanging = { points: points, triangles: [[0, 1, 3], [0, 4, 2], [4, 3, 2]] as const };
  * triangulationFault(hanging, 'along edges'); // => null
- * triangulationFault(hanging, 'edge to edge'); // => 'point 4 lies inside the edge 0 3'
+ * triangulationFault(hanging, 'edge to edge'); // => { code: 'hanging', point: 4, edge: [0, 3] }
  * ```
  */
 export function triangulationFault(
   { points, triangles }: Triangulation,
   meeting: Meeting,
-): string | null {
+): TriangulationFault | null {
   const turned = triangles.map(
     ([a, b, c]): Corners => (turn(points[a], points[b], points[c]) < 0 ? [a, c, b] : [a, b, c]),
   );
@@ -51,8 +67,6 @@ export function triangulationFault(
   );
 }
 
-type Corners = readonly [number, number, number];
-
 const sidesOf = ([a, b, c]: Corners): [number, number][] => [
   [a, b],
   [b, c],
@@ -63,18 +77,20 @@ const area = (points: readonly Place[], [a, b, c]: Corners): number =>
   turn(points[a], points[b], points[c]) /
   (weight(points[a]) * weight(points[b]) * weight(points[c]));
 
-function flatFault(points: readonly Place[], turned: readonly Corners[]): string | null {
-  const flat = turned.find((triangle) => area(points, triangle) === 0);
-  return flat === undefined ? null : `triangle ${flat.join(' ')} is flat`;
-}
+type FaultOf = (points: readonly Place[], turned: readonly Corners[]) => TriangulationFault | null;
 
-function overlapFault(points: readonly Place[], turned: readonly Corners[]): string | null {
+const flatFault: FaultOf = (points, turned) => {
+  const triangle = turned.find((each) => area(points, each) === 0);
+  return triangle === undefined ? null : { code: 'flat', triangle };
+};
+
+const overlapFault: FaultOf = (points, turned) => {
   for (const [s, one] of turned.entries())
     for (const other of turned.slice(0, s))
       if (!isBeyond(points, one, other) && !isBeyond(points, other, one))
-        return `triangles ${other.join(' ')} and ${one.join(' ')} overlap`;
+        return { code: 'overlap', triangles: [other, one] };
   return null;
-}
+};
 
 /** True if a triangle lies beyond a side of another. */
 const isBeyond = (points: readonly Place[], other: Corners, triangle: Corners): boolean =>
@@ -82,20 +98,19 @@ const isBeyond = (points: readonly Place[], other: Corners, triangle: Corners): 
     triangle.every((point) => turn(points[a], points[b], points[point]) <= 0),
   );
 
-function coverFault(points: readonly Place[], turned: readonly Corners[]): string | null {
+const coverFault: FaultOf = (points, turned) => {
   const covered = turned.reduce((sum, triangle) => sum + area(points, triangle), 0);
   const missing = area(points, [0, 1, 2]) - covered;
-  return Math.abs(missing) > 1e-9 ? 'the triangles do not cover the whole' : null;
-}
+  return Math.abs(missing) > 1e-9 ? { code: 'open' } : null;
+};
 
-function hangingFault(points: readonly Place[], turned: readonly Corners[]): string | null {
+const hangingFault: FaultOf = (points, turned) => {
   for (const [a, b] of turned.flatMap(sidesOf)) {
-    const hanging = points.findIndex((_, point) => insideEdge(points, a, b, point));
-    if (hanging >= 0)
-      return `point ${hanging} lies inside the edge ${Math.min(a, b)} ${Math.max(a, b)}`;
+    const point = points.findIndex((_, each) => insideEdge(points, a, b, each));
+    if (point >= 0) return { code: 'hanging', point, edge: a < b ? [a, b] : [b, a] };
   }
   return null;
-}
+};
 
 function insideEdge(points: readonly Place[], a: number, b: number, point: number): boolean {
   if (point === a || point === b || turn(points[a], points[b], points[point]) !== 0) return false;

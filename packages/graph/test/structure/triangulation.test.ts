@@ -90,12 +90,16 @@ describe('verdicts by hand', () => {
       ],
     };
     expect(triangulationFault(hanging, 'along edges')).toBeNull();
-    expect(triangulationFault(hanging, 'edge to edge')).toBe('point 4 lies inside the edge 0 3');
+    expect(triangulationFault(hanging, 'edge to edge')).toEqual({
+      code: 'hanging',
+      point: 4,
+      edge: [0, 3],
+    });
     const onSide = (place: [number, number, number]) =>
       triangulationFault({ points: [...corners, place], triangles: [[0, 1, 2]] }, 'edge to edge');
-    expect(onSide([1, 1, 0])).toBe('point 3 lies inside the edge 0 1');
-    expect(onSide([0, 1, 4])).toBe('point 3 lies inside the edge 1 2');
-    expect(onSide([2, 0, 1])).toBe('point 3 lies inside the edge 0 2');
+    expect(onSide([1, 1, 0])).toEqual({ code: 'hanging', point: 3, edge: [0, 1] });
+    expect(onSide([0, 1, 4])).toEqual({ code: 'hanging', point: 3, edge: [1, 2] });
+    expect(onSide([2, 0, 1])).toEqual({ code: 'hanging', point: 3, edge: [0, 2] });
     expect(onSide([1, 1, 1])).toBeNull();
   });
 
@@ -115,20 +119,26 @@ describe('verdicts by hand', () => {
   test('the triangle that is flat, and the two that overlap, are named', () => {
     const fault = (triangles: readonly Triangle[]) =>
       triangulationFault({ points: [...corners, [1, 1, 1], [1, 1, 0]], triangles }, 'along edges');
-    expect(fault([[0, 1, 4]])).toBe('triangle 0 1 4 is flat');
+    expect(fault([[0, 1, 4]])).toEqual({ code: 'flat', triangle: [0, 1, 4] });
     expect(
       fault([
         [0, 1, 2],
         [1, 0, 4],
       ]),
-    ).toBe('triangle 1 0 4 is flat');
+    ).toEqual({ code: 'flat', triangle: [1, 0, 4] });
     expect(
       fault([
         [0, 1, 2],
         [0, 1, 3],
       ]),
-    ).toBe('triangles 0 1 2 and 0 1 3 overlap');
-    expect(fault([[0, 1, 3]])).toBe('the triangles do not cover the whole');
+    ).toEqual({
+      code: 'overlap',
+      triangles: [
+        [0, 1, 2],
+        [0, 1, 3],
+      ],
+    });
+    expect(fault([[0, 1, 3]])).toEqual({ code: 'open' });
   });
 });
 

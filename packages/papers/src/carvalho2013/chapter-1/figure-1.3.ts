@@ -1,4 +1,4 @@
-import { spernerLabels, triangulationFault } from '@manaus/graph';
+import { spernerLabels, type TriangulationFault, triangulationFault } from '@manaus/graph';
 import { finite } from '../../check/index.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
 import { byEdges, byLabels, type Labeled } from '../evidence/sperner.js';
@@ -7,7 +7,11 @@ import { drawLabeled, example } from '../figures/sperner.js';
 const { board, labels } = example;
 
 /** The conditions on a labeling, and the claim of the lemma about it. */
-type Shown = { readonly fault: string | null; readonly forbidden: number; readonly odd: boolean };
+type Shown = {
+  readonly fault: TriangulationFault | null;
+  readonly forbidden: number;
+  readonly odd: boolean;
+};
 
 export default exampleOfOurs(
   {

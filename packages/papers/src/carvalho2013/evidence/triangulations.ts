@@ -65,7 +65,7 @@ export function requireSound(
   meeting: 'along edges' | 'edge to edge',
 ): void {
   const fault = triangulationFault(triangulation, meeting);
-  if (fault !== null) throw new Error(`no triangulation: ${fault}`);
+  if (fault !== null) throw new Error(`no triangulation: ${JSON.stringify(fault)}`);
 }
 
 export const isEdgeToEdge = (triangulation: Triangulation): boolean =>
@@ -139,10 +139,6 @@ export type DrawnByHand = {
 /** The data for the drawing of a labeled triangulation. */
 export function drawnByHand(triangulation: Triangulation, labels: readonly number[]): DrawnByHand {
   const { points, triangles } = triangulation;
-  const fault = /point (\d+) lies inside the edge (\d+) (\d+)/.exec(
-    triangulationFault(triangulation, 'edge to edge') ?? '',
-  );
-  const [point, ...edge] = (fault ?? []).slice(1).map((name) => nameOf(Number(name)));
   return {
     triangles: triangles.map((triangle) => triangle.map(nameOf).join(' ')),
     inner: range(3, points.length - 1).map((each) => ({
@@ -150,8 +146,14 @@ export function drawnByHand(triangulation: Triangulation, labels: readonly numbe
       place: points[each],
       label: labels[each],
     })),
-    hanging: fault === null ? null : { point, edge: edge.join(' ') },
+    hanging: hangingIn(triangulation),
   };
+}
+
+function hangingIn(triangulation: Triangulation): DrawnByHand['hanging'] {
+  const fault = triangulationFault(triangulation, 'edge to edge');
+  if (fault?.code !== 'hanging') return null;
+  return { point: nameOf(fault.point), edge: fault.edge.map(nameOf).join(' ') };
 }
 
 /** A triangulation in words, its points labeled or painted. */
