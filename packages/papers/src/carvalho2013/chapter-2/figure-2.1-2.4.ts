@@ -1,35 +1,33 @@
 import { dialogueFigure } from '@manaus/plot/internals';
 import { type FigureItem, finite } from '../../check/index.js';
 import { printed } from '../../printed.js';
-import { printedClassifier, type Spoken } from '../evidence/printed-classifier.js';
+import { classifierSteps, printedClassifier, type Spoken } from '../evidence/printed-classifier.js';
 import { outcomesByOptions } from '../evidence/subtraction-rows.js';
 
 const id = 'carvalho2013/figure-2.1-2.4';
-
-/** A line that names nothing but what the program asks or announces. */
-const isPrompt = ({ who, text }: Spoken) =>
-  who === 'program' && !/^(entered \d+|\d+ -> [PN]|[PN]+)$/.test(text);
 
 const typed = (): string[] =>
   printed(id)
     .filter(({ who }) => who === 'user')
     .map(({ text }) => text);
 
-/** The dialogue cut before what opens figures 2.2, 2.3 and 2.4. */
-function windows(dialogue: readonly Spoken[]): { heading: string; lines: readonly Spoken[] }[] {
-  const opens = dialogue.flatMap((line, i) =>
-    isPrompt(line) && !/cut/.test(line.text) ? [i] : [],
-  );
-  const headings = ['2.1: the limit', '2.2: the set S', '2.3: the positions', '2.4: the guess'];
-  return headings.map((heading, i) => ({
-    heading,
-    lines: dialogue.slice(opens[i], opens[i + 1] ?? dialogue.length),
+const headings = {
+  limit: '2.1: the limit',
+  set: '2.2: the set S',
+  positions: '2.3: the positions',
+  guess: '2.4: the guess',
+};
+
+/** A window for each step of the program. */
+const windows = (dialogue: readonly Spoken[]) =>
+  classifierSteps.map((step) => ({
+    heading: headings[step],
+    lines: dialogue.filter((line) => line.step === step),
   }));
-}
 
 const byProgram = (input: readonly string[]): string[] =>
   printedClassifier(input)
-    .dialogue.filter((line) => !isPrompt(line))
+    .dialogue.filter(({ isPrompt }) => !isPrompt)
     .map(({ who, text }) => `${who}: ${text}`);
 
 /** The session as it must be, without the program: a limit, numbers to 0, a guess. */

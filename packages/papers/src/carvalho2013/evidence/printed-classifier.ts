@@ -1,6 +1,12 @@
+/** The steps of the program. */
+export const classifierSteps = ['limit', 'set', 'positions', 'guess'] as const;
+
 /** A line of a dialogue: what was typed, or what the program wrote. */
 export interface Spoken {
   readonly who: 'user' | 'program';
+  readonly step: (typeof classifierSteps)[number];
+  /** True for a line in which the program asks or announces something. */
+  readonly isPrompt: boolean;
   readonly text: string;
 }
 
@@ -33,33 +39,38 @@ class Stopped extends Error {}
  */
 export function printedClassifier(typed: readonly string[]): ClassifierRun {
   const dialogue: Spoken[] = [];
-  const say = (text: string) => dialogue.push({ who: 'program', text });
+  let step: Spoken['step'] = 'limit';
+  const say = (text: string, isPrompt = false) =>
+    dialogue.push({ who: 'program', step, isPrompt, text });
   let listed = '';
   let lines: string[] = [];
   let next = 0;
   const read = (): number => {
     const text = typed[next++];
-    if (text !== undefined) dialogue.push({ who: 'user', text });
+    if (text !== undefined) dialogue.push({ who: 'user', step, isPrompt: false, text });
     return toInt16(text);
   };
   try {
-    say('Up to which value?');
+    say('Up to which value?', true);
     const L = newArray(read());
     const S = newArray(20);
     let index = 0;
-    say('The numbers of S, 0 to end:');
+    step = 'set';
+    say('The numbers of S, 0 to end:', true);
     for (let value = read(); value !== 0; value = read()) {
       store(S, index, value);
       say(`entered ${value}`);
       index++;
     }
     classify(L, S);
-    say('Positions:');
+    step = 'positions';
+    say('Positions:', true);
     for (let i = 0; i < L.length; i++) say(`${i} -> ${outcome(L[i])}`);
     listed = Array.from(L, outcome).join('');
-    say('A guess at the length of the pattern, 0 for none:');
+    step = 'guess';
+    say('A guess at the length of the pattern, 0 for none:', true);
     lines = cut(listed, read());
-    say('Positions, cut at the guess:');
+    say('Positions, cut at the guess:', true);
     for (const line of lines) say(line);
     return { dialogue, listed, lines, stopped: null };
   } catch (error) {
