@@ -11,7 +11,7 @@ import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../read/works.js';
 import { CellTable } from './cell-table.js';
-import { type ErrataGroup, errataGroups, mattersFirst, type Numbered, shortened } from './order.js';
+import { type ErrataGroup, errataGroups, mattersFirst, type Numbered } from './order.js';
 import {
   borderCases,
   certainties,
@@ -21,7 +21,6 @@ import {
   first,
   lead,
   methodsWords,
-  more,
   run,
   thanks,
 } from './words.js';
@@ -143,14 +142,11 @@ const First = ({ site }: { readonly site: Site }): JSX.Element => (
   </section>
 );
 
-/** The content of a field, a long counterexample up to what can be read at a glance. */
-export function fieldText({ erratum }: Numbered, field: (typeof fieldNames)[number]) {
-  const text = erratum[currentLanguage()][field];
-  if (field === 'found') return { text, after: said(methodsWords(erratum.methods)) };
-  if (field !== 'counterexample') return { text, after: '' };
-  const short = shortened(text);
-  return { text: short.text, after: said(more(short.left)) };
-}
+/** The content of a field, and what is said after it. */
+export const fieldText = ({ erratum }: Numbered, field: (typeof fieldNames)[number]) => ({
+  text: erratum[currentLanguage()][field],
+  after: field === 'found' ? said(methodsWords(erratum.methods)) : '',
+});
 
 interface NumberedProps {
   readonly numbered: Numbered;

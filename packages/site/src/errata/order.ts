@@ -49,19 +49,3 @@ export const mattersFirst = (errata: readonly Numbered[], most = 10): Numbered[]
         b.supports - a.supports,
     )
     .slice(0, most);
-
-/** The length at which a counterexample ends: about three lines. */
-const ENOUGH = 420;
-
-/** A counterexample that can be read at a glance, and how many further cases the ledger has. */
-export function shortened(text: string): { readonly text: string; readonly left: number } {
-  if (text.length <= ENOUGH) return { text, left: 0 };
-  const cases = text.split(/(?<=[;.]) (?=\S)/);
-  let [taken, length] = [0, 0];
-  while (taken < cases.length && (taken === 0 || length + (cases[taken]?.length ?? 0) < ENOUGH))
-    length += (cases[taken++]?.length ?? 0) + 1;
-  const left = cases.length - taken;
-  return left === 0
-    ? { text, left }
-    : { text: cases.slice(0, taken).join(' ').replace(/;$/, '.'), left };
-}

@@ -30,12 +30,6 @@ export const borderCases = {
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
-/** The number of further cases of a counterexample. */
-export const more = (count: number): Words =>
-  count === 0
-    ? { en: '', pt: '' }
-    : { en: ` (${count} more in the ledger.)`, pt: ` (Há mais ${count} no registro.)` };
-
 /** The way in which the texts were read, and the request to be told of mistakes. */
 export const thanks: Words = {
   en: 'We worked from a transcription of the text, in which the figures are lost and some tables may be garbled. Where an error may be of the transcription only, we say so. If we have misread anything, we should be grateful to be told.',

@@ -43,24 +43,11 @@ function Sentences({ found: { item, erratum } }: { readonly found: SiteItem }): 
     <>
       <p class="quiet">
         {said({ en: 'Printed: ', pt: 'Impresso: ' })}
-        <Mathematics text={shortened(printed)} />
+        <Mathematics text={printed} />
       </p>
       <p>
-        <Mathematics text={shortened(holds === '' ? counterexample : holds)} />
+        <Mathematics text={holds === '' ? counterexample : holds} />
       </p>
     </>
   );
-}
-
-const LONGEST = 220;
-
-/** The sentences of a text that fit together in some lines; at least one. */
-function shortened(text: string): string {
-  const sentences = text.split(/(?<=[.:;]) (?=[A-ZÀ-Ú])/);
-  let kept = sentences[0] ?? '';
-  for (const next of sentences.slice(1)) {
-    if (kept.length + next.length > LONGEST) break;
-    kept = `${kept} ${next}`;
-  }
-  return kept;
 }
