@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Changes every printed value to a near and to a far one; fails for a change that no check notices, if its field is not listed with a reason.
+// Changes every printed value to a near and to a far one; fails for a change that no check notices,
+// if its field is not listed with a reason.
 import {
   changesOf,
   isNoticed,

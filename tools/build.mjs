@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Builds the package of the working folder and what it depends on, incrementally, and removes from dist what no source makes any more.
+// Builds the package of the working folder and what it depends on, incrementally, and removes from
+// dist what no source makes any more.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,9 @@ const made = /\.(?:d\.ts|js)$/;
 /** True if a source makes the files of a name in dist. */
 const isMade = (name) => ['.ts', '.tsx'].some((ending) => existsSync(join('src', name + ending)));
 
-/** tsc never deletes: what a renamed source left behind would be found by the ledger, and shipped. */
+/**
+ * tsc never deletes: what a renamed source left behind would be found by the ledger, and shipped.
+ */
 function removeOrphans() {
   if (!existsSync('dist')) return;
   for (const file of readdirSync('dist', { recursive: true }))

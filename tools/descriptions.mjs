@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Asks the validators of the descriptions of the software: pip install cffconvert pydantic-codemeta roc-validator, and npm run reproduce before.
+// Asks the validators of the descriptions of the software: pip install cffconvert pydantic-codemeta
+// roc-validator, and npm run reproduce before.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inVenv } from './jupyter/environment.mjs';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run fuzz -- --minutes N [--seed S]: the properties of tools/fuzz, each for its share of N minutes (10 by default), from a seed that is printed.
+// npm run fuzz -- --minutes N [--seed S]: the properties of tools/fuzz, each for its share of N
+// minutes (10 by default), from a seed that is printed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot, root } from './run/paths.mjs';

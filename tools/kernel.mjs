@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run kernel -- install | remove: makes the TypeScript kernel of this repository known to the user's own Jupyter or VS Code.
+// npm run kernel -- install | remove: makes the TypeScript kernel of this repository known to the
+// user's own Jupyter or VS Code.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run lab: a Python environment with JupyterLab, the packages built, the kernel known, and JupyterLab started. --prepare only prepares.
+// npm run lab: a Python environment with JupyterLab, the packages built, the kernel known, and
+// JupyterLab started. --prepare only prepares.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +51,8 @@ function prepareJupyter() {
     ])
   )
     stop('pip could not install JupyterLab');
-  // Jupyter runs scripts of its own with Node: the type of the repository's modules must not be theirs.
+  // Jupyter runs scripts of its own with Node: the type of the repository's modules must not be
+  // theirs.
   writeFileSync(join(venv, 'package.json'), '{}\n');
   writeFileSync(ready, pins);
 }

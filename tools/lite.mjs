@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run lite [-- --serve [--port N] | --test]: the laboratory as a site that runs in a browser, dist/lite.
+// npm run lite [-- --serve [--port N] | --test]: the laboratory as a site that runs in a browser,
+// dist/lite.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

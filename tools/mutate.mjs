@@ -1,5 +1,11 @@
 #!/usr/bin/env node
-// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--sample N [--seed S]] [--tests GLOB] [--least PERCENT] [--minutes N]: changes the sources of a package one place at a time and runs its own tests (or those of a pattern, such as structure/verify-*) against each change; says which changes no test notices. With --since only the lines that differ from a commit, with --sample N ranges of ten lines drawn at random, of the files named if any are (FILE may be a glob, such as '**/verify-*.ts'); PACKAGE may then be "changed": all packages, file by file, within the minutes, and no survivor fails it.
+// npm run mutate -- PACKAGE [FILE ...] [--since REF] [--sample N [--seed S]] [--tests GLOB]
+// [--least PERCENT] [--minutes N]: changes the sources of a package one place at a time and runs
+// its own tests (or those of a pattern, such as structure/verify-*) against each change; says which
+// changes no test notices. With --since only the lines that differ from a commit, with --sample N
+// ranges of ten lines drawn at random, of the files named if any are (FILE may be a glob, such as
+// '**/verify-*.ts'); PACKAGE may then be "changed": all packages, file by file, within the minutes,
+// and no survivor fails it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -43,7 +49,10 @@ const isSource = (folder, file) =>
   !file.endsWith('/index.ts') &&
   file.startsWith(folder.includes('papers') ? `${folder}/check/` : folder);
 
-/** The files that a name or a glob below a folder stands for; lines of a file (`file:46-73`) stay as they are. */
+/**
+ * The files that a name or a glob below a folder stands for; lines of a file (`file:46-73`) stay as
+ * they are.
+ */
 function filesNamed(folder, one) {
   if (fileOf(one) !== one) return [`${folder}/${one}`];
   const files = git('ls-files', `:(glob)${folder}/${one}`).split('\n').filter(Boolean);
@@ -51,7 +60,10 @@ function filesNamed(folder, one) {
   return files;
 }
 
-/** The sources to change: those named, the lines that differ from a commit, or all of them; or a sample. */
+/**
+ * The sources to change: those named, the lines that differ from a commit, or all of them; or a
+ * sample.
+ */
 function sourcesOf(of) {
   const folder = `packages/${of}/src`;
   const sources =

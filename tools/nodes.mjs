@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run nodes: the tests on every Node that is supported; --newest: core, graph, lab and cli on the newest one only; --only 22,24: on some;
-// --packages core,games,tools: of some packages, the notebooks, the tools.
+// npm run nodes: the tests on every Node that is supported; --newest: core, graph, lab and cli on
+// the newest one only; --only 22,24: on some; --packages core,games,tools: of some packages, the
+// notebooks, the tools.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
@@ -41,7 +42,10 @@ if (unknown !== undefined) {
 }
 const platform = { win32: 'win' }[process.platform] ?? process.platform;
 
-/** The program of a Node: a package of npm that needs no install script, outside node_modules; `null` where npm has none. */
+/**
+ * The program of a Node: a package of npm that needs no install script, outside node_modules;
+ * `null` where npm has none.
+ */
 function programOf(version) {
   const folder = inRoot('tools', '.cache', 'nodes', version);
   const name = `node-${platform}-${process.arch}`;

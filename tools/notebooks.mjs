@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run notebooks [-- --store | --elsewhere | --missing] [NAME ...]
-// Runs the notebooks and compares what they show with what is stored; NAME is a part of a path, such as 05-manaus.
+// npm run notebooks [-- --store | --elsewhere | --missing] [NAME ...] Runs the notebooks and
+// compares what they show with what is stored; NAME is a part of a path, such as 05-manaus.
 import { rmSync, writeFileSync } from 'node:fs';
 import { differences } from './notebooks/compare.mjs';
 import { goElsewhere } from './notebooks/elsewhere.mjs';
@@ -11,7 +11,10 @@ import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
 import { nx } from './run/nx.mjs';
 
-/** Runs notebooks, two at a time; true when every one ran to its end. What did not change since is not run again. */
+/**
+ * Runs notebooks, two at a time; true when every one ran to its end. What did not change since is
+ * not run again.
+ */
 function runAll(names) {
   for (const name of names) rmSync(executed(name), { force: true });
   return nx('run-many', '--projects=notebooks', `--targets=${names.map(targetOf)}`, '--parallel=2');

@@ -1,4 +1,5 @@
-// Nx plugin: one cached target for each notebook, `nb-<folder>-<stem>`, all on the one project `notebooks`.
+// Nx plugin: one cached target for each notebook, `nb-<folder>-<stem>`, all on the one project
+// `notebooks`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -64,7 +65,8 @@ function target(root, file) {
       ...beside,
       '{workspaceRoot}/tools/notebooks/*.cjs',
       ...(isPython ? PYTHON : []),
-      // What is built reaches the notebook through any number of packages, and data files are read from beside it.
+      // What is built reaches the notebook through any number of packages, and data files are read
+      // from beside it.
       { dependentTasksOutputFiles: '**/*', transitive: true },
       '{workspaceRoot}/packages/*/package.json',
       '{workspaceRoot}/packages/papers/inventory/**/*',

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// Compiles and checks the proofs with Coq, compares what their definitions compute with the program, and writes proofs/certificate.json.
-// With --verify all of it is done from nothing, and the certificate must be the one that is stored.
-// With --mutations rules are changed in what was compiled, one after another; each change must be noticed.
+// Compiles and checks the proofs with Coq, compares what their definitions compute with the
+// program, and writes proofs/certificate.json. With --verify all of it is done from nothing, and
+// the certificate must be the one that is stored. With --mutations rules are changed in what was
+// compiled, one after another; each change must be noticed.
 import { checkProofs } from './proofs/check.mjs';
 import { findCompiler } from './proofs/compiler.mjs';
 import { unnoticedMutations } from './proofs/mutations.mjs';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// npm run python [-- --bench]: the tests of the Python package on the Python of .venv; visibly skipped where that is missing.
+// npm run python [-- --bench]: the tests of the Python package on the Python of .venv; visibly
+// skipped where that is missing.
 import { spawnSync } from 'node:child_process';
 import { hasJupyter, inVenv, pythonEnvironment } from './jupyter/environment.mjs';
 import { inRoot } from './run/paths.mjs';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run rebuild: builds all packages and the site twice from nothing, and compares every file and every tarball that npm would publish, byte
-// for byte.
+// npm run rebuild: builds all packages and the site twice from nothing, and compares every file and
+// every tarball that npm would publish, byte for byte.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The commands of the project. Until `install` has run, nothing but Node's own modules may be imported.
+// The commands of the project. Until `install` has run, nothing but Node's own modules may be
+// imported.
 import { install } from './run/install.mjs';
 import { requireNode } from './run/node-version.mjs';
 import { reproduce } from './run/reproduce.mjs';

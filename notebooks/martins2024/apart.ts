@@ -2,10 +2,11 @@ import { requireInteger } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 
 /**
- * True if two vertices of an undirected graph are more than `steps` edges apart: the balls around them, of half the radius each, are disjoint.
+ * True if two vertices of an undirected graph are more than `steps` edges apart: the balls around
+ * them, of half the radius each, are disjoint.
  *
- * It needs two small balls where a search from one end would need a great one, and shares no code with the searches. Time and memory
- * O(order of the balls times degree).
+ * It needs two small balls where a search from one end would need a great one, and shares no code
+ * with the searches. Time and memory O(order of the balls times degree).
  *
  * @example
  * ```ts

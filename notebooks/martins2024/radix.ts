@@ -1,11 +1,13 @@
 import { type Board, type Peg, requireInteger, type TowerProgram } from '@manaus/core';
 
 /**
- * Oxford for n >= 1 discs, and London for n >= 3 balls: from any state to 1, 2, ..., n on p0 by sorting on one binary digit after another.
+ * Oxford for n >= 1 discs, and London for n >= 3 balls: from any state to 1, 2, ..., n on p0 by
+ * sorting on one binary digit after another.
  *
- * All go to p0; then, for each digit of k - 1 from the last, those with 0 go to p1 and those with 1 to p2, and come back, p2 first. Each
- * pass turns the order of a peg round twice, so it is stable. At most `radixBound(n)` moves: each disc once, and twice a digit. The discs
- * with a digit 1 are at most half, those with 0 at most n - 1, so that London's pegs hold them.
+ * All go to p0; then, for each digit of k - 1 from the last, those with 0 go to p1 and those with 1
+ * to p2, and come back, p2 first. Each pass turns the order of a peg round twice, so it is stable.
+ * At most `radixBound(n)` moves: each disc once, and twice a digit. The discs with a digit 1 are at
+ * most half, those with 0 at most n - 1, so that London's pegs hold them.
  *
  * @example
  * ```ts

@@ -2,7 +2,10 @@ import { requireInteger } from '@manaus/core';
 
 const PEGS = [0, 1, 2];
 
-/** First words: those of one length that reach a state by as few moves as can be, each the first such word of its state. */
+/**
+ * First words: those of one length that reach a state by as few moves as can be, each the first
+ * such word of its state.
+ */
 type Words = ReadonlySet<string>;
 
 /** The six moves, as the letters a word is made of. */
@@ -11,9 +14,11 @@ const LETTERS = PEGS.flatMap((from) =>
 );
 
 /**
- * The first words of length 0, 1, ..., most on three pegs without bottom: enough discs everywhere, any on any, no peg ever full.
+ * The first words of length 0, 1, ..., most on three pegs without bottom: enough discs everywhere,
+ * any on any, no peg ever full.
  *
- * Pegs are written bottom first; of the discs that lie there, only as many as the words may take are needed.
+ * Pegs are written bottom first; of the discs that lie there, only as many as the words may take
+ * are needed.
  */
 function firstWords(most: number): Words[] {
   const depth = (peg: number) =>
@@ -43,12 +48,15 @@ function firstWords(most: number): Words[] {
 }
 
 /**
- * An upper bound, for every d from 0 to `steps`, on the number of states within d moves of any state of a free-order tower with three pegs.
+ * An upper bound, for every d from 0 to `steps`, on the number of states within d moves of any
+ * state of a free-order tower with three pegs.
  *
- * Put discs below each peg and forget the capacities: two states that differ still differ, and no distance grows. There, every state
- * is reached by one first word, and every part of a first word is one, since all states look alike. So the words all of whose parts of
- * `window` moves are first words are at least as many as the states: these are counted by their last moves. Time O(steps 4^window).
- * After the first move at most four are of use (not the disc just moved), so the bound grows at most fourfold a move.
+ * Put discs below each peg and forget the capacities: two states that differ still differ, and no
+ * distance grows. There, every state is reached by one first word, and every part of a first word
+ * is one, since all states look alike. So the words all of whose parts of `window` moves are first
+ * words are at least as many as the states: these are counted by their last moves. Time O(steps
+ * 4^window). After the first move at most four are of use (not the disc just moved), so the bound
+ * grows at most fourfold a move.
  *
  * @example
  * ```ts

@@ -38,7 +38,10 @@ describe('the worst case of Oxford and London', () => {
     }
   });
 
-  /** One state each, found by searches of all states; these say how many moves suffice, the balls that no fewer do. */
+  /**
+   * One state each, found by searches of all states; these say how many moves suffice, the balls
+   * that no fewer do.
+   */
   const far = (rules: TowerRules, label: string, steps: number) =>
     apart(
       towerGraph(rules),

@@ -22,10 +22,11 @@ export function reversedStack(rules: TowerRules): TowerState {
 /**
  * A lower bound on the moves that Oxford and London need from `reversedStack` for n >= 2: 3n - 2.
  *
- * Disc 1 lies at the base, so every disc leaves p0 and comes back: at least two moves each. Let i < j take just two, by the same peg.
- * Disc j lay above i, so it left first. Had it come back before i left, it would lie on i again and have to move a third time. So i came
- * to lie on j, and left that peg before it: then i lies below j on p0, where it belongs above. So at most one disc by each of the two
- * pegs takes two moves, and the other n - 2 take three or more.
+ * Disc 1 lies at the base, so every disc leaves p0 and comes back: at least two moves each. Let
+ * i < j take just two, by the same peg. Disc j lay above i, so it left first. Had it come back
+ * before i left, it would lie on i again and have to move a third time. So i came to lie on j, and
+ * left that peg before it: then i lies below j on p0, where it belongs above. So at most one disc
+ * by each of the two pegs takes two moves, and the other n - 2 take three or more.
  *
  * @example
  * ```ts
@@ -37,11 +38,13 @@ export function reversedBound(n: number): number {
 }
 
 /**
- * The least n0 such that no tower of a family of free-order towers with n >= n0 discs has all its states within 3n - 2 moves of any one
- * of them: they are too many; `null` when that is not so for some n <= most.
+ * The least n0 such that no tower of a family of free-order towers with n >= n0 discs has all its
+ * states within 3n - 2 moves of any one of them: they are too many; `null` when that is not so for
+ * some n <= most.
  *
- * With one disc more there are at least n + 3 times as many states (n >= 64), but at most 64 times as many, and 63 more, in reach: so
- * the least n >= 64 counted is enough. `order` gives the number of states; `window` is that of `ballBounds`.
+ * With one disc more there are at least n + 3 times as many states (n >= 64), but at most 64 times
+ * as many, and 63 more, in reach: so the least n >= 64 counted is enough. `order` gives the number
+ * of states; `window` is that of `ballBounds`.
  *
  * @example
  * ```ts
@@ -59,7 +62,8 @@ export function tooManyFrom(
 }
 
 /**
- * A lower bound on the eccentricity of every state of a free-order tower with three pegs, from the number of its states alone.
+ * A lower bound on the eccentricity of every state of a free-order tower with three pegs, from the
+ * number of its states alone.
  *
  * It grows like n log n: the states like n!, those in reach like a power of the moves.
  *

@@ -11,7 +11,9 @@ export interface Measured {
   readonly left: readonly { idea: string; n: number; largeDiscs: number; cost: number }[];
 }
 
-/** A whole search with worker processes: their time, and that of the process that keeps the table. */
+/**
+ * A whole search with worker processes: their time, and that of the process that keeps the table.
+ */
 export interface WholeSearch {
   readonly n: number;
   readonly workers: number;
@@ -37,8 +39,8 @@ export interface Saving {
 export const readMeasured = (file: string): Measured => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * The rows of a table of savings: each search with the factor in time against the search without any saving, and
- * against the one without repeats alone; empty where that one was not measured.
+ * The rows of a table of savings: each search with the factor in time against the search without
+ * any saving, and against the one without repeats alone; empty where that one was not measured.
  *
  * @example
  * ```ts

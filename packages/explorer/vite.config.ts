@@ -1,6 +1,9 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-/** A page opened from disk may load no module and nothing by CORS: one classic script, one style sheet, both beside the page. */
+/**
+ * A page opened from disk may load no module and nothing by CORS: one classic script, one style
+ * sheet, both beside the page.
+ */
 const fromDisk: Plugin = {
   name: 'from-disk',
   enforce: 'post',

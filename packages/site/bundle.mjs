@@ -1,4 +1,5 @@
-// Bundles the scripts of the pages: classic scripts, because a page opened from disk may load no module.
+// Bundles the scripts of the pages: classic scripts, because a page opened from disk may load no
+// module.
 import { fileURLToPath } from 'node:url';
 import { build, defaultClientConditions } from 'vite';
 

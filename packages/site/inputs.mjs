@@ -1,4 +1,5 @@
-// An input of the cached target `report`: the commit that its pages name, and what it reads that is built.
+// An input of the cached target `report`: the commit that its pages name, and what it reads that is
+// built.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Builds dist/api, the reference of what the packages export, from their docstrings. Fails where an export has none, where a link
-// leads nowhere, and where an example is shown that `tools/examples.mjs` does not run.
+// Builds dist/api, the reference of what the packages export, from their docstrings. Fails where an
+// export has none, where a link leads nowhere, and where an example is shown that
+// `tools/examples.mjs` does not run.
 import { readdirSync, readFileSync } from 'node:fs';
 import { replaceFolder } from '@manaus/lab/internals';
 import { Application, CommentTag, Converter, PageEvent } from 'typedoc';
@@ -20,7 +21,8 @@ app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }) => {
     withoutHeading(module.comment.summary);
     for (const child of module.children) putInCategory(child);
   }
-  // Places in the source are named and lead nowhere: the pages are read from disk, beside no source.
+  // Places in the source are named and lead nowhere: the pages are read from disk, beside no
+  // source.
   for (const reflection of Object.values(project.reflections))
     for (const source of reflection.sources ?? []) delete source.url;
 });
@@ -56,7 +58,9 @@ function withoutHeading([first]) {
   first.text = first.text.replace(/^# .*\n+/, '');
 }
 
-/** A category is a folder of the source. What has no docstring is left as it is: it is to be found. */
+/**
+ * A category is a folder of the source. What has no docstring is left as it is: it is to be found.
+ */
 function putInCategory(reflection) {
   const folder = /\/src\/(.+)\/[^/]+$/.exec(reflection.sources?.[0]?.fileName ?? '')?.[1];
   const { comment } = reflection.signatures?.[0] ?? reflection;
@@ -64,7 +68,8 @@ function putInCategory(reflection) {
     comment?.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: folder }]));
 }
 
-// The report lies one folder above the reference, wherever the page is. Every page holds its icons; a file may not reach for those of another.
+// The report lies one folder above the reference, wherever the page is. Every page holds its icons;
+// a file may not reach for those of another.
 app.renderer.on(PageEvent.END, (page) => {
   const report = `${'../'.repeat(page.url.split('/').length)}index.html`;
   page.contents = page.contents

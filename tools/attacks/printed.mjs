@@ -53,7 +53,10 @@ function findingOf(item) {
   }
 }
 
-/** Per file of printed values, those of the items that read it, each with what it finds in the true print. */
+/**
+ * Per file of printed values, those of the items that read it, each with what it finds in the true
+ * print.
+ */
 export async function readers(among = () => true) {
   const found = new Map(printedNames().map((name) => [name, []]));
   for (const item of (await loadItems()).filter(among)) {
@@ -90,7 +93,10 @@ function fieldsOf(name) {
   );
 }
 
-/** A near and a far value: a number one more and ten times as much, else a value of another line and one of none. */
+/**
+ * A near and a far value: a number one more and ten times as much, else a value of another line and
+ * one of none.
+ */
 export function changesOf({ value, others }) {
   const number = /^-?\d+$/.test(value) ? Number(value) : null;
   const other = others.find((one) => !isAbsent(one)) ?? `${value}0`;

@@ -1,5 +1,6 @@
 /**
- * Printed fields of which a change may go unnoticed, each with the reason: a file, a column, and a line where only that one is meant.
+ * Printed fields of which a change may go unnoticed, each with the reason: a file, a column, and a
+ * line where only that one is meant.
  *
  * Columns that say where a value stands (`places`) state nothing themselves.
  */

@@ -99,7 +99,9 @@ const labeled = ({ labels }, { edges }) => ({
   edges: edges.map(([a, b]) => [labels[a], labels[b], {}]),
 });
 
-/** The readers: their module, their function, their format, and the most edges, if they are slow. */
+/**
+ * The readers: their module, their function, their format, and the most edges, if they are slow.
+ */
 const readers = {
   'GraphML read back (networkx)': ['networkx', 'networkx_graphml', 'graphml'],
   'JSON read back (networkx)': ['networkx', 'networkx_json', 'json'],
@@ -170,7 +172,10 @@ export const exported = {
   },
 };
 
-/** A program of Graphviz that tells what it reads of DOT: names and attributes, by its language for graphs. */
+/**
+ * A program of Graphviz that tells what it reads of DOT: names and attributes, by its language for
+ * graphs.
+ */
 const program = `
 N { printf("N\\t%s\\t%s\\t%s\\t%s\\t%s\\t%s\\n", $.name, aget($, "label"), aget($, "distance"), aget($, "good"), aget($, "component"), aget($, "degree")); }
 E { printf("E\\t%s\\t%s\\t%s\\t%s\\t%s\\t%s\\n", $.tail.name, $.head.name, aget($, "disc"), aget($, "from"), aget($, "to"), aget($, "shortest")); }

@@ -52,7 +52,9 @@ const byLabel = ({ graph, labels }) =>
     })
     .sort();
 
-/** Suites against a Python with networkx and igraph: questions for it, and our answers to the same. */
+/**
+ * Suites against a Python with networkx and igraph: questions for it, and our answers to the same.
+ */
 export const asked = {
   'symmetries of colored graphs (igraph)': () =>
     randomGraphs(1500, 12, 1).map((graph, i) => ({

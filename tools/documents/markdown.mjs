@@ -1,7 +1,9 @@
 /**
- * The fenced blocks of a Markdown text. Where the line before a block ends in `path`: the block is the content of that file.
+ * The fenced blocks of a Markdown text. Where the line before a block ends in `path`: the block is
+ * the content of that file.
  * @param {string} text
- * @returns {{ language: string, code: string, line: number, file: string | null }[]} `line` is the 1-based line of the first line of code
+ * @returns {{ language: string, code: string, line: number, file: string | null }[]} `line` is the
+ * 1-based line of the first line of code
  */
 export function fencesOf(text) {
   const lines = text.split('\n');

@@ -33,7 +33,10 @@ const COPIED = [
 ];
 const LEFT_OUT = new Set(['node_modules', '.cache', '.ipynb_checkpoints', '__pycache__']);
 
-/** Runs a block of TypeScript with what it imports, and checks its `// => value` comments; line 2 of its arguments is its place. */
+/**
+ * Runs a block of TypeScript with what it imports, and checks its `// => value` comments; line 2 of
+ * its arguments is its place.
+ */
 const RUN_BLOCK = `
 import { readFileSync } from 'node:fs';
 import { runExample } from './tools/examples/run.mjs';
@@ -54,9 +57,11 @@ process.exit(problems.length === 0 ? 0 : 1);
 `;
 
 /**
- * A copy of the repository, built, in which a reader follows the documents: what they write and run leaves no trace here.
+ * A copy of the repository, built, in which a reader follows the documents: what they write and run
+ * leaves no trace here.
  *
- * Installed packages are links to those of the repository, except that `@manaus/*` are the copy's own.
+ * Installed packages are links to those of the repository, except that `@manaus/*` are the copy's
+ * own.
  */
 export function readersCopy() {
   const root = mkdtempSync(join(tmpdir(), 'manaus-reader-'));
@@ -125,8 +130,8 @@ function runCell(root, write, file) {
 }
 
 /**
- * A command as it is run: the copy's own `manaus`, which `.bin` would not find, and what `npx` would
- * find there, without the half second that npm takes to begin.
+ * A command as it is run: the copy's own `manaus`, which `.bin` would not find, and what `npx`
+ * would find there, without the half second that npm takes to begin.
  */
 const withoutNpx = (command) =>
   command

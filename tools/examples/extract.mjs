@@ -4,7 +4,9 @@ import ts from 'typescript';
 /**
  * The fences of the `@example` tags of a file's exported declarations.
  * @param {string} file
- * @returns {{ file: string, name: string, line: number, code: string | null }[]} `line` is the 1-based line of the first line of code; one entry with code `null` for a declaration without examples
+ * @returns {{ file: string, name: string, line: number, code: string | null }[]} `line` is the
+ * 1-based line of the first line of code; one entry with code `null` for a declaration without
+ * examples
  */
 export function examplesOf(file) {
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,5 @@
-// Runs the examples in the docstrings of the packages and of the modules beside notebooks, and names each exported function that has none.
+// Runs the examples in the docstrings of the packages and of the modules beside notebooks, and
+// names each exported function that has none.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../run/paths.mjs';

@@ -4,7 +4,8 @@ import ts from 'typescript';
 const AsyncFunction = (async () => {}).constructor;
 
 /**
- * Runs one example with the given names in scope; returns what went wrong, each with its line in the file.
+ * Runs one example with the given names in scope; returns what went wrong, each with its line in
+ * the file.
  * @param {{ code: string, line: number }} example
  * @param {Record<string, unknown>} scope
  * @returns {Promise<{ line: number, message: string }[]>}

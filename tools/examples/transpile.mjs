@@ -5,7 +5,8 @@ import { inRoot } from '../run/paths.mjs';
 import { sourceFiles } from './sources.mjs';
 
 /**
- * Writes the modules beside notebooks as JavaScript, which nothing else does: tslab compiles them in memory.
+ * Writes the modules beside notebooks as JavaScript, which nothing else does: tslab compiles them
+ * in memory.
  * @returns {{ source: string, built: string }[][]} their files, by folder
  */
 export function transpileNotebooks() {

@@ -1,4 +1,5 @@
-// Addresses of the play page, which anybody may send as a link: read, written and read again they are the same, and no view throws.
+// Addresses of the play page, which anybody may send as a link: read, written and read again they
+// are the same, and no view throws.
 import { expect } from 'vitest';
 import { lagoon } from '../../packages/core/test/lagoon.ts';
 import { openPlay } from '../../packages/explorer/src/blocks/play.ts';

@@ -5,8 +5,9 @@ const minutes = Number(process.env.MANAUS_FUZZ_MINUTES ?? 0);
 const seed = process.env.MANAUS_FUZZ_SEED;
 
 /**
- * A test that a property holds for whatever is drawn: for some runs in `npm test`, and for minutes in `npm run fuzz`, which prints how many
- * there were. A failure names its seed and the smallest example found.
+ * A test that a property holds for whatever is drawn: for some runs in `npm test`, and for minutes
+ * in `npm run fuzz`, which prints how many there were. A failure names its seed and the smallest
+ * example found.
  *
  * @template T
  * @param {string} name

@@ -1,5 +1,6 @@
-// Documents that the play page takes, by paste, as a file, by a drop or in a link: opened, and then the page's own files and links of them open
-// the same again; or refused in one line in each language, and nothing on the page changes.
+// Documents that the play page takes, by paste, as a file, by a drop or in a link: opened, and then
+// the page's own files and links of them open the same again; or refused in one line in each
+// language, and nothing on the page changes.
 import { InputError } from '@manaus/core';
 import { expect } from 'vitest';
 import { lagoon } from '../../packages/core/test/lagoon.ts';

@@ -57,7 +57,8 @@ export const mutants = (good) =>
     .map(([text, changes]) => changes.reduce(changed, text));
 
 /**
- * The result of a function, `null` if it refuses by an `InputError` of one line; any other error passes.
+ * The result of a function, `null` if it refuses by an `InputError` of one line; any other error
+ * passes.
  *
  * @template T
  * @param {() => T} read

@@ -1,4 +1,5 @@
-// Lines that a client sends to manaus serve: each is answered as JSON-RPC 2.0 says, never by an internal failure, in one line.
+// Lines that a client sends to manaus serve: each is answered as JSON-RPC 2.0 says, never by an
+// internal failure, in one line.
 import { expect } from 'vitest';
 import { answerTask } from '../../packages/cli/src/serve/answer-task.ts';
 import { outcomeOf } from '../../packages/cli/src/serve/outcome.ts';

@@ -1,4 +1,5 @@
-// Files that the commands keep: one that was changed anywhere is refused, and never gives another number.
+// Files that the commands keep: one that was changed anywhere is refused, and never gives another
+// number.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +62,10 @@ fuzz('checkpoints', 150, mutants([kept]), (text) => {
 const report = join(folder, 'study');
 const numbers = join(report, 'study.json');
 
-/** Studies in the folder of the report: the exit code, the rows without their seconds, the lines on standard error. */
+/**
+ * Studies in the folder of the report: the exit code, the rows without their seconds, the lines on
+ * standard error.
+ */
 async function studied() {
   let out = '';
   const err = [];

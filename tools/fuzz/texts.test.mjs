@@ -1,4 +1,5 @@
-// Readers of what others wrote: what is read is what a second reading of it gives, and everything else is refused in one line.
+// Readers of what others wrote: what is read is what a second reading of it gives, and everything
+// else is refused in one line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { blockGame, checkPath, formatLevel, parseLevel } from '@manaus/blocks';
 import { formatLabel, hanoi, london, manaus, oxford, parseLabel, readTower } from '@manaus/core';

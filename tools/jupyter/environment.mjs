@@ -41,8 +41,8 @@ export function isolatedEnvironment(state) {
 }
 
 /**
- * The options with which JupyterLab prints its address and nothing else: its log has it as the only critical line. Jupyter refuses
- * to run as root unless told that it may, as in a container.
+ * The options with which JupyterLab prints its address and nothing else: its log has it as the only
+ * critical line. Jupyter refuses to run as root unless told that it may, as in a container.
  */
 export const quietLab = [
   '--Application.log_level=CRITICAL',

@@ -1,4 +1,5 @@
-// Checks every item of the works and writes dist/ledger/ledger.json; exit 1 where a verdict is not the recorded one or an item is missing.
+// Checks every item of the works and writes dist/ledger/ledger.json; exit 1 where a verdict is not
+// the recorded one or an item is missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { damageText } from '@manaus/core/internals';
 import { seal } from '@manaus/lab';

@@ -22,7 +22,8 @@ const PAGE = {
     defaultKernelName: 'tslab',
     // Scripts of the page can give commands: that is how Firefox is tested.
     exposeAppInBrowser: true,
-    // Files are in the browser's storage without it, and it asks for addresses outside the site's own path.
+    // Files are in the browser's storage without it, and it asks for addresses outside the site's
+    // own path.
     disabledExtensions: ['@jupyterlite/application-extension:service-worker-manager'],
     // What cells import is text, not video, as the ending would have it.
     fileTypes: {
@@ -36,14 +37,20 @@ const PAGE = {
   },
 };
 
-/** Settings of JupyterLab: nothing is asked elsewhere, work is kept every ten seconds, and all cells stay in the page. */
+/**
+ * Settings of JupyterLab: nothing is asked elsewhere, work is kept every ten seconds, and all cells
+ * stay in the page.
+ */
 const SETTINGS = {
   '@jupyterlab/apputils-extension:notification': { checkForUpdates: false, fetchNews: 'false' },
   '@jupyterlab/docmanager-extension:plugin': { autosaveInterval: 10 },
   '@jupyterlab/notebook-extension:tracker': { windowingMode: 'defer' },
 };
 
-/** The options of a build in a folder: only what is pinned or made here goes in, without source maps. */
+/**
+ * The options of a build in a folder: only what is pinned or made here goes in, without source
+ * maps.
+ */
 const optionsFor = (folder) => ({
   LiteBuildConfig: {
     apps: ['lab'],

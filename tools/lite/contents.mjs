@@ -14,7 +14,10 @@ const fresh = (notebook) => ({
   ),
 });
 
-/** True if the kernel of the browser can run a notebook: it is in TypeScript, and asks for no files or processes. */
+/**
+ * True if the kernel of the browser can run a notebook: it is in TypeScript, and asks for no files
+ * or processes.
+ */
 export function runsInBrowser(name) {
   const { cells, metadata } = readNotebook(committed(name));
   const code = codeCells({ cells }).map(sourceOf).join('\n');

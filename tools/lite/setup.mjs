@@ -1,4 +1,5 @@
-// The module that introduces the packages to the kernel in the browser: an index of the works' files, written when the kernel is bundled.
+// The module that introduces the packages to the kernel in the browser: an index of the works'
+// files, written when the kernel is bundled.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +15,10 @@ const filesIn = (folder) =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** The modules of items and algorithms: those two folders deep, without what they are checked and drawn with. */
+/**
+ * The modules of items and algorithms: those two folders deep, without what they are checked and
+ * drawn with.
+ */
 const isModule = (path) =>
   /^[a-z]+\d+[a-z]*\/[^/]+\/[^/]+\.js$/.test(path) && !/\/(evidence|figures)\//.test(path);
 

@@ -1,6 +1,9 @@
 import { appendFileSync } from 'node:fs';
 
-/** Writes each mutant to a file as soon as it is tested, so that a run that is ended leaves what it found. */
+/**
+ * Writes each mutant to a file as soon as it is tested, so that a run that is ended leaves what it
+ * found.
+ */
 class LinesReporter {
   onMutantTested({ fileName, location, replacement, status }) {
     const line = JSON.stringify({ fileName, location, replacement, status });

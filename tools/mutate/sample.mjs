@@ -4,7 +4,8 @@ import { seededRandom } from '@manaus/core';
 const LINES = 10;
 
 /**
- * Ranges of ten lines, drawn from all such ranges of some files without repetition; all of them if there are no more.
+ * Ranges of ten lines, drawn from all such ranges of some files without repetition; all of them if
+ * there are no more.
  * @param {{ file: string, lines: number }[]} files with their numbers of lines
  * @param {number} count of ranges
  * @param {number} seed

@@ -1,8 +1,10 @@
 const DETECTED = ['Killed', 'Timeout', 'RuntimeError'];
 
 /**
- * The score of a run of Stryker, and what survived: of each the file, the line, the text before and after.
- * @param {{ files: Record<string, { source: string, mutants: object[] }> }} report in the mutation testing schema
+ * The score of a run of Stryker, and what survived: of each the file, the line, the text before and
+ * after.
+ * @param {{ files: Record<string, { source: string, mutants: object[] }> }} report in the mutation
+ * testing schema
  */
 export function scoreOf({ files }) {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
@@ -30,7 +32,8 @@ function textAt(source, { start, end }) {
 }
 
 /**
- * The interval that holds the share of all, with 95 % certainty, where `hits` of `tried` were found (Wilson, 1927); in per cent.
+ * The interval that holds the share of all, with 95 % certainty, where `hits` of `tried` were found
+ * (Wilson, 1927); in per cent.
  */
 export function likelyShare(hits, tried) {
   if (tried === 0) return [0, 100];
@@ -41,7 +44,10 @@ export function likelyShare(hits, tried) {
   return [middle - half, middle + half].map((bound) => (100 * bound) / (1 + wide));
 }
 
-/** The result as text: a line for the score, with an interval if it is of a sample, and one for each survivor. */
+/**
+ * The result as text: a line for the score, with an interval if it is of a sample, and one for each
+ * survivor.
+ */
 export const scoreText = ({ mutants, killed, survivors }, { sampled = false } = {}) =>
   [
     `${killed} of ${mutants} mutants were killed (${mutants === 0 ? 100 : Math.floor((100 * killed) / mutants)} %${sampled ? `; 95 % interval ${intervalText(killed, mutants)}` : ''})`,

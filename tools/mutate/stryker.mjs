@@ -19,7 +19,8 @@ const configOf = (mutate) => ({
   ignorePatterns: ['**/dist', 'proofs', '.cache'],
   disableTypeChecks: false,
   tempDirName: TEMPORARY,
-  // An endless loop costs all of it: four times what the tests took when they ran unchanged, and some seconds.
+  // An endless loop costs all of it: four times what the tests took when they ran unchanged, and
+  // some seconds.
   timeoutFactor: 4,
   timeoutMS: 12_000,
   reporters: ['lines', 'progress-append-only'],
@@ -27,9 +28,11 @@ const configOf = (mutate) => ({
 });
 
 /**
- * The score of a run of Stryker on files of a package, or on ranges of their lines, with the package's own tests.
+ * The score of a run of Stryker on files of a package, or on ranges of their lines, with the
+ * package's own tests.
  *
- * If it does not end within `seconds`, it and all that it started are ended; the score is then of what was tested, and not `whole`.
+ * If it does not end within `seconds`, it and all that it started are ended; the score is then of
+ * what was tested, and not `whole`.
  * @returns {Promise<ReturnType<typeof scoreOf> & { whole: boolean }>}
  */
 export async function mutated(name, mutate, { tests, seconds }) {
@@ -61,7 +64,10 @@ export function reportOf(text, sourceOf = (file) => readFileSync(inRoot(file), '
   return { files };
 }
 
-/** The exit code of a Node process; `null` if it was ended, with its whole group, after some seconds. */
+/**
+ * The exit code of a Node process; `null` if it was ended, with its whole group, after some
+ * seconds.
+ */
 function within(seconds, line, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, line, {

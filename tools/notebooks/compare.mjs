@@ -19,7 +19,8 @@ export function differences(before, after) {
 }
 
 /**
- * An output of a cell as lines that a person can compare: pictures by size and digest unless they may differ, tables row by row.
+ * An output of a cell as lines that a person can compare: pictures by size and digest unless they
+ * may differ, tables row by row.
  */
 function outputLines(output, pictures) {
   if (output.output_type === 'stream') return joined(output.text).split('\n');

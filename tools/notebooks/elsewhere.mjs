@@ -1,4 +1,5 @@
-// The notebooks as another machine would run them: another time zone, another language, one core each.
+// The notebooks as another machine would run them: another time zone, another language, one core
+// each.
 
 /** The environment of a run elsewhere; no output may depend on it. */
 const ELSEWHERE = {

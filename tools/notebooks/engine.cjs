@@ -1,11 +1,13 @@
-// The child of execute.cjs: tslab's converter and executor, one cell per message. It uses tslab's dist files: tslab is pinned exactly.
+// The child of execute.cjs: tslab's converter and executor, one cell per message. It uses tslab's
+// dist files: tslab is pinned exactly.
 'use strict';
 const path = require('node:path');
 const util = require('node:util');
 
 const folder = process.argv[2];
 const root = path.dirname(path.dirname(__dirname));
-process.chdir(folder); // tslab resolves modules from the working folder as it is when tslab is loaded
+// tslab resolves modules from the working folder as it is when tslab is loaded.
+process.chdir(folder);
 const { sys } = require(
   require.resolve('@tslab/typescript-for-tslab', { paths: [require.resolve('tslab')] }),
 );
@@ -14,7 +16,8 @@ const { createExecutor } = require('tslab/dist/executor');
 const jupyter = require('tslab/dist/jupyter');
 const { richExecutor } = require('./last-value.cjs');
 
-// Files do not change while a notebook runs: a late notice of a build would break the cell that is being compiled.
+// Files do not change while a notebook runs: a late notice of a build would break the cell that is
+// being compiled.
 const unwatched = () => ({ close() {} });
 Object.assign(sys, { watchFile: unwatched, watchDirectory: unwatched });
 
@@ -79,7 +82,8 @@ async function runCell(source) {
   thrown = null;
   const started = Date.now();
   const done = await executor.execute(source);
-  await new Promise((resolve) => setTimeout(resolve, 5)); // rejections that nobody handles surface after the cell
+  // Rejections that nobody handles surface after the cell.
+  await new Promise((resolve) => setTimeout(resolve, 5));
   const error = done && thrown === null ? null : describe(thrown);
   process.send({ outputs: outputs.map(lines), error, milliseconds: Date.now() - started });
 }

@@ -3,7 +3,10 @@ import { joined } from './files.mjs';
 
 const PLOTLY = 'application/vnd.plotly.v1+json';
 
-/** The keys under which a drawing for Plotly has its texts, also those that appear under the pointer. */
+/**
+ * The keys under which a drawing for Plotly has its texts, also those that appear under the
+ * pointer.
+ */
 const TEXTS = new Set(['text', 'hovertext', 'label', 'prefix', 'ticktext']);
 
 const withoutTags = (html) => html.replace(/<[^>]*>|&\w+;/g, ' ');
@@ -29,13 +32,19 @@ const textsShown = (notebook) =>
     ),
   );
 
-/** Words of four letters or more, none of them a capital but the first: no labels, codes or formulas. */
+/**
+ * Words of four letters or more, none of them a capital but the first: no labels, codes or
+ * formulas.
+ */
 const WORD = /(?<![\p{L}\p{N}_])\p{L}\p{Ll}{3,}(?![\p{L}\p{N}_])/gu;
 
 const wordsOf = (texts) =>
   new Set(texts.flatMap((text) => text.match(WORD) ?? []).map((word) => word.toLowerCase()));
 
-/** Portuguese as a twin itself writes it: its prose, and what it gives to `language` in its first cell. */
+/**
+ * Portuguese as a twin itself writes it: its prose, and what it gives to `language` in its first
+ * cell.
+ */
 export function written({ cells }) {
   const prose = cells.filter(({ cell_type }) => cell_type === 'markdown');
   const first = cells.find(({ cell_type }) => cell_type === 'code');
@@ -43,7 +52,8 @@ export function written({ cells }) {
 }
 
 /**
- * The words that a twin shows and its English notebook shows too, and that are in no Portuguese text.
+ * The words that a twin shows and its English notebook shows too, and that are in no Portuguese
+ * text.
  * @param {string[]} vocabulary texts in Portuguese
  */
 export function englishIn(english, portuguese, vocabulary) {

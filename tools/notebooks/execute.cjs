@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// node tools/notebooks/execute.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS]
-// Executes a notebook on tslab's own engine: no Python, no ZeroMQ, no port. The cells run in a child process,
-// so that a cell that never ends, exits or crashes is a failure with a name, and what ran before it is kept.
-// A notebook in Python runs on the kernel of .venv; where that is missing, it stays as it is stored, and that is said.
+// node tools/notebooks/execute.cjs IN.ipynb [OUT.ipynb] [--timeout SECONDS] Executes a notebook on
+// tslab's own engine: no Python, no ZeroMQ, no port. The cells run in a child process, so that a
+// cell that never ends, exits or crashes is a failure with a name, and what ran before it is kept.
+// A notebook in Python runs on the kernel of .venv; where that is missing, it stays as it is
+// stored, and that is said.
 'use strict';
 const { fork, spawnSync } = require('node:child_process');
 const fs = require('node:fs');
@@ -24,12 +25,15 @@ function readArguments(args) {
   return { source, target, timeout };
 }
 
-/** Runs all code cells in order; the first that fails ends the run. Returns what failed, or null. */
+/**
+ * Runs all code cells in order; the first that fails ends the run. Returns what failed, or null.
+ */
 function execute(notebook, folder, seconds) {
   const cells = notebook.cells.filter((cell) => cell.cell_type === 'code');
   for (const cell of cells) Object.assign(cell, { outputs: [], execution_count: null });
   return new Promise((resolve) => {
-    // Warnings carry process numbers, and colors depend on the terminal: outputs must not differ between runs.
+    // Warnings carry process numbers, and colors depend on the terminal: outputs must not differ
+    // between runs.
     const env = { ...process.env, NODE_NO_WARNINGS: '1', MANAUS_NOTEBOOK: 'stored' };
     for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_OPTIONS']) delete env[name];
     const child = fork(ENGINE, [folder], { cwd: folder, env, execArgv: [] });

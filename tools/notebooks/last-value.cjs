@@ -1,10 +1,14 @@
-// How a notebook shows the value of a cell's last expression: both for the runner of this repository and for the Jupyter kernel.
+// How a notebook shows the value of a cell's last expression: both for the runner of this
+// repository and for the Jupyter kernel.
 'use strict';
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { withLastValues } = require('../../packages/tslite/dist/last-values.js');
 
-/** The outputs of a value that knows how it is shown, by the packages that the notebook itself uses; none for others. */
+/**
+ * The outputs of a value that knows how it is shown, by the packages that the notebook itself uses;
+ * none for others.
+ */
 function displaysOf(value) {
   if (typeof value !== 'object' || value === null) return [];
   try {

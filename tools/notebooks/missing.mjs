@@ -1,4 +1,5 @@
-// Which tables, figures and algorithms of the works the stored notebooks show: by the marks that they leave in outputs.
+// Which tables, figures and algorithms of the works the stored notebooks show: by the marks that
+// they leave in outputs.
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../run/paths.mjs';
 import { committed, originalNames, readNotebook } from './files.mjs';
@@ -36,7 +37,10 @@ export function shownIn(names = originalNames()) {
 export const isPartOf = (id, whole) =>
   id.startsWith(whole) && id.length > whole.length && !/^[\d.]/.test(id.slice(whole.length));
 
-/** The ids that no notebook of their work shows, by themselves or with the whole that they are a part of. */
+/**
+ * The ids that no notebook of their work shows, by themselves or with the whole that they are a
+ * part of.
+ */
 export function missing(names = originalNames(), ids = wanted()) {
   const shown = shownIn(names);
   const inItsWork = (id) =>

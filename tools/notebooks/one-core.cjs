@@ -18,7 +18,10 @@ function coresHere() {
   return coresOf(/^Cpus_allowed_list:\s*(\S+)/m.exec(status)[1]);
 }
 
-/** Holds a core until this process ends, unless another one does: a name without a file that the system keeps. */
+/**
+ * Holds a core until this process ends, unless another one does: a name without a file that the
+ * system keeps.
+ */
 const hold = (core) =>
   new Promise((resolve) => {
     const server = createServer().unref();
@@ -27,7 +30,8 @@ const hold = (core) =>
   });
 
 /**
- * Binds this process, and what it starts, to one core that no other notebook holds, or to any where all are held.
+ * Binds this process, and what it starts, to one core that no other notebook holds, or to any where
+ * all are held.
  * @returns {Promise<boolean>} whether it could be
  */
 async function bindToOneCore() {

@@ -1,6 +1,8 @@
 // A notebook as it is stored: what Jupyter itself would write, with outputs of three kinds.
 
-/** The metadata that JupyterLab writes for the kernel of this repository, and for that of Python. */
+/**
+ * The metadata that JupyterLab writes for the kernel of this repository, and for that of Python.
+ */
 const TYPESCRIPT = {
   kernelspec: { display_name: 'TypeScript', language: 'typescript', name: 'tslab' },
   language_info: {

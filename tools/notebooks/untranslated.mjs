@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// node tools/notebooks/untranslated.mjs WORK: the texts of a work's figures and tables that have no Portuguese yet, as JSON.
+// node tools/notebooks/untranslated.mjs WORK: the texts of a work's figures and tables that have no
+// Portuguese yet, as JSON.
 import { existsSync, readFileSync } from 'node:fs';
 import { openWork } from '@manaus/papers';
 import { isFigureItem, isTableItem } from '@manaus/papers/internals';
@@ -15,7 +16,10 @@ export function catalogOf(work) {
 /** Words, not labels, formulas or numbers: three letters in a row, the first two of them small. */
 const hasWords = (text) => /\p{Ll}{3}/u.test(text);
 
-/** The texts of a figure, also those that it says when read aloud and those that appear under the pointer. */
+/**
+ * The texts of a figure, also those that it says when read aloud and those that appear under the
+ * pointer.
+ */
 const textsOfFigure = (figure) => [
   figure.title,
   figure.alt,
@@ -39,7 +43,9 @@ function textsOf(items) {
   ]);
 }
 
-/** The texts of a work that a notebook would show in English although the language is Portuguese. */
+/**
+ * The texts of a work that a notebook would show in English although the language is Portuguese.
+ */
 export async function untranslated(work) {
   const { items } = await openWork(work);
   const english = new Set(textsOf(items));

@@ -1,4 +1,5 @@
-// The stored graph of Hanoi on 3 pegs in graphology: degrees, components, distances; node graphology.mjs DISCS, where its packages are installed.
+// The stored graph of Hanoi on 3 pegs in graphology: degrees, components, distances; node
+// graphology.mjs DISCS, where its packages are installed.
 import { createRequire } from 'node:module';
 
 const load = createRequire(`${process.cwd()}/`);

@@ -4,7 +4,10 @@ import { hashOf, PROOFS, proofFiles, readProof } from './sources.mjs';
 
 const FILE = join(PROOFS, 'certificate.json');
 
-/** The record of what was compiled and checked: the compiler, the hash of every file, the theorems, what each lemma uses, the comparisons. */
+/**
+ * The record of what was compiled and checked: the compiler, the hash of every file, the theorems,
+ * what each lemma uses, the comparisons.
+ */
 export const certificateOf = (version, files, theorems, uses, compared) => ({
   compiler: `coq ${version}`,
   files,

@@ -54,7 +54,10 @@ export async function dependencies(files) {
   return needs;
 }
 
-/** Carries out a job a file, each after those that it needs, some at a time; stops at the first that fails. */
+/**
+ * Carries out a job a file, each after those that it needs, some at a time; stops at the first that
+ * fails.
+ */
 async function inOrder(files, needs, job) {
   const done = new Set();
   const running = new Map();

@@ -13,7 +13,10 @@ export function findCompiler() {
   return status === 0 ? stdout.split(' ')[0] : null;
 }
 
-/** Runs a program of Coq in a folder, by default that of compiled files; throws with what it says where it fails. */
+/**
+ * Runs a program of Coq in a folder, by default that of compiled files; throws with what it says
+ * where it fails.
+ */
 export async function runCoq(program, args, folder = BUILT) {
   try {
     return await start(program, ['-Q', '.', 'Manaus', ...args], {

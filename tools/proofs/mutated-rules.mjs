@@ -1,6 +1,6 @@
 /**
- * Changes of a rule in the definitions that a reader has to trust: the text, which stands in the file exactly once, and what it is
- * changed to.
+ * Changes of a rule in the definitions that a reader has to trust: the text, which stands in the
+ * file exactly once, and what it is changed to.
  */
 export const mutatedRules = [
   {

@@ -7,7 +7,10 @@ import { BUILT, runCoq } from './compiler.mjs';
 import { mutatedRules } from './mutated-rules.mjs';
 import { proofFiles, readProof } from './sources.mjs';
 
-/** Changes one rule after another in a copy of what was compiled; the changes that nothing notices, one line each. */
+/**
+ * Changes one rule after another in a copy of what was compiled; the changes that nothing notices,
+ * one line each.
+ */
 export async function unnoticedMutations() {
   const needs = await dependencies(proofFiles());
   const unnoticed = [];

@@ -1,8 +1,8 @@
 const TOKEN = /\s*(?:"((?:[^"]|"")*)"|([[\](),;])|(\d+)|(%\w+)|([A-Za-z_][\w.']*))/y;
 
 /**
- * The values that `Eval vm_compute in ("name", value)` printed, by name: lists and tuples as arrays, numbers, booleans, strings; a
- * constructor without arguments as its name.
+ * The values that `Eval vm_compute in ("name", value)` printed, by name: lists and tuples as
+ * arrays, numbers, booleans, strings; a constructor without arguments as its name.
  */
 export function printedValues(output) {
   const values = {};

@@ -6,8 +6,9 @@ const TAGGED =
 const TAG = /^@(\w+) (\S+)$/;
 
 /**
- * The theorems of a file that are tied to items, in their order: `proves`, `corrects` and `supports` are ids, `words` is what the
- * comment says, `statement` the statement as it stands in the file.
+ * The theorems of a file that are tied to items, in their order: `proves`, `corrects` and
+ * `supports` are ids, `words` is what the comment says, `statement` the statement as it stands in
+ * the file.
  *
  * Throws where a comment with a tag does not stand above a theorem, or a tag is not known.
  */

@@ -2,8 +2,9 @@ const DECLARED = /^(prf|def|ind|rec|coind|abbrev|not) (\d+):\d+ \S+ (\S+)/;
 const REFERRED = /^R(\d+):\d+ Manaus\.(\S+) \S+ (\S+) thm$/;
 
 /**
- * The lemmas and theorems of the project that each one of a file uses in its statement or proof, as the compiler recorded them in the
- * file's `.glob`: names of the same file as they are, those of other files as `towers/Hanoi.v#far_walk`.
+ * The lemmas and theorems of the project that each one of a file uses in its statement or proof, as
+ * the compiler recorded them in the file's `.glob`: names of the same file as they are, those of
+ * other files as `towers/Hanoi.v#far_walk`.
  * @returns {Record<string, string[]>}
  */
 export function usesOf(file, glob) {

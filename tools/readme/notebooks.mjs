@@ -39,7 +39,8 @@ const inLanguage = (name, language) =>
 const link = (name, folder) => `[${titleOf(name)}](${folder}${name}.ipynb)`;
 
 /**
- * The text with links to the notebooks, one line per folder, between its markers, or null where it has none.
+ * The text with links to the notebooks, one line per folder, between its markers, or null where it
+ * has none.
  * @param {string} text
  * @param {'en' | 'pt'} language
  */

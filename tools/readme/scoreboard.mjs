@@ -21,7 +21,8 @@ const WORDS = {
 /**
  * The text with the scoreboard between its markers, or null where it has none.
  * @param {string} text
- * @param {{ id: string, verdict: string, departs?: string | null, rebuilt?: boolean, certainty?: string | null, border?: boolean }[]} rows
+ * @param {{ id: string, verdict: string, departs?: string | null, rebuilt?: boolean, certainty?:
+ * string | null, border?: boolean }[]} rows
  * @param {'en' | 'pt'} language
  */
 export function withScoreboard(text, rows, language) {

@@ -48,7 +48,10 @@ function failuresOf({ name, status, assertionResults }) {
   return status === 'failed' ? [file] : [];
 }
 
-/** The tests that failed once and passed when tried again: the result keeps the errors of the first try. */
+/**
+ * The tests that failed once and passed when tried again: the result keeps the errors of the first
+ * try.
+ */
 const retriedOf = ({ name, assertionResults }) =>
   assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)

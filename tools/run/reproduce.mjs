@@ -4,8 +4,9 @@ import { scoreboard } from '../scoreboard.mjs';
 import { nx } from './nx.mjs';
 
 /**
- * `npm run reproduce`: builds, runs the notebooks and compares them with what is stored, checks the ledger, writes
- * the report; what fails is in the report too. `--elsewhere`: as another machine would.
+ * `npm run reproduce`: builds, runs the notebooks and compares them with what is stored, checks the
+ * ledger, writes the report; what fails is in the report too. `--elsewhere`: as another machine
+ * would.
  */
 export async function reproduce() {
   if (process.argv.includes('--elsewhere')) goElsewhere();

@@ -8,10 +8,16 @@ const TESTS = 'test,test-notebooks';
 /** Tasks at a time: one more than small machines have cores, as many tests wait for processes. */
 const TASKS = 3;
 
-/** `npm test`: everything is tried even when something fails; the exit code says whether all went well. */
+/**
+ * `npm test`: everything is tried even when something fails; the exit code says whether all went
+ * well.
+ */
 export const test = () => run(`${CHECKS},${TESTS}`);
 
-/** `npm run system`: processes that are killed, disks that fill up, documents that are followed, new variants. */
+/**
+ * `npm run system`: processes that are killed, disks that fill up, documents that are followed, new
+ * variants.
+ */
 export const system = () => run('system,test-documents,test-variants');
 
 /** `npm run browsers`: the play page and JupyterLab in Chromium, notebooks on the real kernel. */

@@ -1,5 +1,6 @@
 /**
- * Runs a program that imports what is installed and built; says so in one line where it is not there.
+ * Runs a program that imports what is installed and built; says so in one line where it is not
+ * there.
  *
  * @param {() => Promise<unknown>} load
  */

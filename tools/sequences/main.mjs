@@ -1,5 +1,6 @@
-// Writes the integer sequences of the towers as b-files to dist/sequences, and their small graphs to dist/graphs: graph6 to 1,000 vertices,
-// sparse6 to 50,000. Terms that need a search go as far as some seconds reach; with --far, as far as they have been found (an hour).
+// Writes the integer sequences of the towers as b-files to dist/sequences, and their small graphs
+// to dist/graphs: graph6 to 1,000 vertices, sparse6 to 50,000. Terms that need a search go as far
+// as some seconds reach; with --far, as far as they have been found (an hour).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as core from '@manaus/core';
 import { toCsr, toGraph6, toSparse6 } from '@manaus/graph';
@@ -23,7 +24,10 @@ function writeSequence(sequence) {
   );
 }
 
-/** The rules of a tower for n = 1, 2, ... while its graph is small; towers that need two discs begin there. */
+/**
+ * The rules of a tower for n = 1, 2, ... while its graph is small; towers that need two discs begin
+ * there.
+ */
 function* smallTowers(tower) {
   for (let n = 1; ; n++) {
     if (n === 1 && (tower === core.london || tower === core.manaus)) continue;

@@ -1,4 +1,5 @@
-// A real Slurm on this one machine, in a folder of its own: munged, slurmctld and slurmd, ended by their own process ids.
+// A real Slurm on this one machine, in a folder of its own: munged, slurmctld and slurmd, ended by
+// their own process ids.
 //   node tools/slurm/cluster.mjs start DIR | stop DIR; then: export SLURM_CONF=DIR/slurm.conf
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +20,10 @@ export function missingForSlurm() {
   return [...(process.getuid?.() === 0 ? [] : ['the rights of root']), ...absent];
 }
 
-/** Starts the three daemons in a folder and waits until the node is idle; the environment in which its commands work. */
+/**
+ * Starts the three daemons in a folder and waits until the node is idle; the environment in which
+ * its commands work.
+ */
 export function startCluster(folder) {
   mkdirSync(join(folder, 'state'), { recursive: true });
   mkdirSync(join(folder, 'spool'), { recursive: true });

@@ -1,7 +1,9 @@
 /**
- * The configuration of a Slurm on one machine, all of whose files lie in one folder; small tasks start at once.
+ * The configuration of a Slurm on one machine, all of whose files lie in one folder; small tasks
+ * start at once.
  * @param {string} folder
- * @param {{ host: string, cores: number, megabytes: number, port: number }} machine two ports, the given one first
+ * @param {{ host: string, cores: number, megabytes: number, port: number }} machine two ports, the
+ * given one first
  */
 export function configuration(folder, { host, cores, megabytes, port }) {
   return `ClusterName=local

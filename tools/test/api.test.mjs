@@ -24,8 +24,9 @@ test('every link leads to a page that is there, and nothing is fetched from else
     const links = [...read(page).matchAll(/ (?:href|src)="([^"#]+)[^"]*"/g)].map(
       ([, link]) => link,
     );
+    // A source that is named, and the report.
     const outside = (link) =>
-      link === 'http://oeis.org' || join(dirname(page), link) === join('..', 'index.html'); // a source that is named, and the report
+      link === 'http://oeis.org' || join(dirname(page), link) === join('..', 'index.html');
     return links
       .filter((link) => !outside(link) && !existsSync(join(folder, dirname(page), link)))
       .map((link) => `${page}: ${link}`);

@@ -18,7 +18,10 @@ const BELOW = {
   explorer: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   tslite: [],
 };
-/** Algorithms on graphs know no puzzle: of core they import what these files define, errors and lists, only. */
+/**
+ * Algorithms on graphs know no puzzle: of core they import what these files define, errors and
+ * lists, only.
+ */
 const GENERAL = ['errors', 'integers', 'keyed']
   .map((name) => readFileSync(inRoot(`packages/core/src/${name}.ts`), 'utf8'))
   .join('');

@@ -1,4 +1,5 @@
-// The notebooks under real Jupyter: nbclient on the tslab kernel, and JupyterLab in a browser. Skipped where these are missing.
+// The notebooks under real Jupyter: nbclient on the tslab kernel, and JupyterLab in a browser.
+// Skipped where these are missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,7 +16,8 @@ import {
 import { TWIN } from '../notebooks/files.mjs';
 import { inRoot } from '../run/paths.mjs';
 
-// A copy inside the repository: cells find its packages, and what JupyterLab saves stays away from the committed files.
+// A copy inside the repository: cells find its packages, and what JupyterLab saves stays away from
+// the committed files.
 const folder = inRoot('tools', '.cache', `lab-${process.pid}`);
 const state = inRoot('tools', '.cache', `lab-state-${process.pid}`);
 const artifacts = inRoot('dist', 'artifacts');

@@ -1,4 +1,5 @@
-// The parts of the laboratory in a browser that need none: what goes in, and the server of its files.
+// The parts of the laboratory in a browser that need none: what goes in, and the server of its
+// files.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

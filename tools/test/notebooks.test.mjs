@@ -206,7 +206,10 @@ test.each([
   expect(cells[2].outputs).toEqual([]);
 });
 
-/** The names of the errors in which cells end, `null` without one: one after the other, none ends the engine. */
+/**
+ * The names of the errors in which cells end, `null` without one: one after the other, none ends
+ * the engine.
+ */
 function errorsOf(...sources) {
   const engine = fork(inRoot('tools', 'notebooks', 'engine.cjs'), [folder], { execArgv: [] });
   const errors = [];

@@ -64,7 +64,10 @@ const resultsIn = (text) =>
     ([, called, type]) => ({ called, types: type.match(/\w+/g) ?? [] }),
   );
 
-/** The interfaces that a text keeps for itself and yet returns: a notebook cannot say the type of `const x = f()`. */
+/**
+ * The interfaces that a text keeps for itself and yet returns: a notebook cannot say the type of
+ * `const x = f()`.
+ */
 function unnamed(text, exported) {
   const own = new Set([...text.matchAll(/^interface (\w+)/gm)].map(([, type]) => type));
   return resultsIn(text)

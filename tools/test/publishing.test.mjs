@@ -86,7 +86,10 @@ describe('the tarballs of the packages', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Unpacks the tarballs into a project, beside the packages that their manifests name and no others. */
+  /**
+   * Unpacks the tarballs into a project, beside the packages that their manifests name and no
+   * others.
+   */
   function install() {
     const modules = join(folder, 'node_modules');
     for (const { name, filename } of packed) {

@@ -1,4 +1,5 @@
-// A sweep and a search by classes on a real Slurm: a worker is killed while the array runs, and nothing is lost.
+// A sweep and a search by classes on a real Slurm: a worker is killed while the array runs, and
+// nothing is lost.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -56,7 +57,10 @@ function sweep(...args) {
 const plan = (where) =>
   sweep('plan', where, '--puzzle', 'hanoi', '--discs', '10', '--moves', '16..63');
 
-/** The names of the results that are there, each with the moment and the place at which it was written. */
+/**
+ * The names of the results that are there, each with the moment and the place at which it was
+ * written.
+ */
 function written(where) {
   const results = join(where, 'results');
   if (!existsSync(results)) return {};

@@ -1,4 +1,5 @@
-// What the tutorial of variants promises: a reader who types its blocks, word for word, in a copy of the repository.
+// What the tutorial of variants promises: a reader who types its blocks, word for word, in a copy
+// of the repository.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fencesOf } from '../documents/markdown.mjs';

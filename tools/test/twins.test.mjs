@@ -1,4 +1,5 @@
-// The Portuguese twins of notebooks: the same code but for the first cell, and a text for every text.
+// The Portuguese twins of notebooks: the same code but for the first cell, and a text for every
+// text.
 import { openWork } from '@manaus/papers';
 import { describe, expect, test } from 'vitest';
 import { englishIn, written } from '../notebooks/english.mjs';
@@ -121,7 +122,9 @@ describe('English in what a twin shows', () => {
 
 const works = ['martins2024', 'martins2024graft'];
 
-/** What is written in Portuguese: the prose of all twins, their words, and the texts of their works. */
+/**
+ * What is written in Portuguese: the prose of all twins, their words, and the texts of their works.
+ */
 async function portugueseTexts() {
   const opened = await Promise.all(works.map(openWork));
   return [

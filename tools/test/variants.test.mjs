@@ -1,4 +1,5 @@
-// A variant of each kind, made by `manaus new` in a copy of the repository, and all that a person does with it next, without an edit.
+// A variant of each kind, made by `manaus new` in a copy of the repository, and all that a person
+// does with it next, without an edit.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readersCopy } from '../documents/reader.mjs';
@@ -6,12 +7,17 @@ import { typeProblems } from '../documents/types.mjs';
 import { fileText, stored } from '../notebooks/stored.mjs';
 
 const KINDS = ['tower', 'heap', 'level'];
-/** A short name, and the longest that is allowed: neither may break the style of what is written. */
+/**
+ * A short name, and the longest that is allowed: neither may break the style of what is written.
+ */
 const NAMES = ['a', 'abcdefghij-abcdefghij-abcdefghij-abcdefg'];
 const VARIANTS = KINDS.flatMap((kind) =>
   NAMES.map((name) => [kind, `${name}${kind[0]}`.slice(-40)]),
 );
-/** The commands are followed once per kind: a name changes the style of what is written, not what runs. */
+/**
+ * The commands are followed once per kind: a name changes the style of what is written, not what
+ * runs.
+ */
 const FOLLOWED = VARIANTS.filter((_, index) => index % 2 === Math.floor(index / 2) % 2);
 
 let copy;

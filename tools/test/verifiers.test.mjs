@@ -16,7 +16,10 @@ const filesOf = (folder, ending) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(inRoot(join(folder, file)), 'utf8'));
 
-/** The names of the functions of a text that judge certificates: by their name, or as their docstring says. */
+/**
+ * The names of the functions of a text that judge certificates: by their name, or as their
+ * docstring says.
+ */
 function verifiersIn(text) {
   const declared = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:async )?(?:function|const) (\w+)/g;
   return [...text.matchAll(declared)].flatMap(([, doc = '', name]) =>
@@ -26,7 +29,10 @@ function verifiersIn(text) {
   );
 }
 
-/** The texts of a package's verifiers; of papers the parts that items share, as its other checks are items. */
+/**
+ * The texts of a package's verifiers; of papers the parts that items share, as its other checks are
+ * items.
+ */
 const sourcesOf = (folder) =>
   folder.endsWith('papers')
     ? filesOf(`${folder}/src/shared`, 'plays.ts')

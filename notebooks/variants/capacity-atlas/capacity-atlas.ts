@@ -14,7 +14,8 @@ export interface AtlasPoint extends EveryPeg {
 export type Phase = 'connected' | 'two components' | 'more components' | 'frozen states';
 
 /**
- * All capacities n >= a >= b >= c of three pegs that hold n discs together: every choice up to the names of the pegs.
+ * All capacities n >= a >= b >= c of three pegs that hold n discs together: every choice up to the
+ * names of the pegs.
  *
  * @example
  * ```ts
@@ -54,8 +55,9 @@ export function capacityTower(discs: number, capacities: Capacities): Tower {
 /**
  * The towers of all {@link capacityTriples} with n discs, each searched once.
  *
- * Order, size, components and planarity do not depend on the names of the pegs, so decreasing capacities stand for all their
- * arrangements; of goals, the one on p0 with the other two pegs in decreasing order. Time O(n^3 3^n).
+ * Order, size, components and planarity do not depend on the names of the pegs, so decreasing
+ * capacities stand for all their arrangements; of goals, the one on p0 with the other two pegs in
+ * decreasing order. Time O(n^3 3^n).
  *
  * @example
  * ```ts
@@ -72,7 +74,8 @@ export function capacityAtlas(discs: number, options: EveryPegOptions = {}): Atl
 }
 
 /**
- * The phase of a tower: connected, in two components, in more, or in more of which some are single states, frozen.
+ * The phase of a tower: connected, in two components, in more, or in more of which some are single
+ * states, frozen.
  *
  * @example
  * ```ts

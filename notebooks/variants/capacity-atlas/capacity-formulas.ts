@@ -4,7 +4,8 @@ import { type Capacities, requireCapacities } from './capacity-atlas.js';
 const place = 'lab/capacity-formulas';
 
 /**
- * The number of states of Hanoi on three pegs with given capacities: for each allowed choice of heights, a multinomial coefficient.
+ * The number of states of Hanoi on three pegs with given capacities: for each allowed choice of
+ * heights, a multinomial coefficient.
  *
  * @example
  * ```ts
@@ -26,8 +27,9 @@ const multinomial = (heights: readonly number[]): bigint =>
 /**
  * The number of frozen states: those without a move.
  *
- * Disc 1 may lie on anything, so in a frozen state the two pegs without it are full, and then no disc moves: the third peg has disc 1 on top.
- * So for each peg the number is (n-1)!/((n-1-b-c)! b! c!) with the capacities b and c of the two others, 0 where b + c >= n.
+ * Disc 1 may lie on anything, so in a frozen state the two pegs without it are full, and then no
+ * disc moves: the third peg has disc 1 on top. So for each peg the number is (n-1)!/((n-1-b-c)! b!
+ * c!) with the capacities b and c of the two others, 0 where b + c >= n.
  *
  * @example
  * ```ts
@@ -46,7 +48,8 @@ export function frozenStates(discs: number, capacities: Capacities): bigint {
 }
 
 /**
- * True if every state can be reached from every other: no capacity is less than n - 1, or only one state exists.
+ * True if every state can be reached from every other: no capacity is less than n - 1, or only one
+ * state exists.
  *
  * @example
  * ```ts
@@ -61,8 +64,8 @@ export function isCapacityConnected(discs: number, capacities: Capacities): bool
 }
 
 /**
- * The number of components where two of the capacities are n - 1 or n and the third is c: with z = n - c, the sum of 2^j binomial(c + j, j)
- * for j = 0 to z - 2, and one.
+ * The number of components where two of the capacities are n - 1 or n and the third is c: with
+ * z = n - c, the sum of 2^j binomial(c + j, j) for j = 0 to z - 2, and one.
  *
  * Two for c = n - 2; 2n - 2 for c = n - 3; 2^(n-1) for c = 0. Time O(n).
  *
@@ -85,11 +88,13 @@ export function ridgeComponents(discs: number, narrow: number): bigint {
 }
 
 /**
- * The number of components of Hanoi on three pegs with given capacities, by a recursion over the peg of the largest disc.
+ * The number of components of Hanoi on three pegs with given capacities, by a recursion over the
+ * peg of the largest disc.
  *
- * With the largest disc on a peg the others are the tower of n - 1 discs with one place less there. Each peg that holds n - 1 lets the
- * largest disc pass between the two others, if both have a place, and that joins two components of different parts. Where all capacities
- * are n - 1 or more the answer is 1. Time O(a b c); at most 100 discs.
+ * With the largest disc on a peg the others are the tower of n - 1 discs with one place less there.
+ * Each peg that holds n - 1 lets the largest disc pass between the two others, if both have a
+ * place, and that joins two components of different parts. Where all capacities are n - 1 or more
+ * the answer is 1. Time O(a b c); at most 100 discs.
  *
  * @example
  * ```ts
@@ -132,12 +137,13 @@ function counted(
 }
 
 /**
- * The number of states that can reach the one with all discs on a peg, itself included, and their most moves; `null` where
- * that peg does not hold all discs.
+ * The number of states that can reach the one with all discs on a peg, itself included, and their
+ * most moves; `null` where that peg does not hold all discs.
  *
- * With the capacities b >= c of the two others. One state and no move for b = 0. All states and 2^n - 1 for c >= n - 1. For b = c < n - 1
- * only the c + 1 smallest discs ever move: 3^(c+1) - 2 states and 2^(c+1) - 1. For b > c < n - 1 the N = c + 2 smallest do, as in the
- * Tower of Manaus with N discs: (3^N - 1)/2 - N states and 2^N - 3.
+ * With the capacities b >= c of the two others. One state and no move for b = 0. All states and
+ * 2^n - 1 for c >= n - 1. For b = c < n - 1 only the c + 1 smallest discs ever move: 3^(c+1) - 2
+ * states and 2^(c+1) - 1. For b > c < n - 1 the N = c + 2 smallest do, as in the Tower of Manaus
+ * with N discs: (3^N - 1)/2 - N states and 2^N - 3.
  *
  * @example
  * ```ts
@@ -164,10 +170,12 @@ export function goalComponent(
 }
 
 /**
- * On which of two sides a state is, where a peg holds n - 2 discs or fewer: no move leads from one side to the other.
+ * On which of two sides a state is, where a peg holds n - 2 discs or fewer: no move leads from one
+ * side to the other.
  *
- * Let m be the largest disc outside the narrow peg. The side is 0 or 1 with the one of the two other pegs on which m is, and changes with
- * each disc larger than m. `pegs` has the peg of each disc, disc 1 first; it is an `InputError` when all of them are on the narrow peg.
+ * Let m be the largest disc outside the narrow peg. The side is 0 or 1 with the one of the two
+ * other pegs on which m is, and changes with each disc larger than m. `pegs` has the peg of each
+ * disc, disc 1 first; it is an `InputError` when all of them are on the narrow peg.
  *
  * @example
  * ```ts
@@ -199,10 +207,12 @@ const families: readonly {
 ];
 
 /**
- * The family to which the order of a component belongs, with its k, for the eight families that were found; `null` for any other number.
+ * The family to which the order of a component belongs, with its k, for the eight families that
+ * were found; `null` for any other number.
  *
- * Every component of Hanoi on three pegs with any capacities has one of these orders: the notebook on the capacity atlas argues it, and
- * checks it by search up to n = 11 and by gluing up to n = 20. Time O(log order).
+ * Every component of Hanoi on three pegs with any capacities has one of these orders: the notebook
+ * on the capacity atlas argues it, and checks it by search up to n = 11 and by gluing up to n = 20.
+ * Time O(log order).
  *
  * @example
  * ```ts

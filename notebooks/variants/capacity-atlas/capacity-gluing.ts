@@ -14,12 +14,14 @@ interface Glued {
 const known = new Map<string, Glued | null>();
 
 /**
- * The orders of the components of Hanoi on three pegs with given capacities, and how often each occurs, without a search: by gluing.
+ * The orders of the components of Hanoi on three pegs with given capacities, and how often each
+ * occurs, without a search: by gluing.
  *
- * The states with the largest disc on a peg are the tower of one disc less with one place less there. Two of these three parts are joined
- * by at most one move, that of the largest disc, with all others on the third peg. So the components of the parts, and where their
- * perfect states are, give those of the whole. Time O(a b c) parts, in each as many entries as there are different orders;
- * at most 40 discs.
+ * The states with the largest disc on a peg are the tower of one disc less with one place less
+ * there. Two of these three parts are joined by at most one move, that of the largest disc, with
+ * all others on the third peg. So the components of the parts, and where their perfect states are,
+ * give those of the whole. Time O(a b c) parts, in each as many entries as there are different
+ * orders; at most 40 discs.
  *
  * @example
  * ```ts
@@ -75,7 +77,10 @@ function gluedParts(discs: number, capacities: readonly number[]): Glued {
   };
 }
 
-/** The components with perfect states of all parts in one list, and where each part has its corners there. */
+/**
+ * The components with perfect states of all parts in one list, and where each part has its corners
+ * there.
+ */
 function laidOut(parts: readonly (Glued | null)[]): {
   orders: bigint[];
   at: (readonly (number | null)[] | null)[];
@@ -90,7 +95,10 @@ function laidOut(parts: readonly (Glued | null)[]): {
   return { orders, at };
 }
 
-/** Joins what the moves of the largest disc join, and adds up the orders there; the answer is the component of each. */
+/**
+ * Joins what the moves of the largest disc join, and adds up the orders there; the answer is the
+ * component of each.
+ */
 function joined(orders: bigint[], at: readonly (readonly (number | null)[] | null)[]): number[] {
   const into = orders.map((_, id) => id);
   for (const [from, to, third] of [

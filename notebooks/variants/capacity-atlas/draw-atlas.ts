@@ -22,9 +22,11 @@ export interface DrawAtlasOptions {
 }
 
 /**
- * Maps of the phases of an atlas, one for each number of discs and each largest capacity a, with b across and c upwards.
+ * Maps of the phases of an atlas, one for each number of discs and each largest capacity a, with b
+ * across and c upwards.
  *
- * A cell has the number of components. A frame and a letter mark Hanoi (n, n, n) and Manaus (n, n-1, n-2).
+ * A cell has the number of components. A frame and a letter mark Hanoi (n, n, n) and Manaus (n,
+ * n-1, n-2).
  *
  * @example
  * ```ts

@@ -1,6 +1,8 @@
 import { InputError } from '@manaus/core';
 
-/** A condition on some integers: a linear inequality or equation, or two of these joined by a word. */
+/**
+ * A condition on some integers: a linear inequality or equation, or two of these joined by a word.
+ */
 export interface LinearCondition {
   readonly text: string;
   /** The length: the sum of its coefficients and constants without signs, plus one per part. */
@@ -24,11 +26,14 @@ interface Part extends LinearCondition {
 }
 
 /**
- * All conditions of a small form that hold at exactly the given points: one part, two joined by *and*, or two joined by *or*.
+ * All conditions of a small form that hold at exactly the given points: one part, two joined
+ * by *and*, or two joined by *or*.
  *
- * A part is an inequality (sum of coefficient times variable) + constant >= 0 of the space, or the equation with = 0. Every part is tried,
- * and every pair with both words; the simplest come first. Pairs of which one part would do alone are left out. `tried` counts parts and
- * pairs. An `InputError` when points, names and answers do not fit together. Time O(I^2 P / 64) for I parts and P points.
+ * A part is an inequality (sum of coefficient times variable) + constant >= 0 of the space, or the
+ * equation with = 0. Every part is tried, and every pair with both words; the simplest come first.
+ * Pairs of which one part would do alone are left out. `tried` counts parts and pairs. An
+ * `InputError` when points, names and answers do not fit together. Time O(I^2 P / 64) for I parts
+ * and P points.
  *
  * @example
  * ```ts

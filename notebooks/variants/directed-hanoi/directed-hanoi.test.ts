@@ -91,7 +91,10 @@ describe('three pegs', () => {
     },
   );
 
-  /** All walks that are no longer than the answer, one by one; on towers the shortest is always one alone. */
+  /**
+   * All walks that are no longer than the answer, one by one; on towers the shortest is always one
+   * alone.
+   */
   test('shortest walks and their number agree with all walks, for random journeys of the others', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 12, maxLength: 12 });
     fc.assert(

@@ -3,7 +3,10 @@ import { InputError, type PegDigraph, requireInteger } from '@manaus/core';
 const place = 'lab/directed-hanoi';
 const PEGS = [0, 1, 2];
 
-/** The terms of the recurrence of three pegs for a number of discs; entry `[i][j]` is for a stack on p_i that goes to p_j. */
+/**
+ * The terms of the recurrence of three pegs for a number of discs; entry `[i][j]` is for a stack on
+ * p_i that goes to p_j.
+ */
 export interface StackRow {
   readonly discs: number;
   /** The fewest moves. */
@@ -26,12 +29,14 @@ const stageAt = (disc: number, others: number, rested: boolean) =>
   6 * disc + 2 * others + (rested ? 0 : 1);
 
 /**
- * Stacks of 0 to n discs on three pegs with any strongly connected digraph of moves: the fewest moves from peg to peg, and how many plays have as few.
+ * Stacks of 0 to n discs on three pegs with any strongly connected digraph of moves: the fewest
+ * moves from peg to peg, and how many plays have as few.
  *
- * Disc n moves only while all others are stacked on the third peg. So a play is a walk over 9 stages (its peg, theirs): disc n moves, 1 move,
- * or the others go from stack to stack as a tower of n - 1 discs. A shortest walk is a shortest play; no search of the state graph. Two
- * journeys of the others in a row count as one. Exact integers; time O(n). Throws for a digraph that is not strongly connected. Source for the
- * cycle: [atkinson1981]; for all five digraphs: [sapir2004].
+ * Disc n moves only while all others are stacked on the third peg. So a play is a walk over 9
+ * stages (its peg, theirs): disc n moves, 1 move, or the others go from stack to stack as a tower
+ * of n - 1 discs. A shortest walk is a shortest play; no search of the state graph. Two journeys of
+ * the others in a row count as one. Exact integers; time O(n). Throws for a digraph that is not
+ * strongly connected. Source for the cycle: [atkinson1981]; for all five digraphs: [sapir2004].
  *
  * @example
  * ```ts
@@ -158,10 +163,12 @@ export interface WorstRow {
 }
 
 /**
- * The states of 1 to n discs on three pegs that are farthest from each stack, by recurrence over the distances of a state to the three stacks.
+ * The states of 1 to n discs on three pegs that are farthest from each stack, by recurrence over
+ * the distances of a state to the three stacks.
  *
- * With disc n on p_i, a state of the others at distances x_0, x_1, x_2 from their stacks needs min over r of x_r and the shortest walk from the stage
- * (p_i, p_r) on, as in {@link stackRecurrence}. States with the same three distances go together. Time and memory O(3^n) at worst, mostly less.
+ * With disc n on p_i, a state of the others at distances x_0, x_1, x_2 from their stacks needs min
+ * over r of x_r and the shortest walk from the stage (p_i, p_r) on, as in {@link stackRecurrence}.
+ * States with the same three distances go together. Time and memory O(3^n) at worst, mostly less.
  *
  * @example
  * ```ts

@@ -11,7 +11,10 @@ import {
 import { towerGraph } from '@manaus/kernels';
 import { estimateMemory, requireMemory } from '@manaus/lab';
 
-/** The results of a search for the stacks of a tower; `[i][j]` is for a stack on p_i that goes to p_j. */
+/**
+ * The results of a search for the stacks of a tower; `[i][j]` is for a stack on p_i that goes to
+ * p_j.
+ */
 export interface Stacks {
   readonly moves: readonly (readonly number[])[];
   /** True if every state reaches every other. */
@@ -25,9 +28,11 @@ export interface Stacks {
 }
 
 /**
- * The stacks of a size-ordered tower without narrow pegs, by search of its stored graph: moves between them, and the states farthest from each.
+ * The stacks of a size-ordered tower without narrow pegs, by search of its stored graph: moves
+ * between them, and the states farthest from each.
  *
- * Two searches per peg, along the moves and against them. Moves are -1 if the target cannot be reached.
+ * Two searches per peg, along the moves and against them. Moves are -1 if the target cannot be
+ * reached.
  *
  * @example
  * ```ts

@@ -2,11 +2,14 @@ import { requireInteger } from '@manaus/core';
 import { frameStewart } from '@manaus/lab';
 
 /**
- * The moves of the known plans from the tip of a ray to that of another in a star with two to any number of rays, for 0 to n discs.
+ * The moves of the known plans from the tip of a ray to that of another in a star with two to any
+ * number of rays, for 0 to n discs.
  *
- * Two rays: 3^n - 1, the line. Three: A(0) = 0 and A(n) = min over 0 <= k < n of 3 A(k) + 2 (2^(n-k) - 1), with Stockmeyer's plan; that no play
- * is shorter is proved [bousch2017]. More, r: B(n) = min over k of 2 B(k) + (the number of r - 1 rays for n - k), which sets k discs aside on a ray
- * and brings the others along the star without it: an upper bound. Source for three rays: [stockmeyer1994].
+ * Two rays: 3^n - 1, the line. Three: A(0) = 0 and A(n) = min over 0 <= k < n of 3 A(k) + 2
+ * (2^(n-k) - 1), with Stockmeyer's plan; that no play is shorter is proved [bousch2017]. More, r:
+ * B(n) = min over k of 2 B(k) + (the number of r - 1 rays for n - k), which sets k discs aside on a
+ * ray and brings the others along the star without it: an upper bound. Source for three rays:
+ * [stockmeyer1994].
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { type PegDigraph, requireInteger } from '@manaus/core';
 export type ThreePegs = 'complete' | 'all but one' | 'cycle and back' | 'cycle' | 'line';
 
 /**
- * The five strongly connected digraphs on three pegs. `all but one` lacks p2 to p1; `cycle and back` has p1 to p0 beside the cycle; the
- * `line` is also the star with two rays.
+ * The five strongly connected digraphs on three pegs. `all but one` lacks p2 to p1;
+ * `cycle and back` has p1 to p0 beside the cycle; the `line` is also the star with two rays.
  *
  * Source: [sapir2004]; that there are no others, `strongDigraphs` counts.
  */
@@ -24,10 +24,11 @@ function digraph(pegs: number, ...arcs: (readonly [number, number])[]): PegDigra
 }
 
 /**
- * All strongly connected digraphs on 1 to 4 pegs, one for each way but for the names of the pegs; with the fewest arcs first.
+ * All strongly connected digraphs on 1 to 4 pegs, one for each way but for the names of the pegs;
+ * with the fewest arcs first.
  *
- * Where the digraph of pegs is strongly connected, every state of Hanoi on three pegs or more reaches every other; where it is not, some disc
- * cannot come back. Time O(2^(p(p-1)) p! p^2).
+ * Where the digraph of pegs is strongly connected, every state of Hanoi on three pegs or more
+ * reaches every other; where it is not, some disc cannot come back. Time O(2^(p(p-1)) p! p^2).
  *
  * @example
  * ```ts

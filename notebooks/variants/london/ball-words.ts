@@ -1,4 +1,7 @@
-/** The second method for towers of balls: states are words, moves are cut and paste; nothing of the packages is used. */
+/**
+ * The second method for towers of balls: states are words, moves are cut and paste; nothing of the
+ * packages is used.
+ */
 
 /** All words with the letters of one, each once. */
 function wordsOf(letters: string): string[] {
@@ -53,7 +56,10 @@ export function countSolutions(
     .reduce((sum, next) => sum + countSolutions(next, toGoal, capacities), 0);
 }
 
-/** True if some walk visits every vertex once and, as a cycle, ends beside its start: plain backtracking. */
+/**
+ * True if some walk visits every vertex once and, as a cycle, ends beside its start: plain
+ * backtracking.
+ */
 export function hasHamilton(next: readonly (readonly number[])[], cycle: boolean): boolean {
   const seen = new Set<number>();
   const walk = (v: number, start: number): boolean => {

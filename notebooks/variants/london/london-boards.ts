@@ -11,7 +11,10 @@ import {
 import { storeTower } from '@manaus/lab';
 import { ballCensus, ballTower } from './london.js';
 
-/** The numbers of a board: balls of some colors on some pegs; a type, so that it is a row of a table. */
+/**
+ * The numbers of a board: balls of some colors on some pegs; a type, so that it is a row of a
+ * table.
+ */
 export type BallSummary = {
   readonly capacities: string;
   /** A letter a ball. */
@@ -26,7 +29,10 @@ export type BallSummary = {
   readonly diameter: number | null;
   readonly radius: number | null;
   readonly planar: boolean;
-  /** The most that there is of a Hamilton cycle and a Hamilton path; `null` where the search was stopped or the graph has more than 400 states. */
+  /**
+   * The most that there is of a Hamilton cycle and a Hamilton path; `null` where the search was
+   * stopped or the graph has more than 400 states.
+   */
   readonly hamilton: 'cycle' | 'path' | 'none' | null;
 };
 
@@ -34,9 +40,11 @@ const MOST_FOR_HAMILTON = 400;
 const MOST_WORK = 2e7;
 
 /**
- * Order, size, degrees, components, diameter, radius, planarity and Hamilton cycle or path of balls on pegs, each ball a letter, its color.
+ * Order, size, degrees, components, diameter, radius, planarity and Hamilton cycle or path of balls
+ * on pegs, each ball a letter, its color.
  *
- * On the stored graph: as `storeTower`, and a search from every state. Throws an `InputError` as `ballTower` and `storeTower`.
+ * On the stored graph: as `storeTower`, and a search from every state. Throws an `InputError` as
+ * `ballTower` and `storeTower`.
  *
  * @example
  * ```ts
@@ -84,7 +92,8 @@ function hamiltonOf(graph: Csr): BallSummary['hamilton'] {
 }
 
 /**
- * The capacities of all boards with a given number of pegs, each with room for 1 to `most` balls, from high to low.
+ * The capacities of all boards with a given number of pegs, each with room for 1 to `most` balls,
+ * from high to low.
  *
  * @example
  * ```ts

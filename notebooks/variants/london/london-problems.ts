@@ -2,7 +2,9 @@ import { InputError } from '@manaus/core';
 import { breadthFirstSearch, type Csr, countShortestPaths, neighborsOf } from '@manaus/graph';
 import { csvFormatRows } from 'd3-dsv';
 
-/** A problem as a test of planning sets it: bring the start to the goal in as few moves as possible. */
+/**
+ * A problem as a test of planning sets it: bring the start to the goal in as few moves as possible.
+ */
 export interface BallProblem {
   readonly start: string;
   readonly goal: string;
@@ -18,17 +20,21 @@ export interface BallProblem {
   readonly goalShape: string;
 }
 
-/** A stored undirected graph with a label a vertex, pegs separated by `/`, one sign a ball: `StoredTower` and `ColorQuotient` are such. */
+/**
+ * A stored undirected graph with a label a vertex, pegs separated by `/`, one sign a ball:
+ * `StoredTower` and `ColorQuotient` are such.
+ */
 export interface LabeledGraph {
   readonly graph: Csr;
   readonly labels: readonly string[];
 }
 
 /**
- * All problems with one of the goals that have a solution and are not solved already, by goal, then by start as numbered.
+ * All problems with one of the goals that have a solution and are not solved already, by goal, then
+ * by start as numbered.
  *
- * A search and a count of shortest paths a goal: time O(goals (order + size)), space O(goals order). Throws an `InputError` for a goal
- * that is no label and for a directed graph.
+ * A search and a count of shortest paths a goal: time O(goals (order + size)), space O(goals
+ * order). Throws an `InputError` for a goal that is no label and for a directed graph.
  *
  * @example
  * ```ts
@@ -73,7 +79,8 @@ function problemsTo(graph: Csr, labels: readonly string[], goal: number): BallPr
 }
 
 /**
- * The distribution of balls over the pegs of a label: the numbers of balls, highest first, empty pegs left out.
+ * The distribution of balls over the pegs of a label: the numbers of balls, highest first, empty
+ * pegs left out.
  *
  * With three balls `3` is a tower, `2+1` a partial tower, `1+1+1` flat.
  *
@@ -90,7 +97,10 @@ export function shapeOf(label: string): string {
     .join('+');
 }
 
-/** The difficulty of a goal, or of all goals of one shape, over all starts; a type, so that it is a row of a table. */
+/**
+ * The difficulty of a goal, or of all goals of one shape, over all starts; a type, so that it is a
+ * row of a table.
+ */
 export type GoalRow = {
   /** A label, or a shape. */
   readonly goal: string;
@@ -105,7 +115,8 @@ export type GoalRow = {
 };
 
 /**
- * One row per goal, or per shape of goals: the difficulty over all starts, as a table takes it. Shapes come in decreasing order.
+ * One row per goal, or per shape of goals: the difficulty over all starts, as a table takes it.
+ * Shapes come in decreasing order.
  *
  * @example
  * ```ts
@@ -146,8 +157,8 @@ export function meanMoves(problems: readonly BallProblem[]): number {
 }
 
 /**
- * The number of problems by least number of moves and shape of the goal: one row per number of moves, with those of one solution and
- * of one good first move.
+ * The number of problems by least number of moves and shape of the goal: one row per number of
+ * moves, with those of one solution and of one good first move.
  *
  * @example
  * ```ts
@@ -174,7 +185,8 @@ export function problemCounts(problems: readonly BallProblem[]): Record<string, 
 }
 
 /**
- * The problems as a CSV file (RFC 4180 but for the line ends, which are `\n`): a line of names, then one problem per line.
+ * The problems as a CSV file (RFC 4180 but for the line ends, which are `\n`): a line of names,
+ * then one problem per line.
  *
  * @example
  * ```ts

@@ -15,9 +15,11 @@ import { type Census, heightCensus } from '@manaus/lab';
 const place = 'lab/london';
 
 /**
- * London with any number of balls on any pegs: n different balls, any on any; goal: 1, 2, ..., n as read, with p0 as full as it can be, then p1, and so on.
+ * London with any number of balls on any pegs: n different balls, any on any; goal: 1, 2, ..., n as
+ * read, with p0 as full as it can be, then p1, and so on.
  *
- * London itself has the capacities n, n - 1, n - 2, Oxford n, n, n. Time and space O(n). Throws an `InputError` where the pegs do not hold all balls.
+ * London itself has the capacities n, n - 1, n - 2, Oxford n, n, n. Time and space O(n). Throws an
+ * `InputError` where the pegs do not hold all balls.
  *
  * @example
  * ```ts
@@ -45,10 +47,12 @@ export function ballTower(balls: number, capacities: readonly number[]): Tower {
 }
 
 /**
- * The census of a tower of balls that all pegs may exchange, `alike[i]` of them of the i-th color: heights times the multinomial coefficient.
+ * The census of a tower of balls that all pegs may exchange, `alike[i]` of them of the i-th color:
+ * heights times the multinomial coefficient.
  *
- * The degree of a state depends on its heights alone, and forgetting names joins no two neighbors of a state: so every count is that of
- * different balls over the product of `alike[i]!`. Exact. Time as `heightCensus`. Throws an `InputError` as `ballTower`.
+ * The degree of a state depends on its heights alone, and forgetting names joins no two neighbors
+ * of a state: so every count is that of different balls over the product of `alike[i]!`. Exact.
+ * Time as `heightCensus`. Throws an `InputError` as `ballTower`.
  *
  * @example
  * ```ts
@@ -70,10 +74,12 @@ export function ballCensus(capacities: readonly number[], alike: readonly number
 }
 
 /**
- * True if every state of a tower of balls, `alike[i]` of them of the i-th color, reaches every other one.
+ * True if every state of a tower of balls, `alike[i]` of them of the i-th color, reaches every
+ * other one.
  *
- * So it is exactly when all balls are alike, or else three pegs have room and each of them can be emptied: n <= sum of the capacities less
- * the largest. Proof in the notebook on variants of London. Time O(pegs).
+ * So it is exactly when all balls are alike, or else three pegs have room and each of them can be
+ * emptied: n <= sum of the capacities less the largest. Proof in the notebook on variants of
+ * London. Time O(pegs).
  *
  * @example
  * ```ts
@@ -108,10 +114,11 @@ export interface ColorQuotient {
 }
 
 /**
- * Forgets the names of discs and keeps their colors, one letter each: states that look the same become one.
+ * Forgets the names of discs and keeps their colors, one letter each: states that look the same
+ * become one.
  *
- * The quotient graph: two classes are joined where some of their states are. Time O(order + size). Throws an `InputError` unless there is
- * a letter for each disc, and for directed moves.
+ * The quotient graph: two classes are joined where some of their states are. Time O(order + size).
+ * Throws an `InputError` unless there is a letter for each disc, and for directed moves.
  *
  * @example
  * ```ts
@@ -167,7 +174,8 @@ export function coloredLabel(state: Arrangement, colors: string): string {
 }
 
 /**
- * One state for every way to share the balls over the pegs: the balls read 1, 2, ..., n. Renaming balls takes every other state to one of these.
+ * One state for every way to share the balls over the pegs: the balls read 1, 2, ..., n. Renaming
+ * balls takes every other state to one of these.
  *
  * @example
  * ```ts

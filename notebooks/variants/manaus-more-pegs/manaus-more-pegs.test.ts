@@ -105,7 +105,10 @@ describe('which states reach the goal', () => {
     },
   );
 
-  /** Conjecture: with two small pegs that have room, the bad states are the jammed ones for a shortage of 2, 3 and 4, but for small pegs of 1 and 1 with 4. */
+  /**
+   * Conjecture: with two small pegs that have room, the bad states are the jammed ones for a
+   * shortage of 2, 3 and 4, but for small pegs of 1 and 1 with 4.
+   */
   test('all but the jammed ones, with two small pegs and a shortage of 2 to 4, n <= 9', () => {
     for (const missing of [2, 3, 4])
       for (const room of range(2, 9 - missing))

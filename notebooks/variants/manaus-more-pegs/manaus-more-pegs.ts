@@ -4,11 +4,14 @@ import { searchTower } from '@manaus/kernels';
 const place = 'lab/manaus-more-pegs';
 
 /**
- * By how many places the discs exceed the room beside the two largest pegs: n less the sum of all other capacities.
+ * By how many places the discs exceed the room beside the two largest pegs: n less the sum of all
+ * other capacities.
  *
- * With a shortage of 1 or less every state reaches every other in a size-ordered tower whose discs may go between any two pegs: by induction
- * over n. Put disc n on any peg that has room. For the others this is a tower with one disc and at most one place less, whose shortage is no
- * greater, so they reach each other. And disc n goes between any two pegs, as the others have room on the rest: the sum is n - 1 or more.
+ * With a shortage of 1 or less every state reaches every other in a size-ordered tower whose discs
+ * may go between any two pegs: by induction over n. Put disc n on any peg that has room. For the
+ * others this is a tower with one disc and at most one place less, whose shortage is no greater, so
+ * they reach each other. And disc n goes between any two pegs, as the others have room on the rest:
+ * the sum is n - 1 or more.
  *
  * @example
  * ```ts
@@ -24,7 +27,8 @@ export function shortage(discs: number, capacities: readonly number[]): number {
 const smallPegs = (capacities: readonly number[]) => [...capacities].sort((a, b) => b - a).slice(2);
 
 /**
- * The number of states of a size-ordered tower, without visiting them: the ways to share n different discs over pegs within their capacities.
+ * The number of states of a size-ordered tower, without visiting them: the ways to share n
+ * different discs over pegs within their capacities.
  *
  * Peg by peg: of the discs that are left, a peg takes any h up to its capacity. Time O(p n^2).
  *
@@ -47,8 +51,9 @@ export function sortedOrder(discs: number, capacities: readonly number[]): bigin
 }
 
 /**
- * The order of M_p^n for n >= 2p - 4: p^n less, for each peg i from 1 to p - 1, the ways to have at most i - 1 discs elsewhere,
- * the sum over j < i of C(n, j) (p-1)^j. From there on no two pegs can both hold too many.
+ * The order of M_p^n for n >= 2p - 4: p^n less, for each peg i from 1 to p - 1, the ways to have at
+ * most i - 1 discs elsewhere, the sum over j < i of C(n, j) (p-1)^j. From there on no two pegs can
+ * both hold too many.
  *
  * @example
  * ```ts
@@ -71,9 +76,11 @@ function binomial(n: number, k: number): bigint {
 }
 
 /**
- * True if a state of a size-ordered tower is jammed: only disc 1 can move, back and forth between the two pegs that are not full, for ever.
+ * True if a state of a size-ordered tower is jammed: only disc 1 can move, back and forth between
+ * the two pegs that are not full, for ever.
  *
- * All pegs but two are full, and without disc 1 both of these two have a top disc that is smaller than every disc on the full pegs.
+ * All pegs but two are full, and without disc 1 both of these two have a top disc that is smaller
+ * than every disc on the full pegs.
  *
  * @example
  * ```ts
@@ -94,12 +101,15 @@ export function isJammed(
 }
 
 /**
- * The number of jammed states of a size-ordered tower with moves between any two pegs, where the two largest pegs hold n discs or n - 1 and
- * some other has room: 4 S!/(product of c!) times the sum, for y = 3 to m, of C(n - y, m - y) 2^(m - y).
+ * The number of jammed states of a size-ordered tower with moves between any two pegs, where the
+ * two largest pegs hold n discs or n - 1 and some other has room: 4 S!/(product of c!) times the
+ * sum, for y = 3 to m, of C(n - y, m - y) 2^(m - y).
  *
- * Here c are the capacities of the small pegs, S is their sum and m = n - S the shortage. Without disc 1, let y be the larger of the two tops.
- * What is smaller than y lies on neither a full peg nor under y, so 2, ..., y - 1 lie on the other open peg. Of the n - y larger discs,
- * m - y lie below on either of the two, and the rest fill the small pegs. Two ways to name the pegs, two places of disc 1.
+ * Here c are the capacities of the small pegs, S is their sum and m = n - S the shortage. Without
+ * disc 1, let y be the larger of the two tops. What is smaller than y lies on neither a full peg
+ * nor under y, so 2, ..., y - 1 lie on the other open peg. Of the n - y larger discs, m - y lie
+ * below on either of the two, and the rest fill the small pegs. Two ways to name the pegs, two
+ * places of disc 1.
  *
  * @example
  * ```ts
@@ -138,7 +148,8 @@ export interface SmallPegs {
 }
 
 /**
- * All towers of n discs on pegs that hold n, n - 1, c and d, for n >= c >= d >= 0: a search of all states each.
+ * All towers of n discs on pegs that hold n, n - 1, c and d, for n >= c >= d >= 0: a search of all
+ * states each.
  *
  * Time some (n + 1)^2 / 2 searches of 4^n states; n = 9 takes seconds.
  *

@@ -1,4 +1,5 @@
-// Shortest solutions of block games: large boards, many switches, split blocks, boards of On The Edge.
+// Shortest solutions of block games: large boards, many switches, split blocks, boards of On The
+// Edge.
 //   node packages/blocks/bench/blocks.mjs [ROUNDS]
 // Medians of the rounds, in one process; levels are made by fixed random numbers.
 import { cpus } from 'node:os';
@@ -14,7 +15,10 @@ function randomNumbers(seed) {
   return (below) => Math.floor(random() * below);
 }
 
-/** A board whose floor has holes, with S and G in opposite corners and the signs given somewhere; walled: nothing reaches G. */
+/**
+ * A board whose floor has holes, with S and G in opposite corners and the signs given somewhere;
+ * walled: nothing reaches G.
+ */
 function board(game, size, { signs = [], lines = [], hole, start, walled = false }) {
   const random = randomNumbers(start);
   const cells = Array.from({ length: size * size }, () => (random(100) < hole ? '.' : '#'));

@@ -7,7 +7,10 @@ import { bloxorzTexts, bobbinTexts, edgeTexts } from './level-texts.js';
 
 const MOST = 3000;
 
-/** Walks both games from the start, state by state: letters, moves, wins and words are the same, and so is which states are one. */
+/**
+ * Walks both games from the start, state by state: letters, moves, wins and words are the same, and
+ * so is which states are one.
+ */
 function expectSame<State>(plain: BlockGame<State>, packed: PackedGame<State>): number {
   expect(packed.letters).toEqual(plain.letters);
   const codes = new Map([[plain.key(plain.start), packed.start]]);

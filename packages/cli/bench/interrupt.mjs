@@ -1,5 +1,5 @@
-// Seconds from Ctrl-C to the end of the process; a second is the limit of the command line's contract.
-// node packages/cli/bench/interrupt.mjs
+// Seconds from Ctrl-C to the end of the process; a second is the limit of the command line's
+// contract. node packages/cli/bench/interrupt.mjs
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -14,8 +14,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Fault, withEveryFault } from '../../lab/test/storage/faults.js';
 import { type Answer, run, runLine } from './run.js';
 
-// In each test every call that changes the disk fails once. In the end there is the old state or the new one, one line says what is
-// wrong, nothing is left over, and the same command, called again, does what it should have done.
+// In each test every call that changes the disk fails once. In the end there is the old state or
+// the new one, one line says what is wrong, nothing is left over, and the same command, called
+// again, does what it should have done.
 
 let folder: string;
 let there: string;

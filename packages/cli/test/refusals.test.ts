@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Resource, refusing } from '../../kernels/test/limits/refusals.js';
 import { type Answer, runLine, spawned } from './run.js';
 
-// In each test the first request for memory or for a thread is refused, then the second, and so on. In the end there is the right answer,
-// or one line that says what is missing; nothing is left over.
+// In each test the first request for memory or for a thread is refused, then the second, and so on.
+// In the end there is the right answer, or one line that says what is missing; nothing is left
+// over.
 
 let folder: string;
 beforeEach(() => {
@@ -19,7 +20,9 @@ const clear = () => {
   mkdirSync(folder);
 };
 
-/** Seconds differ from run to run, and so do the back end and the threads where others took over. */
+/**
+ * Seconds differ from run to run, and so do the back end and the threads where others took over.
+ */
 const stable = (out: string) =>
   out.replaceAll(/"(?:seconds|engine|workers)":("\w+"|[\d.e-]+)|\d+(?:\.\d+)? s\b/g, '');
 

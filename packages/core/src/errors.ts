@@ -16,9 +16,11 @@ export type { BrokenRule } from './errors/rules.js';
 /**
  * Bad input: what is wrong as a code with typed values, and as one line of English.
  *
- * Everything that checks what a caller hands in throws this; any other error is a bug. The codes and the types of their values are those of
- * {@link Faults}; {@link faultText} renders the message from them. `got` may be anything: it is kept as a short text, unless it is a number
- * or the like. An error does not survive being sent to another thread; its data, {@link InputError.toJSON}, does.
+ * Everything that checks what a caller hands in throws this; any other error is a bug. The codes
+ * and the types of their values are those of {@link Faults}; {@link faultText} renders the message
+ * from them. `got` may be anything: it is kept as a short text, unless it is a number or the like.
+ * An error does not survive being sent to another thread; its data, {@link InputError.toJSON},
+ * does.
  *
  * @example
  * ```ts

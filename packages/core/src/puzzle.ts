@@ -21,7 +21,8 @@ export interface Notation<State> {
 /**
  * A one-player game with perfect information: states, and the moves from each.
  *
- * States and moves are plain immutable values. This is the specification that every fast graph or kernel is tested against.
+ * States and moves are plain immutable values. This is the specification that every fast graph or
+ * kernel is tested against.
  */
 export interface Puzzle<State, Move> {
   readonly name: string;

@@ -1,9 +1,11 @@
 /**
- * A reproducible pseudorandom generator of numbers in [0, 1): the same seed gives the same sequence on every machine.
+ * A reproducible pseudorandom generator of numbers in [0, 1): the same seed gives the same sequence
+ * on every machine.
  *
- * The seed is any number, taken modulo 2^32; the period is 2^32. Not for cryptography. The generator is our own because its sequence is part of
- * stored results (layouts, generated levels, random checks), and no generator of a library gives the same one.
- * Source: mulberry32 (T. Ettinger, public domain).
+ * The seed is any number, taken modulo 2^32; the period is 2^32. Not for cryptography. The
+ * generator is our own because its sequence is part of stored results (layouts, generated levels,
+ * random checks), and no generator of a library gives the same one. Source: mulberry32 (T.
+ * Ettinger, public domain).
  *
  * @example
  * ```ts

@@ -2,7 +2,8 @@
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 /**
- * A text in one line in which everything can be seen: characters that would move the cursor, change the direction of writing or show nothing are escaped as `\uXXXX`.
+ * A text in one line in which everything can be seen: characters that would move the cursor, change
+ * the direction of writing or show nothing are escaped as `\uXXXX`.
  *
  * Whatever others wrote goes to a terminal through this; of JSON it makes the same document.
  *

@@ -13,7 +13,9 @@ import {
   towerRegistry,
 } from '../src/index.js';
 
-/** Every tower of the work with all small parameters, and variants that use each field of the rules. */
+/**
+ * Every tower of the work with all small parameters, and variants that use each field of the rules.
+ */
 const towers: [string, TowerRules][] = [
   ...towerRegistry.flatMap(({ name, tower, fewestDiscs = 1 }) =>
     [0, 1, 2, 3].map((more) => {

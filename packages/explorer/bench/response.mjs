@@ -1,4 +1,5 @@
-// How long the built page takes from a key to the picture drawn, on the largest graphs that are drawn whole. Run `npm run build` first:
+// How long the built page takes from a key to the picture drawn, on the largest graphs that are
+// drawn whole. Run `npm run build` first:
 //   node bench/response.mjs [MOVES]
 import { cpus } from 'node:os';
 import { chromium } from 'playwright-core';

@@ -17,7 +17,10 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
 
-/** The built page at an address, opened from disk; what it asks for beyond its own files, and what it reports as errors, is collected. */
+/**
+ * The built page at an address, opened from disk; what it asks for beyond its own files, and what
+ * it reports as errors, is collected.
+ */
 export async function openPage(
   browser: Browser,
   hash: string,

@@ -27,7 +27,9 @@ const jump =
     goTo(session, pick % world.graph.order);
 const best: Act = ({ world, session }) => nextOptimal(world, session) ?? session;
 
-/** A run played by acts that follow each other by 100 ms; what the rules refuse is recorded as such. */
+/**
+ * A run played by acts that follow each other by 100 ms; what the rules refuse is recorded as such.
+ */
 function play(
   first: TowerGame,
   acts: readonly (readonly [Act, from?: number, to?: number])[],

@@ -54,7 +54,8 @@ function lawsAt<Position>(game: Game<Position>, position: Position): string[] {
   const labels = options.map((option) => format(option));
   law(new Set(labels).size === labels.length, 'an option is given twice');
   for (const [i, option] of options.entries()) {
-    // An option with the label of another position would be taken for that one, and never looked at.
+    // An option with the label of another position would be taken for that one, and never looked
+    // at.
     const reads = JSON.stringify(parse(labels[i])) === JSON.stringify(option);
     law(reads, `the label ${labels[i]} of an option reads as another position`);
     law(game.height(option) < height, `the height does not fall to ${labels[i]}`);

@@ -1,12 +1,13 @@
 import { requireInteger } from '@manaus/core';
 
 /**
- * The nim-product of whole numbers below 2^32, which with the nim-sum makes them a field: the mex of
- * a'b ⊕ ab' ⊕ a'b' over all a' < a and b' < b.
+ * The nim-product of whole numbers below 2^32, which with the nim-sum makes them a field: the mex
+ * of a'b ⊕ ab' ⊕ a'b' over all a' < a and b' < b.
  *
- * The Grundy value of a coin at (a, b) in Turning Corners. By halves of the binary digits: F = 2^(2^k)
- * times a smaller number is their ordinary product, and FF = F ⊕ F/2. Time O(1): at most 4^5 products of
- * bits. Throws an `InputError` for other numbers. Source: [conway1976, chapter 6].
+ * The Grundy value of a coin at (a, b) in Turning Corners. By halves of the binary digits:
+ * F = 2^(2^k) times a smaller number is their ordinary product, and FF = F ⊕ F/2. Time O(1): at
+ * most 4^5 products of bits. Throws an `InputError` for other numbers. Source:
+ * [conway1976, chapter 6].
  *
  * @example
  * ```ts

@@ -3,9 +3,11 @@ import type { ImplicitGraph, Rows } from './implicit-graph.js';
 import { accumulate, rowsOf } from './rows.js';
 
 /**
- * A stored graph in compressed sparse rows: the neighbors of vertex v are `targets[offsets[v]]` to `targets[offsets[v + 1] - 1]`.
+ * A stored graph in compressed sparse rows: the neighbors of vertex v are `targets[offsets[v]]` to
+ * `targets[offsets[v + 1] - 1]`.
  *
- * Vertices are dense ids 0..order-1 in the order of their ranks. An undirected edge is stored in both rows.
+ * Vertices are dense ids 0..order-1 in the order of their ranks. An undirected edge is stored in
+ * both rows.
  */
 export interface Csr {
   /** The number of vertices. */
@@ -109,7 +111,8 @@ function vertexIds(graph: ImplicitGraph): VertexIds | null {
 }
 
 /**
- * The stored graph with the given edges (arcs, when directed) on the vertices 0..order-1; neighbors are sorted.
+ * The stored graph with the given edges (arcs, when directed) on the vertices 0..order-1; neighbors
+ * are sorted.
  *
  * Time O(order + edges). Throws for an end outside the vertices, a loop or a repeated edge.
  *
@@ -260,7 +263,8 @@ function sourcesInto({ order, offsets, targets }: Csr, next: Uint32Array): Uint3
 }
 
 /**
- * The graph without directions: an edge where there is an arc one way or the other, and no loops; neighbors are sorted.
+ * The graph without directions: an edge where there is an arc one way or the other, and no loops;
+ * neighbors are sorted.
  *
  * @example
  * ```ts

@@ -1,5 +1,6 @@
 /**
- * A graph given by its neighbor function: vertices are ranks, integers from 0 to `space - 1` that `has` accepts.
+ * A graph given by its neighbor function: vertices are ranks, integers from 0 to `space - 1` that
+ * `has` accepts.
  *
  * Up to 2^32 ranks. Nothing here knows what a vertex stands for.
  */
@@ -14,7 +15,10 @@ export interface ImplicitGraph {
   has(rank: number): boolean;
   /** Writes the neighbors of a vertex to the front of `out` and returns their number. */
   neighbors(rank: number, out: Uint32Array): number;
-  /** All neighbors at once, the same in the same order as vertex by vertex, only sooner; where every rank is a vertex and its structure is known. */
+  /**
+   * All neighbors at once, the same in the same order as vertex by vertex, only sooner; where every
+   * rank is a vertex and its structure is known.
+   */
   readonly rows?: (onProgress?: (share: number) => void) => Rows;
 }
 

@@ -1,4 +1,7 @@
-/** Every vertex in a set of its own: a way up leads from each vertex to the root of its set, and from a root to itself. */
+/**
+ * Every vertex in a set of its own: a way up leads from each vertex to the root of its set, and
+ * from a root to itself.
+ */
 export const singletons = (order: number): Uint32Array =>
   Uint32Array.from({ length: order }, (_, v) => v);
 

@@ -78,7 +78,8 @@ describe('graph6', () => {
     for (const text of ['', 'D', 'DQ', 'DQcc', 'D Qc', 'A?_', 'A`', '~??', 'C\u007f', '>>graph6<<'])
       expect(() => fromGraph6(text), text).toThrow(InputError);
     for (const [text, at] of [
-      // Of six bits a graph on two vertices has one, on three three; the last may be the first too many.
+      // Of six bits a graph on two vertices has one, on three three; the last may be the first too
+      // many.
       ['A`', 2],
       ['A@', 2],
       ['BF', 2],

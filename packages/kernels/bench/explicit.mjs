@@ -1,4 +1,5 @@
-// The stored graph of Hanoi on 3 pegs: build, degrees, components, distances, in one process; against the C++ yardstick where g++ is.
+// The stored graph of Hanoi on 3 pegs: build, degrees, components, distances, in one process;
+// against the C++ yardstick where g++ is.
 //   node packages/kernels/bench/explicit.mjs [DISCS] [ROUNDS]
 // Each round is a process of its own, the two in turn; the medians are compared.
 import { execFileSync } from 'node:child_process';

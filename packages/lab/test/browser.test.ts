@@ -6,7 +6,10 @@ const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 
 const here = fileURLToPath(import.meta.url);
 
-/** Bundles everything that a module exports for a browser: the names of its exports, and the modules of Node that it would need. */
+/**
+ * Bundles everything that a module exports for a browser: the names of its exports, and the modules
+ * of Node that it would need.
+ */
 async function bundled(module: string): Promise<{ exported: string[]; node: string[] }> {
   const found: string[] = [];
   const exported: string[] = [];

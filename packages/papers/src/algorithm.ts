@@ -15,7 +15,9 @@ import { importDefaults, modulesIn } from './loader.js';
 import { stopWords } from './stop-words.js';
 import { type Words, withComma } from './words.js';
 
-/** An algorithm of a work that plays on a tower: as printed, and repaired where the print needs it. */
+/**
+ * An algorithm of a work that plays on a tower: as printed, and repaired where the print needs it.
+ */
 export interface TowerAlgorithm {
   /** As in the inventory: `martins2024/algorithm-11`. */
   readonly id: string;
@@ -28,12 +30,16 @@ export interface TowerAlgorithm {
   starts(discs: number): Iterable<TowerState>;
   /** As printed, step by step; it says where it stopped, and why. */
   literal(start: TowerState): Play;
-  /** With the smallest change that makes it do what the work promises; left out where the print does. */
+  /**
+   * With the smallest change that makes it do what the work promises; left out where the print
+   * does.
+   */
   repaired?(start: TowerState): Play;
 }
 
 /**
- * The algorithms of a work, or of all works, that play on towers, in the order of the inventory; each in a file of the work's `algorithms`.
+ * The algorithms of a work, or of all works, that play on towers, in the order of the inventory;
+ * each in a file of the work's `algorithms`.
  *
  * @example
  * ```ts
@@ -99,7 +105,8 @@ export interface TrialInput {
 }
 
 /**
- * Runs an algorithm from every start and compares it with an oracle: how many starts are solved, how many by a shortest way, how far off the others.
+ * Runs an algorithm from every start and compares it with an oracle: how many starts are solved,
+ * how many by a shortest way, how far off the others.
  *
  * @example
  * ```ts
@@ -166,7 +173,8 @@ function countSolved(tally: Tally, start: TowerState, moves: number, least: numb
 }
 
 /**
- * The distance from each state of a tower to its goal, by breadth-first search from the goal; -1 where it cannot be reached.
+ * The distance from each state of a tower to its goal, by breadth-first search from the goal; -1
+ * where it cannot be reached.
  *
  * @example
  * ```ts
@@ -253,7 +261,10 @@ const excessOf = ({ moves, least }: NonNullable<Trial['firstLonger']>): Words =>
   pt: `${moves} movimentos, onde bastam ${least}`,
 });
 
-/** Trials as one line: for every n the solved of the starts, the share solved by a shortest way, the mean and the largest excess. */
+/**
+ * Trials as one line: for every n the solved of the starts, the share solved by a shortest way, the
+ * mean and the largest excess.
+ */
 export function trialTable(trials: readonly Trial[]): Words {
   const lines = trials.map(trialLine);
   return {

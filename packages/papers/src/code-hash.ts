@@ -6,14 +6,18 @@ import { digest } from '@manaus/lab';
 
 let hash: string | undefined;
 
-/** Beside this file stands what runs: the built code, or the sources where a test runs from them. */
+/**
+ * Beside this file stands what runs: the built code, or the sources where a test runs from them.
+ */
 const own = fileURLToPath(new URL('.', import.meta.url));
 const built = import.meta.url.endsWith('.js');
 
 /** The packages that checks run. */
 const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'];
 
-/** One hash of everything a check can depend on: the code of the packages, and the printed values. */
+/**
+ * One hash of everything a check can depend on: the code of the packages, and the printed values.
+ */
 export function codeHash(): string {
   hash ??= digest(...[own, join(own, '..', 'printed'), ...others()].flatMap(filesOf)).slice(0, 32);
   return hash;

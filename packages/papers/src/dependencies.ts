@@ -17,7 +17,8 @@ export const restsOn = (items: readonly Depending[], id: string): string[] =>
   reached(id, new Map(items.map((item) => [item.id, item.uses])));
 
 /**
- * The ids that rest on an item, directly and through others, nearest first: what to look at again where it fails.
+ * The ids that rest on an item, directly and through others, nearest first: what to look at again
+ * where it fails.
  *
  * @example
  * ```ts
@@ -40,7 +41,8 @@ function reached(id: string, next: ReadonlyMap<string, readonly string[]>): stri
 }
 
 /**
- * The items in an order in which each stands after all that it rests on, by layers: those that rest on nothing, then those that rest on them.
+ * The items in an order in which each stands after all that it rests on, by layers: those that rest
+ * on nothing, then those that rest on them.
  *
  * Throws where items rest on each other in a circle.
  *

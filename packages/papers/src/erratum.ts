@@ -31,7 +31,8 @@ export interface ErratumWords<V> {
 }
 
 /**
- * The line of the ledger on what was checked, as a sentence: the default of {@link ErratumWords.found}.
+ * The line of the ledger on what was checked, as a sentence: the default of
+ * {@link ErratumWords.found}.
  *
  * @example
  * ```ts
@@ -42,7 +43,8 @@ export const asChecked = ({ checked }: Evidence, language: Language): string =>
   asSentence(checked[language]);
 
 /**
- * A text with a full stop and a capital, except where it begins with the letter of a formula or a label.
+ * A text with a full stop and a capital, except where it begins with the letter of a formula or a
+ * label.
  *
  * @example
  * ```ts

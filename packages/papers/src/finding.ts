@@ -27,7 +27,10 @@ export interface Evidence {
   /** The methods that gave at least one value. */
   readonly methods: readonly MethodRun[];
   readonly shared: readonly SharedSources[];
-  /** The largest number of methods of which no two share a source; of the stated fact with the fewest. */
+  /**
+   * The largest number of methods of which no two share a source; of the stated fact with the
+   * fewest.
+   */
   readonly independent: number;
 }
 
@@ -50,13 +53,19 @@ interface Holds {
   readonly evidence: Evidence;
 }
 
-/** The statement does not stand as printed; the case, as values that JSON can write and as cells, is enough to check it by hand. */
+/**
+ * The statement does not stand as printed; the case, as values that JSON can write and as cells, is
+ * enough to check it by hand.
+ */
 export interface Broken<V = unknown> {
   readonly verdict: 'fails' | 'misprint';
   readonly evidence: Evidence;
   readonly values: V;
   readonly cells?: DifferingCells;
-  /** True where the statement stands once its smallest case, or the one in which nothing is left to do, is left out. */
+  /**
+   * True where the statement stands once its smallest case, or the one in which nothing is left to
+   * do, is left out.
+   */
   readonly border?: true;
 }
 

@@ -1,6 +1,9 @@
 import type { LedgerRow } from './row.js';
 
-/** The numbers of items by what they stand on: as printed, with a reading, with a rebuilt picture; and by the origin of what is not as printed. */
+/**
+ * The numbers of items by what they stand on: as printed, with a reading, with a rebuilt picture;
+ * and by the origin of what is not as printed.
+ */
 export interface Grounds {
   readonly items: number;
   readonly hold: number;

@@ -46,7 +46,10 @@ interface Stated<V> {
   readonly rules?: Words;
   /** The reading under which it holds, where the print needs one. */
   readonly departs?: Words;
-  /** True where a picture or part of the print is lost, and what is checked is rebuilt from the words about it. */
+  /**
+   * True where a picture or part of the print is lost, and what is checked is rebuilt from the
+   * words about it.
+   */
   readonly rebuilt?: true;
   /** True where the check finds it in more cases than the work states; `departs` says which. */
   readonly wider?: true;
@@ -56,7 +59,10 @@ interface Stated<V> {
   check(effort: Effort): Finding<V>;
 }
 
-/** An item of a work as its file states it, with its own check; `V` are the values of the case that breaks it. */
+/**
+ * An item of a work as its file states it, with its own check; `V` are the values of the case that
+ * breaks it.
+ */
 export type Item<V = unknown> = Stated<V> & Recorded<V>;
 
 /** An item with its place in the inventory. */

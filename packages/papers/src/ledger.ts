@@ -24,7 +24,8 @@ export interface LedgerOptions {
 }
 
 /**
- * Items with what their checks find and what is proved of them. Findings are kept on disk and read again while neither code nor data have changed.
+ * Items with what their checks find and what is proved of them. Findings are kept on disk and read
+ * again while neither code nor data have changed.
  *
  * Throws an `InputError` for an unknown work or id.
  *
@@ -61,7 +62,8 @@ export const runLedger = async (options: LedgerOptions = {}): Promise<LedgerRow[
 const SECONDS: Readonly<Record<Effort, number>> = { quick: 0.2, full: 0.7 };
 
 /**
- * The order of magnitude of the time that {@link runLedger} would take, in seconds: that of the checks whose findings are not stored.
+ * The order of magnitude of the time that {@link runLedger} would take, in seconds: that of the
+ * checks whose findings are not stored.
  *
  * Throws the same `InputError` for an unknown work or id.
  *

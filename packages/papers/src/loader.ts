@@ -3,7 +3,10 @@ import { files } from '#host';
 import { type InventoryEntry, inventory, works } from './inventory.js';
 import type { Item, LedgerItem } from './item.js';
 
-/** The folders of a work that hold no items: what they are checked with, drawn with, and the programs of the work. */
+/**
+ * The folders of a work that hold no items: what they are checked with, drawn with, and the
+ * programs of the work.
+ */
 const notItems: readonly string[] = ['evidence', 'figures', 'algorithms'];
 
 /** The path of an item file, from the folder of the papers: `martins2024/chapter-3/theorem-1`. */

@@ -25,8 +25,9 @@ import { type Judged, type LedgerRow, rowOf } from './row.js';
 /**
  * A work, opened to look things up by the end of their id: `figure-5.2`, `theorem-7`.
  *
- * A notebook cell that ends in what `figure`, `table`, `algorithm`, `erratum` or `verdicts` return shows it, in the language that
- * is set by `language` of @manaus/plot; several values in one cell are shown by `show`.
+ * A notebook cell that ends in what `figure`, `table`, `algorithm`, `erratum` or `verdicts` return
+ * shows it, in the language that is set by `language` of @manaus/plot; several values in one cell
+ * are shown by `show`.
  */
 export interface Work {
   readonly items: readonly LedgerItem[];
@@ -36,7 +37,10 @@ export interface Work {
   table(id: string): PrintedTable;
   /** An algorithm at work, step by step. */
   algorithm(id: string, options?: AlgorithmOptions): Figure;
-  /** A figure or table of a notebook's own as what shows an item, such as the steps of an algorithm that builds graphs. */
+  /**
+   * A figure or table of a notebook's own as what shows an item, such as the steps of an algorithm
+   * that builds graphs.
+   */
   showing<T extends Figure | Displayable>(id: string, shown: T): T;
   /** The cells of a table, printed and computed. */
   cells(id: string): readonly Cell[];
@@ -52,7 +56,8 @@ export interface Work {
 }
 
 /**
- * Opens a work of the ledger; an `InputError` for an unknown key, and later for an unknown id or one without a drawing, cells or error.
+ * Opens a work of the ledger; an `InputError` for an unknown key, and later for an unknown id or
+ * one without a drawing, cells or error.
  *
  * @example
  * ```ts

@@ -119,7 +119,8 @@ describe('as printed, from the smallest starts', () => {
     expect([path(played).at(-1), played.solved, played.stopped?.at]).toEqual(['//12', true, 9]);
   });
 
-  // By hand without the rule of adjacent pegs: disc 1 goes p2 p1 p0 p2, disc 2 to p1, disc 1 p0 p1 p0 p2, and move 10 wants disc 2 on disc 1.
+  // By hand without the rule of adjacent pegs: disc 1 goes p2 p1 p0 p2, disc 2 to p1, disc 1 p0 p1
+  // p0 p2, and move 10 wants disc 2 on disc 1.
   test('algorithm 6 in its other readings does what it does by hand', () => {
     const checked = algorithm6.check('quick').evidence.checked.en;
     expect(checked).toContain(

@@ -5,7 +5,8 @@ import { judge } from '../src/ledger.js';
 import { rowOf } from '../src/row.js';
 
 const items = await loadItems();
-// The ledger's test shows that each recorded verdict is found; those that the print does not pass are enough here.
+// The ledger's test shows that each recorded verdict is found; those that the print does not pass
+// are enough here.
 const judged = (
   await Promise.all(
     items

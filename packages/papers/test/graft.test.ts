@@ -22,7 +22,10 @@ import {
 } from '../src/shared/grafts/formula.js';
 import { areIsomorphic, hanoiGraph } from '../src/shared/hanoi-graph.js';
 
-/** A triangle with ab = 01 and a path grafted on it: by hand, the path v - x - w with the third vertex of the triangle joined to v and w. */
+/**
+ * A triangle with ab = 01 and a path grafted on it: by hand, the path v - x - w with the third
+ * vertex of the triangle joined to v and w.
+ */
 const onTriangle = {
   q: named(pathGraph(3), 'q'),
   v: 'q0',

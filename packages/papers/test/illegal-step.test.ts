@@ -51,7 +51,8 @@ function stands({ rules, labels }: Play): boolean {
 }
 
 attacked<Play>(honest, stands, {
-  // The plays are shortest ones: two of their states that are not next to each other are no move apart.
+  // The plays are shortest ones: two of their states that are not next to each other are no move
+  // apart.
   'a state left out': (one, { below }) => {
     const at = 1 + below(one.labels.length - 2);
     return { ...one, labels: one.labels.filter((_, i) => i !== at) };

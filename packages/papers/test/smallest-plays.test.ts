@@ -8,7 +8,8 @@ import { shortestDifference, smallPlays } from '../src/ramos2014/evidence/smalle
 test('the levels of two and three cells, each once', () => {
   const told = (size: number) => [...smallLevels(size)].map(inWords);
   expect(told(2)).toEqual(['S / G', 'G / S', 'SG', 'GS']);
-  // The third cell is one of three signs, two bridges, four switches, or a teleport to two of three places.
+  // The third cell is one of three signs, two bridges, four switches, or a teleport to two of three
+  // places.
   expect(new Set(told(3)).size).toBe(2 * 6 * (3 + 2 + 4 + 6));
 });
 

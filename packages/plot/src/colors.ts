@@ -20,7 +20,10 @@ export const colors = {
   outline: '#333333',
 } as const;
 
-/** Disc k has entry k - 1 (Okabe-Ito, in the order of the works' captions); from nine discs on they repeat. */
+/**
+ * Disc k has entry k - 1 (Okabe-Ito, in the order of the works' captions); from nine discs on they
+ * repeat.
+ */
 export const discPalette: readonly string[] = [
   '#009e73',
   '#d55e00',
@@ -85,7 +88,8 @@ export function textOn(fill: string): string {
   return contrast(fill, colors.paper) >= contrast(fill, colors.ink) ? colors.paper : colors.ink;
 }
 
-// Nine points of viridis (matplotlib): even steps of lightness, and told apart by color-blind readers.
+// Nine points of viridis (matplotlib): even steps of lightness, and told apart by color-blind
+// readers.
 const viridis = [
   '#440154',
   '#472d7b',
@@ -99,7 +103,8 @@ const viridis = [
 ].map(channels);
 
 /**
- * The color of a share from 0 (dark violet) to 1 (yellow) on the viridis scale; outside it is cut off.
+ * The color of a share from 0 (dark violet) to 1 (yellow) on the viridis scale; outside it is cut
+ * off.
  *
  * @example
  * ```ts

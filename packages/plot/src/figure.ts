@@ -53,7 +53,10 @@ export interface PolygonMark extends MarkExtras {
   readonly strokeWidth?: number;
 }
 
-/** The box behind a text, in pixels and centered on it: a capsule when the corner is half the height. */
+/**
+ * The box behind a text, in pixels and centered on it: a capsule when the corner is half the
+ * height.
+ */
 export interface TextBox {
   readonly width: number;
   readonly height: number;
@@ -142,8 +145,8 @@ export interface Frames {
 /**
  * One description of a figure, that one writer turns into SVG and one into Plotly.
  *
- * Without `axes` the marks are in pixels with y down; with `axes` their places are in data units and their sizes still in pixels.
- * Title, subtitle, legend and axes are drawn by the writers.
+ * Without `axes` the marks are in pixels with y down; with `axes` their places are in data units
+ * and their sizes still in pixels. Title, subtitle, legend and axes are drawn by the writers.
  */
 export interface Figure {
   readonly title: string;

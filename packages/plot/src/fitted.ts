@@ -21,8 +21,8 @@ interface Scaling {
 }
 
 /**
- * A figure whose interactive form is at most `width` pixels wide: a picture scaled below its title, a chart with a narrower
- * area, a play with smaller steps.
+ * A figure whose interactive form is at most `width` pixels wide: a picture scaled below its title,
+ * a chart with a narrower area, a play with smaller steps.
  *
  * @example
  * ```ts

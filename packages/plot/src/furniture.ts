@@ -25,13 +25,18 @@ const titleText = (size: number) =>
   ({ size, color: colors.text, group: 'title', weight: 'bold' }) as const;
 const subtitleText = (size: number) => ({ size, color: colors.quiet, group: 'title' });
 
-/** The size at which a line fits the width, at most the wanted one; small pictures side by side need it. */
+/**
+ * The size at which a line fits the width, at most the wanted one; small pictures side by side need
+ * it.
+ */
 function fitted(text: string, size: number, width: number, weight?: 'bold'): number {
   const fitting = Math.floor(size * ((width - 16) / textWidth(text, size, weight)));
   return Math.max(9, Math.min(size, fitting));
 }
 
-/** The legend as one centered line at the foot of the figure, or more lines where one is too narrow. */
+/**
+ * The legend as one centered line at the foot of the figure, or more lines where one is too narrow.
+ */
 export function legendMarks({ legend, width, height }: Figure): Mark[] {
   if (legend === undefined || legend.length === 0) return [];
   const rows = wrapped(legend, width - 40);

@@ -14,7 +14,8 @@ interface HtmlOptions {
 const LANGUAGES = { en: 'en', pt: 'pt-BR' } as const;
 
 /**
- * A figure as an HTML page that stands alone, with the drawing (SVG) and its interactive form (Plotly JSON) in it.
+ * A figure as an HTML page that stands alone, with the drawing (SVG) and its interactive form
+ * (Plotly JSON) in it.
  *
  * @example
  * ```ts

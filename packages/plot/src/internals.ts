@@ -1,5 +1,6 @@
 /**
- * The parts of this package that others of this repository use; not a public API: it may change in any release.
+ * The parts of this package that others of this repository use; not a public API: it may change in
+ * any release.
  *
  * @module @manaus/plot/internals
  */

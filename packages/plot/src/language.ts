@@ -17,10 +17,11 @@ const catalogs: Catalog[] = [portuguese];
 let own: Catalog = {};
 
 /**
- * Sets the language of what is shown from here on: figures, tables, errata, verdicts and numbers; English by default.
+ * Sets the language of what is shown from here on: figures, tables, errata, verdicts and numbers;
+ * English by default.
  *
- * `words` are further texts in that language, by the English: the titles, columns and captions of a notebook's own figures
- * and tables. They replace those of an earlier call.
+ * `words` are further texts in that language, by the English: the titles, columns and captions of a
+ * notebook's own figures and tables. They replace those of an earlier call.
  *
  * @example
  * ```ts
@@ -46,7 +47,8 @@ export function language(tag: LanguageTag, words: Catalog = {}): void {
 export const currentLanguage = (): Language => current;
 
 /**
- * Adds Portuguese texts, by the English, for every later use of {@link message}; the same catalog twice is added once.
+ * Adds Portuguese texts, by the English, for every later use of {@link message}; the same catalog
+ * twice is added once.
  *
  * @example
  * ```ts
@@ -59,7 +61,8 @@ export function addCatalog(catalog: Catalog): void {
 }
 
 /**
- * A text in the language that is set: from the words given to {@link language}, then from the catalogs; itself where none has it.
+ * A text in the language that is set: from the words given to {@link language}, then from the
+ * catalogs; itself where none has it.
  *
  * @example
  * ```ts
@@ -93,7 +96,8 @@ export function messageIn(language: Language, english: string): string {
 export const said = (words: Words): string => words[current];
 
 /**
- * A number, or its digits, as it is written in the language that is set: with the decimal comma in Portuguese.
+ * A number, or its digits, as it is written in the language that is set: with the decimal comma in
+ * Portuguese.
  *
  * @example
  * ```ts

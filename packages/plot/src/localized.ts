@@ -2,7 +2,8 @@ import type { Axis, Figure, Frames, LegendEntry, Mark } from './figure.js';
 import { currentLanguage, message } from './language.js';
 
 /**
- * A figure with its texts in the language that is set; those without a translation, such as labels and formulas, stay.
+ * A figure with its texts in the language that is set; those without a translation, such as labels
+ * and formulas, stay.
  *
  * @example
  * ```ts
@@ -36,7 +37,10 @@ const framesInLanguage = (frames: Frames): Frames => ({
   })),
 });
 
-/** A text in the language that is set; a number such as 1,000 or 2.5 with the separators of the language. */
+/**
+ * A text in the language that is set; a number such as 1,000 or 2.5 with the separators of the
+ * language.
+ */
 const textIn = (text: string): string =>
   currentLanguage() === 'pt' && /^-?\d{1,3}(,\d{3})*(\.\d+)?$/.test(text)
     ? text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'))

@@ -26,13 +26,15 @@ export function coordinate(value: number): string {
 export function rounded(value: number): number {
   if (!Number.isFinite(value))
     throw new InputError('plot/figure', 'coordinate', 'finite', { got: value });
-  // The small addend keeps halves from falling to either side by the last bit, so stored figures are the same on every machine.
+  // The small addend keeps halves from falling to either side by the last bit, so stored figures
+  // are the same on every machine.
   const result = Math.round(value * 100 + 1e-7) / 100;
   return result === 0 ? 0 : result;
 }
 
 /**
- * The width of a text in pixels, estimated from the DejaVu Sans advances; used to place things, never to cut text.
+ * The width of a text in pixels, estimated from the DejaVu Sans advances; used to place things,
+ * never to cut text.
  *
  * @example
  * ```ts

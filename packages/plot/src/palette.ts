@@ -10,11 +10,13 @@ export interface PaletteImage {
 type Counted = readonly [color: number, count: number];
 
 /**
- * An image in at most `size` colors: those of large areas exactly, the shades at their edges near enough.
+ * An image in at most `size` colors: those of large areas exactly, the shades at their edges near
+ * enough.
  *
- * `pixels` has 4 bytes per pixel: red, green, blue and an opacity that is not read. Integers only, so the result depends
- * on nothing but the pixels. O(pixels + colors * size). Source: the cut into boxes
- * of Heckbert, Color image quantization, SIGGRAPH 1982, in the middle of a box instead of at its median, since shades are few.
+ * `pixels` has 4 bytes per pixel: red, green, blue and an opacity that is not read. Integers only,
+ * so the result depends on nothing but the pixels. O(pixels + colors * size). Source: the cut into
+ * boxes of Heckbert, Color image quantization, SIGGRAPH 1982, in the middle of a box instead of at
+ * its median, since shades are few.
  */
 export function inPalette(pixels: Uint8Array, size: number): PaletteImage {
   const colors = colorsOf(pixels);
@@ -32,7 +34,10 @@ function colorsOf(pixels: Uint8Array): Uint32Array {
   return colors;
 }
 
-/** The colors of a palette: at most three quarters of them flat areas, the rest shared out among the other colors. */
+/**
+ * The colors of a palette: at most three quarters of them flat areas, the rest shared out among the
+ * other colors.
+ */
 function chosen(counts: readonly Counted[], size: number, pixels: number): number[] {
   const sorted = [...counts].sort(byCount);
   if (sorted.length <= size) return sorted.map(([color]) => color);
@@ -45,7 +50,9 @@ function chosen(counts: readonly Counted[], size: number, pixels: number): numbe
 const byCount = ([a, m]: Counted, [b, n]: Counted) => n - m || a - b;
 const channel = (color: number, shift: number) => (color >> shift) & 0xff;
 
-/** Boxes of colors: the one with the widest channel is cut in its middle, until there are `size`. */
+/**
+ * Boxes of colors: the one with the widest channel is cut in its middle, until there are `size`.
+ */
 function cutInBoxes(colors: readonly Counted[], size: number): Box[] {
   const boxes = [spread(colors)];
   while (boxes.length < size) {

@@ -59,7 +59,8 @@ const broken = <T>({ lines }: LineMark, read: (point: Point) => T): (T | null)[]
 const hoverOf = ({ hover }: LineMark): JsonObject =>
   hover === undefined ? { hoverinfo: 'skip' } : { hoverinfo: 'text', text: markup(hover) };
 
-// Values of charts may be small or large, so only pixels are rounded; a NaN must not pass either way.
+// Values of charts may be small or large, so only pixels are rounded; a NaN must not pass either
+// way.
 const place = (value: number) =>
   Math.abs(value) < 1 ? value + 0 * rounded(value) : rounded(value);
 
@@ -84,7 +85,10 @@ const unseen = {
   edgeWidth: 0,
 };
 
-/** A circle is a marker; so is a small square; other marks with a hover text have an unseen one in their middle. */
+/**
+ * A circle is a marker; so is a small square; other marks with a hover text have an unseen one in
+ * their middle.
+ */
 function spot(mark: Mark): Spot[] {
   const text = markup(mark.hover ?? '');
   if (mark.kind === 'circle') return [circleSpot(mark, text)];

@@ -8,10 +8,11 @@ import { toSvg } from './svg.js';
 type Renderer = typeof import('@resvg/resvg-js');
 
 /**
- * A figure as a PNG, drawn with the DejaVu fonts that come with the package, so it looks the same on every machine.
+ * A figure as a PNG, drawn with the DejaVu fonts that come with the package, so it looks the same
+ * on every machine.
  *
- * `scale` 2 doubles the pixels. Without its font files the renderer leaves text out silently; they are resolved here or
- * this throws.
+ * `scale` 2 doubles the pixels. Without its font files the renderer leaves text out silently; they
+ * are resolved here or this throws.
  *
  * @example
  * ```ts
@@ -24,10 +25,11 @@ export function toPng(figure: Figure, options: { readonly scale?: number } = {})
 }
 
 /**
- * A figure as a small PNG for stored notebooks: a palette of at most 64 colors, at twice the size of the figure by default.
+ * A figure as a small PNG for stored notebooks: a palette of at most 64 colors, at twice the size
+ * of the figure by default.
  *
- * The same bytes on every machine: the fonts, the renderer, the choice of colors and the compression come with the package.
- * O(pixels).
+ * The same bytes on every machine: the fonts, the renderer, the choice of colors and the
+ * compression come with the package. O(pixels).
  *
  * @example
  * ```ts

@@ -10,7 +10,9 @@ import type {
 } from './figure.js';
 import { coordinate as c } from './numbers.js';
 
-/** An element of SVG: its attributes in the order in which they are written, and what stands inside. */
+/**
+ * An element of SVG: its attributes in the order in which they are written, and what stands inside.
+ */
 export interface SvgNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -18,7 +20,8 @@ export interface SvgNode {
 }
 
 /**
- * One of the six marks as an element of SVG, to be serialized or handed to a renderer; coordinates have at most two decimals.
+ * One of the six marks as an element of SVG, to be serialized or handed to a renderer; coordinates
+ * have at most two decimals.
  *
  * Throws for coordinates that are not finite.
  *
@@ -123,7 +126,8 @@ function wordsNode(mark: TextMark): SvgNode {
     tag: 'text',
     attributes: {
       x: c(x),
-      // Baselines are named differently by renderers; 0.36 of the size below the middle is where DejaVu digits sit centered.
+      // Baselines are named differently by renderers; 0.36 of the size below the middle is where
+      // DejaVu digits sit centered.
       y: c(y + 0.36 * size),
       'font-size': c(size),
       'text-anchor': anchor === 'start' ? undefined : (anchor ?? 'middle'),

@@ -10,8 +10,9 @@ export const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
 /**
  * A figure as an SVG document: the same text for the same figure, always.
  *
- * Lines of one look that follow one another become one path; coordinates have at most two decimals; hover texts become `<title>`.
- * Linear in the number of marks. Throws for coordinates that are not finite.
+ * Lines of one look that follow one another become one path; coordinates have at most two decimals;
+ * hover texts become `<title>`. Linear in the number of marks. Throws for coordinates that are not
+ * finite.
  *
  * @example
  * ```ts

@@ -10,11 +10,17 @@ export type TableRecord = Readonly<Record<string, Cell>>;
 /** Options of a table. */
 export interface TableOptions {
   readonly caption?: string;
-  /** The columns, in order; default: those of the first row. Their names are shown in the language that is set. */
+  /**
+   * The columns, in order; default: those of the first row. Their names are shown in the language
+   * that is set.
+   */
   readonly columns?: readonly string[];
 }
 
-/** An index or exponent after a letter, a digit or a bracket: `_3`, `^1.5`, `_{k-1}`, `^(n-1)`; none in a path such as `LL_L`, nor in a name such as `on_p1`. */
+/**
+ * An index or exponent after a letter, a digit or a bracket: `_3`, `^1.5`, `_{k-1}`, `^(n-1)`; none
+ * in a path such as `LL_L`, nor in a name such as `on_p1`.
+ */
 const SCRIPT =
   /(?<=[\p{L}\d)}|])(?<!\p{Lu}{2})([_^])(?:\{([^{}]*)\}|\(([^()]*)\)|(\d+(?:\.\d+)?|(?<=_)\p{L}(?![\p{L}\d])|(?<=\^)\p{L}(?![\p{L}(])))/gu;
 
@@ -90,10 +96,11 @@ export function gridHtml({ caption, head, rows }: Grid): string {
     .map((row) => row.map((cell, column) => cellHtml(cell, sides[column] ?? 'left')).join(''))
     .map((cells) => `<tr style="background:transparent">${cells}</tr>`)
     .join('');
+  // A <caption> would be as narrow as the table.
   const title =
     caption === undefined
       ? ''
-      : `<p style="margin:8px 0 0"><strong>${textHtml(caption)}</strong></p>`; // a <caption> would be as narrow as the table
+      : `<p style="margin:8px 0 0"><strong>${textHtml(caption)}</strong></p>`;
   return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
@@ -132,7 +139,8 @@ export interface Erratum {
 }
 
 /**
- * An erratum as a box that stands out on light and dark pages: what is printed, what is found, the smallest counterexample.
+ * An erratum as a box that stands out on light and dark pages: what is printed, what is found, the
+ * smallest counterexample.
  *
  * @example
  * ```ts

@@ -89,7 +89,10 @@ describe('SVG', () => {
   });
 });
 
-/** The gray values of a PNG as the renderer writes it: 8 bits, four channels, any of the five filters. */
+/**
+ * The gray values of a PNG as the renderer writes it: 8 bits, four channels, any of the five
+ * filters.
+ */
 function pixelsOf(png: Uint8Array): {
   width: number;
   height: number;

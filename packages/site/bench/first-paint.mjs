@@ -1,4 +1,5 @@
-// The first paint of the front page in Chromium, from disk and from a loopback server: medians of several fresh starts, as JSON.
+// The first paint of the front page in Chromium, from disk and from a loopback server: medians of
+// several fresh starts, as JSON.
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -10,7 +11,10 @@ const folder = fileURLToPath(new URL('../../../dist/report', import.meta.url));
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The milliseconds from the start of the navigation to the first paint, in a browser without a cache. */
+/**
+ * The milliseconds from the start of the navigation to the first paint, in a browser without a
+ * cache.
+ */
 async function firstPaint(browser, url) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -3,7 +3,10 @@ import { relative, sep } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canLook, folder, serveSite } from './built-site.js';
 
-/** Documents whose links are made by scripts (the page of games, and its single file), or that lead on by themselves. */
+/**
+ * Documents whose links are made by scripts (the page of games, and its single file), or that lead
+ * on by themselves.
+ */
 const alone = /^(?:play\/(?:index|manaus)|404|(?:errata|right)\.(?:en|pt-BR))\.html$/;
 
 const linksIn = (html: string): string[] =>

@@ -9,7 +9,10 @@ import { pageKinds } from './page-kinds.js';
 
 const WIDTHS = [390, 768, 1366, 1920] as const;
 
-/** The parts of a page that are wider than it, except those that scroll by themselves; and the page, if it scrolls sideways. */
+/**
+ * The parts of a page that are wider than it, except those that scroll by themselves; and the page,
+ * if it scrolls sideways.
+ */
 const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -1,4 +1,5 @@
-// The board of the front page: a press on a peg picks its top disc, a press on another peg moves it there.
+// The board of the front page: a press on a peg picks its top disc, a press on another peg moves it
+// there.
 import { formatLabel, manaus, parseLabel, towerPuzzle } from '@manaus/core';
 import { discPlaces } from '../src/front/board-shape';
 import { isPortuguese } from './load';

@@ -27,7 +27,10 @@ function enlarge(picture: HTMLImageElement): void {
   dialog.showModal();
 }
 
-/** Opens the picture of a figure on the page; with a key for a new tab, or without script, its link opens the file. */
+/**
+ * Opens the picture of a figure on the page; with a key for a new tab, or without script, its link
+ * opens the file.
+ */
 export function prepareEnlarging(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.plot a.picture'))
     link.addEventListener('click', (event) => {

@@ -34,7 +34,9 @@ async function draw(plot: HTMLElement): Promise<void> {
   });
 }
 
-/** Gives each figure with data a button for its interactive form, which is loaded when asked for. */
+/**
+ * Gives each figure with data a button for its interactive form, which is loaded when asked for.
+ */
 export function prepareFigures(): void {
   for (const plot of document.querySelectorAll<HTMLElement>('.plot[data-figure]')) {
     const button = plot.querySelector<HTMLButtonElement>('.swap');

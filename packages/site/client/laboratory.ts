@@ -6,7 +6,10 @@ const fromDisk = (): string =>
     ? 'Para executá-lo no navegador: npm run lite -- --serve'
     : 'To run it in the browser: npm run lite -- --serve';
 
-/** True if the laboratory is served beside the report, and has the notebook: one that needs Node is not in it. */
+/**
+ * True if the laboratory is served beside the report, and has the notebook: one that needs Node is
+ * not in it.
+ */
 const isThere = (notebook: string): Promise<boolean> =>
   fetch(fileOf(`lite/files/${notebook}`), { method: 'HEAD' }).then(
     ({ ok }) => ok,

@@ -1,4 +1,5 @@
-// The script of every page. Pages work without it: it adds the search, the filters, and the interactive form of figures.
+// The script of every page. Pages work without it: it adds the search, the filters, and the
+// interactive form of figures.
 import { followOldAnchor } from './anchors';
 import { prepareEnlarging } from './enlarge';
 import { prepareFigures } from './figures';

@@ -70,7 +70,9 @@ function copyAssets(target: string, write: Write): void {
   cpSync(resolve('plotly.js-basic-dist-min'), join(target, write('assets/plotly.js', '')));
 }
 
-/** The page of games and the reference, which are built by themselves; left out where they were not. */
+/**
+ * The page of games and the reference, which are built by themselves; left out where they were not.
+ */
 function copyParts(target: string): void {
   const parts = { play: inRoot('packages', 'explorer', 'dist'), api: inRoot('dist', 'api') };
   for (const [name, folder] of Object.entries(parts))

@@ -9,7 +9,10 @@ import { indexScript, searchIndex } from '../src/search/index-file.js';
 import { englishIn } from './english.js';
 import { recordedSite } from './site.js';
 
-/** The folders of Portuguese pages with English parts: titles of notebooks, files of proofs, levels, terms, problems of a run. */
+/**
+ * The folders of Portuguese pages with English parts: titles of notebooks, files of proofs, levels,
+ * terms, problems of a run.
+ */
 const ENGLISH_PARTS = [
   'carvalho2013',
   'games',

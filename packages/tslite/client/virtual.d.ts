@@ -1,4 +1,5 @@
-// What the bundler writes: the packages that cells may import, and their introduction to the kernel.
+// What the bundler writes: the packages that cells may import, and their introduction to the
+// kernel.
 declare module 'virtual:tslite/packages' {
   export const packages: Readonly<Record<string, unknown>>;
 }

@@ -51,7 +51,9 @@ function manifestOf(file: string): string[] {
   return [];
 }
 
-/** The libraries lie beside the compiler, tslab where its own code expects it, packages at the root. */
+/**
+ * The libraries lie beside the compiler, tslab where its own code expects it, packages at the root.
+ */
 function onDisk(file: string): string {
   const path = file.slice(file.lastIndexOf(SEPARATOR));
   return path

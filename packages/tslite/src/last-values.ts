@@ -8,7 +8,9 @@ export interface Bundle {
 
 /** The notebook as far as it shows the value of a cell's last expression. */
 export interface LastValueHost {
-  /** The outputs of a value that knows how it is shown; none for others, which are shown as text. */
+  /**
+   * The outputs of a value that knows how it is shown; none for others, which are shown as text.
+   */
   displaysOf(value: unknown): readonly Bundle[];
   display(bundle: Bundle): void;
 }

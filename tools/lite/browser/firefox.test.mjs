@@ -1,4 +1,5 @@
-// The kernel in Firefox: the first notebook, from top to bottom with its figures, and searches on threads.
+// The kernel in Firefox: the first notebook, from top to bottom with its figures, and searches on
+// threads.
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// The links into the laboratory: from a notebook's page of the report, and from the play page with what is played there.
+// The links into the laboratory: from a notebook's page of the report, and from the play page with
+// what is played there.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

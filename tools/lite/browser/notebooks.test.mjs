@@ -1,4 +1,5 @@
-// Every notebook in the browser's kernel: no error, and what it shows is what tslab showed when it was stored.
+// Every notebook in the browser's kernel: no error, and what it shows is what tslab showed when it
+// was stored.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { differences } from '../../notebooks/compare.mjs';
 import { committed, originalNames, readNotebook } from '../../notebooks/files.mjs';

@@ -1,4 +1,5 @@
-// The built site in Chromium, under a path of a server on the loopback interface; skipped where it is not there.
+// The built site in Chromium, under a path of a server on the loopback interface; skipped where it
+// is not there.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -25,7 +26,10 @@ if (missing.length > 0)
 /** Where the site is served: not at the root of its host. */
 const BASE = '/class/room/';
 
-/** Serves the site, and other folders by their paths from where it stands; with the headers that allow threads by default. */
+/**
+ * Serves the site, and other folders by their paths from where it stands; with the headers that
+ * allow threads by default.
+ */
 export async function serveSite(others = {}, isIsolated = true) {
   mkdirSync(artifacts, { recursive: true });
   const beside = Object.entries(others).map(([path, folder]) => [BASE + path, folder]);

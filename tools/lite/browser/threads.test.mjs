@@ -1,4 +1,5 @@
-// The threads of the tab: searches spread over them where the host allows it, and give the same answers where it does not.
+// The threads of the tab: searches spread over them where the host allows it, and give the same
+// answers where it does not.
 import { expect, test } from 'vitest';
 import { missing, openSite } from './open.mjs';
 import { ON_TWO_THREADS, searched } from './searches.mjs';

@@ -1,4 +1,5 @@
-// A lesson as a class would have it: a notebook behind a link, run, changed, misspelled, hovered over, and still there after a reload.
+// A lesson as a class would have it: a notebook behind a link, run, changed, misspelled, hovered
+// over, and still there after a reload.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { labPage } from './lab-page.mjs';

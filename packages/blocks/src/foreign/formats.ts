@@ -58,7 +58,9 @@ function split(text: string): string[] {
   return firsts.map((first, i) => lines.slice(first, firsts[i + 1]).join('\n'));
 }
 
-/** The first of the comments and empty lines directly before a line; the line itself if none exist. */
+/**
+ * The first of the comments and empty lines directly before a line; the line itself if none exist.
+ */
 function firstComment(lines: readonly string[], line: number): number {
   let first = line;
   while (/^(!|\s*$)/.test(lines[first - 1])) first--;

@@ -40,7 +40,9 @@ export function bloxorzFloor(level: BloxorzLevel, most: number): BloxorzFloor {
   };
 }
 
-/** The effects of a cell as a chain: the first, and after each the next of its switch; -1 ends it. */
+/**
+ * The effects of a cell as a chain: the first, and after each the next of its switch; -1 ends it.
+ */
 function chains(cells: number, switches: readonly Switch[]) {
   const first = new Int32Array(cells).fill(-1);
   const next = new Int32Array(switches.length).fill(-1);

@@ -145,7 +145,8 @@ function rolled(
   const ahead = direction === 'R' || direction === 'U';
   const [near, far] = ahead ? [b, a] : [a, b];
   const one = stepFrom(level, near, direction);
-  // A standing block lies down on the next two cells; one that lies along the move stands up beyond its end; else it rolls over.
+  // A standing block lies down on the next two cells; one that lies along the move stands up beyond
+  // its end; else it rolls over.
   if (a === b) return inOrder(one, stepFrom(level, near, direction, 2));
   if (stepFrom(level, far, direction) === near) return [one, one];
   return inOrder(one, stepFrom(level, far, direction));
@@ -164,7 +165,8 @@ function pressed(state: BloxorzState, { effect, bridges }: Switch, place: number
   const closed = [...state.closed];
   for (const bridge of bridges)
     closed[bridge] = effect === 'close' || (effect !== 'open' && !closed[bridge]);
-  // Only a switch that works once need be remembered: states that differ in nothing else are one state.
+  // Only a switch that works once need be remembered: states that differ in nothing else are one
+  // state.
   return {
     ...state,
     closed,

@@ -8,7 +8,8 @@ export const bloxorzRules: readonly BloxorzRules[] = ['official', 'strict'];
 /**
  * A level of Bloxorz under other rules than its text names; the level itself where none are given.
  *
- * Throws an `InputError` for a level of another game, which has no rule sets, and for unknown rules.
+ * Throws an `InputError` for a level of another game, which has no rule sets, and for unknown
+ * rules.
  *
  * @example
  * ```ts

@@ -95,7 +95,9 @@ function explainedCells(
   return cells;
 }
 
-/** The floor while bridges are open: switches and teleports are floor, whatever drew their cells. */
+/**
+ * The floor while bridges are open: switches and teleports are floor, whatever drew their cells.
+ */
 function floorOf(
   { characters }: ReadGrid,
   things: readonly (Switch | Teleport)[],

@@ -15,7 +15,10 @@ export const level =
   (grid: string, ...lines: string[]) =>
     [`game ${game}`, 'grid', ...grid.split(' '), 'end', ...lines].join('\n');
 
-/** A sentence of the format, and what it says of a path; of Bloxorz also under strict rules, if that differs. */
+/**
+ * A sentence of the format, and what it says of a path; of Bloxorz also under strict rules, if that
+ * differs.
+ */
 export type Case = readonly [
   sentence: string,
   text: string,

@@ -18,6 +18,8 @@ export function rowOf(game: HeapGameFamily, parameters: HeapParameters, upto: nu
 /** Moves of heaps that are looked at per second, measured and rounded down. */
 const MOVES_A_SECOND = 2e8;
 
-/** The expected time of a row of a subtraction game: its heaps times its moves; of other games none. */
+/**
+ * The expected time of a row of a subtraction game: its heaps times its moves; of other games none.
+ */
 export const secondsOf = (set: readonly number[] | undefined, upto: number): number =>
   ((set ?? []).filter((number) => number <= upto).length * upto) / MOVES_A_SECOND;

@@ -76,8 +76,8 @@ export const underHeading = <O extends Options>(group: string, options: O): O =>
   ) as O;
 
 /**
- * Option names by the parameters they set, for translating the packages' errors. Where several set the same one, that of the
- * options given.
+ * Option names by the parameters they set, for translating the packages' errors. Where several set
+ * the same one, that of the options given.
  */
 export const optionNames = (
   options: Options,
@@ -93,7 +93,10 @@ export const optionNames = (
   );
 };
 
-/** The values of options by name, from the texts that are given for each; error messages name them as `shown` says. */
+/**
+ * The values of options by name, from the texts that are given for each; error messages name them
+ * as `shown` says.
+ */
 export const givenValues = (
   options: Options,
   shown: (name: string, option: Option<unknown>) => string,

@@ -9,7 +9,8 @@ interface Place {
 /**
  * The place in a JSON text of a field, or of the first fault of the text if it is no JSON.
  *
- * Of a field that is missing it is that of what it is missing in; of a text that nests too deep for the parser, its start.
+ * Of a field that is missing it is that of what it is missing in; of a text that nests too deep for
+ * the parser, its start.
  *
  * @param field as errors name it, such as `goals[0].allOn`
  *

@@ -22,7 +22,10 @@ export interface Subject {
   readonly identity: string;
   /** The file of the rules; `null` for a named puzzle. */
   readonly file: string | null;
-  /** The fields that name the tower in an address of the play page; `null` for a module, which no page runs. */
+  /**
+   * The fields that name the tower in an address of the play page; `null` for a module, which no
+   * page runs.
+   */
   readonly fields: PageFields | null;
 }
 

@@ -2,7 +2,10 @@ import { visible } from '@manaus/core/internals';
 import { abridged, type Refusal } from '../errors/bad-input.js';
 import type { Id } from './request.js';
 
-/** The numbers of errors: those of JSON-RPC 2.0, and that of the Language Server Protocol for a cancelled request. */
+/**
+ * The numbers of errors: those of JSON-RPC 2.0, and that of the Language Server Protocol for a
+ * cancelled request.
+ */
 export const codes = {
   parse: -32700,
   request: -32600,

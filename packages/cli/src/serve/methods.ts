@@ -27,7 +27,8 @@ const LACKED_BY: Readonly<Record<string, readonly string[]>> = { analyze: ['boun
 /**
  * Runs a method: the command of that name with `--json`, its arguments and options given by name.
  *
- * An object in place of a file is a document, a list of objects one of lines. Errors are a `Failure`.
+ * An object in place of a file is a document, a list of objects one of lines. Errors are a
+ * `Failure`.
  */
 export async function runMethod(
   method: string,
@@ -91,7 +92,9 @@ function textsOf(name: string, { value }: Option<unknown>, given: unknown): (str
   return given ? [null] : [];
 }
 
-/** A text as it is, a list by its entries with commas between them, anything else as JSON has it. */
+/**
+ * A text as it is, a list by its entries with commas between them, anything else as JSON has it.
+ */
 function textOf(given: unknown): string {
   if (typeof given === 'string') return given;
   return Array.isArray(given) ? given.map(textOf).join(',') : JSON.stringify(given);

@@ -8,7 +8,10 @@ export type Outcome = { readonly document: string } | { readonly error: RpcError
 /** The outcome of a request that was cancelled. */
 export const CANCELLED: Outcome = { error: rpcError('cancelled', 'the request was cancelled') };
 
-/** The outcome of a request whose thread ended before it was done; `file` is that of the user whose code it ran. */
+/**
+ * The outcome of a request whose thread ended before it was done; `file` is that of the user whose
+ * code it ran.
+ */
 export function stopped(error: Error | null, file: string | null): Outcome {
   const { text, isBug } = ended(error, file);
   return { error: rpcError(isBug ? 'internal' : 'badInput', text) };

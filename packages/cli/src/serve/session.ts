@@ -23,7 +23,10 @@ export interface Session {
   idle(): Promise<void>;
 }
 
-/** The requests of a client over lines: JSON-RPC 2.0, in parallel, with batches, cancel and progress. */
+/**
+ * The requests of a client over lines: JSON-RPC 2.0, in parallel, with batches, cancel and
+ * progress.
+ */
 export function sessionOf(
   threads: Pick<Threads, 'start' | 'cancel'>,
   version: string,

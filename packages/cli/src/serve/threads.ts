@@ -50,8 +50,8 @@ interface Thread {
 }
 
 /**
- * The threads of a session, at most the given number, which keep what they have loaded. One that ran code of a user is given
- * up after the request: that code may have left timers.
+ * The threads of a session, at most the given number, which keep what they have loaded. One that
+ * ran code of a user is given up after the request: that code may have left timers.
  *
  * @param said takes what code of a user prints
  */

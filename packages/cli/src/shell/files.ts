@@ -35,7 +35,8 @@ function write(out: string, there: Stats | null, bytes: Uint8Array): void {
 }
 
 /**
- * Refuses a file at `--out` that cannot be replaced, before work begins; what is there, `null` for nothing.
+ * Refuses a file at `--out` that cannot be replaced, before work begins; what is there, `null` for
+ * nothing.
  *
  * An empty file, one with the content that is to be written, and one with our mark can be.
  */

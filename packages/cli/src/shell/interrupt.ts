@@ -38,7 +38,9 @@ export function listenForInterrupt(
   }
 }
 
-/** Stops the writes of all threads, and waits until they have cleaned up, some milliseconds at most. */
+/**
+ * Stops the writes of all threads, and waits until they have cleaned up, some milliseconds at most.
+ */
 function haltWrites(halt: Int32Array, patience: number): void {
   const [asked, writing] = [0, 1];
   Atomics.store(halt, asked, 1);

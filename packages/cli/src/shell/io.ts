@@ -1,4 +1,6 @@
-/** A callback for progress; called with the current activity and the share done, `null` if unknown. */
+/**
+ * A callback for progress; called with the current activity and the share done, `null` if unknown.
+ */
 export type Progress = (what: string, share: number | null) => void;
 
 /** The channels of a command to the outside; it writes to nothing else. */
@@ -16,7 +18,9 @@ export interface Io {
   readonly lines?: AsyncIterable<string> | undefined;
   /** The bytes of standard input, read on demand, instead of its lines. */
   readonly bytes?: AsyncIterable<Uint8Array> | undefined;
-  /** Documents that a client gave as values, by the names that stand for them like those of files. */
+  /**
+   * Documents that a client gave as values, by the names that stand for them like those of files.
+   */
   readonly documents?: ReadonlyMap<string, string> | undefined;
   /** Key presses as the terminal sends them; absent without a terminal. */
   readonly keys?: AsyncIterable<string> | undefined;

@@ -10,7 +10,8 @@ const FIGURE: Format = { format: 'manaus-figure', version: 1 };
 /**
  * A file with the mark of the command, which holds the SHA-256 of the rest.
  *
- * `comment`: a last line of SVG, HTML or Markdown; `chunk`: a text chunk of a PNG; `checksum`: a field of a JSON object.
+ * `comment`: a last line of SVG, HTML or Markdown; `chunk`: a text chunk of a PNG; `checksum`: a
+ * field of a JSON object.
  */
 export function marked(content: string | Uint8Array, how: Marking): string | Uint8Array {
   if (typeof content !== 'string') return how === 'chunk' ? withChunk(content) : content;
@@ -31,7 +32,9 @@ const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** The last chunk of a PNG, which is always the same: length, `IEND` and checksum. */
 const END = 12;
 
-/** The length of our chunk: length, `tEXt`, `Software`, 0, `manaus`, a blank, 64 digits, checksum. */
+/**
+ * The length of our chunk: length, `tEXt`, `Software`, 0, `manaus`, a blank, 64 digits, checksum.
+ */
 const CHUNK = 4 + 4 + 'Software\0manaus '.length + 64 + 4;
 
 function withChunk(picture: Uint8Array): Uint8Array {

@@ -21,7 +21,10 @@ export function progressLines(
   return paced(PAUSE, showLine, now);
 }
 
-/** A progress callback that is heard at most once in some milliseconds, the first time after as many. */
+/**
+ * A progress callback that is heard at most once in some milliseconds, the first time after as
+ * many.
+ */
 export function paced(pause: number, show: Progress, now = Date.now): Progress {
   let next = now() + pause;
   return (what, share) => {

@@ -15,7 +15,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const built = (path: string) => new URL(`../../../${path}`, import.meta.url).href;
 
-/** A search that keeps its boundary table after every class, and prints its levels: little else is loaded. */
+/**
+ * A search that keeps its boundary table after every class, and prints its levels: little else is
+ * loaded.
+ */
 const PROGRAM = `
 const { hanoi } = await import(${JSON.stringify(built('core/dist/index.js'))});
 const { searchTower } = await import(${JSON.stringify(built('kernels/dist/index.js'))});

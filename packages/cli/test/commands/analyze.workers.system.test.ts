@@ -114,7 +114,9 @@ describe('workers that share a folder', () => {
   });
 });
 
-/** A disk in memory, of which `analyze` may use a folder; where this process may mount none, `null`. */
+/**
+ * A disk in memory, of which `analyze` may use a folder; where this process may mount none, `null`.
+ */
 function mounted(): string | null {
   const there = mkdtempSync(join(tmpdir(), 'manaus-small-'));
   try {

@@ -55,7 +55,10 @@ describe('work of more than a minute', () => {
   });
 });
 
-/** Begins long work with terminals or without, and prints what it says at first on standard error; then ends it. */
+/**
+ * Begins long work with terminals or without, and prints what it says at first on standard error;
+ * then ends it.
+ */
 const WITH_TERMINALS = `
 import os, pty, select, subprocess, sys, time
 stdin, stderr, *command = sys.argv[1:]

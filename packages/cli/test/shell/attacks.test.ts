@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { expectBad, json, run, spawned } from '../run.js';
 
-// Command lines that once never ended, gave a wrong answer or ran code of others; more are in the files that SECURITY.md lists.
+// Command lines that once never ended, gave a wrong answer or ran code of others; more are in the
+// files that SECURITY.md lists.
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-attacks-'));
 afterAll(() => rmSync(folder, { recursive: true }));

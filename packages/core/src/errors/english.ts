@@ -71,7 +71,8 @@ function parameterText(parameter: string | Spot): string {
 /**
  * A fault in English: one line of at most 300 characters, without its place.
  *
- * `what` is the name of what is wrong, by default that of the parameter; a command line gives its option.
+ * `what` is the name of what is wrong, by default that of the parameter; a command line gives its
+ * option.
  *
  * @example
  * ```ts

@@ -1,12 +1,15 @@
 import type { Puzzle } from '../puzzle.js';
 
 /**
- * The laws that every puzzle obeys, checked on its whole space; the violations found, none for a sound puzzle.
+ * The laws that every puzzle obeys, checked on its whole space; the violations found, none for a
+ * sound puzzle.
  *
- * 1. unrank after rank is the identity, and rank after unrank, on every rank that `has` accepts; 2. parse after format is the identity;
- * 3. a move leads to another state of the puzzle, two moves to two states, and leaves the state it is made from as it was;
- * 4. no state has more moves than `maxMoves`; 5. where the puzzle is not directed, every move has a move back. At most 20 are reported.
- * Time: the number of ranks times the square of the degree.
+ * 1. unrank after rank is the identity, and rank after unrank, on every rank that `has` accepts; 2.
+ *    parse after format is the identity;
+ * 3. a move leads to another state of the puzzle, two moves to two states, and leaves the state it
+ *    is made from as it was;
+ * 4. no state has more moves than `maxMoves`; 5. where the puzzle is not directed, every move has a
+ *    move back. At most 20 are reported. Time: the number of ranks times the square of the degree.
  *
  * @example
  * ```ts

@@ -10,9 +10,11 @@ export function sizeOf({ sizes }: Pick<TowerRules, 'sizes'>, disc: Disc): number
 type Discs = Pick<TowerRules, 'discs' | 'sizes' | 'colors'> & Partial<Pick<TowerFacts, 'kinds'>>;
 
 /**
- * The kind of every disc: entry `k - 1` is the smallest disc that disc k is alike to; `null` where all discs differ.
+ * The kind of every disc: entry `k - 1` is the smallest disc that disc k is alike to; `null` where
+ * all discs differ.
  *
- * Discs are alike when they have the same size and the same color; where no colors are given, they have one.
+ * Discs are alike when they have the same size and the same color; where no colors are given, they
+ * have one.
  *
  * @example
  * ```ts
@@ -41,8 +43,8 @@ export function findKinds(rules: Omit<Discs, 'kinds'>): readonly Disc[] | null {
 }
 
 /**
- * The arrangement that stands for all those that differ from it by exchanging alike discs: alike discs are numbered upwards in the order
- * of reading, p0 first, from the top.
+ * The arrangement that stands for all those that differ from it by exchanging alike discs: alike
+ * discs are numbered upwards in the order of reading, p0 first, from the top.
  *
  * The arrangement itself where all discs differ. Time O(discs).
  *
@@ -60,7 +62,10 @@ export function representative(rules: Discs, state: Arrangement): Arrangement {
 export const stateOf = (rules: Discs, state: Arrangement): TowerState =>
   representative(rules, state) as TowerState;
 
-/** The same arrangement with the discs of every kind numbered upwards; a disc may be named by any of its kind. */
+/**
+ * The same arrangement with the discs of every kind numbered upwards; a disc may be named by any of
+ * its kind.
+ */
 function numbered(kinds: readonly Disc[], state: Arrangement): Disc[][] {
   const last = new Int32Array(kinds.length);
   return state.map((discs) =>

@@ -3,7 +3,8 @@ import { settle, type TowerOptions } from './options.js';
 import type { Tower } from './tower.js';
 
 /**
- * The Tower of Bucharest B_3^n: Hanoi in which a disc goes to an adjacent peg only; goal: all on p2.
+ * The Tower of Bucharest B_3^n: Hanoi in which a disc goes to an adjacent peg only; goal: all on
+ * p2.
  *
  * Source: [martins2024, section 4.2].
  *

@@ -41,7 +41,10 @@ function sortedCodec(rules: NumberedRules): StateCodec<TowerState> {
   };
 }
 
-/** For each class of discs a digit: the heights of its discs on the pegs times the order of their kinds, read peg by peg and top first. */
+/**
+ * For each class of discs a digit: the heights of its discs on the pegs times the order of their
+ * kinds, read peg by peg and top first.
+ */
 function classCodec(rules: NumberedRules): StateCodec<TowerState> {
   const space = requireSpace(rules);
   const kinds = rules.kinds ?? range(1, rules.discs);
@@ -116,7 +119,8 @@ function requireSpace({ space, discs: got }: NumberedRules): number {
 }
 
 /**
- * All ways to share the discs over the pegs within the capacities, as numbers of discs a peg, in decreasing lexicographic order.
+ * All ways to share the discs over the pegs within the capacities, as numbers of discs a peg, in
+ * decreasing lexicographic order.
  *
  * @example
  * ```ts
@@ -133,7 +137,8 @@ export function allowedHeights(discs: number, capacities: readonly number[]): nu
 }
 
 /**
- * The place of a permutation of 1..n among all n! in lexicographic order (its Lehmer code read in the factorial base).
+ * The place of a permutation of 1..n among all n! in lexicographic order (its Lehmer code read in
+ * the factorial base).
  *
  * @example
  * ```ts
@@ -151,7 +156,8 @@ export function rankPermutation(order: readonly number[]): number {
 }
 
 /**
- * The permutation of 1..n at a place in lexicographic order; the inverse of {@link rankPermutation}.
+ * The permutation of 1..n at a place in lexicographic order; the inverse of
+ * {@link rankPermutation}.
  *
  * @example
  * ```ts

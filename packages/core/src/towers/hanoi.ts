@@ -4,7 +4,8 @@ import { type HanoiOptions, requirePegs, settle } from './options.js';
 import type { Tower } from './tower.js';
 
 /**
- * The Tower of Hanoi H_p^n: discs of n sizes, no larger one on a smaller, from any peg to any other; goal: all on the last peg.
+ * The Tower of Hanoi H_p^n: discs of n sizes, no larger one on a smaller, from any peg to any
+ * other; goal: all on the last peg.
  *
  * Source: [martins2024, section 3.1].
  *

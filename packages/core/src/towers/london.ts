@@ -3,7 +3,8 @@ import { descending, settle, type TowerOptions } from './options.js';
 import type { Tower } from './tower.js';
 
 /**
- * The Tower of London L_3^n: n different balls, any on any, on pegs that hold n, n - 1 and n - 2; goal: 1, 2, ..., n on p0 from the top.
+ * The Tower of London L_3^n: n different balls, any on any, on pegs that hold n, n - 1 and n - 2;
+ * goal: 1, 2, ..., n on p0 from the top.
  *
  * Needs n >= 2. Source: [martins2024, section 4.3].
  *

@@ -30,14 +30,16 @@ export interface NamedTower {
   readonly references?: TowerReferences;
 }
 
-/** The places that say more about a tower: items of works, a notebook, functions of this package. */
+/**
+ * The places that say more about a tower: items of works, a notebook, functions of this package.
+ */
 export interface TowerReferences {
   readonly items: readonly string[];
   /** An item about one number of discs, such as a figure. */
   readonly itemOf?: Readonly<Record<number, string>>;
   /**
-   * The numbers that items state of the graph on three pegs, named as in an analysis; `from`: the least number of discs, 1 by
-   * default.
+   * The numbers that items state of the graph on three pegs, named as in an analysis; `from`: the
+   * least number of discs, 1 by default.
    */
   readonly numbers?: readonly {
     readonly field: string;

@@ -5,7 +5,8 @@ import type { Arrangement, TowerState } from './state.js';
 import type { StateRules } from './tower-rules.js';
 
 /**
- * The work's label of an arrangement: the top disc first, pegs separated by `/`, commas between discs from ten discs on.
+ * The work's label of an arrangement: the top disc first, pegs separated by `/`, commas between
+ * discs from ten discs on.
  *
  * Source: [martins2024, section 3.3.1].
  *
@@ -24,8 +25,9 @@ export function formatLabel(state: Arrangement): string {
 /**
  * The regular state that a label names, or an `InputError` that names the violated rule.
  *
- * With fewer than ten discs every digit is a disc (commas are read too); from ten on, discs are separated by commas. Where discs are
- * alike, any label of the state is read, and the representative comes out.
+ * With fewer than ten discs every digit is a disc (commas are read too); from ten on, discs are
+ * separated by commas. Where discs are alike, any label of the state is read, and the
+ * representative comes out.
  *
  * @example
  * ```ts
@@ -36,7 +38,10 @@ export function parseLabel(rules: StateRules, text: string): TowerState {
   return regularState(rules, readLabel(rules, text));
 }
 
-/** The regular arrangement that a label spells; of those that stand for one state, that which was written. */
+/**
+ * The regular arrangement that a label spells; of those that stand for one state, that which was
+ * written.
+ */
 export function readLabel(rules: StateRules, text: string): Arrangement {
   const wrong = (why: BrokenRule) => irregular('label', rules, why, text);
   if (!/^[0-9,/]*$/.test(text)) throw wrong({ code: 'signs' });

@@ -80,7 +80,10 @@ function stackedOn(peg: Peg, tower: Tower): TowerState {
 
 const placeOf = ({ name }: Pick<TowerRules, 'name'>) => `core/${name.toLowerCase()}`;
 
-/** The capacities n, n - 1, n - 2, ... of London and Manaus; these towers need a disc less than pegs. */
+/**
+ * The capacities n, n - 1, n - 2, ... of London and Manaus; these towers need a disc less than
+ * pegs.
+ */
 export function descending(name: string, discs: number, pegs = 3): number[] {
   requireInteger(`core/${name.toLowerCase()}`, 'discs', discs, pegs - 1);
   return range(0, pegs - 1).map((peg) => discs - peg);

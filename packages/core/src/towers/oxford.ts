@@ -4,7 +4,8 @@ import type { Arrangement } from './state.js';
 import type { Tower } from './tower.js';
 
 /**
- * The Tower of Oxford, version 2, O_3^n: n different discs, any on any, every peg holds all; goal: 1, 2, ..., n on p0 from the top.
+ * The Tower of Oxford, version 2, O_3^n: n different discs, any on any, every peg holds all; goal:
+ * 1, 2, ..., n on p0 from the top.
  *
  * Source: [martins2024, section 4.4].
  *
@@ -35,9 +36,11 @@ export const oxfordRow = {
 } as const satisfies NamedTower;
 
 /**
- * The Tower of Oxford, version 1: as version 2, but order does not matter and the goal is all discs on p2, in any of the n! orders.
+ * The Tower of Oxford, version 1: as version 2, but order does not matter and the goal is all discs
+ * on p2, in any of the n! orders.
  *
- * A goal given as a label stands likewise for every order of the discs on each peg. Source: [martins2024, section 4.4].
+ * A goal given as a label stands likewise for every order of the discs on each peg. Source:
+ * [martins2024, section 4.4].
  *
  * @example
  * ```ts

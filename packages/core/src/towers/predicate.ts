@@ -1,6 +1,9 @@
 import type { Condition, Predicate, Prepared, StateRules } from './tower-rules.js';
 
-/** The predicate that consists of one condition in words: errors show them, and checkpoints are told apart by them. */
+/**
+ * The predicate that consists of one condition in words: errors show them, and checkpoints are told
+ * apart by them.
+ */
 export function condition<Asked extends readonly unknown[]>(
   text: string,
   prepare: Condition<Asked>['prepare'],

@@ -3,7 +3,10 @@ import { kindOf, sizeOf } from './alike.js';
 import type { Disc } from './state.js';
 import type { StateRules, TowerFacts } from './tower-rules.js';
 
-/** Discs whose places on the pegs are numbered together: those of one size, or all of them where any lies on any. */
+/**
+ * Discs whose places on the pegs are numbered together: those of one size, or all of them where any
+ * lies on any.
+ */
 export interface DiscClass {
   /** The most of them that each peg may hold. */
   readonly room: readonly number[];
@@ -61,7 +64,9 @@ export function countOrders(kinds: readonly Disc[]): number {
   return orders;
 }
 
-/** `total * part / whole`, a whole number, without passing 2^53 on the way where it does not itself. */
+/**
+ * `total * part / whole`, a whole number, without passing 2^53 on the way where it does not itself.
+ */
 export function shareOf(total: number, part: number, whole: number): number {
   if (total > Number.MAX_SAFE_INTEGER) return (total * part) / whole;
   const quotient = Math.floor(total / whole);

@@ -43,7 +43,8 @@ export function violation(rules: StateRules, state: Arrangement): string | null 
 }
 
 /**
- * The rule that an arrangement breaks, as a code with values; `null` when it is regular. {@link violation} says the same in words.
+ * The rule that an arrangement breaks, as a code with values; `null` when it is regular.
+ * {@link violation} says the same in words.
  *
  * @example
  * ```ts
@@ -178,7 +179,8 @@ export const pegMoveNames = ['any', 'adjacent', 'cyclic', 'ring', 'star'] as con
 export type PegMoves = (typeof pegMoveNames)[number];
 
 /**
- * A named digraph of pegs: `any`; `adjacent`: |i - j| = 1; `cyclic`: from p_i to p_(i+1 mod P) only; `ring`: that way and back; `star`: to and from p0.
+ * A named digraph of pegs: `any`; `adjacent`: |i - j| = 1; `cyclic`: from p_i to p_(i+1 mod P)
+ * only; `ring`: that way and back; `star`: to and from p0.
  *
  * @example
  * ```ts

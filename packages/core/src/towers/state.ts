@@ -13,7 +13,9 @@ export type Arrangement = readonly (readonly Disc[])[];
 
 declare const regular: unique symbol;
 
-/** A regular state: an arrangement that was found to break no rule. Only `regularState` makes one. */
+/**
+ * A regular state: an arrangement that was found to break no rule. Only `regularState` makes one.
+ */
 export type TowerState = Arrangement & { readonly [regular]: true };
 
 /** One disc goes from the top of one peg to the top of another. */

@@ -6,11 +6,12 @@ import { compileTower, type Tower } from './tower.js';
 import type { StateRules, TowerRules } from './tower-rules.js';
 
 /**
- * A tower as a puzzle: the plain reading of its rules, and the specification of every fast graph of it.
+ * A tower as a puzzle: the plain reading of its rules, and the specification of every fast graph of
+ * it.
  *
- * A move takes the top disc of one peg to another peg that the digraph allows, that has room, and whose top disc it may rest on, if the
- * rules permit the move and the state that it leads to.
- * The codec is made when first asked for, so rules with more discs than ranks can number still play.
+ * A move takes the top disc of one peg to another peg that the digraph allows, that has room, and
+ * whose top disc it may rest on, if the rules permit the move and the state that it leads to. The
+ * codec is made when first asked for, so rules with more discs than ranks can number still play.
  *
  * @example
  * ```ts

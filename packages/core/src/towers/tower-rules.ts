@@ -16,7 +16,10 @@ export interface TowerRules {
   /** The most discs that each peg holds. */
   readonly capacities: readonly number[];
   readonly moves: PegDigraph;
-  /** `sorted`: a disc rests on larger ones only; `equals`: also on those of its size; `free`: on any; or a custom rule. */
+  /**
+   * `sorted`: a disc rests on larger ones only; `equals`: also on those of its size; `free`: on
+   * any; or a custom rule.
+   */
   readonly stacking: 'sorted' | 'equals' | 'free' | ((disc: Disc, on: Disc) => boolean);
   /** The states to reach, or how to know one. */
   readonly goals: readonly TowerState[] | ((state: TowerState) => boolean);
@@ -51,8 +54,8 @@ export type StateRules = Omit<TowerRules, 'goals'>;
 export type TowerFamily = (discs: number) => TowerRules;
 
 /**
- * A test of states or of moves. Those made by the pieces of the rules (`withForbiddenStates`, `withDiscMoves`, ...)
- * carry the conditions they are composed of.
+ * A test of states or of moves. Those made by the pieces of the rules (`withForbiddenStates`,
+ * `withDiscMoves`, ...) carry the conditions they are composed of.
  */
 export interface Predicate<Asked extends readonly unknown[]> {
   (...asked: [...asked: Asked, rules: StateRules]): boolean;
@@ -90,7 +93,9 @@ export interface TowerFacts {
    * plain search does.
    */
   readonly kernelOrder: 'sorted' | 'free' | null;
-  /** The number of ranks: states, and the holes among them. May pass 2^53, where there is no codec. */
+  /**
+   * The number of ranks: states, and the holes among them. May pass 2^53, where there is no codec.
+   */
   readonly space: number;
   /** Numbers the states. Throws an `InputError` where ranks would pass 2^53. */
   readonly codec: StateCodec<TowerState>;
@@ -100,7 +105,10 @@ export interface TowerFacts {
   readonly directed: boolean;
   /** An upper bound on the number of moves from a state: the arcs of the digraph of pegs. */
   readonly maxMoves: number;
-  /** The ranks of the goals, increasing; goals given as a function are looked for in the whole space. */
+  /**
+   * The ranks of the goals, increasing; goals given as a function are looked for in the whole
+   * space.
+   */
   readonly goalRanks: readonly number[];
   /**
    * The condition on states beyond disc order and capacities: a stacking function and `permits`;

@@ -106,8 +106,8 @@ export class Tower implements TowerRules, TowerFacts {
 /**
  * Rules as a compiled tower: validated, frozen, with what follows from them derived at most once.
  *
- * Returns its argument where that is compiled already. Throws an `InputError` for rules that are not
- * consistent and for goals that are no regular states. Every public function that takes rules
+ * Returns its argument where that is compiled already. Throws an `InputError` for rules that are
+ * not consistent and for goals that are no regular states. Every public function that takes rules
  * compiles them; compile rules of your own once where you pass them to several.
  *
  * @example
@@ -127,10 +127,10 @@ export function compileTower(rules: TowerRules): Tower {
  *
  * Size-ordered towers: base-P digits, disc 1 the least significant; space P^n, with holes where a
  * capacity is broken. Free order: the allowed heights times the n! orders, read peg by peg and top
- * first; no holes. A stacking function: as size-ordered where it lays no disc on a smaller one, else
- * as free order, with holes. Alike discs: heights and orders of kinds, one digit per size where discs
- * lie by size, the smallest size the least significant. What the rules do not permit is a hole. Time
- * O(P n) for size-ordered, O(n^2) for the others. Throws where a rank would pass 2^53.
+ * first; no holes. A stacking function: as size-ordered where it lays no disc on a smaller one,
+ * else as free order, with holes. Alike discs: heights and orders of kinds, one digit per size
+ * where discs lie by size, the smallest size the least significant. What the rules do not permit is
+ * a hole. Time O(P n) for size-ordered, O(n^2) for the others. Throws where a rank would pass 2^53.
  *
  * @example
  * ```ts

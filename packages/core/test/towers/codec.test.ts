@@ -47,7 +47,8 @@ describe('the codec numbers exactly the regular states', () => {
       colors: ['r', 'b', 'r', 'b'],
       goals: [],
     },
-    // Two classes of discs, of two kinds in the larger one, and pegs that are too small for some heights.
+    // Two classes of discs, of two kinds in the larger one, and pegs that are too small for some
+    // heights.
     ...(['equals', 'sorted'] as const).map(
       (stacking): TowerRules => ({
         ...hanoi(4),

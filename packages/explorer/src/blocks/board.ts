@@ -40,7 +40,9 @@ export function levelNow(level: Level, state: BlockState): Level {
   throw new Error('a state of another game');
 }
 
-/** The look at a level that is drawn: a great board, or one with numbers on it, is seen from above. */
+/**
+ * The look at a level that is drawn: a great board, or one with numbers on it, is seen from above.
+ */
 export function lookAt({ width, height }: Level, look: Look, numbered: boolean): Look {
   const isGreat = width > mostAcross || height > mostAcross;
   return look === 'side' && (isGreat || numbered) ? 'above' : look;

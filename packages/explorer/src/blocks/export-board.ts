@@ -47,7 +47,10 @@ function shifted(mark: Mark, right: number, down: number): Mark {
   return shift(mark);
 }
 
-/** The states of the way to the win as boards from the side; of the moves made where no way is known. */
+/**
+ * The states of the way to the win as boards from the side; of the moves made where no way is
+ * known.
+ */
 export function filmOf(play: BlockPlay, outlook: Outlook, words: Words): Figure[] {
   const way = outlook.kind === 'way' ? outlook.way : '';
   const { states } = way === '' ? play : played(play, pathOf(play) + way);

@@ -1,7 +1,10 @@
 import { importLine } from '../shell/import-line.js';
 import { type BlockPlay, pathOf } from './play.js';
 
-/** The cells of a notebook that ask about a play: its level and moves, a shortest solution, its states. */
+/**
+ * The cells of a notebook that ask about a play: its level and moves, a shortest solution, its
+ * states.
+ */
 export function inCode(play: BlockPlay): string[] {
   const { source, rules, level } = play;
   const parsed = 'parseLevel(text)';

@@ -36,8 +36,8 @@ export interface BlockPlay {
 const longestLink = 2000;
 
 /**
- * The play of the fields of an address, the moves made kept where they begin with its path. Throws an
- * `InputError` if they name none.
+ * The play of the fields of an address, the moves made kept where they begin with its path. Throws
+ * an `InputError` if they name none.
  */
 export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
   const name = fields.text === undefined ? (fields.level ?? firstLevel) : null;
@@ -55,8 +55,8 @@ export function openPlay(fields: Fields, old?: BlockPlay): BlockPlay {
 }
 
 /**
- * The play of a level text, at its start, under its own rules or others. Throws an `InputError` with
- * the line at fault.
+ * The play of a level text, at its start, under its own rules or others. Throws an `InputError`
+ * with the line at fault.
  */
 export function playOf(source: string, name: string | null = null, asked?: string): BlockPlay {
   const own = parseLevel(source);

@@ -22,8 +22,8 @@ function boxOf(marks: readonly Mark[]): Box | null {
 }
 
 /**
- * The roll of a piece from above, after each change of its marks: from the place that it filled to the
- * one that it fills. Nothing rolls where motion is not wanted.
+ * The roll of a piece from above, after each change of its marks: from the place that it filled to
+ * the one that it fills. Nothing rolls where motion is not wanted.
  */
 export function useRoll(marks: readonly Mark[]) {
   const piece = useRef<SVGGElement>(null);

@@ -34,7 +34,10 @@ export function useTurn(play: BlockPlay, isOn: boolean): Turn | null {
   return made === null ? turn : maySlide() ? atShare(made, 0) : null;
 }
 
-/** Draws with the share of the time that is over, to its end; returns the function that ends it before. */
+/**
+ * Draws with the share of the time that is over, to its end; returns the function that ends it
+ * before.
+ */
 function animated(draw: (done: number) => void): () => void {
   const begun = performance.now();
   const next = (now: number) => {

@@ -66,7 +66,9 @@ function DeckCard(props: CardProps) {
   );
 }
 
-/** Records the play of the card that is shown; the try that it goes on with is no try of its own. */
+/**
+ * Records the play of the card that is shown; the try that it goes on with is no try of its own.
+ */
 function recordPlay({ at, lastTry, record, forget }: Deck, play: TowerPlay): void {
   if (lastTry !== undefined && play.run.begun > lastTry.run.begun) forget(lastTry);
   record(at, play);

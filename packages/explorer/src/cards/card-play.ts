@@ -20,7 +20,10 @@ export function reduceCard(play: CardPlay, action: PlayAction, clock: number): C
   return { ...beginPlay(again, clock), said, earlier: play };
 }
 
-/** The play at the position of an address, the start by default, where it or an earlier one has come by it. */
+/**
+ * The play at the position of an address, the start by default, where it or an earlier one has come
+ * by it.
+ */
 export function playAt(play: CardPlay, label: string | undefined, clock: number): CardPlay {
   const { world, session } = play.game;
   const vertex = label === undefined ? session.start : vertexIn(world, label);

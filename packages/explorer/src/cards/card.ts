@@ -5,7 +5,10 @@ import { gameOf, type TowerGame } from '../towers/tower-game.js';
 import { requireFew } from '../towers/world.js';
 import { type CardText, readCardText, writeCardText } from './card-text.js';
 
-/** A problem on a card: a tower with its goal, where to start, what to say, and whether the optimum may be seen before the end. */
+/**
+ * A problem on a card: a tower with its goal, where to start, what to say, and whether the optimum
+ * may be seen before the end.
+ */
 export interface Card extends CardText {
   readonly setup: TowerSetup;
   readonly start: string;

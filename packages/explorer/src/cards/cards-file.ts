@@ -25,7 +25,10 @@ const entriesFor = (cards: readonly Card[]) =>
     return { title, ...fields };
   });
 
-/** The cards of a file; a `CardError` names the card and what is wrong with it, an `InputError` says that the file is none. */
+/**
+ * The cards of a file; a `CardError` names the card and what is wrong with it, an `InputError` says
+ * that the file is none.
+ */
 export function readCards(text: string, towers: readonly NamedTower[] = towerRegistry): Card[] {
   const cards = cardsIn(documentOf(text));
   if (!Array.isArray(cards) || cards.length === 0)
@@ -41,7 +44,10 @@ function readEntry(entry: unknown, number: number, towers: readonly NamedTower[]
   }
 }
 
-/** The test that the cards of a file are for; `null` where they are for none. An `InputError` if it cannot be read. */
+/**
+ * The test that the cards of a file are for; `null` where they are for none. An `InputError` if it
+ * cannot be read.
+ */
 export function readTest(text: string): TestPlan | null {
   const document = documentOf(text);
   const cards = cardsIn(document);

@@ -1,7 +1,9 @@
 import type { Fields } from '../shell/game-state.js';
 import { type Card, writeCard } from './card.js';
 
-/** The fields of the address of a card of a set, counted from 0; after the last one, of the results. */
+/**
+ * The fields of the address of a card of a set, counted from 0; after the last one, of the results.
+ */
 export const placeFields = (cards: readonly Card[], at: number): Fields => ({
   ...writeCard(cardAt(cards, at)),
   ...(cards.length === 1 ? {} : { problem: String(at + 1) }),

@@ -90,8 +90,8 @@ export function reduceMode(
 }
 
 /**
- * The mode of a link to a card or to a tower; a broken card leaves all as it was. A card of the deck
- * on the page stays in it, and one of the deck that was kept opens the whole deck.
+ * The mode of a link to a card or to a tower; a broken card leaves all as it was. A card of the
+ * deck on the page stays in it, and one of the deck that was kept opens the whole deck.
  */
 function arrived(
   mode: Mode,

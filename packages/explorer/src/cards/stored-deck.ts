@@ -73,7 +73,9 @@ function readTry(value: unknown, cards: readonly Card[], i: number): Try | null 
   return { card: Number(value.card), run, session };
 }
 
-/** The last try at a card that came by a position, or else the last one; none if it was not tried. */
+/**
+ * The last try at a card that came by a position, or else the last one; none if it was not tried.
+ */
 export function tryAt(tries: readonly Try[], card: number, label?: string): Try | undefined {
   const own = tries.filter((each) => each.card === card);
   return own.findLast((each) => hasPosition(each, label)) ?? own.at(-1);

@@ -2,7 +2,10 @@ import { InputError } from '@manaus/core';
 import { wrongKind } from '../shell/bad-input.js';
 import { isRecord } from '../shell/storage.js';
 
-/** The plan by which a set is run as a test: problems alone, in their order, without a word about them. */
+/**
+ * The plan by which a set is run as a test: problems alone, in their order, without a word about
+ * them.
+ */
 export interface TestPlan {
   /** The number of problems at the beginning that do not count. */
   readonly practice: number;
@@ -12,7 +15,10 @@ export interface TestPlan {
 
 const mostSeconds = 3600;
 
-/** The plan in a document of a number of cards; `null` without one. An `InputError` if it cannot be read. */
+/**
+ * The plan in a document of a number of cards; `null` without one. An `InputError` if it cannot be
+ * read.
+ */
 export function readTestPlan(document: unknown, cards: number): TestPlan | null {
   const test = isRecord(document) ? document.test : undefined;
   if (test === undefined || test === null) return null;

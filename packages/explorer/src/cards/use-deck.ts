@@ -21,7 +21,10 @@ export interface DeckProps
   onParticipant(name: string): void;
 }
 
-/** The card that is shown, and the tries of all cards; kept by the browser, and followed by the address. */
+/**
+ * The card that is shown, and the tries of all cards; kept by the browser, and followed by the
+ * address.
+ */
 export function useDeck(props: DeckProps) {
   const { fields, cards, test, participant, resumed } = props;
   const [at, setAt] = useState(resumed?.at ?? 0);
@@ -50,7 +53,10 @@ function useHeading(card: Card | undefined, say: DeckProps['say']) {
   return heading;
 }
 
-/** The number of the card that the address names, which is then shown; `null` without one, as in a test, which has no way back. */
+/**
+ * The number of the card that the address names, which is then shown; `null` without one, as in a
+ * test, which has no way back.
+ */
 function usePlace(
   { fields, cards, test, onFields }: DeckProps,
   card: Card | undefined,

@@ -20,7 +20,9 @@ function storedOf(world: World) {
   return { ...world, states: vertices.map(world.state), labels: vertices.map(world.label) };
 }
 
-/** A row of the table: what is compared, of each tower, and what the two have to do with each other. */
+/**
+ * A row of the table: what is compared, of each tower, and what the two have to do with each other.
+ */
 type ComparedRow = readonly [name: string, a: string, b: string, note: string];
 
 /** A comparison as a table. */
@@ -47,7 +49,9 @@ export function comparedRows(
   ];
 }
 
-/** The states, the moves, the states that reach the goal, the farthest of them, and the components. */
+/**
+ * The states, the moves, the states that reach the goal, the farthest of them, and the components.
+ */
 const numbersOf = ({ graph, distances, farthest }: World): readonly number[] => [
   graph.order,
   graph.targets.length,

@@ -16,9 +16,9 @@ export const sides = [0, 1] as const;
 export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /**
- * The pair of an address: the fields of the first tower, and in `compare` those of the second, as the
- * query of an address of its own. What the second does not say is as in the first: the number of
- * discs, and the start where it is a state of both.
+ * The pair of an address: the fields of the first tower, and in `compare` those of the second, as
+ * the query of an address of its own. What the second does not say is as in the first: the number
+ * of discs, and the start where it is a state of both.
  */
 export function openPair(fields: Fields, old?: Pair, towers?: readonly NamedTower[]): Pair {
   const { compare = '', ...first } = fields;

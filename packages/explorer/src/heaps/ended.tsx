@@ -20,7 +20,9 @@ interface EndedProps {
 /** The objects of the largest heap beyond which the next problem is no invitation. */
 const mostObjects = 20;
 
-/** The same game with a larger last heap, from which the first to move can win; `null` without one. */
+/**
+ * The same game with a larger last heap, from which the first to move can win; `null` without one.
+ */
 export function nextProblem({ table: { setup } }: HeapsGame): HeapSetup | null {
   const others = setup.heaps.slice(0, -1);
   const larger = range(setup.heaps[others.length] + 1, mostObjects);
@@ -28,7 +30,9 @@ export function nextProblem({ table: { setup } }: HeapsGame): HeapSetup | null {
   return heap === undefined ? null : { ...setup, heaps: [...others, heap] };
 }
 
-/** True if the first to move can win; false as well where a table of the game would take too long. */
+/**
+ * True if the first to move can win; false as well where a table of the game would take too long.
+ */
 const isWinnable = (setup: HeapSetup): boolean =>
   unlessBad(() => {
     const { outcome, start } = tableOf(setup);

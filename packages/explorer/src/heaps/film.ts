@@ -6,7 +6,9 @@ import { currentStep, otherSide, type Step } from './play.js';
 import { isOver, type Table } from './table.js';
 import { gameText, turnText } from './texts.js';
 
-/** The moves made, a figure for each position; where none was made, a play of two perfect players. */
+/**
+ * The moves made, a figure for each position; where none was made, a play of two perfect players.
+ */
 export function filmOf({ table, play }: HeapsGame, words: Words): Figure[] {
   const made = play.steps.slice(0, play.at + 1);
   const steps = made.length > 1 ? made : perfectPlay(table, currentStep(play));

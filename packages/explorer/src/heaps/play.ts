@@ -105,7 +105,10 @@ export function redo(table: Table, play: Play): Play {
 export const isStop = (table: Table, { turn, position }: Step): boolean =>
   isPerson(table, turn) || isOver(table, position);
 
-/** The last entry up to one at which the list of moves can stop; the first such entry if none exists. */
+/**
+ * The last entry up to one at which the list of moves can stop; the first such entry if none
+ * exists.
+ */
 export const stopAt = (table: Table, { steps }: Play, at: number): number => {
   const stops = steps.flatMap((step, i) => (isStop(table, step) ? [i] : []));
   return stops.findLast((stop) => stop <= at) ?? stops[0] ?? 0;

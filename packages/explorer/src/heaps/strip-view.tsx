@@ -36,7 +36,7 @@ export function StripView({ table, row, heaps, words }: StripProps) {
       <section
         ref={frame}
         class="heaps-scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a frame that scrolls
         tabIndex={0}
         aria-label={title}
         onKeyDown={keepArrows}

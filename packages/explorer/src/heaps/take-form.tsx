@@ -7,7 +7,10 @@ import { mayText, partsText } from './texts.js';
 
 type TakeProps = PartProps<HeapsState, HeapsAction>;
 
-/** The choice of a heap and an amount, while a move is left: for fingers, keys and screen readers alike. */
+/**
+ * The choice of a heap and an amount, while a move is left: for fingers, keys and screen readers
+ * alike.
+ */
 export function TakeForm({ state: { game, draft }, words, dispatch }: TakeProps) {
   const { position } = currentStep(game.play);
   if (isOver(game.table, position)) return null;

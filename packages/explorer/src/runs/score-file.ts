@@ -85,7 +85,10 @@ class Refused extends Error {
 export const missingRoles = ({ header }: CsvTable, mapping: Mapping): Role[] =>
   (['from', 'to'] as const).filter((role) => placesOf(mapping, header)[role] < 0);
 
-/** Scores the trials of a file against the exact graphs. A row that cannot be read is left out and named; never throws. */
+/**
+ * Scores the trials of a file against the exact graphs. A row that cannot be read is left out and
+ * named; never throws.
+ */
 export function scoreFile(table: CsvTable, mapping: Mapping, present: Present): FileScore {
   const places = placesOf(mapping, table.header);
   const trials = new Map<string, Trial>();
@@ -200,7 +203,9 @@ function pegIn({ rules }: World, text: string, counted: Count): number {
 
 const NUMBER = /^\d+(\.\d*)?(e[+-]?\d+)?$/i;
 
-/** A time in the unit of the file; a comma may stand for the point where it does not separate cells. */
+/**
+ * A time in the unit of the file; a comma may stand for the point where it does not separate cells.
+ */
 function timeOf(text: string, separator: string): number | null {
   if (text === '') return null;
   const plain = separator === ',' ? text : text.replace(',', '.');

@@ -7,7 +7,7 @@ interface TableProps {
 /** A table in a frame that scrolls, by keyboard too, if it is wider than the page. */
 export function ScrollTable({ caption, heads, rows }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the frame cannot be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must reach a frame that scrolls
     <section class="teach-frame" aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>

@@ -1,4 +1,7 @@
-/** The beginning of a formula, also after blanks, which some spreadsheets pass over, and in full width. */
+/**
+ * The beginning of a formula, also after blanks, which some spreadsheets pass over, and in full
+ * width.
+ */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Digits and signs that may be a date, a time or another number: `1/2/3`, `1.2`, `1e5`, `007`. */
@@ -11,7 +14,9 @@ const WHOLE = /^(0|[1-9]\d{0,14})$/;
 const MONTH =
   /^\s*(\d+[\s./-]*)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[\s./-]*\d*\s*$/i;
 
-/** True if a spreadsheet would show another value than the text; apostrophes before it do not count. */
+/**
+ * True if a spreadsheet would show another value than the text; apostrophes before it do not count.
+ */
 function isConverted(text: string): boolean {
   const bare = text.replace(/^'+/, '');
   return FORMULA.test(bare) || (NUMERIC.test(bare) && isTrimmed(bare)) || isDate(bare);

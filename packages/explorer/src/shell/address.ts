@@ -49,7 +49,9 @@ export const gameAddress = (view: View, fields: Fields): string =>
 /** The address of a tower in the language of the page. */
 export const towerAddress = (fields: Fields): string => gameAddress('towers', fields);
 
-/** The fields that say which game is played; the others say how far it is, or change as one writes. */
+/**
+ * The fields that say which game is played; the others say how far it is, or change as one writes.
+ */
 const ofGame: readonly string[] = [
   ...['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'goal', 'start', 'rules'],
   ...['game', 'heaps', 'k', 'set', 'except', 'code', 'convention', 'opponent', 'begins', 'level'],

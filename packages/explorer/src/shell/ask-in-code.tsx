@@ -26,7 +26,10 @@ async function isServed(): Promise<boolean> {
   }
 }
 
-/** A link to a notebook with cells that ask about what is on the page; from disk, how to serve it. Nothing where there is no report. */
+/**
+ * A link to a notebook with cells that ask about what is on the page; from disk, how to serve it.
+ * Nothing where there is no report.
+ */
 export function AskInCode({ cells, words }: AskInCodeProps) {
   const isThere = useLaboratory();
   if (isAlone()) return null;

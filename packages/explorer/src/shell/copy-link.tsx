@@ -12,7 +12,10 @@ interface LinkProps {
   readonly children?: ComponentChildren;
 }
 
-/** An address to pass on: a button that copies it, its QR code, and the page as a file. Of a page from disk, that it works only here. */
+/**
+ * An address to pass on: a button that copies it, its QR code, and the page as a file. Of a page
+ * from disk, that it works only here.
+ */
 export function CopyLink({ label, address, words, children }: LinkProps) {
   const { href } = new URL(address, location.href);
   const { isCopied, copy } = useCopy(href);

@@ -47,8 +47,8 @@ interface ChoiceProps extends FieldProps {
 }
 
 /**
- * A choice among some values. After a choice by mouse or finger the keys belong to the game again; by
- * keyboard they go on choosing.
+ * A choice among some values. After a choice by mouse or finger the keys belong to the game again;
+ * by keyboard they go on choosing.
  */
 export function Choice({ label, value, options, onValue }: ChoiceProps) {
   return (

@@ -1,6 +1,8 @@
 import { isText, textOr, type Words } from '../words/words.js';
 
-/** The name of an item of a work, such as Theorem 4, from its id, such as `martins2024/theorem-4`. */
+/**
+ * The name of an item of a work, such as Theorem 4, from its id, such as `martins2024/theorem-4`.
+ */
 export function itemText(id: string, words: Words): string {
   const [, kind = '', number = ''] = /^\w+\/([a-z]+)-(\d[\d.]*)(?=$|[-/])/.exec(id) ?? [];
   const key = `item.${kind}`;

@@ -35,7 +35,10 @@ export function whenLost(call: () => void): () => void {
   };
 }
 
-/** Stores a value under a name. Where the browser stores nothing, or has no room, the play goes on without. */
+/**
+ * Stores a value under a name. Where the browser stores nothing, or has no room, the play goes on
+ * without.
+ */
 export function store(shelf: Shelf, name: string, value: unknown): void {
   try {
     storageOf(shelf).setItem(`manaus.${name}`, JSON.stringify(value));

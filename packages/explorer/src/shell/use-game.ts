@@ -46,7 +46,9 @@ function reduced<State extends GameState, Action>(
   return isOpen(action) ? (recalled?.(next, old) ?? next) : next;
 }
 
-/** True if a change has an entry of its own in the browser's history; `undefined` for the default. */
+/**
+ * True if a change has an entry of its own in the browser's history; `undefined` for the default.
+ */
 const isNew = <State extends GameState, Action>(
   { isMove }: GameParts<State, Action>,
   action: Action | Open,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
- * Calls a function, the last that it was given, for each event of a kind on the page: from before the
- * page is painted, as an event that follows what is seen must not be lost.
+ * Calls a function, the last that it was given, for each event of a kind on the page: from before
+ * the page is painted, as an event that follows what is seen must not be lost.
  */
 export function useListener<Kind extends keyof WindowEventMap>(
   kind: Kind,

@@ -20,8 +20,8 @@ export interface ViewProps {
   /** The problem on the page was solved. */
   onSolved?(): void;
   /**
-   * Writes the game and its position into the address, in a new entry of the browser's history or in
-   * the present one; by default another game has a new one.
+   * Writes the game and its position into the address, in a new entry of the browser's history or
+   * in the present one; by default another game has a new one.
    */
   onFields(fields: Fields, isNew?: boolean): void;
   /** Says a sentence in the live region. */

@@ -9,7 +9,8 @@ import {
 import { requireDocument } from '../shell/program-text.js';
 
 /**
- * The tower of a JSON document, as a row of the registry; an `InputError` names the field that is wrong.
+ * The tower of a JSON document, as a row of the registry; an `InputError` names the field that is
+ * wrong.
  *
  * Of the options only the goal changes it: a document has its own rules.
  */

@@ -4,7 +4,10 @@ import { current } from './session.js';
 import { towerText } from './texts.js';
 import type { TowerGame } from './tower-game.js';
 
-/** A shortest way from the position to the goal as boards; at the goal, or where no way leads there, from the start. */
+/**
+ * A shortest way from the position to the goal as boards; at the goal, or where no way leads there,
+ * from the start.
+ */
 export function filmOf({ setup, world, session }: TowerGame, words: Words): Figure[] {
   const { distances, rules } = world;
   const from = distances[current(session)] > 0 ? current(session) : session.start;

@@ -111,7 +111,10 @@ interface EndProps {
   readonly words: Words;
 }
 
-/** The mark of the start or of the goal, away from the middle, its word as large as the text of the page. */
+/**
+ * The mark of the start or of the goal, away from the middle, its word as large as the text of the
+ * page.
+ */
 function End({ place, box: { pixel, middle }, kind, words }: EndProps) {
   if (place === undefined) return null;
   const away = place.y < middle ? -1 : 1;

@@ -85,8 +85,8 @@ export function sceneOf(plan: Plan): Scene {
 }
 
 /**
- * A picture with dragged vertices at their new places. Vertices keep their looks: a label stays where
- * it was, however near others are brought to it.
+ * A picture with dragged vertices at their new places. Vertices keep their looks: a label stays
+ * where it was, however near others are brought to it.
  */
 export function draggedScene(scene: Scene, dragged: ReadonlyMap<number, Point>): Scene {
   if (dragged.size === 0) return scene;

@@ -3,7 +3,10 @@ import { current } from './session.js';
 import { movesOf } from './setup.js';
 import type { TowerGame } from './tower-game.js';
 
-/** The cells of a notebook that ask about a game: its rules and its position, a shortest solution, its map. */
+/**
+ * The cells of a notebook that ask about a game: its rules and its position, a shortest solution,
+ * its map.
+ */
 export function inCode({ setup, world, session }: TowerGame): string[] {
   const { tower, discs, pegs, capacities, goal } = setup;
   const options = JSON.stringify({ pegs, capacities, goal, moves: movesOf(setup) });

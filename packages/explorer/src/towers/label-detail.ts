@@ -10,8 +10,8 @@ export const readable = 11;
 
 /**
  * The labels of as many vertices as there is room for, in capsules of the least readable size over
- * their marks: none covers another label or another vertex. The goals come first. `pixel` is the width
- * of a pixel of the screen in units of the drawing.
+ * their marks: none covers another label or another vertex. The goals come first. `pixel` is the
+ * width of a pixel of the screen in units of the drawing.
  *
  * Time O(n) for vertices that are spread evenly.
  */

@@ -17,7 +17,10 @@ export function writePlay(game: TowerGame): string {
   return `${JSON.stringify({ ...writeSetup(setup), start, goals: world.goals.map(world.label), at: world.label(at), distance, states }, null, 2)}\n`;
 }
 
-/** The game of a file that `writePlay` wrote, or of a tower document; an `InputError` where it is none. */
+/**
+ * The game of a file that `writePlay` wrote, or of a tower document; an `InputError` where it is
+ * none.
+ */
 export function readPlay(
   text: string,
   old?: TowerGame,

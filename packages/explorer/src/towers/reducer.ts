@@ -124,7 +124,10 @@ function played(state: TowersState, action: PlayAction, clock: number): TowersSt
   return next.game === state.game ? next : { ...next, fault: null };
 }
 
-/** The view of another game; of the game on the page, the entry of the moves made that shows its position. */
+/**
+ * The view of another game; of the game on the page, the entry of the moves made that shows its
+ * position.
+ */
 function opened(state: TowersState, game: TowerGame, clock: number): TowersState {
   const vertex = current(game.session);
   if (!isSameGame(state.game, game) || revisited(state.game.session, vertex) === null)

@@ -15,7 +15,10 @@ export const begin = (start: number): Session => ({ start, visited: [start], at:
 /** The vertex shown. */
 export const current = ({ visited, at }: Session): number => visited[at];
 
-/** The entry of the moves made that shows a vertex, the nearest to the one shown; `null` without one. */
+/**
+ * The entry of the moves made that shows a vertex, the nearest to the one shown; `null` without
+ * one.
+ */
 export function entryOf({ visited, at }: Session, vertex: number): number | null {
   const before = visited.lastIndexOf(vertex, at);
   const after = visited.indexOf(vertex, at);

@@ -3,8 +3,8 @@ import { brokenRule } from '@manaus/core/internals';
 import { goalPeg, type World } from './world.js';
 
 /**
- * The start that invites: all discs in a tower as far from the goal as a tower can be, at best on the
- * peg farthest from the goal's; if no such tower leads to the goal, the farthest state.
+ * The start that invites: all discs in a tower as far from the goal as a tower can be, at best on
+ * the peg farthest from the goal's; if no such tower leads to the goal, the farthest state.
  */
 export function invitingStart(world: World): number {
   const goal = goalPeg(world);
@@ -13,7 +13,10 @@ export function invitingStart(world: World): number {
   return far === 0 ? world.worst : (towers.find((vertex) => world.distances[vertex] === far) ?? 0);
 }
 
-/** The permitted towers in order on the pegs that hold all discs, those farthest from the goal's peg first. */
+/**
+ * The permitted towers in order on the pegs that hold all discs, those farthest from the goal's peg
+ * first.
+ */
 function towersElsewhere({ rules, vertex }: World, goal: number): number[] {
   const { discs, capacities } = rules;
   const all = range(1, discs);

@@ -30,7 +30,8 @@ interface Pointed extends Graph {
 
 /**
  * The pointer on a graph: a click means the nearest vertex, a drag of a vertex moves it, a drag of
- * the ground the view, two fingers or the wheel with Ctrl enlarge. `hovered` is the vertex under a mouse.
+ * the ground the view, two fingers or the wheel with Ctrl enlarge. `hovered` is the vertex under a
+ * mouse.
  */
 export function useGraphPointer(graph: Graph) {
   const { current: held } = useRef(new Map<number, Held>());

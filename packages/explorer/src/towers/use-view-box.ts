@@ -42,7 +42,9 @@ function usePixel(svg: { readonly current: SVGSVGElement | null }, view: ViewBox
   return Math.max(view.width / size.width, view.height / size.height);
 }
 
-/** Tells the size of what is seen, now and after every change; returns the function that ends this. */
+/**
+ * Tells the size of what is seen, now and after every change; returns the function that ends this.
+ */
 function watched(element: Element, onSize: (size: DOMRect) => void): () => void {
   const measure = () => onSize(element.getBoundingClientRect());
   const observer = new ResizeObserver(measure);

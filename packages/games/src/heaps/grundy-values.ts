@@ -51,7 +51,10 @@ export function keptValues(valuesTo: ValuesTo): HeapValue {
   };
 }
 
-/** The values of single heaps; each time at least twice as many are counted, so that calls in order do not count all anew. */
+/**
+ * The values of single heaps; each time at least twice as many are counted, so that calls in order
+ * do not count all anew.
+ */
 export function doubledValues(most: number, valuesTo: ValuesTo): HeapValue {
   let upto = 0;
   return keptValues((heap) => {

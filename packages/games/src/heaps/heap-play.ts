@@ -36,7 +36,8 @@ interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' |
  * A heap game as front ends play it, from what is known of it.
  *
  * Defaults: any number of heaps, one heap per move, any of the amounts of the rule, a row of single
- * heaps, no known period, no table; decided by the nim-sum of the values, in misère play by a table.
+ * heaps, no known period, no table; decided by the nim-sum of the values, in misère play by a
+ * table.
  */
 export function heapPlay(parts: HeapPlayParts): HeapPlay {
   const { rule, strategy, convention, grundyValue } = parts;
@@ -84,8 +85,8 @@ export interface KnownValues {
 }
 
 /**
- * A heap game ready to be played: by nim-sums of Grundy values in normal play, by all positions below
- * in misère play, with the limits of `misereRule`.
+ * A heap game ready to be played: by nim-sums of Grundy values in normal play, by all positions
+ * below in misère play, with the limits of `misereRule`.
  *
  * @param known what is known beside the rule; by default the values are found from the options
  *

@@ -43,7 +43,10 @@ function winningMoves(rule: TakingRule, heaps: Heaps): Heaps[] {
   );
 }
 
-/** The known facts of single heaps in misère play: whether one is P, and the options of one that are P. */
+/**
+ * The known facts of single heaps in misère play: whether one is P, and the options of one that are
+ * P.
+ */
 interface MisereHeap {
   isP(heap: number): boolean;
   optionsP(heap: number): readonly number[];
@@ -106,7 +109,10 @@ function requireFew(rule: TakingRule, heaps: Heaps): (readonly number[])[] {
   return range(0, Math.max(0, ...heaps)).map((heap) => rule.options(heap));
 }
 
-/** At most as many options as all positions below one have; their number alone where it is too large. */
+/**
+ * At most as many options as all positions below one have; their number alone where it is too
+ * large.
+ */
 function optionsBelow(rule: TakingRule, heaps: Heaps): number {
   const count = positionsBelow(heaps);
   if (count > MOST_OPTIONS) return count;

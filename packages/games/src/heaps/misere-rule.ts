@@ -5,8 +5,8 @@ import { misereParts } from './misere-parts.js';
 
 /**
  * Misère play of a rule of which nothing is known: a table of all positions below (`misereHeaps`)
- * where no move parts a heap up to the largest, else a search of all positions (`misereParts`), each
- * with its limit.
+ * where no move parts a heap up to the largest, else a search of all positions (`misereParts`),
+ * each with its limit.
  */
 export function misereRule(rule: UnnamedRule): Strategy<Heaps> {
   const taking = misereHeaps({ options: (heap) => rule.options(heap).filter(isOneHeap) });

@@ -51,7 +51,10 @@ const misereNim: Strategy<Heaps> = {
 const isMisereP = (heaps: Heaps): boolean =>
   nimSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
 
-/** The options that may be P in misère play: those of nim-sum 0, and those that leave 0 or 1 of a heap. */
+/**
+ * The options that may be P in misère play: those of nim-sum 0, and those that leave 0 or 1 of a
+ * heap.
+ */
 function misereOptions(heaps: Heaps): Heaps[] {
   const sum = nimSum(heaps);
   const aims = (heap: number) => new Set([nimSum([heap, sum]), 0, 1].filter((left) => left < heap));

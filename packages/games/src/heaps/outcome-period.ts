@@ -20,7 +20,10 @@ export function firstRepeating(values: ArrayLike<unknown>, from: number, period:
   return first;
 }
 
-/** Repeats the values from one heap to below another as far as the row goes; what would pass the end is not copied. */
+/**
+ * Repeats the values from one heap to below another as far as the row goes; what would pass the end
+ * is not copied.
+ */
 export function repeat(values: ValueArray, from: number, end: number): void {
   // Each copy is as long as all that repeats before it.
   for (let known = end; known < values.length; known += known - from)

@@ -3,8 +3,8 @@ import type { HeapRule, Remains } from './heap-game.js';
 import { rulePlay } from './heap-play.js';
 
 /**
- * The game of a rule of which nothing is known, as a row of a registry, played as `rulePlay` plays it;
- * the options of each heap are asked once. No period is known.
+ * The game of a rule of which nothing is known, as a row of a registry, played as `rulePlay` plays
+ * it; the options of each heap are asked once. No period is known.
  *
  * @example
  * ```ts

@@ -31,7 +31,8 @@ interface Board {
  */
 export function spernerOutcome(board: Board): SpernerOutcome {
   const search = new PaintingSearch(board);
-  // Where the board is one triangle, it is over before it begins, and who moved last is taken to have completed it.
+  // Where the board is one triangle, it is over before it begins, and who moved last is taken to
+  // have completed it.
   if (board.triangles.some(isOfCorners)) return { outcome: 'N', winningMoves: [], positions: 1 };
   const winningMoves = search.palettes.flatMap((palette, point) =>
     point < 3

@@ -43,7 +43,10 @@ test('the fast search agrees with the plain one', () => {
   }
 });
 
-/** The positions that are looked at if every move from the start is, and elsewhere one that wins is enough. */
+/**
+ * The positions that are looked at if every move from the start is, and elsewhere one that wins is
+ * enough.
+ */
 function lookedAt(board: SpernerBoard): number {
   const game = sperner(board);
   const looked = new Map<string, boolean>();

@@ -13,7 +13,9 @@ export interface GraphAttributes {
   readonly edges?: Attributes;
 }
 
-/** The names and values of the attributes of one vertex or edge; those without a value are left out. */
+/**
+ * The names and values of the attributes of one vertex or edge; those without a value are left out.
+ */
 export const attributesAt = (
   attributes: Attributes,
   place: number,

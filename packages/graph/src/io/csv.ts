@@ -7,11 +7,12 @@ import { graphOfNames, type LabeledGraph, labelsOf } from './labels.js';
 const place = 'graph/csv';
 
 /**
- * The edges as lines of two labels under the heading `source,target`, with a column more per attribute of
- * edges; labels with commas, quotes or line ends are quoted.
+ * The edges as lines of two labels under the heading `source,target`, with a column more per
+ * attribute of edges; labels with commas, quotes or line ends are quoted.
  *
- * Vertices without edges leave no trace. Lines end in a line feed. Time and memory O(order + size). Throws unless there is a
- * label for each vertex; without labels, vertices have their numbers. Source: RFC 4180.
+ * Vertices without edges leave no trace. Lines end in a line feed. Time and memory O(order + size).
+ * Throws unless there is a label for each vertex; without labels, vertices have their numbers.
+ * Source: RFC 4180.
  *
  * @example
  * ```ts
@@ -35,9 +36,11 @@ export function toCsv(
 }
 
 /**
- * The graph of lines of two labels under the heading `source,target`; vertices come in the order of their first line.
+ * The graph of lines of two labels under the heading `source,target`; vertices come in the order of
+ * their first line.
  *
- * Throws for another heading, lines of another number of fields, quotes out of place, loops and repeated edges.
+ * Throws for another heading, lines of another number of fields, quotes out of place, loops and
+ * repeated edges.
  *
  * @example
  * ```ts
@@ -62,7 +65,10 @@ function endsIn(row: readonly string[]): [string, string] {
   return [row[0], row[1]];
 }
 
-/** The records of a CSV text, each as its fields; read here because d3-dsv accepts quotes out of place. */
+/**
+ * The records of a CSV text, each as its fields; read here because d3-dsv accepts quotes out of
+ * place.
+ */
 function recordsOf(text: string): string[][] {
   const records: string[][] = [];
   let fields: string[] = [];

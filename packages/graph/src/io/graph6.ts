@@ -8,10 +8,11 @@ const HEADER = '>>graph6<<';
 const MOST = 62_000;
 
 /**
- * The graph6 code of an undirected graph: its order, then a bit for each pair of vertices, column by column, six bits a character.
+ * The graph6 code of an undirected graph: its order, then a bit for each pair of vertices, column
+ * by column, six bits a character.
  *
- * Time and memory O(order^2). Throws for a directed graph, and for more than 62,000 vertices (see `toSparse6`).
- * Source: B. D. McKay, Description of graph6, sparse6 and digraph6 encodings.
+ * Time and memory O(order^2). Throws for a directed graph, and for more than 62,000 vertices (see
+ * `toSparse6`). Source: B. D. McKay, Description of graph6, sparse6 and digraph6 encodings.
  *
  * @example
  * ```ts
@@ -39,7 +40,8 @@ export function toGraph6(graph: Csr): string {
 /**
  * The graph of a graph6 code; white space around it and the header `>>graph6<<` are passed over.
  *
- * Time O(order^2). Throws for another length than the order needs, other characters, and bits that are set beyond the last pair.
+ * Time O(order^2). Throws for another length than the order needs, other characters, and bits that
+ * are set beyond the last pair.
  *
  * @example
  * ```ts
@@ -52,7 +54,9 @@ export function fromGraph6(text: string): Csr {
   return graphFromEdges(code.order, edgesAt(onesIn(place, code, pairs)));
 }
 
-/** The edges by their bits, in increasing order: a bit for each pair of vertices, column by column. */
+/**
+ * The edges by their bits, in increasing order: a bit for each pair of vertices, column by column.
+ */
 function edgesAt(bits: readonly number[]): [number, number][] {
   let v = 1;
   return bits.map((bit) => {

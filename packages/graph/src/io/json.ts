@@ -7,10 +7,12 @@ import { type LabeledGraph, labelsOf } from './labels.js';
 const place = 'graph/json';
 
 /**
- * The graph as one JSON document, `{directed, vertices: [labels], edges: [[i, j], …]}`, an edge by the places of its ends;
- * with attributes also `vertexAttributes` and `edgeAttributes`, `{name: [values], …}`.
+ * The graph as one JSON document, `{directed, vertices: [labels], edges: [[i, j], …]}`, an edge by
+ * the places of its ends; with attributes also `vertexAttributes` and `edgeAttributes`,
+ * `{name: [values], …}`.
  *
- * Time and memory O(order + size). Throws unless there is a label for each vertex; without labels, vertices have their numbers.
+ * Time and memory O(order + size). Throws unless there is a label for each vertex; without labels,
+ * vertices have their numbers.
  *
  * @example
  * ```ts

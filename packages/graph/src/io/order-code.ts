@@ -1,6 +1,9 @@
 import { InputError, range } from '@manaus/core';
 
-/** The order as bytes 63 to 126, as graph6 and sparse6 begin: one byte to 62, four to 258,047, eight to 2^36 - 1. */
+/**
+ * The order as bytes 63 to 126, as graph6 and sparse6 begin: one byte to 62, four to 258,047, eight
+ * to 2^36 - 1.
+ */
 export function orderBytes(order: number): number[] {
   if (order <= 62) return [order + 63];
   const [marks, digits] = order <= 258_047 ? [[126], 3] : [[126, 126], 6];
@@ -11,7 +14,10 @@ export function orderBytes(order: number): number[] {
 const digitByte = (number: number, digit: number): number =>
   (Math.floor(number / 64 ** digit) % 64) + 63;
 
-/** A code without white space around it: where it begins after its header, its order, and where the rest begins. */
+/**
+ * A code without white space around it: where it begins after its header, its order, and where the
+ * rest begins.
+ */
 export interface Code {
   readonly code: string;
   readonly start: number;
@@ -35,7 +41,10 @@ function requireBits(place: string, { code, start, next }: Code, bits: number): 
   if (got !== n) throw new InputError(place, 'text', 'exactly', { n, of: 'characters', got });
 }
 
-/** The places of the ones among the bits of a code; an {@link InputError} for another number of bits, and for a one beyond the last. */
+/**
+ * The places of the ones among the bits of a code; an {@link InputError} for another number of
+ * bits, and for a one beyond the last.
+ */
 export function onesIn(place: string, whole: Code, bits: number): number[] {
   requireBits(place, whole, bits);
   const { code, next } = whole;

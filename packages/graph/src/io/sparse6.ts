@@ -8,11 +8,12 @@ const HEADER = '>>sparse6<<';
 const MOST = 2 ** 26;
 
 /**
- * The sparse6 code of an undirected graph: a colon, its order, then its edges by their greater end, six bits a character.
+ * The sparse6 code of an undirected graph: a colon, its order, then its edges by their greater end,
+ * six bits a character.
  *
- * Each edge is a bit, whether the current vertex moves on by one, and a vertex of k bits: the lesser end, or a vertex to go to.
- * Time and memory O(order + size log order). Throws for a directed graph. Source: B. D. McKay, Description of graph6, sparse6 and
- * digraph6 encodings.
+ * Each edge is a bit, whether the current vertex moves on by one, and a vertex of k bits: the
+ * lesser end, or a vertex to go to. Time and memory O(order + size log order). Throws for a
+ * directed graph. Source: B. D. McKay, Description of graph6, sparse6 and digraph6 encodings.
  *
  * @example
  * ```ts
@@ -49,7 +50,8 @@ function writeEdges({ order, offsets, targets }: Csr, width: number, out: BitWri
 /**
  * The graph of a sparse6 code; white space around it and the header `>>sparse6<<` are passed over.
  *
- * Time O(length + order). Throws for other characters, loops, repeated edges, and more than 2^26 vertices.
+ * Time O(length + order). Throws for other characters, loops, repeated edges, and more than 2^26
+ * vertices.
  *
  * @example
  * ```ts
@@ -111,7 +113,10 @@ class BitWriter {
     this.#last = this.#filled = 0;
   }
 
-  /** Fills the last character with ones; they would read as a loop at the last vertex when it is next in turn and all ones: then a zero goes first. */
+  /**
+   * Fills the last character with ones; they would read as a loop at the last vertex when it is
+   * next in turn and all ones: then a zero goes first.
+   */
   finish(zeroFirst: boolean): string {
     if (zeroFirst) this.write(0, 1);
     while (this.#filled > 0) this.write(1, 1);

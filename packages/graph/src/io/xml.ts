@@ -7,11 +7,15 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** The characters that are escaped or replaced; with the flag u a pair of surrogates is one character, and a lone one is seen. */
+/**
+ * The characters that are escaped or replaced; with the flag u a pair of surrogates is one
+ * character, and a lone one is seen.
+ */
 const ESCAPED = /[&<>"'\r]|[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**
- * A text made safe inside XML and HTML, in elements and in quoted attributes; characters that XML 1.0 cannot hold become U+FFFD.
+ * A text made safe inside XML and HTML, in elements and in quoted attributes; characters that XML
+ * 1.0 cannot hold become U+FFFD.
  *
  * @example
  * ```ts

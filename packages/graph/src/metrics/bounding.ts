@@ -30,13 +30,15 @@ export interface Extent {
 }
 
 /**
- * The exact diameter (and radius, unless `wanted` is the diameter only) of a component, by bounding the eccentricities of classes.
+ * The exact diameter (and radius, unless `wanted` is the diameter only) of a component, by bounding
+ * the eccentricities of classes.
  *
- * A class is a set of vertices that automorphisms take to each other, so that all have the same eccentricity. With the nearest and the
- * farthest member of a class at the distances d and D from a vertex v, max(D, ecc v - d) <= ecc <= ecc v + d. Next is searched, by turns,
- * from the open class with the largest upper bound and from the one with the smallest lower bound. `search` starts at a member of the
- * class; it returns `null` to end the whole. Undirected graphs only.
- * Source: F. W. Takes and W. A. Kosters, Algorithms 6 (2013) 100-118.
+ * A class is a set of vertices that automorphisms take to each other, so that all have the same
+ * eccentricity. With the nearest and the farthest member of a class at the distances d and D from a
+ * vertex v, max(D, ecc v - d) <= ecc <= ecc v + d. Next is searched, by turns, from the open class
+ * with the largest upper bound and from the one with the smallest lower bound. `search` starts at a
+ * member of the class; it returns `null` to end the whole. Undirected graphs only. Source: F. W.
+ * Takes and W. A. Kosters, Algorithms 6 (2013) 100-118.
  */
 export function boundedExtremes(
   first: number,
@@ -63,7 +65,10 @@ export function boundedExtremes(
 }
 
 interface Bounds {
-  /** The classes that may still lie beyond the extremes known; a closed class stays closed, and is not looked at again. */
+  /**
+   * The classes that may still lie beyond the extremes known; a closed class stays closed, and is
+   * not looked at again.
+   */
   open: Uint32Array;
   readonly lower: Int32Array;
   readonly upper: Int32Array;

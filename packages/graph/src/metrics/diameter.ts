@@ -155,7 +155,10 @@ function vertexSearcher(graph: Csr, queue: Uint32Array): Searcher {
   };
 }
 
-/** A class is an orbit; what keeps the source keeps its distances, so that one vertex of every orbit under that is searched. */
+/**
+ * A class is an orbit; what keeps the source keeps its distances, so that one vertex of every orbit
+ * under that is searched.
+ */
 function orbitSearcher(
   graph: Csr,
   symmetries: readonly Uint32Array[],

@@ -2,11 +2,15 @@ import type { Csr } from '../csr.js';
 import { rootOf, singletons } from '../union-find.js';
 import type { ClassSearch } from './bounding.js';
 
-/** The orbit of every vertex under the group that some automorphisms generate; an orbit has the name of its least vertex. */
+/**
+ * The orbit of every vertex under the group that some automorphisms generate; an orbit has the name
+ * of its least vertex.
+ */
 export type Orbits = Uint32Array;
 
 /**
- * The orbits under any part of a list of automorphisms, each given as the image of every vertex; parts with the same last members share work.
+ * The orbits under any part of a list of automorphisms, each given as the image of every vertex;
+ * parts with the same last members share work.
  *
  * Time and memory O(order) an automorphism that was not yet joined to the same others.
  */
@@ -51,7 +55,10 @@ export function numbered(orbits: Orbits): { classOf: Uint32Array; first: number[
 /** A search, and how many arcs it went along. */
 export type CountedSearch = ClassSearch & { readonly visits: number };
 
-/** Breadth-first search over the orbits of automorphisms that keep the source, told by the classes of the vertices reached, each a union of orbits. */
+/**
+ * Breadth-first search over the orbits of automorphisms that keep the source, told by the classes
+ * of the vertices reached, each a union of orbits.
+ */
 export function searchOrbits(
   { offsets, targets }: Csr,
   source: number,

@@ -17,18 +17,27 @@ export interface AllStarts {
   readonly arriving: number;
   /** The start of smallest rank from which it does not arrive; `null` where it always does. */
   readonly lost: number | null;
-  /** The moves beyond the fewest, over the starts from which it arrives: of all together, and of the worst. */
+  /**
+   * The moves beyond the fewest, over the starts from which it arrives: of all together, and of the
+   * worst.
+   */
   readonly excess: { readonly sum: number; readonly most: number };
 }
 
-/** A step that does not come one nearer, and why: none is made, it is no move of the graph, or it is one that comes no nearer. */
+/**
+ * A step that does not come one nearer, and why: none is made, it is no move of the graph, or it is
+ * one that comes no nearer.
+ */
 export interface Misstep {
   readonly rank: number;
   readonly next: number;
   readonly kind: 'no step' | 'no move' | 'not nearer';
 }
 
-/** A memoryless algorithm: the rank that follows a rank; -1 where it makes no step. At a goal it is not asked. */
+/**
+ * A memoryless algorithm: the rank that follows a rank; -1 where it makes no step. At a goal it is
+ * not asked.
+ */
 export type Step = (rank: number) => number;
 
 /** The options of the check: the reverse of a directed graph, and the callbacks. */
@@ -178,7 +187,10 @@ function moveTest(graph: ImplicitGraph): (rank: number, next: number) => boolean
 const UNKNOWN = -1;
 const LOST = -2;
 
-/** Follows the steps from every start to a vertex whose end is known, and notes the moves beyond the fewest all the way back. */
+/**
+ * Follows the steps from every start to a vertex whose end is known, and notes the moves beyond the
+ * fewest all the way back.
+ */
 function followAll(
   graph: ImplicitGraph,
   goals: readonly number[],

@@ -17,7 +17,8 @@ export interface BreadthFirstSearch {
 /**
  * Breadth-first search from one or several sources, along the arcs.
  *
- * Time O(order + size); 8 bytes a vertex, 4 of them in `queue`, which may be lent (`order` entries) to search again and again.
+ * Time O(order + size); 8 bytes a vertex, 4 of them in `queue`, which may be lent (`order` entries)
+ * to search again and again.
  *
  * @example
  * ```ts

@@ -42,7 +42,8 @@ export function stronglyConnectedComponents(graph: Csr): Components {
 const NONE = 0xffffffff;
 
 /**
- * Union by Rem's algorithm: a vertex points to a lower one of its component, the lowest to itself; then each takes the number of what it points to.
+ * Union by Rem's algorithm: a vertex points to a lower one of its component, the lowest to itself;
+ * then each takes the number of what it points to.
  *
  * Edges are read in the order of memory, which a search cannot do.
  */
@@ -64,7 +65,10 @@ function unionFind({ order, offsets, targets }: Csr): Components {
   return { component: lower, sizes };
 }
 
-/** Makes one tree of two, shortening the ways to the roots: each step lets the higher vertex point lower. */
+/**
+ * Makes one tree of two, shortening the ways to the roots: each step lets the higher vertex point
+ * lower.
+ */
 function join(lower: Uint32Array, one: number, other: number): void {
   let low = lower[one];
   let high = lower[other];
@@ -82,7 +86,10 @@ function join(lower: Uint32Array, one: number, other: number): void {
   }
 }
 
-/** Tarjan's algorithm with its recursion unrolled: `next` is where each vertex on the path stands in its row. */
+/**
+ * Tarjan's algorithm with its recursion unrolled: `next` is where each vertex on the path stands in
+ * its row.
+ */
 function tarjan(graph: Csr): Components {
   const search = new TarjanSearch(graph);
   for (let root = 0; root < graph.order; root++) search.from(root);

@@ -17,7 +17,10 @@ export interface CoveringProblem {
   readonly jump?: readonly [number, number];
 }
 
-/** The graph in which each vertex is visited once. Its vertices are 1, 2, ...: 0 has a meaning of its own. */
+/**
+ * The graph in which each vertex is visited once. Its vertices are 1, 2, ...: 0 has a meaning of
+ * its own.
+ */
 export interface Expanded {
   readonly order: number;
   readonly edges: readonly Edge[];
@@ -58,7 +61,10 @@ interface PlanStep {
   readonly entering: readonly number[];
   readonly leaving: readonly number[];
   readonly after: readonly number[];
-  /** Twins that are alike from here on: all edges of both that are still to come have the same other ends. */
+  /**
+   * Twins that are alike from here on: all edges of both that are still to come have the same other
+   * ends.
+   */
   readonly alike: readonly Edge[];
 }
 
@@ -70,7 +76,10 @@ export interface Plan {
   readonly complete: number;
 }
 
-/** The edges in the order of the narrowest of some plans: in the order of the vertices, and breadth first from either end. */
+/**
+ * The edges in the order of the narrowest of some plans: in the order of the vertices, and breadth
+ * first from either end.
+ */
 export function frontierPlan(graph: Expanded): Plan {
   const orders = [
     [...graph.original.keys()],

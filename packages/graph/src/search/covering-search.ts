@@ -28,7 +28,10 @@ interface End {
   readonly from: number;
 }
 
-/** The edges of a Hamilton cycle through the edges that are given, and how many such cycles there are. */
+/**
+ * The edges of a Hamilton cycle through the edges that are given, and how many such cycles there
+ * are.
+ */
 export function coveringCycles(
   graph: Expanded,
   { mostBytes = 2 ** 28, onProgress }: CoveringOptions,
@@ -47,7 +50,10 @@ export function coveringCycles(
 const tooManyStates = (states: number, bytes: number, left: number): InputError =>
   new InputError('graph/covering-walk', 'states', 'walkStates', { states, bytes, left });
 
-/** The search edge by edge; a state is known by the mates of the vertices of which something must be known. */
+/**
+ * The search edge by edge; a state is known by the mates of the vertices of which something must be
+ * known.
+ */
 class EdgeSearch {
   readonly plan: Plan;
   /** For the end of a piece, its other end; `WITHIN` for what is no end. */
@@ -149,7 +155,10 @@ class EdgeSearch {
   }
 }
 
-/** Gives twins that are alike the names in which the mate of the first comes first: states that differ in names only are one. */
+/**
+ * Gives twins that are alike the names in which the mate of the first comes first: states that
+ * differ in names only are one.
+ */
 function putInOrder(mate: Int32Array, one: number, other: number): void {
   const [a, b] = [mate[one], mate[other]];
   if (a === other || (a === one ? 0 : a + 1) <= (b === other ? 0 : b + 1)) return;

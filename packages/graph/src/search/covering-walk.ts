@@ -18,9 +18,11 @@ const MOST_VERTICES = 65_535;
 /**
  * A walk between two vertices that visits each vertex as often as is said, and how many there are.
  *
- * A vertex to be visited twice becomes two, so that the walk is a Hamilton path, and with an edge between its ends, given, a cycle. Edges are
- * taken or left one by one; of what was done only which open ends belong together matters, at the vertices that still have edges to come.
- * A vertex left with an open end, and a cycle closed too soon, end a branch. Time and memory grow with the width of the graph, not its order.
+ * A vertex to be visited twice becomes two, so that the walk is a Hamilton path, and with an edge
+ * between its ends, given, a cycle. Edges are taken or left one by one; of what was done only which
+ * open ends belong together matters, at the vertices that still have edges to come. A vertex left
+ * with an open end, and a cycle closed too soon, end a branch. Time and memory grow with the width
+ * of the graph, not its order.
  *
  * @example
  * ```ts
@@ -47,7 +49,10 @@ export function coveringWalk(
 
 const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));
 
-/** The way along the edges from start to end, each vertex by its number in the problem: a trail, because names of twins were exchanged on the way. */
+/**
+ * The way along the edges from start to end, each vertex by its number in the problem: a trail,
+ * because names of twins were exchanged on the way.
+ */
 function walkAlong(
   { given, original }: Expanded,
   edges: readonly (readonly [number, number])[],

@@ -10,7 +10,10 @@ export interface Exploration {
   readonly spheres: readonly number[];
   /** The ranks of the last sphere, in the order found. */
   readonly farthest: Uint32Array;
-  /** Two bits a rank, four ranks a byte, the first in the lowest bits: 0 where it was not reached, else its distance modulo 3, plus 1. */
+  /**
+   * Two bits a rank, four ranks a byte, the first in the lowest bits: 0 where it was not reached,
+   * else its distance modulo 3, plus 1.
+   */
   readonly levels: Uint8Array;
   /** The distance of a rank from the sources modulo 3; -1 where it was not reached. */
   levelMod3(rank: number): number;

@@ -11,7 +11,10 @@ export interface Levels {
 export interface Watch {
   /** Called after every level with the number of states reached and the level. */
   readonly onLevel?: (reached: number, level: number) => void;
-  /** Asked after every level, and by some kernels within a long one; `true` ends the search with that level. */
+  /**
+   * Asked after every level, and by some kernels within a long one; `true` ends the search with
+   * that level.
+   */
   readonly shouldStop?: () => boolean;
   /** Keeps the search between two levels, so that it can go on after it was killed. */
   readonly keeper?: Keeper;

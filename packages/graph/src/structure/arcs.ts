@@ -10,7 +10,8 @@ export function arcSources({ order, offsets, targets }: Csr): Uint32Array {
 }
 
 /**
- * The arc back of each arc, in linear time: in-arcs and out-arcs of a vertex, both sorted by the other end, pair up.
+ * The arc back of each arc, in linear time: in-arcs and out-arcs of a vertex, both sorted by the
+ * other end, pair up.
  *
  * Throws an {@link InputError} where an arc has none.
  */

@@ -9,8 +9,9 @@ export type Bipartition =
 /**
  * A 2-coloring of the graph, or an odd cycle.
  *
- * Breadth-first search; an edge within a layer closes an odd cycle through the last common ancestor. Time and memory O(order + size).
- * Throws for a directed graph. Checked by `verifyBipartition`. Source: D. König, 1936.
+ * Breadth-first search; an edge within a layer closes an odd cycle through the last common
+ * ancestor. Time and memory O(order + size). Throws for a directed graph. Checked by
+ * `verifyBipartition`. Source: D. König, 1936.
  *
  * @example
  * ```ts

@@ -9,7 +9,8 @@ const place = 'graph/count';
 /**
  * The triangles of a graph, each as its three vertices in increasing order.
  *
- * Each pair of later neighbors of a vertex is tried. Time O(size degree log degree), for the largest degree. Throws for a directed graph.
+ * Each pair of later neighbors of a vertex is tried. Time O(size degree log degree), for the
+ * largest degree. Throws for a directed graph.
  *
  * @example
  * ```ts
@@ -33,10 +34,12 @@ export function trianglesOf(graph: Csr): [number, number, number][] {
 }
 
 /**
- * The cycles C_k of a graph, each once, as its vertices in order from the least; with `chordless`, only induced ones.
+ * The cycles C_k of a graph, each once, as its vertices in order from the least; with `chordless`,
+ * only induced ones.
  *
- * Depth-first search from the least vertex of each cycle through greater ones. Time O(order degree^(k-1)); memory O(the result), so count
- * with `countCycles`. Throws unless k is an integer >= 3, and for a directed graph.
+ * Depth-first search from the least vertex of each cycle through greater ones. Time O(order
+ * degree^(k-1)); memory O(the result), so count with `countCycles`. Throws unless k is an
+ * integer >= 3, and for a directed graph.
  *
  * @example
  * ```ts
@@ -112,9 +115,11 @@ export type Butterfly = readonly [
 ];
 
 /**
- * The butterflies of a graph: two triangles with exactly one vertex in common, the triangular snakes T_3.
+ * The butterflies of a graph: two triangles with exactly one vertex in common, the triangular
+ * snakes T_3.
  *
- * Time O(the triangles, and the squares of the triangles at each vertex). Throws for a directed graph. Source: [martins2024, section 2.2].
+ * Time O(the triangles, and the squares of the triangles at each vertex). Throws for a directed
+ * graph. Source: [martins2024, section 2.2].
  *
  * @example
  * ```ts
@@ -139,10 +144,11 @@ export function butterfliesOf(graph: Csr): Butterfly[] {
 }
 
 /**
- * The number of butterflies, without a list: the pairs of triangles at each vertex, less those that share an edge there.
+ * The number of butterflies, without a list: the pairs of triangles at each vertex, less those that
+ * share an edge there.
  *
- * With t the triangles at a vertex or an edge: sum over vertices of t(t-1)/2, less twice the sum over edges. Time O(size times the degree).
- * Throws for a directed graph.
+ * With t the triangles at a vertex or an edge: sum over vertices of t(t-1)/2, less twice the sum
+ * over edges. Time O(size times the degree). Throws for a directed graph.
  *
  * @example
  * ```ts

@@ -73,9 +73,11 @@ export function cycleGraph(n: number): Csr {
 }
 
 /**
- * The triangular snake T_n: the path P_n, vertices 0..n-1, each of its edges replaced by a triangle with a vertex of its own.
+ * The triangular snake T_n: the path P_n, vertices 0..n-1, each of its edges replaced by a triangle
+ * with a vertex of its own.
  *
- * Order 2n - 1, size 3(n - 1). T_3 is the butterfly. Time O(n). Throws unless n is an integer >= 1. Source: [martins2024, section 2.2].
+ * Order 2n - 1, size 3(n - 1). T_3 is the butterfly. Time O(n). Throws unless n is an integer >= 1.
+ * Source: [martins2024, section 2.2].
  *
  * @example
  * ```ts
@@ -100,10 +102,11 @@ const sidesTo = (apex: number, a: number, b: number): [number, number][] => [
 ];
 
 /**
- * The alternate triangular snake A(T_n): the path u_1, ..., u_n, vertices 0..n-1, where u_i and u_{i+1}, for i odd, have a new common
- * neighbor v_i.
+ * The alternate triangular snake A(T_n): the path u_1, ..., u_n, vertices 0..n-1, where u_i and
+ * u_{i+1}, for i odd, have a new common neighbor v_i.
  *
- * Order n + floor(n / 2). Time O(n). Throws unless n is an integer >= 1. Source: [martins2024, section 2.2].
+ * Order n + floor(n / 2). Time O(n). Throws unless n is an integer >= 1. Source:
+ * [martins2024, section 2.2].
  *
  * @example
  * ```ts
@@ -120,10 +123,12 @@ export function alternateTriangularSnake(n: number): Csr {
 }
 
 /**
- * The Sierpinski triangle graph of a level: level 1 is K_3; the next is three copies of the last, each two sharing a corner.
+ * The Sierpinski triangle graph of a level: level 1 is K_3; the next is three copies of the last,
+ * each two sharing a corner.
  *
- * Vertices 0, 1, 2 are the corners: left, right and top. Order (3^level + 3) / 2, size 3^level. Time O(3^level). Throws unless
- * level is an integer from 1 to 19. Source: [martins2024, appendix C].
+ * Vertices 0, 1, 2 are the corners: left, right and top. Order (3^level + 3) / 2, size 3^level.
+ * Time O(3^level). Throws unless level is an integer from 1 to 19. Source:
+ * [martins2024, appendix C].
  *
  * @example
  * ```ts
@@ -144,7 +149,10 @@ export function sierpinskiTriangleGraph(level: number): Csr {
   return graphFromEdges(order, edges);
 }
 
-/** Copy c keeps corner c; it shares corner d with copy d, at the vertices 3 (left and right), 4 (left and top), 5 (right and top). */
+/**
+ * Copy c keeps corner c; it shares corner d with copy d, at the vertices 3 (left and right), 4
+ * (left and top), 5 (right and top).
+ */
 function threeCopies(order: number, edges: readonly [number, number][]): [number, number][] {
   const inner = order - 3;
   const name = (copy: number, v: number) =>

@@ -5,11 +5,13 @@ import { requireUndirected } from '../requirements.js';
 const place = 'graph/graft';
 
 /**
- * The graft enx(Q, v, w, G, ab): G without its edge ab, and Q, with a and v made one vertex, and b and w another.
+ * The graft enx(Q, v, w, G, ab): G without its edge ab, and Q, with a and v made one vertex, and b
+ * and w another.
  *
- * The edge ab is in the result just when vw is an edge of Q. The vertices of G keep their names; those of Q but v and w follow, in
- * order. Order |G| + |Q| - 2. Time O(orders + sizes). Throws when ab is no edge of G, or v and w are not two vertices of Q.
- * Source: [martins2024graft, definition 1]; [martins2024, definition 6].
+ * The edge ab is in the result just when vw is an edge of Q. The vertices of G keep their names;
+ * those of Q but v and w follow, in order. Order |G| + |Q| - 2. Time O(orders + sizes). Throws when
+ * ab is no edge of G, or v and w are not two vertices of Q. Source:
+ * [martins2024graft, definition 1]; [martins2024, definition 6].
  *
  * @example
  * ```ts
@@ -23,12 +25,14 @@ export function graft(q: Csr, v: number, w: number, g: Csr, edge: readonly [numb
 }
 
 /**
- * The graft of a copy of Q on each edge ab of a matching of G, with a and v made one vertex, and b and w: enx(Q, v, w, G, M).
+ * The graft of a copy of Q on each edge ab of a matching of G, with a and v made one vertex, and b
+ * and w: enx(Q, v, w, G, M).
  *
- * The result does not depend on the order of the matching but for names: each copy's vertices follow the last one's. H_3^n is the graft of
- * three copies of H_3^(n-1), at two corners, on a perfect matching of C_6, its edges taken the same way round.
- * Time O(orders + sizes). Throws when the edges are no matching of G, or v and w are not two vertices of Q.
- * Source: [martins2024, algorithms 13 and 14].
+ * The result does not depend on the order of the matching but for names: each copy's vertices
+ * follow the last one's. H_3^n is the graft of three copies of H_3^(n-1), at two corners, on a
+ * perfect matching of C_6, its edges taken the same way round. Time O(orders + sizes). Throws when
+ * the edges are no matching of G, or v and w are not two vertices of Q. Source:
+ * [martins2024, algorithms 13 and 14].
  *
  * @example
  * ```ts

@@ -1,7 +1,8 @@
 import { type Csr, graphFromEdges } from '../csr.js';
 
 /**
- * The subgraph that some vertices induce: these vertices, renamed in their order, and all edges (arcs) between them.
+ * The subgraph that some vertices induce: these vertices, renamed in their order, and all edges
+ * (arcs) between them.
  *
  * Time linear in the degrees of these vertices.
  *

@@ -1,5 +1,8 @@
 import type { Csr } from '../csr.js';
 
-/** True for a vertex of the graph: a whole number below its order. The rows of anything else would be other rows, or all. */
+/**
+ * True for a vertex of the graph: a whole number below its order. The rows of anything else would
+ * be other rows, or all.
+ */
 export const isVertex = ({ order }: Csr, v: number): boolean =>
   Number.isInteger(v) && v >= 0 && v < order;

@@ -20,9 +20,10 @@ export interface Matching {
 /**
  * A maximum matching of any graph, with a barrier that proves it maximum.
  *
- * A greedy matching, then alternating trees with blossoms; a tree that cannot grow stays, and its inner vertices are the barrier.
- * Time O(order size) at most, usually far less. Throws for a directed graph. Checked by `verifyMatching`. Source: J. Edmonds, Paths,
- * trees, and flowers, 1965; C. Berge, 1958.
+ * A greedy matching, then alternating trees with blossoms; a tree that cannot grow stays, and its
+ * inner vertices are the barrier. Time O(order size) at most, usually far less. Throws for a
+ * directed graph. Checked by `verifyMatching`. Source: J. Edmonds, Paths, trees, and flowers, 1965;
+ * C. Berge, 1958.
  *
  * @example
  * ```ts
@@ -75,7 +76,10 @@ class Search {
     this.mate[b] = a;
   }
 
-  /** Grows a tree from an exposed vertex until it meets another one; a tree that cannot is never looked at again. */
+  /**
+   * Grows a tree from an exposed vertex until it meets another one; a tree that cannot is never
+   * looked at again.
+   */
   grow(root: number): void {
     const { offsets, targets } = this.#graph;
     this.#touched = [];
@@ -128,7 +132,9 @@ class Search {
     return rootOf(this.#base, v);
   }
 
-  /** Two outer vertices of the tree are joined: the odd cycle through them becomes one outer vertex. */
+  /**
+   * Two outer vertices of the tree are joined: the odd cycle through them becomes one outer vertex.
+   */
   #blossom(a: number, b: number): void {
     const base = this.#commonBase(a, b);
     this.#fold(a, b, base);

@@ -105,11 +105,12 @@ class ColoringSearch {
 }
 
 /**
- * The coloring of the complete graph on a field by power residues: the squares in the field of 5 elements, two colors; the cubes in that of 16,
- * three colors. No color has a triangle.
+ * The coloring of the complete graph on a field by power residues: the squares in the field of 5
+ * elements, two colors; the cubes in that of 16, three colors. No color has a triangle.
  *
- * Edge xy has the color of the class of x - y. Points are the elements; of 16, polynomials modulo t^4 + t + 1 as binary numbers.
- * Throws for other fields. Source: R. Greenwood and A. Gleason, 1955; [carvalho2013, figures 1.1 and 1.2].
+ * Edge xy has the color of the class of x - y. Points are the elements; of 16, polynomials modulo
+ * t^4 + t + 1 as binary numbers. Throws for other fields. Source: R. Greenwood and A. Gleason,
+ * 1955; [carvalho2013, figures 1.1 and 1.2].
  *
  * @example
  * ```ts

@@ -68,7 +68,9 @@ class ClosingSearch {
     return walk;
   }
 
-  /** The cycle of the edge between two vertices and the tree's paths to their last common ancestor. */
+  /**
+   * The cycle of the edge between two vertices and the tree's paths to their last common ancestor.
+   */
   #between(v: number, to: number): number[] {
     const up: number[] = [];
     const down: number[] = [];

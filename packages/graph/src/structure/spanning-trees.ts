@@ -56,7 +56,10 @@ function laplacianRow({ order, offsets, targets }: Csr, v: number, prime: number
   return row;
 }
 
-/** The determinant modulo a prime, by elimination; numbers stay below the prime, and products below 2^52. */
+/**
+ * The determinant modulo a prime, by elimination; numbers stay below the prime, and products below
+ * 2^52.
+ */
 export function determinant(rows: Float64Array[], prime: number): number {
   let value = 1;
   for (let k = 0; k < rows.length; k++) {

@@ -1,7 +1,9 @@
 import { type Csr, graphFromEdges } from '../csr.js';
 import type { Triangulation } from './triangulation.js';
 
-/** The door graph of a labeled triangulation: vertex 0 is the outside, vertex t + 1 the triangle t. */
+/**
+ * The door graph of a labeled triangulation: vertex 0 is the outside, vertex t + 1 the triangle t.
+ */
 export interface DoorGraph {
   readonly graph: Csr;
   /** Along the side from corner 0 to corner 1: the steps from label 0 to 1, and from 1 to 0. */
@@ -10,7 +12,8 @@ export interface DoorGraph {
 }
 
 /**
- * The labels that Sperner's condition allows a point: those of the corners of the smallest side that it lies on; all three inside.
+ * The labels that Sperner's condition allows a point: those of the corners of the smallest side
+ * that it lies on; all three inside.
  *
  * @example
  * ```ts
@@ -22,7 +25,8 @@ export function spernerLabels(place: readonly number[]): number[] {
 }
 
 /**
- * The triangles whose corners have three labels, by their indices. Sperner's lemma: edge to edge and with allowed labels, their number is odd.
+ * The triangles whose corners have three labels, by their indices. Sperner's lemma: edge to edge
+ * and with allowed labels, their number is odd.
  *
  * Source: [carvalho2013, lemma 1.2.1].
  *
@@ -41,8 +45,9 @@ export function multicolored(
 }
 
 /**
- * The graph of the proof of Sperner's lemma: triangles that share a whole edge with labels 0 and 1 are joined, and the outside to every triangle
- * with such an edge along the side from corner 0 to corner 1.
+ * The graph of the proof of Sperner's lemma: triangles that share a whole edge with labels 0 and 1
+ * are joined, and the outside to every triangle with such an edge along the side from corner 0 to
+ * corner 1.
  *
  * Time O(triangles + points log points). Source: [carvalho2013, lemma 1.2.1].
  *

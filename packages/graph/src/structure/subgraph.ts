@@ -23,9 +23,10 @@ export interface SubgraphOptions {
  * A copy of the pattern in the host: different vertices go to different vertices, edges to edges,
  * arcs to arcs the same way round.
  *
- * Backtracking over the pattern's vertices, each next to one already placed where possible; an image must have the degree, and its
- * neighbors theirs. Exponential in the pattern at worst; memory O(pattern order host order). Throws unless both graphs
- * are directed, or neither is. Checked by `verifySubgraph`.
+ * Backtracking over the pattern's vertices, each next to one already placed where possible; an
+ * image must have the degree, and its neighbors theirs. Exponential in the pattern at worst; memory
+ * O(pattern order host order). Throws unless both graphs are directed, or neither is. Checked by
+ * `verifySubgraph`.
  *
  * @example
  * ```ts
@@ -46,7 +47,8 @@ export function findSubgraph(pattern: Csr, host: Csr, options: SubgraphOptions =
 /**
  * The number of copies of the pattern in the host, as subgraphs; null when the limit comes first.
  *
- * Copies are maps less the symmetries of the pattern. Time and errors as `findSubgraph`, for all maps.
+ * Copies are maps less the symmetries of the pattern. Time and errors as `findSubgraph`, for all
+ * maps.
  *
  * @example
  * ```ts
@@ -161,7 +163,10 @@ class Images {
   }
 }
 
-/** A vertex of the pattern, and those placed before that it has an arc from, or to; an edge counts once. */
+/**
+ * A vertex of the pattern, and those placed before that it has an arc from, or to; an edge counts
+ * once.
+ */
 interface Step {
   readonly vertex: number;
   readonly from: readonly number[];
@@ -201,7 +206,10 @@ function planOf(pattern: Csr, induced: boolean): Step[] {
 const rowsOf = ({ order, offsets, targets }: Csr): ReadonlySet<number>[] =>
   Array.from({ length: order }, (_, v) => new Set(targets.subarray(offsets[v], offsets[v + 1])));
 
-/** Marks the host's vertices whose degree (out-degree), and whose neighbors' one by one, are no less than the pattern vertex's. */
+/**
+ * Marks the host's vertices whose degree (out-degree), and whose neighbors' one by one, are no less
+ * than the pattern vertex's.
+ */
 function candidates(pattern: Csr, vertex: number, host: Csr): Uint8Array {
   const wanted = neighborDegrees(pattern, vertex);
   return Uint8Array.from({ length: host.order }, (_, v) => {

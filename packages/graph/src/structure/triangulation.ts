@@ -1,4 +1,7 @@
-/** A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor: entry i is 0 on the side opposite corner i. */
+/**
+ * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
+ * entry i is 0 on the side opposite corner i.
+ */
 type Place = readonly [number, number, number];
 
 /** A triangle subdivided into triangles; the first three points are its corners 0, 1 and 2. */
@@ -29,7 +32,10 @@ export type TriangulationFault =
       readonly edge: readonly [number, number];
     };
 
-/** The determinant of three places: positive where they turn as the corners do, 0 on a line. Exact below 2^53. */
+/**
+ * The determinant of three places: positive where they turn as the corners do, 0 on a line. Exact
+ * below 2^53.
+ */
 const turn = (a: Place, b: Place, c: Place): number =>
   a[0] * (b[1] * c[2] - b[2] * c[1]) -
   a[1] * (b[0] * c[2] - b[2] * c[0]) +
@@ -122,10 +128,12 @@ function insideEdge(points: readonly Place[], a: number, b: number, point: numbe
 }
 
 /**
- * A random triangulation, edge to edge, with some points besides the corners: each splits a triangle into three or an edge, with the triangles on
- * it, into two; and after each, some edges are turned into the other diagonal of their two triangles where that is convex.
+ * A random triangulation, edge to edge, with some points besides the corners: each splits a
+ * triangle into three or an edge, with the triangles on it, into two; and after each, some edges
+ * are turned into the other diagonal of their two triangles where that is convex.
  *
- * `random` gives numbers from 0 to below 1. Coordinates stay exact for up to 40 points. Time O(points * triangles).
+ * `random` gives numbers from 0 to below 1. Coordinates stay exact for up to 40 points. Time
+ * O(points * triangles).
  *
  * @example
  * ```ts
@@ -185,7 +193,10 @@ function lowest([x, y, z]: readonly number[]): Place {
   return [x / common, y / common, z / common];
 }
 
-/** An edge of a random triangle turned, where its two triangles form a convex quadrilateral; else nothing. */
+/**
+ * An edge of a random triangle turned, where its two triangles form a convex quadrilateral; else
+ * nothing.
+ */
 function flipped(
   points: readonly Place[],
   triangles: [number, number, number][],

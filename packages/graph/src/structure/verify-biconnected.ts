@@ -40,7 +40,10 @@ const sorted = (edges: Edges): string =>
     .sort()
     .join();
 
-/** True if vertices and blocks form a forest, that is, if its nodes less its edges are its components. */
+/**
+ * True if vertices and blocks form a forest, that is, if its nodes less its edges are its
+ * components.
+ */
 function isForest(blocks: readonly (readonly number[])[], edges: Edges): boolean {
   const incidences = blocks.flat();
   const all = new Set(incidences);

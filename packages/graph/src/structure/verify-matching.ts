@@ -17,7 +17,8 @@ import type { Matching } from './matching.js';
  */
 export function verifyMatching(graph: Csr, { edges, barrier }: Matching): boolean {
   if (!isMatching(graph, edges)) return false;
-  // A vertex twice or none at all in the barrier only makes the bound less, which no matching meets.
+  // A vertex twice or none at all in the barrier only makes the bound less, which no matching
+  // meets.
   return graph.order - 2 * edges.length === oddComponents(graph, barrier) - barrier.length;
 }
 

@@ -115,7 +115,8 @@ describe('the bounds of the search', () => {
   });
 
   test('with symmetries arcs count once an orbit', () => {
-    // From the middle of a path of 5 and under its flip: the arcs of the middle, a neighbor and an end.
+    // From the middle of a path of 5 and under its flip: the arcs of the middle, a neighbor and an
+    // end.
     const symmetries = [flip(5)];
     const ask = (effort: number) => componentDiameter(pathGraph(5), 2, { symmetries, effort });
     expect([ask(5 + 2 + 2 + 1), ask(5 + 2 + 2)]).toEqual([4, null]);

@@ -17,7 +17,10 @@ function permuted(order: number): Uint32Array {
   return image;
 }
 
-/** Orbits by repetition: each vertex takes the least name that an image of it has, until none changes. */
+/**
+ * Orbits by repetition: each vertex takes the least name that an image of it has, until none
+ * changes.
+ */
 function orbitsByHand(order: number, symmetries: readonly Uint32Array[]): number[] {
   const names = Array.from({ length: order }, (_, v) => v);
   for (let changes = 1; changes > 0; ) {

@@ -56,7 +56,8 @@ describe.skipIf(!present)('against networkx', () => {
     const planar = drawn.map((graph, i) => {
       const own = isPlanar(graph);
       const [planar, graph6, sparse6] = lines[i].split(' ');
-      // Its sparse6 may be padded otherwise than the description asks, so it is read rather than compared.
+      // Its sparse6 may be padded otherwise than the description asks, so it is read rather than
+      // compared.
       expect([planar, graph6, edgesOf(fromSparse6(sparse6))], `graph ${i} of seed ${seed}`).toEqual(
         [own ? '1' : '0', toGraph6(graph), edgesOf(graph)],
       );

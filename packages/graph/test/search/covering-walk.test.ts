@@ -168,7 +168,8 @@ describe('covering walks', () => {
       const visits = [...Array<number>(spokes).fill(1), middle];
       return coveringWalk({ order: spokes + 1, edges, visits, from: 0, to: 1 }).visited;
     };
-    // With the two visits of the middle told apart there would be 70, 146 and 333 in the second column.
+    // With the two visits of the middle told apart there would be 70, 146 and 333 in the second
+    // column.
     expect([4, 5, 6].map((spokes) => [1, 2].map((middle) => visitedOf(spokes, middle)))).toEqual([
       [21, 46],
       [32, 98],

@@ -141,7 +141,8 @@ describe('Hamilton cycles and paths', () => {
         ]),
       ),
     ).toMatchObject({ cut: [] });
-    // Three hubs, the one of the highest degree last: 6, 1 and 4, and six vertices that know only hubs.
+    // Three hubs, the one of the highest degree last: 6, 1 and 4, and six vertices that know only
+    // hubs.
     const hubs: [number, number][] = [
       [6, 1],
       [1, 4],

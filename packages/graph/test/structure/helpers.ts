@@ -90,7 +90,10 @@ export function chanceGraph(order: number, share: number, seed: number): Csr {
   );
 }
 
-/** The same graph with each row of neighbors the other way round: no algorithm may ask for sorted rows. */
+/**
+ * The same graph with each row of neighbors the other way round: no algorithm may ask for sorted
+ * rows.
+ */
 export function withRowsReversed(graph: Csr): Csr {
   const targets = graph.targets.slice();
   for (let v = 0; v < graph.order; v++)

@@ -13,7 +13,10 @@ import { graphs, shuffled, unlabeledGraphs } from './helpers.js';
 import { tower } from './isomorphism/checked.js';
 import { certified } from './planarity/checked.js';
 
-/** Whether K_5 or K_{3,3} is a minor, by deleting and contracting edges one by one: slow, and written straight from Wagner's theorem. */
+/**
+ * Whether K_5 or K_{3,3} is a minor, by deleting and contracting edges one by one: slow, and
+ * written straight from Wagner's theorem.
+ */
 function hasForbiddenMinor(
   edges: readonly (readonly [number, number])[],
   known = new Map<string, boolean>(),

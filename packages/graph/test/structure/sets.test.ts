@@ -63,7 +63,8 @@ describe('largest independent sets and cliques', () => {
       expect([independence(cycleGraph(n)), cliqueNumber(cycleGraph(n))]).toEqual([n >> 1, 2]);
   });
   it('of Hanoi graphs: one state of each clique of the smallest disc, and a clique', () => {
-    // Any proper coloring with p colors has classes of p^(n-1) states, and the cliques allow no more.
+    // Any proper coloring with p colors has classes of p^(n-1) states, and the cliques allow no
+    // more.
     for (const [pegs, most] of [
       [3, 6],
       [4, 4],

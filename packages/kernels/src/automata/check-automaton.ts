@@ -14,11 +14,13 @@ import { beyondNumbers } from '../shared/too-large.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 
 /**
- * Checks an algorithm given as an automaton from all starts of a size-ordered tower: `checkAllStarts` with the steps of `automatonStep`.
+ * Checks an algorithm given as an automaton from all starts of a size-ordered tower:
+ * `checkAllStarts` with the steps of `automatonStep`.
  *
- * The settings of the smallest discs, at most 3^9 or so, share their steps: a table for each state in which the automaton may come to them.
- * A step within them is one look at it; the few others are made one by one. Time a few operations a state where most steps are of small
- * discs, after the search for the levels, which takes longer. Memory two bits a state, and the lists of that search.
+ * The settings of the smallest discs, at most 3^9 or so, share their steps: a table for each state
+ * in which the automaton may come to them. A step within them is one look at it; the few others are
+ * made one by one. Time a few operations a state where most steps are of small discs, after the
+ * search for the levels, which takes longer. Memory two bits a state, and the lists of that search.
  *
  * @example
  * ```ts
@@ -146,8 +148,9 @@ function stateBefore(
 }
 
 /**
- * A table for a state of the automaton, made when it is first asked for: for each setting of the smallest discs, by how much a legal move of
- * one of them changes the rank; 0 where the step is another.
+ * A table for a state of the automaton, made when it is first asked for: for each setting of the
+ * smallest discs, by how much a legal move of one of them changes the rank; 0 where the step is
+ * another.
  */
 function stepTables(
   rules: Tower,

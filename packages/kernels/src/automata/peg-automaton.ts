@@ -8,7 +8,8 @@ import {
 import type { Step } from '@manaus/graph';
 
 /**
- * A memoryless algorithm for size-ordered towers as an automaton that reads the pegs of the discs, from the largest disc to the smallest.
+ * A memoryless algorithm for size-ordered towers as an automaton that reads the pegs of the discs,
+ * from the largest disc to the smallest.
  *
  * Each disc may be named as the one to move, until a smaller one is named; that named last moves.
  */
@@ -22,10 +23,12 @@ export interface PegAutomaton {
 }
 
 /**
- * The optimal algorithm for Hanoi on three pegs, from any state to a stack on one peg, as an automaton of three states.
+ * The optimal algorithm for Hanoi on three pegs, from any state to a stack on one peg, as an
+ * automaton of three states.
  *
- * Its state is the peg that the next disc should be on. The largest disc that is elsewhere goes there once all smaller ones are on the third
- * peg, so that is where these should be; and so on: of the discs that are not where they should be, the smallest moves.
+ * Its state is the peg that the next disc should be on. The largest disc that is elsewhere goes
+ * there once all smaller ones are on the third peg, so that is where these should be; and so on: of
+ * the discs that are not where they should be, the smallest moves.
  *
  * @example
  * ```ts
@@ -46,7 +49,8 @@ export function stackingAutomaton(goal: number): PegAutomaton {
 }
 
 /**
- * The steps of an automaton on the ranks of a size-ordered tower, read off disc by disc. Time O(discs) a step.
+ * The steps of an automaton on the ranks of a size-ordered tower, read off disc by disc. Time
+ * O(discs) a step.
  *
  * @example
  * ```ts

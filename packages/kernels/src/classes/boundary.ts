@@ -3,8 +3,8 @@ import { remembered } from '../shared/remembered.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**
- * The settings of the smallest discs in which a larger disc may be free to move: those that leave at
- * least two pegs empty. On P pegs there are at most P (P - 1) / 2 times (P - 2)^m of the P^m.
+ * The settings of the smallest discs in which a larger disc may be free to move: those that leave
+ * at least two pegs empty. On P pegs there are at most P (P - 1) / 2 times (P - 2)^m of the P^m.
  */
 export interface Boundary {
   /** Their ranks, increasing. */

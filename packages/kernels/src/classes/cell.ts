@@ -55,7 +55,10 @@ export const classBytes = (
   places: number,
 ): number => (engine === 'wasm' ? cellBytes(pegs, smallDiscs, places) : 2 * pegs ** smallDiscs);
 
-/** The bytes of a cell for some small discs with as many boundary settings: the tables take a quarter MiB at most, and two words of every three may hold no boundary setting. */
+/**
+ * The bytes of a cell for some small discs with as many boundary settings: the tables take a
+ * quarter MiB at most, and two words of every three may hold no boundary setting.
+ */
 function cellBytes(pegs: number, smallDiscs: number, places: number): number {
   const words = pegs ** (smallDiscs - BLOCK_DISCS[pegs]);
   return mapOf(words, places, 2 ** 18 + words / 4 + 16 * places).end;
@@ -173,8 +176,8 @@ function tablesOf(
 
 /**
  * The words with boundary settings, by their spots in increasing order: as bits, two halves for 64
- * words; the number of such words before each 64; the settings in each such word, two halves; and the
- * place of its first one.
+ * words; the number of such words before each 64; the settings in each such word, two halves; and
+ * the place of its first one.
  */
 function edgesOf(spots: Uint32Array, lowWords: number): Uint32Array[] {
   const groups = Math.ceil(lowWords / 64);

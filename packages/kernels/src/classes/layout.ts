@@ -46,7 +46,10 @@ export function classesLayout(
   };
 }
 
-/** The placements in stages, where there are such, else under the renamings of pegs that keep rules and sources. */
+/**
+ * The placements in stages, where there are such, else under the renamings of pegs that keep rules
+ * and sources.
+ */
 function placementsOf(
   rules: Tower,
   sources: readonly number[] | null,

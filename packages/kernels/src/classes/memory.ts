@@ -21,8 +21,8 @@ export function tableName(rules: Tower, sources: readonly number[], smallDiscs: 
 }
 
 /**
- * The table as bytes: for each class, in turn, a head (level to search from, 1 if it has a row, first
- * level and number of levels found), the row, and the widths.
+ * The table as bytes: for each class, in turn, a head (level to search from, 1 if it has a row,
+ * first level and number of levels found), the row, and the widths.
  */
 export function keptTable(
   layout: ClassesLayout,

@@ -20,13 +20,13 @@ export interface StoredBoundary {
 }
 
 /**
- * Shortest ways from any state of a tower to the nearest goal, by a stored boundary table: no search
- * but of the classes that the way passes.
+ * Shortest ways from any state of a tower to the nearest goal, by a stored boundary table: no
+ * search but of the classes that the way passes.
  *
- * A state's distance is the least sum of the distance within its class to a boundary state, found by
- * one search, and the stored distance of that. The way goes on by the move of a large disc that
- * lowers this distance by one. `foreign` if the table belongs to other rules or goals, `unfinished` if
- * its search has not ended.
+ * A state's distance is the least sum of the distance within its class to a boundary state, found
+ * by one search, and the stored distance of that. The way goes on by the move of a large disc that
+ * lowers this distance by one. `foreign` if the table belongs to other rules or goals, `unfinished`
+ * if its search has not ended.
  *
  * @example
  * ```ts

@@ -29,7 +29,9 @@ export interface Placements {
   placementOf(cls: number): number;
   doorsOf(cls: number): readonly Door[];
   locate(placement: number): Located;
-  /** The placements of a class, each once, with a renaming of the small discs from the stored one. */
+  /**
+   * The placements of a class, each once, with a renaming of the small discs from the stored one.
+   */
   membersOf(cls: number): Iterable<Member>;
 }
 

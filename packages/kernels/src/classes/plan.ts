@@ -40,16 +40,21 @@ const CREW_SPACE = 2 ** 26;
 /** The most settings that a class may have: their ranks are 32 bits long. */
 const MOST_SETTINGS = 2 ** 31;
 
-/** The most discs on 3 pegs, where a perfect tower is 2^n - 1 moves away: a row tells 65,535 levels apart. */
+/**
+ * The most discs on 3 pegs, where a perfect tower is 2^n - 1 moves away: a row tells 65,535 levels
+ * apart.
+ */
 const MOST_ON_THREE_PEGS = 15;
 
-/** The bytes for Node and each thread, and for a class beside its row: what was found at each level. */
+/**
+ * The bytes for Node and each thread, and for a class beside its row: what was found at each level.
+ */
 const BASE = 2 ** 22;
 const FOUND = 2048;
 
 /**
- * The back end and the number of small discs, honoring the requested ones; `null` if the method does
- * not apply.
+ * The back end and the number of small discs, honoring the requested ones; `null` if the method
+ * does not apply.
  *
  * The class is as large as the cache holds; larger where the boundary table would not fit, which
  * halves with each small disc more on 4 pegs.
@@ -160,7 +165,10 @@ function classCount(
   return count;
 }
 
-/** The settings of some discs that leave two pegs empty: by the number of pegs in use, inclusion and exclusion. */
+/**
+ * The settings of some discs that leave two pegs empty: by the number of pegs in use, inclusion and
+ * exclusion.
+ */
 function boundarySize(pegs: number, discs: number): number {
   let size = 0;
   for (let used = 1; used <= pegs - 2; used++) {

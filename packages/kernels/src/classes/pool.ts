@@ -23,7 +23,9 @@ export interface FinishedClass {
 export interface ClassesPool {
   /** The places that are free. */
   idle(): readonly number[];
-  /** Begins the search of a class in a place that is free; its row is the pool's until it is taken. */
+  /**
+   * Begins the search of a class in a place that is free; its row is the pool's until it is taken.
+   */
   begin(slot: number, task: ClassTask): void;
   /** Waits for one of those begun. */
   take(): FinishedClass;

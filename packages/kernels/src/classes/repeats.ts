@@ -31,7 +31,10 @@ interface Twin {
   readonly repeat: Repeat;
 }
 
-/** The most searches that are kept, and the classes for each: they take an eighth of the table at most. */
+/**
+ * The most searches that are kept, and the classes for each: they take an eighth of the table at
+ * most.
+ */
 const MOST_KEPT = 64;
 const CLASSES_A_SEARCH = 16;
 
@@ -47,10 +50,10 @@ export const repeatsBytes = (classes: number, places: number): number =>
  * A pool that does not search again what was searched a short time ago, or is being searched.
  *
  * The small discs of all classes that leave them the same room play on one graph. Two searches
- * whose rows differ by a shift of all levels and a renaming of pegs that this graph admits thus differ by
- * the same in all that they find: distances are sums of a level of the row and a distance in
- * the graph. The other sources need not be the same, nor the goal. So the second takes the result of the first.
- * The rows are compared in full, so no digest is trusted.
+ * whose rows differ by a shift of all levels and a renaming of pegs that this graph admits thus
+ * differ by the same in all that they find: distances are sums of a level of the row and a distance
+ * in the graph. The other sources need not be the same, nor the goal. So the second takes the
+ * result of the first. The rows are compared in full, so no digest is trusted.
  *
  * The slots are numbered anew, as a repeat takes none in the pool.
  */

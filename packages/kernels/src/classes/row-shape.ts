@@ -4,7 +4,10 @@ import type { Boundary } from './boundary.js';
 import type { ClassesLayout } from './layout.js';
 import { UNKNOWN } from './runner.js';
 
-/** An invariant of a row under a shift of its levels and renamings of pegs; equal shapes are no proof. */
+/**
+ * An invariant of a row under a shift of its levels and renamings of pegs; equal shapes are no
+ * proof.
+ */
 export interface RowShape {
   /** The least distance. */
   readonly low: number;
@@ -66,8 +69,8 @@ function agree(
 }
 
 /**
- * The renamings that take the graph of the small discs of a class to itself, whatever becomes of the
- * sources: all on up to 4 pegs, and beyond those of three pegs.
+ * The renamings that take the graph of the small discs of a class to itself, whatever becomes of
+ * the sources: all on up to 4 pegs, and beyond those of three pegs.
  */
 export const smallSymmetries = (layout: ClassesLayout, cls: number): readonly PegImage[] =>
   sourceSymmetries(layout.small(cls), []);

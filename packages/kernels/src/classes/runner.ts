@@ -4,7 +4,10 @@ export const UNKNOWN = 65535;
 /** A class to be searched: the distances known on its boundary, and sources within it. */
 export interface ClassTask {
   readonly cls: number;
-  /** A distance for each place of the boundary; `UNKNOWN` where none is known. Made exact within the class. */
+  /**
+   * A distance for each place of the boundary; `UNKNOWN` where none is known. Made exact within the
+   * class.
+   */
   readonly row: Uint16Array;
   /** The settings that are sources of the whole search. */
   readonly seeds: readonly number[];

@@ -21,22 +21,24 @@ export interface ClassesSearch extends Levels {
  * Breadth-first search of a size-ordered tower one class of placements at a time, with the boundary
  * distances of all classes in memory, along the digraph of the layout's rules.
  *
- * Call the k largest discs large and the others small. A large disc moves only if no smaller disc is
- * on its two pegs: then the small discs leave two pegs empty, and the state is one of the
- * *boundary*. While the large discs stand, the small ones play on one graph, the same for all
+ * Call the k largest discs large and the others small. A large disc moves only if no smaller disc
+ * is on its two pegs: then the small discs leave two pegs empty, and the state is one of
+ * the *boundary*. While the large discs stand, the small ones play on one graph, the same for all
  * placements that leave them the same room. So every path is a sequence of paths within placements,
- * joined by moves between boundary states, and the distances within a placement follow from those of
- * its boundary states: a state's distance is the least sum of boundary distance and distance within.
+ * joined by moves between boundary states, and the distances within a placement follow from those
+ * of its boundary states: a state's distance is the least sum of boundary distance and distance
+ * within.
  *
  * The table starts unknown but for the sources. A class whose row improved is searched again, which
- * makes its row exact with respect to its own moves, and offers one more across each move of a large
- * disc. Every entry is the length of a path at any time, so never too small; when no row improves any
- * more, no entry is more than one above a neighbor's, so none is too large. Entries only fall, so the
- * search ends, in any order of classes; lowest first takes few searches.
+ * makes its row exact with respect to its own moves, and offers one more across each move of a
+ * large disc. Every entry is the length of a path at any time, so never too small; when no row
+ * improves any more, no entry is more than one above a neighbor's, so none is too large. Entries
+ * only fall, so the search ends, in any order of classes; lowest first takes few searches.
  *
  * What stands in for a class must have distances that the class shares: see the two kinds of
- * `Placements`. The sources must be those that the layout was made for. In free-order towers (London,
- * Oxford) any disc may cover any other, so no set of discs stands still while the others play.
+ * `Placements`. The sources must be those that the layout was made for. In free-order towers
+ * (London, Oxford) any disc may cover any other, so no set of discs stands still while the others
+ * play.
  */
 export function searchClasses(
   layout: ClassesLayout,
@@ -47,7 +49,9 @@ export function searchClasses(
   return new Searching(layout, sources, watch).search(engine);
 }
 
-/** A class that is being searched, the level for which it was, and the classes that it may improve. */
+/**
+ * A class that is being searched, the level for which it was, and the classes that it may improve.
+ */
 interface Running {
   readonly cls: number;
   readonly level: number;

@@ -36,12 +36,12 @@ export function stagedHome(rules: Tower, sources: readonly number[] | null): num
  * 1. *On some shortest path from a perfect tower the largest disc that moves at all moves once.*
  *    Let it go from `home` over y1, y2, ... to yr. If it comes home in between, let it stay there
  *    up to then: nothing hinders the others. Else, when it goes from y to y', no other disc is on
- *    either, so exchanging y and y' in all that follows, instead of moving it, also makes a path. Do so
- *    for every move but the first, and rename the whole path so that it ends as before. The renaming
- *    fixes `home`, hence also the perfect tower. The new path is shorter by r - 1.
- * 2. So within a stage the disc that is away, on peg z, does not move, and what enters the stage has
- *    neither `home` nor z in use below it. Exchanging these two for the smaller discs takes that set to
- *    itself, with its distances, and so all distances of the stage.
+ *    either, so exchanging y and y' in all that follows, instead of moving it, also makes a path.
+ *    Do so for every move but the first, and rename the whole path so that it ends as before. The
+ *    renaming fixes `home`, hence also the perfect tower. The new path is shorter by r - 1.
+ * 2. So within a stage the disc that is away, on peg z, does not move, and what enters the stage
+ *    has neither `home` nor z in use below it. Exchanging these two for the smaller discs takes
+ *    that set to itself, with its distances, and so all distances of the stage.
  *
  * A stage thus depends on the one before alone: larger discs wait at home until the next smaller
  * one is away.
@@ -181,7 +181,10 @@ function doorsFromHome(
     );
 }
 
-/** The classes that a disc from home to a peg enters, and the renamings that make the placement theirs. */
+/**
+ * The classes that a disc from home to a peg enters, and the renamings that make the placement
+ * theirs.
+ */
 function entries(
   { home, away, all, classesIn }: Stages,
   stage: number,
@@ -215,7 +218,10 @@ function* membersIn(stages: Stages, stage: number, cls: number): Generator<Membe
     }
 }
 
-/** The renamings that keep a stage: of the pegs `home` and `away` among each other, and of the others. */
+/**
+ * The renamings that keep a stage: of the pegs `home` and `away` among each other, and of the
+ * others.
+ */
 export const stagedGroup = (pegs: number, home: number, away: number): PegImage[] =>
   allImages(pegs).filter((image) => takesPair(image, [home, away], [home, away]));
 

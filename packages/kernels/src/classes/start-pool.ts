@@ -6,7 +6,10 @@ import type { ClassesEngine, ClassesPool } from './pool.js';
 import type { ClassRunner, ClassTask } from './runner.js';
 import { runnerOf } from './runner-of.js';
 
-/** The places where the classes of a search are searched: those given, a crew of threads, or this thread. */
+/**
+ * The places where the classes of a search are searched: those given, a crew of threads, or this
+ * thread.
+ */
 export function startPool(
   layout: ClassesLayout,
   sources: readonly number[],

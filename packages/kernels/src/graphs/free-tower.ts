@@ -5,10 +5,12 @@ import { heightMoves } from '../shared/height-moves.js';
 import { remembered } from '../shared/remembered.js';
 
 /**
- * The state graph of a free-order tower on integers: a rank is heights times n! plus the order of the discs, read peg by peg, top first.
+ * The state graph of a free-order tower on integers: a rank is heights times n! plus the order of
+ * the discs, read peg by peg, top first.
  *
- * A move turns one segment of the order by one place, so only the Lehmer digits of that segment change. O(n) a neighbor.
- * Agrees with `stateGraph(towerPuzzle(rules))` at every rank. At most 20 discs.
+ * A move turns one segment of the order by one place, so only the Lehmer digits of that segment
+ * change. O(n) a neighbor. Agrees with `stateGraph(towerPuzzle(rules))` at every rank. At most 20
+ * discs.
  */
 export function freeTowerGraph(rules: Tower): ImplicitGraph {
   const n = rules.discs;
@@ -37,7 +39,8 @@ export function freeTowerGraph(rules: Tower): ImplicitGraph {
 }
 
 /**
- * All rows, the same as vertex by vertex: the states of one shape have the same moves, and what a move does to the orders is found once.
+ * All rows, the same as vertex by vertex: the states of one shape have the same moves, and what a
+ * move does to the orders is found once.
  *
  * A stored graph has less than 2^32 states, so that at most 12 discs come here.
  */

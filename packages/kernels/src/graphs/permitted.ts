@@ -1,7 +1,8 @@
 import type { ImplicitGraph } from '@manaus/graph';
 
 /**
- * The part of a graph whose vertices are permitted; each vertex is asked about once, and the answers take two bits a rank.
+ * The part of a graph whose vertices are permitted; each vertex is asked about once, and the
+ * answers take two bits a rank.
  */
 export function permittedGraph(
   graph: ImplicitGraph,

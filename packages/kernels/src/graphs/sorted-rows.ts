@@ -4,8 +4,9 @@ import type { HighMoves, LowTable } from './sorted-tables.js';
 /**
  * All rows of a size-ordered tower without capacities, the same as vertex by vertex.
  *
- * The states with the same larger discs are a block. Blocks differ by a constant, but for the moves of the larger discs, and these exist only
- * at a few settings of the smaller ones: what lies between two such settings is copied. Time O(order + size).
+ * The states with the same larger discs are a block. Blocks differ by a constant, but for the moves
+ * of the larger discs, and these exist only at a few settings of the smaller ones: what lies
+ * between two such settings is copied. Time O(order + size).
  */
 export function sortedRows(
   space: number,

@@ -1,6 +1,9 @@
 import type { Tower } from '@manaus/core';
 
-/** For each setting of the smallest discs: the moves among them, and the pegs on which none of them stands. */
+/**
+ * For each setting of the smallest discs: the moves among them, and the pegs on which none of them
+ * stands.
+ */
 export interface LowTable {
   readonly discs: number;
   readonly space: number;

@@ -4,11 +4,13 @@ import { sortedRows } from './sorted-rows.js';
 import { type HighMoves, highDiscs, type LowTable, lowTable } from './sorted-tables.js';
 
 /**
- * The state graph of a size-ordered tower on integers: ranks are base-P digits, disc 1 the least significant.
+ * The state graph of a size-ordered tower on integers: ranks are base-P digits, disc 1 the least
+ * significant.
  *
- * A table over the settings of the smallest discs (at most 3^8 or so) holds the moves within them as differences of ranks, which are
- * the same whatever the larger discs do; larger discs are looked at only while they may still be on top of a peg.
- * Agrees with `stateGraph(towerPuzzle(rules))` at every rank.
+ * A table over the settings of the smallest discs (at most 3^8 or so) holds the moves within them
+ * as differences of ranks, which are the same whatever the larger discs do; larger discs are looked
+ * at only while they may still be on top of a peg. Agrees with `stateGraph(towerPuzzle(rules))` at
+ * every rank.
  */
 export function sortedTowerGraph(rules: Tower): ImplicitGraph {
   const pegs = rules.capacities.length;

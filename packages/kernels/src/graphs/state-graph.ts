@@ -2,9 +2,11 @@ import type { Puzzle } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
 
 /**
- * The state graph of a puzzle, straight from its rules: the specification that every fast graph must agree with.
+ * The state graph of a puzzle, straight from its rules: the specification that every fast graph
+ * must agree with.
  *
- * Each call of `neighbors` makes the state, its moves and their targets: slow, and plain. Fast ones: `towerGraph`.
+ * Each call of `neighbors` makes the state, its moves and their targets: slow, and plain. Fast
+ * ones: `towerGraph`.
  *
  * @example
  * ```ts

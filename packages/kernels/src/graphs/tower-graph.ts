@@ -14,8 +14,8 @@ import { sortedTowerGraph } from './sorted-tower.js';
 import { stateGraph } from './state-graph.js';
 
 /**
- * The state graph of a tower by the fastest way its rules allow: integers for size-ordered and free-order towers, these without the states
- * that are not permitted, the plain adapter else.
+ * The state graph of a tower by the fastest way its rules allow: integers for size-ordered and
+ * free-order towers, these without the states that are not permitted, the plain adapter else.
  *
  * Vertices are the ranks of `towerCodec(rules)`. Throws where a rank would pass 2^53.
  *
@@ -45,8 +45,9 @@ function integerGraph(tower: Tower): ImplicitGraph | null {
 }
 
 /**
- * The tower with every arrow of the peg digraph turned round, and a move permitted where the move back was: its state graph is the reverse
- * of the tower's, which distances to a goal need. A tower whose moves are those of its digraph, which is undirected, is its own reverse.
+ * The tower with every arrow of the peg digraph turned round, and a move permitted where the move
+ * back was: its state graph is the reverse of the tower's, which distances to a goal need. A tower
+ * whose moves are those of its digraph, which is undirected, is its own reverse.
  *
  * @example
  * ```ts
@@ -72,7 +73,8 @@ function permitsMoveBack(tower: Tower): NonNullable<Tower['permitsMove']> {
 }
 
 /**
- * The ranks of the goals of a tower, increasing; a goal given as a predicate is looked for in the whole space.
+ * The ranks of the goals of a tower, increasing; a goal given as a predicate is looked for in the
+ * whole space.
  *
  * @example
  * ```ts

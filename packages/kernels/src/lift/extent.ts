@@ -8,9 +8,11 @@ import { type LiftKernel, liftKernel } from './lift.js';
 import { WORD_ORDERS } from './orders.js';
 
 /**
- * Searches of a free-order tower by the lift; a class holds the states that renamings of discs and pegs take to each other.
+ * Searches of a free-order tower by the lift; a class holds the states that renamings of discs and
+ * pegs take to each other.
  *
- * So a class is made of settings of the heights, and its distances are seen from the levels at which these are busy.
+ * So a class is made of settings of the heights, and its distances are seen from the levels at
+ * which these are busy.
  */
 export function liftSearcher(layout: LiftLayout): ClassSearcher {
   const { rules, heights } = layout;
@@ -49,7 +51,10 @@ function noteBusy(
   });
 }
 
-/** For each setting of the heights of a free-order tower, the first one that moves of an undirected digraph lead to from there. */
+/**
+ * For each setting of the heights of a free-order tower, the first one that moves of an undirected
+ * digraph lead to from there.
+ */
 export function settingGroups(
   rules: Pick<LiftLayout['rules'], 'discs' | 'capacities' | 'moves'>,
 ): number[] {

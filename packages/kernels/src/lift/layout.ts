@@ -4,10 +4,12 @@ import { WORD_ORDERS } from './orders.js';
 import { type LiftCut, liftCut } from './pull.js';
 
 /**
- * A free-order tower as a lift of the graph of its heights: above every setting of the heights lie the n! orders of the discs.
+ * A free-order tower as a lift of the graph of its heights: above every setting of the heights lie
+ * the n! orders of the discs.
  *
- * Orders are read with peg 0 from the bottom, the others from the top, so that a move turns one segment of positions, the same for all
- * orders, and between pegs 0 and 1 none. A word holds the 24 orders of the last four positions.
+ * Orders are read with peg 0 from the bottom, the others from the top, so that a move turns one
+ * segment of positions, the same for all orders, and between pegs 0 and 1 none. A word holds the 24
+ * orders of the last four positions.
  */
 export interface LiftLayout {
   /** The digraph along which the search goes, and the capacities. */
@@ -85,7 +87,10 @@ function finishedSettings(incoming: LiftLayout['incoming']): number[][] {
   return finished;
 }
 
-/** The most planes of this level and the next at a time: those of this level are lent again as soon as nobody comes from there. */
+/**
+ * The most planes of this level and the next at a time: those of this level are lent again as soon
+ * as nobody comes from there.
+ */
 function mostPlanes(finished: LiftLayout['finished']): number {
   let live = finished.length;
   let most = live;

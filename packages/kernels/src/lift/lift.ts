@@ -29,9 +29,11 @@ export interface LiftKernel extends LevelKernel {
 }
 
 /**
- * Breadth-first search of a free-order tower, along the digraph of the layout's rules, over some threads.
+ * Breadth-first search of a free-order tower, along the digraph of the layout's rules, over some
+ * threads.
  *
- * Equals `explore(towerGraph(rules), sources)`, level by level. Time O(reached times degree / 10) word operations or so.
+ * Equals `explore(towerGraph(rules), sources)`, level by level. Time O(reached times degree / 10)
+ * word operations or so.
  */
 export function searchLift(
   layout: LiftLayout,
@@ -148,7 +150,9 @@ function expand(search: LiftSearch): number {
   return width;
 }
 
-/** Takes the next level above a setting, and frees the planes of those that no later one comes from. */
+/**
+ * Takes the next level above a setting, and frees the planes of those that no later one comes from.
+ */
 function pull(
   { layout, share, crew, free, nextPlaneOf, turn }: LiftSearch,
   setting: number,

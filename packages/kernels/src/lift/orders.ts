@@ -10,11 +10,16 @@ export const WORD_ORDERS = 24;
  * those between close up.
  */
 export type Turn =
-  /** Word `block * size * span + i * span + k` becomes `block * size * span + table[i] * span + k`. */
+  /**
+   * Word `block * size * span + i * span + k` becomes `block * size * span + table[i] * span + k`.
+   */
   | { readonly kind: 'words'; readonly table: Int32Array; readonly span: number }
   /** Bits within a word: two tables of 12 bits. */
   | { readonly kind: 'bits'; readonly table: Int32Array }
-  /** A disc goes in among the last four, at a position: `table[word * 4 + rank among them of the one that leaves] = word' * 4 + its own rank among them`. */
+  /**
+   * A disc goes in among the last four, at a position: `table[word * 4 + rank among them of the one
+   * that leaves] = word' * 4 + its own rank among them`.
+   */
   | { readonly kind: 'in'; readonly table: Int32Array; readonly position: number }
   /** A disc goes out of the last four, from a position. */
   | { readonly kind: 'out'; readonly table: Int32Array; readonly position: number };
@@ -37,7 +42,9 @@ export function turns(n: number): (taken: number, put: number) => Turn {
   };
 }
 
-/** Reads `count` Lehmer digits from a number, the first of which counts to n, the next to n - 1, ... */
+/**
+ * Reads `count` Lehmer digits from a number, the first of which counts to n, the next to n - 1, ...
+ */
 function lehmerDigits(number: number, count: number, n: number): number[] {
   const digits = new Array<number>(count);
   for (let i = count - 1, rest = number; i >= 0; i--) {
@@ -84,7 +91,10 @@ function headTurn(n: number, first: number, last: number): readonly [Int32Array,
   );
 }
 
-/** From before the last four to among them: numbers are words times 4 and the relative rank of the disc that crosses. */
+/**
+ * From before the last four to among them: numbers are words times 4 and the relative rank of the
+ * disc that crosses.
+ */
 function crossTurn(n: number, first: number): readonly [Int32Array, Int32Array] {
   const left = n - first;
   return bothWays(Number(factorial(left)) / 6, (number) =>
@@ -129,7 +139,10 @@ const PLACED = Array.from({ length: 16 }, (_, entry) => {
   return bits;
 });
 
-/** Entry `(position * 4 + rank) * 64 + six`: six orders of three things, with the thing `rank` put in at `position`. */
+/**
+ * Entry `(position * 4 + rank) * 64 + six`: six orders of three things, with the thing `rank` put
+ * in at `position`.
+ */
 export function putIn(): Int32Array {
   const table = new Int32Array(16 * 64);
   PLACED.forEach((bits, entry) => {
@@ -140,7 +153,10 @@ export function putIn(): Int32Array {
   return table;
 }
 
-/** The reverse of `putIn`, for the lower (or the upper) 12 bits: entry `(position * 4 + rank) * 4096 + twelve`. */
+/**
+ * The reverse of `putIn`, for the lower (or the upper) 12 bits: entry
+ * `(position * 4 + rank) * 4096 + twelve`.
+ */
 export function takenOut(upper: boolean): Uint8Array {
   const table = new Uint8Array(16 * 4096);
   PLACED.forEach((bits, entry) => {

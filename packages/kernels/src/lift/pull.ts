@@ -12,7 +12,10 @@ export interface LiftCut {
   readonly head: number;
   readonly pieces: number;
   readonly pieceWords: number;
-  /** Parts of a piece: one for each rank of the first of its positions, or one in all where there is one piece. */
+  /**
+   * Parts of a piece: one for each rank of the first of its positions, or one in all where there is
+   * one piece.
+   */
   readonly parts: number;
   readonly partWords: number;
 }
@@ -48,7 +51,9 @@ export interface Pull {
 
 /** A turn within a piece. */
 export interface InnerTurn {
-  /** `words` and `cross`: as in `Turn`, always of the turn towards the end; `bits`: of this turn. */
+  /**
+   * `words` and `cross`: as in `Turn`, always of the turn towards the end; `bits`: of this turn.
+   */
   readonly kind: 'words' | 'cross' | 'bits';
   readonly table: Int32Array;
   readonly position: number;

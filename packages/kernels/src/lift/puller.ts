@@ -127,7 +127,9 @@ export class Puller {
     return brought;
   }
 
-  /** Marks the states in the buffer as reached; the new ones, which are counted, go to the plane. */
+  /**
+   * Marks the states in the buffer as reached; the new ones, which are counted, go to the plane.
+   */
   private settle(setting: number, piece: number, target: number): number {
     const { cut, seen, full, planes, active, activePieces } = this.share;
     const { words } = this.buffer;

@@ -18,8 +18,8 @@ interface Resources {
  * The search of the lift for shortest ways to the goals of an undirected free-order tower; `null`
  * where the lift does not apply or does not fit in memory.
  *
- * It goes from the goals until the state is reached, and keeps for each state its level modulo 3, in
- * three bits; the way goes down these.
+ * It goes from the goals until the state is reached, and keeps for each state its level modulo 3,
+ * in three bits; the way goes down these.
  */
 export function liftWays(
   tower: Tower,

@@ -4,10 +4,11 @@ import { limitFiles } from './limit-files.js';
 import type { ReadFile } from './read-file.js';
 
 /**
- * The memory that this process may still take, in bytes, with the limits set for it; infinite where it cannot be known, as in a browser.
+ * The memory that this process may still take, in bytes, with the limits set for it; infinite where
+ * it cannot be known, as in a browser.
  *
- * It is the least of what the machine has left, what each control group above the process (a container, a job) has left, and what is left
- * of the address space (`ulimit -v`).
+ * It is the least of what the machine has left, what each control group above the process (a
+ * container, a job) has left, and what is left of the address space (`ulimit -v`).
  *
  * @example
  * ```ts

@@ -9,7 +9,9 @@ interface Version {
   readonly cache: RegExp;
 }
 
-/** The least limit that is none: version 1 shows about 2^63 without one, and no machine has 2^60. */
+/**
+ * The least limit that is none: version 1 shows about 2^63 without one, and no machine has 2^60.
+ */
 const UNLIMITED = 2 ** 60;
 
 const version1: Version = {
@@ -29,8 +31,8 @@ const version2: Version = {
 /**
  * The bytes that the control groups of this process leave to it; infinite without a limit.
  *
- * A limit on a group holds for all groups in it, so each one from that of the process up to the root counts. Files in the page cache do
- * not: the system gives their memory to whoever needs it.
+ * A limit on a group holds for all groups in it, so each one from that of the process up to the
+ * root counts. Files in the page cache do not: the system gives their memory to whoever needs it.
  */
 export function roomInCgroups(read: ReadFile): number {
   const lines = (read('/proc/self/cgroup') ?? '').split('\n');

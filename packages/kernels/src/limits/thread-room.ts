@@ -2,13 +2,14 @@ import { roomInAddressSpace } from './address-space.js';
 import { limitFiles } from './limit-files.js';
 
 /**
- * The address space that a thread of Node takes, in bytes. V8 reserves it whole (up to 0.85 GiB on Node 20 to 26), and ends the process
- * where it cannot.
+ * The address space that a thread of Node takes, in bytes. V8 reserves it whole (up to 0.85 GiB on
+ * Node 20 to 26), and ends the process where it cannot.
  */
 const EACH = 0.95 * 2 ** 30;
 
 /**
- * Nothing where `ulimit -v` leaves room for some more threads; otherwise throws the error with which Node itself refuses a thread.
+ * Nothing where `ulimit -v` leaves room for some more threads; otherwise throws the error with
+ * which Node itself refuses a thread.
  *
  * @example
  * ```ts

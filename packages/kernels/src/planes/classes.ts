@@ -2,10 +2,15 @@ import type { Tower } from '@manaus/core';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 import { keepsRules, ordersOf, renamings } from '../symmetry/renamings.js';
 
-/** The settings of the largest discs, up to renaming pegs: only one setting of each class is stored. */
+/**
+ * The settings of the largest discs, up to renaming pegs: only one setting of each class is stored.
+ */
 export interface TopClasses {
   readonly group: readonly PegImage[];
-  /** The stored setting of each class, base-P digits, the smallest of these discs the least significant. */
+  /**
+   * The stored setting of each class, base-P digits, the smallest of these discs the least
+   * significant.
+   */
   readonly representatives: Int32Array;
   /** The number of settings of each class. */
   readonly sizes: Int32Array;
@@ -13,14 +18,19 @@ export interface TopClasses {
   readonly classOf: Int32Array;
   /** The renaming, as a place in the group, that takes a setting to the stored one of its class. */
   readonly toRepresentative: Uint8Array;
-  /** For each class: the renamings but the identity that keep its stored setting, as places in the group. */
+  /**
+   * For each class: the renamings but the identity that keep its stored setting, as places in the
+   * group.
+   */
   readonly stabilizers: readonly (readonly number[])[];
 }
 
 /**
- * The renamings of pegs, the identity first, that keep capacities, digraph and the set of sources (ranks).
+ * The renamings of pegs, the identity first, that keep capacities, digraph and the set of sources
+ * (ranks).
  *
- * All of them up to 4 pegs; beyond, the largest group found that moves three pegs only, so that what a state stands for stays short.
+ * All of them up to 4 pegs; beyond, the largest group found that moves three pegs only, so that
+ * what a state stands for stays short.
  */
 export function sourceSymmetries(rules: Tower, sources: readonly number[] | null): PegImage[] {
   const identity = rules.capacities.map((_, peg) => peg);
@@ -42,7 +52,10 @@ export function sourceSymmetries(rules: Tower, sources: readonly number[] | null
   return best;
 }
 
-/** The classes of the settings of some discs under a group of renamings; the smallest number of a class is stored. */
+/**
+ * The classes of the settings of some discs under a group of renamings; the smallest number of a
+ * class is stored.
+ */
 export function topClasses(discs: number, group: readonly PegImage[]): TopClasses {
   const count = group[0].length ** discs;
   const classOf = new Int32Array(count);

@@ -19,7 +19,10 @@ export interface Sweeper {
   end(): void;
 }
 
-/** Places among the flags: for all, then four of each worker (status, messages in either box, a heartbeat). */
+/**
+ * Places among the flags: for all, then four of each worker (status, messages in either box, a
+ * heartbeat).
+ */
 const FLAGS = { round: 0, done: 1, stop: 2, quit: 3, level: 4, fresh: 5, workers: 8 };
 
 /** The message of a worker after a round. */
@@ -48,8 +51,9 @@ export function cores(): number {
 }
 
 /**
- * Workers, one a shard, that take a level in rounds: each delivers what the others sent in the round before and sweeps on, until it is done
- * or its box is full. The caller waits, asleep; nothing here needs its event loop.
+ * Workers, one a shard, that take a level in rounds: each delivers what the others sent in the
+ * round before and sweeps on, until it is done or its box is full. The caller waits, asleep;
+ * nothing here needs its event loop.
  */
 export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): Sweeper {
   const lists = newLists(shards.length);
@@ -159,7 +163,9 @@ function awaitAll(flags: Int32Array, count: number, shouldStop: () => boolean): 
   }
 }
 
-/** To be told the sum of all heartbeats after each nap: throws when it has stood still for too long. */
+/**
+ * To be told the sum of all heartbeats after each nap: throws when it has stood still for too long.
+ */
 export function listener(): (beats: number) => void {
   let silent = 0;
   let heard = -1;

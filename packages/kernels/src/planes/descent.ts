@@ -39,7 +39,10 @@ export function planeWays(tower: Tower): WaySearch | null {
   };
 }
 
-/** The words of a level that have states of it, three entries each: the word, and its states, low half and high half. */
+/**
+ * The words of a level that have states of it, three entries each: the word, and its states, low
+ * half and high half.
+ */
 type Level = Int32Array;
 
 /** The tower, and the layout and the back end of the search against its moves. */
@@ -139,7 +142,10 @@ class Wanted {
   }
 }
 
-/** The word and the bit of a state, once the pegs are renamed so that its largest discs are those of a stored class. */
+/**
+ * The word and the bit of a state, once the pegs are renamed so that its largest discs are those of
+ * a stored class.
+ */
 function placeOf(
   { rules, blockSize, lowWords, classes }: PlaneLayout,
   rank: number,

@@ -21,7 +21,8 @@ export function planeSearches(rules: Tower): { layout: PlaneLayout; bytes: numbe
   if (layout === null || space >= 2 ** 31) return null;
   // With more than five pegs the group is not counted: the bytes are a bound.
   const group = renamings(rules).length + 1;
-  // Names of classes; of each class its representative, two bounds, two distances and a place among the members.
+  // Names of classes; of each class its representative, two bounds, two distances and a place among
+  // the members.
   return {
     layout,
     bytes:
@@ -32,7 +33,8 @@ export function planeSearches(rules: Tower): { layout: PlaneLayout; bytes: numbe
 }
 
 /**
- * Searches of a size-ordered tower in bit planes; a class holds the states that renamings of pegs (which keep the rules) take to each other.
+ * Searches of a size-ordered tower in bit planes; a class holds the states that renamings of pegs
+ * (which keep the rules) take to each other.
  *
  * The plain twin: distances in the stored graph, by classes under `pegSymmetries`.
  */
@@ -86,7 +88,10 @@ function note(
   }
 }
 
-/** The classes of all ranks, in the order of their least members; names are `null` where every rank is its own class. */
+/**
+ * The classes of all ranks, in the order of their least members; names are `null` where every rank
+ * is its own class.
+ */
 function rankClasses(rules: Tower): {
   representatives: Uint32Array;
   names: Uint32Array | null;

@@ -10,14 +10,18 @@ import { searchName } from '../shared/search-name.js';
 import type { PlaneLayout } from './layout.js';
 import type { Planes } from './words.js';
 
-/** Words of the last level in pieces of a list, four entries a word: the class, the digits in it, and the states, low half and high half. */
+/**
+ * Words of the last level in pieces of a list, four entries a word: the class, the digits in it,
+ * and the states, low half and high half.
+ */
 export type LastWords = readonly Int32Array[];
 
 /** Entries of a piece. */
 const PIECE = 2 ** 16;
 
 /**
- * Planes that can be kept between two levels: the words of every class in turn, then those of the last level.
+ * Planes that can be kept between two levels: the words of every class in turn, then those of the
+ * last level.
  *
  * The layout does not depend on what the kernel is written in, nor on the number of threads.
  */

@@ -10,7 +10,10 @@ export const NEVER = 0x7fffffff;
 
 /** The tables of a search of bit planes. */
 export interface PlaneMoves {
-  /** Moves within a word: entry `((place * 256 + byte) * 2) + half` is all that the states of that byte reach. */
+  /**
+   * Moves within a word: entry `((place * 256 + byte) * 2) + half` is all that the states of that
+   * byte reach.
+   */
   readonly within: Int32Array;
   /** The pairs of pegs, a < b, between which a disc may go one way or the other. */
   readonly pairs: readonly (readonly [number, number])[];
@@ -19,7 +22,10 @@ export interface PlaneMoves {
   /** Settings of the smallest discs outside the word for which a larger disc's move is known. */
   readonly near: number;
   readonly nearDiscs: number;
-  /** Entry `setting * pairs + pair`: what the move adds to the number of the word; 0 where the disc is a larger one; or `NEVER`. */
+  /**
+   * Entry `setting * pairs + pair`: what the move adds to the number of the word; 0 where the disc
+   * is a larger one; or `NEVER`.
+   */
   readonly step: Int32Array;
   /** Moves a disc that `step` does not know. */
   far(word: number, pair: number, low: number, high: number, put: Put): void;
@@ -117,7 +123,10 @@ function firstMove(
   return 0;
 }
 
-/** Moves of discs beyond the table; one of the largest discs changes the class, and pegs are renamed as the new class needs. */
+/**
+ * Moves of discs beyond the table; one of the largest discs changes the class, and pegs are renamed
+ * as the new class needs.
+ */
 function farMoves(
   layout: PlaneLayout,
   pairs: PlaneMoves['pairs'],
@@ -155,7 +164,10 @@ export interface Renamed {
   high: number;
 }
 
-/** Renames the pegs of the discs below the largest ones, by a place in the group; writes the result to `out`. */
+/**
+ * Renames the pegs of the discs below the largest ones, by a place in the group; writes the result
+ * to `out`.
+ */
 export function renaming({
   pegs,
   blockDiscs,

@@ -30,7 +30,10 @@ const LISTED = 2 / 3;
 /** The bytes for Node, its tables, and each thread beside its memory. */
 const BASE = 2 ** 22;
 
-/** The back end to use, honoring the requested one, but for WebAssembly without room for its addresses; `null` if none fits. */
+/**
+ * The back end to use, honoring the requested one, but for WebAssembly without room for its
+ * addresses; `null` if none fits.
+ */
 export function planPlanes(
   layout: PlaneLayout,
   { engine = 'auto', workers }: PlanesWish,

@@ -10,10 +10,12 @@ import { widePlanes } from './wide.js';
 import { bitOf, type Planes } from './words.js';
 
 /**
- * Breadth-first search of a size-ordered tower in bit planes, along the digraph of the layout's rules.
+ * Breadth-first search of a size-ordered tower in bit planes, along the digraph of the layout's
+ * rules.
  *
- * The sources, as ranks, must be those that the layout was made for: the search keeps one state of each class under its renamings.
- * Equals `explore(towerGraph(rules), sources)`, level by level. Where it is to stop within a level, that level is counted to its end.
+ * The sources, as ranks, must be those that the layout was made for: the search keeps one state of
+ * each class under its renamings. Equals `explore(towerGraph(rules), sources)`, level by level.
+ * Where it is to stop within a level, that level is counted to its end.
  */
 export function searchPlanes(
   layout: PlaneLayout,
@@ -99,7 +101,9 @@ export function closeHoles(layout: PlaneLayout, planes: Pick<Planes, 'ofClass'>)
     closeWords(layout, planes.ofClass(cls), heldBelow(layout, top), masks);
 }
 
-/** The numbers of discs on the pegs in the first word of a class: all but the largest are on peg 0. */
+/**
+ * The numbers of discs on the pegs in the first word of a class: all but the largest are on peg 0.
+ */
 function heldBelow({ pegs, lowDiscs, topDiscs }: PlaneLayout, top: number): Int32Array {
   const held = new Int32Array(pegs);
   held[0] = lowDiscs;

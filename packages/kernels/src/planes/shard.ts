@@ -5,7 +5,10 @@ import type { PlaneLayout } from './layout.js';
 import type { PlaneMoves } from './moves.js';
 import { goesByShifts } from './within.js';
 
-/** A part of the planes in a memory of WebAssembly: the classes whose number leaves the remainder `me`. */
+/**
+ * A part of the planes in a memory of WebAssembly: the classes whose number leaves the remainder
+ * `me`.
+ */
 export interface Shard {
   readonly memory: WasmMemory;
   readonly kernel: PlanesKernel;
@@ -18,7 +21,10 @@ interface ShardMap {
   readonly planes: number;
   readonly marks: number;
   readonly over: number;
-  /** Two boxes of messages to other shards, each with room for `reserve` more than the `limit` at which a sweep pauses; one for those received. */
+  /**
+   * Two boxes of messages to other shards, each with room for `reserve` more than the `limit` at
+   * which a sweep pauses; one for those received.
+   */
   readonly boxes: number;
   readonly boxSize: number;
   readonly boxLimit: number;
@@ -54,7 +60,10 @@ function shardMap(
 /** More than the tables of any layout take. */
 const MOST_TABLES = 2 ** 18;
 
-/** The share of the words that one level has, at most as far as known: fewer on few pegs, whose levels are many. */
+/**
+ * The share of the words that one level has, at most as far as known: fewer on few pegs, whose
+ * levels are many.
+ */
 const listedShare = (pegs: number) => (pegs === 4 ? 1 / 2 : 1);
 
 /** The bytes that a shard is predicted to take; the first is the largest. */

@@ -4,7 +4,10 @@ import type { PlaneMoves } from './moves.js';
 import { makeShard, type Shard } from './shard.js';
 import { type Planes, SLICE } from './words.js';
 
-/** Bit planes with words of 64 bits in WebAssembly: in one memory, or spread over workers with a memory each. */
+/**
+ * Bit planes with words of 64 bits in WebAssembly: in one memory, or spread over workers with a
+ * memory each.
+ */
 export const wasmPlanes = (
   layout: PlaneLayout,
   moves: PlaneMoves,

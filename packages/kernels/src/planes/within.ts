@@ -28,9 +28,11 @@ export const goesByShifts = ({ pegs, rules }: PlaneLayout): boolean =>
   pegs === 4 && rules.maxMoves === 12;
 
 /**
- * For 4 pegs and all moves, by shifts: states that differ in one disc only reach each other if the disc may move.
+ * For 4 pegs and all moves, by shifts: states that differ in one disc only reach each other if the
+ * disc may move.
  *
- * Disc 1 always may; disc 2 where disc 1 stands elsewhere, disc 3 where both do: the bits of the two masks.
+ * Disc 1 always may; disc 2 where disc 1 stands elsewhere, disc 3 where both do: the bits of the
+ * two masks.
  */
 export function fourPegsWithin(): Reach {
   const [secondLow, secondHigh] = halves((first, second) => second !== first);

@@ -1,12 +1,16 @@
 /**
- * Two bits a state: 00 not reached, 01 and 10 this level and the next by turns, 11 done (or no state at all).
+ * Two bits a state: 00 not reached, 01 and 10 this level and the next by turns, 11 done (or no
+ * state at all).
  *
  * Level n is in plane A where n is even, in plane B where it is odd.
  */
 export interface Planes {
   /** Ors bits into a word: states of the first level. */
   put(word: number, low: number, high: number): void;
-  /** The words of a class as they lie in memory: of each word, plane A, then plane B; of a wide plane, the low half, then the high half. */
+  /**
+   * The words of a class as they lie in memory: of each word, plane A, then plane B; of a wide
+   * plane, the low half, then the high half.
+   */
   ofClass(cls: number): Int32Array;
   /** The states of a level reach the next; returns how many there are. */
   advance(level: number): number;

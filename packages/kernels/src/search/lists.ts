@@ -4,7 +4,10 @@ import { frontierLists, type Levels, type Watch, watchLevels } from '@manaus/gra
 import { towerGraph } from '../graphs/tower-graph.js';
 import { searchName, sum32 } from '../shared/search-name.js';
 
-/** The search in lists of any tower, along its moves: `explore`, watched. The specification of the other kernels. */
+/**
+ * The search in lists of any tower, along its moves: `explore`, watched. The specification of the
+ * other kernels.
+ */
 export function searchLists(rules: Tower, sources: readonly number[], watch: Watch): Levels {
   const graph = towerGraph(rules);
   const { advance, last, save, load } = frontierLists(graph, sources);

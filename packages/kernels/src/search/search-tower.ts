@@ -54,24 +54,39 @@ export interface TowerSearch {
  */
 export type SearchMethod = 'planes' | 'classes' | 'lift' | 'lists';
 
-/** The back end of a search: TypeScript, or WebAssembly made from AssemblyScript, with the same results. */
+/**
+ * The back end of a search: TypeScript, or WebAssembly made from AssemblyScript, with the same
+ * results.
+ */
 export type SearchEngine = 'ts' | 'wasm';
 
 /** Options of a search: its start, its resources, and callbacks. */
 export interface TowerSearchOptions extends Watch {
-  /** The state to search from, along the moves; by default the goals, against the moves, so that distances are to the nearest goal. */
+  /**
+   * The state to search from, along the moves; by default the goals, against the moves, so that
+   * distances are to the nearest goal.
+   */
   readonly from?: TowerState;
   /** The ranks of the goals, if they are known already. */
   readonly goals?: readonly number[];
   /** The kind of search; default `auto`, the best that the rules allow. */
   readonly method?: SearchMethod | 'auto';
-  /** The back end; default `auto`, the fastest that the method has, and TypeScript for small searches. */
+  /**
+   * The back end; default `auto`, the fastest that the method has, and TypeScript for small
+   * searches.
+   */
   readonly engine?: SearchEngine | 'auto';
-  /** The number of threads, if the method supports several; by default as many as the machine has and the memory needs. */
+  /**
+   * The number of threads, if the method supports several; by default as many as the machine has
+   * and the memory needs.
+   */
   readonly workers?: number;
   /** The most bytes to use; by default what is available to the process. */
   readonly memory?: number;
-  /** The number of discs that `classes` calls large; by default so that a class fits the cache and the boundary distances fit the memory. */
+  /**
+   * The number of discs that `classes` calls large; by default so that a class fits the cache and
+   * the boundary distances fit the memory.
+   */
   readonly largeDiscs?: number;
   /** The place where `classes` searches each class; by default threads of this process. */
   readonly pool?: ClassesPoolMaker;
@@ -86,15 +101,20 @@ export interface SearchEstimate {
 }
 
 /**
- * Breadth-first search of all states of a tower from its goals (or from a state), by the fastest kernel that its rules allow.
+ * Breadth-first search of all states of a tower from its goals (or from a state), by the fastest
+ * kernel that its rules allow.
  *
- * Size-ordered towers of 3 to 8 pegs, with any capacities and digraph, go to bit planes, or where these do not fit to one class at a time;
- * free-order towers of 4 discs or more to the lift; all others to lists at two bits per rank, which is also the specification of all:
- * `explore(towerGraph(rules), goals)`. Beyond 2^32 states lists do not work. Throws an `InputError` with the estimate where the search would not fit, or where an allocation fails.
+ * Size-ordered towers of 3 to 8 pegs, with any capacities and digraph, go to bit planes, or where
+ * these do not fit to one class at a time; free-order towers of 4 discs or more to the lift; all
+ * others to lists at two bits per rank, which is also the specification of all:
+ * `explore(towerGraph(rules), goals)`. Beyond 2^32 states lists do not work. Throws an `InputError`
+ * with the estimate where the search would not fit, or where an allocation fails.
  *
- * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4 GiB each, where there is a `node:worker_threads`: the calling
- * thread blocks and polls `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in TypeScript on one thread,
- * and so do those for which WebAssembly gets no memory, unless it was asked for. Where the system refuses a thread, one does all.
+ * Planes of 4, 6, 7 and 8 pegs are also there in WebAssembly, and may be spread over threads with 4
+ * GiB each, where there is a `node:worker_threads`: the calling thread blocks and polls
+ * `shouldStop` about 20 times a second, and workers end with the call. Small searches stay in
+ * TypeScript on one thread, and so do those for which WebAssembly gets no memory, unless it was
+ * asked for. Where the system refuses a thread, one does all.
  *
  * @example
  * ```ts
@@ -148,7 +168,8 @@ function searched(tower: Tower, plan: Plan): TowerSearch {
 }
 
 /**
- * The method and back end that `searchTower` would use, and the bytes it would need; nothing is searched.
+ * The method and back end that `searchTower` would use, and the bytes it would need; nothing is
+ * searched.
  *
  * @example
  * ```ts

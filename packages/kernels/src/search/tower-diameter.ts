@@ -40,17 +40,22 @@ export interface TowerExtent extends Extent {
   readonly bytes: number;
 }
 
-/** `lift`: one search of the lift for a class of heights; `planes`: searches in bit planes, by classes under renaming pegs; `explicit`: in the stored graph. */
+/**
+ * `lift`: one search of the lift for a class of heights; `planes`: searches in bit planes, by
+ * classes under renaming pegs; `explicit`: in the stored graph.
+ */
 type ExtentMethod = 'lift' | 'planes' | 'explicit';
 
 /**
- * The exact diameter and radius of the component of a state of a tower whose moves are undirected; `null` where it was stopped.
+ * The exact diameter and radius of the component of a state of a tower whose moves are undirected;
+ * `null` where it was stopped.
  *
- * Discs of free-order towers and pegs that the rules do not tell apart may be renamed: states that differ by such names alone have the same
- * eccentricity, and what one search says of a state, it says of them all. Classes are searched until the bounds leave none open. Time a
- * search each, of some dozens in a free-order tower with 11 discs, some hundreds in H_4 with 12. Throws an `InputError` for directed moves,
- * and with the estimate where it would not fit in memory.
- * Source: F. W. Takes and W. A. Kosters, Algorithms 6 (2013) 100-118.
+ * Discs of free-order towers and pegs that the rules do not tell apart may be renamed: states that
+ * differ by such names alone have the same eccentricity, and what one search says of a state, it
+ * says of them all. Classes are searched until the bounds leave none open. Time a search each, of
+ * some dozens in a free-order tower with 11 discs, some hundreds in H_4 with 12. Throws an
+ * `InputError` for directed moves, and with the estimate where it would not fit in memory. Source:
+ * F. W. Takes and W. A. Kosters, Algorithms 6 (2013) 100-118.
  *
  * @example
  * ```ts
@@ -104,10 +109,12 @@ export interface AlikeComponents extends TowerExtent {
 }
 
 /**
- * All components of a free-order tower with their diameters, alike ones together; `null` where it was stopped.
+ * All components of a free-order tower with their diameters, alike ones together; `null` where it
+ * was stopped.
  *
- * Renaming discs takes any state to any other of the same heights, so that components that share heights are copies of each other. Throws
- * an `InputError` for other towers, for directed moves, and where it would not fit in memory.
+ * Renaming discs takes any state to any other of the same heights, so that components that share
+ * heights are copies of each other. Throws an `InputError` for other towers, for directed moves,
+ * and where it would not fit in memory.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { planeWays } from '../planes/descent.js';
 import type { WaySearch } from '../shared/shortest-way.js';
 
 /**
- * The kernel that finds shortest ways to the goals of a tower: bit planes for size-ordered towers of
- * 3 to 8 pegs, the lift for undirected free-order ones; `null` where neither applies or fits in
+ * The kernel that finds shortest ways to the goals of a tower: bit planes for size-ordered towers
+ * of 3 to 8 pegs, the lift for undirected free-order ones; `null` where neither applies or fits in
  * memory.
  *
  * @example

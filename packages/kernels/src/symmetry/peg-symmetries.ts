@@ -4,10 +4,12 @@ import { type PegImage, type RenamedHalves, renamedHalves } from './renamed-rank
 import { renamingGenerators, renamings } from './renamings.js';
 
 /**
- * Automorphisms of a size-ordered tower's graph that only rename pegs, as the image of each vertex: as few as all others are composed of.
+ * Automorphisms of a size-ordered tower's graph that only rename pegs, as the image of each vertex:
+ * as few as all others are composed of.
  *
- * A renaming counts when it keeps the capacities and the digraph of pegs; with more than five pegs, when exchanges of two pegs compose it.
- * None for towers that are not size-ordered. Time and memory O(order) a renaming.
+ * A renaming counts when it keeps the capacities and the digraph of pegs; with more than five pegs,
+ * when exchanges of two pegs compose it. None for towers that are not size-ordered. Time and memory
+ * O(order) a renaming.
  *
  * @example
  * ```ts
@@ -39,8 +41,9 @@ export interface StateOrbits {
 }
 
 /**
- * For a free-order tower: one rank for every orbit of states under renaming discs (any may be renamed) and pegs (where the rules are kept),
- * and the orbit of every rank. All states of an orbit have the same eccentricity, so one search an orbit gives them all.
+ * For a free-order tower: one rank for every orbit of states under renaming discs (any may be
+ * renamed) and pegs (where the rules are kept), and the orbit of every rank. All states of an orbit
+ * have the same eccentricity, so one search an orbit gives them all.
  *
  * `null` for towers that are not free-order.
  *

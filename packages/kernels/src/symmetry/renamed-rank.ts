@@ -14,15 +14,18 @@ export function renamedRank(rank: number, discs: number, image: PegImage): numbe
 }
 
 /**
- * A renaming of pegs as two tables, of the smaller discs and of the larger ones: the image of a rank is
- * `low[rank % low.length] + high[Math.floor(rank / low.length)]`.
+ * A renaming of pegs as two tables, of the smaller discs and of the larger ones: the image of a
+ * rank is `low[rank % low.length] + high[Math.floor(rank / low.length)]`.
  */
 export interface RenamedHalves {
   readonly low: readonly number[];
   readonly high: readonly number[];
 }
 
-/** The tables of a renaming for a number of discs, each as long as the square root of the ranks, or a peg's number times that. */
+/**
+ * The tables of a renaming for a number of discs, each as long as the square root of the ranks, or
+ * a peg's number times that.
+ */
 export function renamedHalves(image: PegImage, discs: number): RenamedHalves {
   const smaller = Math.ceil(discs / 2);
   const table = (count: number, unit: number) =>

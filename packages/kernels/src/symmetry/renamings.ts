@@ -16,7 +16,10 @@ export function ordersOf(list: readonly number[]): number[][] {
   );
 }
 
-/** Some of these permutations from which all others are composed; with more than five pegs, exchanges of two pegs only. */
+/**
+ * Some of these permutations from which all others are composed; with more than five pegs,
+ * exchanges of two pegs only.
+ */
 export function renamingGenerators(rules: TowerRules): number[][] {
   if (rules.capacities.length > 5) return exchanges(rules);
   const pegs = rules.capacities.map((_, peg) => peg);

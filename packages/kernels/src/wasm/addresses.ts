@@ -2,8 +2,9 @@ import { roomInAddressSpace } from '../limits/address-space.js';
 import { limitFiles } from '../limits/limit-files.js';
 
 /**
- * The address space that a memory of WebAssembly takes, whatever it holds, with the thread that works in it: V8 reserves 10 GiB where it can.
- * Under `ulimit -v` it may take what a thread needs to start, and V8 ends the process for that.
+ * The address space that a memory of WebAssembly takes, whatever it holds, with the thread that
+ * works in it: V8 reserves 10 GiB where it can. Under `ulimit -v` it may take what a thread needs
+ * to start, and V8 ends the process for that.
  */
 const EACH = 11 * 2 ** 30;
 

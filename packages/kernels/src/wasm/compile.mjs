@@ -1,4 +1,5 @@
-// Compiles the AssemblyScript kernels to one generated module, so that nobody who uses the package needs the compiler.
+// Compiles the AssemblyScript kernels to one generated module, so that nobody who uses the package
+// needs the compiler.
 //   npm run wasm -w packages/kernels
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +24,7 @@ export async function compiled() {
     lines.push(
       `  ${name}:\n    '${Buffer.from(await compile(source, flags)).toString('base64')}',`,
     );
-  return `// Generated from the AssemblyScript in assembly/ by \`npm run wasm -w packages/kernels\`; not for editing.\n\n/** The kernels, compiled, in base64. */\nexport const kernelBytes = {\n${lines.join('\n')}\n};\n`;
+  return `// Generated from assembly/ by \`npm run wasm -w packages/kernels\`; not for editing.\n\n/** The kernels, compiled, in base64. */\nexport const kernelBytes = {\n${lines.join('\n')}\n};\n`;
 }
 
 const MEMORY = ['--runtime', 'stub', '--importMemory', '--maximumMemory', '65536'];

@@ -1,4 +1,4 @@
-// Generated from the AssemblyScript in assembly/ by `npm run wasm -w packages/kernels`; not for editing.
+// Generated from assembly/ by `npm run wasm -w packages/kernels`; not for editing.
 
 /** The kernels, compiled, in base64. */
 export const kernelBytes = {

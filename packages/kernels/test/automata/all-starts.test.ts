@@ -69,7 +69,10 @@ function byRunning(graph: ImplicitGraph, goals: readonly number[], step: Step): 
   return { ...answer, optimal: answer.failure === null };
 }
 
-/** Steps to a neighbor that is one nearer, but for those changed: to the given neighbor, to nowhere, or to a rank that is no neighbor. */
+/**
+ * Steps to a neighbor that is one nearer, but for those changed: to the given neighbor, to nowhere,
+ * or to a rank that is no neighbor.
+ */
 function almostOptimal(
   graph: ImplicitGraph,
   goals: readonly number[],

@@ -26,7 +26,10 @@ function expectPlain(rules: TowerRules, automaton: PegAutomaton): AllStarts {
   return fast;
 }
 
-/** The stacking automaton with its states told apart by the discs read: a change of one entry changes few steps. */
+/**
+ * The stacking automaton with its states told apart by the discs read: a change of one entry
+ * changes few steps.
+ */
 function unrolled(discs: number, goal = 2): PegAutomaton {
   const { after, moves } = stackingAutomaton(goal);
   const levels = Array.from({ length: discs + 1 }, (_, read) => read);

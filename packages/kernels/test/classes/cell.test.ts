@@ -6,7 +6,10 @@ import { layoutOf } from './plain-pool.js';
 /** The settings of a word. */
 const WORD: Readonly<Record<number, number>> = { 3: 27, 4: 64, 5: 25, 8: 64 };
 
-/** The bytes of the row, the order, the counts, the widths, the planes, the marks, and the marks over those. */
+/**
+ * The bytes of the row, the order, the counts, the widths, the planes, the marks, and the marks
+ * over those.
+ */
 function partsOf(pegs: number, small: number, places: number): number[] {
   const words = pegs ** small / WORD[pegs];
   const groups = Math.ceil(words / 64);

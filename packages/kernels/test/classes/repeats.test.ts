@@ -104,7 +104,10 @@ test('distances that a row cannot hold are refused in a repeat as in its own sea
     expect(() => run(last + 1)).toThrow(/"classes" cannot search/);
 });
 
-/** A task of class 1 with one distance known, which no shift or renaming takes to another place count. */
+/**
+ * A task of class 1 with one distance known, which no shift or renaming takes to another place
+ * count.
+ */
 function taskAt(layout: ClassesLayout, levels: readonly number[]): ClassTask {
   const row = new Uint16Array(layout.boundary.settings.length).fill(UNKNOWN);
   row.set(levels);

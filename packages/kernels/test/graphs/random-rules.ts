@@ -1,7 +1,10 @@
 import type { TowerRules } from '@manaus/core';
 import fc from 'fast-check';
 
-/** Random towers of 1 to 4 discs and 2 to some number of pegs that hold them, without goals, in either order. */
+/**
+ * Random towers of 1 to 4 discs and 2 to some number of pegs that hold them, without goals, in
+ * either order.
+ */
 export const randomRules = (mostPegs: number): fc.Arbitrary<TowerRules> =>
   fc
     .integer({ min: 2, max: mostPegs })

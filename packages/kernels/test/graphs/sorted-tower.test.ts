@@ -17,7 +17,10 @@ test.each([hanoi(3), hanoi(9, { pegs: 4 }), hanoi(4, { capacities: [4, 1, 4] })]
   },
 );
 
-/** The rank of the setting where each disc, the largest first, is where it is wished if there is room, or else on the wide peg. */
+/**
+ * The rank of the setting where each disc, the largest first, is where it is wished if there is
+ * room, or else on the wide peg.
+ */
 function rankWithin(capacities: readonly number[], wide: number, wished: readonly number[]) {
   const room = [...capacities];
   return wished.reduce((rank, wish) => {

@@ -16,7 +16,10 @@ const waysOf = (tower: Tower) => planeWays(tower) as WaySearch;
 const bytesOf = (tower: Tower) =>
   planPlanes(planeLayout(tower, tower.goalRanks) as never, {})?.bytes ?? 0;
 
-/** The ways of least ranks down the distances to the goals in a stored graph; `null` where none leads there. */
+/**
+ * The ways of least ranks down the distances to the goals in a stored graph; `null` where none
+ * leads there.
+ */
 function plainWays(tower: Tower): (start: number) => number[] | null {
   const back = toCsr(towerGraph(reverseTower(tower)));
   const graph = towerGraph(tower);

@@ -14,7 +14,10 @@ export type MakePlanes = (
   shouldStop: () => boolean,
 ) => Planes;
 
-/** The words of the last level: each once, with states; the numbers of these, weighed by classes, are its width. */
+/**
+ * The words of the last level: each once, with states; the numbers of these, weighed by classes,
+ * are its width.
+ */
 function lastOf({ classes, lowWords, words }: PlaneLayout, planes: Planes, width: number) {
   const last = [...planes.last()].map(([word, low, high]) => [word, low, high] as const);
   expect(new Set(last.map(([word]) => word)).size).toBe(last.length);
@@ -52,7 +55,9 @@ export function expectLevels(make: MakePlanes, layout: PlaneLayout, sources: rea
   planes.end();
 }
 
-/** Planes whose words are filled in from others go on from any level, new ones as well as used ones. */
+/**
+ * Planes whose words are filled in from others go on from any level, new ones as well as used ones.
+ */
 export function expectResumed(make: MakePlanes, layout: PlaneLayout, sources: readonly number[]) {
   const planes = filled(make, layout, sources);
   const used = filled(make, layout, sources);
@@ -72,7 +77,10 @@ export function expectResumed(make: MakePlanes, layout: PlaneLayout, sources: re
   }
 }
 
-/** A level of three slices may stop at either border between them: it is counted to its end, and its words are listed. */
+/**
+ * A level of three slices may stop at either border between them: it is counted to its end, and its
+ * words are listed.
+ */
 export function expectStopped(make: MakePlanes, layout: PlaneLayout) {
   const { words, wide } = layout;
   const wanted = 2 * SLICE + 5000;
@@ -105,7 +113,10 @@ export function expectStopped(make: MakePlanes, layout: PlaneLayout) {
 export const layoutOf = (...[rules, sources]: Parameters<typeof planeLayout>) =>
   planeLayout(rules, sources) as PlaneLayout;
 
-/** The levels of random towers with some numbers of pegs and discs, from the beginning and from any level on. */
+/**
+ * The levels of random towers with some numbers of pegs and discs, from the beginning and from any
+ * level on.
+ */
 export const expectRandomLevels = (
   make: MakePlanes,
   sizes: readonly (readonly [pegs: number, discs: number])[],

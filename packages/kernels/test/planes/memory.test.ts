@@ -7,7 +7,10 @@ import type { Planes } from '../../src/planes/words.js';
 const layout = planeLayout(compileTower(hanoi(6, { pegs: 4 })), [0]) as PlaneLayout;
 const CLASSES = layout.classes.representatives.length;
 
-/** Planes that only have words: of each class its number, and as many of the last level as asked for. */
+/**
+ * Planes that only have words: of each class its number, and as many of the last level as asked
+ * for.
+ */
 function wordsOnly(count: number) {
   const classes = Array.from({ length: CLASSES }, (_, cls) => new Int32Array(5).fill(cls + 1));
   const asked: string[] = [];

@@ -8,7 +8,9 @@ import { NEVER, type PlaneMoves, planeMoves, renaming } from '../../src/planes/m
 import { bitOf } from '../../src/planes/words.js';
 import { digits, number, sortedTowers } from './towers.js';
 
-/** A layout with as many discs between the word and the class, and in the class, as a test wants. */
+/**
+ * A layout with as many discs between the word and the class, and in the class, as a test wants.
+ */
 function layoutWith(rules: Tower, topDiscs: number): PlaneLayout {
   const pegs = rules.capacities.length;
   const blockDiscs = BLOCK_DISCS[pegs];
@@ -42,7 +44,10 @@ function putBy(moves: PlaneMoves, word: number, [low, high]: readonly [number, n
   return [...found].sort();
 }
 
-/** The same by the graph: the neighbors by a larger disc, as they are, or with another class in all ways to its stored setting. */
+/**
+ * The same by the graph: the neighbors by a larger disc, as they are, or with another class in all
+ * ways to its stored setting.
+ */
 function putPlainly(layout: PlaneLayout, word: number, settings: readonly number[]): string[] {
   const { rules, blockSize, lowWords, classes, pegs } = layout;
   const graph = towerGraph(rules);

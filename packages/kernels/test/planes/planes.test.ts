@@ -246,7 +246,10 @@ describe('stopping', () => {
 });
 
 describe('a worker that fails ends the search with a clear line', () => {
-  /** A crew of which one shard has another entry in its header: fields 26 and 31 say where the planes and the list lie. */
+  /**
+   * A crew of which one shard has another entry in its header: fields 26 and 31 say where the
+   * planes and the list lie.
+   */
   const broken = (field: number, value: number) => {
     const layout = planeLayout(hanoi(8, { pegs: 4 }), [0]);
     if (layout === null) throw new Error('no layout');

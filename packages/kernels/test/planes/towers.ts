@@ -22,7 +22,10 @@ const digraphs = (pegs: number) =>
       ),
   );
 
-/** Random size-ordered towers without goals; `roomy` ones hold all discs on each peg, the others are often alike on some pegs. */
+/**
+ * Random size-ordered towers without goals; `roomy` ones hold all discs on each peg, the others are
+ * often alike on some pegs.
+ */
 export const sortedTowers = (
   pegs: number,
   discs: number,

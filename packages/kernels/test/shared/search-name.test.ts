@@ -25,7 +25,10 @@ function keeping(after: number) {
 
 const sorted = (ranks: Iterable<number>) => [...ranks].sort((a, b) => a - b);
 
-/** A search kept after a level goes on there as if nothing had happened, in a process that knows no more than the rules. */
+/**
+ * A search kept after a level goes on there as if nothing had happened, in a process that knows no
+ * more than the rules.
+ */
 function expectResumed(rules: TowerRules, method: 'lists' | 'planes' | 'lift', level: number) {
   const whole = searchTower(rules, { method });
   const { keeper, kept } = keeping(level);

@@ -86,7 +86,9 @@ export function analyzeLevel(
   };
 }
 
-/** The states with the largest distance, by their numbers in the search; `null` if no state wins. */
+/**
+ * The states with the largest distance, by their numbers in the search; `null` if no state wins.
+ */
 function hardestOf(
   toWin: Int32Array,
   moves: number,
@@ -126,7 +128,8 @@ function shortestCount(
   if (toWin[0] < 0) return 0n;
   const counts = new Map<number, bigint>([[0, 1n]]);
   let wins = 0n;
-  // In the order of distances from the start, so that a state has its count before it is used; only states on shortest ways have one.
+  // In the order of distances from the start, so that a state has its count before it is used; only
+  // states on shortest ways have one.
   for (let state = 0; state < distances.length && distances[state] <= toWin[0]; state++) {
     const count = counts.get(state);
     if (count === undefined) continue;

@@ -108,5 +108,8 @@ function solutionFrom(start: number, game: LevelSolver['game'], level: Level): s
   return shortestSolution({ ...level, start: cube, floor }, { mostStates }).path;
 }
 
-/** As many states as memory holds, at 40 bytes; to find out takes longer than to solve a small level. */
+/**
+ * As many states as memory holds, at 40 bytes; to find out takes longer than to solve a small
+ * level.
+ */
 export const mostStates = (): number => Math.min(2 ** 26, Math.floor(availableBytes() / 40));

@@ -9,11 +9,11 @@ import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-f
 
 /**
  * A shortest solution from a state to the goal of the rules, by the boundary table that
- * `analyze(rules, { method: 'classes', keeper: () => keepIn(folder, { keepsTable: true }) })` left in
- * a folder; nothing is searched but the classes that the way passes.
+ * `analyze(rules, { method: 'classes', keeper: () => keepIn(folder, { keepsTable: true }) })` left
+ * in a folder; nothing is searched but the classes that the way passes.
  *
- * Throws an `InputError` that names the file if it is missing, damaged, of another puzzle or goal, or
- * of a search that has not ended.
+ * Throws an `InputError` that names the file if it is missing, damaged, of another puzzle or goal,
+ * or of a search that has not ended.
  *
  * @example
  * ```ts

@@ -15,7 +15,9 @@ export interface CheckpointHead {
   readonly spheres: readonly number[];
 }
 
-/** Writes a checkpoint atomically; an error of one line names the file and leaves the one before. */
+/**
+ * Writes a checkpoint atomically; an error of one line names the file and leaves the one before.
+ */
 export function writeCheckpoint(
   file: string,
   head: CheckpointHead,
@@ -24,7 +26,10 @@ export function writeCheckpoint(
   writeSealed(file, CHECKPOINT, head, bytes);
 }
 
-/** The checkpoint in a file, which must be of a search with this layout; an `InputError` names the file and what is wrong with it. */
+/**
+ * The checkpoint in a file, which must be of a search with this layout; an `InputError` names the
+ * file and what is wrong with it.
+ */
 export function readCheckpoint(
   file: string,
   layout: string,

@@ -7,9 +7,11 @@ import { openFile } from '../storage/open-file.js';
 const INTERVAL = 5;
 
 /**
- * Touches a file at once and every few seconds, which tells other machines that this process lives; the returned function ends that.
+ * Touches a file at once and every few seconds, which tells other machines that this process lives;
+ * the returned function ends that.
  *
- * A thread does it, as a search blocks its own for minutes. Where the system starts none, there are no signs of life.
+ * A thread does it, as a search blocks its own for minutes. Where the system starts none, there are
+ * no signs of life.
  */
 export function beat(file: string, seconds = INTERVAL): () => void {
   try {
@@ -62,7 +64,10 @@ export function beats(file: string, seconds: number): boolean {
   return false;
 }
 
-/** The time of the last touch, `null` for no file. Opening it makes a network file system look again. */
+/**
+ * The time of the last touch, `null` for no file. Opening it makes a network file system look
+ * again.
+ */
 export function touched(file: string): number | null {
   try {
     return openFile(file, 'r', (descriptor) => fstatSync(descriptor).mtimeMs);

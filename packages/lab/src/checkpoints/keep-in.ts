@@ -12,9 +12,15 @@ import { takeLock } from './lock.js';
 export interface KeepOptions {
   /** The minimal time between two checkpoints, in seconds; default 300. */
   readonly every?: number;
-  /** The time for which the lock of another machine is watched for a sign of life, in seconds; default 20. */
+  /**
+   * The time for which the lock of another machine is watched for a sign of life, in seconds;
+   * default 20.
+   */
   readonly patience?: number;
-  /** Keep the boundary table at the end of a search by classes, for {@link solveByBoundary}; default false. */
+  /**
+   * Keep the boundary table at the end of a search by classes, for {@link solveByBoundary}; default
+   * false.
+   */
   readonly keepsTable?: boolean;
   /** Called repeatedly while a checkpoint is written or read. */
   readonly onCheckpoint?: (what: 'save' | 'restore') => void;
@@ -27,12 +33,15 @@ export const SEARCH_LOCK = 'search.lock';
 const SHARE = 30;
 
 /**
- * A keeper of searches that writes checkpoints into a folder: a search killed at any time continues from the last one.
+ * A keeper of searches that writes checkpoints into a folder: a search killed at any time continues
+ * from the last one.
  *
- * A checkpoint is one file, `search.checkpoint`, written under another name, flushed and renamed, so that the one before remains until then;
- * it carries version, layout and checksum. Saving takes no more than a thirtieth of the time, whatever `every` says. The folder is locked:
- * an `InputError` refuses a second search while the first one lives, also on another machine, which shows it by touching the lock; it names
- * a checkpoint that is corrupt, cut short or of another search. So does one that cannot be written; the last good one stays.
+ * A checkpoint is one file, `search.checkpoint`, written under another name, flushed and renamed,
+ * so that the one before remains until then; it carries version, layout and checksum. Saving takes
+ * no more than a thirtieth of the time, whatever `every` says. The folder is locked: an
+ * `InputError` refuses a second search while the first one lives, also on another machine, which
+ * shows it by touching the lock; it names a checkpoint that is corrupt, cut short or of another
+ * search. So does one that cannot be written; the last good one stays.
  *
  * @example
  * ```ts
@@ -69,7 +78,10 @@ function restored(file: string, layout: string, say: () => void) {
   return { spheres, bytes: heard(bytes, say) };
 }
 
-/** The part of a keeper that saves: at most once in `every` seconds, and for a thirtieth of the time. */
+/**
+ * The part of a keeper that saves: at most once in `every` seconds, and for a thirtieth of the
+ * time.
+ */
 function saver(every: number, write: SearchKeeper['save']): Pick<SearchKeeper, 'due' | 'save'> {
   let next = performance.now() + 1000 * every;
   return {

@@ -9,10 +9,11 @@ import { readClaim } from '../sweeps/claims.js';
 import { beat, beats } from './heartbeat.js';
 
 /**
- * Takes a lock for this process, also from a process that has died; the returned function releases it.
+ * Takes a lock for this process, also from a process that has died; the returned function releases
+ * it.
  *
- * Whether a process of another machine lives cannot be asked, so its lock is watched: it is taken over if nobody touches it.
- * Throws an `InputError` that names the holder.
+ * Whether a process of another machine lives cannot be asked, so its lock is watched: it is taken
+ * over if nobody touches it. Throws an `InputError` that names the holder.
  *
  * @param patience the seconds for which the lock of another machine is watched
  */
@@ -55,7 +56,10 @@ function removeStale(file: string, stale: string | null, aside: string): void {
   rmSync(aside, { force: true });
 }
 
-/** True for the lock of a process that has died, whole or cut short by a power cut; a file of others is not one. */
+/**
+ * True for the lock of a process that has died, whole or cut short by a power cut; a file of others
+ * is not one.
+ */
 function isStale(file: string, text: string | null, patience: number): boolean {
   if (text === null) return true;
   const holder = readClaim(file);

@@ -19,7 +19,10 @@ export interface Formula {
 /** A formula with parameters that are open. */
 export interface Candidate {
   readonly form: (typeof forms)[number];
-  /** The numbers that are open: coefficients, first terms, and every integer that is chosen, such as the base of a power. */
+  /**
+   * The numbers that are open: coefficients, first terms, and every integer that is chosen, such as
+   * the base of a power.
+   */
   readonly parameters: number;
   /** The formula that gives all these values, the first of them at n = `from`; or null. */
   fit(from: number, values: readonly bigint[]): Formula | null;

@@ -30,23 +30,30 @@ export interface Conjecture {
   readonly leftOut: number;
   /** The number of terms that fix the parameters. */
   readonly fitted: number;
-  /** The number of further terms it predicts: at least 2, at least a third of the fitted ones, and one more per term left out. */
+  /**
+   * The number of further terms it predicts: at least 2, at least a third of the fitted ones, and
+   * one more per term left out.
+   */
   readonly heldOut: number;
   /** The value at n; null if it is not an integer, and before the first term of a recurrence. */
   term(n: number): bigint | null;
 }
 
 /**
- * The simplest formula that the values obey, the first of them at n = `offset`; or null. It is a conjecture for the n beyond the range.
+ * The simplest formula that the values obey, the first of them at n = `offset`; or null. It is a
+ * conjecture for the n beyond the range.
  *
- * Tried are constants, polynomials up to degree 12, sums of powers times polynomials, factorials times rational functions,
- * quasi-polynomials of period 2 and 3, periods up to 12, and linear recurrences with constant coefficients up to order 12. Simplest is what has the fewest parameters
- * (coefficients, first terms, integers chosen such as a base or a period) with the first terms left out, then the form in this order. The
- * parameters are found by exact rational arithmetic from as many terms. All further terms must agree: two at least, a third as many as were
- * fitted, and one more for each first term that is left out. `offset` is 0 or more.
+ * Tried are constants, polynomials up to degree 12, sums of powers times polynomials, factorials
+ * times rational functions, quasi-polynomials of period 2 and 3, periods up to 12, and linear
+ * recurrences with constant coefficients up to order 12. Simplest is what has the fewest parameters
+ * (coefficients, first terms, integers chosen such as a base or a period) with the first terms left
+ * out, then the form in this order. The parameters are found by exact rational arithmetic from as
+ * many terms. All further terms must agree: two at least, a third as many as were fitted, and one
+ * more for each first term that is left out. `offset` is 0 or more.
  *
- * Short sequences of small numbers obey something by chance: of 2,000 random sequences of six terms from 0 to 1, 383 did, from 0 to 2, 117,
- * from 0 to 9, 2, and from 0 to 99, none. Time: some 1,500 small linear systems, 5 to 100 ms, hardly more for long sequences.
+ * Short sequences of small numbers obey something by chance: of 2,000 random sequences of six terms
+ * from 0 to 1, 383 did, from 0 to 2, 117, from 0 to 9, 2, and from 0 to 99, none. Time: some 1,500
+ * small linear systems, 5 to 100 ms, hardly more for long sequences.
  *
  * @example
  * ```ts
@@ -103,7 +110,10 @@ function candidatesOf(values: readonly bigint[], mostParameters: number): Candid
   return powers === null ? candidates : [...candidates, powers];
 }
 
-/** The largest number of parameters that this many terms can fix and test: a third as many terms are held out, at least two. */
+/**
+ * The largest number of parameters that this many terms can fix and test: a third as many terms are
+ * held out, at least two.
+ */
 function mostParameters(terms: number): number {
   return Math.min(terms - LEAST_HELD_OUT, Math.floor((3 * terms) / 4));
 }

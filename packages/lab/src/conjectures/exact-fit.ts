@@ -7,11 +7,13 @@ export interface Fractions {
 }
 
 /**
- * The unique solution of an overdetermined linear system over the rationals, or null: the first equations fix the unknowns, all further ones must agree.
+ * The unique solution of an overdetermined linear system over the rationals, or null: the first
+ * equations fix the unknowns, all further ones must agree.
  *
- * An equation is the coefficients of the unknowns, then the right side. Elimination without fractions (Bareiss, Gauss-Jordan): every
- * division is exact, so there is no rounding. Also null if the first equations have no unique solution. Time O(u^3 + u r) operations for u unknowns
- * and the r equations up to the first that fails; no others are asked for.
+ * An equation is the coefficients of the unknowns, then the right side. Elimination without
+ * fractions (Bareiss, Gauss-Jordan): every division is exact, so there is no rounding. Also null if
+ * the first equations have no unique solution. Time O(u^3 + u r) operations for u unknowns and the
+ * r equations up to the first that fails; no others are asked for.
  *
  * @example
  * ```ts

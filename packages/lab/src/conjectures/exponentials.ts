@@ -8,7 +8,8 @@ const LARGEST_DEGREE = 12;
 const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
 
 /**
- * Polynomials up to degree 12, and sums of powers with small bases times polynomials: c_1 b_1^n + c_2 b_2^n + P(n), and Q(n) b^n + P(n).
+ * Polynomials up to degree 12, and sums of powers with small bases times polynomials: c_1
+ * b_1^n + c_2 b_2^n + P(n), and Q(n) b^n + P(n).
  *
  * The base -1 occurs only with another base: alone it gives a quasi-polynomial.
  */
@@ -34,7 +35,10 @@ const pairsOfPowers = () =>
     ]),
   );
 
-/** The sum of these powers times polynomials, with open coefficients. A base counts as a parameter, the base 1 does not. */
+/**
+ * The sum of these powers times polynomials, with open coefficients. A base counts as a parameter,
+ * the base 1 does not.
+ */
 export function sumCandidate(powers: readonly Exponential[]): Candidate {
   const columns = powers.flatMap(([base, degree]) =>
     upTo(degree).map((power) => ({ base: BigInt(base), power: BigInt(power) })),

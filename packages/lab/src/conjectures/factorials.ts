@@ -4,7 +4,10 @@ import { exactFit, type Fractions } from './exact-fit.js';
 import { powersOf, upTo, valueAt, whole } from './integers.js';
 import { expanded, factored, inBothStyles, type Style } from './write.js';
 
-/** (n+k)! P(n) for k from -3 to 3, and n! P(n)/Q(n), with Q of degree 1 or 2. The factorial counts as a parameter, k too when it is not 0. */
+/**
+ * (n+k)! P(n) for k from -3 to 3, and n! P(n)/Q(n), with Q of degree 1 or 2. The factorial counts
+ * as a parameter, k too when it is not 0.
+ */
 export function factorials(): Candidate[] {
   const shifted = [0, 1, -1, 2, -2, 3, -3].flatMap((shift) =>
     upTo(4).map((degree) => factorialCandidate(shift, degree, 0)),
@@ -15,7 +18,10 @@ export function factorials(): Candidate[] {
   return [...shifted, ...rational];
 }
 
-/** A value a is (n+k)! P(n)/Q(n), with Q monic, when (n+k)! P(n) - a (Q(n) - n^q) = a n^q: an equation for the coefficients. */
+/**
+ * A value a is (n+k)! P(n)/Q(n), with Q monic, when (n+k)! P(n) - a (Q(n) - n^q) = a n^q: an
+ * equation for the coefficients.
+ */
 function factorialCandidate(shift: number, degree: number, below: number): Candidate {
   return {
     form: 'factorial',
@@ -32,7 +38,10 @@ function factorialCandidate(shift: number, degree: number, below: number): Candi
   };
 }
 
-/** The coefficients of the numerator, and those of the denominator, which is monic up to the common denominator. */
+/**
+ * The coefficients of the numerator, and those of the denominator, which is monic up to the common
+ * denominator.
+ */
 const topAndBottom = ({ numerators, denominator }: Fractions, degree: number) =>
   [numerators.slice(0, degree + 1), [...numerators.slice(degree + 1), denominator]] as const;
 

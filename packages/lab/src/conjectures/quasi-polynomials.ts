@@ -9,10 +9,11 @@ const LONGEST_PERIOD = 12;
 type Piece = readonly bigint[];
 
 /**
- * Polynomials whose coefficients depend on n mod 2 or mod 3, up to degree 4, and periodic sequences of period up to 12.
+ * Polynomials whose coefficients depend on n mod 2 or mod 3, up to degree 4, and periodic sequences
+ * of period up to 12.
  *
- * The coefficients above some power of n are the same for all n: floor(n^2/4) has one leading coefficient and two constants. The period
- * counts as a parameter, and is seen twice at least.
+ * The coefficients above some power of n are the same for all n: floor(n^2/4) has one leading
+ * coefficient and two constants. The period counts as a parameter, and is seen twice at least.
  */
 export function quasiPolynomials(): Candidate[] {
   const periodic = upTo(LONGEST_PERIOD - 2).map((i) => quasiPolynomial(i + 2, 0, 0));
@@ -24,7 +25,10 @@ export function quasiPolynomials(): Candidate[] {
   return [...periodic, ...others];
 }
 
-/** The coefficients of n^0 to n^varying depend on n mod the period, those of the higher powers do not. */
+/**
+ * The coefficients of n^0 to n^varying depend on n mod the period, those of the higher powers do
+ * not.
+ */
 function quasiPolynomial(period: number, degree: number, varying: number): Candidate {
   const own = varying + 1;
   return {
@@ -42,7 +46,10 @@ function quasiPolynomial(period: number, degree: number, varying: number): Candi
   };
 }
 
-/** The factors of the coefficients at n: first for each residue its own ones, then those that all share. */
+/**
+ * The factors of the coefficients at n: first for each residue its own ones, then those that all
+ * share.
+ */
 function entries(n: number, period: number, degree: number, own: number): bigint[] {
   const powers = powersOf(n, degree);
   const ofResidues = upTo(period - 1).flatMap((residue) =>

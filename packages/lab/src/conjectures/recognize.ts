@@ -10,7 +10,10 @@ const LARGEST_FACTOR = 12n;
 const MOST_LEFT_OUT = 2;
 const LARGEST_START = 6;
 
-/** A published sequence that the values agree with: a(n) = factor/divisor times its term n + shift. Not a proof. */
+/**
+ * A published sequence that the values agree with: a(n) = factor/divisor times its term n + shift.
+ * Not a proof.
+ */
 export interface Recognized {
   readonly sequence: Published;
   readonly factor: bigint;
@@ -25,10 +28,12 @@ export interface Recognized {
 }
 
 /**
- * The sequences of {@link published} that the values agree with, the first value at n = `offset`; the plainest first.
+ * The sequences of {@link published} that the values agree with, the first value at n = `offset`;
+ * the plainest first.
  *
- * A match may shift the index and multiply by a fraction of numbers up to 12; the first one or two values may be left out, and values
- * beyond the published terms known here are not compared. At least five terms agree, four of them different and one 10 or larger.
+ * A match may shift the index and multiply by a fraction of numbers up to 12; the first one or two
+ * values may be left out, and values beyond the published terms known here are not compared. At
+ * least five terms agree, four of them different and one 10 or larger.
  *
  * @example
  * ```ts

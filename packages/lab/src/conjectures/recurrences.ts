@@ -14,7 +14,10 @@ interface Recurrence {
   readonly constant: bigint;
 }
 
-/** Linear recurrences with constant coefficients, with a constant term or without one; the first terms count as parameters. */
+/**
+ * Linear recurrences with constant coefficients, with a constant term or without one; the first
+ * terms count as parameters.
+ */
 export const recurrences = (): Candidate[] =>
   range(1, LARGEST_ORDER).flatMap((order) =>
     [false, true].map((withConstant) => recurrenceCandidate(order, withConstant)),
@@ -32,8 +35,9 @@ function recurrenceCandidate(order: number, withConstant: boolean): Candidate {
 }
 
 /**
- * The recurrence of this order that the values obey, or null. Its coefficients must be integers: those of the shortest recurrence of a
- * sequence of integers are (Fatou's lemma), so nothing is missed.
+ * The recurrence of this order that the values obey, or null. Its coefficients must be integers:
+ * those of the shortest recurrence of a sequence of integers are (Fatou's lemma), so nothing is
+ * missed.
  */
 function fitRecurrence(
   values: readonly bigint[],
@@ -74,8 +78,9 @@ function writeRecurrence({ coefficients, constant }: Recurrence, style: Style): 
 }
 
 /**
- * The sum of powers that a recurrence of the values has for its solutions, when the roots of its characteristic polynomial are integers up
- * to 64; null if no recurrence with at most this many parameters holds.
+ * The sum of powers that a recurrence of the values has for its solutions, when the roots of its
+ * characteristic polynomial are integers up to 64; null if no recurrence with at most this many
+ * parameters holds.
  */
 export function fromRoots(values: readonly bigint[], mostParameters: number): Candidate | null {
   for (const parameters of range(2, Math.min(mostParameters, 2 * LARGEST_ORDER))) {

@@ -1,4 +1,7 @@
-/** The integer roots of a polynomial among these, with their multiplicities, and what is left of it; coefficients, the constant first. */
+/**
+ * The integer roots of a polynomial among these, with their multiplicities, and what is left of it;
+ * coefficients, the constant first.
+ */
 export function withoutRoots(coefficients: readonly bigint[], candidates: readonly number[]) {
   const roots = new Map<number, number>();
   let rest = coefficients;

@@ -78,7 +78,10 @@ export function expanded(coefficients: readonly bigint[], style: Style): string 
 /** 0 first, so that n comes before the brackets. */
 const ROOTS = [0, ...Array.from({ length: 20 }, (_, i) => [i + 1, -i - 1]).flat()];
 
-/** A polynomial as a content and a product of factors in brackets; its integer roots up to 20 are taken out. */
+/**
+ * A polynomial as a content and a product of factors in brackets; its integer roots up to 20 are
+ * taken out.
+ */
 export function factored(
   coefficients: readonly bigint[],
   style: Style,
@@ -109,7 +112,10 @@ function trimmed(coefficients: readonly bigint[]): readonly bigint[] {
   return coefficients.slice(0, end);
 }
 
-/** A polynomial over a denominator, in factors where it has some: 'n(n+1)/2', '(n^2 + 3n - 6)/2', '2n - 1'. */
+/**
+ * A polynomial over a denominator, in factors where it has some: 'n(n+1)/2', '(n^2 + 3n - 6)/2',
+ * '2n - 1'.
+ */
 export function polynomial(
   coefficients: readonly bigint[],
   denominator: bigint,

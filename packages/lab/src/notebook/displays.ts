@@ -52,8 +52,9 @@ const kinds: readonly Kind<never>[] = [
 ];
 
 /**
- * The outputs by which a notebook shows the last value of a cell: a tower as a board, a stored tower as its graph, an analysis,
- * a solution, a level, a row of Grundy values and a list of records as tables or figures; none for values that are shown as text.
+ * The outputs by which a notebook shows the last value of a cell: a tower as a board, a stored
+ * tower as its graph, an analysis, a solution, a level, a row of Grundy values and a list of
+ * records as tables or figures; none for values that are shown as text.
  *
  * @example
  * ```ts

@@ -38,7 +38,10 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return pool;
 }
 
-/** States by their distances from 1 on, and last those without one, which are negative; those at distance 0 are left out. */
+/**
+ * States by their distances from 1 on, and last those without one, which are negative; those at
+ * distance 0 are left out.
+ */
 export function byDistance(distances: Int32Array): number[][] {
   const groups: number[][] = [];
   const without: number[] = [];

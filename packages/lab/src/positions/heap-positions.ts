@@ -17,7 +17,9 @@ import {
   refusal,
 } from './position.js';
 
-/** A position of a heap game with its outcome and all winning moves, as the positions they leave. */
+/**
+ * A position of a heap game with its outcome and all winning moves, as the positions they leave.
+ */
 export interface HeapFacts extends PositionAnswer {
   readonly position: string;
 }
@@ -34,8 +36,9 @@ export interface HeapDrawOptions extends DrawOptions {
 const TRIES = 50;
 
 /**
- * Positions of a heap game with their outcomes and winning moves, as many P-positions as N-positions
- * where enough are found. Heaps are from 1 to `largest`, in ascending order; the same for one seed.
+ * Positions of a heap game with their outcomes and winning moves, as many P-positions as
+ * N-positions where enough are found. Heaps are from 1 to `largest`, in ascending order; the same
+ * for one seed.
  *
  * Time is that of 50 outcomes per position.
  *

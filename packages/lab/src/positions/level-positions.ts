@@ -28,9 +28,9 @@ interface StoredLevel extends ReachableStates {
 
 /**
  * Positions of a level that can be reached from its start, with what is true of them, drawn evenly
- * over the distances to a win; dead states are as one distance more, won ones are left out. A position
- * is given by the letters of a shortest play from the start. Sorted by difficulty; the same for one
- * seed.
+ * over the distances to a win; dead states are as one distance more, won ones are left out. A
+ * position is given by the letters of a shortest play from the start. Sorted by difficulty; the
+ * same for one seed.
  *
  * Time O(states * letters), and a search per dead state. Throws an `InputError` where the states do
  * not fit in memory.

@@ -6,7 +6,10 @@ export interface DrawOptions {
   readonly seed: number;
 }
 
-/** The known facts about a position of a one-player game; deterministic, so that they can be claimed. */
+/**
+ * The known facts about a position of a one-player game; deterministic, so that they can be
+ * claimed.
+ */
 export interface SolvedPosition {
   /** The label of a tower; of a level the letters that lead there from the start. */
   readonly position: string;
@@ -18,8 +21,8 @@ export interface SolvedPosition {
   /** The number of shortest plays, as decimal digits. */
   readonly plays: string;
   /**
-   * The certificate of an unsolvable position: the states that can be reached from it, of which none
-   * is a goal and no move leads out. `null` if solvable.
+   * The certificate of an unsolvable position: the states that can be reached from it, of which
+   * none is a goal and no move leads out. `null` if solvable.
    */
   readonly certificate: {
     readonly reachable: number;
@@ -43,7 +46,10 @@ export const certificateOf = (
 /** The facts about a position that an answer may claim. */
 export type SolvableFacts = Pick<SolvedPosition, 'solvable' | 'optimum' | 'plays'>;
 
-/** The facts about a state by its distance to the goal, negative if it reaches none, and the number of shortest plays. */
+/**
+ * The facts about a state by its distance to the goal, negative if it reaches none, and the number
+ * of shortest plays.
+ */
 export const solvableFacts = (distance: number, plays: bigint): SolvableFacts => ({
   solvable: distance >= 0,
   optimum: distance < 0 ? null : distance,

@@ -22,8 +22,8 @@ import {
  * Positions of a tower with what is true of them, drawn evenly over the distances to the goal; bad
  * states are as one distance more, goals are left out. Sorted by difficulty; the same for one seed.
  *
- * Time O(order + size), and a search per bad state. Positions are fewer than `count` where there are
- * no more.
+ * Time O(order + size), and a search per bad state. Positions are fewer than `count` where there
+ * are no more.
  *
  * @example
  * ```ts

@@ -38,10 +38,12 @@ export function storedCensus(graph: Csr): Census {
 }
 
 /**
- * The census of a free-order tower whose moves all have a move back, without its states: by counting over the heights of the pegs.
+ * The census of a free-order tower whose moves all have a move back, without its states: by
+ * counting over the heights of the pegs.
  *
- * Any disc may lie on any, so a move is allowed when it leaves a peg that is not empty for one that is not full: the degree of a state
- * depends on its heights alone, and each heights stand for n! states. Time O(n^(P-1) P^2) for P pegs.
+ * Any disc may lie on any, so a move is allowed when it leaves a peg that is not empty for one that
+ * is not full: the degree of a state depends on its heights alone, and each heights stand for n!
+ * states. Time O(n^(P-1) P^2) for P pegs.
  *
  * @example
  * ```ts

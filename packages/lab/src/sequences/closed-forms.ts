@@ -6,7 +6,8 @@ const place = 'lab/formulas';
 /**
  * The census of the Tower of Oxford O_3^n for every n >= 1: order (n+2)!/2, size 3n(n+1) n!/2.
  *
- * No peg is ever full, so a state with k pegs in use has degree 2k. Of the heights, 3 use one peg, 3(n-1) two and (n-1)(n-2)/2 three.
+ * No peg is ever full, so a state with k pegs in use has degree 2k. Of the heights, 3 use one peg,
+ * 3(n-1) two and (n-1)(n-2)/2 three.
  *
  * @example
  * ```ts
@@ -24,12 +25,14 @@ export function oxfordCensus(n: number): Census {
 }
 
 /**
- * The census of the Tower of London L_3^n for every n >= 2: order n! (n^2+3n-6)/2 and, from n = 3 on, size 3 n! (n-2)(n+3)/2.
+ * The census of the Tower of London L_3^n for every n >= 2: order n! (n^2+3n-6)/2 and, from n = 3
+ * on, size 3 n! (n-2)(n+3)/2.
  *
- * From n = 4 on no two pegs are full at once. With a full peg there is one way of degree 2 (all on p0), four of degree 3 (p1 full, the
- * odd ball on p0 or p2; p2 full, the other two together) and one of degree 4 (p2 full, one ball on each of the others). Without one, 3n-9
- * heights leave one peg empty (degree 4) and n(n-3)/2 none (degree 6). At n = 3 p1 and p2 can both be full, at n = 2 p2 holds nothing:
- * these two are counted apart.
+ * From n = 4 on no two pegs are full at once. With a full peg there is one way of degree 2 (all on
+ * p0), four of degree 3 (p1 full, the odd ball on p0 or p2; p2 full, the other two together) and
+ * one of degree 4 (p2 full, one ball on each of the others). Without one, 3n-9 heights leave one
+ * peg empty (degree 4) and n(n-3)/2 none (degree 6). At n = 3 p1 and p2 can both be full, at n = 2
+ * p2 holds nothing: these two are counted apart.
  *
  * @example
  * ```ts
@@ -50,11 +53,13 @@ export function londonCensus(n: number): Census {
 }
 
 /**
- * The census of the Tower of Manaus M_3^n for every n >= 2: order 3^n - 2(n+1) and, from n = 3 on, size 3(3^n-1)/2 - 5n - 2.
+ * The census of the Tower of Manaus M_3^n for every n >= 2: order 3^n - 2(n+1) and, from n = 3 on,
+ * size 3(3^n-1)/2 - 5n - 2.
  *
- * Hanoi without the states that the capacities forbid: all on p1, which takes 2 edges with it; and all on p2 or all but disc k, 2n+1 states
- * with 5n edges, n+2 of them among themselves. The 4n-2 edges that are cut there end at two states that lose two (disc 1 on one of p0 and
- * p1, disc 2 on the other) and at 4n-6 that lose one; and two lose one at the corner of p1.
+ * Hanoi without the states that the capacities forbid: all on p1, which takes 2 edges with it; and
+ * all on p2 or all but disc k, 2n+1 states with 5n edges, n+2 of them among themselves. The 4n-2
+ * edges that are cut there end at two states that lose two (disc 1 on one of p0 and p1, disc 2 on
+ * the other) and at 4n-6 that lose one; and two lose one at the corner of p1.
  *
  * @example
  * ```ts
@@ -74,11 +79,12 @@ export interface Part {
 }
 
 /**
- * The good and the bad component of M_3^n for every n >= 2: (3^n-1)/2 - n and (3^n-1)/2 - n - 1 states and, but for the bad one at n = 2,
- * (3^(n+1)-10n-3)/4 and (3^(n+1)-10n-11)/4 edges.
+ * The good and the bad component of M_3^n for every n >= 2: (3^n-1)/2 - n and (3^n-1)/2 - n - 1
+ * states and, but for the bad one at n = 2, (3^(n+1)-10n-3)/4 and (3^(n+1)-10n-11)/4 edges.
  *
- * With the largest disc on p0 the others play Hanoi less one corner, all good; on p1, less two corners, all bad; on p2 they play Manaus
- * with n-1 discs, p0 and p1 exchanged, and one corner more, which is bad. One move joins each of the first two parts with the third.
+ * With the largest disc on p0 the others play Hanoi less one corner, all good; on p1, less two
+ * corners, all bad; on p2 they play Manaus with n-1 discs, p0 and p1 exchanged, and one corner
+ * more, which is bad. One move joins each of the first two parts with the third.
  *
  * @example
  * ```ts

@@ -33,7 +33,8 @@ export interface Excess {
 }
 
 /**
- * Plays an algorithm from every state that can be solved and compares it with the distance to the goal, found by breadth-first search.
+ * Plays an algorithm from every state that can be solved and compares it with the distance to the
+ * goal, found by breadth-first search.
  *
  * @example
  * ```ts
@@ -66,7 +67,10 @@ export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
   };
 }
 
-/** The counts of an excess over some vertices, and the worst of them; `total` is the sum of all moves beyond the shortest. */
+/**
+ * The counts of an excess over some vertices, and the worst of them; `total` is the sum of all
+ * moves beyond the shortest.
+ */
 function tallied(vertices: Uint32Array, distance: Int32Array, playFrom: (vertex: number) => Play) {
   let [unsolved, shortest, total, most, mostMoves] = [0, 0, 0, 0, 0];
   let worst: number[] = [];
@@ -94,10 +98,12 @@ export interface Way {
 }
 
 /**
- * A start from which algorithm 7, repaired, goes n(n - 1) moves too far, with a way of 2n - 3 moves; for n >= 4 balls in London.
+ * A start from which algorithm 7, repaired, goes n(n - 1) moves too far, with a way of 2n - 3
+ * moves; for n >= 4 balls in London.
  *
- * Ball 1 is on p2, the others on p1 in order, but for the two lowest, which are exchanged: /2..(n-2) n (n-1)/1. So the balls 2 to n - 2
- * step aside onto p2, n and n - 1 go home, and the others follow. Source: found by search for n = 4 to 9.
+ * Ball 1 is on p2, the others on p1 in order, but for the two lowest, which are exchanged:
+ * /2..(n-2) n (n-1)/1. So the balls 2 to n - 2 step aside onto p2, n and n - 1 go home, and the
+ * others follow. Source: found by search for n = 4 to 9.
  *
  * @example
  * ```ts

@@ -24,10 +24,12 @@ export interface HeightEccentricity {
 }
 
 /**
- * The eccentricity of every state of a connected free-order tower: one for each heights of the pegs, since the discs may be renamed.
+ * The eccentricity of every state of a connected free-order tower: one for each heights of the
+ * pegs, since the discs may be renamed.
  *
- * One search for every orbit of heights under renaming pegs. The extremes are the radius and the diameter of the graph. Throws for towers
- * that are not free-order, and for graphs that are not connected.
+ * One search for every orbit of heights under renaming pegs. The extremes are the radius and the
+ * diameter of the graph. Throws for towers that are not free-order, and for graphs that are not
+ * connected.
  *
  * @example
  * ```ts
@@ -79,7 +81,8 @@ export interface ComponentExtremes {
 }
 
 /**
- * Radius and diameter of each component of an undirected graph, in the order of their first vertices; a search from every vertex.
+ * Radius and diameter of each component of an undirected graph, in the order of their first
+ * vertices; a search from every vertex.
  *
  * @example
  * ```ts

@@ -1,12 +1,13 @@
 import { requireInteger } from '@manaus/core';
 
 /**
- * The numbers of Frame and Stewart for 0 to n discs: on three pegs 2^n - 1; on p > 3 pegs (default four) F_p(0) = 0 and
- * F_p(n) = min over 0 <= k < n of 2 F_p(k) + F_(p-1)(n-k).
+ * The numbers of Frame and Stewart for 0 to n discs: on three pegs 2^n - 1; on p > 3 pegs (default
+ * four) F_p(0) = 0 and F_p(n) = min over 0 <= k < n of 2 F_p(k) + F_(p-1)(n-k).
  *
- * The moves of the best plan that sets k discs aside on all pegs, moves the others on one peg less, and brings the k back. Such a plan can
- * be played, so no tower needs more moves between two pegs. That it needs no fewer is proved for four pegs [bousch2014] and open for more.
- * Time O(p n^2). Source: [frame1941, p. 216].
+ * The moves of the best plan that sets k discs aside on all pegs, moves the others on one peg less,
+ * and brings the k back. Such a plan can be played, so no tower needs more moves between two pegs.
+ * That it needs no fewer is proved for four pegs [bousch2014] and open for more. Time O(p n^2).
+ * Source: [frame1941, p. 216].
  *
  * @example
  * ```ts
@@ -24,7 +25,10 @@ export function frameStewart(most: number, pegs = 4): bigint[] {
   return moves;
 }
 
-/** The least moves of one disc more: some go aside on all pegs, the others on one peg fewer, and the first follow. */
+/**
+ * The least moves of one disc more: some go aside on all pegs, the others on one peg fewer, and the
+ * first follow.
+ */
 function bestPlan(moves: readonly bigint[], onFewer: readonly bigint[]): bigint {
   const plans = moves.map((moved, aside) => 2n * moved + onFewer[moves.length - aside]);
   return plans.reduce((least, plan) => (plan < least ? plan : least));

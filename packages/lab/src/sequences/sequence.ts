@@ -1,7 +1,10 @@
 import { InputError, range } from '@manaus/core';
 import { message } from '@manaus/plot';
 
-/** A sequence of the On-Line Encyclopedia of Integer Sequences (oeis.org), as far as it is needed here. */
+/**
+ * A sequence of the On-Line Encyclopedia of Integer Sequences (oeis.org), as far as it is needed
+ * here.
+ */
 export interface Published {
   readonly id: string;
   /** The meaning of the terms, or their formula. */
@@ -46,7 +49,8 @@ export function termsOf(sequence: TowerSequence, n: number): bigint[] {
 }
 
 /**
- * A sequence as a b-file: a line `n a(n)` for each term, as the encyclopedia takes them, after comments with what it is, in the language that is set.
+ * A sequence as a b-file: a line `n a(n)` for each term, as the encyclopedia takes them, after
+ * comments with what it is, in the language that is set.
  *
  * @example
  * ```ts
@@ -61,7 +65,8 @@ export function bFile(sequence: TowerSequence, n: number): string {
 }
 
 /**
- * The n for which a sequence disagrees with its published terms, as far as it reaches them; empty if they agree.
+ * The n for which a sequence disagrees with its published terms, as far as it reaches them; empty
+ * if they agree.
  *
  * @example
  * ```ts

@@ -4,10 +4,11 @@ import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The folder of what can be computed again: `.cache` of the checkout whose code runs, wherever it is called from.
+ * The folder of what can be computed again: `.cache` of the checkout whose code runs, wherever it
+ * is called from.
  *
- * Installed packages use the user's folder of caches, as the system has it: `XDG_CACHE_HOME`, `~/.cache`, `~/Library/Caches` or
- * `%LOCALAPPDATA%`; `null` if none exists.
+ * Installed packages use the user's folder of caches, as the system has it: `XDG_CACHE_HOME`,
+ * `~/.cache`, `~/Library/Caches` or `%LOCALAPPDATA%`; `null` if none exists.
  *
  * @example
  * ```ts

@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { nullOn, openFile } from './open-file.js';
 
 /**
- * Makes a folder and its parents, where they are missing. Node's recursive `mkdirSync` never returns in /proc.
+ * Makes a folder and its parents, where they are missing. Node's recursive `mkdirSync` never
+ * returns in /proc.
  *
  * @example
  * ```ts

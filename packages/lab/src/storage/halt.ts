@@ -1,4 +1,7 @@
-/** Two integers that all threads of a process share: 1 if writing must stop, and how many writes are going on. */
+/**
+ * Two integers that all threads of a process share: 1 if writing must stop, and how many writes are
+ * going on.
+ */
 let shared: Int32Array | null = null;
 
 const ASKED = 0;
@@ -10,8 +13,8 @@ class Halted extends Error {}
 /**
  * Lets another thread stop the writes of this one, so that an interrupt leaves nothing unfinished.
  *
- * @param memory two shared integers, both 0: the other thread sets the first to 1, and waits until the second is 0, as a write that stops
- *   has removed what it had written
+ * @param memory two shared integers, both 0: the other thread sets the first to 1, and waits until
+ * the second is 0, as a write that stops has removed what it had written
  *
  * @example
  * ```ts
@@ -23,7 +26,8 @@ export function haltBy(memory: Int32Array): void {
 }
 
 /**
- * The memory by which writes are stopped, to be shared with further threads; `null` if none was made.
+ * The memory by which writes are stopped, to be shared with further threads; `null` if none was
+ * made.
  *
  * @example
  * ```ts

@@ -10,7 +10,9 @@ export function openFile<T>(file: string, flags: 'r' | 'wx', use: (descriptor: n
   }
 }
 
-/** The result of what uses the file system; `null` if it throws an error with one of these codes. */
+/**
+ * The result of what uses the file system; `null` if it throws an error with one of these codes.
+ */
 export function nullOn<T>(codes: readonly string[], use: () => T): T | null {
   try {
     return use();

@@ -5,7 +5,10 @@ import { hostname } from 'node:os';
 export interface Claim {
   readonly host: string;
   readonly pid: number;
-  /** The start time of the process on the clock of the system; it tells apart processes with a reused pid. */
+  /**
+   * The start time of the process on the clock of the system; it tells apart processes with a
+   * reused pid.
+   */
   readonly began: string;
 }
 

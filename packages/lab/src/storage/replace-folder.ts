@@ -5,10 +5,12 @@ import { clearTemporary, forget, temporaryName } from './temporary.js';
 import { orUnwritable } from './write.js';
 
 /**
- * Builds a folder beside an earlier one, and puts it in its place once it is whole and flushed to disk.
+ * Builds a folder beside an earlier one, and puts it in its place once it is whole and flushed to
+ * disk.
  *
- * The earlier one stays as it was until then, and for good if building fails; one that a killed process had moved aside is back first.
- * Throws what `build` throws, and an `InputError` that names the folder if it cannot be written.
+ * The earlier one stays as it was until then, and for good if building fails; one that a killed
+ * process had moved aside is back first. Throws what `build` throws, and an `InputError` that names
+ * the folder if it cannot be written.
  *
  * @param build fills a new folder, which is there; its path is its argument
  *

@@ -13,9 +13,11 @@ export type Unsealed =
   | { readonly record: null; readonly damage: Damage };
 
 /**
- * A record as one line of JSON: its format and version first, then its fields, and last the checksum of all that.
+ * A record as one line of JSON: its format and version first, then its fields, and last the
+ * checksum of all that.
  *
- * `unseal` accepts the line only whole, unchanged, and as the format that it is. A checksum tells damage, not forgery.
+ * `unseal` accepts the line only whole, unchanged, and as the format that it is. A checksum tells
+ * damage, not forgery.
  *
  * @example
  * ```ts

@@ -5,8 +5,9 @@ import { openFile } from './open-file.js';
 import type { Format } from './seal.js';
 import { partsOf, writePieces } from './write.js';
 
-// A sealed file of bytes: the format on a line, its version and the length of the head (two 32-bit numbers, little-endian), the head as
-// JSON, the pieces, each with its length before it, END, and the SHA-256 of all that.
+// A sealed file of bytes: the format on a line, its version and the length of the head (two 32-bit
+// numbers, little-endian), the head as JSON, the pieces, each with its length before it, END, and
+// the SHA-256 of all that.
 const END = 0xffffffff;
 const SUM = 32;
 
@@ -74,7 +75,10 @@ export function readSealed(file: string, format: Format): SealedPieces {
   });
 }
 
-/** The damage that the first bytes of a file show, read in a format; a version that is cut off shows none. */
+/**
+ * The damage that the first bytes of a file show, read in a format; a version that is cut off shows
+ * none.
+ */
 function damageAtStart(first: Buffer, format: Format): Damage | null {
   const magic = magicOf(format);
   if (first.toString('latin1', 0, magic.length) !== magic) return { code: 'otherKind' };

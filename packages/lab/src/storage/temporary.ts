@@ -11,7 +11,8 @@ const host = digest(hostname()).slice(0, 8);
 let began: string | undefined;
 
 /**
- * A new name in a folder for a file or folder of this process that is not finished; {@link clearTemporary} knows it.
+ * A new name in a folder for a file or folder of this process that is not finished;
+ * {@link clearTemporary} knows it.
  *
  * @example
  * ```ts
@@ -25,7 +26,8 @@ export function temporaryName(folder: string): string {
 }
 
 /**
- * Removes from a folder what processes of this machine were writing when they were killed; nothing else.
+ * Removes from a folder what processes of this machine were writing when they were killed; nothing
+ * else.
  *
  * @param onRemove called with each path before it is removed
  *
@@ -57,7 +59,8 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * Removes what is temporary, if it can. An error here must not hide the one that made the removal necessary.
+ * Removes what is temporary, if it can. An error here must not hide the one that made the removal
+ * necessary.
  *
  * @example
  * ```ts

@@ -8,7 +8,8 @@ import { systemReason } from './reason.js';
 import { forget, temporaryName } from './temporary.js';
 
 /**
- * Writes a file atomically: beside, flushed to disk, then renamed. Folders that are missing are made.
+ * Writes a file atomically: beside, flushed to disk, then renamed. Folders that are missing are
+ * made.
  *
  * Throws an `InputError` that names the file; an earlier file of that name is left as it was.
  *
@@ -42,7 +43,8 @@ function writeBeside(file: string, pieces: Iterable<Uint8Array>): void {
 }
 
 /**
- * Runs what writes at a path; an error of the system becomes an `InputError` of one line that names the path.
+ * Runs what writes at a path; an error of the system becomes an `InputError` of one line that names
+ * the path.
  *
  * @example
  * ```ts

@@ -17,7 +17,10 @@ const MOST_BARS = 260;
 export interface StudyFigures {
   /** Order, worst case and diameter over the number of discs. */
   readonly growth: Figure;
-  /** The distribution of distances to the goal, for the largest number of discs studied; absent if unknown. */
+  /**
+   * The distribution of distances to the goal, for the largest number of discs studied; absent if
+   * unknown.
+   */
   readonly distances?: Figure;
   /** The distribution of degrees, for the largest number of discs studied. */
   readonly degrees?: Figure;
@@ -26,7 +29,8 @@ export interface StudyFigures {
 }
 
 /**
- * The figures of a study: growth over the number of discs, distances and degrees for the most discs, and the state graph where it draws legibly.
+ * The figures of a study: growth over the number of discs, distances and degrees for the most
+ * discs, and the state graph where it draws legibly.
  *
  * @example
  * ```ts

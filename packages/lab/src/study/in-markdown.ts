@@ -1,7 +1,8 @@
 import { visible } from '@manaus/core/internals';
 
 /**
- * A text as Markdown that shows it as it is, in one line: no emphasis, link, heading, cell, formula or HTML begins in it.
+ * A text as Markdown that shows it as it is, in one line: no emphasis, link, heading, cell, formula
+ * or HTML begins in it.
  *
  * @example
  * ```ts

@@ -20,7 +20,10 @@ export interface StudyJson {
   readonly complete: boolean;
 }
 
-/** A sequence of a study as JSON holds it: the values as decimal strings, the conjecture without its function and with its description. */
+/**
+ * A sequence of a study as JSON holds it: the values as decimal strings, the conjecture without its
+ * function and with its description.
+ */
 type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognized'> & {
   readonly values: readonly string[];
   readonly conjecture: (Omit<Conjecture, 'term'> & { readonly description: string }) | null;

@@ -13,12 +13,16 @@ import { rulesOf } from './words.js';
 interface StudyMarkdownOptions {
   /** The paths of the figures, by their names; none by default. */
   readonly figures?: Readonly<Record<string, string>>;
-  /** The versions of what computed it, such as `code version 1a2b, Node 20.20.2`; left out by default. */
+  /**
+   * The versions of what computed it, such as `code version 1a2b, Node 20.20.2`; left out by
+   * default.
+   */
   readonly versions?: string;
 }
 
 /**
- * A report of a study in Markdown: rules in words, table, sequences, figures, methods, and open fields.
+ * A report of a study in Markdown: rules in words, table, sequences, figures, methods, and open
+ * fields.
  *
  * @example
  * ```ts

@@ -1,6 +1,9 @@
 import type { Analysis } from '../towers/analysis.js';
 
-/** The numbers of a tower with one number of discs. Fields that would take too long, or do not apply, are `null`. */
+/**
+ * The numbers of a tower with one number of discs. Fields that would take too long, or do not
+ * apply, are `null`.
+ */
 export interface StudyRow extends Analysis {
   /** Aligned with `connectedComponents`: whether their states reach a goal. */
   readonly reaching: readonly boolean[] | null;
@@ -12,13 +15,19 @@ export interface StudyRow extends Analysis {
   readonly radius: number | null;
   /** True if the graph, without directions, is bipartite. */
   readonly bipartite: boolean | null;
-  /** True if the component that holds `goal` has a Hamilton path, false if a complete search found none; `null` if directed. */
+  /**
+   * True if the component that holds `goal` has a Hamilton path, false if a complete search found
+   * none; `null` if directed.
+   */
   readonly hamiltonPath: boolean | null;
   /** The number of farthest states. */
   readonly worstStarts: number | null;
   /** The total number of shortest solutions of the worst starts. */
   readonly solutions: bigint | null;
-  /** All discs on p0 in order of size, where that is a state and no goal; `moves` is `null` where no goal can be reached. */
+  /**
+   * All discs on p0 in order of size, where that is a state and no goal; `moves` is `null` where no
+   * goal can be reached.
+   */
   readonly fromFirstPeg: {
     readonly label: string;
     readonly moves: number | null;
@@ -28,7 +37,10 @@ export interface StudyRow extends Analysis {
   readonly seconds: number;
 }
 
-/** Options of a row: the effort per field that may be left open, in visits of vertices and edges, and a callback. */
+/**
+ * Options of a row: the effort per field that may be left open, in visits of vertices and edges,
+ * and a callback.
+ */
 export interface RowOptions {
   readonly effort?: number;
   /** Called with the current activity, and the fraction done if it is known. */

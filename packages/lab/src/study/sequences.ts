@@ -53,7 +53,9 @@ const quantities: readonly Quantity[] = [
   { name: 'radius', title: 'radius', of: ({ radius }) => radius },
 ];
 
-/** The sequences of a study: each over the longest run of numbers of discs for which it is known. */
+/**
+ * The sequences of a study: each over the longest run of numbers of discs for which it is known.
+ */
 export function studySequences(rows: readonly StudyRow[]): StudySequence[] {
   return quantities.flatMap((quantity) => {
     const run = longestRun(termsOf(rows, quantity));

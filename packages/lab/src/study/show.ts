@@ -7,7 +7,8 @@ import { studyTable } from './table.js';
 import { rulesOf } from './words.js';
 
 /**
- * Shows a study in a notebook: rules, table, sequences with their conjectures, figures, and open fields.
+ * Shows a study in a notebook: rules, table, sequences with their conjectures, figures, and open
+ * fields.
  *
  * @example
  * ```ts

@@ -21,7 +21,10 @@ export interface Study {
   readonly rows: readonly StudyRow[];
   /** The numbers of discs left out: the rules refuse them, or they would not fit in memory. */
   readonly skipped: readonly SkippedDiscs[];
-  /** The numbers of the rows as sequences, each with the closed form that is conjectured and the published sequences that agree. */
+  /**
+   * The numbers of the rows as sequences, each with the closed form that is conjectured and the
+   * published sequences that agree.
+   */
   readonly sequences: readonly StudySequence[];
   /** True if the whole range was done; `false` if `shouldStop` ended it. */
   readonly complete: boolean;
@@ -46,12 +49,15 @@ interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
 }
 
 /**
- * Studies a custom or named tower: the analysis of its state graph per number of discs, and formulas conjectured across them.
+ * Studies a custom or named tower: the analysis of its state graph per number of discs, and
+ * formulas conjectured across them.
  *
- * Each row is an analysis with the radius, planarity, bipartiteness, a Hamilton path and the number of shortest solutions; all numbers
- * are exact, and what would take longer than `effort` is `null`. Across the rows closed forms are conjectured from the first terms and tested on
- * the others: a conjecture is no proof. Numbers of discs that the rules refuse, or whose graph would not fit in memory, are listed with the
- * reason; throws an `InputError` if nothing is left. Time: that of `analyze` per row.
+ * Each row is an analysis with the radius, planarity, bipartiteness, a Hamilton path and the number
+ * of shortest solutions; all numbers are exact, and what would take longer than `effort` is `null`.
+ * Across the rows closed forms are conjectured from the first terms and tested on the others: a
+ * conjecture is no proof. Numbers of discs that the rules refuse, or whose graph would not fit in
+ * memory, are listed with the reason; throws an `InputError` if nothing is left. Time: that of
+ * `analyze` per row.
  *
  * @example
  * ```ts

@@ -4,9 +4,11 @@ import type { StudyRow } from './row.js';
 import type { Study } from './study.js';
 
 /**
- * The rows of a study as a table, one number of discs a line: what `showTable` and `tableHtml` take.
+ * The rows of a study as a table, one number of discs a line: what `showTable` and `tableHtml`
+ * take.
  *
- * Unknown values are `null`. Components are those of the state graph, largest first; strong components if directed.
+ * Unknown values are `null`. Components are those of the state graph, largest first; strong
+ * components if directed.
  *
  * @example
  * ```ts

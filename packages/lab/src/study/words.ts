@@ -41,7 +41,10 @@ function pairsOf(moves: PegDigraph): string {
     : pairs.map(([from, to]) => (directed ? `p${from} to p${to}` : `p${from} – p${to}`)).join(', ');
 }
 
-/** The rules of a family of towers, one sentence each, as far as the rules for some numbers of discs tell. */
+/**
+ * The rules of a family of towers, one sentence each, as far as the rules for some numbers of discs
+ * tell.
+ */
 export function rulesInWords(family: readonly TowerRules[]): string[] {
   const last = family.at(-1) as TowerRules;
   return [
@@ -116,7 +119,10 @@ function goalsInWords(goals: readonly TowerState[]): string {
   return `${goals.length === 1 ? 'goal is' : 'goals are'} ${shown}${more}`;
 }
 
-/** The peg with all discs in order of size in the only goal; -1 if no peg has them, or there are more goals. */
+/**
+ * The peg with all discs in order of size in the only goal; -1 if no peg has them, or there are
+ * more goals.
+ */
 function goalPeg({ goals }: TowerRules): number {
   if (typeof goals === 'function' || goals.length !== 1) return -1;
   const [goal] = goals;

@@ -7,12 +7,18 @@ export interface SubtractionSummary {
   readonly largestPeriod: SubtractionRow;
   /** Sets whose values repeat from the first heap on. */
   readonly purelyPeriodic: number;
-  /** Sets whose period is the sum of two of their numbers, which may be the same, or divides such a sum. */
+  /**
+   * Sets whose period is the sum of two of their numbers, which may be the same, or divides such a
+   * sum.
+   */
   readonly periodIsSum: number;
   readonly periodDividesSum: number;
   /** Sets whose outcomes repeat after less than their values. */
   readonly shorterOutcomes: number;
-  /** Sets in which the values of 1 are those of 0, min S later: all, says Ferguson's pairing property [ferguson1974]. */
+  /**
+   * Sets in which the values of 1 are those of 0, min S later: all, says Ferguson's pairing
+   * property [ferguson1974].
+   */
   readonly paired: number;
 }
 

@@ -21,13 +21,15 @@ export interface SubtractionRow {
 }
 
 /**
- * Preperiod and period of the Grundy values of every subtraction set within {1, ..., most}, each with a certificate that the verifier accepts.
+ * Preperiod and period of the Grundy values of every subtraction set within {1, ..., most}, each
+ * with a certificate that the verifier accepts.
  *
- * Theorem [golomb1966]: the values are periodic. The period as a function of the set is not known for three numbers and more: see
- * [ward2016] for a conjecture on three and [larsson2024] for a survey; periods that grow faster than the largest number are in
- * [althofer1995]. Normal play only. Rows are in the order of the sets read as
- * binary numbers, 1 the lowest digit. Time O(2^most), a quarter of a second for 12. Throws an `InputError` unless 1 <= most <= 20, and if
- * no period shows within 10^7 heaps.
+ * Theorem [golomb1966]: the values are periodic. The period as a function of the set is not known
+ * for three numbers and more: see [ward2016] for a conjecture on three and [larsson2024] for a
+ * survey; periods that grow faster than the largest number are in [althofer1995]. Normal play only.
+ * Rows are in the order of the sets read as binary numbers, 1 the lowest digit. Time O(2^most), a
+ * quarter of a second for 12. Throws an `InputError` unless 1 <= most <= 20, and if no period shows
+ * within 10^7 heaps.
  *
  * @example
  * ```ts

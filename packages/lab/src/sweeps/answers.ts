@@ -17,8 +17,9 @@ export type AnswerPoint = (
 ) => PointAnswer | Promise<PointAnswer>;
 
 /**
- * Answers the questions that need no work of the literature: `analyze`; `diameter`, which is exact whatever it takes; and `every-peg`, which
- * sets the goal on each peg in turn that holds all discs, and needs none.
+ * Answers the questions that need no work of the literature: `analyze`; `diameter`, which is exact
+ * whatever it takes; and `every-peg`, which sets the goal on each peg in turn that holds all discs,
+ * and needs none.
  *
  * The same point has the same answer on every machine.
  *

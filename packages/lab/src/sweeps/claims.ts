@@ -5,7 +5,10 @@ import { makeFolder } from '../storage/folders.js';
 import { type Claim, claimOf, isAlive } from '../storage/processes.js';
 import { orUnwritable } from '../storage/write.js';
 
-/** Announces that this process works on the point of a result file; the returned function ends the announcement. */
+/**
+ * Announces that this process works on the point of a result file; the returned function ends the
+ * announcement.
+ */
 export function claim(resultFile: string): () => void {
   const file = claimFile(resultFile);
   orUnwritable(file, () => writeClaim(file));
@@ -17,7 +20,10 @@ function writeClaim(file: string): void {
   writeFileSync(file, JSON.stringify(claimOf()));
 }
 
-/** The process that works on a point: `nobody` also if it has died, `elsewhere` if it runs on another machine. */
+/**
+ * The process that works on a point: `nobody` also if it has died, `elsewhere` if it runs on
+ * another machine.
+ */
 export function claimant(resultFile: string): 'nobody' | 'here' | 'elsewhere' {
   return holderOf(claimFile(resultFile));
 }

@@ -6,7 +6,8 @@ import { digest } from '../storage/digest.js';
 const require = createRequire(import.meta.url);
 
 /**
- * The version of the code that answers: a hash of what is built of `core`, `graph` and `lab`, and of more folders where more takes part.
+ * The version of the code that answers: a hash of what is built of `core`, `graph` and `lab`, and
+ * of more folders where more takes part.
  *
  * Time linear in the built files; 16 hexadecimal digits.
  *

@@ -14,7 +14,8 @@ export interface PointEstimate {
   readonly bytes: number;
 }
 
-// Measured on a 2-core x86-64 machine: a stored graph is built and searched at about 50 million visits per second, an algorithm makes a million moves.
+// Measured on a 2-core x86-64 machine: a stored graph is built and searched at about 50 million
+// visits per second, an algorithm makes a million moves.
 const VISITS_A_SECOND = 5e7;
 const MOVES_A_SECOND = 1e6;
 
@@ -39,7 +40,10 @@ const estimateHeaps = (upto: number): PointEstimate => ({
   bytes: 100 * (upto + 1),
 });
 
-/** Graphs of towers need some dozens of searches for their diameters; algorithms play from every state, about its square root in moves. */
+/**
+ * Graphs of towers need some dozens of searches for their diameters; algorithms play from every
+ * state, about its square root in moves.
+ */
 function workOf(question: string, visits: number, space: number): number {
   if (question === 'analyze') return (4 * visits + Math.min(50 * visits, 3e8)) / VISITS_A_SECOND;
   if (question === 'diameter') return (54 * visits) / VISITS_A_SECOND;

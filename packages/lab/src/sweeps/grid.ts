@@ -32,8 +32,9 @@ export interface GridPoints {
 const MOST_COMBINATIONS = 1e6;
 
 /**
- * All points of a grid, in the order of its lists; combinations that are no tower, such as one without room for its discs, are left out with the reason.
- * A grid of more than 10^6 combinations is an `InputError`, before any is made.
+ * All points of a grid, in the order of its lists; combinations that are no tower, such as one
+ * without room for its discs, are left out with the reason. A grid of more than 10^6 combinations
+ * is an `InputError`, before any is made.
  *
  * @param towers the registry of the puzzles, ours by default
  *

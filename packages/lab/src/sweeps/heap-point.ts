@@ -12,7 +12,9 @@ import type { PointAnswer } from './point-answer.js';
 /** The largest heap of a sweep. */
 export const MOST_SWEPT = 100_000;
 
-/** The parameters of one point of a sweep of heap games: a game, and how far its heaps are valued. */
+/**
+ * The parameters of one point of a sweep of heap games: a game, and how far its heaps are valued.
+ */
 export interface HeapPoint {
   /** The name of a game in the registry, or a code. */
   readonly game: string;

@@ -59,7 +59,8 @@ const ofHeaps = v.object({ parameters: v.object({ game: v.unknown() }) });
 /**
  * The path of the first field that does not have the form that a plan writes; `null` if all have.
  *
- * A checksum tells damage, not who wrote the file: what is made of an entry (towers, files, jobs) may rest only on fields that passed this.
+ * A checksum tells damage, not who wrote the file: what is made of an entry (towers, files, jobs)
+ * may rest only on fields that passed this.
  */
 export function wrongField(record: unknown): string | null {
   const { success, issues } = v.safeParse(v.is(ofHeaps, record) ? heapEntry : towerEntry, record);

@@ -72,7 +72,8 @@ const sweepOf = (points: readonly (SweepPoint | HeapPoint)[]) =>
   digest(JSON.stringify([MANIFEST.version, points])).slice(0, 16);
 
 /**
- * A manifest as JSON lines: `id`, `parameters`, `estimatedSeconds`, `estimatedBytes`, the place in the sweep, and a checksum of the line.
+ * A manifest as JSON lines: `id`, `parameters`, `estimatedSeconds`, `estimatedBytes`, the place in
+ * the sweep, and a checksum of the line.
  *
  * @example
  * ```ts
@@ -123,7 +124,10 @@ function unsealed(text: string, index: number, wrong: Refusal): ManifestEntry {
 /** The error of a damage, with the line in which it is. */
 type Refusal = (damage: Damage, line?: number) => InputError;
 
-/** The damage of lines that are each as they were written; `null` if they are those of one sweep, in order. */
+/**
+ * The damage of lines that are each as they were written; `null` if they are those of one sweep, in
+ * order.
+ */
 function damageOf(
   entries: readonly ManifestEntry[],
 ): { readonly damage: Damage; readonly line?: number } | null {

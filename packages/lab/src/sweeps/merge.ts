@@ -17,11 +17,13 @@ export interface MergeReport {
 }
 
 /**
- * Merges the results of a sweep into `merged/results.parquet` and `merged/results.csv`, one row per point in the order of the manifest.
+ * Merges the results of a sweep into `merged/results.parquet` and `merged/results.csv`, one row per
+ * point in the order of the manifest.
  *
- * The place and time of each computation are in `merged/provenance.csv`, so that the results are byte for byte the same on every machine.
- * Throws an `InputError` if a result is missing, duplicate, corrupt or of another sweep, and, unless `force`, if a file that no merge wrote
- * would be replaced.
+ * The place and time of each computation are in `merged/provenance.csv`, so that the results are
+ * byte for byte the same on every machine. Throws an `InputError` if a result is missing,
+ * duplicate, corrupt or of another sweep, and, unless `force`, if a file that no merge wrote would
+ * be replaced.
  *
  * @example
  * ```ts
@@ -48,7 +50,10 @@ export async function mergeSweep(
   return { sweep: manifest.sweep, code, points: results.length, stale, files };
 }
 
-/** The results of all points; one that is missing is an error, which also says how many results are of other code. */
+/**
+ * The results of all points; one that is missing is an error, which also says how many results are
+ * of other code.
+ */
 function allResults(
   folder: string,
   { entries }: Manifest,

@@ -23,16 +23,23 @@ export interface SweepPoint {
   readonly pegs: number;
   /** The capacity of each peg, in discs. */
   readonly capacities: readonly number[];
-  /** A named digraph of pegs, or its bit mask: bit i allows the i-th of the moves 01, 02, 10, 12, 20, 21; likewise for more pegs. */
+  /**
+   * A named digraph of pegs, or its bit mask: bit i allows the i-th of the moves 01, 02, 10, 12,
+   * 20, 21; likewise for more pegs.
+   */
   readonly moves: PegMoves | number;
-  /** `analyze`, `diameter`, `every-peg`, or another question that the runner of the sweep answers. */
+  /**
+   * `analyze`, `diameter`, `every-peg`, or another question that the runner of the sweep answers.
+   */
   readonly question: string;
 }
 
 /**
- * The digraph of pegs of a number: bit i of it is the i-th of the pairs (from, to) with from other than to, in reading order.
+ * The digraph of pegs of a number: bit i of it is the i-th of the pairs (from, to) with from other
+ * than to, in reading order.
  *
- * All digraphs on p pegs are those of 0 to 2^(p (p - 1)) - 1: 64 on three pegs, 4096 on four. At most five pegs.
+ * All digraphs on p pegs are those of 0 to 2^(p (p - 1)) - 1: 64 on three pegs, 4096 on four. At
+ * most five pegs.
  *
  * @example
  * ```ts
@@ -64,7 +71,8 @@ export function writtenMoves(moves: PegDigraph): PegMoves | number {
  *
  * @param towers the registry of the puzzles, ours by default
  *
- * For the question `every-peg` they have no goals: those of the puzzle may break the capacities, and are not needed.
+ * For the question `every-peg` they have no goals: those of the puzzle may break the capacities,
+ * and are not needed.
  *
  * @example
  * ```ts
@@ -84,7 +92,9 @@ export function pointRules(
   return compileTower({ ...tower(discs, { ...options, goal }), goals: [] });
 }
 
-/** The state in which the smallest discs fill the first peg, the next ones the second, and so on. */
+/**
+ * The state in which the smallest discs fill the first peg, the next ones the second, and so on.
+ */
 function someLabel(discs: number, capacities: readonly number[]): string {
   const places = capacities.flatMap((held, peg) => range(1, Math.min(discs, held)).fill(peg));
   return formatLabel(stacked(places.slice(0, discs), capacities.length));

@@ -44,7 +44,10 @@ export function writeResult(folder: string, result: PointResult): void {
   writeWhole(resultFile(folder, result, result.code), `${seal(RESULT, result)}\n`);
 }
 
-/** The result of a point; `null` if it has not been computed; throws an `InputError` that names a corrupt, truncated or foreign file. */
+/**
+ * The result of a point; `null` if it has not been computed; throws an `InputError` that names a
+ * corrupt, truncated or foreign file.
+ */
 export function readResult(folder: string, entry: ManifestEntry, code: string): PointResult | null {
   const file = resultFile(folder, entry, code);
   return existsSync(file) ? readFile(folder, file, entry.sweep) : null;
@@ -54,7 +57,10 @@ export function readResult(folder: string, entry: ManifestEntry, code: string): 
 export const missingIn = (folder: string, entries: readonly ManifestEntry[], code: string) =>
   entries.filter((entry) => readResult(folder, entry, code) === null);
 
-/** The results in the folder of a sweep that other code found: they are left alone. Whatever else is wrong there is an `InputError`. */
+/**
+ * The results in the folder of a sweep that other code found: they are left alone. Whatever else is
+ * wrong there is an `InputError`.
+ */
 export function staleResults(folder: string, { sweep }: Manifest, code: string): number {
   const isStale = (file: string) => isFormer(file) || readFile(folder, file, sweep).code !== code;
   return resultFiles(folder).filter(isStale).length;

@@ -37,10 +37,12 @@ export interface RunReport {
 }
 
 /**
- * Runs a sweep, or a part of it: every point without a result gets one; existing results are kept, so that an interrupted run continues where it stopped.
+ * Runs a sweep, or a part of it: every point without a result gets one; existing results are kept,
+ * so that an interrupted run continues where it stopped.
  *
- * Part k of N has the entries k - 1, k - 1 + N, ... of the manifest. Each result is written whole as soon as it is found. Throws an `InputError`
- * for a corrupt manifest or result, an `Error` when a result cannot be written.
+ * Part k of N has the entries k - 1, k - 1 + N, ... of the manifest. Each result is written whole
+ * as soon as it is found. Throws an `InputError` for a corrupt manifest or result, an `Error` when
+ * a result cannot be written.
  *
  * @example
  * ```ts

@@ -18,7 +18,8 @@ export interface SweepStatus {
 }
 
 /**
- * Counts what is done, running and missing in the sweep of a folder, for a version of the code; an `InputError` names a corrupt file.
+ * Counts what is done, running and missing in the sweep of a folder, for a version of the code; an
+ * `InputError` names a corrupt file.
  *
  * @example
  * ```ts

@@ -1,7 +1,10 @@
 import type { Keeper } from '@manaus/graph/internals';
 import type { ClassesPoolMaker, SearchEngine, SearchMethod } from '@manaus/kernels';
 
-/** The analysis of a tower's state graph. Fields that would take too long to compute are `null`, never estimates. */
+/**
+ * The analysis of a tower's state graph. Fields that would take too long to compute are `null`,
+ * never estimates.
+ */
 export interface Analysis {
   readonly puzzle: string;
   readonly parameters: {
@@ -32,9 +35,14 @@ export interface Analysis {
   readonly farthest: readonly string[];
   /** The number of states that can reach the goal, the goal included. */
   readonly reachable: number;
-  /** The number of states at distance 0, 1, 2, ... from the goal; `null` beyond 100,000 distances. */
+  /**
+   * The number of states at distance 0, 1, 2, ... from the goal; `null` beyond 100,000 distances.
+   */
   readonly distances: readonly number[] | null;
-  /** The method that found the distances: a search of the stored graph, or a kernel that does not store it. */
+  /**
+   * The method that found the distances: a search of the stored graph, or a kernel that does not
+   * store it.
+   */
   readonly method: 'explicit' | SearchMethod;
   /** The back end of that method, and its number of threads. */
   readonly engine: SearchEngine;
@@ -53,19 +61,34 @@ export interface SearchKeeper extends Keeper {
 export interface AnalyzeOptions {
   /** Store the graph whatever its size. */
   readonly explicit?: boolean;
-  /** The kind of search by a kernel; unless `auto`, the default, a kernel finds the distances even if the graph is stored. */
+  /**
+   * The kind of search by a kernel; unless `auto`, the default, a kernel finds the distances even
+   * if the graph is stored.
+   */
   readonly method?: SearchMethod | 'auto';
-  /** The back end of that kernel, default `auto`; `ts` or `wasm` makes a kernel find the distances even if the graph is stored. */
+  /**
+   * The back end of that kernel, default `auto`; `ts` or `wasm` makes a kernel find the distances
+   * even if the graph is stored.
+   */
   readonly engine?: SearchEngine | 'auto';
   /** The number of threads, if the kernel supports several; by default as many as help. */
   readonly workers?: number;
   /** The number of discs that the method `classes` calls large; by default by cache and memory. */
   readonly largeDiscs?: number;
-  /** The place where the method `classes` searches each class, such as `poolIn(folder, { workers: 8 })`; by default threads of this process. */
+  /**
+   * The place where the method `classes` searches each class, such as
+   * `poolIn(folder, { workers: 8 })`; by default threads of this process.
+   */
   readonly pool?: ClassesPoolMaker;
-  /** The bound on the work per field that may be left `null`, in visits of vertices and edges; default 3 x 10^8. */
+  /**
+   * The bound on the work per field that may be left `null`, in visits of vertices and edges;
+   * default 3 x 10^8.
+   */
   readonly effort?: number;
-  /** Makes the keeper of a search that does not store the graph, such as `() => keepIn(folder)`; not called where the graph is stored. */
+  /**
+   * Makes the keeper of a search that does not store the graph, such as `() => keepIn(folder)`; not
+   * called where the graph is stored.
+   */
   readonly keeper?: () => SearchKeeper;
   /** Called with the current activity, and the fraction done if it is known. */
   readonly onProgress?: (what: string, share: number | null) => void;

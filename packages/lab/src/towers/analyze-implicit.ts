@@ -6,7 +6,10 @@ import { type AlikeComponents, availableBytes } from '@manaus/kernels/internals'
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
 import { quickComponents, quickDiameter } from './quick-diameters.js';
 
-/** Analysis without storing the graph: degrees by a formula if the rules allow it, by a count otherwise; one search for distances. */
+/**
+ * Analysis without storing the graph: degrees by a formula if the rules allow it, by a count
+ * otherwise; one search for distances.
+ */
 export function analyzeImplicit(
   tower: Tower,
   goals: readonly number[],

@@ -14,11 +14,13 @@ import { estimateMemory, inMemory, requireMemory, requireSearch } from './memory
 import { isStored } from './time.js';
 
 /**
- * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and distances to the goal.
+ * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and
+ * distances to the goal.
  *
- * Graphs of up to 2^21 ranks are stored; larger ones are searched by `searchTower`, size-ordered and free-order ones also beyond 2^32 states,
- * and components and diameters that would take long stay open. With `keeper`, such a search that was killed continues
- * from its last checkpoint. Throws an `InputError` with the estimate if the search would not fit in memory.
+ * Graphs of up to 2^21 ranks are stored; larger ones are searched by `searchTower`, size-ordered
+ * and free-order ones also beyond 2^32 states, and components and diameters that would take long
+ * stay open. With `keeper`, such a search that was killed continues from its last checkpoint.
+ * Throws an `InputError` with the estimate if the search would not fit in memory.
  *
  * @example
  * ```ts
@@ -82,7 +84,10 @@ const parametersOf = (
   goal: string,
 ): Analysis['parameters'] => ({ pegs: capacities.length, discs, capacities, moves, goal });
 
-/** The analysis of the stored graph; its distances come from a kernel if one was requested and the store was not. */
+/**
+ * The analysis of the stored graph; its distances come from a kernel if one was requested and the
+ * store was not.
+ */
 function analyzeStored(tower: Tower, goals: readonly number[], options: AnalyzeOptions): Searched {
   const found = analyzeExplicit(tower, goals, options);
   const { explicit, method = 'auto', engine = 'auto' } = options;

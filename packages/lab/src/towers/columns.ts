@@ -11,7 +11,10 @@ export interface Column {
   readonly cells: readonly Cell[];
 }
 
-/** Rows as columns, in the order in which their names first appear; lists and objects become JSON text. */
+/**
+ * Rows as columns, in the order in which their names first appear; lists and objects become JSON
+ * text.
+ */
 export function columnsOf(rows: readonly Row[]): Column[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return names.map((name) => columnOf(name, rows));

@@ -25,7 +25,10 @@ export interface GraphComparison {
   readonly distances: {
     readonly equal: number;
     readonly different: number;
-    /** The first state of the first tower whose distance differs; a distance is `null` for a bad state. */
+    /**
+     * The first state of the first tower whose distance differs; a distance is `null` for a bad
+     * state.
+     */
     readonly first: {
       readonly label: string;
       readonly values: readonly [number | null, number | null];

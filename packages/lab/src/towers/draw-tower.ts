@@ -4,7 +4,10 @@ import { type Figure, towerGraphFigure } from '@manaus/plot';
 import type { OuterGraph, TowerGraphOptions } from '@manaus/plot/internals';
 import { type StoredTower, storeTower } from './store-tower.js';
 
-/** Options of a tower's graph drawing, in addition to those of `towerGraphFigure`; a path is given by the labels of its ends. */
+/**
+ * Options of a tower's graph drawing, in addition to those of `towerGraphFigure`; a path is given
+ * by the labels of its ends.
+ */
 export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> {
   /** The start of a shortest path to draw, to `to` or by default to the nearest goal. */
   readonly from?: string;
@@ -19,8 +22,8 @@ export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> 
 }
 
 /**
- * Draws the state graph of a tower: good and bad states if there are both, a shortest path in yellow, and the further states and moves of
- * Hanoi if the tower is part of it.
+ * Draws the state graph of a tower: good and bad states if there are both, a shortest path in
+ * yellow, and the further states and moves of Hanoi if the tower is part of it.
  *
  * @example
  * ```ts
@@ -82,7 +85,10 @@ const hasEveryMove = ({ moves, permitsMove }: Tower): boolean =>
   permitsMove === undefined &&
   moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
 
-/** The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or moves. */
+/**
+ * The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or
+ * moves.
+ */
 function surrounding(rules: Tower, states: readonly TowerState[]): OuterGraph | undefined {
   if (rules.discOrder !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7)
     return undefined;

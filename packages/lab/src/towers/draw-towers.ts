@@ -13,9 +13,11 @@ interface ComparisonNames {
 }
 
 /**
- * The state graphs of several towers side by side, to compare: the colors say the same in all of them.
+ * The state graphs of several towers side by side, to compare: the colors say the same in all of
+ * them.
  *
- * Where a state of any tower cannot reach the goal, all are colored by that. Each drawing is as small as its labels allow.
+ * Where a state of any tower cannot reach the goal, all are colored by that. Each drawing is as
+ * small as its labels allow.
  *
  * @example
  * ```ts
@@ -33,7 +35,9 @@ export function drawTowers(
   );
 }
 
-/** The smallest drawing that has labels; of a graph that is too large for them, the smallest of all. */
+/**
+ * The smallest drawing that has labels; of a graph that is too large for them, the smallest of all.
+ */
 function drawSmall(tower: StoredTower, options: DrawOptions): Figure {
   const drawings = sizes.map((size) => drawTower(tower, { ...options, size }));
   return drawings.find(hasLabels) ?? drawings[0];

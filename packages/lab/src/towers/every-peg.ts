@@ -29,9 +29,15 @@ export interface EveryPeg {
   readonly size: number;
   /** Orders of the components, largest first; of the strong ones, when directed. */
   readonly components: readonly number[];
-  /** Planarity of the underlying undirected graph; `null` beyond 2 x 10^6 edges, or if not requested. */
+  /**
+   * Planarity of the underlying undirected graph; `null` beyond 2 x 10^6 edges, or if not
+   * requested.
+   */
   readonly planar: boolean | null;
-  /** Entry p: the number of states that can reach the one with all discs on peg p in order of size, itself included; `null` if it is not a state. */
+  /**
+   * Entry p: the number of states that can reach the one with all discs on peg p in order of size,
+   * itself included; `null` if it is not a state.
+   */
   readonly solvable: readonly (number | null)[];
   /** Entry p: the most moves that one of these needs. */
   readonly worst: readonly (number | null)[];
@@ -44,10 +50,12 @@ export interface EveryPegOptions {
 }
 
 /**
- * Looks at a tower without its goals: order, size, components, planarity, and what can be solved for the goal on each peg that holds all discs.
+ * Looks at a tower without its goals: order, size, components, planarity, and what can be solved
+ * for the goal on each peg that holds all discs.
  *
- * Also for towers in which no peg holds all discs. Time O(P (space + size)) for P pegs, besides the test of planarity, which takes the most;
- * the graph is stored. Throws an `InputError` with the estimate where that would not fit in memory.
+ * Also for towers in which no peg holds all discs. Time O(P (space + size)) for P pegs, besides the
+ * test of planarity, which takes the most; the graph is stored. Throws an `InputError` with the
+ * estimate where that would not fit in memory.
  *
  * @example
  * ```ts

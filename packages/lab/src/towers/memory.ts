@@ -13,7 +13,8 @@ export interface MemoryEstimate {
 }
 
 /**
- * Estimates the memory that the state graph of a tower would take, stored and searched without storing, before anything is built.
+ * Estimates the memory that the state graph of a tower would take, stored and searched without
+ * storing, before anything is built.
  *
  * @example
  * ```ts
@@ -32,7 +33,8 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
 }
 
 /**
- * Throws an `InputError` with the estimate if work would not fit in memory or would pass 2^32 ranks.
+ * Throws an `InputError` with the estimate if work would not fit in memory or would pass 2^32
+ * ranks.
  *
  * @example
  * ```ts
@@ -46,7 +48,8 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
 }
 
 /**
- * Throws an `InputError` with the estimate if a search by `searchTower` would not fit in memory, or if no kernel supports it.
+ * Throws an `InputError` with the estimate if a search by `searchTower` would not fit in memory, or
+ * if no kernel supports it.
  *
  * @example
  * ```ts
@@ -69,13 +72,19 @@ export function requireSearch(
   if (bytes > available) throw tooLarge(place, tower, bytes, available);
 }
 
-/** Throws an `InputError` with the estimate if the search of a solution would not fit in memory; directed graphs are stored for it. */
+/**
+ * Throws an `InputError` with the estimate if the search of a solution would not fit in memory;
+ * directed graphs are stored for it.
+ */
 export function requireSolve(tower: Tower): void {
   const { explicit, implicit } = estimateMemory(tower);
   requireMemory('lab/solve', tower, tower.directed ? explicit : implicit);
 }
 
-/** The result of work on a tower; an allocation that fails in it becomes an `InputError` with the estimate. */
+/**
+ * The result of work on a tower; an allocation that fails in it becomes an `InputError` with the
+ * estimate.
+ */
 export function inMemory<T>(place: string, rules: TowerRules, bytes: number, work: () => T): T {
   try {
     return work();

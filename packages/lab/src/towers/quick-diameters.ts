@@ -11,7 +11,10 @@ import type { AnalyzeOptions } from './analysis.js';
 /** A kernel visits several states in the time of one edge that is stored. */
 const STATES_AN_EDGE = 4;
 
-/** All components of a free-order tower with their diameters, `null` where that would pass the effort. Undirected moves only. */
+/**
+ * All components of a free-order tower with their diameters, `null` where that would pass the
+ * effort. Undirected moves only.
+ */
 export function quickComponents(
   tower: Tower,
   order: number,
@@ -22,7 +25,10 @@ export function quickComponents(
   return freeTowerComponents(tower, { onSearch: () => options.onProgress?.('diameters', null) });
 }
 
-/** The diameter of a connected size-ordered tower, `null` where that would pass the effort. Undirected moves only. */
+/**
+ * The diameter of a connected size-ordered tower, `null` where that would pass the effort.
+ * Undirected moves only.
+ */
 export function quickDiameter(tower: Tower, order: number, options: AnalyzeOptions): number | null {
   const effort = effortOf(options);
   const searches = effort === Number.POSITIVE_INFINITY ? effort : usualSearches(tower);
@@ -33,7 +39,10 @@ export function quickDiameter(tower: Tower, order: number, options: AnalyzeOptio
   return towerDiameter(tower, { searches, onSearch })?.diameter ?? null;
 }
 
-/** The most searches that were needed where pegs can be renamed: on three pegs as many as discs, on four 164. */
+/**
+ * The most searches that were needed where pegs can be renamed: on three pegs as many as discs, on
+ * four 164.
+ */
 const usualSearches = ({ capacities, discs }: Tower) => (capacities.length === 3 ? 2 * discs : 200);
 
 /** The bound on the work per field. */

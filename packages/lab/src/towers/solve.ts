@@ -50,8 +50,8 @@ export const LONGEST_LISTED = 1_000_000;
  * Of several shortest solutions, the one that takes the smallest rank at every step. Hanoi on three
  * pegs needs no search. Size-ordered towers on 3 to 8 pegs are searched in bit planes, which keep
  * their levels; undirected free-order ones in the lift, others at two bits per rank, where the path
- * follows the levels modulo 3; other directed ones are stored. Throws an `InputError` where that would not fit in memory, or where
- * more than 10^6 moves would have to be listed.
+ * follows the levels modulo 3; other directed ones are stored. Throws an `InputError` where that
+ * would not fit in memory, or where more than 10^6 moves would have to be listed.
  *
  * @example
  * ```ts

@@ -66,8 +66,8 @@ export function stateRows(
 export const statesCsv = (rows: readonly StateRow[]): string => `${csvFormat([...rows])}\n`;
 
 /**
- * The rows of all edges of a stored tower, or of all moves if they cannot be undone, in the order of
- * `edgesOf`.
+ * The rows of all edges of a stored tower, or of all moves if they cannot be undone, in the order
+ * of `edgesOf`.
  *
  * Time O(order + size).
  *
@@ -92,7 +92,10 @@ function moveRow({ graph, labels, states, distances }: StoredTower, a: number, b
   };
 }
 
-/** True if the move between states at these distances, or for an edge the move back, is on a shortest path. */
+/**
+ * True if the move between states at these distances, or for an edge the move back, is on a
+ * shortest path.
+ */
 function isShortest(source: number, target: number, directed: boolean): boolean {
   const [less, more] = directed || target < source ? [target, source] : [source, target];
   return less >= 0 && more === less + 1;

@@ -30,7 +30,8 @@ export interface StoredTower {
 /**
  * Stores the state graph of a tower together with what a person wants to see at its vertices.
  *
- * Meant for graphs to look at: states and labels take about 500 bytes per vertex. At most 10^6 ranks.
+ * Meant for graphs to look at: states and labels take about 500 bytes per vertex. At most 10^6
+ * ranks.
  *
  * @example
  * ```ts

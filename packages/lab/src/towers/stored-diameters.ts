@@ -27,13 +27,19 @@ export function diameters(stored: StoredParts, options: AnalyzeOptions): (number
   return alikeDiameters(stored, options) ?? boundedDiameters(stored, options);
 }
 
-/** The diameter of a connected graph by planes, which know the renamings of up to five pegs; the stored graph knows those of more. */
+/**
+ * The diameter of a connected graph by planes, which know the renamings of up to five pegs; the
+ * stored graph knows those of more.
+ */
 function planesDiameter({ tower, graph, ids }: StoredParts, options: AnalyzeOptions) {
   const inPlanes = tower.kernelOrder === 'sorted' && tower.capacities.length <= 5;
   return ids.length === 1 && inPlanes ? quickDiameter(tower, graph.order, options) : null;
 }
 
-/** Diameters by bounding eccentricities; renamings of pegs help if there is only one component, which they then keep. */
+/**
+ * Diameters by bounding eccentricities; renamings of pegs help if there is only one component,
+ * which they then keep.
+ */
 function boundedDiameters(
   { tower, graph, parts, ids }: StoredParts,
   options: AnalyzeOptions,
@@ -41,7 +47,8 @@ function boundedDiameters(
   const effort = effortOf(options);
   const roots = firstVertices(graph, parts);
   const symmetries = ids.length === 1 && effort >= graph.order ? pegSymmetries(tower, graph) : [];
-  // Each component takes arrays over all vertices: many of them are left open, but for those that need no search.
+  // Each component takes arrays over all vertices: many of them are left open, but for those that
+  // need no search.
   const affordable = ids.length * graph.order <= effort;
   return ids.map((id, done) => {
     if (parts.sizes[id] <= 2) return parts.sizes[id] - 1;

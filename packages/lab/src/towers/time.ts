@@ -11,7 +11,8 @@ import {
   requireSolve,
 } from './memory.js';
 
-// Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per pair of pegs.
+// Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per
+// pair of pegs.
 const VISITS_A_SECOND = 5e7;
 const PLANES_A_SECOND = { ts: 2.5e8, wasm: 4e8, wasmOnFourPegs: 1.5e9 } as const;
 const CLASSES_A_SECOND = { ts: 1e7, wasm: 3e8, wasmOnFourPegs: 3e9 } as const;
@@ -22,7 +23,8 @@ const SOLVED_A_SECOND = 2e7;
 const DIAMETERS = 20;
 
 /**
- * The order of magnitude of the time that {@link analyze} would take, in seconds, before anything is built.
+ * The order of magnitude of the time that {@link analyze} would take, in seconds, before anything
+ * is built.
  *
  * Throws the same `InputError` where the search would not fit in memory.
  *
@@ -84,7 +86,8 @@ export const isStored = (estimate: MemoryEstimate, explicit?: boolean): boolean 
   explicit ?? (estimate.space <= 2 ** 21 && estimate.explicit <= availableBytes() / 2);
 
 /**
- * The order of magnitude of the most time that {@link solve} would take, in seconds, before anything is searched.
+ * The order of magnitude of the most time that {@link solve} would take, in seconds, before
+ * anything is searched.
  *
  * Throws the same `InputError` where the search would not fit in memory.
  *

@@ -12,7 +12,10 @@ export interface ClassResult {
 const TASKS: Format = { format: 'manaus-classes-tasks', version: 1 };
 const RESULTS: Format = { format: 'manaus-classes-results', version: 1 };
 
-/** The head of a file: the batch that it is of, which its name may not say, and a part for each class. */
+/**
+ * The head of a file: the batch that it is of, which its name may not say, and a part for each
+ * class.
+ */
 interface Head<Part> {
   readonly batch: string;
   readonly parts: readonly Part[];
@@ -39,7 +42,9 @@ export function writeResults(file: string, batch: string, results: readonly Clas
   writeSealed(file, RESULTS, { batch, parts }, pieces);
 }
 
-/** The findings in the classes of a batch; `null` if the file is gone, damaged or of another batch. */
+/**
+ * The findings in the classes of a batch; `null` if the file is gone, damaged or of another batch.
+ */
 export function readResults(file: string, batch: string): ClassResult[] | null {
   const read = readWhole<number>(file, RESULTS, batch);
   if (read === null) return null;

@@ -11,7 +11,10 @@ const OURS = new RegExp(
   `^(?:open|taken|results|alive|(?:open|results)/${RUN}\\.\\d+|taken/${RUN}\\.\\d+\\.${RUN}-\\d+-\\w*|alive/${RUN}-\\d+-\\w*|(?:\\w+/)?\\.manaus-[\\w-]+\\.tmp)$`,
 );
 
-/** Removes the folder that a search shared with its workers; an `InputError` names the first path in it that none of them made. */
+/**
+ * Removes the folder that a search shared with its workers; an `InputError` names the first path in
+ * it that none of them made.
+ */
 export function clearShared({ root, job }: SharedFolder): void {
   orUnwritable(root, () => {
     if (!existsSync(root)) return;

@@ -23,23 +23,32 @@ import { namesIn } from './work-in.js';
 export interface PoolOptions {
   /** The number of workers to be supplied with work. */
   readonly workers: number;
-  /** The seconds after which a silent worker of another machine counts as lost, and its batch is given to others; default 20. */
+  /**
+   * The seconds after which a silent worker of another machine counts as lost, and its batch is
+   * given to others; default 20.
+   */
   readonly patience?: number;
   /**
    * Called at the beginning, and about every 10 seconds of waiting, with the number of batches that
-   * have come back and the job: the place to start workers that are missing. What it throws ends the search.
+   * have come back and the job: the place to start workers that are missing. What it throws ends
+   * the search.
    */
   readonly onWait?: (batches: number, job: ClassesJob) => void;
-  /** Called with a file of results that is damaged, or of another batch: its classes are searched again. */
+  /**
+   * Called with a file of results that is damaged, or of another batch: its classes are searched
+   * again.
+   */
   readonly onDamage?: (file: string) => void;
 }
 
 /**
- * A maker of pools for `analyze(rules, { method: 'classes', pool, keeper: () => keepIn(folder) })`: the classes are searched by processes
- * that call `workIn(folder)`, on this machine or on others that share the folder.
+ * A maker of pools for `analyze(rules, { method: 'classes', pool, keeper: () => keepIn(folder) })`:
+ * the classes are searched by processes that call `workIn(folder)`, on this machine or on others
+ * that share the folder.
  *
- * The search itself stays in one process, which holds the lock of the folder, the boundary table and the checkpoints. A batch of
- * classes is a file; workers take it by renaming it. A batch whose worker falls silent, or whose results are damaged, is offered again.
+ * The search itself stays in one process, which holds the lock of the folder, the boundary table
+ * and the checkpoints. A batch of classes is a file; workers take it by renaming it. A batch whose
+ * worker falls silent, or whose results are damaged, is offered again.
  *
  * @example
  * ```ts
@@ -54,7 +63,9 @@ export const poolIn =
 /** The most states of a batch: about a second of work. */
 const BATCH_STATES = 2 ** 29;
 
-/** The classes for each that is searched at the same time: with fewer, more are searched in vain. */
+/**
+ * The classes for each that is searched at the same time: with fewer, more are searched in vain.
+ */
 const CLASSES_A_SLOT = 50;
 
 /** The classes in a batch. */
@@ -63,7 +74,10 @@ function batchSize({ settings, classes }: ClassesJob, workers: number): number {
   return Math.max(1, Math.min(bySize, Math.floor(classes / (CLASSES_A_SLOT * workers))));
 }
 
-/** The milliseconds between two looks at the results, between two looks at the workers, and between two calls of `onWait`. */
+/**
+ * The milliseconds between two looks at the results, between two looks at the workers, and between
+ * two calls of `onWait`.
+ */
 const NAP = 20;
 const LOOK = 1000;
 const WAIT = 10_000;
@@ -180,7 +194,9 @@ class FolderPool implements ClassesPool {
     return this.ready.length > 0;
   }
 
-  /** Takes the results of a batch; those of a batch that is not outside, or is back, are removed. */
+  /**
+   * Takes the results of a batch; those of a batch that is not outside, or is back, are removed.
+   */
   private accept(file: string, name: string): void {
     const batch = this.outside.get(name);
     const found = batch === undefined ? null : readResults(file, name);
@@ -213,7 +229,9 @@ class FolderPool implements ClassesPool {
     });
   }
 
-  /** True for a worker that has ended; one of another machine counts as ended when it falls silent. */
+  /**
+   * True for a worker that has ended; one of another machine counts as ended when it falls silent.
+   */
   private isLost(worker: string): boolean {
     const file = join(this.shared.alive, worker);
     const claim = readClaim(file);

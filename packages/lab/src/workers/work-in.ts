@@ -10,16 +10,20 @@ import { type ClassResult, readTasks, writeResults } from './batch.js';
 import { readJob, type SharedFolder, sharedFolder } from './folder.js';
 import { Pulse } from './pulse.js';
 
-/** The milliseconds between two looks for work, and the seconds after which a silent search is given up. */
+/**
+ * The milliseconds between two looks for work, and the seconds after which a silent search is given
+ * up.
+ */
 const NAP = 50;
 const PATIENCE = 60;
 
 /**
- * Works for the search whose checkpoints are in a folder, as started with `poolIn(folder)`: takes batches of classes, searches them and writes
- * what it found, until the search ends or gives no sign of life for a minute. The number of batches done.
+ * Works for the search whose checkpoints are in a folder, as started with `poolIn(folder)`: takes
+ * batches of classes, searches them and writes what it found, until the search ends or gives no
+ * sign of life for a minute. The number of batches done.
  *
- * It may be killed at any time, and a batch may be done twice: what is found in a class depends on the batch alone.
- * Throws an `InputError` if nothing can be written; the batch is left to others.
+ * It may be killed at any time, and a batch may be done twice: what is found in a class depends on
+ * the batch alone. Throws an `InputError` if nothing can be written; the batch is left to others.
  *
  * @example
  * ```ts
@@ -73,8 +77,8 @@ function searched(batch: Batch, runner: ClassRunner): ClassResult[] {
 }
 
 /**
- * Shows that this worker lives; the returned function ends that. `null` if the folder is gone, and the
- * search with it: it is not made again, as nobody would remove it.
+ * Shows that this worker lives; the returned function ends that. `null` if the folder is gone, and
+ * the search with it: it is not made again, as nobody would remove it.
  */
 function comeAlive({ alive }: SharedFolder, me: string): (() => void) | null {
   if (!existsSync(alive)) return null;
@@ -105,7 +109,10 @@ function take({ open, taken }: SharedFolder, run: string, me: string): Batch | n
   return null;
 }
 
-/** Writes what was found; a batch that was damaged, or whose results cannot be written, is offered again by the search. */
+/**
+ * Writes what was found; a batch that was damaged, or whose results cannot be written, is offered
+ * again by the search.
+ */
 function deliver({ results }: SharedFolder, batch: Batch, found: readonly ClassResult[]): void {
   if (found.length > 0) writeResults(join(results, batch.name), batch.name, found);
   rmSync(batch.taken, { force: true });

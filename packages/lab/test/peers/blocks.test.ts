@@ -13,7 +13,10 @@ const TRIED = process.env.MANAUS_EFFORT === 'full' ? 6000 : 1500;
 
 type Counts = readonly [moves: number, rolls: number] | null;
 
-/** Random levels, each with its seed and what a program in Python, written from the level format alone, finds. */
+/**
+ * Random levels, each with its seed and what a program in Python, written from the level format
+ * alone, finds.
+ */
 function levels(
   first: number,
   last: number,

@@ -65,7 +65,10 @@ function searched(
   };
 }
 
-/** Each published sequence by other means: closed forms by sums, sums by closed forms, towers by searches. */
+/**
+ * Each published sequence by other means: closed forms by sums, sums by closed forms, towers by
+ * searches.
+ */
 const independent: Record<keyof typeof published, Formula> = {
   A000032: steps([2n, 1n], (a, n) => a[n - 1] + a[n - 2]),
   A000041: (n) => partitions(n, n),

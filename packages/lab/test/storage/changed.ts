@@ -3,7 +3,10 @@ import fc from 'fast-check';
 /** The number of changed files that each kind of file is tried with. */
 export const CHANGED = 1000;
 
-/** A file that differs from another: cut short, or with a byte changed, added or gone, or a piece twice. */
+/**
+ * A file that differs from another: cut short, or with a byte changed, added or gone, or a piece
+ * twice.
+ */
 export const changed = (whole: Uint8Array): fc.Arbitrary<Uint8Array> => {
   const at = fc.nat(whole.length - 1);
   const byte = fc.integer({ min: 0, max: 255 });

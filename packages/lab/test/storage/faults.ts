@@ -26,7 +26,10 @@ const writes = (call: Call, [, flags]: readonly unknown[]): boolean =>
 
 type Anything = (...parameters: never[]) => unknown;
 
-/** Runs something while the n-th call of a kind fails as on a disk that is broken; true if there was an n-th. */
+/**
+ * Runs something while the n-th call of a kind fails as on a disk that is broken; true if there was
+ * an n-th.
+ */
 async function failing({ call, nth }: Fault, run: () => unknown): Promise<boolean> {
   const real = fs[call];
   let left = nth;
@@ -68,8 +71,8 @@ export interface Scenario {
 }
 
 /**
- * Runs a scenario again and again: the first write fails, the second, and so on until none is left to fail; likewise for each call that
- * changes the disk. Returns the number of faults.
+ * Runs a scenario again and again: the first write fails, the second, and so on until none is left
+ * to fail; likewise for each call that changes the disk. Returns the number of faults.
  */
 export async function withEveryFault({ prepare, run, look }: Scenario): Promise<number> {
   let faults = 0;

@@ -13,7 +13,10 @@ import { study } from '../../src/node.js';
 import { manausCensus } from '../../src/sequences/closed-forms.js';
 import { cyclic, star4, towers } from './towers.js';
 
-/** The rows found otherwise: on the plain graph of the puzzle, every shortest path walked, every source tried. */
+/**
+ * The rows found otherwise: on the plain graph of the puzzle, every shortest path walked, every
+ * source tried.
+ */
 function plainRow(rules: TowerRules) {
   const puzzle = towerPuzzle(rules);
   const graph = toCsr(stateGraph(puzzle));
@@ -77,7 +80,8 @@ describe('a row of a study', () => {
     }
   });
   test('counts the shortest solutions from the first peg', () => {
-    // With four pegs and three discs: the two smaller ones go aside in either order of pegs, and back.
+    // With four pegs and three discs: the two smaller ones go aside in either order of pegs, and
+    // back.
     expect(study((n) => hanoi(n, { pegs: 4 }), { discs: [3, 3] }).rows[0].fromFirstPeg).toEqual({
       label: '123///',
       moves: 5,

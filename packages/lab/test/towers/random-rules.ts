@@ -79,7 +79,10 @@ const specs: fc.Arbitrary<TowerSpec> = fc
     });
   });
 
-/** A tower made of pieces, what it is to be, and whether the pieces that may go anywhere were put on in another order. */
+/**
+ * A tower made of pieces, what it is to be, and whether the pieces that may go anywhere were put on
+ * in another order.
+ */
 export interface RandomTower {
   readonly spec: TowerSpec;
   readonly twin: Twin;

@@ -97,7 +97,9 @@ test('a tower too large to look at is refused', () => {
   );
 });
 
-/** The labels of a shortest way from any rank, by the stored graph: the least rank at every step. */
+/**
+ * The labels of a shortest way from any rank, by the stored graph: the least rank at every step.
+ */
 function plainSolutions(rules: TowerRules): (from: number) => string[] {
   const { graph, distances, labels } = storeTower(rules);
   return (from) => {

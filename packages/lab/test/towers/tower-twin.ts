@@ -1,6 +1,7 @@
 /**
- * Towers described by plain data, and what follows from the description by the most naive search: states are strings of what is seen,
- * made from all orders of the discs cut at all places. It shares no code with the packages.
+ * Towers described by plain data, and what follows from the description by the most naive search:
+ * states are strings of what is seen, made from all orders of the discs cut at all places. It
+ * shares no code with the packages.
  */
 export interface TowerSpec {
   readonly discs: number;

@@ -11,7 +11,8 @@ import { workIn } from '../../src/workers/work-in.js';
 import { withEveryFault } from '../storage/faults.js';
 import { job, results, tasks } from './batches.js';
 
-// Search and workers are one process here: whenever the search would sleep, `nap.during` runs, and a second passes.
+// Search and workers are one process here: whenever the search would sleep, `nap.during` runs, and
+// a second passes.
 const nap = vi.hoisted(() => ({ during: () => {}, passed: 0 }));
 vi.mock('../../src/checkpoints/heartbeat.js', async (original) => ({
   ...(await original<typeof import('../../src/checkpoints/heartbeat.js')>()),
@@ -87,7 +88,10 @@ function worker(): unknown {
 const rules = hanoi(4, { pegs: 4 });
 const right = analyze(rules, { explicit: false, engine: 'ts' });
 
-/** The errors of the search and of its workers, `null` where there were none; what is found is right. */
+/**
+ * The errors of the search and of its workers, `null` where there were none; what is found is
+ * right.
+ */
 function search(): { search: unknown; workers: unknown[] } {
   const workers: unknown[] = [];
   nap.during = () => void workers.push(worker());

@@ -14,9 +14,11 @@ export interface Certified<I, C> {
 }
 
 /**
- * The verdict on "each instance has a certificate": found by one program and verified by another, `fails` at the first that has none.
+ * The verdict on "each instance has a certificate": found by one program and verified by another,
+ * `fails` at the first that has none.
  *
- * Throws where a certificate that was found does not stand: that is a bug. A general statement; for a finite one change the verdict.
+ * Throws where a certificate that was found does not stand: that is a bug. A general statement; for
+ * a finite one change the verdict.
  *
  * @example
  * ```ts

@@ -28,9 +28,11 @@ export type Statement<I, V extends Value> = Stated<I, V> & {
 export type Claim<I, V extends Value> = Statement<I, V> & { readonly instances: Iterable<I> };
 
 /**
- * The verdict on a statement about finitely many instances, all of them tried: `holds`, or `fails` at the first that breaks it.
+ * The verdict on a statement about finitely many instances, all of them tried: `holds`, or `fails`
+ * at the first that breaks it.
  *
- * Every stated fact must be computed for every instance. Without instances it is `unchecked`. Throws where two methods disagree.
+ * Every stated fact must be computed for every instance. Without instances it is `unchecked`.
+ * Throws where two methods disagree.
  *
  * @example
  * ```ts
@@ -46,9 +48,11 @@ export const finite = <I, V extends Value = Value>(claim: Claim<I, V>): Finding<
   judged(claim, 'holds');
 
 /**
- * The verdict on a statement about infinitely many instances, some of them tried: `holds-in-range`, or `fails` at the first that breaks it.
+ * The verdict on a statement about infinitely many instances, some of them tried: `holds-in-range`,
+ * or `fails` at the first that breaks it.
  *
- * Every stated fact must be computed for some instance. Without instances it is `unchecked`. Throws where two methods disagree.
+ * Every stated fact must be computed for some instance. Without instances it is `unchecked`. Throws
+ * where two methods disagree.
  *
  * @example
  * ```ts

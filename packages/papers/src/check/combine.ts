@@ -25,7 +25,8 @@ export const unchecked = (reason: Words, checked?: Words): Unchecked => ({
 });
 
 /**
- * The verdict on several statements together: the first that does not hold decides; `holds-in-range` where one of them does only that.
+ * The verdict on several statements together: the first that does not hold decides;
+ * `holds-in-range` where one of them does only that.
  *
  * @example
  * ```ts
@@ -50,7 +51,9 @@ const instancesOf = (all: readonly { readonly instances: number }[]): number =>
 const isTrue = ({ verdict }: Finding<unknown>): boolean =>
   verdict === 'holds' || verdict === 'holds-in-range';
 
-/** Several pieces of evidence as one, as strong as the weakest; methods of one name are added up. */
+/**
+ * Several pieces of evidence as one, as strong as the weakest; methods of one name are added up.
+ */
 function joined(all: readonly Evidence[]): Evidence {
   const names = [...new Set(all.flatMap(({ methods }) => methods.map(({ name }) => name)))];
   const runs = all.flatMap(({ methods }) => methods);
@@ -71,7 +74,8 @@ function joined(all: readonly Evidence[]): Evidence {
 }
 
 /**
- * The verdict on a print that was meant otherwise: `misprint` where the print breaks and what was meant holds, else `fails` or what holds.
+ * The verdict on a print that was meant otherwise: `misprint` where the print breaks and what was
+ * meant holds, else `fails` or what holds.
  *
  * @example
  * ```ts
@@ -91,7 +95,8 @@ export function misprint<V>(printed: Finding<V>, meant: Finding): Finding<V> {
 }
 
 /**
- * A reading that an item says it holds under is checked as well; throws where it does not hold: that is a bug.
+ * A reading that an item says it holds under is checked as well; throws where it does not hold:
+ * that is a bug.
  *
  * @example
  * ```ts
@@ -118,7 +123,8 @@ export const withValues = <V, W>(finding: Finding<V>, values: (from: V) => W): F
     : finding;
 
 /**
- * The verdict where all that our text has of a finite statement was checked, and a part of it is lost: `holds` becomes `holds-in-range`.
+ * The verdict where all that our text has of a finite statement was checked, and a part of it is
+ * lost: `holds` becomes `holds-in-range`.
  *
  * @example
  * ```ts
@@ -129,8 +135,8 @@ export const inPart = <V>(finding: Finding<V>): Finding<V> =>
   finding.verdict === 'holds' ? { ...finding, verdict: 'holds-in-range' } : finding;
 
 /**
- * A finding, marked as one of the border where the same statement without its smallest case, or without the one in which nothing is
- * left to do, holds.
+ * A finding, marked as one of the border where the same statement without its smallest case, or
+ * without the one in which nothing is left to do, holds.
  *
  * @example
  * ```ts

@@ -35,7 +35,10 @@ interface Run {
 
 /** Methods that are run on one instance after another, and counted. */
 export interface Panel<I> {
-  /** The facts on which all methods that ran agree; `null` where none ran. Throws where two differ: that is a bug. */
+  /**
+   * The facts on which all methods that ran agree; `null` where none ran. Throws where two differ:
+   * that is a bug.
+   */
   compute(instance: I): Facts | null;
   /** The record of what ran so far; `stated` are the facts that must be computed. */
   evidence(checked: Words, stated: Iterable<string>): Evidence;
@@ -126,7 +129,9 @@ const sharedBy = (runs: readonly Run[]): SharedSources[] =>
     }),
   );
 
-/** The largest number of runs of which no two share a source, by trying each run with and without. */
+/**
+ * The largest number of runs of which no two share a source, by trying each run with and without.
+ */
 function independent([first, ...others]: readonly Run[]): number {
   if (first === undefined) return 0;
   const apart = others.filter((other) => common(first, other).length === 0);

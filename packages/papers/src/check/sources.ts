@@ -1,14 +1,18 @@
 /** The sources being noted, from the outermost caller in; each entry is the set of one caller. */
 const listeners: Set<string>[] = [];
 
-/** The sources that a source was ever seen to touch; kept, since what it remembers it does not ask for again. */
+/**
+ * The sources that a source was ever seen to touch; kept, since what it remembers it does not ask
+ * for again.
+ */
 const within = new Map<string, Set<string>>();
 
 /**
  * Evidence with a name: a search, a stored graph, anything that several methods may rest on.
  *
- * While a method runs, the sources it calls are noted, those that they call included. Two methods that touched a common source count as
- * one. What is remembered between calls must be remembered inside `compute`.
+ * While a method runs, the sources it calls are noted, those that they call included. Two methods
+ * that touched a common source count as one. What is remembered between calls must be remembered
+ * inside `compute`.
  *
  * @example
  * ```ts

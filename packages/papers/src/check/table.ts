@@ -44,9 +44,11 @@ export const cellsOf = <C extends PrintedCell>(table: PrintedTable<C>): readonly
   computed(table).cells;
 
 /**
- * The verdict on a printed table: `holds` when every cell agrees, else `fails` with those that do not, and with `values`.
+ * The verdict on a printed table: `holds` when every cell agrees, else `fails` with those that do
+ * not, and with `values`.
  *
- * `misprints` are the cells that the work itself has otherwise elsewhere, by their places: where no other cell differs, the verdict is `misprint`.
+ * `misprints` are the cells that the work itself has otherwise elsewhere, by their places: where no
+ * other cell differs, the verdict is `misprint`.
  *
  * A table without cells is `unchecked`. Throws where two methods disagree on a cell.
  *

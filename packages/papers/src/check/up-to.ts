@@ -8,7 +8,8 @@ import type { Value } from './value.js';
 export type Reach = { readonly from: number } & Readonly<Record<Effort, number>>;
 
 /**
- * The check of a statement about all numbers from a first one on, up to the last of the effort; see {@link general}.
+ * The check of a statement about all numbers from a first one on, up to the last of the effort; see
+ * {@link general}.
  *
  * @example
  * ```ts

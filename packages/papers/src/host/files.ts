@@ -2,7 +2,9 @@
 export interface Files {
   /** The folders in the folder of a work, in any order; none for an unknown work. */
   folders(work: string): readonly string[];
-  /** The modules in a folder such as `martins2024/chapter-3`, without their ending, in any order. */
+  /**
+   * The modules in a folder such as `martins2024/chapter-3`, without their ending, in any order.
+   */
   modules(folder: string): readonly string[];
   /** Imports a module: `martins2024/chapter-3/theorem-1`. */
   load(path: string): Promise<unknown>;

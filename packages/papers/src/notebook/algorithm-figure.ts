@@ -10,7 +10,9 @@ export interface AlgorithmOptions {
   readonly discs?: number;
   /** The label of the state from which it starts; by default the first of its domain. */
   readonly from?: string;
-  /** As printed, the default, or with the smallest change that makes it do what the work promises. */
+  /**
+   * As printed, the default, or with the smallest change that makes it do what the work promises.
+   */
   readonly version?: 'literal' | 'repaired';
 }
 

@@ -16,8 +16,8 @@ export interface PrintedTable extends Displayable {
 const ACROSS = 11;
 
 /**
- * A table of a work as a notebook shows it: rows and columns of the print, what is computed beside what is printed where they
- * differ, and the verdict in words, in the language that is set.
+ * A table of a work as a notebook shows it: rows and columns of the print, what is computed beside
+ * what is printed where they differ, and the verdict in words, in the language that is set.
  *
  * Places of more than one part have the last one as their column.
  *
@@ -47,7 +47,10 @@ function nameOf(item: TableItem, name: string): string {
   return words === undefined ? message(name) : said(words);
 }
 
-/** The value of a cell; where print and computation differ, both. What is not checked is not called wrong. */
+/**
+ * The value of a cell; where print and computation differ, both. What is not checked is not called
+ * wrong.
+ */
 const valueText = (item: TableItem, { printed, computed }: Cell): string =>
   printed === computed
     ? nameOf(item, printed)
@@ -100,7 +103,10 @@ const acrossRows = (item: TableItem, cells: readonly Cell[]): string[][] => [
   [nameOf(item, item.value ?? 'printed'), ...cells.map((cell) => valueText(item, cell))],
 ];
 
-/** Rows that are too wide, cut into even bands one below the other; each begins with the first `lead` cells. */
+/**
+ * Rows that are too wide, cut into even bands one below the other; each begins with the first
+ * `lead` cells.
+ */
 function inBands(rows: readonly string[][], lead: number): string[][] {
   const width = (rows[0]?.length ?? 0) - lead;
   const bands = Math.ceil(width / ACROSS);

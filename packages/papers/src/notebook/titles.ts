@@ -17,8 +17,8 @@ const kinds: Readonly<Record<string, Words>> = {
 };
 
 /**
- * The name of an item in a text, from its id: the kind and the number of its last numbered part, and what follows it in words,
- * which {@link messageIn} translates.
+ * The name of an item in a text, from its id: the kind and the number of its last numbered part,
+ * and what follows it in words, which {@link messageIn} translates.
  *
  * @example
  * ```ts

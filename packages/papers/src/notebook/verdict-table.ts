@@ -10,7 +10,8 @@ export interface VerdictTable extends Displayable {
 }
 
 /**
- * The items with their statements, their verdicts in words and the numbers of independent methods, in the language that is set.
+ * The items with their statements, their verdicts in words and the numbers of independent methods,
+ * in the language that is set.
  *
  * @example
  * ```ts

@@ -16,7 +16,9 @@ interface Certificate {
 /** The certificate, and the files that are no longer as they were when it was written. */
 export interface CertificateReading {
   readonly certificate: Certificate;
-  /** The files that changed, were added or were removed; the certificate stands if this is empty. */
+  /**
+   * The files that changed, were added or were removed; the certificate stands if this is empty.
+   */
   readonly stale: readonly string[];
 }
 

@@ -15,7 +15,8 @@ function theorems(): readonly CertifiedTheorem[] {
 }
 
 /**
- * The theorems about an item that were compiled from the very sources that stand in the repository, and rest on no assumption.
+ * The theorems about an item that were compiled from the very sources that stand in the repository,
+ * and rest on no assumption.
  *
  * @example
  * ```ts
@@ -40,8 +41,8 @@ export const proofsOf = (
   );
 
 /**
- * The finding on an item with its proofs: what holds for the instances tried, and is proved for all, is `proved`. Nothing else
- * changes; a proof saves no item whose check fails.
+ * The finding on an item with its proofs: what holds for the instances tried, and is proved for
+ * all, is `proved`. Nothing else changes; a proof saves no item whose check fails.
  *
  * @example
  * ```ts

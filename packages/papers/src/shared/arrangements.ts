@@ -1,9 +1,11 @@
 import type { Arrangement } from '@manaus/core';
 
 /**
- * Every arrangement of n discs on three pegs, regular or not: all (n + 1)(n + 2)/2 heights with all n! orders.
+ * Every arrangement of n discs on three pegs, regular or not: all (n + 1)(n + 2)/2 heights with all
+ * n! orders.
  *
- * Made without the codecs and their lists of heights, so that counts by them can be checked against it.
+ * Made without the codecs and their lists of heights, so that counts by them can be checked against
+ * it.
  */
 export function* arrangements(discs: number): Generator<Arrangement> {
   for (const order of orders(discs))

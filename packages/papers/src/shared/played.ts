@@ -9,7 +9,8 @@ export interface PlayedMove {
 }
 
 /**
- * The states of a tower by their labels with their moves, found by playing on from all discs on p0: shares nothing with the stored graph.
+ * The states of a tower by their labels with their moves, found by playing on from all discs on p0:
+ * shares nothing with the stored graph.
  *
  * What cannot be reached from there is not in it.
  */

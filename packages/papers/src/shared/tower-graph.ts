@@ -40,7 +40,8 @@ export const orderByArrangements = source(
 );
 
 /**
- * Three ways to know the graph of a tower with three pegs: the stored graph, the plain rules, and for the order all arrangements.
+ * Three ways to know the graph of a tower with three pegs: the stored graph, the plain rules, and
+ * for the order all arrangements.
  *
  * Each fact that a claim states of it is computed by at least two of them.
  */

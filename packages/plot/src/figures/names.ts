@@ -7,7 +7,8 @@ const raised = (value: number) =>
   [...String(value)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
 
 /**
- * The name of a tower's graph as the works write it, in the language that is set: symbol, pegs below, discs above.
+ * The name of a tower's graph as the works write it, in the language that is set: symbol, pegs
+ * below, discs above.
  *
  * @example
  * ```ts
@@ -24,7 +25,8 @@ export function graphName({
 }
 
 /**
- * A count with its noun in the language that is set, and marks between thousands; the noun and its plural are in the shared words.
+ * A count with its noun in the language that is set, and marks between thousands; the noun and its
+ * plural are in the shared words.
  *
  * @example
  * ```ts

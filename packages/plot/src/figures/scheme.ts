@@ -3,7 +3,10 @@ import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
 import { around, direction, lineMark, meanPoint, rectMark, textMark } from '../marks/kinds.js';
 
-/** A box of a scheme: its middle, its size, its lines of text; the first line is bold where there are more. */
+/**
+ * A box of a scheme: its middle, its size, its lines of text; the first line is bold where there
+ * are more.
+ */
 interface SchemeBox extends Point {
   readonly width: number;
   readonly height: number;

@@ -18,9 +18,11 @@ interface MultiplesOptions {
 const head = 70;
 
 /**
- * Several figures as one, in rows that fit the width of a page; each keeps its size, so make them small.
+ * Several figures as one, in rows that fit the width of a page; each keeps its size, so make them
+ * small.
  *
- * A row is as high as its highest figure, and centered. The texts of the figures are laid out in the language that is set.
+ * A row is as high as its highest figure, and centered. The texts of the figures are laid out in
+ * the language that is set.
  *
  * @example
  * ```ts
@@ -56,7 +58,8 @@ function rowMarks(row: readonly Figure[], { x, y }: Point): Mark[] {
 }
 
 /**
- * The same figure with its panels one below another, for a narrow screen; `null` where it has none side by side.
+ * The same figure with its panels one below another, for a narrow screen; `null` where it has none
+ * side by side.
  *
  * @example
  * ```ts

@@ -12,10 +12,12 @@ import { isSorted, triangleLayout } from './triangle.js';
 const stressLimit = 1000;
 
 /**
- * The layout that suits the states of a tower; `null` where no picture of the graph helps (more than 1,000 states without one).
+ * The layout that suits the states of a tower; `null` where no picture of the graph helps (more
+ * than 1,000 states without one).
  *
- * Size-ordered states: the triangle (three pegs) or the polygon. Three pegs and free order: the star (two discs), London's rings or Oxford's
- * star (three), stored places (four). Anything else, and discs that are alike: a stress layout of the edges.
+ * Size-ordered states: the triangle (three pegs) or the polygon. Three pegs and free order: the
+ * star (two discs), London's rings or Oxford's star (three), stored places (four). Anything else,
+ * and discs that are alike: a stress layout of the edges.
  *
  * @example
  * ```ts

@@ -14,7 +14,10 @@ export function canvasToDrawing(size: number): (point: Point) => Point {
   return ({ x, y }) => ({ x: size / 2 + (x - 450) * factor, y: 85 + (y - 85) * factor });
 }
 
-/** The places of a tower's states on a canvas of 900 x 900 pixels, y down: a pure function of the state. */
+/**
+ * The places of a tower's states on a canvas of 900 x 900 pixels, y down: a pure function of the
+ * state.
+ */
 export interface Layout {
   readonly name: string;
   /** Throws for a state that the layout has no place for. */

@@ -2,7 +2,10 @@ import { type Arrangement, formatLabel, InputError, range } from '@manaus/core';
 import type { Point } from '../figure.js';
 import { type Layout, polar } from './layout.js';
 
-/** The radii of one ring: of its tips (all on p0), of its outer states, of the states with one ball a peg. */
+/**
+ * The radii of one ring: of its tips (all on p0), of its outer states, of the states with one ball
+ * a peg.
+ */
 interface Ring {
   readonly tip: number;
   readonly side: number;
@@ -20,7 +23,10 @@ const shapes = [
 type Shape = (typeof shapes)[number];
 const angles = [0, 15, 30, 45, 75, 105];
 
-/** The places of the 36 states of London with three balls, by label: two walks through the six shapes, three times each. */
+/**
+ * The places of the 36 states of London with three balls, by label: two walks through the six
+ * shapes, three times each.
+ */
 const londonRings = (center: Point, outer: Ring, inner: Ring): Map<string, Point> =>
   new Map([
     ...ringPlaces([[1, 2, 3], [], []], center, outer, -1),
@@ -73,7 +79,8 @@ function placeIn(places: ReadonlyMap<string, Point>, label: string, where: strin
 /**
  * London with three balls, planar: a ring of six hexagons, no edge crosses another.
  *
- * Of the six renamings of balls the three turns are the rotations; the others turn the ring inside out, so there is no mirror axis to look for.
+ * Of the six renamings of balls the three turns are the rotations; the others turn the ring inside
+ * out, so there is no mirror axis to look for.
  *
  * @example
  * ```ts
@@ -89,7 +96,8 @@ export function londonLayout(): Layout {
   return fromPlaces('london', places, 13);
 }
 
-// In pixels from the center, y up: the Hanoi states above the capacities of London, near their neighbors.
+// In pixels from the center, y up: the Hanoi states above the capacities of London, near their
+// neighbors.
 const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
   '//123': [12, 43],
   '/1/23': [-21, 0],
@@ -102,9 +110,11 @@ const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Hanoi and London with three discs overlaid: the 36 London states on its rings, the eight that are Hanoi's alone between them.
+ * Hanoi and London with three discs overlaid: the 36 London states on its rings, the eight that are
+ * Hanoi's alone between them.
  *
- * Edges cross in six points, each on an edge that is Hanoi's alone: three paths of such edges go through the middle.
+ * Edges cross in six points, each on an edge that is Hanoi's alone: three paths of such edges go
+ * through the middle.
  *
  * @example
  * ```ts

@@ -20,13 +20,15 @@ const orbits: readonly (readonly [Arrangement, number, number])[] = [
   [[[2], [1, 3], []], 180, 180],
 ];
 
-// Mirroring pegs alone would keep the stacks of three where they are, so discs 1 and 3 change places too.
+// Mirroring pegs alone would keep the stacks of three where they are, so discs 1 and 3 change
+// places too.
 const mirrored = ([p0, p1, p2]: Arrangement): Arrangement =>
   [p0, p2, p1].map((discs) => discs.map((disc) => 4 - disc));
 const turned = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
 
 /**
- * Oxford with three discs, symmetric: turning the picture by a third moves the stacks p0 to p1 to p2 to p0.
+ * Oxford with three discs, symmetric: turning the picture by a third moves the stacks p0 to p1 to
+ * p2 to p0.
  *
  * Mirroring it swaps p1 with p2 and discs 1 with 3.
  *
@@ -62,7 +64,8 @@ function rotated(x: number, y: number, thirds: number): Point {
 }
 
 /**
- * The disc that always lies on another one: the top of a stack of two, the middle of a stack of three; 0 where each peg holds one disc.
+ * The disc that always lies on another one: the top of a stack of two, the middle of a stack of
+ * three; 0 where each peg holds one disc.
  *
  * Source: the three rings of the state graph of Oxford with three discs.
  *
@@ -106,7 +109,8 @@ function tip(state: Arrangement): Arrangement {
 }
 
 /**
- * Oxford with three discs as three components: an arc for each carried disc, and the six states of degree 6 between them.
+ * Oxford with three discs as three components: an arc for each carried disc, and the six states of
+ * degree 6 between them.
  *
  * Turning by a third renames discs 1 to 2 to 3 to 1. The edge that closes each arc runs outside.
  *
@@ -122,7 +126,10 @@ export function oxfordComponentsLayout(): Layout {
   return { ...layout, curve: (a, b) => closing.get([a, b].map(formatLabel).join()) };
 }
 
-/** The places of a third of the states, by label: an arc with its tips, and two of the states between the arcs. */
+/**
+ * The places of a third of the states, by label: an arc with its tips, and two of the states
+ * between the arcs.
+ */
 function placesOf(third: number): Placing[] {
   const placed = (state: Arrangement, radius: number, degrees: number): Placing => [
     formatLabel(renamed(state, third)),

@@ -3,10 +3,12 @@ import type { Point } from '../figure.js';
 import { type Layout, polar } from './layout.js';
 
 /**
- * Size-ordered towers of p >= 4 pegs: corners on a regular polygon, and in each corner a smaller polygon for the next smaller disc.
+ * Size-ordered towers of p >= 4 pegs: corners on a regular polygon, and in each corner a smaller
+ * polygon for the next smaller disc.
  *
- * The place is the sum over the discs k of r^(n-k) times the corner of k's peg. Edges cross, so it is drawn with points and thin lines.
- * The corner of p0 is on the upper left for four pegs and at the top otherwise; the others follow counter-clockwise.
+ * The place is the sum over the discs k of r^(n-k) times the corner of k's peg. Edges cross, so it
+ * is drawn with points and thin lines. The corner of p0 is on the upper left for four pegs and at
+ * the top otherwise; the others follow counter-clockwise.
  *
  * @example
  * ```ts
@@ -21,7 +23,8 @@ export function polygonLayout(pegs: number, discs: number): Layout {
   const twist = 14;
   const whole = (1 - ratio ** discs) / (1 - ratio);
   const radius = (pegs === 4 ? 500 : 385) / whole;
-  // Each smaller polygon is turned a little: otherwise long edges run through the vertices of other copies.
+  // Each smaller polygon is turned a little: otherwise long edges run through the vertices of other
+  // copies.
   const corner = (peg: number, depth: number) =>
     polar({ x: 0, y: 0 }, radius * ratio ** depth, start + (360 / pegs) * peg + twist * depth);
   return {

@@ -5,7 +5,8 @@ import { hanoiCorners, isSorted } from './triangle.js';
 /**
  * Oxford and London with two discs: a star of six points, all 18 edges of one length.
  *
- * The nine Hanoi states stand on their triangle; 2 on top of 1 is the mirror image, through the center, of 1 on top of 2 on the same peg.
+ * The nine Hanoi states stand on their triangle; 2 on top of 1 is the mirror image, through the
+ * center, of 1 on top of 2 on the same peg.
  *
  * @example
  * ```ts

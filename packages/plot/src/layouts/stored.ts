@@ -23,14 +23,16 @@ const renamedBalls = (state: Arrangement): Arrangement =>
   state.map((discs) => discs.map((disc) => (disc === 4 ? 4 : (disc % 3) + 1)));
 const turnedPegs = ([p0, p1, p2]: Arrangement): Arrangement => [p2, p0, p1];
 
-// London turns by renaming balls 1 to 2 to 3 to 1, Oxford by moving the stacks; both move every state.
+// London turns by renaming balls 1 to 2 to 3 to 1, Oxford by moving the stacks; both move every
+// state.
 const recipes = {
   london: { rules: (): TowerRules => london(4), turn: renamedBalls, places: londonPlaces, seed: 3 },
   oxford: { rules: (): TowerRules => oxford(4), turn: turnedPegs, places: oxfordPlaces, seed: 13 },
 };
 
 /**
- * London or Oxford with four discs at stored places: 264 and 360 points, symmetric under a third of a turn.
+ * London or Oxford with four discs at stored places: 264 and 360 points, symmetric under a third of
+ * a turn.
  *
  * Source: the code that `madeLayout` runs; a test compares the two.
  *
@@ -49,7 +51,9 @@ export function storedLayout(tower: StoredTower): Layout {
   return fromPlaces(`${tower}-4`, new Map(range(0, space - 1).map(placed)), 13);
 }
 
-/** Makes the stored places anew, in the order of ranks: 12 starts of 150 sweeps from a fixed seed. */
+/**
+ * Makes the stored places anew, in the order of ranks: 12 starts of 150 sweeps from a fixed seed.
+ */
 export function madeLayout(tower: StoredTower): Point[] {
   const { rules, turn, seed } = recipes[tower];
   const puzzle = towerPuzzle(rules());

@@ -8,16 +8,20 @@ export interface StressOptions {
   readonly seed?: number;
   readonly starts?: number;
   readonly iterations?: number;
-  /** An automorphism of order `turns` that moves every vertex: the picture is made to turn with it. */
+  /**
+   * An automorphism of order `turns` that moves every vertex: the picture is made to turn with it.
+   */
   readonly symmetry?: { readonly image: readonly number[]; readonly turns: number };
 }
 
 /**
- * Places for any graph, so that distances on paper follow distances in the graph; whole pixels on the canvas of 900.
+ * Places for any graph, so that distances on paper follow distances in the graph; whole pixels on
+ * the canvas of 900.
  *
- * Stress majorization, one vertex at a time, with weight 1/d^2: 150 sweeps from each of several seeded starts, the least stress kept. After each
- * sweep the places are averaged over the symmetry, if one is given. Time O(starts * sweeps * n^2), memory O(n^2); n is at most 1,500. Components
- * are kept apart. Source: Gansner, Koren, North, Graph Drawing by Stress Majorization (2004).
+ * Stress majorization, one vertex at a time, with weight 1/d^2: 150 sweeps from each of several
+ * seeded starts, the least stress kept. After each sweep the places are averaged over the symmetry,
+ * if one is given. Time O(starts * sweeps * n^2), memory O(n^2); n is at most 1,500. Components are
+ * kept apart. Source: Gansner, Koren, North, Graph Drawing by Stress Majorization (2004).
  *
  * @example
  * ```ts
@@ -91,7 +95,10 @@ function withoutTwins(order: number, edges: readonly Edge[]): Edge[] {
   return [...new Map(pairs.map(([a, b]) => [a * order + b, [a, b] as const])).values()];
 }
 
-/** Moves every vertex to the weighted mean of where each other vertex wants it; the stress never grows. */
+/**
+ * Moves every vertex to the weighted mean of where each other vertex wants it; the stress never
+ * grows.
+ */
 function sweep(places: Float64Array, distances: Float64Array, order: number): void {
   for (let v = 0; v < order; v++) {
     let sumX = 0;

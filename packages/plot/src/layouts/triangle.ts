@@ -3,11 +3,13 @@ import type { Point } from '../figure.js';
 import type { Layout } from './layout.js';
 
 /**
- * The place of a size-ordered state of three pegs in the triangle, as distances (T, L, R) from the sides opposite to the corners.
+ * The place of a size-ordered state of three pegs in the triangle, as distances (T, L, R) from the
+ * sides opposite to the corners.
  *
- * Top is all on p0, left all on p1, right all on p2; T + L + R = 2^n - 1. Entry k - 1 of `pegOf` is the peg of disc k. Disc k adds 2^(k-1)
- * to one corner, which is not simply its peg: inside the part at a corner the two other pegs change sides. Two states are one move of Hanoi
- * apart exactly when their triples differ by a permutation of (1, -1, 0). Time O(n).
+ * Top is all on p0, left all on p1, right all on p2; T + L + R = 2^n - 1. Entry k - 1 of `pegOf` is
+ * the peg of disc k. Disc k adds 2^(k-1) to one corner, which is not simply its peg: inside the
+ * part at a corner the two other pegs change sides. Two states are one move of Hanoi apart exactly
+ * when their triples differ by a permutation of (1, -1, 0). Time O(n).
  *
  * @example
  * ```ts
@@ -59,7 +61,8 @@ export function trianglePoint(
 }
 
 /**
- * The triangle of Sierpinski on which the graphs of size-ordered towers of three pegs are drawn: all edges have one length, none cross.
+ * The triangle of Sierpinski on which the graphs of size-ordered towers of three pegs are drawn:
+ * all edges have one length, none cross.
  *
  * Bucharest and Manaus stand on the same places as Hanoi.
  *

@@ -10,7 +10,9 @@ export type PieceStyle = 'discs' | 'balls' | 'even';
 /** The rules that the drawing of a board depends on. */
 export type BoardRules = Pick<TowerRules, 'discs' | 'capacities' | 'sizes' | 'colors'>;
 
-/** The place of a board: the left end and the height of its base, its width, the height of a disc. */
+/**
+ * The place of a board: the left end and the height of its base, its width, the height of a disc.
+ */
 export interface BoardPlace {
   readonly x: number;
   readonly base: number;
@@ -19,7 +21,8 @@ export interface BoardPlace {
 }
 
 /**
- * The style of a tower's pieces: London as balls, other towers of free order as discs of one width, the rest by size.
+ * The style of a tower's pieces: London as balls, other towers of free order as discs of one width,
+ * the rest by size.
  *
  * @example
  * ```ts
@@ -36,8 +39,9 @@ export function pieceStyle({
 }
 
 /**
- * A state as pegs and discs. The height of a peg is its capacity in discs, so that capacities are seen; every disc carries its number.
- * Equal discs look equal: they carry a letter for their color, or their size.
+ * A state as pegs and discs. The height of a peg is its capacity in discs, so that capacities are
+ * seen; every disc carries its number. Equal discs look equal: they carry a letter for their color,
+ * or their size.
  *
  * @example
  * ```ts
@@ -99,7 +103,9 @@ const piece = ({ fill, text }: DiscLook, top: Point, height: number, width: numb
   pieceText(text, { x: top.x, y: top.y + height / 2 }, height, textOn(fill)),
 ];
 
-/** A ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way. */
+/**
+ * A ball is a rectangle rounded to a circle, so that all pieces are drawn over the pegs in one way.
+ */
 function pieceBody(fill: string, { x, y }: Point, height: number, width: number): Mark {
   const body = { x: x - width / 2, y: y + 0.6, width, height: height - 1.2 };
   const corner = (width < height ? 0.5 : 0.3) * Math.min(width, height);

@@ -51,9 +51,11 @@ const fillAndStroke = ({ shape, fill, stroke }: VertexStyle): Pick<TextBox, 'fil
     : { fill, stroke: stroke ?? colors.paper };
 
 /**
- * The largest size, from the given one down to 9, at which no capsule comes near another or lies on a line; `null` if no such size exists.
+ * The largest size, from the given one down to 9, at which no capsule comes near another or lies on
+ * a line; `null` if no such size exists.
  *
- * Two capsules are apart when 3 px of white are between them; a line may end inside a capsule, not pass through it. Time O(n^2 + n lines).
+ * Two capsules are apart when 3 px of white are between them; a line may end inside a capsule, not
+ * pass through it. Time O(n^2 + n lines).
  *
  * @example
  * ```ts
@@ -100,7 +102,9 @@ const same = (a: Point, b: Point) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) <
 const endsAt = (line: readonly Point[], point: Point) =>
   same(line[0], point) || same(line[line.length - 1], point);
 
-/** True if a line comes nearer than `half` to the segment of half-length `reach` inside a capsule. */
+/**
+ * True if a line comes nearer than `half` to the segment of half-length `reach` inside a capsule.
+ */
 const passes = (line: readonly Point[], center: Point, reach: number, half: number): boolean =>
   line.slice(1).some((to, i) => meets(line[i], to, center, reach, half));
 

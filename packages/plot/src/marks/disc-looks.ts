@@ -12,7 +12,10 @@ export interface DiscLook {
   readonly size: number;
 }
 
-/** The look of each disc, the first at 0: its number where all discs differ, else a letter for its color, or its size. */
+/**
+ * The look of each disc, the first at 0: its number where all discs differ, else a letter for its
+ * color, or its size.
+ */
 export function discLooks(rules: LookRules): DiscLook[] {
   const numbered = kindsOf(rules) === null;
   const places = placesBySize(rules);

@@ -5,7 +5,10 @@ import { toPlotly } from '../plotly.js';
 import { textHtml } from '../tables.js';
 import { type DisplayBundle, host } from './host.js';
 
-/** The method by which a value says how a notebook shows it: the convention of Jupyter kernels for JavaScript. */
+/**
+ * The method by which a value says how a notebook shows it: the convention of Jupyter kernels for
+ * JavaScript.
+ */
 export const jupyterDisplay: unique symbol = Symbol.for('Jupyter.display');
 
 /** A value with a display of its own. */
@@ -23,7 +26,8 @@ const isDisplayable = (value: unknown): value is Displayable =>
 const cellWidth = 848;
 
 /**
- * The outputs by which a notebook shows a figure or a value with a display of its own; none for other values.
+ * The outputs by which a notebook shows a figure or a value with a display of its own; none for
+ * other values.
  *
  * The item that it shows is kept in the metadata of the output, `{ manaus: { shows } }`.
  *
@@ -48,8 +52,8 @@ const mark = (shows: string | undefined) => (shows === undefined ? {} : { manaus
 
 /**
  * A figure in its final size: for Jupyter as Plotly only, interactive at once, because a picture in
- * the same output would stay until the pointer enters; where the host stores notebooks, or cannot draw Plotly, with its
- * picture.
+ * the same output would stay until the pointer enters; where the host stores notebooks, or cannot
+ * draw Plotly, with its picture.
  */
 function figureBundle(figure: Figure): DisplayBundle {
   const drawn = localized(figure);

@@ -10,7 +10,10 @@ export interface DisplayBundle {
 export interface NotebookHost {
   /** Writes an output of the cell that runs; throws where no notebook runs. */
   display(bundle: DisplayBundle): void;
-  /** The picture to store beside a figure of a width in pixels: a PNG in base 64; `null` where none is stored. */
+  /**
+   * The picture to store beside a figure of a width in pixels: a PNG in base 64; `null` where none
+   * is stored.
+   */
   picture(figure: Figure, width: number): string | null;
 }
 

@@ -6,8 +6,8 @@ import { tslabWrite } from './tslab.js';
 const elsewhere = host();
 
 /**
- * The notebook of Deno or tslab, whichever runs. Pictures go, at twice the size, where notebooks are stored
- * (`MANAUS_NOTEBOOK=stored`), and under Deno, whose users may have no Plotly.
+ * The notebook of Deno or tslab, whichever runs. Pictures go, at twice the size, where notebooks
+ * are stored (`MANAUS_NOTEBOOK=stored`), and under Deno, whose users may have no Plotly.
  */
 const kernelHost: NotebookHost = {
   display(bundle) {

@@ -32,7 +32,10 @@ const ledgerColumns = [
   'rebuilt',
 ] as const;
 
-/** Writes all data: the ledger, the distances in the graphs of the towers, the cells of the tables, the licenses. */
+/**
+ * Writes all data: the ledger, the distances in the graphs of the towers, the cells of the tables,
+ * the licenses.
+ */
 export function writeData(site: Site, census: Census, write: Write): DataFile[] {
   const files = [ledger(site), ...distances(census), ...tables(site), licenses()];
   return files.map(({ path, title, columns, rows }) => ({

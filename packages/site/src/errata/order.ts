@@ -35,7 +35,10 @@ const RANKS: readonly (readonly Erratum['kind'][])[] = [
 const rankOf = ({ kind }: Erratum): number => RANKS.findIndex((kinds) => kinds.includes(kind));
 const CERTAINTIES: readonly Erratum['certainty'][] = ['print', 'reading'];
 
-/** The errata of most weight: by their kind, then by whether they are of the print, then by how much rests on them. */
+/**
+ * The errata of most weight: by their kind, then by whether they are of the print, then by how much
+ * rests on them.
+ */
 export const mattersFirst = (errata: readonly Numbered[], most = 10): Numbered[] =>
   errata
     .filter(

@@ -56,8 +56,9 @@ const legend = () => [
 ];
 
 /**
- * The graph of what rests on what in a work, in the language that is set, a box per item and an arrow per use, in red all that
- * rests on what is not as printed; `null` where nothing rests on anything.
+ * The graph of what rests on what in a work, in the language that is set, a box per item and an
+ * arrow per use, in red all that rests on what is not as printed; `null` where nothing rests on
+ * anything.
  */
 export function dependencyFigure(
   items: readonly Resting[],

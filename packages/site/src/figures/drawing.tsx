@@ -24,7 +24,10 @@ export interface DrawnFiles extends Picture {
   readonly alt: string;
 }
 
-/** The drawings of items by id, in every language; a picture that is the same in both is stored once. */
+/**
+ * The drawings of items by id, in every language; a picture that is the same in both is stored
+ * once.
+ */
 export type Drawings = ReadonlyMap<string, { readonly en: DrawnFiles; readonly pt: DrawnFiles }>;
 
 /** Writes a drawing in every language; a still one has its picture only. */
@@ -39,7 +42,10 @@ export function writeDrawing(id: string, draw: () => Figure, write: Write, isSti
   return files as { readonly en: DrawnFiles; readonly pt: DrawnFiles };
 }
 
-/** A function that writes a text of a name with an ending, without the suffix where the text is the first one with that ending. */
+/**
+ * A function that writes a text of a name with an ending, without the suffix where the text is the
+ * first one with that ending.
+ */
 function writerOnce(name: string, write: Write) {
   const texts: Record<string, string> = {};
   return (extension: string, text: string, suffix: string): string => {

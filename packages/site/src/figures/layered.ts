@@ -9,9 +9,9 @@ export interface Resting {
 const SWEEPS = 24;
 
 /**
- * The columns of a graph without circles, each from top to bottom: what rests on something stands to the right of it. Few arrows
- * cross: each id goes to the mean place of its neighbors, by turns from the left and from the right (the barycenter heuristic of
- * Sugiyama, Tagawa and Toda, 1981).
+ * The columns of a graph without circles, each from top to bottom: what rests on something stands
+ * to the right of it. Few arrows cross: each id goes to the mean place of its neighbors, by turns
+ * from the left and from the right (the barycenter heuristic of Sugiyama, Tagawa and Toda, 1981).
  */
 export function columnsOf(items: readonly Resting[]): string[][] {
   const below = new Map(items.map(({ id, uses }) => [id, uses]));

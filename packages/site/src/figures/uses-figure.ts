@@ -9,8 +9,8 @@ export type Uses = Readonly<Record<string, readonly string[]>>;
 const nameOf = (id: string): string => id.replace(/^.*#/, '');
 
 /**
- * The graph of the lemmas and theorems that those of a file use, in it and in others, a box for each and an arrow per use; `null`
- * where the file has none.
+ * The graph of the lemmas and theorems that those of a file use, in it and in others, a box for
+ * each and an arrow per use; `null` where the file has none.
  */
 export function usesFigure(file: string, uses: Uses, tagged: ReadonlySet<string>): Figure | null {
   const own = Object.keys(uses);

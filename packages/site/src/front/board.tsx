@@ -9,7 +9,10 @@ import { discPlaces, pegCenter, shape } from './board-shape.js';
 /** The position of the board on the front page: the farthest one from the goal. */
 const firstPosition = { puzzle: 'manaus', discs: 3, at: '1/2/3' } as const;
 
-/** A tower as a picture that a script makes playable; without script it is the picture, with a link to the page of games. */
+/**
+ * A tower as a picture that a script makes playable; without script it is the picture, with a link
+ * to the page of games.
+ */
 export const Board = (): JSX.Element => (
   <div class="board" data-discs={firstPosition.discs} data-start={firstPosition.at}>
     <Picture />

@@ -6,7 +6,9 @@ import { type DrawnFiles, writeDrawing } from '../figures/drawing.js';
 import type { Write } from '../page/write.js';
 import { inRoot } from '../read/paths.js';
 
-/** A level of the folder `levels`: its text, its drawing with a solution, and its graph in numbers. */
+/**
+ * A level of the folder `levels`: its text, its drawing with a solution, and its graph in numbers.
+ */
 export interface KnownLevel {
   /** The name of its file, without ending. */
   readonly name: string;

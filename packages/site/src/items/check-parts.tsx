@@ -8,7 +8,10 @@ import type { SiteItem } from '../read/site.js';
 import { workName } from '../read/works.js';
 import { Fact } from './fact.js';
 
-/** The command that runs the check of an item again: in a checkout that is built, because the packages are not published. */
+/**
+ * The command that runs the check of an item again: in a checkout that is built, because the
+ * packages are not published.
+ */
 export const Rerun = ({ id }: { readonly id: string }): JSX.Element => (
   <Fact name={{ en: 'Run it again', pt: 'Rodar de novo' }}>
     <code class="command">npx --no-install manaus ledger --id {id}</code>

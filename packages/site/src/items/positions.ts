@@ -7,7 +7,10 @@ export interface Position {
   readonly at: string;
 }
 
-/** The tower of each counterexample that is a state, and where its label stands among the values that the check found. */
+/**
+ * The tower of each counterexample that is a state, and where its label stands among the values
+ * that the check found.
+ */
 const PLACES: Readonly<Record<string, readonly [puzzle: string, place: string]>> = {
   'martins2024/algorithm-2': ['hanoi', 'start'],
   'martins2024/algorithm-3': ['hanoi', 'start'],
@@ -43,6 +46,8 @@ const memberOf = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** The part of the address of the page of games that shows a position, in the language that is set. */
+/**
+ * The part of the address of the page of games that shows a position, in the language that is set.
+ */
 export const playAddress = ({ puzzle, discs, at }: Position): string =>
   `#/towers?puzzle=${puzzle}&discs=${discs}&at=${at}&lang=${currentLanguage() === 'en' ? 'en' : 'pt-BR'}`;

@@ -4,7 +4,10 @@ import type { Write } from '../page/write.js';
 import { type StoredNotebook, textsOf } from '../read/notebooks.js';
 import { inRoot } from '../read/paths.js';
 
-/** The files beside notebooks that their texts link to, each written once: paths from the root of the site. */
+/**
+ * The files beside notebooks that their texts link to, each written once: paths from the root of
+ * the site.
+ */
 export function writeLinkedFiles(
   notebooks: readonly StoredNotebook[],
   write: Write,

@@ -76,8 +76,8 @@ const proseOf = (cells: readonly Cell[]): string =>
     .join('. ');
 
 /**
- * The place of the link to the notebook in the laboratory, which the script of the pages shows where there is one. A notebook that a browser
- * cannot run says so.
+ * The place of the link to the notebook in the laboratory, which the script of the pages shows
+ * where there is one. A notebook that a browser cannot run says so.
  */
 function Laboratory({ notebook }: LaboratoryProps): JSX.Element {
   const { name, pt } = notebook;
@@ -170,8 +170,9 @@ interface OutputProps {
 }
 
 /**
- * Links between notebooks become links between their pages, each in its language where it has a twin; those to one that has no page
- * become text. Links to files beside the notebook lead to them from both languages.
+ * Links between notebooks become links between their pages, each in its language where it has a
+ * twin; those to one that has no page become text. Links to files beside the notebook lead to them
+ * from both languages.
  */
 export const linked = (
   html: string,

@@ -7,8 +7,8 @@ import { joined, type Output, type StoredNotebook } from '../read/notebooks.js';
 export type Pictures = ReadonlyMap<Output, DrawnFiles>;
 
 /**
- * The pictures of notebooks: where an output shows the figure of an item, the drawing of that item; each other picture is
- * written as it is stored, once.
+ * The pictures of notebooks: where an output shows the figure of an item, the drawing of that item;
+ * each other picture is written as it is stored, once.
  */
 export function writePictures(
   notebooks: readonly StoredNotebook[],

@@ -1,6 +1,8 @@
 import { slug } from './paths.js';
 
-/** The place of an item on the one page that the report was; the page of games still links to it. */
+/**
+ * The place of an item on the one page that the report was; the page of games still links to it.
+ */
 export const itemAnchor = (id: string): string => slug(id);
 
 /** The place of a notebook there, by its path without ending. */

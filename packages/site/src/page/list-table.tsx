@@ -1,7 +1,10 @@
 import { said, type Words } from '@manaus/plot';
 import type { ComponentChildren, JSX } from 'preact';
 
-/** A table with the names of its columns above its rows, which scrolls by itself where the page is narrow. */
+/**
+ * A table with the names of its columns above its rows, which scrolls by itself where the page is
+ * narrow.
+ */
 export const ListTable = ({ columns, children, ...rest }: ListTableProps): JSX.Element => (
   <div class="scroll">
     <table {...rest}>

@@ -3,7 +3,10 @@ import MarkdownIt, { type StateInline } from 'markdown-it';
 
 const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false }).use(formulas);
 
-/** Markdown with formulas between dollar signs, as HTML; formulas as MathML, which needs no fonts and no script. */
+/**
+ * Markdown with formulas between dollar signs, as HTML; formulas as MathML, which needs no fonts
+ * and no script.
+ */
 export const markdown = (text: string): string => kept(renderer.render(text));
 
 /** A formula does not part from the punctuation that follows it. */
@@ -16,7 +19,9 @@ const kept = (html: string): string =>
 const formula = (tex: string, displayMode: boolean): string =>
   lowered(katex.renderToString(tex, { output: 'mathml', displayMode, throwOnError: false }));
 
-/** Primes as they stand in a line: their signs are raised, and as exponents they would be so twice. */
+/**
+ * Primes as they stand in a line: their signs are raised, and as exponents they would be so twice.
+ */
 const lowered = (mathml: string): string =>
   mathml.replace(
     /<msup>(<m([in])[^>]*>[^<]*<\/m\2>)(<mo[^>]*>′+<\/mo>)<\/msup>/g,

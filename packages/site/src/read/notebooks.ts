@@ -16,7 +16,10 @@ export interface Output {
   readonly ename?: string;
   readonly evalue?: string;
   readonly data?: Readonly<Record<string, string | readonly string[]>>;
-  /** `shows` is the item whose figure, table or algorithm the output is, `width` that at which a picture is shown. */
+  /**
+   * `shows` is the item whose figure, table or algorithm the output is, `width` that at which a
+   * picture is shown.
+   */
   readonly metadata?: {
     readonly manaus?: { readonly shows?: string };
     readonly 'image/png'?: { readonly width?: number };

@@ -17,7 +17,9 @@ const SUBJECTS: Readonly<Record<string, Words>> = {
   'any-goal': { en: 'To any goal', pt: 'Para qualquer objetivo' },
 };
 
-/** The title of a part of a work, from the name of its folder: `chapter-5`, `appendix-A`, `graph`. */
+/**
+ * The title of a part of a work, from the name of its folder: `chapter-5`, `appendix-A`, `graph`.
+ */
 export function partTitle(part: string): Words {
   const [kind = '', number = ''] = part.split('-');
   const named = KINDS[kind];

@@ -18,7 +18,10 @@ export interface KeptSearch {
 
 const FOLDER = ['notebooks', 'scale'] as const;
 
-/** The searches beside the notebooks on scale, by number of discs; a file that was changed is an error. */
+/**
+ * The searches beside the notebooks on scale, by number of discs; a file that was changed is an
+ * error.
+ */
 export const readSearches = (): KeptSearch[] =>
   readdirSync(inRoot(...FOLDER))
     .flatMap((name) => {

@@ -127,7 +127,10 @@ function inPrintOrder(key: string, items: readonly SiteItem[]): SiteItem[] {
   return [...items].sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
 }
 
-/** The places of items in the print; those that the list does not know stand at the end, in the order of the inventory. */
+/**
+ * The places of items in the print; those that the list does not know stand at the end, in the
+ * order of the inventory.
+ */
 function printPlaces(key: string): ReadonlyMap<string, number> {
   const { [key]: listed = [] }: Readonly<Record<string, readonly string[]>> = order;
   const known = listed.map((rest) => `${key}/${rest}`);

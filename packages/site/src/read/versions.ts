@@ -6,7 +6,10 @@ const git = (...args: readonly string[]): string | null => {
   return status === 0 ? stdout.trim() : null;
 };
 
-/** The commit that is checked out, with a plus where files differ from it; empty where there is no repository. */
+/**
+ * The commit that is checked out, with a plus where files differ from it; empty where there is no
+ * repository.
+ */
 export function versionLine(): string {
   const hash = git('rev-parse', '--short=12', 'HEAD');
   if (hash === null) return '';

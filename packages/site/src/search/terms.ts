@@ -9,8 +9,8 @@ const plain = (text: string): string =>
 const FORMULA = /[a-z0-9_^()]+(?:\s*[-+*/=^]\s*[a-z0-9_^()]+)+/g;
 
 /**
- * The terms of a text for the search: its words without case and accents, and its formulas without spaces, so that
- * `2^n - 3` finds `2^n-3`. The same for the index and for what is typed.
+ * The terms of a text for the search: its words without case and accents, and its formulas without
+ * spaces, so that `2^n - 3` finds `2^n-3`. The same for the index and for what is typed.
  */
 export function searchTerms(text: string): string[] {
   const found = plain(text).replaceAll('−', '-').replaceAll('×', '*');

@@ -6,8 +6,9 @@ import type { Site, SiteItem } from '../read/site.js';
 import { works } from '../read/works.js';
 
 /**
- * The manifest of the outputs that reproduce figures and tables of the dissertation, after codecheck.org.uk/spec/config/1.0. The
- * person who checks, the time and the certificate are for that person to fill in.
+ * The manifest of the outputs that reproduce figures and tables of the dissertation, after
+ * codecheck.org.uk/spec/config/1.0. The person who checks, the time and the certificate are for
+ * that person to fill in.
  */
 export function codecheck(site: Site, drawings: Drawings): string {
   const { title, authors, reference } = works.martins2024;

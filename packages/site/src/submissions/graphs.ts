@@ -15,7 +15,10 @@ import type { Words } from '@manaus/plot';
 import { towerWords } from '../games/towers.js';
 import { plainGraph } from './plain-tower.js';
 
-/** A graph of a tower with the invariants that the House of Graphs asks for; `null` if it has none, or if it was not found. */
+/**
+ * A graph of a tower with the invariants that the House of Graphs asks for; `null` if it has none,
+ * or if it was not found.
+ */
 export interface GraphDraft {
   readonly name: string;
   readonly title: Words;

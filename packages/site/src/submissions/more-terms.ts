@@ -1,7 +1,9 @@
 import { published } from '@manaus/lab';
 import type { KeptSearch } from '../read/searches.js';
 
-/** A sequence of the encyclopedia with terms past the last one that is known here to be published. */
+/**
+ * A sequence of the encyclopedia with terms past the last one that is known here to be published.
+ */
 export interface MoreTerms {
   readonly id: string;
   /** All terms from n = 0 on, and the number of those that were published. */
@@ -15,8 +17,8 @@ const { id: ID, terms: TERMS } = published.A382111;
 
 /**
  * The eccentricities of a perfect state on four pegs past those of A382111, one after another as
- * long as each was found by two searches with different numbers of large discs; `null` if none exists. A search that
- * contradicts a published term is an error.
+ * long as each was found by two searches with different numbers of large discs; `null` if none
+ * exists. A search that contradicts a published term is an error.
  */
 export function moreTerms(
   searches: readonly KeptSearch[],
@@ -39,7 +41,10 @@ function requireAgreement(searches: readonly KeptSearch[], known: readonly numbe
 const isTwiceSearched = ({ runs = [] }: KeptSearch): boolean =>
   new Set(runs.map(({ largeDiscs }) => largeDiscs)).size > 1;
 
-/** The changes to the entry of the sequence, in the internal format of the encyclopedia: oeis.org/eishelp1.html. */
+/**
+ * The changes to the entry of the sequence, in the internal format of the encyclopedia:
+ * oeis.org/eishelp1.html.
+ */
 export function moreTermsDraft({ id, terms, known, searches }: MoreTerms): string {
   const added = range(known, terms.length - 1);
   return `${[

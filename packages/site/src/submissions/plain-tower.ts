@@ -49,8 +49,8 @@ const counts: Readonly<Record<string, (tower: PlainTower) => number>> = {
 };
 
 /**
- * A term of a sequence of the catalog, such as `manaus-bad-size`, counted on the plain graph; `null` if the plain graph does not
- * tell what it counts.
+ * A term of a sequence of the catalog, such as `manaus-bad-size`, counted on the plain graph;
+ * `null` if the plain graph does not tell what it counts.
  */
 export function plainTerm(sequence: string, discs: number): bigint | null {
   const [, tower = '', quantity = ''] = /^(\w+)-(.+)$/.exec(sequence) ?? [];

@@ -14,8 +14,8 @@ const typeOf = (path: string): string =>
   ] ?? 'text/plain';
 
 /**
- * The description of the site as an RO-Crate 1.1 (w3id.org/ro/crate/1.1): what each file of data is. The date
- * of publication, which it should have, is for the publisher to fill in.
+ * The description of the site as an RO-Crate 1.1 (w3id.org/ro/crate/1.1): what each file of data
+ * is. The date of publication, which it should have, is for the publisher to fill in.
  */
 export function roCrate(data: readonly DataFile[], version: string): string {
   const files = [...parts, ...data.map(({ path, title }) => [path, title.en] as const)];

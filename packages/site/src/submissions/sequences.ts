@@ -4,7 +4,10 @@ import { plainTerm } from './plain-tower.js';
 
 type TowerSequence = (typeof towerSequences)[number];
 
-/** A sequence that is in no list known here, ready for the encyclopedia once somebody has searched there. */
+/**
+ * A sequence that is in no list known here, ready for the encyclopedia once somebody has searched
+ * there.
+ */
 export interface SequenceDraft {
   readonly name: string;
   readonly title: string;

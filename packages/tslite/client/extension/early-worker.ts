@@ -6,8 +6,8 @@ const folderIn = ({ searchParams }: URL): string =>
   diskFolder((searchParams.get('path') ?? '').replace(/\/?[^/]*$/, ''));
 
 /**
- * Workers of which the first begins at once, before the page is put together: it loads, and prepares
- * a kernel for the notebook that the address opens.
+ * Workers of which the first begins at once, before the page is put together: it loads, and
+ * prepares a kernel for the notebook that the address opens.
  */
 export function earlyWorker<Port extends WorkerPort>(start: () => Port, address: URL): () => Port {
   const first = start();

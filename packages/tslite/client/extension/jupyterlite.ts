@@ -11,7 +11,9 @@ export interface KernelOptions {
   sendMessage(message: unknown): void;
 }
 
-/** The base class of kernels: what comes in is answered by methods, what goes out is sent by these. */
+/**
+ * The base class of kernels: what comes in is answered by methods, what goes out is sent by these.
+ */
 export interface Kernel {
   readonly id: string;
   readonly executionCount: number;

@@ -144,7 +144,10 @@ export const kernelClass = (
     async commMsg(): Promise<void> {}
     async commClose(): Promise<void> {}
 
-    /** A cell that waits ends at once; for one that computes the worker is ended, and its names are gone. */
+    /**
+     * A cell that waits ends at once; for one that computes the worker is ended, and its names are
+     * gone.
+     */
     async interrupt(): Promise<void> {
       if (!this.#client.busy) return;
       this.#client.tell({ kind: 'interrupt' });

@@ -55,8 +55,8 @@ async function freePath(contents: ContentsManager): Promise<string> {
 }
 
 /**
- * Opens the cells that the address carries as a notebook; nothing is run. The address loses them, so
- * that a reload does not open them again.
+ * Opens the cells that the address carries as a notebook; nothing is run. The address loses them,
+ * so that a reload does not open them again.
  */
 export async function openLinkedCells(app: Application, address: URL): Promise<void> {
   const { contents } = app.serviceManager;

@@ -30,7 +30,10 @@ type Asked =
 
 const noOutput: OnOutput = () => {};
 
-/** A worker that runs cells, seen from the page: requests with their answers, and a new worker in place of one that is stuck. */
+/**
+ * A worker that runs cells, seen from the page: requests with their answers, and a new worker in
+ * place of one that is stuck.
+ */
 export class WorkerClient {
   readonly #start: () => WorkerPort;
   readonly #threads: Threads;

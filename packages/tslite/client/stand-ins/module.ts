@@ -11,7 +11,10 @@ function bundled(name: string): unknown {
 
 type Require = (name: string) => unknown;
 
-/** Node's `Module`, as far as tslab uses it: the files beside a notebook, and the packages of the bundle. */
+/**
+ * Node's `Module`, as far as tslab uses it: the files beside a notebook, and the packages of the
+ * bundle.
+ */
 export default class Module {
   static readonly createRequire = (): Require => bundled;
   static readonly _nodeModulePaths = (): string[] => [];

@@ -3,7 +3,9 @@ import type { Program, Reply } from '../messages.js';
 /** The most threads that a kernel has at once: each has a memory of its own. */
 export const MOST_THREADS = 16;
 
-/** Node's class of threads, as far as packages use it: a program as text, and what it starts with. */
+/**
+ * Node's class of threads, as far as packages use it: a program as text, and what it starts with.
+ */
 type ThreadClass = new (
   code: string,
   options: Partial<Pick<Program, 'workerData'>>,

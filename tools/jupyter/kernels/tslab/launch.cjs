@@ -1,4 +1,5 @@
-// Starts tslab's kernel from this repository's own node_modules: Jupyter needs to know this folder only (JUPYTER_PATH).
+// Starts tslab's kernel from this repository's own node_modules: Jupyter needs to know this folder
+// only (JUPYTER_PATH).
 'use strict';
 const path = require('node:path');
 const root = path.resolve(__dirname, '../../../..');
@@ -7,7 +8,8 @@ const fromTslab = require('node:module').createRequire(
   path.join(root, 'node_modules/tslab/dist/main.js'),
 );
 
-// tslab never awaits send(), and zeromq 6 throws EBUSY after 512 pending sends: send at once when possible, queue otherwise.
+// tslab never awaits send(), and zeromq 6 throws EBUSY after 512 pending sends: send at once when
+// possible, queue otherwise.
 const { Publisher } = fromTslab('zeromq');
 const send = Publisher.prototype.send;
 const states = new WeakMap(); // sockets are not extensible

@@ -1,4 +1,5 @@
-// The program of a worker: searches classes for the search whose checkpoints are in a folder, until it ends.
+// The program of a worker: searches classes for the search whose checkpoints are in a folder, until
+// it ends.
 import { workIn } from '@manaus/lab';
 
 try {

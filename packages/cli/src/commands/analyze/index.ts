@@ -177,7 +177,10 @@ const refusals: readonly Refusal[] = [
   ],
 ];
 
-/** The options of the search. Without the flag the analysis chooses; `false` would rule stored graphs out. */
+/**
+ * The options of the search. Without the flag the analysis chooses; `false` would rule stored
+ * graphs out.
+ */
 const howOf = ({ explicit, engine, method, workers, boundary, ...given }: SearchValues) => ({
   explicit: boundary === undefined ? explicit || undefined : false,
   engine,

@@ -20,7 +20,8 @@ export interface SlurmWorkers {
 }
 
 /**
- * Workers as a job array, which is submitted again when all have ended, by a limit of time or by force, as long as some work came back.
+ * Workers as a job array, which is submitted again when all have ended, by a limit of time or by
+ * force, as long as some work came back.
  */
 export function slurmWorkers(folder: string, workers: number): SlurmWorkers {
   let job: string | null = null;

@@ -86,7 +86,9 @@ const MISSING: Readonly<Record<PeerName, string>> = {
     'no graphology, graphology-components, graphology-traversal in the clone or in MANAUS_GRAPHOLOGY',
 };
 
-/** The folder whose node_modules has graphology: never the current one, whose code may be anybody's. */
+/**
+ * The folder whose node_modules has graphology: never the current one, whose code may be anybody's.
+ */
 const graphologyFolder = () => process.env.MANAUS_GRAPHOLOGY ?? inRoot();
 
 type Finder = (watcher: Watcher) => Promise<readonly string[] | null>;

@@ -45,7 +45,10 @@ function panelsOf({ explicit, implicit, reach, diameter, ...rest }: Results): Pa
 const panelOf = (title: string, lines: Readonly<Record<string, Grown>> | undefined): Panel[] =>
   lines === undefined ? [] : [{ title, lines: Object.values(lines) }];
 
-/** A panel as a figure of lines; log axes have no place for 0, a time below the resolution of the clock. */
+/**
+ * A panel as a figure of lines; log axes have no place for 0, a time below the resolution of the
+ * clock.
+ */
 const onLogAxes = ({ title, lines }: Panel) => ({
   title,
   xLabel: 'states',

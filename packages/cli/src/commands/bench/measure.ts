@@ -144,7 +144,8 @@ type Point = readonly [x: number, y: number];
 
 /**
  * The exponent e of the power c x^e that fits points best, by least squares of the logarithms;
- * `null` for fewer than two points. A time of 0, below the resolution of the clock, has no logarithm.
+ * `null` for fewer than two points. A time of 0, below the resolution of the clock, has no
+ * logarithm.
  *
  * @example
  * ```ts

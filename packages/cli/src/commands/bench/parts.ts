@@ -128,7 +128,9 @@ async function implicit(name: SearchCase, asked: Asked, watcher: Watcher): Promi
   });
 }
 
-/** Searches by two methods on all cores; at most four times as patient, as one run may take minutes. */
+/**
+ * Searches by two methods on all cores; at most four times as patient, as one run may take minutes.
+ */
 function classes(asked: Asked, watcher: Watcher): Promise<Comparison> {
   const contenders = (['classes', 'planes'] as const).map((method) =>
     ours('implicit.mjs', ['four'], [method], method),

@@ -101,7 +101,10 @@ function numberInWords(number: number | null): string {
 const power = (exponent: number | null) =>
   exponent === null ? '' : `states^${exponent.toFixed(2)}`;
 
-/** Columns: the first aligned to the left, with a wider gap, the others to the right, the last not at all. */
+/**
+ * Columns: the first aligned to the left, with a wider gap, the others to the right, the last not
+ * at all.
+ */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const cells = rows.map(([first, ...others]) => [`${first}  `, ...others]);
   return aligned(cells, [0, rows[0].length - 1]);

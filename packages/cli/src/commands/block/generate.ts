@@ -65,10 +65,15 @@ export const generateAction = command({
   },
 });
 
-/** The seconds that all tries take on a board of one cell, about; they grow with the square of the cells. */
+/**
+ * The seconds that all tries take on a board of one cell, about; they grow with the square of the
+ * cells.
+ */
 const SECONDS_A_CELL = 0.008;
 
-/** The expected time: that of all tries for a long solution; a short one is found in some of them. */
+/**
+ * The expected time: that of all tries for a long solution; a short one is found in some of them.
+ */
 function secondsOf(game: Level['game'], { width, height, least }: Values<typeof levelOptions>) {
   const easy = game === 'on-the-edge' || least <= 2 * (width + height);
   return easy ? 0 : SECONDS_A_CELL * (width * height) ** 2;

@@ -8,7 +8,9 @@ import type { ChangedTheorem } from './theorems.js';
 /** The longest cell; longer values are cut. */
 const LONGEST = 32;
 
-/** The items whose numbers change, the figure that was written, and the address on the play page. */
+/**
+ * The items whose numbers change, the figure that was written, and the address on the play page.
+ */
 interface Seen {
   readonly theorems: readonly ChangedTheorem[];
   readonly figure: WrittenFigure | null;

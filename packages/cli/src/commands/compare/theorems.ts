@@ -16,8 +16,8 @@ type Numbers = Pick<TowerComparison, 'numbers' | 'changed'>;
 const PLAIN = ['puzzle', 'discs'];
 
 /**
- * The items about either tower whose numbers the other does not have; items are about a tower without options, and for one
- * number of discs, so towers of different numbers of discs have none.
+ * The items about either tower whose numbers the other does not have; items are about a tower
+ * without options, and for one number of discs, so towers of different numbers of discs have none.
  */
 export function changedTheorems(
   towers: Towers,

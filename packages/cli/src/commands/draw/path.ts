@@ -28,7 +28,9 @@ interface PathOptions {
   readonly from: string | undefined;
 }
 
-/** The ends of a shortest path, or the labels of a given play; neither where nothing is asked for. */
+/**
+ * The ends of a shortest path, or the labels of a given play; neither where nothing is asked for.
+ */
 interface GivenPath {
   readonly ends?: Ends;
   readonly states?: readonly string[];

@@ -112,7 +112,10 @@ function graphText(rules: TowerRules, name: FormatName, io: Io): string {
   return format.write(graph, labels);
 }
 
-/** The most characters of the text of a graph. Labels of one tower differ in length by a few commas only. */
+/**
+ * The most characters of the text of a graph. Labels of one tower differ in length by a few commas
+ * only.
+ */
 const charactersOf = (format: Format, graph: Csr, label: string, { capacities }: TowerRules) =>
   format.characters(graph.order, size(graph), label.length + capacities.length);
 

@@ -1,8 +1,9 @@
 import type { LedgerRow } from '@manaus/papers';
 
 /**
- * The line about items that are proved but are said to hold in the range tested, because the proofs do not stand: an installed package
- * has none, and in a checkout a file may have changed since. `null` if there are no such items.
+ * The line about items that are proved but are said to hold in the range tested, because the proofs
+ * do not stand: an installed package has none, and in a checkout a file may have changed since.
+ * `null` if there are no such items.
  */
 export function withoutProofs(rows: readonly Pick<LedgerRow, 'recorded' | 'verdict'>[]) {
   const count = rows.filter(

@@ -15,7 +15,9 @@ interface Kind {
   next(folder: string, name: string, rules: string): readonly Step[];
 }
 
-/** A folder outside the working one is no place where the tests of the repository are looked for. */
+/**
+ * A folder outside the working one is no place where the tests of the repository are looked for.
+ */
 const tested = (folder: string): string => (/^'?[./]/.test(folder) ? `--root ${folder}` : folder);
 
 const steps = (folder: string, name: string): Step[] => [

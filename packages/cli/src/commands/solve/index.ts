@@ -86,7 +86,10 @@ async function chosenSolver({
   return byBoundary(boundary);
 }
 
-/** The expected time. An algorithm of a work needs no search; whether it is the fewest moves stays open where none fits. */
+/**
+ * The expected time. An algorithm of a work needs no search; whether it is the fewest moves stays
+ * open where none fits.
+ */
 function secondsOf(rules: TowerRules, algorithm: string): number {
   try {
     return estimateSolveSeconds(rules);

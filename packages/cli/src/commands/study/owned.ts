@@ -22,7 +22,8 @@ export const figureFile = (name: string): string => `${FIGURES}/${name}.svg`;
 /**
  * Refuses a folder that no study wrote, and names its first file of others.
  *
- * In the folder of a study the user may keep files; only what the study would replace must be its own, and unchanged.
+ * In the folder of a study the user may keep files; only what the study would replace must be its
+ * own, and unchanged.
  */
 export function refuseOthers(folder: string): void {
   const written = [PREVIOUS, REPORT, ...names.map(figureFile)];

@@ -6,7 +6,10 @@ import { isNameOf } from './kept-name.js';
 /** The folders of a sweep for the documents and the heap games that it keeps. */
 const KEPT = ['towers', 'games'];
 
-/** Removes what a plan kept and that has no manifest, because it failed or was killed; of others nothing. */
+/**
+ * Removes what a plan kept and that has no manifest, because it failed or was killed; of others
+ * nothing.
+ */
 export function clearKept(folder: string): void {
   if (existsSync(join(folder, 'manifest.jsonl'))) return;
   for (const name of KEPT) clearPlace(join(folder, name));

@@ -23,7 +23,10 @@ export interface SweptDocument {
 
 const fileOf = (folder: string, name: string) => join(folder, 'towers', `${name}.json`);
 
-/** The document in a file; a module would have to be run again wherever the sweep is, and is refused. */
+/**
+ * The document in a file; a module would have to be run again wherever the sweep is, and is
+ * refused.
+ */
 export async function sweptDocument(file: string): Promise<SweptDocument> {
   if (!/\.json$/i.test(file))
     throw mustBe('--puzzle', 'a name or a .json file, which the sweep keeps', file);

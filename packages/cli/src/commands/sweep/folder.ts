@@ -59,7 +59,9 @@ function namedIn({ entries }: Manifest) {
   return { puzzles, games: points.flatMap((point) => ('game' in point ? [point.game] : [])) };
 }
 
-/** Refuses to plan a sweep in a folder that holds something else, and names the first file of it. */
+/**
+ * Refuses to plan a sweep in a folder that holds something else, and names the first file of it.
+ */
 export function requireFree(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw mustBe('DIR', 'a folder', folder);

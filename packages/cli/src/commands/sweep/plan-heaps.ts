@@ -68,7 +68,9 @@ export async function heapsPlan(
   };
 }
 
-/** The games of files, by the names of the files; codes are read, so that a wrong one is refused. */
+/**
+ * The games of files, by the names of the files; codes are read, so that a wrong one is refused.
+ */
 async function keptOf(
   names: readonly string[],
   upto: number,

@@ -7,7 +7,10 @@ import { afterAll } from 'vitest';
 /** The folder of the levels of the repository. */
 export const levels = fileURLToPath(new URL('../../../../../levels/', import.meta.url));
 
-/** A temporary folder of the tests of a file, a function that writes files into it, and three levels. */
+/**
+ * A temporary folder of the tests of a file, a function that writes files into it, and three
+ * levels.
+ */
 export function levelFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'manaus-block-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -9,7 +9,9 @@ const tower: TowerFamily = (discs: number) => ({ ...hanoi(discs, { capacities: [
 export default tower;
 `;
 
-/** A temporary folder of the tests of a file, and a function that writes files with rules into it. */
+/**
+ * A temporary folder of the tests of a file, and a function that writes files with rules into it.
+ */
 export function rulesFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'manaus-study-'));
   afterAll(() => rmSync(folder, { recursive: true }));

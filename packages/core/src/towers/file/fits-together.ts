@@ -1,7 +1,10 @@
 import type { FileMoves, TowerDocument } from './document.js';
 import { asJson, wrong } from './fault.js';
 
-/** The document itself, if its fields agree: existing pegs, labels with as many pegs, bounds that leave room. */
+/**
+ * The document itself, if its fields agree: existing pegs, labels with as many pegs, bounds that
+ * leave room.
+ */
 export function requireFitting(document: TowerDocument): TowerDocument {
   const { pegs, capacities, discs = {}, forbiddenMoves = [], discMoves = [] } = document;
   if (capacities !== undefined && capacities.length !== pegs)

@@ -6,12 +6,14 @@ import { requireFitting } from './fits-together.js';
 import { towerOf } from './tower-of.js';
 
 /**
- * The tower that a JSON document describes, as text or already parsed: a family, one tower per number of discs.
+ * The tower that a JSON document describes, as text or already parsed: a family, one tower per
+ * number of discs.
  *
- * The fields are the pieces of the rules: `name`, `pegs`, `goals`, and optionally `symbol`, `discs`, `capacities`, `moves`,
- * `discMoves`, `stacking`, `sizes`, `colours`, `forbidden`, `forbiddenMoves`; `tower.schema.json` of this package describes them.
- * Throws an `InputError` that names the place in the document, the bound and the value; the tower throws one for numbers of discs that
- * its rules do not allow.
+ * The fields are the pieces of the rules: `name`, `pegs`, `goals`, and optionally `symbol`,
+ * `discs`, `capacities`, `moves`, `discMoves`, `stacking`, `sizes`, `colours`, `forbidden`,
+ * `forbiddenMoves`; `tower.schema.json` of this package describes them. Throws an `InputError` that
+ * names the place in the document, the bound and the value; the tower throws one for numbers of
+ * discs that its rules do not allow.
  *
  * @example
  * ```ts

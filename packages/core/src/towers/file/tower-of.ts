@@ -135,7 +135,10 @@ const pieces = [sized, colored, withoutStates, discsMoved, withoutMoves];
 
 const isDisc = (rules: TowerRules, disc: number) => disc >= 1 && disc <= rules.discs;
 
-/** Labels stand for the towers that have as many discs; a goal in any order makes all of them a way to know one. */
+/**
+ * Labels stand for the towers that have as many discs; a goal in any order makes all of them a way
+ * to know one.
+ */
 function towerWithGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
   const fitting = goals
     .map((goal, index) => [goal, `goals[${index}]`] as const)

@@ -34,7 +34,8 @@ export function withPermittedMoves(
 }
 
 /**
- * The tower without some moves, each given by the labels of the states before and after it; directed, unless the moves back are given too.
+ * The tower without some moves, each given by the labels of the states before and after it;
+ * directed, unless the moves back are given too.
  *
  * @example
  * ```ts
@@ -67,7 +68,8 @@ export function withForbiddenMoves(
 }
 
 /**
- * The tower where one disc, and any that it is alike to, moves along a digraph of pegs of its own, within that of the tower.
+ * The tower where one disc, and any that it is alike to, moves along a digraph of pegs of its own,
+ * within that of the tower.
  *
  * @example
  * ```ts

@@ -28,7 +28,8 @@ export function withPermittedStates(
 /**
  * The tower without some states, given as labels.
  *
- * A label also stands for the states that differ from it by exchanging alike discs, also where a later piece makes them alike.
+ * A label also stands for the states that differ from it by exchanging alike discs, also where a
+ * later piece makes them alike.
  *
  * @example
  * ```ts
@@ -48,7 +49,8 @@ export function withForbiddenStates(rules: TowerRules, labels: readonly string[]
 }
 
 /**
- * The tower where some discs are never all on one peg; on one peg only, where it is given. A disc stands for any that it is alike to.
+ * The tower where some discs are never all on one peg; on one peg only, where it is given. A disc
+ * stands for any that it is alike to.
  *
  * @example
  * ```ts
@@ -76,7 +78,8 @@ export function withDiscsApart(rules: TowerRules, discs: readonly Disc[], peg?: 
 }
 
 /**
- * The tower where a peg holds, besides its capacity, only as many discs as a function of the peg and the state says.
+ * The tower where a peg holds, besides its capacity, only as many discs as a function of the peg
+ * and the state says.
  *
  * @example
  * ```ts

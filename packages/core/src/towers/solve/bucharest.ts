@@ -3,7 +3,10 @@ import { requireThreePegs } from './gather.js';
 import { moveOther } from './hanoi-iterative.js';
 import type { Board, TowerProgram } from './run-program.js';
 
-/** Brings the discs 1 to `discs` to a peg: the largest goes peg by peg, each time with all smaller ones on the third. */
+/**
+ * Brings the discs 1 to `discs` to a peg: the largest goes peg by peg, each time with all smaller
+ * ones on the third.
+ */
 function gatherByNeighbors(board: Board, discs: number, to: Peg): void {
   board.call();
   if (discs === 0) return;
@@ -16,7 +19,8 @@ function gatherByNeighbors(board: Board, discs: number, to: Peg): void {
 }
 
 /**
- * Bucharest, recursive: from every regular state to all discs on p2 by the shortest way; 3^n - 1 moves from p0.
+ * Bucharest, recursive: from every regular state to all discs on p2 by the shortest way; 3^n - 1
+ * moves from p0.
  *
  * Source: [martins2024, algorithm 6], with three recursive calls for the six of the print.
  *
@@ -31,7 +35,10 @@ export const bucharestRecursive: TowerProgram = (board) => {
   gatherByNeighbors(board, board.discs, 2);
 };
 
-/** Disc 1 goes towards p2 when the other discs stand on an even sum of pegs, towards p0 when it is odd: it turns at every move of another. */
+/**
+ * Disc 1 goes towards p2 when the other discs stand on an even sum of pegs, towards p0 when it is
+ * odd: it turns at every move of another.
+ */
 function direction(board: Board): number {
   let sum = 0;
   for (let disc = 2; disc <= board.discs; disc++) sum += board.pegOf(disc);
@@ -39,10 +46,11 @@ function direction(board: Board): number {
 }
 
 /**
- * Bucharest, iterative: from every regular state to all discs on p2 by the shortest way; no memory but the board.
+ * Bucharest, iterative: from every regular state to all discs on p2 by the shortest way; no memory
+ * but the board.
  *
- * Disc 1 sweeps from one end to the other, then the only other move is made. Source: [martins2024, algorithm 5], with the test for the
- * end before each move.
+ * Disc 1 sweeps from one end to the other, then the only other move is made. Source:
+ * [martins2024, algorithm 5], with the test for the end before each move.
  *
  * @example
  * ```ts

@@ -3,10 +3,12 @@ import type { Peg } from '../state.js';
 import type { Board, TowerProgram } from './run-program.js';
 
 /**
- * Brings the discs 1 to `discs` to one of three pegs, from wherever they are, when any peg may be reached from any other.
+ * Brings the discs 1 to `discs` to one of three pegs, from wherever they are, when any peg may be
+ * reached from any other.
  *
- * The largest disc that is not there needs all smaller ones on the third peg, and moves once. On pegs that hold all discs this is the
- * shortest way to the stack from every state; at most 2^discs - 1 moves and 2^(discs + 1) - 1 calls, counted on the board.
+ * The largest disc that is not there needs all smaller ones on the third peg, and moves once. On
+ * pegs that hold all discs this is the shortest way to the stack from every state; at most
+ * 2^discs - 1 moves and 2^(discs + 1) - 1 calls, counted on the board.
  *
  * @example
  * ```ts

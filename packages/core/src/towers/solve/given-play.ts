@@ -10,8 +10,8 @@ import { type Board, type Play, runProgram } from './run-program.js';
  * Plays moves that someone has written, such as `0>2 1>2`: from the top of one peg to another.
  *
  * The play stops at the first illegal move, with its number and the reason. Throws an `InputError`
- * for a text of another form, and where the start is not regular. Time O(moves), and with conditions
- * on states O(moves * discs).
+ * for a text of another form, and where the start is not regular. Time O(moves), and with
+ * conditions on states O(moves * discs).
  *
  * @example
  * ```ts
@@ -30,9 +30,9 @@ export function playMoves(rules: TowerRules, start: Arrangement, text: string): 
 /**
  * Plays from state to state, by labels separated by blanks, such as `12// 2/1/ /1/2`.
  *
- * The play stops at the first state that no legal move leads to, with the number of the move and the
- * reason. Throws an `InputError` where the first label names no state. Time O(labels * pegs^2 *
- * discs).
+ * The play stops at the first state that no legal move leads to, with the number of the move and
+ * the reason. Throws an `InputError` where the first label names no state. Time
+ * O(labels * pegs^2 * discs).
  *
  * @example
  * ```ts
@@ -57,7 +57,9 @@ function readMove(word: string): [from: Peg, to: Peg] {
   return [Number(pegs[1]), Number(pegs[2])];
 }
 
-/** Makes the move that leads to a state; that there is none, or that it is illegal, ends the play. */
+/**
+ * Makes the move that leads to a state; that there is none, or that it is illegal, ends the play.
+ */
 function goTo(board: Board, tower: Tower, label: string): void {
   const wanted = labelIn(board, tower, label);
   const here = board.state();

@@ -4,11 +4,13 @@ import type { Peg } from '../state.js';
 import { hanoiDistance } from './hanoi-shortest.js';
 
 /**
- * The sum of the distances of all ordered pairs of states of Hanoi on three pegs, exact; divided by 9^discs, the average distance.
+ * The sum of the distances of all ordered pairs of states of Hanoi on three pegs, exact; divided by
+ * 9^discs, the average distance.
  *
- * From five discs on by the recurrence whose roots are 18, 9, 3 and those of x^2 - 5x + 2, below by adding up; the average tends to
- * 466/885 of 2^discs. Time linear in the discs, beside additions of numbers that long.
- * Source: A. M. Hinz, Enseign. Math. 35 (1989) 289-321; T.-H. Chan, Inform. Process. Lett. 31 (1989) 215-217 (the average).
+ * From five discs on by the recurrence whose roots are 18, 9, 3 and those of x^2 - 5x + 2, below by
+ * adding up; the average tends to 466/885 of 2^discs. Time linear in the discs, beside additions of
+ * numbers that long. Source: A. M. Hinz, Enseign. Math. 35 (1989) 289-321; T.-H. Chan, Inform.
+ * Process. Lett. 31 (1989) 215-217 (the average).
  *
  * @example
  * ```ts

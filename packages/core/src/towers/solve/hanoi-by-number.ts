@@ -2,11 +2,13 @@ import { InputError, requireInteger } from '../../errors.js';
 import type { Peg, TowerMove } from '../state.js';
 
 /**
- * Move m of the shortest solution of Hanoi on three pegs, from p0 to p2, straight from the binary form of m.
+ * Move m of the shortest solution of Hanoi on three pegs, from p0 to p2, straight from the binary
+ * form of m.
  *
- * The disc is the place of the lowest 1. For an odd number of discs, the source is the number without that 1, and the target the number with
- * all below it filled up, plus 1, both modulo 3; for an even number p1 and p2 change places. Time and space linear in the discs.
- * Throws an `InputError` unless 1 <= m <= 2^discs - 1. Source: [hanoi2012, on binary numbers].
+ * The disc is the place of the lowest 1. For an odd number of discs, the source is the number
+ * without that 1, and the target the number with all below it filled up, plus 1, both modulo 3; for
+ * an even number p1 and p2 change places. Time and space linear in the discs. Throws an
+ * `InputError` unless 1 <= m <= 2^discs - 1. Source: [hanoi2012, on binary numbers].
  *
  * @example
  * ```ts

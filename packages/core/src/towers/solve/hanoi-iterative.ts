@@ -26,7 +26,10 @@ export function moveOther(board: Board): boolean {
   return move !== undefined;
 }
 
-/** Pegs that a disc advances by, modulo 3: disc 1 by one for an even number of discs and by two for an odd; even discs the other way. */
+/**
+ * Pegs that a disc advances by, modulo 3: disc 1 by one for an even number of discs and by two for
+ * an odd; even discs the other way.
+ */
 const stride = (discs: number, disc: number) => ((discs + disc) % 2 === 1 ? 1 : 2);
 
 /**
@@ -39,10 +42,12 @@ function othersTurn(board: Board): boolean {
 }
 
 /**
- * Hanoi on three pegs, iterative: from every state of the shortest path from p0 to p2, its start and end included, along that path.
+ * Hanoi on three pegs, iterative: from every state of the shortest path from p0 to p2, its start
+ * and end included, along that path.
  *
- * Disc 1 goes round in one direction and takes turns with the only other move. Space constant. Off the path it may take detours or go
- * round without end, which the play finds. Source: [martins2024, algorithms 2 and 3], with the test for the end before each move.
+ * Disc 1 goes round in one direction and takes turns with the only other move. Space constant. Off
+ * the path it may take detours or go round without end, which the play finds. Source:
+ * [martins2024, algorithms 2 and 3], with the test for the end before each move.
  *
  * @example
  * ```ts

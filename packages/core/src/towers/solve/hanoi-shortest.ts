@@ -14,11 +14,13 @@ export interface HanoiDistance {
 const third = (a: Peg, b: Peg): Peg => 3 - a - b;
 
 /**
- * The distance of two states of Hanoi on three pegs, and how many shortest paths there are, without search.
+ * The distance of two states of Hanoi on three pegs, and how many shortest paths there are, without
+ * search.
  *
- * Discs that lie alike below the largest one that does not never move. That one moves once, or twice by way of the third peg; either way the
- * smaller discs must be stacked in between, to which there is one shortest way. Time and space linear in the discs.
- * Source: A. M. Hinz, Enseign. Math. 35 (1989) 289-321.
+ * Discs that lie alike below the largest one that does not never move. That one moves once, or
+ * twice by way of the third peg; either way the smaller discs must be stacked in between, to which
+ * there is one shortest way. Time and space linear in the discs. Source: A. M. Hinz, Enseign. Math.
+ * 35 (1989) 289-321.
  *
  * @example
  * ```ts
@@ -33,9 +35,11 @@ export function hanoiDistance(from: DiscPegs, to: DiscPegs): HanoiDistance {
 }
 
 /**
- * The first move of a shortest path between two states of Hanoi on three pegs; `null` where they are the same.
+ * The first move of a shortest path between two states of Hanoi on three pegs; `null` where they
+ * are the same.
  *
- * Of two shortest paths, that on which the largest disc moves once. Time and space linear in the discs.
+ * Of two shortest paths, that on which the largest disc moves once. Time and space linear in the
+ * discs.
  *
  * @example
  * ```ts
@@ -58,7 +62,8 @@ export function hanoiNextMove(from: DiscPegs, to: DiscPegs): TowerMove | null {
 /**
  * The moves of a shortest path between two states of Hanoi on three pegs, one by one.
  *
- * The same path as by `hanoiNextMove` at every step. Constant time a move on average, and space linear in the discs.
+ * The same path as by `hanoiNextMove` at every step. Constant time a move on average, and space
+ * linear in the discs.
  *
  * @example
  * ```ts
@@ -86,7 +91,8 @@ export function* hanoiPath(from: DiscPegs, to: DiscPegs): Generator<TowerMove, v
 /**
  * The 2^discs - 1 moves that take a tower of Hanoi from one of three pegs to another, one by one.
  *
- * The disc of move m is the place of the lowest 1 of m; each disc goes round in one direction. Constant time a move on average.
+ * The disc of move m is the place of the lowest 1 of m; each disc goes round in one direction.
+ * Constant time a move on average.
  *
  * @example
  * ```ts
@@ -162,7 +168,10 @@ function gatherCost(from: DiscPegs, discs: number, goal: Peg): bigint {
   return BigInt(`0b0${bits.reverse().join('')}`);
 }
 
-/** The largest disc that must move, 0 where none must, and the lengths of the ways on which it moves once and twice. */
+/**
+ * The largest disc that must move, 0 where none must, and the lengths of the ways on which it moves
+ * once and twice.
+ */
 function ways(from: DiscPegs, to: DiscPegs): { disc: number; once: bigint; twice: bigint } {
   requireStates(from, to);
   let disc = from.length;

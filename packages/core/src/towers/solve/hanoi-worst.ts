@@ -2,10 +2,12 @@ import { requireInteger } from '../../errors.js';
 import type { TowerMove } from '../state.js';
 
 /**
- * The 3^discs - 1 moves of the worst solution of Hanoi on three pegs without a repeated state, from p0 to p2, one by one.
+ * The 3^discs - 1 moves of the worst solution of Hanoi on three pegs without a repeated state, from
+ * p0 to p2, one by one.
  *
- * Every disc goes to and fro between p0 and p2 over p1; the disc of move m is one more than the number of times that 3 divides m. Constant time
- * a move on average, space linear in the discs. Source: [hanoi2012, on the worst solution].
+ * Every disc goes to and fro between p0 and p2 over p1; the disc of move m is one more than the
+ * number of times that 3 divides m. Constant time a move on average, space linear in the discs.
+ * Source: [hanoi2012, on the worst solution].
  *
  * @example
  * ```ts
@@ -20,7 +22,8 @@ export function* hanoiWorstMoves(discs: number): Generator<TowerMove, void> {
     const from = pegs[disc];
     const to = from + step[disc];
     if (to < 0 || to > 2) {
-      // It has come to the end of its way: next time it goes back, and a larger disc takes its turn.
+      // It has come to the end of its way: next time it goes back, and a larger disc takes its
+      // turn.
       step[disc] = -step[disc];
       disc++;
       continue;

@@ -5,10 +5,11 @@ import type { Board, TowerProgram } from './run-program.js';
 /**
  * London: from any state to 1, 2, ..., n on p0, for n >= 3 balls; not always by a shortest way.
  *
- * The largest ball that is not in place is dug out, brought to p2, and from there to p0 when that is free; then the next. With two balls
- * the moves do not connect all states, and the play stops where the goal cannot be reached. O(n) moves a ball.
- * Source: [martins2024, algorithm 7], with an end at n = 0, with balls in place left alone, and with nothing more to do after the
- * recursive call.
+ * The largest ball that is not in place is dug out, brought to p2, and from there to p0 when that
+ * is free; then the next. With two balls the moves do not connect all states, and the play stops
+ * where the goal cannot be reached. O(n) moves a ball. Source: [martins2024, algorithm 7], with an
+ * end at n = 0, with balls in place left alone, and with nothing more to do after the recursive
+ * call.
  *
  * @example
  * ```ts

@@ -21,9 +21,11 @@ export function isGoodManaus(state: Arrangement): boolean {
 }
 
 /**
- * Manaus: from every good state to all discs on p0 by a shortest way; a bad state stops the play at once.
+ * Manaus: from every good state to all discs on p0 by a shortest way; a bad state stops the play at
+ * once.
  *
- * Source: [martins2024, algorithms 11 and 12], with what their text says of a largest disc that is on p0 already.
+ * Source: [martins2024, algorithms 11 and 12], with what their text says of a largest disc that is
+ * on p0 already.
  *
  * @example
  * ```ts

@@ -5,9 +5,10 @@ import type { Board, TowerProgram } from './run-program.js';
 /**
  * Oxford, version 2: from any state to 1, 2, ..., n on p0; not always by a shortest way.
  *
- * The largest disc that is not in place is dug out and brought to p0 when that is free, from p0 itself by way of p2; then the next.
- * O(n) moves a disc. Source: [martins2024, algorithm 9], with an end at n = 0, with discs in place left alone, and with nothing more to
- * do after the recursive call.
+ * The largest disc that is not in place is dug out and brought to p0 when that is free, from p0
+ * itself by way of p2; then the next. O(n) moves a disc. Source: [martins2024, algorithm 9], with
+ * an end at n = 0, with discs in place left alone, and with nothing more to do after the recursive
+ * call.
  *
  * @example
  * ```ts

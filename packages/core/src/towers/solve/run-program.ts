@@ -44,7 +44,8 @@ export type TowerProgram = (board: Board) => void;
 class Halt extends Error {}
 
 /**
- * A tower on which a program plays: it shows where the discs are, and carries out what the rules allow.
+ * A tower on which a program plays: it shows where the discs are, and carries out what the rules
+ * allow.
  *
  * A move that breaks a rule is not made: it ends the play. Looking and moving take constant time.
  *
@@ -167,7 +168,10 @@ export class Board {
     if (this.calls++ >= most) this.halt({ code: 'mostCalls', most });
   }
 
-  /** Announces the head of a loop whose memory is the state of the tower and `memory`; to be there twice means never to end. */
+  /**
+   * Announces the head of a loop whose memory is the state of the tower and `memory`; to be there
+   * twice means never to end.
+   */
   loop(memory = ''): void {
     const key = `${memory} ${this.pegs.join()} ${this.rules.kernelOrder === 'sorted' ? '' : JSON.stringify(this.stacks)}`;
     const after = this.seen.get(key);
@@ -190,8 +194,9 @@ export class Board {
 /**
  * Runs a program on a tower from a state and records what it does.
  *
- * What the program may not do, or never ends to do, stops it, with the number of the move and the reason as a code with values ({@link stopText} words it). Time and space linear in the
- * moves. Throws an `InputError` where the start is not regular.
+ * What the program may not do, or never ends to do, stops it, with the number of the move and the
+ * reason as a code with values ({@link stopText} words it). Time and space linear in the moves.
+ * Throws an `InputError` where the start is not regular.
  *
  * @example
  * ```ts

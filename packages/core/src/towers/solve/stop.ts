@@ -45,7 +45,10 @@ export type StopReason<C extends StopCode = StopCode> = {
   [K in C]: { readonly code: K } & Stops[K];
 }[C];
 
-/** The end of a play before the end of its program: the move at which it stopped, 1 for the first, and the reason. */
+/**
+ * The end of a play before the end of its program: the move at which it stopped, 1 for the first,
+ * and the reason.
+ */
 export type Stop<C extends StopCode = StopCode> = StopReason<C> & { readonly at: number };
 
 const moves = (n: number): string => `${n} ${n === 1 ? 'move' : 'moves'}`;

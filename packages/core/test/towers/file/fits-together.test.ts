@@ -11,7 +11,10 @@ const schema = JSON.parse(
 );
 const accepts = new Ajv2020().compile(schema);
 
-/** Whether fields of a document that the schema accepts contradict each other; what a schema cannot say. */
+/**
+ * Whether fields of a document that the schema accepts contradict each other; what a schema cannot
+ * say.
+ */
 function contradicts(document: Json): boolean {
   const {
     pegs,

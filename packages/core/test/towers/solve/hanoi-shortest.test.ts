@@ -36,7 +36,10 @@ function after(pegs: readonly Peg[], moves: Iterable<TowerMove>): Peg[] {
   return now;
 }
 
-/** Distances and numbers of shortest paths from a state by search, which knows nothing but the rules. */
+/**
+ * Distances and numbers of shortest paths from a state by search, which knows nothing but the
+ * rules.
+ */
 function searched(start: readonly Peg[]): Map<string, { distance: number; paths: number }> {
   const rules = hanoi(start.length);
   const puzzle = towerPuzzle(rules);

@@ -31,8 +31,8 @@ const MOST_COUNTED = 10_000_000;
  *
  * A value is no option of a heap if all smaller heaps with it lie at forbidden distances; so heaps
  * per value are counted. Time O(upto times forbidden numbers). Agrees with `grundyValues` of
- * `allBut`. No value recurs further on than the largest forbidden number, so there is no period. At most
- * 10^7 heaps; throws an `InputError` for more.
+ * `allBut`. No value recurs further on than the largest forbidden number, so there is no period. At
+ * most 10^7 heaps; throws an `InputError` for more.
  *
  * @example
  * ```ts

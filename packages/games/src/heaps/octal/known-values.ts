@@ -20,8 +20,8 @@ const MOST_OF_TRIPLES = 400;
 /**
  * The known values of a rule; what was found once is kept.
  *
- * A heap beyond those that are counted needs a proved period and moves that leave at most two heaps;
- * its value throws an `InputError` otherwise.
+ * A heap beyond those that are counted needs a proved period and moves that leave at most two
+ * heaps; its value throws an `InputError` otherwise.
  */
 export function knownOctal(rule: BreakingRule): KnownOctal {
   const period = once(() => provedPeriod(rule));

@@ -6,8 +6,9 @@ import { type BreakingRule, breakingRule } from './code.js';
  * heaps the rest may be parted after k are taken from a heap, 1 for none, 2 for one, 4 for two, 8
  * for three, added up. The digit before the point is that of a move that takes nothing.
  *
- * `0.77` is Kayles, `0.137` Dawson's chess; `4!.0`, parting a heap into two unequal ones, is Grundy's
- * game. Throws an `InputError` for what is no code. Source: [guy1956], [berlekamp2001, chapter 4].
+ * `0.77` is Kayles, `0.137` Dawson's chess; `4!.0`, parting a heap into two unequal ones, is
+ * Grundy's game. Throws an `InputError` for what is no code. Source: [guy1956],
+ * [berlekamp2001, chapter 4].
  *
  * @example
  * ```ts

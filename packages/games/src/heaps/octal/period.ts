@@ -64,8 +64,8 @@ function needed(rule: BreakingRule, { preperiod, period }: Repetition): number {
 /**
  * The least preperiod and period that the first values prove; `null` if they prove none.
  *
- * For each distance, how far down the last values repeat: nearly always not far, so that the time is
- * O(count) or so.
+ * For each distance, how far down the last values repeat: nearly always not far, so that the time
+ * is O(count) or so.
  */
 export function provedRepetition(
   rule: BreakingRule,

@@ -25,10 +25,10 @@ export const isRare = (value: number, heap: number, { mask, odd, shift }: Sparsi
 /**
  * The sparsity with the fewest rare heaps among the first ones.
  *
- * Two common heaps left of a third must have a nim-sum that is rare there: so it is by values alone,
- * and by values and sizes together if all numbers taken before parting have the parity of the
- * shift. The Walsh–Hadamard transform of how often each value occurs is, at a mask, the number of
- * even values minus that of odd ones. Time O(heaps + largest value log largest value).
+ * Two common heaps left of a third must have a nim-sum that is rare there: so it is by values
+ * alone, and by values and sizes together if all numbers taken before parting have the parity of
+ * the shift. The Walsh–Hadamard transform of how often each value occurs is, at a mask, the number
+ * of even values minus that of odd ones. Time O(heaps + largest value log largest value).
  */
 export function sparsest(
   values: ArrayLike<number>,

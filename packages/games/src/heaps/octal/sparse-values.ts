@@ -7,7 +7,9 @@ const FIRST_BLOCK = 128;
 /** Marks are doubled with the values. */
 const FEWEST_MARKS = 16;
 
-/** Marks of the values that the options of a heap have: the heap itself, so that none is cleared. */
+/**
+ * Marks of the values that the options of a heap have: the heap itself, so that none is cleared.
+ */
 interface Marks {
   seen: Int32Array;
   /** The parity of the digits that a value shares with the mask; as long as `seen`. */

@@ -12,8 +12,8 @@ import { mostCounted } from './period.js';
  * The strategy of a taking-and-breaking game by its code: P if the nim-sum of the values is 0, in
  * normal play.
  *
- * Heaps of any size where the period is proved, else to 10^7. Misère play by `misereParts`, with its
- * limit: there is no simpler way here, as misère quotients are left out. Source: [guy1956].
+ * Heaps of any size where the period is proved, else to 10^7. Misère play by `misereParts`, with
+ * its limit: there is no simpler way here, as misère quotients are left out. Source: [guy1956].
  *
  * @example
  * ```ts

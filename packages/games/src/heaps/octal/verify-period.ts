@@ -1,6 +1,6 @@
 /**
- * True if a certificate proves its period, and that neither preperiod nor period can be less; shares
- * nothing with what finds it.
+ * True if a certificate proves its period, and that neither preperiod nor period can be less;
+ * shares nothing with what finds it.
  *
  * The code is read anew, every value is compared with those of all options, the whole window of the
  * theorem of Guy and Smith with its repetition, and the numbers below with what they would claim.
@@ -28,7 +28,8 @@ export function verifyOctalPeriod({
   const digits = [...code.replace('.', '')].map((digit) => Number(`0x${digit}`));
   const window = windowOf(digits, preperiod, period);
   return (
-    // Numbers below 0, and those that are not whole, compare a value with none; a period of 0 one with itself.
+    // Numbers below 0, and those that are not whole, compare a value with none; a period of 0 one
+    // with itself.
     values.length === window + period &&
     areMexes(digits, values) &&
     repeats(values, preperiod, window, period) &&

@@ -25,7 +25,8 @@ export function verifyPeriod({
   const largest = set.reduce((most, taken) => Math.max(most, taken), 0);
   return (
     set.every((taken) => Number.isInteger(taken) && taken >= 1) &&
-    // No value is that of an option, so that none repeats after 1; without any move there is no game.
+    // No value is that of an option, so that none repeats after 1; without any move there is no
+    // game.
     Number.isInteger(period) &&
     preperiod >= 0 &&
     period >= 2 &&
@@ -36,7 +37,10 @@ export function verifyPeriod({
   );
 }
 
-/** The least number that is the value of no option of a heap; more than there is cannot be taken, and has no value. */
+/**
+ * The least number that is the value of no option of a heap; more than there is cannot be taken,
+ * and has no value.
+ */
 function leastMissing(heap: number, set: readonly number[], values: readonly number[]): number {
   const options = set.map((taken) => values[heap - taken]);
   let least = 0;

@@ -7,9 +7,9 @@ export const goldenFloor = (n: number): number => Number(goldenMultiple(BigInt(n
 /**
  * The heap that makes a P-position of Wythoff's game beside another.
  *
- * Of the heaps from 1 to this one, n are the smaller one of their pair, where n is the whole part of
- * (heap + 1) / φ; the others are the larger one. So this one is the n-th smaller one, and the heaps
- * differ by n, or it is the larger one of number heap - n, which is their difference.
+ * Of the heaps from 1 to this one, n are the smaller one of their pair, where n is the whole part
+ * of (heap + 1) / φ; the others are the larger one. So this one is the n-th smaller one, and the
+ * heaps differ by n, or it is the larger one of number heap - n, which is their difference.
  */
 export function partner(heap: number): number {
   const above = BigInt(heap) + 1n;

@@ -9,8 +9,8 @@ const MISERE: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * The strategy of Wythoff's game: P if the heaps are a and a + d, where a is the whole part of d times
- * the golden ratio; in misère play 0, 1 and 2, 2 take the places of 0, 0 and 1, 2.
+ * The strategy of Wythoff's game: P if the heaps are a and a + d, where a is the whole part of d
+ * times the golden ratio; in misère play 0, 1 and 2, 2 take the places of 0, 0 and 1, 2.
  *
  * Exact below 2^53; time O(log heap). Every whole number is a heap of just one such pair, and every
  * difference occurs in just one: hence at most three moves win. Source: [wythoff1907];

@@ -80,7 +80,10 @@ class Reader {
     return isNext;
   }
 
-  /** A vertex or a subgraph, perhaps joined to more; the label is a vertex's only when it stands alone. */
+  /**
+   * A vertex or a subgraph, perhaps joined to more; the label is a vertex's only when it stands
+   * alone.
+   */
   #chain(depth: number): number[] {
     const groups = [this.#group(depth)];
     while (this.#take(this.#joint)) groups.push(this.#group(depth));

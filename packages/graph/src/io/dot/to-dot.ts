@@ -6,8 +6,8 @@ import { labelsOf } from '../labels.js';
  * The graph in the DOT language of Graphviz: vertices 0, 1, ..., each with its label, vertices and
  * edges with their attributes.
  *
- * Time and memory O(order + size). Throws unless there is a label for each vertex, and a value of each attribute; without labels,
- * vertices have their numbers. Source: Graphviz, The DOT language.
+ * Time and memory O(order + size). Throws unless there is a label for each vertex, and a value of
+ * each attribute; without labels, vertices have their numbers. Source: Graphviz, The DOT language.
  *
  * @example
  * ```ts

@@ -12,8 +12,9 @@ import { escapeXml } from '../xml.js';
  * The graph in GraphML: nodes n0, n1, ..., each with its label as data of the key `label`, and each
  * attribute of nodes or edges as data of a key of its name.
  *
- * Time and memory O(order + size). Characters that XML 1.0 cannot hold become U+FFFD. Throws unless there is a label for each vertex,
- * and a value of each attribute; without labels, vertices have their numbers. Source: U. Brandes et al., GraphML, 2002.
+ * Time and memory O(order + size). Characters that XML 1.0 cannot hold become U+FFFD. Throws unless
+ * there is a label for each vertex, and a value of each attribute; without labels, vertices have
+ * their numbers. Source: U. Brandes et al., GraphML, 2002.
  *
  * @example
  * ```ts

@@ -34,10 +34,11 @@ export interface ChromaticNumberOptions {
  * The chromatic number of a graph: the least number of colors such that adjacent vertices have
  * different ones.
  *
- * Iterated greedy gives a first coloring. Then branch and bound: the vertex with the most colors around it is next, and a
- * largest clique is the lower bound. Exponential time at worst. Throws for a directed graph. The coloring is checked by
- * `isProperColoring`; where the clique has as many vertices, it proves that no fewer do, and else
- * the search is exhaustive. Source: D. Brélaz, New methods to color the vertices of a graph, 1979.
+ * Iterated greedy gives a first coloring. Then branch and bound: the vertex with the most colors
+ * around it is next, and a largest clique is the lower bound. Exponential time at worst. Throws for
+ * a directed graph. The coloring is checked by `isProperColoring`; where the clique has as many
+ * vertices, it proves that no fewer do, and else the search is exhaustive. Source: D. Brélaz, New
+ * methods to color the vertices of a graph, 1979.
  *
  * @example
  * ```ts

@@ -5,8 +5,8 @@ import type { Csr } from '../../csr.js';
 const MOST_PASSES = 60;
 
 /**
- * A proper coloring by iterated greedy: a greedy pass over the color classes of the pass before, in another order, never needs
- * more colors and often fewer. Ends at `least` colors.
+ * A proper coloring by iterated greedy: a greedy pass over the color classes of the pass before, in
+ * another order, never needs more colors and often fewer. Ends at `least` colors.
  *
  * Time O(order + size) per pass. Source: J. Culberson, Iterated greedy graph coloring, 1992.
  *

@@ -7,7 +7,10 @@ interface Choice {
   color: number;
 }
 
-/** Branch and bound for a coloring with fewer colors than one that is known; the clique has the first ones. */
+/**
+ * Branch and bound for a coloring with fewer colors than one that is known; the clique has the
+ * first ones.
+ */
 export class LeastColoring {
   best: Uint32Array;
   /** The number of colors of the best coloring. */
@@ -54,7 +57,10 @@ export class LeastColoring {
     return true;
   }
 
-  /** The next color that no neighbor has, one new one at most, fewer than the best coloring has; -1 if none exists. */
+  /**
+   * The next color that no neighbor has, one new one at most, fewer than the best coloring has; -1
+   * if none exists.
+   */
   #nextColor({ vertex, used, color }: Choice): number {
     if (used >= this.count) return -1;
     for (let next = color + 1; next <= used && next < this.count - 1; next++)

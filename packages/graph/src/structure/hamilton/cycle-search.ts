@@ -6,7 +6,10 @@ const UNKNOWN = 0;
 const USED = 1;
 const DROPPED = 2;
 
-/** Backtracking over the edges of a graph of three vertices or more; an edge is named by the lower of its two arcs. */
+/**
+ * Backtracking over the edges of a graph of three vertices or more; an edge is named by the lower
+ * of its two arcs.
+ */
 export class CycleSearch {
   readonly #graph: Csr;
   readonly #sources: Uint32Array;

@@ -74,7 +74,10 @@ export function hamiltonPath(
     : found;
 }
 
-/** Joins one or two new vertices to the ends allowed: two, in a row, when one end is free, for the cycle must pass both. */
+/**
+ * Joins one or two new vertices to the ends allowed: two, in a row, when one end is free, for the
+ * cycle must pass both.
+ */
 function withApex(graph: Csr, from: number | undefined, to: number | undefined): Csr {
   const { order } = graph;
   const all = range(0, order - 1);
@@ -89,7 +92,10 @@ function withApex(graph: Csr, from: number | undefined, to: number | undefined):
   return graphFromEdges(order + 2, [...edges, [fixed[0], order], [order, order + 1], ...free]);
 }
 
-/** The cycle without its new vertices, which come one after the other, turned the way that was asked. */
+/**
+ * The cycle without its new vertices, which come one after the other, turned the way that was
+ * asked.
+ */
 function cutAt(
   cycle: readonly number[],
   order: number,

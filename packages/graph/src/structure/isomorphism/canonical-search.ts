@@ -159,7 +159,9 @@ export class CanonicalSearch {
     this.#trace.keepAsBest();
   }
 
-  /** An automorphism: all below the node where the two paths part is the image of what was searched. */
+  /**
+   * An automorphism: all below the node where the two paths part is the image of what was searched.
+   */
   #found(earlier: Leaf, leaf: Leaf): void {
     const map = mapBetween(earlier, leaf);
     this.generators.push(map);

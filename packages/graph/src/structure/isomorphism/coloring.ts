@@ -180,7 +180,10 @@ export class Coloring {
     this.position[v] = at;
   }
 
-  /** Makes the parts cells. All but the largest need to split others; all, when the whole was still to do so. */
+  /**
+   * Makes the parts cells. All but the largest need to split others; all, when the whole was still
+   * to do so.
+   */
   #cut(start: number, end: number, starts: readonly number[]): void {
     let stop = end;
     let largest = start;

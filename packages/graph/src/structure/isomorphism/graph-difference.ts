@@ -32,9 +32,10 @@ const MOST_STEPS = 1e8;
  * An invariant in which two graphs differ: so they are not isomorphic. `null` if none of these
  * differs, which proves nothing.
  *
- * Counted are vertices, edges (arcs), the vertices of each degree (`out,in` if directed), the strong
- * components of each order, and the vertices with the same numbers of vertices at distance 0, 1, 2,
- * ... Time O(order + size), and a search from every vertex where that is at most 10^8 steps.
+ * Counted are vertices, edges (arcs), the vertices of each degree (`out,in` if directed), the
+ * strong components of each order, and the vertices with the same numbers of vertices at distance
+ * 0, 1, 2, ... Time O(order + size), and a search from every vertex where that is at most 10^8
+ * steps.
  *
  * @example
  * ```ts

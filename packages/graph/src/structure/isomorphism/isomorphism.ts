@@ -4,7 +4,10 @@ import { compareLists } from './compare-lists.js';
 
 /** The limit of a search for isomorphisms. */
 export interface IsomorphismOptions {
-  /** Vertices and arcs read after which the search gives up. Default: 2,000,000,000, half a minute or so. */
+  /**
+   * Vertices and arcs read after which the search gives up. Default: 2,000,000,000, half a minute
+   * or so.
+   */
   readonly limit?: number;
 }
 

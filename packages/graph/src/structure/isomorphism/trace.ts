@@ -1,6 +1,7 @@
 /**
- * The events of refinement on the way from the root of a search to a node, as numbers that do not depend
- * on the names of vertices, compared as they come with those of the first and of the best leaf.
+ * The events of refinement on the way from the root of a search to a node, as numbers that do not
+ * depend on the names of vertices, compared as they come with those of the first and of the best
+ * leaf.
  */
 export class Trace {
   readonly #events: number[] = [];
@@ -9,7 +10,10 @@ export class Trace {
   /** The number of events from the start that are those of the first leaf, and of the best. */
   #asFirst = 0;
   #asBest = 0;
-  /** The order of the first other event than the best leaf's: -1 below it, 1 above; 0 before that event. */
+  /**
+   * The order of the first other event than the best leaf's: -1 below it, 1 above; 0 before that
+   * event.
+   */
   #sign = 0;
 
   get length(): number {

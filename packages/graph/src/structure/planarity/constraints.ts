@@ -1,14 +1,17 @@
 import { NONE, type Orientation, type OutArcs } from './orientation.js';
 
-/** For each arc its side (1 right, -1 left) relative to the arc it refers to, `NONE` when to none. */
+/**
+ * For each arc its side (1 right, -1 left) relative to the arc it refers to, `NONE` when to none.
+ */
 export interface Sides {
   readonly side: Int8Array;
   readonly reference: Int32Array;
 }
 
 /**
- * The conflict pairs, a stack in four columns. A pair holds two sets of back arcs that must lie on different sides; a set
- * is an interval, its arcs linked from the highest return point down to the lowest by `reference`.
+ * The conflict pairs, a stack in four columns. A pair holds two sets of back arcs that must lie on
+ * different sides; a set is an interval, its arcs linked from the highest return point down to the
+ * lowest by `reference`.
  */
 interface Work extends Sides {
   readonly o: Orientation;
@@ -21,7 +24,10 @@ interface Work extends Sides {
   pairs: number;
 }
 
-/** The second phase: merges the constraints of each vertex's arcs; null as soon as two contradict each other. Linear time. */
+/**
+ * The second phase: merges the constraints of each vertex's arcs; null as soon as two contradict
+ * each other. Linear time.
+ */
 export function constrain(o: Orientation, out: OutArcs): Sides | null {
   const { starts, arcs } = out;
   const { targets } = o.graph;
@@ -105,7 +111,10 @@ function integrate(work: Work, { starts, arcs }: OutArcs, arc: number, v: number
   return addConstraints(work, arc, above);
 }
 
-/** Puts the return arcs of `arc` on one side and those of the earlier arcs that conflict with them on the other. */
+/**
+ * Puts the return arcs of `arc` on one side and those of the earlier arcs that conflict with them
+ * on the other.
+ */
 function addConstraints(work: Work, arc: number, above: number): boolean {
   const { leftLow, leftHigh, rightLow, rightHigh, reference } = work;
   const { lowpoint } = work.o;
@@ -142,7 +151,10 @@ function addConstraints(work: Work, arc: number, above: number): boolean {
   return true;
 }
 
-/** Takes the back arcs that end in u off the stack, when the tree arc out of u is finished, and settles that arc's side. */
+/**
+ * Takes the back arcs that end in u off the stack, when the tree arc out of u is finished, and
+ * settles that arc's side.
+ */
 function trim(work: Work, treeArc: number, u: number): void {
   const { leftLow, leftHigh, rightLow, rightHigh, reference, side, o } = work;
   const { height, lowpoint } = o;

@@ -1,7 +1,10 @@
 import type { Sides } from './constraints.js';
 import { NONE, type Orientation, outArcs } from './orientation.js';
 
-/** The third phase: resolves the sides, and places each back arc next to the tree arc it encloses. Linear time. */
+/**
+ * The third phase: resolves the sides, and places each back arc next to the tree arc it encloses.
+ * Linear time.
+ */
 export function embed(o: Orientation, sides: Sides): Uint32Array {
   resolve(o, sides);
   const signed = o.nesting.map((depth, arc) => depth * sides.side[arc]);

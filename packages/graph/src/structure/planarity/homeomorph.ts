@@ -1,4 +1,7 @@
-/** A path of the graph taken as one edge: an edge of the graph, or two such paths joined at a vertex of degree 2. */
+/**
+ * A path of the graph taken as one edge: an edge of the graph, or two such paths joined at a vertex
+ * of degree 2.
+ */
 export interface PathEdge {
   readonly ends: readonly [number, number];
   readonly length: number;
@@ -17,9 +20,11 @@ export function edgesAlong(path: PathEdge): [number, number][] {
 }
 
 /**
- * A smaller graph, planar just when the given one is: no vertex of degree 1 or 2, no loops, no parallel edges.
+ * A smaller graph, planar just when the given one is: no vertex of degree 1 or 2, no loops, no
+ * parallel edges.
  *
- * A vertex of degree 2 gives way to one path edge; of two parallel ones the shorter stays. Linear time.
+ * A vertex of degree 2 gives way to one path edge; of two parallel ones the shorter stays. Linear
+ * time.
  */
 export function withoutDegreeTwo(edges: readonly PathEdge[]): PathEdge[] {
   const graph = new PathGraph(edges);

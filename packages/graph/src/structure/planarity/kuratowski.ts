@@ -6,9 +6,10 @@ import { isPlanar } from './left-right.js';
 /**
  * The edges of a subdivision of K_5 or K_{3,3} in a non-planar graph.
  *
- * First the shortest non-planar prefix of the edges in breadth-first order, by doubling and halving; then whole chunks are deleted
- * while the rest stays non-planar, in ever smaller chunks, vertices of degree 2 being suppressed in between. When no single edge can
- * go, what is left is K_5 or K_{3,3}, by Kuratowski's theorem. Time O(k size) for k the edges of the result, about.
+ * First the shortest non-planar prefix of the edges in breadth-first order, by doubling and
+ * halving; then whole chunks are deleted while the rest stays non-planar, in ever smaller chunks,
+ * vertices of degree 2 being suppressed in between. When no single edge can go, what is left is K_5
+ * or K_{3,3}, by Kuratowski's theorem. Time O(k size) for k the edges of the result, about.
  */
 export function kuratowskiSubgraph(graph: Csr): [number, number][] {
   let edges = withoutDegreeTwo(nonPlanarPrefix(graph.order, breadthFirstEdges(graph)));

@@ -4,7 +4,10 @@ import { constrain } from './constraints.js';
 import { embed } from './embedding.js';
 import { orient, outArcs } from './orientation.js';
 
-/** The rotation system of a planar embedding, by the left-right test; null for a non-planar graph. Linear time. */
+/**
+ * The rotation system of a planar embedding, by the left-right test; null for a non-planar graph.
+ * Linear time.
+ */
 export function leftRightEmbedding(graph: Csr): Uint32Array | null {
   if (tooManyEdges(graph)) return null;
   const o = orient(graph);

@@ -17,11 +17,17 @@ export interface Orientation {
   readonly oriented: Uint8Array;
   /** The lowest height that an oriented arc returns to. */
   readonly lowpoint: Int32Array;
-  /** Twice the lowpoint, and one more for an arc that returns to two heights: the order in which arcs nest. */
+  /**
+   * Twice the lowpoint, and one more for an arc that returns to two heights: the order in which
+   * arcs nest.
+   */
   readonly nesting: Int32Array;
 }
 
-/** The first phase: depth-first search from every vertex not yet seen, lowpoints on the way back. Linear time. */
+/**
+ * The first phase: depth-first search from every vertex not yet seen, lowpoints on the way back.
+ * Linear time.
+ */
 export function orient(graph: Csr): Orientation {
   const { order, offsets, targets } = graph;
   const sources = arcSources(graph);
@@ -78,13 +84,19 @@ export function orient(graph: Csr): Orientation {
   return { graph, sources, twins, roots, height, parent, oriented, lowpoint, nesting };
 }
 
-/** The oriented arcs, vertex by vertex: those out of v are `arcs[starts[v]]` to `arcs[starts[v + 1] - 1]`. */
+/**
+ * The oriented arcs, vertex by vertex: those out of v are `arcs[starts[v]]` to
+ * `arcs[starts[v + 1] - 1]`.
+ */
 export interface OutArcs {
   readonly starts: Uint32Array;
   readonly arcs: Uint32Array;
 }
 
-/** The oriented arcs out of each vertex by increasing key, by counting sort: linear time for keys of at most twice the order. */
+/**
+ * The oriented arcs out of each vertex by increasing key, by counting sort: linear time for keys of
+ * at most twice the order.
+ */
 export function outArcs({ graph, sources, oriented }: Orientation, key: Int32Array): OutArcs {
   const shift = 2 * graph.order + 2;
   const counts = new Uint32Array(2 * shift + 1);

@@ -4,7 +4,9 @@ import { independentSet } from './independent-set.js';
 export interface DisjointFamily {
   /** The indices of the sets chosen, increasing. */
   readonly chosen: number[];
-  /** No family is larger; false when the limit came first, and the family is only the largest seen. */
+  /**
+   * No family is larger; false when the limit came first, and the family is only the largest seen.
+   */
   readonly proved: boolean;
 }
 

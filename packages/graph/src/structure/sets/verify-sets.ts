@@ -31,7 +31,9 @@ export function isClique(graph: Csr, vertices: readonly number[]): boolean {
   return edgesWithin(graph, vertices) === (vertices.length * (vertices.length - 1)) / 2;
 }
 
-/** The number of edges between some vertices; -1 unless they are different vertices of the graph. */
+/**
+ * The number of edges between some vertices; -1 unless they are different vertices of the graph.
+ */
 function edgesWithin(graph: Csr, vertices: readonly number[]): number {
   const chosen = new Set(vertices);
   const sound = chosen.size === vertices.length && vertices.every((v) => isVertex(graph, v));

@@ -23,7 +23,9 @@ const walks: readonly HamiltonWalk[] = [
   { closed: false, from: 0, to: 1 },
 ];
 
-/** A cut of some vertices, and as many single vertices as a walk through the cut just cannot visit. */
+/**
+ * A cut of some vertices, and as many single vertices as a walk through the cut just cannot visit.
+ */
 function honest({ below, of }: Chance): Certificate {
   const cut = 2 + below(3);
   const walk = of(walks);

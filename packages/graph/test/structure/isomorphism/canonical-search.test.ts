@@ -40,7 +40,10 @@ function union(...graphs: Csr[]): Csr {
   return graphFromEdges(order, edges);
 }
 
-/** Each vertex becomes four, one for each even set of its edges, and each edge two pairs; `isTwisted` crosses one. */
+/**
+ * Each vertex becomes four, one for each even set of its edges, and each edge two pairs;
+ * `isTwisted` crosses one.
+ */
 function gadgets(base: Csr, isTwisted: boolean): Csr {
   const edges: [number, number][] = [];
   const arcs = new Map<string, number>();

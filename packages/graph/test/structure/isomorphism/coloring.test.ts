@@ -8,7 +8,10 @@ import { graphs } from '../helpers.js';
 
 const keysOf = <T>(list: readonly T[]) => [...list.keys()];
 
-/** The coarsest partition that refines the colors and whose vertices agree on their neighbors by color: by rounds. */
+/**
+ * The coarsest partition that refines the colors and whose vertices agree on their neighbors by
+ * color: by rounds.
+ */
 function stable(layers: readonly Csr[], colors: readonly number[]): string[] {
   let names = colors.map(String);
   for (let count = 0; new Set(names).size > count; ) {
@@ -41,7 +44,10 @@ function cellsOf(coloring: Coloring): number[][] {
   return cells;
 }
 
-/** By its definition: joined to some but not all vertices of the most cells, the smallest, the first. */
+/**
+ * By its definition: joined to some but not all vertices of the most cells, the smallest, the
+ * first.
+ */
 function chosenCell(layers: readonly Csr[], cells: readonly number[][]): number {
   const joined = ([v]: readonly number[]) =>
     layers.flatMap((layer) =>

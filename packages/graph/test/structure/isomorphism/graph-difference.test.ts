@@ -86,7 +86,9 @@ const plain: Record<string, (graph: Csr) => Map<string, number>> = {
     ),
 };
 
-/** Graphs that differ little: one without one of the other's edges, with it elsewhere, or as it is. */
+/**
+ * Graphs that differ little: one without one of the other's edges, with it elsewhere, or as it is.
+ */
 const pairs = fc
   .tuple(fc.boolean().chain(randomGraph), fc.nat(), fc.tuple(fc.nat(13), fc.nat(13)))
   .map(([graph, choice, ends]): [Csr, Csr] => {

@@ -86,7 +86,9 @@ describe('an isomorphism of colored directed graphs', () => {
     readonly second: ColoredGraph;
     readonly map: number[];
   }
-  /** One arc at most between two vertices; arcs are colored by what they join in the first graph. */
+  /**
+   * One arc at most between two vertices; arcs are colored by what they join in the first graph.
+   */
   const honest = (from: Chance): ColoredMap | null => {
     const order = 3 + from.below(6);
     const arcs = edgesOf(randomGraph(from, order, order)).map(([a, b]): [number, number] =>

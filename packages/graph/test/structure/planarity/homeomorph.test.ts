@@ -14,7 +14,9 @@ const pathEdge = (ends: readonly [number, number]): PathEdge => ({ ends, length:
 
 const edgeKey = ([a, b]: readonly [number, number]) => `${Math.min(a, b)},${Math.max(a, b)}`;
 
-/** The vertices inside a path from one of its ends to the other; null if its edges are no such path. */
+/**
+ * The vertices inside a path from one of its ends to the other; null if its edges are no such path.
+ */
 function insideOf({ ends }: PathEdge, edges: readonly [number, number][]): number[] | null {
   const left = [...edges];
   const inside: number[] = [];
@@ -61,7 +63,8 @@ test('what is left is simple, has no degree below 3, and consists of paths of th
 });
 
 test('a subdivision is undone whole, and of parallel paths the shortest stays', () => {
-  // K_4 on 0 to 3 with paths of three edges and of two between 0 and 1, and of three between 2 and 3.
+  // K_4 on 0 to 3 with paths of three edges and of two between 0 and 1, and of three between 2
+  // and 3.
   const detour = [
     [0, 4],
     [4, 5],

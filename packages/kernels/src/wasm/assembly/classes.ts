@@ -1,17 +1,25 @@
-// One class of placements in bit planes with words of 64 bits, in AssemblyScript. The twin of classes/plain.ts: the small discs play alone, from
-// the known distances of the boundary, and the exact ones take their place. Level n is in plane A where n is even, in plane B where it is odd.
-// TypeScript fills in the tables; the header at address 1024 says where they lie, in the order of `init`.
+// One class of placements in bit planes with words of 64 bits, in AssemblyScript. The twin of
+// classes/plain.ts: the small discs play alone, from the known distances of the boundary, and the
+// exact ones take their place. Level n is in plane A where n is even, in plane B where it is odd.
+// TypeScript fills in the tables; the header at address 1024 says where they lie, in the order of
+// `init`.
 
-let pegs: u32, lowDiscs: u32, lowWords: u32, near: u32, nearDiscs: u32, pairCount: u32, fourPegs: u32, places: u32;
-let pairs: usize, moves: usize, open: usize, within: usize, step: usize, spots: usize, edges: usize, edgeRanks: usize, edgeMasks: usize, edgeFirsts: usize;
-let row: usize, order: usize, counts: usize, widths: usize, planes: usize, marks: usize, over: usize, second: u64, third: u64;
+let pegs: u32, lowDiscs: u32, lowWords: u32, near: u32, nearDiscs: u32, pairCount: u32;
+let fourPegs: u32, places: u32;
+let pairs: usize, moves: usize, open: usize, within: usize, step: usize, spots: usize, edges: usize;
+let edgeRanks: usize, edgeMasks: usize, edgeFirsts: usize;
+let row: usize, order: usize, counts: usize, widths: usize, planes: usize, marks: usize;
+let over: usize, second: u64, third: u64;
 
 const UNKNOWN: u32 = 65535;
 
 // 1 if a word has states of the level to come; the first level and the number of levels found.
 let marked: u32, first: u32, levels: u32;
 
-/** The addresses of the report: the level, by which the search shows that it goes on, and the levels found. */
+/**
+ * The addresses of the report: the level, by which the search shows that it goes on, and the levels
+ * found.
+ */
 const BEAT: usize = 2032;
 const FIRST: usize = 2036;
 const LEVELS: usize = 2040;
@@ -127,7 +135,11 @@ function sortRow(seeded: u32): u32 {
     const at = counts + ((level + 1) << 2);
     store<u32>(at, load<u32>(at) + 1);
   }
-  for (let level = first; level <= high; level++) store<u32>(counts + ((level + 1) << 2), load<u32>(counts + ((level + 1) << 2)) + load<u32>(counts + (level << 2)));
+  for (let level = first; level <= high; level++)
+    store<u32>(
+      counts + ((level + 1) << 2),
+      load<u32>(counts + ((level + 1) << 2)) + load<u32>(counts + (level << 2)),
+    );
   const all = load<u32>(counts + ((high + 1) << 2));
   // From here on the entry of a level is where its places end.
   for (let i: u32 = 0; i < places; i++) {
@@ -143,8 +155,8 @@ function sortRow(seeded: u32): u32 {
 
 /**
  * Searches the class level by level, from level 0 on if it has sources of its own; 0 at its end, 1
- * where a level passed what a row can hold. Stops before the states of level `until` are left, which
- * then are on that level's plane alone.
+ * where a level passed what a row can hold. Stops before the states of level `until` are left,
+ * which then are on that level's plane alone.
  */
 export function run(until: u32, seeded: u32): u32 {
   const all = sortRow(seeded);
@@ -200,7 +212,9 @@ function sweep(level: u32, a: u64): u32 {
       for (; rest != 0; rest &= rest - 1) {
         const bit = ctz(rest);
         const word = (group << 6) + <u32>bit;
-        const states = four ? visitFour(word, a, nextMarks, nextOvers) : visitAny(word, a, nextMarks, nextOvers);
+        const states = four
+          ? visitFour(word, a, nextMarks, nextOvers)
+          : visitAny(word, a, nextMarks, nextOvers);
         width += <u32>popcnt(states);
         if ((edge >> bit) & 1) note(group, bit, edge, states, level);
       }
@@ -220,7 +234,10 @@ function note(group: u32, bit: u64, edge: u64, states: u64, level: u32): void {
   }
 }
 
-/** The states of a word are done, and reach others: within the word, and by one larger disc each. Returns them. */
+/**
+ * The states of a word are done, and reach others: within the word, and by one larger disc each.
+ * Returns them.
+ */
 // @ts-ignore: AssemblyScript's own decorator
 @inline
 function visitAny(word: u32, a: u64, marked_: usize, overs: usize): u64 {
@@ -229,7 +246,8 @@ function visitAny(word: u32, a: u64, marked_: usize, overs: usize): u64 {
   const inB = load<u64>(from, 8);
   const states = (inA ^ a) & (inB ^ ~a);
   let reached: u64 = 0;
-  for (let rest = states, table = within; rest != 0; rest >>= 8, table += 2048) reached |= load<u64>(table + (<usize>(rest & 255) << 3));
+  for (let rest = states, table = within; rest != 0; rest >>= 8, table += 2048)
+    reached |= load<u64>(table + (<usize>(rest & 255) << 3));
   const fresh = reached & ~(inA | inB);
   store<u64>(from, inA | states | (fresh & a));
   store<u64>(from, inB | states | (fresh & ~a), 8);
@@ -239,13 +257,17 @@ function visitAny(word: u32, a: u64, marked_: usize, overs: usize): u64 {
     const out = states & load<u64>(open + (pair << 3));
     if (out == 0) continue;
     let by = load<i32>(steps + (pair << 2));
-    if (by == 0) by = farMove(word / near, load<u8>(pairs + 2 * pair), load<u8>(pairs + 2 * pair + 1));
+    if (by == 0)
+      by = farMove(word / near, load<u8>(pairs + 2 * pair), load<u8>(pairs + 2 * pair + 1));
     if (by != 0 && by != i32.MAX_VALUE) put(word + by, out, a, marked_, overs);
   }
   return states;
 }
 
-/** The difference that the move of the smallest disc on either peg makes, beyond the table of steps; 0 where no small disc is there. */
+/**
+ * The difference that the move of the smallest disc on either peg makes, beyond the table of steps;
+ * 0 where no small disc is there.
+ */
 function farMove(number: u32, p: u32, q: u32): i32 {
   let weight: i32 = near;
   for (let disc: u32 = nearDiscs; disc < lowDiscs; disc++) {
@@ -261,7 +283,10 @@ function farMove(number: u32, p: u32, q: u32): i32 {
   return 0;
 }
 
-/** The same for 4 pegs and all moves: shifts within the word, and the smallest disc on two pegs by the digits of the word's number. */
+/**
+ * The same for 4 pegs and all moves: shifts within the word, and the smallest disc on two pegs by
+ * the digits of the word's number.
+ */
 // @ts-ignore: AssemblyScript's own decorator
 @inline
 function visitFour(word: u32, a: u64, marked_: usize, overs: usize): u64 {
@@ -304,6 +329,15 @@ function visitFour(word: u32, a: u64, marked_: usize, overs: usize): u64 {
 
 // @ts-ignore: AssemblyScript's own decorator
 @inline
-function goFour(word: u32, p: u32, q: u32, either: u32, out: u64, a: u64, marked_: usize, overs: usize): void {
+function goFour(
+  word: u32,
+  p: u32,
+  q: u32,
+  either: u32,
+  out: u64,
+  a: u64,
+  marked_: usize,
+  overs: usize,
+): void {
   if (out != 0 && either != 0) put(word ^ ((p ^ q) << ctz(either)), out, a, marked_, overs);
 }

@@ -1,12 +1,18 @@
-// The bit planes with words of 64 bits, in AssemblyScript: one shard of them in one memory. See planes-wide.ts, whose twin this is.
-// Of the classes, this shard has those whose number leaves the remainder `me`; moves into others are messages. Level n is in plane A where n
-// is even, in plane B where it is odd. TypeScript fills in the tables; the header at address 1024 says where they lie, in the order of `init`.
+// The bit planes with words of 64 bits, in AssemblyScript: one shard of them in one memory. See
+// planes-wide.ts, whose twin this is. Of the classes, this shard has those whose number leaves the
+// remainder `me`; moves into others are messages. Level n is in plane A where n is even, in plane B
+// where it is odd. TypeScript fills in the tables; the header at address 1024 says where they lie,
+// in the order of `init`.
 
-let pegs: u32, lowDiscs: u32, lowWords: u32, near: u32, nearDiscs: u32, topDiscs: u32, pairCount: u32, shards: u32, me: u32, words: u32, fourPegs: u32, boxLimit: u32, boxSize: u32;
-let pairs: usize, moves: usize, open: usize, within: usize, step: usize, classOf: usize, stored: usize, toStored: usize, sizes: usize, fixedEnds: usize, fixed: usize, images: usize;
-let settings: usize, planes: usize, marks: usize, over: usize, boxes: usize, inbox: usize, list: usize, second: u64, third: u64, lowShift: u32;
+let pegs: u32, lowDiscs: u32, lowWords: u32, near: u32, nearDiscs: u32, topDiscs: u32;
+let pairCount: u32, shards: u32, me: u32, words: u32, fourPegs: u32, boxLimit: u32, boxSize: u32;
+let pairs: usize, moves: usize, open: usize, within: usize, step: usize, classOf: usize;
+let stored: usize, toStored: usize, sizes: usize, fixedEnds: usize, fixed: usize, images: usize;
+let settings: usize, planes: usize, marks: usize, over: usize, boxes: usize, inbox: usize;
+let list: usize, second: u64, third: u64, lowShift: u32;
 
-// The state between two calls of `sweep`: its position, its counts, its list, and the box for others.
+// The state between two calls of `sweep`: its position, its counts, its list, and the box for
+// others.
 let at: u32, width: u64, listed: usize, box: usize, boxed: u32;
 
 function field(index: u32): u32 {
@@ -103,13 +109,17 @@ export function seed(word: u32, bits: u64, level: u32): void {
   put(word, bits, a, ~a, marksOf(level), oversOf(level));
 }
 
-/** Marks the words that have states of the level to come, in planes that were filled in from outside. */
+/**
+ * Marks the words that have states of the level to come, in planes that were filled in from
+ * outside.
+ */
 export function markAll(level: u32): void {
   memory.fill(marks, 0, boxes - marks);
   const a: u64 = level & 1 ? -1 : 0;
   for (let word: u32 = 0; word < words; word++) {
     const from = planes + ((<usize>word) << 4);
-    if ((load<u64>(from) ^ a) & (load<u64>(from, 8) ^ ~a)) mark(word, marksOf(level), oversOf(level));
+    if ((load<u64>(from) ^ a) & (load<u64>(from, 8) ^ ~a))
+      mark(word, marksOf(level), oversOf(level));
   }
 }
 
@@ -122,7 +132,8 @@ export function begin(level: u32): i32 {
   const marked = marksOf(level);
   const thisOvers = oversOf(level);
   for (let i: u32 = 0; i < overGroups(); i++)
-    for (let rest = load<u64>(thisOvers + (i << 3)); rest != 0; rest &= rest - 1) count += <u32>popcnt(load<u64>(marked + (((i << 6) + <u32>ctz(rest)) << 3)));
+    for (let rest = load<u64>(thisOvers + (i << 3)); rest != 0; rest &= rest - 1)
+      count += <u32>popcnt(load<u64>(marked + (((i << 6) + <u32>ctz(rest)) << 3)));
   const end = <u64>list + 12 * <u64>count;
   const pages = <i32>((end + 65535) >> 16) - memory.size();
   if (end >= 0xffff0000 || (pages > 0 && memory.grow(pages) < 0)) return -1;
@@ -209,7 +220,9 @@ function note(word: u32, cls: u32, states: u64): void {
   width += popcnt(states) * <u64>load<u32>(sizes + ((cls * shards + me) << 2));
 }
 
-/** The states of a word are done, and reach others: within the word, and by one larger disc each. */
+/**
+ * The states of a word are done, and reach others: within the word, and by one larger disc each.
+ */
 // @ts-ignore: AssemblyScript's own decorator
 @inline
 function visitAny(word: u32, a: u64, b: u64, marked: usize, overs: usize): void {
@@ -218,7 +231,8 @@ function visitAny(word: u32, a: u64, b: u64, marked: usize, overs: usize): void 
   const inB = load<u64>(from, 8);
   const states = (inA ^ a) & (inB ^ b);
   let reached: u64 = 0;
-  for (let rest = states, table = within; rest != 0; rest >>= 8, table += 2048) reached |= load<u64>(table + (<usize>(rest & 255) << 3));
+  for (let rest = states, table = within; rest != 0; rest >>= 8, table += 2048)
+    reached |= load<u64>(table + (<usize>(rest & 255) << 3));
   const fresh = reached & ~(inA | inB);
   store<u64>(from, inA | states | (fresh & a));
   store<u64>(from, inB | states | (fresh & b), 8);
@@ -230,12 +244,26 @@ function visitAny(word: u32, a: u64, b: u64, marked: usize, overs: usize): void 
     const out = states & load<u64>(open + (pair << 3));
     if (out == 0) continue;
     const by = load<i32>(steps + (pair << 2));
-    if (by == 0) far(cls, word - cls * lowWords, load<u8>(pairs + 2 * pair), load<u8>(pairs + 2 * pair + 1), out, a, b, marked, overs);
+    if (by == 0)
+      far(
+        cls,
+        word - cls * lowWords,
+        load<u8>(pairs + 2 * pair),
+        load<u8>(pairs + 2 * pair + 1),
+        out,
+        a,
+        b,
+        marked,
+        overs,
+      );
     else if (by != i32.MAX_VALUE) put(word + by, out, a, b, marked, overs);
   }
 }
 
-/** The same for 4 pegs and all moves: shifts within the word, and the smallest disc on two pegs by the digits of the word's number. */
+/**
+ * The same for 4 pegs and all moves: shifts within the word, and the smallest disc on two pegs by
+ * the digits of the word's number.
+ */
 // @ts-ignore: AssemblyScript's own decorator
 @inline
 function visitFour(word: u32, a: u64, b: u64, marked: usize, overs: usize): void {
@@ -280,7 +308,19 @@ function visitFour(word: u32, a: u64, b: u64, marked: usize, overs: usize): void
 
 // @ts-ignore: AssemblyScript's own decorator
 @inline
-function goFour(cls: u32, digits: u32, word: u32, p: u32, q: u32, either: u32, out: u64, a: u64, b: u64, marked: usize, overs: usize): void {
+function goFour(
+  cls: u32,
+  digits: u32,
+  word: u32,
+  p: u32,
+  q: u32,
+  either: u32,
+  out: u64,
+  a: u64,
+  b: u64,
+  marked: usize,
+  overs: usize,
+): void {
   if (out == 0) return;
   if (either != 0) put(word ^ ((p ^ q) << ctz(either)), out, a, b, marked, overs);
   else far(cls, digits, p, q, out, a, b, marked, overs);
@@ -305,8 +345,21 @@ function firstMove(number: u32, discs: u32, p: u32, q: u32): i32 {
   return 0;
 }
 
-/** Moves a disc beyond the table of steps; one of the largest discs changes the class, and pegs are renamed as the new class needs. */
-function far(cls: u32, digits: u32, p: u32, q: u32, out: u64, a: u64, b: u64, marked: usize, overs: usize): void {
+/**
+ * Moves a disc beyond the table of steps; one of the largest discs changes the class, and pegs are
+ * renamed as the new class needs.
+ */
+function far(
+  cls: u32,
+  digits: u32,
+  p: u32,
+  q: u32,
+  out: u64,
+  a: u64,
+  b: u64,
+  marked: usize,
+  overs: usize,
+): void {
   const by = firstMove(digits / near, lowDiscs - nearDiscs, p, q);
   if (by == i32.MAX_VALUE) return;
   if (by != 0) return put(cls * lowWords + digits + by * near, out, a, b, marked, overs);
@@ -341,7 +394,8 @@ function renamedDigits(digits: u32, image: u32): u32 {
 function renamedBits(bits: u64, image: u32): u64 {
   if (image == 0) return bits;
   let result: u64 = 0;
-  for (; bits != 0; bits &= bits - 1) result |= (<u64>1) << load<u8>(settings + (image << 6) + <u32>ctz(bits));
+  for (; bits != 0; bits &= bits - 1)
+    result |= (<u64>1) << load<u8>(settings + (image << 6) + <u32>ctz(bits));
   return result;
 }
 
@@ -361,6 +415,14 @@ export function deliver(count: u32, level: u32): void {
   for (let i: u32 = 0; i < count; i++) {
     const message = inbox + (i << 4);
     const cls = load<u32>(message);
-    if (cls % shards == me) put((cls / shards) * lowWords + load<u32>(message, 4), load<u64>(message, 8), a, ~a, marksOf(level + 1), oversOf(level + 1));
+    if (cls % shards == me)
+      put(
+        (cls / shards) * lowWords + load<u32>(message, 4),
+        load<u64>(message, 8),
+        a,
+        ~a,
+        marksOf(level + 1),
+        oversOf(level + 1),
+      );
   }
 }

@@ -47,7 +47,10 @@ type Case = Pick<Tried, 'dissections' | 'meeting' | 'random'> & {
   readonly drawn: DrawnByHand;
 };
 
-/** Another proof of the lemma: triangles that turn as the corners do, less those that turn the other way. */
+/**
+ * Another proof of the lemma: triangles that turn as the corners do, less those that turn the other
+ * way.
+ */
 const requireSignedCount = (tried: Tried) =>
   requireHolds(
     finite<Labeled, number>({

@@ -29,7 +29,10 @@ function inLibrary({ order, edges }: Graph): Degrees {
   };
 }
 
-/** The ends of the edges in a list; a vertex that has been there an odd number of times is in the set. */
+/**
+ * The ends of the edges in a list; a vertex that has been there an odd number of times is in the
+ * set.
+ */
 function byEnds({ edges }: Graph): Degrees {
   const ends = edges.flat();
   const odd = new Set<number>();

@@ -141,7 +141,10 @@ function check(limits: readonly number[]) {
   return withValues(finding, ({ computed }): Case => ({ ...computed, ...wrongGuesses(sets) }));
 }
 
-/** The first guesses that are wrong: with a line and with two before the last, and with a single number at the limit. */
+/**
+ * The first guesses that are wrong: with a line and with two before the last, and with a single
+ * number at the limit.
+ */
 const wrongGuesses = (sets: readonly (readonly number[])[]): Omit<Case, keyof Tally> => ({
   smallest: firstWrong(agreeing(1, sets, range(1, 21))),
   twoLines: firstWrong(agreeing(2, sets, range(1, 21))),

@@ -19,7 +19,10 @@ const plainMoves =
   ([heap]: Heaps): Heaps[] =>
     range(1, Math.min(most, heap)).map((taken) => [heap - taken]);
 
-/** The positions at which the strategy has its first turn: the start, or all that a first move leaves. */
+/**
+ * The positions at which the strategy has its first turn: the start, or all that a first move
+ * leaves.
+ */
 const turns = ({ most, heap }: Start): Heaps[] =>
   heap % (most + 1) === 0 ? plainMoves(most)([heap]) : [[heap]];
 

@@ -6,7 +6,10 @@ import { boutonMoves } from '../evidence/nim-strategies.js';
 
 const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
 
-/** True if the player comes to a turn with one large heap whatever is replied; by recursion, with the moves of the library. */
+/**
+ * True if the player comes to a turn with one large heap whatever is replied; by recursion, with
+ * the moves of the library.
+ */
 function byLibrary(): (heaps: Heaps) => boolean {
   const game = upToOrder(nim());
   const { winningMoves } = gameSolver(game);
@@ -25,7 +28,10 @@ function byLibrary(): (heaps: Heaps) => boolean {
   return comes;
 }
 
-/** The same by listing all turns that can be met, by plain rules and the printed step of the strategy. */
+/**
+ * The same by listing all turns that can be met, by plain rules and the printed step of the
+ * strategy.
+ */
 function byListing(heaps: Heaps): boolean {
   const met = new Map([[unordered(heaps), heaps]]);
   for (const turn of met.values()) {

@@ -105,7 +105,10 @@ function stated(all: readonly Graph[]): Sum {
   };
 }
 
-/** Every one to three graphs of at most 3 positions; where the effort is full, two also with one of 4. */
+/**
+ * Every one to three graphs of at most 3 positions; where the effort is full, two also with one
+ * of 4.
+ */
 function sums(effort: Effort): Graph[][] {
   const small = range(1, 3).flatMap(graphs);
   const larger = effort === 'quick' ? small : range(1, 4).flatMap(graphs);

@@ -1,6 +1,9 @@
 import type { Heaps } from '@manaus/games';
 
-/** Numbers as rows of binary digits of one length, at least 1, as one writes them below each other to add columns. */
+/**
+ * Numbers as rows of binary digits of one length, at least 1, as one writes them below each other
+ * to add columns.
+ */
 export function digitRows(numbers: Heaps): number[][] {
   const width = Math.max(1, ...numbers.map((number) => number.toString(2).length));
   return numbers.map((number) => [...number.toString(2).padStart(width, '0')].map(Number));

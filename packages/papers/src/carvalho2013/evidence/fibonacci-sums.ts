@@ -1,4 +1,7 @@
-/** f_first, f_first+1, ..., f_last of the work, f_1 = 1 and f_2 = 2; below f_1 the recurrence is read backwards. */
+/**
+ * f_first, f_first+1, ..., f_last of the work, f_1 = 1 and f_2 = 2; below f_1 the recurrence is
+ * read backwards.
+ */
 export function fibonacciTerms(first: number, last: number): Map<number, number> {
   const terms = new Map([
     [1, 1],
@@ -18,7 +21,10 @@ export function* sparseSets(first: number, last: number): Generator<number[]> {
     for (const rest of sparseSets(i + 2, last)) yield [i, ...rest];
 }
 
-/** The largest sum of f_i over such a set, i from 1 to n, without listing them: with f_n and the sets to n - 2, or with the sets to n - 1. */
+/**
+ * The largest sum of f_i over such a set, i from 1 to n, without listing them: with f_n and the
+ * sets to n - 2, or with the sets to n - 1.
+ */
 export function largestSum(n: number): number {
   const terms = fibonacciTerms(1, n);
   let [before, largest] = [0, 0];

@@ -1,7 +1,10 @@
 import type { Heaps } from '@manaus/games';
 import { sumIsZero } from './digits.js';
 
-/** The three printed conditions for an N-position of misère Nim; the sum of condition 3 over the heaps of more than one block, or over all. */
+/**
+ * The three printed conditions for an N-position of misère Nim; the sum of condition 3 over the
+ * heaps of more than one block, or over all.
+ */
 export function misereNimConditions(
   heaps: Heaps,
   which: 'large' | 'all',

@@ -6,8 +6,9 @@ export const withHeap = (heaps: Heaps, place: number, heap: number): Heaps =>
   heaps.map((other, i) => (i === place ? heap : other));
 
 /**
- * The step of the proof of Bouton's theorem, literally: in any row with a 1 in the leftmost column of sum 1, write 0 there, and change
- * the digits to its right wherever the column needs it. Empty where all sums are 0.
+ * The step of the proof of Bouton's theorem, literally: in any row with a 1 in the leftmost column
+ * of sum 1, write 0 there, and change the digits to its right wherever the column needs it. Empty
+ * where all sums are 0.
  */
 export function boutonMoves(heaps: Heaps): Heaps[] {
   const rows = digitRows(heaps);
@@ -22,7 +23,10 @@ export function boutonMoves(heaps: Heaps): Heaps[] {
   });
 }
 
-/** The two steps of the printed strategy of misère Nim; no move where all heaps have one block, of which it does not speak. */
+/**
+ * The two steps of the printed strategy of misère Nim; no move where all heaps have one block, of
+ * which it does not speak.
+ */
 export function misereNimMoves(heaps: Heaps): Heaps[] {
   const large = heaps.filter((heap) => heap > 1).length;
   if (large >= 2) return boutonMoves(heaps);
@@ -51,7 +55,10 @@ export function fibonacciUpTo(most: number): number[] {
   return terms.filter((term) => term <= most);
 }
 
-/** Indices i of terms f_i, no two consecutive, that add up to a number; by trying all sets, the first found. */
+/**
+ * Indices i of terms f_i, no two consecutive, that add up to a number; by trying all sets, the
+ * first found.
+ */
 export function zeckendorfIndices(number: number, from = 1): number[] | null {
   if (number === 0) return [];
   const terms = fibonacciUpTo(number);
@@ -67,14 +74,20 @@ const taking = ({ heap }: FibonacciPosition, taken: number): FibonacciPosition =
   limit: 2 * taken,
 });
 
-/** The smallest part of the Zeckendorf representation is taken; no move where that is more than allowed. */
+/**
+ * The smallest part of the Zeckendorf representation is taken; no move where that is more than
+ * allowed.
+ */
 export function smallestPartMoves(position: FibonacciPosition): FibonacciPosition[] {
   const [least] = zeckendorfIndices(position.heap) ?? [];
   const part = least === undefined ? 0 : fibonacciUpTo(position.heap)[least - 1];
   return part >= 1 && part <= position.limit ? [taking(position, part)] : [];
 }
 
-/** The printed strategy: a Fibonacci number is left that the other player cannot take whole, any of them; else the smallest part is taken. */
+/**
+ * The printed strategy: a Fibonacci number is left that the other player cannot take whole, any of
+ * them; else the smallest part is taken.
+ */
 export function fibonacciNimMoves(position: FibonacciPosition): FibonacciPosition[] {
   const left = fibonacciUpTo(position.heap - 1).map((term) =>
     taking(position, position.heap - term),

@@ -15,7 +15,10 @@ export interface ClassifierRun {
   readonly dialogue: readonly Spoken[];
   /** The outcomes it lists, one for each position from 0 on, as one word. */
   readonly listed: string;
-  /** The lines of the listing cut at the guess, the last one included; an empty one where the cut falls on the end. */
+  /**
+   * The lines of the listing cut at the guess, the last one included; an empty one where the cut
+   * falls on the end.
+   */
   readonly lines: readonly string[];
   /** The exception that ends it, if one does. */
   readonly stopped: string | null;
@@ -25,11 +28,13 @@ export interface ClassifierRun {
 class Stopped extends Error {}
 
 /**
- * The classifier of positions that the work prints, in the order of its steps and with its limits; what it asks and says is in our words.
+ * The classifier of positions that the work prints, in the order of its steps and with its limits;
+ * what it asks and says is in our words.
  *
- * Numbers are read as 16-bit integers (a FormatException or OverflowException otherwise, 0 where the input is over); the limit is the
- * length of the list, so that the last position listed is one less; the set has room for 20 numbers, of which none is looked at. A guess
- * of 0 cuts nothing. Time O(20 limit). Source: [carvalho2013, section 2.3 and appendix A].
+ * Numbers are read as 16-bit integers (a FormatException or OverflowException otherwise, 0 where
+ * the input is over); the limit is the length of the list, so that the last position listed is one
+ * less; the set has room for 20 numbers, of which none is looked at. A guess of 0 cuts nothing.
+ * Time O(20 limit). Source: [carvalho2013, section 2.3 and appendix A].
  *
  * @example
  * ```ts

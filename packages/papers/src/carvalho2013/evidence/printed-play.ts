@@ -174,7 +174,9 @@ const onPaper = (start: Heaps, isMisere: boolean): Means => ({
   sum: sumText,
 });
 
-/** The values computed at each move of a play of Nim; of each player only the first mistake counts. */
+/**
+ * The values computed at each move of a play of Nim; of each player only the first mistake counts.
+ */
 function factsBy(means: Means, start: Heaps, printed: readonly Row[], isMisere: boolean) {
   const { play, outcome } = means;
   const erred = new Set<string>();

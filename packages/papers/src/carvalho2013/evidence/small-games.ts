@@ -8,7 +8,9 @@ export interface SmallGame {
   readonly convention: Convention;
 }
 
-/** The options of all games of some number of positions; every game that ends is like one of them. */
+/**
+ * The options of all games of some number of positions; every game that ends is like one of them.
+ */
 export const graphs = (positions: number): number[][][] =>
   positions === 0
     ? [[]]
@@ -25,7 +27,9 @@ export const smallGames = (most: number, convention: Convention): SmallGame[] =>
 /** The positions that a split of a game calls P-positions, as true. */
 export type Split = readonly boolean[];
 
-/** The positions of which the second rule of the classification speaks: terminal ones too, or not. */
+/**
+ * The positions of which the second rule of the classification speaks: terminal ones too, or not.
+ */
 export type SecondRule = 'every N-position' | 'every N-position with a move';
 
 /** True if the three rules of the classification hold for one position of a split. */

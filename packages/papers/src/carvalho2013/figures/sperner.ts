@@ -22,7 +22,9 @@ const doorBetween = ({ points, triangles }: Triangulation, first: number, second
     first === 0 ? points[point][2] === 0 : triangles[first - 1].includes(point),
   );
 
-/** A labeled triangulation with its multicolored triangles filled, with the door graph or without. */
+/**
+ * A labeled triangulation with its multicolored triangles filled, with the door graph or without.
+ */
 export const drawLabeled = (
   triangulation: Triangulation,
   labels: readonly number[],

@@ -3,7 +3,10 @@ import { alternating, fromStack, targets } from '../evidence/alternating.js';
 import { letter } from '../evidence/iterative.js';
 import byColors from './colour-algorithm.js';
 
-/** Onto an even disc where that is possible, else to B for even n and to C for odd n; a choice between two even discs ends the play. */
+/**
+ * Onto an even disc where that is possible, else to B for even n and to C for odd n; a choice
+ * between two even discs ends the play.
+ */
 function ontoEven(board: Board): Peg {
   const even = targets(board).filter((peg) => (board.top(peg) ?? 1) % 2 === 0);
   if (even.length > 1)

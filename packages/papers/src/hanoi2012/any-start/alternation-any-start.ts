@@ -27,7 +27,10 @@ function bySearch(discs: number): Turns {
   };
 }
 
-/** The plays of the recursive algorithm, which knows no turns; on states as lists of pegs, whose tops may be compared. */
+/**
+ * The plays of the recursive algorithm, which knows no turns; on states as lists of pegs, whose
+ * tops may be compared.
+ */
 function byPlays(discs: number): Turns {
   const plays = [...allStarts(discs)].map((start) => recursive.literal(start));
   const top = (held: readonly number[]) => held[0] ?? discs + 1;

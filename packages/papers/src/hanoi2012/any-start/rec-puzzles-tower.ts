@@ -6,7 +6,10 @@ import { lettersOf, pegsAt } from '../evidence/iterative.js';
 /** The states in which step 2 finds something else, by their letters. */
 type Wrong = { readonly wrong: readonly string[] };
 
-/** On the piles of each state: disc k has only larger ones on its peg, and those below it in number are the top of the other. */
+/**
+ * On the piles of each state: disc k has only larger ones on its peg, and those below it in number
+ * are the top of the other.
+ */
 function onPiles(discs: number): Wrong {
   const states = [...played(hanoi(discs)).keys()];
   const wrong = states.filter((label) => {
@@ -21,7 +24,10 @@ function onPiles(discs: number): Wrong {
   return { wrong: wrong.map((label) => lettersOf(pegsOfDiscs(parseLabel(hanoi(discs), label)))) };
 }
 
-/** On the pegs of the discs: the first that is not with disc 1 has no smaller disc with it, and all smaller ones are with disc 1. */
+/**
+ * On the pegs of the discs: the first that is not with disc 1 has no smaller disc with it, and all
+ * smaller ones are with disc 1.
+ */
 function onPegs(discs: number): Wrong {
   const wrong = range(0, 3 ** discs - 1)
     .map((rank) => pegsAt(rank, discs))

@@ -27,7 +27,10 @@ type Case = {
   readonly most: number;
 };
 
-/** Each round carries the discs 1 to k - 1 onto disc k, the first that is not with them; the moves of all rounds, added up. */
+/**
+ * Each round carries the discs 1 to k - 1 onto disc k, the first that is not with them; the moves
+ * of all rounds, added up.
+ */
 const lengthByRounds = source('the rounds on letters', (start: TowerState): number => {
   const pegs = pegsOfDiscs(start);
   const rounds = range(1, pegs.length - 1).filter((disc) => pegs[disc] !== pegs[disc - 1]);

@@ -37,7 +37,10 @@ const byTable = (pegs: readonly Peg[]): Filled => ({
   moves: algorithm.literal(stateOf(pegs)).moves,
 });
 
-/** By the shortest path: a disc goes to where it is when a larger one moves for the first time, or at the end. */
+/**
+ * By the shortest path: a disc goes to where it is when a larger one moves for the first time, or
+ * at the end.
+ */
 function bySearch(pegs: readonly Peg[]): Filled {
   const discs = pegs.length;
   const { ranks, moves } = downhill(discs, rankOf(pegs), toStack(discs));

@@ -40,7 +40,10 @@ const theList = () =>
     methods: { 'by division': () => listOf(digits), 'by written digits': () => listOf(written) },
   });
 
-/** Of the numbers below 2^n that end in a 1 and k - 1 zeros, entry k - 1: what stands before the first, after the last, between two. */
+/**
+ * Of the numbers below 2^n that end in a 1 and k - 1 zeros, entry k - 1: what stands before the
+ * first, after the last, between two.
+ */
 type Places = {
   readonly before: readonly number[];
   readonly after: readonly number[];

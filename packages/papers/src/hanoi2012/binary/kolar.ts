@@ -3,7 +3,10 @@ import { type Item, range, upTo } from '../../check/index.js';
 import { letter } from '../evidence/iterative.js';
 import { onSolution } from '../evidence/solution.js';
 
-/** Straight from the bits of m: without its lowest 1, and with all below it filled and 1 added, both modulo 3; B and C change places for even n. */
+/**
+ * Straight from the bits of m: without its lowest 1, and with all below it filled and 1 added, both
+ * modulo 3; B and C change places for even n.
+ */
 function kolar(discs: number, m: number): string {
   const on = (number: number): Peg => (discs % 2 === 1 ? number % 3 : (2 * (number % 3)) % 3);
   return `${letter(on(m & (m - 1)))}${letter(on((m | (m - 1)) + 1))}`;

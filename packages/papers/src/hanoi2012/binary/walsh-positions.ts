@@ -4,7 +4,9 @@ import { bit, walsh } from '../evidence/binary.js';
 import { lettersOf } from '../evidence/iterative.js';
 import { onPositions, under } from '../evidence/solution.js';
 
-/** The positions after 0, 1, 2, ... moves, and where bits and discs do not fit together, as m and k. */
+/**
+ * The positions after 0, 1, 2, ... moves, and where bits and discs do not fit together, as m and k.
+ */
 type Positions = {
   readonly positions: readonly string[];
   readonly unfit: readonly (readonly [m: number, k: number])[];

@@ -13,7 +13,10 @@ export const written = (m: number, count: number): string => m.toString(2).padSt
 /** The place of the first 1 from the right, by division. */
 export const lowestOne = (m: number): number => (m % 2 === 1 ? 1 : 1 + lowestOne(m / 2));
 
-/** Walsh's method, literally: from disc n down, onto disc k + 1 or by the parity of what is on top; the bases are discs n + 1 to n + 3. */
+/**
+ * Walsh's method, literally: from disc n down, onto disc k + 1 or by the parity of what is on top;
+ * the bases are discs n + 1 to n + 3.
+ */
 export function walsh(discs: number, m: number): Peg[] | string {
   const top = [discs + 1, discs + 2, discs + 3];
   const pegs = new Array<Peg>(discs);

@@ -73,7 +73,10 @@ export interface Oracle {
 
 const oracles = new Map<string, Oracle>();
 
-/** Breadth-first search by the rules alone, on states as numbers; kept, since many items ask the same. */
+/**
+ * Breadth-first search by the rules alone, on states as numbers; kept, since many items ask the
+ * same.
+ */
 export const searched = source('breadth-first search on numbers', (discs: number, from: number) => {
   const key = `${discs} ${from}`;
   const oracle = oracles.get(key) ?? search(discs, from);

@@ -81,7 +81,10 @@ export function pathsByLength(discs: number, from: number, to: number): Map<numb
   return found;
 }
 
-/** The orders in which a path can go through the three parts, from A to C and through all, if each line between parts is used at most once. */
+/**
+ * The orders in which a path can go through the three parts, from A to C and through all, if each
+ * line between parts is used at most once.
+ */
 export const partOrders = (): string[] => ordersFrom('A', new Set());
 
 /** The orders that begin with what has been gone through, itself included if it is one. */
@@ -95,9 +98,11 @@ function ordersFrom(order: string, lines: ReadonlySet<string>): string[] {
 }
 
 /**
- * The number of paths from corner to corner through all states, part by part; 0 where the parts do not fit together so.
+ * The number of paths from corner to corner through all states, part by part; 0 where the parts do
+ * not fit together so.
  *
- * The only order is A, B, C, each part is crossed once, from corner to corner, and so the number of order n is the cube of that of order n - 1.
+ * The only order is A, B, C, each part is crossed once, from corner to corner, and so the number of
+ * order n is the cube of that of order n - 1.
  */
 export function throughAll(discs: number): number {
   if (discs === 0) return 1;
@@ -106,7 +111,10 @@ export function throughAll(discs: number): number {
   return isMade && partOrders().join() === 'ABC' ? throughAll(discs - 1) ** 3 : 0;
 }
 
-/** The longest paths from all discs on A to all on C that repeat no state, and the paths through all states from each corner to each other. */
+/**
+ * The longest paths from all discs on A to all on C that repeat no state, and the paths through all
+ * states from each corner to each other.
+ */
 export type Longest = {
   readonly moves: number;
   readonly paths: number;

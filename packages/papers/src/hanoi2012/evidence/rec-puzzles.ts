@@ -57,7 +57,10 @@ const run =
   (start: TowerState): Play =>
     runProgram(openGoal(discsOf(start)), start, program);
 
-/** The algorithm of the archive. It is not offered for solving: any peg will do, and a solver has one goal. */
+/**
+ * The algorithm of the archive. It is not offered for solving: any peg will do, and a solver has
+ * one goal.
+ */
 export const recPuzzles: TowerAlgorithm = {
   id: 'hanoi2012/rec-puzzles',
   title: 'Tower of Hanoi with an open goal, of the rec.puzzles archive',

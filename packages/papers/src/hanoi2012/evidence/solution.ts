@@ -33,13 +33,17 @@ import { left, letter, pegsAt, rankOf, right, solution, toStack } from './iterat
 /** The most discs with which the items on the optimal solution are tried. */
 export const mostOf = (effort: Effort): number => (effort === 'quick' ? 8 : 10);
 
-/** The solution by the recursion, which knows neither the numbers of the moves nor their directions. */
+/**
+ * The solution by the recursion, which knows neither the numbers of the moves nor their directions.
+ */
 export const recursive = source(
   'the recursive solution, played',
   (discs: number): Play => runProgram(hanoi(discs), stackOnFirst(hanoi(discs)), hanoiRecursive),
 );
 
-/** Facts on the moves of the optimal solution: of the one by search, and of the one by recursion. */
+/**
+ * Facts on the moves of the optimal solution: of the one by search, and of the one by recursion.
+ */
 export const onSolution = <V extends Value>(
   facts: (moves: readonly TowerMove[], discs: number) => V,
 ): Methods<number, Value> => ({
@@ -72,7 +76,9 @@ export const onPositions = <V extends Value>(
 export const ofDisc = (moves: readonly TowerMove[], disc: Disc): number[] =>
   moves.flatMap((move, i) => (move.disc === disc ? [i + 1] : []));
 
-/** The ways in which a disc goes, each once: to the right (A to B, B to C, C to A) or to the left. */
+/**
+ * The ways in which a disc goes, each once: to the right (A to B, B to C, C to A) or to the left.
+ */
 export const directionsOf = (moves: readonly TowerMove[], disc: Disc): string[] => [
   ...new Set(
     moves

@@ -26,8 +26,8 @@ export const emptyTable = (discs: number): Table =>
 /**
  * Fills in the table from the row of a disc downwards, larger discs being above.
  *
- * While all larger discs are where they belong, a row takes the destination of its own disc; else the letter of the row above if its two
- * agree, and the missing one if they do not.
+ * While all larger discs are where they belong, a row takes the destination of its own disc; else
+ * the letter of the row above if its two agree, and the missing one if they do not.
  */
 export function complete(
   table: Table,
@@ -40,7 +40,8 @@ export function complete(
     const row = table[disc];
     row.is = board.pegOf(disc);
     const above = table[disc + 1];
-    if (disc === from && from < discs) continue; // its second letter stands: only what it depends on above could change it
+    // Its second letter stands: only what it depends on above could change it.
+    if (disc === from && from < discs) continue;
     const placed = destinations.slice(disc).every((peg, i) => table[disc + 1 + i].is === peg);
     row.goes = placed
       ? destinations[disc - 1]
@@ -68,10 +69,12 @@ export interface TableStep {
 }
 
 /**
- * The table of two columns from a state to another, move by move; both name the peg A, B or C of disc 1, disc 2, and so on.
+ * The table of two columns from a state to another, move by move; both name the peg A, B or C of
+ * disc 1, disc 2, and so on.
  *
- * To the goal C...C it is the optimal solution; to other goals it may be longer than needed. Time O(discs) a move.
- * Throws an `InputError` for other letters and for states of different length. Source: [hanoi2012, tables 2 and 3].
+ * To the goal C...C it is the optimal solution; to other goals it may be longer than needed. Time
+ * O(discs) a move. Throws an `InputError` for other letters and for states of different length.
+ * Source: [hanoi2012, tables 2 and 3].
  *
  * @example
  * ```ts
@@ -126,7 +129,10 @@ export function filled(pegs: readonly Peg[]): Table {
   return table;
 }
 
-/** The table filled once, then from the row of each move on downwards, until both columns agree; with C...C as destinations it is the one of any start. */
+/**
+ * The table filled once, then from the row of each move on downwards, until both columns agree;
+ * with C...C as destinations it is the one of any start.
+ */
 export function byTable(board: Board, destinations: readonly Peg[]): void {
   const table = emptyTable(board.discs);
   complete(table, board, board.discs, destinations);
@@ -135,7 +141,8 @@ export function byTable(board: Board, destinations: readonly Peg[]): void {
     const disc = firstUnequal(table);
     if (disc === undefined) return;
     board.moveFrom(disc, table[disc].is, table[disc].goes);
-    // A disc that comes to its destination changes what is due to those below it, and only to those.
+    // A disc that comes to its destination changes what is due to those below it, and only to
+    // those.
     complete(table, board, disc, destinations);
   }
 }

@@ -1,7 +1,10 @@
 import type { Board } from '@manaus/core';
 import { moveOther } from './alternating.js';
 
-/** Steps 1 to 4, again and again: disc 1 to C over B, end or another disc, disc 1 to A over B, another disc. */
+/**
+ * Steps 1 to 4, again and again: disc 1 to C over B, end or another disc, disc 1 to A over B,
+ * another disc.
+ */
 export function toAndFro(board: Board): void {
   for (;;) {
     board.loop();

@@ -92,7 +92,10 @@ export const worstLabels = (discs: number): string[] =>
 /** The moves of the recursive algorithm. */
 export const recursiveMoves = (discs: number): string => told(playedRecursive(discs).moves);
 
-/** The four steps of the iterative algorithm on numbers, without a board: there must be exactly one move of another disc. */
+/**
+ * The four steps of the iterative algorithm on numbers, without a board: there must be exactly one
+ * move of another disc.
+ */
 export function stepsOnNumbers(discs: number): TowerMove[] {
   const moves: TowerMove[] = [];
   let rank = 0;

@@ -8,7 +8,9 @@ export interface DrawnPiece {
   readonly fill: string;
 }
 
-/** The pieces that a picture of a board shows, read back from its marks: a body with a number on it. */
+/**
+ * The pieces that a picture of a board shows, read back from its marks: a body with a number on it.
+ */
 export const drawnPieces = ({ marks }: Figure): DrawnPiece[] =>
   marks.flatMap((mark, i) => {
     const body = marks[i - 1];
@@ -16,7 +18,10 @@ export const drawnPieces = ({ marks }: Figure): DrawnPiece[] =>
     return [{ number: Number(mark.text), x: mark.x, y: mark.y, fill: body.fill }];
   });
 
-/** The label of the state that a picture shows, peg by peg and top first; pegs are the narrow bodies without a number. */
+/**
+ * The label of the state that a picture shows, peg by peg and top first; pegs are the narrow bodies
+ * without a number.
+ */
 export function drawnLabel(figure: Figure): string {
   const pegs = figure.marks.flatMap((mark) =>
     mark.kind === 'rect' && mark.width < 10 ? [mark.x + mark.width / 2] : [],

@@ -4,7 +4,10 @@ import { triangleLayout } from '@manaus/plot/internals';
 import { type Item, range, until, upTo } from '../../check/index.js';
 import { allPegs, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 
-/** For each goal, all discs on C, A, B, and each height from the goal on: the distances of the points at that height. */
+/**
+ * For each goal, all discs on C, A, B, and each height from the goal on: the distances of the
+ * points at that height.
+ */
 type Levels = readonly (readonly (readonly number[])[])[];
 
 const goals: readonly Peg[] = [2, 0, 1];
@@ -20,7 +23,10 @@ function levels(discs: number, heights: readonly number[], distances: ArrayLike<
   return found.map((set) => [...set].sort((a, b) => a - b));
 }
 
-/** Height above the corner of all discs on one peg when the drawing stands on it: by turning the drawn points. */
+/**
+ * Height above the corner of all discs on one peg when the drawing stands on it: by turning the
+ * drawn points.
+ */
 function drawnHeights(discs: number, on: Peg): number[] {
   const layout = triangleLayout(discs);
   const points = [...allPegs(discs)].map((pegs) => layout.place(stateOf(pegs)));

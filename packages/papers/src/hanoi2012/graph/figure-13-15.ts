@@ -7,7 +7,10 @@ import { recursive } from '../evidence/solution.js';
 import { recursiveMethods, throughAllStates, type Visits, worstStates } from '../evidence/worst.js';
 import { drawLetters, pathColors, pathLegend } from '../figures/iterative.js';
 
-/** The shortest and the longest paths from all discs on A to all on C, and whether the shortest is the right side of the triangle. */
+/**
+ * The shortest and the longest paths from all discs on A to all on C, and whether the shortest is
+ * the right side of the triangle.
+ */
 type Paths = {
   readonly shortest: number;
   readonly shortestPaths: number;
@@ -32,7 +35,10 @@ function counted(discs: number): Paths {
   };
 }
 
-/** By search and part by part; a point of the side is as far from both of its ends as the side is long. */
+/**
+ * By search and part by part; a point of the side is as far from both of its ends as the side is
+ * long.
+ */
 function searched(discs: number): Paths {
   const { distance, ways } = toStack(discs);
   const { moves, paths } = pathsByParts(discs);

@@ -4,7 +4,10 @@ import { type Item, upTo } from '../../check/index.js';
 import { allPegs, lettersOf, rankOf, solution, toStack } from '../evidence/iterative.js';
 import { recursive } from '../evidence/solution.js';
 
-/** The points of the right side, those that the shortest path passes, and how many of these are on the side. */
+/**
+ * The points of the right side, those that the shortest path passes, and how many of these are on
+ * the side.
+ */
 type Side = { readonly side: number; readonly path: number; readonly onSide: number };
 
 /** The side by the places of the drawing, the path by recursion. */

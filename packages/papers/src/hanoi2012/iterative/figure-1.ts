@@ -8,7 +8,10 @@ import { shade } from '../figures/iterative.js';
 const eight = 8;
 const numbered = (disc: number) => ({ text: String(disc), fill: shade(disc) });
 
-/** The discs that lie on their own color, the bases that have the color of the next, and the number of colors. */
+/**
+ * The discs that lie on their own color, the bases that have the color of the next, and the number
+ * of colors.
+ */
 type Colors = {
   readonly alike: readonly number[];
   readonly alikeBases: readonly number[];

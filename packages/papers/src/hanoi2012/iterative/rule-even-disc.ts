@@ -6,7 +6,10 @@ import algorithm from '../algorithms/rule-even-disc.js';
 import { letter, lettersOf, pegsAt, solution } from '../evidence/iterative.js';
 import { recursive, trials } from '../evidence/solution.js';
 
-/** A move of the solution that puts disc 1 neither on an even disc nor alone on the peg that the rule names. */
+/**
+ * A move of the solution that puts disc 1 neither on an even disc nor alone on the peg that the
+ * rule names.
+ */
 type Outside = {
   readonly move: number;
   readonly state: string;

@@ -2,7 +2,10 @@ import { moveStripFigure } from '@manaus/plot';
 import { type FigureItem, finite, range } from '../../check/index.js';
 import { onSolution } from '../evidence/solution.js';
 
-/** The strip with the discs from k on: each takes the middle of every interval that the larger ones leave. */
+/**
+ * The strip with the discs from k on: each takes the middle of every interval that the larger ones
+ * leave.
+ */
 function stripFrom(k: number): (number | null)[] {
   const strip = new Array<number | null>(31).fill(null);
   for (let disc = 5; disc >= k; disc--)

@@ -4,7 +4,10 @@ import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
 import { letter, lettersOf, movesFrom, pegsAt, solution } from '../evidence/iterative.js';
 import { mostOf, recursive } from '../evidence/solution.js';
 
-/** The states without exactly one move of another disc than 1, and how many such turns the solution has before its end. */
+/**
+ * The states without exactly one move of another disc than 1, and how many such turns the solution
+ * has before its end.
+ */
 type Unforced = { readonly states: readonly string[]; readonly turns: number };
 
 const isForced = (rank: number, discs: number): boolean =>
@@ -21,7 +24,9 @@ const byMoves = (discs: number): Unforced => ({
   turns: turns(solution(discs).ranks).filter((rank) => !isForced(rank, discs)).length,
 });
 
-/** Disc 1 can always go to two pegs: where another can move in one way, a state has three neighbors. */
+/**
+ * Disc 1 can always go to two pegs: where another can move in one way, a state has three neighbors.
+ */
 function byDegrees(discs: number): Unforced {
   const { offsets } = hanoiGraph(discs);
   const states = hanoiStates(discs)

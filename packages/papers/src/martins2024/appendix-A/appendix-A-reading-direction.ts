@@ -10,7 +10,9 @@ import {
 import { digitsOf } from '../evidence/binary.js';
 import { labelOf, onSolution, optimalPlay, type Pegs } from '../evidence/optimal-play.js';
 
-/** A disc of a state of the solution, the one read before it, and how the rule is wrong for them. */
+/**
+ * A disc of a state of the solution, the one read before it, and how the rule is wrong for them.
+ */
 type Reading = {
   readonly move: number;
   readonly digits: string;
@@ -21,7 +23,10 @@ type Reading = {
   readonly apart: number | null;
 };
 
-/** The first wrong reading from the right and from the left, with the pegs in a circle, and from the left with the pegs in a line. */
+/**
+ * The first wrong reading from the right and from the left, with the pegs in a circle, and from the
+ * left with the pegs in a line.
+ */
 type Judged = {
   readonly rightToLeft: Reading | null;
   readonly leftToRight: Reading | null;

@@ -26,7 +26,10 @@ function movesOnPegs(pegs: Pegs, disc: number): number {
   return smaller.has(pegs[disc - 1]) ? 0 : 2 - smaller.size;
 }
 
-/** The discs of the moves of the solution, how many moves each has then, and the states on the way with all discs on one peg. */
+/**
+ * The discs of the moves of the solution, how many moves each has then, and the states on the way
+ * with all discs on one peg.
+ */
 type Along = {
   readonly discs: readonly number[];
   readonly choices: readonly number[];

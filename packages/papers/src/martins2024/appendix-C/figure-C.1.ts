@@ -3,7 +3,10 @@ import { type FigureItem, range, upTo } from '../../check/index.js';
 import { leftAfter, oddEntries } from '../evidence/sierpinski-triangles.js';
 import { drawLevel } from '../figures/sierpinski.js';
 
-/** The triangles that are left, those taken out in the last round, the area in small triangles, and the places. */
+/**
+ * The triangles that are left, those taken out in the last round, the area in small triangles, and
+ * the places.
+ */
 type Left = {
   readonly left: number;
   readonly taken: number;

@@ -1,7 +1,10 @@
 import { type Finding, type Item, withValues } from '../../check/index.js';
 import { gapIn, judgedTape, type Tape } from '../evidence/tapes.js';
 
-/** The tape as printed, its days in one long solution, and the first two of a week begun again that are not so far apart. */
+/**
+ * The tape as printed, its days in one long solution, and the first two of a week begun again that
+ * are not so far apart.
+ */
 type Case = Tape & { readonly endless: readonly number[]; readonly gap: readonly [number, number] };
 
 const check = (): Finding<Case> =>

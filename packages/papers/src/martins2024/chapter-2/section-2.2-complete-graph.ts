@@ -2,7 +2,9 @@ import { completeGraph, edgesOf, neighborsOf, pathGraph } from '@manaus/graph';
 import { type Item, range, upTo } from '../../check/index.js';
 import { pairsOf } from '../evidence/small-graphs.js';
 
-/** The degrees of the complete graph, its edges, and the edges of the path, each with n vertices. */
+/**
+ * The degrees of the complete graph, its edges, and the edges of the path, each with n vertices.
+ */
 type Counts = {
   readonly degrees: readonly number[];
   readonly complete: number;

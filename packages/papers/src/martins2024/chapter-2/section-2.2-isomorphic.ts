@@ -6,7 +6,9 @@ import { graphsOfOrder, orders } from '../evidence/small-graphs.js';
 /** Two graphs with the same number of vertices. */
 type Pair = readonly [Csr, Csr];
 
-/** Whether two graphs are isomorphic, and whether their edges and degrees are the same in number. */
+/**
+ * Whether two graphs are isomorphic, and whether their edges and degrees are the same in number.
+ */
 type Compared = { readonly isomorphic: boolean; readonly alike: boolean };
 
 const degrees = (graph: Csr): number[] =>

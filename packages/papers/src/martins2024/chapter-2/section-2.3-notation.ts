@@ -7,7 +7,10 @@ import {
   withValues,
 } from '../../check/index.js';
 
-/** The entries that a search from the front of a list of n looks at: the most, the fewest, and the mean over all inputs. */
+/**
+ * The entries that a search from the front of a list of n looks at: the most, the fewest, and the
+ * mean over all inputs.
+ */
 type Steps = { readonly worst: number; readonly best: number; readonly mean: number };
 
 type Case = {
@@ -50,8 +53,9 @@ const claim = {
 };
 
 /**
- * With O as the worst case and Omega as the best, a case that is O(n^2) takes n^2 steps, and one that is Omega(n) takes n in the best case:
- * the worst case of the search is both, by the definitions of the bounds with the constant 1.
+ * With O as the worst case and Omega as the best, a case that is O(n^2) takes n^2 steps, and one
+ * that is Omega(n) takes n in the best case: the worst case of the search is both, by the
+ * definitions of the bounds with the constant 1.
  */
 function check(): Finding<Case> {
   requireHolds(

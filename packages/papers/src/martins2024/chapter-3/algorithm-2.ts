@@ -35,7 +35,9 @@ const methods = (line4: Reading): Methods<number, Faults> => ({
     faultsFrom(algorithm.starts(n), iterateOnPegs(line4), leastWithoutSearch),
 });
 
-/** As printed it stops with all done: disc 1 makes the last move, and no other can move after it. */
+/**
+ * As printed it stops with all done: disc 1 makes the last move, and no other can move after it.
+ */
 const stopsAtTheGoal = (discs: number): Faults => ({
   unsolved: {
     start: perfectLabel(hanoi(discs)),

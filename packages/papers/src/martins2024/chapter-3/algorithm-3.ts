@@ -16,7 +16,10 @@ import type { Reading } from '../evidence/iterative.js';
 import { firstMoveOnPegs } from '../evidence/iterative-on-pegs.js';
 import { optimalStates, recursivePlay, statesOf } from '../evidence/optimal-play.js';
 
-/** A state of the path from which the algorithm does not make the next move: where it goes, or why it stops. */
+/**
+ * A state of the path from which the algorithm does not make the next move: where it goes, or why
+ * it stops.
+ */
 type Astray = {
   readonly start: string;
   readonly end: string | null;

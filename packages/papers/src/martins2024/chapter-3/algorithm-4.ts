@@ -18,7 +18,10 @@ function ehOtimo(pegs: Pegs, p0: Peg, p1: Peg, p2: Peg, n: number, calls = 1): A
     : ehOtimo(pegs, p1, p0, p2, n - 1, calls + 1);
 }
 
-/** The same as a loop over the discs, the largest first, with the pegs in the roles of from, aside and to. */
+/**
+ * The same as a loop over the discs, the largest first, with the pegs in the roles of from, aside
+ * and to.
+ */
 function inALoop(pegs: Pegs): Answer {
   let [from, aside, to]: Peg[] = [0, 1, 2];
   for (let disc = pegs.length; disc >= 1; disc--) {
@@ -34,7 +37,10 @@ function inALoop(pegs: Pegs): Answer {
 const test = (pegs: Pegs): Answer => ehOtimo(pegs, 0, 1, 2, pegs.length);
 const allPegs = (discs: number): Pegs[] => hanoiStates(discs).map(pegsOfDiscs);
 
-/** The states that lie on the path: as far from its start as from its end together as the path is long. */
+/**
+ * The states that lie on the path: as far from its start as from its end together as the path is
+ * long.
+ */
 function byDistances(discs: number): string[] {
   const { graph, labels, distances, vertex } = storedTower(hanoi(discs));
   const start = vertex(perfectLabel(hanoi(discs)));

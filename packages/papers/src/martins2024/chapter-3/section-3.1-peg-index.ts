@@ -2,7 +2,10 @@ import { hanoi } from '@manaus/core';
 import { type Finding, finite, type Item, misprint, range, withValues } from '../../check/index.js';
 import { played } from '../../shared/played.js';
 
-/** The pegs that the list names for k = 3, those of the classic game, and the k that the print would need. */
+/**
+ * The pegs that the list names for k = 3, those of the classic game, and the k that the print would
+ * need.
+ */
 type Case = { readonly list: readonly string[]; readonly classic: number; readonly needed: number };
 
 /** The pegs p_0, ..., p_last. */

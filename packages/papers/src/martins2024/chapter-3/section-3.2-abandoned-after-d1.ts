@@ -2,7 +2,10 @@ import { type Disc, type Peg, stacked } from '@manaus/core';
 import { type Item, range, upTo } from '../../check/index.js';
 import { discsMoved, labelOf, onSolution, type Pegs } from '../evidence/optimal-play.js';
 
-/** The states of the optimal path where the rule is wrong, and the number of states that it was tried on. */
+/**
+ * The states of the optimal path where the rule is wrong, and the number of states that it was
+ * tried on.
+ */
 type Judged = { readonly wrong: readonly string[]; readonly tried: number };
 
 /** The smallest disc on top of a peg other than disc 1; none in a perfect state. */
@@ -12,7 +15,9 @@ function smallestOther(pegs: Pegs): Disc | null {
   return others.length === 0 ? null : Math.min(...others);
 }
 
-/** Disc i goes against disc 1 for even i and with it for odd i; disc 1 goes up the pegs for even n. */
+/**
+ * Disc i goes against disc 1 for even i and with it for odd i; disc 1 goes up the pegs for even n.
+ */
 function rightPeg(pegs: Pegs, disc: Disc): Peg {
   const up = (pegs.length % 2 === 0) === (disc % 2 === 1);
   return (pegs[disc - 1] + (up ? 1 : 2)) % 3;

@@ -34,7 +34,10 @@ function byIsomorphism(discs: number, complete: (snake: Csr) => Csr): Compared {
   return { same: areIsomorphic(graph, other), ...sizes(graph, other) };
 }
 
-/** The graph of the plain rules against the snake by the words of its definition: it spans the graph, and leaves no edge over. */
+/**
+ * The graph of the plain rules against the snake by the words of its definition: it spans the
+ * graph, and leaves no edge over.
+ */
 function bySubgraph(discs: number, complete: (snake: Csr) => Csr): Compared {
   const graph = plainHanoiGraph(discs);
   const other = complete(snake(6, (i) => i % 2 === 1).graph);
@@ -45,7 +48,9 @@ function bySubgraph(discs: number, complete: (snake: Csr) => Csr): Compared {
   return { same, ...sizes(graph, other) };
 }
 
-/** The path of the snake is its first six vertices in both; the work adds u_1u_6 in section 6.1.3. */
+/**
+ * The path of the snake is its first six vertices in both; the work adds u_1u_6 in section 6.1.3.
+ */
 const closed = (graph: Csr): Csr => graphFromEdges(graph.order, [...edgesOf(graph), [0, 5]]);
 
 const against = (complete: (snake: Csr) => Csr) =>

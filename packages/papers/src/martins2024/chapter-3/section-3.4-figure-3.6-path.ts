@@ -14,7 +14,10 @@ import { labelOf, optimalPlay, recursivePlay } from '../evidence/optimal-play.js
 
 type State = PrintedCell & { readonly step: number };
 
-/** The first printed label that is not the state of the path, what it lacks of the discs 1 to 3, and the steps of all such labels. */
+/**
+ * The first printed label that is not the state of the path, what it lacks of the discs 1 to 3, and
+ * the steps of all such labels.
+ */
 type Case = {
   readonly steps: readonly string[];
   readonly step: number;
@@ -54,7 +57,10 @@ const along = (read: (state: State) => string) =>
     methods,
   });
 
-/** A label that is no state cannot be what the work means; one that is a state would be a wrong path. */
+/**
+ * A label that is no state cannot be what the work means; one that is a state would be a wrong
+ * path.
+ */
 const meant = (state: State): string =>
   missingIn(state.printed).length === 0 ? state.printed : labelOf(recursivePlay(3)[state.step]);
 

@@ -14,7 +14,10 @@ function tower({ pegs, discs }: Case): TowerRules {
 
 const counts = (graph: Csr): Counts => ({ order: graph.order, size: size(graph) });
 
-/** Edges by counting: in each state every pair of pegs that are not both empty gives one move, and every edge is two moves. */
+/**
+ * Edges by counting: in each state every pair of pegs that are not both empty gives one move, and
+ * every edge is two moves.
+ */
 function byPairs({ pegs, discs }: Case): Counts {
   const states = pegs ** discs;
   let moves = 0;

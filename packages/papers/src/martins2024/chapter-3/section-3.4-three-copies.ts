@@ -2,7 +2,10 @@ import { finite, type Item } from '../../check/index.js';
 import { type Copy, copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
 import { joinedByLabels, joinedInGraph } from '../evidence/joined-parts.js';
 
-/** The part of each peg that has the largest disc: whether it is a copy, and the pairs of parts that an edge joins, one per edge. */
+/**
+ * The part of each peg that has the largest disc: whether it is a copy, and the pairs of parts that
+ * an edge joins, one per edge.
+ */
 type Copies = { readonly copies: readonly Copy[]; readonly joined: readonly string[] };
 
 const copiesBy = (

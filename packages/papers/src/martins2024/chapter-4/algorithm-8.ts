@@ -27,7 +27,10 @@ function played(discs: number): Partial<Steps> {
   };
 }
 
-/** Disc by disc by the plain rules; each of the n discs on p0 must move once, so that no play is shorter. */
+/**
+ * Disc by disc by the plain rules; each of the n discs on p0 must move once, so that no play is
+ * shorter.
+ */
 function byRules(discs: number): Steps {
   const { moves, apply } = towerPuzzle(oxford1(discs));
   let state = stackOnFirst(oxford1(discs));

@@ -6,7 +6,10 @@ import { followsMoves, plainDistances, plainTower, storedTower } from '../eviden
 
 const rules = oxford1(3);
 
-/** The least number of moves to all discs on p2, in how many orders they can lie there, and whether the play keeps the rules. */
+/**
+ * The least number of moves to all discs on p2, in how many orders they can lie there, and whether
+ * the play keeps the rules.
+ */
 type Version1 = { readonly least: number; readonly goals: number; readonly legal: boolean };
 
 /** Version 1 as its algorithm plays it: the top disc of p0 to p2 until p0 is empty. */

@@ -20,7 +20,10 @@ interface Tower {
 const towers = (discs: number): Tower[] =>
   [hanoi(discs), bucharest(discs)].map((rules) => ({ rules, states: [...statesOf(rules)] }));
 
-/** Moves by the pegs alone: every pair of joined pegs, not both empty, has exactly one, as the smaller top goes onto the other. */
+/**
+ * Moves by the pegs alone: every pair of joined pegs, not both empty, has exactly one, as the
+ * smaller top goes onto the other.
+ */
 const byPairs = ({ moves }: TowerRules, state: TowerState): number =>
   moves.flatMap((row, from) =>
     row.filter((joined, to) => from < to && joined && state[from].length + state[to].length > 0),

@@ -25,7 +25,10 @@ function inStoredGraph(discs: number): Path {
   };
 }
 
-/** The walk has a choice nowhere, so that it is the whole graph when it passes every state: each disc on any of the three pegs. */
+/**
+ * The walk has a choice nowhere, so that it is the whole graph when it passes every state: each
+ * disc on any of the three pegs.
+ */
 function byWalking(discs: number): Path {
   const walk = walkWithoutReturn(discs);
   const passesAll = new Set(walk).size === walk.length && walk.length === 3 ** discs;

@@ -12,7 +12,9 @@ type Next = (label: string) => readonly string[];
 const pegOfSmallest = (discs: number, label: string): Peg =>
   pegsOfDiscs(parseLabel(bucharest(discs), label))[0];
 
-/** True if a search from the start meets the goal, disc 1 moving by `step` pegs in the circle only. */
+/**
+ * True if a search from the start meets the goal, disc 1 moving by `step` pegs in the circle only.
+ */
 function reaches(discs: number, next: Next, step: 1 | 2): boolean {
   const found = new Set([perfectLabel(bucharest(discs))]);
   for (const label of found) {

@@ -30,7 +30,9 @@ const formula = ({ h, n }: Tower, base: number): number =>
 
 const moves = ({ h, n }: Tower): number => movesFromFirstPeg(cyclic(n, h));
 
-/** With one disc it is carried over h - 1 moves; more discs need more moves, and the formula falls. */
+/**
+ * With one disc it is carried over h - 1 moves; more discs need more moves, and the formula falls.
+ */
 const risesWhileTheFormulaFalls = (found: number, { h, n }: Tower): boolean =>
   n === 1
     ? found === h - 1

@@ -30,7 +30,10 @@ const meant = (n: number): number => Math.sqrt(n) * bare(n);
 const ratio = (plans: readonly bigint[], formula: (n: number) => number, n: number): number =>
   Number(plans[n]) / formula(n);
 
-/** The least moves over the printed formula rise without end; over the other they stay between bounds. */
+/**
+ * The least moves over the printed formula rise without end; over the other they stay between
+ * bounds.
+ */
 function requireGrowth(plans: readonly bigint[], far: number): void {
   const over = (formula: (n: number) => number, n: number) => ratio(plans, formula, n);
   requireHolds(

@@ -3,7 +3,10 @@ import { boardsFigure } from '@manaus/plot';
 import { type FigureItem, until, upTo } from '../../check/index.js';
 import { type ManausState, playedStates, storedStates } from '../evidence/manaus.js';
 
-/** Good states with d_{k+1} on p0, p1, p2, those of M_3^k, and the states of the third kind that the exchange of p0 and p1 carries there. */
+/**
+ * Good states with d_{k+1} on p0, p1, p2, those of M_3^k, and the states of the third kind that the
+ * exchange of p0 and p1 carries there.
+ */
 type Cases = {
   readonly onFirst: number;
   readonly onMiddle: number;

@@ -11,7 +11,10 @@ import { manausTower, mostMoves, storedStates } from '../evidence/manaus.js';
 import { movesTable, printedMoves, unsolvable } from '../evidence/manaus-figures.js';
 import { shortestLabels } from '../evidence/shortest-plays.js';
 
-/** Shorter to check by hand than any distance: the states with disc 4 at home need few moves; and the farthest state with a shortest solution. */
+/**
+ * Shorter to check by hand than any distance: the states with disc 4 at home need few moves; and
+ * the farthest state with a shortest solution.
+ */
 type Case = {
   readonly atHome: number;
   readonly most: number;

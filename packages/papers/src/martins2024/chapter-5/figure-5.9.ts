@@ -6,7 +6,10 @@ import { missingByLabels, missingByPlaces } from '../evidence/manaus-missing.js'
 import { type Parts, partsByMaps, partsBySearch } from '../evidence/manaus-parts.js';
 import { partMarks } from '../figures/manaus-parts-marks.js';
 
-/** The parts, the states that TOP and ESQ lack, the orders of the parts, and whether 123//4 is a state. */
+/**
+ * The parts, the states that TOP and ESQ lack, the orders of the parts, and whether 123//4 is a
+ * state.
+ */
 type Structure = Parts & {
   readonly missing: readonly (readonly string[])[];
   readonly orders: readonly number[];

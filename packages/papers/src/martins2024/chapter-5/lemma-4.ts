@@ -22,7 +22,10 @@ const checkedFor = (most: number): Words => ({
   pt: `n = 2 a ${most}: as aplicações que deixam o disco n de fora, verificadas, nas duas leituras da esquerda; e isomorfismos encontrados por busca entre grafos das regras; as três afirmações valem de n = 3 em diante`,
 });
 
-/** For n = 2 the third part would be M_3^1, which is no tower, with a corner; nothing with a corner added is empty. */
+/**
+ * For n = 2 the third part would be M_3^1, which is no tower, with a corner; nothing with a corner
+ * added is empty.
+ */
 function check(most: number) {
   const stating = (instances: readonly number[], right: boolean) =>
     general<number, Parts>({

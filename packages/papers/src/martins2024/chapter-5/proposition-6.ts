@@ -37,7 +37,10 @@ function missingInHanoi(discs: number, edges: readonly (readonly [number, number
   ).length;
 }
 
-/** Drawn on the triangle, each move joins two different neighbors of a lattice of triangles: such edges do not cross. */
+/**
+ * Drawn on the triangle, each move joins two different neighbors of a lattice of triangles: such
+ * edges do not cross.
+ */
 function byRules(discs: number): Graph {
   const states = manausByRules(discs);
   const inHanoi = played(hanoi(discs));

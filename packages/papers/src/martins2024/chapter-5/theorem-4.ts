@@ -2,7 +2,9 @@ import { type Item, upTo } from '../../check/index.js';
 import { largestOutside } from '../evidence/bad-state.js';
 import { type ManausState, onStates, onStatesChecked } from '../evidence/manaus.js';
 
-/** Good or bad as the theorem says it: by where the largest disc stands, and the largest outside p2. */
+/**
+ * Good or bad as the theorem says it: by where the largest disc stands, and the largest outside p2.
+ */
 function statedGood({ pegOf }: ManausState): boolean {
   const n = pegOf.length;
   if (pegOf[n - 1] !== 2) return pegOf[n - 1] === 0;

@@ -6,7 +6,10 @@ import { misprinted } from '../evidence/misprinted.js';
 
 type Case = { readonly discs: number; readonly printed: string; readonly neighbor: string };
 
-/** The label with discs 1 to n - 1 on p0, and disc n after some bars: on p1, p2 or, with one more, nowhere. */
+/**
+ * The label with discs 1 to n - 1 on p0, and disc n after some bars: on p1, p2 or, with one more,
+ * nowhere.
+ */
 const label = (discs: number, ...largest: number[][]): string =>
   formatLabel([range(1, discs - 1), ...largest]);
 

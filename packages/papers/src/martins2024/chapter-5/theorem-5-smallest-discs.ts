@@ -2,7 +2,10 @@ import { formatLabel } from '@manaus/core';
 import { type Item, range, upTo } from '../../check/index.js';
 import { onStates } from '../evidence/manaus.js';
 
-/** Discs 1 and 2 off p2, all others on it: the four states, those on the pegs that the proof names first. */
+/**
+ * Discs 1 and 2 off p2, all others on it: the four states, those on the pegs that the proof names
+ * first.
+ */
 function states(discs: number): { bad: string[]; good: string[] } {
   const rest = range(3, discs);
   const [even, odd] = [

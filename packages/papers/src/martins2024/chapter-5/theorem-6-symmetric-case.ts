@@ -2,7 +2,10 @@ import { formatLabel, stacked } from '@manaus/core';
 import { general, type Item, misprint, range, withValues } from '../../check/index.js';
 import { type ManausState, manausByRules, storedStates } from '../evidence/manaus.js';
 
-/** A state with the disc of the proof on p1, the state with p0 and p1 exchanged, and the peg of the disc there. */
+/**
+ * A state with the disc of the proof on p1, the state with p0 and p1 exchanged, and the peg of the
+ * disc there.
+ */
 type Pair = { readonly state: string; readonly exchanged: string; readonly peg: number };
 
 type Case = Pair & { readonly discs: number };

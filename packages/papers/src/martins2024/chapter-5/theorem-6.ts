@@ -2,7 +2,10 @@ import { formatLabel } from '@manaus/core';
 import { type Item, upTo } from '../../check/index.js';
 import { type ManausState, onStates, onStatesChecked } from '../evidence/manaus.js';
 
-/** The states other than the goal that are as good as their images under p0 <-> p1, or whose images are not regular. */
+/**
+ * The states other than the goal that are as good as their images under p0 <-> p1, or whose images
+ * are not regular.
+ */
 function exceptions(states: readonly ManausState[]): string[] {
   const goodOf = new Map(states.map(({ label, good }) => [label, good]));
   return states

@@ -10,14 +10,20 @@ import {
   storedStates,
 } from '../evidence/manaus.js';
 
-/** The largest number of moves that a good state needs, from where it is needed, and the moves from there in Hanoi. */
+/**
+ * The largest number of moves that a good state needs, from where it is needed, and the moves from
+ * there in Hanoi.
+ */
 type Worst = {
   readonly most: number;
   readonly farthest: readonly string[];
   readonly inHanoi: number;
 };
 
-/** The work's worst start: discs 1 and 2 on p1 and p0, in the order that the parity of n wants, all others on p2. */
+/**
+ * The work's worst start: discs 1 and 2 on p1 and p0, in the order that the parity of n wants, all
+ * others on p2.
+ */
 function worstStart(discs: number): string {
   const [first, second] = discs % 2 === 0 ? [2, 1] : [1, 2];
   return formatLabel([[first], [second], range(3, discs)]);

@@ -6,7 +6,10 @@ type Count = { readonly good: number; readonly more: number };
 
 const count = (states: readonly ManausState[]): number => states.filter(({ good }) => good).length;
 
-/** As the proof has it: the first two discs have two good states, and disc k + 1 brings 3^k - 1 more. */
+/**
+ * As the proof has it: the first two discs have two good states, and disc k + 1 brings 3^k - 1
+ * more.
+ */
 const byRecurrence = (n: number): number => (n === 2 ? 2 : 3 ** (n - 1) - 1 + byRecurrence(n - 1));
 
 const counted =

@@ -3,7 +3,10 @@ import { drawThree } from '../../shared/figures/construction.js';
 import { type Copy, copyByLabels, copyInGraph, type Part } from '../../shared/hanoi-copies.js';
 import { joinedByLabels, joinedInGraph } from '../evidence/joined-parts.js';
 
-/** The parts by the peg of the largest disc, and the pairs of parts that an edge joins, an entry for each edge. */
+/**
+ * The parts by the peg of the largest disc, and the pairs of parts that an edge joins, an entry for
+ * each edge.
+ */
 type Parts = {
   readonly orders: readonly number[];
   readonly areHanoi: boolean;

@@ -9,7 +9,10 @@ import {
 } from '../../check/index.js';
 import { hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
-/** The edges of H_3^n: all, between states that differ beyond disc 2, and within the blocks of the others. */
+/**
+ * The edges of H_3^n: all, between states that differ beyond disc 2, and within the blocks of the
+ * others.
+ */
 type Edges = { readonly all: number; readonly between: number; readonly within: number };
 
 type Case = {
@@ -40,7 +43,10 @@ const checkedWith = (within: number, copiesOfH32: number | null): Words => ({
   pt: `as arestas de H_3^4 contadas em dois grafos: ${within} nas ${copiesOfH32} cópias de H_3^2, ${more} entre elas; 9 A(T_6) disjuntos com ${size(snake)} arestas cada`,
 });
 
-/** Whichever nine disjoint A(T_6) are taken, the edges beside them are as many; with H_3^2 in their place 12 are left. */
+/**
+ * Whichever nine disjoint A(T_6) are taken, the edges beside them are as many; with H_3^2 in their
+ * place 12 are left.
+ */
 function check() {
   const within = copies * size(hanoiGraph(2));
   requireHolds(

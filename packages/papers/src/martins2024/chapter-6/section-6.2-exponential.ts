@@ -12,7 +12,10 @@ import { storeTower } from '@manaus/lab';
 import { general, type Item, range, withValues } from '../../check/index.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 
-/** The least moves of Oxford, version 1, for n = 1, 2, and so on; and the most that other games need, from 2 discs on. */
+/**
+ * The least moves of Oxford, version 1, for n = 1, 2, and so on; and the most that other games
+ * need, from 2 discs on.
+ */
 type Case = {
   readonly moves: readonly number[];
   readonly worst: Readonly<

@@ -10,7 +10,10 @@ type Looked = { readonly next: string | null; readonly looks: number };
 /** The states whose next move is wrong, and the most looks that a state takes. */
 type Judged = { readonly wrong: readonly string[]; readonly looks: number };
 
-/** From the largest disc down: one that is not where it should be will move there, once the smaller ones are on the third peg. */
+/**
+ * From the largest disc down: one that is not where it should be will move there, once the smaller
+ * ones are on the third peg.
+ */
 function nextState(pegs: Pegs): Looked {
   let target: Peg = 2;
   let move: { disc: number; to: Peg } | null = null;

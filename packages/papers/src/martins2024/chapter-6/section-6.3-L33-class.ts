@@ -34,7 +34,10 @@ function inStoredGraph(discs: number): Class {
   return { isSnake, loose: loose.sort() };
 }
 
-/** A snake has an odd order, and every edge in a triangle; a butterfly is two triangles with just one vertex in common. */
+/**
+ * A snake has an odd order, and every edge in a triangle; a butterfly is two triangles with just
+ * one vertex in common.
+ */
 function byRules(discs: number): Class {
   const labeled = playedLabels(london(discs));
   const neighbors = neighborsByLabel(labeled);

@@ -3,7 +3,10 @@ import { type Csr, neighborsOf, trianglesOf } from '@manaus/graph';
 import { type Item, range, upTo } from '../../check/index.js';
 import { hanoiGraph, hanoiStates, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 
-/** The triangles of a graph, and the vertices in one: three times as many where no two share a vertex. */
+/**
+ * The triangles of a graph, and the vertices in one: three times as many where no two share a
+ * vertex.
+ */
 type Triangles = { readonly triangles: number; readonly vertices: number };
 
 const listed = (graph: Csr): Triangles => {

@@ -31,7 +31,8 @@ type Case = {
 const snake = alternateTriangularSnake(6);
 
 /**
- * The same number by hand: a copy is a triangle with two of the edges that leave it, and the triangles at their other ends.
+ * The same number by hand: a copy is a triangle with two of the edges that leave it, and the
+ * triangles at their other ends.
  *
  * It needs every vertex to lie in just one triangle, which is checked.
  */
@@ -49,7 +50,10 @@ function copiesByMiddle(graph: Csr): number {
   return triangles.map(leaving).reduce((sum, edges) => sum + (edges * (edges - 1)) / 2, 0);
 }
 
-/** Disjoint copies: one spans each set of states that agree on the discs above 2, and no more fit, as each takes 9 of the 3^n vertices. */
+/**
+ * Disjoint copies: one spans each set of states that agree on the discs above 2, and no more fit,
+ * as each takes 9 of the 3^n vertices.
+ */
 function disjointCopies(graph: Csr): number {
   const ring = alongHexagon(hanoiGraph(2));
   const held = range(0, graph.order / 9 - 1).filter((block) =>

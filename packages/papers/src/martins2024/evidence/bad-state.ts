@@ -1,7 +1,10 @@
 import { formatLabel, manaus, type Peg, stacked, towerPuzzle } from '@manaus/core';
 import type { ManausState } from './manaus.js';
 
-/** A stage of the replay: the state at its end, the moves that lead there, and the discs that they move. */
+/**
+ * A stage of the replay: the state at its end, the moves that lead there, and the discs that they
+ * move.
+ */
 export interface Stage {
   readonly label: string;
   readonly play: readonly string[];
@@ -23,7 +26,10 @@ function playOfSmall(discs: number, from: string, to: string, movable: number): 
   return path;
 }
 
-/** The states that some discs reach on the way between two of them, level by level, each with the one before it. */
+/**
+ * The states that some discs reach on the way between two of them, level by level, each with the
+ * one before it.
+ */
 function reachedBySmall(
   discs: number,
   [from, to]: readonly [string, string],
@@ -47,8 +53,9 @@ export const largestOutside = (pegOf: readonly Peg[]): number =>
   pegOf.reduce((most: number, peg, i) => (peg === 2 ? most : i + 1), 0);
 
 /**
- * The moves of the proof of theorem 5, from a state with the largest disc on p2: gather all discs up to the largest outside p2 on it,
- * move the next one across, gather again, until all but the largest are together. `null` at the first stage that no play reaches.
+ * The moves of the proof of theorem 5, from a state with the largest disc on p2: gather all discs
+ * up to the largest outside p2 on it, move the next one across, gather again, until all but the
+ * largest are together. `null` at the first stage that no play reaches.
  */
 export function replayBadState(pegOf: readonly Peg[]): Stage[] | null {
   const discs = pegOf.length;
@@ -71,7 +78,10 @@ export function replayBadState(pegOf: readonly Peg[]): Stage[] | null {
   }
 }
 
-/** Of all states those that are bad, with the largest disc on p2 and the largest disc elsewhere on the given peg. */
+/**
+ * Of all states those that are bad, with the largest disc on p2 and the largest disc elsewhere on
+ * the given peg.
+ */
 export const badWithLargestOnLast = (states: readonly ManausState[], peg: Peg): ManausState[] =>
   states.filter(
     ({ good, pegOf }) =>

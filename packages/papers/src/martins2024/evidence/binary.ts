@@ -5,7 +5,10 @@ import { grayCode } from './counters.js';
 export const digitsOf = (value: number, digits: number): string =>
   value.toString(2).padStart(digits, '0');
 
-/** The next number of a binary counter: trailing ones fall to zero, the zero before them becomes one. */
+/**
+ * The next number of a binary counter: trailing ones fall to zero, the zero before them becomes
+ * one.
+ */
 function next(digits: string): string {
   const zero = digits.lastIndexOf('0');
   return `${digits.slice(0, zero)}1${'0'.repeat(digits.length - zero - 1)}`;

@@ -17,13 +17,17 @@ type Peg = 0 | 1 | 2;
 const pegs: readonly Peg[] = [0, 1, 2];
 const third = (a: Peg, b: Peg): Peg => (3 - a - b) as Peg;
 
-/** Moves of the play that brings all but the largest disc aside, the largest across, and the others back on it. */
+/**
+ * Moves of the play that brings all but the largest disc aside, the largest across, and the others
+ * back on it.
+ */
 const movesOfPlay = (discs: number): bigint =>
   range(1, discs).reduce((moves) => 2n * moves + 1n, 0n);
 
 /**
- * The potential of a state, given as the peg of each disc from the largest down: a disc k that is not where it is wanted
- * costs 2^(k-1), and wants those above it on the third peg; one that is there wants them there too.
+ * The potential of a state, given as the peg of each disc from the largest down: a disc k that is
+ * not where it is wanted costs 2^(k-1), and wants those above it on the third peg; one that is
+ * there wants them there too.
  */
 function potential(pegsDown: readonly Peg[], goal: Peg): bigint {
   let [wanted, sum] = [goal, 0n];
@@ -35,8 +39,9 @@ function potential(pegsDown: readonly Peg[], goal: Peg): bigint {
 }
 
 /**
- * The greatest change of the potential by a move. A move of disc k has the smaller discs all on the peg that it does
- * not touch and changes nothing below, so that 9 n cases are all there are: disc, peg wanted, peg that is not touched.
+ * The greatest change of the potential by a move. A move of disc k has the smaller discs all on the
+ * peg that it does not touch and changes nothing below, so that 9 n cases are all there are: disc,
+ * peg wanted, peg that is not touched.
  */
 function greatestStep(discs: number): bigint {
   const steps = range(1, discs).flatMap((disc) =>
@@ -45,7 +50,9 @@ function greatestStep(discs: number): bigint {
   return steps.reduce((most, step) => (step > most ? step : most), 0n);
 }
 
-/** The change of the potential by a move of a disc that does not touch the peg of the smaller ones. */
+/**
+ * The change of the potential by a move of a disc that does not touch the peg of the smaller ones.
+ */
 function changeOf(disc: number, wanted: Peg, aside: Peg): bigint {
   const above = new Array<Peg>(disc - 1).fill(aside);
   const [before, after] = pegs
@@ -54,18 +61,27 @@ function changeOf(disc: number, wanted: Peg, aside: Peg): bigint {
   return before > after ? before - after : after - before;
 }
 
-/** The least number of moves by a potential that is 0 at the goal: no move lowers it by more than the greatest step. */
+/**
+ * The least number of moves by a potential that is 0 at the goal: no move lowers it by more than
+ * the greatest step.
+ */
 function leastByPotential(discs: number): bigint {
   const step = greatestStep(discs);
   const height = potential(new Array<Peg>(discs).fill(0), 2);
   return (height + step - 1n) / step;
 }
 
-/** The same play disc by disc: each moves once before and once after every move of the next larger one. */
+/**
+ * The same play disc by disc: each moves once before and once after every move of the next larger
+ * one.
+ */
 const movesDiscByDisc = (discs: number): bigint =>
   range(1, discs).reduce((sum, below) => sum + 2n ** BigInt(below - 1), 0n);
 
-/** For the largest disc to move at all, the others cross from its peg to a third before it and to another after it. */
+/**
+ * For the largest disc to move at all, the others cross from its peg to a third before it and to
+ * another after it.
+ */
 const leastByLargestDisc = (discs: number): bigint =>
   range(1, discs).reduce((least) => least + 1n + least, 0n);
 
@@ -81,7 +97,10 @@ export const boundsOfHanoi = (written: (value: bigint) => string): Methods<numbe
   };
 };
 
-/** The verdict on the moves of 64 discs, written by the function given; the potential is checked first. */
+/**
+ * The verdict on the moves of 64 discs, written by the function given; the potential is checked
+ * first.
+ */
 export function moves64Discs(
   moves: string,
   written: (value: bigint) => string,

@@ -1,7 +1,10 @@
 import type { Board, Peg } from '@manaus/core';
 import { otherMove } from '@manaus/core/internals';
 
-/** Line 4 of Algorithm 5 where nothing but disc 1 can move: it cannot be carried out, is carried out by disc 1, or is passed over. */
+/**
+ * Line 4 of Algorithm 5 where nothing but disc 1 can move: it cannot be carried out, is carried out
+ * by disc 1, or is passed over.
+ */
 export type Line4 = 'other' | 'any' | 'skip';
 
 /** Line 3: two pegs on, clockwise (p0, p1, p2) or anticlockwise, whichever the rules allow. */

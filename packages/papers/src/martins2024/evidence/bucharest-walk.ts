@@ -3,7 +3,8 @@ import { stackOnFirst } from '../../algorithm.js';
 import { source } from '../../check/index.js';
 
 /**
- * The labels of the states of Bucharest that are passed from all discs on p0 by never turning back, until no other move is left.
+ * The labels of the states of Bucharest that are passed from all discs on p0 by never turning back,
+ * until no other move is left.
  *
  * It follows the plain rules; an error where a state leaves a choice.
  */

@@ -1,6 +1,9 @@
 import type { Neighbors } from './towers.js';
 
-/** The butterflies of a tower as the labels of their vertices, the center first: two triangles that share one vertex. */
+/**
+ * The butterflies of a tower as the labels of their vertices, the center first: two triangles that
+ * share one vertex.
+ */
 export function plainButterflies(neighbors: Neighbors): string[][] {
   return [...neighbors].flatMap(([center, around]) =>
     pairsOf(pairsOf(around).filter(([a, b]) => neighbors.get(a)?.includes(b)))

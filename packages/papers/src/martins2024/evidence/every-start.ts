@@ -27,7 +27,10 @@ export type FromEveryState = {
 
 const trials = new WeakMap<TowerProgram, Map<string, Trial>>();
 
-/** A program from every state of a tower, those nearest the goal first, against the distances that a search of the stored graph finds. */
+/**
+ * A program from every state of a tower, those nearest the goal first, against the distances that a
+ * search of the stored graph finds.
+ */
 export const fromEveryState = source(
   'stored graph of the tower',
   (rules: TowerRules, program: TowerProgram): Trial => {
@@ -63,7 +66,10 @@ function* nearestFirst(
     if (distance[rank] < 0) yield codec.unrank(rank);
 }
 
-/** The same by the plain rules: every step of every play is looked up among them, and distances are found by playing from the goal. */
+/**
+ * The same by the plain rules: every step of every play is looked up among them, and distances are
+ * found by playing from the goal.
+ */
 export function followedFromEveryState(rules: TowerRules, program: TowerProgram): Trial {
   const neighbors = plainTower(rules);
   const distances = plainDistances(neighbors, [goalLabel(rules)]);

@@ -26,7 +26,10 @@ function next(board: Board, disc: Disc): Peg {
   return disc % 2 === 1 ? along : 3 - along - from;
 }
 
-/** Lines 1 to 8 of algorithm 3; without a disc in line 2 the milder reading takes the condition of line 3 as false. */
+/**
+ * Lines 1 to 8 of algorithm 3; without a disc in line 2 the milder reading takes the condition of
+ * line 3 as false.
+ */
 function firstOptimalMove(board: Board, line2: Reading): void {
   const disc = smallestOther(board);
   if (disc === undefined && line2 === 'must') board.halt(NO_OTHER_TOP);
@@ -39,7 +42,10 @@ function firstOptimalMove(board: Board, line2: Reading): void {
 export const firstMove = (start: TowerState, line2: Reading): Play =>
   runProgram(hanoi(discsOf(start)), start, (board) => firstOptimalMove(board, line2));
 
-/** Algorithm 3, then algorithm 2 from the state that it leaves; each as its print or in its milder reading. */
+/**
+ * Algorithm 3, then algorithm 2 from the state that it leaves; each as its print or in its milder
+ * reading.
+ */
 export const firstMoveThenIterate = (start: TowerState, reading: Reading): Play =>
   runProgram(hanoi(discsOf(start)), start, (board) => {
     firstOptimalMove(board, reading);

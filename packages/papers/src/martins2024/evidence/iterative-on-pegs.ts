@@ -69,7 +69,9 @@ function first(list: PegList, line2: Reading): void {
   else list.move(1, list.next(1));
 }
 
-/** Lines 3 and 4 of algorithm 2: disc 1, then the disc apart from it to the peg where neither is. */
+/**
+ * Lines 3 and 4 of algorithm 2: disc 1, then the disc apart from it to the peg where neither is.
+ */
 function round(list: PegList, line4: Reading): void {
   list.move(1, list.next(1));
   const disc = smallestApart(list);

@@ -11,7 +11,10 @@ export function joinedInGraph(discs: number): Peg[][] {
     .filter(([a, b]) => a < b);
 }
 
-/** The same by labels: each move is met from both of its ends, and taken where it goes to the higher peg. */
+/**
+ * The same by labels: each move is met from both of its ends, and taken where it goes to the higher
+ * peg.
+ */
 export const joinedByLabels = (discs: number): Peg[][] =>
   [...played(hanoi(discs))].flatMap(([from, moves]) =>
     moves.map(({ to }) => [from, to].map((label) => pegOf(discs, label))).filter(([a, b]) => a < b),

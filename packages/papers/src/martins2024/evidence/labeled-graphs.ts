@@ -4,7 +4,10 @@ import { storeTower } from '@manaus/lab';
 import { source } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
 
-/** A tower's graph by the labels of its states; a move is the pair of its labels in alphabetical order, with a space between. */
+/**
+ * A tower's graph by the labels of its states; a move is the pair of its labels in alphabetical
+ * order, with a space between.
+ */
 export interface LabeledGraph {
   readonly states: readonly string[];
   readonly moves: readonly string[];

@@ -16,7 +16,10 @@ export const storedHanoi = source(
 /** A state that a part lacks, and the corner where it would stand, if any. */
 type MissingState = { readonly label: string; readonly corner: Corner | null };
 
-/** The states of Hanoi with the largest disc on a peg that Manaus forbids, and the corner of their part where they stand, if any. */
+/**
+ * The states of Hanoi with the largest disc on a peg that Manaus forbids, and the corner of their
+ * part where they stand, if any.
+ */
 export function missingFromPart(discs: number, peg: Peg): MissingState[] {
   const { states, labels } = storedHanoi(discs);
   return states.flatMap((state, v) => {

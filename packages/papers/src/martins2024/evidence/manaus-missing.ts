@@ -12,7 +12,10 @@ export const missingByPlaces = (discs: number): string[][] =>
       .sort(),
   );
 
-/** The same by labels: a corner has all smaller discs on one peg, and is named by the peg to which the largest may then go. */
+/**
+ * The same by labels: a corner has all smaller discs on one peg, and is named by the peg to which
+ * the largest may then go.
+ */
 export function missingByLabels(discs: number): string[][] {
   const regular = manausByRules(discs);
   return [0, 1].map((peg) =>

@@ -17,7 +17,10 @@ export type Parts = {
   readonly onRight: number;
 };
 
-/** TOP, ESQ (left) or DIR (right): the states of Manaus with disc n on p0, p1, p2, named without disc n. */
+/**
+ * TOP, ESQ (left) or DIR (right): the states of Manaus with disc n on p0, p1, p2, named without
+ * disc n.
+ */
 function storedPart(discs: number, peg: Peg): Part {
   const tower = manausTower(discs);
   const { graph, labels } = induced(tower, (_, v) => tower.states[v][peg].includes(discs));
@@ -64,10 +67,11 @@ function isMap(found: Part, stated: Part, rename = (label: string) => label): bo
 }
 
 /**
- * The three assertions by maps that leave disc n out, each in the two readings that the words allow: corners named as they lie in the
- * part, or as in H_3^{n-1} itself.
+ * The three assertions by maps that leave disc n out, each in the two readings that the words
+ * allow: corners named as they lie in the part, or as in H_3^{n-1} itself.
  *
- * Within TOP, left is towards ESQ: all on p2. Within ESQ, top is towards TOP, and left is all on p1. Within DIR, left is towards ESQ.
+ * Within TOP, left is towards ESQ: all on p2. Within ESQ, top is towards TOP, and left is all on
+ * p1. Within DIR, left is towards ESQ.
  */
 export function partsByMaps(discs: number): Parts {
   const [top, left, right] = [0, 1, 2].map((peg) => storedPart(discs, peg));

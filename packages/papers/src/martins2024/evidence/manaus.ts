@@ -69,7 +69,10 @@ function* placements(discs: number): Generator<Peg[]> {
 
 const playedOnce = new Map<number, ReadonlyMap<string, PlayedState>>();
 
-/** The regular states by their labels, with their moves by the plain rules; shares nothing with the stored graph. */
+/**
+ * The regular states by their labels, with their moves by the plain rules; shares nothing with the
+ * stored graph.
+ */
 export const manausByRules = source('Manaus by the plain rules', (discs: number) => {
   const known = playedOnce.get(discs) ?? new Map(byRules(discs));
   playedOnce.set(discs, known);
@@ -98,7 +101,9 @@ export function playedStates(discs: number): ManausState[] {
   );
 }
 
-/** A component for each state in the order of the plain rules, by merging the ends of every move. */
+/**
+ * A component for each state in the order of the plain rules, by merging the ends of every move.
+ */
 export function mergedByRules(discs: number): number[] {
   const states = manausByRules(discs);
   const place = new Map([...states.keys()].map((label, i) => [label, i]));

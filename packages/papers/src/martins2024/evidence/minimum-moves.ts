@@ -23,7 +23,10 @@ export const movesFromFirstPeg = source(
     solve(rules, parseLabel(rules, perfectLabel(rules)), { count: true }).moves as number,
 );
 
-/** The shortest ways of Hanoi from all discs on p0 to all on p2 without a search: their number and length. */
+/**
+ * The shortest ways of Hanoi from all discs on p0 to all on p2 without a search: their number and
+ * length.
+ */
 export const waysWithoutSearch = source('distance without search', (discs: number) => {
   const all = (peg: Peg) => new Array<Peg>(discs).fill(peg);
   const { moves, paths } = hanoiDistance(all(0), all(2));

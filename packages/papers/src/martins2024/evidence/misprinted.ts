@@ -7,7 +7,10 @@ type Misprinted<I, V extends Value> = Pick<Claim<I, V>, 'checked' | 'instances' 
   meant(instance: I): Part<V>;
 };
 
-/** The verdict on a general statement whose printed value is a slip: `misprint` where the value meant holds. */
+/**
+ * The verdict on a general statement whose printed value is a slip: `misprint` where the value
+ * meant holds.
+ */
 export const misprinted = <I, V extends Value>({
   printed,
   meant,

@@ -1,7 +1,12 @@
-/** A method by its name: what it says of an instance and of the certificate that was found for it. */
+/**
+ * A method by its name: what it says of an instance and of the certificate that was found for it.
+ */
 type Judge<I, C, F> = readonly [method: string, judge: (instance: I, certificate: C) => F];
 
-/** Two methods on one certificate: the first finds it, the second takes it as it is and knows nothing of the search. */
+/**
+ * Two methods on one certificate: the first finds it, the second takes it as it is and knows
+ * nothing of the search.
+ */
 export function onCertificate<I, C, F>(
   find: (instance: I) => C,
   [finder, asFound]: Judge<I, C, F>,

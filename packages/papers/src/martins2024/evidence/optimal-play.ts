@@ -30,7 +30,10 @@ export const optimalStates = (discs: number): TowerState[] => statesOf(optimalPl
 export const statesOf = (play: readonly Pegs[]): TowerState[] =>
   play.map((pegs) => regularState(hanoi(pegs.length), stacked(pegs, 3)));
 
-/** The solution by the recursion: the smaller discs aside, the largest across, the smaller ones on top of it. */
+/**
+ * The solution by the recursion: the smaller discs aside, the largest across, the smaller ones on
+ * top of it.
+ */
 export const recursivePlay = source('solution by recursion', (discs: number): Pegs[] =>
   carried(discs, 0, 2),
 );

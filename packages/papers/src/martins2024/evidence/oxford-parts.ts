@@ -31,7 +31,10 @@ export type OxfordParts = {
 const rules = oxford(3);
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** The vertices of degree 6 of O_3^3, the edges between them, and the part of each other vertex, in the stored graph. */
+/**
+ * The vertices of degree 6 of O_3^3, the edges between them, and the part of each other vertex, in
+ * the stored graph.
+ */
 function partsInGraph() {
   const { graph, states } = storedTower(rules);
   const isJoining = (v: number) => neighborsOf(graph, v).length === 6;

@@ -2,7 +2,10 @@ import { planarity } from '@manaus/graph';
 import type { StoredTower } from '@manaus/lab';
 import { type Neighbors, plainComponents } from './towers.js';
 
-/** The neighbors of each state in the order in which they stand around it in a drawing without crossings. */
+/**
+ * The neighbors of each state in the order in which they stand around it in a drawing without
+ * crossings.
+ */
 export type Rotation = ReadonlyMap<string, readonly string[]>;
 
 /** A drawing without crossings of a stored graph; `null` if none exists. */

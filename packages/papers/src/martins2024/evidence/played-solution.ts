@@ -2,7 +2,10 @@ import { hanoi } from '@manaus/core';
 import { perfectLabel } from './minimum-moves.js';
 import { goalLabel, plainDistances, plainTower } from './towers.js';
 
-/** A shortest solution of Hanoi by the plain rules: from all discs on p0, each time to a state that is one move nearer to the goal. */
+/**
+ * A shortest solution of Hanoi by the plain rules: from all discs on p0, each time to a state that
+ * is one move nearer to the goal.
+ */
 export function playedSolution(discs: number): string[] {
   const rules = hanoi(discs);
   const neighbors = plainTower(rules);

@@ -17,7 +17,10 @@ const checkedFor = (base: number, most: number): Words => ({
   pt: `o menor número de movimentos por busca, n = 1 a ${most}, jogando pelas regras até n = 8, e pela recorrência do maior disco, comparado com ${base}^(n-1) e ${base}^n - 1`,
 });
 
-/** Hanoi (base 2) and Bucharest (base 3): base^(n-1) is printed, and base^n - 1 meant, as the work itself has elsewhere. */
+/**
+ * Hanoi (base 2) and Bucharest (base 3): base^(n-1) is printed, and base^n - 1 meant, as the work
+ * itself has elsewhere.
+ */
 export const misprintedPower = (
   base: 2 | 3,
   tower: (discs: number) => TowerRules,

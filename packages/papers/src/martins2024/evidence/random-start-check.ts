@@ -72,7 +72,10 @@ const claimOn = (
     methods: everyStart(tower, program),
   });
 
-/** The literal algorithm must bring every state to the goal; what is found of the readings and of the repair is told. */
+/**
+ * The literal algorithm must bring every state to the goal; what is found of the readings and of
+ * the repair is told.
+ */
 export function checkRandomStart(algorithm: RandomStart, depth: Depth): Finding<RandomStartCase> {
   const { literal, repaired, least, solvable } = algorithm;
   const program = literal(asPrinted);

@@ -153,7 +153,10 @@ export const rulesTable: PrintedTable<RulesCell> = {
   methods,
 };
 
-/** The places that differ when the printed columns of London and of the cyclic tower are exchanged in the rows from capacities on, London with its 3 balls. */
+/**
+ * The places that differ when the printed columns of London and of the cyclic tower are exchanged
+ * in the rows from capacities on, London with its 3 balls.
+ */
 export function differingWhenExchanged(): string[][] {
   const threeBalls: Readonly<Record<string, string>> = {
     capacities: sevenTowers.london(3)[0].capacities.join(' '),

@@ -18,7 +18,10 @@ export const cyclic = (discs: number, pegs: number): TowerRules =>
 /** Reve's puzzle: Hanoi on four pegs. */
 export const reve = (discs: number): TowerRules => hanoi(discs, { pegs: 4 });
 
-/** Each tower of the table as its rules for n discs, with several numbers of pegs where those are free. */
+/**
+ * Each tower of the table as its rules for n discs, with several numbers of pegs where those are
+ * free.
+ */
 export const sevenTowers: Readonly<Record<SevenTowers, (discs: number) => readonly TowerRules[]>> =
   {
     hanoi: (discs) => [hanoi(discs)],

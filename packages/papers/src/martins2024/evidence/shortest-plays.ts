@@ -10,7 +10,10 @@ export interface Ends {
   readonly to: string;
 }
 
-/** The least number of moves between two states, and whether a play of that length obeys the rules at every step. */
+/**
+ * The least number of moves between two states, and whether a play of that length obeys the rules
+ * at every step.
+ */
 export type LeastPlay = { readonly moves: number; readonly legal: boolean };
 
 /** A shortest play in the stored graph; an error if none exists. */
@@ -62,7 +65,9 @@ export const shortestPlays: Methods<Ends, LeastPlay> = {
   },
 };
 
-/** The states at each distance from one: entry k has those at k moves, in the order of their labels. */
+/**
+ * The states at each distance from one: entry k has those at k moves, in the order of their labels.
+ */
 export const statesByDistance: Methods<Pick<Ends, 'rules' | 'from'>, string[][]> = {
   'the distances in the stored graph': ({ rules, from }) => {
     const { graph, labels, vertex } = storedTower(rules);

@@ -1,6 +1,9 @@
 import { type Csr, graphFromEdges } from '@manaus/graph';
 
-/** A triangle with horizontal base, by its lower left corner and its side, in whole units; (x, y) stands for x + y/2 across and y up. */
+/**
+ * A triangle with horizontal base, by its lower left corner and its side, in whole units; (x, y)
+ * stands for x + y/2 across and y up.
+ */
 export interface UpTriangle {
   readonly x: number;
   readonly y: number;
@@ -45,7 +48,10 @@ export function oddInPascal(rows: number): Entry[] {
   return odd;
 }
 
-/** The corners and sides of the triangles that are left, as a graph: corners at one place are one vertex. */
+/**
+ * The corners and sides of the triangles that are left, as a graph: corners at one place are one
+ * vertex.
+ */
 export function cornersAndSides(rounds: number): {
   readonly graph: Csr;
   readonly places: readonly (readonly [number, number])[];
@@ -70,11 +76,15 @@ export function cornersAndSides(rounds: number): {
   return { graph: graphFromEdges(places.length, edges), places };
 }
 
-/** Three copies of a graph with corners left, right, top (vertices 0, 1, 2), glued as the appendix says, pair by pair. */
+/**
+ * Three copies of a graph with corners left, right, top (vertices 0, 1, 2), glued as the appendix
+ * says, pair by pair.
+ */
 export function glued(graph: Csr, edges: readonly (readonly [number, number])[]): Csr {
   const { order } = graph;
   const [left, right, top] = [0, order, 2 * order];
-  // Copy and corner of the vertices that become one: left of right with right of left, top of left with left of top, top of right with right of top.
+  // Copy and corner of the vertices that become one: left of right with right of left, top of left
+  // with left of top, top of right with right of top.
   const merged = new Map([
     [right + 0, left + 1],
     [top + 0, left + 2],

@@ -27,7 +27,10 @@ export const byCutting = source(
   (level: number): Csr => cornersAndSides(level - 1).graph,
 );
 
-/** The graph with every edge outside triangles shrunk to a point; they form a matching, so each point has two vertices at most. */
+/**
+ * The graph with every edge outside triangles shrunk to a point; they form a matching, so each
+ * point has two vertices at most.
+ */
 export function shrunk(graph: Csr): Csr {
   const corner = new Map(
     trianglesOf(graph).flatMap((triangle, i) => triangle.map((v) => [v, i] as const)),
@@ -46,7 +49,10 @@ export function shrunk(graph: Csr): Csr {
   );
 }
 
-/** H_3^n shrunk by play: its triangles are the moves of disc 1, and two states one move of another disc apart are one point. */
+/**
+ * H_3^n shrunk by play: its triangles are the moves of disc 1, and two states one move of another
+ * disc apart are one point.
+ */
 export function shrunkByPlay(discs: number): Csr {
   const moves = played(hanoi(discs));
   const { point, points } = pointsByPlay(moves);

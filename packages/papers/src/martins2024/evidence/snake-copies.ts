@@ -16,7 +16,10 @@ const pattern = alternateTriangularSnake(6);
 export const closed = () =>
   graphFromEdges(9, [...edgesOf(snake(6, (i) => i % 2 === 1).graph), [0, 5]]);
 
-/** The vertices of H_3^2 that stand for u_1, ..., u_6, v_1, v_2, v_3, such that u_1 and u_6 are joined. */
+/**
+ * The vertices of H_3^2 that stand for u_1, ..., u_6, v_1, v_2, v_3, such that u_1 and u_6 are
+ * joined.
+ */
 function inSmall(): readonly number[] {
   const { graph } = placedHanoi(2);
   const { map } = isomorphism(closed(), graph);
@@ -25,7 +28,10 @@ function inSmall(): readonly number[] {
   return [...map];
 }
 
-/** A copy of A(T_6) for each setting of the discs from 3 on: the vertices that stand for u_1, ..., v_3. */
+/**
+ * A copy of A(T_6) for each setting of the discs from 3 on: the vertices that stand for u_1, ...,
+ * v_3.
+ */
 export function snakeCopies(discs: number): number[][] {
   const { states } = placedHanoi(discs);
   const small = placedHanoi(2).states.map((state) => pegsOfDiscs(state).join());

@@ -43,7 +43,9 @@ export const closedSnake = (checked: Words): Finding =>
     },
   });
 
-/** The copies of A(T_6), one for each setting of the discs from 3 on, and the edges of each kind. */
+/**
+ * The copies of A(T_6), one for each setting of the discs from 3 on, and the edges of each kind.
+ */
 type Copies = {
   readonly copies: number;
   /** Vertices in copies. */

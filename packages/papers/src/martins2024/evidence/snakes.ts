@@ -3,7 +3,10 @@ import type { Point } from '@manaus/plot';
 import { finite, range, requireHolds, type Words } from '../../check/index.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 
-/** A path u_1, ..., u_n with chosen edges replaced by triangles, straight from the words of the definition. */
+/**
+ * A path u_1, ..., u_n with chosen edges replaced by triangles, straight from the words of the
+ * definition.
+ */
 export interface Snake {
   readonly graph: Csr;
   readonly labels: readonly string[];
@@ -13,7 +16,10 @@ export interface Snake {
 const low = (digits: number) =>
   [...String(digits)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
 
-/** The path u_1, ..., u_n in which each edge u_i u_{i+1} that `replaced` names gets a new vertex of its own, joined to both ends. */
+/**
+ * The path u_1, ..., u_n in which each edge u_i u_{i+1} that `replaced` names gets a new vertex of
+ * its own, joined to both ends.
+ */
 export function snake(n: number, replaced: (i: number) => boolean): Snake {
   const labels = range(1, n).map((i) => `u${low(i)}`);
   const places: Point[] = range(1, n).map((x) => ({ x, y: 1 }));
@@ -27,7 +33,10 @@ export function snake(n: number, replaced: (i: number) => boolean): Snake {
   return { graph: graphFromEdges(labels.length, edges), labels, places };
 }
 
-/** Requires that the snakes of the definition are those of the library, for some numbers of vertices of the path. */
+/**
+ * Requires that the snakes of the definition are those of the library, for some numbers of vertices
+ * of the path.
+ */
 export const requireOneGraph = (
   checked: Words,
   instances: readonly number[],

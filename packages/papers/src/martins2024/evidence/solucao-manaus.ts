@@ -18,7 +18,10 @@ import { type ManausState, playedStates, storedStates } from './manaus.js';
 export interface Reading {
   /** `move(d, p)` with d on p already: breaks a rule, or changes nothing. */
   readonly inPlace: 'breaks' | 'stays';
-  /** Line 6 with disc n on p1 or on p0, as printed, or on p1 only, as the text before the algorithm says. */
+  /**
+   * Line 6 with disc n on p1 or on p0, as printed, or on p1 only, as the text before the algorithm
+   * says.
+   */
   readonly line6: 'printed' | 'text';
 }
 

@@ -20,7 +20,10 @@ export type Structure = {
   readonly loose: readonly string[];
 };
 
-/** By the stored graph: components by union, planarity by a verified certificate, butterflies from the list of triangles. */
+/**
+ * By the stored graph: components by union, planarity by a verified certificate, butterflies from
+ * the list of triangles.
+ */
 function structureInStoredGraph(rules: TowerRules, least: number): Structure {
   const { graph, labels } = storedTower(rules);
   const { butterflies, looseVertices } = butterflyCover(graph);
@@ -45,7 +48,10 @@ function isSimple(graph: Csr): boolean {
   );
 }
 
-/** By the plain rules on labels: states reached move by move, and butterflies among the neighbors of each state. */
+/**
+ * By the plain rules on labels: states reached move by move, and butterflies among the neighbors of
+ * each state.
+ */
 function structureByRules(
   rules: TowerRules,
   least: number,
@@ -93,7 +99,10 @@ export type Loose = {
   readonly neighbors: readonly string[];
 };
 
-/** The first state, in the order of the stored graph, that lies in no butterfly: for the words of a counterexample. */
+/**
+ * The first state, in the order of the stored graph, that lies in no butterfly: for the words of a
+ * counterexample.
+ */
 function firstLoose(balls: number, { order, butterflies, loose }: Structure): Loose {
   const { graph, labels, vertex } = storedTower(london(balls));
   const first = labels.find((label) => loose.includes(label)) ?? '';

@@ -2,7 +2,10 @@ import type { TowerRules } from '@manaus/core';
 import { withFixed } from './fixed-discs.js';
 import { followsMoves, plainTower } from './towers.js';
 
-/** Plays of London with four balls from three states to three others that share nothing but their ends: a subdivision of K_{3,3}. */
+/**
+ * Plays of London with four balls from three states to three others that share nothing but their
+ * ends: a subdivision of K_{3,3}.
+ */
 const plays = [
   '43//21 3/4/21 3/24/1 13/24/ 13/4/2',
   '43//21 243//1 243/1/ 43/1/2',

@@ -7,9 +7,11 @@ const times = (values: readonly number[], value: number): number =>
   values.filter((other) => other === value).length;
 
 /**
- * Printed numbers whose places are lost, compared by how often each value occurs: a cell for each value.
+ * Printed numbers whose places are lost, compared by how often each value occurs: a cell for each
+ * value.
  *
- * Where some numbers are lost as well, a value may be printed less often than computed; such a cell agrees, and says so.
+ * Where some numbers are lost as well, a value may be printed less often than computed; such a cell
+ * agrees, and says so.
  */
 export function survivors(
   name: string,

@@ -2,14 +2,19 @@ import { type Finding, general, range, withValues } from '../../check/index.js';
 import { discOfBinary } from './counters.js';
 import { movedDiscs } from './optimal-play.js';
 
-/** A tape as printed: its place among the tapes, its first days, and every how many days it is used. */
+/**
+ * A tape as printed: its place among the tapes, its first days, and every how many days it is used.
+ */
 export type Tape = {
   readonly tape: number;
   readonly days: readonly number[];
   readonly every: number;
 };
 
-/** The days on which a tape is used, a tape is used when its disc moves: in the week of the appendix, and for comparison in one long solution. */
+/**
+ * The days on which a tape is used, a tape is used when its disc moves: in the week of the
+ * appendix, and for comparison in one long solution.
+ */
 export type Schedules = {
   /** One solution of seven discs, a move a day. */
   readonly endless: readonly number[];

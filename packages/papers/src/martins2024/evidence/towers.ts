@@ -14,7 +14,10 @@ import { arrangements } from '../../shared/arrangements.js';
 import { played } from '../../shared/played.js';
 import { perfectLabel } from './minimum-moves.js';
 
-/** A function of named towers that remembers what it made, by all of the rules that are no functions. */
+/**
+ * A function of named towers that remembers what it made, by all of the rules that are no
+ * functions.
+ */
 function remembered<T>(make: (rules: TowerRules) => T): (rules: TowerRules) => T {
   const made = new Map<string, T>();
   return (rules) => {
@@ -40,7 +43,8 @@ export type Neighbors = ReadonlyMap<string, readonly string[]>;
 /**
  * The same by the plain rules on labels, without ranks.
  *
- * The states of a tower whose discs stack in any order are all its arrangements; of a sorted one, all that play reaches from p0.
+ * The states of a tower whose discs stack in any order are all its arrangements; of a sorted one,
+ * all that play reaches from p0.
  */
 export const plainTower: (rules: TowerRules) => Neighbors = source(
   'plain rules on labels',
@@ -63,7 +67,10 @@ function after(rules: TowerRules, state: TowerState): string[] {
   return moves(state).map((move) => formatLabel(apply(state, move)));
 }
 
-/** The number of moves from some states to all that they reach, level by level; those reached come in this order. */
+/**
+ * The number of moves from some states to all that they reach, level by level; those reached come
+ * in this order.
+ */
 export function plainDistances(
   neighbors: Neighbors,
   from: readonly string[],
@@ -75,7 +82,10 @@ export function plainDistances(
   return found;
 }
 
-/** The states that are joined to each other, as lists of labels; taken from some of the states only, where these are given. */
+/**
+ * The states that are joined to each other, as lists of labels; taken from some of the states only,
+ * where these are given.
+ */
 export function plainComponents(
   neighbors: Neighbors,
   among: ReadonlySet<string> = new Set(neighbors.keys()),
@@ -106,7 +116,10 @@ export function goalLabel(rules: TowerRules): string {
   return formatLabel(rules.goals[0]);
 }
 
-/** The least number of moves from all discs on p0 to the goal, by playing the plain rules; -1 where it is not reached. */
+/**
+ * The least number of moves from all discs on p0 to the goal, by playing the plain rules; -1 where
+ * it is not reached.
+ */
 export const movesByPlaying = (rules: TowerRules): number =>
   plainDistances(plainTower(rules), [perfectLabel(rules)]).get(goalLabel(rules)) ?? -1;
 

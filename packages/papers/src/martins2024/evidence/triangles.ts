@@ -1,6 +1,9 @@
 import { type Csr, edgesOf } from '@manaus/graph';
 
-/** The triangles of a small graph, by trying all threes of its edges: three different edges on three vertices. */
+/**
+ * The triangles of a small graph, by trying all threes of its edges: three different edges on three
+ * vertices.
+ */
 export function trianglesByEdges(graph: Csr): number[][] {
   const edges = edgesOf(graph);
   return edges.flatMap((first, i) =>

@@ -25,7 +25,10 @@ const faultsFromFirstPeg = (rules: TowerRules, run: Run, least: () => number): F
     }),
   );
 
-/** A program from all discs on p0: against a search on ranks, and followed by the plain rules to a number of discs. */
+/**
+ * A program from all discs on p0: against a search on ranks, and followed by the plain rules to a
+ * number of discs.
+ */
 export function fromFirstPeg(
   tower: (discs: number) => TowerRules,
   run: Run,

@@ -5,12 +5,17 @@ import { canvasToDrawing, pageWidth } from '@manaus/plot/internals';
 import { words } from '../../shared/figures/marks.js';
 import { missingFromPart } from '../evidence/manaus-corners.js';
 
-/** The names of the parts are the work's, as in the text beside the figures: ESQ is left, DIR right. */
+/**
+ * The names of the parts are the work's, as in the text beside the figures: ESQ is left, DIR right.
+ */
 const names = ['TOP', 'ESQ', 'DIR'];
 const toDrawing = canvasToDrawing(pageWidth);
 const fills = ['#0072b2', '#d55e00', '#009e73'];
 
-/** The sub-triangle of Hanoi with the largest disc on a peg, with its name beside it and the labels of what is missing. */
+/**
+ * The sub-triangle of Hanoi with the largest disc on a peg, with its name beside it and the labels
+ * of what is missing.
+ */
 export function partMarks(peg: number): Mark[] {
   const place = placesOfFour();
   const ring = [0, 1, 2].map((other) =>

@@ -28,7 +28,9 @@ export function compared() {
   };
 }
 
-/** Hanoi and London on the same places: common states green, only London's red, only Hanoi's gray. */
+/**
+ * Hanoi and London on the same places: common states green, only London's red, only Hanoi's gray.
+ */
 export function drawOverlay(): Figure {
   const { common, onlyH, onlyL } = compared();
   const labels = [...common, ...onlyL, ...onlyH];

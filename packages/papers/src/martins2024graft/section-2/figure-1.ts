@@ -19,7 +19,10 @@ type Shown = GraphFacts & {
   readonly moved: readonly number[];
 };
 
-/** The pegs of the discs 1, 2, 3 in a label X/Y/Z; `null` where it does not name each once, in order. */
+/**
+ * The pegs of the discs 1, 2, 3 in a label X/Y/Z; `null` where it does not name each once, in
+ * order.
+ */
 function pegsIn(label: string): number[] | null {
   const pegs = label.split('/').map((held) => [...held].map(Number));
   const ordered = pegs.every((held) => held.join() === [...held].sort().join());

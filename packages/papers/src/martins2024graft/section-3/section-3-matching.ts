@@ -1,7 +1,10 @@
 import { cycleGraph, edgesOf } from '@manaus/graph';
 import { finite, type Item, range } from '../../check/index.js';
 
-/** The maximum matchings of a cycle: their edges, how many there are, the vertices of all, the edges that are left beside one. */
+/**
+ * The maximum matchings of a cycle: their edges, how many there are, the vertices of all, the edges
+ * that are left beside one.
+ */
 type Matchings = {
   readonly edges: number;
   readonly number: number;

@@ -78,10 +78,15 @@ const areMoves = (most: number) =>
 const over = (pegs: readonly number[], most: number) =>
   conjunction<Part | number>(areCopies(pegs, most), areMoves(most));
 
-/** The range that is printed, the one that is meant, and the first peg without a state that has d_n. */
+/**
+ * The range that is printed, the one that is meant, and the first peg without a state that has d_n.
+ */
 type Case = { readonly printed: readonly number[]; readonly meant: readonly number[] } & Part;
 
-/** Literally for i in {1, 2, 3}; where that fails and {0, 1, 2} does not, the range is what is misprinted. */
+/**
+ * Literally for i in {1, 2, 3}; where that fails and {0, 1, 2} does not, the range is what is
+ * misprinted.
+ */
 function check(most: number): Finding<Case> {
   const [printed, meant] = [
     [1, 2, 3],

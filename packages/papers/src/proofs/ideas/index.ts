@@ -28,7 +28,8 @@ const byTheorem = new Map(
 );
 
 /**
- * The idea of the proof of a theorem, in at most five sentences; `undefined` for a theorem about no item.
+ * The idea of the proof of a theorem, in at most five sentences; `undefined` for a theorem about no
+ * item.
  *
  * @example
  * ```ts

@@ -9,7 +9,9 @@ export type Work = readonly [cells: number, states: number];
 
 const floor = (cells: number): string => '#'.repeat(cells);
 
-/** A square of floor with a start, a goal out of reach in its corner, and one more cell of a kind. */
+/**
+ * A square of floor with a start, a goal out of reach in its corner, and one more cell of a kind.
+ */
 const square = (side: number, sign: string): string =>
   [
     `G.${floor(side - 2)}`,

@@ -25,7 +25,10 @@ export interface Explored<State> {
   readonly arcs: number;
 }
 
-/** Breadth-first search of all states, on the rules alone; after a win nothing follows. Time O(states * letters). */
+/**
+ * Breadth-first search of all states, on the rules alone; after a win nothing follows. Time
+ * O(states * letters).
+ */
 export const explore = source(byTheRules, exploreStates);
 
 function exploreStates<State>(game: BlockGame<State>, most = 200_000): Explored<State> {

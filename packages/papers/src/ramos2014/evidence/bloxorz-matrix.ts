@@ -1,6 +1,9 @@
 import type { BloxorzLevel, Cell } from '@manaus/blocks';
 
-/** A value of f, as Definition 3.1 of ramos2014 has it: a word, (teleport, x1, y1, x2, y2), or (number, positions, alt, weight). */
+/**
+ * A value of f, as Definition 3.1 of ramos2014 has it: a word, (teleport, x1, y1, x2, y2), or
+ * (number, positions, alt, weight).
+ */
 export type Value = 'void' | 'floor' | 'wood' | 'start' | 'goal' | TeleportValue | SwitchValue;
 /** (teleport, x1, y1, x2, y2). */
 export type TeleportValue = readonly ['teleport', number, number, number, number];

@@ -16,7 +16,10 @@ const axes = ['standing', 'lying-x', 'lying-y'] as const;
 const starsOf = ({ stars }: BobbinLevel): ReadonlyMap<number, number> =>
   new Map(stars.flatMap(({ cells, moves }) => cells.map((cell) => [cell, moves] as const)));
 
-/** The layer of a star that is reached at a place: one for all, one for each star, or one for each place of a star. */
+/**
+ * The layer of a star that is reached at a place: one for all, one for each star, or one for each
+ * place of a star.
+ */
 const layerOf = {
   one: () => 1,
   star: (place: Place) => Math.floor(place / 3) + 1,
@@ -24,7 +27,10 @@ const layerOf = {
 } as const;
 type Layers = keyof typeof layerOf;
 
-/** A level of BOBBIN-: what is raised, where stars are. Written apart from the simulator, of which it is the second method. */
+/**
+ * A level of BOBBIN-: what is raised, where stars are. Written apart from the simulator, of which
+ * it is the second method.
+ */
 export class BobbinGraph {
   readonly #level: BobbinLevel;
   readonly #stars: ReadonlyMap<number, number>;

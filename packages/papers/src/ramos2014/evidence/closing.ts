@@ -8,8 +8,9 @@ export interface Closing {
 }
 
 /**
- * The closing algorithm of [ramos2014, Theorem 3.4], step by step: search with switches taken for floor and open bridges for void; without a
- * way, close the bridges of the switches that the search presses and call again; without such a switch the answer is no.
+ * The closing algorithm of [ramos2014, Theorem 3.4], step by step: search with switches taken for
+ * floor and open bridges for void; without a way, close the bridges of the switches that the search
+ * presses and call again; without such a switch the answer is no.
  */
 export const closingAlgorithm = (level: BloxorzLevel): Closing =>
   solve(
@@ -43,7 +44,10 @@ const pressedBy = ({ width, switches }: BloxorzLevel, distance: Int32Array): num
     return blocks.some((block) => distance[block] >= 0) ? [i] : [];
   });
 
-/** The blocks that press a switch on a cell: one stands on it, others lie on it if the switch is light. */
+/**
+ * The blocks that press a switch on a cell: one stands on it, others lie on it if the switch is
+ * light.
+ */
 const pressing = (cell: number, width: number, weight: 'light' | 'heavy'): number[] => [
   3 * cell,
   ...(weight === 'heavy' ? [] : [3 * cell + 1, 3 * cell + 2]),

@@ -3,7 +3,10 @@ import { distancesFrom } from './flat-graph.js';
 /** The cells of a corridor, from one end to the other. */
 export type Corridor = readonly (readonly [number, number])[];
 
-/** Shapes of a corridor that begin with a path: steps that never come beside an earlier cell, the corners included. */
+/**
+ * Shapes of a corridor that begin with a path: steps that never come beside an earlier cell, the
+ * corners included.
+ */
 export function* corridors(cells: number, path: Corridor = [[0, 0]]): Generator<Corridor> {
   if (path.length === cells) yield path;
   else for (const cell of nextCells(path)) yield* corridors(cells, [...path, cell]);
@@ -26,7 +29,10 @@ const steps = [
 const isBeside = ([x, y]: readonly [number, number], path: Corridor): boolean =>
   path.some(([a, b], i) => Math.abs(a - x) + Math.abs(b - y) <= (i === path.length - 1 ? 0 : 1));
 
-/** The least number of moves along a corridor, from standing on one end to standing on the other; `null` where there is no way. */
+/**
+ * The least number of moves along a corridor, from standing on one end to standing on the other;
+ * `null` where there is no way.
+ */
 export function movesAlong(cells: Corridor): number | null {
   const [left, low] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
   const side = cells.length;

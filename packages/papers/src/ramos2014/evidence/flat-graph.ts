@@ -27,8 +27,9 @@ export function flatBoard(
 }
 
 /**
- * The blocks next to one another on a board: vertex 3 * cell for a standing block, 3 * cell + 1 for one that lies on the cell and the one
- * right of it, + 2 for one that lies on the cell and the one above.
+ * The blocks next to one another on a board: vertex 3 * cell for a standing block, 3 * cell + 1 for
+ * one that lies on the cell and the one right of it, + 2 for one that lies on the cell and the one
+ * above.
  */
 export function nextBlocks({ width, height, ground }: FlatBoard, vertex: number): number[] {
   const way = vertex % 3;
@@ -85,7 +86,10 @@ export const blocksOf = ({ width, height, ground }: FlatBoard): number[] =>
     return isBlock(width, height, ground, cell % width, Math.floor(cell / width), way);
   });
 
-/** The number of moves to each block from a block standing on a cell; -1 where there is no way. Time O(cells). */
+/**
+ * The number of moves to each block from a block standing on a cell; -1 where there is no way. Time
+ * O(cells).
+ */
 export const distancesFrom = source('search in the graph of blocks', distances);
 
 function distances(board: FlatBoard, start: number): Int32Array {

@@ -43,7 +43,10 @@ const ways = [
   [0, 1],
 ] as const;
 
-/** The vertices of G_f counted on the floor: cells to stand on, and pairs of cells that share a side. */
+/**
+ * The vertices of G_f counted on the floor: cells to stand on, and pairs of cells that share a
+ * side.
+ */
 export function countedVertices(level: BloxorzLevel): number {
   const bears = (x: number, y: number) => groundAt(level, x, y) !== 'void';
   const standing = level.floor.filter((floor) => floor !== 'void' && floor !== 'wood').length;
@@ -53,7 +56,10 @@ export function countedVertices(level: BloxorzLevel): number {
   return standing + lying.length;
 }
 
-/** The edges of G_f counted on the floor: two for three cells in a row, the end to stand on not of wood, and two for four in a square. */
+/**
+ * The edges of G_f counted on the floor: two for three cells in a row, the end to stand on not of
+ * wood, and two for four in a square.
+ */
 export function countedEdges(level: BloxorzLevel): number {
   const all = (cells: readonly (readonly [number, number])[]) =>
     cells.every(([x, y]) => groundAt(level, x, y) !== 'void');

@@ -45,7 +45,10 @@ export function ruledInNumbers(level: BloxorzLevel, path: string): Run {
   return { block: [a[0], a[1], b[0], b[1]], moves, stuck: false };
 }
 
-/** The cubes and the number of letters carried out; `null` where the print reads what does not exist. */
+/**
+ * The cubes and the number of letters carried out; `null` where the print reads what does not
+ * exist.
+ */
 export type Outcome = { readonly cubes: readonly string[]; readonly moves: number } | null;
 
 /** The outcome of a run; of a whole block the order of its cubes is irrelevant. */

@@ -1,9 +1,15 @@
 import type { PlayedGame } from './played-games.js';
 
-/** The least numbers of moves and of rolls that win; the change of halves, `_`, is a move and no roll. */
+/**
+ * The least numbers of moves and of rolls that win; the change of halves, `_`, is a move and no
+ * roll.
+ */
 export type Least = { readonly moves: number | null; readonly rolls: number | null };
 
-/** The least cost to win where every letter has a cost of 0 or 1, by search in layers of equal cost; `null` if none exists. */
+/**
+ * The least cost to win where every letter has a cost of 0 or 1, by search in layers of equal cost;
+ * `null` if none exists.
+ */
 function leastCost<State>(
   game: PlayedGame<State>,
   costOf: (letter: string) => 0 | 1,

@@ -10,7 +10,10 @@ import { packedBloxorz } from '@manaus/blocks/internals';
 import { cellsUnder } from './block-search.js';
 import type { Cnf } from './reductions/cnf.js';
 
-/** The cell in the middle of the piece after each letter, as far as all are legal; for Bloxorz the first cube's and the second's. */
+/**
+ * The cell in the middle of the piece after each letter, as far as all are legal; for Bloxorz the
+ * first cube's and the second's.
+ */
 export function cellsOf(level: Level, path: string): number[] {
   const game = blockGame(level);
   const cells = [level.start];
@@ -24,7 +27,10 @@ export function cellsOf(level: Level, path: string): number[] {
   return cells;
 }
 
-/** The letters that cross every part of the level of Theorem 3.1 on the side of an assignment, one bit a variable. */
+/**
+ * The letters that cross every part of the level of Theorem 3.1 on the side of an assignment, one
+ * bit a variable.
+ */
 export const crossing = ({ variables }: Cnf, bits: number): Letter[] =>
   [
     'RR',

@@ -61,11 +61,17 @@ export const leastMoves = {
   'search in numbers': leastPacked,
 };
 
-/** Without the bound of |f| moves, shortest paths in the graph of blocks and shortest solutions are equally long. */
+/**
+ * Without the bound of |f| moves, shortest paths in the graph of blocks and shortest solutions are
+ * equally long.
+ */
 export const equallyLong = (levels: readonly BloxorzLevel[], checked: Words) =>
   general({ checked, instances: levels, stated: leastInGraph, methods: leastMoves });
 
-/** The verdict on an answer that leaves out the bound of |f| moves, at the smallest level where the bound decides. */
+/**
+ * The verdict on an answer that leaves out the bound of |f| moves, at the smallest level where the
+ * bound decides.
+ */
 export const withoutBound = (
   checked: Words,
   answer: (level: BloxorzLevel) => boolean,

@@ -31,7 +31,9 @@ export interface Variables {
   readonly chaves: number[];
 }
 
-/** The result of a letter: it was carried out, or was not, or the print reads what does not exist. */
+/**
+ * The result of a letter: it was carried out, or was not, or the print reads what does not exist.
+ */
 type Step = 'carried out' | 'refused' | 'stuck';
 
 /**
@@ -128,7 +130,10 @@ function teleport(variables: Variables, repaired: Repairs): boolean {
   return true;
 }
 
-/** The switches under the first cube, then under the second, of which one may have stayed where it was. */
+/**
+ * The switches under the first cube, then under the second, of which one may have stayed where it
+ * was.
+ */
 function fireSwitches(
   variables: Variables,
   hasMoved: (half: 1 | 2) => boolean,
@@ -146,7 +151,10 @@ function fireSwitches(
   if (fires(second, false) && arrives(2) && both()) press(variables, second, repaired);
 }
 
-/** The effect of a press, which the print calls the same as in the case before, with x, y of the pressing cube. */
+/**
+ * The effect of a press, which the print calls the same as in the case before, with x, y of the
+ * pressing cube.
+ */
 function press({ f, chaves }: Variables, value: SwitchValue, repaired: Repairs): void {
   const [number, positions] = value;
   for (const [x, y] of positions) {

@@ -14,7 +14,10 @@ export interface Elements {
   readonly effect?: 'close';
 }
 
-/** A random level of Bloxorz of the given size, with at most two switches, two bridges and a teleport. */
+/**
+ * A random level of Bloxorz of the given size, with at most two switches, two bridges and a
+ * teleport.
+ */
 export function randomBloxorz(
   width: number,
   height: number,

@@ -36,7 +36,10 @@ const sizes = [
   [4, 2],
 ];
 
-/** All levels of BOBBIN-- of the smallest sizes that start standing: five sizes have up to five cells, eight have up to eight. */
+/**
+ * All levels of BOBBIN-- of the smallest sizes that start standing: five sizes have up to five
+ * cells, eight have up to eight.
+ */
 export function* smallBobbins(count: number): Generator<BobbinLevel> {
   for (const [width, height] of sizes.slice(0, count)) yield* allBobbin(width, height);
 }

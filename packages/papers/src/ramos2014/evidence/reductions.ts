@@ -23,7 +23,9 @@ interface Bounds {
   readonly mostVariables?: number;
 }
 
-/** The work's example, every formula of few clauses over one to three variables, and random ones. */
+/**
+ * The work's example, every formula of few clauses over one to three variables, and random ones.
+ */
 export function formulasFor(
   effort: Effort,
   { mostLiterals = Number.POSITIVE_INFINITY, mostVariables = 5 }: Bounds = {},
@@ -51,7 +53,10 @@ function namesOf({ all, random }: Counted, three: number, bounds: Required<Bound
   };
 }
 
-/** The cells of a level that are not void when it starts or are a bridge: the least that its size can mean. */
+/**
+ * The cells of a level that are not void when it starts or are a bridge: the least that its size
+ * can mean.
+ */
 export const sizeOf = ({ floor, ...level }: Level): number =>
   floor.filter((kind) => kind !== 'void').length +
   ('bridges' in level ? level.bridges.reduce((sum, { cells }) => sum + cells.length, 0) : 0);
@@ -112,7 +117,10 @@ export function asSatisfiable(cnf: Cnf): Reduced {
   return { solvable: satisfiable, within: satisfiable };
 }
 
-/** Every set of named cells that some way through a level has touched, each once, as names that are touched. */
+/**
+ * Every set of named cells that some way through a level has touched, each once, as names that are
+ * touched.
+ */
 export function touchedTogether(level: Level, names: readonly string[]): string[][] {
   const places = new Map(named(level).filter(([, name]) => names.includes(name)));
   const found = explore<Touching>(touchingGame(level, places), Number.POSITIVE_INFINITY);

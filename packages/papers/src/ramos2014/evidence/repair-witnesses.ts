@@ -87,8 +87,8 @@ export const told = (outcome: Outcome): string =>
     ? 'nothing: it reads what does not exist'
     : `${outcome.cubes.join(' and ')} after ${outcome.moves} ${outcome.moves === 1 ? 'move' : 'moves'}`;
 /**
- * The smallest level and path on which Algorithm 1 of ramos2014, with all repairs but one, differs from the rules: a row
- * per repair. Throws if a repair could be left out.
+ * The smallest level and path on which Algorithm 1 of ramos2014, with all repairs but one, differs
+ * from the rules: a row per repair. Throws if a repair could be left out.
  *
  * @example
  * ```ts

@@ -77,8 +77,8 @@ function landings(cells: readonly Content[], width: number): string[] {
 }
 
 /**
- * Every level with the given number of cells, up to names, whose switches have a cell each and flip bridges.
- * With `flipping` only those with a bridge and a switch.
+ * Every level with the given number of cells, up to names, whose switches have a cell each and flip
+ * bridges. With `flipping` only those with a bridge and a switch.
  */
 export function* smallLevels(size: number, flipping = false): Generator<BloxorzLevel> {
   const all = filled([], size).filter(

@@ -35,8 +35,8 @@ type Pair = { readonly path: string; readonly variables: Variables; readonly sta
  * A shortest path with at most the given number of letters on which the algorithm, so repaired,
  * differs from the rules; `null` if none exists.
  *
- * Breadth-first search of the pairs of the algorithm's variables and the state of the game: paths to
- * one pair have the same continuations.
+ * Breadth-first search of the pairs of the algorithm's variables and the state of the game: paths
+ * to one pair have the same continuations.
  */
 export function shortestDifference(
   level: BloxorzLevel,
@@ -60,7 +60,10 @@ export function shortestDifference(
   return null;
 }
 
-/** The pair after one more letter, unless one of the two has it or carries it out otherwise, or both end. */
+/**
+ * The pair after one more letter, unless one of the two has it or carries it out otherwise, or both
+ * end.
+ */
 function after(
   level: BloxorzLevel,
   game: BlockGame<BloxorzState>,
@@ -92,7 +95,8 @@ export type SmallPlays = {
  * The shortest plays that need each of some repairs, on all of the levels. A repair is left out
  * where the algorithm asks for it on some path; elsewhere its absence changes nothing.
  *
- * Throws an error for a level and a path on which the algorithm with all repairs differs from the rules.
+ * Throws an error for a level and a path on which the algorithm with all repairs differs from the
+ * rules.
  */
 export function smallPlays(levels: Iterable<BloxorzLevel>, sought: readonly Repair[]): SmallPlays {
   const shortest = new Map<Repair, SmallPlay>();

@@ -1,6 +1,8 @@
 import type { Cnf } from './reductions/cnf.js';
 
-/** The ways of a variable that are walked: the upper, the lower, or both, their switches half-way. */
+/**
+ * The ways of a variable that are walked: the upper, the lower, or both, their switches half-way.
+ */
 type Ways = 'upper' | 'lower' | 'both';
 
 /** The crossing of a part: its way, and the end from which the other way's switch is reached. */
@@ -13,9 +15,11 @@ interface Crossing {
 const [ACROSS, HALF, LAST] = [4, 2, 2];
 
 /**
- * The fewest moves on the level of `satToMinClosed`, without looking at it: the cheapest choice of ways that satisfies every clause.
+ * The fewest moves on the level of `satToMinClosed`, without looking at it: the cheapest choice of
+ * ways that satisfies every clause.
  *
- * A part is crossed on one way, in 20v moves; if both switches are wanted, the other is fetched from the left or the right column, half of its way and back.
+ * A part is crossed on one way, in 20v moves; if both switches are wanted, the other is fetched
+ * from the left or the right column, half of its way and back.
  */
 export function leastByParts({ variables, clauses }: Cnf): number {
   const costs = choices(variables)
@@ -57,7 +61,10 @@ function walk(ways: readonly Ways[], length: number): number {
   return Math.min(...reached.map(([last, cost]) => cost + column(last, null)));
 }
 
-/** The moves within the column between two parts; before the first and after the last it is the middle row that one comes from or goes to. */
+/**
+ * The moves within the column between two parts; before the first and after the last it is the
+ * middle row that one comes from or goes to.
+ */
 function column(last: Crossing | null, next: Crossing | null): number {
   const fetches = last?.fetch === 'right' || next?.fetch === 'left';
   if (last === null || next === null) return HALF + (fetches ? ACROSS : 0);

@@ -12,7 +12,10 @@ function measured(): ReadonlyMap<string, Work[]> {
   return memory;
 }
 
-/** Blocks and arcs of BLOXORZ-- are at most 15n, states of the others at most 12 n^2: more would refute a bound. */
+/**
+ * Blocks and arcs of BLOXORZ-- are at most 15n, states of the others at most 12 n^2: more would
+ * refute a bound.
+ */
 const most = 15;
 
 const printedCells = (): PrintedCell[] =>

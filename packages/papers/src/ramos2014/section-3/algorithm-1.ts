@@ -22,7 +22,10 @@ type Case = {
   readonly levels: number;
 };
 
-/** A witness has the cells and letters of the play that the search of one size found, and more cells if it found none. */
+/**
+ * A witness has the cells and letters of the play that the search of one size found, and more cells
+ * if it found none.
+ */
 function requireSmallest(repair: Repair, size: number, found: SmallPlay | undefined): void {
   const [level, path] = witness(repair);
   const cells = level.width * level.height;
@@ -31,7 +34,10 @@ function requireSmallest(repair: Repair, size: number, found: SmallPlay | undefi
     throw new Error(`the witness of ${repair} is not the smallest`);
 }
 
-/** The number of levels that were searched for plays smaller than the witnesses; with five cells a repair is due to a switch. */
+/**
+ * The number of levels that were searched for plays smaller than the witnesses; with five cells a
+ * repair is due to a switch.
+ */
 function searchSmaller(most: number): number {
   let sought: readonly Repair[] = repairs;
   let levels = 0;

@@ -62,7 +62,10 @@ function isRead(text: string): boolean {
   }
 }
 
-/** The same of the text of the level, whose reader refuses what is no level; the numbers by counting. */
+/**
+ * The same of the text of the level, whose reader refuses what is no level; the numbers by
+ * counting.
+ */
 function byText(level: BloxorzLevel): Judged {
   const text = formatLevel(level);
   const [head, rows, rest] = /^(.*?grid\n)(.*?)(\nend\n.*)$/s.exec(text)?.slice(1) ?? [];

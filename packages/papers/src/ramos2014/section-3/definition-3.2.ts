@@ -37,10 +37,16 @@ const smallLevels = (effort: Effort): BloxorzLevel[] =>
     randomBloxorz(2 + below(random, 3), 1 + below(random, 3), random, { switches: true }),
   );
 
-/** Whether some set L of positions that are no switches gives a level g that can be solved, and whether the largest does. */
+/**
+ * Whether some set L of positions that are no switches gives a level g that can be solved, and
+ * whether the largest does.
+ */
 type Sets = { readonly some: boolean; readonly largest: boolean };
 
-/** The positions that a set L has or has not: neither void nor a switch, and not the start or the goal. */
+/**
+ * The positions that a set L has or has not: neither void nor a switch, and not the start or the
+ * goal.
+ */
 function freeCells(level: BloxorzLevel): number[] {
   const fixed = [level.start, level.goal, ...switchCells(level)];
   const { ground } = flatBoard(level);

@@ -12,7 +12,10 @@ import { closingRules } from '../evidence/rules.js';
 const byPress = bloxorzLevel('S#aP##G', 'bridge P open', 'switch a light close P');
 const without = bloxorzLevel('S#.P##G', 'bridge P open');
 
-/** Whether a level is in CLOSED-BLOXORZ, its least number of moves, and whether it can be won without its switch. */
+/**
+ * Whether a level is in CLOSED-BLOXORZ, its least number of moves, and whether it can be won
+ * without its switch.
+ */
 type Pressed = {
   readonly closed: boolean;
   readonly moves: number | null;

@@ -7,7 +7,10 @@ import { strictRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltPart } from '../figures/lost.js';
 
-/** The variables both of whose switches are touched on some way, and the choices of one switch for each variable. */
+/**
+ * The variables both of whose switches are touched on some way, and the choices of one switch for
+ * each variable.
+ */
 type Choices = { readonly both: readonly number[]; readonly complete: number };
 
 const byTouch =
@@ -24,7 +27,10 @@ const byTouch =
     };
   };
 
-/** No way touches both switches of a variable, and every choice of one for each is touched on some way. */
+/**
+ * No way touches both switches of a variable, and every choice of one for each is touched on some
+ * way.
+ */
 const oneOfEach = (formulas: readonly Cnf[]) =>
   general<Cnf, Choices>({
     checked: {

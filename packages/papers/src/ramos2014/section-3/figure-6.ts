@@ -10,7 +10,10 @@ import { gadgetRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltParts } from '../figures/lost.js';
 
-/** For each clause the switches that work its bridge, whether the bridge is open, and whether it is closed after each crossing of the parts. */
+/**
+ * For each clause the switches that work its bridge, whether the bridge is open, and whether it is
+ * closed after each crossing of the parts.
+ */
 type Parts = {
   readonly switches: readonly (readonly string[])[];
   readonly open: readonly boolean[];

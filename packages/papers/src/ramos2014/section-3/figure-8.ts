@@ -41,14 +41,18 @@ const judged = (around: number | null, best: number | null): Around => ({
 const bySolver = ({ level }: Detour): Around =>
   judged(solved(withoutSwitches(level)).moves, solved(level).moves);
 
-/** The way around in the graph of blocks, and the best way by the rules where the level is small. */
+/**
+ * The way around in the graph of blocks, and the best way by the rules where the level is small.
+ */
 function byGraph({ level }: Detour): Partial<Around> {
   const around = leastInGraph(withoutSwitches(level));
   const best = leastOfSmall(level, 300);
   return best === notTried ? { around } : judged(around, best);
 }
 
-/** The way around has two moves for three cells, and fewer are enough if the formula is satisfiable. */
+/**
+ * The way around has two moves for three cells, and fewer are enough if the formula is satisfiable.
+ */
 const aroundIsLonger = (formulas: readonly Cnf[]) =>
   general<Detour, Around>({
     checked: {

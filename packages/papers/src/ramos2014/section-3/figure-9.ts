@@ -7,7 +7,10 @@ import { closingRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 import { rebuiltPart } from '../figures/lost.js';
 
-/** The width of a part, the column of its first switch, and the column that 20v moves to the right lead to. */
+/**
+ * The width of a part, the column of its first switch, and the column that 20v moves to the right
+ * lead to.
+ */
 type Track = { readonly width: number; readonly middle: number; readonly crossed: number };
 
 const levelOf = (v: number): BloxorzLevel => satToMinClosed({ variables: v, clauses: [] });

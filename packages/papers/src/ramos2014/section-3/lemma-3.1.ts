@@ -11,7 +11,10 @@ import { strictRules } from '../evidence/rules.js';
 
 /** A level with a shortest solution. */
 type Solved = { readonly level: BloxorzLevel; readonly path: string };
-/** Whether the solution is accepted as a certificate, and whether it still is without its last letter. */
+/**
+ * Whether the solution is accepted as a certificate, and whether it still is without its last
+ * letter.
+ */
 type Accepted = { readonly whole: boolean; readonly spoilt: boolean };
 
 const levelsOf = (effort: Effort): number => (effort === 'quick' ? 800 : 12_000);

@@ -7,7 +7,10 @@ import { satToBloxorz } from '../evidence/reductions/to-bloxorz.js';
 import { formulasFor, touchedTogether } from '../evidence/reductions.js';
 import { gadgetRules } from '../evidence/rules.js';
 
-/** Variables: both of whose switches can be pressed, one of them too early, and those of which each can be. */
+/**
+ * Variables: both of whose switches can be pressed, one of them too early, and those of which each
+ * can be.
+ */
 type Pressed = {
   readonly both: readonly number[];
   readonly early: readonly number[];
@@ -49,7 +52,10 @@ function byTouch(cnf: Cnf): Pressed {
   return judged(cnf, sets);
 }
 
-/** Formulas of up to two variables and one clause more than `most`, of three and `most` clauses, and the example of the work. */
+/**
+ * Formulas of up to two variables and one clause more than `most`, of three and `most` clauses, and
+ * the example of the work.
+ */
 const smallFormulas = (most: number): Cnf[] => [
   ...formulasFor('quick').formulas.filter(
     ({ variables, clauses }) => variables <= 3 && clauses.length <= most + (variables < 3 ? 1 : 0),

@@ -29,7 +29,10 @@ const inPortuguese = (formula: string): string =>
 
 type Case = { readonly formula: string; readonly states: number; readonly counted: Counted };
 
-/** Flipping works where some assignment makes an odd number of literals of each clause true, one switch each. */
+/**
+ * Flipping works where some assignment makes an odd number of literals of each clause true, one
+ * switch each.
+ */
 const byOddClauses = ({ variables, clauses }: Cnf): Partial<Reduced> => ({
   solvable: range(0, 2 ** variables - 1).some((bits) =>
     clauses.every((clause) => trueLiterals([...new Set(clause)], bits) % 2 === 1),

@@ -24,7 +24,10 @@ const ratios = (most: number) =>
 const pointsUpTo = (most: number, bound: number): Point[] =>
   range(2, most).flatMap((N) => ratios(bound).map((ratio) => ({ N, ...ratio })));
 
-/** In integers: divided by N^(2/e - 1) and raised to the power p it is N^(2p - 2q) < (N - 1)^p, with negative powers on the other side. */
+/**
+ * In integers: divided by N^(2/e - 1) and raised to the power p it is N^(2p - 2q) < (N - 1)^p, with
+ * negative powers on the other side.
+ */
 function inIntegers({ N, p, q }: Point): boolean {
   const power = (base: number, exponent: number) => BigInt(base) ** BigInt(Math.max(0, exponent));
   return power(N, 2 * p - 2 * q) < power(N - 1, p) * power(N, 2 * q - 2 * p);

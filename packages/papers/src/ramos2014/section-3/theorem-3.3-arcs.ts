@@ -7,7 +7,10 @@ import { explorePacked } from '../evidence/packed-search.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { strictRules } from '../evidence/rules.js';
 
-/** The vertex of a state: the places of the halves, in either order, and the switches, not the half that is selected. */
+/**
+ * The vertex of a state: the places of the halves, in either order, and the switches, not the half
+ * that is selected.
+ */
 const vertexOf = ({ cubes, closed, pressed }: BloxorzState): string =>
   JSON.stringify([[...cubes].sort((a, b) => a - b), closed, pressed]);
 

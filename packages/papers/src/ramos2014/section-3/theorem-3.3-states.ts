@@ -39,7 +39,10 @@ const inNumbers = (level: BloxorzLevel): number => explorePacked(packedBloxorz(l
 const printedCount = (level: BloxorzLevel): number =>
   2 ** level.switches.length * sizeOf(level) ** 2;
 
-/** With the selected half, and in order, a level has at most 3 * 2^b n^2 states, and one more vertex. */
+/**
+ * With the selected half, and in order, a level has at most 3 * 2^b n^2 states, and one more
+ * vertex.
+ */
 const requireThreefold = (levels: readonly BloxorzLevel[]) =>
   requireHolds(
     general<BloxorzLevel, number>({

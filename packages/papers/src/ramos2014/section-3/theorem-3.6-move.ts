@@ -7,7 +7,10 @@ import { strictRules } from '../evidence/rules.js';
 type Cubes = readonly number[];
 type Case = { readonly y: number; readonly ruled: Cubes; readonly literal: Cubes };
 
-/** A level whose row y, counted from 0 below, has a teleport at its left and floor from 2 on; the start is 3 rows above. */
+/**
+ * A level whose row y, counted from 0 below, has a teleport at its left and floor from 2 on; the
+ * start is 3 rows above.
+ */
 function levelAt(y: number): BloxorzLevel {
   const voids = new Array<string>(y).fill('..........');
   const rows = ['S........G', '#.........', '#.........', 'T.########', ...voids];
@@ -24,7 +27,10 @@ const after =
     return cubes.flatMap((cell) => [cell % level.width, Math.floor(cell / level.width)]);
   };
 
-/** Algorithm 1’s own lines: x1, x2, y1, y2 := tele[2], ..., tele[5], cubo = 1, and a move to the right of the first cube. */
+/**
+ * Algorithm 1’s own lines: x1, x2, y1, y2 := tele[2], ..., tele[5], cubo = 1, and a move to the
+ * right of the first cube.
+ */
 function byAlgorithm([x1, x2, y1, y2]: readonly number[]): Cubes {
   return [x1 + 1, y1, x2, y2];
 }

@@ -18,7 +18,9 @@ const onBoard = (level: BloxorzLevel): number => blocksOf(flatBoard(level)).leng
 
 const inOrder = (vertices: number, level: BloxorzLevel) => 2 * vertices - solidCells(level);
 
-/** With a vertex for each order of the two cells, 12 are enough on 2 by 2, and 18 are not on 2 by 3. */
+/**
+ * With a vertex for each order of the two cells, 12 are enough on 2 by 2, and 18 are not on 2 by 3.
+ */
 const requireUnordered = () =>
   requireHolds(
     finite({

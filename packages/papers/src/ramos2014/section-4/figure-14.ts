@@ -24,7 +24,10 @@ const [from, to]: [Place, Place] = [
 ];
 const drawnLevel = () => gridToEdge(drawnGraph, from, to);
 
-/** The number of Hamiltonian paths between two vertices, by going on as long as there is a neighbor left. */
+/**
+ * The number of Hamiltonian paths between two vertices, by going on as long as there is a neighbor
+ * left.
+ */
 function pathsIn(graph: GridGraph, u: Place, v: Place): number {
   const left = graph.filter((place) => place !== u);
   if (left.length === 0) return u === v ? 1 : 0;

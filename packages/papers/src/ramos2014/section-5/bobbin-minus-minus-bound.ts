@@ -20,7 +20,10 @@ const inGraph = (level: BobbinLevel): number | null => new BobbinGraph(level).le
 /** A level that takes more moves than it has cells. */
 const long = bobbinLevel('S#^^/###G/####');
 
-/** Without the bound of |f| moves, shortest paths in the graph and shortest solutions are equally long. */
+/**
+ * Without the bound of |f| moves, shortest paths in the graph and shortest solutions are equally
+ * long.
+ */
 const requireUnbounded = (count: number) =>
   requireHolds(
     general({

@@ -7,7 +7,10 @@ import { bobbinCount, growingBobbins } from '../evidence/bobbin-levels.js';
 import { explorePacked } from '../evidence/packed-search.js';
 import { bobbinRules } from '../evidence/rules.js';
 
-/** The places that are reached, the moves that can be made from them, and the least number of moves to the goal. */
+/**
+ * The places that are reached, the moves that can be made from them, and the least number of moves
+ * to the goal.
+ */
 type Places = { readonly places: number; readonly arcs: number; readonly moves: number | null };
 
 function byRules(level: BobbinLevel): Places {

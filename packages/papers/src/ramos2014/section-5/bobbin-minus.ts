@@ -38,7 +38,10 @@ const methods = {
   }),
 };
 
-/** With a layer for each place of each star, and where reaching it again changes nothing, the graph is right. */
+/**
+ * With a layer for each place of each star, and where reaching it again changes nothing, the graph
+ * is right.
+ */
 const requireLayers = (levels: readonly BobbinLevel[]) =>
   requireHolds(
     general<BobbinLevel, Solvable>({

@@ -6,7 +6,10 @@ import { formulasFor, touchedInNumbers, touchedTogether } from '../evidence/redu
 import { bobbinRules } from '../evidence/rules.js';
 import { levelPlan } from '../figures/level-plan.js';
 
-/** The pairs of keys, lowered one first; the literals whose keys and those of their opposites are touched on one way; and the keys on no way. */
+/**
+ * The pairs of keys, lowered one first; the literals whose keys and those of their opposites are
+ * touched on one way; and the keys on no way.
+ */
 type Keys = {
   readonly pairs: readonly (readonly [string, string])[];
   readonly both: readonly number[];

@@ -7,7 +7,9 @@ import { explorePacked } from '../evidence/packed-search.js';
 import { randomSigns, rowsOf } from '../evidence/random-signs.js';
 import { bobbinRules } from '../evidence/rules.js';
 
-/** A level with a pair of keys that are both raised, and the one with raised floor in their place. */
+/**
+ * A level with a pair of keys that are both raised, and the one with raised floor in their place.
+ */
 interface Pair {
   readonly keys: BobbinLevel;
   readonly floor: BobbinLevel;

@@ -5,13 +5,17 @@ import { bobbinRules } from '../evidence/rules.js';
 /** The orientation of the piece, and the cells beyond the raised key. */
 type Gate = { readonly orientation: Axis; readonly beyond: string };
 
-/** A corridor with a lowered key, its raised partner, and what follows; the piece beside the key. */
+/**
+ * A corridor with a lowered key, its raised partner, and what follows; the piece beside the key.
+ */
 const corridor = ({ orientation, beyond }: Gate): BobbinLevel =>
   parseLevel(
     `game bobbin\ngrid\n.SaA${beyond}\n${'.'.repeat(3 + beyond.length)}G\nend\norientation ${orientation}\npair a A`,
   ) as BobbinLevel;
 
-/** The cells on which the piece ends while it is moved to the right; from the left end of the row. */
+/**
+ * The cells on which the piece ends while it is moved to the right; from the left end of the row.
+ */
 function byRules(gate: Gate): number[] {
   const level = corridor(gate);
   const game = bobbin(level);

@@ -28,7 +28,10 @@ const matching = [
 ] as const;
 const partColors = ['#0072b2', '#d55e00', '#009e73'];
 
-/** The graph of Hanoi by grafts alone: K_3, then three copies of the last graph, at two vertices of degree 2, on a perfect matching of C_6. */
+/**
+ * The graph of Hanoi by grafts alone: K_3, then three copies of the last graph, at two vertices of
+ * degree 2, on a perfect matching of C_6.
+ */
 const byGraftsAlone = source('grafts from K_3 on', (discs: number): Csr => {
   let graph = completeGraph(3);
   for (let n = 2; n <= discs; n++) {
@@ -43,7 +46,10 @@ const ofDegree2 = (graph: Csr) =>
     (v) => neighborsOf(graph, v).length === 2,
   );
 
-/** All that a step leaves open: any two vertices of degree 2, and either direction of a matched edge. */
+/**
+ * All that a step leaves open: any two vertices of degree 2, and either direction of a matched
+ * edge.
+ */
 function readings(small: Csr): Csr[] {
   const corners = ofDegree2(small);
   const turned = matching.map(([a, b], i): [number, number] => (i === 0 ? [b, a] : [a, b]));
@@ -113,7 +119,10 @@ const tops: readonly Point[] = [
   { x: 1.5, y: 1.5 * high },
 ];
 const corners = tops.flatMap(triangleAt);
-/** The moves of the largest disc, between corners: left of the top part to the top of the left one, and so on. */
+/**
+ * The moves of the largest disc, between corners: left of the top part to the top of the left one,
+ * and so on.
+ */
 const joins: readonly (readonly [number, number])[] = [
   [1, 3],
   [2, 6],

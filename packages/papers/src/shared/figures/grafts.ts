@@ -3,7 +3,10 @@ import { colors, type Figure } from '@manaus/plot';
 import { type Finding, finite, type Words } from '../../check/index.js';
 import { drawNamed, edgeNames, type NamedGraph, namedGraph } from './graphs.js';
 
-/** An example of a graft: G with the edge ab, Q with the vertices v and w, and places for the result. */
+/**
+ * An example of a graft: G with the edge ab, Q with the vertices v and w, and places for the
+ * result.
+ */
 export interface GraftExample {
   readonly g: NamedGraph;
   readonly q: NamedGraph;
@@ -20,7 +23,10 @@ const q = (edges: string) =>
 export const apart: GraftExample = { g, q: q('vx xy wy xz yz') };
 export const joined: GraftExample = { g, q: q('vw vx xy wy xz yz') };
 
-/** The graft by the set formula of the definition, word by word, on names: a and b are gone, v and w stand for them. */
+/**
+ * The graft by the set formula of the definition, word by word, on names: a and b are gone, v and w
+ * stand for them.
+ */
 export function byFormula({ g, q }: GraftExample): {
   readonly names: string[];
   readonly edges: string[];

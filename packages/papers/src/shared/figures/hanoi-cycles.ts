@@ -50,7 +50,10 @@ const byWalking = source('closed walks by the plain rules', (discs: number): Cyc
 const movesOf = (discs: number): Neighbors =>
   new Map([...played(hanoi(discs))].map(([label, moves]) => [label, moves.map(({ to }) => to)]));
 
-/** The cycles of a length, each once: from its first label on, towards the smaller of its two neighbors. */
+/**
+ * The cycles of a length, each once: from its first label on, towards the smaller of its two
+ * neighbors.
+ */
 function closedWalks(neighbors: Neighbors, length: number): string[][] {
   const found: string[][] = [];
   const walk = (path: readonly string[]): void => {
@@ -93,7 +96,10 @@ const parts = (): string[] =>
     )
     .sort();
 
-/** The cycles C_3, C_9 and C_6 of H_3^3, for both works: nine, three and three; a C_9 has three chords, a C_6 none. */
+/**
+ * The cycles C_3, C_9 and C_6 of H_3^3, for both works: nine, three and three; a C_9 has three
+ * chords, a C_6 none.
+ */
 export const cyclesOfHanoi = (checked: Words): Finding =>
   finite<number, CycleFacts>({
     checked,

@@ -59,7 +59,10 @@ export function drawHanoi(
   });
 }
 
-/** The three kinds of part that the works mark in H_3^3: its triangles, its cycles C_9 and C_6; each as the vertices in order. */
+/**
+ * The three kinds of part that the works mark in H_3^3: its triangles, its cycles C_9 and C_6; each
+ * as the vertices in order.
+ */
 export const hanoiParts = (discs: number) => {
   const { graph } = placedHanoi(discs);
   return {

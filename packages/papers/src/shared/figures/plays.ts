@@ -2,7 +2,10 @@ import { parseLabel, type TowerRules, towerPuzzle } from '@manaus/core';
 import { drawTower, storeTower } from '@manaus/lab';
 import { type Figure, playFigure } from '@manaus/plot';
 
-/** The number of moves from a state to all that it reaches, by playing the plain rules on labels; shares nothing with the stored graph. */
+/**
+ * The number of moves from a state to all that it reaches, by playing the plain rules on labels;
+ * shares nothing with the stored graph.
+ */
 export function movesByPlaying(rules: TowerRules, from: string): Map<string, number> {
   const { notation, moves, apply } = towerPuzzle(rules);
   const found = new Map([[from, 0]]);

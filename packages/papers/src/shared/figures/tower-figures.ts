@@ -3,7 +3,10 @@ import { drawTower, drawTowers, type StoredTower, storeTower } from '@manaus/lab
 import { type Figure, smallMultiples } from '@manaus/plot';
 import { stateTableFigure } from '@manaus/plot/internals';
 
-/** Every state of a tower with the least number of moves to its goal, or the mark of an unsolvable one. */
+/**
+ * Every state of a tower with the least number of moves to its goal, or the mark of an unsolvable
+ * one.
+ */
 export function statesFigure(tower: StoredTower, title: string): Figure {
   const rows = tower.states.map((state, vertex) => ({
     state,

@@ -74,14 +74,19 @@ export interface Built {
   readonly stayed: readonly (readonly [number, number])[];
 }
 
-/** The algorithm line by line, n >= 2; the copies of H_3^(n-1) follow each other among the vertices. */
+/**
+ * The algorithm line by line, n >= 2; the copies of H_3^(n-1) follow each other among the vertices.
+ */
 export function builtByFormula(discs: number): Built {
   const graph = construct(discs);
   const copy = (v: number) => Math.floor(v / 3 ** (discs - 1));
   return { graph, stayed: edgesOf(graph).filter(([a, b]) => copy(a) !== copy(b)) };
 }
 
-/** The same recursion with the library's graft, the first choice each time; the vertices of C_6 come first. */
+/**
+ * The same recursion with the library's graft, the first choice each time; the vertices of C_6 come
+ * first.
+ */
 export const builtByLibrary = source('the library’s graft', (discs: number): Built => {
   if (discs === 1) return { graph: completeGraph(3), stayed: [] };
   const smaller = builtByLibrary(discs - 1).graph;

@@ -24,7 +24,10 @@ interface Example {
   readonly g: Csr;
 }
 
-/** Every graft of a graph Q of at most `most` vertices on a graph G of at most `most`, but for the names of the vertices: v, w and a, b come first. */
+/**
+ * Every graft of a graph Q of at most `most` vertices on a graph G of at most `most`, but for the
+ * names of the vertices: v, w and a, b come first.
+ */
 function* grafts(most: number): Generator<Example> {
   for (const orders of ordersTo(most))
     for (const g of graphsWith(orders[0], [[0, 1]]))
@@ -129,7 +132,10 @@ export const formulaDeparts: Words = {
 
 const has = (graph: NamedGraph, x: string, y: string) => graph.edges.has(pair(x, y));
 
-/** As printed, ab among the edges of the formula's graph: the first graft where that is not so, in words. */
+/**
+ * As printed, ab among the edges of the formula's graph: the first graft where that is not so, in
+ * words.
+ */
 function byTheLetter(most: number): Words {
   for (const { graft: made } of grafts(most)) {
     const result = byFormula(made);

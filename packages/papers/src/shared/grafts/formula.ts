@@ -40,7 +40,10 @@ export function stored({ vertices, edges }: NamedGraph): Csr {
   );
 }
 
-/** The printed sets, letter by letter. Q and G are taken with the vertices they have, common ones included. */
+/**
+ * The printed sets, letter by letter. Q and G are taken with the vertices they have, common ones
+ * included.
+ */
 export function byFormula({ q, v, w, g, a, b }: Graft): NamedGraph {
   const joined = (x: string, y: string) => g.edges.has(pair(x, y));
   const others = [...g.vertices].filter((x) => x !== a && x !== b);
@@ -55,7 +58,10 @@ export function byFormula({ q, v, w, g, a, b }: Graft): NamedGraph {
   };
 }
 
-/** The prose, step by step: ab is removed from G, the graphs are united with their vertices kept apart, a and v become one, b and w another. */
+/**
+ * The prose, step by step: ab is removed from G, the graphs are united with their vertices kept
+ * apart, a and v become one, b and w another.
+ */
 export function byProse({ q, v, w, g, a, b }: Graft): NamedGraph {
   const inQ = (x: string) => `Q.${x}`;
   const inG = (x: string) => (x === a ? inQ(v) : x === b ? inQ(w) : `G.${x}`);
@@ -122,8 +128,9 @@ export const plain = (name: string): string => name.replaceAll(/[GQ]\./g, '');
 export type Ends = readonly [a: string, b: string];
 
 /**
- * Algorithm 13, line by line: `order` is the order in which the loop takes the edges of M. Copies are marked after their edges, so that
- * results of different orders can be compared vertex by vertex.
+ * Algorithm 13, line by line: `order` is the order in which the loop takes the edges of M. Copies
+ * are marked after their edges, so that results of different orders can be compared vertex by
+ * vertex.
  */
 export function graftAlong(
   q: NamedGraph,

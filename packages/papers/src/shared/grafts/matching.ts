@@ -18,7 +18,10 @@ interface Case {
   readonly edges: number;
 }
 
-/** Every case but for names, of given most vertices; three edges on six vertices are tried on every graph only when the effort is full. */
+/**
+ * Every case but for names, of given most vertices; three edges on six vertices are tried on every
+ * graph only when the effort is full.
+ */
 function* cases(effort: Effort): Generator<Case> {
   const most = effort === 'quick' ? 4 : 5;
   for (const edges of [0, 1, 2])
@@ -120,7 +123,9 @@ function graftsByIndex(edges: number): number {
   return grafts;
 }
 
-/** The loop over a matching, for both works: against all copies grafted at once, vertex by vertex. */
+/**
+ * The loop over a matching, for both works: against all copies grafted at once, vertex by vertex.
+ */
 export function graftsAlongMatching(effort: Effort): Finding {
   const [most, tried] =
     effort === 'quick'

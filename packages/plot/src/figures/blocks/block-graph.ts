@@ -23,7 +23,9 @@ const head = 86;
 /** A move, by the keys of its states. */
 type Arc = readonly [string, string];
 
-/** The states of a level that can be reached, the moves between them, and how cells become pixels. */
+/**
+ * The states of a level that can be reached, the moves between them, and how cells become pixels.
+ */
 interface Scene {
   readonly level: Level;
   readonly size: number;
@@ -36,11 +38,11 @@ interface Scene {
 }
 
 /**
- * The states that can be reached, over the level: a box where the block stands, a circle where it lies; moves without a way
- * back have arrowheads.
+ * The states that can be reached, over the level: a box where the block stands, a circle where it
+ * lies; moves without a way back have arrowheads.
  *
- * The states of a path are yellow and hold the numbers of its moves. For levels whose states differ in the place of the piece
- * only; others are drawn over one another. O(states * letters).
+ * The states of a path are yellow and hold the numbers of its moves. For levels whose states differ
+ * in the place of the piece only; others are drawn over one another. O(states * letters).
  *
  * @example
  * ```ts

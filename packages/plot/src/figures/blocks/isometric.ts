@@ -29,7 +29,8 @@ const raisedBy = 0.28;
 const signs = { circle: 'o', cross: '×', ring: '()', plus: '+', star: '*' } as const;
 
 /**
- * A level in an isometric view, as the games show it: slabs of floor, higher where raised, and the block, cube or cylinder on it.
+ * A level in an isometric view, as the games show it: slabs of floor, higher where raised, and the
+ * block, cube or cylinder on it.
  *
  * Drawn from the back to the front. O(cells).
  *
@@ -58,7 +59,10 @@ const sceneMarks = ({ level, state, roll }: IsometricInput, { size, project }: V
 /** The width and height of a level, in cells. */
 type Extent = Pick<Level, 'width' | 'height'>;
 
-/** The side of a cell, the width of the figure, the corner of the floor, and from space to the drawing. */
+/**
+ * The side of a cell, the width of the figure, the corner of the floor, and from space to the
+ * drawing.
+ */
 function frameOf(level: Extent, most: number): View {
   const across = (level.width + level.height) * slopes.across;
   const size = Math.max(14, Math.min(52, (most - 40) / across));
@@ -98,7 +102,10 @@ const projection =
 export const isometricPoint = (level: Extent, place: Place, width = pageWidth): Point =>
   frameOf(level, width).project(place);
 
-/** The cells with what stands on them, from the back to the front: those to the left and higher up lie behind. */
+/**
+ * The cells with what stands on them, from the back to the front: those to the left and higher up
+ * lie behind.
+ */
 function levelMarks(
   level: Level,
   state: BlockState | undefined,

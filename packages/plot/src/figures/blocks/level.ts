@@ -27,7 +27,9 @@ interface LevelFigureInput {
   readonly cell?: number;
 }
 
-/** The states along a path, the start first; an `InputError` at the first letter that is illegal. */
+/**
+ * The states along a path, the start first; an `InputError` at the first letter that is illegal.
+ */
 export function statesAlong(level: Level, path: string): BlockState[] {
   const { start, letters, move } = blockGame(level);
   const states = [start];
@@ -42,7 +44,8 @@ export function statesAlong(level: Level, path: string): BlockState[] {
 }
 
 /**
- * A level from above, with its symbols; a solution as numbers, in the middle of a cell where the block stands, between two where it lies.
+ * A level from above, with its symbols; a solution as numbers, in the middle of a cell where the
+ * block stands, between two where it lies.
  *
  * O(cells + letters). Throws for a path that is not legal. Source: [ramos2014, figures 3 and 5].
  *
@@ -73,7 +76,10 @@ const levelMarks = (floor: Floor, path: string): Mark[] => [
 const top = 86;
 const noteText = { size: 13, color: colors.quiet, anchor: 'start', group: 'notes' } as const;
 
-/** A level on the drawing: the side of a cell, the width of the figure, the left and the lower end of the level. */
+/**
+ * A level on the drawing: the side of a cell, the width of the figure, the left and the lower end
+ * of the level.
+ */
 interface Floor {
   readonly level: Level;
   readonly size: number;

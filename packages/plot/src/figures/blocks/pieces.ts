@@ -1,7 +1,10 @@
 import type { BlockState, BloxorzState } from '@manaus/blocks';
 import { box, type Place } from './solids.js';
 
-/** The solids of a piece on one of its cells, from that cell's corner: a tall box, a cube, a cylinder. */
+/**
+ * The solids of a piece on one of its cells, from that cell's corner: a tall box, a cube, a
+ * cylinder.
+ */
 export function pieceSolids(state: BlockState, cell: number): Place[][] {
   if ('cubes' in state) return blockSolids(state, cell);
   if (!('axis' in state) || state.cube > 0) return [box(0.05, 0.05, 0, 0.86, 0.86)];

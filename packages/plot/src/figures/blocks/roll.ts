@@ -29,7 +29,10 @@ export function rolled(
   return turned(x, y, edge, (share * Math.PI) / 2);
 }
 
-/** A turn by an angle toward a direction, about an edge on the floor at its distance in that direction. */
+/**
+ * A turn by an angle toward a direction, about an edge on the floor at its distance in that
+ * direction.
+ */
 function turned(x: number, y: number, edge: number, angle: number): (place: Place) => Place {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return ([a, b, z]) => {

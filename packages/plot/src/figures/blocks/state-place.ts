@@ -14,8 +14,8 @@ export const stands = (state: BlockState): boolean =>
   cellsOfState(state).length === 1 && (!('axis' in state) || state.axis === 'standing');
 
 /**
- * The place of a state over its level, in cells with y down: the middle of its cells where the piece stands, beside it where it
- * lies.
+ * The place of a state over its level, in cells with y down: the middle of its cells where the
+ * piece stands, beside it where it lies.
  */
 export function statePlace(level: Level, state: BlockState): Point {
   const cells = cellsOfState(state).map((cell) => middleOf(level, cell));

@@ -34,10 +34,11 @@ interface SheetInput {
 }
 
 /**
- * A sheet of boards, each with its label and words of its own, and arrows where one leads to the next.
+ * A sheet of boards, each with its label and words of its own, and arrows where one leads to the
+ * next.
  *
- * For stages of a play that are more than one move apart, for boards beside each other, and for plays that are told by more than the
- * disc; a play of single moves is drawn by `playFigure`.
+ * For stages of a play that are more than one move apart, for boards beside each other, and for
+ * plays that are told by more than the disc; a play of single moves is drawn by `playFigure`.
  *
  * @example
  * ```ts

@@ -21,7 +21,8 @@ interface MoveStripInput {
 const [left, top, gap] = [110, 78, 14];
 
 /**
- * The moves of a solution as squares in the colors of their discs, one row per stage; unknown moves are hollow. Each frame shows one row.
+ * The moves of a solution as squares in the colors of their discs, one row per stage; unknown moves
+ * are hollow. Each frame shows one row.
  *
  * Throws without a row. Source: figures 2 to 8 of [hanoi2012].
  *

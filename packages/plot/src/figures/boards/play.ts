@@ -35,9 +35,8 @@ const [opening, ending] = [5, 4];
 /**
  * A play as a strip of boards with the moves between them, and as frames for a slider.
  *
- * At most five boards in a row. Of more than 40 states the strip shows the first five and the last four; the frames are
- * always complete.
- * Throws for two states that are not one disc apart.
+ * At most five boards in a row. Of more than 40 states the strip shows the first five and the last
+ * four; the frames are always complete. Throws for two states that are not one disc apart.
  *
  * @example
  * ```ts
@@ -60,7 +59,9 @@ export function playFigure(input: PlayInput): Figure {
 const titleOf = (rules: TowerRules, moves: number): string =>
   `${said({ en: 'A play of', pt: 'Uma partida de' })} ${graphName(rules)}, ${counted(moves, 'move')}`;
 
-/** The measures of a strip: its states, how many are in a row, the size of a cell, and its width. */
+/**
+ * The measures of a strip: its states, how many are in a row, the size of a cell, and its width.
+ */
 interface Strip {
   readonly shown: readonly number[];
   readonly columns: number;

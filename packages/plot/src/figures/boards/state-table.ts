@@ -48,9 +48,11 @@ function gridFor({ rules, rows }: StateTableInput): Grid {
 }
 
 /**
- * Every state as a card: the board, the label, the least number of moves or the mark of an unsolvable state.
+ * Every state as a card: the board, the label, the least number of moves or the mark of an
+ * unsolvable state.
  *
- * Ordered by moves, then label; unsolvable ones last. The mark is a cross in a box on a tinted card, so that it is not color alone.
+ * Ordered by moves, then label; unsolvable ones last. The mark is a cross in a box on a tinted
+ * card, so that it is not color alone.
  *
  * @example
  * ```ts

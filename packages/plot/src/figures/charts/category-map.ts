@@ -32,7 +32,8 @@ interface CategoryMapData extends TableNames {
 }
 
 /**
- * A table whose cells have the colors of their classes, with a legend; the texts of the cells tell classes apart without color.
+ * A table whose cells have the colors of their classes, with a legend; the texts of the cells tell
+ * classes apart without color.
  *
  * @example
  * ```ts

@@ -29,7 +29,10 @@ interface NamePlaces {
   readonly every?: { readonly row: number; readonly column: number };
 }
 
-/** Throws unless a parameter has one row for each name of a row, and in it one value for each name of a column. */
+/**
+ * Throws unless a parameter has one row for each name of a row, and in it one value for each name
+ * of a column.
+ */
 export function requireTable(
   place: string,
   parameter: string,
@@ -41,7 +44,9 @@ export function requireTable(
     throw new InputError(place, parameter, 'table', sizes);
 }
 
-/** The marks of all cells, each drawn from its value, its box, and the names of its row and column. */
+/**
+ * The marks of all cells, each drawn from its value, its box, and the names of its row and column.
+ */
 export const cellMarks = <T>(
   { rows, columns }: TableNames,
   cells: readonly (readonly T[])[],
@@ -57,7 +62,10 @@ export const cellMarks = <T>(
 
 const nameText = { size: 12, color: colors.text, group: 'names' } as const;
 
-/** The names of the rows at the left of a table, those of its columns above it, and those of both directions beyond. */
+/**
+ * The names of the rows at the left of a table, those of its columns above it, and those of both
+ * directions beyond.
+ */
 export function nameMarks(names: TableNames, place: TablePlace, places: NamePlaces): Mark[] {
   const { left, top, cell } = place;
   const { every = { row: 1, column: 1 } } = places;

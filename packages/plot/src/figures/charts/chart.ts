@@ -38,7 +38,8 @@ export function linearTicks(least: number, most: number, about = 6): Tick[] {
 }
 
 /**
- * Ticks at powers of ten, all in one notation: plain numbers up to 10,000, else powers; at most about ten of them.
+ * Ticks at powers of ten, all in one notation: plain numbers up to 10,000, else powers; at most
+ * about ten of them.
  *
  * @example
  * ```ts

@@ -30,7 +30,8 @@ const oneRow = 48;
 const dashes = [undefined, [7, 4], [2, 4], [9, 3, 2, 3]];
 
 /**
- * Lines over numbers, on linear or logarithmic axes: growth, bounds, timings. Lines differ in dashes as well as color.
+ * Lines over numbers, on linear or logarithmic axes: growth, bounds, timings. Lines differ in
+ * dashes as well as color.
  *
  * On a log axis every value is positive; throws otherwise.
  *

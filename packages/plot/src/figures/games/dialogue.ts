@@ -30,7 +30,8 @@ const line = 18;
 const top = 78;
 
 /**
- * A dialogue with a program as windows of text side by side; what the user typed is yellow and bold behind a `>`.
+ * A dialogue with a program as windows of text side by side; what the user typed is yellow and bold
+ * behind a `>`.
  *
  * @example
  * ```ts

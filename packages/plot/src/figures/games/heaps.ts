@@ -38,9 +38,11 @@ const top = 74;
 const narrowest = 480;
 
 /**
- * Positions of a heap game as blocks, and a play as a strip of them, with the digits of the heaps added in columns.
+ * Positions of a heap game as blocks, and a play as a strip of them, with the digits of the heaps
+ * added in columns.
  *
- * The blocks that the next move takes are hollow. At most 64 blocks a heap. Source: the figures of [carvalho2013, chapter 2].
+ * The blocks that the next move takes are hollow. At most 64 blocks a heap. Source: the figures of
+ * [carvalho2013, chapter 2].
  *
  * @example
  * ```ts
@@ -116,7 +118,10 @@ const stepMarks = (step: HeapsStep, place: Place): Mark[] => [
   ...wordMarks(step, place),
 ];
 
-/** The place of a position: its index in the row, the ground, the blocks of the highest heap of the row. */
+/**
+ * The place of a position: its index in the row, the ground, the blocks of the highest heap of the
+ * row.
+ */
 interface Place extends Strip {
   readonly index: number;
   readonly base: number;

@@ -9,7 +9,10 @@ import { textWidth } from '../../numbers.js';
 interface StripRow {
   readonly name?: string;
   readonly values: readonly (number | 'P' | 'N')[];
-  /** The period, if known: the values repeat after `period` from the heap `preperiod` on; a bracket under every full period. */
+  /**
+   * The period, if known: the values repeat after `period` from the heap `preperiod` on; a bracket
+   * under every full period.
+   */
   readonly repeats?: Repeats;
 }
 
@@ -124,7 +127,10 @@ function fillOf(value: Value, most: number): string {
   return value === 'P' ? colors.good : colors.faint;
 }
 
-/** A bracket under each period that is there in full, dots under what comes before; below the corner of the first cell. */
+/**
+ * A bracket under each period that is there in full, dots under what comes before; below the corner
+ * of the first cell.
+ */
 function repeatMarks({ preperiod, period }: Repeats, length: number, { x, y }: Point): Mark[] {
   const periods = Math.max(0, Math.floor((length - preperiod) / period));
   const brackets = Array.from({ length: periods }, (_, i) => {

@@ -22,10 +22,12 @@ interface BoardGraphInput
 }
 
 /**
- * The graph of a tower with the board of every state at its vertex, as large as it must be for the boards to stand apart; a path is yellow.
+ * The graph of a tower with the board of every state at its vertex, as large as it must be for the
+ * boards to stand apart; a path is yellow.
  *
- * The places are those of the layout, or of a stress layout where none is given. For small graphs, which one wants to read and not only to
- * see. Time O(n^2), and that of the stress layout. Throws an `InputError` for more than 120 states, and where two states have one place.
+ * The places are those of the layout, or of a stress layout where none is given. For small graphs,
+ * which one wants to read and not only to see. Time O(n^2), and that of the stress layout. Throws
+ * an `InputError` for more than 120 states, and where two states have one place.
  *
  * @example
  * ```ts

@@ -30,7 +30,8 @@ interface LabeledTriangulationInput {
 const fills: readonly string[] = ['#d55e00', '#0072b2', '#f0e442'];
 
 /**
- * A triangle subdivided into triangles, with the labels 0, 1, 2 of its points, filled triangles, and a graph through doors.
+ * A triangle subdivided into triangles, with the labels 0, 1, 2 of its points, filled triangles,
+ * and a graph through doors.
  *
  * Time O(points + triangles).
  *
@@ -91,7 +92,10 @@ function sidesOf(triangles: LabeledTriangulationInput['triangles']): (readonly [
   return [...new Map(sides.map((side) => [side.join(' '), side])).values()];
 }
 
-/** Edges from each door to the rooms on its sides; the outside and the first door are given by their indices. */
+/**
+ * Edges from each door to the rooms on its sides; the outside and the first door are given by their
+ * indices.
+ */
 const passagesOf = (doors: readonly DrawnDoor[], outside: number, first: number): DrawnEdge[] =>
   doors.flatMap(({ rooms }, i) =>
     rooms.map((room) => ({ ends: [first + i, outside + 1 + room], color: colors.bad, width: 2 })),

@@ -19,7 +19,10 @@ export interface Ghosts {
 /** Nothing is missing. */
 export const noGhosts: Ghosts = { under: [], over: [], legend: [] };
 
-/** The part of a larger graph that is missing in the drawn one: edges under everything, hollow states under the vertices. */
+/**
+ * The part of a larger graph that is missing in the drawn one: edges under everything, hollow
+ * states under the vertices.
+ */
 export function ghostParts({ states, edges }: OuterGraph, scene: Placed): Ghosts {
   const labels = states.map(formatLabel);
   const at = states.map((state) => scene.toDrawing(scene.layout.place(state)));
@@ -33,7 +36,10 @@ export function ghostParts({ states, edges }: OuterGraph, scene: Placed): Ghosts
   };
 }
 
-/** The edges of a larger graph that the drawn one does not have: those between its states, and the others. */
+/**
+ * The edges of a larger graph that the drawn one does not have: those between its states, and the
+ * others.
+ */
 function missingEdges(
   edges: readonly Edge[],
   labels: readonly string[],

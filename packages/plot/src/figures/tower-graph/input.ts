@@ -2,7 +2,9 @@ import type { Arrangement, TowerRules, TowerState } from '@manaus/core';
 import type { LegendEntry } from '../../figure.js';
 import type { Edge, Layout } from '../../layouts/layout.js';
 
-/** The graph of a tower as figures take it: its states, and the edges (arcs) between their indices. */
+/**
+ * The graph of a tower as figures take it: its states, and the edges (arcs) between their indices.
+ */
 export interface TowerGraphData {
   readonly rules: TowerRules;
   readonly states: readonly TowerState[];
@@ -44,14 +46,23 @@ export interface TowerGraphOptions {
   readonly title?: string;
   readonly subtitle?: string;
   readonly classes?: readonly VertexClass[];
-  /** Distance to the goal; negative, infinite or `null` where it cannot be reached. Colors the vertices when there are no classes and no path. */
+  /**
+   * Distance to the goal; negative, infinite or `null` where it cannot be reached. Colors the
+   * vertices when there are no classes and no path.
+   */
   readonly distance?: ArrayLike<number | null>;
   /** The vertices of a path, in order; it is drawn yellow. */
   readonly path?: readonly number[];
   readonly layout?: Layout;
-  /** A larger graph on the same places: its other states are drawn hollow, its other edges faint or dashed. */
+  /**
+   * A larger graph on the same places: its other states are drawn hollow, its other edges faint or
+   * dashed.
+   */
   readonly within?: OuterGraph;
-  /** Vertices to name where labels do not fit; the ends of the path and the perfect states are named anyway. */
+  /**
+   * Vertices to name where labels do not fit; the ends of the path and the perfect states are named
+   * anyway.
+   */
   readonly landmarks?: readonly number[];
   /** Parts to fill lightly: polygons through vertices, in order. */
   readonly regions?: readonly Region[];

@@ -19,8 +19,9 @@ interface Cell {
 }
 
 /**
- * A graph too large for its states: one small triangle for each setting of the six largest discs, colored by the mean over its states
- * of the distance, or by the share of good ones; lines between triangles that some move joins.
+ * A graph too large for its states: one small triangle for each setting of the six largest discs,
+ * colored by the mean over its states of the distance, or by the share of good ones; lines between
+ * triangles that some move joins.
  */
 export function aggregateMarks(input: TowerGraphInput, size: number): Mark[] {
   const unit = (size - 110) / 790;

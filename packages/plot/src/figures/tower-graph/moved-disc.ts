@@ -11,7 +11,8 @@ export interface EdgeColors {
 }
 
 /**
- * Edges in the color of the disc that moves along them, with the legend; to be spread into the input of a tower's graph.
+ * Edges in the color of the disc that moves along them, with the legend; to be spread into the
+ * input of a tower's graph.
  *
  * @example
  * ```ts

@@ -13,8 +13,8 @@ type NeighborhoodInput = TowerGraphInput & { readonly center: number; readonly r
 /**
  * The states at most some moves away from one state, for graphs too large to draw whole.
  *
- * Arcs count in both directions. The places are those of `layout`; by default of a stress layout of the part, which throws for more than
- * 1,500 states.
+ * Arcs count in both directions. The places are those of `layout`; by default of a stress layout of
+ * the part, which throws for more than 1,500 states.
  *
  * @example
  * ```ts

@@ -74,7 +74,9 @@ function edgeLook({ input, labeled }: Placed, a: number, b: number): EdgeLook {
 
 type Ends = [VertexClass, VertexClass];
 
-/** The width and the opacity of an edge between vertices of two classes, in a graph of some states. */
+/**
+ * The width and the opacity of an edge between vertices of two classes, in a graph of some states.
+ */
 function lineLook(states: number, ends: Ends, labeled: boolean): Omit<EdgeLook, 'color'> {
   if (states > 1000) return { width: 0.7, opacity: 0.6 };
   if (states > 100) return { width: 0.9 };

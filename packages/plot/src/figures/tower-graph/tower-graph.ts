@@ -20,11 +20,13 @@ import { classLegend } from './vertex-classes.js';
 const mostPoints = 3000;
 
 /**
- * The graph of a tower: capsules with labels where they fit, else dots; a triangle of means beyond 3,000 states.
+ * The graph of a tower: capsules with labels where they fit, else dots; a triangle of means beyond
+ * 3,000 states.
  *
- * Where a drawing of the graph would be unreadable (more than 1,000 states without a known layout, more than 3,000 off the triangle) it is the histogram of
- * the distances. Good and bad differ in shape as well as color; a path is yellow; the full text of a state is its hover.
- * Time O(n^2) up to 3,000 states, linear beyond; a stress layout dominates where one is made.
+ * Where a drawing of the graph would be unreadable (more than 1,000 states without a known layout,
+ * more than 3,000 off the triangle) it is the histogram of the distances. Good and bad differ in
+ * shape as well as color; a path is yellow; the full text of a state is its hover. Time O(n^2) up
+ * to 3,000 states, linear beyond; a stress layout dominates where one is made.
  *
  * @example
  * ```ts

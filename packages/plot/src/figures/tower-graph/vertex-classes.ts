@@ -44,7 +44,9 @@ const looks: Readonly<Record<VertexClass, ClassLook>> = {
 /** The look of a vertex class. */
 export const lookOf = (vertexClass: VertexClass): ClassLook => looks[vertexClass];
 
-/** One entry for each class that occurs, with the number of its vertices; none where all are plain. */
+/**
+ * One entry for each class that occurs, with the number of its vertices; none where all are plain.
+ */
 export function classLegend(classes: readonly VertexClass[]): LegendEntry[] {
   const present = (Object.keys(looks) as VertexClass[]).filter((name) => classes.includes(name));
   if (present.length === 0 || (present.length === 1 && present[0] === 'plain')) return [];
@@ -60,7 +62,10 @@ function entryOf(name: VertexClass, count: number): LegendEntry {
 /** The classes that leave the color of an edge to its other end. */
 const yielding: readonly VertexClass[] = ['common', 'joining'];
 
-/** The color of an edge: that of its ends where both are of one class, else that of the end which is not common. */
+/**
+ * The color of an edge: that of its ends where both are of one class, else that of the end which is
+ * not common.
+ */
 export function edgeColor(a: VertexClass, b: VertexClass): string {
   if (a === 'plain' || b === 'plain') return colors.edge;
   if (a === b || yielding.includes(b)) return looks[a].fill;

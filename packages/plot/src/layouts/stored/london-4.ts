@@ -1,4 +1,7 @@
-/** Made by `madeLayout('london')`: x and y of each state in the order of ranks; not to be edited by hand. */
+/**
+ * Made by `madeLayout('london')`: x and y of each state in the order of ranks; not to be edited by
+ * hand.
+ */
 export const londonPlaces: readonly number[] = [
   557, 347, 719, 184, 299, 401, 85, 316, 660, 144, 123, 256, 594, 388, 775, 246, 511, 639, 572, 861,
   807, 309, 636, 830, 281, 454, 59, 395, 457, 650, 490, 878, 54, 466, 419, 875, 681, 186, 121, 303,

@@ -1,4 +1,7 @@
-/** Made by `madeLayout('oxford')`: x and y of each state in the order of ranks; not to be edited by hand. */
+/**
+ * Made by `madeLayout('oxford')`: x and y of each state in the order of ranks; not to be edited by
+ * hand.
+ */
 export const oxfordPlaces: readonly number[] = [
   502, 188, 548, 816, 469, 196, 475, 838, 518, 869, 461, 880, 510, 125, 521, 740, 481, 83, 418, 84,
   472, 736, 414, 128, 451, 127, 454, 779, 446, 82, 382, 89, 403, 778, 349, 139, 478, 874, 422, 879,

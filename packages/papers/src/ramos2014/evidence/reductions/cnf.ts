@@ -3,7 +3,9 @@ import { type FaultCode, type Faults, InputError } from '@manaus/core';
 /** Variable i as i, its negation as -i, as in DIMACS files. */
 type Literal = number;
 
-/** A formula in conjunctive normal form: a conjunction of clauses, each a disjunction of literals. */
+/**
+ * A formula in conjunctive normal form: a conjunction of clauses, each a disjunction of literals.
+ */
 export interface Cnf {
   readonly variables: number;
   readonly clauses: readonly (readonly Literal[])[];
@@ -16,10 +18,12 @@ const wrong = <C extends FaultCode>(line: number, code: C, values: Faults[C]): I
   new InputError('papers/dimacs', { line }, code, values);
 
 /**
- * Reads a formula in DIMACS form: comments `c`, one header `p cnf VARIABLES CLAUSES`, and clauses of literals that end with 0.
+ * Reads a formula in DIMACS form: comments `c`, one header `p cnf VARIABLES CLAUSES`, and clauses
+ * of literals that end with 0.
  *
- * A clause may go over several lines; a line that begins with `%` ends the file. Time linear in the text. Throws an `InputError` that names
- * the line: no header, a literal of no variable, another number of clauses than announced, a clause without its 0.
+ * A clause may go over several lines; a line that begins with `%` ends the file. Time linear in the
+ * text. Throws an `InputError` that names the line: no header, a literal of no variable, another
+ * number of clauses than announced, a clause without its 0.
  *
  * @example
  * ```ts

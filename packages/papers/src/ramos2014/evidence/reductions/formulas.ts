@@ -1,7 +1,10 @@
 import { below, drawn } from '../draws.js';
 import type { Cnf } from './cnf.js';
 
-/** All clauses over some variables that name each at most once, the empty one left out; short ones first. */
+/**
+ * All clauses over some variables that name each at most once, the empty one left out; short ones
+ * first.
+ */
 function allClauses(variables: number): number[][] {
   let clauses: number[][] = [[]];
   for (let variable = 1; variable <= variables; variable++)
@@ -26,7 +29,10 @@ function* chosenFrom<T>(things: readonly T[], count: number, from = 0): Generato
       for (const rest of chosenFrom(things, count - 1, at + 1)) yield [things[at], ...rest];
 }
 
-/** Random formulas: clauses of one to three literals, about as many as make half of the formulas satisfiable; variables may repeat. */
+/**
+ * Random formulas: clauses of one to three literals, about as many as make half of the formulas
+ * satisfiable; variables may repeat.
+ */
 export const randomFormulas = (count: number, seed: number, mostVariables: number): Cnf[] =>
   drawn(seed, count, (random) => {
     const variables = 1 + below(random, mostVariables);

@@ -31,7 +31,8 @@ const assumed = (clauses: readonly (readonly number[])[], literal: number): numb
     .map((clause) => clause.filter((other) => other !== -literal));
 
 /**
- * Whether a formula is satisfiable, by DPLL: exponential time at worst, space linear in depth times size.
+ * Whether a formula is satisfiable, by DPLL: exponential time at worst, space linear in depth times
+ * size.
  *
  * With at most 16 variables a truth table is made as well, and the two must agree.
  *

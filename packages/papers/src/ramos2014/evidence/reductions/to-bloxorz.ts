@@ -15,11 +15,14 @@ const GADGET = 9;
 const MIDDLE = 3;
 
 /**
- * The level of a formula: a variable's part is crossed above or below, which closes the bridges of the clauses with that literal.
+ * The level of a formula: a variable's part is crossed above or below, which closes the bridges of
+ * the clauses with that literal.
  *
- * Parts stand left to right: start, variables, clauses, goal. The upper way has, from the left, a bridge that starts closed, the switch C1 that opens it,
- * C2 for the clauses, C3 that closes the bridge at the right end; the lower way C4, C5, C6 likewise. Lengths and the start's shape are ours: the block
- * stands wherever it can turn. Time and cells linear in variables plus clauses. Source: [ramos2014, section 3.4].
+ * Parts stand left to right: start, variables, clauses, goal. The upper way has, from the left, a
+ * bridge that starts closed, the switch C1 that opens it, C2 for the clauses, C3 that closes the
+ * bridge at the right end; the lower way C4, C5, C6 likewise. Lengths and the start's shape are
+ * ours: the block stands wherever it can turn. Time and cells linear in variables plus clauses.
+ * Source: [ramos2014, section 3.4].
  *
  * @example
  * ```ts
@@ -31,7 +34,10 @@ export function satToBloxorz(cnf: Cnf, bridges: ClauseBridges = 'close'): Bloxor
   return draftOf(cnf, bridges, 0).level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
 }
 
-/** The same with a way around from the start to the end, without switches, that goes up to a row: 9 or more, a multiple of three. */
+/**
+ * The same with a way around from the start to the end, without switches, that goes up to a row: 9
+ * or more, a multiple of three.
+ */
 export function satWithOuterPath(cnf: Cnf, bridges: ClauseBridges, row: number): BloxorzLevel {
   const draft = draftOf(cnf, bridges, row);
   const right = MIDDLE + GADGET * cnf.variables + 3 * cnf.clauses.length + 3;
@@ -103,7 +109,9 @@ const bridgesWorked = (cnf: Cnf, literal: number, bridges: ClauseBridges): strin
       )
     : bridgesOf(cnf, literal);
 
-/** One way through a variable's part: its place, its three switches, and what the middle one does. */
+/**
+ * One way through a variable's part: its place, its three switches, and what the middle one does.
+ */
 interface Way {
   readonly x: number;
   readonly y: number;

@@ -22,11 +22,14 @@ const roomFor = (cnf: Cnf, variable: number): number =>
   Math.ceil(Math.max(occurrences(cnf, variable).length, occurrences(cnf, -variable).length) / 2);
 
 /**
- * The level of a formula in Bobbin 3D: a variable's part is crossed above or below, over the keys of that literal, each of which lowers a key in its clause.
+ * The level of a formula in Bobbin 3D: a variable's part is crossed above or below, over the keys
+ * of that literal, each of which lowers a key in its clause.
  *
- * The gadgets are ours. The cylinder stands on the even cells of a board colored like chess and lies on the odd ones. Before and after a row of keys it must roll,
- * across its axis, two cells to an obstacle: rolling back would end in the void, so that nobody comes back. A clause is a ladder with a raised key on
- * every rung. Cells: at most quadratic in the number of literals. Source: [ramos2014, section 5.5].
+ * The gadgets are ours. The cylinder stands on the even cells of a board colored like chess and
+ * lies on the odd ones. Before and after a row of keys it must roll, across its axis, two cells to
+ * an obstacle: rolling back would end in the void, so that nobody comes back. A clause is a ladder
+ * with a raised key on every rung. Cells: at most quadratic in the number of literals. Source:
+ * [ramos2014, section 5.5].
  *
  * @example
  * ```ts

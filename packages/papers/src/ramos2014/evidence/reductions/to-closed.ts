@@ -6,10 +6,12 @@ import { bridgesOf, clauseRow } from './to-bloxorz.js';
 const MIDDLE = 3;
 
 /**
- * The level of a formula in which bridges only close and only time is scarce: both ways of a variable are 30 v cells long, their switches half-way.
+ * The level of a formula in which bridges only close and only time is scarce: both ways of a
+ * variable are 30 v cells long, their switches half-way.
  *
- * Every way can be walked, so that the level is always solvable; a walk that does not turn back takes one literal of each variable. The columns between are
- * ours. Cells: about 210 v², v the number of variables. Source: [ramos2014, section 3.6].
+ * Every way can be walked, so that the level is always solvable; a walk that does not turn back
+ * takes one literal of each variable. The columns between are ours. Cells: about 210 v², v the
+ * number of variables. Source: [ramos2014, section 3.6].
  *
  * @example
  * ```ts
@@ -51,10 +53,12 @@ const closing = (cnf: Cnf, literal: number, name: string): string =>
 const GADGET = 13;
 
 /**
- * The level of a formula in which no switch opens a bridge and teleports cannot be undone: one of two takes the block to one of a variable's two ways.
+ * The level of a formula in which no switch opens a bridge and teleports cannot be undone: one of
+ * two takes the block to one of a variable's two ways.
  *
- * The halves are set down side by side, two and three cells right of the teleport, and are a block at once; then come the switch for the clauses, the one that
- * closes the way's bridge, and that bridge. Lengths are ours. Source: [ramos2014, section 3.6].
+ * The halves are set down side by side, two and three cells right of the teleport, and are a block
+ * at once; then come the switch for the clauses, the one that closes the way's bridge, and that
+ * bridge. Lengths are ours. Source: [ramos2014, section 3.6].
  *
  * @example
  * ```ts
