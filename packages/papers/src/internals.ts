@@ -7,7 +7,7 @@
 
 export { layers } from './dependencies.js';
 export { type Grounds, groundsOf } from './grounds.js';
-export { isFigureItem, isTableItem } from './item.js';
+export { isFigureItem, isTableItem, type WorkTower } from './item.js';
 export { estimateLedgerSeconds } from './ledger.js';
 export { loadItems } from './loader.js';
 export { titleOf, verdictWords } from './notebook/titles.js';

@@ -37,6 +37,9 @@ type Recorded<V> =
       readonly erratum: ErratumWords<V>;
     };
 
+/** The towers of the works, by their names in the registry of towers. */
+export type WorkTower = 'hanoi' | 'bucharest' | 'london' | 'oxford' | 'manaus';
+
 interface Stated<V> {
   /** As in the inventory: `martins2024/theorem-8`. */
   readonly id: string;
@@ -53,6 +56,8 @@ interface Stated<V> {
   readonly rebuilt?: true;
   /** True where the check finds it in more cases than the work states; `departs` says which. */
   readonly wider?: true;
+  /** The towers that the statement is about; none by default. */
+  readonly towers?: readonly WorkTower[];
   /** Ids it rests on; none by default. */
   readonly uses?: readonly string[];
   /** Finds the verdict; a test fails when it is not the recorded one. */

@@ -29,7 +29,7 @@ export const towerPage = (site: Site, tower: TowerWords, census: Census): Page =
       <PlayLink address={`towers?puzzle=${tower.name}`} />
       <Graphs graphs={census.get(tower.name) ?? []} name={tower.name} />
       <Sequences tower={tower} />
-      <ItemList items={site.items.filter(({ item }) => tower.word.test(item.statement.en))} />
+      <ItemList items={site.items.filter(({ item }) => item.towers?.includes(tower.name))} />
     </>
   ),
 });

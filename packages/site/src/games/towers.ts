@@ -1,13 +1,12 @@
+import type { WorkTower } from '@manaus/papers/internals';
 import type { Words } from '@manaus/plot';
 
 /** A tower of the works: its names, its rules, and how its sequences begin. */
 export interface TowerWords {
   /** The name in the registry of towers. */
-  readonly name: string;
+  readonly name: WorkTower;
   readonly title: Words;
   readonly rules: Words;
-  /** The word by which items are found that are about it. */
-  readonly word: RegExp;
   /** The numbers of discs of the table. */
   readonly from: number;
   readonly to: number;
@@ -22,7 +21,6 @@ export const towerWords: readonly TowerWords[] = [
       en: 'Hanoi on pegs that hold n, n − 1 and n − 2 discs; all discs go to the largest peg.',
       pt: 'Hanói em pinos em que cabem n, n − 1 e n − 2 discos; todos vão para o maior pino.',
     },
-    word: /\bManaus\b|\bM_3\b|M_3\^/,
     from: 2,
     to: 8,
   },
@@ -33,7 +31,6 @@ export const towerWords: readonly TowerWords[] = [
       en: 'One disc at a time, from the top of a peg to the top of another, never onto a smaller one; all discs go from the first to the last peg.',
       pt: 'Um disco por vez, do topo de um pino para o topo de outro, nunca sobre um menor; todos vão do primeiro ao último pino.',
     },
-    word: /\bHanoi\b|\bH_3\b|H_3\^|H_p/,
     from: 1,
     to: 8,
   },
@@ -44,7 +41,6 @@ export const towerWords: readonly TowerWords[] = [
       en: 'Hanoi in which a disc goes only to a neighboring peg.',
       pt: 'Hanói em que um disco só vai a um pino vizinho.',
     },
-    word: /\bBucharest\b|B_3\^/,
     from: 1,
     to: 8,
   },
@@ -55,7 +51,6 @@ export const towerWords: readonly TowerWords[] = [
       en: 'Balls in any order on pegs that hold n, n − 1 and n − 2 of them.',
       pt: 'Esferas em qualquer ordem, em pinos em que cabem n, n − 1 e n − 2 delas.',
     },
-    word: /\bLondon\b|L_3\^/,
     from: 2,
     to: 6,
   },
@@ -66,7 +61,6 @@ export const towerWords: readonly TowerWords[] = [
       en: 'Discs in any order on pegs that hold all of them.',
       pt: 'Discos em qualquer ordem, em pinos em que cabem todos.',
     },
-    word: /\bOxford\b|O_3\^/,
     from: 1,
     to: 6,
   },

@@ -3,6 +3,9 @@ import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Drawing, type Drawings } from '../figures/drawing.js';
+import { towerPath } from '../games/game-paths.js';
+import { towerWords } from '../games/towers.js';
+import { Commas } from '../page/commas.js';
 import { ItemLinks, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
@@ -46,6 +49,7 @@ export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page 
 
 const Facts = ({ site, found }: PartProps): JSX.Element => (
   <dl class="facts">
+    <Towers of={found.item.towers} />
     <Used found={found} />
     <NotebookPlaces site={site} found={found} />
     <Rerun id={found.id} />
@@ -76,6 +80,21 @@ function Drawn({ found, drawings }: DrawnProps): JSX.Element | null {
 interface DrawnProps {
   readonly found: SiteItem;
   readonly drawings: Drawings;
+}
+
+/** Links to the pages of towers. */
+const Towers = ({ of = [] }: TowersProps): JSX.Element | null =>
+  of.length === 0 ? null : (
+    <Fact name={{ en: 'Towers', pt: 'Torres' }}>
+      <Commas
+        of={towerWords.filter(({ name }) => of.includes(name))}
+        as={({ name, title }) => <Link to={towerPath(name)}>{said(title)}</Link>}
+      />
+    </Fact>
+  );
+
+interface TowersProps {
+  readonly of: SiteItem['item']['towers'];
 }
 
 function Used({ found }: { readonly found: SiteItem }): JSX.Element {

@@ -8,6 +8,7 @@ export default {
     en: 'In the shortest solution of Hanoi with n discs, for every n >= 1, with a binary digit for each disc, the number of moves made has n digits 0 in the initial state and n digits 1 in the final state.',
     pt: 'Na solução mínima de Hanói com n discos, para todo n >= 1, com um dígito binário para cada disco, o número de movimentos feitos tem n dígitos 0 no estado inicial e n dígitos 1 no estado final.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/table-3.1'],
   recorded: 'holds-in-range',
   check: upTo({ from: 1, quick: 9, full: 12 }, (most) => ({

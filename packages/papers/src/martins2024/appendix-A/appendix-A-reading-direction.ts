@@ -129,6 +129,7 @@ export default {
     en: 'Read from left to right, with the pegs in a circle, it holds. That discs with equal digits in a row share a peg holds either way.',
     pt: 'Lida da esquerda para a direita, com os pinos em círculo, a regra vale. Que discos com dígitos iguais em sequência estão no mesmo pino vale nos dois sentidos.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/appendix-A/table-A.1'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 7 : 9),

@@ -52,6 +52,7 @@ export default {
     en: 'The numbers 1 to 15 in four binary digits, one a disc (60 cells); in the shortest solution of Hanoi with four discs, and with any n >= 1, the rightmost 1 of the number of a move stands at the disc that moves.',
     pt: 'Os números de 1 a 15 em quatro dígitos binários, um por disco (60 células); na solução mínima de Hanói com quatro discos, e com qualquer n >= 1, o 1 mais à direita do número de um movimento está no disco que se move.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/section-3.1/unique-optimum'],
   recorded: 'holds-in-range',
   columns: ['play', 'disc'],

@@ -17,6 +17,7 @@ export default {
     pt: 'A imagem se perdeu; o texto fala de 4 discos. O contador nomeia o disco. Para onde vai o disco 1 é escolha nossa: sempre no mesmo sentido, primeiro a p_2 se n é ímpar e a p_1 se n é par; qualquer outro disco tem um só lugar para ir.',
   },
   caption: 'Hanoi with 4 discs solved with the binary counter',
+  towers: ['hanoi'],
   uses: ['martins2024/appendix-A/table-A.1', 'martins2024/figure-3.2'],
   rebuilt: true,
   recorded: 'holds-in-range',

@@ -119,6 +119,7 @@ export default {
     en: '"The others one" is read of the disc that the code names, and of the others together; both hold. Each of the others by itself has not always a move: in 12/3/ disc 2 has none.',
     pt: '"Os outros um" é lido do disco que o código nomeia, e dos outros em conjunto; ambas as leituras valem. Cada um dos outros, por si só, nem sempre tem um movimento: em 12/3/ o disco 2 não tem nenhum.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/section-3.1/unique-optimum'],
   recorded: 'holds-in-range',
   check: (effort) =>

@@ -14,6 +14,7 @@ export default {
     pt: 'A imagem se perdeu; a tabela tem quatro dígitos. O contador nomeia o disco. Para onde vai o disco 1 é escolha nossa: sempre no mesmo sentido, primeiro a p_2 se n é ímpar e a p_1 se n é par; qualquer outro disco tem um só lugar para ir.',
   },
   caption: 'Hanoi with 4 discs solved with the Gray code',
+  towers: ['hanoi'],
   uses: ['martins2024/appendix-B/table-B.1', 'martins2024/appendix-B/moves'],
   rebuilt: true,
   recorded: 'holds-in-range',

@@ -27,6 +27,7 @@ export default {
     pt: 'A imagem se perdeu: o calendário é calculado e comparado com os dias que o apêndice lista. Eles cabem numa solução que recomeça a cada semana; se a contagem seguisse, a fita 3 viria no dia 12. Os intervalos que o apêndice dá são itens à parte.',
   },
   caption: 'The rotation of three backup tapes over three weeks',
+  towers: ['hanoi'],
   uses: [
     'martins2024/appendix-E/tape-1',
     'martins2024/appendix-E/tape-2',

@@ -27,6 +27,7 @@ export default {
     en: 'For every n >= 1, recursive Hanoi brings n discs from p0 to p2 by the rules in T(n) = 2^n - 1 moves, the least number, with T(1) = 1 and T(n) = 2 T(n - 1) + 1.',
     pt: 'Para todo n >= 1, o algoritmo recursivo de Hanói leva n discos de p_0 a p_2, pelas regras, em T(n) = 2^n - 1 movimentos, o menor número, com T(1) = 1 e T(n) = 2 T(n - 1) + 1.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/table-3.1'],
   recorded: 'proved',
   check: upTo<Judged>({ from: 1, quick: 10, full: 12 }, (most) => ({

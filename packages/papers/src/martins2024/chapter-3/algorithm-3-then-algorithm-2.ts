@@ -140,6 +140,7 @@ export default {
     en: 'Algorithm 2 begins with a move of disc 1. So it may follow a first move of another disc; after a first move of disc 1 the only other move must come first, unless all discs are on p2: thus repaired, it is optimal from every state of the path.',
     pt: 'O Algoritmo 2 começa por um movimento de d_1; por isso, pode dar sequência a um primeiro movimento de outro disco. Depois de um primeiro movimento de d_1, o único outro movimento deve vir antes, a menos que todos os discos já estejam em p_2. Com esse ajuste, o procedimento é ótimo a partir de qualquer estado do caminho.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/algorithm-2', 'martins2024/algorithm-3'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 9),

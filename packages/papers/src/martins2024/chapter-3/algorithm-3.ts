@@ -88,6 +88,7 @@ export default {
     en: 'Where no disc but 1 is on top, the condition counts as false. Then it is right at every state of the path but the goal, where no move is wanted and disc 1 is moved away.',
     pt: 'Quando não há outro disco no topo além de d_1, a condição deve ser tida por falsa. Assim o algoritmo acerta em todos os estados do caminho ótimo, exceto no objetivo, onde não se espera movimento algum e d_1 é retirado de lá.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/algorithm-2'],
   recorded: 'fails',
   border: true,

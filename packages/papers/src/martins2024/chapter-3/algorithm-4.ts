@@ -93,6 +93,7 @@ export default {
     en: 'For every n >= 1 the test says of every regular state of Hanoi whether it lies on the optimal path from p0 to p2, in at most one recursive call a disc, n calls in all.',
     pt: 'Para todo n >= 1, o teste diz de cada estado regular de Hanói se ele está no caminho ótimo de p_0 a p_2, com no máximo uma chamada recursiva por disco, n chamadas ao todo.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/section-3.4/figure-3.6-path'],
   recorded: 'holds-in-range',
   check: (effort) => {

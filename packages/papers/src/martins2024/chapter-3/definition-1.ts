@@ -14,6 +14,7 @@ export default {
     en: 'An arrangement of the n discs on the three pegs of Hanoi is a regular state when it respects the rules; there are 3^n such states for every n >= 1.',
     pt: 'Uma disposição dos n discos nos três pinos de Hanói é um estado regular quando respeita as regras; para todo n >= 1 há 3^n desses estados.',
   },
+  towers: ['hanoi'],
   recorded: 'proved',
   check: upTo<number>({ from: 1, quick: 6, full: 8 }, (most) => ({
     checked: {

@@ -24,6 +24,7 @@ export default {
     en: 'A perfect state of Hanoi is a regular state with all discs on a single peg; for every n >= 1 there are exactly three, one a peg, and one of them is the goal.',
     pt: 'Um estado perfeito de Hanói é um estado regular com todos os discos em um único pino; para todo n >= 1 há exatamente três, um por pino, e um deles é o objetivo.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/definition-1'],
   recorded: 'proved',
   check: upTo<Perfect>({ from: 1, quick: 6, full: 7 }, (most) => ({

@@ -26,6 +26,7 @@ export default {
     en: 'An arrangement of the n discs of Hanoi is irregular when at least one rule is violated: every arrangement is either regular or irregular, never both.',
     pt: 'Uma disposição dos n discos de Hanói é irregular quando viola ao menos uma regra: toda disposição é ou regular ou irregular, nunca as duas coisas.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/definition-1'],
   recorded: 'proved',
   check: upTo<string>({ from: 1, quick: 6, full: 8 }, (most) => ({

@@ -33,6 +33,7 @@ export default {
     pt: 'Os tabuleiros do impresso se perderam: o que se desenha é a única solução mínima.',
   },
   caption: 'Hanoi: the board with 3 pegs, and the solution with 3 discs from p0 to p2',
+  towers: ['hanoi'],
   uses: ['martins2024/table-3.1', 'martins2024/algorithm-1'],
   rebuilt: true,
   recorded: 'holds',

@@ -10,6 +10,7 @@ export default {
     pt: 'Hanói com 1 disco tem 3 estados; H_3^1 os tem como vértices, três de grau 2 e os demais de grau 3.',
   },
   caption: 'Hanoi, 1 disc: all states with the least number of moves M, and the graph H_3^1',
+  towers: ['hanoi'],
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(1), 'Hanoi with 1 disc'),

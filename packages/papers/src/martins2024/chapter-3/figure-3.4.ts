@@ -10,6 +10,7 @@ export default {
     pt: 'Hanói com 2 discos tem 9 estados; H_3^2 os tem como vértices, três de grau 2 e os demais de grau 3.',
   },
   caption: 'Hanoi, 2 discs: all states with the least number of moves M, and the graph H_3^2',
+  towers: ['hanoi'],
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(2), 'Hanoi with 2 discs'),

@@ -10,6 +10,7 @@ export default {
     pt: 'Hanói com 3 discos tem 27 estados; H_3^3 os tem como vértices, três de grau 2 e os demais de grau 3.',
   },
   caption: 'Hanoi, 3 discs: all states with the least number of moves M, and the graph H_3^3',
+  towers: ['hanoi'],
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   figure: () => statesAndGraph(hanoi(3), 'Hanoi with 3 discs'),

@@ -27,6 +27,7 @@ export default {
     pt: 'Em H_3^3 o caminho ótimo de 123// a //123 tem 2^3 - 1 = 7 movimentos, é o único, e segue em linha reta um lado do triângulo.',
   },
   caption: 'H_3^3 with the optimal path from 123// to //123 in yellow',
+  towers: ['hanoi'],
   uses: ['martins2024/table-3.1'],
   recorded: 'holds',
   figure: () => drawTower(storeTower(hanoi(3)), { from: '123//' }),

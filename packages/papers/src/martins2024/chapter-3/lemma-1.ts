@@ -10,6 +10,7 @@ export default {
     en: 'For every n >= 1 there is a path in H_3^n between any two vertices.',
     pt: 'Para todo n >= 1 há um caminho em H_3^n entre dois vértices quaisquer.',
   },
+  towers: ['hanoi'],
   recorded: 'proved',
   check: upTo<boolean>({ from: 1, quick: 11, full: 14 }, (most) => ({
     checked: {

@@ -84,6 +84,7 @@ export default {
     en: 'For every n >= 1, H_3^n is planar, biconnected and Hamiltonian, has order 3^n and diameter 2^n - 1, and exactly three vertices of degree 2, all others of degree 3.',
     pt: 'Para todo n >= 1, H_3^n é planar, biconexo e hamiltoniano, tem ordem 3^n e diâmetro 2^n - 1, e exatamente três vértices de grau 2, todos os outros de grau 3.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/lemma-1'],
   recorded: 'holds-in-range',
   check: upTo<Facts>({ from: 1, quick: 6, full: 7 }, (most) => ({

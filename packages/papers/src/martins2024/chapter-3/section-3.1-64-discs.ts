@@ -12,6 +12,7 @@ export default {
     en: `Hanoi with 64 discs needs ${PRINTED.replaceAll('.', ',')} moves.`,
     pt: `Hanói com 64 discos exige ${PRINTED} movimentos.`,
   },
+  towers: ['hanoi'],
   uses: ['martins2024/table-3.1', 'martins2024/section-3.1/unique-optimum'],
   recorded: 'holds',
   check: () =>

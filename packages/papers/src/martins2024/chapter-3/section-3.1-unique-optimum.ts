@@ -38,6 +38,7 @@ export default {
     en: 'For every n >= 1 there is exactly one shortest solution of Hanoi from all discs on p0 to all on p2, and the largest disc moves once in it.',
     pt: 'Para todo n >= 1 há exatamente uma solução mínima de Hanói de todos os discos em p0 a todos em p2, e nela o maior disco se move uma única vez.',
   },
+  towers: ['hanoi'],
   recorded: 'proved',
   check: upTo<Optimum>({ from: 1, quick: 9, full: 11 }, (most) => ({
     checked: {

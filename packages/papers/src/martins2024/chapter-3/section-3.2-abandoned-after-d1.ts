@@ -49,6 +49,7 @@ export default {
     en: 'The other direction, which the print does not claim, holds as well: after a move of disc 1 that move is legal.',
     pt: 'A recíproca, que o texto não afirma, também vale: depois de um movimento do disco 1, esse movimento é legal.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/algorithm-3'],
   wider: true,
   recorded: 'holds-in-range',

@@ -85,6 +85,7 @@ export default {
     en: 'A(T_6) with one more edge u_1u_6 is H_3^2, as the work itself says in section 6.1.3.',
     pt: 'A(T_6) com mais uma aresta, u_1u_6, é H_3^2, como diz a própria seção 6.1.3.',
   },
+  towers: ['hanoi'],
   recorded: 'fails',
   check,
   erratum: {

@@ -22,6 +22,7 @@ export default {
     en: 'The print says the Sierpinski triangle. For a fixed n the result is the graph of its n-th step; the figure itself needs n to grow as well.',
     pt: 'O impresso diz o Triângulo de Sierpinski. Para n fixo, o resultado é o grafo do seu n-ésimo passo; a própria figura exige que também n cresça.',
   },
+  towers: ['hanoi'],
   recorded: 'holds-in-range',
   check: upTo<Shrunk>({ from: 1, quick: 6, full: 7 }, (most) => ({
     checked: {

@@ -91,6 +91,7 @@ export default {
     en: 'The last state but one is 1//23: the label 1//3 lacks disc 2.',
     pt: 'O penúltimo estado é 1//23: no rótulo 1//3 falta o disco 2.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/figure-3.6'],
   recorded: 'misprint',
   columns: ['state'],

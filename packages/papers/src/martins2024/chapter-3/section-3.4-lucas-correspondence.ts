@@ -16,6 +16,7 @@ export default {
     pt: 'O impresso fala de uma notável semelhança para n grande; ela é precisada como um isomorfismo, que vale também para n pequeno.',
   },
   wider: true,
+  towers: ['hanoi'],
   recorded: 'holds-in-range',
   check: upTo<Odd>({ from: 1, quick: 6, full: 7 }, (most) => ({
     checked: {

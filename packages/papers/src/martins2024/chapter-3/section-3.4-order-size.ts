@@ -67,6 +67,7 @@ export default {
   },
   departs: { en: 'It holds for p = 1 and p = 2 as well.', pt: 'Vale também para p = 1 e p = 2.' },
   wider: true,
+  towers: ['hanoi'],
   recorded: 'proved',
   check: (effort) => check(effort === 'quick' ? 10_000 : 300_000),
 } satisfies Item;

@@ -25,6 +25,7 @@ export default {
     en: 'H_3^3 is three copies of H_3^2, each two joined by one of three edges; and H_3^2 is three copies of H_3^1 likewise.',
     pt: 'H_3^3 são três cópias de H_3^2, cada duas unidas por uma de três arestas; e H_3^2 são três cópias de H_3^1, do mesmo modo.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/definition-1'],
   recorded: 'holds',
   check: () =>

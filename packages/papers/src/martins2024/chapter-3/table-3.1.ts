@@ -53,6 +53,7 @@ export default {
     en: 'Hanoi needs 1, 3, 7, 15, 31 moves for 1 to 5 discs, and 2^n - 1 for every n >= 1.',
     pt: 'Hanói exige 1, 3, 7, 15, 31 movimentos para 1 a 5 discos, e 2^n - 1 para todo n >= 1.',
   },
+  towers: ['hanoi'],
   recorded: 'proved',
   columns: ['discs'],
   names: moveTableNames,

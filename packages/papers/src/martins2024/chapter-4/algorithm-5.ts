@@ -78,6 +78,7 @@ export default {
     en: 'The next possible move is that of a disc other than 1. The goal is reached by a move of disc 1, so the test for the end must stand between the two lines of the loop too (or the second is passed over where there is none): then the number of moves is 3^n - 1 for every n tried.',
     pt: 'O próximo movimento possível é o de um disco diferente de d_1. O objetivo é alcançado por um movimento de d_1; por isso, o teste de parada precisa estar também entre as duas linhas do laço (ou a segunda é omitida quando não há movimento). Com esse ajuste, o número de movimentos é 3^n - 1 para todos os n testados.',
   },
+  towers: ['bucharest'],
   uses: ['martins2024/table-4.2'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 9 : 12),

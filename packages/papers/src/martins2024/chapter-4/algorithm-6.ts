@@ -94,6 +94,7 @@ export default {
     en: 'It holds with three calls for the six: B(n-1; p0, p1, p2), move p0 to p1, B(n-1; p2, p1, p0), move p1 to p2, B(n-1; p0, p1, p2).',
     pt: 'Funciona com três chamadas no lugar de seis: B(n-1; p_0, p_1, p_2), mover de p_0 para p_1, B(n-1; p_2, p_1, p_0), mover de p_1 para p_2, B(n-1; p_0, p_1, p_2).',
   },
+  towers: ['bucharest'],
   uses: ['martins2024/table-4.2', 'martins2024/proposition-3'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 8 : 12),

@@ -17,6 +17,7 @@ export default {
     en: 'As printed it solves none; repaired it solves all for n >= 3, but not all by shortest paths.',
     pt: 'Como impresso, não resolve nenhum estado; corrigido, resolve todos para n >= 3, mas nem todos pelo menor caminho.',
   },
+  towers: ['london'],
   uses: ['martins2024/algorithm-7'],
   recorded: 'fails',
   check: (effort) =>

@@ -17,6 +17,7 @@ export default {
     en: 'It holds for n >= 3 with p0[0] the base of p0 and three additions, none of which can be left out: a call with n = 0 ends at once; a call leaves the discs above n, placed at the base of p0, alone; after line 17 a call ends. With n = 2 no algorithm can: two of the four states do not reach the goal.',
     pt: 'Vale para n >= 3 com p_0[0] como a base de p_0 e três acréscimos, nenhum dos quais é dispensável: a chamada com n = 0 termina de imediato; uma chamada não mexe nos discos maiores que n, já colocados na base de p_0; depois da linha 17, a chamada termina. Com n = 2, nenhum algoritmo resolve: dois dos quatro estados não alcançam o objetivo.',
   },
+  towers: ['london'],
   uses: ['martins2024/theorem-1'],
   recorded: 'fails',
   check: (effort) =>

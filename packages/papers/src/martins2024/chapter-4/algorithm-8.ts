@@ -73,6 +73,7 @@ export default {
     en: 'Disc i is the i-th from the top at the start, as in section 3.1; the discs are alike, and numbered in another order disc 1 would not be on top. The order on p2 is the opposite one, which is a goal of version 1.',
     pt: 'O disco i é o i-ésimo a partir do topo no início, como na seção 3.1; os discos são iguais, e numerados em outra ordem o disco 1 não estaria no topo. A ordem em p2 é a oposta, o que é um objetivo da versão 1.',
   },
+  towers: ['oxford'],
   recorded: 'proved',
   check: upTo<Steps>({ from: 1, quick: 40, full: 200 }, (most) => ({
     checked: {

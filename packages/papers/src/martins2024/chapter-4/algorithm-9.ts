@@ -16,6 +16,7 @@ export default {
     en: 'It holds with p0[0] the base of p0 and three additions, none of which can be left out: a call with n = 0 ends at once; a call leaves the discs above n, placed at the base of p0, alone; after lines 14 and 21 a call ends.',
     pt: 'Vale com p_0[0] como a base de p_0 e três acréscimos, nenhum dos quais é dispensável: a chamada com n = 0 termina de imediato; uma chamada não mexe nos discos maiores que n, já colocados na base de p_0; depois das linhas 14 e 21, a chamada termina.',
   },
+  towers: ['oxford'],
   uses: ['martins2024/theorem-2'],
   recorded: 'fails',
   check: (effort) =>

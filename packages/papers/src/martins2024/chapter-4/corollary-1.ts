@@ -40,6 +40,7 @@ export default {
     en: 'The corollary itself is judged. Its derivation, from theorem 3 and O_3^n in L_3^{n+2}, reaches n >= 5 only, as O_3^2 is planar; L_3^4 is not planar by a Kuratowski subgraph of its own.',
     pt: 'Julga-se o próprio corolário. A sua dedução, a partir do teorema 3 e de O_3^n em L_3^{n+2}, alcança apenas n >= 5, pois O_3^2 é planar; L_3^4 não é planar por ter ele próprio um subgrafo de Kuratowski.',
   },
+  towers: ['london'],
   uses: ['martins2024/theorem-3', 'martins2024/section-4.4.3/O-in-L'],
   recorded: 'holds-in-range',
   check: upTo<Facts>({ from: 4, quick: 5, full: 6 }, (most) => ({

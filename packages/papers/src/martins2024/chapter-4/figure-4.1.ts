@@ -28,6 +28,7 @@ export default {
     pt: 'Os tabuleiros do impresso se perderam. A legenda fala em 3 discos, e a seção 4.2, sobre a mesma figura, em 2: jogam-se os dois casos.',
   },
   caption: 'Bucharest: the board, and the solutions with 2 and with 3 discs',
+  towers: ['bucharest'],
   uses: ['martins2024/table-4.2', 'martins2024/figure-4.3'],
   rebuilt: true,
   recorded: 'holds',

@@ -26,6 +26,7 @@ export default {
     pt: 'Os estados inicial e final do impresso se perderam: testa-se todo estado inicial com todo estado final a essa distância, e desenha-se um par.',
   },
   caption: 'Oxford: the board, a final configuration and a solution of 3 moves',
+  towers: ['oxford'],
   uses: ['martins2024/theorem-2'],
   rebuilt: true,
   recorded: 'holds',

@@ -52,6 +52,7 @@ export default {
     pt: 'Os tabuleiros do impresso se perderam: testam-se as seis ordens dos discos em p0, e desenha-se 123//.',
   },
   caption: 'Oxford version 1: the board and the solution of 3 moves',
+  towers: ['oxford'],
   uses: ['martins2024/algorithm-8'],
   rebuilt: true,
   recorded: 'holds',

@@ -29,6 +29,7 @@ export default {
     pt: 'O estado inicial do impresso se perdeu: testam-se todos, e desenha-se um dos mais distantes.',
   },
   caption: 'Oxford version 2: a solution with 3 discs to the final state 123//',
+  towers: ['oxford'],
   uses: ['martins2024/theorem-2', 'martins2024/algorithm-9'],
   rebuilt: true,
   recorded: 'holds',

@@ -45,6 +45,7 @@ export default {
     pt: 'O_3^2 tem ordem 12, é planar e conexo e tem 6 vértices de grau 2 e 6 de grau 4; O_3^3 tem ordem 60, com 18 vértices de grau 2, 36 de grau 4 e 6 de grau 6.',
   },
   caption: 'Graphs of the Tower of Oxford O_3^2 and O_3^3',
+  towers: ['oxford'],
   uses: ['martins2024/theorem-2'],
   recorded: 'holds',
   figure: () => graphsFigure([two, three], 'Graphs of the Tower of Oxford'),

@@ -16,6 +16,7 @@ export default {
   },
   caption:
     'O_3^3: three components of the vertices of degrees 2 and 4, joined by the six of degree 6',
+  towers: ['oxford'],
   uses: ['martins2024/theorem-3', 'martins2024/figure-4.13'],
   recorded: 'holds',
   figure: () =>

@@ -23,6 +23,7 @@ export default {
     pt: 'O estado inicial do impresso se perdeu: testam-se todos os que exigem 5 movimentos, e desenha-se 1/2/3.',
   },
   caption: 'O_3^3 with a shortest path of 5 moves in yellow',
+  towers: ['oxford'],
   uses: ['martins2024/figure-4.12', 'martins2024/figure-4.13'],
   rebuilt: true,
   recorded: 'holds',

@@ -12,6 +12,7 @@ export default {
     pt: 'B_3^1, B_3^2 e B_3^3 têm 3, 9 e 27 vértices e 2, 8 e 26 arestas; dois vértices têm grau 1, e os demais, grau 2.',
   },
   caption: 'Graphs of the Tower of Bucharest B_3^1, B_3^2, B_3^3',
+  towers: ['bucharest'],
   uses: ['martins2024/proposition-3'],
   recorded: 'holds',
   figure: () => graphsFigure(towers, 'Graphs of the Tower of Bucharest'),

@@ -28,6 +28,7 @@ export default {
     pt: 'A solução da Torre de Bucareste com 3 discos, de 123// a //123, é um caminho hamiltoniano de B_3^3: passa pelos 27 estados.',
   },
   caption: 'B_3^3 with the path from the initial to the final state in yellow',
+  towers: ['bucharest'],
   uses: ['martins2024/proposition-3'],
   recorded: 'holds',
   figure: () => drawTower(storedTower(bucharest(3)), { from: '123//', legend: [] }),

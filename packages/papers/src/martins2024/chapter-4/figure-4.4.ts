@@ -28,6 +28,7 @@ export default {
     pt: 'As cores do impresso se perderam: testam-se todas as 6 posições iniciais da forma descrita e todos os 36 cartões.',
   },
   caption: 'London: the board with pegs of three heights in a start position, and a problem card',
+  towers: ['london'],
   uses: ['martins2024/figure-4.6', 'martins2024/theorem-1'],
   rebuilt: true,
   recorded: 'holds',

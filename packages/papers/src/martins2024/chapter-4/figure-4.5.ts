@@ -30,6 +30,7 @@ export default {
     pt: 'A posição inicial e o cartão do impresso se perderam: resolvem-se todas as 6 posições iniciais da forma descrita com todos os 36 cartões.',
   },
   caption: 'London: a solution from a start position to a problem card',
+  towers: ['london'],
   uses: ['martins2024/figure-4.4'],
   rebuilt: true,
   recorded: 'holds',

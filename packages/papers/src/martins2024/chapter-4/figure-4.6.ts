@@ -66,6 +66,7 @@ const item: FigureItem & TableItem = {
     pt: 'A figura dá os 36 estados com os seus M. Os tabuleiros e oito dos números não estão em nosso texto, seja pelo impresso, seja pela transcrição: os demais são comparados pelo número de vezes que cada um ocorre, o que não revelaria toda troca.',
   },
   caption: 'London: the 36 possible initial states and M, the least number of moves',
+  towers: ['london'],
   uses: ['martins2024/theorem-1'],
   rebuilt: true,
   recorded: 'holds-in-range',

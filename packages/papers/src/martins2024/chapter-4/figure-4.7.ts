@@ -24,6 +24,7 @@ export default {
     pt: 'A instância do impresso se perdeu: resolvem-se todos os estados que exigem 8 movimentos, e desenha-se o primeiro.',
   },
   caption: 'London: the final state 123// (green, red, blue), and a solution of 8 moves',
+  towers: ['london'],
   uses: ['martins2024/figure-4.6'],
   rebuilt: true,
   recorded: 'holds',

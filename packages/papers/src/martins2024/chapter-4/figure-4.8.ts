@@ -53,6 +53,7 @@ export default {
     pt: 'L_3^2 está desenhado para as capacidades 3, 2, 1 do jogo com 3 esferas; com n, n-1, n-2 = 2, 1, 0, tem 4 vértices, em duas componentes.',
   },
   caption: 'Graphs of the Tower of London L_3^2 (on the pegs of the game with 3 balls) and L_3^3',
+  towers: ['london'],
   uses: ['martins2024/figure-4.8a', 'martins2024/figure-4.8b'],
   recorded: 'fails',
   border: true,

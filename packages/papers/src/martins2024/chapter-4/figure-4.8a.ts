@@ -115,6 +115,7 @@ export default {
     en: 'It holds for two balls on pegs of capacities 3, 2, 1.',
     pt: 'Vale para duas esferas em pinos de capacidades 3, 2, 1.',
   },
+  towers: ['london'],
   uses: ['martins2024/table-6.1'],
   recorded: 'fails',
   check,

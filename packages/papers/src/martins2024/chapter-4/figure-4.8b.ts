@@ -8,6 +8,7 @@ export default {
     en: 'L_3^3 has 36 vertices, 12 each of degree 2, 3 and 4.',
     pt: 'L_3^3 tem 36 vértices, 12 de cada um dos graus 2, 3 e 4.',
   },
+  towers: ['london'],
   uses: ['martins2024/theorem-1'],
   recorded: 'holds',
   check: () =>

@@ -43,6 +43,7 @@ export default {
     pt: 'O início do impresso se perdeu: testam-se todos os estados que exigem 8 movimentos, e desenha-se o da figura 4.7.',
   },
   caption: 'L_3^3 with a shortest path of 8 moves in yellow',
+  towers: ['london'],
   uses: ['martins2024/figure-4.7', 'martins2024/figure-4.8b'],
   rebuilt: true,
   recorded: 'holds',

@@ -70,6 +70,7 @@ export default {
     en: '"All discs on p0 or p2" is read as all on p0, or all on p2. Read as no disc on p1 it would be wrong: 1//2 has two moves.',
     pt: '"Todos os discos em p0 ou p2" é lido como todos em p0, ou todos em p2. Lido como nenhum disco em p1 estaria errado: 1//2 tem dois movimentos.',
   },
+  towers: ['hanoi', 'bucharest'],
   recorded: 'proved',
   check: (effort) => check(effort === 'quick' ? 8 : 10),
 } satisfies Item;

@@ -51,6 +51,7 @@ export default {
     en: 'Planar means that a drawing with points and straight lines exists in which lines meet in common vertices only. In the one of the proof the states stand on a line at the places 0 to 3^n - 1.',
     pt: 'Planar significa que existe um desenho com pontos e segmentos de reta em que segmentos só se encontram em vértices comuns. No da demonstração, os estados estão sobre uma reta, nos lugares de 0 a 3^n - 1.',
   },
+  towers: ['bucharest'],
   recorded: 'proved',
   check: upTo<Path>({ from: 1, quick: 8, full: 10 }, (most) => ({
     checked: {

@@ -58,6 +58,7 @@ export default {
     en: 'For n >= 4 every vertex lies in a butterfly, but not every edge: one between states that differ by a move from p0 to p1 over a full p2 lies in no triangle. For n = 2 with capacities 3, 2, 1 two butterflies that share nothing hold all 10 vertices, and 2 edges join them. For n = 3 no sense holds.',
     pt: 'Para n >= 4, todo vértice está em uma borboleta, mas não toda aresta: uma aresta entre estados que diferem por um movimento de p_0 para p_1, com p_2 cheio, não está em nenhum triângulo. Para n = 2 com capacidades 3, 2, 1, duas borboletas disjuntas contêm todos os 10 vértices, e 2 arestas as unem. Para n = 3, a afirmação não vale em nenhum sentido.',
   },
+  towers: ['london'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 5 : 6),
   erratum: {

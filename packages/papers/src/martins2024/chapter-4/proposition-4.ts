@@ -68,6 +68,7 @@ export default {
     en: 'In the range checked, it is simple and connected for n >= 3, and not planar for n >= 4 (for n = 2, 3 it is planar). For n = 2 it is connected when the pegs keep the capacities 3, 2, 1. On the butterflies see its own item.',
     pt: 'Nos casos examinados, é simples e conexo para n >= 3 e não é planar para n >= 4 (para n = 2 e 3, é planar). Para n = 2, é conexo quando os pinos mantêm as capacidades 3, 2, 1. As borboletas são tratadas no item seguinte.',
   },
+  towers: ['london'],
   uses: ['martins2024/proposition-4/butterflies', 'martins2024/corollary-1'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 5 : 6),

@@ -57,6 +57,7 @@ export default {
     en: 'In the range checked it holds for n >= 2, and in a stronger sense: every edge lies in a butterfly, and the edges are those of butterflies of which no two share an edge. The vertices are not those of butterflies that share no vertex: O_3^2 has 12.',
     pt: 'Nos casos examinados vale para n >= 2, e em um sentido mais forte: toda aresta está em uma borboleta, e as arestas são as de borboletas que, duas a duas, não têm aresta em comum. Os vértices não são os de borboletas disjuntas: O_3^2 tem 12.',
   },
+  towers: ['oxford'],
   uses: ['martins2024/theorem-3'],
   recorded: 'fails',
   border: true,

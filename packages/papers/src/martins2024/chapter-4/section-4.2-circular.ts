@@ -62,6 +62,7 @@ export default {
     en: 'One disc alone does go from p0 over p1 to p2: the text compares with a play that goes around, which needs two discs. Algorithm 5 speaks of clockwise and counterclockwise all the same, for a disc that turns back at the ends.',
     pt: 'Um disco sozinho vai, sim, de p0 por p1 a p2: o texto compara com um jogo que dá a volta, o que exige dois discos. O Algoritmo 5 fala ainda assim em sentido horário e anti-horário, para um disco que volta nos extremos.',
   },
+  towers: ['bucharest'],
   recorded: 'holds-in-range',
   check: upTo<Reached>({ from: 2, quick: 6, full: 8 }, (most) => ({
     checked: {

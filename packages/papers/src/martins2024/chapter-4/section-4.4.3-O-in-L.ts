@@ -14,6 +14,7 @@ export default {
     pt: 'Subgrafo a menos dos nomes dos estados: X/Y/Z vai a X com n+1 e n+2 por baixo, Y, Z. É até um subgrafo induzido.',
   },
   wider: true,
+  towers: ['london', 'oxford'],
   recorded: 'holds-in-range',
   check: upTo<boolean>({ from: 1, quick: 4, full: 5 }, (most) => ({
     checked: {

@@ -29,6 +29,7 @@ export default {
     en: 'O_3^1 has 3 vertices and is the cycle C_3.',
     pt: 'O_3^1 tem 3 vértices e é o ciclo C_3.',
   },
+  towers: ['oxford'],
   recorded: 'holds',
   check: () =>
     finite<number, Facts>({

@@ -92,6 +92,7 @@ export default {
     en: 'Taken of the algorithms of the work itself. The table may speak of those that others published before; the cells of the other three towers, which have none in the work, are not judged.',
     pt: 'Tomado dos algoritmos do próprio trabalho. A tabela pode falar dos que outros já tinham publicado; as células das outras três torres, que não têm nenhum no trabalho, não são julgadas.',
   },
+  towers: ['hanoi', 'bucharest', 'london', 'oxford'],
   recorded: 'fails',
   check,
   erratum: {

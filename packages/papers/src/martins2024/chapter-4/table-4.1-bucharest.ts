@@ -12,6 +12,7 @@ export default {
     en: 'It needs 3^n - 1, as section 4.2 says. As an order of growth 3^(n-1) is right.',
     pt: 'São necessários 3^n - 1 movimentos, como diz a seção 4.2. Como ordem de crescimento, 3^(n-1) está certo.',
   },
+  towers: ['bucharest'],
   uses: ['martins2024/table-4.2'],
   recorded: 'misprint',
   check: (effort) => misprintedPower(3, (n) => bucharest(n), effort === 'quick' ? 9 : 12),

@@ -10,6 +10,7 @@ export default {
     en: 'Section 3.4 of the work itself defines H_p^n for any number p of pegs and counts its edges, which is such a model of the last two.',
     pt: 'A Seção 3.4 do próprio trabalho define H_p^n para qualquer número p de pinos e conta as suas arestas, o que é um tal modelo dos dois últimos.',
   },
+  towers: ['hanoi', 'bucharest', 'london', 'oxford'],
   uses: ['martins2024/section-3.4/order-size'],
   recorded: 'unchecked',
   check: () =>

@@ -12,6 +12,7 @@ export default {
     en: 'It needs 2^n - 1, as section 3.1 says. As an order of growth 2^(n-1) is right.',
     pt: 'São necessários 2^n - 1 movimentos, como diz a seção 3.1. Como ordem de crescimento, 2^(n-1) está certo.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/table-3.1'],
   recorded: 'misprint',
   check: (effort) => misprintedPower(2, (n) => hanoi(n), effort === 'quick' ? 9 : 12),

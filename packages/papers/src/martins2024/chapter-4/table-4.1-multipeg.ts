@@ -82,6 +82,7 @@ export default {
     en: 'Up to a factor 2^(n-1) is an upper bound, as with three pegs; from n = 5 on fewer moves are enough on four pegs, and it is not the order of growth.',
     pt: 'A menos de um fator constante, 2^(n-1) é um limite superior, como com três pinos. Com quatro pinos, a partir de n = 5, bastam menos movimentos; não é essa a ordem de crescimento.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/table-4.1/reve'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 7 : 9),

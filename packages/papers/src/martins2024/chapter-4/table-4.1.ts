@@ -18,6 +18,7 @@ export default {
     en: 'With the columns of London (ToL) and of the cyclic tower exchanged in the rows capacities, discs, no larger on a smaller and equal colors, and London with its three balls, all cells agree but one: that equal colors may not touch in London, where all balls differ. Rows on theory: complexity has its own items; algorithm, model and reference tell what others published and are not checked. The pegs of the cyclic tower are taken in a row: in a circle a disc of it goes to the next peg only.',
     pt: 'Trocadas entre si as colunas ToL e Cíclica nas linhas de capacidade, número de discos, disco maior em cima do menor e cores iguais, e tomada a Torre de Londres com as suas três esferas, todas as células concordam, salvo uma: a de que discos de mesma cor não podem ser adjacentes em Londres, onde todas as esferas têm cores diferentes. A complexidade é tratada à parte; algoritmo, modelo e referência dizem o que outros publicaram e não foram verificados. Os pinos da torre cíclica foram tomados em linha: em círculo, um disco dela só vai ao pino seguinte.',
   },
+  towers: ['hanoi', 'bucharest', 'london', 'oxford'],
   uses: [
     'martins2024/table-4.1/hanoi',
     'martins2024/table-4.1/bucharest',

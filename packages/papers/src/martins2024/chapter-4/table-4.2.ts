@@ -57,6 +57,7 @@ export default {
     en: 'Bucharest needs 2, 8, 26, 80, 242 moves for 1 to 5 discs, and 3^n - 1 for every n >= 1.',
     pt: 'A Torre de Bucareste exige 2, 8, 26, 80, 242 movimentos para 1 a 5 discos, e 3^n - 1 para todo n >= 1.',
   },
+  towers: ['bucharest'],
   recorded: 'proved',
   columns: ['discs'],
   names: moveTableNames,

@@ -8,6 +8,7 @@ export default {
     en: 'L_3^n, with capacities n, n-1, n-2, has ((n+1)(n+2)/2 - 4) n! vertices for every n >= 3.',
     pt: 'L_3^n, com capacidades n, n-1, n-2, tem ((n+1)(n+2)/2 - 4) n! vértices para todo n >= 3.',
   },
+  towers: ['london'],
   recorded: 'proved',
   check: upTo<number>({ from: 2, quick: 7, full: 8 }, (most) => ({
     checked: {

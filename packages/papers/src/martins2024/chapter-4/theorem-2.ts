@@ -8,6 +8,7 @@ export default {
     en: 'O_3^n has (n+1)(n+2)/2 n! vertices for every n >= 3.',
     pt: 'O_3^n tem (n+1)(n+2)/2 n! vértices para todo n >= 3.',
   },
+  towers: ['oxford'],
   recorded: 'proved',
   check: upTo<number>({ from: 1, quick: 7, full: 8 }, (most) => ({
     checked: {

@@ -55,6 +55,7 @@ export default {
     en: 'To contain is read up to the names of the states: disc n lies at the base of p0.',
     pt: '"Conter" é entendido a menos dos nomes dos estados: o disco n fica na base de p0.',
   },
+  towers: ['oxford'],
   recorded: 'holds-in-range',
   check: (effort) => conjunction<unknown>(isNotPlanar(effort === 'quick' ? 5 : 6), argumentHolds()),
 } satisfies Item;

@@ -8,6 +8,7 @@ export default {
     en: 'For every n >= 2 the function says of every regular state of Manaus whether it is good. It looks at the discs from n downwards; at the latest disc 2 decides, and for some state it does.',
     pt: 'Para todo n >= 2 a função diz, de todo estado regular de Manaus, se ele é bom. Ela examina os discos de n para baixo; no mais tardar o disco 2 decide, e para algum estado é ele que decide.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({

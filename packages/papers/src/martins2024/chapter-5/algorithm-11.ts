@@ -157,6 +157,7 @@ export default {
     en: 'Line 6 calls only for disc n on p1, as the text before the algorithm has it, and moving a disc to where it is changes nothing: then it brings every good state to p0 in the least number of moves. As printed, line 6 wants all smaller discs on p2 too, which never has room for them.',
     pt: 'A linha 6 só deve fazer a chamada quando d_n está em p_1, como diz o texto que precede o algoritmo, e mover um disco para onde ele já está não altera nada. Assim, todo estado bom é levado a p_0 com o menor número de movimentos. Como impressa, a linha 6 quer também todos os discos menores em p_2, onde nunca cabem.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/definition-4', 'martins2024/algorithm-10'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 10),

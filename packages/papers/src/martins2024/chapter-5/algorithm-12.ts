@@ -93,6 +93,7 @@ export default {
     en: 'With algorithm 11 repaired (line 6 only for disc n on p1, and a disc moved to where it is left alone) every good state is brought to p0, in the least number of moves. The message is right as printed.',
     pt: 'Com o Algoritmo 11 corrigido (a linha 6 apenas para d_n em p_1, e sem mover um disco para onde ele já está), todo estado bom é levado a p_0 com o menor número de movimentos. A mensagem está certa como impressa.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/algorithm-10', 'martins2024/algorithm-11'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 6 : 10),

@@ -7,6 +7,7 @@ export default {
     en: 'M_3^n has floor(3^n / 2) - (n + 1) bad vertices for every n >= 2.',
     pt: 'M_3^n tem floor(3^n / 2) - (n + 1) vértices ruins, para todo n >= 2.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/theorem-8', 'martins2024/theorem-9'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({

@@ -21,6 +21,7 @@ export default {
     en: 'A regular state of Manaus with n >= 2 discs is good when the goal 1..n// can be reached from it: the good states are the component of the goal.',
     pt: 'Um estado regular de Manaus com n >= 2 discos é bom quando se pode chegar dele ao objetivo 1..n//: os estados bons são o componente do objetivo.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/definition-1'],
   recorded: 'proved',
   check: upTo<string[]>({ from: 2, quick: 8, full: 11 }, (most) => ({

@@ -29,6 +29,7 @@ export default {
     en: 'A regular state of Manaus with n >= 2 discs is bad when the goal cannot be reached from it: good and bad states partition the regular ones.',
     pt: 'Um estado regular de Manaus com n >= 2 discos é ruim quando não se pode chegar dele ao objetivo: os estados bons e ruins formam uma partição dos regulares.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/definition-4'],
   recorded: 'proved',
   check: upTo<Parts>({ from: 2, quick: 6, full: 8 }, (most) => ({

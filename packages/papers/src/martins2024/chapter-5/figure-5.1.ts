@@ -67,6 +67,7 @@ export default {
     pt: 'O início do impresso se perdeu: são resolvidos todos os estados que precisam de 2 movimentos, e o primeiro é desenhado.',
   },
   caption: 'Manaus: the board with 4 discs, and a solution with 3 discs',
+  towers: ['manaus'],
   uses: ['martins2024/figure-5.2'],
   rebuilt: true,
   recorded: 'holds',

@@ -44,6 +44,7 @@ export default {
     pt: 'Em M_3^3 o estado 1/2/3 precisa de 5 movimentos, mais que todos os outros, por um único caminho mínimo.',
   },
   caption: 'M_3^3 with the optimal path from 1/2/3 in yellow',
+  towers: ['manaus'],
   uses: ['martins2024/theorem-7'],
   recorded: 'holds',
   figure: () => drawTower(manausTower(3), { from: '1/2/3' }),

@@ -54,6 +54,7 @@ export default {
   },
   caption:
     'Manaus with k + 1 discs: the two cases of the proof of theorem 9, d_{k+1} on p0 and on p2',
+  towers: ['manaus'],
   uses: ['martins2024/theorem-9', 'martins2024/lemma-2', 'martins2024/lemma-3'],
   rebuilt: true,
   recorded: 'holds-in-range',

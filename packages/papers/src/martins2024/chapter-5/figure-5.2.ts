@@ -23,6 +23,7 @@ const item: FigureItem & TableItem = {
   },
   caption:
     'Manaus, 3 discs: all regular states with the least number of moves M, or marked unsolvable',
+  towers: ['manaus'],
   uses: ['martins2024/theorem-7', 'martins2024/theorem-9', 'martins2024/corollary-2'],
   rebuilt: true,
   recorded: 'holds',

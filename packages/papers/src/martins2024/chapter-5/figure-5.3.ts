@@ -53,6 +53,7 @@ export default {
   },
   caption:
     'Manaus, 4 discs: all regular states with the least number of moves M, or marked unsolvable',
+  towers: ['manaus'],
   uses: ['martins2024/theorem-7', 'martins2024/theorem-9', 'martins2024/corollary-2'],
   recorded: 'fails',
   columns: ['value'],

@@ -20,6 +20,7 @@ export default {
     pt: 'M_3^2 tem ordem 3 e graus de 0 a 1; M_3^3 tem ordem 19, dez vértices bons e nove ruins, e graus de 1 a 3; M_3^4 também tem graus de 1 a 3.',
   },
   caption: 'M_3^2 and M_3^3, good states green, bad states red',
+  towers: ['manaus'],
   uses: ['martins2024/theorem-8', 'martins2024/theorem-9', 'martins2024/corollary-2'],
   recorded: 'holds',
   figure: () => graphsFigure([manaus(2), manaus(3)], 'Graphs of the Tower of Manaus'),

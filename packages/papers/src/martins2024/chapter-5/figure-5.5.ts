@@ -10,6 +10,7 @@ export default {
     pt: 'M_3^4 tem 71 vértices em dois componentes, os estados bons e os ruins, com graus de 1 a 3, como M_3^3.',
   },
   caption: 'M_3^4, good states green, bad states red; hollow: what the capacities forbid',
+  towers: ['manaus'],
   uses: ['martins2024/theorem-5', 'martins2024/theorem-8'],
   recorded: 'holds',
   figure: () => drawTower(manausTower(4)),

@@ -13,6 +13,7 @@ export default {
   },
   caption:
     'Manaus: from a bad state with d_n on p2 and d_i on p1 to d_1, ..., d_{n-1}//d_n, by stages',
+  towers: ['manaus'],
   uses: ['martins2024/theorem-4', 'martins2024/theorem-5'],
   rebuilt: true,
   recorded: 'holds-in-range',

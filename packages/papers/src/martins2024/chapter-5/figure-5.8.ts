@@ -28,6 +28,7 @@ export default {
     pt: 'O desenho se perdeu. Para n = 2 a terceira parte é vazia, e M_3^1 não está definido.',
   },
   caption: 'The structure of the graph of Manaus: TOP, ESQ (left) and DIR (right)',
+  towers: ['hanoi', 'manaus'],
   uses: ['martins2024/lemma-4'],
   rebuilt: true,
   recorded: 'holds-in-range',

@@ -51,6 +51,7 @@ export default {
   },
   caption:
     'The parts of lemma 4 on M_3^4; good states green, bad states red, hollow: what the capacities forbid',
+  towers: ['hanoi', 'manaus'],
   uses: ['martins2024/figure-5.8', 'martins2024/figure-5.5'],
   recorded: 'holds',
   figure: (): Figure => {

@@ -7,6 +7,7 @@ export default {
     en: 'In Manaus with n >= 2 discs, every regular state with disc n on p1 is bad.',
     pt: 'Em Manaus com n >= 2 discos, todo estado regular com o disco n em p1 é ruim.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/definition-5'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({

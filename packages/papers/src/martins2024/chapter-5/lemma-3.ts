@@ -7,6 +7,7 @@ export default {
     en: 'In Manaus with n >= 2 discs, every regular state with disc n on p0 is good.',
     pt: 'Em Manaus com n >= 2 discos, todo estado regular com o disco n em p0 é bom.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/definition-4'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({

@@ -59,6 +59,7 @@ export default {
     en: 'It holds for n >= 3, the added corner being joined as in H_3^{n-1}. Disc n left out, the added state is /1..n-1/; it lies at the top of the right part, and on its left when the copy of M_3^{n-1} is taken with p0 and p1 exchanged.',
     pt: 'Vale para n >= 3, com a extremidade acrescentada ligada como em H_3^(n-1). Omitido d_n, o estado acrescentado é /1..n-1/; ele fica no topo da parte direita, e à sua esquerda quando a cópia de M_3^(n-1) é tomada com p_0 e p_1 trocados.',
   },
+  towers: ['hanoi', 'manaus'],
   uses: ['martins2024/theorem-6', 'martins2024/section-5.3/M31'],
   recorded: 'fails',
   border: true,

@@ -75,6 +75,7 @@ export default {
     en: 'For every n >= 2, M_3^n is simple, planar and disconnected, and a subgraph of H_3^n.',
     pt: 'Para todo n >= 2, M_3^n é simples, planar e desconexo, e é um subgrafo de H_3^n.',
   },
+  towers: ['hanoi', 'manaus'],
   uses: ['martins2024/theorem-5', 'martins2024/proposition-1'],
   recorded: 'holds-in-range',
   check: upTo<Graph>({ from: 2, quick: 7, full: 9 }, (most) => ({

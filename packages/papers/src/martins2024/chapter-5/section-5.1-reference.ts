@@ -10,6 +10,7 @@ export default {
     en: 'Lemmas 2 and 3 are meant: theorems 2 and 3 count vertices and edges of Oxford. In section 6.1.1 "adjunta" is meant to be "disjunta", and before theorem 6 the graph of Manaus is called O_3^n.',
     pt: 'Trata-se dos Lemas 2 e 3: os Teoremas 2 e 3 contam vértices e arestas da Torre de Oxford. Na Seção 6.1.1, "adjunta" quer dizer "disjunta", e antes do Teorema 6 o grafo da Torre de Manaus é chamado O_3^n.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/lemma-2', 'martins2024/lemma-3'],
   recorded: 'unchecked',
   check: () =>

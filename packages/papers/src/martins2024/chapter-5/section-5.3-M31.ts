@@ -31,6 +31,7 @@ export default {
     en: 'The capacity n - 2 = -1 of p2 is taken as written, and no number of discs is below it. Were it 0, M_3^1 would be the one vertex 1//.',
     pt: 'A capacidade n - 2 = -1 de p2 é tomada como está escrita, e nenhum número de discos cabe nela. Se fosse 0, M_3^1 seria o único vértice 1//.',
   },
+  towers: ['manaus'],
   recorded: 'holds',
   check: () =>
     finite<number, boolean>({

@@ -50,6 +50,7 @@ export default {
     en: 'Theorem 8 itself says 3^n - 2(n + 1): the sentence lacks "- 2".',
     pt: 'O próprio Teorema 8 diz 3^n - 2(n + 1): na frase falta "- 2".',
   },
+  towers: ['manaus'],
   uses: ['martins2024/theorem-8'],
   recorded: 'misprint',
   check: (effort) => check(effort === 'quick' ? 7 : 9),

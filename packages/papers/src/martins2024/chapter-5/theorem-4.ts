@@ -18,6 +18,7 @@ export default {
     en: 'A regular state of Manaus with n >= 2 discs is good with disc n on p0 and bad with disc n on p1; with disc n on p2 and i the largest disc outside p2, it is good exactly when i stands on p0 and n - i is even, or i stands on p1 and n - i is odd.',
     pt: 'Um estado regular de Manaus com n >= 2 discos é bom se o disco n está em p0 e ruim se está em p1; se o disco n está em p2 e i é o maior disco fora de p2, ele é bom exatamente quando i está em p0 e n - i é par, ou i está em p1 e n - i é ímpar.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/lemma-2', 'martins2024/lemma-3'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 12 }, (most) => ({

@@ -60,6 +60,7 @@ export default {
     en: 'With one bar less it holds: 1..n-1/n/ is the only neighbor in which discs 1 to n - 1 stay where they are.',
     pt: 'Com uma barra a menos vale: 1..n-1/n/ é o único vizinho em que os discos 1 a n - 1 ficam onde estão.',
   },
+  towers: ['manaus'],
   recorded: 'misprint',
   check: (effort) => check(effort === 'quick' ? 7 : 9),
   erratum: {

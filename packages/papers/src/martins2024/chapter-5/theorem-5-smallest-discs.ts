@@ -31,6 +31,7 @@ export default {
     en: 'The proof writes discs of one peg in either order; here as the labels of section 3.3 have them. The two other states of each kind are good.',
     pt: 'A demonstração escreve os discos de um pino em qualquer ordem; aqui, como nos rótulos da Seção 3.3. Os outros dois estados de cada caso são bons.',
   },
+  towers: ['manaus'],
   recorded: 'holds-in-range',
   check: upTo({ from: 3, quick: 8, full: 12 }, (most) => ({
     checked: {

@@ -8,6 +8,7 @@ export default {
     en: 'The graph of Manaus M_3^n has exactly two components for every n >= 2.',
     pt: 'O grafo de Manaus M_3^n tem exatamente dois componentes, para todo n >= 2.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/definition-4', 'martins2024/definition-5'],
   recorded: 'proved',
   check: upTo<number>({ from: 2, quick: 8, full: 12 }, (most) => ({

@@ -22,6 +22,7 @@ export default {
     en: 'In Manaus with n >= 2 discs, a state X/Y/Z other than 1..n// is good exactly when Y/X/Z is a bad state.',
     pt: 'Em Manaus com n >= 2 discos, um estado X/Y/Z diferente de 1..n// é bom exatamente quando Y/X/Z é um estado ruim.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/theorem-4', 'martins2024/theorem-5'],
   recorded: 'proved',
   check: upTo({ from: 2, quick: 8, full: 11 }, (most) => ({

@@ -7,6 +7,7 @@ export default {
     en: 'In Manaus with n >= 2 discs, a state with disc n on p0 needs at most 2^(n-1) - 1 moves to the goal.',
     pt: 'Em Manaus com n >= 2 discos, um estado com o disco n em p0 precisa de no máximo 2^(n-1) - 1 movimentos até o objetivo.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/lemma-4'],
   recorded: 'holds-in-range',
   check: upTo({ from: 2, quick: 9, full: 12 }, (most) => ({

@@ -62,6 +62,7 @@ export default {
     en: 'It has 2^n - 3 edges, the moves, as the theorem says, and one vertex more.',
     pt: 'Tem 2^n - 3 arestas, os movimentos, como diz o teorema, e um vértice a mais.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/theorem-7'],
   recorded: 'misprint',
   check: (effort) => check(effort === 'quick' ? 7 : 9),

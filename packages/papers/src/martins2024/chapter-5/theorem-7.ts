@@ -54,6 +54,7 @@ export default {
     en: 'In Manaus with n >= 2 discs, the largest number of moves that a good state needs is 2^n - 3; it is needed from 2/1/3..n for even n and from 1/2/3..n for odd n, and from no other state.',
     pt: 'Em Manaus com n >= 2 discos, o maior número de movimentos de que um estado bom precisa é 2^n - 3; ele é necessário a partir de 2/1/3..n para n par e de 1/2/3..n para n ímpar, e de nenhum outro estado.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/lemma-4'],
   recorded: 'proved',
   check: upTo<Worst>({ from: 2, quick: 9, full: 12 }, (most) => ({

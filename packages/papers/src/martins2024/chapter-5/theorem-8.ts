@@ -9,6 +9,7 @@ export default {
     en: 'M_3^n has 3^n - 2(n + 1) vertices for every n >= 2.',
     pt: 'M_3^n tem 3^n - 2(n + 1) vértices, para todo n >= 2.',
   },
+  towers: ['manaus'],
   recorded: 'proved',
   check: upTo<number>({ from: 2, quick: 9, full: 12 }, (most) => ({
     checked: {

@@ -25,6 +25,7 @@ export default {
     en: 'M_3^n has floor(3^n / 2) - n good vertices for every n >= 2.',
     pt: 'M_3^n tem floor(3^n / 2) - n vértices bons, para todo n >= 2.',
   },
+  towers: ['manaus'],
   uses: ['martins2024/definition-4', 'martins2024/theorem-4'],
   recorded: 'proved',
   check: upTo<Count>({ from: 2, quick: 8, full: 12 }, (most) => ({

@@ -12,6 +12,7 @@ export default {
     pt: 'Como subgrafos. Os C_3 e os C_6 são induzidos; os C_9 não, pois têm três cordas cada: os nove vértices induzem H_3^2. As marcas do impresso se perderam; por isso são desenhados todos os ciclos de cada comprimento.',
   },
   caption: 'H_3^3 with all its cycles C_3, C_9 and C_6',
+  towers: ['hanoi'],
   uses: ['martins2024/theorem-10', 'martins2024/section-6.1/C6'],
   rebuilt: true,
   recorded: 'holds',

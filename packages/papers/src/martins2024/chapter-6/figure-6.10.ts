@@ -39,6 +39,7 @@ export default {
     pt: 'Que as três arestas não formam novos A(T_6), como diz de passagem a demonstração do Teorema 11, não faz parte da figura.',
   },
   caption: 'H_3^(k+1) from three disjoint copies of H_3^k',
+  towers: ['hanoi'],
   uses: ['martins2024/figure-6.5', 'martins2024/theorem-11'],
   recorded: 'proved',
   figure: () => drawThree('H₃ᵏ', 'H₃ᵏ⁺¹ from three copies of H₃ᵏ'),

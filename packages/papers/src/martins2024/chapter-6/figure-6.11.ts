@@ -53,6 +53,7 @@ export default {
     pt: 'O_3^3, L_3^3, H_3^3 e B_3^3 têm ordens 60, 36, 27, 27 e tamanhos 108, 54, 39, 26; mantidos os rótulos, B_3^3 é subgrafo de H_3^3, e H_3^3 e L_3^3 são subgrafos de O_3^3.',
   },
   caption: 'O_3^3, L_3^3, H_3^3 and B_3^3, colored by the moves to the goal',
+  towers: ['hanoi', 'bucharest', 'london', 'oxford'],
   uses: [
     'martins2024/table-6.1',
     'martins2024/section-6.3/O-supergraph',

@@ -10,6 +10,7 @@ export default {
   },
   caption:
     'H_3^3 and L_3^3 on the same places: common states green, only London’s red, only Hanoi’s gray',
+  towers: ['hanoi', 'london'],
   uses: ['martins2024/section-6.3/H-vs-L', 'martins2024/figure-6.11'],
   recorded: 'holds',
   figure: drawOverlay,

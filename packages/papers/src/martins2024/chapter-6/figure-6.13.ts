@@ -49,6 +49,7 @@ export default {
   },
   caption:
     'H_3^3, L_3^3 and M_3^3: the states of Manaus green in the first two, good green and bad red in the third',
+  towers: ['hanoi', 'london', 'manaus'],
   uses: [
     'martins2024/section-6.3/M-in-H',
     'martins2024/section-6.3/only-M-disconnected',

@@ -8,6 +8,7 @@ export default {
     pt: 'Para n >= 2, H_3^n é o enxerto de três cópias de H_3^(n-1), por dois vértices de grau 2, no emparelhamento perfeito de C_6.',
   },
   caption: 'The construction of H_3^n: C_6 with its perfect matching, H_3^(n-1), and the result',
+  towers: ['hanoi'],
   uses: ['martins2024/algorithm-14', 'martins2024/definition-6'],
   recorded: 'proved',
   figure: drawGeneralStep,

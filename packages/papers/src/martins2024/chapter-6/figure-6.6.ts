@@ -8,6 +8,7 @@ export default {
     pt: 'H_3^3 é o enxerto de três cópias de H_3^2 no emparelhamento perfeito de C_6.',
   },
   caption: 'The construction of H_3^3: C_6, H_3^2, and the result with its three copies',
+  towers: ['hanoi'],
   uses: ['martins2024/figure-6.5'],
   recorded: 'holds',
   figure: drawThirdStep,

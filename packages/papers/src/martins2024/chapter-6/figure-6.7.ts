@@ -9,6 +9,7 @@ export default {
     pt: 'O cobra triangular alternada A(T_6) com a aresta u_1u_6 acrescentada é H_3^2; sem ela falta uma aresta.',
   },
   caption: 'H_3^2 on the alternate triangular snake A(T_6), with the added edge u_1u_6',
+  towers: ['hanoi'],
   uses: ['martins2024/figure-2.6', 'martins2024/figure-3.4'],
   recorded: 'holds',
   figure: () => drawSnakes(2, 'H₃²: A(T₆) and the edge u₁u₆', true),

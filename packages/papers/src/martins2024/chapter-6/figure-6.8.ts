@@ -13,6 +13,7 @@ export default {
     pt: 'Com mais as 3 arestas u_1u_6, de que o desenho precisa: as cópias e as 3 arestas de ligação têm só 36 arestas, e H_3^3 tem 39. O que os vértices de uma cópia induzem é H_3^2.',
   },
   caption: 'H_3^3 on 3 copies of A(T_6), the added edges u_1u_6 and the 3 edges between copies',
+  towers: ['hanoi'],
   uses: ['martins2024/figure-6.7'],
   recorded: 'holds',
   figure: () => drawSnakes(3, 'H₃³ on 3 copies of A(T₆)', true),

@@ -13,6 +13,7 @@ export default {
     pt: 'Com mais as 9 arestas u_1u_6, de que o desenho precisa: as cópias e as 12 arestas de ligação têm só 111 arestas, e H_3^4 tem 120. O que os vértices de uma cópia induzem é H_3^2.',
   },
   caption: 'H_3^4 on 9 copies of A(T_6), the added edges u_1u_6 and the 12 edges between copies',
+  towers: ['hanoi'],
   uses: ['martins2024/figure-6.7'],
   recorded: 'holds',
   figure: () => drawSnakes(4, 'H₃⁴ on 9 copies of A(T₆)'),

@@ -52,6 +52,7 @@ export default {
     en: 'The work gives no bound on n; it says what is seen in the drawing of figure 6.1. There are 3^(n-2), induced, in the range checked: one for n = 2, none for n = 1, which is a triangle.',
     pt: 'O trabalho não restringe n; diz o que se vê no desenho da Figura 6.1. Há 3^(n-2), induzidos, no intervalo verificado: um para n = 2, nenhum para n = 1, que é um triângulo.',
   },
+  towers: ['hanoi'],
   recorded: 'holds-in-range',
   check: (effort) => check(effort === 'quick' ? 6 : 8),
 } satisfies Item;

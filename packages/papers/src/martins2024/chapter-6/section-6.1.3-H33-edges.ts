@@ -109,6 +109,7 @@ export default {
     en: 'That H_3^3 is 9 triangles and 12 further edges holds. It is three A(T_6), each closed to H_3^2 by an edge u_1u_6, and three edges between them; it is no alternate triangular snake.',
     pt: 'Que H_3^3 se compõe de 9 triângulos e mais 12 arestas está certo. São três A(T_6), cada um completado até H_3^2 por uma aresta u_1u_6, e três arestas entre eles; não é um cobra triangular alternada.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/theorem-10', 'martins2024/section-3.4/H32-is-A-T6'],
   recorded: 'fails',
   check,

@@ -77,6 +77,7 @@ export default {
     en: 'The work says so under its assumption that H_3^2 is A(T_6), which fails. It holds for 9 copies of H_3^2 in the place of the A(T_6): each lacks the edge u_1u_6, so 21 edges are to be added to 9 A(T_6), of which 12 link different ones.',
     pt: 'O trabalho o diz sob a hipótese de que H_3^2 é um A(T_6), que não vale. A afirmação está certa para 9 cópias de H_3^2 no lugar dos A(T_6): a cada um destes falta a aresta u_1u_6, de modo que a 9 A(T_6) é preciso acrescentar 21 arestas, das quais 12 ligam cópias diferentes.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/theorem-11', 'martins2024/section-3.4/H32-is-A-T6'],
   recorded: 'fails',
   check,

@@ -82,6 +82,7 @@ export default {
     en: 'The text says it of all games with three towers. It is checked for Hanoi; Bucharest has at most two moves, of which algorithm 5 knows which; Manaus is decided by algorithm 10 in at most n steps; for London and Oxford the work has no procedure to judge. Constant time on the optimal path, or with the last move known, is algorithm 3: it looks at the tops of the three pegs.',
     pt: 'O texto o diz de todos os jogos de três torres. Verifica-se para Hanói; em Bucareste há no máximo dois movimentos, e o Algoritmo 5 sabe qual; Manaus decide-se pelo Algoritmo 10 em no máximo n passos; para Londres e Oxford o trabalho não traz procedimento que se possa julgar. O tempo constante no caminho ótimo, ou conhecido o último movimento, é o Algoritmo 3: ele olha os topos dos três pinos.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/algorithm-3', 'martins2024/algorithm-10'],
   recorded: 'holds-in-range',
   check: upTo<Judged>({ from: 1, quick: 7, full: 9 }, (most) => ({

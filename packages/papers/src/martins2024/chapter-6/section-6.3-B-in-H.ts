@@ -8,6 +8,7 @@ export default {
     en: 'Every state and every move of B_3^3 is one of H_3^3.',
     pt: 'Todo estado e todo movimento de B_3^3 é um de H_3^3.',
   },
+  towers: ['hanoi', 'bucharest'],
   recorded: 'holds',
   check: () =>
     finite({

@@ -11,6 +11,7 @@ export default {
     en: 'No number is printed for the common part; it has 19 states and 22 moves, all of M_3^3. Neither graph is in the other under any other names either.',
     pt: 'Não se imprime número para a parte comum; ela tem 19 estados e 22 movimentos, todos os de M_3^3. Também com quaisquer outros nomes nenhum dos grafos está no outro.',
   },
+  towers: ['hanoi', 'london'],
   uses: ['martins2024/section-6.3/M-in-H'],
   recorded: 'holds',
   check: () =>

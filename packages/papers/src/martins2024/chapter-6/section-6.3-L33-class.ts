@@ -97,6 +97,7 @@ export default {
     en: 'It holds 6 butterflies, of which no two share a vertex; 6 vertices and 18 edges lie in none.',
     pt: 'L_3^3 contém 6 borboletas, duas a duas sem vértice em comum, que não cobrem todos os seus vértices nem todas as suas arestas: 6 vértices e 18 arestas não estão em nenhuma.',
   },
+  towers: ['london'],
   uses: ['martins2024/proposition-4/butterflies'],
   recorded: 'fails',
   check,

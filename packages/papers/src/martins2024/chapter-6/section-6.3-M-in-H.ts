@@ -11,6 +11,7 @@ export default {
     en: 'Every state and every move of M_3^3 is one of H_3^3, while L_3^3 is no subgraph of H_3^3.',
     pt: 'Todo estado e todo movimento de M_3^3 é um de H_3^3, ao passo que L_3^3 não é subgrafo de H_3^3.',
   },
+  towers: ['hanoi', 'london', 'manaus'],
   uses: ['martins2024/proposition-6'],
   recorded: 'holds',
   check: () =>

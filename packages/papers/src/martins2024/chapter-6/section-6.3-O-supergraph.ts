@@ -8,6 +8,7 @@ export default {
     en: 'Every state and every move of Hanoi, Bucharest, London and Manaus with 3 discs is one of Oxford with 3 discs.',
     pt: 'Todo estado e todo movimento de Hanói, Bucareste, Londres e Manaus com 3 discos é um de Oxford com 3 discos.',
   },
+  towers: ['hanoi', 'bucharest', 'london', 'oxford', 'manaus'],
   recorded: 'holds',
   check: () =>
     finite({

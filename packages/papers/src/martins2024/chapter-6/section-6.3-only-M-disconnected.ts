@@ -78,6 +78,7 @@ export default {
     en: 'It holds for n >= 3, and for n = 2 when the pegs of London keep the capacities 3, 2, 1.',
     pt: 'Vale para n >= 3 e, para n = 2, quando os pinos de Londres mantêm as capacidades 3, 2, 1.',
   },
+  towers: ['hanoi', 'bucharest', 'london', 'oxford', 'manaus'],
   uses: ['martins2024/theorem-5', 'martins2024/table-6.1'],
   recorded: 'fails',
   border: true,

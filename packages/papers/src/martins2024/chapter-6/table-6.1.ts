@@ -93,6 +93,7 @@ export default {
     en: 'The row of London with 2 balls holds when the pegs keep the capacities 3, 2, 1 of the game with 3 balls.',
     pt: 'A linha de Londres com 2 esferas vale quando os pinos mantêm as capacidades 3, 2, 1 do jogo com 3 esferas.',
   },
+  towers: ['hanoi', 'bucharest', 'london', 'oxford', 'manaus'],
   uses: [
     'martins2024/section-3.4/order-size',
     'martins2024/theorem-1',

@@ -43,6 +43,7 @@ export default {
     en: 'For every n >= 1, the graph H_3^n has exactly 3^(n-1) triangles C_3, and they are disjoint in vertices.',
     pt: 'Para todo n >= 1, o grafo H_3^n tem exatamente 3^(n-1) triângulos C_3, e eles são disjuntos em vértices.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/algorithm-14'],
   recorded: 'proved',
   check: upTo<Triangles>({ from: 1, quick: 7, full: 9 }, (most) => ({

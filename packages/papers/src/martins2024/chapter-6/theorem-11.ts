@@ -160,6 +160,7 @@ export default {
     en: 'It holds for disjoint copies, of which the proof speaks: at most 3^(n-2) fit, and so many there are, which is proved for every n. It also holds, in the range checked, for copies of H_3^2, A(T_6) with the edge u_1u_6. As subgraphs there are 3^n - 6 in the range checked.',
     pt: 'Vale para cópias disjuntas, das quais fala a demonstração: cabem no máximo 3^(n-2), e tantas há, o que está provado para todo n. Vale também, no intervalo verificado, para cópias de H_3^2, isto é, de A(T_6) com a aresta u_1u_6. Como subgrafos, são 3^n - 6 no intervalo verificado.',
   },
+  towers: ['hanoi'],
   uses: ['martins2024/theorem-10', 'martins2024/section-3.4/H32-is-A-T6'],
   recorded: 'fails',
   check: (effort) => check(effort === 'quick' ? 4 : 6),

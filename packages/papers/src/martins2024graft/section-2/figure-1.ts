@@ -60,6 +60,7 @@ export default {
     en: 'H_3 has 27 vertices and 39 edges; a label X/Y/Z lists the discs on p0, p1 and p2 from the top, each state has one and an edge moves one disc.',
     pt: 'H_3 tem 27 vértices e 39 arestas; um rótulo X/Y/Z lista, a partir do topo, os discos em p0, p1 e p2; cada estado tem um rótulo, e uma aresta move um disco.',
   },
+  towers: ['hanoi'],
   caption: 'H_3 with its vertices labeled X/Y/Z',
   recorded: 'holds',
   figure: () => drawTower(storeTower(hanoi(3)), { title: 'H₃ with labels X/Y/Z' }),

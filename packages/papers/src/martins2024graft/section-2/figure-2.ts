@@ -12,6 +12,7 @@ export default {
     pt: 'As marcas do impresso se perderam: são desenhados todos os ciclos C_3, C_9 e C_6. As estruturas externas são ciclos como subgrafos, com três cordas cada; os hexágonos são induzidos.',
   },
   caption: 'H_3: its inner triangles, outer triangular structures and hexagons',
+  towers: ['hanoi'],
   uses: ['martins2024/figure-6.1'],
   rebuilt: true,
   recorded: 'holds',

@@ -8,6 +8,7 @@ export default {
     pt: 'H_3 é o enxerto de três cópias de H_2 no emparelhamento perfeito de C_6.',
   },
   caption: 'C_6, H_2, and H_3 as the result of three grafts',
+  towers: ['hanoi'],
   uses: ['martins2024graft/figure-4', 'martins2024/figure-6.6'],
   recorded: 'holds',
   figure: drawThirdStep,
