@@ -16,7 +16,7 @@ const configOf = (mutate) => ({
   ignoreStatic: true,
   // Texts are judged by people, and an empty object or block mostly breaks everything.
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral', 'BlockStatement'] },
-  ignorePatterns: ['**/dist', 'proofs', '.cache'],
+  ignorePatterns: ['**/dist', 'proofs', '.cache', '.venv'],
   disableTypeChecks: false,
   tempDirName: TEMPORARY,
   // An endless loop costs all of it: four times what the tests took when they ran unchanged, and
