@@ -78,33 +78,44 @@ const relative = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 /** True if neither folder lies in the other: a folder and what it holds may know each other. */
 const apart = (a, b) => !`${a}/`.startsWith(`${b}/`) && !`${b}/`.startsWith(`${a}/`);
 
-/** The folders that the files of each folder import from, from texts by path. */
-function arrows(texts) {
+/** The places, files or folders, that the files of each place import from, from texts by path. */
+function arrows(texts, placeOf) {
   const to = new Map();
   for (const [file, text] of texts)
     for (const [, path] of text.matchAll(relative)) {
-      const [from, other] = [dirname(file), dirname(normalize(join(dirname(file), path)))];
+      const [from, other] = [placeOf(file), placeOf(normalize(join(dirname(file), path)))];
       if (apart(from, other)) to.set(from, (to.get(from) ?? new Set()).add(other));
     }
   return to;
 }
 
-/** The folders that a walk along the arrows from a folder comes to. */
+/** The places that a walk along the arrows from a place comes to. */
 function reached(to, from) {
   const found = new Set(to.get(from));
-  for (const folder of found) for (const next of to.get(folder) ?? []) found.add(next);
+  for (const place of found) for (const next of to.get(place) ?? []) found.add(next);
   return found;
 }
 
-/** The folders from which a walk along the imports comes back. */
-const inCircles = (texts) => {
-  const to = arrows(texts);
-  return [...to.keys()].filter((folder) => reached(to, folder).has(folder)).sort();
+/** The places from which a walk along the imports, those of types too, comes back. */
+const inCircles = (texts, placeOf) => {
+  const to = arrows(texts, placeOf);
+  return [...to.keys()].filter((place) => reached(to, place).has(place)).sort();
 };
 
-test.each(Object.keys(BELOW))('no circle of folders in packages/%s', (name) => {
-  const files = sources(`packages/${name}`);
-  expect(inCircles(files.map((file) => [file, readFileSync(inRoot(file), 'utf8')]))).toEqual([]);
+/** Texts with one import each. */
+const textsOf = (imports) =>
+  imports.map(([file, path]) => [file, `import type { X } from '${path}'`]);
+
+/** A file by one ending, as imports and texts have different ones. */
+const fileOf = (path) => path.replace(/\.[jt]sx?$/, '.ts');
+
+test.each(Object.keys(BELOW))('no circle of files or folders in packages/%s', (name) => {
+  const texts = sources(`packages/${name}`).map((file) => [
+    file,
+    readFileSync(inRoot(file), 'utf8'),
+  ]);
+  expect(inCircles(texts, fileOf)).toEqual([]);
+  expect(inCircles(texts, dirname)).toEqual([]);
 });
 
 test.each([
@@ -142,5 +153,26 @@ test.each([
     [],
   ],
 ])('circles of folders: %s', (_, imports, found) => {
-  expect(inCircles(imports.map(([file, path]) => [file, `from '${path}'`]))).toEqual(found);
+  expect(inCircles(textsOf(imports), dirname)).toEqual(found);
+});
+
+test.each([
+  [
+    'two files of a folder, by a type',
+    [
+      ['s/a.ts', './b.js'],
+      ['s/b.tsx', './a.js'],
+    ],
+    ['s/a.ts', 's/b.ts'],
+  ],
+  [
+    'a file beside a folder of its name',
+    [
+      ['s/a.ts', './a/b.js'],
+      ['s/a/b.ts', '../a.js'],
+    ],
+    ['s/a.ts', 's/a/b.ts'],
+  ],
+])('circles of files: %s', (_, imports, found) => {
+  expect(inCircles(textsOf(imports), fileOf)).toEqual(found);
 });

@@ -2,8 +2,8 @@ import type { Io } from '../shell/io.js';
 import { Failure } from '../shell/program.js';
 import { paced } from '../shell/progress.js';
 import { told } from '../told.js';
+import type { FromThread, ToThread } from './messages.js';
 import { runMethod } from './methods.js';
-import type { FromThread, ToThread } from './threads.js';
 
 /** Milliseconds between two reports of progress. */
 const PAUSE = 250;

@@ -1,6 +1,6 @@
 import { ended } from '../shell/ended.js';
 import { type RpcError, rpcError } from './answers.js';
-import type { FromThread } from './threads.js';
+import type { FromThread } from './messages.js';
 
 /** The document of a method, or an error. */
 export type Outcome = { readonly document: string } | { readonly error: RpcError };

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { haltBy } from '@manaus/lab/internals';
 import { answerTask } from './answer-task.js';
-import type { FromThread, ToThread } from './threads.js';
+import type { FromThread, ToThread } from './messages.js';
 
 const halt = workerData as Int32Array | null;
 if (halt !== null) haltBy(halt);

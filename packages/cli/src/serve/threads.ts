@@ -1,31 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { requireThreadRoom } from '@manaus/kernels/threads';
 import { haltMemory } from '@manaus/lab/internals';
-import type { Refusal } from '../errors/bad-input.js';
 import { NO_THREAD } from '../errors/no-thread.js';
 import { rpcError } from './answers.js';
+import type { FromThread, ToThread } from './messages.js';
 import { CANCELLED, type Outcome, outcomeOf, stopped } from './outcome.js';
-import type { Params } from './request.js';
-
-/** The question to a thread. */
-export interface ToThread {
-  readonly method: string;
-  readonly params: Params;
-}
-
-/** A message of a thread while it works on a request, and at its end. */
-export type FromThread =
-  | { readonly kind: 'progress'; readonly what: string; readonly share: number | null }
-  /** From now on code of this file of the user is run. */
-  | { readonly kind: 'runs'; readonly file: string }
-  | { readonly kind: 'done'; readonly document: string }
-  | {
-      readonly kind: 'failed';
-      readonly text: string;
-      readonly isBug: boolean;
-      readonly place: string;
-      readonly refusal: Refusal | null;
-    };
 
 /** A request that is under way, or waits for a thread. */
 export interface Job extends ToThread {

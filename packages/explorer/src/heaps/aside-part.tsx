@@ -5,9 +5,10 @@ import { saveGif } from '../shell/save-gif.js';
 import type { PartProps } from '../shell/view-props.js';
 import { exportHeaps, fileName, formatsOf } from './export-heaps.js';
 import { filmOf } from './film.js';
+import type { HeapsState } from './heaps-state.js';
 import { inCode } from './in-code.js';
 import { KnownPart } from './known-part.js';
-import type { HeapsAction, HeapsState } from './reducer.js';
+import type { HeapsAction } from './reducer.js';
 import { Way } from './way.js';
 
 interface Props extends PartProps<HeapsState, HeapsAction> {

@@ -8,8 +8,8 @@ import {
   withParts,
   withPlace,
 } from './draft.js';
+import type { HeapsState, Said } from './heaps-state.js';
 import { currentStep } from './play.js';
-import type { HeapsState, Said } from './reducer.js';
 import { draftFor, here, taking, withWay } from './taking.js';
 
 /** A step of choosing a move; heaps are counted from 0. */

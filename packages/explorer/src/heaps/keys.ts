@@ -1,8 +1,9 @@
 import type { Command } from '../shell/commands.js';
 import { keyLabels, keysOf } from '../shell/commands.js';
 import type { Words } from '../words/words.js';
+import type { HeapsState } from './heaps-state.js';
 import { undo } from './play.js';
-import type { HeapsAction, HeapsState } from './reducer.js';
+import type { HeapsAction } from './reducer.js';
 
 const letters = {
   undo: 'Z',

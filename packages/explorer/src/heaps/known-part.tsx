@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import type { PartProps } from '../shell/view-props.js';
 import { ColumnsView } from './columns-view.js';
 import { Facts } from './facts.js';
+import type { HeapsState } from './heaps-state.js';
 import { currentStep } from './play.js';
-import type { HeapsAction, HeapsState } from './reducer.js';
+import type { HeapsAction } from './reducer.js';
 import { heapsInRow } from './row.js';
 import { StripView } from './strip-view.js';
 

@@ -1,33 +1,13 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
-import { type GameState, guarded, type Open } from '../shell/game-state.js';
+import { guarded, type Open } from '../shell/game-state.js';
 import { type Choosing, choosing } from './choosing.js';
-import { type Draft, moveOf } from './draft.js';
-import { type HeapsGame, openHeaps } from './heaps-game.js';
+import { moveOf } from './draft.js';
+import { openHeaps } from './heaps-game.js';
+import type { HeapsState } from './heaps-state.js';
 import { begin, redo, restart, undo } from './play.js';
 import { readPlay } from './play-file.js';
 import { isOver, type Move } from './table.js';
 import { draftFor, here, shown, taking, withGame } from './taking.js';
-
-/** The state of the view of a heap game. */
-export interface HeapsState extends GameState {
-  readonly game: HeapsGame;
-  /** The move being chosen. */
-  readonly draft: Draft;
-  /** True if the winning moves are listed. */
-  readonly winning: boolean;
-  /** True while winning moves are shown, one by one. */
-  readonly playing: boolean;
-  readonly said: Said | null;
-}
-
-/** An announcement about the state that it stands in. */
-export type Said =
-  | { readonly kind: 'undo' | 'redo' | 'restart' | 'played' }
-  | { readonly kind: 'refused' | 'chosen' | 'tooMany' | 'hint' }
-  /** The moves since an entry of the play. */
-  | { readonly kind: 'gained'; readonly since: number }
-  | { readonly kind: 'may'; readonly place: number }
-  | { readonly kind: 'noHeap'; readonly n: number };
 
 export type HeapsAction =
   | Open

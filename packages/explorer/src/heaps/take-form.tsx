@@ -1,7 +1,8 @@
 import { Button } from '../shell/button.js';
 import type { PartProps } from '../shell/view-props.js';
+import type { HeapsState } from './heaps-state.js';
 import { currentStep } from './play.js';
-import type { HeapsAction, HeapsState } from './reducer.js';
+import type { HeapsAction } from './reducer.js';
 import { isOver } from './table.js';
 import { mayText, partsText } from './texts.js';
 

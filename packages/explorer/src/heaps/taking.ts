@@ -1,8 +1,8 @@
 import type { HeapPosition } from '@manaus/games';
 import { type Draft, emptyDraft, withParts } from './draft.js';
 import type { HeapsGame } from './heaps-game.js';
+import type { HeapsState, Said } from './heaps-state.js';
 import { currentStep, type Play, played } from './play.js';
-import type { HeapsState, Said } from './reducer.js';
 import type { Move, Table } from './table.js';
 
 /** The position shown. */

@@ -4,8 +4,8 @@ import { textOr, type Words } from '../words/words.js';
 import { type Draft, moveOf } from './draft.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
+import type { HeapsState } from './heaps-state.js';
 import { currentStep, isPerson, otherSide, type Side, type Step, winner } from './play.js';
-import type { HeapsState } from './reducer.js';
 import type { HeapSetup } from './setup.js';
 import { isOver, type Move, type Table } from './table.js';
 

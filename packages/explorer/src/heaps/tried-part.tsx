@@ -1,6 +1,7 @@
 import { Button } from '../shell/button.js';
 import type { PartProps } from '../shell/view-props.js';
-import type { HeapsAction, HeapsState } from './reducer.js';
+import type { HeapsState } from './heaps-state.js';
+import type { HeapsAction } from './reducer.js';
 import { takenText, whoOf } from './texts.js';
 import { triedHere } from './tried.js';
 

@@ -2,9 +2,9 @@ import { unlessBad } from '../shell/bad-input.js';
 import { isRecord, stored } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
 import type { HeapsGame } from './heaps-game.js';
+import type { HeapsState } from './heaps-state.js';
 import { currentStep, isSamePlace, isStop, type Play, type Side } from './play.js';
 import { replayed } from './play-file.js';
-import type { HeapsState } from './reducer.js';
 import { writeSetup } from './setup.js';
 
 const nameOf = ({ table }: HeapsGame): string =>

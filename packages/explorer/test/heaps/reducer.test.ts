@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { isWon } from '../../src/heaps/ended.js';
 import { fieldsOf } from '../../src/heaps/heaps-game.js';
+import type { HeapsState } from '../../src/heaps/heaps-state.js';
 import { currentStep, stopAt } from '../../src/heaps/play.js';
-import {
-  firstHeaps,
-  type HeapsAction,
-  type HeapsState,
-  reduceHeaps,
-} from '../../src/heaps/reducer.js';
+import { firstHeaps, type HeapsAction, reduceHeaps } from '../../src/heaps/reducer.js';
 import { mayText, saidText } from '../../src/heaps/texts.js';
 import { wordsOf } from '../../src/words/words.js';
 
