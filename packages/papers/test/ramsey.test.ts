@@ -44,7 +44,7 @@ describe('triangulations', () => {
     expect(even.length).toBeGreaterThan(0);
     expect(inWords(drawnByHand(hanging, even[0]))).toMatch(/triangles .* lies inside the edge/);
     expect(() => requireSound(hanging, 'edge to edge')).toThrow(
-      'no triangulation: point 4 lies inside the edge',
+      'no triangulation: {"code":"hanging","point":4,"edge":[0,3]}',
     );
   });
 
