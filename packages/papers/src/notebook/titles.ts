@@ -6,6 +6,7 @@ import { titleWords } from './title-words.js';
 const kinds: Readonly<Record<string, Words>> = {
   algorithm: { en: 'Algorithm', pt: 'Algoritmo' },
   appendix: { en: 'Appendix', pt: 'Apêndice' },
+  chapter: { en: 'Chapter', pt: 'Capítulo' },
   corollary: { en: 'Corollary', pt: 'Corolário' },
   definition: { en: 'Definition', pt: 'Definição' },
   figure: { en: 'Figure', pt: 'Figura' },
@@ -31,7 +32,7 @@ export function titleOf(id: string): Words {
   const at = parts.map((part) => (part.split('-')[0] ?? '') in kinds).lastIndexOf(true);
   const [kind = '', ...name] = (parts[at] ?? '').split('-');
   if (at < 0) return named(parts);
-  const numbers = name.filter((part, i) => i === 0 || /^\d/.test(part)).join('–');
+  const numbers = inWords(name.filter((part, i) => i === 0 || /^\d/.test(part)).join('–'));
   const words = name.filter((part, i) => i > 0 && !/^\d/.test(part)).join(' ');
   const rest = [words, ...parts.slice(at + 1)]
     .map((part) => part.replaceAll('-', ' '))

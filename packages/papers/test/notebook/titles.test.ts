@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { language } from '@manaus/plot';
 import { addCatalog } from '@manaus/plot/internals';
 import { afterEach, describe, expect, test } from 'vitest';
+import { works } from '../../src/index.js';
 import { loadItems } from '../../src/loader.js';
 import { titleWords } from '../../src/notebook/title-words.js';
 import { titleOf } from '../../src/notebook/titles.js';
@@ -34,6 +36,20 @@ describe('the title of an item', () => {
     addCatalog({ optimality: 'otimalidade' });
     language('pt-BR');
     expect(titleOf('martins2024/algorithm-7/optimality').pt).toBe('Algoritmo 7, otimalidade');
+  });
+
+  test('is in Portuguese throughout', async () => {
+    for (const work of works()) {
+      const file = new URL(`../../words/${work}.pt.json`, import.meta.url);
+      addCatalog(JSON.parse(readFileSync(file, 'utf8')));
+    }
+    const words = (text: string): string[] => text.match(/(?<!\p{L})\p{Ll}{3,}/gu) ?? [];
+    const inBoth = (await loadItems()).flatMap(({ id }) => {
+      const { en, pt } = titleOf(id);
+      return words(pt).flatMap((word) => (words(en).includes(word) ? [`${id}: ${word}`] : []));
+    });
+    const alike = /: (circular|misère|puzzles|rec|terminal|zero)$/;
+    expect(inBoth.filter((word) => !alike.test(word))).toEqual([]);
   });
 
   test('has words for ids that are there only', async () => {
