@@ -1,4 +1,4 @@
-import { InputError } from '@manaus/core';
+import { requireInteger } from '@manaus/core';
 import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
 import { around, direction, lineMark, meanPoint, rectMark, textMark } from '../marks/kinds.js';
@@ -55,14 +55,8 @@ const schemeMarks = ({ boxes, arrows = [], under = [] }: SchemeInput): Mark[] =>
 
 /** Throws unless the ends of the arrows are boxes. */
 function requireBoxes({ boxes, arrows = [] }: SchemeInput): void {
-  const ends = arrows.flatMap((arrow) => [arrow[0], arrow[1]]);
-  const got = ends.find((index) => boxes[index] === undefined);
-  if (got === undefined) return;
-  throw new InputError('plot/scheme', 'arrow', 'between', {
-    least: 0,
-    most: boxes.length - 1,
-    got,
-  });
+  for (const index of arrows.flatMap(([from, to]) => [from, to]))
+    requireInteger('plot/scheme', 'arrow', index, 0, boxes.length - 1);
 }
 
 const boxMarks = (box: SchemeBox): Mark[] => [

@@ -13,6 +13,15 @@ export function pathMarks(points: readonly Point[], slim = false): Mark[] {
   ];
 }
 
+/** A part of a graph, lightly filled: a polygon through vertices at their places. */
+export const regionMark = (
+  vertices: readonly number[],
+  at: readonly Point[],
+  fill: string,
+  hover?: string,
+): PolygonMark =>
+  polygonMark([vertices.map((v) => at[v])], { fill, opacity: 0.15, hover, group: 'regions' });
+
 interface DrawnLine extends Pick<LineMark, 'color' | 'width' | 'opacity'> {
   readonly line: readonly Point[];
 }

@@ -1,12 +1,12 @@
-import { InputError } from '@manaus/core';
+import { requireInteger } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message, said } from '../../language.js';
 import { capsule } from '../../marks/capsule.js';
 import { dotMark } from '../../marks/dot.js';
-import { edgeMarks } from '../../marks/graph-edges.js';
-import { lineMark, polygonMark, textMark } from '../../marks/kinds.js';
+import { edgeMarks, regionMark } from '../../marks/graph-edges.js';
+import { lineMark, textMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 
 /** A vertex of a graph that is drawn at given places, y down; without a label it is a dot. */
@@ -74,22 +74,13 @@ export function drawnGraphFigure(input: DrawnGraphInput): Figure {
 }
 
 function requireVertices({ vertices, edges, regions = [] }: DrawnGraphInput): void {
-  const stray = [
-    ...edges.flatMap(({ ends }) => [...ends]),
-    ...regions.flatMap((region) => [...region.vertices]),
-  ].find((v) => !Number.isInteger(v) || v < 0 || v >= vertices.length);
-  if (stray !== undefined)
-    throw new InputError('plot/drawn-graph', 'vertex', 'between', {
-      least: 0,
-      most: vertices.length - 1,
-      got: stray,
-    });
+  const used = [...edges.map(({ ends }) => ends), ...regions.map((region) => region.vertices)];
+  for (const vertex of used.flat())
+    requireInteger('plot/drawn-graph', 'vertex', vertex, 0, vertices.length - 1);
 }
 
 const regionMarks = ({ regions = [] }: DrawnGraphInput, at: readonly Point[]): Mark[] =>
-  regions.map(({ vertices, color }) =>
-    polygonMark([vertices.map((v) => at[v])], { fill: color, opacity: 0.15, group: 'regions' }),
-  );
+  regions.map(({ vertices, color }) => regionMark(vertices, at, color));
 
 const noteMarks = ({ notes = [] }: DrawnGraphInput, scale: (point: Point) => Point): Mark[] =>
   notes.map((note) => {

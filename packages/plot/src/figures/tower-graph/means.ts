@@ -1,4 +1,5 @@
 import { pegsOfDiscs } from '@manaus/core';
+import { append } from '@manaus/core/internals';
 import { colors, scaleColor } from '../../colors.js';
 import type { Mark, Point } from '../../figure.js';
 import { message, numberText } from '../../language.js';
@@ -12,10 +13,11 @@ import { reachable } from './placed.js';
 /** Discs whose pegs decide a small triangle: 2^6 - 1 units of 12 px are still told apart. */
 const shownDiscs = 6;
 
+/** A setting of the largest discs: its place, and the mean of the values of its states. */
 interface Cell {
   readonly at: Point;
-  sum: number;
-  count: number;
+  /** `null` without values. */
+  readonly mean: number | null;
 }
 
 /**
@@ -24,48 +26,49 @@ interface Cell {
  * triangles that some move joins.
  */
 export function aggregateMarks(input: TowerGraphInput, size: number): Mark[] {
-  const unit = (size - 110) / 790;
-  const frame = { side: 780 * unit, center: size / 2, top: 85 + 15 * unit };
-  const settings = input.states.map((state) => pegsOfDiscs(state).slice(-shownDiscs));
-  const cells = cellsOf(input, settings, frame);
+  const frame = frameOf(size);
+  const keys = input.states.map((state) => pegsOfDiscs(state).slice(-shownDiscs).join(''));
+  const cells = cellsOf(input, keys, frame);
   const largest = largestMean(input, cells);
   const side = (0.85 * frame.side) / 63;
   return [
-    ...joins(input, settings, cells),
+    ...joins(input, keys, cells),
     ...[...cells].map(([key, cell]) => triangle(key, cell, largest, side)),
     ...bar(input, Math.round(largest * 10) / 10, size),
   ];
 }
 
-/** The sums and counts of the values of the states of each setting. */
-function cellsOf(
-  input: TowerGraphInput,
-  settings: readonly number[][],
-  frame: TriangleFrame,
-): ReadonlyMap<string, Cell> {
-  const cells = new Map<string, Cell>();
-  settings.forEach((setting, vertex) => {
-    const known = cells.get(setting.join('')) ?? emptyCell(setting, frame);
-    const value = valueAt(input, vertex);
-    known.sum += value ?? 0;
-    known.count += value === null ? 0 : 1;
-    cells.set(setting.join(''), known);
-  });
-  return cells;
+function frameOf(size: number): TriangleFrame {
+  const unit = (size - 110) / 790;
+  return { side: 780 * unit, center: size / 2, top: 85 + 15 * unit };
 }
 
-const emptyCell = (setting: readonly number[], frame: TriangleFrame): Cell => ({
-  at: trianglePoint(hanoiCorners(setting), shownDiscs, frame),
-  sum: 0,
-  count: 0,
-});
+type Cells = ReadonlyMap<string, Cell>;
+
+/** The settings by their pegs, from those of each state. */
+function cellsOf(input: TowerGraphInput, keys: readonly string[], frame: TriangleFrame): Cells {
+  const vertices = new Map<string, number[]>();
+  for (const [vertex, key] of keys.entries()) append(vertices, key, vertex);
+  const cells = [...vertices].map(([key, own]) => [key, cellOf(input, key, own, frame)] as const);
+  return new Map(cells);
+}
+
+function cellOf(
+  input: TowerGraphInput,
+  key: string,
+  vertices: readonly number[],
+  frame: TriangleFrame,
+): Cell {
+  const at = trianglePoint(hanoiCorners([...key].map(Number)), shownDiscs, frame);
+  const values = vertices.map((vertex) => valueAt(input, vertex)).filter((value) => value !== null);
+  return { at, mean: values.length === 0 ? null : sumOf(values) / values.length };
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The end of the scale: 1 for shares, the largest mean for distances. */
-const largestMean = ({ classes }: TowerGraphInput, cells: ReadonlyMap<string, Cell>): number =>
-  classes === undefined ? Math.max(0, ...[...cells.values()].map(meanOf)) : 1;
-
-/** The mean of a cell; 0 without values. */
-const meanOf = ({ sum, count }: Cell): number => (count === 0 ? 0 : sum / count);
+const largestMean = ({ classes }: TowerGraphInput, cells: Cells): number =>
+  classes === undefined ? Math.max(0, ...[...cells.values()].map(({ mean }) => mean ?? 0)) : 1;
 
 function bar({ classes, distance }: TowerGraphInput, largest: number, size: number): Mark[] {
   if (classes === undefined && distance === undefined) return [];
@@ -79,18 +82,18 @@ function valueAt({ classes, distance }: TowerGraphInput, vertex: number): number
   return reachable(value) ? value : null;
 }
 
-function joins(
-  { edges }: TowerGraphInput,
-  settings: readonly number[][],
-  cells: ReadonlyMap<string, Cell>,
-): Mark[] {
-  const keys = settings.map((setting) => setting.join(''));
+function joins({ edges }: TowerGraphInput, keys: readonly string[], cells: Cells): Mark[] {
   const pairs = edges.map((edge) => edge.map((vertex) => keys[vertex]).sort());
   const once = new Map(pairs.map((pair) => [pair.join(' '), pair]));
-  const lines = [...once.values()].filter(([from, to]) => from !== to);
-  const line = (pair: readonly string[]) => pair.map((key) => (cells.get(key) as Cell).at);
-  return edgeMarks(lines.map((pair) => ({ line: line(pair), color: colors.edge, width: 1 })));
+  const joined = [...once.values()].filter(([from, to]) => from !== to);
+  return edgeMarks(joined.map((pair) => join(pair, cells)));
 }
+
+const join = (pair: readonly string[], cells: Cells) => ({
+  line: pair.map((key) => (cells.get(key) as Cell).at),
+  color: colors.edge,
+  width: 1,
+});
 
 function triangle(key: string, cell: Cell, largest: number, side: number): Mark {
   const pegs = [...key].map((peg) => `p${peg}`).join(' ');
@@ -106,10 +109,10 @@ function corners({ x, y }: Point, side: number): Point[] {
   return [{ x, y: y - (2 / 3) * high }, { x: x + side / 2, y: left.y }, left];
 }
 
-function fillOf({ sum, count }: Cell, largest: number): string {
-  if (count === 0) return colors.faint;
-  return largest === 0 ? colors.vertex : scaleColor(sum / count / largest);
+function fillOf({ mean }: Cell, largest: number): string {
+  if (mean === null) return colors.faint;
+  return largest === 0 ? colors.vertex : scaleColor(mean / largest);
 }
 
-const meanInWords = ({ sum, count }: Cell): string =>
-  count === 0 ? message('no value') : `${message('mean')} ${numberText((sum / count).toFixed(2))}`;
+const meanInWords = ({ mean }: Cell): string =>
+  mean === null ? message('no value') : `${message('mean')} ${numberText(mean.toFixed(2))}`;

@@ -1,4 +1,4 @@
-import { formatLabel, InputError } from '@manaus/core';
+import { formatLabel, requireInteger } from '@manaus/core';
 import type { Figure } from '../../figure.js';
 import { message, said } from '../../language.js';
 import type { Edge } from '../../layouts/layout.js';
@@ -24,7 +24,7 @@ type NeighborhoodInput = TowerGraphInput & { readonly center: number; readonly r
  * ```
  */
 export function neighborhoodFigure({ center, radius = 3, ...input }: NeighborhoodInput): Figure {
-  requireCenter(center, input.states);
+  requireInteger('plot/neighborhood', 'center', center, 0, input.states.length - 1);
   const part = inducedPart(input, nearTo(center, radius, input.edges));
   const { rules, states, edges } = part;
   const middle = formatLabel(states[0]);
@@ -35,11 +35,6 @@ export function neighborhoodFigure({ center, radius = 3, ...input }: Neighborhoo
     layout: input.layout ?? stressPlaces(states, edges),
     path: [0],
   });
-}
-
-function requireCenter(center: number, states: TowerGraphInput['states']): void {
-  const bounds = { least: 0, most: states.length - 1, got: center };
-  if (!(center in states)) throw new InputError('plot/neighborhood', 'center', 'between', bounds);
 }
 
 /** The part of a graph that some vertices induce, with their distances and classes. */
@@ -74,25 +69,12 @@ function subtitleOf(states: number, edges: number, radius: number, middle: strin
 
 /** The vertices within a radius, the nearest first. */
 function nearTo(center: number, radius: number, edges: readonly Edge[]): number[] {
-  const seen = new Set([center]);
-  let rim = new Set([center]);
-  for (let step = 0; step < radius; step++) {
-    rim = neighborsOf(rim, edges, seen);
-    for (const vertex of rim) seen.add(vertex);
-  }
-  return [...seen];
+  const near = new Set([center]);
+  for (let step = 0; step < radius; step++)
+    for (const vertex of endsAt(near, edges)) near.add(vertex);
+  return [...near];
 }
 
-/** The vertices beside some vertices, without those that are seen already. */
-function neighborsOf(
-  rim: ReadonlySet<number>,
-  edges: readonly Edge[],
-  seen: ReadonlySet<number>,
-): Set<number> {
-  const next = new Set<number>();
-  for (const [a, b] of edges) {
-    if (rim.has(a) && !seen.has(b)) next.add(b);
-    if (rim.has(b) && !seen.has(a)) next.add(a);
-  }
-  return next;
-}
+/** Both ends of the edges at some vertices. */
+const endsAt = (vertices: ReadonlySet<number>, edges: readonly Edge[]): number[] =>
+  edges.filter(([a, b]) => vertices.has(a) || vertices.has(b)).flat();

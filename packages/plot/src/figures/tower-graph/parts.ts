@@ -1,24 +1,23 @@
 import { isDirectedTower, range } from '@manaus/core';
 import { colors } from '../../colors.js';
-import type { Mark, Point } from '../../figure.js';
+import type { LineMark, Mark, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
 import type { Edge } from '../../layouts/layout.js';
 import { boardText } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
 import { dotMark } from '../../marks/dot.js';
-import { arrowheads, edgeMarks, pathMarks } from '../../marks/graph-edges.js';
-import { polygonMark, textMark } from '../../marks/kinds.js';
+import { arrowheads, edgeMarks, pathMarks, regionMark } from '../../marks/graph-edges.js';
+import { textMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
-import type { VertexClass } from './input.js';
+import type { TowerGraphInput, VertexClass } from './input.js';
 import { edgeLine, type Placed, reachable, styleOf } from './placed.js';
 import { edgeColor, lookOf } from './vertex-classes.js';
 
 /** The filled parts. */
 export function drawRegions({ input, at }: Placed): Mark[] {
-  return (input.regions ?? []).map(({ vertices, color, label }) => {
-    const look = { fill: color, opacity: 0.15, hover: label, group: 'regions' };
-    return polygonMark([vertices.map((v) => at[v])], look);
-  });
+  return (input.regions ?? []).map(({ vertices, color, label }) =>
+    regionMark(vertices, at, color, label),
+  );
 }
 
 /** The yellow path. */
@@ -34,17 +33,17 @@ const bothWays = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** The edges that are not on the path; arrowheads where a move has no way back. */
 export function drawEdges(scene: Placed): Mark[] {
-  const { rules, path = [], edges, directed = isDirectedTower(rules) } = scene.input;
-  const onPath = new Set(path.slice(1).map((vertex, i) => bothWays(path[i], vertex)));
+  const { rules, path, edges, directed = isDirectedTower(rules) } = scene.input;
   const [lines, arcs] = directed ? split(edges) : [edges, []];
-  const drawn = [...lines, ...arcs].filter(([a, b]) => !onPath.has(bothWays(a, b)));
-  return [...edgeMarks(drawn.map((edge) => drawnEdge(scene, edge))), ...arrowMarks(scene, arcs)];
+  const drawn = offPath([...lines, ...arcs], path).map((edge) => drawnEdge(scene, edge));
+  return [...edgeMarks(drawn), ...arrowMarks(scene, arcs)];
 }
 
-const drawnEdge = (scene: Placed, [a, b]: Edge) => ({
-  line: edgeLine(scene, a, b),
-  ...edgeLook(scene, a, b),
-});
+/** The edges that are not on a path. */
+function offPath(edges: readonly Edge[], path: readonly number[] = []): Edge[] {
+  const onPath = new Set(path.slice(1).map((vertex, i) => bothWays(path[i], vertex)));
+  return edges.filter(([a, b]) => !onPath.has(bothWays(a, b)));
+}
 
 function arrowMarks({ at, labeled, dot }: Placed, arcs: readonly Edge[]): Mark[] {
   const size = labeled === null ? Math.max(3, 2 * dot) : 11;
@@ -53,62 +52,61 @@ function arrowMarks({ at, labeled, dot }: Placed, arcs: readonly Edge[]): Mark[]
 }
 
 /** Arcs with their reverse, once each, and arcs that go one way only. */
-function split(arcs: readonly Edge[]): [Edge[], Edge[]] {
-  const all = new Set(arcs.map(([a, b]) => `${a} ${b}`));
-  const back = ([a, b]: Edge) => all.has(`${b} ${a}`);
+function split(arcs: readonly Edge[]): Edge[][] {
+  const all = new Set(arcs.map(String));
+  const back = ([a, b]: Edge) => all.has(`${b},${a}`);
   return [arcs.filter((arc) => back(arc) && arc[0] < arc[1]), arcs.filter((arc) => !back(arc))];
 }
 
-interface EdgeLook {
-  readonly color: string;
-  readonly width: number;
-  readonly opacity?: number;
+function drawnEdge(scene: Placed, edge: Edge) {
+  const ends = endsOf(scene.input, edge);
+  const color = scene.input.edgeColor?.(...edge) ?? edgeColor(...ends);
+  return { line: edgeLine(scene, ...edge), color, ...lineLook(scene, ends) };
 }
 
-function edgeLook({ input, labeled }: Placed, a: number, b: number): EdgeLook {
-  const { states, classes } = input;
-  const ends: Ends = classes === undefined ? ['plain', 'plain'] : [classes[a], classes[b]];
-  const color = input.edgeColor?.(a, b) ?? edgeColor(...ends);
-  return { color, ...lineLook(states.length, ends, labeled !== null) };
-}
-
+/** The classes of the ends of an edge. */
 type Ends = [VertexClass, VertexClass];
+
+const endsOf = ({ classes }: TowerGraphInput, [a, b]: Edge): Ends =>
+  classes === undefined ? ['plain', 'plain'] : [classes[a], classes[b]];
 
 /**
  * The width and the opacity of an edge between vertices of two classes, in a graph of some states.
  */
-function lineLook(states: number, ends: Ends, labeled: boolean): Omit<EdgeLook, 'color'> {
-  if (states > 1000) return { width: 0.7, opacity: 0.6 };
-  if (states > 100) return { width: 0.9 };
-  if (ends.includes('joining')) return { width: 1.1, opacity: 0.55 };
-  if (!labeled) return { width: 1.2 };
-  return { width: ends[0].startsWith('disc-') ? 2.2 : 1.8 };
+function lineLook(scene: Placed, ends: Ends): Pick<LineMark, 'width' | 'opacity'> {
+  const order = scene.labels.length;
+  if (order > 100) return order > 1000 ? { width: 0.7, opacity: 0.6 } : { width: 0.9 };
+  return ends.includes('joining') ? { width: 1.1, opacity: 0.55 } : { width: widthOf(scene, ends) };
+}
+
+function widthOf({ labeled }: Placed, [first]: Ends): number {
+  if (labeled === null) return 1.2;
+  return first.startsWith('disc-') ? 2.2 : 1.8;
 }
 
 /** The vertices: capsules, or dots with the landmarks named beside them. */
 export function drawVertices(scene: Placed): Mark[] {
-  const onPath = new Set(scene.input.path ?? []);
-  const degrees = degreesOf(scene);
-  const vertices = scene.labels.map((_, v) =>
-    vertexMark(scene, v, styleOf(scene, v, onPath), hoverText(scene, v, degrees[v])),
-  );
-  return scene.labeled === null ? [...vertices, ...landmarkNames(scene)] : vertices;
+  const onPath = new Set(scene.input.path);
+  const degrees = degreesOf(scene.input);
+  const marks = scene.labels.map((_, v) => vertexMark(scene, v, onPath.has(v), degrees[v]));
+  return scene.labeled === null ? [...marks, ...landmarkNames(scene)] : marks;
 }
 
-function vertexMark(scene: Placed, vertex: number, style: VertexStyle, hover: string): Mark {
-  const { at, labels, labeled, dot } = scene;
-  return labeled === null
-    ? vertexDot(at[vertex], dot, style, hover)
-    : capsule(labels[vertex], at[vertex], labeled, style, hover, 'vertices');
+function vertexMark(scene: Placed, vertex: number, onPath: boolean, degree: number): Mark {
+  const style = styleOf(scene, vertex, onPath);
+  const hover = hoverText(scene, vertex, degree);
+  return scene.labeled === null
+    ? vertexDot(scene, vertex, style, hover)
+    : capsule(scene.labels[vertex], scene.at[vertex], scene.labeled, style, hover, 'vertices');
 }
 
-function vertexDot(at: Point, radius: number, style: VertexStyle, hover: string): Mark {
+function vertexDot({ at, dot }: Placed, vertex: number, style: VertexStyle, hover: string): Mark {
   const { fill, shape, stroke } = style;
   const outline = stroke === undefined ? {} : { stroke, strokeWidth: 0.8 };
-  return dotMark(at, radius, shape, { fill, ...outline, hover, group: 'vertices' });
+  return dotMark(at[vertex], dot, shape, { fill, ...outline, hover, group: 'vertices' });
 }
 
-function degreesOf({ input: { states, edges, directed } }: Placed): number[] {
+function degreesOf({ states, edges, directed }: TowerGraphInput): number[] {
   const degrees = new Array<number>(states.length).fill(0);
   for (const [a, b] of edges) {
     degrees[a]++;

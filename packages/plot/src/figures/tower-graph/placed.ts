@@ -74,11 +74,10 @@ function nearest(at: readonly Point[]): number {
 export function styleOf(
   { input, byDistance, farthest }: Placed,
   vertex: number,
-  onPath: ReadonlySet<number>,
+  onPath: boolean,
 ): VertexStyle {
   const own = lookOf(input.classes?.[vertex] ?? 'plain');
-  if (onPath.has(vertex))
-    return { fill: colors.path, shape: own.shape, stroke: colors.pathOutline };
+  if (onPath) return { fill: colors.path, shape: own.shape, stroke: colors.pathOutline };
   return byDistance ? distanceStyle(input.distance?.[vertex] ?? null, farthest) : own;
 }
 

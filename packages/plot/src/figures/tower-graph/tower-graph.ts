@@ -1,4 +1,4 @@
-import { compileTower, formatLabel, InputError } from '@manaus/core';
+import { compileTower, formatLabel, InputError, requireInteger } from '@manaus/core';
 import { tally } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
@@ -59,15 +59,10 @@ function requireLists({ states: { length }, classes, distance }: TowerGraphInput
 }
 
 /** Throws unless the ends of the edges and the vertices of the path are states. */
-function requireVertices({ states: { length }, edges, path }: TowerGraphInput): void {
-  const isStray = (vertex: number) => !Number.isInteger(vertex) || vertex < 0 || vertex >= length;
-  const got = edges.find((edge) => edge.some(isStray))?.find(isStray) ?? path?.find(isStray);
-  if (got === undefined) return;
-  throw new InputError('plot/tower-graph', 'vertex', 'between', {
-    least: 0,
-    most: length - 1,
-    got,
-  });
+function requireVertices({ states, edges, path = [] }: TowerGraphInput): void {
+  for (const vertices of [...edges, path])
+    for (const vertex of vertices)
+      requireInteger('plot/tower-graph', 'vertex', vertex, 0, states.length - 1);
 }
 
 function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
