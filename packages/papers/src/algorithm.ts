@@ -224,6 +224,18 @@ export const faultsOf = ({ firstFailed, firstLonger }: Trial): Faults => ({
   longer: firstLonger && { ...firstLonger },
 });
 
+/** The play that stopped, of faults that have one. */
+export function stoppedPlay({ unsolved }: Faults) {
+  if (unsolved?.stopped == null) throw new Error('no play stops');
+  return { ...unsolved, stopped: unsolved.stopped };
+}
+
+/** The start of a play that stopped as expected, and its stop. */
+export const startAndStop = <C extends StopCode>({ unsolved }: Faults, code: C) => ({
+  start: unsolved?.start ?? '',
+  stopped: stoppedBy(unsolved?.stopped, code),
+});
+
 /** A stop of the kind that is expected; throws where a play ends by itself or stops otherwise. */
 export function stoppedBy<C extends StopCode>(
   stop: Stop | null | undefined,
@@ -239,22 +251,22 @@ export function stoppedBy<C extends StopCode>(
  * shortest way.
  */
 export function wrongTrial({ discs, firstFailed, firstLonger }: Trial): Words | null {
-  const { start } = firstFailed ?? firstLonger ?? {};
-  const fault =
-    firstFailed !== null ? endOf(firstFailed) : firstLonger === null ? null : excessOf(firstLonger);
-  return (
-    fault && {
-      en: `n = ${discs}, from ${start}: ${fault.en}`,
-      pt: `n = ${discs}, a partir de ${start}: ${fault.pt}`,
-    }
-  );
+  if (firstFailed !== null) return wrongFrom(discs, firstFailed.start, endOf(firstFailed));
+  return firstLonger && wrongFrom(discs, firstLonger.start, excessOf(firstLonger));
 }
 
-const endOf = ({ stopped, end }: NonNullable<Trial['firstFailed']>): Words => {
-  if (stopped === null) return { en: `it ends at ${end}`, pt: `termina em ${end}` };
-  const { en, pt } = stopWords(stopped);
-  return { en: `at move ${stopped.at}, ${en}`, pt: `no movimento ${stopped.at}, ${pt}` };
-};
+const wrongFrom = (discs: number, start: string, { en, pt }: Words): Words => ({
+  en: `n = ${discs}, from ${start}: ${en}`,
+  pt: `n = ${discs}, a partir de ${start}: ${pt}`,
+});
+
+const endOf = ({ stopped, end }: NonNullable<Trial['firstFailed']>): Words =>
+  stopped === null ? { en: `it ends at ${end}`, pt: `termina em ${end}` } : stopOf(stopped);
+
+function stopOf(stop: Stop): Words {
+  const { en, pt } = stopWords(stop);
+  return { en: `at move ${stop.at}, ${en}`, pt: `no movimento ${stop.at}, ${pt}` };
+}
 
 const excessOf = ({ moves, least }: NonNullable<Trial['firstLonger']>): Words => ({
   en: `${moves} moves, ${least} are needed`,

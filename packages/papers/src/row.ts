@@ -74,9 +74,8 @@ export const certaintyOf = ({ erratum }: Item): Certainty => erratum?.certainty 
 function counterexampleOf({ erratum }: Item, { values, cells }: Broken): string {
   const said = erratum?.counterexample?.en(values, undefined);
   if (cells === undefined) return said ?? JSON.stringify(values);
-  return [`${differ(cells, 'en')}: ${listed(cells)}`, ...(said === undefined ? [] : [said])].join(
-    '. ',
-  );
+  const differing = `${differ(cells, 'en')}: ${listed(cells)}`;
+  return said === undefined ? differing : `${differing}. ${said}`;
 }
 
 /**

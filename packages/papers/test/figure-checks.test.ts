@@ -18,7 +18,7 @@ import {
 import { glued, leftAfter, oddEntries } from '../src/martins2024/evidence/sierpinski-triangles.js';
 import { edgeKinds, snakeCopies } from '../src/martins2024/evidence/snake-copies.js';
 import { apart, byFormula, graftsOfExamples, joined } from '../src/shared/figures/grafts.js';
-import { notIsomorphic, planarByCertificate } from '../src/shared/figures/graphs.js';
+import { notIsomorphic } from '../src/shared/figures/graphs.js';
 import { illegalStep } from '../src/shared/figures/plays.js';
 
 describe('a check of a play finds what is wrong with it', () => {
@@ -84,7 +84,6 @@ describe('constructions', () => {
     expect(notIsomorphic('two graphs', cycleGraph(4), pathGraph(4))).toBe(
       'two graphs: no isomorphism',
     );
-    expect(planarByCertificate(cycleGraph(4))).toBe(true);
   });
 
   test('copies of the snake cover, and every edge has one kind', () => {

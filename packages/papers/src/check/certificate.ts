@@ -36,18 +36,35 @@ export function certified<I, C>({
   find: [finder, find],
   verify: [verifier, verify],
 }: Certified<I, C>): Finding<{ readonly instance: I }> {
-  let certificate: C | null = null;
-  const finding = general<I, boolean>({
-    checked,
-    instances,
-    stated: () => true,
-    methods: {
-      [finder]: (instance) => {
-        certificate = find(instance);
-        return certificate !== null;
-      },
-      [verifier]: (instance) => certificate !== null && verify(instance, certificate),
-    },
-  });
+  const methods = onCertificate<I, C | null, boolean>(
+    find,
+    [finder, (_, found) => found !== null],
+    [verifier, (instance, found) => found !== null && verify(instance, found)],
+  );
+  const finding = general<I, boolean>({ checked, instances, stated: () => true, methods });
   return withValues(finding, ({ instance }) => ({ instance }));
+}
+
+/**
+ * A method by its name: what it says of an instance and of the certificate that was found for it.
+ */
+type Judge<I, C, F> = readonly [method: string, judge: (instance: I, certificate: C) => F];
+
+/**
+ * Two methods on one certificate: the first finds it, the second takes it as it is and knows
+ * nothing of the search.
+ */
+export function onCertificate<I, C, F>(
+  find: (instance: I) => C,
+  [finder, asFound]: Judge<I, C, F>,
+  [verifier, asVerified]: Judge<I, C, F>,
+): Record<string, (instance: I) => F> {
+  let certificate: C;
+  return {
+    [finder](instance) {
+      certificate = find(instance);
+      return asFound(instance, certificate);
+    },
+    [verifier]: (instance) => asVerified(instance, certificate),
+  };
 }

@@ -85,13 +85,9 @@ function joined(all: readonly Evidence[]): Evidence {
  */
 export function misprint<V>(printed: Finding<V>, meant: Finding): Finding<V> {
   if (!isBroken(printed)) return printed;
-  const evidence = joined([printed.evidence, meant.evidence]);
-  const checked = printed.evidence.checked;
-  return {
-    ...printed,
-    verdict: isTrue(meant) ? 'misprint' : 'fails',
-    evidence: { ...evidence, checked },
-  };
+  const { checked } = printed.evidence;
+  const evidence = { ...joined([printed.evidence, meant.evidence]), checked };
+  return { ...printed, verdict: isTrue(meant) ? 'misprint' : 'fails', evidence };
 }
 
 /**

@@ -3,7 +3,7 @@ export { range } from '@manaus/core';
 export type { Cell, Finding } from '../finding.js';
 export type { Effort, FigureItem, Item, TableItem } from '../item.js';
 export { inBoth, type Wording, type Words, withComma } from '../words.js';
-export { certified } from './certificate.js';
+export { certified, onCertificate } from './certificate.js';
 export { type Claim, type Found, finite, general } from './claim.js';
 export {
   atBorder,

@@ -33,9 +33,8 @@ export function source<A extends readonly unknown[], R>(
 
 /** Tells all listeners of a source, and of those within it, in this call or an earlier one. */
 function touch(name: string, inner: readonly string[]): void {
-  const known = within.get(name) ?? new Set<string>();
+  const known = new Set([...(within.get(name) ?? []), ...inner]);
   within.set(name, known);
-  for (const each of inner) known.add(each);
   for (const listener of listeners) for (const found of [name, ...known]) listener.add(found);
 }
 

@@ -1,6 +1,7 @@
 import { hanoi, pegsOfDiscs, regularState, stacked, towerPuzzle } from '@manaus/core';
 import { conjunction, general, type Item, range } from '../../check/index.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
+import { sum } from '../../shared/sum.js';
 import { discsOfGray } from '../evidence/counters.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 import {
@@ -53,15 +54,13 @@ type Anywhere = {
 };
 
 function anywhere(all: readonly Pegs[], moves: (pegs: Pegs, disc: number) => number): Anywhere {
-  const others = all.map((pegs) =>
-    range(2, pegs.length).reduce((sum, disc) => sum + moves(pegs, disc), 0),
-  );
+  const others = all.map((pegs) => sum(range(2, pegs.length).map((disc) => moves(pegs, disc))));
   return {
     ofDisc1: [...new Set(all.map((pegs) => moves(pegs, 1)))],
     ofOthers: [...new Set(others.filter((count) => count > 0))],
     stuck: all
       .filter((_, i) => others[i] === 0)
-      .map((pegs) => labelOf(pegs))
+      .map(labelOf)
       .sort(),
   };
 }

@@ -57,15 +57,12 @@ const first = (level: number) =>
 
 function check(): Finding<Case> {
   requireHolds(levels());
-  return withValues(
-    misprint(first(3), first(1)),
-    ({ instance, computed: { order } }): Case => ({
-      order,
-      part: orderOf(instance - 1),
-      vertices: completeGraph(3).order,
-      level: 1,
-    }),
-  );
+  return withValues(misprint(first(3), first(1)), ({ instance, computed: { order } }) => ({
+    order,
+    part: orderOf(instance - 1),
+    vertices: completeGraph(3).order,
+    level: 1,
+  }));
 }
 
 export default {

@@ -1,5 +1,6 @@
 import { smallMultiples } from '@manaus/plot';
 import { type FigureItem, range, upTo } from '../../check/index.js';
+import { sum } from '../../shared/sum.js';
 import { leftAfter, oddEntries } from '../evidence/sierpinski-triangles.js';
 import { drawLevel } from '../figures/sierpinski.js';
 
@@ -23,7 +24,7 @@ function byCutting(round: number): Left {
   return {
     left: left.length,
     taken: taken(round, (k) => leftAfter(k).length),
-    area: left.reduce((sum, { side }) => sum + side * side, 0),
+    area: sum(left.map(({ side }) => side * side)),
     places: left.map(({ x, y }) => `${x},${y}`).sort(),
   };
 }

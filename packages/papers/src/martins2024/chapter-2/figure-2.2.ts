@@ -3,12 +3,12 @@ import {
   completeGraph,
   connectedComponents,
   cycleGraph,
-  neighborsOf,
   pathGraph,
   size,
 } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
 import { type FigureItem, finite, range } from '../../check/index.js';
+import { degreesOf } from '../../shared/degrees.js';
 import {
   drawNamed,
   edgeNames,
@@ -75,9 +75,7 @@ const families: readonly Family[] = [
 const inLibrary = ({ graph, drawn }: Family): Facts => ({
   order: graph.order,
   size: size(graph),
-  degrees: range(0, graph.order - 1)
-    .map((v) => neighborsOf(graph, v).length)
-    .sort(),
+  degrees: degreesOf(graph).sort(),
   isConnected: connectedComponents(graph).sizes.length === 1,
   isDrawn: areIsomorphic(graph, drawn.graph),
 });
@@ -90,17 +88,20 @@ function byDefinition({ joins, drawn }: Family): Facts {
       .filter((j) => joins(i, j, n))
       .map((j) => `${i}${j}`),
   );
-  const reached = new Set('1');
-  for (const name of reached)
-    for (const edge of edges.filter((ends) => ends.includes(name)))
-      for (const end of edge) reached.add(end);
   return {
     order: n,
     size: edges.length,
     degrees: drawn.names.map((name) => edges.filter((edge) => edge.includes(name)).length).sort(),
-    isConnected: reached.size === n,
+    isConnected: reachedFrom('1', edges).size === n,
     isDrawn: edgeNames(drawn).join() === edges.join(),
   };
+}
+
+function reachedFrom(start: string, edges: readonly string[]): Set<string> {
+  const reached = new Set(start);
+  for (const name of reached)
+    for (const edge of edges) if (edge.includes(name)) for (const end of edge) reached.add(end);
+  return reached;
 }
 
 export default {

@@ -1,5 +1,4 @@
 import {
-  biconnectedComponents,
   type Csr,
   connectedComponents,
   edgesOf,
@@ -8,9 +7,9 @@ import {
   size,
   trianglesOf,
   triangularSnake,
-  verifyBiconnectedComponents,
 } from '@manaus/graph';
 import { type Claim, type FigureItem, finite, range } from '../../check/index.js';
+import { blocksByCertificate } from '../evidence/certified.js';
 import { requireOneGraph, snake } from '../evidence/snakes.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
 import { drawSnake } from '../figures/snakes.js';
@@ -28,13 +27,12 @@ const triangular = (n: number) => snake(n, () => true);
 /** The family's graph: the cut vertices by its blocks, which are verified. */
 function inLibrary(n: number): Facts {
   const graph = triangularSnake(n);
-  const found = biconnectedComponents(graph);
-  if (!verifyBiconnectedComponents(graph, found)) throw new Error('the blocks do not stand');
+  const { articulations } = blocksByCertificate(graph);
   return {
     order: graph.order,
     size: size(graph),
     triangles: trianglesOf(graph).length,
-    cutDegrees: Array.from(found.articulations, (v) => neighborsOf(graph, v).length),
+    cutDegrees: Array.from(articulations, (v) => neighborsOf(graph, v).length),
   };
 }
 

@@ -1,12 +1,6 @@
-import {
-  type Csr,
-  edgesOf,
-  graphFromEdges,
-  neighborsOf,
-  size,
-  triangularSnake,
-} from '@manaus/graph';
-import { finite, type Item, range } from '../../check/index.js';
+import { type Csr, edgesOf, graphFromEdges, size, triangularSnake } from '@manaus/graph';
+import { finite, type Item } from '../../check/index.js';
+import { degreesOf } from '../../shared/degrees.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { snake } from '../evidence/snakes.js';
 
@@ -26,8 +20,8 @@ const twoTriangles = (): Csr =>
 
 /** One vertex is joined to all others, which are joined in two pairs. */
 function isButterfly(graph: Csr): boolean {
-  const center = range(0, 4).find((v) => neighborsOf(graph, v).length === 4);
-  const others = edgesOf(graph).filter((ends) => center === undefined || !ends.includes(center));
+  const center = degreesOf(graph).indexOf(4);
+  const others = edgesOf(graph).filter((ends) => !ends.includes(center));
   return graph.order === 5 && others.length === 2 && new Set(others.flat()).size === 4;
 }
 

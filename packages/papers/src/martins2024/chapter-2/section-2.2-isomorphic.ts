@@ -1,5 +1,6 @@
-import { type Csr, edgesOf, neighborsOf } from '@manaus/graph';
+import { type Csr, edgesOf } from '@manaus/graph';
 import { general, type Item, range, requireHolds, type Words } from '../../check/index.js';
+import { degreesOf } from '../../shared/degrees.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { graphsOfOrder, orders } from '../evidence/small-graphs.js';
 
@@ -11,10 +12,7 @@ type Pair = readonly [Csr, Csr];
  */
 type Compared = { readonly isomorphic: boolean; readonly alike: boolean };
 
-const degrees = (graph: Csr): number[] =>
-  range(0, graph.order - 1)
-    .map((vertex) => neighborsOf(graph, vertex).length)
-    .sort((a, b) => a - b);
+const degrees = (graph: Csr): number[] => degreesOf(graph).sort((a, b) => a - b);
 
 const areAlike = ([a, b]: Pair): boolean => degrees(a).join() === degrees(b).join();
 
@@ -67,11 +65,14 @@ const judged = (
   satisfies: (compared: Compared) => boolean,
 ) => general<Pair, Compared>({ checked: checkedFor(most), instances, satisfies, methods });
 
+const isEquivalence = ({ isomorphic, alike }: Compared): boolean => isomorphic === alike;
+const isImplication = ({ isomorphic, alike }: Compared): boolean => !isomorphic || alike;
+
 function check(most: number) {
   const pairs = pairsUpTo(most);
   const small = pairs.filter(([a]) => a.order <= 4);
-  requireHolds(judged(most, small, ({ isomorphic, alike }) => isomorphic === alike));
-  return judged(most, pairs, ({ isomorphic, alike }) => !isomorphic || alike);
+  requireHolds(judged(most, small, isEquivalence));
+  return judged(most, pairs, isImplication);
 }
 
 export default {

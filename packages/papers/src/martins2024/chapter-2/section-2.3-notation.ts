@@ -6,6 +6,7 @@ import {
   requireHolds,
   withValues,
 } from '../../check/index.js';
+import { sum } from '../../shared/sum.js';
 
 /**
  * The entries that a search from the front of a list of n looks at: the most, the fewest, and the
@@ -26,7 +27,7 @@ function byRunning(n: number): Steps {
   return {
     worst: Math.max(...steps),
     best: Math.min(...steps),
-    mean: steps.reduce((sum, count) => sum + count, 0) / n,
+    mean: sum(steps) / n,
   };
 }
 
@@ -58,25 +59,15 @@ const claim = {
  * definitions of the bounds with the constant 1.
  */
 function check(): Finding<Case> {
-  requireHolds(
-    general<number, Steps>({
-      ...claim,
-      satisfies: ({ worst }, n) => n <= worst && worst <= n ** 2,
-    }),
-  );
+  requireHolds(judged(({ worst }, n) => n <= worst && worst <= n ** 2));
   return withValues(
-    general<number, Steps>({
-      ...claim,
-      satisfies: ({ worst, best }, n) => worst === n ** 2 && best >= n,
-    }),
-    ({ instance: entries, computed: { worst, best } }): Case => ({
-      entries,
-      worst,
-      best,
-      most: MOST,
-    }),
+    judged(({ worst, best }, n) => worst === n ** 2 && best >= n),
+    ({ instance: entries, computed: { worst, best } }) => ({ entries, worst, best, most: MOST }),
   );
 }
+
+const judged = (satisfies: (steps: Steps, n: number) => boolean) =>
+  general<number, Steps>({ ...claim, satisfies });
 
 export default {
   id: 'martins2024/section-2.3/notation',

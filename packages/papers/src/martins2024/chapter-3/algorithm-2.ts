@@ -1,5 +1,5 @@
 import { hanoi, runProgram, type Stop, stopText, type TowerState } from '@manaus/core';
-import { type Faults, faultless, stackOnFirst } from '../../algorithm.js';
+import { type Faults, faultless, stackOnFirst, stoppedPlay } from '../../algorithm.js';
 import {
   type Found,
   general,
@@ -70,12 +70,8 @@ const playing = (most: number, line4: Reading, stated: (discs: number) => Faults
     methods: methods(line4),
   });
 
-function caseOf(
-  { instance: discs, computed: { unsolved } }: Found<number, Faults>,
-  most: number,
-): Case {
-  if (unsolved?.stopped == null) throw new Error('it does not stop');
-  const { start, stopped } = unsolved;
+function caseOf({ instance: discs, computed }: Found<number, Faults>, most: number): Case {
+  const { start, stopped } = stoppedPlay(computed);
   return { discs, start, stopped, ofDisc1: choices(discs), most };
 }
 

@@ -7,9 +7,18 @@ import {
   stopText,
   type TowerState,
 } from '@manaus/core';
-import { discsOf, type Faults, faultless, type Trial, trial, trialTable } from '../../algorithm.js';
+import {
+  discsOf,
+  type Faults,
+  faultless,
+  stoppedPlay,
+  type Trial,
+  trial,
+  trialTable,
+} from '../../algorithm.js';
 import {
   type Finding,
+  type Found,
   general,
   type Item,
   inBoth,
@@ -74,14 +83,12 @@ const reading = (most: number) =>
     },
   });
 
+const solving = (line: Reading, instances: readonly number[], checked: Words) =>
+  general<number, Faults>({ checked, instances, stated: () => faultless, methods: methods(line) });
+
 /** The faults of the milder readings. */
 function milderFaults(discs: number): Faults {
-  const finding = general<number, Faults>({
-    checked: inBoth(`n = ${discs}`),
-    instances: [discs],
-    stated: () => faultless,
-    methods: methods('may'),
-  });
+  const finding = solving('may', [discs], inBoth(`n = ${discs}`));
   if (finding.verdict !== 'fails') throw new Error(`the milder readings hold for n = ${discs}`);
   return finding.values.computed;
 }
@@ -118,16 +125,13 @@ function checkedOf(most: number): Words {
 
 function check(most: number): Finding<Case> {
   requireHolds(reading(most));
-  const finding = general<number, Faults>({
-    checked: checkedOf(most),
-    instances: range(1, most),
-    stated: () => faultless,
-    methods: methods('must'),
-  });
-  return withValues(finding, ({ instance: discs, computed: { unsolved } }): Case => {
-    if (unsolved?.stopped == null) throw new Error('as printed it does not stop');
-    return { discs, start: unsolved.start, stopped: unsolved.stopped, ...milder(), most };
-  });
+  const printed = solving('must', range(1, most), checkedOf(most));
+  return withValues(printed, (found) => caseOf(found, most));
+}
+
+function caseOf({ instance: discs, computed }: Found<number, Faults>, most: number): Case {
+  const { start, stopped } = stoppedPlay(computed);
+  return { discs, start, stopped, ...milder(), most };
 }
 
 export default {

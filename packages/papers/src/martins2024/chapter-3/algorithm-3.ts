@@ -2,6 +2,7 @@ import { formatLabel, type Play, type Stop, stopText, type TowerState } from '@m
 import {
   atBorder,
   type Finding,
+  type Found,
   general,
   type Item,
   type Methods,
@@ -69,13 +70,14 @@ const making = (most: number, line2: Reading, first = 0) =>
 
 function check(most: number): Finding<Case> {
   requireHolds(making(most, 'may'));
-  return withValues(
-    atBorder(making(most, 'must'), making(most, 'must', 1)),
-    ({ instance: discs, computed: { astray } }): Case => {
-      if (astray === null) throw new Error('it is right at every state');
-      return { ...astray, discs, most };
-    },
+  return withValues(atBorder(making(most, 'must'), making(most, 'must', 1)), (found) =>
+    caseOf(found, most),
   );
+}
+
+function caseOf({ instance: discs, computed }: Found<number, Judged>, most: number): Case {
+  if (computed.astray === null) throw new Error('it is right at every state');
+  return { ...computed.astray, discs, most };
 }
 
 export default {

@@ -1,16 +1,16 @@
 import { hanoi } from '@manaus/core';
+import { tally } from '@manaus/core/internals';
 import {
   biconnectedComponents,
   type Csr,
   diameter,
   hamiltonCycle,
-  verifyBiconnectedComponents,
   verifyHamilton,
 } from '@manaus/graph';
 import { type Item, until, upTo } from '../../check/index.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
 import { factsByRanks } from '../../shared/tower-graph.js';
-import { planarByCertificate } from '../evidence/certified.js';
+import { blocksByCertificate, planarByCertificate } from '../evidence/certified.js';
 import { hasCycleByRecursion, isDrawnPlane } from '../evidence/hanoi-drawn.js';
 import { type Neighbors, plainComponents, plainDistances, plainTower } from '../evidence/towers.js';
 
@@ -25,9 +25,7 @@ type Facts = {
 };
 
 function isBiconnectedByCertificate(graph: Csr): boolean {
-  const found = biconnectedComponents(graph);
-  if (graph.order <= 243 && !verifyBiconnectedComponents(graph, found))
-    throw new Error('the blocks do not stand');
+  const found = graph.order <= 243 ? blocksByCertificate(graph) : biconnectedComponents(graph);
   return found.articulations.length === 0 && found.blocks.length === 1;
 }
 
@@ -50,11 +48,8 @@ function byCertificates(discs: number): Facts {
   };
 }
 
-function degreesOf(neighbors: Neighbors): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const { length } of neighbors.values()) counts[length] = (counts[length] ?? 0) + 1;
-  return counts;
-}
+const degreesOf = (neighbors: Neighbors): Record<number, number> =>
+  Object.fromEntries(tally([...neighbors.values()].map(({ length }) => length)));
 
 /** The moves to a farthest state. */
 const eccentricity = (neighbors: Neighbors, label: string): number =>

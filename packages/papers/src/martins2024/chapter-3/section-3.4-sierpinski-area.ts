@@ -1,9 +1,9 @@
 import { type Item, upTo } from '../../check/index.js';
+import { sum } from '../../shared/sum.js';
 import { leftAfter, oddEntries } from '../evidence/sierpinski-triangles.js';
 
 /** The area left after a round, in small triangles of which the whole has 4^k. */
-const byCutting = (round: number): number =>
-  leftAfter(round).reduce((sum, { side }) => sum + side * side, 0);
+const byCutting = (round: number): number => sum(leftAfter(round).map(({ side }) => side * side));
 
 export default {
   id: 'martins2024/section-3.4/sierpinski-area',

@@ -1,5 +1,5 @@
 import { bucharest, runProgram, type Stop, stopText } from '@manaus/core';
-import { type Faults, faultless } from '../../algorithm.js';
+import { type Faults, faultless, stoppedPlay } from '../../algorithm.js';
 import {
   type Finding,
   type Found,
@@ -25,9 +25,8 @@ type Stopped = {
 
 type Case = Stopped & { readonly ifAny: Stopped; readonly most: number };
 
-const stopOf = ({ instance, computed: { unsolved } }: Found<number, Faults>): Stopped => {
-  if (unsolved?.stopped == null) throw new Error('the play does not stop');
-  const { start, stopped, end } = unsolved;
+const stopOf = ({ instance, computed }: Found<number, Faults>): Stopped => {
+  const { start, stopped, end } = stoppedPlay(computed);
   const peg = end.split('/').findIndex((pile) => pile.startsWith('1'));
   return { discs: instance, start, stopped, peg };
 };
@@ -62,10 +61,14 @@ const isWrong = (most: number, line4: Line4) =>
 function check(most: number): Finding<Case> {
   requireHolds(isRight(most, 'skip'));
   for (const line4 of ['other', 'any'] as const) requireHolds(isWrong(most, line4));
+  const ifAny = stopIfAny(most);
+  return withValues(isRight(most, 'other'), (found) => ({ ...stopOf(found), ifAny, most }));
+}
+
+function stopIfAny(most: number): Stopped {
   const any = withValues(isRight(most, 'any'), stopOf);
   if (!('values' in any)) throw new Error('moving disc 1 is no way out');
-  const ifAny = any.values;
-  return withValues(isRight(most, 'other'), (found) => ({ ...stopOf(found), ifAny, most }));
+  return any.values;
 }
 
 export default {

@@ -13,7 +13,7 @@ import {
   type Faults,
   faultless,
   stackOnFirst,
-  stoppedBy,
+  startAndStop,
   trial,
   wrongTrial,
 } from '../../algorithm.js';
@@ -77,10 +77,7 @@ function check(most: number): Finding<Case> {
   requireHolds(rightBy(most, (rules, start) => runProgram(rules, start, bucharestRecursive)));
   return withValues(
     rightBy(most, (rules) => sixCalls(rules, asPrinted)),
-    ({ instance, computed: { unsolved } }): Case => {
-      const stopped = stoppedBy(unsolved?.stopped, 'barred');
-      return { discs: instance, start: unsolved?.start ?? '', stopped, most };
-    },
+    ({ instance: discs, computed }) => ({ discs, ...startAndStop(computed, 'barred'), most }),
   );
 }
 

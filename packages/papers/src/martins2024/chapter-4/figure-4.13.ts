@@ -1,9 +1,8 @@
 import { oxford, type TowerRules } from '@manaus/core';
 import { connectedComponents } from '@manaus/graph';
-import { conjunction, type FigureItem, finite } from '../../check/index.js';
+import { conjunction, type FigureItem, finite, onCertificate } from '../../check/index.js';
 import { graphsFigure } from '../../shared/figures/tower-figures.js';
 import { type GraphFacts, graphMethods } from '../../shared/tower-graph.js';
-import { onCertificate } from '../evidence/on-certificate.js';
 import { drawingOf, isDrawing, type Rotation } from '../evidence/planar-drawing.js';
 import { plainComponents, plainTower, storedTower } from '../evidence/towers.js';
 

@@ -5,12 +5,14 @@ import {
   type Found,
   finite,
   type Item,
+  onCertificate,
   requireHolds,
   withValues,
 } from '../../check/index.js';
+import { pairsAmong } from '../../shared/pairs.js';
 import { isTwoButterflies } from '../evidence/butterflies-by-rules.js';
-import { onCertificate } from '../evidence/on-certificate.js';
 import { drawingOf, isDrawing, type Rotation } from '../evidence/planar-drawing.js';
+import { statesOfTwoBalls } from '../evidence/structure.js';
 import { plainTower, storedTower } from '../evidence/towers.js';
 import { twoBallsOnLondon } from '../evidence/two-balls.js';
 
@@ -37,12 +39,10 @@ const stated: Shape = { order: 10, size: 14, planar: true, joined: true };
  */
 function fallsIntoButterflies(graph: Csr): boolean {
   const edges = edgesOf(graph);
-  return edges.some((one) =>
-    edges.some((other) =>
-      areButterflies(
-        graph.order,
-        edges.filter((edge) => edge !== one && edge !== other),
-      ),
+  return pairsAmong(edges).some((pair) =>
+    areButterflies(
+      graph.order,
+      edges.filter((edge) => !pair.includes(edge)),
     ),
   );
 }
@@ -97,11 +97,10 @@ const shapeOf = (rules: TowerRules): Finding<Found<TowerRules, Shape>> =>
 
 function check(): Finding<Case> {
   requireHolds(shapeOf(twoBallsOnLondon));
-  return withValues(shapeOf(london(2)), ({ instance, computed }) => ({
-    capacities: instance.capacities,
-    states: storedTower(instance).labels,
+  return withValues(shapeOf(london(2)), ({ computed: { order } }) => ({
+    ...statesOfTwoBalls(),
     stated: stated.order,
-    computed: computed.order,
+    computed: order,
   }));
 }
 

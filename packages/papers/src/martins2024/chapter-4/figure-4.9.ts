@@ -1,8 +1,7 @@
-import { type FigureItem, finite } from '../../check/index.js';
+import { type FigureItem, finite, onCertificate } from '../../check/index.js';
 import { drawPathOf } from '../../shared/figures/plays.js';
 import { playsFrom, statesAt } from '../evidence/farthest.js';
 import { threeBalls } from '../evidence/london-cards.js';
-import { onCertificate } from '../evidence/on-certificate.js';
 import { type Ends, shortestLabels } from '../evidence/shortest-plays.js';
 import { followsMoves, plainDistances, plainTower, storedTower } from '../evidence/towers.js';
 

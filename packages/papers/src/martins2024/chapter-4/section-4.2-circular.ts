@@ -1,8 +1,7 @@
-import { bucharest, type Peg, parseLabel, pegsOfDiscs, towerPuzzle } from '@manaus/core';
-import { neighborsOf } from '@manaus/graph';
+import { bucharest, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
 import { type Item, type Methods, upTo } from '../../check/index.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
-import { storedTower } from '../evidence/towers.js';
+import { labelsAfter, labelsNextTo, storedTower } from '../evidence/towers.js';
 
 /** Whether the goal is reached when disc 1 goes round the pegs one way only, upward or downward. */
 type Reached = { readonly upward: boolean; readonly downward: boolean };
@@ -35,16 +34,13 @@ const bothWays = (next: (discs: number) => Next): ((discs: number) => Reached) =
 };
 
 function inStoredGraph(discs: number): Next {
-  const { graph, labels, vertex } = storedTower(bucharest(discs));
-  return (label) => neighborsOf(graph, vertex(label)).map((v) => labels[v]);
+  const tower = storedTower(bucharest(discs));
+  return (label) => labelsNextTo(tower, label);
 }
 
 function byRules(discs: number): Next {
-  const { notation, moves, apply } = towerPuzzle(bucharest(discs));
-  return (label) => {
-    const state = notation.parse(label);
-    return moves(state).map((move) => notation.format(apply(state, move)));
-  };
+  const next = labelsAfter(bucharest(discs));
+  return (label) => next(parseLabel(bucharest(discs), label));
 }
 
 const methods: Methods<number, Reached> = {

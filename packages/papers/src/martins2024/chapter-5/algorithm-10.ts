@@ -1,6 +1,6 @@
 import { type Item, upTo } from '../../check/index.js';
 import { ehBom } from '../evidence/eh-bom.js';
-import { onStates, onStatesChecked } from '../evidence/manaus.js';
+import { labelsWhere, onStates, onStatesChecked } from '../evidence/manaus.js';
 
 export default {
   id: 'martins2024/algorithm-10',
@@ -23,7 +23,7 @@ export default {
     methods: onStates((states, discs) => {
       const answers = states.map(({ pegOf }) => ehBom(pegOf, discs, 0, 1, 2));
       return {
-        wrong: states.filter(({ good }, i) => answers[i].sim !== good).map(({ label }) => label),
+        wrong: labelsWhere(states, ({ good }, i) => answers[i].sim !== good),
         lowest: answers.reduce((lowest, { last }) => Math.min(lowest, last), discs),
       };
     }),

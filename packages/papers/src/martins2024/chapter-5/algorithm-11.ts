@@ -3,6 +3,7 @@ import {
   hanoi,
   manaus,
   manausRecursive,
+  type Peg,
   type Play,
   parseLabel,
   runProgram,
@@ -14,6 +15,7 @@ import {
   discsOf,
   type Faults,
   faultless,
+  startAndStop,
   stoppedBy,
   type Trial,
   trialTable,
@@ -29,7 +31,7 @@ import {
   withValues,
 } from '../../check/index.js';
 import algorithm from '../algorithms/algorithm-11.js';
-import { goalLabel, onStates, storedStates } from '../evidence/manaus.js';
+import { goalLabel, labelsWhere, onStates, storedStates } from '../evidence/manaus.js';
 import {
   goodTrial,
   goodTrials,
@@ -72,14 +74,14 @@ const total = (list: readonly Trial[], what: 'solved' | 'starts') =>
 
 /** The reasons for which the first starts of each number of discs stop, without their numbers. */
 function reasons(list: readonly Trial[]): Words {
-  const pegs = [
-    ...new Set(list.map(({ firstFailed }) => stoppedBy(firstFailed?.stopped, 'full').peg)),
-  ];
+  const pegs = [...new Set(list.map(fullPeg))];
   return {
     en: pegs.map((peg) => `p${peg} is full`).join(' or '),
     pt: pegs.map((peg) => `p${peg} está cheio`).join(' ou '),
   };
 }
+
+const fullPeg = ({ firstFailed }: Trial): Peg => stoppedBy(firstFailed?.stopped, 'full').peg;
 
 const solving = (run: Run, instances: readonly number[], checked = inBoth('')) =>
   general<number, Faults>({
@@ -100,9 +102,10 @@ const isStoppedByFullPeg = ({ stopped }: Play): boolean =>
 /** As printed a full p2 stops every run, even where a disc may be moved to where it is. */
 function requireStopped(instances: readonly number[]): void {
   const methods = onStates((states) => ({
-    others: states
-      .filter(({ good, state }) => good && !isStoppedByFullPeg(solved(STAYS)(state)))
-      .map(({ label }) => label),
+    others: labelsWhere(
+      states,
+      ({ good, state }) => good && !isStoppedByFullPeg(solved(STAYS)(state)),
+    ),
   }));
   requireHolds(
     general({ checked: inBoth(''), instances, stated: () => ({ others: [] }), methods }),
@@ -126,13 +129,9 @@ function checked(most: number): Words {
 
 const near = '2/1/';
 
-const caseOf = (
-  { instance: discs, computed: { unsolved } }: Found<number, Faults>,
-  most: number,
-): Case => ({
+const caseOf = ({ instance: discs, computed }: Found<number, Faults>, most: number): Case => ({
   discs,
-  start: unsolved?.start ?? '',
-  stopped: stoppedBy(unsolved?.stopped, 'full'),
+  ...startAndStop(computed, 'full'),
   near,
   stoppedNear: stoppedBy(algorithm.literal(parseLabel(manaus(2), near)).stopped, 'full'),
   most,

@@ -1,5 +1,5 @@
 import { type Play, type Stop, stopText, type TowerState } from '@manaus/core';
-import { type Faults, faultless, faultsOf, stoppedBy } from '../../algorithm.js';
+import { type Faults, faultless, faultsOf, startAndStop } from '../../algorithm.js';
 import {
   general,
   type Item,
@@ -77,10 +77,10 @@ function check(most: number) {
   const instances = range(2, most);
   requireRepair(instances);
   const printed = answering(algorithm.literal, noFault, instances, checkedFor(most));
-  return withValues(printed, ({ instance: discs, computed: { unsolved } }): Case => {
-    const stopped = stoppedBy(unsolved?.stopped, 'full');
-    return { discs, start: unsolved?.start ?? '', stopped, most };
-  });
+  return withValues(
+    printed,
+    ({ instance: discs, computed }): Case => ({ discs, ...startAndStop(computed, 'full'), most }),
+  );
 }
 
 export default {

@@ -1,6 +1,7 @@
 import { connectedComponents } from '@manaus/graph';
 import { type Item, until, upTo } from '../../check/index.js';
 import {
+  labelsWhere,
   type ManausState,
   manausTower,
   mergedByRules,
@@ -12,7 +13,7 @@ import {
 /** The states for which the way to the goal and its component do not say the same. */
 function otherwise(states: readonly ManausState[], component: ArrayLike<number>): string[] {
   const joined = withGoal(states, component);
-  return states.filter(({ good }, i) => good !== joined[i]).map(({ label }) => label);
+  return labelsWhere(states, ({ good }, i) => good !== joined[i]);
 }
 
 export default {

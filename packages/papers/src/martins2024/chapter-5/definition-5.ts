@@ -3,6 +3,7 @@ import { connectedComponents } from '@manaus/graph';
 import { type Item, upTo } from '../../check/index.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import {
+  labelsWhere,
   type ManausState,
   manausTower,
   mergedByRules,
@@ -18,7 +19,7 @@ type Parts = { readonly both: readonly string[]; readonly together: number };
 function parts(states: readonly ManausState[], component: ArrayLike<number>): Parts {
   const joined = withGoal(states, component);
   return {
-    both: states.filter(({ good }, i) => good && !joined[i]).map(({ label }) => label),
+    both: labelsWhere(states, ({ good }, i) => good && !joined[i]),
     together: states.filter(({ good }, i) => good || !joined[i]).length,
   };
 }

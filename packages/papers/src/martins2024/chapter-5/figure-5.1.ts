@@ -56,6 +56,14 @@ const plays = () =>
     methods: shortestPlays,
   });
 
+const drawBoard = () =>
+  boardsFigure({
+    rules: manaus(4),
+    boards: [{ state: parseLabel(manaus(4), '1234//'), marked: true }],
+    title: '(a) the board with 4 discs',
+    width: 420,
+  });
+
 export default {
   id: 'martins2024/figure-5.1',
   statement: {
@@ -72,14 +80,8 @@ export default {
   rebuilt: true,
   recorded: 'holds',
   figure: () => {
-    const board = boardsFigure({
-      rules: manaus(4),
-      boards: [{ state: parseLabel(manaus(4), '1234//'), marked: true }],
-      title: '(a) the board with 4 discs',
-      width: 420,
-    });
     const play = shortestLabels(toGoal(twoMoves()[0]));
-    return smallMultiples([board, drawPlay(rules, play, '(b) a solution with 3 discs')], {
+    return smallMultiples([drawBoard(), drawPlay(rules, play, '(b) a solution with 3 discs')], {
       title: 'The Tower of Manaus',
       columns: 2,
     });

@@ -26,19 +26,16 @@ type Case = {
 const table = movesTable('figure-5.3', 4);
 
 function values(): Case {
-  const { rules, labels, distances } = manausTower(4);
   const home = storedStates(4).filter(({ pegOf }) => pegOf[3] === 0);
   const most = mostMoves(home);
-  return {
-    atHome: home.length,
-    most,
-    few: printedMoves('figure-5.3').filter((moves) => moves <= most).length,
-    play: shortestLabels({
-      rules,
-      from: labels[distances.indexOf(Math.max(...distances))],
-      to: labels[distances.indexOf(0)],
-    }),
-  };
+  const few = printedMoves('figure-5.3').filter((moves) => moves <= most).length;
+  return { atHome: home.length, most, few, play: longestSolution() };
+}
+
+function longestSolution(): string[] {
+  const { rules, labels, distances } = manausTower(4);
+  const from = labels[distances.indexOf(Math.max(...distances))];
+  return shortestLabels({ rules, from, to: labels[distances.indexOf(0)] });
 }
 
 export default {

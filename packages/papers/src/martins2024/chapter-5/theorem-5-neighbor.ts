@@ -1,8 +1,8 @@
 import { formatLabel } from '@manaus/core';
-import { neighborsOf } from '@manaus/graph';
 import { type Item, range, withValues } from '../../check/index.js';
 import { manausByRules, manausTower } from '../evidence/manaus.js';
 import { misprinted } from '../evidence/misprinted.js';
+import { labelsNextTo } from '../evidence/towers.js';
 
 type Case = { readonly discs: number; readonly printed: string; readonly neighbor: string };
 
@@ -20,11 +20,7 @@ const keptInPlace = (labels: readonly string[], discs: number): string[] =>
   labels.filter((other) => other.split('/')[0] === start(discs).split('/')[0]);
 
 const methods = {
-  'the stored graph': (n: number) => {
-    const { graph, labels, vertex } = manausTower(n);
-    const next = [...neighborsOf(graph, vertex(start(n)))].map((v) => labels[v]);
-    return keptInPlace(next, n);
-  },
+  'the stored graph': (n: number) => keptInPlace(labelsNextTo(manausTower(n), start(n)), n),
   'the plain rules': (n: number) => keptInPlace(manausByRules(n).get(start(n))?.next ?? [], n),
 };
 

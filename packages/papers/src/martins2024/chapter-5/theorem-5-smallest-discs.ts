@@ -1,6 +1,6 @@
 import { formatLabel } from '@manaus/core';
 import { type Item, range, upTo } from '../../check/index.js';
-import { onStates } from '../evidence/manaus.js';
+import { labelsWhere, type ManausState, onStates } from '../evidence/manaus.js';
 
 /**
  * Discs 1 and 2 off p2, all others on it: the four states, those on the pegs that the proof names
@@ -21,6 +21,10 @@ function states(discs: number): { bad: string[]; good: string[] } {
   return discs % 2 === 0 ? { bad: even, good: odd } : { bad: odd, good: even };
 }
 
+/** Discs 1 and 2 off p2, all others on it. */
+const areTwoOut = ({ pegOf }: ManausState): boolean =>
+  pegOf.every((peg, i) => (peg === 2) === i >= 2);
+
 export default {
   id: 'martins2024/theorem-5/smallest-discs',
   statement: {
@@ -40,13 +44,11 @@ export default {
     },
     stated: states,
     methods: onStates((all) => {
-      const four = all.filter(({ pegOf }) => pegOf.every((peg, i) => (peg === 2) === i >= 2));
-      const labels = (good: boolean) =>
-        four
-          .filter((state) => state.good === good)
-          .map(({ label }) => label)
-          .sort();
-      return { bad: labels(false), good: labels(true) };
+      const four = all.filter(areTwoOut);
+      return {
+        bad: labelsWhere(four, ({ good }) => !good).sort(),
+        good: labelsWhere(four, ({ good }) => good).sort(),
+      };
     }),
   })),
 } satisfies Item;

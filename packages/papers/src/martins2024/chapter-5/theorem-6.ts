@@ -1,6 +1,6 @@
 import { formatLabel } from '@manaus/core';
 import { type Item, upTo } from '../../check/index.js';
-import { type ManausState, onStates, onStatesChecked } from '../evidence/manaus.js';
+import { labelsWhere, type ManausState, onStates, onStatesChecked } from '../evidence/manaus.js';
 
 /**
  * The states other than the goal that are as good as their images under p0 <-> p1, or whose images
@@ -8,13 +8,14 @@ import { type ManausState, onStates, onStatesChecked } from '../evidence/manaus.
  */
 function exceptions(states: readonly ManausState[]): string[] {
   const goodOf = new Map(states.map(({ label, good }) => [label, good]));
-  return states
-    .filter(({ state: [x, y, z], good, moves }) => {
-      const image = goodOf.get(formatLabel([y, x, z]));
-      return moves !== 0 && (image === undefined || image === good);
-    })
-    .map(({ label }) => label);
+  return labelsWhere(
+    states,
+    (state) => state.moves !== 0 && goodOf.get(imageOf(state)) !== !state.good,
+  );
 }
+
+/** The label of the image under p0 <-> p1. */
+const imageOf = ({ state: [x, y, z] }: ManausState): string => formatLabel([y, x, z]);
 
 export default {
   id: 'martins2024/theorem-6',

@@ -1,7 +1,7 @@
 import { manaus, parseLabel } from '@manaus/core';
 import { solve } from '@manaus/lab';
 import { type Item, range, source, withValues } from '../../check/index.js';
-import { goalLabel, manausByRules, mostMoves, storedStates } from '../evidence/manaus.js';
+import { mostMoves, playedStates, storedStates } from '../evidence/manaus.js';
 import { misprinted } from '../evidence/misprinted.js';
 
 /** The vertices of a shortest path from the worst start to the goal. */
@@ -19,19 +19,8 @@ const bySearch = source('shortest solution by search', (discs: number): number =
   return solve(rules, parseLabel(rules, worstStart(discs))).states.length;
 });
 
-/** By playing: the states passed when each is left for one nearer to the goal. */
-function byPlaying(discs: number): number {
-  const states = manausByRules(discs);
-  const levels: string[][] = [[goalLabel(discs)]];
-  const found = new Set(levels[0]);
-  for (const level of levels) {
-    const next = level.flatMap((label) => states.get(label)?.next ?? []);
-    const fresh = [...new Set(next)].filter((label) => !found.has(label));
-    for (const label of fresh) found.add(label);
-    if (fresh.length > 0) levels.push(fresh);
-  }
-  return levels.length;
-}
+/** By playing: the levels from the goal on, one for each number of moves. */
+const byPlaying = (discs: number): number => mostMoves(playedStates(discs)) + 1;
 
 const check = (most: number) =>
   withValues(

@@ -4,6 +4,7 @@ import { type Item, range, source, until, upTo } from '../../check/index.js';
 import { movesByPlaying } from '../../shared/figures/plays.js';
 import {
   goalLabel,
+  labelsWhere,
   type ManausState,
   mostMoves,
   playedStates,
@@ -31,7 +32,7 @@ function worstStart(discs: number): string {
 
 function worst(states: readonly ManausState[]): Omit<Worst, 'inHanoi'> {
   const most = mostMoves(states);
-  return { most, farthest: states.filter(({ moves }) => moves === most).map(({ label }) => label) };
+  return { most, farthest: labelsWhere(states, ({ moves }) => moves === most) };
 }
 
 const toFirstPeg = (discs: number) => hanoi(discs, { goal: goalLabel(discs) });

@@ -1,8 +1,13 @@
 import { hanoi, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
-import { neighborsOf } from '@manaus/graph';
 import { type Item, upTo } from '../../check/index.js';
 import { labelOf, type Pegs } from '../evidence/optimal-play.js';
-import { plainDistances, plainTower, storedTower } from '../evidence/towers.js';
+import {
+  goalLabel,
+  labelsNextTo,
+  plainDistances,
+  plainTower,
+  storedTower,
+} from '../evidence/towers.js';
 
 /** A way to the next move that looks at the peg of one disc after another. */
 type Looked = { readonly next: string | null; readonly looks: number };
@@ -37,18 +42,17 @@ type Distances = {
 };
 
 function inStoredGraph(discs: number): Distances {
-  const { graph, labels, vertex, distances } = storedTower(hanoi(discs));
+  const tower = storedTower(hanoi(discs));
   return {
-    labels,
-    next: (label) => [...neighborsOf(graph, vertex(label))].map((v) => labels[v]),
-    moves: (label) => distances[vertex(label)],
+    labels: tower.labels,
+    next: (label) => labelsNextTo(tower, label),
+    moves: (label) => tower.distances[tower.vertex(label)],
   };
 }
 
 function byRules(discs: number): Distances {
   const neighbors = plainTower(hanoi(discs));
-  const goal = labelOf(new Array<Peg>(discs).fill(2));
-  const found = plainDistances(neighbors, [goal]);
+  const found = plainDistances(neighbors, [goalLabel(hanoi(discs))]);
   return {
     labels: [...neighbors.keys()],
     next: (label) => neighbors.get(label) ?? [],

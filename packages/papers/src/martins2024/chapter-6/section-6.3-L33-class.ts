@@ -1,5 +1,5 @@
 import { london } from '@manaus/core';
-import { biconnectedComponents, isomorphism, triangularSnake } from '@manaus/graph';
+import { biconnectedComponents, type Csr, isomorphism, triangularSnake } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { finite, type Item, range, withValues } from '../../check/index.js';
 import { butterflyCover } from '../evidence/butterflies.js';
@@ -25,14 +25,16 @@ type Case = {
 function inStoredGraph(discs: number): Class {
   const labeled = storedLabels(london(discs));
   const graph = withoutLabels(labeled);
-  const isSnake = range(1, 20)
-    .map(triangularSnake)
-    .some((snake) => snake.order === graph.order && isomorphism(snake, graph).answer === 'found');
   const loose = butterflyCover(graph).looseEdges.map(([a, b]) =>
     [labeled.states[a], labeled.states[b]].sort().join(' '),
   );
-  return { isSnake, loose: loose.sort() };
+  return { isSnake: isSnake(graph), loose: loose.sort() };
 }
+
+const isSnake = (graph: Csr): boolean =>
+  range(1, 20)
+    .map(triangularSnake)
+    .some((snake) => snake.order === graph.order && isomorphism(snake, graph).answer === 'found');
 
 /**
  * A snake has an odd order, and every edge in a triangle; a butterfly is two triangles with just

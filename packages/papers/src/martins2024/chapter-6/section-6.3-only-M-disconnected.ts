@@ -54,12 +54,15 @@ function caseOf(discs: number, most: number): Case {
     discs,
     capacities: london(discs).capacities,
     states,
-    moves: moves.map((pair) => {
-      const [a, b] = pair.split(' ');
-      return states.indexOf(a) < states.indexOf(b) ? [a, b] : [b, a];
-    }),
+    moves: moves.map((pair) => inOrder(pair, states)),
     most,
   };
+}
+
+/** The ends of a move, in the order of the states. */
+function inOrder(pair: string, states: readonly string[]): [string, string] {
+  const [a, b] = pair.split(' ');
+  return states.indexOf(a) < states.indexOf(b) ? [a, b] : [b, a];
 }
 
 function check(most: number) {

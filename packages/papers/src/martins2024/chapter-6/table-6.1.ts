@@ -1,7 +1,6 @@
 import { namedTowers, type TowerRules, towerPuzzle } from '@manaus/core';
 import { type Csr, connectedComponents, degreeDistribution, size, toCsr } from '@manaus/graph';
 import { stateGraph, towerGraph } from '@manaus/kernels';
-import { storeTower } from '@manaus/lab';
 import {
   atBorder,
   cellsOf,
@@ -12,6 +11,7 @@ import {
   type TableItem,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
+import { statesOfTwoBalls } from '../evidence/structure.js';
 
 type Quantity = 'order' | 'size' | 'maxDegree' | 'minDegree' | 'connected';
 const quantities: readonly Quantity[] = ['order', 'size', 'maxDegree', 'minDegree', 'connected'];
@@ -81,7 +81,7 @@ const withoutTwoDiscs = (all: PrintedTable<Cell>): PrintedTable<Cell> => ({
   printed: () => all.printed().filter(({ rules }) => rules.discs > 2),
 });
 
-type Case = { readonly capacities: readonly number[]; readonly states: readonly string[] };
+type Case = ReturnType<typeof statesOfTwoBalls>;
 
 export default {
   id: 'martins2024/table-6.1',
@@ -117,13 +117,7 @@ export default {
   cells: () => cellsOf(table(rulesOf)),
   check: () => {
     requireHolds(compared(table(asRead)));
-    const { london } = namedTowers;
-    const whole = compared(table(rulesOf), {
-      values: (): Case => ({
-        capacities: london(2).capacities,
-        states: storeTower(london(2)).labels,
-      }),
-    });
+    const whole = compared(table(rulesOf), { values: statesOfTwoBalls });
     return atBorder(whole, compared(withoutTwoDiscs(table(rulesOf))));
   },
   erratum: {

@@ -2,6 +2,7 @@ import type { TowerState } from '@manaus/core';
 import { type Csr, neighborsOf, trianglesOf } from '@manaus/graph';
 import { type Item, range, upTo } from '../../check/index.js';
 import { hanoiGraph, hanoiStates, plainHanoiGraph } from '../../shared/hanoi-graph.js';
+import { sum } from '../../shared/sum.js';
 
 /**
  * The triangles of a graph, and the vertices in one: three times as many where no two share a
@@ -16,17 +17,18 @@ const listed = (graph: Csr): Triangles => {
 
 /** A triangle has six closed walks of three steps, two from each vertex. */
 function byWalks(graph: Csr): Triangles {
-  const walks = range(0, graph.order - 1).map(
-    (a) =>
-      [...neighborsOf(graph, a)].flatMap((b) =>
-        [...neighborsOf(graph, b)].filter((c) => neighborsOf(graph, c).includes(a)),
-      ).length,
-  );
+  const walks = range(0, graph.order - 1).map((v) => closedWalks(graph, v));
   return {
-    triangles: walks.reduce((sum, count) => sum + count, 0) / 6,
+    triangles: sum(walks) / 6,
     vertices: walks.filter((count) => count > 0).length,
   };
 }
+
+/** The number of walks of three steps from a vertex to itself. */
+const closedWalks = (graph: Csr, a: number): number =>
+  neighborsOf(graph, a).flatMap((b) =>
+    neighborsOf(graph, b).filter((c) => neighborsOf(graph, c).includes(a)),
+  ).length;
 
 /** Disc 1 goes round while the others stand still: a triangle for each of their positions. */
 function byPositions(discs: number): Triangles {

@@ -113,11 +113,9 @@ const requireReadings = (instances: readonly number[]) =>
 
 /** The copies with n discs in the other senses of the word. */
 function senses(n: number): Words {
-  const [all, induced] = [
-    countCopies(snake, hanoiGraph(n)),
-    countCopies(snake, hanoiGraph(n), true),
-  ];
-  const ofH32 = countCopies(hanoiGraph(2), hanoiGraph(n));
+  const graph = hanoiGraph(n);
+  const [all, induced] = [countCopies(snake, graph), countCopies(snake, graph, true)];
+  const ofH32 = countCopies(hanoiGraph(2), graph);
   return {
     en: `n = ${n}: ${all}, of which induced ${induced}; of H_3^2 ${ofH32}`,
     pt: `n = ${n}: ${all}, dos quais induzidos ${induced}; de H_3^2 ${ofH32}`,

@@ -12,7 +12,7 @@ import { boardsFigure, type Figure } from '@manaus/plot';
 import { type Effort, type Finding, general, range, until, type Words } from '../../check/index.js';
 import { illegalStep } from '../../shared/figures/plays.js';
 import { badWithLargestOnLast, largestOutside, replayBadState } from './bad-state.js';
-import { type ManausState, playedStates, storedStates } from './manaus.js';
+import { labelsWhere, type ManausState, playedStates, storedStates } from './manaus.js';
 
 /** The end of the sequences of figures 5.6 and 5.7: all but the largest disc on p0. */
 const end = (discs: number) => `${range(1, discs - 1).join('')}//${discs}`;
@@ -63,7 +63,7 @@ const sequences =
       (discs - largestOutside(state.pegOf)) % 2 === parity && isRight(state);
     return {
       states: states.length,
-      exceptions: states.filter((state) => !right(state)).map(({ label }) => label),
+      exceptions: labelsWhere(states, (state) => !right(state)),
     };
   };
 

@@ -47,8 +47,10 @@ function greatestStep(discs: number): bigint {
   const steps = range(1, discs).flatMap((disc) =>
     pegs.flatMap((wanted) => pegs.map((aside) => changeOf(disc, wanted, aside))),
   );
-  return steps.reduce((most, step) => (step > most ? step : most), 0n);
+  return steps.reduce(greater, 0n);
 }
+
+const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /**
  * The change of the potential by a move of a disc that does not touch the peg of the smaller ones.

@@ -1,3 +1,4 @@
+import { append } from '@manaus/core/internals';
 import {
   butterfliesOf,
   type Csr,
@@ -6,6 +7,7 @@ import {
   maximumMatching,
   trianglesOf,
 } from '@manaus/graph';
+import { pairsAmong } from '../../shared/pairs.js';
 
 /** In which senses a graph is composed of butterflies. */
 export interface ButterflyCover {
@@ -19,23 +21,13 @@ export interface ButterflyCover {
 
 type Pair = readonly [number, number];
 const key = ([a, b]: Pair): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
-const edgesOfTriangle = ([a, b, c]: readonly number[]): Pair[] => [
-  [a, b],
-  [a, c],
-  [b, c],
-];
 
 /** The part of a graph that butterflies cover. */
 export function butterflyCover(graph: Csr): ButterflyCover {
   const found = butterfliesOf(graph);
-  const vertices = new Set(
-    found.flatMap(([center, first, second]) => [center, ...first, ...second]),
-  );
-  const edges = new Set(
-    found.flatMap(([center, first, second]) =>
-      [...edgesOfTriangle([center, ...first]), ...edgesOfTriangle([center, ...second])].map(key),
-    ),
-  );
+  const triangles = found.flatMap(([center, ...wings]) => wings.map((wing) => [center, ...wing]));
+  const vertices = new Set(triangles.flat());
+  const edges = new Set(triangles.flatMap(pairsAmong).map(key));
   const looseEdges = edgesOf(graph).filter((edge) => !edges.has(key(edge)));
   return {
     butterflies: found.length,
@@ -53,7 +45,7 @@ export function butterflyCover(graph: Csr): ButterflyCover {
  */
 function pairsTriangles(graph: Csr): boolean {
   const triangles = trianglesOf(graph);
-  if (new Set(triangles.flatMap(edgesOfTriangle).map(key)).size !== 3 * triangles.length)
+  if (new Set(triangles.flatMap(pairsAmong).map(key)).size !== 3 * triangles.length)
     throw new Error('an edge lies in two triangles');
   const { edges } = maximumMatching(graphFromEdges(triangles.length, meetingPairs(triangles)));
   const meet = ([i, j]: Pair) => triangles[i].filter((v) => triangles[j].includes(v)).length === 1;
@@ -63,10 +55,6 @@ function pairsTriangles(graph: Csr): boolean {
 /** The pairs of triangles that have a vertex in common, by their places in the list. */
 function meetingPairs(triangles: readonly (readonly number[])[]): Pair[] {
   const at = new Map<number, number[]>();
-  triangles.forEach((triangle, i) => {
-    for (const v of triangle) at.set(v, [...(at.get(v) ?? []), i]);
-  });
-  return [...at.values()].flatMap((those) =>
-    those.flatMap((i, place) => those.slice(place + 1).map((j): Pair => [i, j])),
-  );
+  for (const [i, triangle] of triangles.entries()) for (const v of triangle) append(at, v, i);
+  return [...at.values()].flatMap(pairsAmong);
 }

@@ -1,7 +1,9 @@
 import {
+  biconnectedComponents,
   type Csr,
   maximumMatching,
   planarity,
+  verifyBiconnectedComponents,
   verifyEmbedding,
   verifyKuratowski,
   verifyMatching,
@@ -15,6 +17,13 @@ export function planarByCertificate(graph: Csr): boolean {
     : verifyKuratowski(graph, found.kuratowski);
   if (!stands) throw new Error('the certificate of planarity does not stand');
   return found.planar;
+}
+
+/** The blocks of a graph, which stand before their verifier. */
+export function blocksByCertificate(graph: Csr): ReturnType<typeof biconnectedComponents> {
+  const found = biconnectedComponents(graph);
+  if (!verifyBiconnectedComponents(graph, found)) throw new Error('the blocks do not stand');
+  return found;
 }
 
 /** The number of edges of a maximum matching, with a witness that another program verified. */

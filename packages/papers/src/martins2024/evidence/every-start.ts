@@ -34,14 +34,19 @@ const trials = new WeakMap<TowerProgram, Map<string, Trial>>();
 export const fromEveryState = source(
   'stored graph of the tower',
   (rules: TowerRules, program: TowerProgram): Trial => {
-    const known = trials.get(program) ?? new Map<string, Trial>();
-    trials.set(program, known);
+    const known = trialsOf(program);
     const key = `${rules.name} ${rules.discs}`;
     const tried = known.get(key) ?? tryAll(rules, program);
     known.set(key, tried);
     return tried;
   },
 );
+
+function trialsOf(program: TowerProgram): Map<string, Trial> {
+  const known = trials.get(program) ?? new Map<string, Trial>();
+  trials.set(program, known);
+  return known;
+}
 
 function tryAll(rules: TowerRules, program: TowerProgram): Trial {
   const codec = towerCodec(rules);

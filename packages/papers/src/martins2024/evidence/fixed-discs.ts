@@ -55,7 +55,7 @@ export function fitsByLabels(
   const carried = new Map([...small.keys()].map((label) => [withFixed(label, first, last), label]));
   return [...carried].every(([label, from]) => {
     const inside = large.get(label)?.filter((next) => carried.has(next));
-    const expected = small.get(from)?.map((next) => withFixed(next, first, last));
-    return inside?.sort().join() === expected?.sort().join() && inside !== undefined;
+    const expected = (small.get(from) ?? []).map((next) => withFixed(next, first, last));
+    return inside?.sort().join() === expected.sort().join();
   });
 }

@@ -1,4 +1,4 @@
-import { hanoi, type Peg, parseLabel, pegsOfDiscs } from '@manaus/core';
+import { hanoi, type Peg, parseLabel, pegsOfDiscs, type TowerRules } from '@manaus/core';
 import { hanoiCorners } from '@manaus/plot';
 import { source } from '../../check/index.js';
 import { played } from '../../shared/played.js';
@@ -9,13 +9,17 @@ type Side = readonly [Place, Place];
 
 /** The edges of H_3^n as segments between whole places: its states on the triangle. */
 function segments(discs: number): Side[] {
-  const place = (label: string): Place => {
-    const [x, y] = hanoiCorners(pegsOfDiscs(parseLabel(hanoi(discs), label)));
-    return [x, y];
-  };
-  return [...played(hanoi(discs))].flatMap(([from, moves]) =>
-    moves.filter(({ to }) => from < to).map(({ to }): Side => [place(from), place(to)]),
+  const rules = hanoi(discs);
+  return [...played(rules)].flatMap(([from, moves]) =>
+    moves
+      .filter(({ to }) => from < to)
+      .map(({ to }): Side => [placeOf(rules, from), placeOf(rules, to)]),
   );
+}
+
+function placeOf(rules: TowerRules, label: string): Place {
+  const [x, y] = hanoiCorners(pegsOfDiscs(parseLabel(rules, label)));
+  return [x, y];
 }
 
 /** The side of a line on which a point lies: -1, 0 or 1. */
@@ -76,12 +80,12 @@ export const hasCycleByRecursion = source(
   (discs: number): boolean => {
     const moves = played(hanoi(discs));
     const cycle = cycleByRecursion(discs);
-    const leads = (label: string, next: string) =>
-      moves.get(label)?.some(({ to }) => to === next) ?? false;
-    return (
-      new Set(cycle).size === moves.size &&
-      cycle.length === moves.size &&
-      cycle.every((label, i) => leads(label, cycle[(i + 1) % cycle.length]))
-    );
+    const passesAll = cycle.length === moves.size && new Set(cycle).size === moves.size;
+    return passesAll && isClosedWalk(cycle, moves);
   },
 );
+
+const isClosedWalk = (labels: readonly string[], moves: ReturnType<typeof played>): boolean =>
+  labels.every((label, i) =>
+    moves.get(label)?.some(({ to }) => to === labels[(i + 1) % labels.length]),
+  );

@@ -7,11 +7,10 @@ export interface Part {
   readonly labels: readonly string[];
 }
 
+type Keep = (label: string, vertex: number) => boolean;
+
 /** The subgraph that some labels of a tower induce. */
-export function induced(
-  tower: StoredTower,
-  keep: (label: string, vertex: number) => boolean,
-): Part {
-  const kept = tower.labels.flatMap((label, v) => (keep(label, v) ? [v] : []));
-  return { graph: inducedSubgraph(tower.graph, kept), labels: kept.map((v) => tower.labels[v]) };
+export function induced({ graph, labels }: StoredTower, keep: Keep): Part {
+  const kept = labels.flatMap((label, v) => (keep(label, v) ? [v] : []));
+  return { graph: inducedSubgraph(graph, kept), labels: kept.map((v) => labels[v]) };
 }

@@ -1,4 +1,4 @@
-import { formatLabel, hanoi, type Peg, parseLabel } from '@manaus/core';
+import { type Disc, formatLabel, hanoi, type Peg, parseLabel, type TowerState } from '@manaus/core';
 import { type Csr, verifyIsomorphism } from '@manaus/graph';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
@@ -24,12 +24,12 @@ export type Parts = {
 function storedPart(discs: number, peg: Peg): Part {
   const tower = manausTower(discs);
   const { graph, labels } = induced(tower, (_, v) => tower.states[v][peg].includes(discs));
-  const without = (label: string) =>
-    formatLabel(
-      parseLabel(tower.rules, label).map((pile) => pile.filter((disc) => disc !== discs)),
-    );
-  return { graph, labels: labels.map(without) };
+  const states = labels.map((label) => parseLabel(tower.rules, label));
+  return { graph, labels: states.map((state) => formatLabel(withoutDisc(state, discs))) };
 }
+
+const withoutDisc = (state: TowerState, disc: Disc): Disc[][] =>
+  state.map((pile) => pile.filter((other) => other !== disc));
 
 /** All n discs on a peg. */
 const cornerLabel = (discs: number, peg: Peg): string =>
@@ -44,9 +44,9 @@ function hanoiWithout(discs: number, gone: readonly Peg[]): Part {
 /** M_3^m within H_3^m, with the left corner of H_3^m, which it lacks, added. */
 function manausWithLeftCorner(discs: number): Part {
   const kept = new Set(manausTower(discs).labels);
-  if (kept.has(cornerLabel(discs, 1))) throw new Error('the corner is there already');
-  kept.add(cornerLabel(discs, 1));
-  return induced(storedHanoi(discs), (label) => kept.has(label));
+  const corner = cornerLabel(discs, 1);
+  if (kept.has(corner)) throw new Error('the corner is there already');
+  return induced(storedHanoi(discs), (label) => kept.has(label) || label === corner);
 }
 
 /** Swaps two pegs of a label. */
@@ -59,11 +59,9 @@ const swap =
   };
 
 /** True if a change of labels is an isomorphism, by its verifier. */
-function isMap(found: Part, stated: Part, rename = (label: string) => label): boolean {
-  const map = found.labels.map((label) => stated.labels.indexOf(rename(label)));
-  return (
-    found.graph.order === stated.graph.order && verifyIsomorphism(found.graph, stated.graph, map)
-  );
+function isMap({ graph, labels }: Part, stated: Part, rename = (label: string) => label): boolean {
+  const map = labels.map((label) => stated.labels.indexOf(rename(label)));
+  return graph.order === stated.graph.order && verifyIsomorphism(graph, stated.graph, map);
 }
 
 /**
@@ -90,10 +88,8 @@ export function partsByMaps(discs: number): Parts {
 /** The states of Manaus with the largest disc on a peg, and the moves between them. */
 function partByRules(discs: number, peg: Peg): Csr {
   const states = manausByRules(discs);
-  return graphAmong(
-    [...states].flatMap(([label, { pegOf }]) => (pegOf[discs - 1] === peg ? [label] : [])),
-    (label) => states.get(label)?.next ?? [],
-  );
+  const labels = [...states.keys()].filter((label) => states.get(label)?.pegOf[discs - 1] === peg);
+  return graphAmong(labels, (label) => states.get(label)?.next ?? []);
 }
 
 /** The states of Hanoi that are kept, and the moves between them. */

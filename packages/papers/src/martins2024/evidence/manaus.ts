@@ -49,6 +49,12 @@ const judged = (
   moves,
 });
 
+/** The labels of the states that a test keeps, in their order. */
+export const labelsWhere = (
+  states: readonly ManausState[],
+  keep: (state: ManausState, i: number) => boolean,
+): string[] => states.filter(keep).map(({ label }) => label);
+
 /** The greatest number of moves that one of some states needs. */
 export const mostMoves = (states: readonly ManausState[]): number =>
   states.reduce((most, { moves }) => Math.max(most, moves), 0);

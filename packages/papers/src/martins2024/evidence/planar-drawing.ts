@@ -1,4 +1,4 @@
-import { planarity } from '@manaus/graph';
+import { neighborsOf, planarity } from '@manaus/graph';
 import type { StoredTower } from '@manaus/lab';
 import { type Neighbors, plainComponents } from './towers.js';
 
@@ -12,13 +12,8 @@ export type Rotation = ReadonlyMap<string, readonly string[]>;
 export function drawingOf({ graph, labels }: StoredTower): Rotation | null {
   const found = planarity(graph);
   if (!found.planar) return null;
-  const { rotation } = found;
-  return new Map(
-    labels.map((label, v) => [
-      label,
-      Array.from(rotation.subarray(graph.offsets[v], graph.offsets[v + 1]), (u) => labels[u]),
-    ]),
-  );
+  const turned = { ...graph, targets: found.rotation };
+  return new Map(labels.map((label, v) => [label, neighborsOf(turned, v).map((u) => labels[u])]));
 }
 
 /**
@@ -33,7 +28,7 @@ export function isDrawing(neighbors: Neighbors, rotation: Rotation): boolean {
     [...neighbors].every(
       ([label, next]) => [...next].sort().join() === [...(rotation.get(label) ?? [])].sort().join(),
     );
-  const arcs = [...neighbors.values()].reduce((sum, next) => sum + next.length, 0);
+  const arcs = [...neighbors.values()].flat().length;
   const parts = plainComponents(neighbors).length;
   return complete && neighbors.size - arcs / 2 + facesOf(rotation) === 2 * parts;
 }

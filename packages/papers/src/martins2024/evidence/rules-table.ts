@@ -77,13 +77,14 @@ const piles = (label: string): number[][] => label.split('/').map((pile) => [...
 
 /** The discs that change their peg with a move, as the pegs that they leave and reach. */
 function changes([before, after]: readonly [string, string]): [number, number][] {
-  const pegOf = (label: string) => (disc: number) =>
-    piles(label).findIndex((pile) => pile.includes(disc));
   return piles(before)
     .flat()
-    .map((disc): [number, number] => [pegOf(before)(disc), pegOf(after)(disc)])
+    .map((disc): [number, number] => [pegOf(before, disc), pegOf(after, disc)])
     .filter(([from, to]) => from !== to);
 }
+
+const pegOf = (label: string, disc: number): number =>
+  piles(label).findIndex((pile) => pile.includes(disc));
 
 const isSorted = ({ labels }: Seen): boolean =>
   labels.every((label) =>
@@ -175,8 +176,7 @@ const exchanged = (all: readonly Cell[]): Cell[] =>
   all.map((cell) => ({ ...cell, printed: exchangedWith(all, cell)?.printed ?? cell.printed }));
 
 function exchangedWith(all: readonly Cell[], { place: [row, tower] }: Cell): Cell | undefined {
+  if (['pegs', 'told apart by'].includes(row)) return undefined;
   const other = { london: 'cyclic', cyclic: 'london' }[tower];
-  return row === 'pegs' || row === 'told apart by'
-    ? undefined
-    : all.find(({ place }) => place[0] === row && place[1] === other);
+  return all.find(({ place }) => place[0] === row && place[1] === other);
 }

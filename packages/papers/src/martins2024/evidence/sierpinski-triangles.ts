@@ -1,4 +1,5 @@
 import { type Csr, graphFromEdges } from '@manaus/graph';
+import { pairsAmong } from '../../shared/pairs.js';
 
 /**
  * A triangle with horizontal base, by its lower left corner and its side, in whole units; (x, y)
@@ -43,10 +44,16 @@ export function oddInPascal(rows: number): Entry[] {
   let row = [1];
   for (let m = 0; m < rows; m++) {
     for (const [k, entry] of row.entries()) if (entry === 1) odd.push([m, k]);
-    row = [1, ...row.slice(1).map((entry, k) => (entry + row[k]) % 2), 1];
+    row = below(row);
   }
   return odd;
 }
+
+const below = (row: readonly number[]): number[] => [
+  1,
+  ...row.slice(1).map((entry, k) => (entry + row[k]) % 2),
+  1,
+];
 
 /**
  * The corners and sides of the triangles that are left, as a graph: corners at one place are one
@@ -65,14 +72,9 @@ export function cornersAndSides(rounds: number): {
     index.set(key, places.length);
     return places.push([x, y]) - 1;
   };
-  const edges = leftAfter(rounds).flatMap(({ x, y, side }): [number, number][] => {
-    const [a, b, c] = [at(x, y), at(x + side, y), at(x, y + side)];
-    return [
-      [a, b],
-      [a, c],
-      [b, c],
-    ];
-  });
+  const edges = leftAfter(rounds).flatMap(({ x, y, side }) =>
+    pairsAmong([at(x, y), at(x + side, y), at(x, y + side)]),
+  );
   return { graph: graphFromEdges(places.length, edges), places };
 }
 

@@ -1,11 +1,11 @@
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
 import { range } from '../../check/index.js';
+import { pairsAmong } from '../../shared/pairs.js';
 
 type Edge = readonly [number, number];
 
 /** The pairs of vertices of a graph of the given order. */
-export const pairsOf = (order: number): Edge[] =>
-  range(0, order - 1).flatMap((a) => range(a + 1, order - 1).map((b): Edge => [a, b]));
+export const pairsOf = (order: number): Edge[] => pairsAmong(range(0, order - 1));
 
 /** All graphs on the vertices 0 to `order - 1`, one per set of edges. */
 export function* graphsOfOrder(order: number): Generator<Csr> {

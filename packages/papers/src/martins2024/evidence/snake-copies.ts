@@ -55,11 +55,13 @@ export type EdgeKind = 'snake' | 'closing' | 'joining' | 'other';
 
 /** Every edge of H_3^n, as its two vertices, with its kind. */
 export function edgeKinds(discs: number): Map<string, EdgeKind> {
+  const at = placesInCopies(discs);
   const { edges } = placedHanoi(discs);
-  const copies = snakeCopies(discs);
-  const at = new Map(copies.flatMap((copy, c) => copy.map((v, i) => [v, { c, i }] as const)));
   return new Map(edges.map(([a, b]) => [`${a} ${b}`, kindBetween(at.get(a), at.get(b))]));
 }
+
+const placesInCopies = (discs: number) =>
+  new Map(snakeCopies(discs).flatMap((copy, c) => copy.map((v, i) => [v, { c, i }] as const)));
 
 /** The copy that a vertex is in, and its place there. */
 type PlaceInCopy = { readonly c: number; readonly i: number } | undefined;

@@ -2,7 +2,6 @@ import { hanoi } from '@manaus/core';
 import {
   alternateTriangularSnake,
   edgesOf,
-  findSubgraph,
   graphFromEdges,
   size,
   verifySubgraph,
@@ -11,6 +10,8 @@ import { type Finding, finite, type Words } from '../../check/index.js';
 import { placedHanoi } from '../../shared/figures/hanoi-graph.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
+import { sum } from '../../shared/sum.js';
+import { hasCopy } from './copies.js';
 import { graphAmong } from './graph-among.js';
 import { closed, edgeKinds, snakeCopies } from './snake-copies.js';
 import { snake } from './snakes.js';
@@ -96,14 +97,11 @@ function blocksByRules(discs: number) {
 /** A copy in each block by search; what is left of a block's edges closes its copy. */
 function searchedCopies(discs: number): Copies {
   const { graphs, joining } = blocksByRules(discs);
-  const found = graphs.filter((graph) => {
-    const search = findSubgraph(pattern, graph);
-    return search.answer === 'found' && verifySubgraph(pattern, graph, search.map);
-  });
-  const inside = graphs.reduce((sum, graph) => sum + size(graph), 0);
+  const found = graphs.filter((graph) => hasCopy(pattern, graph));
+  const inside = sum(graphs.map(size));
   return {
     copies: graphs.length,
-    covered: graphs.reduce((sum, { order }) => sum + order, 0),
+    covered: sum(graphs.map(({ order }) => order)),
     stand: found.length === graphs.length,
     inCopies: found.length * size(pattern),
     closing: inside - found.length * size(pattern),

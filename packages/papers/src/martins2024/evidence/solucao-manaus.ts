@@ -62,23 +62,20 @@ export const solved =
       solucaoManaus(board, board.discs, [0, 1, 2], reading),
     );
 
+type Run = (start: TowerState) => Play;
+
 /** A program from the good states of a list, against their distances there. */
-export function goodTrial(
-  states: readonly ManausState[],
-  discs: number,
-  run: (start: TowerState) => Play,
-): Trial {
+export function goodTrial(states: readonly ManausState[], discs: number, run: Run): Trial {
   const good = states.filter((state) => state.good);
   const moves = new Map(good.map((state) => [state.state, state.moves]));
   return trial({ discs, starts: moves.keys(), run, least: (start) => moves.get(start) as number });
 }
 
 /** A program played from every good state, its moves against two ways to know the least number. */
-export function goodTrials(run: (start: TowerState) => Play): Methods<number, Faults> {
-  const by = (statesOf: (discs: number) => ManausState[]) => (discs: number) =>
-    faultsOf(goodTrial(statesOf(discs), discs, run));
-  return {
-    'played, against the distances in the stored graph': by(storedStates),
-    'played, against play backwards by the plain rules': until(8, by(playedStates)),
-  };
-}
+export const goodTrials = (run: Run): Methods<number, Faults> => ({
+  'played, against the distances in the stored graph': faultsAmong(storedStates, run),
+  'played, against play backwards by the plain rules': until(8, faultsAmong(playedStates, run)),
+});
+
+const faultsAmong = (statesOf: (discs: number) => ManausState[], run: Run) => (discs: number) =>
+  faultsOf(goodTrial(statesOf(discs), discs, run));

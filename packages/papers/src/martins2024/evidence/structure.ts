@@ -6,7 +6,13 @@ import { plainButterflies } from './butterflies-by-rules.js';
 import { planarByCertificate } from './certified.js';
 import { hasMinor } from './oxford-parts.js';
 import { hasSubdivision } from './subdivision.js';
-import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';
+import {
+  labelsNextTo,
+  type Neighbors,
+  plainComponents,
+  plainTower,
+  storedTower,
+} from './towers.js';
 
 /** The claims of the propositions on London and Oxford about their graphs. */
 export type Structure = {
@@ -104,15 +110,10 @@ export type Loose = {
  * counterexample.
  */
 function firstLoose(balls: number, { order, butterflies, loose }: Structure): Loose {
-  const { graph, labels, vertex } = storedTower(london(balls));
-  const first = labels.find((label) => loose.includes(label)) ?? '';
-  return {
-    order,
-    butterflies,
-    loose: loose.length,
-    vertex: first,
-    neighbors: neighborsOf(graph, vertex(first)).map((v) => labels[v]),
-  };
+  const tower = storedTower(london(balls));
+  const vertex = tower.labels.find((label) => loose.includes(label)) ?? '';
+  const neighbors = labelsNextTo(tower, vertex);
+  return { order, butterflies, loose: loose.length, vertex, neighbors };
 }
 
 /** London with two balls, which has few states. */

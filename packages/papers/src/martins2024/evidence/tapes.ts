@@ -39,13 +39,12 @@ const bySolution = ({ tape }: Pick<Tape, 'tape'>): Schedules => ({
 });
 
 /** By arithmetic: disc k moves at the odd multiples of 2^(k - 1). */
-function byArithmetic({ tape }: Pick<Tape, 'tape'>): Schedules {
-  const isUsed = (day: number) => day % 2 ** tape === 2 ** (tape - 1);
-  return {
-    endless: range(1, 2 ** LONG - 1).filter(isUsed),
-    weekly: range(1, WEEKS * WEEK).filter((day) => isUsed(((day - 1) % WEEK) + 1)),
-  };
-}
+const byArithmetic = ({ tape }: Pick<Tape, 'tape'>): Schedules => ({
+  endless: range(1, 2 ** LONG - 1).filter((day) => isUsed(tape, day)),
+  weekly: range(1, WEEKS * WEEK).filter((day) => isUsed(tape, ((day - 1) % WEEK) + 1)),
+});
+
+const isUsed = (tape: number, day: number): boolean => day % 2 ** tape === 2 ** (tape - 1);
 
 /** The days on which a tape is used in three weeks, each begun anew: by the solution. */
 export const weeksBySolution = (tape: number): number[] =>

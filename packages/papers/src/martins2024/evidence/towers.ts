@@ -7,7 +7,7 @@ import {
   towerPuzzle,
   violation,
 } from '@manaus/core';
-import { countShortestPaths } from '@manaus/graph';
+import { countShortestPaths, neighborsOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { source } from '../../check/index.js';
 import { arrangements } from '../../shared/arrangements.js';
@@ -37,6 +37,10 @@ export const storedTower: (rules: TowerRules) => StoredTower = source(
   remembered(storeTower),
 );
 
+/** The labels of the states one move away from a state, in a stored graph. */
+export const labelsNextTo = ({ graph, labels, vertex }: StoredTower, label: string): string[] =>
+  neighborsOf(graph, vertex(label)).map((v) => labels[v]);
+
 /** The states of a tower by their labels, each with those one move away. */
 export type Neighbors = ReadonlyMap<string, readonly string[]>;
 
@@ -51,7 +55,7 @@ export const plainTower: (rules: TowerRules) => Neighbors = source(
   remembered((rules) =>
     rules.stacking === 'sorted'
       ? new Map([...played(rules)].map(([label, moves]) => [label, moves.map(({ to }) => to)]))
-      : new Map(regularStates(rules).map((state) => [formatLabel(state), after(rules, state)])),
+      : playedOn(rules),
   ),
 );
 
@@ -62,9 +66,15 @@ const regularStates = source('arrangements of the discs', (rules: TowerRules) =>
   ),
 );
 
-function after(rules: TowerRules, state: TowerState): string[] {
+function playedOn(rules: TowerRules): Neighbors {
+  const next = labelsAfter(rules);
+  return new Map(regularStates(rules).map((state) => [formatLabel(state), next(state)]));
+}
+
+/** The labels of the states one move away from a state, by the plain rules. */
+export function labelsAfter(rules: TowerRules): (state: TowerState) => string[] {
   const { moves, apply } = towerPuzzle(rules);
-  return moves(state).map((move) => formatLabel(apply(state, move)));
+  return (state) => moves(state).map((move) => formatLabel(apply(state, move)));
 }
 
 /**

@@ -115,21 +115,20 @@ export function drawShip(): Figure {
   };
 }
 
+const hull = [
+  { x: 84, y: 250 },
+  { x: 764, y: 250 },
+  { x: 694, y: 340 },
+  { x: 154, y: 340 },
+];
+const water = [
+  [14, 144],
+  [709, 834],
+].map((ends) => ends.map((x) => ({ x, y: 325 })));
+
 /** The hull, the water and the bridge house. */
-function ship(): Mark[] {
-  const hull = [
-    { x: 84, y: 250 },
-    { x: 764, y: 250 },
-    { x: 694, y: 340 },
-    { x: 154, y: 340 },
-  ];
-  const water = [
-    [14, 144],
-    [709, 834],
-  ].map((ends) => ends.map((x) => ({ x, y: 325 })));
-  return [
-    { kind: 'polygon', rings: [hull], fill: colors.vertex, group },
-    polylines(water, { color: '#56b4e9', width: 3, group }),
-    rect(94, 150, 36, 100, { fill: colors.other, group }),
-  ];
-}
+const ship = (): Mark[] => [
+  { kind: 'polygon', rings: [hull], fill: colors.vertex, group },
+  polylines(water, { color: '#56b4e9', width: 3, group }),
+  rect(94, 150, 36, 100, { fill: colors.other, group }),
+];

@@ -37,16 +37,15 @@ function placesOfFour(): (label: string) => Point {
 
 /** The name of a part in the middle of its triangle. */
 function nameOf(peg: number, ring: readonly Point[]): Mark {
-  const x = ring.reduce((sum, corner) => sum + corner.x, 0) / 3;
-  const y = ring.reduce((sum, corner) => sum + corner.y, 0) / 3;
-  return words(x, y, names[peg], {
-    size: 17,
-    weight: 'bold',
-    color: colors.text,
-    halo: colors.paper,
-    group: 'regions',
-  });
+  const { x, y } = centerOf(ring);
+  const look = { size: 17, weight: 'bold', color: colors.text, halo: colors.paper } as const;
+  return words(x, y, names[peg], { ...look, group: 'regions' });
 }
+
+const centerOf = (triangle: readonly Point[]): Point => ({
+  x: triangle.reduce((sum, corner) => sum + corner.x, 0) / 3,
+  y: triangle.reduce((sum, corner) => sum + corner.y, 0) / 3,
+});
 
 /** The label of a state that is missing, above its place and within the page. */
 const missingLabel = (label: string, { x, y }: Point): Mark =>

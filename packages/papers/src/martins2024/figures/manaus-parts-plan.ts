@@ -92,16 +92,14 @@ function joining(): Mark[] {
   return pairs.map(([from, corner, to, other]): Mark => {
     const missing = lacks(from).has(corner) || lacks(to).has(other);
     const lines = [[parts[from].at[corner], parts[to].at[other]]];
-    return {
-      kind: 'line',
-      lines,
-      color: missing ? colors.ghostEdge : colors.dark,
-      width: missing ? 1.5 : 2.5,
-      dash: missing ? [5, 4] : undefined,
-      group: 'joining',
-    };
+    return { kind: 'line', lines, ...joiningLook(missing), group: 'joining' };
   });
 }
+
+const joiningLook = (missing: boolean) =>
+  missing
+    ? { color: colors.ghostEdge, width: 1.5, dash: [5, 4] }
+    : { color: colors.dark, width: 2.5, dash: undefined };
 
 /** The parts of Manaus as three triangles with their corners, and the moves of the largest disc. */
 export function drawParts(): Figure {

@@ -21,12 +21,12 @@ export function edgeLabels(rules: TowerRules): Set<string> {
 /** States that Hanoi and London with three discs share, and those that only one of them has. */
 export function compared() {
   const [h, l] = [labelsOf(hanoi(3)), labelsOf(london(3))];
-  return {
-    common: h.filter((label) => l.includes(label)),
-    onlyH: h.filter((label) => !l.includes(label)),
-    onlyL: l.filter((label) => !h.includes(label)),
-  };
+  const common = h.filter((label) => l.includes(label));
+  return { common, onlyH: without(h, common), onlyL: without(l, common) };
 }
+
+const without = (labels: readonly string[], others: readonly string[]): string[] =>
+  labels.filter((label) => !others.includes(label));
 
 /**
  * Hanoi and London on the same places: common states green, only London's red, only Hanoi's gray.

@@ -58,8 +58,8 @@ const arrows = [
 ] as const;
 
 /** The course of the research, as boxes and arrows. */
-export function drawResearch(): Figure {
-  return schemeFigure({
+export const drawResearch = (): Figure =>
+  schemeFigure({
     title: 'How the research was done',
     subtitle: 'a scheme after the description in chapter 1; the picture of the work is lost',
     alt: 'A scheme: basic research in three steps, exploratory, descriptive and explanatory, each with its work and its result; by deduction and by induction.',
@@ -68,4 +68,3 @@ export function drawResearch(): Figure {
     boxes,
     arrows,
   });
-}

@@ -29,15 +29,15 @@ export function drawSnakes(discs: number, title: string, labels = false): Figure
   });
 }
 
+const entries = [
+  ['snake', 'edges of A(T₆)', 'line'],
+  ['closing', 'added u₁u₆', 'dashed'],
+  ['joining', 'between copies', 'line'],
+] as const;
+
 /** The kinds of edges that occur, each with its number. */
-function legendOf(kinds: readonly EdgeKind[]): LegendEntry[] {
-  const entries = [
-    ['snake', 'edges of A(T₆)', 'line'],
-    ['closing', 'added u₁u₆', 'dashed'],
-    ['joining', 'between copies', 'line'],
-  ] as const;
-  return entries.flatMap(([kind, label, shape]) => {
+const legendOf = (kinds: readonly EdgeKind[]): LegendEntry[] =>
+  entries.flatMap(([kind, label, shape]) => {
     const times = kinds.filter((other) => other === kind).length;
     return times === 0 ? [] : [{ label: `${label}: ${times}`, color: looks[kind].color, shape }];
   });
-}

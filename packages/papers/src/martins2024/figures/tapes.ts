@@ -1,4 +1,4 @@
-import { colors, type Figure, type Mark, said } from '@manaus/plot';
+import { colors, type Figure, type Mark, type Point, said } from '@manaus/plot';
 import { discColor, textOn } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
 import { polylines, rect, words } from '../../shared/figures/marks.js';
@@ -58,12 +58,11 @@ function dayOn(tape: number, day: number, isUsed: boolean): Mark[] {
 
 /** The bars before, between and after the weeks. */
 function bars(weeks: number): Mark {
-  const lines = range(0, weeks).map((week) => {
-    const x = left + week * cycle * across;
-    return [
-      { x, y: top - 6 },
-      { x, y: top + 3 * down + 6 },
-    ];
-  });
+  const lines = range(0, weeks).map((week) => barAt(left + week * cycle * across));
   return polylines(lines, { color: colors.dark, width: 2, group });
 }
+
+const barAt = (x: number): Point[] => [
+  { x, y: top - 6 },
+  { x, y: top + 3 * down + 6 },
+];

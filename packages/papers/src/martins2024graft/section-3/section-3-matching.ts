@@ -17,13 +17,14 @@ type Edge = readonly [number, number];
 /** Every set of edges is tried. */
 function bySets(length: number): Matchings {
   const edges = edgesOf(cycleGraph(length));
-  const sets = range(0, 2 ** edges.length - 1)
-    .map((code) => edges.filter((_, i) => (code >> i) & 1))
-    .filter((set) => new Set(set.flat()).size === 2 * set.length);
+  const sets = setsOf(edges).filter((set) => new Set(set.flat()).size === 2 * set.length);
   const most = Math.max(...sets.map((set) => set.length));
   const largest = sets.filter((set) => set.length === most);
   return described(largest, edges.length);
 }
+
+const setsOf = <T>(things: readonly T[]): T[][] =>
+  range(0, 2 ** things.length - 1).map((code) => things.filter((_, i) => (code >> i) & 1));
 
 /** Every second edge, from the first one or from the second. */
 const byTurns = (length: number): Matchings =>

@@ -88,10 +88,7 @@ type Case = { readonly printed: readonly number[]; readonly meant: readonly numb
  * misprinted.
  */
 function check(most: number): Finding<Case> {
-  const [printed, meant] = [
-    [1, 2, 3],
-    [0, 1, 2],
-  ];
+  const [printed, meant] = [range(1, 3), range(0, 2)];
   return withValues(misprint(over(printed, most), over(meant, most)), (part) => {
     if (typeof part === 'number') throw new Error(`the edges of C_6 fail for n = ${part}`);
     return { printed, meant, ...part };

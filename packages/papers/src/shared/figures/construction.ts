@@ -1,4 +1,4 @@
-import { type Csr, completeGraph, cycleGraph, edgesOf, graftAll, neighborsOf } from '@manaus/graph';
+import { type Csr, completeGraph, cycleGraph, edgesOf, graftAll } from '@manaus/graph';
 import {
   colors,
   drawnGraphFigure,
@@ -17,6 +17,7 @@ import {
   source,
   type Words,
 } from '../../check/index.js';
+import { ofDegree } from '../degrees.js';
 import { areIsomorphic } from '../hanoi-graph.js';
 import { drawHanoi, type PlacedHanoi, placedHanoi } from './hanoi-graph.js';
 
@@ -35,23 +36,18 @@ const partColors = ['#0072b2', '#d55e00', '#009e73'];
 const byGraftsAlone = source('grafts from K_3 on', (discs: number): Csr => {
   let graph = completeGraph(3);
   for (let n = 2; n <= discs; n++) {
-    const [v, w] = ofDegree2(graph);
+    const [v, w] = ofDegree(graph, 2);
     graph = graftAll(graph, v, w, cycleGraph(6), matching);
   }
   return graph;
 });
-
-const ofDegree2 = (graph: Csr) =>
-  Array.from({ length: graph.order }, (_, v) => v).filter(
-    (v) => neighborsOf(graph, v).length === 2,
-  );
 
 /**
  * All that a step leaves open: any two vertices of degree 2, and either direction of a matched
  * edge.
  */
 function readings(small: Csr): Csr[] {
-  const corners = ofDegree2(small);
+  const corners = ofDegree(small, 2);
   const turned = matching.map(([a, b], i): [number, number] => (i === 0 ? [b, a] : [a, b]));
   return corners.flatMap((v) =>
     corners
@@ -162,19 +158,19 @@ export function drawThree(name: string, title: string): Figure {
 }
 
 /** C_6 with its perfect matching, at the places that its vertices have in the result. */
-function drawSix(places: readonly Point[], title: string): Figure {
-  const edges = edgesOf(cycleGraph(6)).map((ends) => {
-    const part = matching.findIndex(([a, b]) => a === ends[0] && b === ends[1]);
-    return { ends, ...(part < 0 ? strong : { color: partColors[part], width: 4, dashed: true }) };
-  });
-  return drawnGraphFigure({
+const drawSix = (places: readonly Point[], title: string): Figure =>
+  drawnGraphFigure({
     title,
     subtitle: 'dashed: the perfect matching',
     width: 424,
     height: 400,
     vertices: places,
-    edges,
+    edges: edgesOf(cycleGraph(6)).map((ends) => ({ ends, ...lookInSix(ends) })),
   });
+
+function lookInSix([from, to]: readonly [number, number]) {
+  const part = matching.findIndex(([a, b]) => a === from && b === to);
+  return part < 0 ? strong : { color: partColors[part], width: 4, dashed: true };
 }
 
 /** C_6, one copy with its vertices v and w, and the result: the general step. */

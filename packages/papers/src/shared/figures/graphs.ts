@@ -1,12 +1,4 @@
-import {
-  type Csr,
-  edgesOf,
-  graphFromEdges,
-  isomorphism,
-  planarity,
-  verifyEmbedding,
-  verifyIsomorphism,
-} from '@manaus/graph';
+import { type Csr, edgesOf, graphFromEdges, isomorphism, verifyIsomorphism } from '@manaus/graph';
 import {
   type DrawnGraphInput,
   type DrawnVertex,
@@ -78,14 +70,6 @@ export function notIsomorphic(what: string, first: Csr, second: Csr): string | n
   if (!verifyIsomorphism(first, second, map))
     throw new Error(`${what}: the isomorphism does not stand`);
   return null;
-}
-
-/** True if a graph is planar; an embedding must stand before its verifier. */
-export function planarByCertificate(graph: Csr): boolean {
-  const found = planarity(graph);
-  if (found.planar && !verifyEmbedding(graph, found.rotation))
-    throw new Error('the embedding does not stand');
-  return found.planar;
 }
 
 /** Places on a circle, the first on top, clockwise. */

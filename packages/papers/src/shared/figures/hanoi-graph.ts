@@ -1,4 +1,4 @@
-import { hanoi, pegsOfDiscs } from '@manaus/core';
+import { hanoi, pegsOfDiscs, type TowerState } from '@manaus/core';
 import { cyclesOf, edgesOf, trianglesOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import {
@@ -29,10 +29,12 @@ export function placedHanoi(discs: number): PlacedHanoi {
 
 function placed(discs: number): PlacedHanoi {
   const tower = storeTower(hanoi(discs));
-  const corners = tower.states.map((state) => hanoiCorners(pegsOfDiscs(state)));
-  const places = corners.map((each) => trianglePoint(each, discs));
+  const places = tower.states.map((state) => placeOf(state, discs));
   return { ...tower, places, edges: edgesOf(tower.graph) };
 }
+
+const placeOf = (state: TowerState, discs: number): Point =>
+  trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
 
 /** The marks to show on a graph of Hanoi. */
 export interface HanoiLook

@@ -5,11 +5,12 @@ import {
   edgesOf,
   graftAll,
   maximumMatching,
-  neighborsOf,
   verifyMatching,
 } from '@manaus/graph';
 import { type Effort, type Finding, general, notTried, range, source } from '../../check/index.js';
+import { ofDegree } from '../degrees.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../hanoi-graph.js';
+import { threesAmong } from '../pairs.js';
 import { type Ends, graftAlong, named, stored } from './formula.js';
 
 const hexagon = cycleGraph(6);
@@ -25,12 +26,10 @@ interface Choice {
 
 /** Every matching of C_6 with three edges, each of them verified to be maximum. */
 function maximumMatchings(): [number, number][][] {
-  const edges = edgesOf(hexagon);
   const { barrier } = maximumMatching(hexagon);
-  const threes = edges.flatMap((x, i) =>
-    edges.slice(i + 1).flatMap((y, j) => edges.slice(i + j + 2).map((z) => [x, y, z])),
+  return threesAmong(edgesOf(hexagon)).filter((edges) =>
+    verifyMatching(hexagon, { edges, barrier }),
   );
-  return threes.filter((three) => verifyMatching(hexagon, { edges: three, barrier }));
 }
 
 /** Every matching with its edges turned either way. */
@@ -42,11 +41,8 @@ function turned(): (readonly [number, number])[][] {
   );
 }
 
-const corners = (graph: Csr): number[] =>
-  range(0, graph.order - 1).filter((v) => neighborsOf(graph, v).length === 2);
-
 function choices(smaller: Csr): Choice[] {
-  const ends = corners(smaller);
+  const ends = ofDegree(smaller, 2);
   return ends.flatMap((v) =>
     ends.filter((w) => w !== v).flatMap((w) => turned().map((matching) => ({ v, w, matching }))),
   );
@@ -91,12 +87,15 @@ export const builtByLibrary = source('the library’s graft', (discs: number): B
   if (discs === 1) return { graph: completeGraph(3), stayed: [] };
   const smaller = builtByLibrary(discs - 1).graph;
   const [{ v, w, matching }] = choices(smaller);
-  const taken = new Set(matching.map(([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`));
+  const taken = new Set(matching.map(inOrder));
   return {
     graph: graftAll(smaller, v, w, hexagon, matching),
-    stayed: edgesOf(hexagon).filter(([a, b]) => !taken.has(`${Math.min(a, b)} ${Math.max(a, b)}`)),
+    stayed: edgesOf(hexagon).filter((edge) => !taken.has(inOrder(edge))),
   };
 });
+
+const inOrder = ([a, b]: readonly [number, number]): string =>
+  `${Math.min(a, b)} ${Math.max(a, b)}`;
 
 /** A number of discs, and H_3^n by the rules: what is built is compared with it. */
 interface Step {
@@ -123,7 +122,7 @@ export function constructionOfHanoi(effort: Effort): Finding {
   const ways = 6 * turned().length;
   const judged = (graph: Csr, { hanoi }: Step) => ({
     isHanoi: areIsomorphic(graph, hanoi),
-    corners: corners(graph).length,
+    corners: ofDegree(graph, 2).length,
   });
   return general({
     checked: {

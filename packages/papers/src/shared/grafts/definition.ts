@@ -75,8 +75,10 @@ function withCommonVertices(): Words {
       const wrong = difference(byFormula(other), byProse(other));
       if (wrong !== null) return differing(other, wrong);
     }
-  return { en: 'none', pt: 'nenhum' };
+  return none;
 }
+
+const none: Words = { en: 'none', pt: 'nenhum' };
 
 const differing = ({ g, q, v, w }: Graft, { en, pt }: Words): Words => {
   const [ofG, ofQ] = [written(g), written(q)];
@@ -94,13 +96,16 @@ function renamedVertex({ q, v, w }: Graft, from: string, to: string): Pick<Graft
 
 /** The first graft whose result changes when the ends of ab change places. */
 function turnedRound(): Words {
-  for (const { graft: made } of grafts(3)) {
-    const turned = { ...made, a: made.b, b: made.a };
-    if (areIsomorphic(stored(byFormula(made)), stored(byFormula(turned)))) continue;
-    const [g, q] = [written(made.g), written(made.q)];
-    return { en: `G = ${g.en}, Q = ${q.en}`, pt: `G = ${g.pt}, Q = ${q.pt}` };
-  }
-  return { en: 'none', pt: 'nenhum' };
+  for (const { graft: made } of grafts(3)) if (changesWhenTurned(made)) return graphsOf(made);
+  return none;
+}
+
+const changesWhenTurned = (made: Graft): boolean =>
+  !areIsomorphic(stored(byFormula(made)), stored(byFormula({ ...made, a: made.b, b: made.a })));
+
+function graphsOf(made: Graft): Words {
+  const [g, q] = [written(made.g), written(made.q)];
+  return { en: `G = ${g.en}, Q = ${q.en}`, pt: `G = ${g.pt}, Q = ${q.pt}` };
 }
 
 /** The formula of the definition against its prose, for both works. */
@@ -147,7 +152,7 @@ function byTheLetter(most: number): Words {
       pt: `G = ${g.pt}, ab = g0g1; Q = ${q.pt}, vw = q0q1: R = ${r.pt}, de modo que vw é aresta de Q e ab não é de R, em que ${gone.join(' e ')} não são vértices`,
     };
   }
-  return { en: 'none', pt: 'nenhum' };
+  return none;
 }
 
 /** With a another name of v, and b of w: ab is an edge of R exactly if vw is one of Q. */
