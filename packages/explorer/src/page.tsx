@@ -106,8 +106,10 @@ function AskedTour({ view, asked, words }: AskedProps) {
   return <Tour words={words} onClose={() => setToured(asked)} />;
 }
 
+type ShownProps = ViewProps & PageGames & Pick<Address, 'view'>;
+
 /** The view of an address: of one game, or of two towers. */
-function Shown({ view, ...page }: ViewProps & PageGames & Pick<Address, 'view'>) {
+function Shown({ view, ...page }: ShownProps) {
   const isPair = view === 'towers' && page.fields.compare !== undefined;
   const Game = isPair ? PairView : shown[view];
   return <Game key={isPair ? 'pair' : view} {...page} />;

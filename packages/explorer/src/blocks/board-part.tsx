@@ -8,12 +8,12 @@ import { Arrows } from './arrows.js';
 import { type BoardScene, type Look, lookAt } from './board.js';
 import { BoardSettings } from './board-settings.js';
 import { BoardView } from './board-view.js';
-import { stanceText } from './cells.js';
+import { stanceHere } from './cells.js';
 import { Facts, Stance } from './facts.js';
 import { arrowOf } from './hint.js';
 import { helpKeys } from './keys.js';
 import { Legend } from './legend.js';
-import { hasWon, here, rulesOf, underRules } from './play.js';
+import { hasWon, rulesOf, underRules } from './play.js';
 import { type BlocksAction, type BlocksState, noteIn } from './reducer.js';
 import { levelText, noteText } from './texts.js';
 import { Won } from './won.js';
@@ -92,7 +92,7 @@ function Board({ state, scene, words, dispatch }: Props) {
       scene={scene}
       look={look}
       arrow={arrow}
-      label={`${title} ${stanceText(level, here(game), words)}`}
+      label={`${title} ${stanceHere(game, words)}`}
       dispatch={dispatch}
     />
   );

@@ -14,23 +14,21 @@ interface SettingsProps {
 }
 
 /** The choice of a look at a level, and of its rules where there is one. */
-export function BoardSettings({ rules, look, words, onRules, onLook }: SettingsProps) {
-  return (
-    <form class="chooser" onSubmit={(event) => event.preventDefault()}>
+export const BoardSettings = ({ rules, look, words, onRules, onLook }: SettingsProps) => (
+  <form class="chooser" onSubmit={(event) => event.preventDefault()}>
+    <Choice
+      label={words('block.look')}
+      value={look}
+      options={looks.map((kind) => [kind, words(`block.look.${kind}`)])}
+      onValue={(kind) => onLook(kind as Look)}
+    />
+    {rules === null ? null : (
       <Choice
-        label={words('block.look')}
-        value={look}
-        options={looks.map((kind) => [kind, words(`block.look.${kind}`)])}
-        onValue={(kind) => onLook(kind as Look)}
+        label={words('block.rules')}
+        value={rules}
+        options={bloxorzRules.map((each) => [each, words(`block.rulesName.${each}`)])}
+        onValue={onRules}
       />
-      {rules === null ? null : (
-        <Choice
-          label={words('block.rules')}
-          value={rules}
-          options={bloxorzRules.map((each) => [each, words(`block.rulesName.${each}`)])}
-          onValue={onRules}
-        />
-      )}
-    </form>
-  );
-}
+    )}
+  </form>
+);

@@ -54,33 +54,31 @@ const sideTop = 84;
 /** A level from the side, as the games show it; with a turn the piece is on its way. */
 export function sideScene(level: Level, state: BlockState, roll?: Turn['roll']): BoardScene {
   const { marks } = isometricFigure({ level: levelNow(level, state), title: '', state, roll });
-  const points = marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
+  const points = cornersOf(marks);
   // The piece may turn anywhere without moving the board.
   const [left, top] = [least(points, 'x') - 4, sideTop - 8];
-  return {
-    marks: unnamed(marks),
-    box: [
-      left,
-      top,
-      -least(negated(points), 'x') + 4 - left,
-      -least(negated(points), 'y') + 4 - top,
-    ],
-  };
+  const [right, low] = [most(points, 'x') + 4, most(points, 'y') + 4];
+  return { marks: unnamed(marks), box: [left, top, right - left, low - top] };
 }
 
 /** A level at its start, from the side, without more room than it fills. */
 export function levelScene(level: Level): BoardScene {
   const { marks } = isometricFigure({ level, title: '', state: blockGame(level).start });
   const solids = marks.filter(({ kind }) => kind === 'polygon');
-  const points = solids.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
+  const points = cornersOf(solids);
   const [left, top] = [least(points, 'x'), least(points, 'y')];
-  const [right, low] = [-least(negated(points), 'x'), -least(negated(points), 'y')];
+  const [right, low] = [most(points, 'x'), most(points, 'y')];
   return { marks: unnamed(solids), box: [left - 2, top - 2, right - left + 4, low - top + 4] };
 }
 
+/** The corners of what stands on a board from the side. */
+const cornersOf = (marks: readonly Mark[]): Point[] =>
+  marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
+
 const least = (points: readonly Point[], axis: 'x' | 'y') =>
   points.reduce((low, point) => Math.min(low, point[axis]), Number.POSITIVE_INFINITY);
-const negated = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: -x, y: -y }));
+const most = (points: readonly Point[], axis: 'x' | 'y') =>
+  points.reduce((high, point) => Math.max(high, point[axis]), Number.NEGATIVE_INFINITY);
 
 /** The marks without plot's English names of cells. */
 const unnamed = (marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, hover: undefined }));
@@ -225,13 +223,17 @@ function pieceMarks(state: BlockState, frame: Frame): Mark[] {
 
 /** A whole block of Bloxorz. */
 function blockMarks(places: readonly Point[]): Mark[] {
-  const [left, top] = [least(places, 'x'), least(places, 'y')];
-  const [width, height] = (['x', 'y'] as const).map(
-    (axis) => Math.max(...places.map((place) => place[axis])) - least(places, axis) + size - 10,
-  );
-  const whole: Mark = { ...box, x: left + 5, y: top + 5, width, height };
+  const whole: Mark = { ...box, ...around(places) };
   return places.length === 1 ? [whole, { ...box, ...square(places[0], 14) }] : [whole];
 }
+
+/** The box on some cells from their corners. */
+const around = (places: readonly Point[]) => ({
+  x: least(places, 'x') + 5,
+  y: least(places, 'y') + 5,
+  width: most(places, 'x') - least(places, 'x') + size - 10,
+  height: most(places, 'y') - least(places, 'y') + size - 10,
+});
 
 /** The halves of a split block. */
 const halfMarks = (places: readonly Point[], selected: number): Mark[] =>
@@ -241,18 +243,25 @@ const halfMarks = (places: readonly Point[], selected: number): Mark[] =>
     ...(half === selected ? {} : { fill: 'none', strokeWidth: 4 }),
   }));
 
+type Lying = 'lying-x' | 'lying-y';
+
 /** The bobbin: two rounds where it stands, a box with two rims where it lies. */
-function rollerMarks(place: Point, axis: 'standing' | 'lying-x' | 'lying-y'): Mark[] {
+function rollerMarks(place: Point, axis: 'standing' | Lying): Mark[] {
+  if (axis !== 'standing') return lyingMarks(place, axis);
   const { x, y } = middleOf(place);
-  if (axis === 'standing')
-    return [18, 9].map((radius) => ({ kind: 'circle', x, y, radius, ...paint }));
-  const lines = [-14, 14].map((shift) =>
-    [-18, 18].map((half) =>
-      axis === 'lying-x' ? { x: x + shift, y: y + half } : { x: x + half, y: y + shift },
+  return [18, 9].map((radius) => ({ kind: 'circle', x, y, radius, ...paint }));
+}
+
+const lyingMarks = (place: Point, axis: Lying): Mark[] => [
+  { ...box, ...square(place, 6), corner: 2 },
+  { kind: 'line', lines: rims(place, axis), color: colors.outline, width: 2, group: 'piece' },
+];
+
+function rims(place: Point, axis: Lying): Point[][] {
+  const { x, y } = middleOf(place);
+  return [-14, 14].map((side) =>
+    [-18, 18].map((end) =>
+      axis === 'lying-x' ? { x: x + side, y: y + end } : { x: x + end, y: y + side },
     ),
   );
-  return [
-    { ...box, ...square(place, 6), corner: 2 },
-    { kind: 'line', lines, color: colors.outline, width: 2, group: 'piece' },
-  ];
 }

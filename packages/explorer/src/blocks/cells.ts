@@ -2,6 +2,7 @@ import type { BlockState, BloxorzLevel, BobbinLevel, Level } from '@manaus/block
 import type { Words } from '../words/words.js';
 import { levelNow } from './board.js';
 import { cellsOf } from './chart.js';
+import { type BlockPlay, here } from './play.js';
 
 /** A cell in a sign and in words. */
 export interface CellText {
@@ -79,6 +80,10 @@ const bobbinCells = (level: BobbinLevel, words: Words): NamedCells[] => [
 
 const place = ({ width }: Level, cell: number, words: Words) =>
   words('block.place', { x: (cell % width) + 1, y: Math.floor(cell / width) + 1 });
+
+/** The place and the stance of the piece of a play, as a sentence. */
+export const stanceHere = (play: BlockPlay, words: Words): string =>
+  stanceText(play.level, here(play), words);
 
 /** The place and the stance of the piece, as a sentence. */
 export function stanceText(level: Level, state: BlockState, words: Words): string {

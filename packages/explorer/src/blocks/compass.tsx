@@ -7,18 +7,16 @@ const keys = [
 ] as const;
 
 /** The ways that the arrow keys lead on a board from the side. */
-export function Compass() {
-  return (
-    <svg class="block-compass" viewBox="-62 -44 124 88" aria-hidden="true">
-      {keys.map(([key, x, y]) => (
-        <g key={key}>
-          <path d={`M${8 * x} ${5 * y}L${28 * x} ${16 * y}`} />
-          <rect x={44 * x - 13} y={27 * y - 13} width="26" height="26" rx="5" />
-          <text x={44 * x} y={27 * y}>
-            {key}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-}
+export const Compass = () => (
+  <svg class="block-compass" viewBox="-62 -44 124 88" aria-hidden="true">
+    {keys.map(([key, x, y]) => (
+      <g key={key}>
+        <path d={`M${8 * x} ${5 * y}L${28 * x} ${16 * y}`} />
+        <rect x={44 * x - 13} y={27 * y - 13} width="26" height="26" rx="5" />
+        <text x={44 * x} y={27 * y}>
+          {key}
+        </text>
+      </g>
+    ))}
+  </svg>
+);

@@ -100,14 +100,12 @@ interface FaultProps {
   onGo(): void;
 }
 
-function Fault({ fault, words, onGo }: FaultProps) {
-  return (
-    <p class="fault">
-      {mustBeText(fault, words)} {words('block.lastGood')}{' '}
-      {placeIn(fault) === null ? null : <Button onClick={onGo}>{words('block.goThere')}</Button>}
-    </p>
-  );
-}
+const Fault = ({ fault, words, onGo }: FaultProps) => (
+  <p class="fault">
+    {mustBeText(fault, words)} {words('block.lastGood')}{' '}
+    {placeIn(fault) === null ? null : <Button onClick={onGo}>{words('block.goThere')}</Button>}
+  </p>
+);
 
 function faultOf(text: string): InputError | null {
   try {
@@ -126,8 +124,12 @@ const placeIn = ({ parameter }: InputError): Spot | null =>
 function goTo(box: HTMLTextAreaElement | null, fault: InputError): void {
   const place = placeIn(fault);
   if (box === null || place === null) return;
-  const before = box.value.split('\n').slice(0, place.line - 1);
-  const at = before.reduce((sum, line) => sum + line.length + 1, (place.column ?? 1) - 1);
+  const at = offsetOf(place, box.value);
   box.focus();
   box.setSelectionRange(at, at + 1);
+}
+
+function offsetOf({ line, column = 1 }: Spot, text: string): number {
+  const lines = text.split('\n').slice(0, line - 1);
+  return lines.reduce((sum, { length }) => sum + length + 1, column - 1);
 }

@@ -1,3 +1,4 @@
+import type { BlockState } from '@manaus/blocks';
 import type { Figure, Mark, Point } from '@manaus/plot';
 import { type Format, savePlay } from '../shell/save.js';
 import type { Words } from '../words/words.js';
@@ -51,14 +52,15 @@ function shifted(mark: Mark, right: number, down: number): Mark {
  * The states of the way to the win as boards from the side; of the moves made where no way is
  * known.
  */
-export function filmOf(play: BlockPlay, outlook: Outlook, words: Words): Figure[] {
-  const way = outlook.kind === 'way' ? outlook.way : '';
-  const { states } = way === '' ? play : played(play, pathOf(play) + way);
-  const shown = way === '' ? states : states.slice(play.at);
-  return shown.map((state, n) => ({
+export const filmOf = (play: BlockPlay, outlook: Outlook, words: Words): Figure[] =>
+  filmed(play, outlook).map((state, n, { length }) => ({
     ...figureOf(play, sideScene(play.level, state), words),
-    subtitle: words('film.move', { n, of: shown.length - 1 }),
+    subtitle: words('film.move', { n, of: length - 1 }),
   }));
+
+function filmed(play: BlockPlay, outlook: Outlook): readonly BlockState[] {
+  if (outlook.kind !== 'way' || outlook.way === '') return play.states;
+  return played(play, pathOf(play) + outlook.way).states.slice(play.at);
 }
 
 /** The level in its format, the moves made, and the distance of the win; `null` if not known. */

@@ -3,9 +3,9 @@ import { mustBeText } from '../shell/fault.js';
 import { optimalText } from '../shell/optimal-text.js';
 import type { PartProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
-import { levelRules, stanceText } from './cells.js';
+import { levelRules, stanceHere } from './cells.js';
 import { mostPossible, movesAt, numberAfter } from './chart.js';
-import { type BlockPlay, here, pathOf } from './play.js';
+import { type BlockPlay, pathOf } from './play.js';
 import { type BlocksAction, type BlocksState, outlookIn, patience } from './reducer.js';
 import type { Search } from './search-task.js';
 import { outlookText } from './texts.js';
@@ -21,7 +21,7 @@ interface GameProps {
 export function Stance(props: GameProps) {
   return (
     <div class="facts">
-      <p>{stanceText(props.game.level, here(props.game), props.words)}</p>
+      <p>{stanceHere(props.game, props.words)}</p>
       <MovesMade {...props} />
       <LevelRules {...props} />
     </div>
@@ -47,7 +47,7 @@ export function Facts({ state, words, dispatch }: Props) {
   const { game } = state;
   return (
     <div class="facts">
-      <p>{stanceText(game.level, here(game), words)}</p>
+      <p>{stanceHere(game, words)}</p>
       <OutlookLine state={state} words={words} />
       <SearchNote state={state} words={words} dispatch={dispatch} />
       <h2>{words('played')}</h2>

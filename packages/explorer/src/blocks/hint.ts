@@ -40,16 +40,20 @@ const isTall = (state: BlockState): boolean =>
 
 /** The middle of some cells at a height over the floor, from the side. */
 function overFloor(level: Level, cells: readonly number[], height: number): Point {
-  const { x, y } = mean(cells, (cell) => ({
-    x: (cell % level.width) + 0.5,
-    y: Math.floor(cell / level.width) + 0.5,
-  }));
+  const { x, y } = mean(cells, middlesOf(level));
   return isometricPoint(level, [x, y, height]);
 }
+
+/** The middles of the cells of a level, in cells. */
+const middlesOf =
+  ({ width }: Level) =>
+  (cell: number): Point => ({ x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 });
 
 /** The mean of the points of some cells. */
 function mean(cells: readonly number[], pointOf: (cell: number) => Point): Point {
   const points = cells.map(pointOf);
-  const total = (axis: 'x' | 'y') => points.reduce((sum, point) => sum + point[axis], 0);
-  return { x: total('x') / points.length, y: total('y') / points.length };
+  return { x: sum(points, 'x') / points.length, y: sum(points, 'y') / points.length };
 }
+
+const sum = (points: readonly Point[], axis: 'x' | 'y'): number =>
+  points.reduce((total, point) => total + point[axis], 0);

@@ -122,10 +122,15 @@ export const pathOf = ({ letters, at }: BlockPlay): string => letters.slice(0, a
 /** The play after a move; `null` if it is illegal. Nothing is left to redo. */
 export function moved(play: BlockPlay, letter: Letter): BlockPlay | null {
   const next = moveFrom(play, here(play), letter);
-  if (next === null) return null;
-  const states = [...play.states.slice(0, play.at + 1), next];
-  return { ...play, states, letters: pathOf(play) + letter, at: play.at + 1 };
+  return next && withMove(play, letter, next);
 }
+
+const withMove = (play: BlockPlay, letter: Letter, state: BlockState): BlockPlay => ({
+  ...play,
+  states: [...play.states.slice(0, play.at + 1), state],
+  letters: pathOf(play) + letter,
+  at: play.at + 1,
+});
 
 export const undo = (play: BlockPlay): BlockPlay =>
   play.at === 0 ? (play.before ?? play) : { ...play, at: play.at - 1 };

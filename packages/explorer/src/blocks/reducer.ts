@@ -164,10 +164,14 @@ function byHand(state: BlocksState, action: ByHand): BlocksState {
 /** The state with the first move of a shortest way as a hint, or with a note that none is known. */
 function hinted(state: BlocksState): BlocksState {
   const outlook = outlookIn(state);
-  if (outlook.kind !== 'way') return noted(state, { kind: 'outlook', outlook });
-  const letter = outlook.way[0] as Letter;
-  return noted(state, { kind: 'hint', letter, left: outlook.way.length - 1 });
+  return noted(state, outlook.kind === 'way' ? hintOf(outlook.way) : { kind: 'outlook', outlook });
 }
+
+const hintOf = (way: string): Note => ({
+  kind: 'hint',
+  letter: way[0] as Letter,
+  left: way.length - 1,
+});
 
 type Reported = Extract<BlocksAction, { type: 'searched' | 'wayFound' }>;
 

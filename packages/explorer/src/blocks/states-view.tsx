@@ -40,16 +40,16 @@ interface PictureProps extends StatesProps {
 }
 
 /** The states, with a cross on the dead ones, and the moves made. */
-function Picture({ chart, play, scene, label, onPath }: PictureProps) {
-  const { width, height } = scene.figure;
-  return (
-    <svg viewBox={`0 76 ${width} ${height - 160}`} role="img" aria-label={label}>
-      <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
-      <path class="block-dead" d={deadMarks(chart, scene)} />
-      <Trail chart={chart} scene={scene} path={pathOf(play)} />
-    </svg>
-  );
-}
+const Picture = ({ chart, play, scene, label, onPath }: PictureProps) => (
+  <svg viewBox={viewBoxOf(scene)} role="img" aria-label={label}>
+    <Drawing scene={scene} onState={(state) => onPath(wayTo(chart, state))} />
+    <path class="block-dead" d={deadMarks(chart, scene)} />
+    <Trail chart={chart} scene={scene} path={pathOf(play)} />
+  </svg>
+);
+
+const viewBoxOf = ({ figure: { width, height } }: GraphScene): string =>
+  `0 76 ${width} ${height - 160}`;
 
 interface TrailProps {
   readonly chart: Chart;

@@ -1,8 +1,7 @@
 import type { Letter } from '@manaus/blocks';
 import { type Key, textOr, type Words } from '../words/words.js';
-import { stanceText } from './cells.js';
+import { stanceHere } from './cells.js';
 import type { Outlook } from './outlook.js';
-import { here } from './play.js';
 import { type BlocksState, type Note, noteIn, outlookIn } from './reducer.js';
 
 /** A sentence about the way to the win. */
@@ -36,23 +35,23 @@ const actions = {
 
 /** The last announcement of a state in words. */
 export function saidText(state: BlocksState, words: Words): string {
-  const { said } = state;
-  if (said === null) return '';
-  if (said.kind === 'shown') return shownText(state, actions[said.by], words);
-  const note = noteIn(state);
-  return note === null ? '' : noteText(note, words);
+  if (state.said?.kind === 'shown') return shownText(state, actions[state.said.by], words);
+  const note = state.said && noteIn(state);
+  return note ? noteText(note, words) : '';
 }
 
 /** A position shown: the action that led there, the stance of the piece, and the way to the win. */
 function shownText(state: BlocksState, action: Key | null, words: Words): string {
-  const { game } = state;
-  const outlook = outlookIn(state);
   return [
     action === null ? '' : words(action),
-    stanceText(game.level, here(game), words),
-    outlook.kind === 'searching' || outlook.kind === 'unknown' ? '' : outlookText(outlook, words),
+    stanceHere(state.game, words),
+    knownText(outlookIn(state), words),
   ].join(' ');
 }
+
+/** A sentence about the way to the win; nothing while it is not known. */
+const knownText = (outlook: Outlook, words: Words): string =>
+  outlook.kind === 'searching' || outlook.kind === 'unknown' ? '' : outlookText(outlook, words);
 
 /** The name of a level of the project; one that the page has no words for keeps its own. */
 export const levelText = (file: string, name: string, words: Words): string =>

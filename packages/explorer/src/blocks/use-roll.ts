@@ -16,10 +16,15 @@ export const isPiece = ({ group }: Mark): boolean => group === 'piece';
 function boxOf(marks: readonly Mark[]): Box | null {
   const mark = marks.find(isPiece);
   if (mark?.kind === 'rect') return mark;
-  if (mark?.kind !== 'circle') return null;
-  const { x, y, radius } = mark;
-  return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  return mark?.kind === 'circle' ? squareAround(mark) : null;
 }
+
+const squareAround = ({ x, y, radius }: Extract<Mark, { kind: 'circle' }>): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
 
 /**
  * The roll of a piece from above, after each change of its marks: from the place that it filled to
@@ -31,16 +36,18 @@ export function useRoll(marks: readonly Mark[]) {
   useLayoutEffect(() => {
     const [from, to] = [last.current, boxOf(marks)];
     last.current = to;
-    if (from === null || to === null || !maySlide()) return;
-    const way = [{ transform: transformTo(from, to) }, { transform: 'none' }];
-    piece.current?.animate(way, { duration: 180, easing: 'ease-out' });
+    if (from !== null && to !== null && maySlide()) roll(piece.current, from, to);
   }, [marks]);
   return piece;
 }
 
+function roll(piece: Element | null, from: Box, to: Box): void {
+  const way = [{ transform: transformTo(from, to) }, { transform: 'none' }];
+  piece?.animate(way, { duration: 180, easing: 'ease-out' });
+}
+
 /** The transform by which a piece in its place is seen in another. */
 function transformTo(seen: Box, own: Box): string {
-  const scale = [seen.width / own.width, seen.height / own.height];
-  const shift = [seen.x - own.x * scale[0], seen.y - own.y * scale[1]];
-  return `translate(${shift.join('px, ')}px) scale(${scale.join()})`;
+  const [x, y] = [seen.width / own.width, seen.height / own.height];
+  return `translate(${seen.x - own.x * x}px, ${seen.y - own.y * y}px) scale(${x},${y})`;
 }

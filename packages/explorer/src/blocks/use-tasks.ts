@@ -1,3 +1,4 @@
+import type { BlockState, Level } from '@manaus/blocks';
 import { useEffect } from 'preact/hooks';
 import { here } from './play.js';
 import { type BlocksAction, type BlocksState, patience } from './reducer.js';
@@ -26,11 +27,16 @@ function useWay({ game, search }: BlocksState, dispatch: Dispatch): void {
   const state = here(game);
   const stopped = search.kind === 'stopped';
   useEffect(() => {
-    if (!stopped || level.game !== 'on-the-edge' || !('cube' in state && 'floor' in state)) return;
-    // What is left of the floor is a level of its own.
-    const rest = { ...level, start: state.cube, floor: state.floor };
+    const rest = stopped && restOf(level, state);
+    if (!rest) return;
     return startTask({ kind: 'way', level: rest, milliseconds: patience }, (report) =>
       dispatch({ type: 'wayFound', from: state, report }),
     );
   }, [level, state, stopped]);
+}
+
+/** The floor that is left of a level of On The Edge, as a level; `null` in other games. */
+function restOf(level: Level, state: BlockState): Level | null {
+  if (level.game !== 'on-the-edge' || !('cube' in state && 'floor' in state)) return null;
+  return { ...level, start: state.cube, floor: state.floor };
 }

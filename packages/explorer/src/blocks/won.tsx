@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { gameAddress } from '../shell/address.js';
 import { Finish } from '../shell/finish.js';
 import { addDone } from '../shell/progress.js';
-import type { ViewProps } from '../shell/view-props.js';
+import type { Onward, ViewProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { distanceOfStart } from './chart.js';
 import { levelNames } from './levels.js';
@@ -40,9 +40,12 @@ export function Won({ state: { game, search }, words, onward, onSolved, onAgain 
 }
 
 /** The level after another, from few moves to many. */
-function nextLevel(name: string | null, words: Words) {
+function nextLevel(name: string | null, words: Words): Onward | null {
   const next = name === null ? undefined : levelNames[levelNames.indexOf(name) + 1];
-  if (next === undefined) return null;
-  const label = words('onward.level', { name: levelText(next, next, words) });
-  return { label, href: gameAddress('blocks', { level: next }) };
+  return next === undefined ? null : wayTo(next, words);
 }
+
+const wayTo = (level: string, words: Words): Onward => ({
+  label: words('onward.level', { name: levelText(level, level, words) }),
+  href: gameAddress('blocks', { level }),
+});

@@ -6,7 +6,7 @@ import { CopyLink } from '../shell/copy-link.js';
 import { FaultNote } from '../shell/fault-note.js';
 import { OpenFile } from '../shell/open-file.js';
 import { saveJson } from '../shell/save.js';
-import { towerText } from '../towers/texts.js';
+import { sizedText } from '../towers/texts.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
 import { type Card, cardOf, writeCard } from './card.js';
@@ -27,18 +27,15 @@ interface FormProps {
 }
 
 /** The form for a card of the game on the page, and for sets of cards. */
-export function CardForm(props: FormProps) {
-  const { words } = props;
-  return (
-    <section class="teach-part">
-      <h2>{words('card')}</h2>
-      <p>{words('card.help')}</p>
-      <NewCard {...props} />
-      <CardSet {...props} />
-      <OpenCards {...props} />
-    </section>
-  );
-}
+export const CardForm = (props: FormProps) => (
+  <section class="teach-part">
+    <h2>{props.words('card')}</h2>
+    <p>{props.words('card.help')}</p>
+    <NewCard {...props} />
+    <CardSet {...props} />
+    <OpenCards {...props} />
+  </section>
+);
 
 /** The card of the game on the page: its text, its link, its file, its place in the set. */
 function NewCard({ game, set, words, say, onSet }: FormProps) {
@@ -130,9 +127,9 @@ const CardList = ({ set, words, onSet }: Pick<SetProps, 'set' | 'words' | 'onSet
   <>
     <p>{words('card.set', { n: set.length })}</p>
     <ol>
-      {set.map(({ title, setup: { tower, discs } }, i) => (
+      {set.map(({ title, setup }, i) => (
         <li key={i}>
-          {title || words('card')} ({towerText(words, tower)}, {words('discs.count', { n: discs })}){' '}
+          {title || words('card')} ({sizedText(words, setup)}){' '}
           <Button
             aria-label={words('card.removeThis', { n: i + 1 })}
             onClick={() => onSet(set.filter((_, other) => other !== i))}

@@ -13,12 +13,15 @@ export interface CardPlay extends TowerPlay {
 
 /** The play of a card after an action. A solved card is not restarted but gets a new run. */
 export function reduceCard(play: CardPlay, action: PlayAction, clock: number): CardPlay {
-  if (action.type !== 'restart' || !scoreRun(play.run).solved)
-    return reducePlay(play, action, clock);
-  const again = { ...play.game, session: begin(play.game.session.start) };
-  const said = { phrase: { key: 'card.again' }, shown: false } as const;
-  return { ...beginPlay(again, clock), said, earlier: play };
+  const isAgain = action.type === 'restart' && scoreRun(play.run).solved;
+  return isAgain ? playedAgain(play, clock) : reducePlay(play, action, clock);
 }
+
+const playedAgain = (play: CardPlay, clock: number): CardPlay => ({
+  ...beginPlay({ ...play.game, session: begin(play.game.session.start) }, clock),
+  said: { phrase: { key: 'card.again' }, shown: false },
+  earlier: play,
+});
 
 /**
  * The play at the position of an address, the start by default, where it or an earlier one has come

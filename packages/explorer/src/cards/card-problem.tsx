@@ -1,4 +1,4 @@
-import { phraseText } from '../shell/phrase.js';
+import { phrasesText, phraseText } from '../shell/phrase.js';
 import { howItGoes, taskOf } from '../towers/how.js';
 import { GoalView } from '../towers/how-view.js';
 import type { World } from '../towers/world.js';
@@ -24,7 +24,7 @@ export function CardProblem({ card, world, words }: ProblemProps) {
     <div class="card-problem">
       <div>
         <Instruction card={card} />
-        <p class="card-task">{task.map((sentence) => phraseText(sentence, words)).join(' ')}</p>
+        <p class="card-task">{phrasesText(task, words)}</p>
         <details>
           <summary>{words('how')}</summary>
           <ul>

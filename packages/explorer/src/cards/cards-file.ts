@@ -66,7 +66,7 @@ function fieldsOf(entry: unknown) {
 }
 
 function textOf(value: unknown, name: string): string {
-  const plain = Array.isArray(value) ? value : [value];
+  const plain = [value].flat();
   if (!plain.every((part) => typeof part === 'string' || typeof part === 'number'))
     throw wrongKind(name, 'textOrNumber', value);
   return plain.join();

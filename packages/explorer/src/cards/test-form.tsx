@@ -11,25 +11,21 @@ interface TestFormProps {
 }
 
 /** The choice to run a set as a timed test, and its settings. */
-export function TestForm({ plan, cards, words, onPlan }: TestFormProps) {
-  return (
-    <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
-      <label class="teach-check">
-        <input
-          type="checkbox"
-          checked={plan !== null}
-          onChange={(event) =>
-            onPlan(event.currentTarget.checked ? { practice: 0, seconds: null } : null)
-          }
-        />{' '}
-        {words('test.run')}
-      </label>
-      {plan === null ? null : (
-        <PlanFields plan={plan} cards={cards} words={words} onPlan={onPlan} />
-      )}
-    </form>
-  );
-}
+export const TestForm = ({ plan, cards, words, onPlan }: TestFormProps) => (
+  <form class="teach-form" onSubmit={(event) => event.preventDefault()}>
+    <label class="teach-check">
+      <input
+        type="checkbox"
+        checked={plan !== null}
+        onChange={(event) =>
+          onPlan(event.currentTarget.checked ? { practice: 0, seconds: null } : null)
+        }
+      />{' '}
+      {words('test.run')}
+    </label>
+    {plan === null ? null : <PlanFields plan={plan} cards={cards} words={words} onPlan={onPlan} />}
+  </form>
+);
 
 interface PlanProps extends TestFormProps {
   readonly plan: TestPlan;
@@ -61,22 +57,20 @@ interface NumberProps {
   onValue(value: number | null): void;
 }
 
-function NumberField({ label, bounds: [least, most], value, onValue }: NumberProps) {
-  return (
-    <label>
-      {label}{' '}
-      <input
-        type="number"
-        min={least}
-        max={most}
-        value={value ?? ''}
-        onInput={({ currentTarget: { valueAsNumber } }) =>
-          onValue(within(valueAsNumber, least, most))
-        }
-      />
-    </label>
-  );
-}
+const NumberField = ({ label, bounds: [least, most], value, onValue }: NumberProps) => (
+  <label>
+    {label}{' '}
+    <input
+      type="number"
+      min={least}
+      max={most}
+      value={value ?? ''}
+      onInput={({ currentTarget: { valueAsNumber } }) =>
+        onValue(within(valueAsNumber, least, most))
+      }
+    />
+  </label>
+);
 
 /** A whole number between two bounds; `null` where none was written. */
 const within = (value: number, least: number, most: number): number | null =>

@@ -31,11 +31,12 @@ export function readTestPlan(document: unknown, cards: number): TestPlan | null 
 }
 
 function whole(parameter: string, value: unknown, least: number, most: number): number {
-  if (isWhole(value) && value >= least && value <= most) return value;
+  if (isWhole(value, least, most)) return value;
   throw new InputError('play', parameter, 'between', { least, most, got: JSON.stringify(value) });
 }
 
-const isWhole = (value: unknown): value is number => Number.isInteger(value);
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** The name of a trial of a test: practice trials are `p1`, `p2`, the others `1`, `2`. */
 export const trialName = (card: number, { practice }: TestPlan): string =>

@@ -98,6 +98,10 @@ function useTries(resumed: DeckState | null) {
 const namedRuns = (tries: readonly Try[], participant: string, test: TestPlan | null): NamedRun[] =>
   tries.map(({ card, run }, i) => {
     const times = tries.slice(0, i + 1).filter((other) => other.card === card).length;
-    const name = test === null ? `${card + 1}` : trialName(card, test);
-    return { run, participant, trial: times === 1 ? name : `${name}.${times}` };
+    return { run, participant, trial: trialText(card, times, test) };
   });
+
+function trialText(card: number, times: number, test: TestPlan | null): string {
+  const name = test === null ? `${card + 1}` : trialName(card, test);
+  return times === 1 ? name : `${name}.${times}`;
+}

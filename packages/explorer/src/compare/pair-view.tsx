@@ -53,20 +53,20 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
 
 /** The plays of a pair, as the address has it and as an earlier visit has left it. */
 function usePair(towers: readonly NamedTower[], page: ViewProps) {
-  const [state, dispatch] = useGame<PairState, PairAction>(
-    {
-      first: () => firstPair(performance.now(), towers),
-      reduce: (old, action) => reducePair(old, action, performance.now(), towers),
-      recalled: (next, old) => recalled(next, old, performance.now()),
-      fieldsOf: (game) => pairFields(game as Pair),
-      saidText: pairSaid,
-      isMove,
-    },
-    page,
-  );
+  const [state, dispatch] = useGame(partsFor(towers), page);
   useKeptPair(state);
   return [state, dispatch] as const;
 }
+
+const partsFor = (towers: readonly NamedTower[]) => ({
+  first: () => firstPair(performance.now(), towers),
+  reduce: (old: PairState, action: PairAction) =>
+    reducePair(old, action, performance.now(), towers),
+  recalled: (next: PairState, old: PairState) => recalled(next, old, performance.now()),
+  fieldsOf: pairFields,
+  saidText: pairSaid,
+  isMove,
+});
 
 /** The commands on both towers. */
 function commandsOf({ before, game }: PairState, words: Words): Command<PairAction>[] {

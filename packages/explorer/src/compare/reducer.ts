@@ -33,6 +33,8 @@ export interface PairState extends GameState {
   readonly said: (Said & { readonly side: Side }) | null;
 }
 
+type Sessions = readonly [Session, Session];
+
 export type PairAction =
   | Open
   | { readonly type: 'play'; readonly side: Side; readonly action: PlayAction }
@@ -41,7 +43,7 @@ export type PairAction =
   | { readonly type: 'file'; readonly side: Side; readonly text: string }
   | { readonly type: 'undo' | 'restart' }
   /** The plays that were stored, the first tower's first. */
-  | { readonly type: 'resume'; readonly sessions: readonly [Session, Session] }
+  | { readonly type: 'resume'; readonly sessions: Sessions }
   | { readonly type: 'together'; readonly on: boolean };
 
 /** True if an action makes a move by hand. */
@@ -120,24 +122,18 @@ const remembering = (state: PairState): PairState => ({
 });
 
 /** The view with other positions of the same towers. */
-function withSessions(
-  state: PairState,
-  [a, b]: readonly [Session, Session],
-  clock: number,
-): PairState {
-  const plays = [
-    withSession(state.plays[0], a, clock),
-    withSession(state.plays[1], b, clock),
-  ] as const;
-  return { ...state, plays, game: [plays[0].game, plays[1].game] };
+function withSessions(state: PairState, sessions: Sessions, clock: number): PairState {
+  const [a, b] = sides.map((side) => withSession(state.plays[side], sessions[side], clock));
+  return { ...state, plays: [a, b], game: [a.game, b.game] };
 }
 
 function undone(state: PairState, clock: number): PairState {
   if (state.before === null) return state;
   const { game, before } = state.before;
-  const back = withSessions(state, [game[0].session, game[1].session], clock);
-  return says({ ...back, before }, { key: 'undo' });
+  return says({ ...withSessions(state, sessionsOf(game), clock), before }, { key: 'undo' });
 }
+
+const sessionsOf = ([a, b]: Pair): Sessions => [a.session, b.session];
 
 function restarted(state: PairState, clock: number): PairState {
   const [a, b] = state.game.map(({ session }) => restart(session));

@@ -1,4 +1,5 @@
-import { towerText } from '../towers/texts.js';
+import type { TowerSetup } from '../towers/setup.js';
+import { sizedText } from '../towers/texts.js';
 import type { TowerGame } from '../towers/tower-game.js';
 import { textOr, type Words } from '../words/words.js';
 import type { Side } from './pair.js';
@@ -8,11 +9,11 @@ import type { Side } from './pair.js';
  * `A: Hanoi, 3 discs, to and from peg 1`.
  */
 export function sideName({ setup }: TowerGame, side: Side, words: Words): string {
-  const { tower, discs, pegs, capacities, moves } = setup;
-  const chosen = [
-    ...(pegs === undefined ? [] : [`${words('pegs')}: ${pegs}`]),
-    ...(capacities === undefined ? [] : [`${words('capacities')}: ${capacities.join(' ')}`]),
-    ...(moves === undefined ? [] : [textOr(words, `moves.${moves}`, moves)]),
-  ];
-  return `${'AB'[side]}: ${[towerText(words, tower), words('discs.count', { n: discs }), ...chosen].join(', ')}`;
+  return `${'AB'[side]}: ${[sizedText(words, setup), ...chosenTexts(setup, words)].join(', ')}`;
 }
+
+const chosenTexts = ({ pegs, capacities, moves }: TowerSetup, words: Words): string[] => [
+  ...(pegs === undefined ? [] : [`${words('pegs')}: ${pegs}`]),
+  ...(capacities === undefined ? [] : [`${words('capacities')}: ${capacities.join(' ')}`]),
+  ...(moves === undefined ? [] : [textOr(words, `moves.${moves}`, moves)]),
+];

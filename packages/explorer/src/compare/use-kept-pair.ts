@@ -1,7 +1,7 @@
-import { isRecord, stored } from '../shell/storage.js';
+import { stored } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
-import { current, type Session } from '../towers/session.js';
-import { readStoredPlay } from '../towers/stored-play.js';
+import type { Session } from '../towers/session.js';
+import { readPlayTo } from '../towers/stored-play.js';
 import { nameOf } from '../towers/use-kept-tower.js';
 import { type Pair, type Side, sides } from './pair.js';
 import { type PairState, reducePair } from './reducer.js';
@@ -31,9 +31,5 @@ export function recalled(
 const visitedOf = ({ game }: PairState, side: Side) => game[side].session.visited;
 
 /** The moves that were kept of a tower; `null` where they do not lead to its position. */
-function readSession(kept: unknown, pair: Pair, side: Side): Session | null {
-  const { world, session } = pair[side];
-  if (!isRecord(kept)) return null;
-  const play = readStoredPlay({ session: kept, events: [] }, world, session.start);
-  return play === null || current(play.session) !== current(session) ? null : play.session;
-}
+const readSession = (kept: unknown, pair: Pair, side: Side): Session | null =>
+  readPlayTo({ session: kept, events: [] }, pair[side])?.session ?? null;

@@ -84,21 +84,19 @@ interface PartsProps extends Props {
   readonly parts: ZeckendorfParts;
 }
 
-function Parts({ parts: { kept, parts }, position: { heaps, limit }, words }: PartsProps) {
-  return (
-    <>
-      <h2>
-        <Explained text={words('heaps.parts')} />
-      </h2>
-      <p class="heaps-parts">
-        {kept === 1 ? <span class="kept">1</span> : null}
-        {parts.map((part, i) => (
-          <span key={part} class={i === parts.length - 1 ? 'least' : undefined}>
-            {part}
-          </span>
-        ))}
-      </p>
-      <p>{words('heaps.limit', { limit: Math.min(heaps[0], limit ?? 0) })}</p>
-    </>
-  );
-}
+const Parts = ({ parts: { kept, parts }, position: { heaps, limit }, words }: PartsProps) => (
+  <>
+    <h2>
+      <Explained text={words('heaps.parts')} />
+    </h2>
+    <p class="heaps-parts">
+      {kept === 1 ? <span class="kept">1</span> : null}
+      {parts.map((part, i) => (
+        <span key={part} class={i === parts.length - 1 ? 'least' : undefined}>
+          {part}
+        </span>
+      ))}
+    </p>
+    <p>{words('heaps.limit', { limit: Math.min(heaps[0], limit ?? 0) })}</p>
+  </>
+);

@@ -24,11 +24,14 @@ const mostObjects = 20;
  * The same game with a larger last heap, from which the first to move can win; `null` without one.
  */
 export function nextProblem({ table: { setup } }: HeapsGame): HeapSetup | null {
-  const others = setup.heaps.slice(0, -1);
-  const larger = range(setup.heaps[others.length] + 1, mostObjects);
-  const heap = larger.find((last) => isWinnable({ ...setup, heaps: [...others, last] }));
-  return heap === undefined ? null : { ...setup, heaps: [...others, heap] };
+  const larger = range((setup.heaps.at(-1) ?? 0) + 1, mostObjects);
+  return larger.map((heap) => withLast(setup, heap)).find(isWinnable) ?? null;
 }
+
+const withLast = (setup: HeapSetup, heap: number): HeapSetup => ({
+  ...setup,
+  heaps: [...setup.heaps.slice(0, -1), heap],
+});
 
 /**
  * True if the first to move can win; false as well where a table of the game would take too long.

@@ -7,8 +7,8 @@ import type { Words } from '../words/words.js';
 import { explain } from './explain.js';
 import type { HeapsGame } from './heaps-game.js';
 import { currentStep } from './play.js';
-import { isOver, MOST_WINNING, type Move } from './table.js';
-import { takenText } from './texts.js';
+import { MOST_WINNING, type Move } from './table.js';
+import { noneWinsText, takenText, whyText } from './texts.js';
 
 interface FactsProps {
   readonly game: HeapsGame;
@@ -88,11 +88,9 @@ interface NoteProps extends Pick<FactsProps, 'game' | 'words'> {
 }
 
 /** The note that no move wins, or that more win than are listed. */
-function WinningNote({ game: { table, play }, count, words }: NoteProps) {
+function WinningNote({ game, count, words }: NoteProps) {
   if (count === MOST_WINNING) return <p>{words('heaps.winning.first', { n: MOST_WINNING })}</p>;
-  if (count > 0) return null;
-  const { position } = currentStep(play);
-  return <p>{words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none')}</p>;
+  return count > 0 ? null : <p>{noneWinsText(game, words)}</p>;
 }
 
 interface WinningProps extends Pick<FactsProps, 'game' | 'words' | 'onMove'> {
@@ -103,13 +101,12 @@ interface WinningProps extends Pick<FactsProps, 'game' | 'words' | 'onMove'> {
 /** A winning move as a button, and the reason that it wins. */
 function WinningMove({ game: { table, play }, next, words, onMove }: WinningProps) {
   const move = table.moveTo(currentStep(play).position, next);
-  const { key, values } = explain(table, next);
   return (
     <li>
       <Button onClick={() => onMove(move)}>
         {takenText(words, move)} → {table.label(next)}
       </Button>{' '}
-      {words(key, values)}
+      {whyText(table, next, words)}
     </li>
   );
 }

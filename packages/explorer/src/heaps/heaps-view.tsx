@@ -31,7 +31,7 @@ export function HeapsView(props: HeapsProps) {
   const { setup } = table;
   const fields = fieldsOf(state.game);
   const open = (next: Fields) => dispatch({ type: 'open', fields: next });
-  const hides = useSolving(state, isClosed, page);
+  const hides = useSolving(isWon(state.game), isClosed, page);
   const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
@@ -55,26 +55,24 @@ export function HeapsView(props: HeapsProps) {
 
 /** The play of a heap game, as the address has it and as an earlier visit has left it. */
 function useHeaps(games: readonly HeapGameFamily[], page: ViewProps) {
-  const parts = {
-    first: () => firstHeaps(games),
-    reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
-    recalled,
-    fieldsOf,
-    saidText,
-    isMove,
-  };
-  const [state, dispatch] = useGame(parts, page);
+  const [state, dispatch] = useGame(partsFor(games), page);
   useKeptHeaps(state);
   return [state, dispatch] as const;
 }
 
+const partsFor = (games: readonly HeapGameFamily[]) => ({
+  first: () => firstHeaps(games),
+  reduce: (old: HeapsState, action: HeapsAction) => reduceHeaps(old, action, games),
+  recalled,
+  fieldsOf,
+  saidText,
+  isMove,
+});
+
+type Solving = Pick<ViewProps, 'fields' | 'onSolved'>;
+
 /** Says to the page that a game is won; true while its answer is hidden. */
-function useSolving(
-  { game }: HeapsState,
-  isClosed: boolean,
-  { fields, onSolved }: Pick<ViewProps, 'fields' | 'onSolved'>,
-): boolean {
-  const won = isWon(game);
+function useSolving(won: boolean, isClosed: boolean, { fields, onSolved }: Solving): boolean {
   const hides = useHides(isClosed, won, fields);
   useEffect(() => {
     if (won) onSolved?.();

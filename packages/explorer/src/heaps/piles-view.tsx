@@ -80,15 +80,13 @@ const HeapKey = ({ place }: { readonly place: number }) => (
 );
 
 /** An object clicked: it and all after it. The buttons and the form do the same by keyboard. */
-function clicks(heaps: readonly number[], onAmount: PilesProps['onAmount']) {
-  return {
-    onClick({ target }: Event) {
-      const { place, index } = objectAt(target as Element);
-      const amount = heaps[place] - index;
-      if (amount > 0) onAmount(place, amount);
-    },
-  };
-}
+const clicks = (heaps: readonly number[], onAmount: PilesProps['onAmount']) => ({
+  onClick({ target }: Event) {
+    const { place, index } = objectAt(target as Element);
+    const amount = heaps[place] - index;
+    if (amount > 0) onAmount(place, amount);
+  },
+});
 
 /** The heap and the number of an object; no numbers for what is none. */
 function objectAt(target: Element) {

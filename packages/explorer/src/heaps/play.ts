@@ -62,11 +62,14 @@ export function played(table: Table, play: Play, move: Move): Play | null {
 function moved(table: Table, play: Play, move: Move): Play | null {
   const { position, turn } = currentStep(play);
   const next = table.after(position, move);
-  if (next === null) return null;
-  const made = { position: next, turn: otherSide(turn), move };
-  const end = atEnd([...play.steps.slice(0, play.at + 1), made]);
-  return { ...play, ...end, others: linesOf(play) };
+  return next && withStep(play, { position: next, turn: otherSide(turn), move });
 }
+
+const withStep = (play: Play, step: Step): Play => ({
+  ...play,
+  ...atEnd([...play.steps.slice(0, play.at + 1), step]),
+  others: linesOf(play),
+});
 
 /** The lines of a play that were left, and the present one if a move leaves it. */
 const linesOf = ({ steps, at, others }: Play): Play['others'] =>

@@ -99,8 +99,11 @@ const stripRows = ({ values, outcomes, valuesRepeat, outcomesRepeat }: HeapRow) 
 
 /** An outcome in the color of who is to move: N is good, P is bad. */
 function forPlayer(mark: Mark): Mark {
-  if (mark.group !== 'N' && mark.group !== 'P') return mark;
-  const fill = mark.group === 'N' ? colors.good : colors.bad;
+  if (mark.group === 'N') return painted(mark, colors.good);
+  return mark.group === 'P' ? painted(mark, colors.bad) : mark;
+}
+
+function painted(mark: Mark, fill: string): Mark {
   if (mark.kind === 'text') return { ...mark, color: textOn(fill) };
   return mark.kind === 'rect' ? { ...mark, fill } : mark;
 }

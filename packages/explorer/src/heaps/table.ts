@@ -82,16 +82,16 @@ function firstOf(moves: Iterable<HeapPosition>): HeapPosition[] {
 }
 
 function belowStart(position: HeapPosition, start: HeapPosition, text: string): HeapPosition {
-  if (!isBelow(position.heaps, start.heaps) || (position.limit ?? 0) > 2 * start.heaps[0])
-    throw new InputError('play', 'position', 'leftOver', { got: text });
-  return position;
+  if (isBelow(position, start)) return position;
+  throw new InputError('play', 'position', 'leftOver', { got: text });
 }
 
 /** True if heaps may be left of others: none is larger, or they are more and no more in all. */
-const isBelow = (heaps: readonly number[], start: readonly number[]): boolean =>
-  heaps.length === start.length
+const isBelow = ({ heaps, limit }: HeapPosition, { heaps: start }: HeapPosition): boolean =>
+  (limit ?? 0) <= 2 * start[0] &&
+  (heaps.length === start.length
     ? heaps.every((heap, place) => heap <= start[place])
-    : heaps.length > start.length && sum(heaps) <= sum(start);
+    : heaps.length > start.length && sum(heaps) <= sum(start));
 
 const sum = (heaps: readonly number[]): number => heaps.reduce((total, heap) => total + heap, 0);
 

@@ -1,4 +1,4 @@
-import type { HeapGameFamily } from '@manaus/games';
+import type { HeapGameFamily, HeapPosition, HeapSplit } from '@manaus/games';
 import { mapValues } from '../shell/map-values.js';
 import { textOr, type Words } from '../words/words.js';
 import { type Draft, moveOf } from './draft.js';
@@ -48,13 +48,15 @@ export function turnText(table: Table, step: Step, words: Words): string {
 
 /** The amounts of a move, heap by heap, and how it parts a heap. */
 export function takenText(words: Words, { taken, split }: Move): string {
-  const amounts = taken.flatMap((n, place) =>
-    n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })],
-  );
-  if (split === null) return amounts.join(', ');
-  const parts = partsText(split.parts);
-  return [...amounts, words('heaps.parted', { heap: split.place + 1, parts })].join(', ');
+  const parted = split === null ? [] : [partedText(words, split)];
+  return [...amountTexts(words, taken), ...parted].join(', ');
 }
+
+const amountTexts = (words: Words, taken: readonly number[]): string[] =>
+  taken.flatMap((n, place) => (n === 0 ? [] : [words('heaps.of', { n, heap: place + 1 })]));
+
+const partedText = (words: Words, { place, parts }: HeapSplit): string =>
+  words('heaps.parted', { heap: place + 1, parts: partsText(parts) });
 
 /** Parts of a heap, such as 2 + 3. */
 export const partsText = (parts: readonly number[]): string => parts.join(' + ');
@@ -106,17 +108,26 @@ function gainedText({ table, play }: HeapsGame, since: number, words: Words): st
 }
 
 /** A winning move with its reason, or the remark that no move wins. */
-function hintText({ table, play }: HeapsGame, words: Words): string {
-  const { position } = currentStep(play);
-  const [best] = table.winning(position);
-  if (best === undefined)
-    return words(isOver(table, position) ? 'heaps.over' : 'heaps.winning.none');
-  const { key, values } = explain(table, best);
-  return words('heaps.hint', {
-    what: takenText(words, table.moveTo(position, best)),
-    left: table.label(best),
-    why: words(key, values),
+function hintText(game: HeapsGame, words: Words): string {
+  const [best] = game.table.winning(currentStep(game.play).position);
+  return best === undefined ? noneWinsText(game, words) : winningText(game, best, words);
+}
+
+/** The remark that no move wins. */
+export const noneWinsText = ({ table, play }: HeapsGame, words: Words): string =>
+  words(isOver(table, currentStep(play).position) ? 'heaps.over' : 'heaps.winning.none');
+
+const winningText = ({ table, play }: HeapsGame, next: HeapPosition, words: Words): string =>
+  words('heaps.hint', {
+    what: takenText(words, table.moveTo(currentStep(play).position, next)),
+    left: table.label(next),
+    why: whyText(table, next, words),
   });
+
+/** The reason for the outcome of a position. */
+export function whyText(table: Table, position: HeapPosition, words: Words): string {
+  const { key, values } = explain(table, position);
+  return words(key, values);
 }
 
 /** The last announcement of a state in words. */

@@ -12,21 +12,18 @@ interface WayProps {
 }
 
 /** The moves made; the tab key stops at the present one only. */
-export function Way(props: WayProps) {
-  const { game, words } = props;
-  return (
-    <>
-      <h2>{words('played')}</h2>
-      <ol class="moves" start={0}>
-        {game.play.steps.map((_, i) => (
-          <li key={i}>
-            <Entry {...props} i={i} />
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
+export const Way = (props: WayProps) => (
+  <>
+    <h2>{props.words('played')}</h2>
+    <ol class="moves" start={0}>
+      {props.game.play.steps.map((_, i) => (
+        <li key={i}>
+          <Entry {...props} i={i} />
+        </li>
+      ))}
+    </ol>
+  </>
+);
 
 interface EntryProps extends WayProps {
   readonly i: number;

@@ -39,17 +39,14 @@ export function rulesText({ setup }: Pick<TowerGame, 'setup'>): string {
 }
 
 /** The cells that all rows of a run share. */
-function sharedCells({ run: { game, start }, participant, trial }: NamedRun) {
-  const { world, setup } = game;
-  return {
-    participant,
-    trial,
-    puzzle: setup.tower.name,
-    rules: rulesText(game),
-    start: world.label(start),
-    goal: world.label(world.goals[0]),
-  };
-}
+const sharedCells = ({ run: { game, start }, participant, trial }: NamedRun) => ({
+  participant,
+  trial,
+  puzzle: game.setup.tower.name,
+  rules: rulesText(game),
+  start: game.world.label(start),
+  goal: game.world.label(game.world.goals[0]),
+});
 
 const eventRows = ({ game: { world }, events }: Run) =>
   events.map((event, i) => ({ step: i + 1, ...eventRow(world, event) }));

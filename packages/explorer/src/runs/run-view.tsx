@@ -15,23 +15,21 @@ interface RunProps {
 }
 
 /** The run on the page as a table, and as files. */
-export function RunView({ run, participant, words, onParticipant, onNew }: RunProps) {
-  return (
-    <section class="teach-part">
-      <h2>{words('run')}</h2>
-      <p>{words('run.help')}</p>
-      {run.events.length === 0 ? <p>{words('run.empty')}</p> : <RunTable run={run} words={words} />}
-      <SaveRuns
-        runs={() => [{ run, participant, trial: '1' }]}
-        participant={participant}
-        words={words}
-        onParticipant={onParticipant}
-      >
-        <Button onClick={onNew}>{words('run.new')}</Button>
-      </SaveRuns>
-    </section>
-  );
-}
+export const RunView = ({ run, participant, words, onParticipant, onNew }: RunProps) => (
+  <section class="teach-part">
+    <h2>{words('run')}</h2>
+    <p>{words('run.help')}</p>
+    {run.events.length === 0 ? <p>{words('run.empty')}</p> : <RunTable run={run} words={words} />}
+    <SaveRuns
+      runs={() => [{ run, participant, trial: '1' }]}
+      participant={participant}
+      words={words}
+      onParticipant={onParticipant}
+    >
+      <Button onClick={onNew}>{words('run.new')}</Button>
+    </SaveRuns>
+  </section>
+);
 
 function optimal(world: World, event: RunEvent, words: Words): string {
   const answer = isOptimal(world, event);

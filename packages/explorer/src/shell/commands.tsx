@@ -19,16 +19,14 @@ interface CommandsProps<Action> {
 }
 
 /** Commands as buttons in a row. */
-export function Commands<Action>({ commands, children, dispatch }: CommandsProps<Action>) {
-  return (
-    <div class="actions">
-      {commands.map((command, i) => (
-        <CommandButton key={i} {...{ command, dispatch }} />
-      ))}
-      {children}
-    </div>
-  );
-}
+export const Commands = <Action,>({ commands, children, dispatch }: CommandsProps<Action>) => (
+  <div class="actions">
+    {commands.map((command, i) => (
+      <CommandButton key={i} {...{ command, dispatch }} />
+    ))}
+    {children}
+  </div>
+);
 
 interface ButtonProps<Action> extends Pick<CommandsProps<Action>, 'dispatch'> {
   readonly command: Command<Action>;

@@ -13,34 +13,30 @@ interface LineProps extends FieldProps {
 }
 
 /** A line of text, read when it is left; spaces around it do not count. */
-export function TextField({ label, value, placeholder, size = 9, onValue }: LineProps) {
-  return (
-    <label>
-      {label}{' '}
-      <input
-        value={value}
-        placeholder={placeholder}
-        size={size}
-        onChange={(event) => onValue(event.currentTarget.value.trim())}
-      />
-    </label>
-  );
-}
+export const TextField = ({ label, value, placeholder, size = 9, onValue }: LineProps) => (
+  <label>
+    {label}{' '}
+    <input
+      value={value}
+      placeholder={placeholder}
+      size={size}
+      onChange={(event) => onValue(event.currentTarget.value.trim())}
+    />
+  </label>
+);
 
 /** A text of several lines, read when it is left. */
-export function TextArea({ label, value, onValue }: FieldProps) {
-  return (
-    <label class="text-area">
-      {label}{' '}
-      <textarea
-        value={value}
-        rows={4}
-        spellcheck={false}
-        onChange={(event) => onValue(event.currentTarget.value.trim())}
-      />
-    </label>
-  );
-}
+export const TextArea = ({ label, value, onValue }: FieldProps) => (
+  <label class="text-area">
+    {label}{' '}
+    <textarea
+      value={value}
+      rows={4}
+      spellcheck={false}
+      onChange={(event) => onValue(event.currentTarget.value.trim())}
+    />
+  </label>
+);
 
 interface ChoiceProps extends FieldProps {
   readonly options: readonly Option[];

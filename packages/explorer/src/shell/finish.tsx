@@ -13,23 +13,21 @@ interface FinishProps {
 }
 
 /** The end of a problem: what was achieved, another try, and the way onward. */
-export function Finish({ words, text, best, onward, onAgain }: FinishProps) {
-  return (
-    <section class={best ? 'finish best' : 'finish'} aria-label={words('finish')}>
-      <p>
-        <span class="finish-mark" aria-hidden="true">
-          {best ? '★' : '✓'}
-        </span>{' '}
-        {text}
-      </p>
-      <div class="actions">
-        <Button onClick={onAgain}>{words('card.again')}</Button>
-        {onward === null ? null : (
-          <a class="go" href={onward.href}>
-            {onward.label}
-          </a>
-        )}
-      </div>
-    </section>
-  );
-}
+export const Finish = ({ words, text, best, onward, onAgain }: FinishProps) => (
+  <section class={best ? 'finish best' : 'finish'} aria-label={words('finish')}>
+    <p>
+      <span class="finish-mark" aria-hidden="true">
+        {best ? '★' : '✓'}
+      </span>{' '}
+      {text}
+    </p>
+    <div class="actions">
+      <Button onClick={onAgain}>{words('card.again')}</Button>
+      {onward === null ? null : (
+        <a class="go" href={onward.href}>
+          {onward.label}
+        </a>
+      )}
+    </div>
+  </section>
+);

@@ -5,9 +5,13 @@ import { isText, textOr, type Words } from '../words/words.js';
  */
 export function itemText(id: string, words: Words): string {
   const [, kind = '', number = ''] = /^\w+\/([a-z]+)-(\d[\d.]*)(?=$|[-/])/.exec(id) ?? [];
+  return words('item.of', { item: kindText(kind, number, words), work: workText(id, words) });
+}
+
+/** The kind of an item, such as a theorem, with its number. */
+function kindText(kind: string, number: string, words: Words): string {
   const key = `item.${kind}`;
-  const item = isText(key) ? words(key, { number }) : words('item.statement');
-  return words('item.of', { item, work: workText(id, words) });
+  return isText(key) ? words(key, { number }) : words('item.statement');
 }
 
 /** The name of a notebook by its work and its chapter, such as `martins2024/05-manaus`. */

@@ -12,7 +12,13 @@ export interface Sentence {
 /** A phrase in a language, the phrases among its values first. */
 export function phraseText(phrase: Phrase, words: Words): string {
   if (typeof phrase === 'string') return phrase;
-  const inWords = (value: number | Phrase) =>
-    typeof value === 'number' ? value : phraseText(value, words);
-  return words(phrase.key, mapValues(phrase.values ?? {}, inWords));
+  const values = mapValues(phrase.values ?? {}, (value) => inWords(value, words));
+  return words(phrase.key, values);
 }
+
+/** Sentences one after another. */
+export const phrasesText = (phrases: readonly Phrase[], words: Words): string =>
+  phrases.map((phrase) => phraseText(phrase, words)).join(' ');
+
+const inWords = (value: number | Phrase, words: Words) =>
+  typeof value === 'number' ? value : phraseText(value, words);

@@ -63,19 +63,17 @@ interface SliderProps {
   onValue(value: number): void;
 }
 
-function Slider({ label, most, value, disabled, text, onValue }: SliderProps) {
-  return (
-    <label>
-      {label}{' '}
-      <input
-        type="range"
-        min={0}
-        max={most}
-        value={value}
-        disabled={disabled}
-        aria-valuetext={text}
-        onInput={(event) => onValue(Number(event.currentTarget.value))}
-      />
-    </label>
-  );
-}
+const Slider = ({ label, most, value, disabled, text, onValue }: SliderProps) => (
+  <label>
+    {label}{' '}
+    <input
+      type="range"
+      min={0}
+      max={most}
+      value={value}
+      disabled={disabled}
+      aria-valuetext={text}
+      onInput={(event) => onValue(Number(event.currentTarget.value))}
+    />
+  </label>
+);

@@ -1,9 +1,8 @@
 import { Commands } from '../shell/commands.js';
 import { Help } from '../shell/help.js';
-import { phraseText } from '../shell/phrase.js';
+import { phrasesText } from '../shell/phrase.js';
 import { Player } from '../shell/player.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
-import type { Words } from '../words/words.js';
 import { BoardPicture } from './board-picture.js';
 import { BoardView } from './board-view.js';
 import { Finished, isFinished } from './finished.js';
@@ -50,16 +49,16 @@ export function BoardPart({ state, words, said, onward, dispatch }: Props) {
   );
 }
 
-/** The task, in a sentence or two, with a picture where the goal is no tower. */
-function Task({ game, words }: { readonly game: TowerGame; readonly words: Words }) {
-  const { setup, world, session } = game;
-  const sentences = taskOf(setup, world, session.start);
-  return (
-    <div class="task">
-      <p>{sentences.map((sentence) => phraseText(sentence, words)).join(' ')}</p>
-      {goalPeg(world) === null ? (
-        <BoardPicture rules={world.rules} state={world.state(world.goals[0])} peg={36} disc={10} />
-      ) : null}
-    </div>
-  );
+interface TaskProps extends Pick<Props, 'words'> {
+  readonly game: TowerGame;
 }
+
+/** The task, in a sentence or two, with a picture where the goal is no tower. */
+const Task = ({ game: { setup, world, session }, words }: TaskProps) => (
+  <div class="task">
+    <p>{phrasesText(taskOf(setup, world, session.start), words)}</p>
+    {goalPeg(world) === null ? (
+      <BoardPicture rules={world.rules} state={world.state(world.goals[0])} peg={36} disc={10} />
+    ) : null}
+  </div>
+);

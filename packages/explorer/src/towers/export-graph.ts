@@ -5,7 +5,7 @@ import type { Key, Words } from '../words/words.js';
 import { figureOf, type Scene } from './graph-scene.js';
 import { taskOf } from './how.js';
 import { writePlay } from './play-file.js';
-import { towerText } from './texts.js';
+import { sizedText } from './texts.js';
 import type { TowerGame } from './tower-game.js';
 
 /** The name of the files of a play. */
@@ -28,7 +28,7 @@ export const exportGraph = (
 export function playFigure(game: TowerGame, scene: Scene, words: Words): Figure {
   const { setup, session } = game;
   const drawing = withPath(scene, session.visited.slice(0, session.at + 1));
-  const title = `${towerText(words, setup.tower)}, ${words('discs.count', { n: setup.discs })}`;
+  const title = sizedText(words, setup);
   const task = taskOf(setup, scene.plan.world, session.start);
   return {
     ...drawing,

@@ -1,22 +1,28 @@
 import { boardFigure, type Figure } from '@manaus/plot';
 import type { Words } from '../words/words.js';
 import { current } from './session.js';
-import { towerText } from './texts.js';
-import type { TowerGame } from './tower-game.js';
+import { sizedText } from './texts.js';
+import { distanceHere, type TowerGame } from './tower-game.js';
+import type { World } from './world.js';
 
 /**
  * A shortest way from the position to the goal as boards; at the goal, or where no way leads there,
  * from the start.
  */
-export function filmOf({ setup, world, session }: TowerGame, words: Words): Figure[] {
-  const { distances, rules } = world;
-  const from = distances[current(session)] > 0 ? current(session) : session.start;
-  const way = [from];
-  for (let at = from; distances[at] > 0; way.push(at))
-    at = world.moves(at).find(({ optimal }) => optimal)?.next ?? at;
-  const title = `${towerText(words, setup.tower)}, ${words('discs.count', { n: setup.discs })}`;
+export function filmOf(game: TowerGame, words: Words): Figure[] {
+  const { setup, world, session } = game;
+  const title = sizedText(words, setup);
+  const way = wayFrom(world, distanceHere(game) > 0 ? current(session) : session.start);
   return way.map((vertex, n) => ({
-    ...boardFigure({ rules, state: world.state(vertex), title }),
+    ...boardFigure({ rules: world.rules, state: world.state(vertex), title }),
     subtitle: words('film.move', { n, of: way.length - 1 }),
   }));
+}
+
+/** A shortest way from a vertex to the goal. */
+function wayFrom({ distances, moves }: World, from: number): number[] {
+  const way = [from];
+  for (let at = from; distances[at] > 0; way.push(at))
+    at = moves(at).find(({ optimal }) => optimal)?.next ?? at;
+  return way;
 }

@@ -3,8 +3,8 @@ import { Finish } from '../shell/finish.js';
 import { given } from '../shell/game-state.js';
 import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
-import { current } from './session.js';
-import type { TowerGame } from './tower-game.js';
+import type { TowerSetup } from './setup.js';
+import { distanceHere, type TowerGame } from './tower-game.js';
 import { isStep } from './world.js';
 
 /** Beyond these the next size is no invitation. */
@@ -18,8 +18,8 @@ interface FinishedProps {
 }
 
 /** True if a play has come from its start to the goal. */
-export const isFinished = ({ world, session }: TowerGame): boolean =>
-  session.at > 0 && world.distances[current(session)] === 0;
+export const isFinished = (game: TowerGame): boolean =>
+  game.session.at > 0 && distanceHere(game) === 0;
 
 /** The end of a play: its moves beside the fewest possible, and what may come next. */
 export function Finished({ game, words, onward, onAgain }: FinishedProps) {
@@ -48,12 +48,11 @@ function hasJumps({ world, session: { visited, at } }: TowerGame): boolean {
 
 /** The same tower with one disc more. */
 function nextSize({ setup }: TowerGame, words: Words): Onward | null {
-  const { tower, discs, pegs } = setup;
-  if (discs >= mostDiscs) return null;
-  const fields = given({
-    puzzle: tower.name,
-    discs: String(discs + 1),
-    pegs: pegs?.toString(),
-  });
-  return { label: words('onward.discs', { n: discs + 1 }), href: towerAddress(fields) };
+  const discs = setup.discs + 1;
+  return discs > mostDiscs ? null : wayTo({ ...setup, discs }, words);
 }
+
+const wayTo = ({ tower, discs, pegs }: TowerSetup, words: Words): Onward => ({
+  label: words('onward.discs', { n: discs }),
+  href: towerAddress(given({ puzzle: tower.name, discs: `${discs}`, pegs: pegs?.toString() })),
+});

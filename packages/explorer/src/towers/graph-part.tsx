@@ -8,18 +8,14 @@ interface Props extends PartProps<TowersState, TowersAction> {
 }
 
 /** The graph of a tower with the play on it. */
-export function GraphPart({ state, shown, words, dispatch }: Props) {
-  return (
-    <section class="beside" aria-label={words('graph')}>
-      <GraphView
-        shown={shown}
-        play={state}
-        path={state.path?.vertices ?? []}
-        words={words}
-        onVertex={(vertex, { shiftKey }) =>
-          dispatch({ type: shiftKey ? 'pathTo' : 'jump', vertex })
-        }
-      />
-    </section>
-  );
-}
+export const GraphPart = ({ state, shown, words, dispatch }: Props) => (
+  <section class="beside" aria-label={words('graph')}>
+    <GraphView
+      shown={shown}
+      play={state}
+      path={state.path?.vertices ?? []}
+      words={words}
+      onVertex={(vertex, { shiftKey }) => dispatch({ type: shiftKey ? 'pathTo' : 'jump', vertex })}
+    />
+  </section>
+);

@@ -13,6 +13,7 @@ import { current } from './session.js';
 import { useGraphPointer } from './use-graph-pointer.js';
 import type { useScene } from './use-scene.js';
 import { useViewBox } from './use-view-box.js';
+import type { World } from './world.js';
 import { Zoom } from './zoom.js';
 
 interface GraphProps {
@@ -35,7 +36,9 @@ export function GraphView(props: GraphProps) {
       <div class="frame">
         <Picture {...props} box={box} handlers={handlers} />
         <Zoom box={box} words={words} />
-        {hovered === null ? null : <Preview scene={scene} vertex={hovered} words={words} />}
+        {hovered === null ? null : (
+          <Preview world={scene.plan.world} vertex={hovered} words={words} />
+        )}
       </div>
       <Caption shown={shown} words={words} />
     </figure>
@@ -97,20 +100,17 @@ function Caption({ shown, words }: Pick<GraphProps, 'shown' | 'words'>) {
 }
 
 interface PreviewProps {
-  readonly scene: Scene;
+  readonly world: World;
   readonly vertex: number;
   readonly words: Words;
 }
 
 /** The board of the state under the mouse. */
-function Preview({ scene: { plan }, vertex, words }: PreviewProps) {
-  const { rules, state, label } = plan.world;
-  return (
-    <div class="preview" aria-hidden="true">
-      <BoardPicture rules={rules} state={state(vertex)} peg={40} disc={10} />
-      <small>
-        {label(vertex)} · {distanceText(plan.world, vertex, words)}
-      </small>
-    </div>
-  );
-}
+const Preview = ({ world, vertex, words }: PreviewProps) => (
+  <div class="preview" aria-hidden="true">
+    <BoardPicture rules={world.rules} state={world.state(vertex)} peg={40} disc={10} />
+    <small>
+      {world.label(vertex)} · {distanceText(world, vertex, words)}
+    </small>
+  </div>
+);

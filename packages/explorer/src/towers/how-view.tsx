@@ -6,45 +6,39 @@ import { howItGoes } from './how.js';
 import type { TowerGame } from './tower-game.js';
 import type { World } from './world.js';
 
-/** The rules of a tower in sentences, and its goal as a picture. */
-export function HowView({
-  game: { setup, world },
-  words,
-}: {
+interface HowProps {
   readonly game: TowerGame;
   readonly words: Words;
-}) {
-  return (
-    <details class="tower-how">
-      <summary>{words('how')}</summary>
-      <div>
-        <ul>
-          {howItGoes(setup, world).map((sentence) => (
-            <li key={sentence.key}>
-              <Explained text={phraseText(sentence, words)} />
-            </li>
-          ))}
-        </ul>
-        <GoalView world={world} words={words} />
-      </div>
-    </details>
-  );
+}
+
+/** The rules of a tower in sentences, and its goal as a picture. */
+export const HowView = ({ game: { setup, world }, words }: HowProps) => (
+  <details class="tower-how">
+    <summary>{words('how')}</summary>
+    <div>
+      <ul>
+        {howItGoes(setup, world).map((sentence) => (
+          <li key={sentence.key}>
+            <Explained text={phraseText(sentence, words)} />
+          </li>
+        ))}
+      </ul>
+      <GoalView world={world} words={words} />
+    </div>
+  </details>
+);
+
+interface GoalProps {
+  readonly world: World;
+  readonly words: Words;
 }
 
 /** The goal as a picture. */
-export function GoalView({
-  world: { rules, goals, state, label },
-  words,
-}: {
-  readonly world: World;
-  readonly words: Words;
-}) {
-  return (
-    <figure class="tower-goal">
-      <BoardPicture rules={rules} state={state(goals[0])} />
-      <figcaption>
-        {words('goal')} <small>{label(goals[0])}</small>
-      </figcaption>
-    </figure>
-  );
-}
+export const GoalView = ({ world: { rules, goals, state, label }, words }: GoalProps) => (
+  <figure class="tower-goal">
+    <BoardPicture rules={rules} state={state(goals[0])} />
+    <figcaption>
+      {words('goal')} <small>{label(goals[0])}</small>
+    </figcaption>
+  </figure>
+);

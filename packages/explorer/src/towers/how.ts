@@ -38,9 +38,7 @@ const inOrder = (discs: TowerState[number]): boolean => discs.every((disc, i) =>
 
 /** The rule by which a disc may lie on another. */
 function onWhat({ rules: { stacking, discs } }: World): Sentence {
-  if (stacking === 'sorted') return { key: 'how.sorted' };
-  if (stacking === 'equals') return { key: 'how.equals' };
-  if (stacking === 'free') return { key: 'how.free' };
+  if (typeof stacking === 'string') return { key: `how.${stacking}` };
   const all = range(1, discs);
   const pairs = all.flatMap((disc) =>
     all.filter((on) => on !== disc && stacking(disc, on)).map((on) => `${disc}/${on}`),

@@ -2,13 +2,15 @@ import type { Phrase } from '../shell/phrase.js';
 import { distancePhrase } from './distance-text.js';
 import { current } from './session.js';
 import type { TowerGame } from './tower-game.js';
-import { pegNumber, type Step } from './world.js';
+import { pegNumber, type Step, type World } from './world.js';
 
 /** The remark that a peg is empty. */
 export const nothingToLift = (peg: number): Phrase => ({
   key: 'nothingToLift',
   values: { peg: pegNumber(peg) },
 });
+
+export const liftPhrase = (disc: number): Phrase => ({ key: 'peg.lifted', values: { disc } });
 
 /** A move in words; pegs as the board counts them. */
 export const movePhrase = (move: Move): Phrase => ({ key: 'moveSaid', values: moveValues(move) });
@@ -25,6 +27,10 @@ export const moveValues = ({ disc, from, to }: Move) => ({
 /** An optimal move and the distance after it; the distance if no move is optimal. */
 export function hintPhrase({ world, session }: TowerGame, step: Step | null): Phrase {
   if (step === null) return distancePhrase(world, current(session));
-  const why: Phrase = { key: 'hintWhy', values: { n: world.distances[step.next] } };
-  return { key: 'hintSaid', values: { ...moveValues(step), why } };
+  return { key: 'hintSaid', values: { ...moveValues(step), why: whyPhrase(world, step) } };
 }
+
+const whyPhrase = ({ distances }: World, { next }: Step): Phrase => ({
+  key: 'hintWhy',
+  values: { n: distances[next] },
+});

@@ -1,8 +1,7 @@
 import type { Point } from '@manaus/plot';
 import type { Phrase } from '../shell/phrase.js';
-import { distancePhrase } from './distance-text.js';
 import { neighborToward, type Scene } from './graph-scene.js';
-import { hintPhrase, movePhrase, nothingToLift } from './move-phrases.js';
+import { hintPhrase, liftPhrase, movePhrase, nothingToLift } from './move-phrases.js';
 import { refusal } from './refusal.js';
 import { beginRun, followed, type Run, refused } from './run.js';
 import {
@@ -94,10 +93,11 @@ export function reducePlay<Play extends TowerPlay>(
 
 /** The play at another of its positions. */
 function traveled<Play extends TowerPlay>(play: Play, action: Travel, clock: number): Play {
-  const { type } = action;
-  const key = type === 'step' || type === 'revisit' ? 'played' : type;
-  return shown(play, destination(play.game.session, action), { key }, clock);
+  const to = destination(play.game.session, action);
+  return shown(play, to, { key: keyOf(action) }, clock);
 }
+
+const keyOf = ({ type }: Travel) => (type === 'step' || type === 'revisit' ? 'played' : type);
 
 function destination(session: Session, action: Travel): Session {
   switch (action.type) {
@@ -122,10 +122,9 @@ function hinted<Play extends TowerPlay>(play: Play): Play {
 
 /** The play after an optimal move; without one the distance is said. */
 function optimal<Play extends TowerPlay>(play: Play, clock: number): Play {
-  const { world, session } = play.game;
   const step = optimalStep(play.game);
-  if (step !== null) return goingTo(play, step.next, movePhrase(step), clock);
-  return { ...says(play, distancePhrase(world, current(session))), lifted: null };
+  if (step === null) return refuses(play, hintPhrase(play.game, null));
+  return goingTo(play, step.next, movePhrase(step), clock);
 }
 
 type Walk = Extract<PlayAction, { type: 'walk' }>;
@@ -168,14 +167,23 @@ const says = <Play extends TowerPlay>(play: Play, phrase: Phrase): Play => ({
   said: { phrase, shown: false },
 });
 
+/** The play without the move that was asked for, and the reason. */
+const refuses = <Play extends TowerPlay>(play: Play, why: Phrase): Play => ({
+  ...says(play, why),
+  lifted: null,
+});
+
 /** Lifts the top disc of a peg, puts it back, or moves the lifted disc there. */
 function picked<Play extends TowerPlay>(play: Play, peg: number, clock: number): Play {
   const { lifted } = play;
-  if (lifted === peg) return { ...play, lifted: null };
-  if (lifted !== null) return tried(play, lifted, peg, clock);
+  if (lifted === null) return lift(play, peg);
+  return lifted === peg ? { ...play, lifted: null } : tried(play, lifted, peg, clock);
+}
+
+function lift<Play extends TowerPlay>(play: Play, peg: number): Play {
   const disc = topDisc(play.game, peg);
   if (disc === undefined) return says(play, nothingToLift(peg));
-  return { ...says(play, { key: 'peg.lifted', values: { disc } }), lifted: peg };
+  return { ...says(play, liftPhrase(disc)), lifted: peg };
 }
 
 /** Moves the top disc of a peg to another if the rules allow it. */
@@ -185,11 +193,8 @@ function tried<Play extends TowerPlay>(play: Play, from: number, to: number, clo
   if (disc === undefined) return says(play, nothingToLift(from));
   const next = moved(game.world, game.session, from, to);
   if (next !== null) return shown(play, next, movePhrase({ disc, from, to }), clock);
-  return {
-    ...says(play, refusal(game.world, current(game.session), from, to)),
-    lifted: null,
-    run: refused(run, game, from, to, clock),
-  };
+  const why = refusal(game.world, current(game.session), from, to);
+  return { ...refuses(play, why), run: refused(run, game, from, to, clock) };
 }
 
 const topDisc = ({ world, session }: TowerGame, peg: number): number | undefined =>

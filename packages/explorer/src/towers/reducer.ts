@@ -14,7 +14,7 @@ import {
 import { readPlay } from './play-file.js';
 import { beginRun, type Run } from './run.js';
 import { begin, current, revisited, type Session } from './session.js';
-import { isSameGame, openTower, type TowerGame } from './tower-game.js';
+import { distanceHere, isSameGame, openTower, type TowerGame } from './tower-game.js';
 import { pathBetween } from './world.js';
 
 /** A shortest path that was asked for, and the sentence about it. */
@@ -143,8 +143,7 @@ function begun(state: TowersState, game: TowerGame, clock: number) {
 /** The showing of a shortest way begun or ended; at the goal it begins at the start. */
 function replayed(state: TowersState, clock: number): TowersState {
   if (state.playing) return { ...state, playing: false };
-  const { world, session } = state.game;
-  const distance = world.distances[current(session)];
+  const distance = distanceHere(state.game);
   if (distance < 0) return reducePlay(state, { type: 'next' }, clock);
   const from = distance === 0 ? reducePlay(state, { type: 'restart' }, clock) : state;
   return { ...from, playing: true };
@@ -153,8 +152,7 @@ function replayed(state: TowersState, clock: number): TowersState {
 /** The state after the next move of a way that is shown. */
 function beaten(state: TowersState, clock: number): TowersState {
   const next = reducePlay(state, { type: 'next' }, clock);
-  const { world, session } = next.game;
-  return { ...next, playing: state.playing && world.distances[current(session)] > 0 };
+  return { ...next, playing: state.playing && distanceHere(next.game) > 0 };
 }
 
 type Resume = Extract<TowersAction, { type: 'resume' }>;

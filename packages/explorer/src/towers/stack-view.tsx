@@ -67,9 +67,13 @@ const hasDouble = (disc: number): boolean =>
 
 function discWidth(rules: TowerRules, disc: number): string {
   const style = pieceStyle(rules);
-  const share = style === 'discs' ? 0.34 + (0.66 * (disc - 1)) / Math.max(1, rules.discs - 1) : 0.7;
+  const share = style === 'discs' ? discShare(disc, rules.discs) : 0.7;
   return style === 'balls' ? 'var(--unit)' : `${94 * share}%`;
 }
+
+/** The width of a disc among some, as a share of the widest. */
+const discShare = (disc: number, discs: number): number =>
+  0.34 + (0.66 * (disc - 1)) / Math.max(1, discs - 1);
 
 /** The shift of a disc that is dragged. */
 const shiftOf = (carried: Carried | null) =>

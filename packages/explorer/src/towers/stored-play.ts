@@ -1,6 +1,7 @@
 import { isRecord } from '../shell/storage.js';
 import { eventKinds, type RunEvent } from './run.js';
-import type { Session } from './session.js';
+import { current, type Session } from './session.js';
+import type { TowerGame } from './tower-game.js';
 import type { World } from './world.js';
 
 /** A play as it is kept in the browser: vertices, and what happened. */
@@ -20,6 +21,12 @@ export function readStoredPlay(value: unknown, world: World, start: number): Sto
   const events = value.events.flatMap((event) => readEvent(event, isVertex) ?? []);
   if (events.length !== value.events.length) return null;
   return { session: { start, visited, at: Number(at) }, events };
+}
+
+/** The play that a stored value holds; `null` where it does not lead to the position of a game. */
+export function readPlayTo(value: unknown, { world, session }: TowerGame): StoredPlay | null {
+  const play = readStoredPlay(value, world, session.start);
+  return play !== null && current(play.session) === current(session) ? play : null;
 }
 
 /** An event of the run of a stored play; `null` where the value is none. */

@@ -13,16 +13,14 @@ interface TextProps {
 }
 
 /** The board as a table and the legal moves as buttons: the whole play without a picture. */
-export function TextBoard({ game, words, dispatch }: TextProps) {
-  return (
-    <details class="tower-text">
-      <summary>{words('text')}</summary>
-      <PegTable game={game} words={words} />
-      <h3>{words('text.moves')}</h3>
-      <MoveButtons game={game} words={words} dispatch={dispatch} />
-    </details>
-  );
-}
+export const TextBoard = ({ game, words, dispatch }: TextProps) => (
+  <details class="tower-text">
+    <summary>{words('text')}</summary>
+    <PegTable game={game} words={words} />
+    <h3>{words('text.moves')}</h3>
+    <MoveButtons game={game} words={words} dispatch={dispatch} />
+  </details>
+);
 
 /** The discs on each peg, and the room left. */
 function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 'words'>) {

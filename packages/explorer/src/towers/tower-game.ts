@@ -26,8 +26,7 @@ export function openTower(
 
 /** The game of a setup, at the states that the fields name. */
 export function gameOf(setup: TowerSetup, fields: Fields, old?: TowerGame): TowerGame {
-  const same = old !== undefined && keyOf(old.setup) === keyOf(setup);
-  const world = same ? old.world : worldOf(rulesOf(setup));
+  const world = old && hasSameRules(old.setup, setup) ? old.world : worldOf(rulesOf(setup));
   return { setup, world, session: sessionAt(fields, world) };
 }
 
@@ -40,8 +39,12 @@ function sessionAt({ start: label, at }: Fields, world: World): Session {
 export const isSameGame = (a: TowerGame, b: TowerGame): boolean =>
   a.world === b.world && a.session.start === b.session.start;
 
-/** A text that differs for different rules. */
-const keyOf = (setup: TowerSetup): string => JSON.stringify(writeSetup(setup));
+const hasSameRules = (a: TowerSetup, b: TowerSetup): boolean =>
+  JSON.stringify(writeSetup(a)) === JSON.stringify(writeSetup(b));
+
+/** The distance of the position from the goal; negative if none can be reached. */
+export const distanceHere = ({ world, session }: TowerGame): number =>
+  world.distances[current(session)];
 
 /** The fields of the address of a game. */
 export const fieldsOf = (game: TowerGame): Record<string, string> => ({

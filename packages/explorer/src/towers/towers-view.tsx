@@ -100,23 +100,23 @@ function FoldedParts({ state, shown, words, dispatch, onOpen, children }: Folded
 
 /** The play of a tower, as the address has it and as an earlier visit has left it. */
 function useTower({ onPlay, towers = towerRegistry, ...page }: ViewProps & Around) {
-  const [state, dispatch] = useGame<TowersState, TowersAction>(
-    {
-      first: () => firstTowers(performance.now(), towers),
-      reduce: (old, action) => reduceTowers(old, action, performance.now(), towers),
-      recalled: (next, old) => recalled(next, old, performance.now()),
-      fieldsOf,
-      saidText,
-      isMove,
-      onChange: (next, old, { type }) => {
-        if (next.game !== old.game && type !== 'open' && type !== 'file') onPlay?.();
-      },
-    },
-    page,
-  );
+  const [state, dispatch] = useGame(partsFor(towers, onPlay), page);
   useKeptTower(state);
   return [state, dispatch] as const;
 }
+
+const partsFor = (towers: readonly NamedTower[], onPlay: Around['onPlay']) => ({
+  first: () => firstTowers(performance.now(), towers),
+  reduce: (old: TowersState, action: TowersAction) =>
+    reduceTowers(old, action, performance.now(), towers),
+  recalled: (next: TowersState, old: TowersState) => recalled(next, old, performance.now()),
+  fieldsOf,
+  saidText,
+  isMove,
+  onChange: (next: TowersState, old: TowersState, { type }: TowersAction) => {
+    if (next.game !== old.game && type !== 'open' && type !== 'file') onPlay?.();
+  },
+});
 
 /** Keeps that a tower was solved, and says so to the page. */
 function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {

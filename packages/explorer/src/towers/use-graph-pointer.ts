@@ -7,6 +7,8 @@ import type { useViewBox } from './use-view-box.js';
 /** The distance at which a click still means a vertex, and the most that it moves, in pixels. */
 const reach = 24;
 const slack = 6;
+/** A graph with more vertices is drawn anew only when a vertex is released. */
+const mostRedrawn = 200;
 
 /** A pointer that is down: on a vertex, or on the ground. */
 interface Held {
@@ -87,12 +89,14 @@ function released({ shown, held, onVertex }: Pointed, event: PointerEvent): void
 
 /** Moves a vertex, or the view of a part of the graph. */
 function moveOne({ shown, box }: Pointed, hold: Held, event: PointerEvent): void {
-  if (hold.vertex === null) {
-    if (!box.isWhole)
-      box.pan((hold.x - event.clientX) * box.pixel, (hold.y - event.clientY) * box.pixel);
-    [hold.x, hold.y] = [event.clientX, event.clientY];
-    // A large graph is drawn anew only when the vertex is released.
-  } else if (shown.scene.plan.vertices.length <= 200) shown.put(hold.vertex, inDrawing(event));
+  if (hold.vertex === null) moveGround(box, hold, event);
+  else if (shown.scene.plan.vertices.length <= mostRedrawn)
+    shown.put(hold.vertex, inDrawing(event));
+}
+
+function moveGround(box: Graph['box'], hold: Held, { clientX: x, clientY: y }: MouseEvent): void {
+  if (!box.isWhole) box.pan((hold.x - x) * box.pixel, (hold.y - y) * box.pixel);
+  [hold.x, hold.y] = [x, y];
 }
 
 /** Enlarges the view as two fingers part. */

@@ -1,8 +1,7 @@
 import { stored } from '../shell/storage.js';
 import { useKept } from '../shell/use-kept.js';
 import { reduceTowers, type TowersState } from './reducer.js';
-import { current } from './session.js';
-import { readStoredPlay } from './stored-play.js';
+import { readPlayTo } from './stored-play.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
 
 /** The name under which the play of a game is kept. */
@@ -21,9 +20,7 @@ export const useKeptTower = ({ game, run }: TowersState): void =>
 /** A game just opened, with the way that led to its position in an earlier visit. */
 export function recalled(state: TowersState, old: TowersState, clock: number): TowersState {
   const { game, fault } = state;
-  const { world, session } = game;
-  if (fault !== null || session.visited === old.game.session.visited) return state;
-  const play = readStoredPlay(stored('tab', nameOf(game)), world, session.start);
-  if (play === null || current(play.session) !== current(session)) return state;
-  return reduceTowers(state, { type: 'resume', ...play }, clock);
+  if (fault !== null || game.session.visited === old.game.session.visited) return state;
+  const play = readPlayTo(stored('tab', nameOf(game)), game);
+  return play === null ? state : reduceTowers(state, { type: 'resume', ...play }, clock);
 }

@@ -8,21 +8,18 @@ interface ZoomProps {
 }
 
 /** The buttons that enlarge a graph. */
-export function Zoom({ box, words }: ZoomProps) {
-  const { zoom, fit, isWhole } = box;
-  return (
-    <div class="zoom">
-      <ZoomButton label={words('zoom.in')} sign="+" onClick={() => zoom(1.6)} />
-      <ZoomButton
-        label={words('zoom.out')}
-        sign="−"
-        disabled={isWhole}
-        onClick={() => zoom(1 / 1.6)}
-      />
-      <ZoomButton label={words('zoom.fit')} sign="⤢" disabled={isWhole} onClick={() => fit()} />
-    </div>
-  );
-}
+export const Zoom = ({ box: { zoom, fit, isWhole }, words }: ZoomProps) => (
+  <div class="zoom">
+    <ZoomButton label={words('zoom.in')} sign="+" onClick={() => zoom(1.6)} />
+    <ZoomButton
+      label={words('zoom.out')}
+      sign="−"
+      disabled={isWhole}
+      onClick={() => zoom(1 / 1.6)}
+    />
+    <ZoomButton label={words('zoom.fit')} sign="⤢" disabled={isWhole} onClick={() => fit()} />
+  </div>
+);
 
 interface ButtonProps {
   readonly label: string;

@@ -16,7 +16,8 @@ export type Text = Key | Plural<Key>;
 /** True if the page has a text, in any grammatical number. */
 export const isText = (key: string): key is Text => key in en || `${key}_other` in en;
 
-export type Words = (key: Text, values?: Readonly<Record<string, string | number>>) => string;
+type Values = Readonly<Record<string, string | number>>;
+export type Words = (key: Text, values?: Values) => string;
 
 const texts: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,
@@ -32,29 +33,27 @@ export function wordsOf(language: Language): Words {
   return (key, values = {}) => {
     const form =
       own[key] ?? own[`${key}_${plural.select(Number(values.n))}`] ?? own[`${key}_other`] ?? key;
-    return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = values[name];
-      return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value;
-    });
+    return filled(form, values, number);
   };
 }
 
+const filled = (form: string, values: Values, number: Intl.NumberFormat): string =>
+  form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value;
+  });
+
 /** A text by its key; without one in any language, something else. */
-export function textOr(
-  words: Words,
-  key: string,
-  otherwise: string,
-  values?: Readonly<Record<string, string | number>>,
-): string {
-  return isText(key) ? words(key, values) : otherwise;
-}
+export const textOr = (words: Words, key: string, otherwise: string, values?: Values): string =>
+  isText(key) ? words(key, values) : otherwise;
 
 /** The language that a visitor most likely reads. */
 export function preferredLanguage(wanted: readonly string[]): Language {
+  const known = wanted.map(languageLike).filter((name) => name !== undefined);
+  return known[0] ?? 'en';
+}
+
+function languageLike(tag: string): Language | undefined {
   const names = Object.keys(languages) as Language[];
-  for (const tag of wanted) {
-    const found = names.find((name) => name.split('-')[0] === tag.split('-')[0].toLowerCase());
-    if (found !== undefined) return found;
-  }
-  return 'en';
+  return names.find((name) => name.split('-')[0] === tag.split('-')[0].toLowerCase());
 }
