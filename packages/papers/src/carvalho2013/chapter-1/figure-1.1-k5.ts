@@ -1,6 +1,13 @@
 import { conjunction, finite, type Item, range } from '../../check/index.js';
 import { drawnStands } from '../evidence/drawn-coloring.js';
-import { completeParts, searchedColoring, threes, triangleFree } from '../evidence/ramsey.js';
+import {
+  completeParts,
+  edgesAt,
+  numberIn,
+  searchedColoring,
+  threes,
+  triangleFree,
+} from '../evidence/ramsey.js';
 
 /** The colorings of K_5 without a triangle of one color: whether there are any, and how many. */
 type Free = { readonly exist: boolean; readonly count: number };
@@ -8,11 +15,9 @@ type Free = { readonly exist: boolean; readonly count: number };
 /** Two edges of each color at each point, which makes a pentagon of each. */
 function pentagons(points: number): number {
   const { edges } = completeParts(points);
-  const at = range(0, points - 1).map((point) =>
-    edges.reduce((set, ends, e) => (ends.includes(point) ? set | (1 << e) : set), 0),
-  );
-  const two = (set: number) => edges.filter((_, e) => (set >> e) & 1).length === 2;
-  return range(0, 2 ** edges.length - 1).filter((red) => at.every((set) => two(red & set))).length;
+  const at = range(0, points - 1).map((point) => edgesAt(edges, point));
+  const all = range(0, 2 ** edges.length - 1);
+  return all.filter((red) => at.every((own) => numberIn(red, own) === 2)).length;
 }
 
 const count = (points: number): Free => {

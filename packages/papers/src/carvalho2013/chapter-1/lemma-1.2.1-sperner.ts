@@ -89,11 +89,12 @@ const caseOf = ({ triangulation, labels }: Labeled, { which }: Found, tried: Tri
 function check(effort: Effort) {
   const tried = triedOn(effort);
   requireSignedCount(tried);
-  const both = conjunction(stating(tried, { some: true }), stating(tried, { odd: true }));
-  return withValues(withChecked(both, tried.checked), ({ instance, computed }) =>
-    caseOf(instance, computed, tried),
-  );
+  const finding = withChecked(statingBoth(tried), tried.checked);
+  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, tried));
 }
+
+const statingBoth = (tried: Tried) =>
+  conjunction(stating(tried, { some: true }), stating(tried, { odd: true }));
 
 export default {
   id: 'carvalho2013/lemma-1.2.1-sperner',

@@ -1,5 +1,6 @@
 import { finite, type Item, range } from '../../check/index.js';
-import { completeParts } from '../evidence/ramsey.js';
+import { sum } from '../../shared/sum.js';
+import { completeParts, edgesAt, numberIn } from '../evidence/ramsey.js';
 
 /**
  * The properties of a coloring: triangles of one color, and three edges of one color at point 6.
@@ -8,11 +9,11 @@ type Found = { readonly some: boolean; readonly triangles: number; readonly thre
 
 const { edges, triangles } = completeParts(6);
 const sets = triangles.map((triangle) => triangle.reduce((set, e) => set | (1 << e), 0));
-const atSix = edges.flatMap((ends, e) => (ends.includes(5) ? [e] : []));
+const atSix = edgesAt(edges, 5);
 
 function byTriangles(red: number): Found {
   const found = sets.filter((set) => (red & set) === set || (red & set) === 0).length;
-  const reds = atSix.filter((e) => (red >> e) & 1).length;
+  const reds = numberIn(red, atSix);
   return { some: found > 0, triangles: found, threeAtSix: reds >= 3 || atSix.length - reds >= 3 };
 }
 
@@ -21,15 +22,10 @@ function byTriangles(red: number): Found {
  * meet.
  */
 function byDegrees(red: number): Found {
-  const degrees = range(0, 5).map(
-    (point) => edges.filter((ends, e) => ends.includes(point) && (red >> e) & 1).length,
-  );
-  const mixed = degrees.reduce((sum, degree) => sum + degree * (5 - degree), 0) / 2;
-  return {
-    some: mixed < 20,
-    triangles: 20 - mixed,
-    threeAtSix: Math.max(degrees[5], 5 - degrees[5]) >= 3,
-  };
+  const degrees = range(0, 5).map((point) => numberIn(red, edgesAt(edges, point)));
+  const mixed = sum(degrees.map((degree) => degree * (5 - degree))) / 2;
+  const threeAtSix = degrees[5] >= 3 || degrees[5] <= 2;
+  return { some: mixed < 20, triangles: 20 - mixed, threeAtSix };
 }
 
 export default {

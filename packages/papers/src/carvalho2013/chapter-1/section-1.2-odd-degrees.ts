@@ -1,5 +1,7 @@
-import { type Csr, graphFromEdges, neighborsOf, size } from '@manaus/graph';
+import { graphFromEdges, size } from '@manaus/graph';
 import { general, type Item, range } from '../../check/index.js';
+import { degreesOf } from '../../shared/degrees.js';
+import { sum } from '../../shared/sum.js';
 
 /** A graph by the number of its vertices and its edges. */
 interface Graph {
@@ -20,13 +22,10 @@ const allGraphs = (order: number): Graph[] =>
   }));
 
 function inLibrary({ order, edges }: Graph): Degrees {
-  const graph: Csr = graphFromEdges(order, edges);
-  const degrees = range(0, order - 1).map((v) => neighborsOf(graph, v).length);
-  return {
-    sum: degrees.reduce((sum, degree) => sum + degree, 0),
-    edges: size(graph),
-    odd: degrees.filter((degree) => degree % 2 === 1).length,
-  };
+  const graph = graphFromEdges(order, edges);
+  const degrees = degreesOf(graph);
+  const odd = degrees.filter((degree) => degree % 2 === 1).length;
+  return { sum: sum(degrees), edges: size(graph), odd };
 }
 
 /**
@@ -47,7 +46,7 @@ const evenlyMany = (most: number) =>
       pt: `todos os grafos de 1 a ${most} vértices: os graus no grafo da biblioteca, e as pontas das arestas em uma lista`,
     },
     instances: range(1, most).flatMap(allGraphs),
-    satisfies: ({ sum, edges, odd }) => sum === 2 * edges && odd % 2 === 0,
+    satisfies: (degrees) => degrees.sum === 2 * degrees.edges && degrees.odd % 2 === 0,
     methods: { 'degrees in the library’s graph': inLibrary, 'the ends of the edges': byEnds },
   });
 

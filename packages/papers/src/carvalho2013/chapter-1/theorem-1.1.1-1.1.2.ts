@@ -5,17 +5,16 @@ type Boxes = { readonly balls: number; readonly boxes: number };
 /** The balls in the fullest box where the digits of a code are the boxes of the balls. */
 function fullest(code: number, { balls, boxes }: Boxes): number {
   const counts = new Array<number>(boxes).fill(0);
-  for (let ball = 0, rest = code; ball < balls; ball++, rest = Math.floor(rest / boxes))
-    counts[rest % boxes]++;
+  for (let ball = 0; ball < balls; ball++) counts[Math.floor(code / boxes ** ball) % boxes]++;
   return Math.max(...counts);
 }
 
 /** The same, at least, over all ways to put them; `null` where there is no way. */
-function leastFullest({ balls, boxes }: Boxes): number | null {
-  if (boxes === 0) return balls === 0 ? 0 : null;
-  let least = balls;
-  for (let code = 0; code < boxes ** balls; code++)
-    least = Math.min(least, fullest(code, { balls, boxes }));
+function leastFullest(of: Boxes): number | null {
+  if (of.boxes === 0) return of.balls === 0 ? 0 : null;
+  let least = of.balls;
+  for (let code = 0; code < of.boxes ** of.balls; code++)
+    least = Math.min(least, fullest(code, of));
   return least;
 }
 

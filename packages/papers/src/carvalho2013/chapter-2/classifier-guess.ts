@@ -48,6 +48,9 @@ const guessOf = (set: readonly number[], limit: number, guess: number): Guess =>
   lines: written(classifierRun(limit, set, guess).lines),
 });
 
+const guessesTo = (most: number, set: readonly number[], limit: number): Guess[] =>
+  range(1, most).map((guess) => guessOf(set, limit, guess));
+
 /** True if the outcomes of the heaps 0 to 400 repeat after the guess. */
 function repeatsInRow({ set, guess }: Guess): boolean {
   const row = outcomesByOptions(set, 400);
@@ -62,15 +65,14 @@ const isRight = {
 
 const tally =
   (right: (guess: Guess) => boolean) =>
-  (guesses: readonly Guess[]): Tally => {
-    const twice = guesses.filter(({ lines }) => lines.length > 2);
-    return {
-      agreeing: guesses.length,
-      right: guesses.filter(right).length,
-      agreeingTwice: twice.length,
-      rightTwice: twice.filter(right).length,
-    };
-  };
+  (guesses: readonly Guess[]): Tally => ({
+    agreeing: guesses.length,
+    right: guesses.filter(right).length,
+    agreeingTwice: guesses.filter(isTwice).length,
+    rightTwice: guesses.filter(isTwice).filter(right).length,
+  });
+
+const isTwice = ({ lines }: Guess): boolean => lines.length > 2;
 
 const tallies = {
   'the proved period': tally(isRight['the proved period']),
@@ -90,27 +92,23 @@ const allRight = (instances: Iterable<Guess>) =>
  * The guesses with at least `full` lines before the last, all of which agree: by limit, then set,
  * then guess.
  */
-function* agreeing(
-  full: number,
-  sets: readonly (readonly number[])[],
-  limits: readonly number[],
-): Generator<Guess> {
+function* agreeing(full: number, sets: Sets, limits: readonly number[]): Generator<Guess> {
   for (const limit of limits)
     for (const set of sets)
-      for (const guess of range(1, limit).map((length) => guessOf(set, limit, length)))
+      for (const guess of guessesTo(limit, set, limit))
         if (guess.lines.length > full && agree(guess)) yield guess;
 }
+
+type Sets = readonly (readonly number[])[];
 
 /**
  * The guesses whose lines agree, the last as far as it goes, with the limit at least the guess and
  * the largest number together.
  */
-function* withWindow(sets: readonly (readonly number[])[], limit: number): Generator<Guess> {
+function* withWindow(sets: Sets, limit: number): Generator<Guess> {
   for (const set of sets)
-    for (const length of range(1, limit - Math.max(...set))) {
-      const guess = guessOf(set, limit, length);
+    for (const guess of guessesTo(limit - Math.max(...set), set, limit))
       if (guess.lines.every((line) => guess.lines[0].startsWith(line))) yield guess;
-    }
 }
 
 function firstWrong(guesses: Iterable<Guess>): Guess {
@@ -145,7 +143,7 @@ function check(limits: readonly number[]) {
  * The first guesses that are wrong: with a line and with two before the last, and with a single
  * number at the limit.
  */
-const wrongGuesses = (sets: readonly (readonly number[])[]): Omit<Case, keyof Tally> => ({
+const wrongGuesses = (sets: Sets): Omit<Case, keyof Tally> => ({
   smallest: firstWrong(agreeing(1, sets, range(1, 21))),
   twoLines: firstWrong(agreeing(2, sets, range(1, 21))),
   atLimit: firstWrong(

@@ -39,9 +39,8 @@ const listing =
   (outcomes: (set: readonly number[], upto: number) => Outcome[]) =>
   ({ limit, set, last }: Typed): Listing => {
     const { listed, stopped } = classifierRun(limit, set);
-    const expected = outcomes(set, Math.max(last, 0))
-      .slice(0, last + 1)
-      .join('');
+    const all = outcomes(set, Math.max(last, 0));
+    const expected = all.slice(0, last + 1).join('');
     return { right: listed === expected, listed, expected, stopped };
   };
 
@@ -64,18 +63,21 @@ const judged = (instances: readonly Typed[], effort: Effort) =>
 /** The inputs that the program handles: at most 20 numbers, the limit left out, all below 2^15. */
 function withinLimits(effort: Effort): Typed[] {
   const random = seededRandom(2013);
-  const sets = [
-    ...setsWithin(8),
-    ...range(1, randomSets(effort)).map(() => randomSet(100, random)),
-    range(1, 20),
-    range(32_748, 32_767),
-  ];
+  const drawn = range(1, randomSets(effort)).map(() => randomSet(100, random));
+  const sets = [...setsWithin(8), ...drawn, range(1, 20), range(32_748, 32_767)];
   return [
-    ...sets.map((set) => ({ limit: 200, set, last: 199 })),
-    ...range(0, 30).map((limit) => ({ limit, set: [1, 2, 3], last: limit - 1 })),
-    { limit: 32_767, set: [1, 4], last: 32_766 },
+    ...sets.map((set) => upToLimit(set, 200)),
+    ...range(0, 30).map((limit) => upToLimit([1, 2, 3], limit)),
+    upToLimit([1, 4], 32_767),
   ];
 }
+
+/** A set with a limit that is left out. */
+const upToLimit = (set: readonly number[], limit: number): Typed => ({
+  limit,
+  set,
+  last: limit - 1,
+});
 
 const one = (set: readonly number[]): Typed => ({ limit: 1, set, last: 0 });
 
@@ -97,18 +99,24 @@ function wrongOf(finding: ReturnType<typeof judged>): Wrong {
 function check(effort: Effort) {
   requireHolds(judged(withinLimits(effort), effort));
   const findings = beyondLimits.map((instances) => judged(instances, effort));
-  const [included, many, large] = findings.map(wrongOf);
-  const { checked } = findings[0].evidence;
-  const finding = withChecked(conjunction(...findings), checked);
-  return withValues(finding, (): Case => ({ included, many, large }));
+  const finding = withChecked(conjunction(...findings), findings[0].evidence.checked);
+  return withValues(finding, () => caseOf(findings));
 }
 
-function inWords({ limit, set, last, listed, expected, stopped }: Wrong): string {
-  const what =
-    stopped === null
-      ? `lists ${listed.length === 0 ? 'nothing' : `0 to ${listed.length - 1}`} (${listed}), not 0 to ${last} (${expected})`
-      : `ends with ${stopped} and lists nothing`;
+function caseOf(findings: readonly ReturnType<typeof judged>[]): Case {
+  const [included, many, large] = findings.map(wrongOf);
+  return { included, many, large };
+}
+
+function inWords(wrong: Wrong): string {
+  const { limit, set, stopped } = wrong;
+  const what = stopped === null ? listedText(wrong) : `ends with ${stopped} and lists nothing`;
   return `limit ${limit}, S = ${setText(set)}: the program ${what}`;
+}
+
+function listedText({ last, listed, expected }: Wrong): string {
+  const heaps = listed.length === 0 ? 'nothing' : `0 to ${listed.length - 1}`;
+  return `lists ${heaps} (${listed}), not 0 to ${last} (${expected})`;
 }
 
 export default {

@@ -61,16 +61,24 @@ function factsAt(means: Means, before: FibonacciPosition, taken: number, move: n
   };
 }
 
+type Rows = readonly Readonly<Record<string, string>>[];
+
 const factsBy =
   (means: Means) =>
-  (rows: readonly Readonly<Record<string, string>>[]): Computed[] => {
-    let position = { heap: 20, limit: 19 };
-    return rows.map((row, move) => {
-      const [before, taken] = [position, Number(row.taken)];
-      position = { heap: before.heap - taken, limit: 2 * taken };
-      return factsAt(means, before, taken, move);
-    });
+  (rows: Rows): Computed[] => {
+    const positions = played(rows);
+    return rows.map(({ taken }, move) => factsAt(means, positions[move], Number(taken), move));
   };
+
+/** The positions from 20 on, before each move and after the last. */
+function played(rows: Rows): FibonacciPosition[] {
+  const positions = [{ heap: 20, limit: 19 }];
+  for (const [move, row] of rows.entries()) {
+    const taken = Number(row.taken);
+    positions.push({ heap: positions[move].heap - taken, limit: 2 * taken });
+  }
+  return positions;
+}
 
 const table = playTable(
   () => printed(id),

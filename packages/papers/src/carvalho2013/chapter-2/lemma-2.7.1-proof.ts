@@ -54,14 +54,15 @@ const caseOf = (parts: Parts, outcome: Outcome, most: number): Case => ({
 });
 
 function check(most: number): Finding<Case> {
-  const parts = range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l })));
   const [printed, meant] = [asPrinted, asMeant].map((heapOf) =>
-    outcomesOf(parts, heapOf, checkedOn(most)),
+    outcomesOf(partsTo(most), heapOf, checkedOn(most)),
   );
-  return withValues(misprint(printed, meant), ({ instance, computed }) =>
-    caseOf(instance, computed, most),
-  );
+  const finding = misprint(printed, meant);
+  return withValues(finding, ({ instance, computed }) => caseOf(instance, computed, most));
 }
+
+const partsTo = (most: number): Parts[] =>
+  range(0, most).flatMap((k) => range(1, 3 * 2 ** k - 1).map((l) => ({ k, l })));
 
 export default {
   id: 'carvalho2013/lemma-2.7.1/proof',

@@ -1,13 +1,17 @@
 import { type Item, range, upTo, type Words } from '../../check/index.js';
+import { sum } from '../../shared/sum.js';
 import { fibonacciTerms, largestSum, sparseSets } from '../evidence/fibonacci-sums.js';
 
+interface Added {
+  readonly set: readonly number[];
+  readonly sum: number;
+}
+
 /** The sums of f_i over all sets of integers from `first` to n without two consecutive ones. */
-function sums(first: number, n: number): { readonly set: number[]; readonly sum: number }[] {
+function sums(first: number, n: number): Added[] {
   const terms = fibonacciTerms(first, n);
-  return [...sparseSets(first, n)].map((set) => ({
-    set,
-    sum: set.reduce((total, i) => total + (terms.get(i) as number), 0),
-  }));
+  const sumOf = (set: readonly number[]) => sum(set.map((i) => terms.get(i) as number));
+  return [...sparseSets(first, n)].map((set) => ({ set, sum: sumOf(set) }));
 }
 
 const bound = (n: number): number => fibonacciTerms(1, n + 1).get(n + 1) as number;
@@ -17,8 +21,10 @@ function firstWithZero(): Words {
   const wrong = range(1, 4)
     .flatMap((n) => sums(0, n).map((found) => ({ n, ...found })))
     .find(({ n, sum }) => sum >= bound(n));
-  if (wrong === undefined) return { en: 'none', pt: 'nenhum' };
-  const { n, set, sum } = wrong;
+  return wrong === undefined ? { en: 'none', pt: 'nenhum' } : sumInWords(wrong);
+}
+
+function sumInWords({ n, set, sum }: Added & { readonly n: number }): Words {
   const where = `n = ${n}, I = {${set.join(', ')}}`;
   return {
     en: `${where}: the sum is ${sum}, f_${n + 1} is ${bound(n)}`,

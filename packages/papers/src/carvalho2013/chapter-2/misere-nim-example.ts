@@ -17,11 +17,12 @@ type Reasoned = { readonly conditions: readonly boolean[]; readonly reason: stri
 function byCounts(heaps: Heaps): Reasoned {
   const ones = heaps.filter((heap) => heap === 1).length;
   const large = heaps.filter((heap) => heap > 1).length;
-  const reason = ones > 1 ? 'heaps with one block' : 'heaps with more than one block';
-  return {
-    conditions: misereNimConditions(heaps, 'all'),
-    reason: Math.max(ones, large) > 1 ? reason : 'nothing',
-  };
+  return { conditions: misereNimConditions(heaps, 'all'), reason: reasonOf(ones, large) };
+}
+
+function reasonOf(ones: number, large: number): string {
+  if (ones > 1) return 'heaps with one block';
+  return large > 1 ? 'heaps with more than one block' : 'nothing';
 }
 
 /** The same from the heaps in order, and the sum by bits. */
@@ -42,12 +43,13 @@ function byOrder(heaps: Heaps): Reasoned {
 
 const withReasons = (facts: readonly Computed[], reasoned: (heaps: Heaps) => Reasoned) => {
   const steps = replay(start, rows());
-  return facts.map((fact, i): Computed => {
-    const { conditions, reason } = reasoned(steps[i].heaps);
-    const [one, two, three] = conditions.map((holds) => (holds ? 'yes' : 'no'));
-    return { ...fact, one, two, three, reason };
-  });
+  return facts.map((fact, i): Computed => ({ ...fact, ...inWords(reasoned(steps[i].heaps)) }));
 };
+
+function inWords({ conditions, reason }: Reasoned): Computed {
+  const [one, two, three] = conditions.map((holds) => (holds ? 'yes' : 'no'));
+  return { one, two, three, reason };
+}
 
 const [[library, byLibrary], [paper, onPaper]] = Object.entries(nimFacts(start, true));
 

@@ -48,13 +48,17 @@ const byPlace = (x: Digits, y: Digits, { k, least }: Definition): Digits[] =>
 
 /** The numbers of one to three digits that a definition gives no sum, or several; the first two. */
 function firstOpen(definition: Definition, sumsOf: typeof byTrial): Defined {
-  for (const length of [1, 2, 3])
-    for (const x of tuplesOfDigits(length, definition.k))
-      for (const y of tuplesOfDigits(length, definition.k)) {
-        const sums = sumsOf(x, y, definition);
-        if (sums.length !== 1) return { open: [{ x, y, sums }] };
-      }
+  for (const [x, y] of pairsOfNumbers(definition.k)) {
+    const sums = sumsOf(x, y, definition);
+    if (sums.length !== 1) return { open: [{ x, y, sums }] };
+  }
   return { open: [] };
+}
+
+function* pairsOfNumbers(k: number): Generator<readonly [Digits, Digits]> {
+  for (const length of [1, 2, 3])
+    for (const x of tuplesOfDigits(length, k))
+      for (const y of tuplesOfDigits(length, k)) yield [x, y];
 }
 
 const determined = (definitions: readonly Definition[], checked: Words) =>

@@ -16,8 +16,9 @@ function winsByFours(heap: number): boolean {
   return range(1, Math.min(3, after)).every((taken) => after > taken && winsByFours(after - taken));
 }
 
+const { winningMoves } = gameSolver(nim21());
+
 function bySolver(heap: number): FirstPlayer {
-  const { winningMoves } = gameSolver(nim21());
   const moves = (heaps: Heaps) => [...winningMoves(heaps)];
   const wins = judgeStrategy(nim21(), moves)([heap]) === null;
   return { leaves: moves([heap]).flat(), wins };

@@ -11,22 +11,24 @@ const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
  * the moves of the library.
  */
 function byLibrary(): (heaps: Heaps) => boolean {
-  const game = upToOrder(nim());
-  const { winningMoves } = gameSolver(game);
   const known = new Map<string, boolean>();
+  const comesBy = (replies: readonly Heaps[]) => replies.length > 0 && replies.every(comes);
   const comes = (heaps: Heaps): boolean => {
     if (large(heaps) < 2) return large(heaps) === 1;
     const label = unordered(heaps);
-    const comesBy = () => {
-      const replies = [...winningMoves(heaps)].flatMap((left) => [...game.options(left)]);
-      return replies.length > 0 && replies.every(comes);
-    };
-    const answer = known.get(label) ?? comesBy();
+    const answer = known.get(label) ?? comesBy(repliesFrom(heaps));
     known.set(label, answer);
     return answer;
   };
   return comes;
 }
+
+const game = upToOrder(nim());
+const { winningMoves } = gameSolver(game);
+
+/** The positions after a winning move and any reply. */
+const repliesFrom = (heaps: Heaps): Heaps[] =>
+  [...winningMoves(heaps)].flatMap((left) => [...game.options(left)]);
 
 /**
  * The same by listing all turns that can be met, by plain rules and the printed step of the

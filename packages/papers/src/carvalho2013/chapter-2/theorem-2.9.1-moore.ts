@@ -38,8 +38,8 @@ const checkedOn = (blocks: number, heaps: number, most: number): Words => ({
 
 function check(blocks: number, heaps: number, most: number) {
   const positions = positionsUpTo(blocks, heaps);
-  const findings = range(1, most).map((k) => forOne(k, positions));
-  return withChecked(conjunction(...findings), checkedOn(blocks, heaps, most));
+  const finding = conjunction(...range(1, most).map((k) => forOne(k, positions)));
+  return withChecked(finding, checkedOn(blocks, heaps, most));
 }
 
 export default {

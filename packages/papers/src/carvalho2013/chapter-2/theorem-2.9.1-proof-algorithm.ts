@@ -54,8 +54,8 @@ type Repaired = { readonly legal: boolean; readonly zero: boolean };
 /** By arithmetic: no heap grows, and 1 to k are lowered. */
 function isLegal({ k, heaps }: MoorePosition, next: Heaps): boolean {
   const lowered = heaps.filter((heap, i) => next[i] < heap).length;
-  const inBounds = next.every((heap, i) => heap >= 0 && heap <= heaps[i]);
-  return inBounds && lowered >= 1 && lowered <= k;
+  const fits = next.every((heap, i) => heap >= 0 && heap <= heaps[i]);
+  return fits && lowered >= 1 && lowered <= k;
 }
 
 /**
@@ -96,11 +96,13 @@ function everyRunFails(positions: readonly Heaps[], k: number): Heaps {
 }
 
 function caseAt({ k, heaps }: MoorePosition, positions: readonly Heaps[], blocks: number): Case {
-  const run = [...mooreProcedure(heaps, k)].find(({ rows }) => !byTrial(heaps, rows, k));
-  const { rows, numbers } = run ?? { rows: [], numbers: [] };
+  const { rows, numbers } = failingRun(heaps, k) ?? { rows: [], numbers: [] };
   const picked = rows.map((row) => heaps[row]);
   return { k, heaps, numbers, picked, every: everyRunFails(positions, 2), blocks };
 }
+
+const failingRun = (heaps: Heaps, k: number) =>
+  [...mooreProcedure(heaps, k)].find(({ rows }) => !byTrial(heaps, rows, k));
 
 const checkedOn = (blocks: number, heaps: number, most: number): Words => ({
   en: `k = 1 to ${most}, all positions of at most ${blocks} blocks in at most ${heaps} heaps, every choice, every way of lowering, by trial and digit by digit; the repaired step there and at 300 random positions of up to 12 heaps of fewer than 2^40 blocks`,
@@ -121,9 +123,8 @@ const neverFails = (positions: readonly Heaps[], checked: Words, most: number) =
 function check(blocks: number, heaps: number, most: number) {
   const positions = positionsUpTo(blocks, heaps);
   requireHolds(repairHolds(most, positions));
-  return withValues(neverFails(positions, checkedOn(blocks, heaps, most), most), ({ instance }) =>
-    caseAt(instance, positions, blocks),
-  );
+  const finding = neverFails(positions, checkedOn(blocks, heaps, most), most);
+  return withValues(finding, ({ instance }) => caseAt(instance, positions, blocks));
 }
 
 export default {

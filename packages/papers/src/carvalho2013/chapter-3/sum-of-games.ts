@@ -54,7 +54,6 @@ const game = (graph: Graph): Game<Position> => ({
 /** The sum of a game and one graph more by the library, its positions as tuples. */
 function joined(first: Game<Position>, graph: Graph): Game<Position> {
   const sum = disjunctiveSum(first, game(graph));
-  const parted = (x: Position): readonly [Position, Position] => [x.slice(0, -1), x.slice(-1)];
   return {
     ...game(graph),
     options: (x) => sum.options(parted(x)).map(([a, b]) => [...a, ...b]),
@@ -62,17 +61,20 @@ function joined(first: Game<Position>, graph: Graph): Game<Position> {
   };
 }
 
+const parted = (x: Position): readonly [Position, Position] => [x.slice(0, -1), x.slice(-1)];
+
 function byLibrary(all: readonly Graph[]): Sum {
-  const [first, ...others] = all;
-  const sum = others.reduce(joined, game(first));
-  const { grundyValue } = gameSolver(sum);
+  const sum = sumOf(all);
   const positions = positionsOf(all);
   return {
     successors: positions.map((x) => labels(sum.options(x))),
     terminal: positions.map((x) => sum.options(x).length === 0),
-    values: positions.map((x) => grundyValue(x)),
+    values: positions.map(gameSolver(sum).grundyValue),
   };
 }
+
+const sumOf = ([first, ...others]: readonly Graph[]): Game<Position> =>
+  others.reduce(joined, game(first));
 
 function onPaper(all: readonly Graph[]): Sum {
   const positions = positionsOf(all);

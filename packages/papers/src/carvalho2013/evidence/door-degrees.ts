@@ -1,5 +1,6 @@
-import { doorGraph, neighborsOf } from '@manaus/graph';
+import { doorGraph } from '@manaus/graph';
 import { range } from '../../check/index.js';
+import { degreesOf } from '../../shared/degrees.js';
 import { byEdges, byLabels, type Labeled } from './sperner.js';
 
 /**
@@ -18,9 +19,7 @@ export type Degrees = {
 /** From the graph, as the library builds it edge by edge. */
 export function byGraph(labeled: Labeled): Degrees {
   const { graph, up, down } = doorGraph(labeled.triangulation, labeled.labels);
-  const [outside, ...degrees] = range(0, labeled.triangulation.triangles.length).map(
-    (room) => neighborsOf(graph, room).length,
-  );
+  const [outside, ...degrees] = degreesOf(graph);
   return { outside, degrees, up, down, three: byLabels(labeled) };
 }
 
@@ -35,18 +34,22 @@ export function byPairs(labeled: Labeled): Degrees {
   } = labeled;
   const isDoor = (ends: readonly number[]) =>
     ends.length === 2 && [0, 1].every((label) => ends.some((end) => labels[end] === label));
-  const outer = triangles.map((triangle) =>
-    Number(isDoor(triangle.filter((point) => points[point][2] === 0))),
+  const onSide = triangles.map((each) => each.filter((point) => points[point][2] === 0));
+  const degrees = triangles.map(
+    (one, t) => [onSide[t], ...sharedWithOthers(one, triangles)].filter(isDoor).length,
   );
-  const degrees = triangles.map((one, t) =>
-    triangles.reduce((sum, other, s) => {
-      const shared = one.filter((point) => other.includes(point));
-      return s !== t && isDoor(shared) ? sum + 1 : sum;
-    }, outer[t]),
-  );
-  const outside = outer.filter((door) => door === 1).length;
+  const outside = onSide.filter(isDoor).length;
   return { outside, degrees, ...stepsAlongSide(labeled), three: byEdges(labeled) };
 }
+
+/** The points that a triangle shares with each other one. */
+const sharedWithOthers = (
+  triangle: readonly number[],
+  triangles: readonly (readonly number[])[],
+): number[][] =>
+  triangles
+    .filter((other) => other !== triangle)
+    .map((other) => triangle.filter((point) => other.includes(point)));
 
 /** The steps from 0 to 1 and from 1 to 0 of a walk along the side v_0 v_1. */
 function stepsAlongSide({ labels, triangulation: { points } }: Labeled) {

@@ -1,6 +1,6 @@
 import { type EdgeColoring, residueColoring, verifyColoring } from '@manaus/graph';
 import { type Finding, finite, range, type Words } from '../../check/index.js';
-import { completeParts, searchedColoring, threes } from './ramsey.js';
+import { completeParts, isMixed, searchedColoring, threes } from './ramsey.js';
 
 /** The colors in words. */
 export const colorNames = ['red', 'blue', 'green'];
@@ -19,23 +19,20 @@ const numbers = (coloring: EdgeColoring): number[] => range(0, Math.max(...color
 
 function byVerifier(coloring: EdgeColoring): Shown {
   const none = verifyColoring(coloring, threes(numbers(coloring).length));
-  const ends = coloring.flat();
-  return {
-    exists: none,
-    none,
-    edges: numbers(coloring).map((color) => ends.filter((c) => c === color).length / 2),
-  };
+  const twice = countsOf(coloring.flat(), coloring);
+  return { exists: none, none, edges: twice.map((count) => count / 2) };
 }
 
 /** By going through all edges and through all three points. */
 function byTriangles(coloring: EdgeColoring): Partial<Shown> {
   const { edges, triangles } = completeParts(coloring.length);
   const colors = edges.map(([a, b]) => coloring[a][b]);
-  return {
-    none: triangles.every(([a, b, c]) => colors[a] !== colors[b] || colors[b] !== colors[c]),
-    edges: numbers(coloring).map((color) => colors.filter((c) => c === color).length),
-  };
+  const none = triangles.every((triangle) => isMixed(triangle, colors));
+  return { none, edges: countsOf(colors, coloring) };
 }
+
+const countsOf = (colors: readonly number[], coloring: EdgeColoring): number[] =>
+  numbers(coloring).map((color) => colors.filter((c) => c === color).length);
 
 /**
  * The check that the coloring of K_v by residues has the printed number of edges of each color and

@@ -9,8 +9,7 @@ import { type Effort, type Finding, general, range, until, type Words } from '..
 export function halvingOutcomes(most: number, convention: Convention): Outcome[] {
   let last = -1;
   return range(0, most).map((heap) => {
-    const terminal = heap <= 2;
-    const won = terminal ? convention === 'misere' : 2 * last > heap;
+    const won = heap <= 2 ? convention === 'misere' : 2 * last > heap;
     if (!won) last = heap;
     return won ? 'N' : 'P';
   });

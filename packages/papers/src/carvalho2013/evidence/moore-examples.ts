@@ -16,8 +16,10 @@ interface Means {
   readonly isMove: (heaps: Heaps, next: Heaps) => boolean;
 }
 
+const padded = (digits: string): string => digits.padStart(width, '0');
+
 const byLibrary = (k: number): Means => ({
-  row: (heap) => heap.toString(2),
+  row: (heap) => padded(heap.toString(2)),
   sum: (heaps) => mooreSum(heaps, k),
   outcome: gameSolver(upToOrder(moore(k))).outcome,
   isMove: (heaps, next) => isOption(moore(k), heaps, next),
@@ -26,7 +28,7 @@ const byLibrary = (k: number): Means => ({
 const positions = [...new Map(within(start).map((heaps) => [unordered(heaps), heaps])).values()];
 
 const onPaper = (k: number): Means => ({
-  row: binary,
+  row: (heap) => padded(binary(heap)),
   sum: (heaps) => columnSums(digitRows(heaps), k + 1),
   outcome: markedOutcomes(positions, { k }),
   isMove: (heaps, next) => next.every((heap, i) => heap <= heaps[i]) && isLowered(heaps, next, k),
@@ -34,16 +36,16 @@ const onPaper = (k: number): Means => ({
 
 /** The rows as they are added below each other, their sum and the outcome. */
 function factsOf({ row, sum, outcome }: Means, heaps: Heaps, after: string): Computed {
-  const rows = heaps.map((heap, i) => [`row ${i + 1}${after}`, row(heap).padStart(width, '0')]);
+  const rows = heaps.map((heap, i) => [`row ${i + 1}${after}`, row(heap)]);
   return {
     ...Object.fromEntries(rows),
-    [`sum${after}`]: sum(heaps).join('').padStart(width, '0'),
+    [`sum${after}`]: padded(sum(heaps).join('')),
     [`outcome${after}`]: outcome(heaps),
   };
 }
 
 function factsBy(means: Means, next: Heaps | null): Computed {
-  const names = start.map((heap) => [`heap ${heap}`, means.row(heap).padStart(width, '0')]);
+  const names = start.map((heap) => [`heap ${heap}`, means.row(heap)]);
   const before = { ...Object.fromEntries(names), ...factsOf(means, start, '') };
   if (next === null || !means.isMove(start, next)) return before;
   const taken = start.map((heap, i) => [`taken from ${heap}`, String(heap - next[i])]);

@@ -14,26 +14,24 @@ export function boutonMoves(heaps: Heaps): Heaps[] {
   const rows = digitRows(heaps);
   const sums = columnSums(rows, 2);
   const leftmost = sums.indexOf(1);
-  return rows.flatMap((row, place) => {
-    if (leftmost < 0 || row[leftmost] === 0) return [];
-    const changed = row.map((digit, column) =>
-      column === leftmost ? 0 : column > leftmost && sums[column] === 1 ? 1 - digit : digit,
-    );
-    return [withHeap(heaps, place, numberOf(changed))];
-  });
+  return rows.flatMap((row, place) =>
+    row[leftmost] === 1 ? [withHeap(heaps, place, numberOf(balanced(row, sums)))] : [],
+  );
 }
+
+/** A row with the digits changed where the columns have sum 1; the leftmost of these was 1. */
+const balanced = (row: readonly number[], sums: readonly number[]): number[] =>
+  row.map((digit, column) => (sums[column] === 1 ? 1 - digit : digit));
 
 /**
  * The two steps of the printed strategy of misère Nim; no move where all heaps have one block, of
  * which it does not speak.
  */
 export function misereNimMoves(heaps: Heaps): Heaps[] {
-  const large = heaps.filter((heap) => heap > 1).length;
-  if (large >= 2) return boutonMoves(heaps);
-  const place = heaps.findIndex((heap) => heap > 1);
-  if (place < 0) return [];
-  return [0, 1]
-    .map((left) => withHeap(heaps, place, left))
+  const large = [...heaps.keys()].filter((place) => heaps[place] > 1);
+  if (large.length >= 2) return boutonMoves(heaps);
+  return large
+    .flatMap((place) => [0, 1].map((left) => withHeap(heaps, place, left)))
     .filter((next) => next.filter((heap) => heap === 1).length % 2 === 1);
 }
 
@@ -89,9 +87,11 @@ export function smallestPartMoves(position: FibonacciPosition): FibonacciPositio
  * them; else the smallest part is taken.
  */
 export function fibonacciNimMoves(position: FibonacciPosition): FibonacciPosition[] {
-  const left = fibonacciUpTo(position.heap - 1).map((term) =>
-    taking(position, position.heap - term),
+  const safe = leavingFibonacci(position).filter(
+    ({ heap, limit }) => limit <= 2 * position.limit && limit < heap,
   );
-  const safe = left.filter(({ heap, limit }) => limit <= 2 * position.limit && limit < heap);
   return safe.length > 0 ? safe : smallestPartMoves(position);
 }
+
+const leavingFibonacci = (position: FibonacciPosition): FibonacciPosition[] =>
+  fibonacciUpTo(position.heap - 1).map((left) => taking(position, position.heap - left));

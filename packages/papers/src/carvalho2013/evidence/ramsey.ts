@@ -1,5 +1,6 @@
 import { type EdgeColoring, ramseyColoring, verifyColoring } from '@manaus/graph';
 import { range, source } from '../../check/index.js';
+import { pairsAmong } from '../../shared/pairs.js';
 
 /**
  * A coloring without the complete subgraphs that are named, or `null`; one that does not stand is a
@@ -20,6 +21,14 @@ export function ramseyNumber(sizes: readonly number[]): number {
   for (let points = 1; ; points++) if (searchedColoring(points, sizes) === null) return points;
 }
 
+/** The edges at a point, as indices. */
+export const edgesAt = (edges: readonly (readonly number[])[], point: number): number[] =>
+  edges.flatMap((ends, e) => (ends.includes(point) ? [e] : []));
+
+/** The number of some edges that a set of bits holds. */
+export const numberIn = (set: number, edges: readonly number[]): number =>
+  edges.filter((e) => (set >> e) & 1).length;
+
 /** As many threes. */
 export const threes = (colors: number): number[] => range(1, colors).map(() => 3);
 
@@ -31,9 +40,7 @@ export function completeParts(points: number): {
   edges: [number, number][];
   triangles: number[][];
 } {
-  const edges = range(0, points - 1).flatMap((a) =>
-    range(a + 1, points - 1).map((b): [number, number] => [a, b]),
-  );
+  const edges = pairsAmong(range(0, points - 1));
   const index = new Map(edges.map((ends, e) => [ends.join(), e]));
   const at = (a: number, b: number) => index.get(`${a},${b}`) ?? -1;
   const triangles = edges.flatMap(([a, b]) =>
@@ -53,13 +60,15 @@ export const triangleFree = source(
     const found: number[][] = [];
     for (let code = 0; code < colors ** edges.length; code++) {
       const coloring = edges.map((_, e) => Math.floor(code / colors ** e) % colors);
-      const mixed = ([a, b, c]: readonly number[]) =>
-        coloring[a] !== coloring[b] || coloring[b] !== coloring[c];
-      if (triangles.every(mixed)) found.push(coloring);
+      if (triangles.every((triangle) => isMixed(triangle, coloring))) found.push(coloring);
     }
     return found;
   },
 );
+
+/** True if the edges of a triangle have two colors or more. */
+export const isMixed = ([a, b, c]: readonly number[], colors: readonly number[]): boolean =>
+  colors[a] !== colors[b] || colors[b] !== colors[c];
 
 /** A coloring on some of its points. */
 export const restricted = (coloring: EdgeColoring, points: readonly number[]): EdgeColoring =>

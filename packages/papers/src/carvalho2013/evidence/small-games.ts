@@ -90,7 +90,6 @@ export function winnersByPlans(game: SmallGame): Winner[] {
 /** The same as the P-positions of the only split have it. */
 export function winnersBySplit(game: SmallGame): Winner[] {
   const [split, ...others] = splitsByTrial(game, 'every N-position with a move');
-  return game.options.map((_, at) =>
-    split === undefined || others.length > 0 ? 'nobody' : split[at] ? 'who does not' : 'who moves',
-  );
+  if (split === undefined || others.length > 0) return game.options.map(() => 'nobody');
+  return split.map((isP) => (isP ? 'who does not' : 'who moves'));
 }

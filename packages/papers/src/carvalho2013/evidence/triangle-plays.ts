@@ -51,11 +51,14 @@ function* withinSixteen(points: number): Generator<EdgeColoring> {
 
 function* allFree(points: number, colors: number): Generator<EdgeColoring> {
   const { edges } = completeParts(points);
-  const at = (a: number, b: number) =>
-    edges.findIndex(([p, q]) => p === Math.min(a, b) && q === Math.max(a, b));
-  const all = range(0, points - 1);
-  for (const flat of triangleFree(points, colors))
-    yield all.map((a) => all.map((b) => (a === b ? -1 : flat[at(a, b)])));
+  for (const flat of triangleFree(points, colors)) yield asTable(points, edges, flat);
+}
+
+/** A coloring of the edges in a list as a table of the points, with -1 on its diagonal. */
+function asTable(points: number, edges: Turns, colors: readonly number[]): EdgeColoring {
+  const table = range(1, points).map(() => new Array<number>(points).fill(-1));
+  for (const [e, [a, b]] of edges.entries()) table[a][b] = table[b][a] = colors[e];
+  return table;
 }
 
 /** A play to the last edge without a triangle of one color, or `null` where none is known. */

@@ -59,11 +59,10 @@ function cutAt(
   };
 }
 
+type Meeting = Parameters<typeof triangulationFault>[1];
+
 /** Sound in the work's own definition; anything else is a bug. */
-export function requireSound(
-  triangulation: Triangulation,
-  meeting: 'along edges' | 'edge to edge',
-): void {
+export function requireSound(triangulation: Triangulation, meeting: Meeting): void {
   const fault = triangulationFault(triangulation, meeting);
   if (fault !== null) throw new Error(`no triangulation: ${JSON.stringify(fault)}`);
 }
@@ -75,14 +74,17 @@ export const isEdgeToEdge = (triangulation: Triangulation): boolean =>
 export function* labelings({ points }: Triangulation): Generator<number[]> {
   const choices = points.map(spernerLabels);
   const total = choices.reduce((product, labels) => product * labels.length, 1);
-  for (let code = 0; code < total; code++) {
-    let rest = code;
-    yield choices.map((labels) => {
-      const label = labels[rest % labels.length];
-      rest = Math.floor(rest / labels.length);
-      return label;
-    });
-  }
+  for (let code = 0; code < total; code++) yield chosen(choices, code);
+}
+
+/** The choice that a number stands for: its digits, the first one the lowest, say which. */
+function chosen(choices: readonly (readonly number[])[], code: number): number[] {
+  let rest = code;
+  return choices.map((labels) => {
+    const label = labels[rest % labels.length];
+    rest = Math.floor(rest / labels.length);
+    return label;
+  });
 }
 
 /** Random triangulations, edge to edge, each with a random labeling. */

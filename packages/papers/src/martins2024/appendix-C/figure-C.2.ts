@@ -1,8 +1,8 @@
 import { type Csr, size } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
 import { type FigureItem, general, range, requireHolds } from '../../check/index.js';
+import { planarByCertificate } from '../../shared/certified.js';
 import { areIsomorphic } from '../../shared/hanoi-graph.js';
-import { planarByCertificate } from '../evidence/certified.js';
 import { byCutting, byGluing, byLibrary } from '../evidence/sierpinski.js';
 import { drawGluing } from '../figures/sierpinski.js';
 

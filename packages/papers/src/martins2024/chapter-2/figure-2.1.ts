@@ -1,9 +1,9 @@
 import { verifySubgraph } from '@manaus/graph';
 import { smallMultiples } from '@manaus/plot';
 import { finite } from '../../check/index.js';
+import { planarByCertificate } from '../../shared/certified.js';
 import { drawNamed, edgeNames, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
-import { planarByCertificate } from '../evidence/certified.js';
 
 const places = { a: [0, 0], b: [1, 0], c: [2, 0], d: [0, 1], e: [1, 1], f: [2, 1] } as const;
 const whole = namedGraph(places, 'ab bc ad be cf de ef ae');

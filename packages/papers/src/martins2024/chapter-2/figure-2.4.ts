@@ -1,9 +1,9 @@
 import { type Csr, maximumMatching } from '@manaus/graph';
 import { colors, type LegendEntry, smallMultiples } from '@manaus/plot';
 import { finite } from '../../check/index.js';
+import { matchingNumberByCertificate } from '../../shared/certified.js';
 import { drawNamed, type NamedGraph, namedGraph } from '../../shared/figures/graphs.js';
 import { exampleOfOurs } from '../../shared/figures/unchecked.js';
-import { matchingNumberByCertificate } from '../evidence/certified.js';
 import { matchingNumberByTrying } from '../evidence/small-graphs.js';
 
 const perfect = namedGraph(

@@ -9,7 +9,7 @@ import {
   triangularSnake,
 } from '@manaus/graph';
 import { type Claim, type FigureItem, finite, range } from '../../check/index.js';
-import { blocksByCertificate } from '../evidence/certified.js';
+import { blocksByCertificate } from '../../shared/certified.js';
 import { requireOneGraph, snake } from '../evidence/snakes.js';
 import { trianglesByEdges } from '../evidence/triangles.js';
 import { drawSnake } from '../figures/snakes.js';

@@ -1,6 +1,6 @@
 import { type Csr, edgesOf } from '@manaus/graph';
 import { general, type Item, range } from '../../check/index.js';
-import { matchingNumberByCertificate } from '../evidence/certified.js';
+import { matchingNumberByCertificate } from '../../shared/certified.js';
 import { graphsOfOrder, matchingNumberByTrying, matchingsOf } from '../evidence/small-graphs.js';
 
 /** Whether every perfect matching of a graph is maximum, and every maximum matching maximal. */

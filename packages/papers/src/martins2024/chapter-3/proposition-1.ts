@@ -8,9 +8,9 @@ import {
   verifyHamilton,
 } from '@manaus/graph';
 import { type Item, until, upTo } from '../../check/index.js';
+import { blocksByCertificate, planarByCertificate } from '../../shared/certified.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
 import { factsByRanks } from '../../shared/tower-graph.js';
-import { blocksByCertificate, planarByCertificate } from '../evidence/certified.js';
 import { hasCycleByRecursion, isDrawnPlane } from '../evidence/hanoi-drawn.js';
 import { type Neighbors, plainComponents, plainDistances, plainTower } from '../evidence/towers.js';
 

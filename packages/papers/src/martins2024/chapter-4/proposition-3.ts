@@ -1,8 +1,8 @@
 import { bucharest } from '@manaus/core';
 import { connectedComponents, degreeDistribution, size } from '@manaus/graph';
 import { type Item, upTo } from '../../check/index.js';
+import { planarByCertificate } from '../../shared/certified.js';
 import { walkWithoutReturn } from '../evidence/bucharest-walk.js';
-import { planarByCertificate } from '../evidence/certified.js';
 import { storedTower } from '../evidence/towers.js';
 
 type Path = {

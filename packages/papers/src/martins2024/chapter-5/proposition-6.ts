@@ -3,8 +3,8 @@ import { connectedComponents, edgesOf, rankOf } from '@manaus/graph';
 import { stateGraph } from '@manaus/kernels';
 import { hanoiCorners } from '@manaus/plot';
 import { type Item, upTo } from '../../check/index.js';
+import { planarByCertificate } from '../../shared/certified.js';
 import { played } from '../../shared/played.js';
-import { planarByCertificate } from '../evidence/certified.js';
 import { type ManausState, manausByRules, manausTower, mergedByRules } from '../evidence/manaus.js';
 
 type Graph = {

@@ -1,9 +1,9 @@
 import { london, oxford, type TowerRules } from '@manaus/core';
 import { type Csr, connectedComponents, edgesOf, neighborsOf, size } from '@manaus/graph';
 import type { Finding, Found } from '../../check/index.js';
+import { planarByCertificate } from '../../shared/certified.js';
 import { butterflyCover } from './butterflies.js';
 import { plainButterflies } from './butterflies-by-rules.js';
-import { planarByCertificate } from './certified.js';
 import { hasMinor } from './oxford-parts.js';
 import { hasSubdivision } from './subdivision.js';
 import {
