@@ -4,7 +4,6 @@ import { frameStewart, storeTower } from '@manaus/lab';
 import { describe, expect, test } from 'vitest';
 import { cellsOf, range } from '../src/check/index.js';
 import { butterflyCover } from '../src/martins2024/evidence/butterflies.js';
-import { planarByCertificate } from '../src/shared/certified.js';
 import { fitsWithFixedDiscs } from '../src/martins2024/evidence/fixed-discs.js';
 import { perfectLabel } from '../src/martins2024/evidence/minimum-moves.js';
 import { movedDiscs } from '../src/martins2024/evidence/optimal-play.js';
@@ -17,6 +16,7 @@ import {
   shrunkByPlay,
 } from '../src/martins2024/evidence/sierpinski.js';
 import { londonStructure } from '../src/martins2024/evidence/structure.js';
+import { planarByCertificate } from '../src/shared/certified.js';
 
 const wide = () => storeTower(london(2, { capacities: [3, 2, 1] }));
 

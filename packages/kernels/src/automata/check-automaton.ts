@@ -1,4 +1,5 @@
 import { compileTower, type Tower, type TowerRules } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import {
   type AllStarts,
   type AllStartsOptions,
@@ -9,7 +10,6 @@ import {
 import { judge, levelsMod3, misstepOf } from '@manaus/graph/internals';
 import { smallestWithin } from '../graphs/sorted-tables.js';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
-import { remembered } from '../shared/remembered.js';
 import { beyondNumbers } from '../shared/too-large.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 

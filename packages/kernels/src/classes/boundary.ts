@@ -1,5 +1,5 @@
+import { remembered } from '@manaus/core/internals';
 import { lowerBound } from '@manaus/graph/internals';
-import { remembered } from '../shared/remembered.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**

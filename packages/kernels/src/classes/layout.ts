@@ -1,6 +1,6 @@
 import { compileTower, type Tower } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import { sourceSymmetries } from '../planes/classes.js';
-import { remembered } from '../shared/remembered.js';
 import { type Boundary, boundaryOf } from './boundary.js';
 import { digitsOf, heldBy, type Placements, symmetricPlacements } from './placements.js';
 import { stagedHome, stagedPlacements } from './stages.js';

@@ -1,6 +1,6 @@
 import type { InputError, Tower } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import { towerGraph } from '../graphs/tower-graph.js';
-import { remembered } from '../shared/remembered.js';
 import { unsupported } from '../shared/unsupported.js';
 import type { ClassesLayout } from './layout.js';
 import { type ClassRun, type ClassRunner, type ClassTask, UNKNOWN } from './runner.js';

@@ -1,5 +1,5 @@
 import type { Tower } from '@manaus/core';
-import { remembered } from '../shared/remembered.js';
+import { remembered } from '@manaus/core/internals';
 import type { PegImage } from '../symmetry/renamed-rank.js';
 import type { ClassesLayout } from './layout.js';
 import { tooDeep } from './plain.js';

@@ -1,8 +1,8 @@
 import { allowedHeights, type Tower } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import type { ImplicitGraph } from '@manaus/graph';
 import type { Rows } from '@manaus/graph/internals';
 import { heightMoves } from '../shared/height-moves.js';
-import { remembered } from '../shared/remembered.js';
 
 /**
  * The state graph of a free-order tower on integers: a rank is heights times n! plus the order of

@@ -1,6 +1,5 @@
 import { factorial } from '@manaus/core';
-import { rankPermutation, unrankPermutation } from '@manaus/core/internals';
-import { remembered } from '../shared/remembered.js';
+import { rankPermutation, remembered, unrankPermutation } from '@manaus/core/internals';
 
 /** Orders of the last four positions: one word of bits. */
 export const WORD_ORDERS = 24;

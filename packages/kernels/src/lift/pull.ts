@@ -1,5 +1,5 @@
 import { factorial } from '@manaus/core';
-import { remembered } from '../shared/remembered.js';
+import { remembered } from '@manaus/core/internals';
 import { putIn, type Turn, takenOut, turns, WORD_ORDERS } from './orders.js';
 
 /**

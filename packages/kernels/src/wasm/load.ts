@@ -1,4 +1,4 @@
-import { remembered } from '../shared/remembered.js';
+import { remembered } from '@manaus/core/internals';
 import { kernelBytes } from './generated.js';
 
 /** As much of WebAssembly as is used here; neither the language nor Node's types know it. */

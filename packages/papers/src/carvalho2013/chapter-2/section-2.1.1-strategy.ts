@@ -1,3 +1,4 @@
+import { remembered } from '@manaus/core/internals';
 import { type Heaps, subtraction } from '@manaus/games';
 import { general, type Item, range } from '../../check/index.js';
 import { judgeStrategy, type Strategy, strategyWins } from '../evidence/strategies.js';
@@ -26,18 +27,10 @@ const plainMoves =
 const turns = ({ most, heap }: Start): Heaps[] =>
   heap % (most + 1) === 0 ? plainMoves(most)([heap]) : [[heap]];
 
-/** A function of M that is made once for each M. */
-function once<T>(make: (most: number) => T): (most: number) => T {
-  const made = new Map<number, T>();
-  return (most) => {
-    const known = made.get(most) ?? make(most);
-    made.set(most, known);
-    return known;
-  };
-}
-
-const judged = once((most) => judgeStrategy(subtraction(range(1, most)), toMultiples(most)));
-const listed = once((most) =>
+const judged = remembered((most: number) =>
+  judgeStrategy(subtraction(range(1, most)), toMultiples(most)),
+);
+const listed = remembered((most: number) =>
   strategyWins({ moves: plainMoves(most), label: ([heap]) => String(heap) }, toMultiples(most)),
 );
 

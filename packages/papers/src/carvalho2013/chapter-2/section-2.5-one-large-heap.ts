@@ -1,3 +1,4 @@
+import { remembered } from '@manaus/core/internals';
 import { gameSolver, type Heaps, nim } from '@manaus/games';
 import { general, type Item } from '../../check/index.js';
 import { sumIsZero } from '../evidence/digits.js';
@@ -11,15 +12,11 @@ const large = (heaps: Heaps): number => heaps.filter((heap) => heap > 1).length;
  * the moves of the library.
  */
 function byLibrary(): (heaps: Heaps) => boolean {
-  const known = new Map<string, boolean>();
-  const comesBy = (replies: readonly Heaps[]) => replies.length > 0 && replies.every(comes);
-  const comes = (heaps: Heaps): boolean => {
+  const comes = remembered((heaps: Heaps): boolean => {
     if (large(heaps) < 2) return large(heaps) === 1;
-    const label = unordered(heaps);
-    const answer = known.get(label) ?? comesBy(repliesFrom(heaps));
-    known.set(label, answer);
-    return answer;
-  };
+    const replies = repliesFrom(heaps);
+    return replies.length > 0 && replies.every((reply) => comes(reply));
+  }, unordered);
   return comes;
 }
 

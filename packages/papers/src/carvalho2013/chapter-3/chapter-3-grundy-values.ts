@@ -1,3 +1,4 @@
+import { remembered } from '@manaus/core/internals';
 import { conjunction, finite, general, type Item, range } from '../../check/index.js';
 import { type SmallGame, smallGames, splitsByTrial } from '../evidence/small-games.js';
 
@@ -13,16 +14,11 @@ function byMex({ options }: SmallGame): number[] {
 
 /** The least heap of Nim beside which a position is a P-position of the sum of both games. */
 function byHeaps({ options }: SmallGame): number[] {
-  const known = new Map<string, boolean>();
-  const isP = (at: number, heap: number): boolean => {
-    const key = `${at} ${heap}`;
-    const wins = () =>
-      options[at].some((next) => isP(next, heap)) ||
-      range(0, heap - 1).some((left) => isP(at, left));
-    const answer = known.get(key) ?? !wins();
-    known.set(key, answer);
-    return answer;
-  };
+  const isP = remembered(
+    (at: number, heap: number): boolean =>
+      !options[at].some((next) => isP(next, heap)) &&
+      !range(0, heap - 1).some((left) => isP(at, left)),
+  );
   return options.map((own, at) => range(0, own.length).find((heap) => isP(at, heap)) ?? -1);
 }
 

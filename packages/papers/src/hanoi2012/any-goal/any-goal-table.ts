@@ -1,4 +1,5 @@
 import { formatLabel, hanoi, hanoiDistance, hanoiPath, type Peg } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import {
   general,
   type Item,
@@ -54,16 +55,10 @@ type Least = (from: readonly Peg[], to: readonly Peg[]) => number;
 const bySearch: Least = (from, to) => searched(from.length, rankOf(to)).distance[rankOf(from)];
 
 /** By playing on labels, from each goal once. */
-const byPlaying = (): Least => {
-  const found = new Map<string, Map<string, number>>();
-  const label = (pegs: readonly Peg[]) => formatLabel(stateOf(pegs));
-  return (from, to) => {
-    const goal = label(to);
-    const distances = found.get(goal) ?? movesByPlaying(hanoi(to.length), goal);
-    found.set(goal, distances);
-    return distances.get(label(from)) ?? -1;
-  };
-};
+const byPlaying: Least = (from, to) =>
+  distancesTo(to.length, formatLabel(stateOf(to))).get(formatLabel(stateOf(from))) ?? -1;
+
+const distancesTo = remembered((discs: number, goal: string) => movesByPlaying(hanoi(discs), goal));
 
 const withoutSearch: Least = (from, to) => Number(hanoiDistance(from, to).moves);
 
@@ -74,15 +69,18 @@ const withoutSearch: Least = (from, to) => Number(hanoiDistance(from, to).moves)
 function allPairs(discs: number, least: Least): Pairs {
   const detours: Detour[] = [];
   let unsolved: Pairs['unsolved'] = null;
-  for (const to of allPegs(discs))
-    for (const from of allPegs(discs)) {
-      const { moves, solved, stopped } = tablePlay(from, to);
-      const needed = least(from, to);
-      const ends = { from: lettersOf(from), to: lettersOf(to) };
-      if (!solved || stopped !== null) unsolved ??= ends;
-      if (moves.length > needed) detours.push({ ...ends, moves: moves.length, least: needed });
-    }
+  for (const [from, to] of pairsOfPegs(discs)) {
+    const { moves, solved, stopped } = tablePlay(from, to);
+    const needed = least(from, to);
+    const ends = { from: lettersOf(from), to: lettersOf(to) };
+    if (!solved || stopped !== null) unsolved ??= ends;
+    if (moves.length > needed) detours.push({ ...ends, moves: moves.length, least: needed });
+  }
   return { unsolved, detour: detours[0] ?? null, detours: detours.length };
+}
+
+function* pairsOfPegs(discs: number): Generator<readonly [from: Peg[], to: Peg[]]> {
+  for (const to of allPegs(discs)) for (const from of allPegs(discs)) yield [from, to];
 }
 
 const told = (steps: Iterable<{ disc: number; from: Peg; to: Peg }>): string[] =>
@@ -90,39 +88,42 @@ const told = (steps: Iterable<{ disc: number; from: Peg; to: Peg }>): string[] =
 
 /** Every goal is reached, not always in the least number of moves. */
 function check(most: number) {
-  const pairs = memoizedPairs();
-  const claim = {
-    instances: range(1, most),
-    methods: {
-      'the table against search': pairs(bySearch),
-      'the table against the distance without search': pairs(withoutSearch),
-      'the table against playing on labels': until(4, pairs(byPlaying())),
-    },
-  };
-  requireHolds(
-    general<number, Pairs>({ ...claim, checked: inBoth(''), stated: () => ({ unsolved: null }) }),
-  );
-  const counts = claim.instances.map((n) => counted(n, pairs(bySearch)(n)));
-  const finding = general<number, Pairs>({
-    ...claim,
-    checked: {
-      en: `every pair of states, n = 1 to ${most}, by the rules: the goal is always reached; the moves against search and the distance without search: ${counts.map(({ en }) => en).join('; ')}`,
-      pt: `todo par de estados, n = 1 a ${most}, pelas regras: o objetivo é sempre alcançado; os movimentos comparados com a busca e com a distância sem busca: ${counts.map(({ pt }) => pt).join('; ')}`,
-    },
-    stated: () => ({ unsolved: null, detour: null }),
-  });
+  const [pairs, numbers] = [pairsBy(), range(1, most)];
+  requireHolds(asStated(numbers, pairs, inBoth(''), { unsolved: null }));
+  const checked = checkedOn(numbers, pairs(bySearch));
+  const finding = asStated(numbers, pairs, checked, { unsolved: null, detour: null });
   return withValues(finding, ({ instance, computed }) => caseOf(instance, computed.detour, most));
 }
 
 /** {@link allPairs} by the least numbers and the number of discs, each computed once. */
-function memoizedPairs() {
-  const found = new Map<Least, Map<number, Pairs>>();
-  return (least: Least) => (discs: number) => {
-    const known = found.get(least) ?? new Map<number, Pairs>();
-    found.set(least, known);
-    const all = known.get(discs) ?? allPairs(discs, least);
-    known.set(discs, all);
-    return all;
+const pairsBy = () =>
+  remembered(
+    (least: Least) => remembered((discs: number) => allPairs(discs, least)),
+    (least) => least,
+  );
+
+const asStated = (
+  instances: readonly number[],
+  pairs: ReturnType<typeof pairsBy>,
+  checked: Words,
+  stated: Partial<Pairs>,
+) =>
+  general<number, Pairs>({
+    checked,
+    instances,
+    stated: () => stated,
+    methods: {
+      'the table against search': pairs(bySearch),
+      'the table against the distance without search': pairs(withoutSearch),
+      'the table against playing on labels': until(4, pairs(byPlaying)),
+    },
+  });
+
+function checkedOn(numbers: readonly number[], pairs: (discs: number) => Pairs): Words {
+  const counts = numbers.map((n) => counted(n, pairs(n)));
+  return {
+    en: `every pair of states, n = 1 to ${numbers.length}, by the rules: the goal is always reached; the moves against search and the distance without search: ${counts.map(({ en }) => en).join('; ')}`,
+    pt: `todo par de estados, n = 1 a ${numbers.length}, pelas regras: o objetivo é sempre alcançado; os movimentos comparados com a busca e com a distância sem busca: ${counts.map(({ pt }) => pt).join('; ')}`,
   };
 }
 
@@ -134,16 +135,14 @@ const counted = (n: number, { detours }: Pairs): Words => ({
 /** Both ways between the ends of a detour, move by move. */
 function caseOf(discs: number, detour: Detour | null, most: number): Case {
   if (detour === null) throw new Error('there is no detour');
-  const [from, to] = [pegsOf(detour.from), pegsOf(detour.to)];
-  return {
-    discs,
-    from: detour.from,
-    to: detour.to,
-    table: told(tablePlay(from, to).moves),
-    shorter: told(hanoiPath(from, to)),
-    most,
-  };
+  const { from, to } = detour;
+  return { discs, from, to, ...bothWays(pegsOf(from), pegsOf(to)), most };
 }
+
+const bothWays = (from: readonly Peg[], to: readonly Peg[]): Pick<Case, 'table' | 'shorter'> => ({
+  table: told(tablePlay(from, to).moves),
+  shorter: told(hanoiPath(from, to)),
+});
 
 export default {
   id: 'hanoi2012/any-goal-table',

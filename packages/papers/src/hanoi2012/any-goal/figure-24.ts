@@ -4,6 +4,7 @@ import {
   hanoi,
   hanoiDistance,
   hanoiPath,
+  type TowerMove,
   towerPuzzle,
 } from '@manaus/core';
 import { playFigure } from '@manaus/plot';
@@ -27,34 +28,41 @@ const drawn = (): readonly Arrangement[] => tablePlay(from, to).states;
 /** The play that is drawn, on numbers. */
 function byTable(discs: number): Shown {
   const { states, moves } = tablePlay(from, to);
-  let rank = rankOf(from);
-  const legal = moves.every((move) => {
-    const step = movesFrom(rank, discs).find(
-      (other) => other.disc === move.disc && other.to === move.to,
-    );
-    if (step !== undefined) rank = after(rank, step);
-    return step !== undefined;
-  });
   return {
     ends: [states[0], states[states.length - 1]].map(formatLabel),
     moves: moves.length,
-    legal: legal && rank === rankOf(to),
+    legal: endOf(moves, discs) === rankOf(to),
     least: searched(discs, rankOf(to)).distance[rankOf(from)],
   };
 }
 
+/** The state that moves of the rules lead to from the start; -1 if one of them is none. */
+function endOf(moves: readonly TowerMove[], discs: number): number {
+  let rank = rankOf(from);
+  for (const { disc, to } of moves) {
+    const move = movesFrom(rank, discs).find((other) => other.disc === disc && other.to === to);
+    if (move === undefined) return -1;
+    rank = after(rank, move);
+  }
+  return rank;
+}
+
 /** The path without search, on labels by the plain rules. */
 function byPath(discs: number): Shown {
-  const { apply } = towerPuzzle(hanoi(discs));
-  const states = [stateOf(from)];
-  for (const move of hanoiPath(from, to)) states.push(apply(states[states.length - 1], move));
-  const labels = states.map(formatLabel);
+  const labels = pathLabels(discs);
   return {
     ends: [labels[0], labels[labels.length - 1]],
     moves: labels.length - 1,
     legal: illegalStep(hanoi(discs), labels) === null,
     least: Number(hanoiDistance(from, to).moves),
   };
+}
+
+function pathLabels(discs: number): string[] {
+  const { apply } = towerPuzzle(hanoi(discs));
+  const states = [stateOf(from)];
+  for (const move of hanoiPath(from, to)) states.push(apply(states[states.length - 1], move));
+  return states.map(formatLabel);
 }
 
 export default {

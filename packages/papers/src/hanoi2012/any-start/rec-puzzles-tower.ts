@@ -1,7 +1,7 @@
 import { hanoi, parseLabel, pegsOfDiscs } from '@manaus/core';
 import { type Item, range, upTo } from '../../check/index.js';
 import { played } from '../../shared/played.js';
-import { lettersOf, pegsAt } from '../evidence/iterative.js';
+import { allPegs, lettersOf } from '../evidence/iterative.js';
 
 /** The states in which step 2 finds something else, by their letters. */
 type Wrong = { readonly wrong: readonly string[] };
@@ -11,31 +11,30 @@ type Wrong = { readonly wrong: readonly string[] };
  * are the top of the other.
  */
 function onPiles(discs: number): Wrong {
-  const states = [...played(hanoi(discs)).keys()];
-  const wrong = states.filter((label) => {
-    const piles = label.split('/').map((pile) => [...pile].map(Number));
-    const one = piles.find((pile) => pile.includes(1)) ?? [];
-    const others = piles.filter((pile) => pile !== one).flat();
-    if (others.length === 0) return false;
-    const k = Math.min(...others);
-    const isTower = range(1, k - 1).every((disc, i) => one[i] === disc);
-    return !isTower || !piles.some((pile) => pile[0] === k);
-  });
+  const wrong = [...played(hanoi(discs)).keys()].filter(isOtherwise);
   return { wrong: wrong.map((label) => lettersOf(pegsOfDiscs(parseLabel(hanoi(discs), label)))) };
 }
+
+function isOtherwise(label: string): boolean {
+  const piles = label.split('/').map((pile) => [...pile].map(Number));
+  const one = piles.find((pile) => pile.includes(1)) ?? [];
+  const k = Math.min(...piles.filter((pile) => pile !== one).flat());
+  return k < Infinity && !(startsWithTower(one, k - 1) && piles.some(([top]) => top === k));
+}
+
+const startsWithTower = (pile: readonly number[], discs: number): boolean =>
+  range(1, discs).every((disc, i) => pile[i] === disc);
 
 /**
  * On the pegs of the discs: the first that is not with disc 1 has no smaller disc with it, and all
  * smaller ones are with disc 1.
  */
 function onPegs(discs: number): Wrong {
-  const wrong = range(0, 3 ** discs - 1)
-    .map((rank) => pegsAt(rank, discs))
-    .filter((pegs) => {
-      const at = pegs.findIndex((peg) => peg !== pegs[0]);
-      const smaller = pegs.slice(0, Math.max(at, 0));
-      return smaller.includes(pegs[at]) || smaller.some((peg) => peg !== pegs[0]);
-    });
+  const wrong = allPegs(discs).filter((pegs) => {
+    const at = pegs.findIndex((peg) => peg !== pegs[0]);
+    const smaller = pegs.slice(0, Math.max(at, 0));
+    return smaller.includes(pegs[at]) || smaller.some((peg) => peg !== pegs[0]);
+  });
   return { wrong: wrong.map(lettersOf) };
 }
 

@@ -1,7 +1,15 @@
-import { type Play, pegsOfDiscs, type Stop, stopText, type TowerState } from '@manaus/core';
+import {
+  type Peg,
+  type Play,
+  pegsOfDiscs,
+  type Stop,
+  stopText,
+  type TowerState,
+} from '@manaus/core';
 import { type Faults, faultsOf, type Trial, trial, trialTable } from '../../algorithm.js';
 import {
   atBorder,
+  type Found,
   general,
   type Item,
   range,
@@ -10,7 +18,7 @@ import {
   type Words,
   withValues,
 } from '../../check/index.js';
-import { allStarts, lettersOf, pegsAt, rankOf, stateOf, toStack } from '../evidence/iterative.js';
+import { allPegs, allStarts, lettersOf, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 import { recPuzzles } from '../evidence/rec-puzzles.js';
 
 /** The first state from which the printed order of the steps does not end with a tower. */
@@ -38,28 +46,26 @@ const lengthByRounds = source('the rounds on letters', (start: TowerState): numb
 });
 
 /** The starts that are tried. */
-type Asked = (rank: number, discs: number) => boolean;
+type Asked = (pegs: readonly Peg[]) => boolean;
 
-const noTower: Asked = (rank, discs) => new Set(pegsAt(rank, discs)).size > 1;
+const noTower: Asked = (pegs) => new Set(pegs).size > 1;
 
 /** As printed, the first round is made in any case: it needs a disc that is not with disc 1. */
 const byRounds =
   (isAsked: Asked) =>
   (discs: number): Pick<Unfinished, 'state'> => {
-    const stuck = range(0, 3 ** discs - 1).find(
-      (rank) => isAsked(rank, discs) && lengthByRounds(stateOf(pegsAt(rank, discs))) === 0,
-    );
-    return { state: stuck === undefined ? null : lettersOf(pegsAt(stuck, discs)) };
+    const asked = allPegs(discs).filter(isAsked);
+    const stuck = asked.find((pegs) => lengthByRounds(stateOf(pegs)) === 0);
+    return { state: stuck === undefined ? null : lettersOf(stuck) };
   };
 
 /** The steps as printed, played from every state. */
 const byPlay =
   (isAsked: Asked) =>
   (discs: number): Unfinished => {
-    for (let rank = 0; rank < 3 ** discs; rank++) {
-      if (!isAsked(rank, discs)) continue;
-      const { stopped, solved } = recPuzzles.literal(stateOf(pegsAt(rank, discs)));
-      if (stopped !== null || !solved) return { state: lettersOf(pegsAt(rank, discs)), stopped };
+    for (const pegs of allPegs(discs).filter(isAsked)) {
+      const { stopped, solved } = recPuzzles.literal(stateOf(pegs));
+      if (stopped !== null || !solved) return { state: lettersOf(pegs), stopped };
     }
     return { state: null, stopped: null };
   };
@@ -81,11 +87,11 @@ const reading = (most: number) =>
   general<number, { unsolved: null | string; moves: readonly number[] }>({
     checked: { en: `n = 1 to ${most}`, pt: `n = 1 a ${most}` },
     instances: range(1, most),
-    stated: (n) => ({ unsolved: null, moves: [...allStarts(n)].map(lengthByRounds) }),
+    stated: (n) => ({ unsolved: null, moves: allStarts(n).map(lengthByRounds) }),
     methods: {
       'played with the test first': (n) => ({
         unsolved: faultsOf(tried(n)).unsolved?.start ?? null,
-        moves: [...allStarts(n)].map((start) => testFirst(start).moves.length),
+        moves: allStarts(n).map((start) => testFirst(start).moves.length),
       }),
     },
   });
@@ -121,14 +127,13 @@ function check(most: number) {
   const trials = range(1, most).map(tried);
   const detour = firstDetour(trials);
   const checked = checkedFor(most, trialTable(trials), detour);
-  const printed = atBorder(
-    finished(most, checked, () => true),
-    finished(most, checked, noTower),
-  );
-  return withValues(printed, ({ instance: discs, computed: { state, stopped } }): Case => {
-    if (state === null) throw new Error('every state is finished');
-    return { discs, state, stopped, detour, most };
-  });
+  const [all, asked] = [() => true, noTower].map((isAsked) => finished(most, checked, isAsked));
+  return withValues(atBorder(all, asked), (found): Case => ({ ...stuckIn(found), detour, most }));
+}
+
+function stuckIn({ instance: discs, computed: { state, stopped } }: Found<number, Unfinished>) {
+  if (state === null) throw new Error('every state is finished');
+  return { discs, state, stopped };
 }
 
 export default {

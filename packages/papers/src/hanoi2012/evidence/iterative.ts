@@ -7,6 +7,7 @@ import {
   type TowerMove,
   type TowerState,
 } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import { range, source } from '../../check/index.js';
 
 const peg = (letter: string): Peg => 'ABC'.indexOf(letter);
@@ -32,9 +33,8 @@ export const stateOf = (pegs: readonly Peg[]): TowerState =>
 export const tower = (discs: number): Peg[] => new Array<Peg>(discs).fill(0);
 
 /** The states of a tower as numbers in base 3, disc 1 as the lowest digit. */
-export function* allPegs(discs: number): Generator<Peg[]> {
-  for (let rank = 0; rank < 3 ** discs; rank++) yield pegsAt(rank, discs);
-}
+export const allPegs = (discs: number): Peg[][] =>
+  range(0, 3 ** discs - 1).map((rank) => pegsAt(rank, discs));
 
 export const pegsAt = (rank: number, discs: number): Peg[] =>
   range(0, discs - 1).map((i) => Math.floor(rank / 3 ** i) % 3);
@@ -42,9 +42,7 @@ export const rankOf = (pegs: readonly Peg[]): number =>
   pegs.reduceRight((rank, on) => 3 * rank + on, 0);
 
 /** All states as states of the tower of the rules. */
-export function* allStarts(discs: number): Generator<TowerState> {
-  for (const pegs of allPegs(discs)) yield stateOf(pegs);
-}
+export const allStarts = (discs: number): TowerState[] => allPegs(discs).map(stateOf);
 
 /** The disc on top of each peg; one more than there are where it is empty. */
 function tops(rank: number, discs: number): Disc[] {
@@ -65,24 +63,21 @@ export function movesFrom(rank: number, discs: number): TowerMove[] {
 export const after = (rank: number, { disc, from, to }: TowerMove): number =>
   rank + (to - from) * 3 ** (disc - 1);
 
+/** The states one move away from a state. */
+export const nextTo = (rank: number, discs: number): number[] =>
+  movesFrom(rank, discs).map((move) => after(rank, move));
+
 /** Distances from a state to all, and how many shortest ways there are. */
 export interface Oracle {
   readonly distance: Int32Array;
   readonly ways: Float64Array;
 }
 
-const oracles = new Map<string, Oracle>();
-
 /**
  * Breadth-first search by the rules alone, on states as numbers; kept, since many items ask the
  * same.
  */
-export const searched = source('breadth-first search on numbers', (discs: number, from: number) => {
-  const key = `${discs} ${from}`;
-  const oracle = oracles.get(key) ?? search(discs, from);
-  oracles.set(key, oracle);
-  return oracle;
-});
+export const searched = source('breadth-first search on numbers', remembered(search));
 
 function search(discs: number, from: number): Oracle {
   const distance = new Int32Array(3 ** discs).fill(-1);
@@ -91,8 +86,7 @@ function search(discs: number, from: number): Oracle {
   ways[from] = 1;
   const queue = [from];
   for (const rank of queue)
-    for (const move of movesFrom(rank, discs)) {
-      const next = after(rank, move);
+    for (const next of nextTo(rank, discs)) {
       if (distance[next] < 0) {
         distance[next] = distance[rank] + 1;
         queue.push(next);
@@ -117,14 +111,16 @@ export function downhill(discs: number, start: number, { distance }: Oracle): Se
   const ranks = [start];
   const moves: TowerMove[] = [];
   for (let rank = start; distance[rank] > 0; ranks.push(rank)) {
-    const down = movesFrom(rank, discs).find(
-      (move) => distance[after(rank, move)] === distance[rank] - 1,
-    ) as TowerMove;
-    moves.push(down);
-    rank = after(rank, down);
+    const [move] = movesDown(rank, discs, distance);
+    moves.push(move);
+    rank = after(rank, move);
   }
   return { ranks, moves };
 }
+
+/** The moves from a state that bring it one nearer to the goal of a search. */
+export const movesDown = (rank: number, discs: number, distance: Int32Array): TowerMove[] =>
+  movesFrom(rank, discs).filter((move) => distance[after(rank, move)] === distance[rank] - 1);
 
 /** The optimal solution of the standard task, AAA... to CCC..., by search. */
 export const solution = (discs: number): SearchedPath => downhill(discs, 0, toStack(discs));

@@ -29,7 +29,7 @@ function levels(discs: number, heights: readonly number[], distances: ArrayLike<
  */
 function drawnHeights(discs: number, on: Peg): number[] {
   const layout = triangleLayout(discs);
-  const points = [...allPegs(discs)].map((pegs) => layout.place(stateOf(pegs)));
+  const points = allPegs(discs).map((pegs) => layout.place(stateOf(pegs)));
   const [top, one, two] = [0, 1, 2].map((step) => points[rankOf(stack(discs, (on + step) % 3))]);
   // Perpendicular to the side between the two other corners, in units of one line of the drawing.
   const across = { x: two.x - one.x, y: two.y - one.y };
@@ -44,7 +44,7 @@ const drawn = (discs: number): Levels =>
 
 const byCoordinates = (discs: number): Levels =>
   goals.map((on) => {
-    const all = [...allPegs(discs)];
+    const all = allPegs(discs);
     return levels(
       discs,
       all.map((pegs) => 2 ** discs - 1 - hanoiCorners(pegs)[on]),

@@ -75,7 +75,7 @@ function drawn(discs: number): Turned {
 
 /** By coordinates: a line of length 1 takes one unit from a corner and gives it to another. */
 function byCoordinates(discs: number): Turned {
-  const all = [...allPegs(discs)];
+  const all = allPegs(discs);
   const goal = tower(discs).fill(2);
   const distance = all.map((pegs) => Number(hanoiDistance(pegs, goal).moves));
   const level = all.map((pegs) => 2 ** discs - 1 - hanoiCorners(pegs)[2]);

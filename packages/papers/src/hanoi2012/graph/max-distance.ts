@@ -37,7 +37,7 @@ export default {
       'without search': (n) => ({
         fromStack: withoutSearch(n, tower(n)),
         ...(n <= 8 && {
-          most: [...allPegs(n)].reduce((most, pegs) => Math.max(most, withoutSearch(n, pegs)), 0),
+          most: allPegs(n).reduce((most, pegs) => Math.max(most, withoutSearch(n, pegs)), 0),
         }),
       }),
     },

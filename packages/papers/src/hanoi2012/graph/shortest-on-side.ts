@@ -13,7 +13,9 @@ type Side = { readonly side: number; readonly path: number; readonly onSide: num
 /** The side by the places of the drawing, the path by recursion. */
 function byPlaces(discs: number): Side {
   const side = new Set(
-    [...allPegs(discs)].filter((pegs) => hanoiCorners(pegs)[1] === 0).map(lettersOf),
+    allPegs(discs)
+      .filter((pegs) => hanoiCorners(pegs)[1] === 0)
+      .map(lettersOf),
   );
   const path = recursive(discs).states.map((state) => lettersOf(pegsOfDiscs(state)));
   return {
@@ -29,7 +31,7 @@ function byDistances(discs: number): Side {
   const isOnSide = (rank: number) => fromA[rank] + fromC[rank] === 2 ** discs - 1;
   const { ranks } = solution(discs);
   return {
-    side: [...allPegs(discs)].filter((pegs) => isOnSide(rankOf(pegs))).length,
+    side: allPegs(discs).filter((pegs) => isOnSide(rankOf(pegs))).length,
     path: ranks.length,
     onSide: ranks.filter(isOnSide).length,
   };

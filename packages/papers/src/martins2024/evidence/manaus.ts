@@ -7,6 +7,7 @@ import {
   type TowerState,
   towerPuzzle,
 } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { type Methods, range, source, until, type Value, type Words } from '../../check/index.js';
 
@@ -21,14 +22,11 @@ export interface ManausState {
   readonly moves: number;
 }
 
-const stored = new Map<number, StoredTower>();
-
 /** The stored graph of Manaus with n discs. */
-export const manausTower = source('stored graph of Manaus', (discs: number): StoredTower => {
-  const tower = stored.get(discs) ?? storeTower(manaus(discs));
-  stored.set(discs, tower);
-  return tower;
-});
+export const manausTower = source(
+  'stored graph of Manaus',
+  remembered((discs: number): StoredTower => storeTower(manaus(discs))),
+);
 
 /** All regular states of Manaus, with the distances in the stored graph. */
 export function storedStates(discs: number): ManausState[] {
@@ -73,17 +71,14 @@ function* placements(discs: number): Generator<Peg[]> {
   }
 }
 
-const playedOnce = new Map<number, ReadonlyMap<string, PlayedState>>();
-
 /**
  * The regular states by their labels, with their moves by the plain rules; shares nothing with the
  * stored graph.
  */
-export const manausByRules = source('Manaus by the plain rules', (discs: number) => {
-  const known = playedOnce.get(discs) ?? new Map(byRules(discs));
-  playedOnce.set(discs, known);
-  return known;
-});
+export const manausByRules = source(
+  'Manaus by the plain rules',
+  remembered((discs: number): ReadonlyMap<string, PlayedState> => new Map(byRules(discs))),
+);
 
 function* byRules(discs: number): Generator<[string, PlayedState]> {
   const { notation, moves, apply } = towerPuzzle(manaus(discs));

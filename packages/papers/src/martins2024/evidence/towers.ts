@@ -7,6 +7,7 @@ import {
   towerPuzzle,
   violation,
 } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import { countShortestPaths, neighborsOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { source } from '../../check/index.js';
@@ -14,27 +15,14 @@ import { arrangements } from '../../shared/arrangements.js';
 import { played } from '../../shared/played.js';
 import { perfectLabel } from './minimum-moves.js';
 
-/**
- * A function of named towers that remembers what it made, by all of the rules that are no
- * functions.
- */
-function remembered<T>(make: (rules: TowerRules) => T): (rules: TowerRules) => T {
-  const made = new Map<string, T>();
-  return (rules) => {
-    const key = keyOf(rules);
-    const value = made.get(key) ?? make(rules);
-    made.set(key, value);
-    return value;
-  };
-}
-
+/** All of the rules of a tower that are no functions. */
 const keyOf = ({ name, discs, capacities, moves, stacking, goals }: TowerRules): string =>
   JSON.stringify({ name, discs, capacities, moves, stacking, goals });
 
 /** The graph of a tower, stored by the ranks of its states, with the distances to its goal. */
 export const storedTower: (rules: TowerRules) => StoredTower = source(
   'stored graph of the tower',
-  remembered(storeTower),
+  remembered(storeTower, keyOf),
 );
 
 /** The labels of the states one move away from a state, in a stored graph. */
@@ -52,10 +40,12 @@ export type Neighbors = ReadonlyMap<string, readonly string[]>;
  */
 export const plainTower: (rules: TowerRules) => Neighbors = source(
   'plain rules on labels',
-  remembered((rules) =>
-    rules.stacking === 'sorted'
-      ? new Map([...played(rules)].map(([label, moves]) => [label, moves.map(({ to }) => to)]))
-      : playedOn(rules),
+  remembered(
+    (rules) =>
+      rules.stacking === 'sorted'
+        ? new Map([...played(rules)].map(([label, moves]) => [label, moves.map(({ to }) => to)]))
+        : playedOn(rules),
+    keyOf,
   ),
 );
 

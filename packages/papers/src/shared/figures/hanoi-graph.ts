@@ -1,4 +1,5 @@
 import { hanoi, pegsOfDiscs, type TowerState } from '@manaus/core';
+import { remembered } from '@manaus/core/internals';
 import { cyclesOf, edgesOf, trianglesOf } from '@manaus/graph';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import {
@@ -18,20 +19,12 @@ export interface PlacedHanoi extends StoredTower {
   readonly edges: readonly (readonly [number, number])[];
 }
 
-const made = new Map<number, PlacedHanoi>();
-
 /** The graph H_3^n, made once. */
-export function placedHanoi(discs: number): PlacedHanoi {
-  const graph = made.get(discs) ?? placed(discs);
-  made.set(discs, graph);
-  return graph;
-}
-
-function placed(discs: number): PlacedHanoi {
+export const placedHanoi = remembered((discs: number): PlacedHanoi => {
   const tower = storeTower(hanoi(discs));
   const places = tower.states.map((state) => placeOf(state, discs));
   return { ...tower, places, edges: edgesOf(tower.graph) };
-}
+});
 
 const placeOf = (state: TowerState, discs: number): Point =>
   trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
