@@ -51,7 +51,7 @@ function prepareJupyter() {
     ])
   )
     stop('pip could not install JupyterLab');
-  // Jupyter runs scripts of its own with Node: the type of the repository's modules must not be
+  // Jupyter runs its own scripts with Node: the type of the repository's modules must not be
   // theirs.
   writeFileSync(join(venv, 'package.json'), '{}\n');
   writeFileSync(ready, pins);

@@ -16,7 +16,7 @@ function stop(message) {
   process.exit(2);
 }
 
-/** Reads the options; one line for what is none. */
+/** Reads the options; one line for an unknown one. */
 function readOptions() {
   const options = {
     serve: { type: 'boolean', default: false },

@@ -58,7 +58,7 @@ function graphOf(tower, attributes) {
   };
 }
 
-/** A graph in an order of its own: the ends of an edge too, if it has no direction. */
+/** A graph in another order: the ends of an edge too, if it has no direction. */
 function sorted({ directed, vertices, edges }) {
   const inOrder = (facts) =>
     Object.fromEntries(

@@ -1,6 +1,12 @@
 /** Idioms that hide the standard term, each with the plain words for it. */
 const idioms = [
   [/\bof (?:one|its|their)['’]s own\b/i, 'custom'],
+  [/\bof (?:its|their) own\b/i, 'its own, separate or custom'],
+  [
+    /\b(?:that|which|what|it|text|value) (?:is|are) (?:no|none)\b(?! (?:longer|less|more))/i,
+    'that is not a',
+  ],
+  [/\bthere is none\b/i, 'none exists'],
   [/\bwho listens\b|\bhears\b/i, 'callbacks; called with'],
   [/\b(?:an?|one) (?:row|line|file|cell) an? \w+/i, 'one row per item'],
   [/\bone an? (?:peg|disc|item|line|row|cell|state)\b/i, 'one per peg'],

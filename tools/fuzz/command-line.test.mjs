@@ -229,7 +229,7 @@ fuzz(
   ),
   async ([command, action, words]) => {
     const argv = [command, action, ...words.filter((word) => !word.startsWith('-'))];
-    // A bare ledger checks everything, and a sweep of its own folder writes there.
+    // A bare ledger checks everything, and a sweep without a folder writes.
     fc.pre(command !== 'ledger' || !action.startsWith('-'));
     expectHandled(await run(...argv), argv);
   },

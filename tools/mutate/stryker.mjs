@@ -78,7 +78,7 @@ function within(seconds, line, env) {
     });
     const end = () => process.kill(-child.pid, 'SIGKILL');
     const timer = Number.isFinite(seconds) ? setTimeout(() => end(), 1000 * seconds) : undefined;
-    // A group of its own does not get what ends this process from the terminal.
+    // A separate group does not get what ends this process from the terminal.
     const signals = ['SIGINT', 'SIGTERM'];
     for (const signal of signals) process.once(signal, end);
     child.on('close', (code) => {

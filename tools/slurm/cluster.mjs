@@ -1,4 +1,4 @@
-// A real Slurm on this one machine, in a folder of its own: munged, slurmctld and slurmd, ended by
+// A real Slurm on this one machine, in a separate folder: munged, slurmctld and slurmd, ended by
 // their own process ids.
 //   node tools/slurm/cluster.mjs start DIR | stop DIR; then: export SLURM_CONF=DIR/slurm.conf
 import { spawnSync } from 'node:child_process';

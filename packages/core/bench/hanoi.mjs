@@ -1,7 +1,7 @@
 // Moves a second from the iterators of Hanoi on three pegs, beside a C++ loop that does the same,
 // where g++ is.
 //   node packages/core/bench/hanoi.mjs [ROUNDS]
-// Each round is a process of its own, both in turn; the medians are compared. The sum of disc times
+// Each round is a separate process, both in turn; the medians are compared. The sum of disc times
 // peg over all moves must agree.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

@@ -14,7 +14,7 @@ export interface StateCodec<State> {
 export interface Notation<State> {
   /** The label of a state. */
   format(state: State): string;
-  /** The state of a label. Throws an `InputError` for a text that is none. */
+  /** The state of a label. Throws an `InputError` if the text is not a label. */
   parse(text: string): State;
 }
 

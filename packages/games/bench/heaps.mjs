@@ -1,7 +1,7 @@
 // Grundy values of subtraction games to 10^7 heaps, and of 1000 random games to 10^5, of Kayles and
 // two more octal games, and Sim, against straightforward C++ where g++ is.
 //   node packages/games/bench/heaps.mjs [ROUNDS]
-// Each round is a process of its own, all in turn; the medians are compared. The checksums of the
+// Each round is a separate process, all in turn; the medians are compared. The checksums of the
 // values must agree.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

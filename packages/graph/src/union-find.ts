@@ -1,5 +1,5 @@
 /**
- * Every vertex in a set of its own: a way up leads from each vertex to the root of its set, and
+ * Every vertex in a separate set: a way up leads from each vertex to the root of its set, and
  * from a root to itself.
  */
 export const singletons = (order: number): Uint32Array =>

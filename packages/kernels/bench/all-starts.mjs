@@ -3,7 +3,7 @@
 // one step after another.
 //   node packages/kernels/bench/all-starts.mjs [ROUNDS] [DISCS ...]      for example 3 15 16 17
 // The levels modulo 3 come from a search before, timed apart: it stands for the truth and knows
-// nothing of the algorithm. Each round is a process of its own, all in turn; the medians are
+// nothing of the algorithm. Each round is a separate process, all in turn; the medians are
 // compared.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';

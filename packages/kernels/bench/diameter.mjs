@@ -2,7 +2,7 @@
 // they take.
 //   node packages/kernels/bench/diameter.mjs [ROUNDS] [CASE:DISCS ...] cases: oxford, london, four;
 //   for example 1 oxford:10 four:12
-// Each run is a process of its own, the cases in turn; the medians are shown. For few discs every
+// Each run is a separate process, the cases in turn; the medians are shown. For few discs every
 // eccentricity is found as well, in the stored graph, and must give the same diameter and radius.
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';

@@ -1,7 +1,7 @@
 // The stored graph of Hanoi on 3 pegs: build, degrees, components, distances, in one process;
 // against the C++ yardstick where g++ is.
 //   node packages/kernels/bench/explicit.mjs [DISCS] [ROUNDS]
-// Each round is a process of its own, the two in turn; the medians are compared.
+// Each round is a separate process, the two in turn; the medians are compared.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

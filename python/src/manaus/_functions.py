@@ -50,7 +50,7 @@ def analyze(puzzle: Puzzle, discs: int, **options: Unpack[AnalyzeOptions]) -> An
 
 
 def solve(puzzle: Puzzle, start: str, to: str | None = None, **options: Unpack[SolveOptions]) -> Solution:
-    """A shortest solution from a state, or that there is none.
+    """A shortest solution from a state, or that none exists.
 
     >>> solve("manaus", "1/2/3")["moves"]
     5
@@ -128,7 +128,7 @@ def graph(
 def compare(a: Puzzle, b: Puzzle, discs: int | None = None, **options: Unpack[TowerOptions]) -> Comparison:
     """Two towers side by side: states and moves in common, distances that differ, whether their graphs are isomorphic.
 
-    A puzzle may have options of its own, ``"hanoi --moves star"``; the others hold for both.
+    A puzzle may have its own options, ``"hanoi --moves star"``; the others hold for both.
 
     >>> compare("hanoi", "hanoi --moves star", 3)["distances"]["first"]
     {'label': '123//', 'values': [7, 13]}

@@ -16,7 +16,7 @@ const asked = (tower: Parameters<typeof searchTower>[0], options: object) => {
 
 /** The lines that they show in a page of the site. */
 export async function searched(page, site) {
-  // A page without scripts of its own: Firefox shows a file of JSON elsewhere.
+  // A page without scripts: Firefox shows a file of JSON elsewhere.
   await page.goto(`${site}${SCRIPTS}/thread.js`);
   const done = await runCells(page, site, 'cells', CELLS);
   expect(done.flatMap(({ error }) => error?.traceback ?? [])).toEqual([]);

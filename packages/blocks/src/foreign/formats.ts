@@ -18,7 +18,7 @@ export type LevelFormat = (typeof levelFormats)[number];
  * Bloxorz, which is known by its look: a map with letters and lines on them (bneils/BloxorzSolver),
  * a table of tiles and rules (grahambarrgraham/bloxorz), or a pack as JSON (tkoz0/bloxorz-solver).
  *
- * Throws an `InputError` for a text that is none of them.
+ * Throws an `InputError` if the text has none of these forms.
  *
  * @example
  * ```ts

@@ -38,7 +38,7 @@ interface Attributes {
 type Said = ReadonlyMap<string, Attributes>;
 
 /**
- * Reads a map of bneils/BloxorzSolver: rows of signs and letters, then or in a file of their own
+ * Reads a map of bneils/BloxorzSolver: rows of signs and letters, then, or in a separate file,
  * the lines that say what the letters do. A switch that also teleports is refused.
  */
 export function readMap(text: string): Plan {

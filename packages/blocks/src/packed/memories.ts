@@ -6,8 +6,8 @@ const MOST_BYTES = 2 ** 30;
 const MOST_ROWS = 2 ** 23;
 
 /**
- * The memory of a level, such as which bridges are closed: rows of entries from 0 to 3, each
- * different row with a number of its own.
+ * The memory of a level, such as which bridges are closed: rows of entries from 0 to 3, numbered so
+ * that equal rows have one number.
  */
 export interface Memories {
   /** The number of a row, a new one where it is new. */

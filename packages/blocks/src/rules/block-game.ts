@@ -28,8 +28,8 @@ export interface PathCheck {
 }
 
 /**
- * Plays a path letter by letter. A letter that is none of the game's is illegal like a move that
- * falls.
+ * Plays a path letter by letter. A letter that the game does not have is illegal, like a move
+ * that falls.
  *
  * @example
  * ```ts

@@ -87,7 +87,7 @@ function explainedCells(
   if (name === undefined) throw wrongWord(kind, 'form', { form });
   const cells = named.get(name.text);
   if (cells === undefined) throw wrongWord(name, 'nameOf', { part: 'cell' });
-  // A switch may have several effects, each on a line of its own.
+  // A switch may have several effects, one per line.
   const before = explained.get(name.text);
   if (before !== undefined && !(kind.text === 'switch' && before === 'switch'))
     throw wrongWord(name, 'oneDirective');

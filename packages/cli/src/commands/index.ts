@@ -16,7 +16,7 @@ export const commandsOf = (registries: Registries = {}): Entries => ({
   ...inGroup('Laboratory', inLaboratory(registries)),
 });
 
-/** Commands under a heading of their own in the list of commands. */
+/** Commands with their heading in the list of commands. */
 const inGroup = (group: string, entries: Entries): Entries =>
   Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, { ...entry, group }]));
 

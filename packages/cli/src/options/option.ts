@@ -69,7 +69,7 @@ export const setting = <O extends Option<unknown>>(option: O, ...parameters: str
   parameters,
 });
 
-/** Options under a heading of their own in help. */
+/** Options with their heading in help. */
 export const underHeading = <O extends Options>(group: string, options: O): O =>
   Object.fromEntries(
     Object.entries(options).map(([name, option]) => [name, { ...option, group }]),

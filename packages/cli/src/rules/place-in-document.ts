@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * The place in a JSON text of a field, or of the first fault of the text if it is no JSON.
+ * The place in a JSON text of a field, or of the first fault of the text if it is not JSON.
  *
  * Of a field that is missing it is that of what it is missing in; of a text that nests too deep for
  * the parser, its start.

@@ -5,7 +5,7 @@ import { readText } from '../shell/read-text.js';
 import { type LoadedModule, loadModule } from './load-module.js';
 import { thrownIn } from './thrown-in.js';
 
-/** Refuses what is no file with one of these endings; `name` is that of the argument. */
+/** Refuses a file that does not end in one of these; `name` is that of the argument. */
 export function requireFile(name: string, file: string, endings: readonly string[]): void {
   if (existsSync(file) && !statSync(file).isFile())
     throw mustBe(name, 'a file, not a folder', file);

@@ -8,8 +8,8 @@ import { towerOnPage } from './subject.js';
 type PuzzleValues = Values<ReturnType<typeof optionalPuzzleOptions>>;
 
 /**
- * The tower of an argument, as `towerOnPage` has it, that is a puzzle with options of its own, such
- * as `hanoi --moves star`. What it leaves open is as `common` says.
+ * The tower of an argument, as `towerOnPage` has it, that is a puzzle with its own options, such as
+ *  `hanoi --moves star`. What it leaves open is as `common` says.
  *
  * @param argument the name of the argument in error messages
  */

@@ -13,7 +13,7 @@ export interface Call {
   readonly params: Params;
 }
 
-/** A message that is no call, with its `id` where it has one. */
+/** A message that is not a call, with its `id` where it has one. */
 export interface Malformed {
   readonly id: Id | null;
   readonly problem: string;

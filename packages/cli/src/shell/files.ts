@@ -55,10 +55,10 @@ export function requireOurs(out: string, force: boolean, content?: Uint8Array): 
 
 function refuseOther(out: string, there: Stats, content?: Uint8Array): void {
   if (there.isFile() && there.size > 0 && !isOurs(out, there, content))
-    throw new BadInput(`--out: ${out} is there, and not as manaus wrote it; --force replaces it`);
+    throw new BadInput(`--out: ${out} exists and is not as manaus wrote it; --force replaces it`);
 }
 
-/** A new file is made in a folder that is there; a link to nothing is none. */
+/** A new file is made in an existing folder; a link to nothing does not count as one. */
 function nothingAt(out: string): null {
   if (lstatSync(out, { throwIfNoEntry: false }) !== undefined)
     throw cannotWrite(out, 'it is a link to nothing');

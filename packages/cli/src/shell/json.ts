@@ -1,4 +1,4 @@
-/** The value of a text of JSON, `undefined` if it is none. */
+/** The value of a JSON text; `undefined` if it is not JSON. */
 export function valueIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -7,6 +7,6 @@ export function valueIn(text: string): unknown {
   }
 }
 
-/** True for an object of JSON that is no list. */
+/** True for a JSON object; false for a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -79,7 +79,7 @@ describe('a folder', () => {
     const { code, out, err } = await second;
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(
-      /^manaus analyze: \S+search\.lock must be free: process \d+ on .* is at work in this folder; [^\n]*\n$/,
+      /^manaus analyze: \S+search\.lock must be free: process \d+ on .* is using this folder; [^\n]*\n$/,
     );
     await first;
   });

@@ -57,7 +57,7 @@ describe('one line and exit code 2 for', () => {
     const other = solveLine('12345678/9//').replace('--pegs 4', '--pegs 4 --moves star');
     await refused(other, /must be the boundary table of this puzzle and goal;.*it is of /);
     const missing = solveLine('///123456789').replace(table, `${table}-2`);
-    await refused(missing, /there is none/);
+    await refused(missing, /it is missing/);
     const changed = join(folder, 'changed');
     await json(`analyze hanoi --pegs 4 --discs 8 --boundary ${changed}`);
     const file = join(changed, 'search.checkpoint');

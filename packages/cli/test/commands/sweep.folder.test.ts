@@ -58,7 +58,7 @@ describe('sweep merge', () => {
       code: 2,
       out: '',
       err: [
-        `manaus sweep merge: ${merged('results.csv')} is there, and not as manaus wrote it; --force replaces it`,
+        `manaus sweep merge: ${merged('results.csv')} exists and is not as manaus wrote it; --force replaces it`,
       ],
     });
     expect(readFileSync(merged('results.csv'), 'utf8')).toBe('MY OWN WORK');

@@ -80,7 +80,7 @@ describe('requests', () => {
   });
 });
 
-describe('what is no request is answered, and changes nothing', () => {
+describe('anything but a request is answered, and changes nothing', () => {
   test.each<[string, string | null, number, unknown]>([
     ['no JSON', '{', -32700, null],
     ['too long a line', null, -32600, null],

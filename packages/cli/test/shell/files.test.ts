@@ -50,7 +50,7 @@ describe('a figure', () => {
         code: 2,
         out: '',
         err: [
-          `manaus draw: --out: ${at(name)} is there, and not as manaus wrote it; --force replaces it`,
+          `manaus draw: --out: ${at(name)} exists and is not as manaus wrote it; --force replaces it`,
         ],
       });
       expect(read(name).equals(mine)).toBe(true);
@@ -92,7 +92,7 @@ describe('a file of the user', () => {
     const { code, out, err } = await write();
     expect([code, out]).toEqual([2, '']);
     expect(err).toEqual([
-      `manaus ${command}: --out: ${at('mine.svg')} is there, and not as manaus wrote it; --force replaces it`,
+      `manaus ${command}: --out: ${at('mine.svg')} exists and is not as manaus wrote it; --force replaces it`,
     ]);
     expect(read('mine.svg').toString()).toBe('MY OWN WORK');
   });

@@ -76,7 +76,7 @@ const damages: { readonly [C in DamageCode]: (values: Damages[C]) => string } = 
   field: ({ path }) => `its field ${visible(path)} is not what was planned`,
   misplaced: () => 'it is of another place or sweep',
   duplicate: () => 'a duplicate under another name',
-  missing: () => 'there is none',
+  missing: () => 'it is missing',
   unended: () => 'its search has not ended',
 };
 
@@ -103,9 +103,9 @@ export const fileSentences: Sentences<FileFaults> = {
     return `${what} must be ${whole}; ${remedy} (${where}${cut(damageText(damage), 60)})`;
   },
   unwritable: ({ problem }, what) => `${what}: cannot write there: ${cut(visible(problem), 100)}`,
-  notOurs: (_, what) => `${what} is there, and not as manaus wrote it; --force replaces it`,
+  notOurs: (_, what) => `${what} exists and is not as manaus wrote it; --force replaces it`,
   locked: ({ pid, host }, what) =>
-    `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is at work in this folder; where that is not so, remove the file`,
+    `${what} must be free: ${pid === null ? 'another process' : `process ${pid} on ${host}`} is using this folder; if it is not, remove the file`,
   unplanned: (_, what) => `cannot read ${what}: plan the sweep first`,
   otherSweep: ({ n, first }, what) => `${what} has another sweep, of ${n} points, ${first} first`,
   unfinished: ({ done, total, stale, missing }, what) =>

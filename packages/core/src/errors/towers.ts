@@ -19,7 +19,7 @@ export interface TowerFaults {
   noGoal: { readonly tower: string; readonly discs: number };
   discOutside: { readonly peg: number; readonly got: unknown };
   oneMoveApart: { readonly got: unknown };
-  /** `at`: the number of the first letter that is no legal move. */
+  /** `at`: the number of the first letter that is not a legal move. */
   illegalMove: { readonly at: number; readonly got: unknown };
 }
 

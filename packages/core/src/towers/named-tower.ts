@@ -17,7 +17,7 @@ export interface NamedTower {
   readonly tower: (discs: number, options?: HanoiOptions) => Tower;
   /** True if the number of pegs is an option; three pegs by default. */
   readonly takesPegs?: boolean;
-  /** The number of pegs where it is no option; 3 by default. */
+  /** The number of pegs of a puzzle without the option; 3 by default. */
   readonly pegs?: number;
   /** The least number of discs; 1 by default. */
   readonly fewestDiscs?: number;

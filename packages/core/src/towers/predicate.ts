@@ -19,7 +19,7 @@ export function both<Asked extends readonly unknown[]>(
   return first === undefined ? second : joined([...conditionsOf(first), ...conditionsOf(second)]);
 }
 
-/** The conditions of a predicate, prepared for some rules; none where there is no predicate. */
+/** The conditions of a predicate, prepared for some rules; none without a predicate. */
 export function prepared<Asked extends readonly unknown[]>(
   rules: StateRules,
   predicate: Predicate<Asked> | undefined,

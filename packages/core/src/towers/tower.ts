@@ -14,7 +14,7 @@ import type { StateRules, TowerFacts, TowerRules } from './tower-rules.js';
  * A compiled tower: validated, frozen rules together with what follows from them, made by
  * {@link compileTower}.
  *
- * The rules are fields of its own, the derived facts are accessors that compute once, when first
+ * The rules are its own fields, the derived facts are accessors that compute once, when first
  * asked. So `{ ...tower, capacities }` is plain rules again, and carries nothing that was derived.
  */
 export class Tower implements TowerRules, TowerFacts {
@@ -107,8 +107,8 @@ export class Tower implements TowerRules, TowerFacts {
  * Rules as a compiled tower: validated, frozen, with what follows from them derived at most once.
  *
  * Returns its argument where that is compiled already. Throws an `InputError` for rules that are
- * not consistent and for goals that are no regular states. Every public function that takes rules
- * compiles them; compile rules of your own once where you pass them to several.
+ * not consistent and for goals that are not regular states. Every public function that takes rules
+ * compiles them; compile custom rules once if you pass them to several.
  *
  * @example
  * ```ts

@@ -98,7 +98,7 @@ function Board({ state, scene, words, dispatch }: Props) {
   );
 }
 
-/** The moves as buttons, and the settings of a level that is no card. */
+/** The moves as buttons, and the settings of a level that is not a card. */
 function Controls({ state, isCard, words, dispatch }: Props) {
   const { game, look } = state;
   return (

@@ -67,7 +67,7 @@ function DeckCard(props: CardProps) {
 }
 
 /**
- * Records the play of the card that is shown; the try that it goes on with is no try of its own.
+ * Records the play of the card that is shown; the try that it goes on with is not a new one.
  */
 function recordPlay({ at, lastTry, record, forget }: Deck, play: TowerPlay): void {
   if (lastTry !== undefined && play.run.begun > lastTry.run.begun) forget(lastTry);

@@ -38,7 +38,7 @@ interface CardProps {
   readonly asked: Fields | null;
   say(text: string): void;
   onPlay(play: TowerPlay): void;
-  /** Another position is shown, and whether it has an entry of its own in the browser's history. */
+  /** Another position is shown, and whether it has an entry in the browser's history. */
   onPosition(game: TowerGame, isNew?: boolean): void;
 }
 

@@ -27,7 +27,7 @@ const entriesFor = (cards: readonly Card[]) =>
 
 /**
  * The cards of a file; a `CardError` names the card and what is wrong with it, an `InputError` says
- * that the file is none.
+ * that the file has no cards.
  */
 export function readCards(text: string, towers: readonly NamedTower[] = towerRegistry): Card[] {
   const cards = cardsIn(documentOf(text));

@@ -55,7 +55,7 @@ export function readStoredDeck(
   return { cards, test, at: Math.min(at, cards.length), tries };
 }
 
-/** The test that was kept; a broken one is none. */
+/** The test that was stored; `null` if it cannot be read. */
 const planIn = (value: unknown, cards: number): TestPlan | null =>
   unlessBad(() => readTestPlan(value, cards), null);
 
@@ -68,7 +68,7 @@ function readTry(value: unknown, cards: readonly Card[], i: number): Try | null 
   const play = readStoredPlay(value, game.world, game.session.start);
   if (play === null) return null;
   const { session, events } = play;
-  // A time of its own before all others, which also tells the tries apart.
+  // An earlier time than all others, different for each try.
   const run = { ...beginRun(game, i - 1e9), events };
   return { card: Number(value.card), run, session };
 }

@@ -87,7 +87,7 @@ function useTries(resumed: DeckState | null) {
       runs.current = new Map(runs.current).set(run.begun, { card, run, session });
       setChanges((n) => n + 1);
     },
-    /** Takes out a try that goes on under a clock of its own. */
+    /** Takes out a try that goes on with a new clock. */
     forget({ run }: Try): void {
       runs.current = new Map([...runs.current].filter(([begun]) => begun !== run.begun));
     },

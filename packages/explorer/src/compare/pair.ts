@@ -17,7 +17,7 @@ export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 
 /**
  * The pair of an address: the fields of the first tower, and in `compare` those of the second, as
- * the query of an address of its own. What the second does not say is as in the first: the number
+ * the query of another address. What the second does not say is as in the first: the number
  * of discs, and the start where it is a state of both.
  */
 export function openPair(fields: Fields, old?: Pair, towers?: readonly NamedTower[]): Pair {

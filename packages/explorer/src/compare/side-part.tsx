@@ -48,7 +48,7 @@ export function SidePart({ side, towers, state, words, dispatch }: Props) {
   );
 }
 
-/** The note that the state of the other tower is none of this one. */
+/** The note that the state of the other tower is not one of this tower. */
 function Absent({ state: { game }, side, words }: Pick<Props, 'state' | 'side' | 'words'>) {
   const there = game[otherSide(side)];
   const at = current(there.session);

@@ -88,7 +88,7 @@ const clicks = (heaps: readonly number[], onAmount: PilesProps['onAmount']) => (
   },
 });
 
-/** The heap and the number of an object; no numbers for what is none. */
+/** The heap and the number of an object; no numbers for another element. */
 function objectAt(target: Element) {
   const object = target.closest<HTMLElement>('[data-index]');
   const place = Number(object?.parentElement?.dataset.heap) - 1;

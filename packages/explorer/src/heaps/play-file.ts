@@ -22,8 +22,8 @@ export function writePlay({ table, play }: HeapsGame): string {
 }
 
 /**
- * The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` where
- * it is none.
+ * The game of a file that `writePlay` wrote, its moves checked by the rules; an `InputError` if it
+ * is another file.
  */
 export function readPlay(text: string, games: readonly HeapGameFamily[] = heapGames): HeapsGame {
   const {

@@ -102,7 +102,7 @@ function requireQuick(start: HeapPosition, { amounts, needsTable, outcome }: Hea
   const needed = options * heaps.reduce((product, heap) => product * (heap + 1), 1);
   if (needed > MOST_OPTIONS)
     throw new InputError('play', 'heaps', 'heapTable', { most: MOST_OPTIONS, got: heaps });
-  // The game may have a limit of its own.
+  // The game may have its own limit.
   outcome(start);
 }
 

@@ -21,7 +21,7 @@ export function withWay(table: Table, position: HeapPosition, draft: Draft): Dra
   return way === undefined ? draft : withParts(draft, way);
 }
 
-/** The state after a move, or with the remark that it is none. */
+/** The state after a move, or with the remark that it is illegal. */
 export function taking(state: HeapsState, move: Move): HeapsState {
   const { table, play } = state.game;
   const next = played(table, play, move);

@@ -18,7 +18,7 @@ interface MenuProps {
   /** The progress so far; left out on a small screen while the row is shown. */
   readonly progress?: string;
   readonly choices: readonly PictureChoice[];
-  /** The name of the choice that was made; `null` if it is none of these. */
+  /** The name of the choice that was made; `null` if it is another. */
   readonly chosen: string | null;
   onChoose(name: string): void;
 }

@@ -15,7 +15,7 @@ export function requireDocument(text: string): void {
 const noDocument = (document: 'rules' | 'play', got: string): InputError =>
   new InputError('play', 'file', 'document', { document, got: got.slice(0, 40) });
 
-/** The error of a text that is no play. */
+/** The error of a text that is not a play. */
 export const noPlay = (got: string): InputError => noDocument('play', got);
 
 /** The fields of the file of a play; an `InputError` where it has none. */
@@ -26,7 +26,7 @@ export function playFields(text: string): Readonly<Record<string, unknown>> {
   return value;
 }
 
-/** The value of a JSON text; `null` where it is none. */
+/** The value of a JSON text; `null` if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -47,6 +47,6 @@ export function store(shelf: Shelf, name: string, value: unknown): void {
   }
 }
 
-/** True for an object that is no array. */
+/** True for an object; false for an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

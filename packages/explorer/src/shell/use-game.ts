@@ -47,7 +47,7 @@ function reduced<State extends GameState, Action>(
 }
 
 /**
- * True if a change has an entry of its own in the browser's history; `undefined` for the default.
+ * True if a change adds an entry to the browser's history; `undefined` for the default.
  */
 const isNew = <State extends GameState, Action>(
   { isMove }: GameParts<State, Action>,

@@ -61,7 +61,7 @@ const arcsText = (moves: PegDigraph): string =>
 
 /**
  * The task of a tower in a few words: what to bring where, what may not lie on what, what the pegs
- * hold, and where it starts if that is no tower.
+ * hold, and where it starts if that is not a tower.
  */
 export function taskOf({ tower }: TowerSetup, world: World, start: number): Sentence[] {
   const { rules } = world;

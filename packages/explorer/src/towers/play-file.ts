@@ -18,8 +18,8 @@ export function writePlay(game: TowerGame): string {
 }
 
 /**
- * The game of a file that `writePlay` wrote, or of a tower document; an `InputError` where it is
- * none.
+ * The game of a file that `writePlay` wrote, or of a tower document; an `InputError` if it is
+ * another file.
  */
 export function readPlay(
   text: string,

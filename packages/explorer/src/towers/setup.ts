@@ -57,7 +57,7 @@ function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
   return table;
 }
 
-/** The pegs of an arc such as `0-1`; no numbers for what is none. */
+/** The pegs of an arc such as `0-1`; no numbers for another text. */
 function readArc(text: string): readonly [from: number, to: number] {
   const [, from, to] = /^(\d)-(\d)$/.exec(text) ?? [];
   return [Number(from), Number(to)];

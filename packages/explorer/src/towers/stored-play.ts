@@ -29,7 +29,7 @@ export function readPlayTo(value: unknown, { world, session }: TowerGame): Store
   return play !== null && current(play.session) === current(session) ? play : null;
 }
 
-/** An event of the run of a stored play; `null` where the value is none. */
+/** An event of the run of a stored play; `null` for another value. */
 function readEvent(value: unknown, isVertex: (each: unknown) => boolean): RunEvent | null {
   if (!isRecord(value)) return null;
   const { kind, time, disc, from, to, before, after } = value;

@@ -12,7 +12,7 @@ export interface PositionAnswer {
 /**
  * The outcome of a position by its label, and the labels of the winning moves, at most `most`.
  *
- * Throws an `InputError` if the text is no label.
+ * Throws an `InputError` if the text is not a label.
  *
  * @example
  * ```ts

@@ -68,7 +68,7 @@ export function solveSim(): SimSolution {
   };
 }
 
-/** The classes of positions without a triangle after 0, 1, 2, ... moves, until there are none. */
+/** The classes of positions without a triangle after 0, 1, 2, ... moves, until none is left. */
 function levelsOf(canonical: CanonicalForm): number[][] {
   const levels: number[][] = [];
   for (let level = [0]; level.length > 0; level = nextLevel(level, canonical)) levels.push(level);

@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
 
-/** The value of a JSON text; an {@link InputError} for a text that is none. */
+/** The value of a JSON text; an {@link InputError} if the text is not JSON. */
 export function parsedJson(place: string, text: string): unknown {
   try {
     return JSON.parse(text);
@@ -9,7 +9,7 @@ export function parsedJson(place: string, text: string): unknown {
   }
 }
 
-/** The error for a text that is no graph. */
+/** The error for a text that is not a graph. */
 export const noGraph = (place: string, text: string): InputError =>
   new InputError(place, 'text', 'document', { document: 'graph', got: text });
 

@@ -12,7 +12,8 @@ const place = 'graph/node-link';
  *
  * The links may also be called `edges`. A vertex is labeled by its `label` where that is a text,
  * else by its `id`. Other fields are passed over; `directed` is false by default. Throws for text
- * of another form, ids that come twice, ends that are no id, multigraphs, loops and repeated edges.
+ * of another form, ids that come twice, ends that are not an id, multigraphs, loops and repeated
+ * edges.
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ export function toSparse6(graph: Csr): string {
   return out.finish(order === 2 ** width && last === order - 2 && out.room > width);
 }
 
-/** Writes the edges by their greater ends; returns the last of these, 0 where there is no edge. */
+/** Writes the edges by their greater ends; returns the last of these, 0 without edges. */
 function writeEdges({ order, offsets, targets }: Csr, width: number, out: BitWriter): number {
   let current = 0;
   for (let v = 1; v < order; v++) {

@@ -25,8 +25,8 @@ export interface AllStarts {
 }
 
 /**
- * A step that does not come one nearer, and why: none is made, it is no move of the graph, or it is
- * one that comes no nearer.
+ * A step that does not come one nearer, and why: it is missing, not an edge of the graph, or leads
+ * no nearer.
  */
 export interface Misstep {
   readonly rank: number;

@@ -18,8 +18,8 @@ export interface CoveringProblem {
 }
 
 /**
- * The graph in which each vertex is visited once. Its vertices are 1, 2, ...: 0 has a meaning of
- * its own.
+ * The graph in which each vertex is visited once. Its vertices are 1, 2, ...: 0 has another
+ * meaning.
  */
 export interface Expanded {
   readonly order: number;

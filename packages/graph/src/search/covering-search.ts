@@ -56,7 +56,7 @@ const tooManyStates = (states: number, bytes: number, left: number): InputError 
  */
 class EdgeSearch {
   readonly plan: Plan;
-  /** For the end of a piece, its other end; `WITHIN` for what is no end. */
+  /** For the end of a piece, its other end; `WITHIN` for any other vertex. */
   readonly #mate: Int32Array;
   readonly #history: Layer[] = [];
   #layer = emptyLayer();

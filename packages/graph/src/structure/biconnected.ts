@@ -8,7 +8,7 @@ export interface BiconnectedComponents {
   readonly articulations: number[];
   /** The edges whose removal leaves more components, the lower end first, increasing. */
   readonly bridges: [number, number][];
-  /** The edges of each block: a largest subgraph that no vertex of its own separates. */
+  /** The edges of each block: a maximal subgraph without a cut vertex. */
   readonly blocks: [number, number][][];
 }
 

@@ -7,7 +7,7 @@ const FREE = 0;
 const OUTER = 1;
 const INNER = 2;
 
-/** A matching of the largest size, with the witness that there is no larger. */
+/** A matching of the largest size, with the witness that no matching is larger. */
 export interface Matching {
   readonly edges: [number, number][];
   /**

@@ -13,7 +13,7 @@ export type Subgraph =
 
 /** The options of the search: which copies count, and its limit. */
 export interface SubgraphOptions {
-  /** Pairs that are no edge of the pattern must be none of the host. */
+  /** Non-adjacent vertices of the pattern must be non-adjacent in the host. */
   readonly induced?: boolean;
   /** Images tried after which the search gives up. Default: 10,000,000. */
   readonly limit?: number;

@@ -33,7 +33,7 @@ export function verifyBiconnectedComponents(
   );
 }
 
-/** The edges as a text, in an order of their own. */
+/** The edges as a text, sorted. */
 const sorted = (edges: Edges): string =>
   edges
     .map(([a, b]) => `${a}-${b}`)

@@ -87,7 +87,7 @@ export function makeCell(layout: ClassesLayout, shared: boolean): Cell {
   };
 }
 
-/** Lays out a class in a cell; true if it has sources of its own. */
+/** Lays out a class in a cell; true if it has sources. */
 export function fillCell(
   layout: ClassesLayout,
   cell: Cell,

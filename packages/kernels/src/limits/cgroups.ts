@@ -10,7 +10,8 @@ interface Version {
 }
 
 /**
- * The least limit that is none: version 1 shows about 2^63 without one, and no machine has 2^60.
+ * The least number that means no limit: version 1 shows about 2^63 without one, and no machine has
+ * 2^60 bytes.
  */
 const UNLIMITED = 2 ** 60;
 

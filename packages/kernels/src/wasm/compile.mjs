@@ -8,7 +8,7 @@ import asc from 'assemblyscript/asc';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const TARGET = `${folder}generated.ts`;
 
-/** Each kernel for a memory of its own, and for one that workers share. */
+/** Each kernel, for private memory and for memory that workers share. */
 const SHARED = ['--sharedMemory', '--enable', 'threads'];
 const KERNELS = {
   planes: ['planes', []],

@@ -61,11 +61,11 @@ const moduleOf = remembered((name: keyof typeof kernelBytes): WasmModule => {
   return new (required().Module)(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
 });
 
-/** The kernel of the planes, for a memory of its own or a shared one. */
+/** The kernel of the planes, for private or shared memory. */
 export const planesModule = (shared: boolean): WasmModule =>
   moduleOf(shared ? 'planesShared' : 'planes');
 
-/** The kernel of the classes, for a memory of its own or a shared one. */
+/** The kernel of the classes, for private or shared memory. */
 export const classesModule = (shared: boolean): WasmModule =>
   moduleOf(shared ? 'classesShared' : 'classes');
 

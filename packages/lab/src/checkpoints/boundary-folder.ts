@@ -18,7 +18,7 @@ import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-f
  * @example
  * ```ts
  * const rules = hanoi(6, { pegs: 4 });
- * solveByBoundary(rules, [[1, 2, 3, 4, 5, 6], [], [], []], '/dev/null'); // throws there is none
+ * solveByBoundary(rules, [[1, 2, 3, 4, 5, 6], [], [], []], '/dev/null'); // throws it is missing
  * ```
  */
 export function solveByBoundary(

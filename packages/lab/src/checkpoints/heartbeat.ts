@@ -10,8 +10,8 @@ const INTERVAL = 5;
  * Touches a file at once and every few seconds, which tells other machines that this process lives;
  * the returned function ends that.
  *
- * A thread does it, as a search blocks its own for minutes. Where the system starts none, there are
- * no signs of life.
+ * A thread does it, as a search blocks its own for minutes. A system that starts no thread gives no
+ * signs of life.
  */
 export function beat(file: string, seconds = INTERVAL): () => void {
   try {

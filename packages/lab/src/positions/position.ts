@@ -66,7 +66,7 @@ export interface Answer {
 
 /** The verdict on a play: whether it is legal, where and why not, and whether it wins. */
 export interface PlayVerdict {
-  /** `null` where there is no play. */
+  /** `null` without a play. */
   readonly legal: boolean | null;
   /** The number of the first illegal move, from 1; `null` if none exists or no move was read. */
   readonly failedAt: number | null;
@@ -81,7 +81,7 @@ export interface PlayVerdict {
 /** The verdict on an answer. */
 export interface Judgment<Facts> extends PlayVerdict {
   readonly position: string;
-  /** The true facts; `null` if the position is none. */
+  /** The true facts; `null` for an invalid position. */
   readonly facts: Facts | null;
   /** The moves above the least number, of a play that wins. */
   readonly excess: number | null;

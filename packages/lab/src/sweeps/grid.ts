@@ -28,11 +28,11 @@ export interface GridPoints {
   readonly faults: ReadonlyMap<string, InputError>;
 }
 
-/** The most combinations of a grid, those that are no towers included. */
+/** The most combinations of a grid, invalid ones included. */
 const MOST_COMBINATIONS = 1e6;
 
 /**
- * All points of a grid, in the order of its lists; combinations that are no tower, such as one
+ * All points of a grid, in the order of its lists; invalid combinations, such as one
  * without room for its discs, are left out with the reason. A grid of more than 10^6 combinations
  * is an `InputError`, before any is made.
  *
@@ -64,7 +64,7 @@ export function gridPoints(
   };
 }
 
-/** All points of a grid, those that are no towers included. */
+/** All points of a grid, invalid ones included. */
 function* combinations(grid: SweepGrid, towers: readonly NamedTower[]): Generator<SweepPoint> {
   for (const puzzle of grid.puzzles.map((name) => findTower(name, towers)))
     for (const discs of grid.discs)

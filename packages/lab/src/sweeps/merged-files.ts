@@ -14,8 +14,8 @@ export type MergedFile = readonly [file: string, content: string | Uint8Array];
  * Writes the files of a merge, each whole, in the folder of a sweep.
  *
  * What a merge writes cannot say so itself, since it is the same on every machine: `merged.json`
- * has the checksums of all that merges wrote there. Without `force`, a file that is none of them is
- * an `InputError`.
+ * has the checksums of all that merges wrote there. Without `force`, any other file is an
+ * `InputError`.
  */
 export function writeMerged(folder: string, files: readonly MergedFile[], force: boolean): void {
   const ours = new Set([...written(folder), ...files.map(([, content]) => digest(content))]);

@@ -53,7 +53,7 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
 
 const goodOrBad = (distance: number): 'bad' | 'good' => (distance < 0 ? 'bad' : 'good');
 
-/** Refuses a path between whose states there is no move. */
+/** Refuses a path whose steps are not all moves. */
 function requireMoves({ graph, labels }: StoredTower, path: readonly number[]): void {
   const follows = (vertex: number, i: number) => neighborsOf(graph, path[i]).includes(vertex);
   const at = path.slice(1).findIndex((vertex, i) => !follows(vertex, i));

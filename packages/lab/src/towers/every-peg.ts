@@ -100,7 +100,7 @@ function perfectVertex(tower: Tower, graph: Csr, peg: number): number {
   return perfect === null ? -1 : vertexOf(graph, tower.codec.rank(perfect));
 }
 
-/** The state with all discs on a peg in order of size; `null` if that is none. */
+/** The state with all discs on a peg in order of size; `null` if that is not a state. */
 export function perfectState(tower: Tower, peg: number): TowerState | null {
   const stack = stacked(new Array<number>(tower.discs).fill(peg), tower.capacities.length);
   return violation(tower, stack) === null ? regularState(tower, stack) : null;

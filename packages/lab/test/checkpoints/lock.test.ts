@@ -47,7 +47,7 @@ describe('two searches', () => {
   test('do not share a folder; it is free when the first lets go', () => {
     const first = keepIn(at.folder);
     expect(() => keepIn(at.folder)).toThrow(
-      `lab/checkpoint: ${at.lock} must be free: process ${process.pid} on ${hostname()} is at work in this folder`,
+      `lab/checkpoint: ${at.lock} must be free: process ${process.pid} on ${hostname()} is using this folder`,
     );
     first.release();
     const second = keepIn(at.folder);
@@ -59,7 +59,7 @@ describe('two searches', () => {
   test('the lock of a process that died is taken over, with what it left; that of a living one is not', async () => {
     const { child, gone, began } = waiting();
     claim(child.pid, began);
-    expect(() => keepIn(at.folder)).toThrow(`process ${child.pid} on ${hostname()} is at work`);
+    expect(() => keepIn(at.folder)).toThrow(`process ${child.pid} on ${hostname()} is using`);
     child.kill('SIGKILL');
     await gone;
     claim(child.pid, began);
@@ -75,7 +75,7 @@ describe('two searches', () => {
     claim(1, '', 'another-host');
     const silence = beat(at.lock, 0.05);
     expect(() => keepIn(at.folder, { patience: 60 })).toThrow(
-      'process 1 on another-host is at work',
+      'process 1 on another-host is using',
     );
     silence();
     await expect.poll(() => beats(at.lock, 0.5)).toBe(false);
@@ -109,7 +109,7 @@ describe('two searches', () => {
   );
   test('a file of others under the name of the lock stays', () => {
     writeFileSync(at.lock, 'my notes');
-    expect(() => keepIn(at.folder)).toThrow('where that is not so, remove the file');
+    expect(() => keepIn(at.folder)).toThrow('if it is not, remove the file');
     expect([readFileSync(at.lock, 'utf8'), readdirSync(at.folder)]).toEqual([
       'my notes',
       ['search.lock'],

@@ -11,7 +11,7 @@ import { type DisplayBundle, host } from './host.js';
  */
 export const jupyterDisplay: unique symbol = Symbol.for('Jupyter.display');
 
-/** A value with a display of its own. */
+/** A value with a custom display. */
 export interface Displayable {
   /** The item of a work that it shows, such as `martins2024/table-6.1`. */
   readonly shows?: string;
@@ -26,7 +26,7 @@ const isDisplayable = (value: unknown): value is Displayable =>
 const cellWidth = 848;
 
 /**
- * The outputs by which a notebook shows a figure or a value with a display of its own; none for
+ * The outputs by which a notebook shows a figure or a value with a custom display; none for
  * other values.
  *
  * The item that it shows is kept in the metadata of the output, `{ manaus: { shows } }`.

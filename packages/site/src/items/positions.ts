@@ -34,7 +34,7 @@ const PLACES: Readonly<Record<string, readonly [puzzle: string, place: string]>>
   'hanoi2012/rec-puzzles': ['hanoi', 'detour.start'],
 };
 
-/** The position of the counterexample of an item; `null` where it is none. */
+/** The position of the counterexample of an item; `null` if it is not a position. */
 export function positionOf(id: string, values: unknown): Position | null {
   const [puzzle = '', place = ''] = PLACES[id] ?? [];
   const at = place.split('.').reduce(memberOf, values);

@@ -78,7 +78,7 @@ const help = {
   notes: [
     'What would take too long is left out, never guessed. A search that does not fit in memory is refused in advance, with the estimate.',
     'Checkpoints are written whole, between two levels or classes of the search, and removed at its end. Stored graphs take seconds and need none.',
-    'With --on slurm this process keeps the table, and the tasks of a job array search the classes; all share the folder of the checkpoints. Tasks may be lost or end early: the same command goes on where it was.',
+    'With --on slurm this process keeps the table, and the tasks of a job array search the classes; all share the folder of the checkpoints. Tasks may be lost or end early: the same command continues where it stopped.',
     labelNote,
     fileNote,
   ],

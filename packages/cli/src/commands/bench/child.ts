@@ -23,7 +23,7 @@ export interface ChildOptions {
 }
 
 /**
- * Runs a program to its end, in a process group of its own: what it starts, as a compiler does, is
+ * Runs a program to its end, in a separate process group: what it starts, as a compiler does, is
  * killed with it.
  */
 export function runChild(
@@ -60,7 +60,7 @@ function killedAfter({ pid }: ChildProcess, most: number | undefined): () => boo
   };
 }
 
-/** A process in a group of its own, whose output can be read. */
+/** A process in a separate group, whose output can be read. */
 const started = (
   program: string,
   args: readonly string[],

@@ -27,13 +27,13 @@ import { comparisonTable } from './table.js';
 import { changedTheorems } from './theorems.js';
 
 const side = (value: string, towers: Towers) =>
-  text(value, `${puzzleArgument(towers).help}; with options of its own in quotes`, 'a puzzle');
+  text(value, `${puzzleArgument(towers).help}; with its options in quotes`, 'a puzzle');
 
 const help = {
   description:
     'Compares two towers: the states and moves that they share, that B lacks and that B has beside A, the distances to the goal, the numbers that analyze finds, and whether the state graphs are isomorphic.',
   notes: [
-    'A and B are named as in other commands; in quotes each may have puzzle options of its own, such as "hanoi --moves star". Options outside the quotes hold for both, where a tower has none of its own.',
+    'A and B are named as in other commands; in quotes each may have its own puzzle options, such as "hanoi --moves star". Options outside the quotes hold for both, unless a tower has its own.',
     'States are the same if their labels are. A certificate of isomorphism is the image of every state, which is verified; one that none exists is a count that differs. Goals are forgotten in it.',
     'Theorems are items of the works that state a number of A which is another one in B, or of B in A, for that number of discs: of a tower without options. manaus ledger --id ITEM says more.',
     'The address in the last line opens both side by side on the play page, dist/report/play/index.html of the repository: it goes behind the name of the page. A module has none, since the page runs no programs.',

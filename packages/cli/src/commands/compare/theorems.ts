@@ -43,7 +43,7 @@ function fieldsThatDiffer({ numbers, changed }: Numbers): ReadonlySet<string> {
   return differs;
 }
 
-/** The numbers that items state of a tower; none of one with options of its own. */
+/** The numbers that items state of a tower; none if it has options. */
 function statedOf(towers: Towers, fields: PageFields | null) {
   if (fields === null || Object.keys(fields).some((name) => !PLAIN.includes(name))) return [];
   return towers.find(({ name }) => name === fields.puzzle)?.references?.numbers ?? [];

@@ -22,7 +22,7 @@ function clearPlace(place: string): void {
       if (isKept(file)) rmSync(file);
     rmdirSync(place);
   } catch {
-    // There is none, or it is another's.
+    // It does not exist, or belongs to another.
   }
 }
 

@@ -84,7 +84,7 @@ async function documentsIn(towers: Towers, puzzles: readonly string[]): Promise<
   return new Map(await Promise.all(documents));
 }
 
-/** A point that is no part of the sweep. */
+/** A point outside the sweep. */
 interface LeftOut {
   readonly id: string;
   readonly reason: string;

@@ -123,7 +123,7 @@ function products(lists: readonly (readonly number[])[], given: string): number[
   );
 }
 
-/** The numbers of `A` or `A..B`; `undefined` if the text is no range within the bounds. */
+/** The numbers of `A` or `A..B`; `undefined` if the text is not a range within the bounds. */
 function rangeOf(text: string, least: number, most: number): number[] | undefined {
   const [, first, last = first] = /^(\d{1,9})(?:\.\.(\d{1,9}))?$/.exec(text) ?? [];
   const [from, to] = [Number(first), Number(last)];

@@ -68,8 +68,8 @@ export function withForbiddenMoves(
 }
 
 /**
- * The tower where one disc, and any that it is alike to, moves along a digraph of pegs of its own,
- * within that of the tower.
+ * The tower where one disc, and any that it is alike to, moves along a smaller digraph of pegs than
+ * that of the tower.
  *
  * @example
  * ```ts

@@ -58,7 +58,7 @@ function readMove(word: string): [from: Peg, to: Peg] {
 }
 
 /**
- * Makes the move that leads to a state; that there is none, or that it is illegal, ends the play.
+ * Makes the move that leads to a state; a missing or illegal one ends the play.
  */
 function goTo(board: Board, tower: Tower, label: string): void {
   const wanted = labelIn(board, tower, label);

@@ -23,7 +23,7 @@ export interface Play {
   readonly end: Arrangement;
   /** True if the end is a goal of the tower. */
   readonly solved: boolean;
-  /** The number of calls of its own functions that the program announced. */
+  /** The number of recursive calls that the program announced. */
   readonly calls: number;
   /** `null` when the program ran to its end. */
   readonly stopped: Stop | null;

@@ -29,7 +29,7 @@ const MOST_COUNTED = 10_000_000;
 /**
  * The Grundy values of the heaps 0 to `upto` of an all-but game.
  *
- * A value is no option of a heap if all smaller heaps with it lie at forbidden distances; so heaps
+ * A heap has no option of a value if all smaller heaps with it lie at forbidden distances; so heaps
  * per value are counted. Time O(upto times forbidden numbers). Agrees with `grundyValues` of
  * `allBut`. No value recurs further on than the largest forbidden number, so there is no period. At
  * most 10^7 heaps; throws an `InputError` for more.

@@ -20,7 +20,7 @@ const MOST_DIGITS = 64;
  * The rule that a code stands for: octal with digits to 7, hexadecimal with digits to f.
  *
  * An exclamation mark after the first digit asks for unequal parts, as in `4!.0`, Grundy's game.
- * Throws an `InputError` for what is no code, and for one without a move.
+ * Throws an `InputError` if the text is not a code, or one without a move.
  */
 export function breakingRule(code: string): BreakingRule {
   const [, first, rest] = /^(0?|4!?|8|c)\.([\da-f]*?)0*$/i.exec(code) ?? [];

@@ -32,7 +32,7 @@ export const takingAndBreakingFamily: HeapGameFamily = {
 
 /**
  * The game of a code, as a row of a registry; its plays share the values and the period that were
- * found. Throws an `InputError` for what is no code.
+ * found. Throws an `InputError` if the text is not a code.
  *
  * @example
  * ```ts
@@ -96,7 +96,7 @@ function codePlay(rule: BreakingRule, known: KnownOctal, convention: Convention)
     grundyValue: known.value,
     grundyValues: (upto) => octalGrundyValues(rule.code, upto),
     period: known.period,
-    // In misère play a single heap may be parted, so that a row would take tables of its own.
+    // In misère play a single heap may be parted, so that a row would need separate tables.
     hasRow: normal,
     needsTable: () => !normal,
   });

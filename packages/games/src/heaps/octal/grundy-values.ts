@@ -7,7 +7,8 @@ import { provedRepetition, valuesToPeriod } from './period.js';
  *
  * Counted heap by heap, by the sparse-space method where a move leaves at most two heaps, until a
  * period is proved; from there on copied. At most 10^7 heaps, 1000 where a move may leave three.
- * Throws an `InputError` for more, and for what is no code. Agrees with `grundyValues` of `octal`.
+ * Throws an `InputError` for more heaps, and if the text is not a code. Agrees with `grundyValues`
+ * of `octal`.
  *
  * @example
  * ```ts

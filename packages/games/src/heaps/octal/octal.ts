@@ -7,7 +7,7 @@ import { type BreakingRule, breakingRule } from './code.js';
  * for three, added up. The digit before the point is that of a move that takes nothing.
  *
  * `0.77` is Kayles, `0.137` Dawson's chess; `4!.0`, parting a heap into two unequal ones, is
- * Grundy's game. Throws an `InputError` for what is no code. Source: [guy1956],
+ * Grundy's game. Throws an `InputError` if the text is not a code. Source: [guy1956],
  * [berlekamp2001, chapter 4].
  *
  * @example

@@ -25,7 +25,7 @@ type Repetition = Pick<Repeating, 'preperiod' | 'period'>;
  * The period of the Grundy values of a taking-and-breaking game by its code, with its proof; `null`
  * if it does not show within the given number of heaps, and where parts must be unequal.
  *
- * Time that of the values. Throws an `InputError` for what is no code. Source: [guy1956].
+ * Time that of the values. Throws an `InputError` if the text is not a code. Source: [guy1956].
  *
  * @example
  * ```ts

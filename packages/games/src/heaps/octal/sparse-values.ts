@@ -27,7 +27,7 @@ export interface CountedValues {
  * sparse-space method.
  *
  * Heaps are rare or common, and two common ones have a nim-sum that is rare. So the least common
- * value that is no option is found from the pairs with a rare heap alone, of which there are few;
+ * value that no option has is found from the pairs with a rare heap alone, of which there are few;
  * pairs of common heaps are tried only until the rare values below it are found. Any sparsity gives
  * the right values. Time O(upto times rare heaps) if the tries end soon, else O(upto^2). Source:
  * [berlekamp2001, chapter 4].

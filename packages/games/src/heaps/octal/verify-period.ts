@@ -33,7 +33,7 @@ export function verifyOctalPeriod({
     values.length === window + period &&
     areMexes(digits, values) &&
     repeats(values, preperiod, window, period) &&
-    // Below the heap 0 there is no value, which none repeats.
+    // Below the heap 0 no heap has a value that could repeat.
     values[preperiod - 1] !== values[preperiod - 1 + period] &&
     !divisors(period).some((part) => repeats(values, preperiod, preperiod + period, part))
   );

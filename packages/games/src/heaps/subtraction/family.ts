@@ -45,7 +45,7 @@ export const subtractionFamily: HeapGameFamily = {
     ),
 };
 
-/** Nim 21, a subtraction game with a name of its own, in the registry of heap games. */
+/** Nim 21, a named subtraction game, in the registry of heap games. */
 export const nim21Family: HeapGameFamily = {
   name: 'nim21',
   rule: 'a move takes 1 to 3',

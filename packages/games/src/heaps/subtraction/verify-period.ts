@@ -57,7 +57,7 @@ function isLeast(values: readonly number[], preperiod: number, period: number): 
   const places = Array.from({ length: period }, (_, place) => place);
   const at = (place: number) => values[preperiod + (place % period)];
   return (
-    // Below the heap 0 there is no value, which none repeats.
+    // Below the heap 0 no heap has a value that could repeat.
     values[preperiod - 1] !== values[preperiod - 1 + period] &&
     !places
       .filter((part) => period % part === 0)

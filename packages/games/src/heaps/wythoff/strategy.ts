@@ -2,7 +2,7 @@ import type { Convention, Strategy } from '../../game.js';
 import { type Heaps, replaced } from '../heap-game.js';
 import { goldenFloor, partner } from './golden.js';
 
-/** The P-positions of misère play that are none in normal play. */
+/** The P-positions of misère play that are N-positions in normal play. */
 const MISERE: readonly (readonly [number, number])[] = [
   [0, 1],
   [2, 2],

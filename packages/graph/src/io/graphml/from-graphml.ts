@@ -11,8 +11,8 @@ const place = 'graph/graphml';
  * The graph of a GraphML document: its nodes in order, each labeled by its data of a key called
  * `label`, or else by its id.
  *
- * Other data and ports are passed over. Throws for text that is no XML, a second or nested graph,
- * hyperedges, edges that are directed otherwise than the graph, ends that are no node, loops and
+ * Other data and ports are passed over. Throws for text that is not XML, a second or nested graph,
+ * hyperedges, edges that are directed otherwise than the graph, ends that are not nodes, loops and
  * repeated edges. Source: U. Brandes et al., GraphML, 2002.
  *
  * @example

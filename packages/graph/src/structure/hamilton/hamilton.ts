@@ -43,7 +43,7 @@ export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilt
  * both, one with those ends.
  *
  * It is a Hamilton cycle through one more vertex, joined to every vertex that may be an end. Time
- * and cuts as `hamiltonCycle`. Throws for a directed graph, and for ends that are no vertices.
+ * and cuts as `hamiltonCycle`. Throws for a directed graph, and for ends that are not vertices.
  * Checked by `verifyHamilton` and `verifyNoHamilton`.
  *
  * @example

@@ -94,7 +94,7 @@ export class Coloring {
     return joined;
   }
 
-  /** Gives a vertex a cell of its own, and refines; false when the trace is no longer viable. */
+  /** Individualizes a vertex, and refines; false when the trace is no longer viable. */
   individualize(v: number): boolean {
     this.#count[v] = 1;
     const sound = this.#split(this.#cellOf[v], [v]);

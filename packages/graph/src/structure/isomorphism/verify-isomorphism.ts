@@ -33,7 +33,7 @@ export function verifyIsomorphism(
 
 /**
  * True if a map takes different vertices of the pattern to different vertices of the host, and
- * edges to edges; with `induced`, also pairs that are no edge to pairs that are none.
+ * edges to edges; with `induced`, also non-edges to non-edges.
  *
  * Time O(order + size), for `induced` O(pattern order^2) more. Shares no code with the finder.
  *

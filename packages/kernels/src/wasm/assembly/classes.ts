@@ -154,8 +154,8 @@ function sortRow(seeded: u32): u32 {
 }
 
 /**
- * Searches the class level by level, from level 0 on if it has sources of its own; 0 at its end, 1
- * where a level passed what a row can hold. Stops before the states of level `until` are left,
+ * Searches the class level by level, from level 0 on if it has sources; 0 at its end, 1 where
+ * a level passed what a row can hold. Stops before the states of level `until` are left,
  * which then are on that level's plane alone.
  */
 export function run(until: u32, seeded: u32): u32 {

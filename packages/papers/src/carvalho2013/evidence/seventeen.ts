@@ -2,7 +2,7 @@ import { type EdgeColoring, residueColoring, verifyColoring } from '@manaus/grap
 import { range, source } from '../../check/index.js';
 import { searchedColoring, threes, triangleFree, triangleNumber } from './ramsey.js';
 
-/** Closed walks of length 3 in one color: none where there is no triangle. */
+/** Closed walks of length 3 in one color: none without a triangle. */
 const closedWalks = (coloring: EdgeColoring, color: number): number =>
   coloring.reduce(
     (sum, row) =>

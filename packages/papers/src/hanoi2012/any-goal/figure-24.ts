@@ -36,7 +36,7 @@ function byTable(discs: number): Shown {
   };
 }
 
-/** The state that moves of the rules lead to from the start; -1 if one of them is none. */
+/** The state that moves of the rules lead to from the start; -1 if one of them is illegal. */
 function endOf(moves: readonly TowerMove[], discs: number): number {
   let rank = rankOf(from);
   for (const { disc, to } of moves) {

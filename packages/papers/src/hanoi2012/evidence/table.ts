@@ -26,7 +26,7 @@ export const emptyTable = (discs: number): Table =>
 /**
  * Fills in the table from the row of a disc downwards, larger discs being above.
  *
- * While all larger discs are where they belong, a row takes the destination of its own disc; else
+ * While all larger discs are where they belong, a row takes the destination of its disc; else
  * the letter of the row above if its two agree, and the missing one if they do not.
  */
 export function complete(

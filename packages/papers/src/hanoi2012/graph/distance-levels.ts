@@ -13,7 +13,7 @@ type Levels = readonly (readonly (readonly number[])[])[];
 const goals: readonly Peg[] = [2, 0, 1];
 const stack = (discs: number, on: Peg): Peg[] => new Array<Peg>(discs).fill(on);
 
-/** The distances by their height; a height that is none of 0 to 2^n - 1 is an error. */
+/** The distances by their height; a height beyond 0 to 2^n - 1 is an error. */
 function levels(discs: number, heights: readonly number[], distances: ArrayLike<number>) {
   const found = range(0, 2 ** discs - 1).map(() => new Set<number>());
   heights.forEach((height, rank) => {

@@ -58,7 +58,7 @@ const along = (read: (state: State) => string) =>
   });
 
 /**
- * A label that is no state cannot be what the work means; one that is a state would be a wrong
+ * A label that is not a state cannot be what the work means; one that is a state would be a wrong
  * path.
  */
 const meant = (state: State): string =>

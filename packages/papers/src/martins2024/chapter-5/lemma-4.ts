@@ -23,8 +23,8 @@ const checkedFor = (most: number): Words => ({
 });
 
 /**
- * For n = 2 the third part would be M_3^1, which is no tower, with a corner; nothing with a corner
- * added is empty.
+ * For n = 2 the third part would be M_3^1, which is not a tower, with a corner; nothing with a
+ * corner added is empty.
  */
 function check(most: number) {
   const stating = (instances: readonly number[], right: boolean) =>

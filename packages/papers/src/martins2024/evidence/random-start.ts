@@ -75,7 +75,7 @@ export class Call {
     this.under = reading.placed ? board.discs - n : 0;
   }
 
-  /** d_n in p; false when there is no disc d_n. */
+  /** d_n in p; false without a disc d_n. */
   on(peg: Peg): boolean {
     return this.n >= 1 && this.board.pegOf(this.n) === peg;
   }

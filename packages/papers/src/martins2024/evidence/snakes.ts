@@ -17,8 +17,8 @@ const low = (digits: number) =>
   [...String(digits)].map((digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
 
 /**
- * The path u_1, ..., u_n in which each edge u_i u_{i+1} that `replaced` names gets a new vertex of
- * its own, joined to both ends.
+ * The path u_1, ..., u_n in which each edge u_i u_{i+1} that `replaced` names gets a new vertex,
+ * joined to both ends.
  */
 export function snake(n: number, replaced: (i: number) => boolean): Snake {
   const labels = range(1, n).map((i) => `u${low(i)}`);

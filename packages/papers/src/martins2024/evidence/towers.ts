@@ -15,7 +15,7 @@ import { arrangements } from '../../shared/arrangements.js';
 import { played } from '../../shared/played.js';
 import { perfectLabel } from './minimum-moves.js';
 
-/** All of the rules of a tower that are no functions. */
+/** The rules of a tower that are not functions. */
 const keyOf = ({ name, discs, capacities, moves, stacking, goals }: TowerRules): string =>
   JSON.stringify({ name, discs, capacities, moves, stacking, goals });
 

@@ -11,7 +11,7 @@ export type PackedStates = {
   readonly arcs: number;
 };
 
-/** Breadth-first search of all states of the game in numbers, which has rules of its own. */
+/** Breadth-first search of all states of the game in numbers, with separate rules. */
 export const explorePacked = source('search of all states in numbers', exploreNumbers);
 
 function exploreNumbers(game: PackedGame<unknown>): PackedStates {

@@ -3,7 +3,7 @@ import { range } from '../../check/index.js';
 import { bloxorzLevel } from './block-search.js';
 import { rowsOf } from './random-signs.js';
 
-/** A kind of cell that has a name and directives of its own. */
+/** A kind of cell with a name and directives. */
 type Named = 'bridge' | 'switch' | 'teleport';
 /** A cell: a sign of the format, a bridge by its number, a switch or a teleport. */
 type Content = 'S' | 'G' | '.' | '#' | '~' | { readonly kind: Named; readonly name: string };

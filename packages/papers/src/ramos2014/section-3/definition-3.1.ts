@@ -63,7 +63,7 @@ function isRead(text: string): boolean {
 }
 
 /**
- * The same of the text of the level, whose reader refuses what is no level; the numbers by
+ * The same of the text of the level, whose reader refuses any other text; the numbers by
  * counting.
  */
 function byText(level: BloxorzLevel): Judged {

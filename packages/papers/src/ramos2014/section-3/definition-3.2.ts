@@ -38,7 +38,7 @@ const smallLevels = (effort: Effort): BloxorzLevel[] =>
   );
 
 /**
- * Whether some set L of positions that are no switches gives a level g that can be solved, and
+ * Whether some set L of positions that are not switches gives a level g that can be solved, and
  * whether the largest does.
  */
 type Sets = { readonly some: boolean; readonly largest: boolean };

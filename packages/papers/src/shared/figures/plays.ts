@@ -19,7 +19,7 @@ export function movesByPlaying(rules: TowerRules, from: string): Map<string, num
   return found;
 }
 
-/** The first step of a play that is no move of the rules; throws if its start is no state. */
+/** The first step of a play that is not a move of the rules; throws if its start is not a state. */
 export function illegalStep(
   rules: TowerRules,
   [start, ...labels]: readonly string[],

@@ -34,7 +34,7 @@ interface SheetInput {
 }
 
 /**
- * A sheet of boards, each with its label and words of its own, and arrows where one leads to the
+ * A sheet of boards, each with its label and words, and arrows where one leads to the
  * next.
  *
  * For stages of a play that are more than one move apart, for boards beside each other, and for

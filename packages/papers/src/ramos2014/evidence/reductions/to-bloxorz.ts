@@ -5,8 +5,8 @@ import { Draft } from './draft.js';
 /**
  * The way in which clauses are closed. `flip`: one bridge per clause, switches that flip it at
  * their first press, as Algorithm 1 of the work has it; `close`: the same with switches that close
- * it for good; `branches`: flipping switches, and a bridge of its own for each literal, beside each
- * other.
+ * it for good; `branches`: flipping switches, and a bridge per literal, beside each other
+ * .
  */
 export type ClauseBridges = 'flip' | 'close' | 'branches';
 
@@ -101,7 +101,7 @@ function variableGadget(draft: Draft, cnf: Cnf, variable: number, bridges: Claus
   }
 }
 
-/** The names of the bridges that a literal's switch works; beside each other, those of its own. */
+/** The names of the bridges that a literal's switch works; beside each other, only its bridges. */
 const bridgesWorked = (cnf: Cnf, literal: number, bridges: ClauseBridges): string[] =>
   bridges === 'branches'
     ? cnf.clauses.flatMap((clause, at) =>
