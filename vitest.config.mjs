@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const sources = { conditions: ['@manaus/source', 'module', 'node', 'development|production'] };
 
-/** A project per package, all run against sources; nothing of them is built, except what a test starts as a process. */
+/**
+ * A project per package, all run against sources; nothing of them is built, except what a test
+ * starts as a process.
+ */
 function project(folder, include, name = folder) {
   return {
     extends: true,
@@ -21,8 +24,9 @@ const shared = ({ test, ...rest }) => ({ ...rest, test: { ...test, isolate: fals
 const twice = ({ test, ...rest }) => ({ ...rest, test: { ...test, retry: 1 } });
 
 /**
- * The test files of a package that share modules. Files that mock a module, `*.mocked.test.ts`, cannot; what asks
- * other programs runs by `npm run peers`, what shakes processes by `npm run system`.
+ * The test files of a package that share modules. Files that mock a module, `*.mocked.test.ts`,
+ * cannot; what asks other programs runs by `npm run peers`, what shakes processes by
+ * `npm run system`.
  */
 function packageProject(name) {
   const { test, ...rest } = shared(project(`packages/${name}`, ['test/**/*.test.ts']));
@@ -34,7 +38,10 @@ const PEERS = 'test/peers/**';
 /** What kills processes, fills disks or takes away memory: by `npm run system`. */
 const SYSTEM = '**/*.system.test.ts';
 
-/** Tests that mostly wait for processes that they start: two files at a time, after those of the packages where both run. */
+/**
+ * Tests that mostly wait for processes that they start: two files at a time, after those of the
+ * packages where both run.
+ */
 const waiting = ({ test, ...rest }) => ({
   ...rest,
   test: { ...test, maxWorkers: 2, sequence: { groupOrder: 1 } },

@@ -1,4 +1,4 @@
-"""How long a question takes once the engine is warm: the tenth analysis of a tower of four discs."""
+"""The time of a question once the engine is warm: the tenth analysis of a tower of four discs."""
 
 from __future__ import annotations
 
@@ -14,4 +14,7 @@ def milliseconds() -> float:
 
 
 times = [milliseconds() for _ in range(10)]
-print(f"analyze of 4 discs: the first {times[0]:.0f} ms, with the start of the engine; the tenth {times[-1]:.1f} ms (target: 20)")
+print(
+    f"analyze of 4 discs: the first {times[0]:.0f} ms, with the start of the engine; "
+    f"the tenth {times[-1]:.1f} ms (target: 20)"
+)

@@ -1,4 +1,6 @@
-"""Rules of a person, each written once for the command, the page and Python, and the folder in which a test has them as files."""
+"""Rules of a person, each written once for the command, the page and Python, and the folder in
+which a test has them as files.
+"""
 
 from __future__ import annotations
 

@@ -26,7 +26,9 @@ class Errors(unittest.TestCase):
         error = raised.exception
         self.assertIsInstance(error, ValueError)
         self.assertEqual(str(error), "--discs must be a whole number from 1 to 1000 (got 0)")
-        self.assertEqual([error.place, error.code, error.parameter], ["manaus analyze", "mustBe", "discs"])
+        self.assertEqual(
+            [error.place, error.code, error.parameter], ["manaus analyze", "mustBe", "discs"]
+        )
 
     def test_a_document_names_the_field(self) -> None:
         with self.assertRaises(manaus.BadInput) as raised:
@@ -52,8 +54,13 @@ class Requests(unittest.TestCase):
         self.addCleanup(self.engine.close)
 
     def test_in_parallel_each_has_its_answer(self) -> None:
-        asked = {discs: self.engine.submit("analyze", {"puzzle": "hanoi", "discs": discs}) for discs in range(1, 7)}
-        self.assertEqual([asked[discs].result()["order"] for discs in asked], [3**discs for discs in asked])
+        asked = {
+            discs: self.engine.submit("analyze", {"puzzle": "hanoi", "discs": discs})
+            for discs in range(1, 7)
+        }
+        self.assertEqual(
+            [asked[discs].result()["order"] for discs in asked], [3**discs for discs in asked]
+        )
 
     def test_threads_share_an_engine(self) -> None:
         found: dict[int, int] = {}
@@ -84,7 +91,10 @@ class Requests(unittest.TestCase):
 
     def test_an_interrupt_cancels(self) -> None:
         request = self.engine.submit("analyze", LONG)
-        with patch.object(request._future, "result", side_effect=KeyboardInterrupt), self.assertRaises(KeyboardInterrupt):
+        with (
+            patch.object(request._future, "result", side_effect=KeyboardInterrupt),
+            self.assertRaises(KeyboardInterrupt),
+        ):
             request.result()
         with self.assertRaises(manaus.Cancelled):
             request.result(60)
@@ -130,8 +140,16 @@ class Places(unittest.TestCase):
             self.assertEqual(engine_command()[-1], words[-1])
 
     def test_without_one_the_error_says_what_to_do(self) -> None:
-        nowhere = patch("manaus._find._in_checkout", return_value=None), patch("manaus._find._installed", return_value=None)
-        with patch.dict(os.environ, {"MANAUS": ""}), nowhere[0], nowhere[1], self.assertRaisesRegex(manaus.EngineNotFound, "MANAUS"):
+        nowhere = (
+            patch("manaus._find._in_checkout", return_value=None),
+            patch("manaus._find._installed", return_value=None),
+        )
+        with (
+            patch.dict(os.environ, {"MANAUS": ""}),
+            nowhere[0],
+            nowhere[1],
+            self.assertRaisesRegex(manaus.EngineNotFound, "MANAUS"),
+        ):
             engine_command()
         with self.assertRaises(manaus.EngineNotFound):
             manaus.Engine([str(Path("no", "such", "program"))])

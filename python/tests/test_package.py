@@ -19,17 +19,25 @@ HERE = Path(__file__).parents[1]
 
 class Package(unittest.TestCase):
     def run_module(self, *words: str) -> None:
-        ran = subprocess.run([sys.executable, "-m", *words], cwd=HERE, capture_output=True, text=True)
+        ran = subprocess.run(
+            [sys.executable, "-m", *words], cwd=HERE, capture_output=True, text=True
+        )
         self.assertEqual(ran.returncode, 0, ran.stdout + ran.stderr)
 
     def test_the_version_is_that_of_the_command(self) -> None:
         project = (HERE / "pyproject.toml").read_text(encoding="utf-8")
-        self.assertEqual(re.findall('^version = "(.+)"$', project, re.MULTILINE), [manaus.__version__])
+        self.assertEqual(
+            re.findall('^version = "(.+)"$', project, re.MULTILINE), [manaus.__version__]
+        )
         with manaus.Engine() as engine:
             self.assertEqual(engine.call("version", {})["version"], manaus.__version__)
 
     def test_the_readme_is_true(self) -> None:
-        [block] = re.findall("^```python\n(.*?)^```", (HERE / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+        [block] = re.findall(
+            "^```python\n(.*?)^```",
+            (HERE / "README.md").read_text(encoding="utf-8"),
+            re.MULTILINE | re.DOTALL,
+        )
         examples = doctest.DocTestParser().get_doctest(block, {}, "README.md", None, 0)
         found = doctest.DocTestRunner().run(examples)
         self.assertEqual([found.failed, found.attempted], [0, 6])
@@ -46,7 +54,9 @@ class Package(unittest.TestCase):
             [wheel] = Path(folder).glob("*.whl")
             with zipfile.ZipFile(wheel) as archive:
                 held = {name for name in archive.namelist() if name.startswith("manaus/")}
-        sources = {f"manaus/{file.name}" for file in (HERE / "src" / "manaus").iterdir() if file.is_file()}
+        sources = {
+            f"manaus/{file.name}" for file in (HERE / "src" / "manaus").iterdir() if file.is_file()
+        }
         self.assertEqual(held, sources)
         self.assertIn("manaus/py.typed", held)
 

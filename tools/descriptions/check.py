@@ -1,6 +1,8 @@
-"""Asks the validators of CITATION.cff, codemeta.json and the RO-Crate; what a publisher must fill in is no fault.
+"""Asks the validators of CITATION.cff, codemeta.json and the RO-Crate; what a publisher must fill
+in is no fault.
 
-Usage: check.py CITATION.cff codemeta.json dist/report. The RO-Crate validator reads its context over the network.
+Usage: check.py CITATION.cff codemeta.json dist/report. The RO-Crate validator reads its context
+over the network.
 """
 
 import json
@@ -26,7 +28,9 @@ def citation(path: str) -> list[str]:
 
 
 def codemeta(path: str) -> list[str]:
-    """The faults of a codemeta.json by the model of CodeMeta 3.0, and the terms that the model does not have."""
+    """The faults of a codemeta.json by the model of CodeMeta 3.0, and the terms that the model does
+    not have.
+    """
     from pydantic import ValidationError
     from pydantic_codemeta import CodeMetaV3
 

@@ -1,7 +1,9 @@
-"""Reads texts that the command line wrote, one question a line, as JSON: which reader, and the texts.
+"""Reads texts that the command line wrote, one question a line, as JSON: which reader, and the
+texts.
 
-The answer is what was read: {vertices: {label: {attribute: value}}, edges: [[label, label, {...}]]}.
-The readers are imported when asked for, so that one that is missing is missed by its own suite only.
+The answer is what was read: {vertices: {label: {attribute: value}}, edges: [[label, label,
+{...}]]}. The readers are imported when asked for, so that one that is missing is missed by its own
+suite only.
 """
 
 import io

@@ -1,4 +1,6 @@
-"""Reads one question a line, as JSON, and answers each with a line of JSON, by networkx, igraph or brute force."""
+"""Reads one question a line, as JSON, and answers each with a line of JSON, by networkx, igraph or
+brute force.
+"""
 
 import itertools
 import json
@@ -18,7 +20,7 @@ def of(order, edges, directed=False):
 def symmetries(order, edges, colors):
     graph = igraph.Graph(order, edges)
     # Debian's igraph 0.10.2 counts by VF2 only.
-    count = getattr(graph, 'count_automorphisms', graph.count_automorphisms_vf2)
+    count = getattr(graph, "count_automorphisms", graph.count_automorphisms_vf2)
     return str(count(color=colors))
 
 
@@ -53,9 +55,7 @@ def has_walk(order, edges, closed):
 
 
 def spanning_trees(order, edges):
-    return sum(
-        nx.is_tree(of(order, chosen)) for chosen in itertools.combinations(edges, order - 1)
-    )
+    return sum(nx.is_tree(of(order, chosen)) for chosen in itertools.combinations(edges, order - 1))
 
 
 def invariants(order, edges):

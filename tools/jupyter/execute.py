@@ -1,4 +1,6 @@
-"""Executes notebooks on their real kernels with nbclient: execute.py IN.ipynb OUT.ipynb [IN OUT ...]; prints one JSON line a notebook."""
+"""Executes notebooks on their real kernels with nbclient: execute.py IN.ipynb OUT.ipynb [IN OUT
+...]; prints one JSON line a notebook.
+"""
 
 import json
 import pathlib
@@ -12,7 +14,12 @@ from nbclient.exceptions import CellExecutionError, CellTimeoutError, DeadKernel
 def execute(source: pathlib.Path, target: pathlib.Path) -> dict:
     notebook = nbformat.read(source, as_version=4)
     kernel = notebook.metadata.get("kernelspec", {}).get("name", "tslab")
-    client = NotebookClient(notebook, kernel_name=kernel, timeout=180, resources={"metadata": {"path": str(source.parent)}})
+    client = NotebookClient(
+        notebook,
+        kernel_name=kernel,
+        timeout=180,
+        resources={"metadata": {"path": str(source.parent)}},
+    )
     error = None
     try:
         client.execute()
@@ -20,7 +27,9 @@ def execute(source: pathlib.Path, target: pathlib.Path) -> dict:
         error = str(failure)
     target.parent.mkdir(parents=True, exist_ok=True)
     nbformat.write(notebook, target)
-    outputs = [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
+    outputs = [
+        output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs
+    ]
     figures = sum("application/vnd.plotly.v1+json" in output.get("data", {}) for output in outputs)
     return {"notebook": source.name, "error": error, "outputs": len(outputs), "figures": figures}
 

@@ -1,4 +1,6 @@
-"""Reads notebooks and writes them again, as Jupyter does when one is saved: rewrite.py FILE.ipynb [...]"""
+"""Reads notebooks and writes them again, as Jupyter does when one is saved: rewrite.py FILE.ipynb
+[...]
+"""
 
 import sys
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 
-/** The formatter breaks code at this width, but neither comments nor AssemblyScript. */
+/** Biome breaks code at this width, but neither comments nor AssemblyScript. */
 const WIDTH = 100;
 const UNFORMATTED = join('src', 'wasm', 'assembly');
 
@@ -21,19 +21,34 @@ const longLines = (text) =>
   text.split('\n').flatMap((line, i) => (line.length > WIDTH ? [i + 1] : []));
 
 const BUILT = /(^|\/)(node_modules|dist|\.cache)\//;
-const sources = ['packages', 'tools', 'notebooks'].flatMap((folder) =>
-  readdirSync(inRoot(folder), { recursive: true })
-    .filter((file) => /\.([cm]?js|tsx?)$/.test(file) && !BUILT.test(file))
-    .map((file) => join(folder, file)),
-);
+const PYTHON = /\.py$/;
 
-test(`no comment is wider than ${WIDTH} columns, and no line of AssemblyScript`, () => {
+/** The files of the repository whose names match. */
+const filesIn = (name) =>
+  ['packages', 'tools', 'notebooks', 'python'].flatMap((folder) =>
+    readdirSync(inRoot(folder), { recursive: true })
+      .filter((file) => name.test(file) && !BUILT.test(file))
+      .map((file) => join(folder, file)),
+  );
+const sources = filesIn(/\.([cm]?js|tsx?)$/);
+
+/** The places of the long lines of some files. */
+const placesIn = (files, linesOf) =>
+  files.flatMap((file) =>
+    linesOf(readFileSync(inRoot(file), 'utf8')).map((line) => `${file}:${line}`),
+  );
+
+test(`no comment is wider than ${WIDTH} columns`, () => {
   expect(sources.length).toBeGreaterThan(2000);
-  const found = sources.flatMap((file) => {
-    const linesOf = file.includes(UNFORMATTED) ? longLines : longComments;
-    return linesOf(readFileSync(inRoot(file), 'utf8')).map((line) => `${file}:${line}`);
-  });
-  expect(found).toEqual([]);
+  expect(placesIn([...sources, 'vitest.config.mjs'], longComments)).toEqual([]);
+});
+
+test(`no line of AssemblyScript, of Python or of a shell is wider than ${WIDTH} columns`, () => {
+  const assembly = sources.filter((file) => file.includes(UNFORMATTED));
+  const files = [...assembly, ...filesIn(PYTHON), '.ci/run', 'tools/hooks/commit-msg'];
+  expect(assembly.length).toBeGreaterThan(1);
+  expect(files.length).toBeGreaterThan(25);
+  expect(placesIn(files, longLines)).toEqual([]);
 });
 
 const long = 'a'.repeat(WIDTH);

@@ -26,7 +26,9 @@ _PATIENCE = 2.0
 class Request:
     """A question that was sent, and its answer when it is there."""
 
-    def __init__(self, number: int, cancel: Callable[[int], None], progress: Progress | None) -> None:
+    def __init__(
+        self, number: int, cancel: Callable[[int], None], progress: Progress | None
+    ) -> None:
         self._number = number
         self._cancel = cancel
         self._progress = progress
@@ -35,7 +37,8 @@ class Request:
     def result(self, timeout: float | None = None) -> Any:
         """The answer, once it is there; raises the error of the engine.
 
-        After ``timeout`` seconds, and after Ctrl-C, the request is cancelled, and ``TimeoutError`` or ``KeyboardInterrupt`` raised.
+        After ``timeout`` seconds, and after Ctrl-C, the request is cancelled, and ``TimeoutError``
+        or ``KeyboardInterrupt`` raised.
         """
         try:
             return self._future.result(timeout)
@@ -50,7 +53,9 @@ class Request:
             raise TimeoutError(f"no answer within {timeout} s") from error
 
     def cancel(self) -> None:
-        """Ends the request; its result is then :class:`Cancelled`, unless the answer was already there."""
+        """Ends the request; its result is then :class:`Cancelled`, unless the answer was already
+        there.
+        """
         if not self._future.done():
             self._cancel(self._number)
 
@@ -66,7 +71,8 @@ else:
 
 
 class Engine:
-    """A running engine. It may be used by several threads, and ends with ``close``, or at the end of a ``with`` block.
+    """A running engine. It may be used by several threads, and ends with ``close``, or at the end
+    of a ``with`` block.
 
     ``command`` are the words that start ``manaus``; by default it is looked for, see the README.
     """
@@ -80,13 +86,18 @@ class Engine:
         self._next = 0
         self._said: deque[str] = deque(maxlen=5)
         self._threads = [
-            threading.Thread(target=work, name=f"manaus {work.__name__}", daemon=True) for work in (self._read, self._hear)
+            threading.Thread(target=work, name=f"manaus {work.__name__}", daemon=True)
+            for work in (self._read, self._hear)
         ]
         for thread in self._threads:
             thread.start()
 
-    def submit(self, method: str, params: Mapping[str, Any], *, on_progress: Progress | None = None) -> Request:
-        """Sends a question and does not wait. ``on_progress`` is called from another thread, with what is done and the share done."""
+    def submit(
+        self, method: str, params: Mapping[str, Any], *, on_progress: Progress | None = None
+    ) -> Request:
+        """Sends a question and does not wait. ``on_progress`` is called from another thread, with
+        what is done and the share done.
+        """
         with self._writing:
             number = self._next
             self._next += 1
@@ -100,7 +111,12 @@ class Engine:
         return request
 
     def call(
-        self, method: str, params: Mapping[str, Any], *, timeout: float | None = None, on_progress: Progress | None = None
+        self,
+        method: str,
+        params: Mapping[str, Any],
+        *,
+        timeout: float | None = None,
+        on_progress: Progress | None = None,
     ) -> Any:
         """The answer to a question."""
         return self.submit(method, params, on_progress=on_progress).result(timeout)
@@ -132,7 +148,12 @@ class Engine:
     def __enter__(self) -> Engine:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         self.close()
 
     def _cancel(self, number: int) -> None:
@@ -195,7 +216,9 @@ def _started(words: Sequence[str]) -> subprocess.Popen[str]:
             start_new_session=True,
         )
     except OSError as error:
-        raise EngineNotFound(f"the engine {words[0]} cannot be started: {error.strerror}") from error
+        raise EngineNotFound(
+            f"the engine {words[0]} cannot be started: {error.strerror}"
+        ) from error
 
 
 def _stream(stream: IO[str] | None) -> IO[str]:

@@ -13,8 +13,8 @@ class ManausError(Exception):
 class BadInput(ManausError, ValueError):
     """A question that has no answer: the input is wrong, or too large.
 
-    ``place`` is the command, ``code`` says what is wrong, ``parameter`` where, and ``values`` has the numbers and names of the sentence;
-    each is ``None`` or empty where the engine does not say.
+    ``place`` is the command, ``code`` says what is wrong, ``parameter`` where, and ``values`` has
+    the numbers and names of the sentence; each is ``None`` or empty where the engine does not say.
     """
 
     def __init__(

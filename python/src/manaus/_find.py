@@ -10,16 +10,17 @@ from pathlib import Path
 from ._errors import EngineNotFound
 
 _HOW = (
-    "the engine manaus was not found: name its command in the variable MANAUS, install @manaus/cli with npm "
-    "in this folder or one above it, or build the checkout of this package"
+    "the engine manaus was not found: name its command in the variable MANAUS, "
+    "install @manaus/cli with npm in this folder or one above it, "
+    "or build the checkout of this package"
 )
 
 
 def engine_command() -> list[str]:
     """The command that starts the engine, as words.
 
-    That of the variable ``MANAUS``; else the ``manaus`` that ``npx --no-install`` runs in the current folder; else that of the checkout in
-    which this package lies.
+    That of the variable ``MANAUS``; else the ``manaus`` that ``npx --no-install`` runs in the
+    current folder; else that of the checkout in which this package lies.
     """
     named = os.environ.get("MANAUS", "")
     if named.strip() != "":

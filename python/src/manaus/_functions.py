@@ -41,7 +41,8 @@ if TYPE_CHECKING:
 
 
 def analyze(puzzle: Puzzle, discs: int, **options: Unpack[AnalyzeOptions]) -> Analysis:
-    """The state graph of a tower in numbers: order, size, degrees, components, diameters, planarity, distances.
+    """The state graph of a tower in numbers: order, size, degrees, components, diameters,
+    planarity, distances.
 
     >>> analyze("manaus", 4)["order"]
     71
@@ -49,7 +50,9 @@ def analyze(puzzle: Puzzle, discs: int, **options: Unpack[AnalyzeOptions]) -> An
     return cast("Analysis", _answer("analyze", {"puzzle": puzzle, "discs": discs}, options))
 
 
-def solve(puzzle: Puzzle, start: str, to: str | None = None, **options: Unpack[SolveOptions]) -> Solution:
+def solve(
+    puzzle: Puzzle, start: str, to: str | None = None, **options: Unpack[SolveOptions]
+) -> Solution:
     """A shortest solution from a state, or that none exists.
 
     >>> solve("manaus", "1/2/3")["moves"]
@@ -62,15 +65,30 @@ def solve(puzzle: Puzzle, start: str, to: str | None = None, **options: Unpack[S
 
 @overload
 def states(
-    puzzle: Puzzle, discs: int, *, as_: Literal["pandas"], eccentricity: bool = ..., **options: Unpack[TowerOptions]
+    puzzle: Puzzle,
+    discs: int,
+    *,
+    as_: Literal["pandas"],
+    eccentricity: bool = ...,
+    **options: Unpack[TowerOptions],
 ) -> DataFrame: ...
 @overload
 def states(
-    puzzle: Puzzle, discs: int, *, as_: Literal["rows"], eccentricity: bool = ..., **options: Unpack[TowerOptions]
+    puzzle: Puzzle,
+    discs: int,
+    *,
+    as_: Literal["rows"],
+    eccentricity: bool = ...,
+    **options: Unpack[TowerOptions],
 ) -> list[StateRow]: ...
 @overload
 def states(
-    puzzle: Puzzle, discs: int, *, as_: None = ..., eccentricity: bool = ..., **options: Unpack[TowerOptions]
+    puzzle: Puzzle,
+    discs: int,
+    *,
+    as_: None = ...,
+    eccentricity: bool = ...,
+    **options: Unpack[TowerOptions],
 ) -> DataFrame | list[StateRow]: ...
 def states(
     puzzle: Puzzle,
@@ -82,7 +100,8 @@ def states(
 ) -> DataFrame | list[StateRow]:
     """Every state with its distance to the goal, whether it is good, its component and its degree.
 
-    As a DataFrame of pandas where that is installed, or as rows; ``as_`` chooses. A bad state has no distance.
+    As a DataFrame of pandas where that is installed, or as rows; ``as_`` chooses. A bad state has
+    no distance.
 
     >>> states("manaus", 2, as_="rows")[0]["label"]
     '12//'
@@ -102,18 +121,25 @@ def graph(
     puzzle: Puzzle, discs: int, *, as_: Literal["networkx"], **options: Unpack[TowerOptions]
 ) -> Graph[str] | DiGraph[str]: ...
 @overload
-def graph(puzzle: Puzzle, discs: int, *, as_: Literal["document"], **options: Unpack[TowerOptions]) -> GraphDocument: ...
+def graph(
+    puzzle: Puzzle, discs: int, *, as_: Literal["document"], **options: Unpack[TowerOptions]
+) -> GraphDocument: ...
 @overload
 def graph(
     puzzle: Puzzle, discs: int, *, as_: None = ..., **options: Unpack[TowerOptions]
 ) -> Graph[str] | DiGraph[str] | GraphDocument: ...
 def graph(
-    puzzle: Puzzle, discs: int, *, as_: Literal["networkx", "document"] | None = None, **options: Unpack[TowerOptions]
+    puzzle: Puzzle,
+    discs: int,
+    *,
+    as_: Literal["networkx", "document"] | None = None,
+    **options: Unpack[TowerOptions],
 ) -> Graph[str] | DiGraph[str] | GraphDocument:
     """The state graph with what is known of its states and moves.
 
-    A graph of networkx where that is installed, directed if moves cannot be undone, or the document of the engine; ``as_`` chooses. Vertices
-    are labels, with ``distance``, ``good``, ``component``, ``degree``; edges have ``disc``, ``from``, ``to``, ``shortest``.
+    A graph of networkx where that is installed, directed if moves cannot be undone, or the document
+    of the engine; ``as_`` chooses. Vertices are labels, with ``distance``, ``good``, ``component``,
+    ``degree``; edges have ``disc``, ``from``, ``to``, ``shortest``.
 
     >>> len(graph("manaus", 4, as_="document")["edges"])
     98
@@ -125,8 +151,11 @@ def graph(
     return _networkx(document)
 
 
-def compare(a: Puzzle, b: Puzzle, discs: int | None = None, **options: Unpack[TowerOptions]) -> Comparison:
-    """Two towers side by side: states and moves in common, distances that differ, whether their graphs are isomorphic.
+def compare(
+    a: Puzzle, b: Puzzle, discs: int | None = None, **options: Unpack[TowerOptions]
+) -> Comparison:
+    """Two towers side by side: states and moves in common, distances that differ, whether their
+    graphs are isomorphic.
 
     A puzzle may have its own options, ``"hanoi --moves star"``; the others hold for both.
 
@@ -136,7 +165,9 @@ def compare(a: Puzzle, b: Puzzle, discs: int | None = None, **options: Unpack[To
     return cast("Comparison", _answer("compare", {"a": a, "b": b, "discs": discs}, options))
 
 
-def outcome(game: str | os.PathLike[str], position: Position, **options: Unpack[OutcomeOptions]) -> Outcome:
+def outcome(
+    game: str | os.PathLike[str], position: Position, **options: Unpack[OutcomeOptions]
+) -> Outcome:
     """The outcome of a position of a heap game, and all winning moves.
 
     ``game`` is a name, a code such as ``"0.77"``, or a file with a rule.
@@ -147,7 +178,9 @@ def outcome(game: str | os.PathLike[str], position: Position, **options: Unpack[
     return cast("Outcome", _answer("outcome", {"game": game, "position": position}, options))
 
 
-def grundy(game: str | os.PathLike[str] | None = None, *, upto: int, **options: Unpack[GrundyOptions]) -> GrundyRow:
+def grundy(
+    game: str | os.PathLike[str] | None = None, *, upto: int, **options: Unpack[GrundyOptions]
+) -> GrundyRow:
     """The Grundy values of heaps from 0 on, with their period where it is proved.
 
     ``game`` is a name, a code, or a file with a rule; ``subtract`` a set instead.
@@ -159,14 +192,20 @@ def grundy(game: str | os.PathLike[str] | None = None, *, upto: int, **options: 
 
 
 def classify(
-    game: str | os.PathLike[str] | None = None, *, upto: int, guess: int | None = None, **options: Unpack[GrundyOptions]
+    game: str | os.PathLike[str] | None = None,
+    *,
+    upto: int,
+    guess: int | None = None,
+    **options: Unpack[GrundyOptions],
 ) -> Classification:
     """The outcomes of heaps from 0 on, and whether they have a guessed period.
 
     >>> classify(subtract=[1, 2, 3], upto=7)["outcomes"]
     'PNNNPNNN'
     """
-    return cast("Classification", _answer("classify", {"game": game, "upto": upto, "guess": guess}, options))
+    return cast(
+        "Classification", _answer("classify", {"game": game, "upto": upto, "guess": guess}, options)
+    )
 
 
 def positions(
@@ -179,15 +218,22 @@ def positions(
     >>> positions("hanoi", discs=2, count=3)[0]["optimum"]
     1
     """
-    return cast("list[PositionRow]", _answer("positions", {"game": game, "count": count, "seed": seed}, options))
+    return cast(
+        "list[PositionRow]",
+        _answer("positions", {"game": game, "count": count, "seed": seed}, options),
+    )
 
 
 def verify(
-    game: Puzzle, answers: Sequence[Answer] | Sequence[PositionRow] | os.PathLike[str], **options: Unpack[GameOptions]
+    game: Puzzle,
+    answers: Sequence[Answer] | Sequence[PositionRow] | os.PathLike[str],
+    **options: Unpack[GameOptions],
 ) -> list[VerdictRow]:
-    """Answers to positions, judged: legal, does the play win, how far is it from the optimum, are the claims true.
+    """Answers to positions, judged: legal, does the play win, how far is it from the optimum, are
+    the claims true.
 
-    Answers are documents or a file with one per line; what :func:`positions` gives is right as it is.
+    Answers are documents or a file with one per line; what :func:`positions` gives is right as it
+    is.
 
     >>> verify("hanoi", [{"position": "12//", "play": "0>1 0>2 1>2"}], discs=2)[0]["right"]
     True
@@ -227,7 +273,9 @@ def _answer(method: str, params: Mapping[str, Any], options: Mapping[str, Any]) 
 
 
 def _sent(value: object, engine: Engine) -> object:
-    """A value as it is sent: the engine resolves the names of files in the folder in which it was started."""
+    """A value as it is sent: the engine resolves the names of files in the folder in which it was
+    started.
+    """
     if isinstance(value, os.PathLike):
         value = os.fspath(value)
     if isinstance(value, str) and os.getcwd() != engine.folder and os.path.isfile(value):
@@ -243,7 +291,9 @@ def _networkx(document: GraphDocument) -> Graph[str] | DiGraph[str]:
     made = networkx.DiGraph() if document["directed"] else networkx.Graph()
     labels = document["vertices"]
     for i, label in enumerate(labels):
-        made.add_node(label, **{name: column[i] for name, column in document["vertexAttributes"].items()})
+        made.add_node(
+            label, **{name: column[i] for name, column in document["vertexAttributes"].items()}
+        )
     for i, (source, target) in enumerate(document["edges"]):
         facts = {name: column[i] for name, column in document["edgeAttributes"].items()}
         made.add_edge(labels[source], labels[target], **facts)

@@ -21,7 +21,9 @@ Moves = Literal["any", "adjacent", "cyclic", "ring", "star"]
 
 
 class Common(TypedDict, total=False):
-    """Options of every function: seconds to wait, a callback, another engine than that of this process."""
+    """Options of every function: seconds to wait, a callback, another engine than that of this
+    process.
+    """
 
     timeout: float
     on_progress: Progress
@@ -29,7 +31,7 @@ class Common(TypedDict, total=False):
 
 
 class TowerOptions(Common, total=False):
-    """Changes of a named puzzle; a file has its own rules, of which only the goal can be changed."""
+    """Changes of a named puzzle; of the rules in a file only the goal can be changed."""
 
     pegs: int
     capacities: Sequence[int]

@@ -1,8 +1,9 @@
 """Reads one graph6 or sparse6 code a line; writes, for each, what networkx makes of it.
 
-A line of the answer: 1 or 0 for planar or not, the graph6 code (for at most 200 vertices, else -), the sparse6 code.
-With the argument extents, the answer is: order, diameter and radius of the component of the first vertex.
-With the argument graphml, reads one GraphML document instead; writes a line of JSON: directed, labels, edges.
+A line of the answer: 1 or 0 for planar or not, the graph6 code (for at most 200 vertices, else -),
+the sparse6 code. With the argument extents, the answer is: order, diameter and radius of the
+component of the first vertex. With the argument graphml, reads one GraphML document instead; writes
+a line of JSON: directed, labels, edges.
 """
 
 import json

@@ -1,6 +1,8 @@
-"""Random levels of the three block games and the lengths of their shortest solutions, from the rules of the level format alone.
+"""Random levels of the three block games and the lengths of their shortest solutions, from the
+rules of the level format alone.
 
-python3 blocks.py FIRST LAST prints a JSON list of [seed, level as text, [moves, rolls] or null, the same for the least rolls]. It shares nothing with the TypeScript packages.
+python3 blocks.py FIRST LAST prints a JSON list of [seed, level as text, [moves, rolls] or null, the
+same for the least rolls]. It shares nothing with the TypeScript packages.
 """
 
 import heapq
@@ -38,7 +40,9 @@ def fewest(start, moves, wins):
 
 
 def least(start, moves, wins, first):
-    """(moves, rolls) of a solution: the first of them least, then the other; None where there is none."""
+    """(moves, rolls) of a solution: the first of them least, then the other; None where there is
+    none.
+    """
     waiting, settled, ticket = [((0, 0), 0, start)], set(), 0
     while waiting:
         cost, _, state = heapq.heappop(waiting)
@@ -56,7 +60,9 @@ def least(start, moves, wins, first):
 
 
 def bloxorz(rows, rules, switches, bridges, teleports):
-    """switches: (cell, weight, effect, bridges), a line each; the answers for least moves and for least rolls."""
+    """switches: (cell, weight, effect, bridges), a line each; the answers for least moves and for
+    least rolls.
+    """
     cells = cells_of(rows)
     start, goal = place_of(cells, "S"), place_of(cells, "G")
     strict = rules == "strict"
@@ -88,7 +94,7 @@ def bloxorz(rows, rules, switches, bridges, teleports):
 
     def rolled(places, dx, dy):
         if len(places) == 1:
-            (x, y), = places
+            ((x, y),) = places
             return ordered(((x + dx, y + dy), (x + 2 * dx, y + 2 * dy)))
         moved = {(x + dx, y + dy) for x, y in places}
         new = moved - set(places)
@@ -123,13 +129,23 @@ def bloxorz(rows, rules, switches, bridges, teleports):
                     if not all(holds(place, False, now) for place in parts):
                         continue
                 joins = strict and beside(*parts)
-                yield (not joins, ordered(parts) if joins else parts, None if joins else 0, now, gone), 1
+                yield (
+                    (
+                        not joins,
+                        ordered(parts) if joins else parts,
+                        None if joins else 0,
+                        now,
+                        gone,
+                    ),
+                    1,
+                )
             elif halves and not beside(*parts):
                 yield (True, parts, selected, now, gone), 1
             else:
                 yield (False, ordered(parts), None, now, gone), 1
 
     first = (False, (start,), None, tuple(bridges[name] for name in names), frozenset())
+
     def won(state):
         return not state[0] and state[1] == (goal,)
 
@@ -160,7 +176,9 @@ def on_the_edge(rows):
                 target = next((place for place, sign in after.items() if sign == "B"), target)
             yield target, frozenset(after.items())
 
-    floor = frozenset((place, "#" if sign == "S" else sign) for place, sign in cells.items() if sign != ".")
+    floor = frozenset(
+        (place, "#" if sign == "S" else sign) for place, sign in cells.items() if sign != "."
+    )
     return fewest((start, floor), moves, lambda state: state[0] == goal)
 
 
@@ -205,7 +223,11 @@ def bobbin(rows, pairs, stars):
             turned = axis if across else along if axis == "upright" else "upright"
             yield target, turned, stars.get(sign, max(0, cube - 1)), tuple(after)
 
-    return fewest((start, "upright", 0, tuple(name.isupper() for name in keys)), moves, lambda state: state[:3] == (goal, "upright", 0))
+    return fewest(
+        (start, "upright", 0, tuple(name.isupper() for name in keys)),
+        moves,
+        lambda state: state[:3] == (goal, "upright", 0),
+    )
 
 
 class Board:
@@ -233,7 +255,11 @@ class Board:
 
 def random_bloxorz(rng):
     board = Board(rng, rng.randint(3, 8), rng.randint(3, 7), "#" * 12 + "..." + "~")
-    bridges = {name: rng.random() < 0.4 for name in "BCDE"[: rng.randint(0, 3)] if board.put(name, rng.randint(1, 2))}
+    bridges = {
+        name: rng.random() < 0.4
+        for name in "BCDE"[: rng.randint(0, 3)]
+        if board.put(name, rng.randint(1, 2))
+    }
     switches, teleports = [], {}
     for name in "abc"[: rng.randint(0, 3)]:
         if not bridges or not board.put(name):
@@ -248,9 +274,17 @@ def random_bloxorz(rng):
     rules = rng.choice(["official", "strict"])
     lines = [f"rules {rules}"] if rules == "strict" or rng.random() < 0.5 else []
     lines += [f"bridge {name} {'closed' if closed else 'open'}" for name, closed in bridges.items()]
-    lines += [f"switch {name} {weight} {effect} {' '.join(targets)}" for name, weight, effect, targets in switches]
+    lines += [
+        f"switch {name} {weight} {effect} {' '.join(targets)}"
+        for name, weight, effect, targets in switches
+    ]
     lines += [f"teleport {name} {a[0]} {a[1]} {b[0]} {b[1]}" for name, (a, b) in teleports.items()]
-    return "bloxorz", board.rows(), lines, bloxorz(board.rows(), rules, switches, bridges, teleports)
+    return (
+        "bloxorz",
+        board.rows(),
+        lines,
+        bloxorz(board.rows(), rules, switches, bridges, teleports),
+    )
 
 
 def random_edge(rng):
@@ -268,7 +302,9 @@ def random_bobbin(rng):
             pairs.append((a, b))
     if rng.random() < 0.6 and board.put("*"):
         stars["*"] = rng.randint(1, 4)
-    lines = [f"pair {a} {b}" for a, b in pairs] + [f"star {name} {moves}" for name, moves in stars.items()]
+    lines = [f"pair {a} {b}" for a, b in pairs] + [
+        f"star {name} {moves}" for name, moves in stars.items()
+    ]
     return "bobbin", board.rows(), lines, twice(bobbin(board.rows(), pairs, stars))
 
 
@@ -286,4 +322,6 @@ def random_level(seed):
 
 
 if __name__ == "__main__":
-    json.dump([random_level(seed) for seed in range(int(sys.argv[1]), int(sys.argv[2]))], sys.stdout)
+    json.dump(
+        [random_level(seed) for seed in range(int(sys.argv[1]), int(sys.argv[2]))], sys.stdout
+    )
