@@ -55,22 +55,24 @@ const isTrue = ({ verdict }: Finding<unknown>): boolean =>
  * Several pieces of evidence as one, as strong as the weakest; methods of one name are added up.
  */
 function joined(all: readonly Evidence[]): Evidence {
-  const names = [...new Set(all.flatMap(({ methods }) => methods.map(({ name }) => name)))];
   const runs = all.flatMap(({ methods }) => methods);
+  const names = [...new Set(runs.map(({ name }) => name))];
   return {
     checked: {
       en: all.map(({ checked }) => checked.en).join('. '),
       pt: all.map(({ checked }) => checked.pt).join('. '),
     },
     instances: instancesOf(all),
-    methods: names.map((name) => {
-      const own = runs.filter((run) => run.name === name);
-      const sources = new Set(own.flatMap((run) => run.sources));
-      return { name, instances: instancesOf(own), sources: [...sources].sort() };
-    }),
+    methods: names.map((name) => joinedRuns(runs.filter((run) => run.name === name))),
     shared: all.flatMap(({ shared }) => shared),
     independent: Math.min(...all.map(({ independent }) => independent)),
   };
+}
+
+/** The runs of one method as one. */
+function joinedRuns(runs: Evidence['methods']): Evidence['methods'][number] {
+  const sources = new Set(runs.flatMap((run) => run.sources));
+  return { name: runs[0].name, instances: instancesOf(runs), sources: [...sources].sort() };
 }
 
 /**

@@ -127,8 +127,14 @@ function counted(item: TableItem, cells: readonly Cell[]): Words {
       en: 'each cell as “printed · computed”',
       pt: 'cada célula na forma “impresso · calculado”',
     };
-  const wrong = cells.filter(({ printed, computed }) => printed !== computed).length;
-  const [differ, of] = [numberText(wrong), numberText(cells.length)];
+  return differing(
+    cells.filter(({ printed, computed }) => printed !== computed).length,
+    cells.length,
+  );
+}
+
+function differing(wrong: number, all: number): Words {
+  const [differ, of] = [numberText(wrong), numberText(all)];
   return wrong === 0
     ? { en: `all ${of} cells as printed`, pt: `todas as ${of} células como impressas` }
     : {

@@ -54,25 +54,35 @@ function startsBy(
   strategy: Strategy<FibonacciPosition>,
   { most, byOptions, played }: Ranges,
 ): Methods<number, Start> {
-  const game = fibonacciNim();
   const least = leastWinning(most);
-  const { outcome } = gameSolver(game);
-  const losesAt = judgeStrategy(game, strategy);
-  const wins = strategyWins({ moves, label: ({ heap, limit }) => `${heap}:${limit}` }, strategy);
+  const { outcome } = gameSolver(fibonacciNim());
   return {
     'the least winning number of every heap': (heap) => ({ first: least[heap] <= heap - 1 }),
     'all that can follow': until<Start>(byOptions, (heap) => ({
       first: outcome(startOf(heap)) === 'N',
     })),
-    'play by recursion, the rules of the library': until<Start>(played, (heap) => ({
-      asFirst: losesAt(startOf(heap)) === null,
-      asSecond: game.options(startOf(heap)).every((next) => losesAt(next) === null),
-    })),
-    'all positions met, plain rules': until<Start>(played, (heap) => ({
-      asFirst: wins(startOf(heap)),
-      asSecond: moves(startOf(heap)).every(wins),
-    })),
+    'play by recursion, the rules of the library': until<Start>(played, byRecursion(strategy)),
+    'all positions met, plain rules': until<Start>(played, byPositionsMet(strategy)),
   };
+}
+
+type AsPlayer = (heap: number) => Pick<Start, 'asFirst' | 'asSecond'>;
+
+function byRecursion(strategy: Strategy<FibonacciPosition>): AsPlayer {
+  const game = fibonacciNim();
+  const losesAt = judgeStrategy(game, strategy);
+  return (heap) => ({
+    asFirst: losesAt(startOf(heap)) === null,
+    asSecond: game.options(startOf(heap)).every((next) => losesAt(next) === null),
+  });
+}
+
+function byPositionsMet(strategy: Strategy<FibonacciPosition>): AsPlayer {
+  const wins = strategyWins({ moves, label: ({ heap, limit }) => `${heap}:${limit}` }, strategy);
+  return (heap) => ({
+    asFirst: wins(startOf(heap)),
+    asSecond: moves(startOf(heap)).every(wins),
+  });
 }
 
 /** The verdict on what is stated of a strategy that starts from some numbers of blocks. */

@@ -37,15 +37,20 @@ export function markedOutcomes(
   { k = 1, convention = 'normal' }: { readonly k?: number; readonly convention?: Convention } = {},
 ): (heaps: Heaps) => Outcome {
   const distinct = new Map(positions.map((heaps) => [sorted(heaps).join(), sorted(heaps)]));
-  const marked = new Map<string, Heaps>();
-  for (const [label, heaps] of [...distinct].sort(([, a], [, b]) => total(a) - total(b))) {
-    const won = heaps.length === 0 && convention === 'misere';
-    const reaches = [...marked.values()].some((next) => isLowered(heaps, next, k));
-    if (!won && !reaches) marked.set(label, heaps);
-  }
+  const marked = markedAmong([...distinct.values()], k, convention);
   return (heaps) => {
     const label = sorted(heaps).join();
     if (!distinct.has(label)) throw new Error(`(${label}) is not among the positions`);
     return marked.has(label) ? 'P' : 'N';
   };
+}
+
+/** The labels of the marked ones among different positions. */
+function markedAmong(positions: readonly Heaps[], k: number, convention: Convention): Set<string> {
+  const marked: Heaps[] = [];
+  for (const heaps of [...positions].sort((a, b) => total(a) - total(b))) {
+    const won = heaps.length === 0 && convention === 'misere';
+    if (!won && !marked.some((next) => isLowered(heaps, next, k))) marked.push(heaps);
+  }
+  return new Set(marked.map(String));
 }

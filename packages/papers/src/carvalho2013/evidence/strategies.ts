@@ -85,26 +85,36 @@ export interface Rules<Position> {
  * not be those of the library.
  */
 export function strategyWins<Position>(
-  { moves, label, misere = false }: Rules<Position>,
+  rules: Rules<Position>,
   strategy: Strategy<Position>,
 ): (position: Position) => boolean {
+  const { moves, label, misere = false } = rules;
   const safe = new Set<string>();
-  const over = (position: Position) => moves(position).length === 0;
-  const choices = (position: Position): readonly Position[] | null => {
-    const chosen = strategy(position);
-    const legal = new Set(moves(position).map(label));
-    const sound = chosen.length > 0 && chosen.every((next) => legal.has(label(next)));
-    return sound && !(misere && chosen.some(over)) ? chosen : null;
-  };
   return (start) => {
     const met = new Map([[label(start), start]]);
     for (const [name, position] of met) {
-      if (safe.has(name) || (misere && over(position))) continue;
-      const chosen = choices(position);
+      if (safe.has(name) || (misere && isOver(rules, position))) continue;
+      const chosen = soundChoice(rules, strategy, position);
       if (chosen === null) return false;
       for (const reply of chosen.flatMap(moves)) met.set(label(reply), reply);
     }
     for (const name of met.keys()) safe.add(name);
     return true;
   };
+}
+
+const isOver = <Position>({ moves }: Rules<Position>, position: Position): boolean =>
+  moves(position).length === 0;
+
+/** The moves that a strategy chooses; `null` if there is none, or an illegal or a losing one. */
+function soundChoice<Position>(
+  rules: Rules<Position>,
+  strategy: Strategy<Position>,
+  position: Position,
+): readonly Position[] | null {
+  const { moves, label, misere = false } = rules;
+  const chosen = strategy(position);
+  const legal = new Set(moves(position).map(label));
+  const sound = chosen.length > 0 && chosen.every((next) => legal.has(label(next)));
+  return sound && !(misere && chosen.some((next) => isOver(rules, next))) ? chosen : null;
 }

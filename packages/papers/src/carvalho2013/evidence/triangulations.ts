@@ -43,21 +43,21 @@ function cutAt(
   target: readonly number[],
 ): Triangulation {
   const middle = [0, 1, 2].map((i) => target.reduce((sum, point) => sum + points[point][i], 0));
-  const same = points.findIndex(
-    (place) =>
-      [0, 1].every((i) => place[i] * middle[i + 1] === place[i + 1] * middle[i]) &&
-      place[0] * middle[2] === place[2] * middle[0],
-  );
+  const same = points.findIndex((place) => isSamePlace(place, middle));
   const point = same < 0 ? points.length : same;
-  const parts = target.map(
-    (gone) =>
-      triangles[t].map((corner) => (corner === gone ? point : corner)) as unknown as Triangle,
-  );
+  const parts = target.map((gone) => replaced(triangles[t], gone, point));
   return {
     points: same < 0 ? [...points, middle as unknown as Triangle] : points,
     triangles: [...triangles.slice(0, t), ...parts, ...triangles.slice(t + 1)],
   };
 }
+
+/** True if barycentric coordinates are proportional. */
+const isSamePlace = (a: readonly number[], b: readonly number[]): boolean =>
+  [0, 1].every((i) => a[i] * b[i + 1] === a[i + 1] * b[i]) && a[0] * b[2] === a[2] * b[0];
+
+const replaced = (triangle: Triangle, gone: number, point: number): Triangle =>
+  triangle.map((corner) => (corner === gone ? point : corner)) as unknown as Triangle;
 
 type Meeting = Parameters<typeof triangulationFault>[1];
 

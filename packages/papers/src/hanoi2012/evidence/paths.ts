@@ -40,20 +40,20 @@ export function construction(lines: (discs: number) => Lines, discs: number): Co
   const part = 3 ** (discs - 1);
   const on = (rank: number) => Math.floor(rank / part);
   const all = lines(discs);
-  const sorted = (list: Lines) => list.map((line) => line.join()).sort();
-  const whole = sorted(lines(discs - 1)).join(' ');
-  const within = (peg: number) =>
-    all
-      .filter(([a, b]) => on(a) === peg && on(b) === peg)
-      .map(([a, b]): [number, number] => [a % part, b % part]);
+  const whole = inOrder(lines(discs - 1));
   return {
     joins: all
       .filter(([a, b]) => on(a) !== on(b))
       .map((line) => line.map((rank) => lettersOf(pegsAt(rank, discs))).join('-'))
       .sort(),
-    parts: [0, 1, 2].map((peg) => sorted(within(peg)).join(' ') === whole),
+    parts: [0, 1, 2].map((peg) => {
+      const within = all.filter((line) => line.every((rank) => on(rank) === peg));
+      return inOrder(within.map(([a, b]) => [a % part, b % part])) === whole;
+    }),
   };
 }
+
+const inOrder = (lines: Lines): string => lines.map(String).sort().join(' ');
 
 /** As stated: disc n goes from one peg to another while all others stand on the third. */
 export const statedConstruction = (discs: number): Construction => ({

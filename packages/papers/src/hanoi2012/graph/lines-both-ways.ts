@@ -1,4 +1,5 @@
-import { hanoi, towerPuzzle } from '@manaus/core';
+import { hanoi, type TowerMove, type TowerState, towerPuzzle } from '@manaus/core';
+
 import { type Item, range, until, upTo } from '../../check/index.js';
 import { after, movesFrom } from '../evidence/iterative.js';
 
@@ -17,21 +18,23 @@ function onNumbers(discs: number): Moves {
 
 /** By the rules on labels: the disc goes back from where it went. */
 function byTheRules(discs: number): Moves {
-  const { codec, notation, moves, apply } = towerPuzzle(hanoi(discs));
+  const puzzle = towerPuzzle(hanoi(discs));
+  const { codec, moves, apply } = puzzle;
   const all = range(0, codec.space - 1).flatMap((rank) => {
     const state = codec.unrank(rank);
     return moves(state).map((move) => ({ state, move, to: apply(state, move) }));
   });
-  const undone = all.filter(({ state, move, to }) =>
-    moves(to).some(
-      ({ disc, from, to: peg }) =>
-        disc === move.disc &&
-        from === move.to &&
-        peg === move.from &&
-        notation.format(apply(to, { disc, from, to: peg })) === notation.format(state),
-    ),
+  return { moves: all.length, undone: all.filter((made) => isUndone(made, puzzle)).length };
+}
+
+type Puzzle = ReturnType<typeof towerPuzzle>;
+type Made = { readonly state: TowerState; readonly move: TowerMove; readonly to: TowerState };
+
+function isUndone({ state, move, to }: Made, { notation, moves, apply }: Puzzle): boolean {
+  const back = moves(to).find(
+    ({ disc, from, to: peg }) => disc === move.disc && from === move.to && peg === move.from,
   );
-  return { moves: all.length, undone: undone.length };
+  return back !== undefined && notation.format(apply(to, back)) === notation.format(state);
 }
 
 export default {

@@ -1,4 +1,4 @@
-import { hanoi, pegsOfDiscs, type Stop, stopText } from '@manaus/core';
+import { hanoi, type Play, pegsOfDiscs, type Stop, stopText } from '@manaus/core';
 import { faultless, stackOnFirst } from '../../algorithm.js';
 import { general, type Item, inBoth, range, requireHolds, withValues } from '../../check/index.js';
 import byColors from '../algorithms/colour-algorithm.js';
@@ -62,21 +62,23 @@ function byRule(discs: number): Pick<Judged, 'right' | 'outside'> {
 
 /** The algorithm step by step, against the solution by recursion. */
 function byPlay(discs: number): Pick<Judged, 'right' | 'departure'> {
-  const { moves, stopped, solved, end } = algorithm.literal(stackOnFirst(hanoi(discs)));
+  const play = algorithm.literal(stackOnFirst(hanoi(discs)));
+  const { moves, stopped, solved } = play;
   const path = recursive(discs).moves;
   const at = moves.findIndex(({ disc, to }, i) => disc !== path[i]?.disc || to !== path[i].to);
-  if (at < 0)
-    return { right: stopped === null && solved && moves.length === path.length, departure: null };
-  const departure = {
-    before: moves.slice(0, at).map(({ disc, from, to }) => `${disc} ${letter(from)}${letter(to)}`),
-    move: at + 1,
-    from: letter(moves[at].from),
-    to: letter(moves[at].to),
-    end: lettersOf(pegsOfDiscs(end)),
-    stopped,
-  };
-  return { right: false, departure };
+  return at < 0
+    ? { right: stopped === null && solved && moves.length === path.length, departure: null }
+    : { right: false, departure: departureAt(at, play) };
 }
+
+const departureAt = (at: number, { moves, stopped, end }: Play): Departure => ({
+  before: moves.slice(0, at).map(({ disc, from, to }) => `${disc} ${letter(from)}${letter(to)}`),
+  move: at + 1,
+  from: letter(moves[at].from),
+  to: letter(moves[at].to),
+  end: lettersOf(pegsOfDiscs(end)),
+  stopped,
+});
 
 const isRightFor = (most: number, broken: readonly number[], stated: (n: number) => boolean) =>
   general<number, Judged>({

@@ -1,11 +1,4 @@
-import {
-  type Finding,
-  finite,
-  type Item,
-  misprint,
-  type Words,
-  withValues,
-} from '../../check/index.js';
+import { type Finding, finite, type Item, misprint, withValues } from '../../check/index.js';
 import { printed } from '../../printed.js';
 
 /** The discs of the graph in a figure by its caption, and the states that the text names in it. */
@@ -24,7 +17,7 @@ const NAMED = ['AAA', 'CCA', 'CCB', 'AAB', 'AAC'];
 /** The text calls each of the three parts a graph of order 2. */
 const PARTS = 2;
 
-const shows = (reference: Reference, checked: Words) =>
+const shows = (reference: Reference) =>
   finite<Reference, number>({
     checked,
     instances: [reference],
@@ -36,24 +29,25 @@ const shows = (reference: Reference, checked: Words) =>
     },
   });
 
+const checked = {
+  en: 'the discs of the graphs in both figures by their captions, against the letters of the states that the text names there and the order of its parts',
+  pt: 'os discos dos grafos nas duas figuras pelas suas legendas, comparados com as letras dos estados que o texto ali nomeia e com a ordem das suas partes',
+};
+
 function check(): Finding<Case> {
-  const [wrong, right] = printed('hanoi2012/figure-references').map(
-    ({ figure, discs }): Reference => ({ figure, discs: Number(discs) }),
-  );
-  const checked = {
-    en: 'the discs of the graphs in both figures by their captions, against the letters of the states that the text names there and the order of its parts',
-    pt: 'os discos dos grafos nas duas figuras pelas suas legendas, comparados com as letras dos estados que o texto ali nomeia e com a ordem das suas partes',
-  };
-  return withValues(
-    misprint(shows(wrong, checked), shows(right, checked)),
-    ({ computed }): Case => ({
-      ...wrong,
-      meant: right.figure,
-      needed: computed,
-      states: NAMED.join(', '),
-    }),
-  );
+  const [wrong, right] = printed('hanoi2012/figure-references').map(referenceOf);
+  return withValues(misprint(shows(wrong), shows(right)), ({ computed: needed }) => ({
+    ...wrong,
+    meant: right.figure,
+    needed,
+    states: NAMED.join(', '),
+  }));
 }
+
+const referenceOf = ({ figure, discs }: Readonly<Record<string, string>>): Reference => ({
+  figure,
+  discs: Number(discs),
+});
 
 export default {
   id: 'hanoi2012/worst-n3-figure',

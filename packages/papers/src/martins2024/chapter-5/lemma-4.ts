@@ -27,19 +27,10 @@ const checkedFor = (most: number): Words => ({
  * corner added is empty.
  */
 function check(most: number) {
-  const stating = (instances: readonly number[], right: boolean) =>
-    general<number, Parts>({
-      checked: checkedFor(most),
-      instances,
-      stated: () => ({ top: true, left: true, right }),
-      methods: {
-        'the maps that leave disc n out, verified': partsByMaps,
-        'isomorphisms between graphs of the plain rules': partsBySearch,
-      },
-    });
-  requireHolds(stating([2], false));
+  requireHolds(stating([2], false, most));
+  const [whole, inner] = [2, 3].map((first) => stating(range(first, most), true, most));
   return withValues(
-    atBorder(stating(range(2, most), true), stating(range(3, most), true)),
+    atBorder(whole, inner),
     ({ instance: discs, computed: { onRight } }): Case => ({
       discs,
       states: onRight,
@@ -48,6 +39,17 @@ function check(most: number) {
     }),
   );
 }
+
+const stating = (instances: readonly number[], right: boolean, most: number) =>
+  general<number, Parts>({
+    checked: checkedFor(most),
+    instances,
+    stated: () => ({ top: true, left: true, right }),
+    methods: {
+      'the maps that leave disc n out, verified': partsByMaps,
+      'isomorphisms between graphs of the plain rules': partsBySearch,
+    },
+  });
 
 export default {
   id: 'martins2024/lemma-4',

@@ -49,14 +49,16 @@ function byRules(discs: number): Graph {
   const unit = moves.every(({ from, to }) => areNeighbors(states.get(from), states.get(to)));
   const known = (from: string, to: string) => inHanoi.get(from)?.some((move) => move.to === to);
   return {
-    notSimple:
-      moves.length -
-      new Set(moves.map(({ from, to }) => `${from} ${to}`)).size +
-      moves.filter(({ from, to }) => from === to).length,
+    notSimple: loopsAndRepeats(moves),
     planar: unit && places.size === states.size,
     disconnected: new Set(mergedByRules(discs)).size > 1,
     notInHanoi: moves.filter(({ from, to }) => from < to && !known(from, to)).length,
   };
+}
+
+function loopsAndRepeats(moves: readonly { readonly from: string; readonly to: string }[]): number {
+  const distinct = new Set(moves.map(({ from, to }) => `${from} ${to}`));
+  return moves.length - distinct.size + moves.filter(({ from, to }) => from === to).length;
 }
 
 type Placed = Pick<ManausState, 'state' | 'pegOf'> | undefined;

@@ -2,6 +2,7 @@ import { london } from '@manaus/core';
 import { biconnectedComponents, type Csr, isomorphism, triangularSnake } from '@manaus/graph';
 import { storeTower } from '@manaus/lab';
 import { finite, type Item, range, withValues } from '../../check/index.js';
+import { pairsAmong } from '../../shared/pairs.js';
 import { butterflyCover } from '../evidence/butterflies.js';
 import {
   neighborsByLabel,
@@ -42,22 +43,30 @@ const isSnake = (graph: Csr): boolean =>
  */
 function byRules(discs: number): Class {
   const labeled = playedLabels(london(discs));
-  const neighbors = neighborsByLabel(labeled);
-  const triangles = labeled.moves.flatMap((pair) => {
-    const [a, b] = pair.split(' ');
-    const common = neighbors.get(a)?.filter((c) => c > b && neighbors.get(b)?.includes(c)) ?? [];
-    return common.map((c) => [a, b, c]);
-  });
-  const held = (triangle: readonly string[]) =>
-    triangles.some((other) => triangle.filter((label) => other.includes(label)).length === 1);
-  const edges = ([a, b, c]: readonly string[]) => [`${a} ${b}`, `${a} ${c}`, `${b} ${c}`];
-  const inButterfly = new Set(triangles.filter(held).flatMap(edges));
-  const inTriangle = new Set(triangles.flatMap(edges));
+  const triangles = trianglesOf(labeled);
+  const held = triangles.filter((one) => triangles.some((other) => shareOne(one, other)));
+  const inButterfly = new Set(held.flatMap(movesIn));
+  const inTriangle = new Set(triangles.flatMap(movesIn));
   return {
     isSnake: labeled.states.length % 2 === 1 && labeled.moves.every((edge) => inTriangle.has(edge)),
     loose: labeled.moves.filter((edge) => !inButterfly.has(edge)).sort(),
   };
 }
+
+function trianglesOf(labeled: ReturnType<typeof playedLabels>): string[][] {
+  const neighbors = neighborsByLabel(labeled);
+  return labeled.moves.flatMap((pair) => {
+    const [a, b] = pair.split(' ');
+    const common = neighbors.get(a)?.filter((c) => c > b && neighbors.get(b)?.includes(c)) ?? [];
+    return common.map((c) => [a, b, c]);
+  });
+}
+
+const shareOne = (triangle: readonly string[], other: readonly string[]): boolean =>
+  triangle.filter((label) => other.includes(label)).length === 1;
+
+const movesIn = (triangle: readonly string[]): string[] =>
+  pairsAmong(triangle).map((pair) => pair.join(' '));
 
 function caseOf(discs: number, { loose }: Class): Case {
   const { graph, labels } = storeTower(london(discs));

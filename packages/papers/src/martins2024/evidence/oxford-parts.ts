@@ -9,6 +9,7 @@ import {
 } from '@manaus/graph';
 import { carriedDisc } from '@manaus/plot/internals';
 import { type Methods, range } from '../../check/index.js';
+import { sum } from '../../shared/sum.js';
 import { withFixed } from './fixed-discs.js';
 import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';
 
@@ -83,20 +84,19 @@ const partsMet = (neighbors: Neighbors, label: string, parts: readonly string[][
 
 function byRules(): OxfordParts {
   const { neighbors, six, rest, parts } = partsByRules();
-  const meets = six.map((label) => partsMet(neighbors, label, parts));
+  const next = (label: string) => neighbors.get(label) ?? [];
   return {
     joining: six.length,
-    degrees: distinct([...rest].map((label) => neighbors.get(label)?.length ?? 0)).sort(),
+    degrees: distinct([...rest].map((label) => next(label).length)).sort(),
     parts: parts.map((part) => part.length),
-    meets,
-    between: six.flatMap((label) => neighbors.get(label)?.filter((u) => six.includes(u)) ?? [])
-      .length,
-    carried: parts
-      .map((part) => distinct(part.map((label) => carriedDisc(parseLabel(rules, label)))).length)
-      .reduce((sum, discs) => sum + discs, 0),
+    meets: six.map((label) => partsMet(neighbors, label, parts)),
+    between: six.flatMap((label) => next(label).filter((u) => six.includes(u))).length,
+    carried: sum(parts.map((part) => distinct(part.map(carriedAt)).length)),
     minor: hasMinor(rules),
   };
 }
+
+const carriedAt = (label: string) => carriedDisc(parseLabel(rules, label));
 
 /**
  * True if the parts of O_3^3 and the states that join them, larger discs fixed at the base of p0,

@@ -63,19 +63,19 @@ export function cornersAndSides(rounds: number): {
   readonly graph: Csr;
   readonly places: readonly (readonly [number, number])[];
 } {
-  const index = new Map<string, number>();
-  const places: [number, number][] = [];
-  const at = (x: number, y: number) => {
-    const key = `${x},${y}`;
-    const known = index.get(key);
-    if (known !== undefined) return known;
-    index.set(key, places.length);
-    return places.push([x, y]) - 1;
+  const places = new Map<string, { readonly v: number; readonly at: readonly [number, number] }>();
+  const vertexAt = (x: number, y: number): number => {
+    const found = places.get(`${x},${y}`) ?? { v: places.size, at: [x, y] };
+    places.set(`${x},${y}`, found);
+    return found.v;
   };
   const edges = leftAfter(rounds).flatMap(({ x, y, side }) =>
-    pairsAmong([at(x, y), at(x + side, y), at(x, y + side)]),
+    pairsAmong([vertexAt(x, y), vertexAt(x + side, y), vertexAt(x, y + side)]),
   );
-  return { graph: graphFromEdges(places.length, edges), places };
+  return {
+    graph: graphFromEdges(places.size, edges),
+    places: [...places.values()].map(({ at }) => at),
+  };
 }
 
 /**
@@ -83,8 +83,17 @@ export function cornersAndSides(rounds: number): {
  * says, pair by pair.
  */
 export function glued(graph: Csr, edges: readonly (readonly [number, number])[]): Csr {
-  const { order } = graph;
-  const [left, right, top] = [0, order, 2 * order];
+  const copies = [0, graph.order, 2 * graph.order];
+  const { names, merged } = namesOfGlued(graph.order, copies);
+  const name = (v: number) => names.get(merged.get(v) ?? v) ?? -1;
+  const all = copies.flatMap((copy) =>
+    edges.map(([a, b]): [number, number] => [name(copy + a), name(copy + b)]),
+  );
+  return graphFromEdges(names.size, all);
+}
+
+/** The vertices that become another one, and the numbers of the others, corners first. */
+function namesOfGlued(order: number, [left, right, top]: readonly number[]) {
   // Copy and corner of the vertices that become one: left of right with right of left, top of left
   // with left of top, top of right with right of top.
   const merged = new Map([
@@ -92,16 +101,7 @@ export function glued(graph: Csr, edges: readonly (readonly [number, number])[])
     [top + 0, left + 2],
     [top + 1, right + 2],
   ]);
-  const corners = [left + 0, right + 1, top + 2];
-  const kept = Array.from({ length: 3 * order }, (_, v) => v).filter(
-    (v) => !merged.has(v) && !corners.includes(v),
-  );
-  const names = new Map([...corners, ...kept].map((v, i) => [v, i]));
-  const name = (v: number) => names.get(merged.get(v) ?? v) ?? -1;
-  return graphFromEdges(
-    names.size,
-    [left, right, top].flatMap((copy) =>
-      edges.map(([a, b]): [number, number] => [name(copy + a), name(copy + b)]),
-    ),
-  );
+  const all = Array.from({ length: 3 * order }, (_, v) => v);
+  const kept = new Set([left + 0, right + 1, top + 2, ...all.filter((v) => !merged.has(v))]);
+  return { merged, names: new Map([...kept].map((v, i) => [v, i])) };
 }

@@ -32,21 +32,28 @@ export const byCutting = source(
  * point has two vertices at most.
  */
 export function shrunk(graph: Csr): Csr {
-  const corner = new Map(
-    trianglesOf(graph).flatMap((triangle, i) => triangle.map((v) => [v, i] as const)),
-  );
-  const between = edgesOf(graph).filter(([a, b]) => corner.get(a) !== corner.get(b));
+  const [inner, between] = insideAndBetween(graph);
   if (new Set(between.flat()).size !== 2 * between.length)
     throw new Error('edges between triangles meet');
   const onto = new Map(between.map(([a, b]) => [b, a]));
   const kept = range(0, graph.order - 1).filter((v) => !onto.has(v));
   const id = new Map(kept.map((v, i) => [v, i]));
   const image = (v: number) => id.get(onto.get(v) ?? v) as number;
-  const inner = edgesOf(graph).filter(([a, b]) => corner.get(a) === corner.get(b));
   return graphFromEdges(
     kept.length,
     inner.map(([a, b]) => [image(a), image(b)]),
   );
+}
+
+/** The edges inside the triangles of a graph, and those between them. */
+function insideAndBetween(graph: Csr): (readonly [number, number])[][] {
+  const vertices = trianglesOf(graph).flatMap((triangle, i) =>
+    triangle.map((v) => [v, i] as const),
+  );
+  const triangleOf = new Map(vertices);
+  const isInside = ([a, b]: readonly number[]) => triangleOf.get(a) === triangleOf.get(b);
+  const edges = edgesOf(graph);
+  return [edges.filter(isInside), edges.filter((edge) => !isInside(edge))];
 }
 
 /**

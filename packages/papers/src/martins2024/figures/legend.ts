@@ -9,23 +9,27 @@ const [base, thickness] = [460, 5];
 const group = 'legend-scene';
 
 /** The legend of the temple as a scheme, with the number of moves. */
-export function drawLegend(moves: bigint): Figure {
-  const needles = pegs.map((x) =>
-    rect(x - 3, base - 335, 6, 335, { corner: 3, fill: colors.peg, group }),
-  );
-  const ground = rect(14, base, 820, 12, { corner: 5, fill: colors.base, group });
-  const names = ['64 discs', 'a needle', 'the needle to fill'].map((text, i) =>
-    words(pegs[i], base + 32, text, { size: 15, color: colors.text, group }),
-  );
-  return {
-    title: 'The legend of the temple: 64 discs on three needles',
-    subtitle: 'a schematic drawing in place of the picture of the work',
-    width: 848,
-    height: 530,
-    alt: 'Schematic drawing of the legend: three needles, 64 discs in order of size on the first.',
-    marks: [...needles, ground, ...range(1, discs).map(disc), ...names, count(moves)],
-  };
-}
+export const drawLegend = (moves: bigint): Figure => ({
+  title: 'The legend of the temple: 64 discs on three needles',
+  subtitle: 'a schematic drawing in place of the picture of the work',
+  width: 848,
+  height: 530,
+  alt: 'Schematic drawing of the legend: three needles, 64 discs in order of size on the first.',
+  marks: [
+    ...pegs.map(needle),
+    rect(14, base, 820, 12, { corner: 5, fill: colors.base, group }),
+    ...range(1, discs).map(disc),
+    ...['64 discs', 'a needle', 'the needle to fill'].map(name),
+    count(moves),
+  ],
+});
+
+const needle = (x: number): Mark =>
+  rect(x - 3, base - 335, 6, 335, { corner: 3, fill: colors.peg, group });
+
+/** The name of a needle, below it. */
+const name = (text: string, i: number): Mark =>
+  words(pegs[i], base + 32, text, { size: 15, color: colors.text, group });
 
 /** A disc of the stack on the first needle, disc 1 on top. */
 function disc(k: number): Mark {

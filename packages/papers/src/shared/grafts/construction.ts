@@ -7,7 +7,15 @@ import {
   maximumMatching,
   verifyMatching,
 } from '@manaus/graph';
-import { type Effort, type Finding, general, notTried, range, source } from '../../check/index.js';
+import {
+  type Effort,
+  type Finding,
+  general,
+  notTried,
+  range,
+  source,
+  type Words,
+} from '../../check/index.js';
 import { ofDegree } from '../degrees.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../hanoi-graph.js';
 import { threesAmong } from '../pairs.js';
@@ -119,16 +127,8 @@ function byEachChoice({ discs, hanoi }: Step): boolean {
 /** The construction of H_3^n by grafts, for both works. */
 export function constructionOfHanoi(effort: Effort): Finding {
   const [most, tried] = effort === 'quick' ? [6, 3] : [7, 5];
-  const ways = 6 * turned().length;
-  const judged = (graph: Csr, { hanoi }: Step) => ({
-    isHanoi: areIsomorphic(graph, hanoi),
-    corners: ofDegree(graph, 2).length,
-  });
-  return general({
-    checked: {
-      en: `n = 1 to ${most}: an isomorphism from the graph built, by the printed formula and by the library, to H_3^n of the rules, verified; to n = ${tried} for all ${ways} choices of v, w, of the matching and of the ends that meet v`,
-      pt: `n = 1 a ${most}: um isomorfismo do grafo construído, pela fórmula impressa e pela biblioteca, para o H_3^n das regras, verificado; até n = ${tried} para todas as ${ways} escolhas de v, w, do emparelhamento e das pontas que encontram v`,
-    },
+  return general<Step, Judged>({
+    checked: checkedTo(most, tried),
     instances: steps(most),
     stated: () => ({ isHanoi: true, corners: 3 }),
     methods: {
@@ -138,4 +138,19 @@ export function constructionOfHanoi(effort: Effort): Finding {
       'with the graft of the library': (step) => judged(builtByLibrary(step.discs).graph, step),
     },
   });
+}
+
+type Judged = { readonly isHanoi: boolean; readonly corners: number };
+
+const judged = (graph: Csr, { hanoi }: Step): Judged => ({
+  isHanoi: areIsomorphic(graph, hanoi),
+  corners: ofDegree(graph, 2).length,
+});
+
+function checkedTo(most: number, tried: number): Words {
+  const ways = 6 * turned().length;
+  return {
+    en: `n = 1 to ${most}: an isomorphism from the graph built, by the printed formula and by the library, to H_3^n of the rules, verified; to n = ${tried} for all ${ways} choices of v, w, of the matching and of the ends that meet v`,
+    pt: `n = 1 a ${most}: um isomorfismo do grafo construído, pela fórmula impressa e pela biblioteca, para o H_3^n das regras, verificado; até n = ${tried} para todas as ${ways} escolhas de v, w, do emparelhamento e das pontas que encontram v`,
+  };
 }

@@ -112,10 +112,7 @@ function graphsOf(made: Graft): Words {
 export function formulaOfGraft(effort: Effort): Finding {
   const most = effort === 'quick' ? 4 : 5;
   return general<Example, string>({
-    checked: {
-      en: `every graph G with an edge ab and every graph Q with two vertices v, w, of at most ${most} vertices each and with none in common: the sets of the formula are those of the prose, and those of the library’s graft. With common vertices they differ first at ${withCommonVertices().en}. Ends of ab exchanged, the result is another graph first for ${turnedRound().en}`,
-      pt: `todo grafo G com uma aresta ab e todo grafo Q com dois vértices v, w, de no máximo ${most} vértices cada e sem nenhum em comum: os conjuntos da fórmula são os do texto, e os do enxerto da biblioteca. Com vértices comuns, diferem primeiro em ${withCommonVertices().pt}. Trocadas as pontas de ab, o resultado é outro grafo primeiro para ${turnedRound().pt}`,
-    },
+    checked: setsChecked(most, withCommonVertices(), turnedRound()),
     instances: grafts(most),
     stated: (example) => text(byProse(example.graft)),
     methods: {
@@ -124,6 +121,11 @@ export function formulaOfGraft(effort: Effort): Finding {
     },
   });
 }
+
+const setsChecked = (most: number, common: Words, other: Words): Words => ({
+  en: `every graph G with an edge ab and every graph Q with two vertices v, w, of at most ${most} vertices each and with none in common: the sets of the formula are those of the prose, and those of the library’s graft. With common vertices they differ first at ${common.en}. Ends of ab exchanged, the result is another graph first for ${other.en}`,
+  pt: `todo grafo G com uma aresta ab e todo grafo Q com dois vértices v, w, de no máximo ${most} vértices cada e sem nenhum em comum: os conjuntos da fórmula são os do texto, e os do enxerto da biblioteca. Com vértices comuns, diferem primeiro em ${common.pt}. Trocadas as pontas de ab, o resultado é outro grafo primeiro para ${other.pt}`,
+});
 
 /** The text that both works' definitions have in common. */
 export const formulaStatement: Words = {
