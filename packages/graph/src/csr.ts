@@ -1,6 +1,8 @@
 import { InputError } from '@manaus/core';
 import type { ImplicitGraph, Rows } from './implicit-graph.js';
-import { accumulate, rowsOf } from './rows.js';
+import { accumulate, degreeOf, type Edge, type Edges, inOrder, rowOf, rowsOf } from './rows.js';
+
+const place = 'graph/edges';
 
 /**
  * A stored graph in compressed sparse rows: the neighbors of vertex v are `targets[offsets[v]]` to
@@ -97,17 +99,30 @@ function rowTargets(
 
 /** Dense ids of the ranks, or `null` when every rank is a vertex. */
 function vertexIds(graph: ImplicitGraph): VertexIds | null {
-  let order = 0;
-  for (let rank = 0; rank < graph.space; rank++) if (graph.has(rank)) order++;
+  const order = vertexCount(graph);
   if (order === graph.space) return null;
-  const of = new Uint32Array(graph.space).fill(HOLE);
+  const ranks = ranksOf(graph, order);
+  return { order, of: idsAt(ranks, graph.space), ranks };
+}
+
+function vertexCount(graph: ImplicitGraph): number {
+  let count = 0;
+  for (let rank = 0; rank < graph.space; rank++) if (graph.has(rank)) count++;
+  return count;
+}
+
+/** The ranks that are vertices. */
+function ranksOf(graph: ImplicitGraph, order: number): Uint32Array {
   const ranks = new Uint32Array(order);
-  for (let rank = 0, id = 0; rank < graph.space; rank++)
-    if (graph.has(rank)) {
-      ranks[id] = rank;
-      of[rank] = id++;
-    }
-  return { order, of, ranks };
+  for (let rank = 0, id = 0; rank < graph.space; rank++) if (graph.has(rank)) ranks[id++] = rank;
+  return ranks;
+}
+
+/** The vertex of each rank, given the ranks of the vertices. */
+function idsAt(ranks: Uint32Array, space: number): Uint32Array {
+  const ids = new Uint32Array(space).fill(HOLE);
+  for (let id = 0; id < ranks.length; id++) ids[ranks[id]] = id;
+  return ids;
 }
 
 /**
@@ -132,24 +147,25 @@ export function graphFromEdges(
 }
 
 /** The ends of each edge are two different vertices. */
-function requireEdges(order: number, edges: readonly (readonly [number, number])[]): void {
-  const isVertex = (end: number) => Number.isInteger(end) && end >= 0 && end < order;
+function requireEdges(order: number, edges: Edges): void {
   for (const [a, b] of edges)
-    if (!isVertex(a) || !isVertex(b) || a === b)
-      throw new InputError('graph/edges', 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
+    if (!isBelow(order, a) || !isBelow(order, b) || a === b)
+      throw new InputError(place, 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
 }
 
+const isBelow = (order: number, end: number): boolean =>
+  Number.isInteger(end) && end >= 0 && end < order;
+
 /** The rows themselves, each sorted; an edge that comes twice is an `InputError`. */
-function sorted({ offsets, targets }: Rows): Rows {
-  for (let v = 0; v + 1 < offsets.length; v++) {
-    const [from, to] = [offsets[v], offsets[v + 1]];
-    if (to - from < 2) continue;
-    const row = targets.subarray(from, to).sort();
-    if (row.some((u, i) => u === row[i + 1]))
-      throw new InputError('graph/edges', 'edges', 'repeatedEdge', { vertex: v });
-  }
-  return { offsets, targets };
+function sorted(rows: Rows): Rows {
+  for (let v = 0; v + 1 < rows.offsets.length; v++)
+    if (degreeOf(rows, v) > 1 && hasRepeat(rowOf(rows, v).sort()))
+      throw new InputError(place, 'edges', 'repeatedEdge', { vertex: v });
+  return rows;
 }
+
+/** True if an entry of a sorted row comes twice. */
+const hasRepeat = (row: Uint32Array): boolean => row.some((u, i) => u === row[i + 1]);
 
 /**
  * The number of edges; of arcs, when the graph is directed.
@@ -273,10 +289,13 @@ function sourcesInto({ order, offsets, targets }: Csr, next: Uint32Array): Uint3
  */
 export function toUndirected(graph: Csr): Csr {
   if (!graph.directed) return graph;
-  const edges = new Map<number, [number, number]>();
-  for (const [a, b] of edgesOf(graph)) {
-    const [low, high] = a < b ? [a, b] : [b, a];
-    if (low < high) edges.set(low * graph.order + high, [low, high]);
-  }
-  return { ...graphFromEdges(graph.order, [...edges.values()]), ranks: graph.ranks };
+  return { ...graphFromEdges(graph.order, edgesUnder(graph)), ranks: graph.ranks };
+}
+
+/** The edges that a directed graph has without directions. */
+function edgesUnder(graph: Csr): Edges {
+  const edges = new Map<number, Edge>();
+  for (const [a, b] of edgesOf(graph))
+    if (a !== b) edges.set(Math.min(a, b) * graph.order + Math.max(a, b), inOrder(a, b));
+  return [...edges.values()];
 }

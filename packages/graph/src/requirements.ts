@@ -14,7 +14,7 @@ export function requireAtMost(place: string, parameter: string, n: number, order
 }
 
 /** The entries of which there is one for each vertex, or for each edge. */
-interface OnePer {
+export interface OnePer {
   readonly n: number;
   readonly of: 'labels' | 'entries' | 'colors';
   readonly per: 'vertices' | 'edges';

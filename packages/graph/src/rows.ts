@@ -5,12 +5,24 @@ export function accumulate(lengths: Uint32Array): void {
   for (let i = 1; i < lengths.length; i++) lengths[i] += lengths[i - 1];
 }
 
+/** An edge by its ends. */
+export type Edge = readonly [number, number];
+
+export type Edges = readonly Edge[];
+
+/** The neighbors of a vertex, where they lie. */
+export const rowOf = ({ offsets, targets }: Rows, v: number): Uint32Array =>
+  targets.subarray(offsets[v], offsets[v + 1]);
+
+/** The number of neighbors of a vertex; of out-neighbors, when directed. */
+export const degreeOf = ({ offsets }: Pick<Rows, 'offsets'>, v: number): number =>
+  offsets[v + 1] - offsets[v];
+
+/** An edge by its ends, the lower one first. */
+export const inOrder = (a: number, b: number): [number, number] => (a < b ? [a, b] : [b, a]);
+
 /** The rows of some edges, each in the order in which these come. */
-export function rowsOf(
-  order: number,
-  edges: readonly (readonly [number, number])[],
-  directed: boolean,
-): Rows {
+export function rowsOf(order: number, edges: Edges, directed: boolean): Rows {
   const offsets = new Uint32Array(order + 1);
   for (const [a, b] of edges) {
     offsets[a + 1]++;

@@ -11,3 +11,11 @@ export function rootOf(up: Uint32Array, v: number): number {
   while (up[at] !== at) at = up[at] = up[up[at]];
   return at;
 }
+
+/** Makes one set of those of each vertex and its image; the lesser root is the root of both. */
+export function joinBy(up: Uint32Array, image: Uint32Array): void {
+  for (let v = 0; v < up.length; v++) {
+    const [a, b] = [rootOf(up, v), rootOf(up, image[v])];
+    up[Math.max(a, b)] = Math.min(a, b);
+  }
+}

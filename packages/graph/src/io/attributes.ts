@@ -1,5 +1,5 @@
 import { type Csr, size } from '../csr.js';
-import { requireOnePer } from '../requirements.js';
+import { type OnePer, requireOnePer } from '../requirements.js';
 
 /** A value of an attribute; `null` where it has none. */
 export type AttributeValue = string | number | boolean | null;
@@ -31,17 +31,12 @@ export function attributesOf(
   graph: Csr,
   { vertices = {}, edges = {} }: GraphAttributes = {},
 ): Required<GraphAttributes> {
-  requireEntries(place, 'vertices', graph.order, vertices);
-  requireEntries(place, 'edges', size(graph), edges);
+  requireEntries(place, { n: graph.order, of: 'entries', per: 'vertices' }, vertices);
+  requireEntries(place, { n: size(graph), of: 'entries', per: 'edges' }, edges);
   return { vertices, edges };
 }
 
-function requireEntries(
-  place: string,
-  per: keyof GraphAttributes,
-  n: number,
-  attributes: Attributes,
-): void {
+function requireEntries(place: string, wanted: OnePer, attributes: Attributes): void {
   for (const [name, { length }] of Object.entries(attributes))
-    requireOnePer(place, name, { n, of: 'entries', per }, length);
+    requireOnePer(place, name, wanted, length);
 }

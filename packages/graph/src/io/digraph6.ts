@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
 import { requireAtMost } from '../requirements.js';
-import { onesIn, openCode, orderBytes } from './order-code.js';
+import { type Code, onesIn, openCode, orderBytes } from './order-code.js';
 
 const place = 'graph/digraph6';
 const HEADER = '>>digraph6<<';
@@ -48,8 +48,11 @@ export function toDigraph6(graph: Csr): string {
  */
 export function fromDigraph6(text: string): Csr {
   const code = openCode(place, text, HEADER, '&');
+  return graphFromEdges(code.order, arcsIn(code), true);
+}
+
+function arcsIn(code: Code): [number, number][] {
   const { order } = code;
   const ones = onesIn(place, code, order * order);
-  const arcs = ones.map((bit): [number, number] => [Math.floor(bit / order), bit % order]);
-  return graphFromEdges(order, arcs, true);
+  return ones.map((bit) => [Math.floor(bit / order), bit % order]);
 }

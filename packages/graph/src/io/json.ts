@@ -1,8 +1,8 @@
 import { InputError } from '@manaus/core';
-import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
+import { type Csr, edgesOf } from '../csr.js';
 import { attributesOf, type GraphAttributes } from './attributes.js';
 import { noGraph, parsedJson, requireDirected } from './json-document.js';
-import { type LabeledGraph, labelsOf } from './labels.js';
+import { type LabeledGraph, labeledGraph, labelsOf } from './labels.js';
 
 const place = 'graph/json';
 
@@ -50,7 +50,7 @@ export function fromJson(text: string): LabeledGraph {
     throw new InputError(place, 'vertices', 'listOf', { of: 'labels', got: vertices });
   if (!Array.isArray(edges) || !edges.every(isPair))
     throw new InputError(place, 'edges', 'listOf', { of: 'pairs', got: edges });
-  return { graph: graphFromEdges(vertices.length, edges, directed), labels: vertices };
+  return labeledGraph(vertices, edges, directed);
 }
 
 function documentOf(text: string): { directed?: unknown; vertices?: unknown; edges?: unknown } {

@@ -1,6 +1,7 @@
 import { range } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
 import { requireOnePer } from '../requirements.js';
+import type { Edges } from '../rows.js';
 import { Numbering } from './numbering.js';
 
 type Labels = readonly string[];
@@ -21,6 +22,12 @@ export function labelsOf(
   return labels;
 }
 
+/** The graph on as many vertices as there are labels. */
+export const labeledGraph = (labels: Labels, edges: Edges, directed: boolean): LabeledGraph => ({
+  graph: graphFromEdges(labels.length, edges, directed),
+  labels,
+});
+
 /** The graph whose vertices are names, in the order of their first mention. */
 export function graphOfNames(
   pairs: readonly (readonly [string, string])[],
@@ -28,6 +35,5 @@ export function graphOfNames(
 ): LabeledGraph {
   const vertices = new Numbering();
   const edges = pairs.map(([a, b]) => [vertices.of(a), vertices.of(b)] as const);
-  const labels = vertices.names;
-  return { graph: graphFromEdges(labels.length, edges, directed), labels };
+  return labeledGraph(vertices.names, edges, directed);
 }

@@ -1,7 +1,6 @@
 import { InputError } from '@manaus/core';
-import { graphFromEdges } from '../csr.js';
 import { parsedJson, requireDirected } from './json-document.js';
-import type { LabeledGraph } from './labels.js';
+import { type LabeledGraph, labeledGraph } from './labels.js';
 import { Numbering } from './numbering.js';
 
 const place = 'graph/node-link';
@@ -33,24 +32,24 @@ export function fromNodeLink(text: string): LabeledGraph {
     const { source, target } = recordOf(link);
     return [endOf(vertices, 'source', source), endOf(vertices, 'target', target)];
   });
-  return { graph: graphFromEdges(labels.length, pairs, directed), labels };
+  return labeledGraph(labels, pairs, directed);
 }
 
 /** Numbers a node by its place; its label. */
 function readNode(vertices: Numbering, node: unknown, at: number): string {
   const { id, label } = recordOf(node);
-  if (id === undefined) throw new InputError(place, 'id', 'required', {});
-  if (vertices.of(JSON.stringify(id)) !== at)
-    throw new InputError(place, 'nodes', 'different', { got: id });
+  numberNode(vertices, id, at);
   return typeof label === 'string' ? label : typeof id === 'string' ? id : JSON.stringify(id);
 }
 
-function endOf(vertices: Numbering, name: string, id: unknown): number {
-  const vertex = vertices.find(JSON.stringify(id));
-  if (vertex === undefined)
-    throw new InputError(place, name, 'member', { of: 'vertices', got: JSON.stringify(id) });
-  return vertex;
+function numberNode(vertices: Numbering, id: unknown, at: number): void {
+  if (id === undefined) throw new InputError(place, 'id', 'required', {});
+  if (vertices.of(JSON.stringify(id)) !== at)
+    throw new InputError(place, 'nodes', 'different', { got: id });
 }
+
+const endOf = (vertices: Numbering, name: string, id: unknown): number =>
+  vertices.require(place, name, JSON.stringify(id));
 
 /** The fields of an object; of anything else none that has a name. */
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...(value as object) });

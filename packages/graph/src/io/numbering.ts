@@ -1,3 +1,5 @@
+import { InputError } from '@manaus/core';
+
 /** The numbers of names, in the order of their first mention. */
 export class Numbering {
   readonly #ids = new Map<string, number>();
@@ -13,8 +15,10 @@ export class Numbering {
     return known;
   }
 
-  /** The number of a name, if it is known. */
-  find(name: string): number | undefined {
-    return this.#ids.get(name);
+  /** The number of a name that is known; an {@link InputError} for any other. */
+  require(place: string, parameter: string, name: string): number {
+    const known = this.#ids.get(name);
+    if (known !== undefined) return known;
+    throw new InputError(place, parameter, 'member', { of: 'vertices', got: name });
   }
 }

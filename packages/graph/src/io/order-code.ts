@@ -6,13 +6,12 @@ import { InputError, range } from '@manaus/core';
  */
 export function orderBytes(order: number): number[] {
   if (order <= 62) return [order + 63];
-  const [marks, digits] = order <= 258_047 ? [[126], 3] : [[126, 126], 6];
-  return [...marks, ...range(0, digits - 1).map((i) => digitByte(order, digits - 1 - i))];
+  return order <= 258_047 ? [126, ...digitBytes(order, 3)] : [126, 126, ...digitBytes(order, 6)];
 }
 
-/** The byte of a digit in base 64, the least significant being number 0. */
-const digitByte = (number: number, digit: number): number =>
-  (Math.floor(number / 64 ** digit) % 64) + 63;
+/** The bytes of the digits in base 64, the most significant first. */
+const digitBytes = (number: number, digits: number): number[] =>
+  range(1, digits).map((i) => (Math.floor(number / 64 ** (digits - i)) % 64) + 63);
 
 /**
  * A code without white space around it: where it begins after its header, its order, and where the

@@ -52,7 +52,7 @@ export function boundedExtremes(
   for (let searches = 1; searches <= most; searches++) {
     const found = search(chosen);
     if (found === null) return null;
-    bounds ??= noBounds(found);
+    bounds ??= noBounds(found.nearest.length);
     tighten(bounds, chosen, found);
     close(bounds, wanted);
     const { open, upper, lower, diameter, radius } = bounds;
@@ -80,18 +80,22 @@ interface Bounds {
   radius: number;
 }
 
-function noBounds({ nearest }: ClassSearch): Bounds {
-  const open = new Uint32Array(nearest.length);
-  // What is not reached is closed after the first search: it has no place within the bounds.
-  for (let cls = 0; cls < nearest.length; cls++) open[cls] = cls;
+function noBounds(classes: number): Bounds {
   return {
-    open,
-    lower: new Int32Array(nearest.length),
-    upper: new Int32Array(nearest.length).fill(0x7fffffff),
+    open: allClasses(classes),
+    lower: new Int32Array(classes),
+    upper: new Int32Array(classes).fill(0x7fffffff),
     diameter: 0,
     atMost: 0,
     radius: 0x7fffffff,
   };
+}
+
+/** What is not reached is closed after the first search: it has no place within the bounds. */
+function allClasses(count: number): Uint32Array {
+  const open = new Uint32Array(count);
+  for (let cls = 0; cls < count; cls++) open[cls] = cls;
+  return open;
 }
 
 function tighten(

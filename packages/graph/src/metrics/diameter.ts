@@ -7,7 +7,7 @@ import {
   type ClassSearch,
   type Extent,
 } from './bounding.js';
-import { eccentricity, requireConnected } from './eccentricity.js';
+import { eccentricity, extreme, requireConnected } from './eccentricity.js';
 import { type CountedSearch, numbered, orbitsOf, searchOrbits } from './orbits.js';
 
 export type { Extent } from './bounding.js';
@@ -57,12 +57,12 @@ export function radius(graph: Csr): number {
 function extentOf(graph: Csr, wanted: 'diameter' | 'both'): Omit<Extent, 'searches'> {
   requireConnected(graph);
   // Without limits the search always ends.
-  if (!graph.directed) return bounded(graph, 0, wanted, {}) as Extent;
+  return graph.directed ? extremes(graph) : (bounded(graph, 0, wanted, {}) as Extent);
+}
+
+function extremes(graph: Csr): Omit<Extent, 'searches'> {
   const all = eccentricity(graph);
-  return {
-    diameter: all.reduce((a, b) => Math.max(a, b)),
-    radius: all.reduce((a, b) => Math.min(a, b)),
-  };
+  return { diameter: extreme(all, Math.max), radius: extreme(all, Math.min) };
 }
 
 /**
@@ -140,19 +140,15 @@ interface Searcher {
 }
 
 /** Every vertex is a class. */
-function vertexSearcher(graph: Csr, queue: Uint32Array): Searcher {
-  return {
-    classOf: (vertex) => vertex,
-    search(source) {
-      const { distance, spheres, visited } = breadthFirstSearch(graph, [source], queue);
-      return {
-        eccentricity: spheres.length - 1,
-        nearest: distance,
-        farthest: distance,
-        visits: (visited.length * graph.targets.length) / graph.order,
-      };
-    },
-  };
+const vertexSearcher = (graph: Csr, queue: Uint32Array): Searcher => ({
+  classOf: (vertex) => vertex,
+  search: (source) => searchVertices(graph, source, queue),
+});
+
+function searchVertices(graph: Csr, source: number, queue: Uint32Array): CountedSearch {
+  const { distance, spheres, visited } = breadthFirstSearch(graph, [source], queue);
+  const visits = (visited.length * graph.targets.length) / graph.order;
+  return { eccentricity: spheres.length - 1, nearest: distance, farthest: distance, visits };
 }
 
 /**

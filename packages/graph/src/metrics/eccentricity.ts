@@ -54,9 +54,13 @@ export function periphery(graph: Csr): number[] {
 function verticesOf(graph: Csr, choose: typeof Math.min): number[] {
   requireConnected(graph);
   const all = eccentricity(graph);
-  const chosen = all.reduce((a, b) => choose(a, b));
+  const chosen = extreme(all, choose);
   return [...all.keys()].filter((vertex) => all[vertex] === chosen);
 }
+
+/** The least or the greatest of some values. */
+export const extreme = (values: Uint32Array, choose: typeof Math.min): number =>
+  values.reduce((a, b) => choose(a, b));
 
 /** Throws unless every vertex reaches every other; a graph without vertices is not connected. */
 export function requireConnected(graph: Csr): void {

@@ -1,5 +1,5 @@
 import type { Csr } from '../csr.js';
-import { rootOf, singletons } from '../union-find.js';
+import { joinBy, singletons } from '../union-find.js';
 import type { ClassSearch } from './bounding.js';
 
 /**
@@ -18,12 +18,10 @@ export function orbitsOf(
   order: number,
   symmetries: readonly Uint32Array[],
 ): (part: readonly Uint32Array[]) => Orbits {
-  const known = new Map<string, Orbits>();
+  const known = new Map<string, Orbits>([['', singletons(order)]]);
   const under = (part: readonly number[]): Orbits => {
     const key = part.join();
-    const orbits =
-      known.get(key) ??
-      (part.length === 0 ? singletons(order) : joined(under(part.slice(1)), symmetries[part[0]]));
+    const orbits = known.get(key) ?? joined(under(part.slice(1)), symmetries[part[0]]);
     known.set(key, orbits);
     return orbits;
   };
@@ -33,12 +31,7 @@ export function orbitsOf(
 /** The orbits after one more automorphism. */
 function joined(orbits: Orbits, image: Uint32Array): Orbits {
   const parent = orbits.slice();
-  for (let vertex = 0; vertex < parent.length; vertex++) {
-    const a = rootOf(parent, vertex);
-    const b = rootOf(parent, image[vertex]);
-    if (a < b) parent[b] = a;
-    else parent[a] = b;
-  }
+  joinBy(parent, image);
   for (let vertex = 0; vertex < parent.length; vertex++) parent[vertex] = parent[parent[vertex]];
   return parent;
 }

@@ -83,7 +83,7 @@ export function checkAllStarts(
     ? fullLevels(backwards as ImplicitGraph, goals)
     : levelsMod3(graph, goals);
   onPhase?.('steps');
-  const failure = firstMisstep(graph, goals, step, levels);
+  const failure = firstMisstep(graph.space, misstepOf(graph, goals, step, levels));
   if (failure !== null) onPhase?.('ends');
   return judge(graph, goals, step, levels, failure);
 }
@@ -144,14 +144,8 @@ function fullLevels(backwards: ImplicitGraph, goals: readonly number[]): StartLe
   };
 }
 
-function firstMisstep(
-  graph: ImplicitGraph,
-  goals: readonly number[],
-  step: Step,
-  levels: StartLevels,
-): Misstep | null {
-  const misstepAt = misstepOf(graph, goals, step, levels);
-  for (let rank = 0; rank < graph.space; rank++) {
+function firstMisstep(space: number, misstepAt: (rank: number) => Misstep | null): Misstep | null {
+  for (let rank = 0; rank < space; rank++) {
     const misstep = misstepAt(rank);
     if (misstep !== null) return misstep;
   }

@@ -81,15 +81,18 @@ export interface Plan {
  * first from either end.
  */
 export function frontierPlan(graph: Expanded): Plan {
-  const orders = [
-    [...graph.original.keys()],
-    ...graph.given[0].map((end) => breadthFirstFrom(graph, end)),
-  ];
-  const plans = orders.map((order) => planOf(graph, order));
-  const width = ({ steps }: Plan) =>
-    steps.reduce((most, { after }) => Math.max(most, after.length), 0);
-  return plans.reduce((best, plan) => (width(plan) < width(best) ? plan : best));
+  const plans = vertexOrders(graph).map((order) => planOf(graph, order));
+  return plans.reduce((best, plan) => (widthOf(plan) < widthOf(best) ? plan : best));
 }
+
+const vertexOrders = (graph: Expanded): number[][] => [
+  [...graph.original.keys()],
+  ...graph.given[0].map((end) => breadthFirstFrom(graph, end)),
+];
+
+/** The most vertices of which something must be known at once. */
+const widthOf = ({ steps }: Plan): number =>
+  steps.reduce((most, { after }) => Math.max(most, after.length), 0);
 
 function breadthFirstFrom({ order, edges }: Expanded, start: number): number[] {
   const beside: number[][] = Array.from({ length: order + 1 }, () => []);
@@ -127,13 +130,14 @@ function sortedEdges({ order, edges }: Expanded, vertices: readonly number[]) {
   vertices.forEach((vertex, at) => {
     place[vertex] = at;
   });
-  return edges
-    .map((edge) => {
-      const [one, other] = [place[edge[0]], place[edge[1]]];
-      return { edge, later: Math.max(one, other), earlier: Math.min(one, other) };
-    })
-    .sort((a, b) => a.later - b.later || a.earlier - b.earlier)
-    .map(({ edge }) => edge);
+  return [...edges].sort(byLaterEnd(place));
+}
+
+/** Compares edges by the places of their later ends, then of the others. */
+function byLaterEnd(place: Int32Array) {
+  const later = ([a, b]: Edge) => Math.max(place[a], place[b]);
+  const earlier = ([a, b]: Edge) => Math.min(place[a], place[b]);
+  return (one: Edge, other: Edge) => later(one) - later(other) || earlier(one) - earlier(other);
 }
 
 /** The first and the last edge of each vertex that has one. */

@@ -133,9 +133,8 @@ function* savedLists({ levels, level, width, last }: Lists): Generator<Uint8Arra
 function readLists(lists: Lists, bytes: Iterable<Uint8Array>): void {
   const read = reader(bytes);
   [lists.level, lists.width] = readNumbers(read, 2);
-  lists.frontier = readNumbers(read, lists.width);
+  lists.frontier = lists.last = readNumbers(read, lists.width);
   read(lists.levels);
-  lists.last = lists.frontier;
 }
 
 function codeOf(levels: Uint8Array, rank: number): number {

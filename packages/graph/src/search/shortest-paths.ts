@@ -14,14 +14,19 @@ import { breadthFirstSearch } from './breadth-first-search.js';
  */
 export function shortestPath(graph: Csr, from: number, to: number): number[] | null {
   const { distance } = breadthFirstSearch(reverse(graph), [to]);
-  if (!(distance[from] >= 0)) return null;
+  return distance[from] >= 0 ? descent(graph, distance, from) : null;
+}
+
+/** The vertices from one on, each the smallest that is nearer, to the first at distance 0. */
+function descent(graph: Csr, distance: Int32Array, from: number): number[] {
   const path = [from];
-  for (let vertex = from; vertex !== to; path.push(vertex))
-    vertex = Math.min(
-      ...neighborsOf(graph, vertex).filter((next) => distance[next] === distance[vertex] - 1),
-    );
+  for (let vertex = from; distance[vertex] > 0; path.push(vertex))
+    vertex = Math.min(...nearer(graph, distance, vertex));
   return path;
 }
+
+const nearer = (graph: Csr, distance: Int32Array, vertex: number): number[] =>
+  neighborsOf(graph, vertex).filter((next) => distance[next] === distance[vertex] - 1);
 
 /**
  * The number of shortest paths from a source, or the nearest of several, to every vertex (0 for an

@@ -93,12 +93,14 @@ class WordTree {
   }
 
   add(number: number, parent: number, letter: number): void {
-    if (number >= this.#from.length) {
-      this.#from = longer(this.#from, new Int32Array(number * 2));
-      this.#by = longer(this.#by, new Uint8Array(number * 2));
-      this.#cost = longer(this.#cost, new Uint32Array(number * 2));
-    }
+    if (number >= this.#from.length) this.#grow(number * 2);
     this.#set(number, parent, letter);
+  }
+
+  #grow(length: number): void {
+    this.#from = longer(this.#from, new Int32Array(length));
+    this.#by = longer(this.#by, new Uint8Array(length));
+    this.#cost = longer(this.#cost, new Uint32Array(length));
   }
 
   /** Takes another way to a state if it is cheaper. */

@@ -1,5 +1,6 @@
 import type { Csr } from '../csr.js';
 import { requireUndirected } from '../requirements.js';
+import { inOrder } from '../rows.js';
 import { arcSources } from './arcs.js';
 
 /** The biconnected components, or blocks, of a graph, and what joins them. */
@@ -66,18 +67,15 @@ export function biconnectedComponents(graph: Csr): BiconnectedComponents {
   return { articulations: sharedVertices(order, found), bridges: bridgesOf(found), blocks: found };
 }
 
+/** Takes the edges of a block off those that are open, down to the arc that began it. */
 function closeBlock(
   open: number[],
   arc: number,
   sources: Uint32Array,
   targets: Uint32Array,
 ): [number, number][] {
-  const block: [number, number][] = [];
-  for (let at = -1; at !== arc; ) {
-    at = open.pop() as number;
-    block.push([Math.min(sources[at], targets[at]), Math.max(sources[at], targets[at])]);
-  }
-  return block;
+  const block = open.splice(open.lastIndexOf(arc)).reverse();
+  return block.map((at) => inOrder(sources[at], targets[at]));
 }
 
 function bridgesOf(found: readonly [number, number][][]): [number, number][] {

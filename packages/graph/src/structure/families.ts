@@ -140,24 +140,29 @@ export function alternateTriangularSnake(n: number): Csr {
  */
 export function sierpinskiTriangleGraph(level: number): Csr {
   requireInteger(place, 'level', level, 1, 19);
-  let order = 3;
-  let edges = [...pathEdges(3), [0, 2] as [number, number]];
-  for (let i = 1; i < level; i++) {
-    edges = threeCopies(order, edges);
-    order = 3 * order - 3;
-  }
-  return graphFromEdges(order, edges);
+  return graphFromEdges(sierpinskiOrder(level), sierpinskiEdges(level));
 }
 
-/**
- * Copy c keeps corner c; it shares corner d with copy d, at the vertices 3 (left and right), 4
- * (left and top), 5 (right and top).
- */
-function threeCopies(order: number, edges: readonly [number, number][]): [number, number][] {
-  const inner = order - 3;
-  const name = (copy: number, v: number) =>
-    v >= 3 ? 6 + copy * inner + (v - 3) : v === copy ? v : 2 + copy + v;
-  return [0, 1, 2].flatMap((copy) =>
-    edges.map(([a, b]): [number, number] => [name(copy, a), name(copy, b)]),
+const sierpinskiOrder = (level: number): number => (3 ** level + 3) / 2;
+
+const sierpinskiEdges = (level: number): [number, number][] =>
+  level === 1
+    ? [...pathEdges(3), [0, 2]]
+    : threeCopies(sierpinskiOrder(level - 1), sierpinskiEdges(level - 1));
+
+const threeCopies = (order: number, edges: readonly [number, number][]): [number, number][] =>
+  [0, 1, 2].flatMap((copy) =>
+    edges.map(([a, b]): [number, number] => [
+      vertexInCopy(order, copy, a),
+      vertexInCopy(order, copy, b),
+    ]),
   );
+
+/**
+ * The vertex that one of a graph becomes in a copy. Copy c keeps corner c; it shares corner d with
+ * copy d, at the vertices 3 (left and right), 4 (left and top), 5 (right and top).
+ */
+function vertexInCopy(order: number, copy: number, v: number): number {
+  if (v >= 3) return 6 + copy * (order - 3) + (v - 3);
+  return v === copy ? v : 2 + copy + v;
 }

@@ -1,6 +1,7 @@
 import { range } from '@manaus/core';
 import type { Csr } from '../csr.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
+import { degreeOf, rowOf } from '../rows.js';
 
 const place = 'graph/spanning-trees';
 const MOST = 2000;
@@ -38,9 +39,9 @@ export function countSpanningTrees(graph: Csr): bigint {
 }
 
 /** No graph has more spanning trees than ways to give each vertex but the last an edge. */
-function degreeProduct({ order, offsets }: Csr): bigint {
+function degreeProduct(graph: Csr): bigint {
   let product = 1n;
-  for (let v = 0; v < order - 1; v++) product *= BigInt(offsets[v + 1] - offsets[v]);
+  for (let v = 0; v < graph.order - 1; v++) product *= BigInt(degreeOf(graph, v));
   return product;
 }
 
@@ -48,11 +49,11 @@ function degreeProduct({ order, offsets }: Csr): bigint {
 const laplacian = (graph: Csr, prime: number): Float64Array[] =>
   range(0, graph.order - 2).map((v) => laplacianRow(graph, v, prime));
 
-function laplacianRow({ order, offsets, targets }: Csr, v: number, prime: number): Float64Array {
-  const row = new Float64Array(order - 1);
-  row[v] = offsets[v + 1] - offsets[v];
-  // The last vertex lies beyond the row, where a typed array drops it.
-  for (const to of targets.subarray(offsets[v], offsets[v + 1])) row[to] = prime - 1;
+/** A row of it; the last vertex lies beyond, where a typed array drops what is written. */
+function laplacianRow(graph: Csr, v: number, prime: number): Float64Array {
+  const row = new Float64Array(graph.order - 1);
+  row[v] = degreeOf(graph, v);
+  for (const to of rowOf(graph, v)) row[to] = prime - 1;
   return row;
 }
 

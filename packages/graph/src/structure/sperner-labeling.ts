@@ -1,4 +1,5 @@
 import { type Csr, graphFromEdges } from '../csr.js';
+import { type Edge, type Edges, inOrder } from '../rows.js';
 import type { Triangulation } from './triangulation.js';
 
 /**
@@ -85,15 +86,19 @@ function roomsBehind(
 }
 
 /** The edges of a triangle with labels 0 and 1. */
-function doorsOf([a, b, c]: readonly number[], labels: readonly number[]): number[][] {
-  const edges = [a < b ? [a, b] : [b, a], a < c ? [a, c] : [c, a], b < c ? [b, c] : [c, b]];
-  return edges.filter((ends) => [0, 1].every((label) => ends.some((end) => labels[end] === label)));
+function doorsOf([a, b, c]: readonly number[], labels: readonly number[]): Edges {
+  const edges = [inOrder(a, b), inOrder(a, c), inOrder(b, c)];
+  return edges.filter((ends) => isDoor(ends, labels));
 }
+
+const isDoor = (ends: Edge, labels: readonly number[]): boolean =>
+  [0, 1].every((label) => ends.some((end) => labels[end] === label));
 
 /** The points on the side from corner 0 to corner 1, in this order. */
 function sidePoints(points: Triangulation['points']): number[] {
-  const share = (point: number) => points[point][1] / (points[point][0] + points[point][1]);
-  return points
-    .flatMap((place, point) => (place[2] === 0 ? [point] : []))
-    .sort((a, b) => share(a) - share(b));
+  const side = [...points.keys()].filter((point) => points[point][2] === 0);
+  return side.sort((a, b) => shareOf(points[a]) - shareOf(points[b]));
 }
+
+/** The share of the way from corner 0 to corner 1 at which a place on this side is. */
+const shareOf = ([first, second]: readonly number[]): number => second / (first + second);

@@ -1,5 +1,6 @@
 import { InputError, range } from '@manaus/core';
 import { type Csr, reverse } from '../csr.js';
+import { degreeOf, rowOf } from '../rows.js';
 import { adjacency } from './arcs.js';
 import { automorphisms } from './isomorphism/automorphisms.js';
 
@@ -145,9 +146,7 @@ class Images {
   /** The vertices beside the image of one placed before; all of them, if none was. */
   rowFor({ from, to }: Step): Uint32Array {
     if (from.length === 0 && to.length === 0) return this.#everywhere;
-    const { offsets, targets } = from.length > 0 ? this.#host : this.#into;
-    const anchor = this.map[from[0] ?? to[0]];
-    return targets.subarray(offsets[anchor], offsets[anchor + 1]);
+    return rowOf(from.length > 0 ? this.#host : this.#into, this.map[from[0] ?? to[0]]);
   }
 
   /** True if a vertex has all arcs at an image that a step asks for, and none that it excludes. */
@@ -203,8 +202,8 @@ function planOf(pattern: Csr, induced: boolean): Step[] {
   });
 }
 
-const rowsOf = ({ order, offsets, targets }: Csr): ReadonlySet<number>[] =>
-  Array.from({ length: order }, (_, v) => new Set(targets.subarray(offsets[v], offsets[v + 1])));
+const rowsOf = (graph: Csr): ReadonlySet<number>[] =>
+  Array.from({ length: graph.order }, (_, v) => new Set(rowOf(graph, v)));
 
 /**
  * Marks the host's vertices whose degree (out-degree), and whose neighbors' one by one, are no less
@@ -219,10 +218,9 @@ function candidates(pattern: Csr, vertex: number, host: Csr): Uint8Array {
   });
 }
 
-function neighborDegrees({ offsets, targets }: Csr, v: number): Uint32Array {
-  return targets
-    .slice(offsets[v], offsets[v + 1])
-    .map((u) => offsets[u + 1] - offsets[u])
+function neighborDegrees(graph: Csr, v: number): Uint32Array {
+  return rowOf(graph, v)
+    .map((u) => degreeOf(graph, u))
     .sort()
     .reverse();
 }

@@ -1,3 +1,5 @@
+import { inOrder } from '../rows.js';
+
 /**
  * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
  * entry i is 0 on the side opposite corner i.
@@ -93,10 +95,12 @@ const flatFault: FaultOf = (points, turned) => {
 const overlapFault: FaultOf = (points, turned) => {
   for (const [s, one] of turned.entries())
     for (const other of turned.slice(0, s))
-      if (!isBeyond(points, one, other) && !isBeyond(points, other, one))
-        return { code: 'overlap', triangles: [other, one] };
+      if (!areApart(points, one, other)) return { code: 'overlap', triangles: [other, one] };
   return null;
 };
+
+const areApart = (points: readonly Place[], one: Corners, other: Corners): boolean =>
+  isBeyond(points, one, other) || isBeyond(points, other, one);
 
 /** True if a triangle lies beyond a side of another. */
 const isBeyond = (points: readonly Place[], other: Corners, triangle: Corners): boolean =>
@@ -113,19 +117,25 @@ const coverFault: FaultOf = (points, turned) => {
 const hangingFault: FaultOf = (points, turned) => {
   for (const [a, b] of turned.flatMap(sidesOf)) {
     const point = points.findIndex((_, each) => insideEdge(points, a, b, each));
-    if (point >= 0) return { code: 'hanging', point, edge: a < b ? [a, b] : [b, a] };
+    if (point >= 0) return { code: 'hanging', point, edge: inOrder(a, b) };
   }
   return null;
 };
 
-function insideEdge(points: readonly Place[], a: number, b: number, point: number): boolean {
-  if (point === a || point === b || turn(points[a], points[b], points[point]) !== 0) return false;
-  const share = (i: number, corner: number) => points[i][corner] / weight(points[i]);
-  return [0, 1, 2].every(
-    (corner) =>
-      (share(point, corner) - share(a, corner)) * (share(point, corner) - share(b, corner)) <= 0,
-  );
+const insideEdge = (points: readonly Place[], a: number, b: number, point: number): boolean =>
+  point !== a &&
+  point !== b &&
+  turn(points[a], points[b], points[point]) === 0 &&
+  isBetween(points[a], points[b], points[point]);
+
+/** True if a place on the line of two others is beyond neither. */
+function isBetween(one: Place, other: Place, place: Place): boolean {
+  const [from, to, at] = [one, other, place].map(sharesOf);
+  return at.every((share, i) => (share - from[i]) * (share - to[i]) <= 0);
 }
+
+/** The coordinates with the sum 1. */
+const sharesOf = (place: Place): number[] => place.map((each) => each / weight(place));
 
 /**
  * A random triangulation, edge to edge, with some points besides the corners: each splits a

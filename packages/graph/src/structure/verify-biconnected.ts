@@ -1,3 +1,4 @@
+import { tally } from '@manaus/core/internals';
 import { type Csr, edgesOf } from '../csr.js';
 import type { BiconnectedComponents } from './biconnected.js';
 
@@ -52,8 +53,7 @@ function isForest(blocks: readonly (readonly number[])[], edges: Edges): boolean
 
 /** The vertices that are in two blocks or more, increasing. */
 function inSeveral(blocks: readonly (readonly number[])[]): number[] {
-  const times = new Map<number, number>();
-  for (const v of blocks.flat()) times.set(v, (times.get(v) ?? 0) + 1);
+  const times = tally(blocks.flat());
   return [...times.keys()].filter((v) => times.get(v) !== 1).sort((a, b) => a - b);
 }
 

@@ -1,6 +1,6 @@
 import { type Csr, edgesOf, neighborsOf } from '../csr.js';
 import type { Bipartition } from './bipartite.js';
-import { isVertex } from './is-vertex.js';
+import { areDistinctVertices } from './is-vertex.js';
 
 /**
  * True if a certificate of `bipartition` holds: no edge within a color; or a closed walk through
@@ -31,9 +31,7 @@ function hasTwoColors(graph: Csr, colors: Uint8Array): boolean {
 function isOddCycle(graph: Csr, cycle: readonly number[]): boolean {
   return (
     cycle.length % 2 === 1 &&
-    new Set(cycle).size === cycle.length &&
-    cycle.every(
-      (v, i) => isVertex(graph, v) && neighborsOf(graph, v).includes(cycle[(i + 1) % cycle.length]),
-    )
+    areDistinctVertices(graph, cycle) &&
+    cycle.every((v, i) => neighborsOf(graph, v).includes(cycle[(i + 1) % cycle.length]))
   );
 }

@@ -13,16 +13,22 @@ import type { EdgeColoring } from './ramsey.js';
  * ```
  */
 export function verifyColoring(coloring: EdgeColoring, sizes: readonly number[]): boolean {
-  const sound = coloring.every(
+  const points = [...coloring.keys()];
+  return (
+    hasColors(coloring, sizes) &&
+    !sizes.some((size, color) => hasComplete(coloring, points, size, color))
+  );
+}
+
+/** True if every edge has one of the colors, the same from both ends. */
+const hasColors = (coloring: EdgeColoring, sizes: readonly number[]): boolean =>
+  coloring.every(
     (row, a) =>
       row.length === coloring.length &&
       row.every((color, b) =>
         a === b ? color === -1 : color in sizes && color === coloring[b][a],
       ),
   );
-  const points = [...coloring.keys()];
-  return sound && !sizes.some((size, color) => hasComplete(coloring, points, size, color));
-}
 
 /** True if some of the points form a complete subgraph of a color. */
 function hasComplete(

@@ -1,5 +1,5 @@
 import { type Csr, neighborsOf } from '../csr.js';
-import { isVertex } from './is-vertex.js';
+import { areDistinctVertices } from './is-vertex.js';
 import type { Matching } from './matching.js';
 
 /**
@@ -23,10 +23,9 @@ export function verifyMatching(graph: Csr, { edges, barrier }: Matching): boolea
 }
 
 function isMatching(graph: Csr, edges: readonly (readonly [number, number])[]): boolean {
-  const ends = edges.flat();
   return (
-    new Set(ends).size === ends.length &&
-    edges.every(([a, b]) => isVertex(graph, a) && neighborsOf(graph, a).includes(b))
+    areDistinctVertices(graph, edges.flat()) &&
+    edges.every(([a, b]) => neighborsOf(graph, a).includes(b))
   );
 }
 

@@ -1,5 +1,4 @@
-import { graphFromEdges } from '../../csr.js';
-import type { LabeledGraph } from '../labels.js';
+import { type LabeledGraph, labeledGraph } from '../labels.js';
 import { Numbering } from '../numbering.js';
 import { misread, type Token, tokensOf } from './tokens.js';
 
@@ -44,12 +43,12 @@ class Reader {
     const directed = this.#take('digraph');
     if (!directed) this.#expect('graph');
     this.#joint = directed ? '->' : '--';
-    if (this.#peek?.kind === 'name') this.#at++;
+    this.#passName();
     this.#statements(0);
     if (this.#peek !== undefined) throw this.#fault();
     const labels = this.#vertices.names.map((name, v) => this.#labels.get(v) ?? name);
     const edges = isStrict ? withoutRepeats(this.#edges, directed) : this.#edges;
-    return { graph: graphFromEdges(labels.length, edges, directed), labels };
+    return labeledGraph(labels, edges, directed);
   }
 
   /** The vertices mentioned between braces. */
@@ -57,14 +56,13 @@ class Reader {
     if (depth > DEEPEST) throw this.#fault();
     this.#expect('{');
     const mentioned = new Set<number>();
-    while (!this.#take('}')) {
-      if (this.#take(';')) continue;
-      for (const vertex of this.#statement(depth)) mentioned.add(vertex);
-    }
+    while (!this.#take('}')) for (const vertex of this.#statement(depth)) mentioned.add(vertex);
     return [...mentioned];
   }
 
+  /** The vertices of a statement, or of the semicolon after one. */
   #statement(depth: number): number[] {
+    if (this.#take(';')) return [];
     if (['graph', 'node', 'edge'].some((kind) => this.#take(kind))) this.#attributes();
     else if (!this.#takeAssignment()) return this.#chain(depth);
     return [];
@@ -85,18 +83,29 @@ class Reader {
    * alone.
    */
   #chain(depth: number): number[] {
-    const groups = [this.#group(depth)];
-    while (this.#take(this.#joint)) groups.push(this.#group(depth));
+    const groups = this.#groups(depth);
     const label = this.#attributes();
     if (groups.length === 1 && label !== undefined) this.#labels.set(groups[0][0], label);
+    return groups.flat();
+  }
+
+  /** The vertices and subgraphs of a chain, each joined to the next. */
+  #groups(depth: number): number[][] {
+    const groups = [this.#group(depth)];
+    while (this.#take(this.#joint)) groups.push(this.#group(depth));
+    this.#join(groups);
+    return groups;
+  }
+
+  /** Adds the edges from each vertex of a group to each of the next group. */
+  #join(groups: readonly number[][]): void {
     for (let i = 1; i < groups.length; i++)
       for (const a of groups[i - 1]) for (const b of groups[i]) this.#edges.push([a, b]);
-    return groups.flat();
   }
 
   #group(depth: number): number[] {
     const isSubgraph = this.#take('subgraph');
-    if (isSubgraph && this.#peek?.kind === 'name') this.#at++;
+    if (isSubgraph) this.#passName();
     if (isSubgraph || this.#isSign('{')) return this.#statements(depth + 1);
     return [this.#vertex()];
   }
@@ -112,13 +121,16 @@ class Reader {
   #attributes(): string | undefined {
     let label: string | undefined;
     while (this.#take('['))
-      while (!this.#take(']')) {
-        if (this.#take(',') || this.#take(';')) continue;
-        const key = this.#name();
-        const value = this.#take('=') ? this.#name() : 'true';
-        if (key === 'label') label = lined(value);
-      }
+      while (!this.#take(']'))
+        if (!this.#take(',') && !this.#take(';')) label = this.#attribute() ?? label;
     return label;
+  }
+
+  /** Passes over an attribute; its value, if it is a label. */
+  #attribute(): string | undefined {
+    const key = this.#name();
+    const value = this.#take('=') ? this.#name() : 'true';
+    return key === 'label' ? lined(value) : undefined;
   }
 
   get #peek(): Token | undefined {
@@ -128,6 +140,11 @@ class Reader {
   #name(): string {
     if (this.#peek?.kind !== 'name') throw this.#fault();
     return this.#tokens[this.#at++].text;
+  }
+
+  /** Passes over a name, if it is next. */
+  #passName(): void {
+    if (this.#peek?.kind === 'name') this.#at++;
   }
 
   /** True if a sign or keyword is next, or some tokens further; a quoted name is neither. */

@@ -15,16 +15,32 @@ const KEYWORDS = ['strict', 'graph', 'digraph', 'node', 'edge', 'subgraph'];
 /** The tokens of a DOT text; texts that `+` joins are one name. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
+  for (const { part, line } of partsOf(text))
+    if (!isSpace(part)) add(tokens, { ...tokenOf(part), line });
+  return tokens;
+}
+
+/** A part of a text, and the line on which it begins. */
+interface Part {
+  readonly part: string;
+  readonly line: number;
+}
+
+/** A text cut into tokens and the space between them. */
+function* partsOf(text: string): Generator<Part> {
   let line = 1;
   for (let at = 0; at < text.length; ) {
-    const end = endOfToken(text, at);
-    if (end === null) throw misread(line, text.slice(at));
-    const part = text.slice(at, end);
-    if (!isSpace(text, at)) add(tokens, { ...tokenOf(part), line });
+    const part = partAt(text, at, line);
+    yield { part, line };
     line += part.split('\n').length - 1;
-    at = end;
+    at += part.length;
   }
-  return tokens;
+}
+
+function partAt(text: string, at: number, line: number): string {
+  const end = endOfToken(text, at);
+  if (end === null) throw misread(line, text.slice(at));
+  return text.slice(at, end);
 }
 
 /** The error for a text that is not DOT from a line on. */
@@ -33,25 +49,39 @@ export const misread = (line: number, got: string | undefined): InputError =>
 
 function add(tokens: Token[], token: Token): void {
   const [first, plus] = tokens.slice(-2);
-  const joins = token.kind === 'name' && plus?.text === '+' && plus.kind === 'sign';
-  if (joins && first?.kind === 'name')
-    tokens.splice(-2, 2, { ...first, text: first.text + token.text });
+  if (token.kind === 'name' && isPlus(plus) && first?.kind === 'name')
+    tokens.splice(-2, 2, joined(first, token));
   else tokens.push(token);
 }
 
-function tokenOf(part: string): Omit<Token, 'line'> {
-  if (part[0] === '"') return { kind: 'name', text: unescaped(part.slice(1, -1)) };
-  if (part[0] === '<') return { kind: 'name', text: part };
-  const isName = matchEnd(NAME, part, 0) === part.length;
-  if (!isName) return { kind: 'sign', text: part };
+const joined = (first: Token, second: Token): Token => ({
+  ...first,
+  text: first.text + second.text,
+});
+
+const isPlus = (token: Token | undefined): boolean => token?.text === '+' && token.kind === 'sign';
+
+/** A token without its line. */
+type Lexeme = Omit<Token, 'line'>;
+
+function tokenOf(part: string): Lexeme {
+  if (part[0] === '"') return nameOf(unescaped(part.slice(1, -1)));
+  if (part[0] === '<') return nameOf(part);
+  return matchEnd(NAME, part, 0) === part.length ? wordOf(part) : { kind: 'sign', text: part };
+}
+
+const nameOf = (text: string): Lexeme => ({ kind: 'name', text });
+
+/** A name without quotes, or a keyword, its letters of either case. */
+function wordOf(part: string): Lexeme {
   const lower = part.toLowerCase();
-  return KEYWORDS.includes(lower) ? { kind: 'keyword', text: lower } : { kind: 'name', text: part };
+  return KEYWORDS.includes(lower) ? { kind: 'keyword', text: lower } : nameOf(part);
 }
 
 /** In a quoted name `\"` is a quote, and a backslash at the end of a line goes with it. */
 const unescaped = (text: string) => text.replaceAll(/\\\r?\n/g, '').replaceAll('\\"', '"');
 
-const isSpace = (text: string, at: number) => matchEnd(SPACE, text, at) !== null;
+const isSpace = (part: string) => matchEnd(SPACE, part, 0) !== null;
 
 function endOfToken(text: string, at: number): number | null {
   if (text[at] === '"') return endOfQuoted(text, at);

@@ -1,11 +1,12 @@
 import { InputError } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
 import { SaxesParser } from 'saxes';
-import { graphFromEdges } from '../../csr.js';
-import type { LabeledGraph } from '../labels.js';
+import type { Edges } from '../../rows.js';
+import { type LabeledGraph, labeledGraph } from '../labels.js';
 import { Numbering } from '../numbering.js';
 
 const place = 'graph/graphml';
+const KINDS = ['directed', 'undirected'];
 
 /**
  * The graph of a GraphML document: its nodes in order, each labeled by its data of a key called
@@ -73,21 +74,17 @@ class Reader {
 
   graph(): LabeledGraph {
     if (this.#directed === null) throw refused('<graphml><graph>…', 'nothing of it');
-    const labels = this.#labels;
-    const edges = this.#ends.map(([a, b]) => [this.#vertex(a), this.#vertex(b)] as const);
-    return { graph: graphFromEdges(labels.length, edges, this.#directed), labels };
+    return labeledGraph(this.#labels, this.#edges(), this.#directed);
   }
 
-  #vertex(id: string): number {
-    const found = this.#vertices.find(id);
-    if (found !== undefined) return found;
-    throw new InputError(place, 'edge', 'member', { of: 'vertices', got: id });
+  #edges(): Edges {
+    const vertex = (id: string) => this.#vertices.require(place, 'edge', id);
+    return this.#ends.map(([a, b]) => [vertex(a), vertex(b)]);
   }
 
   #openGraph({ edgedefault }: Attributes): void {
     if (this.#directed !== null) throw refused('ONE GRAPH', 'a second one');
-    const kinds = ['directed', 'undirected'];
-    this.#directed = requireOneOf(place, 'edgedefault', kinds, edgedefault) === 'directed';
+    this.#directed = requireOneOf(place, 'edgedefault', KINDS, edgedefault) === 'directed';
   }
 
   #openNode({ id = '' }: Attributes): void {
@@ -98,10 +95,15 @@ class Reader {
   }
 
   #openEdge({ source = '', target = '', directed }: Attributes): void {
-    const names = [`directed="${this.#directed}"`];
-    if (directed !== undefined && directed !== String(this.#directed))
-      throw new InputError(place, 'edge', 'oneOf', { names, got: directed });
+    if (directed !== undefined) this.#requireDirected(directed);
     this.#ends.push([source, target]);
+  }
+
+  /** Throws unless an edge is directed as the graph is. */
+  #requireDirected(directed: string): void {
+    const names = [`directed="${this.#directed}"`];
+    if (directed !== String(this.#directed))
+      throw new InputError(place, 'edge', 'oneOf', { names, got: directed });
   }
 }
 

@@ -60,8 +60,11 @@ function typeOf(values: Attributes[string]): 'boolean' | 'int' | 'double' | 'str
 }
 
 function element(name: string, head: string, attributes: Attributes, place: number): string {
-  const data = attributesAt(attributes, place).map(
-    ([key, value]) => `<data key="${escapeXml(key)}">${escapeXml(String(value))}</data>`,
-  );
-  return data.length === 0 ? `<${name} ${head}/>` : `<${name} ${head}>${data.join('')}</${name}>`;
+  const data = dataAt(attributes, place);
+  return data === '' ? `<${name} ${head}/>` : `<${name} ${head}>${data}</${name}>`;
 }
+
+const dataAt = (attributes: Attributes, place: number): string =>
+  attributesAt(attributes, place)
+    .map(([key, value]) => `<data key="${escapeXml(key)}">${escapeXml(String(value))}</data>`)
+    .join('');

@@ -1,5 +1,6 @@
 import { range } from '@manaus/core';
 import type { Csr } from '../../csr.js';
+import { rowOf } from '../../rows.js';
 
 /** Passes without fewer colors after which no more are tried. */
 const MOST_PASSES = 60;
@@ -35,16 +36,18 @@ const orders: readonly ((classes: Classes) => Classes)[] = [
 ];
 
 /** Each vertex takes the least color that no neighbor before it has. */
-function greedy({ order, offsets, targets }: Csr, vertices: readonly number[]): Uint32Array {
-  const colors = new Uint32Array(order).fill(order);
-  for (const v of vertices) {
-    const around = new Set<number>();
-    for (let i = offsets[v]; i < offsets[v + 1]; i++) around.add(colors[targets[i]]);
-    let color = 0;
-    while (around.has(color)) color++;
-    colors[v] = color;
-  }
+function greedy(graph: Csr, vertices: readonly number[]): Uint32Array {
+  const colors = new Uint32Array(graph.order).fill(graph.order);
+  for (const v of vertices) colors[v] = leastFree(graph, colors, v);
   return colors;
+}
+
+/** The least color that no neighbor of a vertex has. */
+function leastFree(graph: Csr, colors: Uint32Array, v: number): number {
+  const around = new Set(rowOf(graph, v).map((u) => colors[u]));
+  let color = 0;
+  while (around.has(color)) color++;
+  return color;
 }
 
 function classesOf(colors: Uint32Array, count: number): Classes {

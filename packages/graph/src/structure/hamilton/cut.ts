@@ -1,5 +1,6 @@
 import { range } from '@manaus/core';
 import type { Csr } from '../../csr.js';
+import { degreeOf } from '../../rows.js';
 import { rootOf, singletons } from '../../union-find.js';
 import { biconnectedComponents } from '../biconnected.js';
 import { bipartition } from '../bipartite.js';
@@ -22,17 +23,14 @@ export function hamiltonCut(graph: Csr, walk: HamiltonWalk): number[] | null {
 }
 
 function listsToTry(graph: Csr): number[][] {
-  const { order, offsets } = graph;
-  const degree = (v: number) => offsets[v + 1] - offsets[v];
   const { articulations } = biconnectedComponents(graph);
-  return [
-    [],
-    ...sidesOf(graph),
-    articulations,
-    ...articulations.slice(0, 100).map((v) => [v]),
-    range(0, order - 1).sort((a, b) => degree(b) - degree(a)),
-  ];
+  const single = articulations.slice(0, 100).map((v) => [v]);
+  return [[], ...sidesOf(graph), articulations, ...single, byDegree(graph)];
 }
+
+/** The vertices, those of the highest degrees first. */
+const byDegree = (graph: Csr): number[] =>
+  range(0, graph.order - 1).sort((a, b) => degreeOf(graph, b) - degreeOf(graph, a));
 
 /** The two sides of a bipartite graph. */
 function sidesOf(graph: Csr): number[][] {
@@ -77,12 +75,14 @@ class Rest {
     const { offsets, targets } = this.#graph;
     this.#isIn[v] = 1;
     this.components++;
-    for (let i = offsets[v]; i < offsets[v + 1]; i++) {
-      if (this.#isIn[targets[i]] === 0) continue;
-      const [a, b] = [rootOf(this.#up, v), rootOf(this.#up, targets[i])];
-      if (a === b) continue;
-      this.#up[a] = b;
-      this.components--;
-    }
+    for (let i = offsets[v]; i < offsets[v + 1]; i++)
+      if (this.#isIn[targets[i]] === 1) this.#join(v, targets[i]);
+  }
+
+  #join(v: number, u: number): void {
+    const [a, b] = [rootOf(this.#up, v), rootOf(this.#up, u)];
+    if (a === b) return;
+    this.#up[a] = b;
+    this.components--;
   }
 }

@@ -70,7 +70,7 @@ export function hamiltonPath(
   if (cut !== null) return { answer: 'none', cut, nodes: 0 };
   const found = new CycleSearch(withApex(graph, from, to)).run(options.limit ?? 1_000_000);
   return found.answer === 'found'
-    ? { ...found, path: cutAt(found.path, graph.order, from, to) }
+    ? { ...found, path: turned(cutAt(found.path, order), from, to) }
     : found;
 }
 
@@ -92,19 +92,14 @@ function withApex(graph: Csr, from: number | undefined, to: number | undefined):
   return graphFromEdges(order + 2, [...edges, [fixed[0], order], [order, order + 1], ...free]);
 }
 
-/**
- * The cycle without its new vertices, which come one after the other, turned the way that was
- * asked.
- */
-function cutAt(
-  cycle: readonly number[],
-  order: number,
-  from: number | undefined,
-  to: number | undefined,
-): number[] {
+/** The cycle without its new vertices, which come one after the other. */
+function cutAt(cycle: readonly number[], order: number): number[] {
   const added = cycle.findIndex((v) => v >= order);
-  const path = [...cycle.slice(added), ...cycle.slice(0, added)].filter((v) => v < order);
-  const backwards =
-    from !== undefined ? path[0] !== from : to !== undefined && path[path.length - 1] !== to;
+  return [...cycle.slice(added), ...cycle.slice(0, added)].filter((v) => v < order);
+}
+
+/** The path, or the same backwards, as its ends were asked for. */
+function turned(path: number[], from: number | undefined, to: number | undefined): number[] {
+  const backwards = from !== undefined ? path[0] !== from : to !== undefined && path.at(-1) !== to;
   return backwards ? path.reverse() : path;
 }

@@ -1,4 +1,5 @@
 import { type Csr, edgesOf, graphFromEdges } from '../../csr.js';
+import { inOrder } from '../../rows.js';
 import { CanonicalSearch } from './canonical-search.js';
 import type { ColoredGraph } from './colored-graph.js';
 import { type IsomorphismOptions, LIMIT } from './isomorphism.js';
@@ -74,4 +75,4 @@ function atPlaces(map: Uint32Array, colors: ArrayLike<number>): number[] {
 }
 
 const ends = ({ directed }: Csr, a: number, b: number): [number, number] =>
-  directed || a < b ? [a, b] : [b, a];
+  directed ? [a, b] : inOrder(a, b);

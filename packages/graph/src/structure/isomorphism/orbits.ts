@@ -1,4 +1,4 @@
-import { rootOf, singletons } from '../../union-find.js';
+import { joinBy, rootOf, singletons } from '../../union-find.js';
 
 /** The orbits of vertices under some maps, each named by its least vertex. */
 export class Orbits {
@@ -13,13 +13,6 @@ export class Orbits {
   }
 
   joinBy(map: Uint32Array): void {
-    map.forEach((w, v) => {
-      this.#join(v, w);
-    });
-  }
-
-  #join(v: number, w: number): void {
-    const [a, b] = [this.find(v), this.find(w)];
-    this.#up[Math.max(a, b)] = Math.min(a, b);
+    joinBy(this.#up, map);
   }
 }

@@ -1,5 +1,5 @@
 import { type Csr, edgesOf } from '../../csr.js';
-import { isVertex } from '../is-vertex.js';
+import { areDistinctVertices } from '../is-vertex.js';
 import type { ColoredGraph } from './colored-graph.js';
 
 /**
@@ -23,7 +23,7 @@ export function verifyIsomorphism(
   const images = Array.from(map);
   if (second.order !== order || second.directed !== first.directed || images.length !== order)
     return false;
-  if (new Set(images).size !== order || !images.every((v) => isVertex(second, v))) return false;
+  if (!areDistinctVertices(second, images)) return false;
   return (
     edgesOf(first).length === edgesOf(second).length &&
     images.every((to, v) => first.vertexColors?.[v] === second.vertexColors?.[to]) &&
@@ -50,13 +50,8 @@ export function verifySubgraph(
   induced = false,
 ): boolean {
   const images = Array.from(map);
-  if (
-    images.length !== pattern.order ||
-    pattern.directed !== host.directed ||
-    new Set(images).size !== images.length
-  )
-    return false;
-  if (!images.every((v) => isVertex(host, v))) return false;
+  if (images.length !== pattern.order || pattern.directed !== host.directed) return false;
+  if (!areDistinctVertices(host, images)) return false;
   if (!keepsEdges(pattern, host, images)) return false;
   if (!induced) return true;
   const chosen = new Set(images);
@@ -68,10 +63,17 @@ export function verifySubgraph(
 
 /** Edges go to edges, and to edges of their color. */
 function keepsEdges(from: ColoredGraph, to: ColoredGraph, images: readonly number[]): boolean {
-  const key = (a: number, b: number) =>
-    to.directed ? `${a}-${b}` : `${Math.min(a, b)}-${Math.max(a, b)}`;
-  const colors = new Map(edgesOf(to).map(([a, b], i) => [key(a, b), to.edgeColors?.[i] ?? null]));
+  const colors = colorsByEnds(to);
   return edgesOf(from).every(
-    ([a, b], i) => colors.get(key(images[a], images[b])) === (from.edgeColors?.[i] ?? null),
+    ([a, b], i) => colors.get(endsKey(to, images[a], images[b])) === colorOf(from, i),
   );
 }
+
+const colorsByEnds = (graph: ColoredGraph): ReadonlyMap<string, number | null> =>
+  new Map(edgesOf(graph).map(([a, b], i) => [endsKey(graph, a, b), colorOf(graph, i)]));
+
+const colorOf = ({ edgeColors }: ColoredGraph, edge: number): number | null =>
+  edgeColors?.[edge] ?? null;
+
+const endsKey = ({ directed }: Csr, a: number, b: number): string =>
+  directed ? `${a}-${b}` : `${Math.min(a, b)}-${Math.max(a, b)}`;

@@ -90,13 +90,9 @@ function push(
   work.rightHigh[at] = rightHigh;
 }
 
-function swap(work: Work, at: number): void {
-  const low = work.leftLow[at];
-  const high = work.leftHigh[at];
-  work.leftLow[at] = work.rightLow[at];
-  work.leftHigh[at] = work.rightHigh[at];
-  work.rightLow[at] = low;
-  work.rightHigh[at] = high;
+function swap({ leftLow, leftHigh, rightLow, rightHigh }: Work, at: number): void {
+  [leftLow[at], rightLow[at]] = [rightLow[at], leftLow[at]];
+  [leftHigh[at], rightHigh[at]] = [rightHigh[at], leftHigh[at]];
 }
 
 /** Brings the return arcs of an arc finished at v together with those of the arcs before it. */

@@ -13,13 +13,8 @@ import { isPlanar } from './left-right.js';
  */
 export function kuratowskiSubgraph(graph: Csr): [number, number][] {
   let edges = withoutDegreeTwo(nonPlanarPrefix(graph.order, breadthFirstEdges(graph)));
-  for (
-    let chunk = edges.length >>> 1;
-    chunk >= 1;
-    chunk = Math.min(chunk >>> 1, edges.length >>> 1)
-  ) {
+  for (let chunk = edges.length >>> 1; chunk >= 1; chunk = Math.min(chunk, edges.length) >>> 1)
     edges = withoutDegreeTwo(withoutChunks(graph.order, edges, chunk));
-  }
   return edges.flatMap(edgesAlong);
 }
 

@@ -1,5 +1,5 @@
 import { type Csr, edgesOf } from '../../csr.js';
-import { isVertex } from '../is-vertex.js';
+import { areDistinctVertices } from '../is-vertex.js';
 
 /**
  * True if the vertices are different and no two of them are adjacent.
@@ -35,8 +35,7 @@ export function isClique(graph: Csr, vertices: readonly number[]): boolean {
  * The number of edges between some vertices; -1 unless they are different vertices of the graph.
  */
 function edgesWithin(graph: Csr, vertices: readonly number[]): number {
+  if (!areDistinctVertices(graph, vertices)) return -1;
   const chosen = new Set(vertices);
-  const sound = chosen.size === vertices.length && vertices.every((v) => isVertex(graph, v));
-  if (!sound) return -1;
   return edgesOf(graph).filter((edge) => edge.every((v) => chosen.has(v))).length;
 }

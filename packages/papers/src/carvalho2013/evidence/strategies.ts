@@ -106,7 +106,7 @@ export function strategyWins<Position>(
 const isOver = <Position>({ moves }: Rules<Position>, position: Position): boolean =>
   moves(position).length === 0;
 
-/** The moves that a strategy chooses; `null` if there is none, or an illegal or a losing one. */
+/** The moves that a strategy chooses; `null` without any, or with an illegal or a losing one. */
 function soundChoice<Position>(
   rules: Rules<Position>,
   strategy: Strategy<Position>,
