@@ -91,7 +91,7 @@ function noBounds(classes: number): Bounds {
   };
 }
 
-/** What is not reached is closed after the first search: it has no place within the bounds. */
+/** All classes; those that are not reached are closed after the first search. */
 function allClasses(count: number): Uint32Array {
   const open = new Uint32Array(count);
   for (let cls = 0; cls < count; cls++) open[cls] = cls;
