@@ -1,4 +1,5 @@
 import { append } from '@manaus/core/internals';
+import { widthOf } from '../rules/grid.js';
 import { wrongAt } from '../text/read-lines.js';
 import {
   gridOf,
@@ -11,7 +12,6 @@ import {
   type Spot,
   singleEffects,
   unknown,
-  widthOf,
 } from './plan.js';
 
 /** The signs of a map and ours. */
@@ -52,11 +52,8 @@ export function readMap(text: string): Plan {
   const rows = drawn.map(({ line, at }, row) =>
     [...line.padEnd(width)]
       .map((sign, column) => {
-        if (Object.hasOwn(signs, sign)) return signs[sign];
-        if (!/[A-Za-z]/.test(sign))
-          throw wrongAt(at + 1, column + 1, 'signOrLetter', { signs: '@ ! $ ^', got: sign });
-        append(cells, sign, [row, column]);
-        return '#';
+        if (isLetter(sign)) append(cells, sign, [row, column]);
+        return signOf(sign, at + 1, column + 1);
       })
       .join(''),
   );
@@ -64,6 +61,15 @@ export function readMap(text: string): Plan {
     line.includes(':') ? [attributesOf(line, at + 1)] : [],
   );
   return planOfMap(rows, cells, new Map(said.map((attributes) => [attributes.letter, attributes])));
+}
+
+const isLetter = (sign: string): boolean => /[A-Za-z]/.test(sign);
+
+/** Our sign for one of a map; all letters are floor. */
+function signOf(sign: string, line: number, column: number): string {
+  if (isLetter(sign)) return '#';
+  if (Object.hasOwn(signs, sign)) return signs[sign];
+  throw wrongAt(line, column, 'signOrLetter', { signs: '@ ! $ ^', got: sign });
 }
 
 const isVerb = (verb: string): verb is keyof typeof effects => Object.hasOwn(effects, verb);

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { widthOf } from '../rules/grid.js';
 import {
   gridOf,
   type Plan,
@@ -8,7 +9,7 @@ import {
   putSign,
   type Spot,
   singleEffects,
-  widthOf,
+  textsOf,
 } from './plan.js';
 
 /** The signs of a grid of the pack, and ours. */
@@ -157,7 +158,7 @@ function packLevelOf({ name, rows, bridges, switches, teleports }: Plan): PackLe
     bridges: bridges.map(({ cells }) => cells),
     switches: switches.flatMap(packSwitches),
     teleports: teleports.flatMap(({ cells, to }) => cells.map((cell) => [...cell, ...to.flat()])),
-    grid: grid.map((row) => row.join('')),
+    grid: textsOf(grid),
   };
 }
 

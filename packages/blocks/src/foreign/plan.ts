@@ -36,10 +36,6 @@ export interface Plan {
   readonly teleports: readonly PlanTeleport[];
 }
 
-/** The length of the longest row. */
-export const widthOf = (rows: readonly { readonly length: number }[]): number =>
-  rows.reduce((most, { length }) => Math.max(most, length), 0);
-
 /** The effects of a switch, each on one bridge. */
 export const singleEffects = ({ effects }: PlanSwitch) =>
   effects.flatMap(({ effect, bridges }) => bridges.map((bridge) => ({ effect, bridge })));
@@ -49,6 +45,9 @@ export const gridOf = (
   rows: readonly string[],
   signs: Readonly<Record<string, string>>,
 ): string[][] => rows.map((row) => [...row].map((sign) => signs[sign]));
+
+/** The rows of a grid as texts. */
+export const textsOf = (grid: readonly string[][]): string[] => grid.map((row) => row.join(''));
 
 /** Draws a sign to some cells. */
 export function putSign(grid: string[][], sign: string, cells: readonly Spot[]): void {
@@ -78,8 +77,7 @@ const teleportName = (place: number) => nameOf('123456789', place);
 export function levelOf(plan: Plan): Level {
   const grid = plan.rows.map((row) => [...row]);
   const directives = directivesOf(plan, grid);
-  const rows = grid.map((row) => row.join(''));
-  return parseLevel(levelText({ game: 'bloxorz', name: plan.name }, rows, directives));
+  return parseLevel(levelText({ game: 'bloxorz', name: plan.name }, textsOf(grid), directives));
 }
 
 /** The lines on the names of a plan, of which those of one character are drawn to the grid. */

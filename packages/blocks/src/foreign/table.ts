@@ -1,4 +1,5 @@
 import { append } from '@manaus/core/internals';
+import { widthOf } from '../rules/grid.js';
 import { wrongAt } from '../text/read-lines.js';
 import {
   gridOf,
@@ -9,7 +10,6 @@ import {
   type PlanTeleport,
   putSign,
   type Spot,
-  widthOf,
 } from './plan.js';
 
 /** The first letters of the tiles of a table, and our signs. */

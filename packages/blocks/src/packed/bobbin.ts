@@ -1,7 +1,7 @@
 import type { BobbinState } from '../rules/bobbin.js';
 import { type Cell, directions } from '../rules/grid.js';
-import type { Axis, BobbinLevel } from '../rules/level.js';
-import { neighbor } from './cells.js';
+import type { Axis, BobbinLevel, Star } from '../rules/level.js';
+import { neighbor, placesOf } from './cells.js';
 import { type Memories, memories } from './memories.js';
 import type { PackedGame } from './packed-game.js';
 
@@ -62,11 +62,18 @@ function boardOf(level: BobbinLevel): Board {
   const floor = Uint8Array.from(level.floor, (kind) =>
     kind === 'void' ? 0 : kind === 'raised' ? RAISED : FLOOR,
   );
-  const keyAt = new Int32Array(cells).fill(-1);
-  for (const [place, { cell }] of keys.entries()) keyAt[cell] = place;
-  const starAt = new Int32Array(cells);
-  for (const star of stars) for (const cell of star.cells) starAt[cell] = star.moves;
-  return { level, places, cubes, known, floor, keyAt, starAt };
+  const keyAt = placesOf(
+    cells,
+    keys.map(({ cell }) => ({ cells: [cell] })),
+  );
+  return { level, places, cubes, known, floor, keyAt, starAt: movesAt(cells, stars) };
+}
+
+/** The moves as a cube that the star of each cell gives; 0 without one. */
+function movesAt(cells: number, stars: readonly Star[]): Int32Array {
+  const moves = new Int32Array(cells);
+  for (const star of stars) for (const cell of star.cells) moves[cell] = star.moves;
+  return moves;
 }
 
 function moved(board: Board, state: number, letter: number): number {

@@ -17,11 +17,6 @@ export type BlockState = BloxorzState | EdgeState | BobbinState;
  * ```
  */
 export function blockGame(level: Level): BlockGame<BlockState> {
-  const game =
-    level.game === 'bloxorz'
-      ? bloxorz(level)
-      : level.game === 'bobbin'
-        ? bobbin(level)
-        : onTheEdge(level);
-  return game as BlockGame<BlockState>;
+  if (level.game === 'bloxorz') return bloxorz(level);
+  return level.game === 'bobbin' ? bobbin(level) : onTheEdge(level);
 }

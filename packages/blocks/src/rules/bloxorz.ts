@@ -5,7 +5,6 @@ import {
   type Cell,
   type Direction,
   directions,
-  type Letter,
   type Placed,
   stepFrom,
 } from './grid.js';
@@ -56,7 +55,7 @@ export function bloxorz(level: BloxorzLevel): BlockGame<BloxorzState> {
       pressed: level.switches.map(() => false),
     },
     letters: level.teleports.length > 0 ? [...directions, '_'] : directions,
-    move: (state, letter) => moved(board, state, letter),
+    move: (state, letter) => (letter === '_' ? otherSelected(state) : moved(board, state, letter)),
     wins: ({ cubes, selected }) =>
       selected === null && cubes[0] === level.goal && cubes[1] === level.goal,
     key: ({ cubes, selected, closed, pressed }) =>
@@ -73,13 +72,19 @@ interface Board {
   readonly teleportAt: ReadonlyMap<Cell, readonly number[]>;
 }
 
-function moved(board: Board, state: BloxorzState, letter: Letter): BloxorzState | null {
-  const { selected } = state;
-  if (letter === '_')
-    return selected === null ? null : { ...state, selected: selected === 0 ? 1 : 0 };
-  if (selected !== null) return halfMoved(board, state, selected, letter);
-  const cubes = rolled(board.level, state.cubes, letter);
-  return arrived(board, { ...state, cubes }, cubes[0] === cubes[1] ? [cubes[0]] : cubes);
+function otherSelected(state: BloxorzState): BloxorzState | null {
+  if (state.selected === null) return null;
+  return { ...state, selected: state.selected === 0 ? 1 : 0 };
+}
+
+function moved(board: Board, state: BloxorzState, direction: Direction): BloxorzState | null {
+  if (state.selected !== null) return halfMoved(board, state, state.selected, direction);
+  return wholeMoved(board, state, direction);
+}
+
+function wholeMoved(board: Board, state: BloxorzState, direction: Direction): BloxorzState | null {
+  const cubes = rolled(board.level, state.cubes, direction);
+  return arrived(board, { ...state, cubes }, [...new Set(cubes)]);
 }
 
 function halfMoved(

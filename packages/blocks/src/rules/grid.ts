@@ -65,3 +65,7 @@ export const rowsOf = ({ width, height }: Grid, signs: readonly string[]): strin
 /** True if two cells share a side. */
 export const areNeighbors = (grid: Grid, a: Cell, b: Cell): boolean =>
   directions.some((direction) => stepFrom(grid, a, direction) === b);
+
+/** The length of the longest row. */
+export const widthOf = (rows: readonly { readonly length: number }[]): number =>
+  rows.reduce((most, { length }) => Math.max(most, length), 0);

@@ -15,14 +15,21 @@ export function coveringSolution(
   if (!colorsAlternate(level)) return { path: null, visited: 1 };
   const { walk, visited } = coveringWalk(problem, { onProgress });
   if (walk === null) return { path: null, visited };
-  // A blue cell alone is the one on which the cube was put.
-  const isJump = (a: number, b: number) => level.floor[a] === 'blue' && level.floor[b] === 'blue';
   const way = walk.map((vertex) => cells[vertex]);
-  const path = way
-    .slice(1)
-    .map((cell, i) => (isJump(way[i], cell) ? '' : letterTo(level, way[i], cell)));
-  return { path: path.join(''), visited };
+  return { path: pathAlong(level, way), visited };
 }
+
+/** The letters of the steps between cells; a jump has none. */
+function pathAlong(level: EdgeLevel, way: readonly number[]): string {
+  const letters = way
+    .slice(1)
+    .map((cell, i) => (isJump(level, way[i], cell) ? '' : letterTo(level, way[i], cell)));
+  return letters.join('');
+}
+
+/** True from one blue cell to the other; one alone is that on which the cube was put. */
+const isJump = ({ floor }: EdgeLevel, from: number, to: number): boolean =>
+  floor[from] === 'blue' && floor[to] === 'blue';
 
 function letterTo({ width }: EdgeLevel, from: number, to: number): Letter {
   if (Math.abs(to - from) === width && (width > 1 || to - from === width))

@@ -18,12 +18,23 @@ export function choiceOf<T extends string>(
   choices: readonly T[],
 ): T {
   const words = onlyDirective(lines, kind);
-  if (words === undefined) return choices[0];
-  const [first, choice, more] = words;
-  if (choice === undefined)
-    throw wrongWord(first, 'form', { form: `${kind} ${choices.join('|')}` });
-  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: choice.text });
+  return words === undefined ? choices[0] : chosen(words, choices);
+}
+
+/** The one word after the first, which is one of these. */
+function chosen<T extends string>(
+  [first, choice, more]: readonly Word[],
+  choices: readonly T[],
+): T {
+  const form = `${first.text} ${choices.join('|')}`;
+  if (choice === undefined) throw wrongWord(first, 'form', { form });
+  requireLast(choice, more);
   return oneOf(choices, choice);
+}
+
+/** Refuses a word after the last of a directive. */
+export function requireLast({ text: after }: Word, more: Word | undefined): void {
+  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after });
 }
 
 /** The word, if it is one of these. */

@@ -10,7 +10,14 @@ import type {
   Weight,
 } from '../rules/level.js';
 import { bloxorzRules } from '../rules/with-rules.js';
-import { choiceOf, directivesOf, oneOf, requireForm, requireKnown } from './directives.js';
+import {
+  choiceOf,
+  directivesOf,
+  oneOf,
+  requireForm,
+  requireKnown,
+  requireLast,
+} from './directives.js';
 import { boardOf, cellAt, type ReadGrid, readGrid, requireExplained } from './read-grid.js';
 import { type LevelLines, type Word, wrongWord } from './read-lines.js';
 
@@ -49,7 +56,7 @@ function readBridge(grid: ExplainedGrid, words: readonly Word[]): Bridge {
   const [kind, name, state, more] = words;
   if (state === undefined) throw wrongWord(kind, 'form', { form: BRIDGE });
   oneOf(['open', 'closed'], state);
-  if (more !== undefined) throw wrongWord(more, 'nothingAfter', { after: state.text });
+  requireLast(state, more);
   return { name: name.text, cells, closed: state.text === 'closed' };
 }
 

@@ -7,6 +7,8 @@ import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js'
 /** The orientations, the default first. */
 const axes: readonly Axis[] = ['standing', 'lying-x', 'lying-y'];
 const MOST_CUBE_MOVES = 1_000_000;
+const STAR = 'star NAME MOVES';
+const PAIR = 'pair KEY KEY';
 /** The kinds of cells by their signs; all others are floor. */
 const kinds: Readonly<Record<string, BobbinFloor>> = { '.': 'void', '^': 'raised' };
 
@@ -50,15 +52,21 @@ function floorOf({ characters }: ReadGrid, named: readonly Cell[]): BobbinFloor[
 }
 
 function starOf(grid: ReadGrid, words: readonly Word[]): Star {
-  requireForm(words, 'star NAME MOVES');
+  requireForm(words, STAR);
   const [, name, count] = words;
-  const cells = name.text === '*' ? cellsOfStar(grid) : grid.named.get(name.text);
-  if (cells === undefined || cells.length === 0) throw wrongWord(name, 'nameOf', { part: 'cell' });
+  const cells = starCells(grid, name);
   return { name: name.text, cells, moves: numberOf(count, MOST_CUBE_MOVES, 7) };
 }
 
+/** The cells of a star, of which there is one at least. */
+function starCells(grid: ReadGrid, name: Word): readonly Cell[] {
+  const cells = name.text === '*' ? plainStars(grid) : (grid.named.get(name.text) ?? []);
+  if (cells.length === 0) throw wrongWord(name, 'nameOf', { part: 'cell' });
+  return cells;
+}
+
 /** The cells of the sign `*`, those left out to which `at` gave a name. */
-const cellsOfStar = ({ characters, byName }: ReadGrid): Cell[] =>
+const plainStars = ({ characters, byName }: ReadGrid): Cell[] =>
   characters.flatMap((sign, cell) => (sign === '*' && !byName.has(cell) ? [cell] : []));
 
 /** Two keys that toggle each other. */
@@ -68,7 +76,7 @@ function pairOf(
   words: readonly Word[],
   first: number,
 ): [Key, Key] {
-  requireForm(words, 'pair KEY KEY');
+  requireForm(words, PAIR);
   const [, a, b] = words;
   return [keyOf(grid, starred, a, first + 1), keyOf(grid, starred, b, first)];
 }

@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
 import { append } from '@manaus/core/internals';
-import { type Cell, coordinates, type Grid } from '../rules/grid.js';
+import { type Cell, coordinates, type Grid, widthOf } from '../rules/grid.js';
 import { requireForm } from './directives.js';
 import { type LevelLines, type Word, wrongAt, wrongWord } from './read-lines.js';
 
@@ -91,16 +91,16 @@ function nameTo({ named, whereNamed }: GridSoFar, name: Word, cell: Cell): void 
 }
 
 function sizeOf({ rows, lines }: LevelLines): Grid {
-  const width = rows.reduce((most, { text }) => Math.max(most, text.length), 0);
-  const height = rows.length;
+  const size = { width: widthOf(rows.map(({ text }) => text)), height: rows.length };
+  requireFewCells(size);
+  if (size.width === 0) throw wrongAt(rows[0]?.line ?? lines, 1, 'noRows', {});
+  return size;
+}
+
+function requireFewCells({ width, height }: Grid): void {
+  const got = `${width} x ${height}`;
   if (width * height > MOST_CELLS)
-    throw new InputError('core/level', 'grid', 'atMostOf', {
-      n: MOST_CELLS,
-      of: 'cells',
-      got: `${width} x ${height}`,
-    });
-  if (width === 0) throw wrongAt(rows[0]?.line ?? lines, 1, 'noRows', {});
-  return { width, height };
+    throw new InputError('core/level', 'grid', 'atMostOf', { n: MOST_CELLS, of: 'cells', got });
 }
 
 function nameCell(grid: GridSoFar, words: readonly Word[]): void {
