@@ -1,5 +1,6 @@
 import { requireInteger } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
+import type { Edge, Edges } from '../rows.js';
 
 const place = 'graph/families';
 
@@ -140,23 +141,27 @@ export function alternateTriangularSnake(n: number): Csr {
  */
 export function sierpinskiTriangleGraph(level: number): Csr {
   requireInteger(place, 'level', level, 1, 19);
-  return graphFromEdges(sierpinskiOrder(level), sierpinskiEdges(level));
+  const { order, edges } = sierpinskiTriangle(level);
+  return graphFromEdges(order, edges);
 }
 
-const sierpinskiOrder = (level: number): number => (3 ** level + 3) / 2;
+interface Triangle {
+  readonly order: number;
+  readonly edges: Edges;
+}
 
-const sierpinskiEdges = (level: number): [number, number][] =>
+const sierpinskiTriangle = (level: number): Triangle =>
   level === 1
-    ? [...pathEdges(3), [0, 2]]
-    : threeCopies(sierpinskiOrder(level - 1), sierpinskiEdges(level - 1));
+    ? { order: 3, edges: [...pathEdges(3), [0, 2]] }
+    : threeCopies(sierpinskiTriangle(level - 1));
 
-const threeCopies = (order: number, edges: readonly [number, number][]): [number, number][] =>
-  [0, 1, 2].flatMap((copy) =>
-    edges.map(([a, b]): [number, number] => [
-      vertexInCopy(order, copy, a),
-      vertexInCopy(order, copy, b),
-    ]),
+function threeCopies({ order, edges }: Triangle): Triangle {
+  const name = (copy: number, v: number) => vertexInCopy(order, copy, v);
+  const copies = [0, 1, 2].map((copy) =>
+    edges.map(([a, b]): Edge => [name(copy, a), name(copy, b)]),
   );
+  return { order: 3 * order - 3, edges: copies.flat() };
+}
 
 /**
  * The vertex that one of a graph becomes in a copy. Copy c keeps corner c; it shares corner d with

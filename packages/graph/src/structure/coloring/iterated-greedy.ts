@@ -1,6 +1,5 @@
 import { range } from '@manaus/core';
 import type { Csr } from '../../csr.js';
-import { rowOf } from '../../rows.js';
 
 /** Passes without fewer colors after which no more are tried. */
 const MOST_PASSES = 60;
@@ -43,8 +42,9 @@ function greedy(graph: Csr, vertices: readonly number[]): Uint32Array {
 }
 
 /** The least color that no neighbor of a vertex has. */
-function leastFree(graph: Csr, colors: Uint32Array, v: number): number {
-  const around = new Set(rowOf(graph, v).map((u) => colors[u]));
+function leastFree({ offsets, targets }: Csr, colors: Uint32Array, v: number): number {
+  const around = new Set<number>();
+  for (let i = offsets[v]; i < offsets[v + 1]; i++) around.add(colors[targets[i]]);
   let color = 0;
   while (around.has(color)) color++;
   return color;
