@@ -15,7 +15,7 @@ export { isSealedAs, unsealFile } from './storage/seal.js';
 export { clearTemporary, temporaryName } from './storage/temporary.js';
 export { orUnwritable, writeWhole } from './storage/write.js';
 export { type AnswerPoint, answerPoint, plainQuestions } from './sweeps/answers.js';
-export { codeVersion } from './sweeps/code-version.js';
+export { codeFiles, codeFolder, codeVersion } from './sweeps/code-version.js';
 export {
   formatManifest,
   type Manifest,

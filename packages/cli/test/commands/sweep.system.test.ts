@@ -100,11 +100,8 @@ describe('from plan to merge', () => {
       code: 0,
       err: '',
     });
-    expect(await json(`sweep submit ${folder}`)).toMatchObject({
-      on: 'local',
-      shards: 0,
-      done: 24,
-    });
+    const again = await spawned(['sweep', 'submit', folder, '--json']);
+    expect(JSON.parse(again.out)).toMatchObject({ on: 'local', shards: 0, done: 24 });
     const here = mkdtempSync(join(tmpdir(), 'manaus-sweep-'));
     await json(`sweep plan ${here} ${small}`);
     for (const where of [here, folder]) {
@@ -121,7 +118,8 @@ describe('what stops a sweep', () => {
   test.each(['run', 'submit'])('Ctrl-C ends %s and keeps what was finished', async (action) => {
     await json(`sweep plan ${folder} ${long}`);
     expectInterrupted(await spawned(['sweep', action, folder], { interruptAfter: 2500 }));
-    const { done, running } = await json(`sweep status ${folder}`);
+    const status = await spawned(['sweep', 'status', folder, '--json']);
+    const { done, running } = JSON.parse(status.out);
     expect(done).toBe(
       existsSync(join(folder, 'results'))
         ? readdirSync(join(folder, 'results')).filter((name) => name.endsWith('.json')).length

@@ -6,10 +6,10 @@ import { digest } from '../storage/digest.js';
 const require = createRequire(import.meta.url);
 
 /**
- * The version of the code that answers: a hash of what is built of `core`, `graph` and `lab`, and
- * of more folders where more takes part.
+ * The version of the code that answers: a hash of the packages that take part, as they are built,
+ * and of more folders where more takes part. Of the sources where a test runs from them.
  *
- * Time linear in the built files; 16 hexadecimal digits.
+ * Time linear in the files; 16 hexadecimal digits.
  *
  * @example
  * ```ts
@@ -18,21 +18,25 @@ const require = createRequire(import.meta.url);
  * ```
  */
 export function codeVersion(folders: readonly string[] = []): string {
-  return digest(...[...packages.map(builtFolder), ...folders].flatMap(builtFiles)).slice(0, 16);
+  return digest(...[...packages.map(codeFolder), ...folders].flatMap(codeFiles)).slice(0, 16);
 }
 
 /** The packages that answer. */
 const packages = ['core', 'games', 'blocks', 'graph', 'kernels', 'lab'];
 
-const builtFolder = (name: string): string =>
-  join(dirname(require.resolve(`@manaus/${name}/package.json`)), 'dist');
+/** The folder of what runs: of the built code, or of the sources where a test runs from them. */
+const RUNS = import.meta.url.endsWith('.js') ? 'dist' : 'src';
 
-/** Name and content of all that can change an answer. */
-function builtFiles(folder: string): (string | Uint8Array)[] {
+/** The folder with the code of a package that runs. */
+export const codeFolder = (name: string): string =>
+  join(dirname(require.resolve(`@manaus/${name}/package.json`)), RUNS);
+
+/** Name and content of each file of a folder that can change an answer. */
+export function codeFiles(folder: string): (string | Uint8Array)[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(js|json|wasm)$/.test(name))
+    .filter((name) => /\.(js|ts|json|csv|wasm)$/.test(name) && !name.endsWith('.d.ts'))
     .sort()
     .flatMap((name) => [`${name}\0`, readFileSync(join(folder, name))]);
 }

@@ -74,9 +74,7 @@ describe('two searches', () => {
   test('the lock of another machine is respected while somebody touches it', async () => {
     claim(1, '', 'another-host');
     const silence = beat(at.lock, 0.05);
-    expect(() => keepIn(at.folder, { patience: 60 })).toThrow(
-      'process 1 on another-host is using',
-    );
+    expect(() => keepIn(at.folder, { patience: 60 })).toThrow('process 1 on another-host is using');
     silence();
     await expect.poll(() => beats(at.lock, 0.5)).toBe(false);
     const mine = keepIn(at.folder, { patience: 0.2 });

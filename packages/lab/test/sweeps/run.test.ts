@@ -213,8 +213,8 @@ function fieldsOf(line: string): string[] {
   );
 }
 
-test('the version of the code is that of what is built, and of what else takes part', () => {
+test('the version of the code is that of the packages, and of what else takes part', () => {
   expect(codeVersion()).toMatch(/^[0-9a-f]{16}$/);
   expect(codeVersion([folder])).toBe(codeVersion());
-  expect(codeVersion([join(import.meta.dirname, '..', '..', 'dist')])).not.toBe(codeVersion());
+  expect(codeVersion([join(import.meta.dirname, '..', '..', 'src')])).not.toBe(codeVersion());
 });

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { formatLabel, type TowerRules } from '@manaus/core';
 import { type SweepPoint, storeTower } from '@manaus/lab';
 import {
   type AnswerPoint,
   answerPoint,
+  codeFolder,
   codeVersion,
   type Manifest,
   type PointAnswer,
@@ -27,7 +26,7 @@ export async function answering(questions: readonly string[]): Promise<{
   if (asked.length === 0) return { code: codeVersion(), answer: answerPoint, fits: () => true };
   const named = await algorithmsOf(asked);
   return {
-    code: codeVersion([folderOfWorks()]),
+    code: codeVersion([codeFolder('papers')]),
     answer: (point, rules) =>
       plainQuestions.includes(point.question)
         ? answerPoint(point, rules)
@@ -45,10 +44,6 @@ async function algorithmsOf(asked: readonly string[]): Promise<Map<string, Tower
   if (unknown === undefined) return named;
   throw mustBe('--question', `one of ${[...plainQuestions, ...named.keys()].join(', ')}`, unknown);
 }
-
-/** The built code of the works, on which their answers depend. */
-const folderOfWorks = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('@manaus/papers/package.json')), 'dist');
 
 /** The questions about the towers of a sweep. */
 export const questionsOf = ({ entries }: Manifest): string[] => [

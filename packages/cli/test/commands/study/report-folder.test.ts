@@ -171,7 +171,7 @@ describe('a report in a folder', () => {
     const { rows, complete } = studied(out);
     expect(complete).toBe(false);
     const known = rows.length;
-    await run('study', 'hanoi', '--discs', '3..5', '--out', out);
+    await spawned(['study', 'hanoi', '--discs', '3..5', '--out', out]);
     expect(studied(out).rows).toHaveLength(known);
     expect(studied(out).rows).toEqual(rows);
   });
