@@ -64,7 +64,7 @@ function isLess(left: unknown, heap: number): boolean {
   const parts: unknown[] = [left].flat();
   if (!parts.every(isHeap)) return false;
   const total = sum(parts);
-  return total < heap || (total === heap && parts.filter((part) => part > 0).length > 1);
+  return total < heap || (total === heap && parts.filter(Boolean).length > 1);
 }
 
 const isHeap = (part: unknown): part is number => Number.isSafeInteger(part) && Number(part) >= 0;

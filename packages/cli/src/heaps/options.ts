@@ -6,7 +6,7 @@ import type {
 } from '@manaus/games';
 import { codeGame, isCode, subtractionFamily } from '@manaus/games/internals';
 import { BadInput, isRequired } from '../errors/bad-input.js';
-import { text, wholeNumber } from '../options/kinds.js';
+import { text, wholeNumber, wholeNumbers } from '../options/kinds.js';
 import type { Option } from '../options/option.js';
 import { isRulesFile, moduleEndings, STDIN } from '../options/rules-names.js';
 import type { Io } from '../shell/io.js';
@@ -118,10 +118,12 @@ function numberSet(help: string): Option<readonly number[]> {
   };
 }
 
+const numbers = wholeNumbers('LIST', '', 1, Number.MAX_SAFE_INTEGER);
+
 function numbersIn(list: string): number[] | undefined {
-  const set = list.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : 0));
-  const isSound = set.every((taken) => Number.isSafeInteger(taken) && taken >= 1);
-  return isSound && new Set(set).size === set.length ? set.sort((a, b) => a - b) : undefined;
+  const set = numbers.parse(list);
+  const areDifferent = set !== undefined && new Set(set).size === set.length;
+  return areDifferent ? [...set].sort((a, b) => a - b) : undefined;
 }
 
 /** A game with its parameters in a title, such as `subtraction {1, 3}`. */

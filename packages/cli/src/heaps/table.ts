@@ -30,14 +30,22 @@ export function outcomeTable(game: string, row: GrundyRow, color: boolean): stri
 
 function periodText(preperiod: number | null, period: number | null): string {
   if (preperiod === null || period === null) return 'none proved';
-  const from = preperiod === 0 ? 'the first heap' : `the heap of ${grouped(preperiod)}`;
-  return `${grouped(period)}, from ${from} on, proved`;
+  return `${grouped(period)}, from ${heapInWords(preperiod)} on, proved`;
+}
+
+const heapInWords = (heap: number): string =>
+  heap === 0 ? 'the first heap' : `the heap of ${grouped(heap)}`;
+
+/** The first heaps that are P-positions, as many as `most`. */
+function pHeaps(outcomes: string, most: number): number[] {
+  const found: number[] = [];
+  let heap = outcomes.indexOf('P');
+  for (; heap >= 0 && found.length < most; heap = outcomes.indexOf('P', heap + 1)) found.push(heap);
+  return found;
 }
 
 function pPositions({ outcomes }: GrundyRow): string {
-  const found: number[] = [];
-  let heap = outcomes.indexOf('P');
-  for (; heap >= 0 && found.length < 13; heap = outcomes.indexOf('P', heap + 1)) found.push(heap);
+  const found = pHeaps(outcomes, 13);
   return found.slice(0, 12).map(grouped).join(', ') + (found.length > 12 ? ', ...' : '');
 }
 
@@ -57,13 +65,16 @@ const lineOf = (head: string, cells: string, color: boolean): string =>
   styled(head.padEnd(6), 'faint', color) + cells;
 
 function outcomeLines(row: GrundyRow, color: boolean): string[] {
-  const [from, length] = shownPeriod(row);
   const shown = row.outcomes.slice(0, SHOWN);
-  const starts = [
-    ...multiples(0, 60, Math.min(from, shown.length)),
-    ...multiples(from, length, shown.length),
-  ];
+  const starts = lineStarts(row);
   return starts.map((heap, i) => lineOf(String(heap), shown.slice(heap, starts[i + 1]), color));
+}
+
+/** The heaps at which the lines begin: 60 to a line before the period, then one period. */
+function lineStarts(row: GrundyRow): number[] {
+  const [from, length] = shownPeriod(row);
+  const shown = Math.min(row.outcomes.length, SHOWN);
+  return [...multiples(0, 60, Math.min(from, shown)), ...multiples(from, length, shown)];
 }
 
 /** The preperiod and the period of a row, if lines can show them; else lines of ten. */

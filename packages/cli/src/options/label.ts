@@ -39,7 +39,7 @@ export function blaming<T>(
 
 /**
  * The number of discs in a label, as `parseLabel` reads it: with ten or more discs, commas separate
- * them.
+ * them. A label without discs is read as one that lacks disc 1.
  *
  * @example
  * ```ts
@@ -50,7 +50,6 @@ export function blaming<T>(
 export function discsIn(given: string): number {
   const discs = countDiscs(given);
   if (discs > MOST_DISCS) throw mustBe('--from', `a label of at most ${MOST_DISCS} discs`, given);
-  // A label without discs is read as one that lacks disc 1.
   return Math.max(1, discs);
 }
 

@@ -34,6 +34,8 @@ const optional =
   (value) =>
     value === undefined || test(value);
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The fields of a tower: their types in words, and as tests. */
 const shape: Readonly<Record<keyof TowerRules, readonly [string, Test]>> = {
   name: ['a text', isText],
@@ -64,23 +66,25 @@ const shape: Readonly<Record<keyof TowerRules, readonly [string, Test]>> = {
 function wrongShape(rules: unknown): string | null {
   if (typeof rules !== 'object' || rules === null)
     return `name, capacities and the other fields of TowerRules (got ${inWords(rules)})`;
-  const wrong = wrongField(rules as Readonly<Record<string, unknown>>);
+  const wrong = wrongField(rules as Fields);
   if (wrong !== null) return wrong;
   return 'colours' in rules ? 'colors instead of colours, their former name' : null;
 }
 
 /** The first field whose value fails its test, in words. */
-function wrongField(rules: Readonly<Record<string, unknown>>): string | null {
-  const wrong = Object.entries(shape).find(([field, [, test]]) => !test(rules[field]));
-  if (wrong === undefined) return null;
-  const [field, [bound]] = wrong;
-  return `${field}: ${bound} (got ${inWords(rules[field])})`;
+function wrongField(rules: Fields): string | null {
+  for (const [field, [bound, test]] of Object.entries(shape))
+    if (!test(rules[field])) return `${field}: ${bound} (got ${inWords(rules[field])})`;
+  return null;
 }
 
 function inWords(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return 'a function';
   if (value instanceof Promise) return 'a promise';
-  const text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));
-  return abridged(text, 60);
+  return abridged(sourceOf(value), 60);
 }
+
+/** A value as a program may write it. */
+const sourceOf = (value: unknown): string =>
+  typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value));

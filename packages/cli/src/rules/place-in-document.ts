@@ -34,11 +34,11 @@ function nearestNode(root: Node, path: (string | number)[]): Node {
   return node ?? nearestNode(root, path.slice(0, -1));
 }
 
+/** The tree of a text; none of one that nests too deep: the parser calls itself for each level. */
 function treeOf(text: string, errors: ParseError[]): Node | undefined {
   try {
     return parseTree(text, errors, { disallowComments: true });
   } catch (error) {
-    // The parser calls itself for each level of nesting.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

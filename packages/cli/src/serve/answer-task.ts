@@ -1,5 +1,5 @@
 import type { Io } from '../shell/io.js';
-import { Failure } from '../shell/program.js';
+import { failureOf } from '../shell/program.js';
 import { paced } from '../shell/progress.js';
 import { told } from '../told.js';
 import type { FromThread, ToThread } from './messages.js';
@@ -22,8 +22,7 @@ export async function answerTask(
     await runMethod(method, params, ioOf(heard, say));
     return { kind: 'done', document: heard.document };
   } catch (error) {
-    const { place, options, cause } =
-      error instanceof Failure ? error : new Failure('manaus serve', new Map(), error);
+    const { place, options, cause } = failureOf(error, 'manaus serve');
     const { text, isBug, refusal } = told(cause, options, heard.file);
     return { kind: 'failed', text, isBug, place, refusal: refusal && asData(refusal) };
   }

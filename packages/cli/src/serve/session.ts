@@ -111,20 +111,24 @@ class OpenSession implements Session {
     return rpcError('busy', `too many requests wait (${size}); try again later`);
   }
 
-  #run(id: Id, { method, params }: Call): Promise<string> {
+  #run(id: Id, call: Call): Promise<string> {
     return new Promise((resolve) => {
-      const job: Job = {
-        method,
-        params,
-        onProgress: (what, share) => this.#write(progressLine(id, what, share)),
-        onEnd: (outcome) => {
-          this.#running.delete(id);
-          resolve(outcomeLine(id, outcome));
-        },
-      };
+      const job = this.#jobOf(id, call, resolve);
       this.#running.set(id, job);
       this.#threads.start(job);
     });
+  }
+
+  #jobOf(id: Id, { method, params }: Call, answer: (line: string) => void): Job {
+    return {
+      method,
+      params,
+      onProgress: (what, share) => this.#write(progressLine(id, what, share)),
+      onEnd: (outcome) => {
+        this.#running.delete(id);
+        answer(outcomeLine(id, outcome));
+      },
+    };
   }
 
   #cancel(id: unknown): void {

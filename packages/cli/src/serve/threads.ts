@@ -57,11 +57,14 @@ class Pool implements Threads {
 
   cancel(job: Job): void {
     const thread = [...this.#threads].find((each) => each.job === job);
-    if (thread !== undefined) this.#end(thread, CANCELLED);
-    else {
-      this.#waiting.splice(this.#waiting.indexOf(job), 1);
-      job.onEnd(CANCELLED);
-    }
+    if (thread === undefined) this.#forget(job);
+    else this.#end(thread, CANCELLED);
+  }
+
+  /** Cancels a request that waits. */
+  #forget(job: Job): void {
+    this.#waiting.splice(this.#waiting.indexOf(job), 1);
+    job.onEnd(CANCELLED);
   }
 
   close(): void {
@@ -148,8 +151,10 @@ function finish(thread: Thread, outcome: Outcome): void {
 function startWorker(room: number): Worker | null {
   try {
     requireThreadRoom(room);
-    const options = { workerData: haltMemory(), stdout: true };
-    return new Worker(new URL('./thread.js', import.meta.url), options);
+    return new Worker(new URL('./thread.js', import.meta.url), {
+      workerData: haltMemory(),
+      stdout: true,
+    });
   } catch {
     return null;
   }

@@ -29,9 +29,8 @@ export function save(out: string, content: string | Uint8Array, force = false): 
 
 function write(out: string, there: Stats | null, bytes: Uint8Array): void {
   clearTemporary(dirname(out));
-  if (there === null) writeWhole(out, bytes);
-  else if (there.isFile()) writeWhole(realpathSync(out), bytes);
-  else writeFileSync(out, bytes);
+  if (there?.isFile() === false) writeFileSync(out, bytes);
+  else writeWhole(there === null ? out : realpathSync(out), bytes);
 }
 
 /**

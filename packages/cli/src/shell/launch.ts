@@ -24,10 +24,12 @@ const CLEAR_LINE = '\r\u001b[K';
 export function launch(argv: readonly string[]): void {
   if (argv.length === 1 && argv[0] === '--version') process.stdout.write(`${version()}\n`);
   else if (hasFolder()) start(argv);
-  else {
-    process.stderr.write('manaus: the current folder is gone\n');
-    process.exitCode = BAD_INPUT;
-  }
+  else refuseFolder();
+}
+
+function refuseFolder(): void {
+  process.stderr.write('manaus: the current folder is gone\n');
+  process.exitCode = BAD_INPUT;
 }
 
 /** Starts the thread of a command line, and listens to it and to the outside. */

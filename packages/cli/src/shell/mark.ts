@@ -49,7 +49,6 @@ function withChunk(picture: Uint8Array): Uint8Array {
 
 function isMarkedPicture(bytes: Buffer): boolean {
   if (bytes.length < PNG.length + CHUNK + END) return false;
-  const body = bytes.subarray(0, -CHUNK - END);
-  const plain = Buffer.concat([body, bytes.subarray(-END)]);
+  const plain = Buffer.concat([bytes.subarray(0, -CHUNK - END), bytes.subarray(-END)]);
   return bytes.equals(withChunk(plain));
 }

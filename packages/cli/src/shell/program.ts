@@ -26,6 +26,10 @@ export class Failure extends Error {
   }
 }
 
+/** An error as a failure; of one of no command the place is that of the program. */
+export const failureOf = (error: unknown, place: string): Failure =>
+  error instanceof Failure ? error : new Failure(place, new Map(), error);
+
 /** The parser of a command: its name, its output and its errors. */
 export function parserOf(name: string, place: string, io: Io): Commander {
   const parser = layOut(new Commander(name), io)
@@ -134,13 +138,17 @@ function usageOf({ arguments: positional, options }: Command): string {
   ].join(' ');
 }
 
+function requireNoMore(command: Command, args: readonly string[]): void {
+  const extra = args[Object.keys(command.arguments).length];
+  if (extra !== undefined) throw new BadInput(`unexpected argument ${quoted(extra)}`);
+}
+
 function valuesOf(
   command: Command,
   args: readonly string[],
   texts: ReadonlyMap<string, readonly (string | null)[]>,
 ): Values<Options> {
-  const extra = args[Object.keys(command.arguments).length];
-  if (extra !== undefined) throw new BadInput(`unexpected argument ${quoted(extra)}`);
+  requireNoMore(command, args);
   return {
     ...givenValues(command.arguments, argumentName, (_name, _option, i) => args.slice(i, i + 1)),
     ...givenValues(command.options, flagName, (name) => texts.get(name) ?? []),

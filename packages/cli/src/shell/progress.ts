@@ -14,11 +14,13 @@ export function progressLines(
   show: (line: string) => void,
   now: () => number = Date.now,
 ): Progress {
-  const showLine: Progress = (what, share) => {
-    const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
-    show(`${what}${percent} …`.slice(0, width - 1));
-  };
-  return paced(PAUSE, showLine, now);
+  return paced(PAUSE, (what, share) => show(lineOf(what, share).slice(0, width - 1)), now);
+}
+
+/** The line of progress: the work, and its share that is done. */
+function lineOf(what: string, share: number | null): string {
+  const percent = share === null ? '' : ` ${Math.floor(100 * Math.min(1, share))} %`;
+  return `${what}${percent} …`;
 }
 
 /**

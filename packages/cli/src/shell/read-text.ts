@@ -16,12 +16,14 @@ export const readInput = (
   documents?.get(file) ?? (file === STDIN ? textOf(lines) : readText(name, file));
 
 async function textOf(lines: Io['lines']): Promise<string> {
-  if (lines === undefined)
-    throw new BadInput(
-      `${STDIN} is standard input, which a request does not have: give the document itself`,
-    );
+  if (lines === undefined) throw noInput();
   return (await boundedLines(lines)).join('\n');
 }
+
+const noInput = () =>
+  new BadInput(
+    `${STDIN} is standard input, which a request does not have: give the document itself`,
+  );
 
 async function boundedLines(lines: AsyncIterable<string>): Promise<string[]> {
   const read: string[] = [];

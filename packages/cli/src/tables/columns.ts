@@ -49,6 +49,16 @@ export function aligned(
   );
 }
 
+/** The same with the first row as a faint head. */
+export function headed(
+  rows: readonly (readonly string[])[],
+  color: boolean,
+  left?: readonly number[],
+): string[] {
+  const [head, ...lines] = aligned(rows, left);
+  return [styled(head, 'faint', color), ...lines];
+}
+
 /** The cells of a column, all as wide as the widest. */
 function padded(cells: readonly string[], toLeft: boolean): string[] {
   const width = Math.max(...cells.map((cell) => cell.length));

@@ -1,4 +1,4 @@
-import { analyze, keepIn, poolIn } from '@manaus/lab';
+import { analyze, keepIn } from '@manaus/lab';
 import { estimateBytes, estimateSeconds } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag, number, text, wholeNumber } from '../../options/kinds.js';
@@ -14,7 +14,7 @@ import { answer } from '../../shell/answer.js';
 import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
-import { type SlurmWorkers, slurmWorkers } from './on-slurm.js';
+import { crewIn, ending } from './on-slurm.js';
 import { analysisTable } from './table.js';
 
 /** The workers on Slurm, unless their number is given. */
@@ -190,29 +190,19 @@ const howOf = ({ explicit, engine, method, workers, boundary, ...given }: Search
 });
 
 /** The workers on Slurm and the options of a search by them; `null` for one by threads. */
-function crewOf({ on, workers = USUAL_WORKERS, checkpoint, boundary }: SearchValues, io: Io) {
-  const folder = boundary ?? checkpoint;
-  if (on !== 'slurm' || folder === undefined) return null;
-  const crew = slurmWorkers(folder, workers);
-  const options = { workers, onWait: crew.keep, onDamage: damageTo(io) };
-  return { crew, how: { explicit: false, workers, pool: poolIn(folder, options) } };
+function crewOf(given: SearchValues, io: Io) {
+  const folder = folderOf(given);
+  if (given.on !== 'slurm' || folder === undefined) return null;
+  return crewIn(folder, given.workers ?? USUAL_WORKERS, io);
 }
 
-const damageTo = (io: Io) => (file: string) =>
-  io.err(`manaus analyze: ${file} is left out, it is damaged: its classes are searched again`);
-
-/** The result of a search; then its workers end, however it ended. */
-function ending<T>(made: { readonly crew: SlurmWorkers } | null, search: () => T): T {
-  try {
-    return search();
-  } finally {
-    made?.crew.end();
-  }
+function keeperOf(given: SearchValues, io: Io) {
+  const folder = folderOf(given);
+  return folder === undefined ? undefined : () => keepIn(folder, keepingOf(given, io));
 }
 
-function keeperOf({ checkpoint, boundary, every }: SearchValues, io: Io) {
-  const folder = boundary ?? checkpoint;
-  if (folder === undefined) return undefined;
-  const onCheckpoint = () => io.progress?.('checkpoint', null);
-  return () => keepIn(folder, { every, onCheckpoint, keepsTable: boundary !== undefined });
-}
+const keepingOf = ({ every, boundary }: SearchValues, io: Io) => ({
+  every,
+  onCheckpoint: () => io.progress?.('checkpoint', null),
+  keepsTable: boundary !== undefined,
+});

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClassesJob } from '@manaus/kernels';
+import { poolIn } from '@manaus/lab';
 import { BadInput } from '../../errors/bad-input.js';
+import type { Io } from '../../shell/io.js';
 import { cancelJob, isLeft, submitArray } from '../../slurm/array.js';
 
 /** The job script, the same for every search. Log files stay in its folder. */
@@ -13,7 +15,7 @@ const SCRIPT = [
 ].join('\n');
 
 /** The workers of a search on Slurm. */
-export interface SlurmWorkers {
+interface SlurmWorkers {
   /** Submits workers if none is left; `batches` have come back so far. */
   keep(batches: number, job: Pick<ClassesJob, 'bytes'>): void;
   end(): void;
@@ -23,7 +25,7 @@ export interface SlurmWorkers {
  * Workers as a job array, which is submitted again when all have ended, by a limit of time or by
  * force, as long as some work came back.
  */
-export function slurmWorkers(folder: string, workers: number): SlurmWorkers {
+function slurmWorkers(folder: string, workers: number): SlurmWorkers {
   let job: string | null = null;
   let before = 0;
   return {
@@ -37,6 +39,25 @@ export function slurmWorkers(folder: string, workers: number): SlurmWorkers {
       if (job !== null) cancelJob(job);
     },
   };
+}
+
+/** Workers on Slurm that share a folder, and the options of a search by them. */
+export function crewIn(folder: string, workers: number, io: Pick<Io, 'err'>) {
+  const crew = slurmWorkers(folder, workers);
+  const pool = poolIn(folder, { workers, onWait: crew.keep, onDamage: damageTo(io) });
+  return { crew, how: { explicit: false, workers, pool } };
+}
+
+const damageTo = (io: Pick<Io, 'err'>) => (file: string) =>
+  io.err(`manaus analyze: ${file} is left out, it is damaged: its classes are searched again`);
+
+/** The result of a search; then its workers end, however it ended. */
+export function ending<T>(made: { readonly crew: SlurmWorkers } | null, search: () => T): T {
+  try {
+    return search();
+  } finally {
+    made?.crew.end();
+  }
 }
 
 const withoutResult = (job: string, folder: string) =>

@@ -81,8 +81,13 @@ function sizesInWords(components: readonly number[]): string {
 
 function diametersInWords(diameters: Analysis['diameters']): string {
   if (diameters === null || diameters.every((diameter) => diameter === null)) return UNKNOWN;
-  return `${runs(diameters)}${diameters.length === 1 ? '' : ', in the same order'}${diameters.includes(null) ? '; ? was not computed' : ''}`;
+  return runs(diameters) + legendOf(diameters);
 }
+
+/** The legend of a list of diameters: the order of their components, and the meaning of `?`. */
+const legendOf = (diameters: readonly (number | null)[]): string =>
+  (diameters.length === 1 ? '' : ', in the same order') +
+  (diameters.includes(null) ? '; ? was not computed' : '');
 
 /** The most rows of the histogram; with more distances, neighboring ones share a row. */
 const MOST_ROWS = 20;
@@ -113,7 +118,8 @@ function barsOf(distances: readonly number[]): Bar[] {
 /** The bar of some distances from one on; the last bar may have fewer of them. */
 function barFrom(from: number, distances: readonly number[], count: number): Bar {
   const widths = distances.slice(from, from + count);
-  const to = from + widths.length - 1;
-  const name = from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`;
-  return { name, states: sum(widths) };
+  return { name: rangeInWords(from, from + widths.length - 1), states: sum(widths) };
 }
+
+const rangeInWords = (from: number, to: number): string =>
+  from === to ? grouped(from) : `${grouped(from)} to ${grouped(to)}`;

@@ -38,12 +38,16 @@ export async function searchContenders(
 }
 
 /** The contender, without a command if it fails on a few discs. */
-async function checked(contender: Contender, { onChild }: Watcher): Promise<Contender> {
-  if (contender.command === null) return contender;
+async function checked(contender: Contender, watcher: Watcher): Promise<Contender> {
+  if (contender.command === null || (await canRun(contender, watcher))) return contender;
+  return { ...contender, command: null, missing: 'not for this tower' };
+}
+
+async function canRun(contender: Contender, { onChild }: Watcher): Promise<boolean> {
   try {
     await runOnce(contender, 6, 60, onChild);
-    return contender;
+    return true;
   } catch {
-    return { ...contender, command: null, missing: 'not for this tower' };
+    return false;
   }
 }

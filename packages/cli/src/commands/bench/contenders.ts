@@ -26,12 +26,17 @@ export interface Contender {
   readonly most?: number;
 }
 
-/** The peers that take a minute and gigabytes for 14 discs. */
-const SLOW: ReadonlySet<string> = new Set(['networkx', 'graphology']);
-
 /** The names of the peers. */
 export const peerNames = ['cpp', 'igraph-c', 'igraph', 'networkx', 'graphology'] as const;
 export type PeerName = (typeof peerNames)[number];
+
+type Command = Contender['command'];
+
+/** The most discs of the peers that take a minute and gigabytes for 14. */
+const SLOW: Readonly<Partial<Record<PeerName, { readonly most: number }>>> = {
+  networkx: { most: 13 },
+  graphology: { most: 13 },
+};
 
 /**
  * Our own bench, with the arguments before and after the number of discs; without a command if
@@ -66,15 +71,18 @@ export function requireClone(): void {
  * not installed.
  */
 export async function peer(name: PeerName, watcher: Watcher): Promise<Contender> {
-  const command = await finders[name](watcher);
-  return {
-    name,
-    command,
-    missing: command === null ? MISSING[name] : null,
-    folder: name === 'graphology' ? graphologyFolder() : inRoot(),
-    ...(SLOW.has(name) ? { most: 13 } : {}),
-  };
+  const found = peerBy(name, await finders[name](watcher));
+  return name === 'graphology' ? { ...found, folder: graphologyFolder() } : found;
 }
+
+/** A peer that is run by a command. */
+const peerBy = (name: PeerName, command: Command): Contender => ({
+  name,
+  command,
+  missing: command === null ? MISSING[name] : null,
+  folder: inRoot(),
+  ...SLOW[name],
+});
 
 /** The parts that a peer needs and that are missing. */
 const MISSING: Readonly<Record<PeerName, string>> = {
@@ -91,7 +99,7 @@ const MISSING: Readonly<Record<PeerName, string>> = {
  */
 const graphologyFolder = () => process.env.MANAUS_GRAPHOLOGY ?? inRoot();
 
-type Finder = (watcher: Watcher) => Promise<readonly string[] | null>;
+type Finder = (watcher: Watcher) => Promise<Command>;
 
 const finders: Readonly<Record<PeerName, Finder>> = {
   cpp: (watcher) => compiled('explicit', watcher),
@@ -109,7 +117,7 @@ const RESOLVE =
   "for (const name of ['', '-components', '-traversal']) require.resolve('graphology' + name, { paths: [process.argv[1]] })";
 
 /** The command of a yardstick in C++, compiled here; `null` without a compiler. */
-const compiled = (source: string, watcher: Watcher): Promise<readonly string[] | null> =>
+const compiled = (source: string, watcher: Watcher): Promise<Command> =>
   compiledBy('g++', ['-std=c++20', inRoot('tools', 'peers', `${source}.cpp`)], source, watcher);
 
 async function compiledBy(
@@ -117,7 +125,7 @@ async function compiledBy(
   args: readonly string[],
   name: string,
   { scratch, onChild }: Watcher,
-): Promise<readonly string[] | null> {
+): Promise<Command> {
   if (scratch === undefined) return null;
   const program = join(scratch, name);
   const flags = ['-O3', '-march=native', ...args, '-o', program];
@@ -128,7 +136,7 @@ async function compiledBy(
 /**
  * The command of the program on igraph's C core, compiled here; `null` without compiler or library.
  */
-async function igraphCore(watcher: Watcher): Promise<readonly string[] | null> {
+async function igraphCore(watcher: Watcher): Promise<Command> {
   const { status, stdout } = await runChild(
     'pkg-config',
     ['--cflags', '--libs', 'igraph'],
@@ -141,16 +149,17 @@ async function igraphCore(watcher: Watcher): Promise<readonly string[] | null> {
 
 /** A yardstick of tools/peers: the same work in C++. */
 export async function yardstick(source: string, watcher: Watcher): Promise<Contender> {
-  const command = await compiled(source, watcher);
-  return { name: 'cpp', command, missing: command === null ? 'no g++' : null, folder: inRoot() };
+  return peerBy('cpp', await compiled(source, watcher));
 }
 
-/**
- * The command of the first Python with a module: that of MANAUS_PYTHON, of the path, of the system.
- */
-async function python(module: string): Promise<readonly string[] | null> {
-  for (const name of [process.env.MANAUS_PYTHON, 'python3', '/usr/bin/python3'])
-    if (name !== undefined && (await succeeds(name, ['-c', `import ${module}`])))
+/** The Pythons: that of MANAUS_PYTHON, of the path, of the system. */
+const pythons = (): string[] =>
+  [process.env.MANAUS_PYTHON, 'python3', '/usr/bin/python3'].filter((name) => name !== undefined);
+
+/** The command of the first Python with a module. */
+async function python(module: string): Promise<Command> {
+  for (const name of pythons())
+    if (await succeeds(name, ['-c', `import ${module}`]))
       return [name, '-B', inRoot('tools', 'peers', `${module}_explicit.py`)];
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Results } from './types.js';
+import type { Comparison, Results } from './types.js';
 
 /** A line of a figure. */
 interface Grown {
@@ -31,16 +31,16 @@ export async function growthSvg(parts: Results): Promise<string> {
   );
 }
 
-function panelsOf({ explicit, implicit, reach, diameter, ...rest }: Results): Panel[] {
-  const compared = [explicit, ...Object.values(implicit ?? {}), rest['all-starts']].filter(
+const panelsOf = ({ reach, diameter, ...rest }: Results): Panel[] => [
+  ...comparedIn(rest).map(({ work, results }) => ({ title: work, lines: results })),
+  ...panelOf('all states, as far as they go', reach),
+  ...panelOf('exact diameters', diameter),
+];
+
+const comparedIn = ({ explicit, implicit, ...rest }: Results): Comparison[] =>
+  [explicit, ...Object.values(implicit ?? {}), rest['all-starts']].filter(
     (part) => part !== undefined,
   );
-  return [
-    ...compared.map(({ work, results }) => ({ title: work, lines: results })),
-    ...panelOf('all states, as far as they go', reach),
-    ...panelOf('exact diameters', diameter),
-  ];
-}
 
 const panelOf = (title: string, lines: Readonly<Record<string, Grown>> | undefined): Panel[] =>
   lines === undefined ? [] : [{ title, lines: Object.values(lines) }];

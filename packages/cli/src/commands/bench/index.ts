@@ -93,12 +93,19 @@ async function bench(given: Given, io: Io): Promise<void> {
 }
 
 /** Refuses another format of the figure, and options that contradict each other. */
-function requireTogether({ out, full, quick, against: peers = peerNames }: Given): void {
-  if (out !== undefined && !out.endsWith('.svg'))
-    throw mustBe('--out', 'a file that ends in .svg', out);
+function requireTogether({ out, full, quick, against = peerNames }: Given): void {
+  if (out !== undefined) requireSvg(out);
   if (full && quick) throw new BadInput('--full cannot be used with --quick');
-  if (peers.includes('none') && peers.length > 1)
-    throw mustBe('--against', 'none or a list of peers', peers.join(','));
+  requireNoneOrPeers(against);
+}
+
+function requireSvg(out: string): void {
+  if (!out.endsWith('.svg')) throw mustBe('--out', 'a file that ends in .svg', out);
+}
+
+function requireNoneOrPeers(against: readonly string[]): void {
+  if (against.includes('none') && against.length > 1)
+    throw mustBe('--against', 'none or a list of peers', against.join(','));
 }
 
 /** The parts that the options ask for, with their extent. */

@@ -160,9 +160,14 @@ export function fittedExponent(points: readonly Point[]): number | null {
 
 /** The slope of the line that fits points best, by least squares. */
 function slope(points: readonly Point[]): number {
-  const [x, y] = ([0, 1] as const).map((axis) => mean(points.map((point) => point[axis])));
-  const covariance = sum(points.map((point) => (point[0] - x) * (point[1] - y)));
-  return covariance / sum(points.map((point) => (point[0] - x) ** 2));
+  const [xs, ys] = ([0, 1] as const).map((axis) => deviations(points.map((point) => point[axis])));
+  return sum(xs.map((x, i) => x * ys[i])) / sum(xs.map((x) => x ** 2));
+}
+
+/** The differences of numbers from their mean. */
+function deviations(numbers: readonly number[]): number[] {
+  const middle = mean(numbers);
+  return numbers.map((number) => number - middle);
 }
 
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;

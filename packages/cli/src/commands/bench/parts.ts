@@ -219,7 +219,7 @@ async function each<K extends string, T>(
   names: readonly K[],
   make: (name: K) => Promise<T>,
 ): Promise<Record<K, T>> {
-  const made: [K, T][] = [];
-  for (const name of names) made.push([name, await make(name)]);
-  return Object.fromEntries(made) as Record<K, T>;
+  const made = {} as Record<K, T>;
+  for (const name of names) made[name] = await make(name);
+  return made;
 }

@@ -25,7 +25,11 @@ export async function runOnce(
   const [program, ...args] = command ?? [];
   const options = { folder, most, onChild };
   const ended = await runChild(program, [...args, String(discs), ...after], options);
-  if (ended.late) return null;
+  return ended.late ? null : runIn(ended, name);
+}
+
+/** The run that a program reported; throws if it failed. */
+function runIn(ended: Ended, name: string): Run {
   if (ended.status !== 0) throw new Error(`${name}: ${reasonIn(ended)}`);
   const run = JSON.parse(ended.stdout);
   return { order: run.states, ...run };

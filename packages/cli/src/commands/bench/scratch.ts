@@ -26,14 +26,19 @@ export interface Scratch {
  */
 export async function withScratch<T>(io: Io, use: (scratch: Scratch) => Promise<T>): Promise<T> {
   clearTemporary(tmpdir(), endChildren);
-  const folder = temporaryName(tmpdir());
-  io.scratch?.(folder);
-  orUnwritable(tmpdir(), () => mkdirSync(folder, { mode: 0o700 }));
+  const folder = newFolder(io);
   try {
     return await use({ folder, onChild: (pid, ended) => noteChild(io, folder, pid, ended) });
   } finally {
     forget(folder);
   }
+}
+
+function newFolder(io: Io): string {
+  const folder = temporaryName(tmpdir());
+  io.scratch?.(folder);
+  orUnwritable(tmpdir(), () => mkdirSync(folder, { mode: 0o700 }));
+  return folder;
 }
 
 /** Keeps a file for a process while it runs. */

@@ -132,11 +132,15 @@ function row(
 }
 
 function judged(measured: number, unit: Target['unit'], target: number, goFor: number | null) {
-  const isLess = ['times as long', 'bytes per state', 'MB'].includes(unit);
-  const meets = (bound: number) => (isLess ? measured <= bound : measured >= bound);
-  if (goFor !== null && meets(goFor)) return 'beyond';
-  return meets(target) ? 'reached' : 'missed';
+  if (goFor !== null && meets(measured, unit, goFor)) return 'beyond';
+  return meets(measured, unit, target) ? 'reached' : 'missed';
 }
+
+/** The units of which less is better. */
+const COSTS: readonly Target['unit'][] = ['times as long', 'bytes per state', 'MB'];
+
+const meets = (measured: number, unit: Target['unit'], bound: number): boolean =>
+  COSTS.includes(unit) ? measured <= bound : measured >= bound;
 
 /** The time of one program relative to another, at the largest size of both. */
 function slower(part: Part, name: string, than: string): Found {

@@ -38,13 +38,17 @@ export const analyzeAction = command({
 
 function analysisText(level: Level, found: LevelAnalysis, color: boolean): string {
   const table = levelTable(level, rowsOf(found), color);
-  if (found.hardest === null) return table;
-  const rows = boardRows(level, found.hardest.states[0]);
-  return `${table}\nthe hardest start:\n\n${inLines(rows)}`;
+  return found.hardest === null ? table : table + hardestText(level, found.hardest);
 }
 
+const hardestText = (level: Level, { states: [start] }: Hardest): string =>
+  `\nthe hardest start:\n\n${inLines(boardRows(level, start))}`;
+
+type Hardest = NonNullable<LevelAnalysis['hardest']>;
+
+const listed = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
+
 function documentOf({ strongComponents, shortest, distances, ...found }: LevelAnalysis) {
-  const listed = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
   return {
     ...found,
     shortest: String(shortest),

@@ -10,20 +10,29 @@ import { range } from '@manaus/core';
 
 /** The rows of a board in the terminal, top row first, with a blank between cells. */
 export function boardRows(level: Level, state: BlockState): string[] {
-  const { width, height } = level;
-  const signs = fileSigns(level);
-  for (const [cell, sign] of [...changedSigns(level, state), ...pieceSigns(level, state)])
-    signs[cell] = sign;
-  const rows = range(0, height - 1).map((row) => signs.slice(row * width, (row + 1) * width));
+  const rows = inRows(signsOf(level, state), level);
   return rows.reverse().map((row) => row.join(' '));
 }
 
-/** The signs of the cells as in the file, by cell from the bottom row up. */
-function fileSigns(level: Level): string[] {
+const inRows = (signs: readonly string[], { width, height }: Level): string[][] =>
+  range(0, height - 1).map((row) => signs.slice(row * width, (row + 1) * width));
+
+/** The signs of all cells, by cell from the bottom row up. */
+function signsOf(level: Level, state: BlockState): string[] {
+  const signs = fileSigns(level);
+  for (const [cell, sign] of [...changedSigns(level, state), ...pieceSigns(level, state)])
+    signs[cell] = sign;
+  return signs;
+}
+
+/** The same as in the file. */
+const fileSigns = (level: Level): string[] =>
+  [...fileRows(level).reverse().join('')].map((sign) => PLAIN[sign] ?? sign);
+
+function fileRows(level: Level): string[] {
   const lines = formatLevel(level).split('\n');
   const first = lines.indexOf('grid') + 1;
-  const rows = lines.slice(first, first + level.height);
-  return [...rows.reverse().join('')].map((sign) => PLAIN[sign] ?? sign);
+  return lines.slice(first, first + level.height);
 }
 
 /** The signs of no cell, of the floor and of the start. */
@@ -51,17 +60,20 @@ function bridgeSigns(
 
 const FLOOR = { void: ' ', once: '·', twice: 'K', blue: 'B', goal: 'G' } as const;
 
-function pieceSigns(level: Level, state: BlockState): Sign[] {
-  if (level.game === 'on-the-edge') return [[(state as EdgeState).cube, '■']];
-  if (level.game === 'bloxorz') return blockSigns(state as BloxorzState);
-  const { cell, axis, cube } = state as BobbinState;
-  return [[cell, cube > 0 ? '■' : { standing: 'O', 'lying-x': '─', 'lying-y': '│' }[axis]]];
+function pieceSigns({ game }: Level, state: BlockState): Sign[] {
+  if (game === 'on-the-edge') return [[(state as EdgeState).cube, '■']];
+  return game === 'bloxorz' ? blockSigns(state as BloxorzState) : bobbinSigns(state as BobbinState);
 }
 
+const AXIS = { standing: 'O', 'lying-x': '─', 'lying-y': '│' } as const;
+
+const bobbinSigns = ({ cell, axis, cube }: BobbinState): Sign[] => [
+  [cell, cube > 0 ? '■' : AXIS[axis]],
+];
+
 function blockSigns({ cubes, selected }: BloxorzState): Sign[] {
-  if (selected !== null)
-    return cubes.map((cell, half) => [cell, half === selected ? '■' : '□'] as const);
-  return cubes.map((cell) => [cell, cubes[0] === cubes[1] ? '█' : '■'] as const);
+  if (selected !== null) return cubes.map((cell, half) => [cell, half === selected ? '■' : '□']);
+  return cubes.map((cell) => [cell, cubes[0] === cubes[1] ? '█' : '■']);
 }
 
 /** The legend of each game. */

@@ -48,9 +48,13 @@ const wroteLines = (files: readonly string[], levels: readonly Level[]): string 
 /** The text of a file, and of the file beside it that says what the letters of a map do. */
 async function textOf(file: string, io: Io): Promise<string> {
   if (file === STDIN) return readInput('FILE', file, io);
+  const files = [file, ...infoBeside(file)];
+  return files.map((each) => readText('FILE', each)).join('\n');
+}
+
+function infoBeside(file: string): string[] {
   const info = `${file.replace(/\.txt$/, '')}.info`;
-  const text = readText('FILE', file);
-  return existsSync(info) && info !== file ? `${text}\n${readText('FILE', info)}` : text;
+  return existsSync(info) && info !== file ? [info] : [];
 }
 
 /** File names of levels, by their names; a number where these do not tell them apart. */

@@ -48,17 +48,30 @@ function boardOf(level: Level) {
 }
 
 function boardText(level: Level, color: boolean): string {
+  return [
+    styled(titleOf(level), 'bold', color),
+    '',
+    ...startRows(level),
+    '',
+    ...wrapped(legends[level.game]),
+    ...directivesOf(level),
+  ].join('\n');
+}
+
+/** The lines of a level that follow its board. */
+function directivesOf(level: Level): string[] {
   const linesBefore = level.height + 3 + Number(level.name !== '');
-  const directives = formatLevel(level).split('\n').slice(linesBefore);
-  const title = styled(titleOf(level), 'bold', color);
-  const legend = wrapped(legends[level.game]);
-  return [title, '', ...startRows(level), '', ...legend, ...directives].join('\n');
+  return formatLevel(level).split('\n').slice(linesBefore);
 }
 
 /** Refuses a file or a level that is not drawn. */
-function requireDrawable({ width, height }: Level, out: string, force: boolean): void {
+function requireDrawable(level: Level, out: string, force: boolean): void {
   if (!/\.svg$/i.test(out)) throw mustBe('--out', 'a file name that ends in .svg', out);
   requireOurs(out, force);
+  requireFewCells(level);
+}
+
+function requireFewCells({ width, height }: Level): void {
   const cells = width * height;
   if (cells > MOST_DRAWN)
     throw mustBe('LEVEL', `of at most ${MOST_DRAWN} cells to be drawn`, String(cells));

@@ -78,8 +78,11 @@ function readerOf({ lines, interactive = false, err }: Io): Reader {
 
 async function nextLine(input: AsyncIterator<string> | undefined): Promise<string> {
   const line = await input?.next();
-  if (line !== undefined && !line.done) return line.value.trim();
-  throw new BadInput(
+  if (line === undefined || line.done) throw tooFewLines();
+  return line.value.trim();
+}
+
+const tooFewLines = () =>
+  new BadInput(
     'standard input must have the limit, the numbers of S and 0, one per line (got fewer)',
   );
-}

@@ -8,11 +8,15 @@ export interface Guess {
 }
 
 /** The verdict on a guessed period, from the proved period or else from a counterexample. */
-export function judged(row: GrundyRow, length: number): Guess {
-  const { outcomes, outcomePreperiod, outcomePeriod } = row;
-  if (outcomePeriod !== null)
-    return { length, holds: outcomePreperiod === 0 && length % outcomePeriod === 0 };
-  return { length, holds: isRefuted(outcomes, length) ? false : null };
+export const judged = (row: GrundyRow, length: number): Guess => ({
+  length,
+  holds: isPeriod(row, length),
+});
+
+/** True or false where it is proved, else `null`. */
+function isPeriod(row: GrundyRow, length: number): boolean | null {
+  if (row.outcomePeriod === null) return isRefuted(row.outcomes, length) ? false : null;
+  return row.outcomePreperiod === 0 && length % row.outcomePeriod === 0;
 }
 
 function isRefuted(outcomes: string, length: number): boolean {

@@ -75,6 +75,7 @@ interface Chosen {
 
 /** The game of the options, or without any the subtraction game of the dialogue. */
 async function chosenGame({ upto, set, name }: Chosen, io: Io): Promise<BoundedGame> {
+  requireOneGame({ upto, set, name });
   requireTogether({ upto, set, name });
   if (upto !== undefined && name !== undefined)
     return { game: await gameNamed(name, named, io), parameters: {}, limit: upto };
@@ -89,10 +90,14 @@ interface BoundedGame {
   readonly limit: number;
 }
 
-/** Refuses one of a limit and a game without the other, and two games. */
-function requireTogether({ upto, set, name }: Chosen): void {
+/** Refuses two games. */
+function requireOneGame({ set, name }: Chosen): void {
   if (set !== undefined && name !== undefined)
     throw new BadInput('--game cannot be used with --subtract');
+}
+
+/** Refuses one of a limit and a game without the other. */
+function requireTogether({ upto, set, name }: Chosen): void {
   const option = set === undefined ? '--game' : '--subtract';
   const isChosen = (set ?? name) !== undefined;
   if (upto === undefined && isChosen) throw isRequired('--upto', `it goes together with ${option}`);

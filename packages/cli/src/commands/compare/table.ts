@@ -1,7 +1,7 @@
 import type { Overlap, TowerComparison } from '@manaus/lab';
 import { type WrittenFigure, wroteFigure } from '../../figures/figure-file.js';
-import { aligned, type Fact, twoColumns } from '../../tables/columns.js';
-import { styled, titled } from '../../tables/style.js';
+import { type Fact, headed, twoColumns } from '../../tables/columns.js';
+import { titled } from '../../tables/style.js';
 import { counted, cut, grouped, inLines, runs, yesOrNo } from '../../tables/text.js';
 import type { ChangedTheorem } from './theorems.js';
 
@@ -27,13 +27,12 @@ export function comparisonTable(
   { theorems, figure, address }: Seen,
   color: boolean,
 ): string {
-  const [head, ...rows] = aligned([['', '', ...names.map(cell)], ...numberRows(compared)], [0, 1]);
+  const rows = [['', '', ...names.map(cell)], ...numberRows(compared)];
   const shared = [...sharedRows(compared), ...theoremRow(theorems), ...addressRow(address)];
   return inLines([
     ...titled(names.join(' | '), color),
     '',
-    styled(head, 'faint', color),
-    ...rows,
+    ...headed(rows, color, [0, 1]),
     '',
     ...twoColumns(shared, color),
     ...(figure === null ? [] : ['', wroteFigure(figure)]),

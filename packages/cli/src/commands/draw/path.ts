@@ -39,6 +39,7 @@ interface GivenPath {
 /** The path or the play that the options ask for. A play that is not legal is bad input. */
 export function pathOf(tower: Tower, options: PathOptions): GivenPath {
   requireOne(options);
+  requirePlay(options);
   const { path, states, play, from } = options;
   if (path !== undefined) return { ends: endsOf(tower, path) };
   if (states !== undefined)
@@ -51,17 +52,21 @@ export function pathOf(tower: Tower, options: PathOptions): GivenPath {
   return play === undefined ? {} : { states: statesOfPlay(tower, play, from) };
 }
 
-/** Refuses more than one path, and a start that no play has. */
-function requireOne({ path, states, play, from }: PathOptions): void {
+/** Refuses more than one path. */
+function requireOne({ path, states, play }: PathOptions): void {
   const asked = namesGiven({ path, states, play });
   if (asked.length > 1)
     throw new BadInput(`${listed(asked.map(flagName))} cannot be used together`);
+}
+
+/** Refuses a start that no play has. */
+function requirePlay({ play, from }: PathOptions): void {
   if (from !== undefined && play === undefined)
     throw new BadInput('--from cannot be used without --play');
 }
 
 function statesOfPlay(tower: Tower, play: string, from: string | undefined): string[] {
-  const start = from === undefined ? firstPegOf(tower) : stateOf(tower, '--from', from);
+  const start = startOf(tower, from);
   return legal(
     '--play',
     blaming('--from', () => playMoves(tower, start, play), PLAY),
@@ -70,6 +75,10 @@ function statesOfPlay(tower: Tower, play: string, from: string | undefined): str
 
 /** The parameter of a text of moves, and the option that sets it. */
 const PLAY = new Map([['play', '--play']]);
+
+/** The state at which a play begins: by default all discs on p0. */
+const startOf = (tower: Tower, from: string | undefined) =>
+  from === undefined ? firstPegOf(tower) : stateOf(tower, '--from', from);
 
 /** All discs on p0, in order of size. */
 function firstPegOf(tower: Tower) {

@@ -12,9 +12,13 @@ export function requireRoom(place: string, rules: TowerRules, bytesPerState: num
   const { space, explicit } = estimateMemory(rules);
   const needed = bytesPerState * space;
   requireMemory(place, rules, explicit + needed);
+  requireHeap(rules, space, needed);
+}
+
+/** Refuses objects that would not fit in the heap of the JavaScript engine. */
+function requireHeap(rules: TowerRules, space: number, needed: number): void {
   const heap = getHeapStatistics().heap_size_limit;
-  const states = `${space.toPrecision(3)} states`;
-  if (needed > heap) throw tooMany(rules, 'memory', states, needed, heap);
+  if (needed > heap) throw tooMany(rules, 'memory', `${space.toPrecision(3)} states`, needed, heap);
 }
 
 /** Refuses a text that would be longer than the longest string. */

@@ -32,9 +32,14 @@ export const atAction = command({
     ['manaus hanoi at --discs 64 --move 9223372036854775808 --json', 'the largest of 64 discs'],
   ],
   run({ discs, move, json }, io) {
-    if (move < 1n || move >> BigInt(discs) > 0n)
-      throw mustBe('--move', `a whole number from 1 to 2^${discs} - 1`, String(move));
+    requireMove(discs, move);
     const state = formatLabel(stacked(hanoiPosition(discs, move), 3));
     printMove(io, json, { ...moveFields(hanoiMove(discs, move)), state });
   },
 });
+
+/** Refuses a move that the solution does not have. */
+function requireMove(discs: number, move: bigint): void {
+  if (move < 1n || move >> BigInt(discs) > 0n)
+    throw mustBe('--move', `a whole number from 1 to 2^${discs} - 1`, String(move));
+}

@@ -1,5 +1,5 @@
 import type { LedgerRow } from '@manaus/papers';
-import { aligned, type Fact, twoColumns } from '../../tables/columns.js';
+import { type Fact, headed, twoColumns } from '../../tables/columns.js';
 import { styled } from '../../tables/style.js';
 import { cut, inLines, WIDTH } from '../../tables/text.js';
 
@@ -15,14 +15,16 @@ export const ledgerTable = (rows: readonly LedgerRow[], color: boolean): string 
 
 /** All that is known of one item; where it fails, also the items that rest on it. */
 export function itemTable(row: LedgerRow, above: readonly string[], color: boolean): string {
-  const known = fieldsOf(row, above).filter((field): field is Fact => field[1] !== null);
+  const known = fieldsOf(row, above).filter(isKnown);
   return inLines([styled(row.id, 'bold', color), '', ...twoColumns(known, color)]);
 }
 
-function fieldsOf(
-  row: LedgerRow,
-  above: readonly string[],
-): readonly (readonly [string, string | null])[] {
+/** A fact of an item, if it has it. */
+type Field = readonly [name: string, value: string | null];
+
+const isKnown = (field: Field): field is Fact => field[1] !== null;
+
+function fieldsOf(row: LedgerRow, above: readonly string[]): readonly Field[] {
   const { kind, statement, verdict, checked, counterexample, departs, rules, methods } = row;
   const { reason, border, certainty, rebuilt, proofs } = row;
   return [
@@ -48,12 +50,15 @@ const theorem = ({ role, file, name }: LedgerRow['proofs'][number]): string =>
 function rowLines(rows: readonly LedgerRow[], color: boolean): string[] {
   const idWidth = Math.max(...rows.map(({ id }) => id.length));
   const verdictWidth = Math.max(...VERDICTS.map((verdict) => verdict.length));
-  return rows.map(({ id, verdict, counterexample, reason, checked }) => {
-    const left = `${id.padEnd(idWidth)}  ${verdict.padEnd(verdictWidth)}  `;
-    const why = cut(counterexample ?? reason ?? checked, WIDTH - left.length);
-    return left + styled(why, 'faint', color);
+  return rows.map((row) => {
+    const left = `${row.id.padEnd(idWidth)}  ${row.verdict.padEnd(verdictWidth)}  `;
+    return left + styled(cut(groundOf(row), WIDTH - left.length), 'faint', color);
   });
 }
+
+/** The ground of the verdict on an item. */
+const groundOf = ({ counterexample, reason, checked }: LedgerRow): string =>
+  counterexample ?? reason ?? checked;
 
 function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
   const works = [...new Set(rows.map(workOf))];
@@ -64,8 +69,7 @@ function scoreboard(rows: readonly LedgerRow[], color: boolean): string[] {
     ),
   );
   const all = works.length > 1 ? [score('all', rows)] : [];
-  const [head, ...lines] = aligned([['work', ...COLUMNS, 'items'], ...body, ...all], [0]);
-  return [styled(head, 'faint', color), ...lines];
+  return headed([['work', ...COLUMNS, 'items'], ...body, ...all], color, [0]);
 }
 
 /** The line of some items: how many are in each column, and in all. */

@@ -17,10 +17,14 @@ export type Template = KindName | 'document';
 
 /** Makes a new folder with the files of a kind, whole or not at all, and returns their names. */
 export function makeVariant(kind: Template, name: string, folder: string): string[] {
-  if (existsSync(folder)) throw mustBe('NAME', `a new one: ${folder} exists`, name);
+  requireNew(folder, name);
   clearTemporary(dirname(folder));
   writeAll(folder, () => filesOf(kind, name, folder));
   return readdirSync(folder).sort();
+}
+
+function requireNew(folder: string, name: string): void {
+  if (existsSync(folder)) throw mustBe('NAME', `a new one: ${folder} exists`, name);
 }
 
 /** Makes a folder of files under another name, and gives it its own at the end. */
@@ -58,28 +62,34 @@ const templateFiles = (template: string): File[] =>
 
 /** The document, and the test and the notebook of a module, which read it instead. */
 function documentFiles(folder: string): File[] {
-  const path = relative(folder, schema).replaceAll('\\', '/');
-  const document = templateFiles('document').map(
-    ([file, text]): File => [file, text.replace('tower.schema.json', path)],
-  );
   const others = templateFiles('tower').filter(([file]) => file !== 'rules.ts');
-  return [...document, ...others.map(([file, text]): File => [file, reading(file, text)])];
+  return [...withSchema(folder), ...others.map(reading)];
 }
 
-/** The text of a test or a notebook that reads the document in place of importing the module. */
-function reading(file: string, text: string): string {
+/** The document, with the way from its folder to the schema. */
+function withSchema(folder: string): File[] {
+  const path = relative(folder, schema).replaceAll('\\', '/');
+  return templateFiles('document').map(([file, text]) => [
+    file,
+    text.replace('tower.schema.json', path),
+  ]);
+}
+
+/** A test or a notebook that reads the document in place of importing the module. */
+function reading([file, text]: File): File {
   const inNotebook = file.endsWith('.ipynb');
   // The lines of a notebook are texts of JSON.
   const [newline, blank, place] = inNotebook
     ? ['\\n",\n    "', '', "'rules.json'"]
     : ['\n', '\n', "new URL('rules.json', import.meta.url)"];
   const tower = `const tower = readTower(readFileSync(${place}, 'utf8'));`;
-  return text
+  const read = text
     .replace(/import \{(.*?)\} from '@manaus\/core';/, (_, names: string) =>
       importsWith(names, newline),
     )
     .replace("import tower from './rules.js';", `${blank}${tower}`)
     .replaceAll('`rules.ts`', '`rules.json`');
+  return [file, read];
 }
 
 /** The imports of a text, and what it reads the document with. */

@@ -70,13 +70,13 @@ async function answerOutcome(
   const game = await gameNamed(name, games, io);
   const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
   const answered = answerPosition(play, position, first ? 1 : MOST_MOVES + 1);
-  requireFew(answered);
+  requireFew(answered.winningMoves);
   const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
   answer(io, json, answered, () => inLines(facts(title, factsOf(answered, first), io.color)));
 }
 
-function requireFew({ winningMoves }: PositionAnswer): void {
-  if (winningMoves.length > MOST_MOVES)
+function requireFew(moves: readonly string[]): void {
+  if (moves.length > MOST_MOVES)
     throw new BadInput(
       `winning moves must be at most ${MOST_MOVES} to be listed (the position is N and has more; --first gives one)`,
     );

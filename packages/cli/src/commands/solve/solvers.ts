@@ -115,10 +115,14 @@ const played = ({ algorithm, play, rules, from, options }: Run) => ({
 
 function listed(play: Play, { count }: SolveOptions): string[] {
   if (count) return [];
-  const lengths = { most: LONGEST_LISTED, got: play.moves.length };
+  requireListable(play);
+  return play.states.map(formatLabel);
+}
+
+function requireListable({ moves }: Play): void {
+  const lengths = { most: LONGEST_LISTED, got: moves.length };
   if (lengths.got > lengths.most)
     throw new InputError('lab/solve', 'solution', 'unlisted', lengths);
-  return play.states.map(formatLabel);
 }
 
 /** True if no solution is shorter; false if the search does not fit in memory. */

@@ -30,12 +30,17 @@ function goalOf({ goals }: TowerRules): string {
 
 function stateLines(states: readonly string[]): string[] {
   if (states.length === 0) return [];
-  const width = grouped(states.length - 1).length;
   const label = Math.max(...states.slice(0, 1000).map((state) => state.length)) + 2;
   const texts = states.map((state, index) =>
     index === 0 ? state : state.padEnd(label) + moveInWords(states[index - 1], state),
   );
-  return ['', ...texts.map((text, index) => `${grouped(index).padStart(width)}  ${text}`)];
+  return ['', ...numbered(texts)];
+}
+
+/** Lines with their numbers before them, from 0. */
+function numbered(lines: readonly string[]): string[] {
+  const width = grouped(lines.length - 1).length;
+  return lines.map((line, index) => `${grouped(index).padStart(width)}  ${line}`);
 }
 
 /** The move between two neighboring states. */

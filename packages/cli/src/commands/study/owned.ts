@@ -54,8 +54,10 @@ function figuresIn(folder: string): string[] {
 /** True for a file that a study wrote; its numbers may be damaged, and count as its own. */
 function isOurs(folder: string, name: string): boolean {
   const file = join(folder, name);
-  if (!existsSync(file) || !statSync(file).isFile()) return false;
-  if (name === NUMBERS || name === PREVIOUS)
-    return isSealedAs(readFileSync(file, 'utf8'), STUDY.format);
-  return isMarked(readFileSync(file));
+  return existsSync(file) && statSync(file).isFile() && isWritten(name, readFileSync(file));
 }
+
+const isWritten = (name: string, content: Buffer): boolean =>
+  name === NUMBERS || name === PREVIOUS
+    ? isSealedAs(content.toString('utf8'), STUDY.format)
+    : isMarked(content);

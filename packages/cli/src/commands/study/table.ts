@@ -2,7 +2,7 @@ import { type Study, studyTable } from '@manaus/lab';
 import { sequencesInWords, studyJson } from '@manaus/lab/internals';
 import { answer } from '../../shell/answer.js';
 import type { Io } from '../../shell/io.js';
-import { aligned } from '../../tables/columns.js';
+import { headed } from '../../tables/columns.js';
 import { styled } from '../../tables/style.js';
 import { grouped, inLines, wrapped, yesOrNo } from '../../tables/text.js';
 
@@ -57,8 +57,7 @@ function columns(study: Study, color: boolean): string[] {
   const rows = studyTable(study);
   const names = shown.filter((name) => rows.some((row) => name in row));
   const cells = rows.map((row) => names.map((name) => cellText(row[name])));
-  const [head, ...lines] = aligned([names, ...cells]);
-  return [styled(head, 'faint', color), ...lines];
+  return headed([names, ...cells], color);
 }
 
 function cellText(cell: unknown): string {

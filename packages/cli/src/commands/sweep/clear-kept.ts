@@ -18,13 +18,14 @@ export function clearKept(folder: string): void {
 function clearPlace(place: string): void {
   clearTemporary(place);
   try {
-    for (const file of readdirSync(place).map((name) => join(place, name)))
-      if (isKept(file)) rmSync(file);
+    for (const file of filesIn(place)) if (isKept(file)) rmSync(file);
     rmdirSync(place);
   } catch {
     // It does not exist, or belongs to another.
   }
 }
+
+const filesIn = (place: string): string[] => readdirSync(place).map((name) => join(place, name));
 
 const isKept = (file: string): boolean =>
   file.endsWith('.json') && isNameOf(basename(file, '.json'), readFileSync(file, 'utf8'));

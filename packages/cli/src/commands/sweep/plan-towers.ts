@@ -110,7 +110,8 @@ export async function towersPlan(named: Towers, asked: GridValues): Promise<Plan
   const grid = gridPoints({ puzzles, discs, pegs, capacities, moves, questions }, towers);
   const points = grid.points.filter((point) => fits(point, pointRules(point, towers)));
   if (grid.points.length === 0) throw noTower(towers, grid.faults.values().next().value);
-  requireSomeButFew(points, question);
+  requireSome(points, question);
+  requireFew(points);
   return {
     manifest: manifestOf(points, towers),
     leftOut: [...grid.leftOut, ...ofOthers(grid.points, points)],
@@ -126,9 +127,12 @@ function requireGrid(towers: Towers, { puzzle: names, discs }: GridValues) {
   return { names, discs };
 }
 
-function requireSomeButFew(points: readonly SweepPoint[], question: string): void {
+function requireSome(points: readonly SweepPoint[], question: string): void {
   if (points.length === 0)
     throw mustBe('--question', 'an algorithm for one of the towers', question);
+}
+
+function requireFew(points: readonly SweepPoint[]): void {
   const bound = `part of a grid of at most ${MOST_POINTS} points`;
   if (points.length > MOST_POINTS) throw mustBe('--discs', bound, String(points.length));
 }

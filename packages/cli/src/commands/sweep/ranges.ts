@@ -83,16 +83,21 @@ export const capacityRule = (value: string, help: string): Option<CapacityRule> 
   bound:
     'one entry per peg such as 4, n, n-1 or 1..n, separated by commas; alternatives after a semicolon',
   parse(given) {
-    const alternatives = all(given.split(';').map((list) => all(list.split(',').map(entryOf))));
+    const alternatives = alternativesIn(given);
     if (alternatives === undefined) return undefined;
-    const choices = (entries: readonly Entry[], discs: number) =>
-      products(
-        entries.map((entry) => entry(discs)),
-        given,
-      );
-    return (discs) => alternatives.flatMap((entries) => choices(entries, discs));
+    return (discs) => alternatives.flatMap((entries) => choicesOf(entries, discs, given));
   },
 });
+
+/** The entries of each alternative, one per peg. */
+const alternativesIn = (given: string): Entry[][] | undefined =>
+  all(given.split(';').map((list) => all(list.split(',').map(entryOf))));
+
+function choicesOf(entries: readonly Entry[], discs: number, given: string): number[][] {
+  const lists = entries.map((entry) => entry(discs));
+  requireFew(lists, given);
+  return products(lists);
+}
 
 /** The values of one peg as a function of the number of discs. */
 type Entry = (discs: number) => number[];
@@ -113,10 +118,16 @@ function termOf(text: string): ((discs: number) => number) | undefined {
   return /^\d{1,4}$/.test(text) ? () => Number(text) : undefined;
 }
 
-/** All ways to choose one value per list. */
-function products(lists: readonly (readonly number[])[], given: string): number[][] {
+/** The values of each peg. */
+type Lists = readonly (readonly number[])[];
+
+function requireFew(lists: Lists, given: string): void {
   const count = lists.reduce((product, list) => product * list.length, 1);
   if (count > MOST_VALUES) throw mustBe('--capacities', `at most ${MOST_VALUES} choices`, given);
+}
+
+/** All ways to choose one value per list. */
+function products(lists: Lists): number[][] {
   return lists.reduce<number[][]>(
     (chosen, list) => chosen.flatMap((start) => list.map((entry) => [...start, entry])),
     [[]],

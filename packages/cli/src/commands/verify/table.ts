@@ -1,5 +1,5 @@
 import { aligned } from '../../tables/columns.js';
-import { andMore, counted, grouped } from '../../tables/text.js';
+import { andMore, counted, grouped, inLines } from '../../tables/text.js';
 import type { Verdict } from './verdict.js';
 
 /** The most wrong answers in the table for reading. */
@@ -8,10 +8,16 @@ const SHOWN = 20;
 /** The number of right answers, and the first wrong ones with what is wrong. */
 export function verdictTable(verdicts: readonly Verdict[]): string {
   const wrong = verdicts.filter(({ right }) => !right);
-  const head = `${counted(verdicts.length, 'answer')}: ${grouped(verdicts.length - wrong.length)} right, ${grouped(wrong.length)} wrong`;
+  const score = scoreInWords(verdicts.length, wrong.length);
+  return inLines([score, ...faultLines(wrong), ...andMore(wrong.length, SHOWN)]);
+}
+
+const scoreInWords = (answers: number, wrong: number): string =>
+  `${counted(answers, 'answer')}: ${grouped(answers - wrong)} right, ${grouped(wrong)} wrong`;
+
+function faultLines(wrong: readonly Verdict[]): string[] {
   const rows = wrong.slice(0, SHOWN).map((verdict) => [verdict.position, faultOf(verdict)]);
-  const faults = rows.length > 0 ? ['', ...aligned(rows, [0, 1])] : [];
-  return `${[head, ...faults, ...andMore(wrong.length, SHOWN)].join('\n')}\n`;
+  return rows.length > 0 ? ['', ...aligned(rows, [0, 1])] : [];
 }
 
 function faultOf({ failedAt, reason, refuted, wins, legal }: Verdict): string {
