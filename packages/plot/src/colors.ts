@@ -115,9 +115,12 @@ const viridis = [
 export function scaleColor(share: number): string {
   const at = Math.min(Math.max(share, 0), 1) * (viridis.length - 1);
   const low = Math.min(Math.floor(at), viridis.length - 2);
-  const [from, to] = viridis.slice(low, low + 2);
-  return hex(from.map((value, i) => Math.round(value + (to[i] - value) * (at - low))));
+  return hex(mixed(viridis[low], viridis[low + 1], at - low));
 }
+
+/** The channels at a share of the way from one color to another. */
+const mixed = (from: readonly number[], to: readonly number[], share: number): number[] =>
+  from.map((value, i) => Math.round(value + (to[i] - value) * share));
 
 const hex = (channels: readonly number[]): string =>
   `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

@@ -31,14 +31,19 @@ interface Scaling {
  */
 export function fitted(figure: Figure, width: number): Figure {
   if (figure.frames !== undefined) return fittedPlay(figure, figure.frames, width);
-  if (figure.width <= width) return figure;
-  return figure.axes === undefined
-    ? scaledPicture(figure, width / figure.width)
-    : narrowedChart(figure, figure.axes, width);
+  return figure.width <= width ? figure : narrowed(figure, width);
 }
 
+const narrowed = (figure: Figure, width: number): Figure =>
+  figure.axes === undefined
+    ? scaledPicture(figure, width / figure.width)
+    : narrowedChart(figure, figure.axes, width);
+
+/** The margins of the form with a slider. */
+const sliderMargins = 40;
+
 function fittedPlay(figure: Figure, frames: Frames, width: number): Figure {
-  const factor = Math.min(1, width / (frames.width + 40)); // with the margins of the slider's form
+  const factor = Math.min(1, width / (frames.width + sliderMargins));
   return factor === 1 ? figure : { ...figure, frames: scaledFrames(frames, factor) };
 }
 
@@ -49,23 +54,31 @@ function narrowedChart(figure: Figure, axes: Axes, width: number): Figure {
 
 /** A picture scaled below its title. */
 function scaledPicture(figure: Figure, factor: number): Figure {
-  const below = (y: number) => titleRoom + (y - titleRoom) * factor;
-  const place = ({ x, y }: Point) => ({ x: x * factor, y: below(y) });
-  const { width, height, marks } = figure;
-  return {
-    ...figure,
-    width: width * factor,
-    height: below(height),
-    marks: marks.map(scaledMark({ factor, place })),
-  };
+  const marks = figure.marks.map(scaledMark(belowTitle(factor)));
+  return { ...figure, width: figure.width * factor, height: below(figure.height, factor), marks };
 }
 
+/** A height in a picture that is scaled below its title. */
+const below = (y: number, factor: number): number => titleRoom + (y - titleRoom) * factor;
+
+const belowTitle = (factor: number): Scaling => ({
+  factor,
+  place: ({ x, y }) => ({ x: x * factor, y: below(y, factor) }),
+});
+
+const fromCorner = (factor: number): Scaling => ({
+  factor,
+  place: ({ x, y }) => ({ x: x * factor, y: y * factor }),
+});
+
 function scaledFrames(frames: Frames, factor: number): Frames {
-  const place = ({ x, y }: Point) => ({ x: x * factor, y: y * factor });
-  const scaled = scaledMark({ factor, place });
-  const step = ({ name, marks }: Frame): Frame => ({ name, marks: marks.map(scaled) });
-  return { ...sides(frames, factor), steps: frames.steps.map(step) };
+  const scaling = fromCorner(factor);
+  return { ...sides(frames, factor), steps: frames.steps.map(scaledStep(scaling)) };
 }
+
+const scaledStep =
+  (scaling: Scaling) =>
+  ({ name, marks }: Frame): Frame => ({ name, marks: marks.map(scaledMark(scaling)) });
 
 /** A mark of any kind, with its places and sizes scaled. */
 const scaledMark =

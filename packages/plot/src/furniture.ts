@@ -1,6 +1,14 @@
 import { colors } from './colors.js';
 import type { Axes, Figure, LegendEntry, Mark, Point } from './figure.js';
-import { around, circleMark, horizontal, lineMark, rectMark, textMark } from './marks/kinds.js';
+import {
+  around,
+  circleMark,
+  horizontal,
+  lineMark,
+  rectMark,
+  textIfAny,
+  textMark,
+} from './marks/kinds.js';
 import { textWidth } from './numbers.js';
 import { fullRows } from './rows.js';
 import { axesToPixels, pixelMarks, type ToPixels } from './scales.js';
@@ -37,28 +45,31 @@ function fitted(text: string, size: number, width: number, weight?: 'bold'): num
 /**
  * The legend as one centered line at the foot of the figure, or more lines where one is too narrow.
  */
-export function legendMarks({ legend, width, height }: Figure): Mark[] {
-  if (legend === undefined || legend.length === 0) return [];
-  const rows = wrapped(legend, width - 40);
+export function legendMarks({ legend = [], width, height }: Figure): Mark[] {
+  const rows = wrapped(legend, width);
   const top = height - 26 - (rows.length - 1) * 22;
-  return rows.flatMap((row, index) => legendRow(row, width / 2, top + index * 22));
+  return rows.flatMap((row, i) => legendRow(row, width / 2, top + i * 22));
 }
 
 /** The height that a legend takes at the foot of a figure. */
 export function legendHeight(legend: readonly LegendEntry[], width: number): number {
-  return legend.length === 0 ? 0 : 26 + 22 * wrapped(legend, width - 40).length;
+  return legend.length === 0 ? 0 : 26 + 22 * wrapped(legend, width).length;
 }
 
+/** Entries of a legend side by side. */
+type LegendRow = readonly LegendEntry[];
+
 const entryWidth = (entry: LegendEntry) => 26 + textWidth(entry.label, 13);
-const rowWidth = (row: readonly LegendEntry[]) =>
+const rowWidth = (row: LegendRow) =>
   row.reduce((sum, entry) => sum + entryWidth(entry), 0) + (row.length - 1) * 30;
 
-const wrapped = (entries: readonly LegendEntry[], width: number): LegendEntry[][] =>
-  fullRows(entries, (row) => rowWidth(row) <= width);
+/** The entries in rows that fit a figure of a width. */
+const wrapped = (entries: readonly LegendEntry[], width: number): LegendRow[] =>
+  fullRows(entries, (row) => rowWidth(row) <= width - 40);
 
 const entryText = { size: 13, color: colors.text, anchor: 'start', group: 'legend' } as const;
 
-function legendRow(row: readonly LegendEntry[], center: number, y: number): Mark[] {
+function legendRow(row: LegendRow, center: number, y: number): Mark[] {
   let x = center - rowWidth(row) / 2;
   return row.flatMap((entry) => {
     const marks = entryMarks(entry, { x, y });
@@ -68,28 +79,23 @@ function legendRow(row: readonly LegendEntry[], center: number, y: number): Mark
 }
 
 const entryMarks = (entry: LegendEntry, { x, y }: Point): Mark[] => [
-  swatch(entry, { x: x + 8, y }),
+  swatches[entry.shape]({ x: x + 8, y }, entry.color),
   textMark(entry.label, { x: x + 26, y }, entryText),
 ];
 
 const group = 'legend';
 
-function swatch({ shape, color }: LegendEntry, at: Point): Mark {
-  if (shape === 'box') return rectMark(around(at, 15), { corner: 3, fill: color, group });
-  if (shape === 'capsule') return circleMark(at, 7.5, { fill: color, group });
-  return shape === 'hollow' ? ring(at, color) : dashOf(at, color, shape === 'dashed');
-}
+const swatches: Readonly<Record<LegendEntry['shape'], (at: Point, color: string) => Mark>> = {
+  box: (at, fill) => rectMark(around(at, 15), { corner: 3, fill, group }),
+  capsule: (at, fill) => circleMark(at, 7.5, { fill, group }),
+  hollow: (at, stroke) =>
+    circleMark(at, 5, { fill: colors.paper, stroke, strokeWidth: 1.5, group }),
+  line: (at, color) => lineOf(at, color),
+  dashed: (at, color) => lineOf(at, color, [4, 3]),
+};
 
-const ring = (at: Point, color: string): Mark =>
-  circleMark(at, 5, { fill: colors.paper, stroke: color, strokeWidth: 1.5, group });
-
-const dashOf = ({ x, y }: Point, color: string, dashed: boolean): Mark =>
-  lineMark([horizontal(x - 10, x + 10, y)], {
-    color,
-    width: 3,
-    dash: dashed ? [4, 3] : undefined,
-    group,
-  });
+const lineOf = ({ x, y }: Point, color: string, dash?: readonly number[]): Mark =>
+  lineMark([horizontal(x - 10, x + 10, y)], { color, width: 3, dash, group });
 
 const tickText = { size: 12, color: colors.text, group: 'axes' } as const;
 
@@ -101,14 +107,16 @@ function axesMarks({ axes }: Figure): Mark[] {
 }
 
 /** The lines of the grid, and the base line. */
-function gridMarks({ y, area }: Axes, to: ToPixels): Mark[] {
-  const across = (level: number) => horizontal(area.left, area.right, level);
-  const grid = y.ticks.map(({ at }) => across(to.y(at)));
-  return [
-    lineMark(grid, { color: colors.faint, width: 1, group: 'axes' }),
-    lineMark([across(area.bottom)], { color: colors.quiet, width: 1.2, group: 'axes' }),
-  ];
+function gridMarks(axes: Axes, to: ToPixels): Mark[] {
+  const grid = axes.y.ticks.map(({ at }) => across(axes, to.y(at)));
+  return [lineMark(grid, gridLook), lineMark([across(axes, axes.area.bottom)], baseLook)];
 }
+
+const gridLook = { color: colors.faint, width: 1, group: 'axes' };
+const baseLook = { color: colors.quiet, width: 1.2, group: 'axes' };
+
+/** The line from the left to the right end of the axes at a height. */
+const across = ({ area }: Axes, y: number): Point[] => horizontal(area.left, area.right, y);
 
 const tickMarks = ({ x, y, area }: Axes, to: ToPixels): Mark[] => [
   ...x.ticks.map(({ at, label }) =>
@@ -121,11 +129,17 @@ const tickMarks = ({ x, y, area }: Axes, to: ToPixels): Mark[] => [
 
 const nameText = { size: 13, color: colors.quiet, group: 'axes' };
 
-function axisNames({ x, y, area: { left, right, top, bottom } }: Axes): Mark[] {
-  const below = { x: (left + right) / 2, y: bottom + 40 };
-  const beside = { x: left - 58, y: (top + bottom) / 2 };
-  return [
-    ...(x.label === undefined ? [] : [textMark(x.label, below, nameText)]),
-    ...(y.label === undefined ? [] : [textMark(y.label, beside, { ...nameText, turn: 90 })]),
-  ];
-}
+const axisNames = ({ x, y, area }: Axes): Mark[] => [
+  ...textIfAny(x.label, belowMiddle(area), nameText),
+  ...textIfAny(y.label, besideMiddle(area), { ...nameText, turn: 90 }),
+];
+
+const belowMiddle = ({ left, right, bottom }: Axes['area']): Point => ({
+  x: (left + right) / 2,
+  y: bottom + 40,
+});
+
+const besideMiddle = ({ left, top, bottom }: Axes['area']): Point => ({
+  x: left - 58,
+  y: (top + bottom) / 2,
+});

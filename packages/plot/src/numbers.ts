@@ -26,11 +26,16 @@ export function coordinate(value: number): string {
 export function rounded(value: number): number {
   if (!Number.isFinite(value))
     throw new InputError('plot/figure', 'coordinate', 'finite', { got: value });
-  // The small addend keeps halves from falling to either side by the last bit, so stored figures
-  // are the same on every machine.
-  const result = Math.round(value * 100 + 1e-7) / 100;
-  return result === 0 ? 0 : result;
+  return Math.round(value * 100 + addend) / 100 || 0; // no minus zero
 }
+
+// Keeps halves from falling to either side by the last bit, so stored figures are the same on every
+// machine.
+const addend = 1e-7;
+
+/** A value, or the bound that it is beyond. */
+export const clamped = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(most, value));
 
 /**
  * The width of a text in pixels, estimated from the DejaVu Sans advances; used to place things,
@@ -47,9 +52,12 @@ export function textWidth(
   weight: 'normal' | 'bold' = 'normal',
 ): number {
   let width = 0;
-  for (const char of text) width += advances.find(([chars]) => chars.test(char))?.[1] ?? 0.62;
+  for (const char of text) width += advanceOf(char);
   return width * size * (weight === 'bold' ? 1.1 : 1);
 }
+
+const advanceOf = (char: string): number =>
+  advances.find(([chars]) => chars.test(char))?.[1] ?? 0.62;
 
 /** The widths of characters that are not about 0.62 of the size of a text. */
 const advances: readonly (readonly [chars: RegExp, width: number])[] = [

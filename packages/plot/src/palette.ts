@@ -20,10 +20,16 @@ type Counted = readonly [color: number, count: number];
  */
 export function inPalette(pixels: Uint8Array, size: number): PaletteImage {
   const colors = colorsOf(pixels);
-  const counts = tally(colors);
-  const palette = chosen([...counts], size, colors.length).sort((a, b) => a - b);
-  const nearest = new Map([...counts.keys()].map((color) => [color, nearestOf(color, palette)]));
-  return { palette, indices: Uint8Array.from(colors, (color) => nearest.get(color) ?? 0) };
+  const palette = chosen(tally(colors), size, colors.length).sort(ascending);
+  return { palette, indices: indicesIn(palette, colors) };
+}
+
+const ascending = (a: number, b: number) => a - b;
+
+/** The place of the nearest color of a palette, for each pixel. */
+function indicesIn(palette: readonly number[], colors: Uint32Array): Uint8Array {
+  const nearest = new Map([...new Set(colors)].map((color) => [color, nearestOf(color, palette)]));
+  return Uint8Array.from(colors, (color) => nearest.get(color) ?? 0);
 }
 
 /** The pixels as numbers, `0xrrggbb`. */
@@ -38,13 +44,17 @@ function colorsOf(pixels: Uint8Array): Uint32Array {
  * The colors of a palette: at most three quarters of them flat areas, the rest shared out among the
  * other colors.
  */
-function chosen(counts: readonly Counted[], size: number, pixels: number): number[] {
+function chosen(counts: ReadonlyMap<number, number>, size: number, pixels: number): number[] {
   const sorted = [...counts].sort(byCount);
-  if (sorted.length <= size) return sorted.map(([color]) => color);
-  const large = sorted.filter(([, count]) => count * 1000 > pixels).length;
-  const flat = Math.min(large, Math.floor((3 * size) / 4));
-  const boxes = cutInBoxes(sorted.slice(flat), size - flat);
+  const flat = sorted.length <= size ? sorted.length : flatAreas(sorted, size, pixels);
+  const boxes = flat === sorted.length ? [] : cutInBoxes(sorted.slice(flat), size - flat);
   return [...sorted.slice(0, flat).map(([color]) => color), ...boxes.map(middle)];
+}
+
+/** The number of colors, most frequent first, that are those of flat areas. */
+function flatAreas(sorted: readonly Counted[], size: number, pixels: number): number {
+  const large = sorted.filter(([, count]) => count * 1000 > pixels).length;
+  return Math.min(large, Math.floor((3 * size) / 4));
 }
 
 const byCount = ([a, m]: Counted, [b, n]: Counted) => n - m || a - b;
@@ -78,13 +88,19 @@ interface Box {
 }
 
 /** The color in the middle of the pixels of a box, in the order of its widest channel. */
-function middle({ colors, shift }: Box): number {
-  const order = [...colors].sort(([a], [b]) => channel(a, shift) - channel(b, shift) || a - b);
-  const half = colors.reduce((sum, [, count]) => sum + count, 0) / 2;
+function middle(box: Box): number {
+  const order = alongWidest(box);
+  const half = pixelsOf(order) / 2;
   let [at, pixels] = [0, order[0][1]];
   while (pixels < half) pixels += order[++at][1];
   return order[at][0];
 }
+
+const pixelsOf = (colors: readonly Counted[]): number =>
+  colors.reduce((sum, [, count]) => sum + count, 0);
+
+const alongWidest = ({ colors, shift }: Box): Counted[] =>
+  [...colors].sort(([a], [b]) => channel(a, shift) - channel(b, shift) || a - b);
 
 function spread(colors: readonly Counted[]): Box {
   const boxes = shifts.map((shift) => alongChannel(colors, shift));
@@ -104,7 +120,9 @@ function alongChannel(colors: readonly Counted[], shift: number): Box {
 }
 
 function nearestOf(color: number, palette: readonly number[]): number {
-  const far = (other: number) =>
-    shifts.reduce((sum, at) => sum + (channel(color, at) - channel(other, at)) ** 2, 0);
+  const far = (other: number) => squaredDistance(color, other);
   return palette.reduce((best, other, i) => (far(other) < far(palette[best]) ? i : best), 0);
 }
+
+const squaredDistance = (a: number, b: number): number =>
+  shifts.reduce((sum, at) => sum + (channel(a, at) - channel(b, at)) ** 2, 0);

@@ -10,7 +10,7 @@ import type {
   TextBox,
   TextMark,
 } from './figure.js';
-import { around, type Box, meanPoint } from './marks/kinds.js';
+import { around, type Box, centerOf, meanPoint } from './marks/kinds.js';
 import { coordinate as c, rounded } from './numbers.js';
 
 /** Plain JSON values, as Plotly reads them. */
@@ -37,9 +37,11 @@ export function markup(text: string): string {
 export function traces(marks: readonly Mark[]): JsonObject[] {
   const spots = marks.flatMap(spot);
   const type = spots.length >= manyMarkers ? 'scattergl' : 'scatter';
-  const lines = marks.filter((mark) => mark.kind === 'line').map((mark) => lineTrace(mark, type));
-  return spots.length === 0 ? lines : [...lines, markerTrace(spots, type)];
+  return [...lineTraces(marks, type), ...markerTraces(spots, type)];
 }
+
+const lineTraces = (marks: readonly Mark[], type: string): JsonObject[] =>
+  marks.filter((mark) => mark.kind === 'line').map((mark) => lineTrace(mark, type));
 
 const lineTrace = (mark: LineMark, type: string): JsonObject => ({
   type,
@@ -90,18 +92,26 @@ const unseen = {
  * their middle.
  */
 function spot(mark: Mark): Spot[] {
-  const text = markup(mark.hover ?? '');
-  if (mark.kind === 'circle') return [circleSpot(mark, text)];
-  if (mark.kind === 'rect' && isDot(mark)) return [squareSpot(mark, text)];
-  if (mark.hover === undefined || mark.kind === 'line') return [];
-  return [{ ...unseen, ...middleOf(mark), text }];
+  if (mark.kind === 'circle') return [circleSpot(mark)];
+  if (mark.kind === 'rect' && isDot(mark)) return [squareSpot(mark)];
+  return mark.hover === undefined || mark.kind === 'line' ? [] : [unseenSpot(mark)];
 }
 
+const hoverText = ({ hover = '' }: Mark): string => markup(hover);
+
+/** A mark with a middle: any but a line. */
+type Middled = RectMark | ImageMark | PolygonMark | TextMark;
+
+const unseenSpot = (mark: Middled): Spot => ({
+  ...unseen,
+  ...middleOf(mark),
+  text: hoverText(mark),
+});
+
 /** The middle of a mark: of its box, or of the corners of a polygon. */
-function middleOf(mark: RectMark | ImageMark | PolygonMark | TextMark): Point {
+function middleOf(mark: Middled): Point {
   if (mark.kind === 'polygon') return meanPoint(mark.rings[0]);
-  const { x, y } = mark;
-  return mark.kind === 'text' ? { x, y } : { x: x + mark.width / 2, y: y + mark.height / 2 };
+  return mark.kind === 'text' ? { x: mark.x, y: mark.y } : centerOf(mark);
 }
 
 const isDot = (mark: RectMark) => mark.hover !== undefined && mark.group === 'vertices';
@@ -109,7 +119,7 @@ const outlineOf = (mark: CircleMark | RectMark | PolygonMark) => ({
   edge: mark.stroke ?? mark.fill,
   edgeWidth: mark.stroke === undefined ? 0 : (mark.strokeWidth ?? 1),
 });
-const circleSpot = (mark: CircleMark, text: string): Spot => ({
+const circleSpot = (mark: CircleMark): Spot => ({
   ...outlineOf(mark),
   x: mark.x,
   y: mark.y,
@@ -117,17 +127,20 @@ const circleSpot = (mark: CircleMark, text: string): Spot => ({
   symbol: 'circle',
   color: mark.fill,
   opacity: mark.opacity ?? 1,
-  text,
+  text: hoverText(mark),
 });
-const squareSpot = (mark: RectMark, text: string): Spot => ({
+const squareSpot = (mark: RectMark): Spot => ({
   ...outlineOf(mark),
   ...middleOf(mark),
   size: mark.width,
   symbol: 'square',
   color: mark.fill,
   opacity: 1,
-  text,
+  text: hoverText(mark),
 });
+
+const markerTraces = (spots: readonly Spot[], type: string): JsonObject[] =>
+  spots.length === 0 ? [] : [markerTrace(spots, type)];
 
 const markerTrace = (spots: readonly Spot[], type: string): JsonObject => ({
   type,
@@ -141,16 +154,16 @@ const markerTrace = (spots: readonly Spot[], type: string): JsonObject => ({
   marker: markerLook(spots),
 });
 
-function markerLook(spots: readonly Spot[]): JsonObject {
-  const all = (read: (spot: Spot) => Json): Json => oneOrAll(spots.map(read));
-  return {
-    size: all((spot) => rounded(spot.size)),
-    symbol: all((spot) => spot.symbol),
-    color: all((spot) => spot.color),
-    opacity: all((spot) => spot.opacity),
-    line: { color: all((spot) => spot.edge), width: all((spot) => spot.edgeWidth) },
-  };
-}
+const markerLook = (spots: readonly Spot[]): JsonObject => ({
+  size: oneOrAll(spots.map(({ size }) => rounded(size))),
+  symbol: oneOrAll(spots.map(({ symbol }) => symbol)),
+  color: oneOrAll(spots.map(({ color }) => color)),
+  opacity: oneOrAll(spots.map(({ opacity }) => opacity)),
+  line: {
+    color: oneOrAll(spots.map(({ edge }) => edge)),
+    width: oneOrAll(spots.map(({ edgeWidth }) => edgeWidth)),
+  },
+});
 
 /** One value instead of a list of the same: half the file. */
 function oneOrAll(values: readonly Json[]): Json {
@@ -163,7 +176,7 @@ export const shapes = (marks: readonly Mark[]): JsonObject[] => marks.flatMap(sh
 function shapesOf(mark: Mark): JsonObject[] {
   if (mark.kind === 'rect' && !isDot(mark)) return [rectShape(mark)];
   if (mark.kind === 'polygon') return [polygonShape(mark)];
-  return mark.kind === 'text' && mark.box !== undefined ? [boxShape(mark, mark.box)] : [];
+  return mark.kind === 'text' ? boxShapes(mark) : [];
 }
 
 function look(mark: RectMark | PolygonMark): JsonObject {
@@ -177,10 +190,12 @@ function look(mark: RectMark | PolygonMark): JsonObject {
 
 function rectShape(mark: RectMark): JsonObject {
   if (mark.corner === undefined) return { type: 'rect', ...oppositeCorners(mark), ...look(mark) };
-  const { width, height, corner } = mark;
-  const path = roundedPath(mark, Math.min(corner, width / 2, height / 2));
-  return { type: 'path', path, ...look(mark) };
+  return { type: 'path', path: rectPath(mark, mark.corner), ...look(mark) };
 }
+
+/** The path of a rectangle whose corners are no larger than half a side. */
+const rectPath = (rect: Box, corner: number): string =>
+  roundedPath(rect, Math.min(corner, rect.width / 2, rect.height / 2));
 
 const oppositeCorners = ({ x, y, width, height }: Box): JsonObject => ({
   x0: place(x),
@@ -190,10 +205,14 @@ const oppositeCorners = ({ x, y, width, height }: Box): JsonObject => ({
 });
 
 function polygonShape(mark: PolygonMark): JsonObject {
-  const ring = (points: readonly Point[]) =>
-    `M${points.map((point) => `${c(point.x)},${c(point.y)}`).join('L')}Z`;
-  return { type: 'path', path: mark.rings.map(ring).join(''), ...look(mark) };
+  return { type: 'path', path: mark.rings.map(ringPath).join(''), ...look(mark) };
 }
+
+const ringPath = (points: readonly Point[]): string =>
+  `M${points.map((point) => `${c(point.x)},${c(point.y)}`).join('L')}Z`;
+
+const boxShapes = (mark: TextMark): JsonObject[] =>
+  mark.box === undefined ? [] : [boxShape(mark, mark.box)];
 
 /** A label's box keeps its size in pixels when the picture is zoomed, as its text does. */
 const boxShape = ({ x, y }: Point, box: TextBox): JsonObject => ({

@@ -1,4 +1,4 @@
-import type { Axes, Axis, Figure, Frames, LegendEntry, Mark } from './figure.js';
+import type { Axes, Axis, Figure, Frame, Frames, LegendEntry, Mark } from './figure.js';
 import { titleRoom } from './fitted.js';
 import { legendMarks } from './furniture.js';
 import { message } from './language.js';
@@ -74,23 +74,22 @@ const hiddenAxes = (width: number, top: number, bottom: number): JsonObject => (
   yaxis: { ...hidden, range: [bottom, top], scaleanchor: 'x', scaleratio: 1 },
 });
 
+/** The part of the layout that all forms of a figure share. */
+const titled = (figure: Figure): JsonObject => ({ ...background, title: heading(figure) });
+
 function picture(figure: Figure): PlotlyFigure {
   const marks = merged([...figure.marks, ...legendMarks(figure)]);
-  const layout = {
-    ...background,
-    title: heading(figure),
-    ...pictureFrame(figure),
-    ...labelsAndShapes(marks),
-  };
+  const layout = { ...pictureFrame(figure), ...labelsAndShapes(marks) };
   return { data: traces(marks), layout, config };
 }
 
-/** The size of a picture with its margins, and axes in its pixels. */
-const pictureFrame = ({ width, height }: Figure): JsonObject => ({
-  width,
-  height: height + margin,
+/** The title and the size of a picture with its margins, and axes in its pixels. */
+const pictureFrame = (figure: Figure): JsonObject => ({
+  ...titled(figure),
+  width: figure.width,
+  height: figure.height + margin,
   margin: { l: margin, r: margin, t: titleRoom, b: margin },
-  ...hiddenAxes(width, titleRoom, height),
+  ...hiddenAxes(figure.width, titleRoom, figure.height),
 });
 
 const labelsAndShapes = (marks: readonly Mark[], log = linear) => ({
@@ -98,31 +97,41 @@ const labelsAndShapes = (marks: readonly Mark[], log = linear) => ({
   annotations: annotations(marks, log),
 });
 
-function axis({ range, scale, ticks, label }: Axis): JsonObject {
-  const log = scale === 'log';
+function axis({ range, scale = 'linear', ticks, label }: Axis): JsonObject {
   return {
-    type: log ? 'log' : 'linear',
-    range: log ? range.map(Math.log10) : range,
-    tickvals: ticks.map((tick) => tick.at),
-    ticktext: ticks.map((tick) => markup(tick.label)),
+    type: scale,
+    range: scale === 'log' ? range.map(Math.log10) : range,
+    ...tickLabels(ticks),
     zeroline: false,
-    ...(label === undefined ? {} : { title: { text: markup(label) } }),
+    ...axisTitle(label),
   };
 }
 
+const tickLabels = (ticks: Axis['ticks']): JsonObject => ({
+  tickvals: ticks.map((tick) => tick.at),
+  ticktext: ticks.map((tick) => markup(tick.label)),
+});
+
+const axisTitle = (label: string | undefined): JsonObject =>
+  label === undefined ? {} : { title: { text: markup(label) } };
+
 function chart(figure: Figure, axes: Axes): PlotlyFigure {
   const marks = merged(figure.marks);
-  const { shapes, annotations } = labelsAndShapes(marks, logAxes(axes));
-  const layout = {
-    ...background,
-    title: heading(figure),
-    ...chartSize(figure, axes.area),
-    ...chartAxes(axes),
-    shapes,
-    annotations: [...annotations, ...legendText(figure)],
-  };
-  return { data: traces(marks), layout, config };
+  const labels = labelsAndShapes(marks, logAxes(axes));
+  return { data: traces(marks), layout: chartLayout(figure, axes, labels), config };
 }
+
+const chartLayout = (
+  figure: Figure,
+  axes: Axes,
+  { shapes, annotations }: ReturnType<typeof labelsAndShapes>,
+): JsonObject => ({
+  ...titled(figure),
+  ...chartSize(figure, axes.area),
+  ...chartAxes(axes),
+  shapes,
+  annotations: [...annotations, ...legendText(figure)],
+});
 
 const logAxes = ({ x, y }: Axes): LogAxes => ({ x: x.scale === 'log', y: y.scale === 'log' });
 
@@ -143,31 +152,40 @@ const legendRoom = ({ legend = [] }: Pick<Figure, 'legend'>) => (legend.length =
 function legendText({ legend, axes, height }: Figure): JsonObject[] {
   if (legend === undefined || axes === undefined) return [];
   const yshift = axes.area.bottom - height - legendRoom({ legend }) + 6;
-  const place = { xref: 'paper', yref: 'paper', x: 0.5, y: 0, yanchor: 'bottom', yshift };
-  return [{ text: legend.map(entryText).join('    '), ...place, showarrow: false }];
+  return [legendLine(legend, yshift)];
 }
+
+const legendLine = (legend: readonly LegendEntry[], yshift: number): JsonObject => ({
+  text: legend.map(entryText).join('    '),
+  xref: 'paper',
+  yref: 'paper',
+  x: 0.5,
+  y: 0,
+  yanchor: 'bottom',
+  yshift,
+  showarrow: false,
+});
 
 const entryText = ({ label, color, shape }: LegendEntry): string =>
   `<span style="color:${markup(color)}">${shape === 'dashed' ? '╍╍' : '━━'}</span> ${markup(label)}`;
 
 /** The steps of a play: each frame replaces shapes and labels; the slider names the step. */
 function play(figure: Figure, played: Frames): PlotlyFigure {
-  const { width, height, steps } = played;
-  const frames = steps.map(({ name, marks }) => ({
-    name,
-    data: [],
-    layout: labelsAndShapes(marks),
-  }));
-  const layout = {
-    ...background,
-    title: heading(figure),
-    ...playFrame(played),
-    ...frames[0].layout,
-    sliders: [slider(steps)],
-    updatemenus: [buttons()],
-  };
-  return { data: [corners(width, height)], layout, frames, config };
+  const frames = played.steps.map(frameOf);
+  const layout = playLayout(figure, played, frames[0].layout);
+  return { data: [corners(played)], layout, frames, config };
 }
+
+const frameOf = ({ name, marks }: Frame) => ({ name, data: [], layout: labelsAndShapes(marks) });
+
+/** The layout of a play with the marks of its first step. */
+const playLayout = (figure: Figure, played: Frames, first: JsonObject): JsonObject => ({
+  ...titled(figure),
+  ...playFrame(played),
+  ...first,
+  sliders: [slider(played.steps)],
+  updatemenus: [buttons()],
+});
 
 /** The size of a play, with room for its slider below. */
 const playFrame = ({ width, height }: Frames): JsonObject => ({
@@ -206,7 +224,7 @@ const running = {
 };
 
 /** Two unseen markers that keep the room of a play. */
-const corners = (width: number, height: number): JsonObject => ({
+const corners = ({ width, height }: Frames): JsonObject => ({
   type: 'scatter',
   mode: 'markers',
   x: [0, width],

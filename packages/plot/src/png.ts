@@ -41,20 +41,28 @@ export function toPalettePng(
   figure: Figure,
   options: { readonly scale?: number } = {},
 ): Uint8Array {
-  const { width, height, pixels } = rendered(figure, options.scale ?? 2);
+  return encodedInPalette(rendered(figure, options.scale ?? 2));
+}
+
+function encodedInPalette({ width, height, pixels }: RenderedImage): Uint8Array {
   const { palette, indices } = inPalette(pixels, 64);
   const colors = palette.map((color) => [color >> 16, (color >> 8) & 0xff, color & 0xff]);
   const image = { width, height, data: indices, channels: 1, depth: 8, palette: colors } as const;
   return encode(image, { zlib: { level: 9 } });
 }
 
+const fonts = ['DejaVuSans', 'DejaVuSans-Bold'];
+
+/** The fonts of the package, and none of the machine. */
+function fontFrom(load: NodeJS.Require) {
+  const fontFiles = fonts.map((name) => load.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+  return { fontFiles, loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans' };
+}
+
 function rendered(figure: Figure, scale: number): RenderedImage {
   // Loaded on first use: the renderer is native code, and most commands draw nothing.
   const load = createRequire(import.meta.url);
   const { Resvg } = load('@resvg/resvg-js') as Renderer;
-  const fontFiles = ['DejaVuSans', 'DejaVuSans-Bold'].map((name) =>
-    load.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`),
-  );
-  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans' };
+  const font = fontFrom(load);
   return new Resvg(toSvg(figure), { font, fitTo: { mode: 'zoom', value: scale } }).render();
 }

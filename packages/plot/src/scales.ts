@@ -7,11 +7,14 @@ export interface ToPixels {
   y(value: number): number;
 }
 
-function scaled({ scale, range }: Axis, from: number, to: number): (value: number) => number {
-  const read = scale === 'log' ? Math.log10 : Number;
+function scaled({ scale, range }: Axis, from: number, to: number): ToPixels['x'] {
+  const read = readerOf(scale);
   const [least, most] = range.map(read);
   return (value) => from + ((read(value) - least) / (most - least)) * (to - from);
 }
+
+/** The quantity that is even along an axis: the values, or their logarithms. */
+const readerOf = (scale: Axis['scale']) => (scale === 'log' ? Math.log10 : Number);
 
 /** The pixels of data units on given axes. */
 export function axesToPixels({ x, y, area }: Axes): ToPixels {
@@ -21,16 +24,21 @@ export function axesToPixels({ x, y, area }: Axes): ToPixels {
 /** The marks of a figure with every place in pixels. */
 export function pixelMarks({ axes, marks }: Pick<Figure, 'axes' | 'marks'>): readonly Mark[] {
   if (axes === undefined) return marks;
-  const to = axesToPixels(axes);
-  return marks.map((mark) => inPixels(mark, to));
+  const place = pointIn(axesToPixels(axes));
+  return marks.map((mark) => placed(mark, place));
 }
 
-function inPixels(mark: Mark, to: ToPixels): Mark {
-  const place = ({ x, y }: Point) => ({ x: to.x(x), y: to.y(y) });
+const pointIn =
+  (to: ToPixels) =>
+  ({ x, y }: Point): Point => ({ x: to.x(x), y: to.y(y) });
+
+/** A mark with its points and its corners at their places. */
+function placed(mark: Mark, place: (point: Point) => Point): Mark {
   if (mark.kind !== 'rect' && mark.kind !== 'image') return mapPoints(mark, place);
-  const { x, y, width, height } = mark;
-  return { ...mark, ...boxBetween(place(mark), place({ x: x + width, y: y + height })) };
+  return { ...mark, ...boxBetween(place(mark), place(farCorner(mark))) };
 }
+
+const farCorner = ({ x, y, width, height }: Box): Point => ({ x: x + width, y: y + height });
 
 /** The box with two opposite corners. */
 const boxBetween = (a: Point, b: Point): Box => ({

@@ -1,8 +1,7 @@
 import { escapeXml } from '@manaus/graph/internals';
-import type { Figure, LineMark, Mark, Point } from './figure.js';
+import type { Figure, LineMark, Mark } from './figure.js';
 import { drawnMarks } from './furniture.js';
 import { coordinate as c } from './numbers.js';
-
 import { markNode, type SvgNode } from './svg-nodes.js';
 
 export const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
@@ -20,11 +19,15 @@ export const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
  * ```
  */
 export function toSvg(figure: Figure): string {
-  const { width, height, alt } = figure;
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${c(width)}" height="${c(height)}" viewBox="0 0 ${c(width)} ${c(height)}" role="img" aria-label="${escapeXml(alt)}" font-family="${fontFamily}">`;
-  const paper = `<rect width="${c(width)}" height="${c(height)}" fill="#ffffff"/>`;
-  return `${[head, paper, ...grouped(merged(drawnMarks(figure))), '</svg>'].join('\n')}\n`;
+  const start = [headOf(figure), paperOf(figure)];
+  return `${[...start, ...grouped(merged(drawnMarks(figure))), '</svg>'].join('\n')}\n`;
 }
+
+const headOf = ({ width, height, alt }: Figure): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${c(width)}" height="${c(height)}" viewBox="0 0 ${c(width)} ${c(height)}" role="img" aria-label="${escapeXml(alt)}" font-family="${fontFamily}">`;
+
+const paperOf = ({ width, height }: Figure): string =>
+  `<rect width="${c(width)}" height="${c(height)}" fill="#ffffff"/>`;
 
 /**
  * Joins neighboring lines that look the same and say nothing on hover.
@@ -32,20 +35,18 @@ export function toSvg(figure: Figure): string {
  * Polygons stay apart: rings of opposite directions in one path cancel where they overlap.
  */
 export function merged(marks: readonly Mark[]): Mark[] {
-  const out: Growing[] = [];
-  for (const mark of marks) {
-    const last = out.at(-1);
-    if (mark.kind === 'line' && last?.kind === 'line' && alike(mark, last))
-      last.lines.push(...mark.lines);
-    else out.push(mark.kind === 'line' ? { ...mark, lines: [...mark.lines] } : mark);
-  }
-  return out;
+  return runsOf(marks, areJoined).map(joined);
 }
 
-/** A mark whose list of lines may grow, so that joining is linear. */
-type Growing =
-  | Exclude<Mark, LineMark>
-  | (Omit<LineMark, 'lines'> & { lines: (readonly Point[])[] });
+/** A run of lines of one look as one mark; a run of another mark is that mark alone. */
+function joined(run: readonly Mark[]): Mark {
+  const [first] = run;
+  if (first.kind !== 'line') return first;
+  return { ...first, lines: run.flatMap((mark) => (mark.kind === 'line' ? mark.lines : [])) };
+}
+
+const areJoined = (a: Mark, b: Mark): boolean =>
+  a.kind === 'line' && b.kind === 'line' && alike(a, b);
 
 function alike(a: LineMark, b: LineMark): boolean {
   return a.hover === undefined && b.hover === undefined && look(a) === look(b);
@@ -56,13 +57,16 @@ const look = ({ group, opacity, color, width, dash }: LineMark): string =>
 
 /** One `<g>` for each run of marks of one group. */
 const grouped = (marks: readonly Mark[]): string[] =>
-  runsOf(marks).flatMap((run) => inGroup(run[0].group, run.map(markText)));
+  runsOf(marks, inOneGroup).flatMap((run) => inGroup(run[0].group, run.map(markText)));
 
-function runsOf(marks: readonly Mark[]): Mark[][] {
+const inOneGroup = (a: Mark, b: Mark): boolean => a.group === b.group;
+
+/** Neighbors that belong to the first of them, together. */
+function runsOf(marks: readonly Mark[], belong: (a: Mark, b: Mark) => boolean): Mark[][] {
   const runs: Mark[][] = [];
   for (const mark of marks) {
     const run = runs.at(-1);
-    if (run !== undefined && run[0].group === mark.group) run.push(mark);
+    if (run !== undefined && belong(run[0], mark)) run.push(mark);
     else runs.push([mark]);
   }
   return runs;
@@ -75,13 +79,17 @@ const markText = (mark: Mark): string => written(markNode(mark));
 
 /** An element as text; what has no value is left out. */
 function written(node: SvgNode | string): string {
-  if (typeof node === 'string') return escapeXml(node);
-  const { tag, attributes, children } = node;
-  const start = `<${tag}${Object.entries(attributes).map(attributeText).join('')}`;
-  return children.length === 0
-    ? `${start}/>`
-    : `${start}>${children.map(written).join('')}</${tag}>`;
+  return typeof node === 'string' ? escapeXml(node) : elementText(node);
 }
+
+function elementText({ tag, attributes, children }: SvgNode): string {
+  const start = `<${tag}${attributesText(attributes)}`;
+  if (children.length === 0) return `${start}/>`;
+  return `${start}>${children.map(written).join('')}</${tag}>`;
+}
+
+const attributesText = (attributes: SvgNode['attributes']): string =>
+  Object.entries(attributes).map(attributeText).join('');
 
 const attributeText = ([name, value]: readonly [string, string | undefined]): string =>
   value === undefined ? '' : ` ${name}="${escapeXml(value)}"`;

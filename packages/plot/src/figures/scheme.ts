@@ -55,8 +55,9 @@ const schemeMarks = ({ boxes, arrows = [], under = [] }: SchemeInput): Mark[] =>
 
 /** Throws unless the ends of the arrows are boxes. */
 function requireBoxes({ boxes, arrows = [] }: SchemeInput): void {
-  for (const index of arrows.flatMap(([from, to]) => [from, to]))
-    requireInteger('plot/scheme', 'arrow', index, 0, boxes.length - 1);
+  for (const [from, to] of arrows)
+    for (const index of [from, to])
+      requireInteger('plot/scheme', 'arrow', index, 0, boxes.length - 1);
 }
 
 const boxMarks = (box: SchemeBox): Mark[] => [

@@ -21,6 +21,13 @@ export const textMark = (
   look: Look<TextMark, 'x' | 'y' | 'text'>,
 ): TextMark => ({ kind: 'text', x, y, text, ...look });
 
+/** A text at a point, where there is one. */
+export const textIfAny = (
+  text: string | undefined,
+  at: Point,
+  look: Look<TextMark, 'x' | 'y' | 'text'>,
+): TextMark[] => (text === undefined ? [] : [textMark(text, at, look)]);
+
 /** A rectangle at its place. */
 export const rectMark = (
   { x, y, width, height }: Box,
@@ -59,6 +66,12 @@ export const around = ({ x, y }: Point, width: number, height = width): Box => (
   y: y - height / 2,
   width,
   height,
+});
+
+/** The middle of a rectangle. */
+export const centerOf = ({ x, y, width, height }: Box): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
 });
 
 /** A rectangle without a margin of one pixel. */

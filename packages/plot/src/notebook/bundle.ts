@@ -39,9 +39,13 @@ const cellWidth = 848;
  */
 export function bundlesOf(value: unknown): DisplayBundle[] {
   if (isFigure(value)) return [figureBundle(value), ...captionBundle(value)];
-  if (!isDisplayable(value)) return [];
-  return [{ data: value[jupyterDisplay](), metadata: mark(value.shows) }];
+  return isDisplayable(value) ? [ownBundle(value)] : [];
 }
+
+const ownBundle = (value: Displayable): DisplayBundle => ({
+  data: value[jupyterDisplay](),
+  metadata: mark(value.shows),
+});
 
 const captionBundle = ({ caption }: Figure): DisplayBundle[] =>
   caption === undefined

@@ -11,12 +11,16 @@ interface DenoJupyter {
  * Its `display` keeps no metadata, so the message is sent as it is.
  */
 export function denoWrite(): ((bundle: DisplayBundle) => void) | null {
+  const kernel = denoKernel();
+  if (kernel === undefined) return null;
+  return (bundle) => void kernel.broadcast('display_data', { ...bundle, transient: {} });
+}
+
+function denoKernel(): DenoJupyter['jupyter'] | undefined {
   const { Deno } = globalThis as { readonly Deno?: DenoJupyter };
   try {
-    const kernel = Deno?.jupyter;
-    if (kernel === undefined) return null;
-    return (bundle) => void kernel.broadcast('display_data', { ...bundle, transient: {} });
+    return Deno?.jupyter;
   } catch {
-    return null;
+    return undefined;
   }
 }

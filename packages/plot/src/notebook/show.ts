@@ -8,7 +8,7 @@ import {
   tableHtml,
 } from '../tables.js';
 import { bundlesOf, type Displayable } from './bundle.js';
-import { host } from './host.js';
+import { type DisplayBundle, host } from './host.js';
 
 /**
  * Shows a figure, or a value with a display such as a table of a work, in a notebook of tslab or of
@@ -22,10 +22,15 @@ import { host } from './host.js';
  * ```
  */
 export function show(value: Figure | Displayable): void {
+  for (const bundle of requireBundles(value)) host().display(bundle);
+}
+
+/** The outputs by which a notebook shows a value; throws for another value. */
+function requireBundles(value: Figure | Displayable): DisplayBundle[] {
   const bundles = bundlesOf(value);
   if (bundles.length === 0)
     throw new InputError('plot/notebook', 'value', 'member', { of: 'figures', got: value });
-  for (const bundle of bundles) host().display(bundle);
+  return bundles;
 }
 
 /**

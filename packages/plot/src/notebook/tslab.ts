@@ -16,16 +16,20 @@ type Write = (
  */
 export function tslabWrite(): ((bundle: DisplayBundle) => void) | null {
   for (const from of [join(process.cwd(), 'notebook.js'), process.argv[1] ?? '']) {
-    try {
-      const jupyter = createRequire(from)('tslab/dist/jupyter') as {
-        lastWriteDisplayData: Write | null;
-      };
-      const write = jupyter.lastWriteDisplayData;
-      if (typeof write === 'function')
-        return (bundle) => write({ ...bundle, transient: {} }, false);
-    } catch {
-      // not there: try the next place
-    }
+    const write = writeFrom(from);
+    if (typeof write === 'function') return (bundle) => write({ ...bundle, transient: {} }, false);
   }
   return null;
+}
+
+/** The call of the tslab that a file finds; `null` where it finds none. */
+function writeFrom(from: string): Write | null {
+  try {
+    const jupyter = createRequire(from)('tslab/dist/jupyter') as {
+      lastWriteDisplayData: Write | null;
+    };
+    return jupyter.lastWriteDisplayData;
+  } catch {
+    return null;
+  }
 }

@@ -4,6 +4,7 @@ import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { arrowheads, pathMarks } from '../../marks/graph-edges.js';
 import { around, circleMark, inset, lineMark, rectMark, textMark } from '../../marks/kinds.js';
+import { clamped } from '../../numbers.js';
 import { counted } from '../names.js';
 import { pageWidth } from '../page.js';
 import { statesAlong } from './level.js';
@@ -51,19 +52,26 @@ interface Scene {
  */
 export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGraphInput): Figure {
   const scene = sceneOf(level);
-  const { key } = blockGame(level);
-  const along = statesAlong(level, path).map((state) => key(state));
+  const along = keysAlong(level, path);
   const height = head + scene.size * level.height + 90;
   const alt = `${message(title)}: ${sizesInWords(scene)}.`;
   const marks = sceneMarks(scene, along);
   return { title, subtitle, width: scene.width, height, alt, legend, marks };
 }
 
+/** The keys of the states along a path. */
+function keysAlong(level: Level, path: string): string[] {
+  const { key } = blockGame(level);
+  return statesAlong(level, path).map((state) => key(state));
+}
+
 function sizesInWords({ states, arcs }: Scene): string {
-  const moves = new Set(arcs.map(String)).size;
-  const between = `${counted(moves, 'move')} ${message('between them')}`;
+  const between = `${counted(pairsOf(arcs), 'move')} ${message('between them')}`;
   return [counted(states.size, 'state'), between].join(message(' and '));
 }
+
+/** The number of pairs of states that moves lead from and to. */
+const pairsOf = (arcs: readonly Arc[]): number => new Set(arcs.map(String)).size;
 
 const legend: Figure['legend'] = [
   { label: 'standing', color: colors.vertex, shape: 'box' },
@@ -80,17 +88,35 @@ const sceneMarks = (scene: Scene, along: readonly string[]): Mark[] => [
 ];
 
 function sceneOf(level: Level): Scene {
-  const across = Math.floor((pageWidth - 80) / level.width);
-  const size = Math.max(40, Math.min(110, across, Math.floor(600 / level.height)));
+  const size = fittingSize(level);
   const width = Math.max(460, size * level.width + 80);
-  const left = (width - size * level.width) / 2;
-  const toDrawing = ({ x, y }: Point) => ({ x: left + size * x, y: head + size * y });
+  const toDrawing = fromCells(level, size, width);
   return { level, size, width, toDrawing, ...movesOf(level) };
+}
+
+/** The side of a cell. */
+function fittingSize({ width, height }: Level): number {
+  const across = Math.floor((pageWidth - 80) / width);
+  return clamped(Math.min(across, Math.floor(600 / height)), 40, 110);
+}
+
+/** From the cells of a level to the middle of a drawing. */
+function fromCells(level: Level, size: number, width: number): Scene['toDrawing'] {
+  const left = (width - size * level.width) / 2;
+  return ({ x, y }) => ({ x: left + size * x, y: head + size * y });
 }
 
 /** The states that can be reached, and the moves from all but those that win. */
 function movesOf(level: Level): Pick<Scene, 'states' | 'arcs' | 'isEnd'> {
   const game = blockGame(level);
+  const { states, arcs } = reached(game);
+  return { states, arcs, isEnd: endsOf(game, states) };
+}
+
+type Game = ReturnType<typeof blockGame>;
+
+/** The states that moves lead to from the start, and those moves. */
+function reached(game: Game): Pick<Scene, 'states' | 'arcs'> {
   const { key, start, wins } = game;
   const states = new Map([[key(start), start]]);
   const arcs: [string, string][] = [];
@@ -99,11 +125,16 @@ function movesOf(level: Level): Pick<Scene, 'states' | 'arcs' | 'isEnd'> {
       arcs.push([from, key(next)]);
       if (!states.has(key(next))) states.set(key(next), next);
     }
-  const ends = new Set([...states].filter(([, state]) => wins(state)).map(([end]) => end));
-  return { states, arcs, isEnd: (end) => end === key(start) || ends.has(end) };
+  return { states, arcs };
 }
 
-const nextStates = ({ letters, move }: ReturnType<typeof blockGame>, state: BlockState) =>
+/** The start and the states that win. */
+function endsOf({ key, start, wins }: Game, states: Scene['states']): Scene['isEnd'] {
+  const ends = new Set([...states].filter(([, state]) => wins(state)).map(([end]) => end));
+  return (end) => end === key(start) || ends.has(end);
+}
+
+const nextStates = ({ letters, move }: Game, state: BlockState) =>
   letters.map((letter) => move(state, letter)).filter((next) => next !== null);
 
 function spotOf({ level, states, toDrawing }: Scene, key: string): Point {
@@ -118,18 +149,27 @@ const cornerOf = ({ level, toDrawing }: Scene, cell: number): Point =>
 const floorMarks = (scene: Scene): Mark[] =>
   [...cellLooks(scene.level)].map(([cell, { fill }]) => {
     const box = inset({ ...cornerOf(scene, cell), width: scene.size, height: scene.size });
-    const pale = cell === scene.level.goal ? '#f3c6c2' : fill === '#dfe3e8' ? '#eef0f3' : fill;
-    return rectMark(box, { corner: 4, fill: pale, group: 'floor' });
+    return rectMark(box, { corner: 4, fill: paleFill(scene.level, cell, fill), group: 'floor' });
   });
+
+/** The fill of a cell under the graph: that of the goal and of plain floor is paler. */
+function paleFill({ goal }: Level, cell: number, fill: string): string {
+  if (cell === goal) return '#f3c6c2';
+  return fill === '#dfe3e8' ? '#eef0f3' : fill;
+}
 
 /** The moves as lines, with arrowheads where there is no way back. */
 function moveMarks(scene: Scene): Mark[] {
-  const spots = ([a, b]: Arc) => [spotOf(scene, a), spotOf(scene, b)] as const;
-  const oneWay = oneWayArcs(scene).map(spots);
-  return [
-    lineMark(scene.arcs.map(spots), { color: colors.edge, width: 1.4, group: 'edges' }),
-    ...(oneWay.length === 0 ? [] : [arrowheads(oneWay, colors.quiet, 9)]),
-  ];
+  const lines = scene.arcs.map((arc) => lineOf(scene, arc));
+  const look = { color: colors.edge, width: 1.4, group: 'edges' };
+  return [lineMark(lines, look), ...oneWayMarks(scene)];
+}
+
+const lineOf = (scene: Scene, [a, b]: Arc) => [spotOf(scene, a), spotOf(scene, b)] as const;
+
+function oneWayMarks(scene: Scene): Mark[] {
+  const lines = oneWayArcs(scene).map((arc) => lineOf(scene, arc));
+  return lines.length === 0 ? [] : [arrowheads(lines, colors.quiet, 9)];
 }
 
 function oneWayArcs({ arcs, isEnd }: Scene): Arc[] {
@@ -144,10 +184,14 @@ const vertexMarks = (scene: Scene, along: readonly string[]): Mark[] =>
   );
 
 function stateMarks(state: BlockState, at: Point, r: number, move: number): Mark[] {
-  const look = move < 0 ? plain : yellow;
-  const shape = stands(state) ? rectMark(around(at, 2 * r), look) : circleMark(at, r, look);
+  const shape = shapeOf(state, at, r, move < 0 ? plain : yellow);
   return move <= 0 || r < 8 ? [shape] : [shape, textMark(String(move), at, numberText)];
 }
+
+type VertexLook = typeof plain | typeof yellow;
+
+const shapeOf = (state: BlockState, at: Point, r: number, look: VertexLook): Mark =>
+  stands(state) ? rectMark(around(at, 2 * r), look) : circleMark(at, r, look);
 
 const edge = { strokeWidth: 1, group: 'vertices' };
 const plain = { fill: colors.vertex, stroke: colors.paper, ...edge };

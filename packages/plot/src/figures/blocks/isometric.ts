@@ -3,7 +3,8 @@ import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
-import { textMark } from '../../marks/kinds.js';
+import { textIfAny } from '../../marks/kinds.js';
+import { clamped } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 import { type CellLook, cellLooks, cellsOfState, levelInWords, levelLegend } from './looks.js';
 import { pieceSolids } from './pieces.js';
@@ -51,10 +52,10 @@ export function isometricFigure(input: IsometricInput): Figure {
 }
 
 /** The level with the piece at rest, or the piece on its way over it. */
-const sceneMarks = ({ level, state, roll }: IsometricInput, { size, project }: View): Mark[] =>
+const sceneMarks = ({ level, state, roll }: IsometricInput, view: View): Mark[] =>
   state === undefined || roll === undefined
-    ? levelMarks(level, roll === undefined ? state : undefined, size, project)
-    : [...levelMarks(level, undefined, size, project), ...rollMarks(level, state, roll, project)];
+    ? levelMarks(level, view, roll === undefined ? state : undefined)
+    : [...levelMarks(level, view), ...pieceMarks(rolledSolids(level, state, roll), view)];
 
 /** The width and height of a level, in cells. */
 type Extent = Pick<Level, 'width' | 'height'>;
@@ -65,7 +66,7 @@ type Extent = Pick<Level, 'width' | 'height'>;
  */
 function frameOf(level: Extent, most: number): View {
   const across = (level.width + level.height) * slopes.across;
-  const size = Math.max(14, Math.min(52, (most - 40) / across));
+  const size = clamped((most - 40) / across, 14, 52);
   const width = Math.min(most, Math.max(420, Math.ceil(across * size + 40)));
   const top = 84 + (2 * slopes.up + level.height * slopes.down) * size;
   const origin = { x: (width - across * size) / 2, y: top };
@@ -102,26 +103,23 @@ const projection =
 export const isometricPoint = (level: Extent, place: Place, width = pageWidth): Point =>
   frameOf(level, width).project(place);
 
-/**
- * The cells with what stands on them, from the back to the front: those to the left and higher up
- * lie behind.
- */
-function levelMarks(
-  level: Level,
-  state: BlockState | undefined,
-  size: number,
-  project: Project,
-): Mark[] {
-  const depth = (cell: number) => (cell % level.width) - Math.floor(cell / level.width);
-  const piece = solidsAt(level, state);
-  return [...cellLooks(level)]
-    .sort(([a], [b]) => depth(a) - depth(b))
-    .flatMap(([cell, look]) => [
-      ...cellMarks(cornerOf(level, cell), look, project),
-      ...signMarks(cornerOf(level, cell), look, size, project),
-      ...piece(cell).flatMap((points) => solidMarks(points, { fill: colors.path, project })),
-    ]);
+/** The cells with what stands on them, from the back to the front. */
+function levelMarks(level: Level, view: View, state?: BlockState): Mark[] {
+  const solids = solidsAt(level, state);
+  return backToFront(level).flatMap(([cell, look]) => [
+    ...cellMarks(cornerOf(level, cell), look, view),
+    ...pieceMarks(solids(cell), view),
+  ]);
 }
+
+/** The looks of the cells: those to the left and higher up lie behind. */
+function backToFront(level: Level): [number, CellLook][] {
+  const depth = (cell: number) => (cell % level.width) - Math.floor(cell / level.width);
+  return [...cellLooks(level)].sort(([a], [b]) => depth(a) - depth(b));
+}
+
+const pieceMarks = (solids: readonly (readonly Place[])[], { project }: View): Mark[] =>
+  solids.flatMap((points) => solidMarks(points, { fill: colors.path, project }));
 
 /** The solids of a piece on a cell; none without a piece there. */
 const solidsAt = (level: Level, state: BlockState | undefined) => (cell: number) =>
@@ -138,14 +136,13 @@ const movedBy =
   ([x, y]: Corner) =>
   ([a, b, z]: Place): Place => [x + a, y + b, z];
 
-/** The piece on its way, over the level; a half that stays does. */
-function rollMarks(level: Level, state: BlockState, roll: Roll, project: Project): Mark[] {
+/** The solids of a piece on its way; a half that stays does. */
+function rolledSolids(level: Level, state: BlockState, roll: Roll): Place[][] {
   const roller = rolled(state, level.width, roll);
   const solids = solidsAt(level, state);
-  const placed = [...new Set(cellsOfState(state))].flatMap((cell) =>
+  return [...new Set(cellsOfState(state))].flatMap((cell) =>
     rests(state, cell) ? solids(cell) : solids(cell).map((points) => points.map(roller)),
   );
-  return placed.flatMap((points) => solidMarks(points, { fill: colors.path, project }));
 }
 
 /** True if the half on a cell is the one that is not moved. */
@@ -156,7 +153,13 @@ type Corner = readonly [x: number, y: number];
 
 const topOf = ({ raised }: CellLook) => (raised === true ? raisedBy : 0);
 
-const cellMarks = ([x, y]: Corner, look: CellLook, project: Project): Mark[] =>
+/** A cell with its name and its sign. */
+const cellMarks = (corner: Corner, look: CellLook, { size, project }: View): Mark[] => [
+  ...slabMarks(corner, look, project),
+  ...signMarks(corner, look, size, project),
+];
+
+const slabMarks = ([x, y]: Corner, look: CellLook, project: Project): Mark[] =>
   solidMarks(box(x, y, -0.2, topOf(look)), {
     fill: look.fill,
     project,
@@ -167,10 +170,11 @@ const cellMarks = ([x, y]: Corner, look: CellLook, project: Project): Mark[] =>
 /** The name of a cell and its sign, on its top. */
 function signMarks([x, y]: Corner, look: CellLook, size: number, project: Project): Mark[] {
   const at = project([x + 0.5, y + 0.5, topOf(look)]);
-  const words = { size: Math.max(9, 0.3 * size), color: textOn(look.fill) };
-  const text = signOf(look);
-  return text === '' ? [] : [textMark(text, at, { ...words, weight: 'bold', group: 'names' })];
+  return textIfAny(signOf(look), at, signText(look, size));
 }
 
-const signOf = ({ name, symbol }: CellLook): string =>
-  [name, symbol && signs[symbol]].filter((part) => part !== undefined).join(' ');
+const signText = ({ fill }: CellLook, size: number) =>
+  ({ size: Math.max(9, 0.3 * size), color: textOn(fill), weight: 'bold', group: 'names' }) as const;
+
+const signOf = ({ name, symbol }: CellLook): string | undefined =>
+  [name, symbol && signs[symbol]].filter((part) => part !== undefined).join(' ') || undefined;

@@ -1,10 +1,11 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
 import { colors, textOn } from '../../colors.js';
-import type { Figure, Mark, Point } from '../../figure.js';
+import type { Figure, Mark, Point, TextBox } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
 import { message } from '../../language.js';
 import { around, meanPoint, rectMark, textMark } from '../../marks/kinds.js';
+import { clamped } from '../../numbers.js';
 import {
   type CellLook,
   cellLooks,
@@ -31,16 +32,23 @@ interface LevelFigureInput {
  * The states along a path, the start first; an `InputError` at the first letter that is illegal.
  */
 export function statesAlong(level: Level, path: string): BlockState[] {
-  const { start, letters, move } = blockGame(level);
-  const states = [start];
+  const game = blockGame(level);
+  const states = [game.start];
   for (const [i, sign] of [...path].entries()) {
-    const letter = letters.find((candidate) => candidate === sign);
-    const next = letter === undefined ? null : move(states[i], letter);
+    const next = nextState(game, states[i], sign);
     if (next === null)
       throw new InputError('plot/block-level', 'path', 'illegalMove', { at: i + 1, got: path });
     states.push(next);
   }
   return states;
+}
+
+type Game = ReturnType<typeof blockGame>;
+
+/** The state after a letter; `null` where it is not legal. */
+function nextState({ letters, move }: Game, state: BlockState, sign: string): BlockState | null {
+  const letter = letters.find((candidate) => candidate === sign);
+  return letter === undefined ? null : move(state, letter);
 }
 
 /**
@@ -55,17 +63,22 @@ export function statesAlong(level: Level, path: string): BlockState[] {
  * ```
  */
 export function levelFigure(input: LevelFigureInput): Figure {
-  const { level, title, subtitle, path = '' } = input;
-  const { width, foot } = floorOf(input);
+  const { level, title, subtitle, path } = input;
+  const floor = floorOf(input);
+  const { width, foot } = floor;
   const legend = levelLegend(level);
   const height = foot + 34 + 18 * levelNotes(level).length + legendHeight(legend, width);
+  const marks = levelMarks(floor, path);
+  return { title, subtitle, width, height, alt: inWords(input), legend, marks };
+}
+
+function inWords({ level, title, path = '' }: LevelFigureInput): string {
   const way = path === '' ? '' : `, ${message('with the path')} ${path}`;
-  const alt = `${message(title)}: ${levelInWords(level)}${way}.`;
-  return { title, subtitle, width, height, alt, legend, marks: levelMarks(floorOf(input), path) };
+  return `${message(title)}: ${levelInWords(level)}${way}.`;
 }
 
 /** The cells, the numbers of the moves of a path on them, and the notes below. */
-const levelMarks = (floor: Floor, path: string): Mark[] => [
+const levelMarks = (floor: Floor, path = ''): Mark[] => [
   ...floorMarks(floor),
   ...placesOfMoves(floor, path).flatMap((place) => movesMarks(place, floor.size)),
   ...levelNotes(floor.level).map((text, i) =>
@@ -114,19 +127,32 @@ function floorMarks(floor: Floor): Mark[] {
   });
 }
 
-function squareMark({ what, fill, hollow }: CellLook, middle: Point, size: number, place: string) {
-  const edge = { stroke: colors.edge, strokeWidth: hollow === true ? 2 : 0.8 };
-  const hover = `${place}: ${message(what)}`;
-  return rectMark(around(middle, size - 2), { corner: 3, fill, ...edge, hover, group: 'floor' });
+function squareMark(look: CellLook, middle: Point, size: number, place: string): Mark {
+  return rectMark(around(middle, size - 2), squareLook(look, place));
 }
+
+const squareLook = ({ what, fill, hollow }: CellLook, place: string) => ({
+  corner: 3,
+  fill,
+  stroke: colors.edge,
+  strokeWidth: hollow === true ? 2 : 0.8,
+  hover: `${place}: ${message(what)}`,
+  group: 'floor',
+});
 
 /** The name of a cell in its upper left corner, where there is room. */
 function nameMarks({ name, fill }: CellLook, { x, y }: Point, side: number): Mark[] {
   if (name === undefined || side < 20) return [];
-  const corner = { x: x - 0.33 * side, y: y - 0.33 * side };
-  const [size, color] = [Math.max(8, 0.24 * side), textOn(fill)];
-  return [textMark(name, corner, { size, weight: 'bold', color, group: 'names' })];
+  return [textMark(name, { x: x - 0.33 * side, y: y - 0.33 * side }, nameText(side, fill))];
 }
+
+const nameText = (side: number, fill: string) =>
+  ({
+    size: Math.max(8, 0.24 * side),
+    weight: 'bold',
+    color: textOn(fill),
+    group: 'names',
+  }) as const;
 
 /** A place and the moves that end in it. */
 interface MovesPlace {
@@ -138,7 +164,7 @@ interface MovesPlace {
 function placesOfMoves(floor: Floor, path: string): MovesPlace[] {
   const places = new Map<string, MovesPlace>();
   for (const [i, state] of statesAlong(floor.level, path).slice(1).entries()) {
-    const point = meanPoint(movedCells(state).map((cell) => middleOf(floor, cell)));
+    const point = middleOfMoved(floor, state);
     const key = `${point.x} ${point.y}`;
     const moves = places.get(key)?.moves ?? [];
     places.set(key, { point, moves: [...moves, i + 1] });
@@ -146,10 +172,16 @@ function placesOfMoves(floor: Floor, path: string): MovesPlace[] {
   return [...places.values()];
 }
 
+/** The middle of the cells under what a move moved. */
+const middleOfMoved = (floor: Floor, state: BlockState): Point =>
+  meanPoint(movedCells(state).map((cell) => middleOf(floor, cell)));
+
 /** The numbers of the moves that end in a place, two in a row, in yellow capsules. */
-function movesMarks({ point: { x, y }, moves }: MovesPlace, cell: number): Mark[] {
-  const size = Math.max(8, Math.min(0.18 * cell, 14));
-  const rows = inPairs(moves);
+function movesMarks({ point, moves }: MovesPlace, cell: number): Mark[] {
+  return capsuleMarks(inPairs(moves), point, clamped(0.18 * cell, 8, 14));
+}
+
+function capsuleMarks(rows: readonly number[][], { x, y }: Point, size: number): Mark[] {
   const top = y - ((rows.length - 1) / 2) * (size + 4);
   return rows.map((row, i) => movesMark(row.join(), { x, y: top + i * (size + 4) }, size));
 }
@@ -158,9 +190,13 @@ const inPairs = (moves: readonly number[]): number[][] =>
   moves.flatMap((move, i) => (i % 2 === 0 ? [[move, ...moves.slice(i + 1, i + 2)]] : []));
 
 function movesMark(text: string, at: Point, size: number): Mark {
-  const height = size + 4;
-  const box = { width: size * (0.62 * text.length + 0.6), height, corner: height / 2, ...yellow };
+  const box = yellowBox(text, size);
   return textMark(text, at, { size, weight: 'bold', color: colors.ink, box, group: 'moves' });
+}
+
+function yellowBox(text: string, size: number): TextBox {
+  const height = size + 4;
+  return { width: size * (0.62 * text.length + 0.6), height, corner: height / 2, ...yellow };
 }
 
 const yellow = { fill: colors.path, stroke: colors.pathOutline, strokeWidth: 1 };

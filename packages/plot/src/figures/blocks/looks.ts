@@ -1,6 +1,6 @@
 import type { BlockState, BloxorzLevel, BobbinLevel, Level } from '@manaus/blocks';
 import { colors } from '../../colors.js';
-import type { LegendEntry, Mark, Point } from '../../figure.js';
+import type { LegendEntry, LineMark, Mark, Point } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { circleMark, lineMark } from '../../marks/kinds.js';
 import { counted } from '../names.js';
@@ -47,10 +47,15 @@ const floorLooks = {
 
 /** The look of every cell that is not void, by its number. */
 export function cellLooks(level: Level): Map<number, CellLook> {
-  const goal: Part = [[level.goal], level.game === 'on-the-edge' ? looks.end : looks.hole, 'G'];
-  const at = looksOf([...floorParts(level), ...partsOf(level), goal]);
+  const at = looksOf([...floorParts(level), ...partsOf(level), goalPart(level)]);
   return at.set(level.start, { ...(at.get(level.start) ?? floor), name: 'S' });
 }
+
+const goalPart = ({ goal, game }: Level): Part => [
+  [goal],
+  game === 'on-the-edge' ? looks.end : looks.hole,
+  'G',
+];
 
 type Part = readonly [cells: readonly number[], look: CellLook, name?: string];
 
@@ -126,10 +131,12 @@ type Switch = BloxorzLevel['switches'][number];
 type Teleport = BloxorzLevel['teleports'][number];
 
 function switchInWords({ name, weight, effect, bridges }: Switch, level: BloxorzLevel): string {
-  const names = bridges.map((bridge) => level.bridges[bridge].name).join(', ');
   const what = `${message(`${weight} switch`)}, ${message(effect)}`;
-  return `${name}: ${what}, ${names || message('no bridge')}`;
+  return `${name}: ${what}, ${bridgeNames(bridges, level)}`;
 }
+
+const bridgeNames = (bridges: Switch['bridges'], level: BloxorzLevel): string =>
+  bridges.map((bridge) => level.bridges[bridge].name).join(', ') || message('no bridge');
 
 function teleportInWords({ name, to }: Teleport, { width }: BloxorzLevel): string {
   const places = to.map((cell) => placeInWords(cell, width));
@@ -157,12 +164,24 @@ export function cellsOfState(state: BlockState): readonly number[] {
 export function symbolMarks({ symbol, fill }: CellLook, at: Point, size: number): Mark[] {
   if (symbol === undefined) return [];
   const color = fill === floor.fill ? colors.text : colors.paper;
-  const [radius, width] = [0.26 * size, Math.max(1.5, size / 16)];
-  if (symbol === 'circle') return [ring(at, radius, colors.ghost, color, width)];
-  if (symbol === 'ring')
-    return [1, 0.5].map((share) => ring(at, radius * share, fill, color, width));
-  const lines = rays[symbol].map((angle) => ray(at, radius, angle));
-  return [lineMark(lines, { color, width, group: 'symbols' })];
+  const pen = { color, width: Math.max(1.5, size / 16) };
+  if (symbol === 'circle') return [ring(at, 0.26 * size, colors.ghost, pen)];
+  return symbol === 'ring'
+    ? rings(at, 0.26 * size, fill, pen)
+    : [star(symbol, at, 0.26 * size, pen)];
+}
+
+/** The color and the width of a line. */
+type Pen = Pick<LineMark, 'color' | 'width'>;
+
+/** Two rings around a point. */
+const rings = (at: Point, radius: number, fill: string, pen: Pen): Mark[] =>
+  [1, 0.5].map((share) => ring(at, radius * share, fill, pen));
+
+/** Lines through a point. */
+function star(symbol: keyof typeof rays, at: Point, reach: number, pen: Pen): Mark {
+  const lines = rays[symbol].map((angle) => ray(at, reach, angle));
+  return lineMark(lines, { ...pen, group: 'symbols' });
 }
 
 /** The angles of the lines of a symbol. */
@@ -172,8 +191,8 @@ const rays = {
   star: [0, Math.PI / 3, -Math.PI / 3],
 } as const;
 
-const ring = (at: Point, radius: number, fill: string, stroke: string, width: number): Mark =>
-  circleMark(at, radius, { fill, stroke, strokeWidth: width, group: 'symbols' });
+const ring = (at: Point, radius: number, fill: string, { color, width }: Pen): Mark =>
+  circleMark(at, radius, { fill, stroke: color, strokeWidth: width, group: 'symbols' });
 
 /** A line through a point at an angle. */
 const ray = ({ x, y }: Point, reach: number, angle: number): Point[] =>

@@ -7,23 +7,45 @@ import { box, type Place } from './solids.js';
  */
 export function pieceSolids(state: BlockState, cell: number): Place[][] {
   if ('cubes' in state) return blockSolids(state, cell);
-  if (!('axis' in state) || state.cube > 0) return [box(0.05, 0.05, 0, 0.86, 0.86)];
-  return [[0.08, 0.92].flatMap((along) => cylinderEnd(state.axis, along))];
+  if (!('axis' in state) || state.cube > 0) return [cube];
+  return [cylinder(state.axis)];
 }
 
-/** A block that stands or lies, or a half; one that lies is drawn with the cell in front. */
+const cube = box(0.05, 0.05, 0, 0.86, 0.86);
+const half = box(0.05, 0.05, 0, 0.9, 0.86);
+const standing = box(0.05, 0.05, 0, 1.8, 0.86);
+const lyingAlongX = box(-0.95, 0.05, 0, 0.9, 1.86, 0.86);
+const lyingAlongY = box(0.05, 0.05, 0, 0.9, 0.86, 1.86);
+
+/** A block that stands or lies, or a half. */
 function blockSolids({ cubes: [a, b], selected }: BloxorzState, cell: number): Place[][] {
-  if (a === b) return [box(0.05, 0.05, 0, 1.8, 0.86)];
-  if (selected !== null) return [box(0.05, 0.05, 0, 0.9, 0.86)];
-  if (b === a + 1) return cell === b ? [box(-0.95, 0.05, 0, 0.9, 1.86, 0.86)] : [];
-  return cell === a ? [box(0.05, 0.05, 0, 0.9, 0.86, 1.86)] : [];
+  if (a === b) return [standing];
+  if (selected !== null) return [half];
+  return lyingSolids(a, b, cell);
 }
+
+/** A block that lies on two cells, drawn with the one in front. */
+function lyingSolids(a: number, b: number, cell: number): Place[][] {
+  if (b === a + 1) return cell === b ? [lyingAlongX] : [];
+  return cell === a ? [lyingAlongY] : [];
+}
+
+/** From across an axis and along it to the place in a cell. */
+const placesOfAxis = {
+  standing: (a: number, b: number, along: number): Place => [a, 0.5 + b, along],
+  'lying-x': (a: number, b: number, along: number): Place => [along, a, 0.42 + b],
+  'lying-y': (a: number, b: number, along: number): Place => [a, along, 0.42 + b],
+};
+
+type Axis = keyof typeof placesOfAxis;
+
+/** The circles at both ends of a cylinder. */
+const cylinder = (axis: Axis): Place[] => [0.08, 0.92].flatMap((along) => cylinderEnd(axis, along));
 
 /** A circle of 24 points across an axis, at a share of the cell along it. */
-const cylinderEnd = (axis: 'standing' | 'lying-x' | 'lying-y', along: number): Place[] =>
+const cylinderEnd = (axis: Axis, along: number): Place[] =>
   Array.from({ length: 24 }, (_, i): Place => {
     const angle = (i * Math.PI) / 12;
     const [a, b] = [0.5 + 0.42 * Math.cos(angle), 0.42 * Math.sin(angle)];
-    if (axis === 'standing') return [a, 0.5 + b, along];
-    return axis === 'lying-x' ? [along, a, 0.42 + b] : [a, along, 0.42 + b];
+    return placesOfAxis[axis](a, b, along);
   });

@@ -58,9 +58,13 @@ const outline = { stroke: colors.outline, strokeWidth: 0.8 };
 /** The end of a solid that is seen. */
 function nearEnd(points: readonly Place[]): readonly Place[] {
   const half = points.length / 2;
-  const [x, y, z] = points[half].map((coordinate, i) => coordinate - points[0][i]);
-  return x - y + z * (slopes.down / slopes.up) * 2 > 0 ? points.slice(half) : points.slice(0, half);
+  const axis = points[half].map((coordinate, i) => coordinate - points[0][i]);
+  return isFacing(axis) ? points.slice(half) : points.slice(0, half);
 }
+
+/** True if a direction is toward the reader. */
+const isFacing = ([x, y, z]: readonly number[]): boolean =>
+  x - y + z * (slopes.down / slopes.up) * 2 > 0;
 
 /** The convex hull of points in the plane, by Andrew's two chains. O(n log n). */
 function hull(points: readonly Point[]): Point[] {
@@ -72,12 +76,15 @@ function hull(points: readonly Point[]): Point[] {
 function chain(sorted: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of sorted) {
-    while (kept.length > 1 && cross(kept[kept.length - 2], kept[kept.length - 1], point) <= 0)
-      kept.pop();
+    while (isPassed(kept, point)) kept.pop();
     kept.push(point);
   }
   return kept.slice(0, -1);
 }
+
+/** True if the last of the points kept lies inside the hull with a point. */
+const isPassed = (kept: readonly Point[], point: Point): boolean =>
+  kept.length > 1 && cross(kept[kept.length - 2], kept[kept.length - 1], point) <= 0;
 
 const cross = (a: Point, b: Point, c: Point): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

@@ -19,8 +19,11 @@ export const stands = (state: BlockState): boolean =>
  */
 export function statePlace(level: Level, state: BlockState): Point {
   const cells = cellsOfState(state).map((cell) => middleOf(level, cell));
+  return 'axis' in state ? cylinderPlace(meanPoint(cells), state.axis) : blockPlace(cells);
+}
+
+function blockPlace(cells: readonly Point[]): Point {
   const { x, y } = meanPoint(cells);
-  if ('axis' in state) return cylinderPlace({ x, y }, state.axis);
   if (cells.length === 1) return { x, y };
   return cells[0].y === cells[1].y ? { x, y: y - aside } : { x: x - aside, y };
 }
