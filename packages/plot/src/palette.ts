@@ -6,6 +6,8 @@ export interface PaletteImage {
   readonly indices: Uint8Array;
 }
 
+type Palette = PaletteImage['palette'];
+
 /** A color of an image, with the number of its pixels. */
 type Counted = readonly [color: number, count: number];
 
@@ -27,7 +29,7 @@ export function inPalette(pixels: Uint8Array, size: number): PaletteImage {
 const ascending = (a: number, b: number) => a - b;
 
 /** The place of the nearest color of a palette, for each pixel. */
-function indicesIn(palette: readonly number[], colors: Uint32Array): Uint8Array {
+function indicesIn(palette: Palette, colors: Uint32Array): Uint8Array {
   const nearest = new Map([...new Set(colors)].map((color) => [color, nearestOf(color, palette)]));
   return Uint8Array.from(colors, (color) => nearest.get(color) ?? 0);
 }
@@ -119,7 +121,7 @@ function alongChannel(colors: readonly Counted[], shift: number): Box {
   return { colors, shift, least, width: most - least };
 }
 
-function nearestOf(color: number, palette: readonly number[]): number {
+function nearestOf(color: number, palette: Palette): number {
   const far = (other: number) => squaredDistance(color, other);
   return palette.reduce((best, other, i) => (far(other) < far(palette[best]) ? i : best), 0);
 }

@@ -1,7 +1,15 @@
 import { requireInteger } from '@manaus/core';
 import { colors, textOn } from '../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../figure.js';
-import { around, direction, lineMark, meanPoint, rectMark, textMark } from '../marks/kinds.js';
+import {
+  around,
+  direction,
+  lineMark,
+  meanPoint,
+  rectMark,
+  textIfAny,
+  textMark,
+} from '../marks/kinds.js';
 
 /**
  * A box of a scheme: its middle, its size, its lines of text; the first line is bold where there
@@ -84,34 +92,42 @@ function lineMarks({ x, y, lines, fill = colors.vertex, size = 14 }: SchemeBox):
 /** The line between the middles of two boxes, cut at their edges, with words beside it. */
 function arrowMarks(from: SchemeBox, to: SchemeBox, words: string | undefined): Mark[] {
   const [start, end] = [edgeOf(from, to), edgeOf(to, from)];
-  const line = arrowLine(start, end);
-  return words === undefined ? [line] : [line, wordsBeside(words, start, end)];
+  return [arrowLine(start, end), ...wordsBeside(words, start, end)];
 }
 
 /** Words above the middle of a flat line, to the right of that of a steep one. */
-function wordsBeside(words: string, start: Point, end: Point): Mark {
+function wordsBeside(words: string | undefined, start: Point, end: Point): Mark[] {
   const look = { size: 12, color: colors.quiet, group: 'arrows' };
   const { x, y } = meanPoint([start, end]);
   const along = direction(start, end);
   return Math.abs(along.x) > Math.abs(along.y)
-    ? textMark(words, { x, y: y - 12 }, { ...look, anchor: 'middle' })
-    : textMark(words, { x: x + 8, y }, { ...look, anchor: 'start' });
+    ? textIfAny(words, { x, y: y - 12 }, { ...look, anchor: 'middle' })
+    : textIfAny(words, { x: x + 8, y }, { ...look, anchor: 'start' });
 }
 
 /** A line, and the two barbs at its tip. */
 function arrowLine(start: Point, end: Point): Mark {
-  const { x, y } = direction(start, end);
-  const tip = { x: end.x - 3 * x, y: end.y - 3 * y };
+  const along = direction(start, end);
+  const tip = { x: end.x - 3 * along.x, y: end.y - 3 * along.y };
+  return lineMark([[start, tip], headAt(tip, along)], arrowLook);
+}
+
+const arrowLook = { color: colors.quiet, width: 2, group: 'arrows' };
+
+/** The tip of an arrow between the ends of its barbs. */
+function headAt(tip: Point, { x, y }: Point): Point[] {
   const barb = (side: number) => ({
     x: tip.x - 9 * x - side * 5 * y,
     y: tip.y - 9 * y + side * 5 * x,
   });
-  const head = [barb(1), tip, barb(-1)];
-  return lineMark([[start, tip], head], { color: colors.quiet, width: 2, group: 'arrows' });
+  return [barb(1), tip, barb(-1)];
 }
 
 function edgeOf({ x, y, width, height }: SchemeBox, towards: Point): Point {
   const [dx, dy] = [towards.x - x, towards.y - y];
-  const share = Math.min(width / 2 / (Math.abs(dx) || 1e-9), height / 2 / (Math.abs(dy) || 1e-9));
+  const share = Math.min(shareIn(width, dx), shareIn(height, dy));
   return { x: x + dx * share, y: y + dy * share };
 }
+
+/** The share of a way from the middle of a side that is inside of it. */
+const shareIn = (side: number, way: number): number => side / 2 / (Math.abs(way) || 1e-9);

@@ -53,9 +53,12 @@ function rowMarks(row: readonly Figure[], { x, y }: Point): Mark[] {
   return row.flatMap((figure) => {
     const by = { x: left, y };
     left += figure.width;
-    return drawnMarks(localized(figure)).map((mark) => moved(mark, by));
+    return movedMarks(figure, by);
   });
 }
+
+const movedMarks = (figure: Figure, by: Point): Mark[] =>
+  drawnMarks(localized(figure)).map((mark) => moved(mark, by));
 
 /**
  * The same figure with its panels one below another, for a narrow screen; `null` where it has none

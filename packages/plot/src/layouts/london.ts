@@ -37,12 +37,15 @@ const londonRings = (center: Point, outer: Ring, inner: Ring): Map<string, Point
 function ringPlaces(start: Arrangement, center: Point, ring: Ring, turn: number): Placing[] {
   let state = start;
   return range(0, 17).map((i) => {
-    const angle = 90 + turn * (angles[i % 6] + 120 * Math.floor(i / 6));
+    const angle = 90 + turn * angleOf(i);
     const placing: Placing = [formatLabel(state), polar(center, radiusOf(ring, i % 6), angle)];
     state = nextShape(state, shapes[i % 6], shapes[(i + 1) % 6]);
     return placing;
   });
 }
+
+/** The angle from the start of a walk to its step i. */
+const angleOf = (i: number): number => angles[i % 6] + 120 * Math.floor(i / 6);
 
 /** A label of a state, and its place. */
 export type Placing = [label: string, place: Point];
@@ -122,11 +125,14 @@ const hanoiOnly: Readonly<Record<string, readonly [number, number]>> = {
  * ```
  */
 export function overlayLayout(): Layout {
-  const outer = { tip: 395, side: 330, middle: 252 };
-  const inner = { tip: 100, side: 176, middle: 252 };
-  const places = [...londonRings({ x: 450, y: 500 }, outer, inner), ...hanoiPlaces(450, 500)];
-  return fromPlaces('overlay', new Map(places), 13);
+  const rings = londonRings({ x: 450, y: 500 }, overlaid.outer, overlaid.inner);
+  return fromPlaces('overlay', new Map([...rings, ...hanoiPlaces(450, 500)]), 13);
 }
+
+const overlaid = {
+  outer: { tip: 395, side: 330, middle: 252 },
+  inner: { tip: 100, side: 176, middle: 252 },
+};
 
 const hanoiPlaces = (x: number, y: number): Placing[] =>
   Object.entries(hanoiOnly).map(([label, [right, up]]) => [label, { x: x + right, y: y - up }]);

@@ -120,11 +120,16 @@ function tip(state: Arrangement): Arrangement {
  * ```
  */
 export function oxfordComponentsLayout(): Layout {
-  const thirds = [0, 1, 2];
-  const closing = new Map(thirds.flatMap(closingLines));
-  const layout = fromPlaces('oxford-components', new Map(thirds.flatMap(placesOf)), 11);
-  return { ...layout, curve: (a, b) => closing.get([a, b].map(formatLabel).join()) };
+  const places = new Map(thirds.flatMap(placesOf));
+  return { ...fromPlaces('oxford-components', places, 11), curve: closingCurve() };
 }
+
+function closingCurve(): Layout['curve'] {
+  const closing = new Map(thirds.flatMap(closingLines));
+  return (a, b) => closing.get([a, b].map(formatLabel).join());
+}
+
+const thirds = [0, 1, 2];
 
 /**
  * The places of a third of the states, by label: an arc with its tips, and two of the states
@@ -155,11 +160,13 @@ function closingLines(third: number): [string, readonly Point[]][] {
 
 /** From the last state of an arc outwards, around the tips and back to the first. */
 function closingArc(turn: number): Point[] {
-  const [last, first] = [angleOf(11), angleOf(0)];
-  const degrees = range(1, 37).map((i) => last + 1 + ((first - last - 2) * i) / 38);
-  const middle = degrees.map((angle) => polar(heart, 400, angle + turn));
-  return [...bend(last, -1, turn), ...middle, ...bend(first, 1, turn).reverse()];
+  const middle = range(1, 37).map((i) => polar(heart, 400, angleBetween(i) + turn));
+  return [...bend(lastAngle, -1, turn), ...middle, ...bend(firstAngle, 1, turn).reverse()];
 }
+
+/** The angles of the last and the first state of an arc. */
+const [lastAngle, firstAngle] = [angleOf(11), angleOf(0)];
+const angleBetween = (i: number): number => lastAngle + 1 + ((firstAngle - lastAngle - 2) * i) / 38;
 
 /** From the end of an arc outwards and round, to the side `away` of it. */
 function bend(end: number, away: number, turn: number): Point[] {

@@ -1,6 +1,7 @@
-import { InputError, pegsOfDiscs } from '@manaus/core';
+import { type Arrangement, InputError, pegsOfDiscs } from '@manaus/core';
+import type { Point } from '../figure.js';
 import type { Layout } from './layout.js';
-import { hanoiCorners, isSorted } from './triangle.js';
+import { hanoiCorners, isSorted, requireThreePegs } from './triangle.js';
 
 /**
  * Oxford and London with two discs: a star of six points, all 18 edges of one length.
@@ -14,19 +15,24 @@ import { hanoiCorners, isSorted } from './triangle.js';
  * ```
  */
 export function starLayout(): Layout {
-  const unit = 150;
-  const rise = (unit * Math.sqrt(3)) / 2;
-  return {
-    name: 'star',
-    labelSize: 18,
-    place(state) {
-      if (state.length !== 3)
-        throw new InputError('plot/star', 'state', 'exactly', { n: 3, of: 'pegs', got: state });
-      if (state.flat().length !== 2)
-        throw new InputError('plot/star', 'state', 'exactly', { n: 2, of: 'discs', got: state });
-      const corners = hanoiCorners(pegsOfDiscs(state));
-      const [top, left, right] = isSorted(state) ? corners : corners.map((value) => 2 - value);
-      return { x: 450 + ((right - left) * unit) / 2, y: 470 + (1 - top) * rise };
-    },
-  };
+  return { name: 'star', labelSize: 18, place: starPlace };
 }
+
+function starPlace(state: Arrangement): Point {
+  requireThreePegs('plot/star', state);
+  requireTwoDiscs(state);
+  const corners = hanoiCorners(pegsOfDiscs(state));
+  return starPoint(isSorted(state) ? corners : corners.map((value) => 2 - value));
+}
+
+function requireTwoDiscs(state: Arrangement): void {
+  if (state.flat().length !== 2)
+    throw new InputError('plot/star', 'state', 'exactly', { n: 2, of: 'discs', got: state });
+}
+
+const unit = 150;
+const rise = (unit * Math.sqrt(3)) / 2;
+const starPoint = ([top, left, right]: readonly number[]): Point => ({
+  x: 450 + ((right - left) * unit) / 2,
+  y: 470 + (1 - top) * rise,
+});

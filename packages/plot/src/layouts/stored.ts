@@ -42,14 +42,19 @@ const recipes = {
  * ```
  */
 export function storedLayout(tower: StoredTower): Layout {
+  return fromPlaces(`${tower}-4`, new Map(placingsOf(tower)), 13);
+}
+
+function placingsOf(tower: StoredTower): Placing[] {
   const { rules, places } = recipes[tower];
   const { space, unrank } = towerCodec(rules());
-  const placed = (rank: number): Placing => [
-    formatLabel(unrank(rank)),
-    { x: places[2 * rank], y: places[2 * rank + 1] },
-  ];
-  return fromPlaces(`${tower}-4`, new Map(range(0, space - 1).map(placed)), 13);
+  return range(0, space - 1).map((rank) => [formatLabel(unrank(rank)), pointOf(places, rank)]);
 }
+
+const pointOf = (places: readonly number[], rank: number): Point => ({
+  x: places[2 * rank],
+  y: places[2 * rank + 1],
+});
 
 /**
  * Makes the stored places anew, in the order of ranks: 12 starts of 150 sweeps from a fixed seed.

@@ -67,13 +67,17 @@ function settled(
   order: number,
   { iterations = 150, symmetry }: StressOptions,
 ): Float64Array {
-  const reach = Math.sqrt(order);
-  const places = Float64Array.from({ length: 2 * order }, () => (random() - 0.5) * reach);
+  const places = randomPlaces(random, order);
   for (let i = 0; i < iterations; i++) {
     sweep(places, distances, order);
     if (symmetry !== undefined) symmetrize(places, symmetry, order);
   }
   return places;
+}
+
+function randomPlaces(random: () => number, order: number): Float64Array {
+  const reach = Math.sqrt(order);
+  return Float64Array.from({ length: 2 * order }, () => (random() - 0.5) * reach);
 }
 
 /** Distances between all vertices; between components a little over the longest inside one. */
@@ -91,9 +95,11 @@ function hopDistances(order: number, edges: readonly Edge[]): Float64Array {
 
 /** The edges once each, without loops. */
 function withoutTwins(order: number, edges: readonly Edge[]): Edge[] {
-  const pairs = edges.filter(([a, b]) => a !== b).map(([a, b]) => (a < b ? [a, b] : [b, a]));
+  const pairs = edges.filter(([a, b]) => a !== b).map(ordered);
   return [...new Map(pairs.map(([a, b]) => [a * order + b, [a, b] as const])).values()];
 }
+
+const ordered = ([a, b]: Edge): Edge => (a < b ? [a, b] : [b, a]);
 
 /**
  * Moves every vertex to the weighted mean of where each other vertex wants it; the stress never

@@ -75,19 +75,26 @@ export function triangleLayout(discs: number): Layout {
   return {
     name: 'triangle',
     labelSize: discs <= 2 ? 18 : 13,
-    place(state) {
-      requireTriangular(state);
-      return trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
-    },
+    place: (state) => placeInTriangle(state, discs),
   };
+}
+
+function placeInTriangle(state: Arrangement, discs: number): Point {
+  requireTriangular(state);
+  return trianglePoint(hanoiCorners(pegsOfDiscs(state)), discs);
 }
 
 /** Throws unless a state has three pegs, and on each its discs in order of size. */
 function requireTriangular(state: Arrangement): void {
-  if (state.length !== 3)
-    throw new InputError('plot/triangle', 'state', 'exactly', { n: 3, of: 'pegs', got: state });
+  requireThreePegs('plot/triangle', state);
   if (!isSorted(state))
     throw new InputError('plot/triangle', 'state', 'sizeOrdered', { got: state });
+}
+
+/** Throws, in the name of a layout, unless a state has three pegs. */
+export function requireThreePegs(layout: string, state: Arrangement): void {
+  if (state.length !== 3)
+    throw new InputError(layout, 'state', 'exactly', { n: 3, of: 'pegs', got: state });
 }
 
 /**

@@ -69,9 +69,10 @@ const pegMarks = (rules: BoardRules, place: BoardPlace): Mark[] =>
   rules.capacities.map((capacity, peg) => {
     const height = Math.min(capacity, rules.discs) * place.disc + 5;
     const x = pegCenter(rules, place, peg) - 2;
-    const bar = { x, y: place.base - height, width: 4, height };
-    return rectMark(bar, { corner: 1.5, fill: colors.peg, group: 'board' });
+    return rectMark({ x, y: place.base - height, width: 4, height }, pegLook);
   });
+
+const pegLook = { corner: 1.5, fill: colors.peg, group: 'board' };
 
 function pieceMarks(
   rules: BoardRules,
@@ -108,9 +109,11 @@ const piece = ({ fill, text }: DiscLook, top: Point, height: number, width: numb
  */
 function pieceBody(fill: string, { x, y }: Point, height: number, width: number): Mark {
   const body = { x: x - width / 2, y: y + 0.6, width, height: height - 1.2 };
-  const corner = (width < height ? 0.5 : 0.3) * Math.min(width, height);
-  return rectMark(body, { corner, fill, ...outline });
+  return rectMark(body, { corner: cornerOf(width, height), fill, ...outline });
 }
+
+const cornerOf = (width: number, height: number): number =>
+  (width < height ? 0.5 : 0.3) * Math.min(width, height);
 
 const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
 
@@ -136,11 +139,13 @@ export const boardHeight = (rules: BoardRules, disc: number): number => highest(
  * ```
  */
 export function boardText(rules: BoardRules, state: Arrangement): string {
-  const wide = String(rules.discs).length;
-  const line = (level: number) =>
-    state.map((discs, peg) => cellText(discs, level, rules.capacities[peg]).padStart(wide));
   const levels = range(1, highest(rules)).reverse();
-  return levels.map((level) => line(level).join(' ')).join('\n');
+  return levels.map((level) => levelText(rules, state, level)).join('\n');
+}
+
+function levelText({ discs, capacities }: BoardRules, state: Arrangement, level: number): string {
+  const wide = String(discs).length;
+  return state.map((peg, i) => cellText(peg, level, capacities[i]).padStart(wide)).join(' ');
 }
 
 /** The disc on a level of a peg, counted from 1; the peg where it is free. */

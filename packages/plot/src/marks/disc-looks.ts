@@ -23,10 +23,12 @@ export function discLooks(rules: LookRules): DiscLook[] {
   const named = namedLooks(rules);
   return places.map((place, index) => {
     const look = named?.[index] ?? { fill: discColor(place + 1), text: `${rules.sizes?.[index]}` };
-    const size = largest === 0 ? 1 : place / largest;
+    const size = shareOf(place, largest);
     return { ...look, ...(numbered ? { text: String(index + 1) } : {}), size };
   });
 }
+
+const shareOf = (place: number, largest: number): number => (largest === 0 ? 1 : place / largest);
 
 /** The place of each disc in the order of the sizes, from 0. */
 function placesBySize({ discs, sizes = range(1, discs) }: LookRules): number[] {
@@ -35,11 +37,17 @@ function placesBySize({ discs, sizes = range(1, discs) }: LookRules): number[] {
 }
 
 /** The fill and the letter of each disc by the name of its color, where colors are named. */
-function namedLooks({ colors }: LookRules): Pick<DiscLook, 'fill' | 'text'>[] | undefined {
+function namedLooks({ colors }: LookRules): NamedLook[] | undefined {
   const names = [...new Set(colors)];
-  const [fills, letters] = [colorFills(names), shortNames(names)];
-  const look = (place: number) => ({ fill: fills[place], text: letters[place] });
-  return colors?.map((color) => look(names.indexOf(color)));
+  const looks = looksOf(names);
+  return colors?.map((color) => looks[names.indexOf(color)]);
+}
+
+type NamedLook = Pick<DiscLook, 'fill' | 'text'>;
+
+function looksOf(names: readonly string[]): NamedLook[] {
+  const letters = shortNames(names);
+  return colorFills(names).map((fill, i) => ({ fill, text: letters[i] }));
 }
 
 const [green, red, blue, yellow, purple, sky, orange, gray] = discPalette;
@@ -60,19 +68,33 @@ const known: Readonly<Record<string, string>> = {
 
 /** The fill of each name of a color; unknown names take the unused colors of the palette. */
 function colorFills(names: readonly string[]): string[] {
-  const isHex = (name: string) => /^#[0-9a-f]{6}$/i.test(name);
-  const own = names.map((name) => (isHex(name) ? name : known[name.toLowerCase()]));
-  const left = discPalette.filter((fill) => !own.includes(fill));
+  const own = names.map(ownFill);
+  const left = unusedFills(own);
   let next = 0;
   return own.map((fill) => fill ?? left[next++ % Math.max(1, left.length)] ?? gray);
 }
 
+const unusedFills = (used: readonly (string | undefined)[]): string[] =>
+  discPalette.filter((fill) => !used.includes(fill));
+
+/** The fill that the name of a color says, if it is known. */
+const ownFill = (name: string): string | undefined =>
+  /^#[0-9a-f]{6}$/i.test(name) ? name : known[name.toLowerCase()];
+
 /** One letter for each name, two where one is not enough; letters in order where two are not. */
 function shortNames(names: readonly string[]): string[] {
   for (const length of [1, 2]) {
-    const short = names.map((name) => name.slice(0, length).toUpperCase());
-    if (new Set(short).size === names.length && !short.some((text) => text.startsWith('#')))
-      return short;
+    const short = firstLetters(names, length);
+    if (areDistinct(short)) return short;
   }
-  return names.map((_, index) => String.fromCharCode(65 + (index % 26)));
+  return names.map((_, i) => letterOf(i));
 }
+
+const letterOf = (i: number): string => String.fromCharCode(65 + (i % 26));
+
+const firstLetters = (names: readonly string[], length: number): string[] =>
+  names.map((name) => name.slice(0, length).toUpperCase());
+
+/** True if texts tell things apart, and none is cut from a color in digits. */
+const areDistinct = (texts: readonly string[]): boolean =>
+  new Set(texts).size === texts.length && !texts.some((text) => text.startsWith('#'));

@@ -4,6 +4,7 @@ import type { Figure } from '../../figure.js';
 import { said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
+import { clamped } from '../../numbers.js';
 import { graphName } from '../names.js';
 
 /** A state of a tower. */
@@ -24,7 +25,7 @@ const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
  * ```
  */
 export function boardFigure({ rules, state, title }: BoardInput): Figure {
-  const disc = Math.max(12, Math.min(30, Math.floor(300 / rules.discs)));
+  const disc = clamped(Math.floor(300 / rules.discs), 12, 30);
   const width = Math.max(360, 120 * rules.capacities.length);
   const base = 80 + boardHeight(rules, disc);
   const place = { x: 30, base, width: width - 60, disc };
@@ -36,11 +37,15 @@ export function boardFigure({ rules, state, title }: BoardInput): Figure {
 }
 
 function inWords(rules: TowerRules, state: Arrangement): string {
-  const label = formatLabel(state);
-  const name = said({ en: `The state ${label} of`, pt: `O estado ${label} de` });
+  const name = said(stateOf(formatLabel(state)));
   const pegs = state.map((discs, peg) => said(pegInWords(discs, peg)));
   return `${name} ${graphName(rules)}: ${pegs.join('; ')}.`;
 }
+
+const stateOf = (label: string): Words => ({
+  en: `The state ${label} of`,
+  pt: `O estado ${label} de`,
+});
 
 const pegInWords = (discs: readonly number[], peg: number): Words =>
   discs.length === 0 ? empty(peg) : holding(peg, discs.join(', '));

@@ -1,10 +1,11 @@
 import { type Arrangement, formatLabel, InputError, type TowerRules } from '@manaus/core';
 import { colors } from '../../colors.js';
-import type { Figure, Mark } from '../../figure.js';
+import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
-import { textMark } from '../../marks/kinds.js';
+import { textIfAny, textMark } from '../../marks/kinds.js';
 import { moveArrow } from '../../marks/move-arrow.js';
+import { clamped } from '../../numbers.js';
 import { inRows } from '../../rows.js';
 import { pageWidth } from '../page.js';
 import { stateName } from './state-name.js';
@@ -73,7 +74,7 @@ interface Sheet {
 
 function sheetOf({ rules, boards, columns = 5, width = pageWidth }: SheetInput): Sheet {
   const across = inRows(boards, columns)[0].length;
-  const disc = Math.max(10, Math.min(24, Math.floor(130 / rules.discs)));
+  const disc = clamped(Math.floor(130 / rules.discs), 10, 24);
   const head = boards.some(({ heading }) => heading !== undefined) ? 26 : 0;
   const row = head + boardHeight(rules, disc) + wordsHeight(boards);
   const arrows = boards.some(({ arrow }) => arrow !== undefined);
@@ -95,7 +96,7 @@ function placedMarks(board: SheetBoard, index: number, sheet: Sheet): Mark[] {
   return [
     ...boardMarks(rules, board.state, pieceStyle(rules), place),
     ...wordMarks(board, place, base - tall - 18),
-    ...arrowMarks(board, left, base, cell),
+    ...arrowMarks(board, { x: left, y: base }, cell),
   ];
 }
 
@@ -103,17 +104,24 @@ const bold = { size: 14, weight: 'bold', color: colors.text, group: 'names' } as
 const quiet = { size: 13, color: colors.quiet, group: 'names' };
 
 function wordMarks(board: SheetBoard, place: BoardPlace, top: number): Mark[] {
-  const { state, heading, notes = [], marked = false } = board;
-  const at = (y: number) => ({ x: place.x + place.width / 2, y });
   return [
-    ...(heading === undefined ? [] : [textMark(heading, at(top), bold)]),
-    stateName(state, place, marked),
-    ...notes.map((text, line) => textMark(text, at(place.base + 56 + 19 * line), quiet)),
+    ...textIfAny(board.heading, { x: centerX(place), y: top }, bold),
+    stateName(board.state, place, board.marked),
+    ...noteMarks(board, place),
   ];
 }
 
-function arrowMarks({ arrow }: SheetBoard, left: number, base: number, cell: number): Mark[] {
+const centerX = ({ x, width }: BoardPlace): number => x + width / 2;
+
+/** The notes below a board, one entry per line. */
+function noteMarks({ notes = [] }: SheetBoard, place: BoardPlace): Mark[] {
+  const at = (line: number) => ({ x: centerX(place), y: place.base + 56 + 19 * line });
+  return notes.map((text, line) => textMark(text, at(line), quiet));
+}
+
+/** The arrow at the left of a cell with its lower left corner on the ground. */
+function arrowMarks({ arrow }: SheetBoard, { x, y }: Point, cell: number): Mark[] {
   if (arrow === undefined) return [];
   const reach = Math.min(16, 0.07 * cell);
-  return moveArrow({ x: left + 0.125 * cell, y: base - 41, reach, above: 15 }, arrow);
+  return moveArrow({ x: x + 0.125 * cell, y: y - 41, reach, above: 15 }, arrow);
 }

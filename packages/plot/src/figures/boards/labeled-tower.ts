@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Words } from '../../language.js';
 import { rectMark, textMark } from '../../marks/kinds.js';
 
 /** A disc or a piece of base, with its words and its color. */
@@ -63,12 +63,16 @@ const discMarks = (discs: readonly LabeledPiece[], { x, y }: Point): Mark[] =>
   });
 
 function inWords({ title, discs, bases }: LabeledTowerInput): string {
-  const names = (list: readonly LabeledPiece[]) => list.map(({ text }) => text).join(', ');
-  return said({
-    en: `${message(title)}: on the first peg ${names(discs)}; bases ${names(bases)}.`,
-    pt: `${message(title)}: no primeiro pino ${names(discs)}; bases ${names(bases)}.`,
-  });
+  return `${message(title)}: ${said(pegsInWords(textsOf(discs), textsOf(bases)))}`;
 }
+
+const textsOf = (pieces: readonly LabeledPiece[]): string =>
+  pieces.map(({ text }) => text).join(', ');
+
+const pegsInWords = (discs: string, bases: string): Words => ({
+  en: `on the first peg ${discs}; bases ${bases}.`,
+  pt: `no primeiro pino ${discs}; bases ${bases}.`,
+});
 
 /** A peg on its place on the floor, higher than some discs. */
 function pegMark({ x, y: floor }: Point, discs: number): Mark {
@@ -77,11 +81,15 @@ function pegMark({ x, y: floor }: Point, discs: number): Mark {
 }
 
 /** A disc or a base below the middle of its top. */
-function pieceMarks({ text, fill }: LabeledPiece, { x, y }: Point, width: number): Mark[] {
-  const box = { x: x - width / 2, y: y + 1, width, height: thick - 2 };
-  const words = textMark(text, { x, y: y + thick / 2 }, { ...bold, color: textOn(fill) });
-  return [rectMark(box, { corner: 6, fill, ...outline }), words];
+function pieceMarks(piece: LabeledPiece, top: Point, width: number): Mark[] {
+  const box = { x: top.x - width / 2, y: top.y + 1, width, height: thick - 2 };
+  return [rectMark(box, bodyLook(piece)), wordsMark(piece, top)];
 }
+
+const bodyLook = ({ fill }: LabeledPiece) => ({ corner: 6, fill, ...outline });
+
+const wordsMark = ({ text, fill }: LabeledPiece, { x, y }: Point): Mark =>
+  textMark(text, { x, y: y + thick / 2 }, { ...bold, color: textOn(fill) });
 
 const outline = { stroke: colors.outline, strokeWidth: 0.8, group: 'board' };
 const bold = { size: 15, weight: 'bold', group: 'board' } as const;

@@ -1,8 +1,9 @@
 import { InputError, range } from '@manaus/core';
 import { colors, discColor, textOn } from '../../colors.js';
-import type { Figure, Mark, Point } from '../../figure.js';
+import type { Figure, Mark } from '../../figure.js';
 import { message } from '../../language.js';
-import { inset, rectMark, textMark } from '../../marks/kinds.js';
+import { type Box, centerOf, inset, rectMark, textMark } from '../../marks/kinds.js';
+import { clamped } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 
 /** One row of a strip: the disc of each move, `null` where it is not yet known. */
@@ -34,7 +35,7 @@ const [left, top, gap] = [110, 78, 14];
 export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figure {
   if (rows.length === 0) throw new InputError('plot/move-strip', 'rows', 'empty', {});
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
-  const side = Math.max(14, Math.min(30, Math.floor((pageWidth - left - 30) / longest)));
+  const side = clamped(Math.floor((pageWidth - left - 30) / longest), 14, 30);
   const width = Math.max(480, left + longest * side + 30);
   const height = top + rows.length * (side + gap) + 34;
   const alt = `${message(title)}: ${rows.map(inWords).join('; ')}.`;
@@ -61,31 +62,44 @@ const inWords = ({ label, discs }: MoveStripRow): string =>
 
 /** The numbers of the moves, from 1. */
 function numberMarks(moves: number, y: number, side: number): Mark[] {
-  const look = { size: Math.min(11, side / 2 + 2), color: colors.quiet, group: 'numbers' };
-  const middle = (move: number) => left + (move - 0.5) * side;
-  return range(1, moves).map((move) => textMark(String(move), { x: middle(move), y }, look));
+  const look = quietText(side);
+  return range(1, moves).map((move) =>
+    textMark(String(move), { x: left + (move - 0.5) * side, y }, look),
+  );
 }
+
+const quietText = (side: number) => ({
+  size: Math.min(11, side / 2 + 2),
+  color: colors.quiet,
+  group: 'numbers',
+});
 
 const nameText = { size: 14, color: colors.text, anchor: 'end', group: 'names' } as const;
 
 const rowMarks = ({ label, discs }: MoveStripRow, y: number, side: number): Mark[] => [
   textMark(label, { x: left - 14, y: y + side / 2 }, nameText),
-  ...discs.flatMap((disc, i) => squareMarks(disc, { x: left + i * side, y }, side)),
+  ...discs.flatMap((disc, i) =>
+    squareMarks(disc, { x: left + i * side, y, width: side, height: side }),
+  ),
 ];
 
-/** The square of a move from its corner, with the number of the disc where it is known. */
-function squareMarks(disc: number | null, { x, y }: Point, side: number): Mark[] {
-  const box = inset({ x, y, width: side, height: side });
-  if (disc === null) return [rectMark(box, hollow)];
-  const middle = { x: x + side / 2, y: y + side / 2 };
-  return [
-    rectMark(box, { ...filled, fill: discColor(disc) }),
-    textMark(String(disc), middle, numberText(discColor(disc), Math.min(14, side / 2 + 2))),
-  ];
+/** The square of a move, with the number of the disc where it is known. */
+function squareMarks(disc: number | null, square: Box): Mark[] {
+  const ground = rectMark(inset(square), squareLook(disc));
+  return disc === null ? [ground] : [ground, discNumber(disc, square)];
 }
 
 const [corner, group] = [3, 'strip'];
 const hollow = { corner, fill: colors.paper, stroke: colors.edge, strokeWidth: 1, group };
 const filled = { corner, stroke: colors.outline, strokeWidth: 0.8, group };
-const numberText = (fill: string, size: number) =>
-  ({ size, weight: 'bold', color: textOn(fill), group }) as const;
+const squareLook = (disc: number | null) =>
+  disc === null ? hollow : { ...filled, fill: discColor(disc) };
+
+/** The number of a disc in the middle of a square. */
+const discNumber = (disc: number, square: Box): Mark =>
+  textMark(String(disc), centerOf(square), {
+    size: Math.min(14, square.width / 2 + 2),
+    weight: 'bold',
+    color: textOn(discColor(disc)),
+    group,
+  });

@@ -12,7 +12,8 @@ import { message, said } from '../../language.js';
 import { type BoardPlace, boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
 import { type DiscLook, discLooks } from '../../marks/disc-looks.js';
 import { textMark } from '../../marks/kinds.js';
-import { moveArrow } from '../../marks/move-arrow.js';
+import { type ArrowMeasures, moveArrow } from '../../marks/move-arrow.js';
+import { clamped } from '../../numbers.js';
 import { inRows } from '../../rows.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
@@ -75,9 +76,13 @@ function stripOf({ rules, states }: PlayInput): Strip {
   const shown = shownOf(states.length);
   const columns = inRows(shown, perRow)[0].length;
   const cell = Math.min(pageWidth / columns, 212);
-  const disc = Math.max(10, Math.min(21, Math.floor(120 / rules.discs)));
-  const row = boardHeight(rules, disc) + 100;
-  return { shown, columns, cell, row, disc, width: Math.max(narrowest, columns * cell) };
+  return { shown, columns, cell, ...heightsOf(rules), width: Math.max(narrowest, columns * cell) };
+}
+
+/** The heights of a disc and of a row of boards. */
+function heightsOf(rules: TowerRules): Pick<Strip, 'disc' | 'row'> {
+  const disc = clamped(Math.floor(120 / rules.discs), 10, 21);
+  return { disc, row: boardHeight(rules, disc) + 100 };
 }
 
 function stripMarks(input: PlayInput, moves: readonly Move[], strip: Strip): Mark[] {
@@ -88,7 +93,7 @@ function stripMarks(input: PlayInput, moves: readonly Move[], strip: Strip): Mar
     const { x, base } = cornerOf(strip, place, boardHeight(rules, disc));
     if (index < 0) return ellipsis(x + cell / 2, base, states.length - opening - ending);
     const board = { x: x + 0.25 * cell, base, width: 0.7 * cell, disc };
-    const arrows = index === 0 ? [] : arrow(x, base, moves[index - 1], looks, cell);
+    const arrows = index === 0 ? [] : arrow(arrowAt(x, base, cell), moves[index - 1], looks);
     return [...stepMarks(input, index, board), ...arrows];
   });
 }
@@ -113,14 +118,17 @@ interface Move {
 
 /** The disc that changed its place, read off two states. */
 function moveBetween(rules: TowerRules, a: Arrangement, b: Arrangement): Move {
-  const from = a.findIndex((discs, peg) => b[peg].length === discs.length - 1);
-  const to = a.findIndex((discs, peg) => b[peg].length === discs.length + 1);
+  const [from, to] = [-1, 1].map((more) => pegThatGains(more, a, b));
   if (from < 0 || to < 0 || !isSame(rules, moved(a, from, to), b))
     throw new InputError('plot/play', 'states', 'oneMoveApart', {
       got: `${formatLabel(a)} then ${formatLabel(b)}`,
     });
   return { disc: a[from][0], from, to };
 }
+
+/** The first peg with a given number of discs more in the second state. */
+const pegThatGains = (more: number, a: Arrangement, b: Arrangement): number =>
+  a.findIndex((discs, peg) => b[peg].length === discs.length + more);
 
 const moved = (state: Arrangement, from: number, to: number): Arrangement =>
   state.map((discs, peg) =>
@@ -132,28 +140,30 @@ const isSame = (rules: TowerRules, a: Arrangement, b: Arrangement): boolean =>
   JSON.stringify(representative(rules, a)) === JSON.stringify(representative(rules, b));
 
 function stepMarks({ rules, states }: PlayInput, index: number, place: BoardPlace): Mark[] {
-  const state = states[index];
-  const under = { x: place.x + place.width / 2, y: place.base + 54 };
   const isEnd = index === 0 || index === states.length - 1;
   return [
-    ...boardMarks(rules, state, pieceStyle(rules), place),
-    stateName(state, place, isEnd),
-    textMark(index === 0 ? 'start' : String(index), under, { ...quiet, size: 12 }),
+    ...boardMarks(rules, states[index], pieceStyle(rules), place),
+    stateName(states[index], place, isEnd),
+    stepNumber(index, place),
   ];
 }
 
-/** The move that leads to a board, at its left. */
-function arrow(
-  left: number,
-  base: number,
-  { disc, from, to }: Move,
-  looks: readonly DiscLook[],
-  cell: number,
-): Mark[] {
-  const reach = Math.min(12, 0.06 * cell);
-  const measures = { x: left + 0.13 * cell, y: base - 41, reach, above: 14 };
-  return moveArrow(measures, [looks[disc - 1].text, `p${from}→p${to}`]);
+function stepNumber(index: number, { x, width, base }: BoardPlace): Mark {
+  const under = { x: x + width / 2, y: base + 54 };
+  return textMark(index === 0 ? 'start' : String(index), under, { ...quiet, size: 12 });
 }
+
+/** The move that leads to a board, at its left. */
+function arrow(at: ArrowMeasures, { disc, from, to }: Move, looks: readonly DiscLook[]): Mark[] {
+  return moveArrow(at, [looks[disc - 1].text, `p${from}→p${to}`]);
+}
+
+const arrowAt = (left: number, base: number, cell: number): ArrowMeasures => ({
+  x: left + 0.13 * cell,
+  y: base - 41,
+  reach: Math.min(12, 0.06 * cell),
+  above: 14,
+});
 
 const quiet = { color: colors.quiet, group: 'names' };
 
@@ -167,7 +177,7 @@ const moreStates = (left: number): string =>
 
 function framesOf(input: PlayInput): Figure['frames'] {
   const { rules, states } = input;
-  const disc = Math.max(12, Math.min(28, Math.floor(260 / rules.discs)));
+  const disc = clamped(Math.floor(260 / rules.discs), 12, 28);
   const base = 30 + boardHeight(rules, disc);
   const width = Math.max(420, 130 * rules.capacities.length);
   const place = { x: 30, base, width: width - 60, disc };

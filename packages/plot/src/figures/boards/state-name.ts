@@ -3,6 +3,7 @@ import { colors } from '../../colors.js';
 import type { TextMark } from '../../figure.js';
 import type { BoardPlace } from '../../marks/board.js';
 import { capsule, type VertexStyle } from '../../marks/capsule.js';
+import { clamped } from '../../numbers.js';
 
 const plain: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
 const yellow: VertexStyle = { fill: colors.path, shape: 'capsule', stroke: colors.pathOutline };
@@ -11,11 +12,15 @@ const yellow: VertexStyle = { fill: colors.path, shape: 'capsule', stroke: color
 export function stateName(
   state: Arrangement,
   { x, base, width }: BoardPlace,
-  marked: boolean,
+  marked = false,
 ): TextMark {
   const label = formatLabel(state);
-  const fitting = Math.floor((1.25 * width) / (0.62 * label.length + 0.8));
-  const size = Math.max(9, Math.min(14, fitting));
   const at = { x: x + width / 2, y: base + 30 };
+  const size = fittingSize(label, width);
   return capsule(label, at, size, marked ? yellow : plain, undefined, 'names');
+}
+
+function fittingSize(label: string, width: number): number {
+  const fitting = Math.floor((1.25 * width) / (0.62 * label.length + 0.8));
+  return clamped(fitting, 9, 14);
 }

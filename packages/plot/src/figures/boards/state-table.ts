@@ -1,9 +1,9 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Words } from '../../language.js';
 import { boardHeight, boardMarks, pieceStyle } from '../../marks/board.js';
-import { type Box, polygonMark, rectMark, textMark } from '../../marks/kinds.js';
+import { type Box, polygonMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { counted, graphName } from '../names.js';
 import { pageWidth } from '../page.js';
 
@@ -87,11 +87,12 @@ function sizeAndMarks(input: StateTableInput, cards: readonly Card[], foot: numb
 
 /** The rows as cards: the fewest moves first, then by label; unsolvable ones last. */
 function cardsOf(rows: readonly TableRow[]): Card[] {
-  const order = ({ moves }: Card) => moves ?? Number.POSITIVE_INFINITY;
   return rows
     .map((row) => ({ ...row, label: formatLabel(row.state) }))
-    .sort((a, b) => order(a) - order(b) || (a.label < b.label ? -1 : 1));
+    .sort((a, b) => distance(a) - distance(b) || (a.label < b.label ? -1 : 1));
 }
+
+const distance = ({ moves }: Card): number => moves ?? Number.POSITIVE_INFINITY;
 
 /** The upper left corners of cards by their number, row by row. */
 const cornersOf =
@@ -104,13 +105,14 @@ const cornersOf =
 const inWords = ({ label, moves }: Card): string => `${label}: ${moves ?? message('unsolvable')}`;
 
 function subtitleOf({ rules, symbol = 'M' }: StateTableInput, crosses: boolean): string {
-  const goal = goalName(rules);
-  const least = {
-    en: `${symbol}: the least number of moves to ${goal}`,
-    pt: `${symbol}: o número mínimo de movimentos até ${goal}`,
-  };
-  return `${said(least)}${crosses ? said(crossInWords) : ''}`;
+  const least = said(leastInWords(symbol, goalName(rules)));
+  return `${least}${crosses ? said(crossInWords) : ''}`;
 }
+
+const leastInWords = (symbol: string, goal: string): Words => ({
+  en: `${symbol}: the least number of moves to ${goal}`,
+  pt: `${symbol}: o número mínimo de movimentos até ${goal}`,
+});
 
 const crossInWords = { en: '; cross: cannot be solved', pt: '; cruz: sem solução' };
 
@@ -158,10 +160,18 @@ function cardMarks(
 
 /** The ground of a card, tinted for an unsolvable state, with the number of moves on hover. */
 function ground(box: Box, label: string, moves: number | null, symbol: string): Mark {
-  const look = { corner: 8, ...(moves === null ? unsolved : solved), strokeWidth: 1.2 };
-  const found = moves === null ? message('cannot be solved') : `${symbol} = ${moves}`;
-  return rectMark(box, { ...look, hover: `${label}: ${found}`, group });
+  const hover = `${label}: ${movesInWords(moves, symbol)}`;
+  return rectMark(box, { ...groundLook(moves), hover, group });
 }
+
+const movesInWords = (moves: number | null, symbol: string): string =>
+  moves === null ? message('cannot be solved') : `${symbol} = ${moves}`;
+
+const groundLook = (moves: number | null) => ({
+  corner: 8,
+  ...(moves === null ? unsolved : solved),
+  strokeWidth: 1.2,
+});
 
 /** The number of moves on green before a point, and words before it. */
 function numberMarks(moves: number, { x, y }: Point, size: number, words?: string): Mark[] {
@@ -172,7 +182,7 @@ function numberMarks(moves: number, { x, y }: Point, size: number, words?: strin
   return [
     rectMark(box, { corner: 5, fill: colors.good, group }),
     textMark(number, { x: x - width / 2, y }, { ...white, size }),
-    ...(words === undefined ? [] : [textMark(words, { x: x - width - 6, y }, quiet)]),
+    ...textIfAny(words, { x: x - width - 6, y }, quiet),
   ];
 }
 
@@ -183,16 +193,21 @@ const quiet = { size: 13, color: colors.quiet, anchor: 'end', group } as const;
 function crossMarks({ x, y }: Point, size: number): Mark[] {
   const side = 1.75 * size;
   const box = { x: x - side, y: y - side / 2, width: side, height: side };
-  const square = rectMark(box, { corner: 4, fill: colors.bad, group });
-  return [square, cross({ x: x - side / 2, y }, 0.45 * size)];
+  return [rectMark(box, red), cross({ x: x - side / 2, y }, 0.45 * size)];
 }
+
+const red = { corner: 4, fill: colors.bad, group };
 
 /** A cross as one polygon of twelve corners. */
 function cross({ x, y }: Point, reach: number): Mark {
-  const corners = armCorners(reach, 0.3 * reach);
-  const ring = [0, 1, 2, 3].flatMap((turn) => corners.map(([dx, dy]) => quarter(dx, dy, turn)));
-  const points = ring.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+  const points = crossCorners(reach).map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
   return polygonMark([points], { fill: colors.paper, group });
+}
+
+/** The corners of a cross, from its middle. */
+function crossCorners(reach: number): (readonly [number, number])[] {
+  const corners = armCorners(reach, 0.3 * reach);
+  return [0, 1, 2, 3].flatMap((turn) => corners.map(([dx, dy]) => quarter(dx, dy, turn)));
 }
 
 /** The corners of the arm to the upper right, from the middle. */

@@ -2,7 +2,7 @@ import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Mark } from '../../figure.js';
 import { message } from '../../language.js';
-import { type Box, textMark } from '../../marks/kinds.js';
+import { type Box, textIfAny, textMark } from '../../marks/kinds.js';
 import type { ChartNames } from './chart.js';
 
 /** The names of a table of cells. */
@@ -89,10 +89,7 @@ function directionNames(names: TableNames, place: TablePlace, places: NamePlaces
   const across = { x: left + (columns.length * cell) / 2, y: top - places.xLabel };
   const down = { x: left - places.yLabel, y: top + (rows.length * cell) / 2 };
   const turned = { ...quietText, turn: places.turn };
-  return [
-    ...(xLabel === undefined ? [] : [textMark(xLabel, across, quietText)]),
-    ...(yLabel === undefined ? [] : [textMark(yLabel, down, turned)]),
-  ];
+  return [...textIfAny(xLabel, across, quietText), ...textIfAny(yLabel, down, turned)];
 }
 
 const quietText = { ...nameText, color: colors.quiet };

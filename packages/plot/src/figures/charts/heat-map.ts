@@ -2,6 +2,7 @@ import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
 import { type Box, rectMark, textMark } from '../../marks/kinds.js';
+import { clamped } from '../../numbers.js';
 import { cellMarks, nameMarks, requireTable, type TableNames } from './cell-table.js';
 import { grouped } from './chart.js';
 
@@ -21,7 +22,7 @@ interface HeatMapData extends TableNames {
 export function heatMapFigure(data: HeatMapData): Figure {
   const { title, subtitle, rows, columns, values } = data;
   requireTable('plot/heat-map', 'values', data, values);
-  const cell = Math.max(5, Math.min(46, Math.floor(720 / Math.max(rows.length, columns.length))));
+  const cell = clamped(Math.floor(720 / Math.max(rows.length, columns.length)), 5, 46);
   const width = Math.max(360, columns.length * cell + 160);
   const place = { left: (width - columns.length * cell) / 2 + 20, top: 120, cell };
   const look = cellLook(values, cell);
@@ -52,10 +53,13 @@ interface CellLook {
 
 function cellLook(values: HeatMapData['values'], cell: number): CellLook {
   const known = values.flat().filter((value) => value !== null);
-  // All numbers or none: a few that fit would say no more than the colors.
+  return { least: Math.min(...known), most: Math.max(...known), size: numberSize(known, cell) };
+}
+
+/** One size for all numbers or none: a few that fit would say no more than the colors. */
+function numberSize(known: readonly number[], cell: number): number {
   const longest = Math.max(1, ...known.map((value) => grouped(value).length));
-  const size = Math.min(13, Math.floor((0.9 * cell) / (0.65 * longest)));
-  return { least: Math.min(...known), most: Math.max(...known), size };
+  return Math.min(13, Math.floor((0.9 * cell) / (0.65 * longest)));
 }
 
 /** A cell with its value on hover, and in it where numbers fit. */

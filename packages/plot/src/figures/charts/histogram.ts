@@ -2,7 +2,7 @@ import { InputError } from '@manaus/core';
 import { colors } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
-import { rectMark, textMark } from '../../marks/kinds.js';
+import { type Box, rectMark, textMark } from '../../marks/kinds.js';
 import { type ChartNames, chart, grouped, linearTicks } from './chart.js';
 
 /** A whole number and its count. */
@@ -54,14 +54,21 @@ const countAxis = (most: number): Axis => ({
 const inWords = ({ title, bars }: HistogramData): string =>
   `${said({ en: 'Bar chart', pt: 'Gráfico de barras' })}. ${message(title)}: ${bars.map((bar) => `${bar.x}: ${bar.count}`).join(', ')}.`;
 
-function barMark({ x, count }: Bar, { xLabel = 'value', color }: HistogramData): Mark {
-  const hover = `${message(xLabel)} ${x}: ${grouped(count)}`;
-  const box = { x: x - 0.4, y: 0, width: 0.8, height: count };
-  return rectMark(box, { fill: color ?? colors.vertex, hover, group: 'bars' });
+function barMark(bar: Bar, { xLabel = 'value', color }: HistogramData): Mark {
+  const hover = `${message(xLabel)} ${bar.x}: ${grouped(bar.count)}`;
+  return rectMark(boxOf(bar), { fill: color ?? colors.vertex, hover, group: 'bars' });
 }
+
+const boxOf = ({ x, count }: Bar): Box => ({ x: x - 0.4, y: 0, width: 0.8, height: count });
+
+const numberText = (bars: number) => ({
+  size: bars <= 14 ? 12 : 10,
+  color: colors.text,
+  group: 'bars',
+});
 
 /** The counts above their bars, by a distance in the unit of the counts. */
 function numberMarks(bars: readonly Bar[], above: number): Mark[] {
-  const look = { size: bars.length <= 14 ? 12 : 10, color: colors.text, group: 'bars' };
+  const look = numberText(bars.length);
   return bars.map(({ x, count }) => textMark(grouped(count), { x, y: count + above }, look));
 }

@@ -72,23 +72,31 @@ function seriesLine(series: Series, i: number): Mark {
 }
 
 function seriesDots(series: Series, i: number): Mark[] {
-  const edge = { stroke: colors.paper, strokeWidth: 1 };
-  const look = { fill: colorOf(series, i), ...edge, group: 'series' };
-  return series.points.map(([x, y]) => {
-    const hover = `${message(series.name)}: ${grouped(x)}, ${grouped(y)}`;
-    return circleMark({ x, y }, 4, { ...look, hover });
-  });
+  return series.points.map(dotOf(message(series.name), colorOf(series, i)));
 }
+
+/** The dot of a point of a line by its name and color. */
+const dotOf =
+  (name: string, fill: string) =>
+  ([x, y]: Series['points'][number]): Mark =>
+    circleMark({ x, y }, 4, {
+      fill,
+      stroke: colors.paper,
+      strokeWidth: 1,
+      group: 'series',
+      hover: `${name}: ${grouped(x)}, ${grouped(y)}`,
+    });
 
 /** The names of the lines; none for a line alone. */
 function legendOf(series: readonly Series[]): LegendEntry[] | undefined {
-  if (series.length <= 1) return undefined;
-  return series.map((each, i) => ({
-    label: each.name,
-    color: colorOf(each, i),
-    shape: dashOf(i) === undefined ? 'line' : 'dashed',
-  }));
+  return series.length <= 1 ? undefined : series.map(legendEntry);
 }
+
+const legendEntry = (series: Series, i: number): LegendEntry => ({
+  label: series.name,
+  color: colorOf(series, i),
+  shape: dashOf(i) === undefined ? 'line' : 'dashed',
+});
 
 function numberAxis(
   name: string,
@@ -96,15 +104,18 @@ function numberAxis(
   scale: 'linear' | 'log' = 'linear',
 ): Axis {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (scale === 'log') return logAxis(name, least, most);
+  if (scale === 'log') return logAxis(requirePositive(name, least), most);
   const pad = 0.04 * (most - least) || 1;
   const from = name === 'y' && least >= 0 ? 0 : least - pad;
   return { range: [from, most + pad], ticks: linearTicks(from, most + pad) };
 }
 
-function logAxis(name: string, least: number, most: number): Axis {
-  if (least <= 0)
-    throw new InputError('plot/line', `${name} on a log axis`, 'positive', { got: least });
+function requirePositive(name: string, got: number): number {
+  if (got <= 0) throw new InputError('plot/line', `${name} on a log axis`, 'positive', { got });
+  return got;
+}
+
+function logAxis(least: number, most: number): Axis {
   const ratio = Math.max((most / least) ** 0.04, 1.1);
   const [from, to] = [least / ratio, most * ratio];
   return { range: [from, to], scale: 'log', ticks: logTicks(from, to) };

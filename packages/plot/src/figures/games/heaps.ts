@@ -2,9 +2,9 @@ import { InputError } from '@manaus/core';
 import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
-import { rectMark, textMark } from '../../marks/kinds.js';
+import { rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { arrowLine } from '../../marks/move-arrow.js';
-import { textWidth } from '../../numbers.js';
+import { clamped, textWidth } from '../../numbers.js';
 import { pageWidth } from '../page.js';
 import { columnMarks, columnsHeight, type HeapColumns, line } from './digit-columns.js';
 
@@ -68,16 +68,16 @@ export function heapsFigure(input: HeapsInput): Figure {
 
 function requireSteps(steps: readonly HeapsStep[]): void {
   if (steps.length === 0) throw new InputError('plot/heaps', 'steps', 'empty', {});
-  const isWrong = (heap: number) => !Number.isInteger(heap) || heap < 0 || heap > 64;
-  const got = steps.find(({ heaps }) => heaps.some(isWrong))?.heaps;
-  if (got === undefined) return;
-  throw new InputError('plot/heaps', 'heaps', 'integers', {
-    n: got.length,
-    least: 0,
-    most: 64,
-    got,
-  });
+  for (const { heaps } of steps) requireHeaps(heaps);
 }
+
+function requireHeaps(got: readonly number[]): void {
+  const n = got.length;
+  if (got.some(isNoHeap))
+    throw new InputError('plot/heaps', 'heaps', 'integers', { n, least: 0, most: 64, got });
+}
+
+const isNoHeap = (heap: number): boolean => !Number.isInteger(heap) || heap < 0 || heap > 64;
 
 const inWords = ({ heaps, notes = [] }: HeapsStep): string =>
   [heaps.join(', ') || message('no heap'), ...notes.map(message)].join(', ');
@@ -101,7 +101,7 @@ function stripOf({
   perRow: most = Math.min(4, steps.length),
   highest,
 }: HeapsInput): Strip {
-  const block = Math.max(5, Math.min(20, Math.floor(170 / (highest ?? highestOf(steps)))));
+  const block = clamped(Math.floor(170 / (highest ?? highestOf(steps))), 5, 20);
   const room = steps.some(({ mover }) => mover !== undefined) ? 40 : 0;
   const cell = room + Math.max(...steps.map((step) => stepWidth(step, block)));
   const perRow = Math.max(1, Math.min(most, Math.floor(pageWidth / cell)));
@@ -132,11 +132,13 @@ const pitch = (block: number) => Math.max(40, block + 20);
 const leftOf = ({ left, index, cell }: Place) => left + index * cell;
 const center = (place: Place) => leftOf(place) + (place.cell + place.room) / 2;
 
-function stepWidth({ heaps, heading = '', notes = [] }: HeapsStep, block: number): number {
-  const words = notes.map((note) => textWidth(note, 13));
-  const heapsWidth = pitch(block) * heaps.length;
-  return 50 + Math.max(heapsWidth, textWidth(heading, 14, 'bold'), ...words, 110);
+function stepWidth(step: HeapsStep, block: number): number {
+  const heapsWidth = pitch(block) * step.heaps.length;
+  return 50 + Math.max(heapsWidth, wordsWidth(step), 110);
 }
+
+const wordsWidth = ({ heading = '', notes = [] }: HeapsStep): number =>
+  Math.max(textWidth(heading, 14, 'bold'), ...notes.map((note) => textWidth(note, 13)));
 
 const boldText = { size: 14, weight: 'bold', color: colors.text, group: 'names' } as const;
 
@@ -178,7 +180,7 @@ function wordMarks(step: HeapsStep, place: Place): Mark[] {
   const under = (i: number) => ({ x, y: base + 46 + columnsHeight(columns) + i * line });
   const quiet = { size: 13, color: colors.quiet, group: 'names' };
   return [
-    ...(heading === undefined ? [] : [textMark(heading, above, boldText)]),
+    ...textIfAny(heading, above, boldText),
     ...(mover === undefined ? [] : arrowMarks(mover, beside)),
     ...(columns === undefined ? [] : columnMarks(columns, { x, y: base + 46 })),
     ...notes.map((text, i) => textMark(text, under(i), quiet)),

@@ -1,8 +1,8 @@
-import { InputError } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
-import { horizontal, lineMark, rectMark, textMark } from '../../marks/kinds.js';
+import { horizontal, lineMark, rectMark, textIfAny, textMark } from '../../marks/kinds.js';
 import { textWidth } from '../../numbers.js';
 
 /** A row of a game, heap by heap: outcomes P and N, or Grundy values. */
@@ -73,9 +73,12 @@ const largestValue = (rows: readonly StripRow[]): number =>
   Math.max(1, ...rows.flatMap(({ values }) => values.filter((value) => typeof value === 'number')));
 
 function inWords({ name, values, repeats }: StripRow): string {
-  const text = values.join(typeof values[0] === 'number' ? ' ' : '');
-  return `${name === undefined ? '' : `${message(name)}: `}${text}${repeats === undefined ? '' : periodInWords(repeats)}`;
+  const front = name === undefined ? '' : `${message(name)}: `;
+  return `${front}${valuesInWords(values)}${repeats === undefined ? '' : periodInWords(repeats)}`;
 }
+
+const valuesInWords = (values: StripRow['values']): string =>
+  values.join(typeof values[0] === 'number' ? ' ' : '');
 
 function periodInWords({ preperiod, period }: Repeats): string {
   const before = preperiod === 0 ? '' : `${message('preperiod')} ${preperiod}, `;
@@ -86,12 +89,12 @@ const center = (left: number, column: number) => left + (column + 0.5) * cell;
 
 function numberMarks(columns: number, from: number | null, left: number): Mark[] {
   if (from === null) return [];
-  const look = { size: 11, color: colors.quiet, group: 'names' };
-  return Array.from({ length: columns }, (_, i) =>
-    textMark(String(from + i), { x: center(left, i), y: top - 14 }, look),
+  return range(0, columns - 1).map((i) =>
+    textMark(String(from + i), { x: center(left, i), y: top - 14 }, numberText),
   );
 }
 
+const numberText = { size: 11, color: colors.quiet, group: 'names' };
 const nameText = { size: 13, color: colors.text, anchor: 'end', group: 'names' } as const;
 
 function rowMarks(
@@ -102,7 +105,7 @@ function rowMarks(
 ): Mark[] {
   const under = { x: left, y: y + cell + 5 };
   return [
-    ...(name === undefined ? [] : [textMark(name, { x: left - 10, y: y + cell / 2 }, nameText)]),
+    ...textIfAny(name, { x: left - 10, y: y + cell / 2 }, nameText),
     ...values.flatMap((value, i) => valueMarks(value, { x: left + i * cell, y }, most)),
     ...(repeats === undefined ? [] : repeatMarks(repeats, values.length, under)),
   ];

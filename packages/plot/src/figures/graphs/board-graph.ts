@@ -122,8 +122,10 @@ function spread(
 
 /** Two boxes stand apart when they do so in one direction. */
 function leastScale(points: readonly Point[], box: Box): number {
-  const apart = (a: Point, b: Point) =>
-    Math.min(box.width / Math.abs(a.x - b.x), box.height / Math.abs(a.y - b.y));
-  const scales = points.flatMap((a, i) => points.slice(i + 1).map((b) => apart(a, b)));
+  const scales = points.flatMap((a, i) => points.slice(i + 1).map((b) => apart(a, b, box)));
   return scales.reduce((most, scale) => Math.max(most, scale), 0.1);
 }
+
+/** The scale at which the boxes of two points touch. */
+const apart = (a: Point, b: Point, box: Box): number =>
+  Math.min(box.width / Math.abs(a.x - b.x), box.height / Math.abs(a.y - b.y));

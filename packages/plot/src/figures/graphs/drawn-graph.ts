@@ -73,11 +73,16 @@ export function drawnGraphFigure(input: DrawnGraphInput): Figure {
   return { title, subtitle, width, height, alt, legend, marks };
 }
 
-function requireVertices({ vertices, edges, regions = [] }: DrawnGraphInput): void {
-  const used = [...edges.map(({ ends }) => ends), ...regions.map((region) => region.vertices)];
-  for (const vertex of used.flat())
-    requireInteger('plot/drawn-graph', 'vertex', vertex, 0, vertices.length - 1);
+function requireVertices(input: DrawnGraphInput): void {
+  const most = input.vertices.length - 1;
+  for (const v of namedVertices(input)) requireInteger('plot/drawn-graph', 'vertex', v, 0, most);
 }
+
+/** The vertices that edges and regions name. */
+const namedVertices = ({ edges, regions = [] }: DrawnGraphInput): number[] => [
+  ...edges.flatMap(({ ends }) => [...ends]),
+  ...regions.flatMap((region) => [...region.vertices]),
+];
 
 const regionMarks = ({ regions = [] }: DrawnGraphInput, at: readonly Point[]): Mark[] =>
   regions.map(({ vertices, color }) => regionMark(vertices, at, color));

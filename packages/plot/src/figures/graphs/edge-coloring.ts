@@ -63,17 +63,17 @@ export function edgeColoringFigure(input: EdgeColoringInput): Figure {
 }
 
 function requireNames({ names = [] }: EdgeColoringInput): void {
-  const bounds = { n: looks.length, of: 'names', got: names.length } as const;
-  if (bounds.got > bounds.n)
-    throw new InputError('plot/edge-coloring', 'names', 'atMostOf', bounds);
+  const sizes = { n: looks.length, of: 'names', got: names.length } as const;
+  if (sizes.got > sizes.n) throw new InputError('plot/edge-coloring', 'names', 'atMostOf', sizes);
 }
 
 function requireColors({ coloring }: EdgeColoringInput): void {
-  const most = looks.length - 1;
-  const got = coloring.flat().find((color) => color > most);
+  const got = coloring.flat().find((color) => color > bounds.most);
   if (got !== undefined)
-    throw new InputError('plot/edge-coloring', 'coloring', 'between', { least: -1, most, got });
+    throw new InputError('plot/edge-coloring', 'coloring', 'between', { ...bounds, got });
 }
+
+const bounds = { least: -1, most: looks.length - 1 };
 
 interface ColoredEdge {
   readonly ends: readonly [number, number];

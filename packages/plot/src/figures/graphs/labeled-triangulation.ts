@@ -1,6 +1,6 @@
 import { colors } from '../../colors.js';
 import type { Figure, Point } from '../../figure.js';
-import { message, said } from '../../language.js';
+import { message, said, type Words } from '../../language.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
 
@@ -80,15 +80,12 @@ const roomsOf = (
 
 const wayAt = (place: Point): DrawnVertex => ({ ...place, fill: colors.bad, shape: 'box' });
 
+const threeSides = ([a, b, c]: readonly number[]) => [ordered(a, b), ordered(b, c), ordered(a, c)];
+const ordered = (a: number, b: number) => (a < b ? ([a, b] as const) : ([b, a] as const));
+
 /** The sides of triangles, once each. */
 function sidesOf(triangles: LabeledTriangulationInput['triangles']): (readonly [number, number])[] {
-  const sides = triangles
-    .flatMap(([a, b, c]) => [
-      [a, b],
-      [b, c],
-      [a, c],
-    ])
-    .map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)));
+  const sides = triangles.flatMap(threeSides);
   return [...new Map(sides.map((side) => [side.join(' '), side])).values()];
 }
 
@@ -101,14 +98,21 @@ const passagesOf = (doors: readonly DrawnDoor[], outside: number, first: number)
     rooms.map((room) => ({ ends: [first + i, outside + 1 + room], color: colors.bad, width: 2 })),
   );
 
-function inWords({ title, points, triangles, labels, marked = [] }: LabeledTriangulationInput) {
-  const sizes = `${counted(points.length, 'point')}, ${counted(triangles.length, 'triangle')}`;
-  const names = labels.map((label) => (label < 0 ? '.' : label)).join('');
-  return `${message(title)}: ${sizes}${said({
-    en: `, ${marked.length} of them marked; labels ${names}.`,
-    pt: `, ${marked.length} deles marcados; rótulos ${names}.`,
-  })}`;
+function inWords(input: LabeledTriangulationInput): string {
+  const { title, labels, marked = [] } = input;
+  const names = labels.map(labelName).join('');
+  return `${message(title)}: ${sizesInWords(input)}${said(marksInWords(marked.length, names))}`;
 }
+
+const sizesInWords = ({ points, triangles }: LabeledTriangulationInput): string =>
+  `${counted(points.length, 'point')}, ${counted(triangles.length, 'triangle')}`;
+
+const labelName = (label: number): string => (label < 0 ? '.' : String(label));
+
+const marksInWords = (marked: number, names: string): Words => ({
+  en: `, ${marked} of them marked; labels ${names}.`,
+  pt: `, ${marked} deles marcados; rótulos ${names}.`,
+});
 
 const middleOf = (points: readonly number[], places: readonly Point[]): Point => ({
   x: mean(points.map((point) => places[point].x)),
