@@ -25,6 +25,7 @@ export { carriedDisc, oxfordComponentsLayout } from './layouts/oxford.js';
 export { triangleLayout } from './layouts/triangle.js';
 export { localized } from './localized.js';
 export { boardMarks, pieceStyle } from './marks/board.js';
+export { meanPoint } from './marks/kinds.js';
 export { bundlesOf, jupyterDisplay } from './notebook/bundle.js';
 export { toPlotly } from './plotly.js';
 export { markNode, type SvgNode } from './svg-nodes.js';

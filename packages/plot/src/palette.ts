@@ -48,8 +48,9 @@ function colorsOf(pixels: Uint8Array): Uint32Array {
  */
 function chosen(counts: ReadonlyMap<number, number>, size: number, pixels: number): number[] {
   const sorted = [...counts].sort(byCount);
-  const flat = sorted.length <= size ? sorted.length : flatAreas(sorted, size, pixels);
-  const boxes = flat === sorted.length ? [] : cutInBoxes(sorted.slice(flat), size - flat);
+  if (sorted.length <= size) return sorted.map(([color]) => color);
+  const flat = flatAreas(sorted, size, pixels);
+  const boxes = cutInBoxes(sorted.slice(flat), size - flat);
   return [...sorted.slice(0, flat).map(([color]) => color), ...boxes.map(middle)];
 }
 

@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import { sum } from '@manaus/core/internals';
 import type { HeapGameFamily, HeapRule } from '@manaus/games';
 import { ruleGame } from '@manaus/games/internals';
 import { BadInput } from '../errors/bad-input.js';
@@ -6,7 +7,6 @@ import { moduleEndings } from '../options/rules-names.js';
 import { requireFile, runFile } from '../rules/run-file.js';
 import type { Io } from '../shell/io.js';
 import { isObject } from '../shell/json.js';
-import { sum } from '../tables/text.js';
 
 /**
  * The heap game of a module, which is run: its default export is a `HeapRule`, or just the function

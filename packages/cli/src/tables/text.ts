@@ -1,3 +1,4 @@
+import { sum } from '@manaus/core/internals';
 /** The width of tables and help, in characters. */
 export const WIDTH = 80;
 
@@ -30,10 +31,6 @@ export const inLines = (lines: readonly string[]): string => `${lines.join('\n')
 /** The text itself, or its beginning and a mark that more follows. */
 export const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, Math.max(0, most - 1))}…` : text;
-
-/** The sum of some numbers. */
-export const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
 
 /** Words as a list in a sentence: `hanoi, oxford and manaus`. */
 export const listed = (words: readonly string[], last = 'and'): string =>

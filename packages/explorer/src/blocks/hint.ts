@@ -1,6 +1,6 @@
 import type { BlockState, Letter, Level } from '@manaus/blocks';
 import type { Point } from '@manaus/plot';
-import { isometricPoint } from '@manaus/plot/internals';
+import { isometricPoint, meanPoint } from '@manaus/plot/internals';
 import { type Look, middlesAbove } from './board.js';
 import { cellsOf } from './chart.js';
 import { type BlockPlay, here } from './play.js';
@@ -25,7 +25,8 @@ export function arrowOf(play: BlockPlay, letter: Letter, look: Look): Arrow | nu
   );
   if (look !== 'side') {
     const middles = middlesAbove(play.level);
-    return { from: mean(before, middles), to: mean(after, middles), bow: 0 };
+    const [start, end] = [before, after].map((cells) => meanPoint(cells.map(middles)));
+    return { from: start, to: end, bow: 0 };
   }
   return {
     from: overFloor(play.level, before, isTall(from) ? 0.9 : 0.45),
@@ -40,7 +41,7 @@ const isTall = (state: BlockState): boolean =>
 
 /** The middle of some cells at a height over the floor, from the side. */
 function overFloor(level: Level, cells: readonly number[], height: number): Point {
-  const { x, y } = mean(cells, middlesOf(level));
+  const { x, y } = meanPoint(cells.map(middlesOf(level)));
   return isometricPoint(level, [x, y, height]);
 }
 
@@ -48,12 +49,3 @@ function overFloor(level: Level, cells: readonly number[], height: number): Poin
 const middlesOf =
   ({ width }: Level) =>
   (cell: number): Point => ({ x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 });
-
-/** The mean of the points of some cells. */
-function mean(cells: readonly number[], pointOf: (cell: number) => Point): Point {
-  const points = cells.map(pointOf);
-  return { x: sum(points, 'x') / points.length, y: sum(points, 'y') / points.length };
-}
-
-const sum = (points: readonly Point[], axis: 'x' | 'y'): number =>
-  points.reduce((total, point) => total + point[axis], 0);

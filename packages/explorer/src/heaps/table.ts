@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import type { HeapPlay, HeapPosition, HeapSplit, Outcome } from '@manaus/games';
 import type { HeapSetup } from './setup.js';
 
@@ -92,8 +93,6 @@ const isBelow = ({ heaps, limit }: HeapPosition, { heaps: start }: HeapPosition)
   (heaps.length === start.length
     ? heaps.every((heap, place) => heap <= start[place])
     : heaps.length > start.length && sum(heaps) <= sum(start));
-
-const sum = (heaps: readonly number[]): number => heaps.reduce((total, heap) => total + heap, 0);
 
 function requireQuick(start: HeapPosition, { amounts, needsTable, outcome }: HeapPlay): void {
   const { heaps } = start;

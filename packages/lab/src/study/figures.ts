@@ -1,4 +1,5 @@
 import { range } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import { type Figure, histogramFigure, lineFigure } from '@manaus/plot';
 import { graphName } from '@manaus/plot/internals';
 import { drawTower } from '../towers/draw-tower.js';
@@ -130,8 +131,6 @@ function degrees(study: Study, row: StudyRow): Figure | undefined {
     yLabel: 'states',
   });
 }
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const rulesName = ({ tower }: Study, row: StudyRow) => graphName(tower(row.parameters.discs));
 

@@ -31,6 +31,9 @@ export interface Layout {
 /** An edge, by the indices of its ends. */
 export type Edge = readonly [number, number];
 
+/** An edge by its ends, the lower one first. */
+export const ordered = ([a, b]: Edge): Edge => (a < b ? [a, b] : [b, a]);
+
 /** A point by its angle in degrees, counter-clockwise from the right, y down. */
 export function polar(center: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;

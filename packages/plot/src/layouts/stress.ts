@@ -1,7 +1,7 @@
 import { InputError, range, requireInteger, seededRandom } from '@manaus/core';
 import { breadthFirstSearch, graphFromEdges } from '@manaus/graph';
 import type { Point } from '../figure.js';
-import type { Edge } from './layout.js';
+import { type Edge, ordered } from './layout.js';
 
 /** Options of a stress layout; equal options give an equal result. */
 export interface StressOptions {
@@ -98,8 +98,6 @@ function withoutTwins(order: number, edges: readonly Edge[]): Edge[] {
   const pairs = edges.filter(([a, b]) => a !== b).map(ordered);
   return [...new Map(pairs.map(([a, b]) => [a * order + b, [a, b] as const])).values()];
 }
-
-const ordered = ([a, b]: Edge): Edge => (a < b ? [a, b] : [b, a]);
 
 /**
  * Moves every vertex to the weighted mean of where each other vertex wants it; the stress never

@@ -1,8 +1,9 @@
+import { sum } from '@manaus/core/internals';
 import type { Analysis } from '@manaus/lab';
 import { movesInWords } from '@manaus/lab/internals';
 import { aligned, type Fact, facts } from '../../tables/columns.js';
 import { bar, styled } from '../../tables/style.js';
-import { counted, grouped, inLines, runs, sum, yesOrNo } from '../../tables/text.js';
+import { counted, grouped, inLines, runs, yesOrNo } from '../../tables/text.js';
 
 /** An analysis as a table. */
 export function analysisTable(analysis: Analysis, color: boolean): string {

@@ -1,4 +1,4 @@
-import { sum } from '../../tables/text.js';
+import { sum } from '@manaus/core/internals';
 import type { Contender } from './contenders.js';
 import { type Run, runOnce } from './run-once.js';
 import type { Watcher } from './watcher.js';

@@ -1,4 +1,5 @@
 import { isInputError, range, type TowerFamily } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import { study } from '@manaus/lab';
 import { estimateSeconds } from '@manaus/lab/internals';
 import { text } from '../../options/kinds.js';
@@ -11,7 +12,6 @@ import { subjectOf } from '../../rules/subject.js';
 import { announce } from '../../shell/announce.js';
 import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { sum } from '../../tables/text.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { originOf, readFolder, writeFolder } from './report-folder.js';
 import { studyAnswer } from './table.js';

@@ -1,4 +1,5 @@
 import { towerRegistry } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import { heapGames as allHeapGames } from '@manaus/games';
 import { formatManifest, type Manifest, writeManifest } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
@@ -11,7 +12,6 @@ import { answer } from '../../shell/answer.js';
 import { command, type Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import type { Games } from '../../subjects/game-subject.js';
-import { sum } from '../../tables/text.js';
 import { clearKept } from './clear-kept.js';
 import { folderArgument, requireFree } from './folder.js';
 import { heapGridOptions, heapsPlan } from './plan-heaps.js';

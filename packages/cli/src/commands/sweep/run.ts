@@ -1,4 +1,5 @@
 import { towerRegistry } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import { runSweep } from '@manaus/lab';
 import { missingEntries } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
@@ -10,7 +11,6 @@ import { timeOptions } from '../../options/time.js';
 import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
-import { sum } from '../../tables/text.js';
 import { folderArgument, type ReadySweep, ready } from './folder.js';
 import { printReport } from './report.js';
 

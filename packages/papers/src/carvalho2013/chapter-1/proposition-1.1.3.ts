@@ -1,5 +1,5 @@
+import { sum } from '@manaus/core/internals';
 import { finite, type Item, range } from '../../check/index.js';
-import { sum } from '../../shared/sum.js';
 import { completeParts, edgesAt, numberIn } from '../evidence/ramsey.js';
 
 /**
@@ -9,11 +9,11 @@ type Found = { readonly some: boolean; readonly triangles: number; readonly thre
 
 const { edges, triangles } = completeParts(6);
 const sets = triangles.map((triangle) => triangle.reduce((set, e) => set | (1 << e), 0));
-const atSix = edgesAt(edges, 5);
+const atSix = edges.flatMap((ends, e) => (ends.includes(5) ? [e] : []));
 
 function byTriangles(red: number): Found {
   const found = sets.filter((set) => (red & set) === set || (red & set) === 0).length;
-  const reds = numberIn(red, atSix);
+  const reds = atSix.filter((e) => (red >> e) & 1).length;
   return { some: found > 0, triangles: found, threeAtSix: reds >= 3 || atSix.length - reds >= 3 };
 }
 

@@ -1,7 +1,7 @@
+import { sum } from '@manaus/core/internals';
 import { graphFromEdges, size } from '@manaus/graph';
 import { general, type Item, range } from '../../check/index.js';
 import { degreesOf } from '../../shared/degrees.js';
-import { sum } from '../../shared/sum.js';
 
 /** A graph by the number of its vertices and its edges. */
 interface Graph {

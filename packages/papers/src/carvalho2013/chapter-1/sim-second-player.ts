@@ -1,3 +1,4 @@
+import { sum } from '@manaus/core/internals';
 import { simClassCounts, simCounts, solveSim, verifySimStrategy } from '@manaus/games';
 import { finite, type Item, type Methods, source } from '../../check/index.js';
 
@@ -23,8 +24,6 @@ const counted = source('Sim by brute force', () => {
   counts ??= simCounts();
   return counts;
 });
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const methods: Methods<Strategy, Sim> = {
   'solved up to renaming the points': () => ({

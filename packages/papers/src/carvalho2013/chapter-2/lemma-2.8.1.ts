@@ -1,5 +1,5 @@
+import { sum } from '@manaus/core/internals';
 import { type Item, range, upTo, type Words } from '../../check/index.js';
-import { sum } from '../../shared/sum.js';
 import { fibonacciTerms, largestSum, sparseSets } from '../evidence/fibonacci-sums.js';
 
 interface Added {

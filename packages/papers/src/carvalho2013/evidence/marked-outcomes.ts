@@ -1,9 +1,8 @@
+import { sum } from '@manaus/core/internals';
 import type { Convention, Heaps, Outcome } from '@manaus/games';
 
 /** The non-empty heaps, smallest first. */
 const sorted = (heaps: Heaps): number[] => heaps.filter((heap) => heap > 0).sort((a, b) => a - b);
-
-const total = (heaps: Heaps): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
 /** The heaps of one position that another does not have, smallest first. */
 function without(heaps: Heaps, others: Heaps): number[] {
@@ -48,7 +47,7 @@ export function markedOutcomes(
 /** The labels of the marked ones among different positions. */
 function markedAmong(positions: readonly Heaps[], k: number, convention: Convention): Set<string> {
   const marked: Heaps[] = [];
-  for (const heaps of [...positions].sort((a, b) => total(a) - total(b))) {
+  for (const heaps of [...positions].sort((a, b) => sum(a) - sum(b))) {
     const won = heaps.length === 0 && convention === 'misere';
     if (!won && !marked.some((next) => isLowered(heaps, next, k))) marked.push(heaps);
   }

@@ -1,7 +1,7 @@
 import { hanoi, pegsOfDiscs, regularState, stacked, towerPuzzle } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import { conjunction, general, type Item, range } from '../../check/index.js';
 import { hanoiStates } from '../../shared/hanoi-graph.js';
-import { sum } from '../../shared/sum.js';
 import { discsOfGray } from '../evidence/counters.js';
 import { perfectLabel } from '../evidence/minimum-moves.js';
 import {

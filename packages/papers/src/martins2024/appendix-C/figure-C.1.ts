@@ -1,6 +1,6 @@
+import { sum } from '@manaus/core/internals';
 import { smallMultiples } from '@manaus/plot';
 import { type FigureItem, range, upTo } from '../../check/index.js';
-import { sum } from '../../shared/sum.js';
 import { leftAfter, oddEntries } from '../evidence/sierpinski-triangles.js';
 import { drawLevel } from '../figures/sierpinski.js';
 

@@ -1,3 +1,4 @@
+import { sum } from '@manaus/core/internals';
 import {
   type Finding,
   general,
@@ -6,7 +7,6 @@ import {
   requireHolds,
   withValues,
 } from '../../check/index.js';
-import { sum } from '../../shared/sum.js';
 
 /**
  * The entries that a search from the front of a list of n looks at: the most, the fewest, and the

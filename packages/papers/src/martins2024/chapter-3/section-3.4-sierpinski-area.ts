@@ -1,5 +1,5 @@
+import { sum } from '@manaus/core/internals';
 import { type Item, upTo } from '../../check/index.js';
-import { sum } from '../../shared/sum.js';
 import { leftAfter, oddEntries } from '../evidence/sierpinski-triangles.js';
 
 /** The area left after a round, in small triangles of which the whole has 4^k. */

@@ -1,3 +1,4 @@
+import { sum } from '@manaus/core/internals';
 import {
   alternateTriangularSnake,
   type Csr,
@@ -16,7 +17,6 @@ import {
 } from '../../check/index.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { pairsAmong } from '../../shared/pairs.js';
-import { sum } from '../../shared/sum.js';
 import { hasCopy } from '../evidence/copies.js';
 
 /** Triangles, edges in no triangle, and whether the graph is A(T_6). */

@@ -1,8 +1,8 @@
 import type { TowerState } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import { type Csr, neighborsOf, trianglesOf } from '@manaus/graph';
 import { type Item, range, upTo } from '../../check/index.js';
 import { hanoiGraph, hanoiStates, plainHanoiGraph } from '../../shared/hanoi-graph.js';
-import { sum } from '../../shared/sum.js';
 
 /**
  * The triangles of a graph, and the vertices in one: three times as many where no two share a

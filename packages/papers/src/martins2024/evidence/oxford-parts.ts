@@ -1,4 +1,5 @@
 import { oxford, parseLabel, type TowerRules } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import {
   completeBipartiteGraph,
   connectedComponents,
@@ -9,7 +10,6 @@ import {
 } from '@manaus/graph';
 import { carriedDisc } from '@manaus/plot/internals';
 import { type Methods, range } from '../../check/index.js';
-import { sum } from '../../shared/sum.js';
 import { withFixed } from './fixed-discs.js';
 import { type Neighbors, plainComponents, plainTower, storedTower } from './towers.js';
 

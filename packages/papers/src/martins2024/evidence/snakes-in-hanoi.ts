@@ -1,4 +1,5 @@
 import { hanoi } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import {
   alternateTriangularSnake,
   edgesOf,
@@ -10,7 +11,6 @@ import { type Finding, finite, type Words } from '../../check/index.js';
 import { placedHanoi } from '../../shared/figures/hanoi-graph.js';
 import { areIsomorphic, hanoiGraph, plainHanoiGraph } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
-import { sum } from '../../shared/sum.js';
 import { hasCopy } from './copies.js';
 import { graphAmong } from './graph-among.js';
 import { closed, edgeKinds, snakeCopies } from './snake-copies.js';

@@ -1,7 +1,7 @@
 import { hanoi, pegsOfDiscs } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
 import { colors, hanoiCorners, type Mark, type Point, trianglePoint } from '@manaus/plot';
-import { canvasToDrawing, pageWidth } from '@manaus/plot/internals';
+import { canvasToDrawing, meanPoint, pageWidth } from '@manaus/plot/internals';
 import { words } from '../../shared/figures/marks.js';
 import { missingFromPart } from '../evidence/manaus-corners.js';
 
@@ -37,15 +37,10 @@ function placesOfFour(): (label: string) => Point {
 
 /** The name of a part in the middle of its triangle. */
 function nameOf(peg: number, ring: readonly Point[]): Mark {
-  const { x, y } = centerOf(ring);
+  const { x, y } = meanPoint(ring);
   const look = { size: 17, weight: 'bold', color: colors.text, halo: colors.paper } as const;
   return words(x, y, names[peg], { ...look, group: 'regions' });
 }
-
-const centerOf = (triangle: readonly Point[]): Point => ({
-  x: triangle.reduce((sum, corner) => sum + corner.x, 0) / 3,
-  y: triangle.reduce((sum, corner) => sum + corner.y, 0) / 3,
-});
 
 /** The label of a state that is missing, above its place and within the page. */
 const missingLabel = (label: string, { x, y }: Point): Mark =>

@@ -1,6 +1,8 @@
 import { colors } from '../../colors.js';
 import type { Figure, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
+import { type Edge, ordered } from '../../layouts/layout.js';
+import { meanPoint } from '../../marks/kinds.js';
 import { counted } from '../names.js';
 import { type DrawnEdge, type DrawnVertex, drawnGraphFigure } from './drawn-graph.js';
 
@@ -80,11 +82,14 @@ const roomsOf = (
 
 const wayAt = (place: Point): DrawnVertex => ({ ...place, fill: colors.bad, shape: 'box' });
 
-const threeSides = ([a, b, c]: readonly number[]) => [ordered(a, b), ordered(b, c), ordered(a, c)];
-const ordered = (a: number, b: number) => (a < b ? ([a, b] as const) : ([b, a] as const));
+const threeSides = ([a, b, c]: readonly number[]): Edge[] => [
+  ordered([a, b]),
+  ordered([b, c]),
+  ordered([a, c]),
+];
 
 /** The sides of triangles, once each. */
-function sidesOf(triangles: LabeledTriangulationInput['triangles']): (readonly [number, number])[] {
+function sidesOf(triangles: LabeledTriangulationInput['triangles']): Edge[] {
   const sides = triangles.flatMap(threeSides);
   return [...new Map(sides.map((side) => [side.join(' '), side])).values()];
 }
@@ -114,13 +119,8 @@ const marksInWords = (marked: number, names: string): Words => ({
   pt: `, ${marked} deles marcados; rótulos ${names}.`,
 });
 
-const middleOf = (points: readonly number[], places: readonly Point[]): Point => ({
-  x: mean(points.map((point) => places[point].x)),
-  y: mean(points.map((point) => places[point].y)),
-});
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const middleOf = (points: readonly number[], places: readonly Point[]): Point =>
+  meanPoint(points.map((point) => places[point]));
 
 /** In a triangle with sides of length 1, y down. */
 function placeOf(point: readonly number[]): Point {

@@ -1,5 +1,5 @@
 import { pegsOfDiscs } from '@manaus/core';
-import { append } from '@manaus/core/internals';
+import { append, sum } from '@manaus/core/internals';
 import { colors, scaleColor } from '../../colors.js';
 import type { Mark, Point } from '../../figure.js';
 import { message, numberText } from '../../language.js';
@@ -61,10 +61,8 @@ function cellOf(
 ): Cell {
   const at = trianglePoint(hanoiCorners([...key].map(Number)), shownDiscs, frame);
   const values = vertices.map((vertex) => valueAt(input, vertex)).filter((value) => value !== null);
-  return { at, mean: values.length === 0 ? null : sumOf(values) / values.length };
+  return { at, mean: values.length === 0 ? null : sum(values) / values.length };
 }
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** The end of the scale: 1 for shares, the largest mean for distances. */
 const largestMean = ({ classes }: TowerGraphInput, cells: Cells): number =>
