@@ -17,9 +17,11 @@ function onPiles(discs: number): Wrong {
 
 function isOtherwise(label: string): boolean {
   const piles = label.split('/').map((pile) => [...pile].map(Number));
+  const others = piles.filter((pile) => !pile.includes(1));
+  const k = Math.min(...others.flat());
+  if (k === Infinity) return false;
   const one = piles.find((pile) => pile.includes(1)) ?? [];
-  const k = Math.min(...piles.filter((pile) => pile !== one).flat());
-  return k < Infinity && !(startsWithTower(one, k - 1) && piles.some(([top]) => top === k));
+  return !(startsWithTower(one, k - 1) && others.some(([top]) => top === k));
 }
 
 const startsWithTower = (pile: readonly number[], discs: number): boolean =>

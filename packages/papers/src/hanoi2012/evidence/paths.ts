@@ -2,7 +2,7 @@ import { hanoi, pegsOfDiscs, towerCodec } from '@manaus/core';
 import { edgesOf } from '@manaus/graph';
 import { range, source } from '../../check/index.js';
 import { hanoiGraph } from '../../shared/hanoi-graph.js';
-import { after, lettersOf, movesFrom, pegsAt, rankOf } from './iterative.js';
+import { lettersOf, nextTo, pegsAt, rankOf } from './iterative.js';
 
 /** The lines of a graph, as pairs of states by their numbers, the smaller first. */
 export type Lines = readonly (readonly [number, number])[];
@@ -21,10 +21,9 @@ export const storedLines = source('lines of the library’s graph', (discs: numb
 /** The lines by the moves of the rules on numbers. */
 export const movedLines = (discs: number): Lines =>
   range(0, 3 ** discs - 1).flatMap((rank) =>
-    movesFrom(rank, discs).flatMap((move): [number, number][] => {
-      const next = after(rank, move);
-      return next > rank ? [[rank, next]] : [];
-    }),
+    nextTo(rank, discs)
+      .filter((next) => next > rank)
+      .map((next): [number, number] => [rank, next]),
   );
 
 /** The construction of a graph from three of one order less. */
@@ -73,8 +72,7 @@ export function pathsByLength(discs: number, from: number, to: number): Map<numb
       return;
     }
     used[rank] = 1;
-    for (const move of movesFrom(rank, discs))
-      if (used[after(rank, move)] === 0) walk(after(rank, move), length + 1);
+    for (const next of nextTo(rank, discs)) if (used[next] === 0) walk(next, length + 1);
     used[rank] = 0;
   };
   walk(from, 0);

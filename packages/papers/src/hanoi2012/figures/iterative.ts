@@ -14,15 +14,7 @@ import {
 } from '@manaus/plot';
 import { discColor, movedDisc, type SheetBoard } from '@manaus/plot/internals';
 import { range } from '../../check/index.js';
-import {
-  after,
-  lettersOf,
-  movesFrom,
-  pegsAt,
-  pegsOf,
-  rankOf,
-  stateOf,
-} from '../evidence/iterative.js';
+import { lettersOf, nextTo, pegsAt, pegsOf, rankOf, stateOf } from '../evidence/iterative.js';
 
 /** Blue for the shortest path, purple for the longest, as the work has them. */
 export const pathColors = { shortest: '#0072b2', longest: '#8e44ad' } as const;
@@ -128,9 +120,8 @@ function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): Draw
     return { ends: [from, to], color, width: path !== undefined ? 5 : byDisc ? 4 : 1.5 };
   };
   return ranks.flatMap((rank) =>
-    movesFrom(rank, discs)
-      .map((move) => after(rank, move))
-      .filter((next) => next >= rank)
+    nextTo(rank, discs)
+      .filter((next) => next > rank)
       .map((next) => line(rank, next)),
   );
 }

@@ -1,7 +1,7 @@
-import { hanoiDistance, type Peg } from '@manaus/core';
-import { hanoiCorners } from '@manaus/plot';
+import type { Peg } from '@manaus/core';
 import { triangleLayout } from '@manaus/plot/internals';
 import { type Item, range, until, upTo } from '../../check/index.js';
+import { distancesWithoutSearch, heightsByCoordinates } from '../evidence/heights.js';
 import { allPegs, rankOf, stateOf, toStack } from '../evidence/iterative.js';
 
 /**
@@ -43,14 +43,9 @@ const drawn = (discs: number): Levels =>
   goals.map((on) => levels(discs, drawnHeights(discs, on), toStack(discs, on).distance));
 
 const byCoordinates = (discs: number): Levels =>
-  goals.map((on) => {
-    const all = allPegs(discs);
-    return levels(
-      discs,
-      all.map((pegs) => 2 ** discs - 1 - hanoiCorners(pegs)[on]),
-      all.map((pegs) => Number(hanoiDistance(pegs, stack(discs, on)).moves)),
-    );
-  });
+  goals.map((on) =>
+    levels(discs, heightsByCoordinates(discs, on), distancesWithoutSearch(discs, on)),
+  );
 
 export default {
   id: 'hanoi2012/distance-levels',

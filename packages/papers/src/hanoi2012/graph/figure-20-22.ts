@@ -1,6 +1,7 @@
-import { hanoiDistance, hanoiPath, type Peg } from '@manaus/core';
+import { hanoiPath, type Peg } from '@manaus/core';
 import { hanoiCorners, smallMultiples } from '@manaus/plot';
 import { type FigureItem, finite, range } from '../../check/index.js';
+import { distancesWithoutSearch, heightsByCoordinates } from '../evidence/heights.js';
 import {
   allPegs,
   downhill,
@@ -76,11 +77,9 @@ function drawn(discs: number): Turned {
 /** By coordinates: a line of length 1 takes one unit from a corner and gives it to another. */
 function byCoordinates(discs: number): Turned {
   const all = allPegs(discs);
-  const goal = tower(discs).fill(2);
-  const distance = all.map((pegs) => Number(hanoiDistance(pegs, goal).moves));
-  const level = all.map((pegs) => 2 ** discs - 1 - hanoiCorners(pegs)[2]);
   const even = storedLines(discs).every(([a, b]) => isUnit(all[a], all[b]));
-  return turned(discs, level, distance, even, withoutSearch);
+  const distance = distancesWithoutSearch(discs, 2);
+  return turned(discs, heightsByCoordinates(discs, 2), distance, even, withoutSearch);
 }
 
 function isUnit(a: readonly Peg[], b: readonly Peg[]): boolean {

@@ -1,19 +1,16 @@
 import { hanoi, type TowerMove, type TowerState, towerPuzzle } from '@manaus/core';
 
 import { type Item, range, until, upTo } from '../../check/index.js';
-import { after, movesFrom } from '../evidence/iterative.js';
+import { nextTo } from '../evidence/iterative.js';
 
 /** All moves of all states, and how many of them a move of the rules takes back. */
 type Moves = { readonly moves: number; readonly undone: number };
 
 /** On states as numbers. */
 function onNumbers(discs: number): Moves {
-  const next = (rank: number) => movesFrom(rank, discs).map((move) => after(rank, move));
-  const moves = range(0, 3 ** discs - 1).flatMap((from) => next(from).map((to) => ({ from, to })));
-  return {
-    moves: moves.length,
-    undone: moves.filter(({ from, to }) => next(to).includes(from)).length,
-  };
+  const next = range(0, 3 ** discs - 1).map((rank) => nextTo(rank, discs));
+  const undone = next.map((to, from) => to.filter((rank) => next[rank].includes(from)));
+  return { moves: next.flat().length, undone: undone.flat().length };
 }
 
 /** By the rules on labels: the disc goes back from where it went. */
@@ -31,11 +28,12 @@ type Puzzle = ReturnType<typeof towerPuzzle>;
 type Made = { readonly state: TowerState; readonly move: TowerMove; readonly to: TowerState };
 
 function isUndone({ state, move, to }: Made, { notation, moves, apply }: Puzzle): boolean {
-  const back = moves(to).find(
-    ({ disc, from, to: peg }) => disc === move.disc && from === move.to && peg === move.from,
-  );
+  const back = moves(to).find((other) => isReverse(move, other));
   return back !== undefined && notation.format(apply(to, back)) === notation.format(state);
 }
+
+const isReverse = (move: TowerMove, { disc, from, to }: TowerMove): boolean =>
+  disc === move.disc && from === move.to && to === move.from;
 
 export default {
   id: 'hanoi2012/lines-both-ways',
