@@ -6,7 +6,7 @@ import { certaintyOf, differ, type Judged } from './row.js';
 import type { Language } from './words.js';
 
 /** An erratum in one language. */
-interface ErratumText {
+export interface ErratumText {
   /** Chapter, section and item, as the work names them. */
   readonly where: string;
   readonly printed: string;

@@ -32,25 +32,31 @@ type Ground = Pick<LedgerRow, 'verdict' | 'departs' | 'rebuilt' | 'certainty' | 
  * ```
  */
 export function groundsOf(rows: readonly Ground[]): Grounds {
-  const isBroken = ({ verdict }: Ground) => verdict === 'fails' || verdict === 'misprint';
+  const open = rows.filter(({ verdict }) => verdict === 'unchecked');
   const broken = rows.filter(isBroken);
-  const open = rows.filter(({ verdict }) => verdict === 'unchecked').length;
   const holding = rows.filter((row) => !isBroken(row) && row.verdict !== 'unchecked');
-  const withPicture = holding.filter(({ rebuilt }) => rebuilt).length;
-  const withReading = holding.filter(({ rebuilt, departs }) => !rebuilt && departs).length;
+  return { items: rows.length, ...held(holding), ...origins(broken), open: open.length };
+}
+
+const isBroken = ({ verdict }: Ground): boolean => verdict === 'fails' || verdict === 'misprint';
+
+/** The rows that hold, by what they stand on. */
+function held(rows: readonly Ground[]) {
+  const withPicture = rows.filter(({ rebuilt }) => rebuilt).length;
+  const withReading = rows.filter(({ rebuilt, departs }) => !rebuilt && departs).length;
+  const asPrinted = rows.length - withPicture - withReading;
+  return { hold: rows.length, asPrinted, withReading, withPicture };
+}
+
+/** The rows that are not as printed, by their origin. */
+function origins(rows: readonly Ground[]) {
   const of = (kind: LedgerRow['certainty']): number =>
-    broken.filter(({ certainty }) => certainty === kind).length;
+    rows.filter(({ certainty }) => certainty === kind).length;
   return {
-    items: rows.length,
-    hold: holding.length,
-    asPrinted: holding.length - withPicture - withReading,
-    withReading,
-    withPicture,
-    wrong: broken.length,
+    wrong: rows.length,
     print: of('print'),
     reading: of('reading'),
     transcription: of('transcription'),
-    border: broken.filter(({ border }) => border).length,
-    open,
+    border: rows.filter(({ border }) => border).length,
   };
 }

@@ -11,7 +11,7 @@ import {
 import { addCatalog, currentLanguage, erratumHtml, jupyterDisplay } from '@manaus/plot/internals';
 import { files } from '#host';
 import { towerAlgorithms } from './algorithm.js';
-import { errataOf } from './errata.js';
+import { type ErratumText, errataOf } from './errata.js';
 import type { Cell } from './finding.js';
 import { type FigureItem, isFigureItem, isTableItem, type LedgerItem } from './item.js';
 import { judge } from './ledger.js';
@@ -79,9 +79,8 @@ export async function openWork(key: string): Promise<Work> {
     table: (id) => printedTable(find(id, isTableItem, 'tables')),
     algorithm: (id, options = {}) => {
       const found = algorithms.find((algorithm) => algorithm.id === `${key}/${id}`);
-      return found === undefined
-        ? drawn(find(id, isFigureItem, 'items'))
-        : algorithmFigure(found, options);
+      if (found !== undefined) return algorithmFigure(found, options);
+      return drawn(find(id, isFigureItem, 'items'));
     },
     showing: (id, shown) => ({ ...shown, shows: known(id) }),
     cells: (id) => find(id, isTableItem, 'tables').cells(),
@@ -131,15 +130,19 @@ function erratumOf(judged: Judged): Erratum & Displayable {
   const [found] = errataOf([judged]);
   if (found === undefined)
     throw new InputError('papers/work', 'id', 'member', { of: 'errata', got: judged.item.id });
-  const { where, printed, holds, counterexample, cells, found: how } = found[currentLanguage()];
+  const { where, printed, holds, found: how, ...shown } = found[currentLanguage()];
+  const counterexample = counterexampleOf(shown);
+  const erratum = { item: where, printed, found: holds === '' ? how : holds, counterexample };
+  return { ...erratum, [jupyterDisplay]: () => ({ 'text/html': erratumHtml(erratum) }) };
+}
+
+/** The counterexample, and the cells that differ. */
+function counterexampleOf({
+  counterexample,
+  cells,
+}: Pick<ErratumText, 'counterexample' | 'cells'>) {
   const differing = cells.map(
     (cell) => `${cell.place.join(', ')}: ${cell.printed} ✗ ${cell.computed}`,
   );
-  const erratum = {
-    item: where,
-    printed,
-    found: holds === '' ? how : holds,
-    counterexample: [counterexample, differing.join('; ')].filter((text) => text !== '').join(' '),
-  };
-  return { ...erratum, [jupyterDisplay]: () => ({ 'text/html': erratumHtml(erratum) }) };
+  return [counterexample, differing.join('; ')].filter((text) => text !== '').join(' ');
 }

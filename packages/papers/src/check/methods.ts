@@ -62,38 +62,41 @@ export function panel<I, V extends Value>(methods: Methods<I, V>): Panel<I> {
 
 /** The facts on which all methods that run on an instance agree; `null` where none runs. */
 function agreed<I, V>(runs: readonly Run[], methods: Methods<I, V>, instance: I): Facts | null {
-  const found: Record<string, Value> = {};
-  const by: Record<string, string> = {};
+  const found = new Map<string, Computed>();
   for (const run of runs) {
     const { value, sources } = sourcesOf(() => methods[run.name](instance));
     if (value === notTried) continue;
-    note(run, sources);
-    for (const [fact, computed] of Object.entries(factsOf(value as Value))) {
-      run.facts.add(fact);
-      if (!(fact in found)) by[fact] = run.name;
-      else if (!same(found[fact], computed))
-        throw disagreement(instance, fact, [by[fact], found[fact]], [run.name, computed]);
-      found[fact] = computed;
+    const facts = factsOf(value as Value);
+    note(run, sources, Object.keys(facts));
+    for (const [fact, computed] of Object.entries(facts)) {
+      const first = found.get(fact);
+      if (first === undefined) found.set(fact, { name: run.name, value: computed });
+      else if (!same(first.value, computed))
+        throw disagreement(instance, fact, first, { name: run.name, value: computed });
     }
   }
-  return Object.keys(found).length === 0 ? null : found;
+  return found.size === 0 ? null : factsIn(found);
 }
 
-function note(run: Run, sources: readonly string[]): void {
+/** The value of a fact, and the name of the method that computed it first. */
+interface Computed {
+  readonly name: string;
+  readonly value: Value;
+}
+
+const factsIn = (found: ReadonlyMap<string, Computed>): Facts =>
+  Object.fromEntries([...found].map(([fact, { value }]) => [fact, value]));
+
+function note(run: Run, sources: readonly string[], facts: readonly string[]): void {
   run.instances++;
   for (const source of sources) run.sources.add(source);
+  for (const fact of facts) run.facts.add(fact);
 }
 
-function disagreement(
-  instance: unknown,
-  fact: string,
-  [first, one]: readonly [string, Value],
-  [second, other]: readonly [string, Value],
-): Error {
+function disagreement(instance: unknown, fact: string, ...both: readonly Computed[]): Error {
   const of = fact === '' ? '' : `${fact}: `;
-  return new Error(
-    `two methods differ at ${shown(instance)}: ${of}${shown(one)} ${first}, ${shown(other)} ${second}`,
-  );
+  const said = both.map(({ name, value }) => `${shown(value)} ${name}`);
+  return new Error(`two methods differ at ${shown(instance)}: ${of}${said.join(', ')}`);
 }
 
 function evidenceOf(
@@ -107,17 +110,17 @@ function evidenceOf(
   return {
     checked,
     instances,
-    methods: ran.map(
-      ({ name, instances, sources }): MethodRun => ({
-        name,
-        instances,
-        sources: [...sources].sort(),
-      }),
-    ),
+    methods: ran.map(recordOf),
     shared: sharedBy(ran),
     independent: ran.length === 0 ? 0 : Math.min(...counts),
   };
 }
+
+const recordOf = ({ name, instances, sources }: Run): MethodRun => ({
+  name,
+  instances,
+  sources: [...sources].sort(),
+});
 
 const common = (a: Run, b: Run): string[] => [...a.sources].filter((name) => b.sources.has(name));
 

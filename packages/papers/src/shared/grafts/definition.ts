@@ -66,12 +66,9 @@ function byLibrary({ q, g }: Example): NamedGraph {
 
 /** The first graft on which the formula and the prose differ when Q may have vertices of G. */
 function withCommonVertices(): Words {
-  for (const { graft: made, q } of grafts(3))
-    for (const common of range(0, q.order - 1)) {
-      const other = {
-        ...made,
-        ...renamedVertex(made, `q${common}`, `g${made.g.vertices.size - 1}`),
-      };
+  for (const { graft: made } of grafts(3))
+    for (const vertex of made.q.vertices) {
+      const other = renamedVertex(made, vertex, `g${made.g.vertices.size - 1}`);
       const wrong = difference(byFormula(other), byProse(other));
       if (wrong !== null) return differing(other, wrong);
     }
@@ -89,9 +86,9 @@ const differing = ({ g, q, v, w }: Graft, { en, pt }: Words): Words => {
 };
 
 /** The graft with one vertex of Q renamed. */
-function renamedVertex({ q, v, w }: Graft, from: string, to: string): Pick<Graft, 'q' | 'v' | 'w'> {
+function renamedVertex(made: Graft, from: string, to: string): Graft {
   const name = (x: string) => (x === from ? to : x);
-  return { q: renamed(q, name), v: name(v), w: name(w) };
+  return { ...made, q: renamed(made.q, name), v: name(made.v), w: name(made.w) };
 }
 
 /** The first graft whose result changes when the ends of ab change places. */
@@ -147,24 +144,25 @@ function byTheLetter(most: number): Words {
   for (const { graft: made } of grafts(most)) {
     const result = byFormula(made);
     if (has(result, made.a, made.b) === has(made.q, made.v, made.w)) continue;
-    const gone = [made.a, made.b].filter((end) => !result.vertices.has(end));
-    const [g, q, r] = [written(made.g), written(made.q), written(result)];
-    return {
-      en: `G = ${g.en}, ab = g0g1; Q = ${q.en}, vw = q0q1: R = ${r.en}, so vw is an edge of Q and ab none of R, where ${gone.join(' and ')} are no vertices`,
-      pt: `G = ${g.pt}, ab = g0g1; Q = ${q.pt}, vw = q0q1: R = ${r.pt}, de modo que vw é aresta de Q e ab não é de R, em que ${gone.join(' e ')} não são vértices`,
-    };
+    return toldOf(made, result);
   }
   return none;
+}
+
+function toldOf(made: Graft, result: NamedGraph): Words {
+  const gone = [made.a, made.b].filter((end) => !result.vertices.has(end));
+  const [g, q, r] = [written(made.g), written(made.q), written(result)];
+  return {
+    en: `G = ${g.en}, ab = g0g1; Q = ${q.en}, vw = q0q1: R = ${r.en}, so vw is an edge of Q and ab none of R, where ${gone.join(' and ')} are no vertices`,
+    pt: `G = ${g.pt}, ab = g0g1; Q = ${q.pt}, vw = q0q1: R = ${r.pt}, de modo que vw é aresta de Q e ab não é de R, em que ${gone.join(' e ')} não são vértices`,
+  };
 }
 
 /** With a another name of v, and b of w: ab is an edge of R exactly if vw is one of Q. */
 export function mergedEdge(effort: Effort): Finding {
   const most = effort === 'quick' ? 4 : 5;
   return general<Example, boolean>({
-    checked: {
-      en: `every graft of a Q on a G of at most ${most} vertices each, without common vertices: the edge between the merged vertices, by the formula and by the prose. By the names alone it would fail: ${byTheLetter(most).en}`,
-      pt: `todo enxerto de um Q em um G de no máximo ${most} vértices cada, sem vértices comuns: a aresta entre os vértices unidos, pela fórmula e pelo texto. Só pelos nomes, falharia: ${byTheLetter(most).pt}`,
-    },
+    checked: mergedChecked(most, byTheLetter(most)),
     instances: grafts(most),
     stated: ({ graft: { q, v, w } }) => has(q, v, w),
     methods: {
@@ -174,3 +172,8 @@ export function mergedEdge(effort: Effort): Finding {
     },
   });
 }
+
+const mergedChecked = (most: number, byNames: Words): Words => ({
+  en: `every graft of a Q on a G of at most ${most} vertices each, without common vertices: the edge between the merged vertices, by the formula and by the prose. By the names alone it would fail: ${byNames.en}`,
+  pt: `todo enxerto de um Q em um G de no máximo ${most} vértices cada, sem vértices comuns: a aresta entre os vértices unidos, pela fórmula e pelo texto. Só pelos nomes, falharia: ${byNames.pt}`,
+});

@@ -1,5 +1,7 @@
 import { type Csr, edgesOf, graphFromEdges } from '@manaus/graph';
+import { range } from '../../check/index.js';
 import type { Words } from '../../words.js';
+import { pairsAmong } from '../pairs.js';
 
 /** A graph as the work writes it: a set of vertices, and a set of unordered pairs of them. */
 export interface NamedGraph {
@@ -143,12 +145,17 @@ export function graftAlong(
   const m = new Set(order.map(([a, b]) => pair(a, b)));
   for (const [a, b] of order) {
     if (!r.edges.has(pair(a, b))) throw new Error(`the edge ${a}${b} of M is no longer there`);
-    const mark = `'${a}${b}`;
-    r = byFormula({ q: copied(q, mark), v: v + mark, w: w + mark, g: r, a, b });
+    r = byFormula(marked({ q, v, w, g: r, a, b }));
     m.delete(pair(a, b));
   }
   if (m.size > 0) throw new Error('M is not empty at the end');
   return r;
+}
+
+/** A graft of a copy of Q that is marked after the edge ab. */
+function marked(made: Graft): Graft {
+  const mark = `'${made.a}${made.b}`;
+  return { ...made, q: copied(made.q, mark), v: made.v + mark, w: made.w + mark };
 }
 
 /** Every graph on the vertices 0..order-1 that has the edges given. */
@@ -156,11 +163,9 @@ export function* graphsWith(
   order: number,
   kept: readonly (readonly [number, number])[] = [],
 ): Generator<Csr> {
-  const isKept = (x: number, y: number) =>
+  const isKept = ([x, y]: readonly [number, number]) =>
     kept.some(([a, b]) => Math.min(a, b) === x && Math.max(a, b) === y);
-  const free: [number, number][] = [];
-  for (let x = 0; x < order; x++)
-    for (let y = x + 1; y < order; y++) if (!isKept(x, y)) free.push([x, y]);
+  const free = pairsAmong(range(0, order - 1)).filter((xy) => !isKept(xy));
   for (let chosen = 0; chosen < 2 ** free.length; chosen++)
     yield graphFromEdges(order, [...kept, ...free.filter((_, i) => (chosen >> i) & 1)]);
 }
