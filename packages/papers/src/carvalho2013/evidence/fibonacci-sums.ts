@@ -7,10 +7,9 @@ export function fibonacciTerms(first: number, last: number): Map<number, number>
     [1, 1],
     [2, 2],
   ]);
-  for (let i = 3; i <= last; i++)
-    terms.set(i, (terms.get(i - 1) as number) + (terms.get(i - 2) as number));
-  for (let i = 0; i >= first; i--)
-    terms.set(i, (terms.get(i + 2) as number) - (terms.get(i + 1) as number));
+  const term = (i: number) => terms.get(i) as number;
+  for (let i = 3; i <= last; i++) terms.set(i, term(i - 1) + term(i - 2));
+  for (let i = 0; i >= first; i--) terms.set(i, term(i + 2) - term(i + 1));
   return terms;
 }
 

@@ -1,5 +1,7 @@
 import type { Heaps } from '@manaus/games';
+import { range } from '../../check/index.js';
 import { columnSums, digitRows, numberOf, sumIsZero } from './digits.js';
+import { withHeap } from './nim-strategies.js';
 
 /**
  * The end of a run of the printed procedure: the rows that it picks, and the numbers k_1, k_2, ...
@@ -24,7 +26,7 @@ export function* mooreProcedure(
   numbers: readonly number[] = [],
 ): Generator<Picked> {
   const rows = digitRows(heaps);
-  const open = rows.map((_, row) => row).filter((row) => !chosen.includes(row));
+  const open = openRows(rows, chosen);
   const sums = columnSums(
     open.map((row) => rows[row]),
     k + 1,
@@ -34,11 +36,20 @@ export function* mooreProcedure(
     yield { rows: chosen, numbers };
     return;
   }
-  const wanted = chosen.length + sums[column] >= k ? k - chosen.length : sums[column];
-  const ones = open.filter((row) => rows[row][column] === 1);
-  for (const more of subsets(ones, wanted))
+  const wanted = Math.min(sums[column], k - chosen.length);
+  for (const more of subsets(onesAmong(open, rows, column), wanted))
     yield* mooreProcedure(heaps, k, [...chosen, ...more], [...numbers, sums[column]]);
 }
+
+/** The rows that are not chosen. */
+const openRows = (rows: readonly Row[], chosen: readonly number[]): number[] =>
+  [...rows.keys()].filter((row) => !chosen.includes(row));
+
+const onesAmong = (open: readonly number[], rows: readonly Row[], column: number): number[] =>
+  open.filter((row) => rows[row][column] === 1);
+
+/** Digits, from the left. */
+type Row = readonly number[];
 
 function* subsets(rows: readonly number[], size: number): Generator<number[]> {
   if (size === 0) yield [];
@@ -54,12 +65,8 @@ function* subsets(rows: readonly number[], size: number): Generator<number[]> {
 export function loweredToZero(heaps: Heaps, chosen: readonly number[], k: number): Heaps | null {
   const [row, ...others] = chosen;
   if (row === undefined) return sumIsZero(heaps, k + 1) ? heaps : null;
-  for (let left = 0; left <= heaps[row]; left++) {
-    const found = loweredToZero(
-      heaps.map((heap, i) => (i === row ? left : heap)),
-      others,
-      k,
-    );
+  for (const left of range(0, heaps[row])) {
+    const found = loweredToZero(withHeap(heaps, row, left), others, k);
     if (found !== null) return found;
   }
   return null;
@@ -74,28 +81,27 @@ export function loweredToZero(heaps: Heaps, chosen: readonly number[], k: number
  */
 export function canBeLowered(heaps: Heaps, chosen: readonly number[], k: number): boolean {
   const rows = digitRows(heaps);
-  const others = rows.filter((_, row) => !chosen.includes(row));
+  const others = openRows(rows, chosen);
   let states = new Set([0]);
   for (const column of rows[0]?.keys() ?? []) {
-    const fixed = others.reduce((sum, row) => sum + row[column], 0);
-    const next = new Set<number>();
-    for (const free of states)
-      for (let ones = 0; ones < 2 ** chosen.length; ones++) {
-        const digits = chosen.map((row, i) => ({
-          own: rows[row][column],
-          digit: (ones >> i) & 1,
-          free: ((free >> i) & 1) === 1,
-        }));
-        const sum = digits.reduce((total, { digit }) => total + digit, fixed);
-        if (sum % (k + 1) !== 0 || digits.some((row) => !row.free && row.digit > row.own)) continue;
-        next.add(
-          digits.reduce((mask, { own, digit }, i) => (digit < own ? mask | (1 << i) : mask), free),
-        );
-      }
-    states = next;
+    const own = setOf(chosen.map((row) => rows[row][column]));
+    const fixed = onesAmong(others, rows, column).length;
+    const columns = range(0, 2 ** chosen.length - 1).filter(
+      (ones) => (fixed + bitCount(ones)) % (k + 1) === 0,
+    );
+    states = new Set([...states].flatMap((free) => nextFree(free, own, columns)));
   }
   return states.size > 0;
 }
+
+/** The sets of free rows after a column, for each way to fill it with ones. */
+const nextFree = (free: number, own: number, columns: readonly number[]): number[] =>
+  columns.filter((ones) => (ones & ~own & ~free) === 0).map((ones) => free | (own & ~ones));
+
+/** Digits as a set of bits, the first as the lowest. */
+const setOf = (digits: Row): number => digits.reduce((set, digit, i) => set | (digit << i), 0);
+
+const bitCount = (set: number): number => set.toString(2).replaceAll('0', '').length;
 
 /**
  * The repaired procedure, which also says how far the rows are lowered: the columns from the left;
@@ -109,8 +115,7 @@ export function repairedMooreMove(heaps: Heaps, k: number): Heaps {
   const rows = digitRows(heaps);
   const chosen: number[] = [];
   for (const column of rows[0]?.keys() ?? []) {
-    const open = rows.map((_, row) => row).filter((row) => !chosen.includes(row));
-    const ones = open.filter((row) => rows[row][column] === 1);
+    const ones = onesAmong(openRows(rows, chosen), rows, column);
     const sum = ones.length % (k + 1);
     const raised = sum + chosen.length > k ? k + 1 - sum : 0;
     if (raised === 0) chosen.push(...ones.slice(0, sum));

@@ -58,14 +58,15 @@ export const playTable = (
   methods: Readonly<Record<string, Facts>>,
 ): PrintedTable<PlayCell> => ({
   checked,
-  printed: () =>
-    rows().flatMap((row, move) =>
-      Object.keys(row)
-        .filter((what) => !instructions.includes(what) && row[what] !== '-')
-        .map((what) => ({ place: [`move ${row.move}`, what], printed: row[what], move, what })),
-    ),
+  printed: () => rows().flatMap(fieldsOf),
   methods: besideAll(rows, methods),
 });
+
+/** The fields of a printed move. */
+const fieldsOf = (row: Row, move: number): PlayCell[] =>
+  Object.keys(row)
+    .filter((what) => !instructions.includes(what) && row[what] !== '-')
+    .map((what) => ({ place: [`move ${row.move}`, what], printed: row[what], move, what }));
 
 /** A printed list of facts. */
 export const factTable = (
@@ -180,12 +181,12 @@ const onPaper = (start: Heaps, isMisere: boolean): Means => ({
 function factsBy(means: Means, start: Heaps, printed: readonly Row[], isMisere: boolean) {
   const { play, outcome } = means;
   const erred = new Set<string>();
-  return play(start, printed).map((step) => {
-    const throwsAway = outcome(step.heaps) === 'N' && outcome(step.next) === 'N';
-    const mistake = throwsAway && !erred.has(step.player);
-    if (mistake) erred.add(step.player);
-    return factsAt(means, step, mistake, isMisere);
-  });
+  const isFirstMistake = ({ heaps, next, player }: Replayed) => {
+    if (outcome(heaps) === 'P' || outcome(next) === 'P' || erred.has(player)) return false;
+    erred.add(player);
+    return true;
+  };
+  return play(start, printed).map((step) => factsAt(means, step, isFirstMistake(step), isMisere));
 }
 
 /** Players, positions, sums, outcomes and the winner at a move. */

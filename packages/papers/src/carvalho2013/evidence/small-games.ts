@@ -79,12 +79,14 @@ export type Winner = 'who moves' | 'who does not' | 'both' | 'nobody';
 /** For each position who can win, by all plans of one player against all plans of the other. */
 export function winnersByPlans(game: SmallGame): Winner[] {
   const plans = plansOf(game);
-  return game.options.map((_, start) => {
-    const first = plans.some((own) => plans.every((other) => moverWins(game, start, own, other)));
-    const second = plans.some((own) => plans.every((other) => !moverWins(game, start, other, own)));
-    if (first && second) return 'both';
-    return first ? 'who moves' : second ? 'who does not' : 'nobody';
-  });
+  return game.options.map((_, start) => winnerFrom(game, start, plans));
+}
+
+function winnerFrom(game: SmallGame, start: number, plans: readonly Plan[]): Winner {
+  const first = plans.some((own) => plans.every((other) => moverWins(game, start, own, other)));
+  const second = plans.some((own) => plans.every((other) => !moverWins(game, start, other, own)));
+  if (first && second) return 'both';
+  return first ? 'who moves' : second ? 'who does not' : 'nobody';
 }
 
 /** The same as the P-positions of the only split have it. */

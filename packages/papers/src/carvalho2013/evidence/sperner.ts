@@ -20,6 +20,9 @@ const labeled = (triangulations: readonly Triangulation[]): Labeled[] =>
     [...labelings(triangulation)].map((labels) => ({ triangulation, labels })),
   );
 
+const atRandom = (count: number): Labeled[] =>
+  [...randomLabeled(count, 14)].map(([triangulation, labels]) => ({ triangulation, labels }));
+
 /** The labeled triangulations on which a statement is tried. */
 export interface Tried {
   readonly checked: Words;
@@ -37,21 +40,22 @@ export interface Tried {
  */
 export function triedOn(effort: Effort, least = 1): Tried {
   const [random, side] = effort === 'quick' ? [300, 3] : [5000, 4];
-  const all = dissections(2).filter(({ triangles }) => triangles.length >= least);
-  for (const each of all) requireSound(each, 'along edges');
+  const all = soundDissections(least);
   const meeting = [...all.filter(isEdgeToEdge), ...range(2, side).map(triangularBoard)];
-  const more = [...randomLabeled(random, 14)].map(([triangulation, labels]) => ({
-    triangulation,
-    labels,
-  }));
   return {
     checked: checkedOn(all.length, meeting.length, random),
     asPrinted: labeled(all),
-    edgeToEdge: [...labeled(meeting), ...more],
+    edgeToEdge: [...labeled(meeting), ...atRandom(random)],
     dissections: all.length,
     meeting: meeting.length,
     random,
   };
+}
+
+function soundDissections(least: number): Triangulation[] {
+  const all = dissections(2).filter(({ triangles }) => triangles.length >= least);
+  for (const each of all) requireSound(each, 'along edges');
+  return all;
 }
 
 const checkedOn = (all: number, meeting: number, random: number): Words => ({

@@ -46,13 +46,11 @@ function faultToMove<Position>(judging: Judging<Position>, position: Position): 
   const moves = strategy(position);
   if (moves.length === 0) return `the strategy names no move at ${name(position)}`;
   const legal = new Set(options.map(name));
-  for (const move of moves) {
-    const fault = legal.has(name(move))
+  return firstFault(moves, (move) =>
+    legal.has(name(move))
       ? faultAfter(judging, move)
-      : `${name(position)} to ${name(move)} is no move of ${game.name}`;
-    if (fault !== null) return fault;
-  }
-  return null;
+      : `${name(position)} to ${name(move)} is no move of ${game.name}`,
+  );
 }
 
 /** The failure of a strategy that has moved to a position, by each reply. */
@@ -63,8 +61,16 @@ function faultAfter<Position>(judging: Judging<Position>, position: Position): s
     return game.convention === 'normal'
       ? null
       : `the strategy makes the last move, to ${nameOf(game, position)}`;
-  for (const reply of replies) {
-    const fault = faultAt(judging, reply);
+  return firstFault(replies, (reply) => faultAt(judging, reply));
+}
+
+/** The fault of the first position that has one. */
+function firstFault<Position>(
+  positions: readonly Position[],
+  faultOf: (position: Position) => string | null,
+): string | null {
+  for (const position of positions) {
+    const fault = faultOf(position);
     if (fault !== null) return fault;
   }
   return null;

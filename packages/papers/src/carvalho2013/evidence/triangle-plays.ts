@@ -24,16 +24,17 @@ function asTurns(coloring: EdgeColoring, players: number): Turns | null {
  */
 export function endsWithoutTriangle(points: number, players: number, turns: Turns): boolean {
   const drawer = new Map<string, number>();
-  const name = (p: number, q: number) => `${Math.min(p, q)},${Math.max(p, q)}`;
   for (const [turn, [a, b]] of turns.entries()) {
     const player = turn % players;
-    const closes = (c: number) =>
-      drawer.get(name(a, c)) === player && drawer.get(name(b, c)) === player;
-    if (a === b || drawer.has(name(a, b)) || range(0, points - 1).some(closes)) return false;
-    drawer.set(name(a, b), player);
+    const isOf = (p: number, q: number) => drawer.get(edgeName(p, q)) === player;
+    const closes = range(0, points - 1).some((c) => isOf(a, c) && isOf(b, c));
+    if (a === b || drawer.has(edgeName(a, b)) || closes) return false;
+    drawer.set(edgeName(a, b), player);
   }
   return drawer.size === (points * (points - 1)) / 2;
 }
+
+const edgeName = (p: number, q: number): string => `${Math.min(p, q)},${Math.max(p, q)}`;
 
 /**
  * Colorings of K_v without a triangle, as many as are needed: all with one or two colors, those

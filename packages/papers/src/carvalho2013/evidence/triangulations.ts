@@ -163,10 +163,8 @@ export function inWords(
   { triangles, inner, hanging }: DrawnByHand,
   labeled: 'labeled' | 'painted' = 'labeled',
 ): string {
-  const named = inner.map(
-    ({ name, place, label }) => `${name} = (${place.join(':')}) ${labeled} ${label}`,
-  );
-  const drawn = `triangles ${triangles.join(', ')} with ${named.join(' and ')}`;
+  const named = placesOf(inner, labeled).join(' and ');
+  const drawn = `triangles ${triangles.join(', ')} with ${named}`;
   return hanging === null
     ? drawn
     : `${drawn}; point ${hanging.point} lies inside the edge ${hanging.edge}`;
@@ -177,11 +175,13 @@ export function emPalavras(
   { triangles, inner, hanging }: DrawnByHand,
   rotulado: 'rotulado' | 'pintado' = 'rotulado',
 ): string {
-  const named = inner.map(
-    ({ name, place, label }) => `${name} = (${place.join(':')}) ${rotulado} ${label}`,
-  );
-  const drawn = `Tomem-se os triângulos ${triangles.join(', ')}, com ${named.join(' e ')}`;
+  const named = placesOf(inner, rotulado).join(' e ');
+  const drawn = `Tomem-se os triângulos ${triangles.join(', ')}, com ${named}`;
   return hanging === null
     ? drawn
     : `${drawn}; o ponto ${hanging.point} está no interior da aresta ${hanging.edge}`;
 }
+
+/** The inner points with their places and labels. */
+const placesOf = (inner: DrawnByHand['inner'], labeled: string): string[] =>
+  inner.map(({ name, place, label }) => `${name} = (${place.join(':')}) ${labeled} ${label}`);
