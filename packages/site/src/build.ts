@@ -29,15 +29,19 @@ export const buildSite = (folder = inRoot('dist', 'report')): Promise<void> =>
 /** Writes the whole site: pages in every language, with all that they show and load. */
 async function writeSite(target: string): Promise<void> {
   const write = writerIn(target);
-  const site = await readSite();
+  writeContents(await readSite(), write);
+  writeMoved(write);
+  copyAssets(target, write);
+  copyParts(target);
+}
+
+/** Writes the pages of a site, its errata as text, and the scripts with its data. */
+function writeContents(site: Site, write: Write): void {
   const pages = pagesAndFiles(site, write);
   writePages(pages, site, write);
   inEachLanguage((name) => write(`errata.${languageTags[name]}.md`, errataMarkdown(site)));
   write('assets/search-index.js', indexScript(pages));
   write('assets/old-anchors.js', oldAnchors(site));
-  writeMoved(write);
-  copyAssets(target, write);
-  copyParts(target);
 }
 
 /** The pages of a site; the pictures and data that they show are written first. */

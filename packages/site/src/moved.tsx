@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { Write } from './page/write.js';
 
@@ -12,19 +13,18 @@ const moved: Readonly<Record<string, string>> = {
 /** Writes pages at earlier addresses that lead on to the present ones. */
 export function writeMoved(write: Write): void {
   for (const [from, to] of Object.entries(moved))
-    write(
-      from,
-      `<!doctype html>${renderToString(
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <title>Errata</title>
-            <meta http-equiv="refresh" content={`0; url=${to}`} />
-          </head>
-          <body>
-            <a href={to}>{to}</a>
-          </body>
-        </html>,
-      )}\n`,
-    );
+    write(from, `<!doctype html>${renderToString(<LeadOn to={to} />)}\n`);
 }
+
+const LeadOn = ({ to }: { readonly to: string }): JSX.Element => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <title>Errata</title>
+      <meta http-equiv="refresh" content={`0; url=${to}`} />
+    </head>
+    <body>
+      <a href={to}>{to}</a>
+    </body>
+  </html>
+);

@@ -44,37 +44,51 @@ export interface Parts {
   readonly data: readonly DataFile[];
 }
 
+/** All pages of the site. */
+export const pagesOf = (site: Site, parts: Parts): Page[] => [
+  frontPage(site),
+  ...workPages(site, parts),
+  errataPage(site),
+  rightPage(site),
+  figuresPage(site, parts.drawings),
+  tablesPage(site),
+  ...gamePages(site, parts),
+  ...notebookPages(site, parts),
+  ...proofPages(site, parts),
+  glossaryPage(site),
+  dataPage(parts.data),
+  speedPage(readBench()),
+  submissionsPage(parts.submissions),
+];
+
+const workPages = (site: Site, { drawings, dependencies }: Parts): Page[] => [
+  worksPage(site),
+  ...site.works.map((work) => workPage(work, dependencies)),
+  ...site.items.map((item) => itemPage(site, item, drawings)),
+];
+
+function gamePages(site: Site, { census, levels }: Parts): Page[] {
+  const heapGames = knownHeapGames();
+  return [
+    gamesPage(heapGames, levels),
+    ...towerWords.map((tower) => towerPage(site, tower, census)),
+    ...heapGames.map((game) => heapPage(site, game)),
+    ...levels.map(levelPage),
+  ];
+}
+
+function notebookPages(site: Site, parts: Parts): Page[] {
+  const known = knownNotebooks(site, parts);
+  return [notebooksPage(site), ...site.notebooks.map((notebook) => notebookPage(notebook, known))];
+}
+
 const knownNotebooks = (site: Site, { pictures, linkedFiles }: Parts): KnownNotebooks => ({
   names: new Map(site.notebooks.map(({ name, pt }) => [name, pt !== null])),
   pictures,
   files: linkedFiles,
 });
 
-/** All pages of the site. */
-export function pagesOf(site: Site, parts: Parts): Page[] {
-  const { drawings, dependencies, uses, census, levels, submissions, data } = parts;
-  const heapGames = knownHeapGames();
-  const known = knownNotebooks(site, parts);
-  return [
-    frontPage(site),
-    worksPage(site),
-    ...site.works.map((work) => workPage(work, dependencies)),
-    ...site.items.map((item) => itemPage(site, item, drawings)),
-    errataPage(site),
-    rightPage(site),
-    figuresPage(site, drawings),
-    tablesPage(site),
-    gamesPage(heapGames, levels),
-    ...towerWords.map((tower) => towerPage(site, tower, census)),
-    ...heapGames.map((game) => heapPage(site, game)),
-    ...levels.map(levelPage),
-    notebooksPage(site),
-    ...site.notebooks.map((notebook) => notebookPage(notebook, known)),
-    proofsPage(site),
-    ...site.proofs.map((proof) => proofPage(proof, uses)),
-    glossaryPage(site),
-    dataPage(data),
-    speedPage(readBench()),
-    submissionsPage(submissions),
-  ];
-}
+const proofPages = (site: Site, { uses }: Parts): Page[] => [
+  proofsPage(site),
+  ...site.proofs.map((proof) => proofPage(proof, uses)),
+];

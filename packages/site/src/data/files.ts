@@ -36,15 +36,15 @@ const ledgerColumns = [
  * Writes all data: the ledger, the distances in the graphs of the towers, the cells of the tables,
  * the licenses.
  */
-export function writeData(site: Site, census: Census, write: Write): DataFile[] {
-  const files = [ledger(site), ...distances(census), ...tables(site), licenses()];
-  return files.map(({ path, title, columns, rows }) => ({
-    path: write(path, csv(columns, rows)),
-    title,
-    columns,
-    rows: rows.length,
-  }));
-}
+export const writeData = (site: Site, census: Census, write: Write): DataFile[] =>
+  [ledger(site), ...distances(census), ...tables(site), licenses()].map(
+    ({ path, title, columns, rows }) => ({
+      path: write(path, csv(columns, rows)),
+      title,
+      columns,
+      rows: rows.length,
+    }),
+  );
 
 /** A file of data with its cells. */
 interface Cells extends Omit<DataFile, 'rows'> {

@@ -6,24 +6,13 @@ import { FileLink, Link } from '../page/link.js';
 import { ListTable } from '../page/list-table.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
-import { itemPath, slug } from '../page/paths.js';
+import { slug } from '../page/paths.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../read/works.js';
-import { CellTable } from './cell-table.js';
+import { Article, type NumberedProps } from './article.js';
 import { type ErrataGroup, errataGroups, mattersFirst, type Numbered } from './order.js';
-import {
-  borderCases,
-  certainties,
-  certaintyMeanings,
-  fieldNames,
-  fields,
-  first,
-  lead,
-  methodsWords,
-  run,
-  thanks,
-} from './words.js';
+import { borderCases, certainties, certaintyMeanings, first, lead, run, thanks } from './words.js';
 
 /** The errata of the site, in groups. */
 export const groupsOf = ({ errata, works }: Pick<Site, 'errata' | 'works'>): ErrataGroup[] =>
@@ -31,6 +20,10 @@ export const groupsOf = ({ errata, works }: Pick<Site, 'errata' | 'works'>): Err
     errata,
     works.map(({ key }) => key),
   );
+
+/** The errata of the site in the order of their numbers. */
+export const numberedErrata = (site: Pick<Site, 'errata' | 'works'>): Numbered[] =>
+  groupsOf(site).flatMap(({ errata }) => errata);
 
 /** The grounds of all items of the site. */
 export const siteGrounds = ({ items }: Pick<Site, 'items'>): Grounds =>
@@ -91,11 +84,9 @@ const Overview = ({ site }: { readonly site: Site }): JSX.Element => (
     <details>
       <summary>{said({ en: 'All in one table', pt: 'Todas em uma tabela' })}</summary>
       <ListTable columns={overviewColumns}>
-        {groupsOf(site)
-          .flatMap(({ errata }) => errata)
-          .map((numbered) => (
-            <Row numbered={numbered} />
-          ))}
+        {numberedErrata(site).map((numbered) => (
+          <Row numbered={numbered} />
+        ))}
       </ListTable>
     </details>
   </section>
@@ -133,7 +124,7 @@ const First = ({ site }: { readonly site: Site }): JSX.Element => (
     <h2>{said(first.title)}</h2>
     <p>{said(first.note)}</p>
     <ol>
-      {mattersFirst(groupsOf(site).flatMap(({ errata }) => errata)).map(({ erratum, number }) => (
+      {mattersFirst(numberedErrata(site)).map(({ erratum, number }) => (
         <li>
           <PlaceLink erratum={erratum} /> <span class="quiet">({number})</span>
         </li>
@@ -141,16 +132,6 @@ const First = ({ site }: { readonly site: Site }): JSX.Element => (
     </ol>
   </section>
 );
-
-/** The content of a field, and what is said after it. */
-export const fieldText = ({ erratum }: Numbered, field: (typeof fieldNames)[number]) => ({
-  text: erratum[currentLanguage()][field],
-  after: field === 'found' ? said(methodsWords(erratum.methods)) : '',
-});
-
-interface NumberedProps {
-  readonly numbered: Numbered;
-}
 
 const Group = ({ group: { work, errata } }: { readonly group: ErrataGroup }): JSX.Element => (
   <section>
@@ -161,45 +142,3 @@ const Group = ({ group: { work, errata } }: { readonly group: ErrataGroup }): JS
     ))}
   </section>
 );
-
-function Article({ numbered }: NumberedProps): JSX.Element {
-  const { erratum, number } = numbered;
-  return (
-    <article class="erratum" id={slug(erratum.id)}>
-      <h3>
-        {number}.{' '}
-        <Link to={itemPath(erratum.id)}>
-          <Mathematics text={erratum[currentLanguage()].where} />
-        </Link>
-      </h3>
-      <p class="quiet">
-        {said(verdictWords[erratum.verdict])} · {said(certainties[erratum.certainty])}
-      </p>
-      <dl class="facts">
-        {fieldNames.map((field) => (
-          <Field numbered={numbered} field={field} />
-        ))}
-      </dl>
-    </article>
-  );
-}
-
-/** A field of an erratum; cells that differ stand with the counterexample. */
-function Field({ numbered, field }: FieldProps): JSX.Element {
-  const { text, after } = fieldText(numbered, field);
-  const isCounter = field === 'counterexample';
-  return (
-    <div class={isCounter ? 'counter' : undefined}>
-      <dt>{said(fields[field])}</dt>
-      <dd>
-        <Mathematics text={text} />
-        {after}
-        {isCounter ? <CellTable cells={numbered.erratum[currentLanguage()].cells} /> : null}
-      </dd>
-    </div>
-  );
-}
-
-interface FieldProps extends NumberedProps {
-  readonly field: (typeof fieldNames)[number];
-}

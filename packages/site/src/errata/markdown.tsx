@@ -6,8 +6,9 @@ import { Mathematics } from '../page/mathematics.js';
 import type { Erratum } from '../read/ledger.js';
 import type { Site } from '../read/site.js';
 import { workName } from '../read/works.js';
+import { fieldText } from './article.js';
 import { cellColumns } from './cell-table.js';
-import { fieldText, groupsOf, overviewColumns, siteGrounds } from './errata-page.js';
+import { groupsOf, numberedErrata, overviewColumns, siteGrounds } from './errata-page.js';
 import { type ErrataGroup, mattersFirst, type Numbered } from './order.js';
 import {
   borderCases,
@@ -45,12 +46,13 @@ const head = (site: Site): string[] => [
 ];
 
 /** The errata of most weight. */
-function mostWeight(site: Site): string[] {
-  const ten = mattersFirst(groupsOf(site).flatMap(({ errata }) => errata)).map(
-    ({ erratum, number }) => `1. ${markdownOf(erratum[currentLanguage()].where)} (${number})`,
-  );
-  return [`## ${said(first.title)}`, said(first.note), ten.join('\n')];
-}
+const mostWeight = (site: Site): string[] => [
+  `## ${said(first.title)}`,
+  said(first.note),
+  mattersFirst(numberedErrata(site))
+    .map(({ erratum, number }) => `1. ${markdownOf(erratum[currentLanguage()].where)} (${number})`)
+    .join('\n'),
+];
 
 const section = ({ work, errata }: ErrataGroup): string[] => [
   `## ${work === null ? said(borderCases.title) : markdownOf(referenceOf(work))}`,
@@ -63,17 +65,13 @@ function referenceOf(key: string): string {
   return `${authors === '' ? '' : `${authors}: `}${title}. ${said(reference)}.`;
 }
 
-function overview(site: Site): string[] {
-  const meanings = Object.entries(certaintyMeanings).map(
-    ([key, text]) => `- **${said(certainties[key as Erratum['certainty']])}**: ${said(text)}`,
-  );
-  const rows = groupsOf(site).flatMap(({ errata }) => errata.map(overviewRow));
-  return [
-    `## ${said({ en: 'Overview', pt: 'Resumo' })}`,
-    meanings.join('\n'),
-    table(overviewColumns.map(said), rows),
-  ];
-}
+const overview = (site: Site): string[] => [
+  `## ${said({ en: 'Overview', pt: 'Resumo' })}`,
+  Object.entries(certaintyMeanings)
+    .map(([key, text]) => `- **${said(certainties[key as Erratum['certainty']])}**: ${said(text)}`)
+    .join('\n'),
+  table(overviewColumns.map(said), numberedErrata(site).map(overviewRow)),
+];
 
 const overviewRow = ({ erratum, number }: Numbered): (string | number)[] => [
   number,
@@ -90,13 +88,20 @@ const entry = (numbered: Numbered): string[] => [
 ];
 
 /** A field of an erratum; cells that differ stand below the counterexample. */
-function fieldTexts(numbered: Numbered, field: (typeof fieldNames)[number]): string[] {
+const fieldTexts = (numbered: Numbered, field: (typeof fieldNames)[number]): string[] => [
+  fieldLine(numbered, field),
+  ...(field === 'counterexample' ? cellTable(numbered) : []),
+];
+
+function fieldLine(numbered: Numbered, field: (typeof fieldNames)[number]): string {
   const { text, after } = fieldText(numbered, field);
-  const cells = field === 'counterexample' ? cellRows(numbered) : [];
-  return [
-    `**${said(fields[field])}.** ${markdownOf(text)}${after}`,
-    ...(cells.length > 0 ? [table(cellColumns.map(said), cells)] : []),
-  ];
+  return `**${said(fields[field])}.** ${markdownOf(text)}${after}`;
+}
+
+/** The table of the cells that differ, if any do. */
+function cellTable(numbered: Numbered): string[] {
+  const rows = cellRows(numbered);
+  return rows.length > 0 ? [table(cellColumns.map(said), rows)] : [];
 }
 
 const cellRows = ({ erratum }: Numbered): string[][] =>

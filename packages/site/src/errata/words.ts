@@ -3,14 +3,21 @@ import type { Words } from '@manaus/plot';
 import type { Erratum } from '../read/ledger.js';
 
 /** The introduction: how many items hold, how many do not, and of what kind those are. */
-export const lead = (counts: Grounds): Words => {
-  const { items, asPrinted, withReading, withPicture, open } = counts;
-  const { wrong, print, reading, border, transcription } = counts;
-  return {
-    en: `We have read these works item by item and had a program check each item. Of ${items} items, ${asPrinted} hold as printed, ${withReading} hold with a reading that we name, ${withPicture} hold with a lost picture rebuilt from the words about it, all of them proved, checked in full, or checked in the range named; ${open} could not be checked. ${wrong} do not hold as printed, and are listed here: ${print} of them are of the print, ${reading} depend on the reading, ${border} of these on a border case alone, and ${transcription} may be of our transcription only.`,
-    pt: `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. De ${items} itens, ${asPrinted} valem como impressos, ${withReading} valem com uma leitura que indicamos e ${withPicture} valem com uma figura perdida, refeita a partir do texto: todos demonstrados, verificados por completo ou verificados no intervalo indicado; ${open} não puderam ser verificados. ${wrong} não valem como impressos, e são os que se listam aqui: ${print} são do texto impresso, ${reading} dependem da leitura, ${border} destes apenas de um caso limite, e ${transcription} podem ser apenas da nossa transcrição.`,
-  };
-};
+export const lead = ({
+  items,
+  asPrinted,
+  withReading,
+  withPicture,
+  open,
+  wrong,
+  print,
+  reading,
+  border,
+  transcription,
+}: Grounds): Words => ({
+  en: `We have read these works item by item and had a program check each item. Of ${items} items, ${asPrinted} hold as printed, ${withReading} hold with a reading that we name, ${withPicture} hold with a lost picture rebuilt from the words about it, all of them proved, checked in full, or checked in the range named; ${open} could not be checked. ${wrong} do not hold as printed, and are listed here: ${print} of them are of the print, ${reading} depend on the reading, ${border} of these on a border case alone, and ${transcription} may be of our transcription only.`,
+  pt: `Lemos estes trabalhos item por item, e um programa verificou cada um dos itens. De ${items} itens, ${asPrinted} valem como impressos, ${withReading} valem com uma leitura que indicamos e ${withPicture} valem com uma figura perdida, refeita a partir do texto: todos demonstrados, verificados por completo ou verificados no intervalo indicado; ${open} não puderam ser verificados. ${wrong} não valem como impressos, e são os que se listam aqui: ${print} são do texto impresso, ${reading} dependem da leitura, ${border} destes apenas de um caso limite, e ${transcription} podem ser apenas da nossa transcrição.`,
+});
 
 /** The errata of most weight, and how they were chosen. */
 export const first = {

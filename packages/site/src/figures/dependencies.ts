@@ -28,14 +28,13 @@ function connected(items: readonly Resting[], work: string): Resting[] {
   ];
 }
 
-function boxMark(name: string, box: Box, verdict: Verdict, isShaken: boolean): Mark {
-  return boxText(name, box, {
+const boxMark = (name: string, box: Box, verdict: Verdict, isShaken: boolean): Mark =>
+  boxText(name, box, {
     stroke: STROKE[verdict] ?? (isShaken ? colors.bad : colors.good),
     fill: FILL[verdict] ?? '#ffffff',
     hover: `${name}: ${verdict}`,
     isBold: isBroken(verdict),
   });
-}
 
 const legend = () => [
   {
@@ -78,19 +77,17 @@ export function dependencyFigure(
   ];
   const alt = inWords(shown.length, broken.length, shaken.size - broken.length);
   const size = { width: Math.max(width, 720), height };
-  return { ...headingOf(shown), ...size, alt, legend: legend(), marks };
+  const heading = headingOf(shown.length, shown.flatMap(({ uses }) => uses).length);
+  return { ...heading, ...size, alt, legend: legend(), marks };
 }
 
-function headingOf(shown: readonly Resting[]): Pick<Figure, 'title' | 'subtitle'> {
-  const arrows = shown.flatMap(({ uses }) => uses).length;
-  return {
-    title: said({ en: 'What rests on what', pt: 'O que se apoia em quê' }),
-    subtitle: said({
-      en: `${shown.length} items, ${arrows} uses; what stands to the right rests on what stands to the left`,
-      pt: `${shown.length} itens, ${arrows} usos; o que está à direita se apoia no que está à esquerda`,
-    }),
-  };
-}
+const headingOf = (items: number, uses: number): Pick<Figure, 'title' | 'subtitle'> => ({
+  title: said({ en: 'What rests on what', pt: 'O que se apoia em quê' }),
+  subtitle: said({
+    en: `${items} items, ${uses} uses; what stands to the right rests on what stands to the left`,
+    pt: `${items} itens, ${uses} usos; o que está à direita se apoia no que está à esquerda`,
+  }),
+});
 
 /** The arrows as two marks: gray ones, then over them the red ones from what is shaken. */
 function arrowMarks(

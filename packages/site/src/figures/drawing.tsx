@@ -1,5 +1,5 @@
 import { type Figure, said, stackPanels, toSvg } from '@manaus/plot';
-import { localized, toPlotly } from '@manaus/plot/internals';
+import { currentLanguage, localized, toPlotly } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
 import { slug } from '../page/paths.js';
@@ -88,6 +88,18 @@ const inSvg = (figure: ReturnType<typeof toPlotly>): ReturnType<typeof toPlotly>
   data: figure.data.map((trace) => ({ ...trace, type: 'scatter' })),
 });
 
+/** The part of a page that shows a drawing, in the language that is set; nothing without one. */
+export function WhereDrawn({ drawings, id, children }: WhereDrawnProps): JSX.Element | null {
+  const files = drawings.get(id)?.[currentLanguage()];
+  return files === undefined ? null : children(files);
+}
+
+interface WhereDrawnProps {
+  readonly drawings: Drawings;
+  readonly id: string;
+  readonly children: (files: DrawnFiles) => JSX.Element;
+}
+
 /** A figure: its picture, larger by a tap, and its interactive form when asked for. */
 export function Drawing({ files, lazy = true }: DrawingProps): JSX.Element {
   const here = useHere();
@@ -106,29 +118,27 @@ export function Drawing({ files, lazy = true }: DrawingProps): JSX.Element {
 }
 
 /** The picture, on a narrow screen that with its panels one below another. */
-function Pictures({ files, lazy = true }: DrawingProps): JSX.Element {
-  const here = useHere();
-  const { narrow } = files;
-  return (
-    <picture>
-      {narrow === null ? null : (
-        <source
-          media="(max-width: 40rem)"
-          srcset={here.file(narrow.picture)}
-          width={narrow.width}
-          height={narrow.height}
-        />
-      )}
-      <img
-        src={here.file(files.picture)}
-        alt={files.alt}
-        width={files.width}
-        height={files.height}
-        loading={lazy ? 'lazy' : undefined}
-      />
-    </picture>
-  );
-}
+const Pictures = ({ files, lazy = true }: DrawingProps): JSX.Element => (
+  <picture>
+    {files.narrow && <Narrow {...files.narrow} />}
+    <img
+      src={useHere().file(files.picture)}
+      alt={files.alt}
+      width={files.width}
+      height={files.height}
+      loading={lazy ? 'lazy' : undefined}
+    />
+  </picture>
+);
+
+const Narrow = ({ picture, width, height }: Picture): JSX.Element => (
+  <source
+    media="(max-width: 40rem)"
+    srcset={useHere().file(picture)}
+    width={width}
+    height={height}
+  />
+);
 
 interface DrawingProps {
   readonly files: DrawnFiles;

@@ -1,6 +1,5 @@
-import { isFigureItem, titleOf } from '@manaus/papers/internals';
+import { titleOf } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { useHere } from '../page/here.js';
 import { Link } from '../page/link.js';
@@ -11,7 +10,7 @@ import { Badge, VerdictBoxes } from '../page/verdict.js';
 import { WorkSections } from '../page/work-sections.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { workName } from '../read/works.js';
-import type { Drawings } from './drawing.js';
+import { type Drawings, type DrawnFiles, WhereDrawn } from './drawing.js';
 
 /** The gallery of all figures, with a filter by work, verdict and words. */
 export const figuresPage = (site: Site, drawings: Drawings): Page => ({
@@ -56,29 +55,32 @@ const Filter = ({ site }: { readonly site: Site }): JSX.Element => (
   </form>
 );
 
-function Picture({ found, drawings }: PictureProps): JSX.Element | null {
-  const here = useHere();
-  const files = drawings.get(found.id)?.[currentLanguage()];
-  if (files === undefined || !isFigureItem(found.item)) return null;
-  return (
-    <li id={slug(found.id)} data-verdict={found.row.verdict} data-work={found.work}>
-      <Link to={itemPath(found.id)}>
-        <img
-          src={here.file(files.picture)}
-          alt=""
-          width={Math.round(files.width)}
-          height={Math.round(files.height)}
-          loading="lazy"
-        />
-        <b>{said(titleOf(found.id))}</b>
-      </Link>{' '}
-      <Badge verdict={found.row.verdict} />
-      <p>
-        <Mathematics text={said(found.item.statement)} />
-      </p>
-    </li>
-  );
-}
+const Picture = ({ found: { id, work, item, row }, drawings }: PictureProps): JSX.Element => (
+  <WhereDrawn drawings={drawings} id={id}>
+    {(files) => (
+      <li id={slug(id)} data-verdict={row.verdict} data-work={work}>
+        <Link to={itemPath(id)}>
+          <Thumbnail files={files} />
+          <b>{said(titleOf(id))}</b>
+        </Link>{' '}
+        <Badge verdict={row.verdict} />
+        <p>
+          <Mathematics text={said(item.statement)} />
+        </p>
+      </li>
+    )}
+  </WhereDrawn>
+);
+
+const Thumbnail = ({ files }: { readonly files: DrawnFiles }): JSX.Element => (
+  <img
+    src={useHere().file(files.picture)}
+    alt=""
+    width={Math.round(files.width)}
+    height={Math.round(files.height)}
+    loading="lazy"
+  />
+);
 
 interface PictureProps {
   readonly found: SiteItem;

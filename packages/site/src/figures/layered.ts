@@ -1,3 +1,4 @@
+import { sum } from '@manaus/core/internals';
 import { layers } from '@manaus/papers/internals';
 
 /** An item and the ids that it rests on. */
@@ -15,12 +16,18 @@ const SWEEPS = 24;
  */
 export function columnsOf(items: readonly Resting[]): string[][] {
   const below = new Map(items.map(({ id, uses }) => [id, uses]));
-  const above = new Map<string, string[]>(items.map(({ id }) => [id, []]));
-  for (const { id, uses } of items) for (const used of uses) above.get(used)?.push(id);
+  const above = aboveOf(items);
   let columns = layers(items);
   for (let sweep = 0; sweep < SWEEPS; sweep++)
     columns = sorted(columns, sweep % 2 === 0 ? below : above);
   return columns;
+}
+
+/** The ids that use each id. */
+function aboveOf(items: readonly Resting[]): ReadonlyMap<string, readonly string[]> {
+  const above = new Map<string, string[]>(items.map(({ id }) => [id, []]));
+  for (const { id, uses } of items) for (const used of uses) above.get(used)?.push(id);
+  return above;
 }
 
 /** The place of each id in its column, from -1/2 to 1/2. */
@@ -41,5 +48,4 @@ function sorted(
   return columns.map((ids) => [...ids].sort((a, b) => mean(a) - mean(b)));
 }
 
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanOf = (values: readonly number[]): number => sum(values) / values.length;

@@ -8,6 +8,7 @@ import { discPlaces, pegCenter, shape } from './board-shape.js';
 
 /** The position of the board on the front page: the farthest one from the goal. */
 const firstPosition = { puzzle: 'manaus', discs: 3, at: '1/2/3' } as const;
+const tower = manaus(firstPosition.discs);
 
 /**
  * A tower as a picture that a script makes playable; without script it is the picture, with a link
@@ -26,22 +27,18 @@ export const Board = (): JSX.Element => (
   </div>
 );
 
-function Picture(): JSX.Element {
-  const tower = manaus(firstPosition.discs);
-  const places = discPlaces(parseLabel(tower, firstPosition.at));
-  return (
-    <svg viewBox={`0 0 ${shape.width} ${shape.height}`}>
-      <title>{said({ en: 'Tower of Manaus, 3 discs', pt: 'Torre de Manaus, 3 discos' })}</title>
-      {tower.capacities.map((capacity, peg) => (
-        <Peg peg={peg} capacity={capacity} pegs={tower.capacities.length} />
-      ))}
-      <rect x="8" y={shape.base} width={shape.width - 16} height="7" rx="3.5" fill={colors.base} />
-      {places.map((place) => (
-        <Disc place={place} />
-      ))}
-    </svg>
-  );
-}
+const Picture = (): JSX.Element => (
+  <svg viewBox={`0 0 ${shape.width} ${shape.height}`}>
+    <title>{said({ en: 'Tower of Manaus, 3 discs', pt: 'Torre de Manaus, 3 discos' })}</title>
+    {tower.capacities.map((capacity, peg) => (
+      <Peg peg={peg} capacity={capacity} middle={pegCenter(peg, tower.capacities.length)} />
+    ))}
+    <rect x="8" y={shape.base} width={shape.width - 16} height="7" rx="3.5" fill={colors.base} />
+    {discPlaces(parseLabel(tower, firstPosition.at)).map((place) => (
+      <Disc place={place} />
+    ))}
+  </svg>
+);
 
 const Disc = ({ place: { disc, x, y, width } }: DiscProps): JSX.Element => (
   <g class="disc" data-disc={disc} transform={`translate(${x} ${y})`}>
@@ -70,29 +67,27 @@ const Buttons = (): JSX.Element => (
   </p>
 );
 
-function Peg({ peg, capacity, pegs }: PegProps): JSX.Element {
-  const height = capacity * shape.disc + 8;
-  const middle = pegCenter(peg, pegs);
-  return (
-    <g class="peg" data-peg={peg}>
-      <rect class="hit" x={middle - 75} y="0" width="150" height={shape.height} rx="8" />
-      <rect
-        x={middle - 3}
-        y={shape.base - height}
-        width="6"
-        height={height}
-        rx="3"
-        fill={colors.peg}
-      />
-      <text class="room" x={middle} y={shape.base + 24}>
-        {said({ en: `room for ${capacity}`, pt: capacity === 1 ? 'cabe 1' : `cabem ${capacity}` })}
-      </text>
-    </g>
-  );
+const Peg = ({ peg, capacity, middle }: PegProps): JSX.Element => (
+  <g class="peg" data-peg={peg}>
+    <rect class="hit" x={middle - 75} y="0" width="150" height={shape.height} rx="8" />
+    <Rod middle={middle} height={capacity * shape.disc + 8} />
+    <text class="room" x={middle} y={shape.base + 24}>
+      {said({ en: `room for ${capacity}`, pt: capacity === 1 ? 'cabe 1' : `cabem ${capacity}` })}
+    </text>
+  </g>
+);
+
+const Rod = ({ middle, height }: RodProps): JSX.Element => (
+  <rect x={middle - 3} y={shape.base - height} width="6" height={height} rx="3" fill={colors.peg} />
+);
+
+interface RodProps {
+  readonly middle: number;
+  readonly height: number;
 }
 
 interface PegProps {
   readonly peg: number;
   readonly capacity: number;
-  readonly pegs: number;
+  readonly middle: number;
 }

@@ -6,6 +6,7 @@ import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { itemPath } from '../page/paths.js';
 import { Badge } from '../page/verdict.js';
+import type { Erratum } from '../read/ledger.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { workName } from '../read/works.js';
 import ids from './findings.json' with { type: 'json' };
@@ -31,23 +32,23 @@ export const Findings = ({ site }: { readonly site: Site }): JSX.Element => (
 );
 
 /** The statement of an item; of one that is not as printed, what is printed and what is true. */
-function Sentences({ found: { item, erratum } }: { readonly found: SiteItem }): JSX.Element {
-  if (erratum === null)
-    return (
-      <p>
-        <Mathematics text={said(item.statement)} />
-      </p>
-    );
-  const { printed, holds, counterexample } = erratum[currentLanguage()];
-  return (
-    <>
-      <p class="quiet">
-        {said({ en: 'Printed: ', pt: 'Impresso: ' })}
-        <Mathematics text={printed} />
-      </p>
-      <p>
-        <Mathematics text={holds === '' ? counterexample : holds} />
-      </p>
-    </>
+const Sentences = ({ found: { item, erratum } }: { readonly found: SiteItem }): JSX.Element =>
+  erratum === null ? (
+    <p>
+      <Mathematics text={said(item.statement)} />
+    </p>
+  ) : (
+    <Corrected {...erratum[currentLanguage()]} />
   );
-}
+
+const Corrected = ({ printed, holds, counterexample }: Erratum['en']): JSX.Element => (
+  <>
+    <p class="quiet">
+      {said({ en: 'Printed: ', pt: 'Impresso: ' })}
+      <Mathematics text={printed} />
+    </p>
+    <p>
+      <Mathematics text={holds === '' ? counterexample : holds} />
+    </p>
+  </>
+);

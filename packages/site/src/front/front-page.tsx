@@ -1,8 +1,10 @@
+import type { Grounds } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { siteGrounds } from '../errata/errata-page.js';
 import { FileLink, Link } from '../page/link.js';
 import type { Page, SearchEntry } from '../page/page.js';
+import type { Verdict } from '../page/verdict.js';
 import type { Site } from '../read/site.js';
 import { Scoreboard } from '../works/scoreboard.js';
 import { Board } from './board.js';
@@ -39,7 +41,9 @@ export const frontPage = (site: Site): Page => ({
       <Problems problems={site.problems} />
       <section>
         <h2>{said({ en: 'What was found', pt: 'O que se encontrou' })}</h2>
-        <p>{said(summary(site))}</p>
+        <p>
+          {said(summary(siteGrounds(site), count(site, 'proved'), count(site, 'holds-in-range')))}
+        </p>
         <Findings site={site} />
       </section>
       <section>
@@ -60,15 +64,17 @@ const Hero = (): JSX.Element => (
   </section>
 );
 
-function summary(site: Site): Words {
-  const { hold, items, wrong, asPrinted, withReading, withPicture } = siteGrounds(site);
-  const proved = site.items.filter(({ row }) => row.verdict === 'proved').length;
-  const inRange = site.items.filter(({ row }) => row.verdict === 'holds-in-range').length;
-  return {
-    en: `Five works were read item by item, and a program checks each of the ${items} items. ${hold} hold: ${asPrinted} as printed, ${withReading} with a reading that is named, ${withPicture} with a lost picture rebuilt; ${proved} of them are proved for all sizes by a proof assistant, and ${inRange} were checked in a range, which is no proof. ${wrong} are not as printed.`,
-    pt: `Cinco obras foram lidas item por item, e um programa verifica cada um dos ${items} itens. ${hold} valem: ${asPrinted} como impressos, ${withReading} com uma leitura indicada, ${withPicture} com uma figura perdida refeita; ${proved} deles estão demonstrados para todos os tamanhos por um assistente de provas, e ${inRange} foram verificados em um intervalo, o que não é uma demonstração. ${wrong} não são como impressos.`,
-  };
-}
+const summary = (
+  { hold, items, wrong, asPrinted, withReading, withPicture }: Grounds,
+  proved: number,
+  inRange: number,
+): Words => ({
+  en: `Five works were read item by item, and a program checks each of the ${items} items. ${hold} hold: ${asPrinted} as printed, ${withReading} with a reading that is named, ${withPicture} with a lost picture rebuilt; ${proved} of them are proved for all sizes by a proof assistant, and ${inRange} were checked in a range, which is no proof. ${wrong} are not as printed.`,
+  pt: `Cinco obras foram lidas item por item, e um programa verifica cada um dos ${items} itens. ${hold} valem: ${asPrinted} como impressos, ${withReading} com uma leitura indicada, ${withPicture} com uma figura perdida refeita; ${proved} deles estão demonstrados para todos os tamanhos por um assistente de provas, e ${inRange} foram verificados em um intervalo, o que não é uma demonstração. ${wrong} não são como impressos.`,
+});
+
+const count = ({ items }: Site, verdict: Verdict): number =>
+  items.filter(({ row }) => row.verdict === verdict).length;
 
 const Doors = ({ site }: { readonly site: Site }): JSX.Element => (
   <ul class="doors">

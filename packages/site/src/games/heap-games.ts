@@ -14,21 +14,26 @@ export interface HeapGame {
 
 /** The heap games of the registry, in its order. */
 export function knownHeapGames(): readonly HeapGame[] {
-  const [en, pt] = ['en', 'pt-BR'].map(pageWords);
-  return heapGames.map((family) => {
-    const initial = Object.fromEntries(family.parameters.map((one) => [one.name, one.initial]));
-    const words = (key: string): Words => ({
-      en: filled(en?.[key] ?? family.name, initial),
-      pt: filled(pt?.[key] ?? family.name, initial),
-    });
-    return {
-      family,
-      title: words(`heaps.game.${family.name}`),
-      rules: words(`heaps.rule.${family.name}`),
-      normal: family.play(initial, 'normal'),
-      misere: family.play(initial, 'misere'),
-    };
+  const pages = { en: pageWords('en'), pt: pageWords('pt-BR') };
+  return heapGames.map((family) => heapGame(family, pages));
+}
+
+type PageWords = Readonly<Record<string, string>>;
+
+function heapGame(family: HeapGameFamily, { en, pt }: Record<'en' | 'pt', PageWords>): HeapGame {
+  const { name, parameters } = family;
+  const initial = Object.fromEntries(parameters.map((one) => [one.name, one.initial]));
+  const words = (key: string): Words => ({
+    en: filled(en[key] ?? name, initial),
+    pt: filled(pt[key] ?? name, initial),
   });
+  return {
+    family,
+    title: words(`heaps.game.${name}`),
+    rules: words(`heaps.rule.${name}`),
+    normal: family.play(initial, 'normal'),
+    misere: family.play(initial, 'misere'),
+  };
 }
 
 /** The command that tells the outcome of the first position of a game. */
@@ -39,7 +44,7 @@ export const commandOf = ({ name, start, parameters }: HeapGameFamily): string =
   ].join(' ');
 
 /** The words of the page of games, which has them for each game. */
-const pageWords = (language: string): Readonly<Record<string, string>> =>
+const pageWords = (language: string): PageWords =>
   JSON.parse(
     readFileSync(inRoot('packages', 'explorer', 'src', 'words', `${language}.json`), 'utf8'),
   );

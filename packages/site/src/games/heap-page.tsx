@@ -3,6 +3,7 @@ import type { HeapPlay } from '@manaus/games';
 import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
 import { Commas } from '../page/commas.js';
+import { Fact } from '../page/fact.js';
 import { Link } from '../page/link.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
@@ -14,6 +15,7 @@ import { PlayLink } from './play-link.js';
 
 /** The largest heap of the table. */
 const LARGEST = 16;
+const heaps = range(0, LARGEST);
 
 /** The page of a heap game: rules, single heaps, a first position, and where the works treat it. */
 export const heapPage = (site: Site, game: HeapGame): Page => ({
@@ -29,7 +31,7 @@ export const heapPage = (site: Site, game: HeapGame): Page => ({
       <PlayLink address={`heaps?game=${game.family.name}`} />
       <FirstPosition game={game} />
       <SingleHeaps game={game} />
-      <Sources site={site} game={game} />
+      <Sources site={site} references={game.family.references} />
     </>
   ),
 });
@@ -53,12 +55,9 @@ const FirstPosition = ({ game }: { readonly game: HeapGame }): JSX.Element => (
     <h2>{said({ en: 'A first position', pt: 'Uma primeira posição' })}</h2>
     <dl class="facts">
       {conventions(game).map(([name, play]) => (
-        <div>
-          <dt>{said(name)}</dt>
-          <dd>
-            <Outcome start={game.family.start} play={play} />
-          </dd>
-        </div>
+        <Fact name={name}>
+          <Outcome start={game.family.start} play={play} />
+        </Fact>
       ))}
     </dl>
     <p>
@@ -119,35 +118,45 @@ const SingleHeaps = ({ game }: { readonly game: HeapGame }): JSX.Element => (
 type HeapRow = readonly [title: Words, cells: readonly (string | number)[]];
 
 /** The heaps, then what is known of each: its Grundy value, its outcome under both conventions. */
-function heapRows({ normal, misere }: HeapGame): HeapRow[] {
-  const heaps = range(0, LARGEST);
-  const values = normal.grundyValues?.(LARGEST);
-  const outcomes = (play: HeapPlay) =>
-    heaps.map((heap) => (heap === 0 ? '' : play.outcome(play.notation.parse(String(heap)))));
-  const rows: HeapRow[] = [[{ en: 'objects', pt: 'objetos' }, heaps]];
-  if (values)
-    rows.push([
-      { en: 'Grundy value', pt: 'valor de Grundy' },
-      heaps.map((heap) => values[heap] as number),
-    ]);
-  if (normal.hasRow) rows.push([{ en: 'normal play', pt: 'jogo normal' }, outcomes(normal)]);
-  if (misere.hasRow) rows.push([{ en: 'misère play', pt: 'jogo misère' }, outcomes(misere)]);
-  return rows;
+const heapRows = ({ normal, misere }: HeapGame): HeapRow[] => [
+  [{ en: 'objects', pt: 'objetos' }, heaps],
+  ...grundyRows(normal),
+  ...outcomeRows({ en: 'normal play', pt: 'jogo normal' }, normal),
+  ...outcomeRows({ en: 'misère play', pt: 'jogo misère' }, misere),
+];
+
+/** The row of the Grundy values, where the game has them. */
+function grundyRows(play: HeapPlay): HeapRow[] {
+  const values = play.grundyValues?.(LARGEST);
+  if (!values) return [];
+  return [
+    [{ en: 'Grundy value', pt: 'valor de Grundy' }, heaps.map((heap) => values[heap] as number)],
+  ];
+}
+
+/** The row of the outcomes, where those of single heaps are known. */
+function outcomeRows(title: Words, play: HeapPlay): HeapRow[] {
+  const outcomeOf = (heap: number) => play.outcome(play.notation.parse(String(heap)));
+  return play.hasRow ? [[title, heaps.map((heap) => (heap === 0 ? '' : outcomeOf(heap)))]] : [];
 }
 
 function periodWords(play: HeapPlay): Words {
   const period = play.period();
   if (period === null) return { en: '', pt: '' };
-  if (period === 'never')
-    return {
-      en: 'The Grundy values never repeat with a period.',
-      pt: 'Os valores de Grundy nunca se repetem com um período.',
-    };
-  return {
-    en: `The Grundy values have period ${period.period} from heap ${period.preperiod} on: proved by a certificate that a separate verifier has checked.`,
-    pt: `Os valores de Grundy têm período ${period.period} a partir da pilha ${period.preperiod}: provado por um certificado que um verificador separado conferiu.`,
-  };
+  return period === 'never' ? noPeriod : provedPeriod(period);
 }
+
+const noPeriod: Words = {
+  en: 'The Grundy values never repeat with a period.',
+  pt: 'Os valores de Grundy nunca se repetem com um período.',
+};
+
+const provedPeriod = ({ period, preperiod }: KnownPeriod): Words => ({
+  en: `The Grundy values have period ${period} from heap ${preperiod} on: proved by a certificate that a separate verifier has checked.`,
+  pt: `Os valores de Grundy têm período ${period} a partir da pilha ${preperiod}: provado por um certificado que um verificador separado conferiu.`,
+});
+
+type KnownPeriod = Exclude<ReturnType<HeapPlay['period']>, 'never' | null>;
 
 const Row = ({ title, cells, isHead }: RowProps): JSX.Element => (
   <tr>
@@ -162,21 +171,23 @@ interface RowProps {
   readonly isHead: boolean;
 }
 
-function Sources({ site, game }: { readonly site: Site; readonly game: HeapGame }): JSX.Element {
-  const { items, notebook, functions } = game.family.references;
-  return (
-    <>
-      <ItemList items={site.items.filter(({ id }) => items.includes(id))} />
-      {notebook === null ? null : (
-        <p>
-          {said({ en: 'Notebook: ', pt: 'Caderno: ' })}
-          <Link to={notebookPath(notebook)}>{notebook}</Link>
-        </p>
-      )}
+const Sources = ({ site, references }: SourcesProps): JSX.Element => (
+  <>
+    <ItemList items={site.items.filter(({ id }) => references.items.includes(id))} />
+    {references.notebook === null ? null : (
       <p>
-        {said({ en: 'In the package of games: ', pt: 'No pacote dos jogos: ' })}
-        <Commas of={functions} as={(name) => <code>{name}</code>} />
+        {said({ en: 'Notebook: ', pt: 'Caderno: ' })}
+        <Link to={notebookPath(references.notebook)}>{references.notebook}</Link>
       </p>
-    </>
-  );
+    )}
+    <p>
+      {said({ en: 'In the package of games: ', pt: 'No pacote dos jogos: ' })}
+      <Commas of={references.functions} as={(name) => <code>{name}</code>} />
+    </p>
+  </>
+);
+
+interface SourcesProps {
+  readonly site: Site;
+  readonly references: HeapGame['family']['references'];
 }

@@ -2,6 +2,7 @@ import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { Drawing } from '../figures/drawing.js';
+import { Fact } from '../page/fact.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { levelPath } from './game-paths.js';
 import { blockGameNames, type KnownLevel } from './levels.js';
@@ -51,23 +52,19 @@ const Text = ({ level: { name, text } }: { readonly level: KnownLevel }): JSX.El
   </details>
 );
 
-function Facts({ level: { solution, analysis } }: { readonly level: KnownLevel }): JSX.Element {
-  const facts: readonly (readonly [string, JSX.Element | string | number])[] = [
-    [said({ en: 'Shortest solution', pt: 'Solução mais curta' }), <code>{solution.path}</code>],
-    [said({ en: 'Its moves', pt: 'Jogadas' }), solution.moves ?? '—'],
-    [said({ en: 'Shortest solutions', pt: 'Soluções mais curtas' }), String(analysis.shortest)],
-    [said({ en: 'Reachable states', pt: 'Estados alcançáveis' }), analysis.order],
-    [said({ en: 'States that are lost', pt: 'Estados perdidos' }), analysis.dead],
-    [said({ en: 'Strong components', pt: 'Componentes fortes' }), analysis.strongComponents.length],
-  ];
-  return (
-    <dl class="facts">
-      {facts.map(([name, value]) => (
-        <div>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Facts = ({ level: { solution, analysis } }: { readonly level: KnownLevel }): JSX.Element => (
+  <dl class="facts">
+    <Fact name={{ en: 'Shortest solution', pt: 'Solução mais curta' }}>
+      <code>{solution.path}</code>
+    </Fact>
+    <Fact name={{ en: 'Its moves', pt: 'Jogadas' }}>{solution.moves ?? '—'}</Fact>
+    <Fact name={{ en: 'Shortest solutions', pt: 'Soluções mais curtas' }}>
+      {String(analysis.shortest)}
+    </Fact>
+    <Fact name={{ en: 'Reachable states', pt: 'Estados alcançáveis' }}>{analysis.order}</Fact>
+    <Fact name={{ en: 'States that are lost', pt: 'Estados perdidos' }}>{analysis.dead}</Fact>
+    <Fact name={{ en: 'Strong components', pt: 'Componentes fortes' }}>
+      {analysis.strongComponents.length}
+    </Fact>
+  </dl>
+);

@@ -5,13 +5,13 @@ import { useHere } from '../page/here.js';
 import { languageTags } from '../page/layout.js';
 
 /** A link to a game on the page of games, in the language of this page. */
-export function PlayLink({ address }: { readonly address: string }): JSX.Element {
-  const tag = languageTags[currentLanguage()];
-  return (
-    <p>
-      <a class="play" href={`${useHere().file('play/index.html')}#/${address}&lang=${tag}`}>
-        {said({ en: 'Play it', pt: 'Jogar' })}
-      </a>
-    </p>
-  );
-}
+export const PlayLink = ({ address }: { readonly address: string }): JSX.Element => (
+  <p>
+    <a
+      class="play"
+      href={`${useHere().file('play/index.html')}#/${address}&lang=${languageTags[currentLanguage()]}`}
+    >
+      {said({ en: 'Play it', pt: 'Jogar' })}
+    </a>
+  </p>
+);

@@ -103,24 +103,22 @@ const sequenceEntry = (tower: TowerWords) => (sequence: TowerSequence) => ({
   kind: { en: 'sequence', pt: 'sequência' },
 });
 
-function Sequences({ tower }: { readonly tower: TowerWords }): JSX.Element {
-  return (
-    <section>
-      <h2>{said({ en: 'Sequences', pt: 'Sequências' })}</h2>
-      <ul class="list">
-        {sequencesOf(tower).map((sequence) => (
-          <li id={sequence.name}>
-            <Mathematics text={message(sequence.title)} />: {firstTerms(sequence).join(', ')}, …{' '}
-            <span class="quiet">
-              n ≥ {sequence.offset}
-              {sequence.published === undefined ? '' : `; ${sequence.published.sequence.id}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Sequences = ({ tower }: { readonly tower: TowerWords }): JSX.Element => (
+  <section>
+    <h2>{said({ en: 'Sequences', pt: 'Sequências' })}</h2>
+    <ul class="list">
+      {sequencesOf(tower).map((sequence) => (
+        <li id={sequence.name}>
+          <Mathematics text={message(sequence.title)} />: {firstTerms(sequence).join(', ')}, …{' '}
+          <span class="quiet">
+            n ≥ {sequence.offset}
+            {sequence.published === undefined ? '' : `; ${sequence.published.sequence.id}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 const known = new Map<string, readonly bigint[]>();
 

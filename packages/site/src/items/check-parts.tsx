@@ -2,11 +2,11 @@ import { titleOf } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
+import { Fact } from '../page/fact.js';
 import { FileLink } from '../page/link.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';
 import { workName } from '../read/works.js';
-import { Fact } from './fact.js';
 
 /**
  * The command that runs the check of an item again: in a checkout that is built, because the
@@ -26,17 +26,19 @@ export const Rerun = ({ id }: { readonly id: string }): JSX.Element => (
 );
 
 /** The citation of a finding: the item in this version, and the work itself. */
-export const Cite = ({ found, version }: CiteProps): JSX.Element => {
-  const { authors, title, year } = workName(found.work);
-  return (
-    <Fact name={{ en: 'Cite this', pt: 'Como citar' }}>
-      <pre class="cite">
-        {`manaus, ${found.id}${version === '' ? '' : `, ${said({ en: 'version', pt: 'versão' })} ${version}`}.\n`}
-        {`${said({ en: 'On', pt: 'Sobre' })} ${said(titleOf(found.id))}: ${authors === '' ? '' : `${authors}. `}${title}. ${year}.`}
-      </pre>
-    </Fact>
-  );
-};
+export const Cite = ({ found, version }: CiteProps): JSX.Element => (
+  <Fact name={{ en: 'Cite this', pt: 'Como citar' }}>
+    <pre class="cite">
+      {`manaus, ${found.id}${version === '' ? '' : `, ${said({ en: 'version', pt: 'versão' })} ${version}`}.\n`}
+      {workCited(found)}
+    </pre>
+  </Fact>
+);
+
+function workCited({ id, work }: SiteItem): string {
+  const { authors, title, year } = workName(work);
+  return `${said({ en: 'On', pt: 'Sobre' })} ${said(titleOf(id))}: ${authors === '' ? '' : `${authors}. `}${title}. ${year}.`;
+}
 
 interface CiteProps {
   readonly found: SiteItem;

@@ -1,4 +1,5 @@
 import { titleOf, verdictWords } from '@manaus/papers/internals';
+import type { Words } from '@manaus/plot';
 import type { SearchEntry } from '../page/page.js';
 import { itemPath } from '../page/paths.js';
 import type { SiteItem } from '../read/site.js';
@@ -15,18 +16,16 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** The entry of an item in the search. */
-export function itemEntry({ id, work, item, row }: SiteItem): SearchEntry {
-  const title = titleOf(id);
-  const short = workName(work).short;
-  return {
-    title,
-    path: itemPath(id),
-    text: item.statement,
-    names: [id],
-    kind: {
-      en: `${short.en}: ${verdictWords[row.verdict].en}`,
-      pt: `${short.pt}: ${verdictWords[row.verdict].pt}`,
-    },
-    weight: (WEIGHTS[item.kind] ?? 1) * (work === 'martins2024' ? 1.5 : 1),
-  };
-}
+export const itemEntry = ({ id, work, item, row }: SiteItem): SearchEntry => ({
+  title: titleOf(id),
+  path: itemPath(id),
+  text: item.statement,
+  names: [id],
+  kind: kindOf(workName(work).short, verdictWords[row.verdict]),
+  weight: (WEIGHTS[item.kind] ?? 1) * (work === 'martins2024' ? 1.5 : 1),
+});
+
+const kindOf = (work: Words, verdict: Words): Words => ({
+  en: `${work.en}: ${verdict.en}`,
+  pt: `${work.pt}: ${verdict.pt}`,
+});

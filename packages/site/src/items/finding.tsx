@@ -3,41 +3,44 @@ import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
 import { CellTable } from '../errata/cell-table.js';
+import { Fact } from '../page/fact.js';
 import { useHere } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { proofPath } from '../page/paths.js';
-import { isBroken } from '../page/verdict.js';
+import { isBroken, type Verdict } from '../page/verdict.js';
+import type { Erratum } from '../read/ledger.js';
 import type { SiteItem } from '../read/site.js';
-import { Fact } from './fact.js';
-import { playAddress, positionOf } from './positions.js';
+import { type Position, playAddress, positionOf } from './positions.js';
 
 /** The finding of the check: the grounds of the verdict, and the counterexample. */
 export const Finding = ({ found }: { readonly found: SiteItem }): JSX.Element => (
   <dl class="facts">
-    <Broken found={found} />
+    {found.erratum && <Broken found={found} words={found.erratum[currentLanguage()]} />}
     <Reading found={found} />
+    <Rules rules={found.item.rules} />
     <Checked found={found} />
-    <Theorems found={found} />
-    <Ideas found={found} />
+    <Theorems proofs={found.row.proofs} />
+    <Ideas ideas={ideasOf(found.row.proofs)} />
   </dl>
 );
 
-function Broken({ found }: { readonly found: SiteItem }): JSX.Element | null {
-  if (found.erratum === null) return null;
-  const { printed, holds, counterexample, cells, sure } = found.erratum[currentLanguage()];
-  return (
-    <>
-      <TextFact name={{ en: 'Printed', pt: 'Impresso' }} text={printed} />
-      <TextFact name={{ en: 'True', pt: 'Correto' }} text={holds} />
-      <Fact name={{ en: 'Counterexample', pt: 'Contraexemplo' }} class="counter">
-        <Mathematics text={counterexample} />
-        <Play found={found} />
-        <CellTable cells={cells} />
-      </Fact>
-      <TextFact name={{ en: 'How sure', pt: 'Grau de certeza' }} text={sure} />
-    </>
-  );
+const Broken = ({ found, words }: BrokenProps): JSX.Element => (
+  <>
+    <TextFact name={{ en: 'Printed', pt: 'Impresso' }} text={words.printed} />
+    <TextFact name={{ en: 'True', pt: 'Correto' }} text={words.holds} />
+    <Fact name={{ en: 'Counterexample', pt: 'Contraexemplo' }} class="counter">
+      <Mathematics text={words.counterexample} />
+      <Play found={found} />
+      <CellTable cells={words.cells} />
+    </Fact>
+    <TextFact name={{ en: 'How sure', pt: 'Grau de certeza' }} text={words.sure} />
+  </>
+);
+
+interface BrokenProps {
+  readonly found: SiteItem;
+  readonly words: Erratum['en'];
 }
 
 const TextFact = ({ name, text }: TextFactProps): JSX.Element => (
@@ -51,18 +54,19 @@ interface TextFactProps {
   readonly text: string;
 }
 
-/** A link to the position of the counterexample on the page where the games are played. */
+/** A link to the counterexample on the page where the games are played, if it is a position. */
 function Play({ found }: { readonly found: SiteItem }): JSX.Element | null {
-  const here = useHere();
   const position = positionOf(found.id, found.values);
-  return position === null ? null : (
-    <p>
-      <a class="play" href={`${here.file('play/index.html')}${playAddress(position)}`}>
-        {said({ en: 'See the state', pt: 'Ver o estado' })} <code>{position.at}</code>
-      </a>
-    </p>
-  );
+  return position && <PositionLink position={position} />;
 }
+
+const PositionLink = ({ position }: { readonly position: Position }): JSX.Element => (
+  <p>
+    <a class="play" href={`${useHere().file('play/index.html')}${playAddress(position)}`}>
+      {said({ en: 'See the state', pt: 'Ver o estado' })} <code>{position.at}</code>
+    </a>
+  </p>
+);
 
 /** The reading taken; empty where the erratum says it already, as what is true. */
 function readingOf({ item, erratum }: SiteItem): string {
@@ -70,43 +74,40 @@ function readingOf({ item, erratum }: SiteItem): string {
   return departs === erratum?.[currentLanguage()].holds ? '' : departs;
 }
 
-function Reading({ found }: { readonly found: SiteItem }): JSX.Element {
-  const { rules } = found.item;
+function Reading({ found }: { readonly found: SiteItem }): JSX.Element | null {
   const departs = readingOf(found);
-  const name = isBroken(found.row.verdict)
+  return departs === '' ? null : <TextFact name={readingName(found.row.verdict)} text={departs} />;
+}
+
+const readingName = (verdict: Verdict): Words =>
+  isBroken(verdict)
     ? { en: 'Holds when read as', pt: 'Vale se lido como' }
     : { en: 'Reading taken', pt: 'Leitura adotada' };
-  return (
-    <>
-      {departs !== '' && <TextFact name={name} text={departs} />}
-      {rules && (
-        <TextFact name={{ en: 'Rules of the game', pt: 'Regras do jogo' }} text={said(rules)} />
-      )}
-    </>
-  );
-}
+
+const Rules = ({ rules }: Pick<SiteItem['item'], 'rules'>): JSX.Element | null =>
+  rules ? (
+    <TextFact name={{ en: 'Rules of the game', pt: 'Regras do jogo' }} text={said(rules)} />
+  ) : null;
 
 const unchecked: Words = { en: 'Why nothing was checked', pt: 'Por que nada foi verificado' };
 
 /** The range of the check, and the number of its methods. */
-function Checked({ found: { row, texts } }: { readonly found: SiteItem }): JSX.Element {
-  const { methods, verdict } = row;
-  const reason = texts.reason === undefined ? '' : said(texts.reason);
-  if (verdict === 'unchecked') return <TextFact name={unchecked} text={reason} />;
-  return (
+const Checked = ({ found: { row, texts } }: { readonly found: SiteItem }): JSX.Element =>
+  row.verdict === 'unchecked' ? (
+    <TextFact name={unchecked} text={texts.reason === undefined ? '' : said(texts.reason)} />
+  ) : (
     <Fact name={{ en: 'What was checked', pt: 'O que foi verificado' }}>
       <Mathematics text={said(texts.checked)} />
-      {methods > 1 && (
+      {row.methods > 1 && (
         <p class="quiet">
           {said({
-            en: `By ${methods} methods that share nothing.`,
-            pt: `Por ${methods} métodos que nada compartilham.`,
+            en: `By ${row.methods} methods that share nothing.`,
+            pt: `Por ${row.methods} métodos que nada compartilham.`,
           })}
         </p>
       )}
     </Fact>
   );
-}
 
 const ROLES = {
   proves: { en: 'proves it', pt: 'demonstra-o' },
@@ -114,10 +115,10 @@ const ROLES = {
   supports: { en: 'proves a part', pt: 'demonstra uma parte' },
 } as const;
 
-function Theorems({ found }: { readonly found: SiteItem }): JSX.Element | null {
-  const { proofs } = found.row;
-  if (proofs.length === 0) return null;
-  return (
+type Proofs = SiteItem['row']['proofs'];
+
+const Theorems = ({ proofs }: { readonly proofs: Proofs }): JSX.Element | null =>
+  proofs.length === 0 ? null : (
     <Fact name={{ en: 'Theorems', pt: 'Teoremas' }}>
       <ul class="plain">
         {proofs.map((theorem) => (
@@ -131,19 +132,19 @@ function Theorems({ found }: { readonly found: SiteItem }): JSX.Element | null {
       </ul>
     </Fact>
   );
-}
 
-/** The ideas of its proofs; theorems that rest on one idea say it once. */
-function Ideas({ found }: { readonly found: SiteItem }): JSX.Element | null {
-  const ideas = new Set(found.row.proofs.flatMap(({ name }) => ideaOf(name) ?? []));
-  if (ideas.size === 0) return null;
-  return (
+/** The ideas of proofs; theorems that rest on one idea say it once. */
+const ideasOf = (proofs: Proofs): readonly Words[] => [
+  ...new Set(proofs.flatMap(({ name }) => ideaOf(name) ?? [])),
+];
+
+const Ideas = ({ ideas }: { readonly ideas: readonly Words[] }): JSX.Element | null =>
+  ideas.length === 0 ? null : (
     <Fact name={{ en: 'Idea of the proof', pt: 'Ideia da demonstração' }}>
-      {[...ideas].map((idea) => (
+      {ideas.map((idea) => (
         <p>
           <Mathematics text={said(idea)} />
         </p>
       ))}
     </Fact>
   );
-}

@@ -1,11 +1,11 @@
 import { titleOf } from '@manaus/papers/internals';
-import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
+import { said, type Words } from '@manaus/plot';
 import type { JSX } from 'preact';
-import { Drawing, type Drawings } from '../figures/drawing.js';
+import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
 import { towerPath } from '../games/game-paths.js';
 import { towerWords } from '../games/towers.js';
 import { Commas } from '../page/commas.js';
+import { Fact } from '../page/fact.js';
 import { ItemLinks, Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page } from '../page/page.js';
@@ -17,9 +17,8 @@ import { workName } from '../read/works.js';
 import { isTable, Table } from '../tables/table.js';
 import { Cite, Rerun, Source } from './check-parts.js';
 import { itemEntry } from './entry.js';
-import { Fact } from './fact.js';
 import { Finding } from './finding.js';
-import { NotebookPlaces } from './notebook-places.js';
+import { NotebookPlaces, placesOf } from './notebook-places.js';
 
 /** The page of an item: its statement, the verdict and what it rests on, and all that shows it. */
 export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page => ({
@@ -50,8 +49,9 @@ export const itemPage = (site: Site, found: SiteItem, drawings: Drawings): Page 
 const Facts = ({ site, found }: PartProps): JSX.Element => (
   <dl class="facts">
     <Towers of={found.item.towers} />
-    <Used found={found} />
-    <NotebookPlaces site={site} found={found} />
+    <ItemsFact name={{ en: 'Rests on', pt: 'Apoia-se em' }} ids={found.item.uses} />
+    <ItemsFact name={{ en: 'What rests on it', pt: 'O que se apoia nele' }} ids={found.supports} />
+    <NotebookPlaces places={placesOf(site, found)} />
     <Rerun id={found.id} />
     <Cite found={found} version={site.version} />
   </dl>
@@ -68,14 +68,15 @@ const Crumbs = ({ found }: { readonly found: SiteItem }): JSX.Element => (
   </p>
 );
 
-function Drawn({ found, drawings }: DrawnProps): JSX.Element | null {
-  const files = drawings.get(found.id)?.[currentLanguage()];
-  return files === undefined ? null : (
-    <section aria-label={said({ en: 'Figure', pt: 'Figura' })}>
-      <Drawing files={files} lazy={false} />
-    </section>
-  );
-}
+const Drawn = ({ found, drawings }: DrawnProps): JSX.Element => (
+  <WhereDrawn drawings={drawings} id={found.id}>
+    {(files) => (
+      <section aria-label={said({ en: 'Figure', pt: 'Figura' })}>
+        <Drawing files={files} lazy={false} />
+      </section>
+    )}
+  </WhereDrawn>
+);
 
 interface DrawnProps {
   readonly found: SiteItem;
@@ -97,43 +98,44 @@ interface TowersProps {
   readonly of: SiteItem['item']['towers'];
 }
 
-function Used({ found }: { readonly found: SiteItem }): JSX.Element {
-  const { uses } = found.item;
-  return (
-    <>
-      {uses.length > 0 && (
-        <Fact name={{ en: 'Rests on', pt: 'Apoia-se em' }}>
-          <ItemLinks ids={uses} />
-        </Fact>
-      )}
-      {found.supports.length > 0 && (
-        <Fact name={{ en: 'What rests on it', pt: 'O que se apoia nele' }}>
-          <ItemLinks ids={found.supports} />
-        </Fact>
-      )}
-    </>
+/** Links to items under a name; nothing without items. */
+const ItemsFact = ({ name, ids }: ItemsFactProps): JSX.Element | null =>
+  ids.length === 0 ? null : (
+    <Fact name={name}>
+      <ItemLinks ids={ids} />
+    </Fact>
   );
+
+interface ItemsFactProps {
+  readonly name: Words;
+  readonly ids: readonly string[];
 }
 
 /** Links to the items before and after it in the work. */
 function Neighbors({ site, found }: PartProps): JSX.Element {
   const items = site.works.find(({ key }) => key === found.work)?.items ?? [];
   const at = items.indexOf(found);
-  const [before, after] = [items[at - 1], items[at + 1]];
-  return (
-    <nav class="neighbors" aria-label={said({ en: 'Items', pt: 'Itens' })}>
-      {before && (
-        <Link to={itemPath(before.id)} class="before">
-          ← {said(titleOf(before.id))}
-        </Link>
-      )}
-      {after && (
-        <Link to={itemPath(after.id)} class="after">
-          {said(titleOf(after.id))} →
-        </Link>
-      )}
-    </nav>
-  );
+  return <NeighborLinks before={items[at - 1]} after={items[at + 1]} />;
+}
+
+const NeighborLinks = ({ before, after }: NeighborLinksProps): JSX.Element => (
+  <nav class="neighbors" aria-label={said({ en: 'Items', pt: 'Itens' })}>
+    {before && (
+      <Link to={itemPath(before.id)} class="before">
+        ← {said(titleOf(before.id))}
+      </Link>
+    )}
+    {after && (
+      <Link to={itemPath(after.id)} class="after">
+        {said(titleOf(after.id))} →
+      </Link>
+    )}
+  </nav>
+);
+
+interface NeighborLinksProps {
+  readonly before: SiteItem | undefined;
+  readonly after: SiteItem | undefined;
 }
 
 interface PartProps {

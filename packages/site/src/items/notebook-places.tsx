@@ -1,17 +1,15 @@
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
-import { languageOf } from '../notebooks/notebook-page.js';
+import { cellsOf, languageOf } from '../notebooks/notebook-page.js';
 import { Commas } from '../page/commas.js';
+import { Fact } from '../page/fact.js';
 import { Link } from '../page/link.js';
 import { notebookPath } from '../page/paths.js';
-import { cellsNaming, titleOfCells } from '../read/notebooks.js';
+import { cellsNaming, type StoredNotebook, titleOfCells } from '../read/notebooks.js';
 import type { Site, SiteItem } from '../read/site.js';
-import { Fact } from './fact.js';
 
-/** The cells of the notebooks that show an item. */
-export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null {
-  const places = placesOf(site, found);
-  return places.length === 0 ? null : (
+/** Links to the cells of notebooks that show an item. */
+export const NotebookPlaces = ({ places }: PlacesProps): JSX.Element | null =>
+  places.length === 0 ? null : (
     <Fact name={{ en: 'In the notebooks', pt: 'Nos cadernos' }}>
       <Commas
         of={places}
@@ -23,25 +21,23 @@ export function NotebookPlaces({ site, found }: PlacesProps): JSX.Element | null
       />
     </Fact>
   );
+
+interface PlacesProps {
+  readonly places: ReturnType<typeof placesOf>;
 }
 
 /** The notebooks of the work that name an item, each with the first cell that does. */
-function placesOf({ notebooks }: Site, { id, work }: SiteItem) {
+export function placesOf({ notebooks }: Site, { id, work }: SiteItem) {
   const rest = id.slice(work.length + 1);
   const own = notebooks.filter(({ name }) => name.startsWith(`${work}/`));
-  return own.flatMap((notebook) => {
-    const cells = notebook[currentLanguage()] ?? notebook.en;
-    const places = cellsNaming(cells, rest).slice(0, 1);
-    return places.map((first) => ({
-      name: notebook.name,
-      cells,
-      first,
-      tag: languageOf(notebook),
-    }));
-  });
+  return own.flatMap((notebook) => placeIn(notebook, rest));
 }
 
-interface PlacesProps {
-  readonly site: Site;
-  readonly found: SiteItem;
+/** The first cell of a notebook that names an item by the end of its id, if one does. */
+function placeIn(notebook: StoredNotebook, rest: string) {
+  const cells = cellsOf(notebook);
+  const [first] = cellsNaming(cells, rest);
+  return first === undefined
+    ? []
+    : [{ name: notebook.name, cells, first, tag: languageOf(notebook) }];
 }

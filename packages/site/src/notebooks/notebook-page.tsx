@@ -2,22 +2,16 @@ import { posix } from 'node:path';
 import { said } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
-import { Drawing } from '../figures/drawing.js';
 import { type Here, useHere } from '../page/here.js';
 import { Html } from '../page/html.js';
 import { languageTags } from '../page/layout.js';
 import { markdown } from '../page/markdown.js';
 import type { Page, SearchEntry } from '../page/page.js';
 import { notebookPath } from '../page/paths.js';
-import {
-  type Cell,
-  joined,
-  type Output,
-  type StoredNotebook,
-  titleOfCells,
-} from '../read/notebooks.js';
+import { type Cell, joined, type StoredNotebook, titleOfCells } from '../read/notebooks.js';
 import { headingsOf, withAnchors } from './headings.js';
 import { linkedPath } from './linked-files.js';
+import { OutputPart } from './output-part.js';
 import type { Pictures } from './pictures.js';
 import { runsInBrowser } from './runs-in-browser.js';
 
@@ -27,18 +21,15 @@ export const notebookPage = (notebook: StoredNotebook, known: KnownNotebooks): P
   title: titles(notebook),
   section: 'notebooks',
   entries: [entryOf(notebook)],
-  render: () => {
-    const cells = notebook[currentLanguage()] ?? notebook.en;
-    return (
-      <div class="notebook" lang={languageOf(notebook)}>
-        <Laboratory notebook={notebook} />
-        <Contents cells={cells} />
-        {cells.map((cell, i) => (
-          <CellPart cell={cell} number={i + 1} name={notebook.name} known={known} />
-        ))}
-      </div>
-    );
-  },
+  render: () => (
+    <div class="notebook" lang={languageOf(notebook)}>
+      <Laboratory notebook={notebook} />
+      <Contents cells={cellsOf(notebook)} />
+      {cellsOf(notebook).map((cell, i) => (
+        <CellPart cell={cell} number={i + 1} name={notebook.name} known={known} />
+      ))}
+    </div>
+  ),
 });
 
 const entryOf = (notebook: StoredNotebook): SearchEntry => ({
@@ -63,6 +54,10 @@ export interface KnownNotebooks {
 export const languageOf = (notebook: Pick<StoredNotebook, 'en' | 'pt'>): 'en' | undefined =>
   notebook[currentLanguage()] === null ? 'en' : undefined;
 
+/** The cells of a notebook in the language that is set, in English where it has no twin. */
+export const cellsOf = (notebook: Pick<StoredNotebook, 'en' | 'pt'>): readonly Cell[] =>
+  notebook[currentLanguage()] ?? notebook.en;
+
 /** The titles of a notebook. */
 export const titles = ({ name, en, pt }: StoredNotebook) => ({
   en: titleOfCells(en) ?? name,
@@ -79,28 +74,27 @@ const proseOf = (cells: readonly Cell[]): string =>
  * The place of the link to the notebook in the laboratory, which the script of the pages shows
  * where there is one. A notebook that a browser cannot run says so.
  */
-function Laboratory({ notebook }: LaboratoryProps): JSX.Element {
-  const { name, pt } = notebook;
-  if (!runsInBrowser(notebook))
-    return (
-      <p class="laboratory">
-        {said({
-          en: 'It needs files and programs of a computer: npm run lab runs it, the laboratory in the browser does not.',
-          pt: 'Precisa de arquivos e programas de um computador: npm run lab o executa, o laboratório no navegador, não.',
-        })}
-      </p>
-    );
-  const twin = currentLanguage() === 'pt' && pt !== null ? '.pt-BR' : '';
-  return (
-    <p class="laboratory" data-notebook={`${name}${twin}.ipynb`} hidden>
+const Laboratory = ({ notebook }: LaboratoryProps): JSX.Element =>
+  runsInBrowser(notebook) ? (
+    <p class="laboratory" data-notebook={fileOf(notebook)} hidden>
       {said({ en: 'Try it: run it in the browser', pt: 'Experimente: execute no navegador' })}
     </p>
+  ) : (
+    <p class="laboratory">
+      {said({
+        en: 'It needs files and programs of a computer: npm run lab runs it, the laboratory in the browser does not.',
+        pt: 'Precisa de arquivos e programas de um computador: npm run lab o executa, o laboratório no navegador, não.',
+      })}
+    </p>
   );
-}
 
 interface LaboratoryProps {
   readonly notebook: StoredNotebook;
 }
+
+/** The file of a notebook in the language that is set, where it has a twin. */
+const fileOf = ({ name, pt }: StoredNotebook): string =>
+  `${name}${currentLanguage() === 'pt' && pt !== null ? '.pt-BR' : ''}.ipynb`;
 
 const Contents = ({ cells }: { readonly cells: readonly Cell[] }): JSX.Element => (
   <nav class="contents" aria-label={said({ en: 'Contents', pt: 'Sumário' })}>
@@ -116,56 +110,33 @@ const Contents = ({ cells }: { readonly cells: readonly Cell[] }): JSX.Element =
   </nav>
 );
 
-function CellPart({ cell, number, name, known }: CellProps): JSX.Element | null {
-  const source = joined(cell.source);
-  const here = useHere();
-  if (cell.cell_type === 'markdown')
-    return <Html class="prose" html={linked(withAnchors(markdown(source)), name, known, here)} />;
-  if (cell.cell_type !== 'code') return null;
-  return (
-    <div class="cell" id={`cell-${number}`}>
-      <pre class="code">
-        <code>{source}</code>
-      </pre>
-      {(cell.outputs ?? []).map((output) => (
-        <OutputPart output={output} known={known} />
-      ))}
-    </div>
-  );
+function CellPart(props: CellProps): JSX.Element | null {
+  if (props.cell.cell_type === 'markdown') return <Prose {...props} />;
+  return props.cell.cell_type === 'code' ? <Code {...props} /> : null;
 }
+
+const Prose = ({ cell, name, known }: CellProps): JSX.Element => (
+  <Html
+    class="prose"
+    html={linked(withAnchors(markdown(joined(cell.source))), name, known, useHere())}
+  />
+);
+
+const Code = ({ cell, number, known }: CellProps): JSX.Element => (
+  <div class="cell" id={`cell-${number}`}>
+    <pre class="code">
+      <code>{joined(cell.source)}</code>
+    </pre>
+    {(cell.outputs ?? []).map((output) => (
+      <OutputPart output={output} pictures={known.pictures} />
+    ))}
+  </div>
+);
 
 interface CellProps {
   readonly cell: Cell;
   readonly number: number;
   readonly name: string;
-  readonly known: KnownNotebooks;
-}
-
-function OutputPart({ output, known }: OutputProps): JSX.Element {
-  const { data = {} } = output;
-  if (output.output_type === 'error')
-    return (
-      <pre class="output error">
-        {output.ename}: {output.evalue}
-      </pre>
-    );
-  const picture = known.pictures.get(output);
-  if (picture !== undefined) return <Drawing files={picture} />;
-  if (data['text/html'] !== undefined)
-    return <Html class="output scroll" html={unparted(joined(data['text/html']))} />;
-  return (
-    <pre class="output">
-      {output.text === undefined ? joined(data['text/plain']) : joined(output.text)}
-    </pre>
-  );
-}
-
-/** A table in which a cell such as "n = 12" breaks at most once. */
-export const unparted = (table: string): string =>
-  table.replace(/(<t[hd][^>]*>)(\p{L}) = (\d+)(?=<\/t[hd]>)/gu, '$1$2 =\u00a0$3');
-
-interface OutputProps {
-  readonly output: Output;
   readonly known: KnownNotebooks;
 }
 

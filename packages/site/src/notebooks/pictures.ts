@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { remembered } from '@manaus/core/internals';
 import type { Drawings, DrawnFiles } from '../figures/drawing.js';
 import type { Write } from '../page/write.js';
 import { joined, type Output, type StoredNotebook } from '../read/notebooks.js';
@@ -15,46 +16,48 @@ export function writePictures(
   drawings: Drawings,
   write: Write,
 ): Pictures {
-  const found = new Map<Output, DrawnFiles>();
-  const stored = new Map<string, DrawnFiles>();
-  for (const { output, content, language } of picturesOf(notebooks)) {
-    const alt = joined(output.data?.['text/plain']);
-    const drawn = drawings.get(output.metadata?.manaus?.shows ?? '')?.[language];
-    if (drawn?.alt === alt) {
-      found.set(output, drawn);
-      continue;
-    }
-    const picture = stored.get(content) ?? writePicture(output, write);
-    stored.set(content, picture);
-    // A picture without words is the same in both languages; what it says when read aloud is not.
-    found.set(output, { ...picture, alt });
-  }
-  return found;
+  const stored = remembered((output: Output) => writePicture(output, write), imageOf);
+  return new Map(
+    [...picturesOf(notebooks)].map(({ output, language }) => [
+      output,
+      // A picture without words is the same in both languages; what it says when read aloud is not.
+      drawingOf(output, drawings, language) ?? { ...stored(output), alt: wordsOf(output) },
+    ]),
+  );
 }
+
+/** The drawing of the item that an output shows, if it says the same. */
+function drawingOf(output: Output, drawings: Drawings, language: 'en' | 'pt') {
+  const drawn = drawings.get(output.metadata?.manaus?.shows ?? '')?.[language];
+  return drawn?.alt === wordsOf(output) ? drawn : undefined;
+}
+
+const imageOf = ({ data }: Output): string => joined(data?.['image/png']);
+const wordsOf = ({ data }: Output): string => joined(data?.['text/plain']);
 
 /** The outputs that are pictures, with the language of their notebook. */
 function* picturesOf(notebooks: readonly StoredNotebook[]) {
   for (const notebook of notebooks)
     for (const language of ['en', 'pt'] as const)
       for (const { outputs = [] } of notebook[language] ?? [])
-        for (const output of outputs) {
-          const content = joined(output.data?.['image/png']);
-          if (content !== '') yield { output, content, language };
-        }
+        for (const output of outputs) if (imageOf(output) !== '') yield { output, language };
 }
 
-function writePicture({ data, metadata }: Output, write: Write): DrawnFiles {
-  const bytes = Buffer.from(joined(data?.['image/png']), 'base64');
+function writePicture(output: Output, write: Write): DrawnFiles {
+  const bytes = Buffer.from(imageOf(output), 'base64');
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const [pixels, high] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  // Our pictures are stored at twice the size at which they are shown, and say so.
-  const width = metadata?.['image/png']?.width ?? pixels;
   return {
     picture: write(`pictures/${name}.png`, bytes),
     narrow: null,
     data: null,
-    alt: joined(data?.['text/plain']),
-    width,
-    height: Math.round((high * width) / pixels),
+    alt: wordsOf(output),
+    ...sizeOf(bytes, output.metadata?.['image/png']?.width),
   };
+}
+
+/** The size at which a PNG is shown: ours are stored at twice that size, and say so. */
+function sizeOf(bytes: Buffer, shown: number | undefined): Pick<DrawnFiles, 'width' | 'height'> {
+  const [pixels, high] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  const width = shown ?? pixels;
+  return { width, height: Math.round((high * width) / pixels) };
 }

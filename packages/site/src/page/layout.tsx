@@ -4,48 +4,62 @@ import type { JSX } from 'preact';
 import { useHere } from './here.js';
 import { FileLink, Link } from './link.js';
 import { type Page, sections } from './page.js';
-import { languageFolder, relative } from './paths.js';
 
 /** The tags of the languages, as in BCP 47. */
 export const languageTags = { en: 'en', pt: 'pt-BR' } as const;
 
 /** A page as a whole document, in the language that is set. */
-export function Document({ page, about }: DocumentProps): JSX.Element {
+export const Document = ({ page, about }: DocumentProps): JSX.Element => (
+  <html lang={languageTags[currentLanguage()]}>
+    <Description page={page} />
+    <body
+      data-root={useHere()
+        .file('index.html')
+        .replace(/index\.html$/, '')}
+    >
+      <a class="skip" href="#content">
+        {said({ en: 'Skip to the content', pt: 'Ir para o conteúdo' })}
+      </a>
+      <Head page={page} />
+      <main id="content" class={page.wide ? 'wide' : undefined}>
+        {page.render()}
+      </main>
+      <Foot about={about} />
+      <Scripts names={['site', ...(page.scripts ?? [])]} />
+    </body>
+  </html>
+);
+
+function Scripts({ names }: { readonly names: readonly string[] }): JSX.Element {
   const here = useHere();
   return (
-    <html lang={languageTags[currentLanguage()]}>
-      <Description page={page} />
-      <body data-root={here.file('index.html').replace(/index\.html$/, '')}>
-        <a class="skip" href="#content">
-          {said({ en: 'Skip to the content', pt: 'Ir para o conteúdo' })}
-        </a>
-        <Head page={page} />
-        <main id="content" class={page.wide ? 'wide' : undefined}>
-          {page.render()}
-        </main>
-        <Foot about={about} />
-        {['site', ...(page.scripts ?? [])].map((name) => (
-          <script defer src={here.file(`assets/${name}.js`)} />
-        ))}
-      </body>
-    </html>
+    <>
+      {names.map((name) => (
+        <script defer src={here.file(`assets/${name}.js`)} />
+      ))}
+    </>
   );
 }
 
 /** The head of a document: its title, its summary, its icon and style. */
-function Description({ page }: { readonly page: Page }): JSX.Element {
+const Description = ({ page }: { readonly page: Page }): JSX.Element => (
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>{page.section === null ? said(page.title) : `${said(page.title)} · Manaus`}</title>
+    {page.summary && <meta name="description" content={said(page.summary)} />}
+    <IconAndStyle />
+  </head>
+);
+
+function IconAndStyle(): JSX.Element {
   const here = useHere();
-  const title = page.section === null ? said(page.title) : `${said(page.title)} · Manaus`;
   return (
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <title>{title}</title>
-      {page.summary && <meta name="description" content={said(page.summary)} />}
+    <>
       <link rel="icon" href={here.file('assets/icon.svg')} type="image/svg+xml" />
       <link rel="stylesheet" href={here.file('assets/style.css')} />
-    </head>
+    </>
   );
 }
 
@@ -62,26 +76,24 @@ export interface About {
   readonly hasReference: boolean;
 }
 
-function Head({ page }: { readonly page: Page }): JSX.Element {
-  return (
-    <header class="top">
-      <Link to="index.html" class="name">
-        Manaus
-      </Link>
-      <nav aria-label={said({ en: 'Sections', pt: 'Seções' })}>
-        {Object.entries(sections).map(([key, { path, words }]) => (
-          <Link to={path} class={key === page.section ? 'here' : undefined}>
-            {said(words)}
-          </Link>
-        ))}
-      </nav>
-      <div class="tools">
-        <SearchBox />
-        <OtherLanguage path={page.path} />
-      </div>
-    </header>
-  );
-}
+const Head = ({ page }: { readonly page: Page }): JSX.Element => (
+  <header class="top">
+    <Link to="index.html" class="name">
+      Manaus
+    </Link>
+    <nav aria-label={said({ en: 'Sections', pt: 'Seções' })}>
+      {Object.entries(sections).map(([key, { path, words }]) => (
+        <Link to={path} class={key === page.section ? 'here' : undefined}>
+          {said(words)}
+        </Link>
+      ))}
+    </nav>
+    <div class="tools">
+      <SearchBox />
+      <LanguageLink path={page.path} language={currentLanguage() === 'en' ? 'pt' : 'en'} />
+    </div>
+  </header>
+);
 
 const SearchBox = (): JSX.Element => (
   <search>
@@ -99,20 +111,21 @@ const SearchBox = (): JSX.Element => (
   </search>
 );
 
-function OtherLanguage({ path }: { readonly path: string }): JSX.Element {
-  const now = currentLanguage();
-  const other = now === 'en' ? 'pt' : 'en';
-  const tag = languageTags[other];
-  return (
-    <a
-      class="language"
-      lang={tag}
-      hreflang={tag}
-      href={relative(`${languageFolder[now]}${path}`, `${languageFolder[other]}${path}`)}
-    >
-      {other === 'en' ? 'English' : 'Português'}
-    </a>
-  );
+/** A link to a page in a language, by the name of that language. */
+const LanguageLink = ({ path, language }: LanguageLinkProps): JSX.Element => (
+  <a
+    class="language"
+    lang={languageTags[language]}
+    hreflang={languageTags[language]}
+    href={useHere().pageIn(language, path)}
+  >
+    {language === 'en' ? 'English' : 'Português'}
+  </a>
+);
+
+interface LanguageLinkProps {
+  readonly path: string;
+  readonly language: keyof typeof languageTags;
 }
 
 const Foot = ({ about }: { readonly about: About }): JSX.Element => (

@@ -1,6 +1,19 @@
 import katex from 'katex';
 import MarkdownIt, { type StateInline } from 'markdown-it';
 
+/** `$…$` with no space inside its ends, as in JupyterLab; `$$…$$` stands by itself. */
+const FORMULA = /^\$\$([\s\S]+?)\$\$|^\$(?![\s$])((?:\\.|[^$\\])+?)(?<!\s)\$(?!\d)/;
+
+/** The HTML of formulas, and of tables; those wider than the screen scroll, by keys too. */
+const rules: InstanceType<typeof MarkdownIt>['renderer']['rules'] = {
+  formula: (tokens, i) =>
+    tokens[i]?.markup === '$$'
+      ? `<span class="formula" tabindex="0">${formula(tokens[i]?.content ?? '', true)}</span>`
+      : formula(tokens[i]?.content ?? '', false),
+  table_open: () => '<div class="scroll" tabindex="0"><table>\n',
+  table_close: () => '</table></div>\n',
+};
+
 const renderer = new MarkdownIt({ html: true, linkify: false, typographer: false }).use(formulas);
 
 /**
@@ -30,27 +43,20 @@ const lowered = (mathml: string): string =>
 
 function formulas(parser: InstanceType<typeof MarkdownIt>): void {
   parser.inline.ruler.before('escape', 'formula', readFormula);
-  parser.renderer.rules.formula = (tokens, i) =>
-    tokens[i]?.markup === '$$'
-      ? `<span class="formula" tabindex="0">${formula(tokens[i]?.content ?? '', true)}</span>`
-      : formula(tokens[i]?.content ?? '', false);
-  // What is wider than a narrow screen scrolls by itself, by keys too.
-  parser.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>\n';
-  parser.renderer.rules.table_close = () => '</table></div>\n';
+  Object.assign(parser.renderer.rules, rules);
 }
 
-/** `$…$` with no space inside its ends, as in JupyterLab; `$$…$$` stands by itself. */
 function readFormula(state: StateInline, silent: boolean): boolean {
   if (state.src[state.pos] !== '$') return false;
-  const found = /^\$\$([\s\S]+?)\$\$|^\$(?![\s$])((?:\\.|[^$\\])+?)(?<!\s)\$(?!\d)/.exec(
-    state.src.slice(state.pos, state.posMax),
-  );
+  const found = FORMULA.exec(state.src.slice(state.pos, state.posMax));
   if (found === null) return false;
-  if (!silent) {
-    const token = state.push('formula', 'math', 0);
-    token.content = found[1] ?? found[2] ?? '';
-    token.markup = found[1] === undefined ? '$' : '$$';
-  }
+  if (!silent) pushFormula(state, found);
   state.pos += found[0].length;
   return true;
+}
+
+function pushFormula(state: StateInline, [, apart, inLine = '']: RegExpExecArray): void {
+  const token = state.push('formula', 'math', 0);
+  token.content = apart ?? inLine;
+  token.markup = apart === undefined ? '$' : '$$';
 }

@@ -31,18 +31,21 @@ const plain = (text: string, afterPower: boolean): string =>
 function marked(text: string): ComponentChild[] {
   if (text.startsWith('^')) return [<sup>{inner(text)}</sup>];
   if (!text.includes('_')) return ['p', <sub>{text.slice(1)}</sub>];
-  return [...text.matchAll(ONE)].flatMap(([, letter = '', index = '', power]) =>
-    power === undefined
-      ? [letter, <sub>{inner(index)}</sub>]
-      : [
-          letter,
-          <span class="both">
-            <sub>{inner(index)}</sub>
-            <sup>{inner(power)}</sup>
-          </span>,
-        ],
-  );
+  return [...text.matchAll(ONE)].flatMap(indexed);
 }
+
+/** A letter with its index, and the exponent above it where there is one. */
+const indexed = ([, letter = '', index = '', power]: RegExpExecArray): ComponentChild[] => [
+  letter,
+  power === undefined ? (
+    <sub>{inner(index)}</sub>
+  ) : (
+    <span class="both">
+      <sub>{inner(index)}</sub>
+      <sup>{inner(power)}</sup>
+    </span>
+  ),
+];
 
 /**
  * A plain sentence with real indices and exponents: `H_3^n`, `2^(n-1)`, `u_1u_6`; labels such as

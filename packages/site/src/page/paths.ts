@@ -19,12 +19,19 @@ export const proofPath = (file: string): string => `proofs/${file.replace(/\.v$/
 /** The relative address of a file of the site, seen from another; a place after `#` stays. */
 export function relative(from: string, to: string): string {
   const [path = '', place] = to.split('#', 2);
+  if (place === undefined) return addressOf(path, from);
+  return `${from === path ? '' : addressOf(path, from)}#${place}`;
+}
+
+/** The steps up from the folder of a file to the one that it shares with a path, then down. */
+function addressOf(path: string, from: string): string {
   const [here, there] = [from.split('/').slice(0, -1), path.split('/')];
-  let shared = 0;
-  while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared])
-    shared++;
-  const up = here.slice(shared).map(() => '..');
-  const address =
-    from === path && place !== undefined ? '' : [...up, ...there.slice(shared)].join('/');
-  return place === undefined ? address : `${address}#${place}`;
+  const shared = sharedLength(here, there.slice(0, -1));
+  return [...here.slice(shared).map(() => '..'), ...there.slice(shared)].join('/');
+}
+
+/** The number of equal parts at the beginnings of two paths. */
+function sharedLength(here: readonly string[], there: readonly string[]): number {
+  const at = here.findIndex((part, i) => part !== there[i]);
+  return at < 0 ? here.length : at;
 }

@@ -1,8 +1,9 @@
+import { sum } from '@manaus/core/internals';
 import { ideaOf, theoremWords } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
-import { Drawing, type Drawings } from '../figures/drawing.js';
+import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
 import { Commas } from '../page/commas.js';
 import { languageTags } from '../page/layout.js';
 import { FileLink, ItemLink, Link } from '../page/link.js';
@@ -21,7 +22,7 @@ export const proofsPage = ({ proofs }: Site): Page => ({
   render: () => (
     <>
       <h1>{said({ en: 'Proofs', pt: 'Demonstrações' })}</h1>
-      <p class="lead">{said(intro(proofs))}</p>
+      <p class="lead">{said(intro(theoremsIn(proofs), proofs[0]?.compiler ?? ''))}</p>
       <ul class="list">
         {proofs.map((proof) => (
           <Line proof={proof} />
@@ -58,14 +59,13 @@ interface ProofProps {
   readonly proof: ProofFile;
 }
 
-function intro(proofs: readonly ProofFile[]) {
-  const count = proofs.reduce((sum, { theorems }) => sum + theorems.length, 0);
-  const compiler = proofs[0]?.compiler ?? '';
-  return {
-    en: `${count} theorems about items of the works, checked by ${compiler}; none assumes anything.`,
-    pt: `${count} teoremas sobre itens das obras, verificados por ${compiler}; nenhum supõe nada. Títulos e comentários dos arquivos são em inglês, como neles.`,
-  };
-}
+const theoremsIn = (proofs: readonly ProofFile[]): number =>
+  sum(proofs.map(({ theorems }) => theorems.length));
+
+const intro = (theorems: number, compiler: string): Words => ({
+  en: `${theorems} theorems about items of the works, checked by ${compiler}; none assumes anything.`,
+  pt: `${theorems} teoremas sobre itens das obras, verificados por ${compiler}; nenhum supõe nada. Títulos e comentários dos arquivos são em inglês, como neles.`,
+});
 
 /** The page of a file of proofs: the idea, the statements, what it rests on, and its text. */
 export const proofPage = (proof: ProofFile, drawings: Drawings): Page => ({
@@ -87,7 +87,9 @@ export const proofPage = (proof: ProofFile, drawings: Drawings): Page => ({
       {proof.theorems.map((theorem) => (
         <Statement theorem={theorem} />
       ))}
-      <Drawn file={proof.file} drawings={drawings} />
+      <WhereDrawn drawings={drawings} id={proof.file}>
+        {(files) => <Drawing files={files} />}
+      </WhereDrawn>
       <Text proof={proof} />
     </article>
   ),
@@ -137,16 +139,6 @@ const Imports = ({ files }: { readonly files: readonly string[] }): JSX.Element 
   </p>
 );
 
-function Drawn({ file, drawings }: DrawnProps): JSX.Element | null {
-  const files = drawings.get(file)?.[currentLanguage()];
-  return files === undefined ? null : <Drawing files={files} />;
-}
-
-interface DrawnProps {
-  readonly file: string;
-  readonly drawings: Drawings;
-}
-
 const ROLES = {
   proves: { en: 'proves', pt: 'demonstra' },
   corrects: { en: 'corrects', pt: 'corrige' },
@@ -163,7 +155,7 @@ const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Eleme
     <p>
       <Mathematics text={said(theoremWords(theorem))} />
     </p>
-    <Idea theorem={theorem.name} />
+    <Idea idea={ideaOf(theorem.name)} />
     <Coq text={theorem.statement} />
     <p class="quiet">
       {roleNames.flatMap((role) =>
@@ -181,11 +173,9 @@ const Statement = ({ theorem }: { readonly theorem: CheckedTheorem }): JSX.Eleme
   </section>
 );
 
-function Idea({ theorem }: { readonly theorem: string }): JSX.Element | null {
-  const idea = ideaOf(theorem);
-  return idea === undefined ? null : (
+const Idea = ({ idea }: { readonly idea: Words | undefined }): JSX.Element | null =>
+  idea === undefined ? null : (
     <p lang={languageTags[currentLanguage()]}>
       <b>{said({ en: 'Idea.', pt: 'Ideia.' })}</b> <Mathematics text={said(idea)} />
     </p>
   );
-}

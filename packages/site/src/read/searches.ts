@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { sum } from '@manaus/core/internals';
 import { inRoot } from './paths.js';
 
 /** A search of all states of Hanoi on four pegs that is too long to be repeated with the site. */
@@ -48,6 +49,4 @@ interface SealedSearch extends Omit<KeptSearch, 'discs'> {
 const countsAll = (
   discs: number,
   { distances, eccentricity }: Omit<KeptSearch, 'discs'>,
-): boolean =>
-  distances.reduce((sum, count) => sum + count, 0) === 4 ** discs &&
-  distances.length === eccentricity + 1;
+): boolean => sum(distances) === 4 ** discs && distances.length === eccentricity + 1;

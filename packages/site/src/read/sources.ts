@@ -17,11 +17,14 @@ export interface SourceFile {
  */
 export function itemSources(work: string): ReadonlyMap<string, SourceFile> {
   const folder = `packages/papers/src/${work}`;
-  const files = (readdirSync(inRoot(folder), { recursive: true }) as string[])
+  const files = itemFiles(folder).map((file) => sourceFile(folder, file));
+  return new Map(files.map((file) => [posix.basename(file.path, '.ts'), file]));
+}
+
+const itemFiles = (folder: string): string[] =>
+  (readdirSync(inRoot(folder), { recursive: true }) as string[])
     .map((name) => name.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !APART.includes(partOf(file)));
-  return new Map(files.map((file) => [posix.basename(file, '.ts'), sourceFile(folder, file)]));
-}
 
 /** The folders of a work without items. */
 const APART = ['evidence', 'figures', 'algorithms'];

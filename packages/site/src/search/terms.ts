@@ -14,10 +14,14 @@ const FORMULA = /[a-z0-9_^()]+(?:\s*[-+*/=^]\s*[a-z0-9_^()]+)+/g;
  */
 export function searchTerms(text: string): string[] {
   const found = plain(text).replaceAll('−', '-').replaceAll('×', '*');
-  const words = found.split(/[^a-z0-9.^_]+/).map((word) => word.replaceAll(/^[.]+|[.]+$/g, ''));
-  const formulas = [...found.matchAll(FORMULA)].map(([formula]) => formula.replaceAll(/\s+/g, ''));
-  return [...words, ...formulas].filter((term) => term !== '');
+  return [...wordsOf(found), ...formulasOf(found)].filter((term) => term !== '');
 }
+
+const wordsOf = (text: string): string[] =>
+  text.split(/[^a-z0-9.^_]+/).map((word) => word.replaceAll(/^[.]+|[.]+$/g, ''));
+
+const formulasOf = (text: string): string[] =>
+  [...text.matchAll(FORMULA)].map(([formula]) => formula.replaceAll(/\s+/g, ''));
 
 /** The fields of a page in the index, and the weight of each. */
 export const searchFields = { title_en: 6, title_pt: 6, names: 5, text_en: 1, text_pt: 1 } as const;

@@ -40,10 +40,8 @@ export const speedPage = ({ machine, targets }: Bench): Page => ({
   ),
 });
 
-function inWords({ processor, cores, node, compiler, date }: Bench['machine']): string {
-  const other = compiler === null ? '' : `, g++ ${compiler}`;
-  return `${processor}, ${cores} ${said({ en: 'cores', pt: 'núcleos' })}; Node ${node}${other}; ${date}.`;
-}
+const inWords = ({ processor, cores, node, compiler, date }: Bench['machine']): string =>
+  `${processor}, ${cores} ${said({ en: 'cores', pt: 'núcleos' })}; Node ${node}${compiler === null ? '' : `, g++ ${compiler}`}; ${date}.`;
 
 const columns: readonly Words[] = [
   { en: 'work', pt: 'trabalho' },
@@ -54,20 +52,19 @@ const columns: readonly Words[] = [
   { en: 'verdict', pt: 'resultado' },
 ];
 
-function Row({ target }: { readonly target: BenchTarget }): JSX.Element {
-  const { id, work, unit, measured, discs, goFor, verdict } = target;
-  const inWords = said({ en: unit, pt: units[unit] ?? unit });
-  return (
-    <tr>
-      <th scope="row">{said({ en: work, pt: works[id] ?? work })}</th>
-      <td class="number">{unit === 'discs' ? '' : discs}</td>
-      <td class="number">{measured === null ? '' : `${shown(measured)} ${inWords}`}</td>
-      <td class="number">{shown(target.target)}</td>
-      <td class="number">{goFor === null ? '' : shown(goFor)}</td>
-      <td>{said(verdicts[verdict ?? 'open'])}</td>
-    </tr>
-  );
-}
+const Row = ({ target }: { readonly target: BenchTarget }): JSX.Element => (
+  <tr>
+    <th scope="row">{said({ en: target.work, pt: works[target.id] ?? target.work })}</th>
+    <td class="number">{target.unit === 'discs' ? '' : target.discs}</td>
+    <td class="number">{measuredWords(target)}</td>
+    <td class="number">{shown(target.target)}</td>
+    <td class="number">{target.goFor === null ? '' : shown(target.goFor)}</td>
+    <td>{said(verdicts[target.verdict ?? 'open'])}</td>
+  </tr>
+);
+
+const measuredWords = ({ measured, unit }: BenchTarget): string =>
+  measured === null ? '' : `${shown(measured)} ${said({ en: unit, pt: units[unit] ?? unit })}`;
 
 const shown = (number: number): string =>
   number.toLocaleString(currentLanguage() === 'pt' ? 'pt-BR' : 'en-US', {

@@ -14,22 +14,28 @@ export interface Submissions {
 
 /** Writes the drafts for the OEIS, each with its terms, and those for the House of Graphs. */
 export function writeSubmissions(write: Write): Submissions {
-  const submissions = {
-    sequences: sequenceDrafts(),
-    graphs: graphDrafts(),
-    more: moreTerms(readSearches()),
-  };
-  for (const draft of submissions.sequences) {
-    write(draftPath(draft), oeisDraft(draft));
-    write(termsPath(draft), draftTerms(draft));
-  }
-  if (submissions.more !== null) {
-    write(moreDraftPath(submissions.more), moreTermsDraft(submissions.more));
-    write(moreTermsPath(submissions.more), moreTermsFile(submissions.more));
-  }
-  write(GRAPHS, submissions.graphs.map(({ graph6 }) => `${graph6}\n`).join(''));
-  write(INVARIANTS, `${JSON.stringify(submissions.graphs, null, 1)}\n`);
-  return submissions;
+  const sequences = sequenceDrafts();
+  const graphs = graphDrafts();
+  const more = moreTerms(readSearches());
+  for (const draft of sequences) writeSequence(draft, write);
+  if (more !== null) writeMore(more, write);
+  writeGraphs(graphs, write);
+  return { sequences, graphs, more };
+}
+
+function writeSequence(draft: SequenceDraft, write: Write): void {
+  write(draftPath(draft), oeisDraft(draft));
+  write(termsPath(draft), draftTerms(draft));
+}
+
+function writeMore(more: MoreTerms, write: Write): void {
+  write(moreDraftPath(more), moreTermsDraft(more));
+  write(moreTermsPath(more), moreTermsFile(more));
+}
+
+function writeGraphs(graphs: readonly GraphDraft[], write: Write): void {
+  write(GRAPHS, graphs.map(({ graph6 }) => `${graph6}\n`).join(''));
+  write(INVARIANTS, `${JSON.stringify(graphs, null, 1)}\n`);
 }
 
 export const draftPath = ({ name }: SequenceDraft): string => `submissions/oeis/${name}.txt`;

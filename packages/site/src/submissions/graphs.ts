@@ -53,18 +53,21 @@ export const graphDrafts = (): GraphDraft[] =>
     }
   });
 
-function invariants(graph: Csr) {
+const invariants = (graph: Csr) => ({
+  graph6: toGraph6(graph),
+  order: graph.order,
+  size: graph.targets.length / 2,
+  ...extent(graph),
+  girth: shortestCycle(graph)?.length ?? null,
+  chromaticNumber: chromaticNumber(graph).number,
+  isPlanar: isPlanar(graph),
+  isBipartite: bipartition(graph).bipartite,
+  automorphisms: automorphisms(graph).order?.toString() ?? null,
+});
+
+/** The diameter and the radius of a graph, which one that is not connected does not have. */
+function extent(graph: Csr): Pick<GraphDraft, 'diameter' | 'radius'> {
   const isConnected = connectedComponents(graph).sizes.length === 1;
-  return {
-    graph6: toGraph6(graph),
-    order: graph.order,
-    size: graph.targets.length / 2,
-    diameter: isConnected ? diameter(graph) : null,
-    radius: isConnected ? radius(graph) : null,
-    girth: shortestCycle(graph)?.length ?? null,
-    chromaticNumber: chromaticNumber(graph).number,
-    isPlanar: isPlanar(graph),
-    isBipartite: bipartition(graph).bipartite,
-    automorphisms: automorphisms(graph).order?.toString() ?? null,
-  };
+  if (!isConnected) return { diameter: null, radius: null };
+  return { diameter: diameter(graph), radius: radius(graph) };
 }

@@ -45,16 +45,14 @@ const isTwiceSearched = ({ runs = [] }: KeptSearch): boolean =>
  * The changes to the entry of the sequence, in the internal format of the encyclopedia:
  * oeis.org/eishelp1.html.
  */
-export function moreTermsDraft({ id, terms, known, searches }: MoreTerms): string {
-  const added = range(known, terms.length - 1);
-  return `${[
+export const moreTermsDraft = ({ id, terms, known, searches }: MoreTerms): string =>
+  `${[
     `%I ${id} draft: more terms`,
     `%S ${id} ${terms.join(',')}`,
     ...searches.flatMap((search) => comments(search).map((line) => `%C ${id} ${line}`)),
     `%H ${id} <a href="b${id.slice(1)}.txt">Table of n, a(n) for n = 0..${terms.length - 1}</a>`,
-    `%E ${id} ${added} from`,
+    `%E ${id} ${range(known, terms.length - 1)} from`,
   ].join('\n')}\n`;
-}
 
 /** The b-file: a line `n a(n)` per term. */
 export const moreTermsFile = ({ terms }: MoreTerms): string =>
@@ -64,10 +62,11 @@ const range = (first: number, last: number): string =>
   first === last ? `a(${first})` : `a(${first})-a(${last})`;
 
 /** The lines on a term: how many states are as far, and how they were searched. */
-function comments({ discs, eccentricity, distances, runs = [], date }: KeptSearch): string[] {
-  const splits = runs.map(({ largeDiscs }) => `${largeDiscs}+${discs - largeDiscs}`);
-  return [
-    `a(${discs}) = ${eccentricity} is reached by ${distances.at(-1)} of the ${4n ** BigInt(discs)} states.`,
-    `a(${discs}) by breadth-first search of all states, one placement of the largest discs at a time, with the discs split ${splits.join(' and ')}: all sphere sizes agree (${date}).`,
-  ];
-}
+const comments = (search: KeptSearch): string[] => [
+  `a(${search.discs}) = ${search.eccentricity} is reached by ${search.distances.at(-1)} of the ${4n ** BigInt(search.discs)} states.`,
+  `a(${search.discs}) by breadth-first search of all states, one placement of the largest discs at a time, with the discs split ${splitsOf(search)}: all sphere sizes agree (${search.date}).`,
+];
+
+/** The numbers of large and of small discs of the runs of a search. */
+const splitsOf = ({ discs, runs = [] }: KeptSearch): string =>
+  runs.map(({ largeDiscs }) => `${largeDiscs}+${discs - largeDiscs}`).join(' and ');

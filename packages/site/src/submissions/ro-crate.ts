@@ -19,28 +19,35 @@ const typeOf = (path: string): string =>
  */
 export function roCrate(data: readonly DataFile[], version: string): string {
   const files = [...parts, ...data.map(({ path, title }) => [path, title.en] as const)];
-  const graph = [
-    {
-      '@id': 'ro-crate-metadata.json',
-      '@type': 'CreativeWork',
-      conformsTo: { '@id': 'https://w3id.org/ro/crate/1.1' },
-      about: { '@id': './' },
-    },
-    datasetOf(
-      files.map(([path]) => path),
-      version,
-    ),
-    { '@id': LICENSE, '@type': 'CreativeWork', name: 'MIT License' },
-    ...files.map(([path, name]) => ({
-      '@id': path,
-      '@type': 'File',
-      name,
-      encodingFormat: typeOf(path),
-    })),
-  ];
-  return `${JSON.stringify({ '@context': 'https://w3id.org/ro/crate/1.1/context', '@graph': graph }, null, 1)}\n`;
+  const crate = { '@context': CONTEXT, '@graph': graphOf(files, version) };
+  return `${JSON.stringify(crate, null, 1)}\n`;
 }
 
+type NamedFile = readonly [path: string, name: string];
+
+const graphOf = (files: readonly NamedFile[], version: string) => [
+  {
+    '@id': 'ro-crate-metadata.json',
+    '@type': 'CreativeWork',
+    conformsTo: { '@id': 'https://w3id.org/ro/crate/1.1' },
+    about: { '@id': './' },
+  },
+  datasetOf(
+    files.map(([path]) => path),
+    version,
+  ),
+  { '@id': LICENSE, '@type': 'CreativeWork', name: 'MIT License' },
+  ...files.map(fileOf),
+];
+
+const fileOf = ([path, name]: NamedFile) => ({
+  '@id': path,
+  '@type': 'File',
+  name,
+  encodingFormat: typeOf(path),
+});
+
+const CONTEXT = 'https://w3id.org/ro/crate/1.1/context';
 const LICENSE = 'https://spdx.org/licenses/MIT';
 
 const datasetOf = (paths: readonly string[], version: string) => ({

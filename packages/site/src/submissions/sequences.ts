@@ -41,32 +41,38 @@ const lastOf = ({ offset, quick }: TowerSequence): number =>
 /** Counts the first terms on the plain graph; a term that differs is a bug, and ends the build. */
 function countedAgain({ name, offset }: TowerSequence, terms: readonly bigint[]): number {
   const last = offset + Math.min(PLAIN_TERMS, terms.length) - 1;
-  for (let n = offset; n <= last; n++)
-    if (plainTerm(name, n) !== terms[n - offset])
-      throw new Error(
-        `${name}: term ${n} is ${terms[n - offset]}, and ${plainTerm(name, n)} by the plain rules`,
-      );
+  for (let n = offset; n <= last; n++) requireTerm(name, n, terms[n - offset]);
   return last;
+}
+
+function requireTerm(name: string, n: number, term: bigint | undefined): void {
+  const counted = plainTerm(name, n);
+  if (counted !== term)
+    throw new Error(`${name}: term ${n} is ${term}, and ${counted} by the plain rules`);
 }
 
 /** The characters of terms in a draft: three lines of about eighty. */
 const MOST_CHARACTERS = 260;
 
 /** A draft in the internal format of the encyclopedia: oeis.org/eishelp1.html. */
-export function oeisDraft({ name, title, offset, terms, checkedTo }: SequenceDraft): string {
-  const shown = terms.filter((_, i) => terms.slice(0, i + 1).join(',').length <= MOST_CHARACTERS);
-  const above = shown.findIndex((term) => term > 1n) + 1;
-  return `${[
-    '%I A000000',
-    `%S A000000 ${shown.join(',')}`,
+export const oeisDraft = ({ name, title, offset, terms, checkedTo }: SequenceDraft): string =>
+  `${[
+    `%I A000000 draft: ${name}`,
+    `%S A000000 ${shownTerms(terms).join(',')}`,
     `%N A000000 ${title} with n discs.`,
     `%C A000000 The towers are those of L. Martins, A Torre de Manaus, Universidade Federal do Amazonas, 2024.`,
     `%C A000000 Terms to n = ${checkedTo} are counted on the state graph built from the plain rules as well.`,
     `%H A000000 <a href="b000000.txt">Table of n, a(n) for n = ${offset}..${offset + terms.length - 1}</a>`,
     `%K A000000 nonn${terms.length < 10 ? ',more' : ''}`,
-    `%O A000000 ${offset},${Math.max(above, 1)}`,
-  ].join('\n')}\n`.replaceAll('%I A000000', `%I A000000 draft: ${name}`);
-}
+    `%O A000000 ${offset},${firstAboveOne(shownTerms(terms))}`,
+  ].join('\n')}\n`;
+
+const shownTerms = (terms: readonly bigint[]): bigint[] =>
+  terms.filter((_, i) => terms.slice(0, i + 1).join(',').length <= MOST_CHARACTERS);
+
+/** The number of the first term above 1, counted from 1; 1 if none is. */
+const firstAboveOne = (terms: readonly bigint[]): number =>
+  Math.max(terms.findIndex((term) => term > 1n) + 1, 1);
 
 /** The b-file of a draft: a line `n a(n)` per term. */
 export const draftTerms = ({ offset, terms }: SequenceDraft): string =>

@@ -13,21 +13,21 @@ type Item = Awaited<ReturnType<typeof loadItems>>[number];
 export const isTable = (item: Item): boolean => isTableItem(item);
 
 /** A table in its printed shape, printed beside computed where they differ. */
-export function Table({ site, item }: TableProps): JSX.Element {
-  const work = site.works.find(({ key }) => key === item.work);
-  const html = work?.opened.table(item.id.slice(item.work.length + 1))[jupyterDisplay]()[
-    'text/html'
-  ];
-  return (
-    <div class="printed">
-      <Html class="scroll" html={String(html ?? '')} />
-      <p class="quiet">
-        <FileLink to={`data/${slug(item.id)}.csv`}>
-          {said({ en: 'All cells as CSV', pt: 'Todas as células em CSV' })}
-        </FileLink>
-      </p>
-    </div>
-  );
+export const Table = (props: TableProps): JSX.Element => (
+  <div class="printed">
+    <Html class="scroll" html={htmlOf(props)} />
+    <p class="quiet">
+      <FileLink to={`data/${slug(props.item.id)}.csv`}>
+        {said({ en: 'All cells as CSV', pt: 'Todas as células em CSV' })}
+      </FileLink>
+    </p>
+  </div>
+);
+
+function htmlOf({ site, item: { id, work } }: TableProps): string {
+  const opened = site.works.find(({ key }) => key === work)?.opened;
+  const shown = opened?.table(id.slice(work.length + 1))[jupyterDisplay]();
+  return String(shown?.['text/html'] ?? '');
 }
 
 interface TableProps {

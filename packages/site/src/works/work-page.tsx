@@ -1,8 +1,7 @@
 import { titleOf } from '@manaus/papers/internals';
 import { said } from '@manaus/plot';
-import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
-import { Drawing, type Drawings } from '../figures/drawing.js';
+import { Drawing, type Drawings, WhereDrawn } from '../figures/drawing.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import type { Page, SearchEntry } from '../page/page.js';
@@ -10,7 +9,7 @@ import { itemPath, workPath } from '../page/paths.js';
 import { Badge, VerdictBoxes } from '../page/verdict.js';
 import { partTitle } from '../read/parts.js';
 import type { Site, SiteItem, SiteWork } from '../read/site.js';
-import { workName } from '../read/works.js';
+import { type WorkName, workName } from '../read/works.js';
 import { Scoreboard } from './scoreboard.js';
 
 /** The list of the works, with the scoreboard. */
@@ -38,10 +37,10 @@ export const workPage = (work: SiteWork, dependencies: Drawings): Page => ({
   title: workName(work.key).short,
   section: 'works',
   summary: workName(work.key).about,
-  entries: [entryOf(work)],
+  entries: [entryOf(work.key, workName(work.key))],
   render: () => (
     <>
-      <Head work={work} />
+      <Head {...workName(work.key)} />
       <Filter />
       <Contents items={work.items} />
       <Dependencies work={work.key} drawings={dependencies} />
@@ -64,49 +63,44 @@ const Contents = ({ items }: Pick<SiteWork, 'items'>): JSX.Element => (
   </div>
 );
 
-function entryOf({ key }: SiteWork): SearchEntry {
-  const { title, authors, short, about } = workName(key);
-  return {
-    title: short,
-    path: workPath(key),
-    text: { en: `${title} ${authors} ${about.en}`, pt: `${title} ${authors} ${about.pt}` },
-    names: [key],
-    kind: { en: 'work', pt: 'obra' },
-    weight: 2,
-  };
-}
+const entryOf = (key: string, { title, authors, short, about }: WorkName): SearchEntry => ({
+  title: short,
+  path: workPath(key),
+  text: { en: `${title} ${authors} ${about.en}`, pt: `${title} ${authors} ${about.pt}` },
+  names: [key],
+  kind: { en: 'work', pt: 'obra' },
+  weight: 2,
+});
 
 /** The title of a work, its authors and reference, and what it is about. */
-function Head({ work }: { readonly work: SiteWork }): JSX.Element {
-  const { title, authors, reference, about } = workName(work.key);
-  return (
-    <>
-      <h1>{title}</h1>
-      <p class="byline">
-        {authors === '' ? null : `${authors}. `}
-        {said(reference)}.
-      </p>
-      <p class="lead">{said(about)}</p>
-    </>
-  );
-}
+const Head = ({ title, authors, reference, about }: WorkName): JSX.Element => (
+  <>
+    <h1>{title}</h1>
+    <p class="byline">
+      {authors === '' ? null : `${authors}. `}
+      {said(reference)}.
+    </p>
+    <p class="lead">{said(about)}</p>
+  </>
+);
 
 /** The drawing of the dependencies in the work. */
-function Dependencies({ work, drawings }: DependenciesProps): JSX.Element | null {
-  const files = drawings.get(work)?.[currentLanguage()];
-  return files === undefined ? null : (
-    <section id="dependencies">
-      <h2>{said({ en: 'What rests on what', pt: 'O que se apoia em quê' })}</h2>
-      <p>
-        {said({
-          en: 'An item rests on those that its statement or its check takes for granted. Where one is not as printed, all that rests on it was looked at again: its own verdict says whether it stands.',
-          pt: 'Um item se apoia naqueles que o seu enunciado ou a sua verificação pressupõem. Onde um não é como impresso, tudo o que se apoia nele foi examinado de novo: o próprio veredito diz se vale.',
-        })}
-      </p>
-      <Drawing files={files} />
-    </section>
-  );
-}
+const Dependencies = ({ work, drawings }: DependenciesProps): JSX.Element => (
+  <WhereDrawn drawings={drawings} id={work}>
+    {(files) => (
+      <section id="dependencies">
+        <h2>{said({ en: 'What rests on what', pt: 'O que se apoia em quê' })}</h2>
+        <p>
+          {said({
+            en: 'An item rests on those that its statement or its check takes for granted. Where one is not as printed, all that rests on it was looked at again: its own verdict says whether it stands.',
+            pt: 'Um item se apoia naqueles que o seu enunciado ou a sua verificação pressupõem. Onde um não é como impresso, tudo o que se apoia nele foi examinado de novo: o próprio veredito diz se vale.',
+          })}
+        </p>
+        <Drawing files={files} />
+      </section>
+    )}
+  </WhereDrawn>
+);
 
 interface DependenciesProps {
   readonly work: string;

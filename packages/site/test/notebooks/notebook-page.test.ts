@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { headingsOf, withAnchors } from '../../src/notebooks/headings.js';
-import { linked, unparted } from '../../src/notebooks/notebook-page.js';
+import { linked } from '../../src/notebooks/notebook-page.js';
+import { unparted } from '../../src/notebooks/output-part.js';
 import { markdown } from '../../src/page/markdown.js';
 
 const known = {

@@ -1,0 +1,71 @@
+import { verdictWords } from '@manaus/papers/internals';
+import { said } from '@manaus/plot';
+import { currentLanguage } from '@manaus/plot/internals';
+import type { JSX } from 'preact';
+import { Fact } from '../page/fact.js';
+import { Link } from '../page/link.js';
+import { Mathematics } from '../page/mathematics.js';
+import { itemPath, slug } from '../page/paths.js';
+import { CellTable } from './cell-table.js';
+import type { Numbered } from './order.js';
+import { certainties, fieldNames, fields, methodsWords } from './words.js';
+
+export interface NumberedProps {
+  readonly numbered: Numbered;
+}
+
+/** An erratum with its place, its verdict and its fields. */
+export const Article = ({ numbered }: NumberedProps): JSX.Element => (
+  <article class="erratum" id={slug(numbered.erratum.id)}>
+    <ErratumHead numbered={numbered} />
+    <dl class="facts">
+      {fieldNames.map((field) => (
+        <Field numbered={numbered} field={field} />
+      ))}
+    </dl>
+  </article>
+);
+
+const ErratumHead = ({ numbered: { erratum, number } }: NumberedProps): JSX.Element => (
+  <>
+    <h3>
+      {number}.{' '}
+      <Link to={itemPath(erratum.id)}>
+        <Mathematics text={erratum[currentLanguage()].where} />
+      </Link>
+    </h3>
+    <p class="quiet">
+      {said(verdictWords[erratum.verdict])} · {said(certainties[erratum.certainty])}
+    </p>
+  </>
+);
+
+/** A field of an erratum; cells that differ stand with the counterexample. */
+const Field = ({ numbered, field }: FieldProps): JSX.Element =>
+  field === 'counterexample' ? (
+    <Fact name={fields[field]} class="counter">
+      <FieldText {...fieldText(numbered, field)} />
+      <CellTable cells={numbered.erratum[currentLanguage()].cells} />
+    </Fact>
+  ) : (
+    <Fact name={fields[field]}>
+      <FieldText {...fieldText(numbered, field)} />
+    </Fact>
+  );
+
+const FieldText = ({ text, after }: ReturnType<typeof fieldText>): JSX.Element => (
+  <>
+    <Mathematics text={text} />
+    {after}
+  </>
+);
+
+interface FieldProps extends NumberedProps {
+  readonly field: (typeof fieldNames)[number];
+}
+
+/** The content of a field, and what is said after it. */
+export const fieldText = ({ erratum }: Numbered, field: (typeof fieldNames)[number]) => ({
+  text: erratum[currentLanguage()][field],
+  after: field === 'found' ? said(methodsWords(erratum.methods)) : '',
+});
