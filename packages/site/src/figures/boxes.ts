@@ -1,9 +1,12 @@
 import { range } from '@manaus/core';
 import { colors, type Mark, type Point } from '@manaus/plot';
+import { columnsOf, type Resting } from './layered.js';
 
 const [ROW, BOX, GAP, MARGIN, TOP, LETTER] = [24, 18, 56, 16, 76, 6.7] as const;
 /** The room of the legend. */
 const FOOT = 52;
+/** The room of the title. */
+const LEAST_WIDTH = 720;
 
 /** A box of the drawing. */
 export interface Box {
@@ -14,8 +17,18 @@ export interface Box {
   readonly width: number;
 }
 
+/** The box of each id of a drawing. */
+export type BoxOf = (id: string) => Box;
+
+/** The boxes of items, what rests on something to the right of it, and the size of the drawing. */
+export function inBoxes(items: readonly Resting[], nameOf: (id: string) => string) {
+  const { boxes, width, height } = placed(columnsOf(items), nameOf);
+  const boxOf: BoxOf = (id) => boxes.get(id) as Box;
+  return { boxOf, size: { width: Math.max(width, LEAST_WIDTH), height } };
+}
+
 /** A box for each id, columns from left to right and centered vertically. */
-export function placed(columns: readonly (readonly string[])[], nameOf: (id: string) => string) {
+function placed(columns: readonly (readonly string[])[], nameOf: (id: string) => string) {
   const tallest = Math.max(...columns.map((ids) => ids.length));
   const boxes = new Map<string, Box>();
   let left: number = MARGIN;

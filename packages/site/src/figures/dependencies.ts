@@ -1,8 +1,8 @@
 import { supports } from '@manaus/papers';
 import { colors, type Figure, type Mark, said } from '@manaus/plot';
 import { isBroken, type Verdict } from '../page/verdict.js';
-import { type Box, boxText, curve, placed } from './boxes.js';
-import { columnsOf, type Resting } from './layered.js';
+import { type Box, type BoxOf, boxText, curve, inBoxes } from './boxes.js';
+import type { Resting } from './layered.js';
 
 const FILL: Partial<Record<Verdict, string>> = {
   fails: '#fbe3e0',
@@ -67,8 +67,7 @@ export function dependencyFigure(
   const shown = connected(items, work);
   if (shown.length === 0) return null;
   const nameOf = (id: string): string => (workOf(id) === work ? id.slice(work.length + 1) : id);
-  const { boxes, width, height } = placed(columnsOf(shown), nameOf);
-  const boxOf = (id: string): Box => boxes.get(id) as Box;
+  const { boxOf, size } = inBoxes(shown, nameOf);
   const broken = shown.filter(({ id }) => isBroken(verdictOf(id)));
   const shaken = new Set(broken.flatMap(({ id }) => [id, ...supports(shown, id)]));
   const marks = [
@@ -76,7 +75,6 @@ export function dependencyFigure(
     ...shown.map(({ id }) => boxMark(nameOf(id), boxOf(id), verdictOf(id), shaken.has(id))),
   ];
   const alt = inWords(shown.length, broken.length, shaken.size - broken.length);
-  const size = { width: Math.max(width, 720), height };
   const heading = headingOf(shown.length, shown.flatMap(({ uses }) => uses).length);
   return { ...heading, ...size, alt, legend: legend(), marks };
 }
@@ -90,11 +88,7 @@ const headingOf = (items: number, uses: number): Pick<Figure, 'title' | 'subtitl
 });
 
 /** The arrows as two marks: gray ones, then over them the red ones from what is shaken. */
-function arrowMarks(
-  shown: readonly Resting[],
-  shaken: ReadonlySet<string>,
-  boxOf: (id: string) => Box,
-): Mark[] {
+function arrowMarks(shown: readonly Resting[], shaken: ReadonlySet<string>, boxOf: BoxOf): Mark[] {
   const arrows = shown.flatMap(({ id, uses }) => uses.map((used) => ({ id, used })));
   return [false, true].map((isRed) => ({
     kind: 'line',

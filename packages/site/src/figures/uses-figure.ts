@@ -1,6 +1,6 @@
 import { colors, type Figure, type LegendEntry, type Mark, said } from '@manaus/plot';
-import { type Box, boxText, curve, placed } from './boxes.js';
-import { columnsOf } from './layered.js';
+import { type BoxOf, boxText, curve, inBoxes } from './boxes.js';
+import type { Resting } from './layered.js';
 
 /** The names that each lemma and theorem of a file uses, those of other files as `file#name`. */
 export type Uses = Readonly<Record<string, readonly string[]>>;
@@ -13,24 +13,32 @@ const nameOf = (id: string): string => id.replace(/^.*#/, '');
  * each and an arrow per use; `null` where the file has none.
  */
 export function usesFigure(file: string, uses: Uses, tagged: ReadonlySet<string>): Figure | null {
-  const own = Object.keys(uses);
-  if (own.length === 0) return null;
-  const others = [...new Set(Object.values(uses).flat())].filter((id) => !(id in uses));
-  const items = [
-    ...others.map((id) => ({ id, uses: [] })),
-    ...own.map((id) => ({ id, uses: uses[id] ?? [] })),
-  ];
-  const { boxes, width, height } = placed(columnsOf(items), nameOf);
-  const boxOf = (id: string): Box => boxes.get(id) as Box;
-  const lines = items.flatMap((item) =>
-    item.uses.map((used) => curve(boxOf(used), boxOf(item.id))),
-  );
-  const arrows: Mark = { kind: 'line', opacity: 0.75, lines, color: colors.edge, width: 1.1 };
+  const own = Object.keys(uses).length;
+  if (own === 0) return null;
+  const items = restingOf(uses);
+  const { boxOf, size } = inBoxes(items, nameOf);
   const names = items.map(({ id }) => boxText(nameOf(id), boxOf(id), look(id, uses, tagged)));
-  const size = { width: Math.max(width, 720), height };
-  const words = inWords(file, own.length, others.length, tagged.size);
-  return { ...words, ...size, legend: legend(), marks: [arrows, ...names] };
+  const words = inWords(file, own, items.length - own, tagged.size);
+  return { ...words, ...size, legend: legend(), marks: [arrows(items, boxOf), ...names] };
 }
+
+/** The names of other files that a file uses, then those of the file, each with what it uses. */
+function restingOf(uses: Uses): Resting[] {
+  const used = new Set(Object.values(uses).flat());
+  const others = [...used].filter((id) => !(id in uses));
+  return [
+    ...others.map((id) => ({ id, uses: [] })),
+    ...Object.entries(uses).map(([id, own]) => ({ id, uses: own })),
+  ];
+}
+
+const arrows = (items: readonly Resting[], boxOf: BoxOf): Mark => ({
+  kind: 'line',
+  opacity: 0.75,
+  lines: items.flatMap(({ id, uses }) => uses.map((used) => curve(boxOf(used), boxOf(id)))),
+  color: colors.edge,
+  width: 1.1,
+});
 
 const inWords = (file: string, own: number, others: number, tagged: number) => ({
   title: said({ en: `What rests on what: ${file}`, pt: `O que se apoia em quê: ${file}` }),

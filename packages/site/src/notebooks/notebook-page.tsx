@@ -152,19 +152,40 @@ export const linked = (
   here: Here,
 ): string =>
   html
-    .replace(/<a href="([^"#:]+)\.ipynb(#[^"]*)?">(.*?)<\/a>/gs, (_, href, place, label) => {
-      const file = posix.join(posix.dirname(from), href);
-      const name = file.replace(/\.pt-BR$/, '');
-      const path = `${notebookPath(name)}${place ?? ''}`;
-      if (!names.has(name)) return label;
-      if (names.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
-      const language = file === name ? 'en' : 'pt';
-      // A link to its own twin is labeled in the language of the twin.
-      const tag = name === from && language !== currentLanguage() ? languageTags[language] : null;
-      const own = tag === null ? '' : ` lang="${tag}" hreflang="${tag}"`;
-      return `<a${own} href="${here.pageIn(language, path)}">${label}</a>`;
-    })
+    .replace(/<a href="([^"#:]+)\.ipynb(#[^"]*)?">(.*?)<\/a>/gs, (_, href, place, label) =>
+      notebookLink({ from, href, place, label }, names, here),
+    )
     .replace(/<a href="([^"#:]+)">/g, (whole, href) => {
       const path = linkedPath(from, href);
       return files.has(path) ? `<a href="${here.file(path)}">` : whole;
     });
+
+interface FoundLink {
+  /** The name of the notebook that has the link. */
+  readonly from: string;
+  readonly href: string;
+  readonly place?: string | undefined;
+  readonly label: string;
+}
+
+function notebookLink(
+  { from, href, place = '', label }: FoundLink,
+  names: KnownNotebooks['names'],
+  here: Here,
+): string {
+  const file = posix.join(posix.dirname(from), href);
+  const name = file.replace(/\.pt-BR$/, '');
+  const path = `${notebookPath(name)}${place}`;
+  if (!names.has(name)) return label;
+  if (names.get(name) === false) return `<a href="${here.page(path)}">${label}</a>`;
+  const language = file === name ? 'en' : 'pt';
+  const mark = name === from ? languageMark(language) : '';
+  return `<a${mark} href="${here.pageIn(language, path)}">${label}</a>`;
+}
+
+/** The attributes of a link to a twin, which is labeled in the language of the twin. */
+function languageMark(language: 'en' | 'pt'): string {
+  if (language === currentLanguage()) return '';
+  const tag = languageTags[language];
+  return ` lang="${tag}" hreflang="${tag}"`;
+}
