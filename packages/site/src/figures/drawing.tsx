@@ -60,13 +60,19 @@ type WriteText = (extension: string, text: string) => string;
 /** Writes the files of a figure in the language that is set. */
 function writeFiles(figure: Figure, isStill: boolean, write: WriteText): DrawnFiles {
   const stacked = stackPanels(figure);
-  const data = !isStill && isLively(figure) ? JSON.stringify(inSvg(toPlotly(figure))) : '';
   return {
     ...writePicture(figure, '.svg', write),
-    narrow: stacked === null ? null : writePicture(stacked, '.narrow.svg', write),
-    data: data === '' || data.length > BIGGEST ? null : write('.js', script(data)),
+    narrow: stacked && writePicture(stacked, '.narrow.svg', write),
+    data: isStill ? null : writeInteractive(figure, write),
     alt: figure.alt,
   };
+}
+
+/** Writes the data of the interactive form; `null` where it shows no more, or is too large. */
+function writeInteractive(figure: Figure, write: WriteText): string | null {
+  if (!isLively(figure)) return null;
+  const data = JSON.stringify(inSvg(toPlotly(figure)));
+  return data.length > BIGGEST ? null : write('.js', script(data));
 }
 
 const writePicture = (figure: Figure, extension: string, write: WriteText): Picture => ({

@@ -5,20 +5,21 @@ import { slug } from '../page/paths.js';
 import type { Site, SiteItem } from '../read/site.js';
 import { works } from '../read/works.js';
 
+const { title, authors, reference } = works.martins2024;
+
 /**
  * The manifest of the outputs that reproduce figures and tables of the dissertation, after
  * codecheck.org.uk/spec/config/1.0. The person who checks, the time and the certificate are for
  * that person to fill in.
  */
-export function codecheck(site: Site, drawings: Drawings): string {
-  const { title, authors, reference } = works.martins2024;
-  const items = site.items.filter(({ work }) => work === 'martins2024');
-  return stringify({
+export const codecheck = (site: Site, drawings: Drawings): string =>
+  stringify({
     version: 'https://codecheck.org.uk/spec/config/1.0/',
     paper: { title, authors: [{ name: authors }], reference: reference.en },
-    manifest: items.flatMap((item) => outputsOf(item, drawings)),
+    manifest: site.items
+      .filter(({ work }) => work === 'martins2024')
+      .flatMap((item) => outputsOf(item, drawings)),
   });
-}
 
 /** The drawing and the table of an item, where it has them. */
 function outputsOf({ id, item, row }: SiteItem, drawings: Drawings) {
