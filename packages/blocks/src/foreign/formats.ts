@@ -2,10 +2,12 @@ import type { Level } from '../rules/level.js';
 import { formatLevel } from '../text/format-level.js';
 import { parseLevel } from '../text/parse-level.js';
 import { requireShort } from '../text/read-lines.js';
-import { readMap, writeMap } from './map.js';
 import { readPack, writePack } from './pack.js';
 import { levelOf, planOf, unknown } from './plan.js';
-import { readTable, writeTable } from './table.js';
+import { readMap } from './read-map.js';
+import { readTable } from './read-table.js';
+import { writeMap } from './write-map.js';
+import { writeTable } from './write-table.js';
 
 /** The formats of levels: our own, and those of three public solvers of Bloxorz. */
 export const levelFormats = ['manaus', 'map', 'table', 'pack'] as const;

@@ -63,30 +63,33 @@ const isIndex = (value: unknown, below: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < below;
 
 /** The level of a place in the pack, from 1, if it is one. */
-function checked(value: unknown, place: number): PackLevel {
-  const refused = () =>
-    new InputError('blocks/import', `level ${place}`, 'form', { form: LEVEL, got: value });
-  if (typeof value !== 'object' || value === null) throw refused();
-  const {
-    name = '',
-    grid,
-    bridges = [],
-    switches = [],
-    teleports = [],
-  } = value as Partial<PackLevel>;
-  if (!isList(grid) || !isList(bridges) || !isList(switches) || !isList(teleports)) throw refused();
-  const isSpot = spotsOf(grid.filter(isRow));
-  const fits =
-    typeof name === 'string' &&
-    grid.every(isRow) &&
-    bridges.every((cells) => isBridge(cells, isSpot)) &&
-    switches.every((entry) => isSwitch(entry, isSpot, bridges.length)) &&
-    teleports.every((entry) => isTeleport(entry, isSpot));
-  if (!fits) throw refused();
-  return { name, grid, bridges, switches, teleports };
+function checked(got: unknown, place: number): PackLevel {
+  const level: Parts = { ...EMPTY, ...(got as object) };
+  if (isLevel(level)) return level;
+  throw new InputError('blocks/import', `level ${place}`, 'form', { form: LEVEL, got });
 }
 
-const isRow = (row: unknown): boolean =>
+/** The parts of a level before they have been looked at. */
+type Parts = Readonly<Record<keyof PackLevel, unknown>>;
+
+/** The parts of a level that leaves all of them out; only a grid must be given. */
+const EMPTY: Parts = { name: '', grid: undefined, bridges: [], switches: [], teleports: [] };
+
+function isLevel(level: Parts): level is PackLevel {
+  const { name, grid } = level;
+  if (typeof name !== 'string' || !isList(grid) || !grid.every(isRow)) return false;
+  return fitsGrid(level, spotsOf(grid));
+}
+
+const fitsGrid = ({ bridges, switches, teleports }: Parts, isSpot: IsSpot): boolean =>
+  isList(bridges) &&
+  bridges.every((cells) => isBridge(cells, isSpot)) &&
+  isList(switches) &&
+  switches.every((entry) => isSwitch(entry, isSpot, bridges.length)) &&
+  isList(teleports) &&
+  teleports.every((entry) => isTeleport(entry, isSpot));
+
+const isRow = (row: unknown): row is string =>
   typeof row === 'string' && [...row].every((sign) => Object.hasOwn(signs, sign));
 
 /** Tells whether two values are the row and the column of a cell. */
@@ -117,25 +120,29 @@ const isTeleport = (entry: unknown, isSpot: IsSpot): boolean =>
   isSpot(entry[2], entry[3]) &&
   isSpot(entry[4], entry[5]);
 
-function planOfPack({ name, grid, bridges, switches, teleports }: PackLevel): Plan {
+const planOfPack = ({ name, grid, bridges, switches, teleports }: PackLevel): Plan => ({
+  name,
+  rows: rowsOf(grid),
+  bridges: bridges.map((cells) => ({ cells, closed: grid[cells[0][0]][cells[0][1]] === 'B' })),
+  switches: switches.map((entry) => switchOf(grid, entry)),
+  teleports: teleports.map(teleportOf),
+});
+
+/** The rows in our signs. */
+function rowsOf(grid: readonly string[]): string[] {
   const width = widthOf(grid);
-  return {
-    name,
-    rows: grid.map((row) => [...row.padEnd(width)].map((sign) => signs[sign]).join('')),
-    bridges: bridges.map((cells) => ({ cells, closed: grid[cells[0][0]][cells[0][1]] === 'B' })),
-    switches: switches.map(([row, column, acts]) => ({
-      cells: [[row, column]],
-      heavy: grid[row][column] === 'X',
-      effects: acts.map(
-        ([bridge, verb]): PlanEffect => ({
-          effect: effects[verb as keyof typeof effects],
-          bridges: [bridge],
-        }),
-      ),
-    })),
-    teleports: teleports.map(teleportOf),
-  };
+  return grid.map((row) => [...row.padEnd(width)].map((sign) => signs[sign]).join(''));
 }
+
+function switchOf(grid: readonly string[], [row, column, acts]: PackSwitch): PlanSwitch {
+  const heavy = grid[row][column] === 'X';
+  return { cells: [[row, column]], heavy, effects: acts.map(effectOf) };
+}
+
+const effectOf = ([bridge, verb]: PackSwitch[2][number]): PlanEffect => ({
+  effect: effects[verb as keyof typeof effects],
+  bridges: [bridge],
+});
 
 /** The seventh number of later packs is the half that is moved first. */
 function teleportOf([row, column, r1, c1, r2, c2, second = 0]: readonly number[]): PlanTeleport {

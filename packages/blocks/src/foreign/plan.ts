@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
-import { type Cell, coordinates, rowsOf } from '../rules/grid.js';
+import { append } from '@manaus/core/internals';
+import { type Cell, coordinates, type Grid, rowsOf } from '../rules/grid.js';
 import type { BloxorzLevel, Level } from '../rules/level.js';
 import { bloxorzSigns, levelText, withEnds } from '../text/format-level.js';
 import { parseLevel } from '../text/parse-level.js';
@@ -48,6 +49,18 @@ export const gridOf = (
 
 /** The rows of a grid as texts. */
 export const textsOf = (grid: readonly string[][]): string[] => grid.map((row) => row.join(''));
+
+/** The cells of each name in a grid. */
+export function cellsByName(
+  grid: readonly (readonly string[])[],
+  isName: (sign: string) => boolean,
+): Map<string, Spot[]> {
+  const cells = new Map<string, Spot[]>();
+  for (const [row, signs] of grid.entries())
+    for (const [column, sign] of signs.entries())
+      if (isName(sign)) append(cells, sign, [row, column]);
+  return cells;
+}
 
 /** Draws a sign to some cells. */
 export function putSign(grid: string[][], sign: string, cells: readonly Spot[]): void {
@@ -113,10 +126,7 @@ function nameCells(grid: string[][], name: string, cells: readonly Spot[]): stri
 export function planOf(level: Level): Plan {
   if (level.game !== 'bloxorz') throw unknown(`game ${level.game}`);
   if (level.rules !== 'official') throw unknown(`rules ${level.rules}`);
-  const spot = (cell: Cell): Spot => {
-    const { x, y } = coordinates(level, cell);
-    return [level.height - y, x - 1];
-  };
+  const spot = (cell: Cell) => spotOf(level, cell);
   const bridged = new Set(level.bridges.flatMap(({ cells }) => cells));
   const signs = level.floor.map((kind, cell) => (bridged.has(cell) ? '#' : bloxorzSigns[kind]));
   return {
@@ -129,6 +139,11 @@ export function planOf(level: Level): Plan {
       to: [spot(to[0]), spot(to[1])],
     })),
   };
+}
+
+function spotOf(grid: Grid, cell: Cell): Spot {
+  const { x, y } = coordinates(grid, cell);
+  return [grid.height - y, x - 1];
 }
 
 /** The error for a part of a level that a foreign format does not have. */

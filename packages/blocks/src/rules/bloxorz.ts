@@ -165,21 +165,25 @@ function joined(level: BloxorzLevel, state: BloxorzState): BloxorzState {
   return areNeighbors(level, a, b) ? { ...state, cubes: inOrder(a, b), selected: null } : state;
 }
 
-function pressed(state: BloxorzState, { effect, bridges }: Switch, place: number): BloxorzState {
+function pressed(state: BloxorzState, by: Switch, place: number): BloxorzState {
   if (state.pressed[place]) return state;
-  const closed = [...state.closed];
-  for (const bridge of bridges)
-    closed[bridge] = effect === 'close' || (effect !== 'open' && !closed[bridge]);
   // Only a switch that works once need be remembered: states that differ in nothing else are one
   // state.
   return {
     ...state,
-    closed,
+    closed: closedAfter(state.closed, by),
     pressed:
-      effect === 'non-alternating'
+      by.effect === 'non-alternating'
         ? state.pressed.map((was, i) => was || i === place)
         : state.pressed,
   };
+}
+
+function closedAfter(before: readonly boolean[], { effect, bridges }: Switch): boolean[] {
+  const closed = [...before];
+  for (const bridge of bridges)
+    closed[bridge] = effect === 'close' || (effect !== 'open' && !closed[bridge]);
+  return closed;
 }
 
 /** The places of the things that have a cell, in their order. */

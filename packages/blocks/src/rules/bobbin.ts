@@ -60,11 +60,20 @@ function moved(board: Board, state: BobbinState, direction: Direction): BobbinSt
   const end = across && state.cube === 0 ? rollEnd : neighbor;
   const cell = end(board, state, direction);
   if (cell === null) return null;
-  const axis: Axis = across ? state.axis : state.axis === 'standing' ? along : 'standing';
-  const key = board.keyAt.get(cell);
-  const raised =
-    key === undefined ? state.raised : toggled(state.raised, board.level.keys[key].partner);
-  return { cell, axis, cube: board.starAt.get(cell) ?? Math.max(0, state.cube - 1), raised };
+  const cube = board.starAt.get(cell) ?? Math.max(0, state.cube - 1);
+  return { cell, axis: turned(state.axis, along), cube, raised: pressed(board, state, cell) };
+}
+
+/** The axis after a move along another one: across it, it stays. */
+function turned(axis: Axis, along: Axis): Axis {
+  if (axis === 'standing') return along;
+  return axis === along ? 'standing' : axis;
+}
+
+/** The keys after a move that ends on a cell: a key there toggles its partner. */
+function pressed({ level, keyAt }: Board, { raised }: BobbinState, cell: Cell) {
+  const key = keyAt.get(cell);
+  return key === undefined ? raised : toggled(raised, level.keys[key].partner);
 }
 
 /** The cell before the first raised one; `null` where there is void first, or no way at all. */

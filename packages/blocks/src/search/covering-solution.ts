@@ -50,10 +50,15 @@ function edgeProblem(level: EdgeLevel): {
   const cells = floor.flatMap((kind, cell) => (kind === 'void' ? [] : [cell]));
   const edges = edgesOf(level, cells);
   const visits = cells.map((cell) => (floor[cell] === 'twice' ? 2 : 1));
-  const [one, other] = cells.flatMap((cell, place) => (floor[cell] === 'blue' ? [place] : []));
-  const jump = other === undefined ? undefined : ([one, other] as const);
+  const jump = jumpOf(level, cells);
   const [from, to] = [cells.indexOf(start), cells.indexOf(goal)];
   return { problem: { order: cells.length, edges, visits, from, to, jump }, cells };
+}
+
+/** The places of the blue cells, if there are two. */
+function jumpOf({ floor }: EdgeLevel, cells: readonly number[]): CoveringProblem['jump'] {
+  const [one, other] = cells.flatMap((cell, place) => (floor[cell] === 'blue' ? [place] : []));
+  return other === undefined ? undefined : [one, other];
 }
 
 /** The pairs of places of cells side by side. */

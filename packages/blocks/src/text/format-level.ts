@@ -1,10 +1,15 @@
-import { type Cell, type Grid, placeOf, rowsOf } from '../rules/grid.js';
+import { type Cell, type Grid, type Placed, placeOf, rowsOf } from '../rules/grid.js';
 import type { BloxorzLevel, BobbinLevel, EdgeLevel, Level } from '../rules/level.js';
 
 /** The signs of a grid, and the lines that explain them. */
 interface Drawn {
   readonly signs: string[];
   readonly directives: readonly string[];
+}
+
+/** A thing with a name in the grid. */
+interface Named extends Placed {
+  readonly name: string;
 }
 
 /**
@@ -48,46 +53,48 @@ function nameCells(grid: Grid, signs: string[], name: string, cells: readonly Ce
   return [];
 }
 
+const nameAll = (grid: Grid, signs: string[], things: readonly Named[]): string[] =>
+  things.flatMap(({ name, cells }) => nameCells(grid, signs, name, cells));
+
 /** The signs of the floor of Bloxorz while bridges are open. */
 export const bloxorzSigns = { void: '.', floor: '#', wood: '~' } as const;
 
 function drawBloxorz(level: BloxorzLevel): Drawn {
   const signs = level.floor.map((kind): string => bloxorzSigns[kind]);
-  const cellsOf = new Map(
-    [...level.bridges, ...level.switches, ...level.teleports].map(({ name, cells }) => [
-      name,
-      cells,
-    ]),
-  );
-  const named = [...cellsOf].flatMap(([name, cells]) => nameCells(level, signs, name, cells));
   const rules = level.rules === 'official' ? [] : [`rules ${level.rules}`];
-  const bridges = level.bridges.map(
-    ({ name, closed }) => `bridge ${name} ${closed ? 'closed' : 'open'}`,
-  );
-  const switches = level.switches.map(({ name, weight, effect, bridges }) =>
+  const named = nameAll(level, signs, thingsOf(level));
+  return { signs, directives: [...rules, ...named, ...thingLines(level)] };
+}
+
+/** The bridges, switches and teleports, one of each name: a switch has an entry per effect. */
+function thingsOf({ bridges, switches, teleports }: BloxorzLevel): Named[] {
+  const things = [...bridges, ...switches, ...teleports];
+  return [...new Map(things.map((thing) => [thing.name, thing])).values()];
+}
+
+const thingLines = (level: BloxorzLevel): string[] => [
+  ...level.bridges.map(({ name, closed }) => `bridge ${name} ${closed ? 'closed' : 'open'}`),
+  ...level.switches.map(({ name, weight, effect, bridges }) =>
     ['switch', name, weight, effect, ...bridges.map((place) => level.bridges[place].name)].join(
       ' ',
     ),
-  );
-  const teleports = level.teleports.map(
+  ),
+  ...level.teleports.map(
     ({ name, to }) => `teleport ${name} ${to.map((cell) => placeOf(level, cell)).join(' ')}`,
-  );
-  return { signs, directives: [...rules, ...named, ...bridges, ...switches, ...teleports] };
-}
+  ),
+];
 
 function drawEdge({ floor }: EdgeLevel): Drawn {
   const sign = { void: '.', once: '#', twice: 'K', blue: 'B', goal: 'G' } as const;
   return { signs: floor.map((kind) => sign[kind]), directives: [] };
 }
 
+const bobbinSigns = { void: '.', floor: '#', raised: '^' } as const;
+
 function drawBobbin(level: BobbinLevel): Drawn {
-  const signs = level.floor.map((floor) =>
-    floor === 'raised' ? '^' : floor === 'void' ? '.' : '#',
-  );
-  const named = [
-    ...level.keys.map(({ name, cell }) => ({ name, cells: [cell] })),
-    ...level.stars,
-  ].flatMap(({ name, cells }) => nameCells(level, signs, name, cells));
+  const signs = level.floor.map((kind): string => bobbinSigns[kind]);
+  const keys = level.keys.map(({ name, cell }) => ({ name, cells: [cell] }));
+  const named = nameAll(level, signs, [...keys, ...level.stars]);
   const pairs = level.keys.flatMap(({ name, partner }, place) =>
     place < partner ? [`pair ${name} ${level.keys[partner].name}`] : [],
   );

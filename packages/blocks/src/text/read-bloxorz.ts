@@ -92,13 +92,18 @@ function explainedCells(
   form: string,
 ): readonly Cell[] {
   if (name === undefined) throw wrongWord(kind, 'form', { form });
-  const cells = named.get(name.text);
-  if (cells === undefined) throw wrongWord(name, 'nameOf', { part: 'cell' });
+  const cells = cellsOf(named, name);
   // A switch may have several effects, one per line.
   const before = explained.get(name.text);
   if (before !== undefined && !(kind.text === 'switch' && before === 'switch'))
     throw wrongWord(name, 'oneDirective');
   explained.set(name.text, kind.text);
+  return cells;
+}
+
+function cellsOf(named: ReadGrid['named'], name: Word): readonly Cell[] {
+  const cells = named.get(name.text);
+  if (cells === undefined) throw wrongWord(name, 'nameOf', { part: 'cell' });
   return cells;
 }
 

@@ -39,7 +39,7 @@ export function readGrid(lines: LevelLines, signs: string, letters: boolean): Re
   const { rows } = lines;
   const grid = emptyGrid(sizeOf(lines));
   rows.forEach((row, fromTop) => {
-    readRow(grid, row, grid.width * (grid.height - 1 - fromTop), signs, letters);
+    readRow(grid, row, grid.width * (grid.height - 1 - fromTop), { signs, letters });
   });
   for (const sign of ['S', 'G'] as const)
     if (grid.ends[sign] < 0) throw wrongAt(rows[0]?.line ?? 1, 1, 'none', { sign });
@@ -57,27 +57,34 @@ const emptyGrid = ({ width, height }: Grid): GridSoFar => ({
   whereNamed: new Map(),
 });
 
-/** Reads a row, whose first cell is given. */
-function readRow(
-  grid: GridSoFar,
-  { text, line }: LevelLines['rows'][number],
-  first: Cell,
-  signs: string,
-  letters: boolean,
-): void {
-  for (let x = 0; x < text.length; x++) {
-    const sign = text[x];
-    grid.characters[first + x] = sign;
-    if (sign === 'S' || sign === 'G') placeEnd(grid, sign, first + x, { line, column: x + 1 });
-    else if (letters && /[a-z0-9]/i.test(sign))
-      nameTo(grid, { text: sign, line, column: x + 1 }, first + x);
-    else if (sign !== '.' && !signs.includes(sign))
-      throw wrongAt(line, x + 1, letters ? 'signOrLetter' : 'sign', {
-        signs: ['.', '#', 'S', 'G', ...signs.replace('#', '')].join(' '),
-        got: sign,
-      });
-  }
+/** The signs of cells beside the start, the goal and void, and whether letters name cells too. */
+interface Allowed {
+  readonly signs: string;
+  readonly letters: boolean;
 }
+
+type Row = LevelLines['rows'][number];
+
+/** Reads a row, whose first cell is given. */
+function readRow(grid: GridSoFar, row: Row, first: Cell, allowed: Allowed): void {
+  const { text, line } = row;
+  for (let x = 0; x < text.length; x++)
+    readSign(grid, { text: text[x], line, column: x + 1 }, first + x, allowed);
+}
+
+function readSign(grid: GridSoFar, sign: Word, cell: Cell, allowed: Allowed): void {
+  const { text } = sign;
+  grid.characters[cell] = text;
+  if (text === 'S' || text === 'G') placeEnd(grid, text, cell, sign);
+  else if (allowed.letters && /[a-z0-9]/i.test(text)) nameTo(grid, sign, cell);
+  else if (text !== '.' && !allowed.signs.includes(text)) throw wrongSign(sign, allowed);
+}
+
+const wrongSign = ({ text: got, line, column }: Word, { signs, letters }: Allowed) =>
+  wrongAt(line, column, letters ? 'signOrLetter' : 'sign', {
+    signs: ['.', '#', 'S', 'G', ...signs.replace('#', '')].join(' '),
+    got,
+  });
 
 /** Notes the start or the goal, of which a grid has one. */
 function placeEnd({ ends }: GridSoFar, sign: 'S' | 'G', cell: Cell, where: Where): void {

@@ -1,23 +1,23 @@
-import { append } from '@manaus/core/internals';
 import { widthOf } from '../rules/grid.js';
 import { wrongAt } from '../text/read-lines.js';
 import {
-  gridOf,
-  landingName,
+  cellsByName,
   type Plan,
   type PlanEffect,
   type PlanSwitch,
   type PlanTeleport,
-  putSign,
   type Spot,
-  singleEffects,
-  unknown,
 } from './plan.js';
 
 /** The signs of a map and ours. */
-const signs: Readonly<Record<string, string>> = { ' ': '.', '@': '#', '!': '~', $: 'S', '^': 'G' };
+export const mapSigns: Readonly<Record<string, string>> = {
+  ' ': '.',
+  '@': '#',
+  '!': '~',
+  $: 'S',
+  '^': 'G',
+};
 const effects = { toggle: 'alternating', on: 'close', off: 'open' } as const;
-const verbs = { alternating: 'toggle', close: 'on', open: 'off' } as const;
 
 const FORM = 'LETTER: soft|hard, on|off|toggle LETTER, teleport LETTER LETTER';
 
@@ -43,32 +43,46 @@ type Said = ReadonlyMap<string, Attributes>;
  */
 export function readMap(text: string): Plan {
   const lines = text.split(/\r?\n/);
-  const isSign = (line: string) => line.trim() !== '' && !line.includes(':');
-  // An empty line between rows is a row of void.
-  const [first, last] = [lines.findIndex(isSign), lines.map(isSign).lastIndexOf(true)];
-  const drawn = lines.slice(first, last + 1).map((line, at) => ({ line, at: first + at }));
-  const width = widthOf(drawn.map(({ line }) => line));
-  const cells = new Map<string, Spot[]>();
-  const rows = drawn.map(({ line, at }, row) =>
-    [...line.padEnd(width)]
-      .map((sign, column) => {
-        if (isLetter(sign)) append(cells, sign, [row, column]);
-        return signOf(sign, at + 1, column + 1);
-      })
-      .join(''),
+  const { drawn, firstLine } = drawnIn(lines);
+  return planOfMap(rowsOf(drawn, firstLine), cellsIn(drawn), saidIn(lines));
+}
+
+/** The lines of the drawing; an empty one between others is a row of void. */
+function drawnIn(lines: readonly string[]) {
+  const first = lines.findIndex(isDrawn);
+  const last = lines.map(isDrawn).lastIndexOf(true);
+  return { drawn: lines.slice(first, last + 1), firstLine: first + 1 };
+}
+
+const isDrawn = (line: string): boolean => line.trim() !== '' && !line.includes(':');
+const isLetter = (sign: string): boolean => /[A-Za-z]/.test(sign);
+
+/** The rows in our signs. */
+function rowsOf(drawn: readonly string[], firstLine: number): string[] {
+  const width = widthOf(drawn);
+  return drawn.map((row, y) => signsOf(row.padEnd(width), firstLine + y));
+}
+
+const signsOf = (row: string, line: number): string =>
+  [...row].map((sign, x) => signOf(sign, line, x + 1)).join('');
+
+const cellsIn = (drawn: readonly string[]): Cells =>
+  cellsByName(
+    drawn.map((row) => [...row]),
+    isLetter,
   );
+
+function saidIn(lines: readonly string[]): Said {
   const said = lines.flatMap((line, at) =>
     line.includes(':') ? [attributesOf(line, at + 1)] : [],
   );
-  return planOfMap(rows, cells, new Map(said.map((attributes) => [attributes.letter, attributes])));
+  return new Map(said.map((attributes) => [attributes.letter, attributes]));
 }
-
-const isLetter = (sign: string): boolean => /[A-Za-z]/.test(sign);
 
 /** Our sign for one of a map; all letters are floor. */
 function signOf(sign: string, line: number, column: number): string {
   if (isLetter(sign)) return '#';
-  if (Object.hasOwn(signs, sign)) return signs[sign];
+  if (Object.hasOwn(mapSigns, sign)) return mapSigns[sign];
   throw wrongAt(line, column, 'signOrLetter', { signs: '@ ! $ ^', got: sign });
 }
 
@@ -80,19 +94,41 @@ const isPart = ([verb, , more]: readonly string[]): boolean =>
   isVerb(verb) ? more === undefined : ['soft', 'hard', 'teleport'].includes(verb);
 
 function attributesOf(text: string, line: number): Attributes {
+  const { letter, parts } = partsOf(text, line);
+  return {
+    letter,
+    line,
+    state: stateIn(parts),
+    heavy: parts.some(([verb]) => verb === 'hard'),
+    effects: effectsIn(parts),
+    teleport: teleportIn(parts),
+  };
+}
+
+function stateIn(parts: readonly string[][]): Attributes['state'] {
+  const [state = null] = parts.filter(isState).map(([verb]) => verb as 'on' | 'off');
+  return state;
+}
+
+/** The letter of a line, and the words between its commas. */
+function partsOf(text: string, line: number) {
   const [, letter, rest = ''] = /^\s*([A-Za-z])\s*:(.*)$/.exec(text) ?? [];
   const parts = rest.split(',').map((part) => part.trim().split(/\s+/));
   if (letter === undefined || !parts.every(isPart))
     throw wrongAt(line, 1, 'form', { form: FORM, got: text });
-  const [state] = parts.filter(isState).map(([verb]) => verb as 'on' | 'off');
-  const heavy = parts.some(([verb]) => verb === 'hard');
-  const acts = parts.flatMap(([verb, target]) =>
+  return { letter, parts };
+}
+
+const effectsIn = (parts: readonly string[][]): Attributes['effects'] =>
+  parts.flatMap(([verb, target]) =>
     isVerb(verb) && target !== undefined ? [{ verb, target }] : [],
   );
-  const [teleport] = parts.flatMap(([verb, a, b]) =>
+
+function teleportIn(parts: readonly string[][]): Attributes['teleport'] {
+  const [teleport = null] = parts.flatMap(([verb, a, b]) =>
     verb === 'teleport' && b !== undefined ? [[a, b] as const] : [],
   );
-  return { letter, line, state: state ?? null, heavy, effects: acts, teleport: teleport ?? null };
+  return teleport;
 }
 
 function planOfMap(rows: readonly string[], cells: Cells, said: Said): Plan {
@@ -147,42 +183,4 @@ function spotOf(cells: Cells, letter: string, line: number): Spot {
   const spots = cellsOf(cells, letter, line);
   if (spots.length > 1) throw wrongAt(line, 1, 'oneCell', { n: spots.length, got: letter });
   return spots[0];
-}
-
-/** Writes a map and, after it, the lines on its letters. Where a teleport leads to has a letter. */
-export function writeMap({ rows, bridges, switches, teleports }: Plan): string {
-  const back = Object.entries(signs).map(([theirs, ours]) => [ours, theirs]);
-  const grid = gridOf(rows, Object.fromEntries(back));
-  const upper = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const lower = [...'abcdefghijklmnopqrstuvwxyz'];
-  const bridgeLetters = bridges.map(({ cells }) => putNext(grid, lower, cells));
-  const switchLetters = switches.map(({ cells }) => putNext(grid, upper, cells));
-  const teleportLetters = teleports.map(({ cells }) => putNext(grid, upper, cells));
-  const landing = (spot: Spot): string =>
-    grid[spot[0]][spot[1]] === '@'
-      ? putNext(grid, lower, [spot])
-      : landingName(grid, spot, /[A-Za-z]/);
-  const lines = [
-    ...switches.map((entry, i) => `${switchLetters[i]}: ${switchText(entry, bridgeLetters)}`),
-    ...teleports.map(
-      ({ to: [a, b] }, i) => `${teleportLetters[i]}: hard, teleport ${landing(a)} ${landing(b)}`,
-    ),
-    ...bridges.map(({ closed }, i) => `${bridgeLetters[i]}: ${closed ? 'on' : 'off'}`),
-  ];
-  return [...grid.map((row) => row.join('').trimEnd()), ...lines, ''].join('\n');
-}
-
-/** Draws the next letter to some cells. */
-function putNext(grid: string[][], letters: string[], cells: readonly Spot[]): string {
-  const letter = letters.shift();
-  if (letter === undefined) throw unknown('more than 26 names');
-  putSign(grid, letter, cells);
-  return letter;
-}
-
-function switchText(entry: PlanSwitch, names: readonly string[]): string {
-  const acts = singleEffects(entry).map(
-    ({ effect, bridge }) => `${verbs[effect]} ${names[bridge]}`,
-  );
-  return [entry.heavy ? 'hard' : 'soft', ...acts].join(', ');
 }
