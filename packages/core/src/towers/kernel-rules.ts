@@ -30,12 +30,12 @@ export function furtherRule({
   stacking,
   stateConditions,
 }: StateRules & Pick<TowerFacts, 'stateConditions'>): TowerFacts['furtherRule'] {
-  const stacks =
-    typeof stacking === 'function'
-      ? (state: Arrangement) =>
-          state.every((discs) => discs.every((disc, i) => i === 0 || stacking(discs[i - 1], disc)))
-      : null;
+  const stacks = typeof stacking === 'function' ? stacksBy(stacking) : null;
   if (stateConditions.length === 0) return stacks;
   const permitted = (state: Arrangement) => stateConditions.every(({ holds }) => holds(state));
   return stacks === null ? permitted : (state) => stacks(state) && permitted(state);
 }
+
+/** The condition that every disc may rest on the next one. */
+const stacksBy = (mayRest: (disc: Disc, on: Disc) => boolean) => (state: Arrangement) =>
+  state.every((discs) => discs.every((disc, i) => i === 0 || mayRest(discs[i - 1], disc)));

@@ -1,6 +1,7 @@
 import { type BrokenRule, ruleSentence } from '../errors/rules.js';
 import { InputError, requireInteger } from '../errors.js';
 import { range } from '../integers.js';
+import { sum } from '../sum.js';
 import { kindsOf, representative, sizeOf, stateOf } from './alike.js';
 import { prepared } from './predicate.js';
 import type { Arrangement, Disc, Peg, TowerState } from './state.js';
@@ -234,15 +235,18 @@ export function pegMovesName(moves: PegDigraph): PegMoves | null {
 export function requireRules(rules: StateRules): void {
   const place = `core/${rules.name.toLowerCase()}`;
   requireInteger(place, 'discs', rules.discs, 1);
-  const pegs = rules.capacities.length;
+  requirePegs(place, rules);
+  requireDiscs(place, rules);
+}
+
+function requirePegs(place: string, { capacities, discs, moves }: StateRules): void {
+  const pegs = capacities.length;
   if (pegs < 2)
     throw new InputError(place, 'capacities', 'atLeastOf', { n: 2, of: 'entries', got: pegs });
-  for (const capacity of rules.capacities) requireInteger(place, 'capacities', capacity, 0);
-  const room = rules.capacities.reduce((sum, capacity) => sum + capacity, 0);
-  if (room < rules.discs)
-    throw new InputError(place, 'capacities', 'room', { n: rules.discs, got: rules.capacities });
-  requireDigraph(place, rules.moves, pegs);
-  requireDiscs(place, rules);
+  for (const capacity of capacities) requireInteger(place, 'capacities', capacity, 0);
+  if (sum(capacities) < discs)
+    throw new InputError(place, 'capacities', 'room', { n: discs, got: capacities });
+  requireDigraph(place, moves, pegs);
 }
 
 /**

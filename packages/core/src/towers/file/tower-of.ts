@@ -7,7 +7,7 @@ import { withGoals } from '../pieces/goals.js';
 import { withDiscMoves, withForbiddenMoves } from '../pieces/moves.js';
 import { withDiscsApart, withForbiddenStates } from '../pieces/states.js';
 import { digraphBy, isGoal, pegMoves } from '../rules.js';
-import type { Disc, Peg } from '../state.js';
+import type { Peg } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
@@ -25,14 +25,13 @@ export function towerOf(document: TowerDocument): (discs: number) => Tower {
   };
 }
 
+type FileStacking = NonNullable<TowerDocument['stacking']>;
 type Piece = (document: TowerDocument, rules: TowerRules) => TowerRules;
 
 function open(
-  { name, symbol, pegs, capacities, moves, stacking = 'sorted' }: TowerDocument,
+  { name, symbol, pegs, capacities, moves, stacking }: TowerDocument,
   discs: number,
 ): TowerRules {
-  const allowed =
-    typeof stacking === 'string' ? null : new Set(stacking.map((pair) => pair.join()));
   return {
     name,
     symbol: symbol ?? [...name][0],
@@ -41,12 +40,15 @@ function open(
       capacityOf(capacity, discs, peg),
     ),
     moves: digraphOf(moves ?? 'any', pegs),
-    stacking:
-      typeof stacking === 'string'
-        ? stacking
-        : (disc: Disc, on: Disc) => allowed?.has(`${disc},${on}`) === true,
+    stacking: stackingOf(stacking ?? 'sorted'),
     goals: [],
   };
+}
+
+function stackingOf(stacking: FileStacking): TowerRules['stacking'] {
+  if (typeof stacking === 'string') return stacking;
+  const allowed = new Set(stacking.map(String));
+  return (disc, on) => allowed.has(`${disc},${on}`);
 }
 
 function capacityOf(capacity: number | string, discs: number, peg: number) {
