@@ -62,10 +62,7 @@ export function parameterOptions(
 
 /** The parameters of a game from its options; options of other games are refused. */
 export function parametersOf(game: HeapGameFamily, games: HeapGames, given: Given): HeapParameters {
-  const own = game.parameters.map(optionName);
-  const options = games.flatMap(({ parameters }) => parameters.map(optionName));
-  const other = options.find((option) => given[option] !== undefined && !own.includes(option));
-  if (other !== undefined) throw isOfOthers(other, game, games);
+  requireOwn(game, games, given);
   const values = game.parameters.map((each) => [each.name, parameterIn(each, given)]);
   return Object.fromEntries(values);
 }
@@ -74,6 +71,13 @@ export function parametersOf(game: HeapGameFamily, games: HeapGames, given: Give
 function isOfOthers(option: string, { name }: HeapGameFamily, games: HeapGames) {
   const others = takers(option, games).map(({ game }) => game);
   return new BadInput(`--${option} cannot be used with ${name}, only with ${listed(others)}`);
+}
+
+function requireOwn(game: HeapGameFamily, games: HeapGames, given: Given): void {
+  const own = game.parameters.map(optionName);
+  const options = games.flatMap(({ parameters }) => parameters.map(optionName));
+  const other = options.find((option) => given[option] !== undefined && !own.includes(option));
+  if (other !== undefined) throw isOfOthers(other, game, games);
 }
 
 function parameterIn(parameter: HeapParameter, given: Given): HeapParameterValue {

@@ -1,3 +1,4 @@
+import { BadInput } from '../errors/bad-input.js';
 import { flag, text } from './kinds.js';
 import { underHeading } from './option.js';
 
@@ -13,6 +14,11 @@ export const forceOption = underHeading(OUTPUT, {
 export const outputOptions = underHeading(OUTPUT, {
   json: flag('print one JSON document'),
 });
+
+/** Refuses lines of JSON beside one document. */
+export function requireOneJson({ jsonl, json }: Readonly<Record<'jsonl' | 'json', boolean>>): void {
+  if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
+}
 
 /** The option for a file of typed columns. */
 export const parquetOption = (what: string) =>

@@ -47,11 +47,14 @@ export async function subjectOf(
 ): Promise<Subject> {
   const puzzle = towers.find(({ name }) => name === named);
   if (puzzle !== undefined) return puzzleSubject(towers, puzzle, changes);
-  const { goal, pegs, capacities, moves } = changes;
+  refuseRules(changes);
+  return fileSubject(named, changes.goal, io);
+}
+
+function refuseRules({ pegs, capacities, moves }: RuleValues): void {
   const [refused] = namesGiven({ pegs, capacities, moves });
   if (refused !== undefined)
     throw new BadInput(`--${refused} cannot be used with a file, which has its own rules`);
-  return fileSubject(named, goal, io);
 }
 
 async function fileSubject(file: string, goal: string | undefined, io: Io): Promise<Subject> {

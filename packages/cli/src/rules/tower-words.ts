@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { append } from '@manaus/core/internals';
 import { isRequired, mustBe } from '../errors/bad-input.js';
 import { givenValue, type Options, type Values } from '../options/option.js';
 import { optionalPuzzleOptions, puzzleArgument, type Towers } from '../options/puzzle.js';
@@ -21,13 +22,18 @@ export async function towerOfWords(
   io: Io,
 ): ReturnType<typeof towerOnPage> {
   const [named, ...words] = existsSync(given) ? [given] : given.trim().split(/\s+/);
-  const { bound, parse } = puzzleArgument(towers);
-  const puzzle = parse(named);
-  if (puzzle === undefined) throw mustBe(argument, bound, named);
+  const puzzle = puzzleIn(towers, argument, named);
   const own = ownValues(optionalPuzzleOptions(towers), argument, words) as PuzzleValues;
   const { discs = common.discs, ...rules } = { ...common, ...own };
   if (discs === undefined) throw isRequired('--discs', 'the number of discs, of both or of each');
   return towerOnPage(towers, puzzle, { discs, ...rules }, io);
+}
+
+function puzzleIn(towers: Towers, argument: string, named: string): string {
+  const { bound, parse } = puzzleArgument(towers);
+  const puzzle = parse(named);
+  if (puzzle === undefined) throw mustBe(argument, bound, named);
+  return puzzle;
 }
 
 /** The values of options written out, by name; those that are absent are left out. */
@@ -39,7 +45,7 @@ function ownValues(
   const texts = new Map<string, (string | null)[]>();
   for (let at = 0; at < words.length; at++) {
     const [name, value] = optionIn(words[at], options, argument);
-    texts.set(name, [...(texts.get(name) ?? []), value ?? words[++at] ?? null]);
+    append(texts, name, value ?? words[++at] ?? null);
   }
   const values = [...texts].map(([name, given]) => [
     name,

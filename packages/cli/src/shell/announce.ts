@@ -22,13 +22,15 @@ export async function announce(
   bytes: number | null = null,
 ): Promise<void> {
   const expected = `about ${duration(seconds)}`;
-  if (most !== undefined && seconds > most)
-    throw mustBe('--max-seconds', `enough for the work, ${expected}`, String(most));
+  if (most !== undefined && seconds > most) throw tooFew(most, expected);
   if (seconds <= LONG) return;
   const memory = bytes === null ? '' : ` and ${gib(bytes)} GiB`;
   io.err(`${place}: this takes ${expected}${memory}, roughly`);
   if (!yes) await requireConsent(io, place);
 }
+
+const tooFew = (seconds: number, expected: string) =>
+  mustBe('--max-seconds', `enough for the work, ${expected}`, String(seconds));
 
 async function requireConsent({ consent }: Io, place: string): Promise<void> {
   if (consent === undefined) return;

@@ -17,17 +17,18 @@ const say = (message: Message) => parentPort?.postMessage(message);
 const PIECE = 2 ** 18;
 const AHEAD = 32;
 
+/** Waits while too many pieces are unwritten. */
+function waitForRoom(pending: Int32Array): void {
+  const ahead = () => Atomics.load(pending, 0);
+  for (let now = ahead(); now >= AHEAD; now = ahead()) Atomics.wait(pending, 0, now);
+}
+
 /** Sends a text to the main thread in pieces, and waits while too many are unwritten. */
 function out(text: string): void {
   for (let from = 0; from < text.length; ) {
     let to = Math.min(from + PIECE, text.length);
     if (to < text.length && /[\ud800-\udbff]/.test(text[to - 1])) to++;
-    for (
-      let ahead = Atomics.load(task.pending, 0);
-      ahead >= AHEAD;
-      ahead = Atomics.load(task.pending, 0)
-    )
-      Atomics.wait(task.pending, 0, ahead);
+    waitForRoom(task.pending);
     Atomics.add(task.pending, 0, 1);
     say({ kind: 'out', text: text.slice(from, to) });
     from = to;

@@ -18,20 +18,25 @@ function titleOf({ puzzle, parameters }: Analysis): string {
 
 const UNKNOWN = 'not computed, it would take too long';
 
-function graphRows(analysis: Analysis): Fact[] {
-  const { order, size, directed, degrees, components, diameters, planar } = analysis;
-  return [
-    ['order', counted(order, 'state')],
-    ['size', size === null ? UNKNOWN : counted(size, directed ? 'arc' : 'edge')],
-    [directed ? 'out-degrees' : 'degrees', degrees === null ? UNKNOWN : degreesInWords(degrees)],
-    [
-      directed ? 'strong components' : 'components',
-      components === null ? UNKNOWN : sizesInWords(components),
-    ],
-    ['diameter', diametersInWords(diameters)],
-    ['planar', planar === null ? UNKNOWN : yesOrNo(planar)],
-  ];
-}
+const graphRows = ({
+  order,
+  size,
+  directed,
+  degrees,
+  components,
+  diameters,
+  planar,
+}: Analysis): Fact[] => [
+  ['order', counted(order, 'state')],
+  ['size', size === null ? UNKNOWN : counted(size, directed ? 'arc' : 'edge')],
+  [directed ? 'out-degrees' : 'degrees', degrees === null ? UNKNOWN : degreesInWords(degrees)],
+  [
+    directed ? 'strong components' : 'components',
+    components === null ? UNKNOWN : sizesInWords(components),
+  ],
+  ['diameter', diametersInWords(diameters)],
+  ['planar', planar === null ? UNKNOWN : yesOrNo(planar)],
+];
 
 function goalRows(analysis: Analysis): Fact[] {
   const { goal, eccentricity, reachable, order } = analysis;

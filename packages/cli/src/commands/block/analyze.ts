@@ -57,7 +57,7 @@ function documentOf({ strongComponents, shortest, distances, ...found }: LevelAn
   };
 }
 
-function rowsOf({
+const rowsOf = ({
   order,
   size,
   dead,
@@ -65,16 +65,11 @@ function rowsOf({
   hardest,
   strongComponents: strong,
   shortest,
-}: LevelAnalysis): Fact[] {
-  return [
-    ['states', grouped(order)],
-    ['legal moves', `${grouped(size)}, ${(size / order).toFixed(2)} per state`],
-    ['strong components', `${grouped(strong.length)}, the largest of ${grouped(strong[0])} states`],
-    ['dead states', grouped(dead)],
-    [
-      'shortest solution',
-      moves === null ? 'none' : `${grouped(moves)} moves; there are ${shortest}`,
-    ],
-    ['hardest start', hardest === null ? 'none' : `${grouped(hardest.moves)} moves from the goal`],
-  ];
-}
+}: LevelAnalysis): Fact[] => [
+  ['states', grouped(order)],
+  ['legal moves', `${grouped(size)}, ${(size / order).toFixed(2)} per state`],
+  ['strong components', `${grouped(strong.length)}, the largest of ${grouped(strong[0])} states`],
+  ['dead states', grouped(dead)],
+  ['shortest solution', moves === null ? 'none' : `${grouped(moves)} moves; there are ${shortest}`],
+  ['hardest start', hardest === null ? 'none' : `${grouped(hardest.moves)} moves from the goal`],
+];

@@ -48,15 +48,18 @@ export const solveAction = command({
     const options = { least, limit, onProgress: searchProgress(io) };
     const { solvable, moves, rolls, path, visited } = solveLevel(level, options);
     const document = { game: level.game, rules: rulesOf(level), solvable, moves, rolls };
-    answer(io, json, { ...document, path, visited }, () => {
-      const found = solvable ? counted(moves, rolls, least) : noSolution(level, limit);
-      const way: Fact[] = path === null ? [] : [['path', inGroups(path)]];
-      const searched = level.game === 'on-the-edge' ? 'partial walks' : 'states';
-      const rows: Fact[] = [['solution', found], ...way, [searched, grouped(visited)]];
-      return levelTable(level, rows, io.color);
-    });
+    const found = solvable ? counted(moves, rolls, least) : noSolution(level, limit);
+    answer(io, json, { ...document, path, visited }, () =>
+      levelTable(level, rowsOf(level, found, path, visited), io.color),
+    );
   },
 });
+
+const rowsOf = ({ game }: Level, found: string, path: string | null, visited: number): Fact[] => [
+  ['solution', found],
+  ...(path === null ? [] : [['path', inGroups(path)] as const]),
+  [game === 'on-the-edge' ? 'partial walks' : 'states', grouped(visited)],
+];
 
 /** The numbers of moves and of rolls, where they differ, the least one first. */
 function counted(moves: number | null, rolls: number | null, least: 'moves' | 'rolls'): string {

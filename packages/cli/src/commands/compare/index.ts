@@ -78,8 +78,7 @@ async function compare(
   { a, b, out, language, force, json, ...common }: Given,
   io: Io,
 ): Promise<void> {
-  if ([a, b].every((words) => words.trim() === STDIN))
-    throw new BadInput('A and B cannot both be standard input');
+  requireOneInput(a, b);
   if (out !== undefined) requireFigureFile(out, force);
   // One after the other: either may read standard input or run a file.
   const first = await towerOfWords(towers, 'A', a, common, io);
@@ -87,12 +86,19 @@ async function compare(
   io.progress?.('states', null);
   const names = [a, b] as const;
   const stored = [storeTower(first.tower), storeTower(second.tower)] as const;
-  const address = pairAddress(first.fields, second.fields);
   const compared = compareTowers(...stored);
-  const theorems = changedTheorems(towers, [first.fields, second.fields], compared);
+  const fields = [first.fields, second.fields] as const;
+  const address = pairAddress(...fields);
+  const theorems = changedTheorems(towers, fields, compared);
   const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
   const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
-  answer(io, json, { towers: names, ...compared, theorems, figure, address }, () =>
-    comparisonTable(names, compared, { theorems, figure, address }, io.color),
+  const seen = { theorems, figure, address };
+  answer(io, json, { towers: names, ...compared, ...seen }, () =>
+    comparisonTable(names, compared, seen, io.color),
   );
+}
+
+function requireOneInput(...sides: readonly string[]): void {
+  if (sides.every((words) => words.trim() === STDIN))
+    throw new BadInput('A and B cannot both be standard input');
 }

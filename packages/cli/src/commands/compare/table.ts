@@ -82,16 +82,12 @@ const degreesText = (degrees: object): string =>
     .map(([degree, states]) => `${degree}: ${grouped(Number(states))}`)
     .join(', ');
 
-function sharedRows({ states, moves, distances, isomorphism }: TowerComparison): Fact[] {
-  const one = (label: string) => label;
-  const both = ([from, to]: readonly [string, string]) => `${from} to ${to}`;
-  return [
-    ['states', overlapText(states, one)],
-    ['moves', overlapText(moves, both)],
-    ['distances', distanceText(distances)],
-    ['isomorphic', isomorphismText(isomorphism)],
-  ];
-}
+const sharedRows = ({ states, moves, distances, isomorphism }: TowerComparison): Fact[] => [
+  ['states', overlapText(states, (label) => label)],
+  ['moves', overlapText(moves, ([from, to]) => `${from} to ${to}`)],
+  ['distances', distanceText(distances)],
+  ['isomorphic', isomorphismText(isomorphism)],
+];
 
 /** The items whose numbers change, each with the numbers. */
 function theoremRow(theorems: readonly ChangedTheorem[]): Fact[] {

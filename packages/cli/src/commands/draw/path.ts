@@ -42,13 +42,7 @@ export function pathOf(tower: Tower, options: PathOptions): GivenPath {
   requirePlay(options);
   const { path, states, play, from } = options;
   if (path !== undefined) return { ends: endsOf(tower, path) };
-  if (states !== undefined)
-    return {
-      states: legal(
-        '--states',
-        blaming('--states', () => playStates(tower, states)),
-      ),
-    };
+  if (states !== undefined) return { states: statesGiven(tower, states) };
   return play === undefined ? {} : { states: statesOfPlay(tower, play, from) };
 }
 
@@ -64,6 +58,12 @@ function requirePlay({ play, from }: PathOptions): void {
   if (from !== undefined && play === undefined)
     throw new BadInput('--from cannot be used without --play');
 }
+
+const statesGiven = (tower: Tower, states: string): string[] =>
+  legal(
+    '--states',
+    blaming('--states', () => playStates(tower, states)),
+  );
 
 function statesOfPlay(tower: Tower, play: string, from: string | undefined): string[] {
   const start = startOf(tower, from);

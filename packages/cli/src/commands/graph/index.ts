@@ -65,13 +65,18 @@ async function writeGraph(
   { puzzle, format, attributes, out, force, json, ...rest }: Given,
   io: Io,
 ): Promise<void> {
-  if (out !== undefined && (format !== undefined || json))
-    throw new BadInput('--out cannot be used with --format or --json');
+  requireOneForm({ out, format, json });
   if (out !== undefined) requireOurs(out, force);
   const rules = await towerOf(towers, puzzle, rest, io);
   if (out !== undefined) return writeMoves(rules, out, force, io);
   const name = chosenFormat(format, json, rules);
   io.out(ended(attributes ? attributedText(rules, name, io) : graphText(rules, name, io)));
+}
+
+/** Refuses a file beside another form of the graph. */
+function requireOneForm({ out, format, json }: Pick<Given, 'out' | 'format' | 'json'>): void {
+  if (out !== undefined && (format !== undefined || json))
+    throw new BadInput('--out cannot be used with --format or --json');
 }
 
 async function writeMoves(rules: TowerRules, out: string, force: boolean, io: Io): Promise<void> {

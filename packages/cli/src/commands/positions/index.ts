@@ -4,7 +4,7 @@ import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { namesGiven, underHeading, withDefault } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
@@ -65,7 +65,7 @@ async function drawPositions(
   { game, count, seed, heaps, largest, jsonl, json, ...given }: Given,
   io: Io,
 ): Promise<void> {
-  if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
+  requireOneJson({ jsonl, json });
   const subject = await gameSubject(games, game, given, io);
   io.progress?.('positions', null);
   const drawn = drawnFrom(subject, { count, seed, heaps, largest });
@@ -76,11 +76,15 @@ async function drawPositions(
 
 function drawnFrom(subject: GameSubject, { heaps, largest, ...draw }: Draw) {
   if (subject.kind === 'heaps') return drawnHeaps(subject, { heaps, largest, ...draw });
-  const [refused] = namesGiven({ heaps, largest });
-  if (refused !== undefined) throw new BadInput(`--${refused} is for heap games`);
+  refuseOfHeaps({ heaps, largest });
   return subject.kind === 'tower'
     ? towerPositions(storeTower(subject.tower), draw)
     : levelPositions(subject.level, draw);
+}
+
+function refuseOfHeaps(options: Pick<Draw, 'heaps' | 'largest'>): void {
+  const [refused] = namesGiven(options);
+  if (refused !== undefined) throw new BadInput(`--${refused} is for heap games`);
 }
 
 function drawnHeaps(

@@ -63,8 +63,7 @@ async function solve(
   io: Io,
 ): Promise<void> {
   const solver = await chosenSolver({ algorithm, literal, boundary });
-  if (to !== undefined && given.goal !== undefined)
-    throw new BadInput('--to cannot be used with --goal');
+  requireOneGoal(to, given.goal);
   const asked = { ...given, discs: given.discs ?? discsIn(from), goal: to ?? given.goal };
   const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
   const start = stateOf(rules, '--from', from);
@@ -72,6 +71,10 @@ async function solve(
   await announce(io, 'manaus solve', seconds, given);
   const solution = solver(rules, start, { count, onProgress: io.progress });
   answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
+}
+
+function requireOneGoal(to: string | undefined, goal: string | undefined): void {
+  if (to !== undefined && goal !== undefined) throw new BadInput('--to cannot be used with --goal');
 }
 
 /** The solver that the options name. */

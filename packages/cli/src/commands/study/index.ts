@@ -1,6 +1,6 @@
 import { isInputError, range, type TowerFamily } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
-import { study } from '@manaus/lab';
+import { type StudyRow, study } from '@manaus/lab';
 import { estimateSeconds } from '@manaus/lab/internals';
 import { text } from '../../options/kinds.js';
 import { MOST_DISCS } from '../../options/label.js';
@@ -71,9 +71,7 @@ async function studyTower(
   const origin = originOf(identity, undefined);
   const { rows: kept, anew } = readFolder(out, origin, force);
   if (anew !== null) io.err(`manaus study: ${anew}`);
-  const done = new Set(kept.map(({ parameters }) => parameters.discs));
-  const open = range(...discs).filter((n) => !done.has(n));
-  const seconds = sum(open.map((n) => secondsFor(tower, n)));
+  const seconds = secondsLeft(tower, discs, kept);
   await announce(io, 'manaus study', seconds, { yes, 'max-seconds': most });
   const found = study(tower, {
     discs,
@@ -82,6 +80,13 @@ async function studyTower(
     onRow: (_, soFar) => writeFolder(out, soFar, origin),
   });
   studyAnswer(io, json, found, writeFolder(out, found, origin));
+}
+
+/** The expected time of the numbers of discs that no row has. */
+function secondsLeft(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyRow[]): number {
+  const done = new Set(kept.map(({ parameters }) => parameters.discs));
+  const open = range(...discs).filter((n) => !done.has(n));
+  return sum(open.map((n) => secondsFor(tower, n)));
 }
 
 /** The expected time for a number of discs; one that the rules or the memory refuse takes none. */

@@ -33,6 +33,7 @@ export interface Kept {
   readonly anew: string | null;
 }
 
+type File = readonly [name: string, content: string | Uint8Array];
 type Document = StudyJson & { readonly origin: Origin };
 
 const NOTHING: Kept = { rows: [], anew: null };
@@ -86,20 +87,21 @@ function writeChanged(file: string, content: string | Uint8Array): void {
 export function writeFolder(folder: string | undefined, study: Study, origin: Origin): string[] {
   if (folder === undefined) return [];
   const files = filesOf(study, origin);
+  writeAll(folder, files);
+  return files.map(([name]) => join(folder, name));
+}
+
+function writeAll(folder: string, files: readonly File[]): void {
   try {
     for (const [name, content] of files) writeChanged(join(folder, name), content);
   } catch (error) {
     if (!isInputError(error)) throw error;
     throw mustBe('--out', `a folder that can be written (${faultText(error)})`, folder);
   }
-  return files.map(([name]) => join(folder, name));
 }
 
 /** The files of a study: figures, report and numbers. */
-function filesOf(
-  study: Study,
-  origin: Origin,
-): (readonly [name: string, content: string | Uint8Array])[] {
+function filesOf(study: Study, origin: Origin): File[] {
   const figures = Object.entries(studyFigures(study));
   const paths = Object.fromEntries(figures.map(([name]) => [name, figureFile(name)]));
   const versions = `code version ${origin.code}, Node ${process.versions.node}`;

@@ -46,6 +46,11 @@ export const heapGridOptions = (games: HeapGames) =>
 
 type HeapValues = Values<ReturnType<typeof heapGridOptions>>;
 
+function requireSubtraction(games: readonly string[]): void {
+  const { name } = subtractionFamily;
+  if (!games.includes(name)) throw new BadInput(`--subtract is for --game ${name}`);
+}
+
 /** The plan of a sweep of heap games: every game with every largest heap. */
 export async function heapsPlan(
   games: HeapGames,
@@ -53,8 +58,7 @@ export async function heapsPlan(
   io: Io,
 ): Promise<Plan> {
   if (upto === undefined) throw isRequired('--upto', heapGridOptions(games).upto.bound);
-  if (subtract !== undefined && !named.includes(subtractionFamily.name))
-    throw new BadInput(`--subtract is for --game ${subtractionFamily.name}`);
+  if (subtract !== undefined) requireSubtraction(named);
   const names = [...new Set(named)];
   const others = names.filter((name) => !games.some((game) => game.name === name));
   const kept = await keptOf(others, Math.max(...upto), io);

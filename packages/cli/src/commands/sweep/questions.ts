@@ -13,29 +13,35 @@ import type { TowerAlgorithm } from '@manaus/papers';
 import { mustBe } from '../../errors/bad-input.js';
 import { differsFromItsTower, worksAlgorithms } from '../../options/algorithm.js';
 
-/**
- * The function that answers questions, the version of its code, and the towers it fits. The works
- * are loaded only if a question names one of their algorithms.
- */
-export async function answering(questions: readonly string[]): Promise<{
+/** The function that answers questions, the version of its code, and the towers it fits. */
+interface Answering {
   readonly code: string;
   readonly answer: AnswerPoint;
   readonly fits: (point: SweepPoint, rules: TowerRules) => boolean;
-}> {
-  const asked = questions.filter((question) => !plainQuestions.includes(question));
-  if (asked.length === 0) return { code: codeVersion(), answer: answerPoint, fits: () => true };
-  const named = await algorithmsOf(asked);
-  return {
-    code: codeVersion([codeFolder('papers')]),
-    answer: (point, rules) =>
-      plainQuestions.includes(point.question)
-        ? answerPoint(point, rules)
-        : trial(named.get(point.question) as TowerAlgorithm, rules),
-    fits: ({ question }, rules) =>
-      plainQuestions.includes(question) ||
-      differsFromItsTower(named.get(question) as TowerAlgorithm, rules) === null,
-  };
 }
+
+/** Answers questions. The works are loaded only if one names one of their algorithms. */
+export async function answering(questions: readonly string[]): Promise<Answering> {
+  const asked = questions.filter((question) => !plainQuestions.includes(question));
+  return asked.length === 0 ? plainly() : byAlgorithms(await algorithmsOf(asked));
+}
+
+const plainly = (): Answering => ({
+  code: codeVersion(),
+  answer: answerPoint,
+  fits: () => true,
+});
+
+const byAlgorithms = (named: ReadonlyMap<string, TowerAlgorithm>): Answering => ({
+  code: codeVersion([codeFolder('papers')]),
+  answer: (point, rules) =>
+    plainQuestions.includes(point.question)
+      ? answerPoint(point, rules)
+      : trial(named.get(point.question) as TowerAlgorithm, rules),
+  fits: ({ question }, rules) =>
+    plainQuestions.includes(question) ||
+    differsFromItsTower(named.get(question) as TowerAlgorithm, rules) === null,
+});
 
 /** The algorithms of the works by their IDs; those asked for must be among them. */
 async function algorithmsOf(asked: readonly string[]): Promise<Map<string, TowerAlgorithm>> {

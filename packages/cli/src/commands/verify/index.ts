@@ -10,7 +10,7 @@ import { BadInput } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
 import { underHeading } from '../../options/option.js';
-import { OUTPUT, outputOptions } from '../../options/output.js';
+import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
 import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
 import type { Help } from '../../shell/command.js';
@@ -56,14 +56,19 @@ type Given = GameGiven<typeof verifyOptions>;
 
 export const verifyCommand = gameCommand(help, verifyOptions, verify);
 
+/** Refuses rules where the answers are. */
+function requireOneInput(game: string, answers: string | undefined): void {
+  if (game === STDIN && answers === undefined)
+    throw new BadInput('GAME cannot be standard input where the answers are: name a file');
+}
+
 async function verify(
   games: Games,
   { game, answers: file, jsonl, json, ...given }: Given,
   io: Io,
 ): Promise<void> {
-  if (jsonl && json) throw new BadInput('--jsonl cannot be used with --json');
-  if (game === STDIN && file === undefined)
-    throw new BadInput('GAME cannot be standard input where the answers are: name a file');
+  requireOneJson({ jsonl, json });
+  requireOneInput(game, file);
   const judge = judgeOf(await gameSubject(games, game, given, io));
   const verdicts: Verdict[] = [];
   for await (const each of readAnswers(file, io)) {
