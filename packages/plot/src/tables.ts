@@ -88,20 +88,26 @@ export const tableHtml = (
  * ```
  */
 export function gridHtml({ caption, head, rows }: Grid): string {
-  const names = head
-    .map((name) => `<th style="${line}text-align:center">${textHtml(name)}</th>`)
-    .join('');
+  const names = head.map(nameHtml).join('');
+  const body = bodyHtml(head, rows);
+  // A <caption> would be as narrow as the table.
+  const title = caption === undefined ? '' : titleHtml(caption);
+  return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+const titleHtml = (caption: string): string =>
+  `<p style="margin:8px 0 0"><strong>${textHtml(caption)}</strong></p>`;
+
+const nameHtml = (name: string): string =>
+  `<th style="${line}text-align:center">${textHtml(name)}</th>`;
+
+/** The rows of the body, each column set to its side. */
+function bodyHtml(head: Grid['head'], rows: Grid['rows']): string {
   const sides = head.map((_, column) => sideOf(rows.map((row) => row[column])));
-  const body = rows
+  return rows
     .map((row) => row.map((cell, column) => cellHtml(cell, sides[column] ?? 'left')).join(''))
     .map((cells) => `<tr style="background:transparent">${cells}</tr>`)
     .join('');
-  // A <caption> would be as narrow as the table.
-  const title =
-    caption === undefined
-      ? ''
-      : `<p style="margin:8px 0 0"><strong>${textHtml(caption)}</strong></p>`;
-  return `${title}<table style="border-collapse:collapse;font-size:14px;margin:8px 0;color:inherit"><thead><tr>${names}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
 /** A side of a column. */

@@ -148,18 +148,25 @@ function heapMarks({ heaps, taken = [] }: HeapsStep, place: Place): Mark[] {
   const step = pitch(block);
   const left = center(place) - (heaps.length * step) / 2;
   const middle = (heap: number) => left + (heap + 0.5) * step;
-  const wide = Math.max(heaps.length, 1) * step;
-  const ground = { x: center(place) - wide / 2, y: base, width: wide, height: 4 };
   return [
-    rectMark(ground, { corner: 2, fill: colors.base, group: 'heaps' }),
+    groundMark(Math.max(heaps.length, 1) * step, place),
     ...heaps.flatMap((heap, i) =>
-      Array.from({ length: heap }, (_, level) => {
-        const corner = { x: middle(i) - block / 2, y: base - (level + 1) * block };
-        return blockMark(corner, block, level >= heap - (taken[i] ?? 0));
-      }),
+      stackMarks(heap, taken[i] ?? 0, { x: middle(i) - block / 2, y: base }, block),
     ),
     ...heaps.map((heap, i) => textMark(String(heap), { x: middle(i), y: base + 18 }, boldText)),
   ];
+}
+
+function groundMark(width: number, place: Place): Mark {
+  const box = { x: center(place) - width / 2, y: place.base, width, height: 4 };
+  return rectMark(box, { corner: 2, fill: colors.base, group: 'heaps' });
+}
+
+/** The blocks of a heap from its lower left corner up; those on top are taken. */
+function stackMarks(heap: number, taken: number, { x, y }: Point, block: number): Mark[] {
+  return Array.from({ length: heap }, (_, level) =>
+    blockMark({ x, y: y - (level + 1) * block }, block, level >= heap - taken),
+  );
 }
 
 const kept = { fill: discPalette[2], stroke: colors.paper, strokeWidth: 1, group: 'heaps' };
@@ -177,14 +184,18 @@ function wordMarks(step: HeapsStep, place: Place): Mark[] {
   const x = center(place);
   const above = { x, y: base - highest * block - 18 };
   const beside = { x: leftOf(place) + 24, y: base - Math.min(2, highest) * block };
-  const under = (i: number) => ({ x, y: base + 46 + columnsHeight(columns) + i * line });
-  const quiet = { size: 13, color: colors.quiet, group: 'names' };
+  const below = { x, y: base + 46 };
   return [
     ...textIfAny(heading, above, boldText),
     ...(mover === undefined ? [] : arrowMarks(mover, beside)),
-    ...(columns === undefined ? [] : columnMarks(columns, { x, y: base + 46 })),
-    ...notes.map((text, i) => textMark(text, under(i), quiet)),
+    ...(columns === undefined ? [] : columnMarks(columns, below)),
+    ...noteMarks(notes, { x, y: below.y + columnsHeight(columns) }),
   ];
+}
+
+function noteMarks(notes: readonly string[], { x, y }: Point): Mark[] {
+  const quiet = { size: 13, color: colors.quiet, group: 'names' };
+  return notes.map((text, i) => textMark(text, { x, y: y + i * line }, quiet));
 }
 
 function arrowMarks(mover: string, at: Point): Mark[] {
