@@ -38,16 +38,20 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
   };
 }
 
+/** The place of the parenthesis that closes the first one; -1 for none. */
+function firstClosed(text: string): number {
+  let depth = 0;
+  return text.split('').findIndex((sign) => {
+    if (sign === '(') depth++;
+    return sign === ')' && --depth <= 0;
+  });
+}
+
 /** The two texts in `(…)+(…)`, where parentheses may be nested. */
 function summands(text: string): [string, string] {
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '(') depth++;
-    if (text[at] !== ')' || --depth > 0) continue;
-    const [first, rest] = [text.slice(1, at), text.slice(at + 1)];
-    if (text[0] === '(' && rest.startsWith('+(') && rest.endsWith(')'))
-      return [first, rest.slice(2, -1)];
-    break;
-  }
+  const end = firstClosed(text);
+  const [first, rest] = [text.slice(1, end), text.slice(end + 1)];
+  if (text[0] === '(' && rest.startsWith('+(') && rest.endsWith(')'))
+    return [first, rest.slice(2, -1)];
   throw new InputError('core/sum', 'position', 'form', { form: '(...)+(...)', got: text });
 }

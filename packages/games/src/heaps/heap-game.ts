@@ -52,7 +52,14 @@ export function heapGame<Left extends Remains>(rule: HeapRule<Left>): HeapGame<L
 }
 
 const optionsOf = (rule: UnnamedRule, heaps: Heaps): Heaps[] =>
-  heaps.flatMap((heap, place) => rule.options(heap).map((left) => replaced(heaps, place, left)));
+  movedInOne(heaps, (heap) => rule.options(heap));
+
+/** The heaps after moves in one of them, by what those leave of a heap in its place. */
+export const movedInOne = (
+  heaps: Heaps,
+  leftOf: (heap: number, place: number) => readonly Remains[],
+): Heaps[] =>
+  heaps.flatMap((heap, place) => leftOf(heap, place).map((left) => replaced(heaps, place, left)));
 
 /** Twice each heap minus one: falls also where a heap is only parted. */
 const height = (heaps: Heaps): number => objectsIn(heaps.map((heap) => Math.max(0, 2 * heap - 1)));

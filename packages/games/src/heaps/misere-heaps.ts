@@ -1,7 +1,7 @@
 import { InputError, range } from '@manaus/core';
 import type { Strategy } from '../game.js';
 import type { GameSolver } from '../game-solver.js';
-import { type Heaps, objectsIn, replaced, type UnnamedRule } from './heap-game.js';
+import { type Heaps, movedInOne, objectsIn, type UnnamedRule } from './heap-game.js';
 
 /** A rule whose moves leave one heap. */
 type TakingRule = UnnamedRule<number>;
@@ -35,11 +35,8 @@ export function misereHeaps(rule: TakingRule): Omit<GameSolver<Heaps>, 'grundyVa
 function winningMoves(rule: TakingRule, heaps: Heaps): Heaps[] {
   const isP = table(rule, heaps);
   const weights = weightsOf(heaps);
-  return heaps.flatMap((heap, place) =>
-    rule
-      .options(heap)
-      .filter((left) => isP.at(-1 - (heap - left) * weights[place]) === 1)
-      .map((left) => replaced(heaps, place, left)),
+  return movedInOne(heaps, (heap, place) =>
+    rule.options(heap).filter((left) => isP.at(-1 - (heap - left) * weights[place]) === 1),
   );
 }
 

@@ -2,7 +2,7 @@ import { range } from '@manaus/core';
 import type { Convention, Strategy } from '../game.js';
 import { nimSum } from '../mex.js';
 import type { HeapGameFamily, Reason } from './family.js';
-import { type HeapGame, type Heaps, heapGame, replaced } from './heap-game.js';
+import { type HeapGame, type Heaps, heapGame, movedInOne } from './heap-game.js';
 import { heapPlay } from './heap-play.js';
 import { nimSumReason, reason } from './reasons.js';
 import { sumStrategy } from './sum-strategy.js';
@@ -58,9 +58,7 @@ const isMisereP = (heaps: Heaps): boolean =>
 function misereOptions(heaps: Heaps): Heaps[] {
   const sum = nimSum(heaps);
   const aims = (heap: number) => new Set([nimSum([heap, sum]), 0, 1].filter((left) => left < heap));
-  return heaps.flatMap((heap, place) =>
-    [...aims(heap)].map((left) => replaced(heaps, place, left)),
-  );
+  return movedInOne(heaps, (heap) => [...aims(heap)]);
 }
 
 /** Nim in the registry of heap games. */

@@ -117,11 +117,11 @@ function numbering(palettes: readonly (readonly number[])[]) {
     weights[point] = product;
     return point < 3 ? product : product * (palette.length + 1);
   }, 1);
-  if (space > 2 ** 28)
-    throw new InputError('graph/sperner', 'board', 'atMostOf', {
-      n: 2 ** 28,
-      of: 'colorings',
-      got: space,
-    });
+  requireFew(space);
   return { weights, space };
+}
+
+function requireFew(space: number): void {
+  const bounds = { n: 2 ** 28, of: 'colorings', got: space } as const;
+  if (space > bounds.n) throw new InputError('graph/sperner', 'board', 'atMostOf', bounds);
 }

@@ -33,7 +33,9 @@ export function verifyPeriod({
     values.length === preperiod + period + largest &&
     values.every((value, heap) => value === leastMissing(heap, set, values)) &&
     repeats(values, preperiod, period, largest) &&
-    isLeast(values, preperiod, period)
+    // Below the heap 0 no heap has a value that could repeat.
+    values[preperiod - 1] !== values[preperiod - 1 + period] &&
+    !isPower(values.slice(preperiod, preperiod + period))
   );
 }
 
@@ -52,15 +54,10 @@ function repeats(values: readonly number[], from: number, period: number, count:
   return values.slice(from, from + count).every((value, i) => value === values[from + period + i]);
 }
 
-/** One heap earlier it does not repeat, and no proper part of the period repeats. */
-function isLeast(values: readonly number[], preperiod: number, period: number): boolean {
-  const places = Array.from({ length: period }, (_, place) => place);
-  const at = (place: number) => values[preperiod + (place % period)];
-  return (
-    // Below the heap 0 no heap has a value that could repeat.
-    values[preperiod - 1] !== values[preperiod - 1 + period] &&
-    !places
-      .filter((part) => period % part === 0)
-      .some((part) => places.every((place) => at(place) === at(place + part)))
-  );
+/** True if some values are a part of them, repeated. */
+function isPower(values: readonly number[]): boolean {
+  const { length } = values;
+  const repeatsAfter = (part: number) =>
+    length % part === 0 && values.every((value, i) => value === values[(i + part) % length]);
+  return values.some((_, part) => repeatsAfter(part));
 }
