@@ -100,14 +100,16 @@ function parsePosition(text: string, names: readonly string[]): SimPosition {
   const parts = text.split('/').map(segmentsOf);
   const [red, blue = []] = parts;
   const edges = [...red, ...blue].map((name) => names.indexOf(name.trim()));
-  const turns = red.length - blue.length;
-  const sound =
-    parts.length === 2 &&
-    !edges.includes(-1) &&
-    new Set(edges).size === edges.length &&
-    (turns === 0 || turns === 1);
-  if (!sound) throw new InputError('core/sim', 'position', 'segments', { got: text });
+  if (parts.length !== 2 || !areDrawn(edges, red.length))
+    throw new InputError('core/sim', 'position', 'segments', { got: text });
   return { red: setOf(edges.slice(0, red.length)), blue: setOf(edges.slice(red.length)) };
+}
+
+/** True if some edges, the red ones first, can have been drawn in turn. */
+function areDrawn(edges: readonly number[], reds: number): boolean {
+  const blues = edges.length - reds;
+  const isNew = !edges.includes(-1) && new Set(edges).size === edges.length;
+  return isNew && (reds === blues || reds === blues + 1);
 }
 
 const segmentsOf = (part: string): string[] => part.split(',').filter((name) => name.trim() !== '');

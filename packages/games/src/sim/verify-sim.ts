@@ -41,9 +41,7 @@ function against(play: Play): string | null {
   play.met.add(label);
   for (const e of ends.keys()) {
     if (!isFree(play, e) || completes(play, e, 1)) continue;
-    paint(play, e, 1);
-    const reason = answer(play);
-    paint(play, e, 0);
+    const reason = after(play, e, 1, answer);
     if (reason !== null) return reason;
   }
   return null;
@@ -56,8 +54,15 @@ function answer(play: Play): string | null {
   const at = `red ${red}, blue ${blue}`;
   if (!isFree(play, e)) return `${at}: no free segment is named (${e})`;
   if (completes(play, e, 2)) return `${at}: segment ${e} completes a triangle`;
-  paint(play, e, 2);
-  const reason = against(play);
+  return after(play, e, 2, against);
+}
+
+type Turn = (play: Play) => string | null;
+
+/** The reason that a turn finds after an edge was drawn, which is taken back. */
+function after(play: Play, e: number, own: number, turn: Turn): string | null {
+  paint(play, e, own);
+  const reason = turn(play);
   paint(play, e, 0);
   return reason;
 }
