@@ -81,4 +81,8 @@ export type Finding<V = unknown> = Holds | Broken<V> | Unchecked;
 
 /** True if a finding says that a statement is not as printed. */
 export const isBroken = <V>(finding: Finding<V>): finding is Broken<V> =>
-  finding.verdict === 'fails' || finding.verdict === 'misprint';
+  isBrokenVerdict(finding.verdict);
+
+/** True if a verdict says that a statement is not as printed. */
+export const isBrokenVerdict = (verdict: Verdict): boolean =>
+  verdict === 'fails' || verdict === 'misprint';

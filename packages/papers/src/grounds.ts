@@ -1,3 +1,4 @@
+import { isBrokenVerdict } from './finding.js';
 import type { LedgerRow } from './row.js';
 
 /**
@@ -38,7 +39,7 @@ export function groundsOf(rows: readonly Ground[]): Grounds {
   return { items: rows.length, ...held(holding), ...origins(broken), open: open.length };
 }
 
-const isBroken = ({ verdict }: Ground): boolean => verdict === 'fails' || verdict === 'misprint';
+const isBroken = ({ verdict }: Ground): boolean => isBrokenVerdict(verdict);
 
 /** The rows that hold, by what they stand on. */
 function held(rows: readonly Ground[]) {

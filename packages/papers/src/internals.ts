@@ -6,6 +6,7 @@
  */
 
 export { layers } from './dependencies.js';
+export { isBrokenVerdict } from './finding.js';
 export { type Grounds, groundsOf } from './grounds.js';
 export { isFigureItem, isTableItem, type WorkTower } from './item.js';
 export { estimateLedgerSeconds } from './ledger.js';

@@ -41,24 +41,17 @@ const ErratumHead = ({ numbered: { erratum, number } }: NumberedProps): JSX.Elem
 );
 
 /** A field of an erratum; cells that differ stand with the counterexample. */
-const Field = ({ numbered, field }: FieldProps): JSX.Element =>
-  field === 'counterexample' ? (
-    <Fact name={fields[field]} class="counter">
-      <FieldText {...fieldText(numbered, field)} />
-      <CellTable cells={numbered.erratum[currentLanguage()].cells} />
-    </Fact>
-  ) : (
-    <Fact name={fields[field]}>
-      <FieldText {...fieldText(numbered, field)} />
+function Field({ numbered, field }: FieldProps): JSX.Element {
+  const { text, after } = fieldText(numbered, field);
+  const isCounter = field === 'counterexample';
+  return (
+    <Fact name={fields[field]} class={isCounter ? 'counter' : undefined}>
+      <Mathematics text={text} />
+      {after}
+      {isCounter && <CellTable cells={numbered.erratum[currentLanguage()].cells} />}
     </Fact>
   );
-
-const FieldText = ({ text, after }: ReturnType<typeof fieldText>): JSX.Element => (
-  <>
-    <Mathematics text={text} />
-    {after}
-  </>
-);
+}
 
 interface FieldProps extends NumberedProps {
   readonly field: (typeof fieldNames)[number];

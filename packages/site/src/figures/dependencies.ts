@@ -1,6 +1,7 @@
 import { supports } from '@manaus/papers';
+import { isBrokenVerdict } from '@manaus/papers/internals';
 import { colors, type Figure, type Mark, said } from '@manaus/plot';
-import { isBroken, type Verdict } from '../page/verdict.js';
+import type { Verdict } from '../page/verdict.js';
 import { type Box, type BoxOf, boxText, curve, inBoxes } from './boxes.js';
 import type { Resting } from './layered.js';
 
@@ -33,7 +34,7 @@ const boxMark = (name: string, box: Box, verdict: Verdict, isShaken: boolean): M
     stroke: STROKE[verdict] ?? (isShaken ? colors.bad : colors.good),
     fill: FILL[verdict] ?? '#ffffff',
     hover: `${name}: ${verdict}`,
-    isBold: isBroken(verdict),
+    isBold: isBrokenVerdict(verdict),
   });
 
 const legend = () => [
@@ -68,7 +69,7 @@ export function dependencyFigure(
   if (shown.length === 0) return null;
   const nameOf = (id: string): string => (workOf(id) === work ? id.slice(work.length + 1) : id);
   const { boxOf, size } = inBoxes(shown, nameOf);
-  const broken = shown.filter(({ id }) => isBroken(verdictOf(id)));
+  const broken = shown.filter(({ id }) => isBrokenVerdict(verdictOf(id)));
   const shaken = new Set(broken.flatMap(({ id }) => [id, ...supports(shown, id)]));
   const marks = [
     ...arrowMarks(shown, shaken, boxOf),

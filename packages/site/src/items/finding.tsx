@@ -1,4 +1,4 @@
-import { ideaOf, theoremWords } from '@manaus/papers/internals';
+import { ideaOf, isBrokenVerdict, theoremWords } from '@manaus/papers/internals';
 import { said, type Words } from '@manaus/plot';
 import { currentLanguage } from '@manaus/plot/internals';
 import type { JSX } from 'preact';
@@ -8,7 +8,7 @@ import { useHere } from '../page/here.js';
 import { Link } from '../page/link.js';
 import { Mathematics } from '../page/mathematics.js';
 import { proofPath } from '../page/paths.js';
-import { isBroken, type Verdict } from '../page/verdict.js';
+import type { Verdict } from '../page/verdict.js';
 import type { Erratum } from '../read/ledger.js';
 import type { SiteItem } from '../read/site.js';
 import { type Position, playAddress, positionOf } from './positions.js';
@@ -80,7 +80,7 @@ function Reading({ found }: { readonly found: SiteItem }): JSX.Element | null {
 }
 
 const readingName = (verdict: Verdict): Words =>
-  isBroken(verdict)
+  isBrokenVerdict(verdict)
     ? { en: 'Holds when read as', pt: 'Vale se lido como' }
     : { en: 'Reading taken', pt: 'Leitura adotada' };
 

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 
 interface FactProps {
   readonly name: Words;
-  readonly class?: string;
+  readonly class?: string | undefined;
   readonly children: ComponentChildren;
 }
 

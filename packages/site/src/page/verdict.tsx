@@ -44,10 +44,6 @@ export const meanings: Readonly<Record<Verdict, Words>> = {
   unchecked: { en: 'nothing to be checked, with the reason', pt: 'nada a verificar, com o motivo' },
 };
 
-/** True if a verdict says that the print is not right. */
-export const isBroken = (verdict: Verdict): boolean =>
-  verdict === 'fails' || verdict === 'misprint';
-
 /** A verdict by sign, words and color, so that none of them is needed alone. */
 export const Badge = ({ verdict }: { readonly verdict: Verdict }): JSX.Element => (
   <span class={`verdict ${verdict}`}>

@@ -169,12 +169,12 @@ function stackMarks(heap: number, taken: number, { x, y }: Point, block: number)
   );
 }
 
-const kept = { fill: discPalette[2], stroke: colors.paper, strokeWidth: 1, group: 'heaps' };
-const taken = { fill: colors.paper, stroke: colors.bad, strokeWidth: 1.6, group: 'taken' };
+const keptLook = { fill: discPalette[2], stroke: colors.paper, strokeWidth: 1, group: 'heaps' };
+const takenLook = { fill: colors.paper, stroke: colors.bad, strokeWidth: 1.6, group: 'taken' };
 
 function blockMark({ x, y }: Point, block: number, gone: boolean): Mark {
   const box = { x: x + 1, y: y + 1, width: block - 2, height: block - 2 };
-  return rectMark(box, { corner: 2, ...(gone ? taken : kept) });
+  return rectMark(box, { corner: 2, ...(gone ? takenLook : keptLook) });
 }
 
 /** The heading above the heaps, the arrow at their left, the digits and the notes below. */
