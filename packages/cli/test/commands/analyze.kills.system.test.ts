@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hanoi } from '@manaus/core';
 import { searchTower } from '@manaus/kernels';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { json } from '../run.js';
 
 let folder: string;
@@ -37,6 +36,7 @@ for (const name of ${JSON.stringify(WRITES)}) {
     if (++writes === Number(at)) {
       if (name === 'writeSync' && signal === 'SIGKILL')
         write(given[0], given[1], given[2], given[1].length >> 1);
+      if (signal === 'SIGSTOP') process.stdout.write('stopped ');
       process.kill(process.pid, signal);
     }
     return write(...given);
@@ -95,13 +95,16 @@ describe('one folder', () => {
   const inFolder = () => json(`analyze hanoi --pegs 4 --discs 11 --boundary ${folder}`);
   test('holds one search by classes at a time', async () => {
     const first = startSearch('SIGSTOP', 20);
+    onTestFinished(() => void first.kill('SIGKILL'));
     const out = printed(first);
-    await once(first.stdout, 'data');
+    await new Promise<void>((resolve) => {
+      first.stdout.on('data', (part) => `${part}`.includes('stopped ') && resolve());
+    });
     await expect(inFolder()).rejects.toThrow(
       /exit 2: .*search\.lock must be free: process \d+ on /,
     );
     first.kill('SIGCONT');
-    expect(await out).toMatch(/^begun \[1,3,/);
+    expect(await out).toMatch(/^begun stopped \[1,3,/);
   });
   test('with a boundary table that was changed at any byte is refused', async () => {
     await json(`analyze hanoi --pegs 4 --discs 6 --method classes --boundary ${folder}`);
