@@ -8,12 +8,14 @@ export function rowsLayout(
   vertices: readonly number[],
   states: readonly TowerState[],
 ): Layout {
-  const rows = new Map<number, string[]>();
+  const rows: string[][] = [];
   vertices.forEach((vertex, i) => {
-    const row = distances[vertex];
-    rows.set(row, [...(rows.get(row) ?? []), formatLabel(states[i])]);
+    // A state that cannot reach the goal has the distance -1.
+    const row = distances[vertex] + 1;
+    rows[row] ??= [];
+    rows[row].push(formatLabel(states[i]));
   });
-  const order = [...rows].sort(([a], [b]) => a - b).map(([, labels]) => labels);
+  const order = Object.values(rows);
   const places = order.flatMap((labels, row) =>
     labels.map((label, i) => [label, placeInRow(i, labels.length, row, order.length)] as const),
   );
