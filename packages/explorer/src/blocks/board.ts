@@ -1,4 +1,12 @@
-import { type BlockState, type BloxorzState, blockGame, type Level } from '@manaus/blocks';
+import {
+  type BlockState,
+  type BloxorzLevel,
+  type BloxorzState,
+  type BobbinLevel,
+  type BobbinState,
+  blockGame,
+  type Level,
+} from '@manaus/blocks';
 import { colors, isometricFigure, levelFigure, type Mark, type Point } from '@manaus/plot';
 import { scaleColor, textOn } from '@manaus/plot/internals';
 import { clamp } from '../shell/clamp.js';
@@ -19,26 +27,27 @@ export interface BoardScene {
 const size = 48;
 /** The most cells drawn in a row or column of a board, around the piece. */
 const mostAcross = 40;
+/** The side of the part of a great board that is drawn. */
+const side = size * mostAcross;
 
 /** The level with its bridges, keys and floor as they are in a state. */
 export function levelNow(level: Level, state: BlockState): Level {
-  if (level.game === 'bloxorz')
-    return {
-      ...level,
-      bridges: level.bridges.map((bridge, place) => ({
-        ...bridge,
-        closed: (state as BloxorzState).closed[place],
-      })),
-    };
-  if ('raised' in state && level.game === 'bobbin')
-    return {
-      ...level,
-      keys: level.keys.map((key, place) => ({ ...key, raised: state.raised[place] })),
-    };
+  if ('closed' in state && level.game === 'bloxorz') return withBridges(level, state);
+  if ('raised' in state && level.game === 'bobbin') return withKeys(level, state);
   if ('floor' in state && level.game === 'on-the-edge')
     return { ...level, floor: state.floor, start: state.cube };
   throw new Error('a state of another game');
 }
+
+const withBridges = (level: BloxorzLevel, { closed }: BloxorzState): BloxorzLevel => ({
+  ...level,
+  bridges: level.bridges.map((bridge, place) => ({ ...bridge, closed: closed[place] })),
+});
+
+const withKeys = (level: BobbinLevel, { raised }: BobbinState): BobbinLevel => ({
+  ...level,
+  keys: level.keys.map((key, place) => ({ ...key, raised: raised[place] })),
+});
 
 /**
  * The look at a level that is drawn: a great board, or one with numbers on it, is seen from above.
@@ -54,10 +63,9 @@ const sideTop = 84;
 /** A level from the side, as the games show it; with a turn the piece is on its way. */
 export function sideScene(level: Level, state: BlockState, roll?: Turn['roll']): BoardScene {
   const { marks } = isometricFigure({ level: levelNow(level, state), title: '', state, roll });
-  const points = cornersOf(marks);
   // The piece may turn anywhere without moving the board.
-  const [left, top] = [least(points, 'x') - 4, sideTop - 8];
-  const [right, low] = [most(points, 'x') + 4, most(points, 'y') + 4];
+  const [left, , right, low] = edgesOf(marks, 4);
+  const top = sideTop - 8;
   return { marks: unnamed(marks), box: [left, top, right - left, low - top] };
 }
 
@@ -65,10 +73,15 @@ export function sideScene(level: Level, state: BlockState, roll?: Turn['roll']):
 export function levelScene(level: Level): BoardScene {
   const { marks } = isometricFigure({ level, title: '', state: blockGame(level).start });
   const solids = marks.filter(({ kind }) => kind === 'polygon');
-  const points = cornersOf(solids);
+  const [left, top, right, low] = edgesOf(solids, 2);
+  return { marks: unnamed(solids), box: [left, top, right - left, low - top] };
+}
+
+/** The left, top, right and lower edge of what stands on a board from the side, in a margin. */
+function edgesOf(marks: readonly Mark[], margin: number): number[] {
+  const points = cornersOf(marks);
   const [left, top] = [least(points, 'x'), least(points, 'y')];
-  const [right, low] = [most(points, 'x'), most(points, 'y')];
-  return { marks: unnamed(solids), box: [left - 2, top - 2, right - left + 4, low - top + 4] };
+  return [left - margin, top - margin, most(points, 'x') + margin, most(points, 'y') + margin];
 }
 
 /** The corners of what stands on a board from the side. */
@@ -99,17 +112,15 @@ export function aboveScene(
 ): BoardScene {
   const now = levelFigure({ level: levelNow(level, state), title: '', cell: size });
   const frame = frameOf(level, now.width);
-  const floor = now.marks.filter(
-    ({ group }) => group === 'floor' || group === 'symbols' || group === 'names',
-  );
+  const floor = now.marks.filter(({ group }) => floorGroups.has(group));
   const piece = pieceMarks(state, frame);
-  const marks = unnamed([
-    ...floor,
-    ...(heat === undefined ? piece : [...heatMarks(heat, frame), ...piece.flatMap(outlined)]),
-    ...(path ? numbersOn(level, path) : []),
-  ]);
-  return cut(level, state, marks, frame);
+  const over = heat === undefined ? piece : [...heatMarks(heat, frame), ...piece.flatMap(outlined)];
+  const numbers = path ? numbersOn(level, path) : [];
+  return cut(level, state, unnamed([...floor, ...over, ...numbers]), frame);
 }
+
+/** The groups of marks that are there without a piece. */
+const floorGroups = new Set<Mark['group']>(['floor', 'symbols', 'names']);
 
 /** The numbers of the moves of a path. */
 const numbersOn = (level: Level, path: string): Mark[] =>
@@ -141,16 +152,17 @@ function cut(level: Level, state: BlockState, marks: readonly Mark[], frame: Fra
   if (width <= mostAcross && height <= mostAcross)
     return { marks, box: [x, y, size * width, size * height] };
   const [piece] = cellsOf(state).map(frame);
-  const side = size * mostAcross;
   const left = clamp(piece.x - side / 2, x, x + size * Math.max(0, width - mostAcross));
   const top = clamp(piece.y - side / 2, y, y + size * Math.max(0, height - mostAcross));
-  const isNear = (place: Point) =>
-    isFrom(place.x, left - size, side + 2 * size) && isFrom(place.y, top - size, side + 2 * size);
   return {
-    marks: marks.filter((mark) => isNear(placeOf(mark))),
+    marks: marks.filter((mark) => isNear(placeOf(mark), left, top)),
     box: [left, top, Math.min(side, size * width), Math.min(side, size * height)],
   };
 }
+
+/** Whether a place is in the part of a great board from a corner, or a cell beside it. */
+const isNear = ({ x, y }: Point, left: number, top: number) =>
+  isFrom(x, left - size, side + 2 * size) && isFrom(y, top - size, side + 2 * size);
 
 const isFrom = (value: number, first: number, length: number) =>
   value >= first && value < first + length;

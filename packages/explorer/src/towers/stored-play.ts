@@ -4,6 +4,8 @@ import { current, type Session } from './session.js';
 import type { TowerGame } from './tower-game.js';
 import type { World } from './world.js';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** A play as it is kept in the browser: vertices, and what happened. */
 export interface StoredPlay {
   readonly session: Session;
@@ -13,14 +15,16 @@ export interface StoredPlay {
 /** The play that a stored value holds; `null` where it holds none of this tower and start. */
 export function readStoredPlay(value: unknown, world: World, start: number): StoredPlay | null {
   if (!isRecord(value) || !isRecord(value.session) || !Array.isArray(value.events)) return null;
-  const { visited, at } = value.session;
-  const isVertex = (each: unknown): each is number =>
-    Number.isInteger(each) && (each as number) >= 0 && (each as number) < world.graph.order;
-  if (!Array.isArray(visited) || !visited.every(isVertex) || visited[0] !== start) return null;
-  if (!Number.isInteger(at) || !(Number(at) in visited)) return null;
-  const events = value.events.flatMap((event) => readEvent(event, isVertex) ?? []);
-  if (events.length !== value.events.length) return null;
-  return { session: { start, visited, at: Number(at) }, events };
+  const session = readSession(value.session, world, start);
+  const events = value.events.flatMap((event) => readEvent(event, world) ?? []);
+  return session === null || events.length !== value.events.length ? null : { session, events };
+}
+
+/** The session that a stored value holds. */
+function readSession({ visited, at }: Fields, world: World, start: number): Session | null {
+  const isPath = Array.isArray(visited) && visited.every((vertex) => isVertex(vertex, world));
+  if (!isPath || visited[0] !== start) return null;
+  return Number.isInteger(at) && Number(at) in visited ? { start, visited, at: Number(at) } : null;
 }
 
 /** The play that a stored value holds; `null` where it does not lead to the position of a game. */
@@ -30,15 +34,19 @@ export function readPlayTo(value: unknown, { world, session }: TowerGame): Store
 }
 
 /** An event of the run of a stored play; `null` for another value. */
-function readEvent(value: unknown, isVertex: (each: unknown) => boolean): RunEvent | null {
-  if (!isRecord(value)) return null;
+function readEvent(value: unknown, world: World): RunEvent | null {
+  if (!isRecord(value) || !isEvent(value, world)) return null;
   const { kind, time, disc, from, to, before, after } = value;
-  const good =
-    eventKinds.some((each) => each === kind) &&
-    isCount(time) &&
-    [disc, from, to].every((each) => each === null || isCount(each)) &&
-    [before, after].every(isVertex);
-  return good ? ({ kind, time, disc, from, to, before, after } as RunEvent) : null;
+  return { kind, time, disc, from, to, before, after } as RunEvent;
 }
+
+const isEvent = ({ kind, time, disc, from, to, before, after }: Fields, world: World): boolean =>
+  eventKinds.some((each) => each === kind) &&
+  isCount(time) &&
+  [disc, from, to].every((each) => each === null || isCount(each)) &&
+  [before, after].every((vertex) => isVertex(vertex, world));
+
+const isVertex = (value: unknown, { graph }: World): boolean =>
+  isCount(value) && Number(value) < graph.order;
 
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
