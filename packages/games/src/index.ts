@@ -51,6 +51,6 @@ export { nimProduct } from './nim-product.js';
 export { simClassCounts, simCounts } from './sim/counts.js';
 export { sim, simColoring } from './sim/sim.js';
 export { solveSim } from './sim/solution.js';
-export { verifySimStrategy } from './sim/verify-sim.js';
+export { type SimFault, verifySimStrategy } from './sim/verify-sim.js';
 export { spernerOutcome } from './sperner/outcome.js';
 export { type SpernerBoard, sperner, triangularBoard } from './sperner/sperner.js';

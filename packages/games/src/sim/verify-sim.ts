@@ -5,7 +5,7 @@ const ends = points.flatMap((a) => points.slice(a + 1).map((b) => [a, b] as cons
 
 /**
  * Plays the second player of Sim by a strategy against every first player: the number of positions
- * met, or why it loses or breaks a rule.
+ * met, or the first answer by which it loses or breaks a rule.
  *
  * The strategy names an edge for the segments drawn (bit e: edge e in lexicographic order). The
  * position is kept as a table of points, and a triangle looked for among three of them; nothing is
@@ -20,11 +20,19 @@ const ends = points.flatMap((a) => points.slice(a + 1).map((b) => [a, b] as cons
 export function verifySimStrategy(reply: (red: number, blue: number) => number | null): {
   holds: boolean;
   positions: number;
-  reason: string | null;
+  fault: SimFault | null;
 } {
   const play: Play = { color: new Int8Array(36), met: new Set(), reply };
-  const reason = against(play);
-  return { holds: reason === null, positions: play.met.size, reason };
+  const fault = against(play);
+  return { holds: fault === null, positions: play.met.size, fault };
+}
+
+/** An answer to the segments drawn that is not a free segment, or completes a triangle. */
+export interface SimFault {
+  readonly code: 'not-free' | 'triangle';
+  readonly red: number;
+  readonly blue: number;
+  readonly answer: number | null;
 }
 
 /** The segments as a table of points, 1 the first player's, 2 the second's; the positions met. */
@@ -35,36 +43,35 @@ interface Play {
 }
 
 /** The first player is to move: every segment is tried. */
-function against(play: Play): string | null {
+function against(play: Play): SimFault | null {
   const label = play.color.join('');
   if (play.met.has(label)) return null;
   play.met.add(label);
   for (const e of ends.keys()) {
     if (!isFree(play, e) || completes(play, e, 1)) continue;
-    const reason = after(play, e, 1, answer);
-    if (reason !== null) return reason;
+    const fault = after(play, e, 1, answer);
+    if (fault !== null) return fault;
   }
   return null;
 }
 
 /** The second player is to move, by the strategy. */
-function answer(play: Play): string | null {
+function answer(play: Play): SimFault | null {
   const [red, blue] = [setOf(play, 1), setOf(play, 2)];
   const e = play.reply(red, blue);
-  const at = `red ${red}, blue ${blue}`;
-  if (!isFree(play, e)) return `${at}: no free segment is named (${e})`;
-  if (completes(play, e, 2)) return `${at}: segment ${e} completes a triangle`;
+  if (!isFree(play, e)) return { code: 'not-free', red, blue, answer: e };
+  if (completes(play, e, 2)) return { code: 'triangle', red, blue, answer: e };
   return after(play, e, 2, against);
 }
 
-type Turn = (play: Play) => string | null;
+type Turn = (play: Play) => SimFault | null;
 
-/** The reason that a turn finds after an edge was drawn, which is taken back. */
-function after(play: Play, e: number, own: number, turn: Turn): string | null {
+/** The fault that a turn finds after an edge was drawn, which is taken back. */
+function after(play: Play, e: number, own: number, turn: Turn): SimFault | null {
   paint(play, e, own);
-  const reason = turn(play);
+  const fault = turn(play);
   paint(play, e, 0);
-  return reason;
+  return fault;
 }
 
 const colorOf = ({ color }: Play, a: number, b: number): number =>

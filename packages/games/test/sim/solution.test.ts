@@ -66,21 +66,19 @@ describe('a strategy is verified by play', () => {
     expect(verifySimStrategy(solved.reply)).toEqual({
       holds: true,
       positions: expect.any(Number),
-      reason: null,
+      fault: null,
     });
   });
 
   test.each([
-    ['no move', () => null, 'red 1, blue 0: no free segment is named (null)'],
-    ['a drawn segment', () => 0, 'red 1, blue 0: no free segment is named (0)'],
+    ['no move', () => null, { code: 'not-free', red: 1, blue: 0, answer: null }],
+    ['a drawn segment', () => 0, { code: 'not-free', red: 1, blue: 0, answer: 0 }],
     [
       'the first free segment',
       (red: number, blue: number) => Math.log2(~(red | blue) & -~(red | blue)),
-      /completes a triangle$/,
+      { code: 'triangle' },
     ],
-  ])('%s loses', (_, reply, reason) => {
-    const verified = verifySimStrategy(reply);
-    expect(verified.holds).toBe(false);
-    expect(verified.reason).toMatch(reason);
+  ])('%s loses', (_, reply, fault) => {
+    expect(verifySimStrategy(reply)).toMatchObject({ holds: false, fault });
   });
 });

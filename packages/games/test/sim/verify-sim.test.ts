@@ -83,21 +83,19 @@ test('the strategy stands, in every position that it meets, and each is played o
     };
   const positions = reached(counted('here')).size;
   const verified = verifySimStrategy(counted('verifier'));
-  expect(verified).toEqual({ holds: true, positions, reason: null });
+  expect(verified).toEqual({ holds: true, positions, fault: null });
   expect(calls.verifier).toBe(calls.here);
 });
 
+const lowest = (red: number, blue: number) => ends.findIndex((_, e) => isFree(e, red | blue));
+
 test('it says where it fails, and how', () => {
-  expect(verifySimStrategy(() => 0).reason).toBe('red 1, blue 0: no free segment is named (0)');
-  expect(verifySimStrategy(() => null).reason).toBe(
-    'red 1, blue 0: no free segment is named (null)',
-  );
-  expect(
-    verifySimStrategy((red, blue) => ends.findIndex((_, e) => isFree(e, red | blue))),
-  ).toMatchObject({
-    holds: false,
-    reason: expect.stringMatching(/^red \d+, blue \d+: segment \d+ completes a triangle$/),
-  });
+  const first = { code: 'not-free', red: 1, blue: 0 };
+  expect(verifySimStrategy(() => 0).fault).toEqual({ ...first, answer: 0 });
+  expect(verifySimStrategy(() => null).fault).toEqual({ ...first, answer: null });
+  const { fault } = verifySimStrategy(lowest);
+  expect(fault?.code).toBe('triangle');
+  expect(lowest(fault?.red ?? 0, fault?.blue ?? 0)).toBe(fault?.answer);
 });
 
 attacked<Reply>([reply], (one) => verifySimStrategy(one).holds, {

@@ -8,7 +8,7 @@ export interface WorkName {
   /** A few words that tell it from the others. */
   readonly short: Words;
   readonly reference: Words;
-  /** The key of its kind in BibTeX. */
+  /** Its subject, in a sentence. */
   readonly about: Words;
 }
 
