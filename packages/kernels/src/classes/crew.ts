@@ -1,5 +1,14 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
-import { ERROR_LENGTH, listener, NAP, startAll, textOf, threads } from '../planes/crew.js';
+import {
+  ERROR_LENGTH,
+  listener,
+  NAP,
+  startAll,
+  startWorker,
+  terminateAll,
+  textOf,
+  threads,
+} from '../planes/crew.js';
 import { classesModule } from '../wasm/load.js';
 import { type ClassesPost, workClasses } from '../wasm/work-classes.js';
 import { type Cell, fillCell, foundIn, makeCell } from './cell.js';
@@ -39,7 +48,7 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
     },
     end() {
       for (const slot of cells.keys()) give(flags, slot, ORDER.quit);
-      for (const worker of crew) void worker.terminate();
+      terminateAll(crew);
     },
   };
 }
@@ -59,13 +68,11 @@ const newLists = (workers: number): Lists => ({
 });
 
 function startWorkers(cells: readonly Cell[], lists: Lists): NodeWorker[] {
-  const made = threads();
-  if (made === null) throw new Error('graph/search-tower: no threads here');
-  const code = `(${workClasses})(require('node:worker_threads').workerData)`;
-  return startAll(cells, ({ memory }, me) => {
-    const workerData: ClassesPost = { module: classesModule(true), memory, me, ...lists };
-    return new made.Worker(code, { eval: true, workerData });
-  });
+  if (threads() === null) throw new Error('graph/search-tower: no threads here');
+  const module = classesModule(true);
+  return startAll(cells, ({ memory }, me) =>
+    startWorker(workClasses, { module, memory, me, ...lists }),
+  );
 }
 
 /** Blocks until one of the busy workers has answered. */

@@ -1,8 +1,9 @@
 import { compileTower, type Tower } from '@manaus/core';
 import { remembered } from '@manaus/core/internals';
 import { sourceSymmetries } from '../planes/classes.js';
+import { digitsOf, heldBy } from '../shared/digits.js';
 import { type Boundary, boundaryOf } from './boundary.js';
-import { digitsOf, heldBy, type Placements, symmetricPlacements } from './placements.js';
+import { type Placements, symmetricPlacements } from './placements.js';
 import { stagedHome, stagedPlacements } from './stages.js';
 
 /** A size-ordered tower with its largest discs in classes of placements. */

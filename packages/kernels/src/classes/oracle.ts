@@ -1,12 +1,13 @@
 import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import { reverseTower } from '../graphs/tower-graph.js';
+import { digitsOf } from '../shared/digits.js';
 import type { ShortestWay, WaySearch } from '../shared/shortest-way.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import { hasWasm } from '../wasm/load.js';
 import { fitsCell } from './cell.js';
 import { type ClassesLayout, classesLayout, hasClasses, turned } from './layout.js';
 import { keptTable, tableName } from './memory.js';
-import { digitsOf, type Located, largeMoves } from './placements.js';
+import { type Located, largeMoves } from './placements.js';
 import { type ClassRunner, UNKNOWN } from './runner.js';
 import { runnerOf } from './runner-of.js';
 import { seedsOf } from './seeds.js';

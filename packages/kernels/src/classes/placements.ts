@@ -1,5 +1,6 @@
 import type { Tower } from '@manaus/core';
 import { topClasses } from '../planes/classes.js';
+import { digitsOf, heldBy } from '../shared/digits.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**
@@ -100,21 +101,6 @@ export function* largeMoves(
       if (moves[from][to] && !covered.includes(to) && held[to] < capacities[to])
         yield { pegs: [from, to], after: placement + (to - from) * weight };
   }
-}
-
-/** The number of discs that each peg holds. */
-export function heldBy(pegsOfDiscs: readonly number[], pegs: number): number[] {
-  const held = new Array<number>(pegs).fill(0);
-  for (const peg of pegsOfDiscs) held[peg]++;
-  return held;
-}
-
-/** The digits of a number, the least significant first. */
-export function digitsOf(number: number, count: number, base: number): number[] {
-  const digits: number[] = [];
-  for (let i = 0, rest = number; i < count; i++, rest = Math.floor(rest / base))
-    digits.push(rest % base);
-  return digits;
 }
 
 /** The number of orbits of the settings of some discs under a group, by Burnside's lemma. */

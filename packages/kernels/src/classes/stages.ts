@@ -1,10 +1,10 @@
 import { range, type Tower } from '@manaus/core';
 import { type TopClasses, topClasses } from '../planes/classes.js';
+import { digitsOf } from '../shared/digits.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 import { ordersOf } from '../symmetry/renamings.js';
 import {
   type Door,
-  digitsOf,
   images,
   type Located,
   largeMoves,

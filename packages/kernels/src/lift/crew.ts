@@ -1,5 +1,10 @@
-import type { Worker as NodeWorker } from 'node:worker_threads';
-import { cores, threads as nodeThreads, startAll, type Threads } from '../planes/crew.js';
+import {
+  cores,
+  threads as nodeThreads,
+  startAll,
+  startWorker,
+  terminateAll,
+} from '../planes/crew.js';
 import type { LiftLayout } from './layout.js';
 import { PieceBuffer } from './piece-buffer.js';
 import { type LiftShare, Puller } from './puller.js';
@@ -54,7 +59,7 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
     end() {
       Atomics.store(orders, ORDERS.quit, 1);
       wake(orders);
-      for (const worker of workers) void worker.terminate();
+      terminateAll(workers);
     },
   };
 }
@@ -64,8 +69,9 @@ function startWorkers(share: LiftShare, threads: number) {
   const orders = new Int32Array(new SharedArrayBuffer(4 * ORDERS.length));
   const widths = new Float64Array(new SharedArrayBuffer(8 * threads));
   const others = Array.from({ length: threads - 1 }, (_, i) => i + 1);
+  const shared = { share, threads, orders, places: ORDERS, failures: FAILED, widths };
   const workers = startAll(others, (me) =>
-    startWorker({ share, me, threads, orders, places: ORDERS, failures: FAILED, widths }),
+    startWorker(work, { ...shared, me }, PieceBuffer, Puller),
   );
   return { orders, widths, workers };
 }
@@ -88,14 +94,6 @@ function wake(orders: Int32Array): void {
 export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number): number {
   if (nodeThreads() === null) return 1;
   return Math.min(cut.pieces, wished ?? (heights.length * words < LONG ? 1 : cores()));
-}
-
-function startWorker(workerData: Post): NodeWorker {
-  const { Worker } = nodeThreads() as Threads;
-  return new Worker(
-    `(${work})(require('node:worker_threads').workerData, ${PieceBuffer}, ${Puller})`,
-    { eval: true, workerData },
-  );
 }
 
 function awaitAll(orders: Int32Array, workers: number): void {

@@ -33,24 +33,29 @@ export interface TopClasses {
  * what a state stands for stays short.
  */
 export function sourceSymmetries(rules: Tower, sources: readonly number[] | null): PegImage[] {
-  const identity = rules.capacities.map((_, peg) => peg);
+  const identity = [...rules.capacities.keys()];
   if (sources === null || sources.length > 1000) return [identity];
-  const known = new Set(sources);
-  const keepsSources = (image: PegImage) =>
-    sources.every((rank) => known.has(renamedRank(rank, rules.discs, image)));
-  if (identity.length <= 4) return [identity, ...renamings(rules)].filter(keepsSources);
-  let best: number[][] = [];
-  for (const a of identity)
-    for (const b of identity.slice(a + 1))
-      for (const c of identity.slice(b + 1)) {
-        const three = [a, b, c];
-        const kept = ordersOf(three)
-          .map((order) => identity.map((peg) => order[three.indexOf(peg)] ?? peg))
-          .filter((image) => keepsRules(rules, image) && keepsSources(image));
-        if (kept.length > best.length) best = kept;
-      }
-  return best;
+  const keeps = keepsAll(sources, rules.discs);
+  if (identity.length <= 4) return [identity, ...renamings(rules)].filter(keeps);
+  const groups = triples(identity).map((three) =>
+    renamingsAmong(three, identity).filter((image) => keepsRules(rules, image) && keeps(image)),
+  );
+  return groups.reduce((best, group) => (group.length > best.length ? group : best));
 }
+
+/** True of the renamings that take each of some ranks to one of them. */
+function keepsAll(ranks: readonly number[], discs: number): (image: PegImage) => boolean {
+  const known = new Set(ranks);
+  return (image) => ranks.every((rank) => known.has(renamedRank(rank, discs, image)));
+}
+
+/** All choices of three pegs, in increasing order. */
+const triples = (pegs: readonly number[]): number[][] =>
+  pegs.flatMap((a) => pegs.slice(a + 1).flatMap((b) => pegs.slice(b + 1).map((c) => [a, b, c])));
+
+/** The renamings of some pegs among each other, the identity first. */
+const renamingsAmong = (some: readonly number[], pegs: readonly number[]): PegImage[] =>
+  ordersOf(some).map((order) => pegs.map((peg) => order[some.indexOf(peg)] ?? peg));
 
 /**
  * The classes of the settings of some discs under a group of renamings; the smallest number of a
@@ -61,15 +66,11 @@ export function topClasses(discs: number, group: readonly PegImage[]): TopClasse
   const classOf = new Int32Array(count);
   const toRepresentative = new Uint8Array(count);
   const representatives: number[] = [];
-  const stabilizers: number[][] = [];
   for (let setting = 0; setting < count; setting++) {
     const renamed = group.map((image) => renamedRank(setting, discs, image));
     const least = Math.min(...renamed);
     toRepresentative[setting] = renamed.indexOf(least);
-    if (least === setting) {
-      classOf[setting] = representatives.push(setting) - 1;
-      stabilizers.push(keeping(setting, renamed));
-    } else classOf[setting] = classOf[least];
+    classOf[setting] = least === setting ? representatives.push(setting) - 1 : classOf[least];
   }
   return {
     group,
@@ -77,7 +78,7 @@ export function topClasses(discs: number, group: readonly PegImage[]): TopClasse
     sizes: sizesOf(representatives.length, classOf),
     classOf,
     toRepresentative,
-    stabilizers,
+    stabilizers: representatives.map((setting) => keeping(setting, discs, group)),
   };
 }
 
@@ -87,6 +88,8 @@ function sizesOf(classes: number, classOf: Int32Array): Int32Array {
   return sizes;
 }
 
-/** The renamings but the identity that keep a setting, given what each makes of it. */
-const keeping = (setting: number, renamed: readonly number[]): number[] =>
-  renamed.flatMap((image, place) => (place > 0 && image === setting ? [place] : []));
+/** The renamings but the identity that keep a setting, as places in their group. */
+const keeping = (setting: number, discs: number, group: readonly PegImage[]): number[] =>
+  group.flatMap((image, place) =>
+    place > 0 && renamedRank(setting, discs, image) === setting ? [place] : [],
+  );

@@ -38,7 +38,7 @@ export const ERROR_LENGTH = 200;
 export const NAP = 50;
 const PATIENCE = 1200;
 
-export type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
+type Threads = { readonly Worker: new (code: string, options: object) => NodeWorker };
 
 /** Node's threads; `null` without them, or where a thread must not wait. */
 export function threads(): Threads | null {
@@ -56,29 +56,45 @@ export function cores(): number {
  * nothing here needs its event loop.
  */
 export function startCrew(shards: readonly Shard[], shouldStop: () => boolean): Sweeper {
-  const lists = newLists(shards.length);
-  const { flags, numbers } = lists;
-  const crew = startWorkers(shards, lists);
-  const round = (level: number, fresh: boolean) => {
-    order(flags, level, fresh);
-    awaitAll(flags, shards.length, shouldStop);
-    for (const me of shards.keys())
-      if (statusOf(flags, me) === STATUS.failed) throw failure(textOf(lists.words, me));
-  };
-  return {
-    sweep(level) {
-      round(level, true);
-      while (shards.some((_, me) => isPending(flags, me))) round(level, false);
-      return shards.map(
-        (_, me): ShardLevel => ({ width: numbers[2 * me], end: numbers[2 * me + 1] }),
-      );
-    },
-    end() {
-      Atomics.store(flags, FLAGS.quit, 1);
-      wake(flags);
-      for (const worker of crew) void worker.terminate();
-    },
-  };
+  const crew: Crew = { ...startWorkers(shards), shouldStop };
+  return { sweep: (level) => takeLevel(crew, level), end: () => endCrew(crew) };
+}
+
+/** Workers at work, and what they share. */
+interface Crew {
+  readonly lists: Lists;
+  readonly workers: readonly NodeWorker[];
+  readonly shouldStop: () => boolean;
+}
+
+/** Takes a level in rounds, until all workers are done and no message is left. */
+function takeLevel(crew: Crew, level: number): ShardLevel[] {
+  takeRound(crew, level, true);
+  while (isPending(crew)) takeRound(crew, level, false);
+  return crew.workers.map((_, me) => foundBy(crew.lists, me));
+}
+
+const foundBy = ({ numbers }: Lists, me: number): ShardLevel => ({
+  width: numbers[2 * me],
+  end: numbers[2 * me + 1],
+});
+
+function takeRound({ lists, workers, shouldStop }: Crew, level: number, fresh: boolean): void {
+  order(lists.flags, level, fresh);
+  awaitAll(lists.flags, workers.length, shouldStop);
+  throwFailure(lists, workers.length);
+}
+
+/** Throws the error of the first worker that has failed. */
+function throwFailure({ flags, words }: Lists, workers: number): void {
+  for (let me = 0; me < workers; me++)
+    if (statusOf(flags, me) === STATUS.failed) throw failure(textOf(words, me));
+}
+
+function endCrew({ lists, workers }: Crew): void {
+  Atomics.store(lists.flags, FLAGS.quit, 1);
+  wake(lists.flags);
+  terminateAll(workers);
 }
 
 /** The lists that the threads share beside the memories of the shards. */
@@ -106,26 +122,38 @@ function wake(flags: Int32Array): void {
 const statusOf = (flags: Int32Array, me: number): number => flags[FLAGS.workers + 4 * me];
 
 /** True if a worker has not finished its level, or has sent messages that nobody has received. */
-const isPending = (flags: Int32Array, me: number): boolean =>
-  statusOf(flags, me) === STATUS.more ||
-  flags[FLAGS.workers + 4 * me + 1 + (flags[FLAGS.round] & 1)] > 0;
+const isPending = ({ lists: { flags }, workers }: Crew): boolean =>
+  workers.some(
+    (_, me) =>
+      statusOf(flags, me) === STATUS.more ||
+      flags[FLAGS.workers + 4 * me + 1 + (flags[FLAGS.round] & 1)] > 0,
+  );
 
-function startWorkers(shards: readonly Shard[], lists: Lists): NodeWorker[] {
+function startWorkers(shards: readonly Shard[]): Omit<Crew, 'shouldStop'> {
+  const lists = newLists(shards.length);
+  return { lists, workers: startAll(postsOf(shards, lists), (post) => startWorker(work, post)) };
+}
+
+/**
+ * A worker that runs a function on some data; its program is the text of the function and of the
+ * classes that it takes.
+ */
+export function startWorker<Data extends object>(
+  program: (data: Data, ...classes: never[]) => void,
+  workerData: Data,
+  ...classes: readonly object[]
+): NodeWorker {
   const { Worker } = threads() as Threads;
-  const code = `(${work})(require('node:worker_threads').workerData)`;
+  const given = ["require('node:worker_threads').workerData", ...classes].join(', ');
+  return new Worker(`(${program})(${given})`, { eval: true, workerData });
+}
+
+/** The data that each worker starts with. */
+function postsOf(shards: readonly Shard[], lists: Lists): Post[] {
+  const module = planesModule(true);
   const memories = shards.map(({ memory }) => memory);
   const boxes = shards.map(({ map }) => [map.boxes, map.boxSize] as const);
-  return startAll(shards, ({ map }, me) => {
-    const workerData: Post = {
-      module: planesModule(true),
-      memories,
-      me,
-      ...lists,
-      boxes,
-      inbox: map.inbox,
-    };
-    return new Worker(code, { eval: true, workerData });
-  });
+  return shards.map(({ map: { inbox } }, me) => ({ module, memories, me, ...lists, boxes, inbox }));
 }
 
 /** The workers for some parts; where the system refuses one, those before it end. */
@@ -138,11 +166,16 @@ export function startAll<P>(
   try {
     for (const [index, part] of parts.entries()) started.push(start(part, index));
   } catch (error) {
-    for (const worker of started) void worker.terminate();
+    terminateAll(started);
     throw error;
   }
   for (const worker of started) worker.unref();
   return started;
+}
+
+/** Ends workers at once. */
+export function terminateAll(workers: readonly NodeWorker[]): void {
+  for (const worker of workers) void worker.terminate();
 }
 
 /**
@@ -156,11 +189,15 @@ function awaitAll(flags: Int32Array, count: number, shouldStop: () => boolean): 
     if (done >= count) return;
     const slept = Atomics.wait(flags, FLAGS.done, done, NAP) === 'timed-out';
     if (shouldStop()) Atomics.store(flags, FLAGS.stop, 1);
-    if (!slept) continue;
-    let beats = done;
-    for (let me = 0; me < count; me++) beats = (beats + flags[FLAGS.workers + 4 * me + 3]) | 0;
-    hear(beats);
+    if (slept) hear(beatsOf(flags, count, done));
   }
+}
+
+/** The sum of all heartbeats, with the number of workers that are done. */
+function beatsOf(flags: Int32Array, count: number, done: number): number {
+  let beats = done;
+  for (let me = 0; me < count; me++) beats = (beats + flags[FLAGS.workers + 4 * me + 3]) | 0;
+  return beats;
 }
 
 /**
@@ -172,10 +209,11 @@ export function listener(): (beats: number) => void {
   return (beats) => {
     silent = beats === heard ? silent + 1 : 0;
     heard = beats;
-    if (silent > PATIENCE)
-      throw new Error('graph/search-tower: a worker has died or does not answer');
+    if (silent > PATIENCE) throw noAnswer();
   };
 }
+
+const noAnswer = (): Error => new Error('graph/search-tower: a worker has died or does not answer');
 
 /** The error of a worker, of which only the text arrives. */
 function failure(text: string): Error {

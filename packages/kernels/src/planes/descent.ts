@@ -3,6 +3,7 @@ import { append } from '@manaus/core/internals';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isOutOfMemory } from '../limits/out-of-memory.js';
+import { levelsInTurn, wayDown } from '../shared/levels-in-turn.js';
 import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
 import { beyondMemory } from '../shared/too-large.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
@@ -10,7 +11,7 @@ import { hasWasmAddresses } from '../wasm/addresses.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { type PlanesPlan, planPlanes } from './plan.js';
 import { fillPlanes, makePlanes } from './planes.js';
-import { bitOf, longer, type Planes } from './words.js';
+import { longer, spotOf } from './words.js';
 
 /**
  * The search in bit planes for shortest ways to the goals of a size-ordered tower of 3 to 8 pegs;
@@ -23,20 +24,17 @@ import { bitOf, longer, type Planes } from './words.js';
 export function planeWays(tower: Tower): WaySearch | null {
   const layout = planeLayout(reverseTower(tower), tower.goalRanks);
   if (layout === null || layout.words >= 2 ** 31) return null;
+  const plan = planFor(layout);
+  return (
+    plan && { from: (start, options = {}) => wayFrom({ tower, layout, plan }, start, options) }
+  );
+}
+
+/** The plan of the search; `null` where it does not fit. */
+function planFor(layout: PlaneLayout): PlanesPlan | null {
   const plan = planPlanes(layout, {});
   if (plan === null || plan.bytes > availableBytes()) return null;
-  if (plan.engine === 'wasm' && !hasWasmAddresses(plan.workers)) return null;
-  return {
-    from(start, options = {}) {
-      try {
-        return descend({ tower, layout, plan }, start, options);
-      } catch (error) {
-        const other = isOutOfMemory(error) ? planPlanes(layout, { engine: 'ts' }) : null;
-        if (other === null || plan.engine === 'ts') throw error;
-        return descend({ tower, layout, plan: other }, start, options);
-      }
-    },
-  };
+  return plan.engine === 'wasm' && !hasWasmAddresses(plan.workers) ? null : plan;
 }
 
 /**
@@ -52,6 +50,23 @@ interface Descent {
   readonly plan: PlanesPlan;
 }
 
+/** The way from a state; in TypeScript where WebAssembly gets no memory. */
+function wayFrom(descent: Descent, start: number, options: ShortestWayOptions): ShortestWay | null {
+  try {
+    return descend(descent, start, options);
+  } catch (error) {
+    const other = isOutOfMemory(error) ? inScript(descent) : null;
+    if (other === null) throw error;
+    return descend(other, start, options);
+  }
+}
+
+/** The same in TypeScript; `null` where it is already, or does not fit. */
+function inScript({ plan, ...descent }: Descent): Descent | null {
+  const other = plan.engine === 'ts' ? null : planPlanes(descent.layout, { engine: 'ts' });
+  return other && { ...descent, plan: other };
+}
+
 function descend(
   descent: Descent,
   start: number,
@@ -65,9 +80,10 @@ function descend(
     fillPlanes(layout, planes, tower.goalRanks);
     const wanted = new Wanted(layout, [start]);
     let bytes = plan.bytes;
-    for (const [moves, found] of levelsIn(planes, onLevel)) {
+    for (const moves of levelsInTurn((level) => planes.advance(level), onLevel)) {
+      const found = levelOf(planes.last());
       if (wanted.leastIn(found) !== null)
-        return { moves, path: () => wayDown(descent, levels, start) };
+        return { moves, path: () => pathDown(descent, levels, start) };
       if (count) continue;
       levels.push(found);
       bytes += found.byteLength;
@@ -79,34 +95,14 @@ function descend(
   }
 }
 
-/** All levels, each with its number. */
-function* levelsIn(
-  planes: Planes,
-  onLevel: ShortestWayOptions['onLevel'],
-): Generator<[number, Level]> {
-  let reached = 0;
-  for (let level = 0; ; level++) {
-    const width = planes.advance(level);
-    if (width === 0) return;
-    reached += width;
-    onLevel?.(reached);
-    yield [level, levelOf(planes.last())];
-  }
-}
-
-function* wayDown(
+function pathDown(
   { tower, layout }: Descent,
   levels: readonly Level[],
   start: number,
-): Generator<number> {
-  const graph = towerGraph(tower);
-  const out = new Uint32Array(graph.maxDegree + 1);
-  yield start;
-  for (let rank = start, level = levels.length - 1; level >= 0; level--) {
-    const near = out.subarray(0, graph.neighbors(rank, out));
-    rank = new Wanted(layout, near).leastIn(levels[level]) as number;
-    yield rank;
-  }
+): Iterable<number> {
+  const leastOf = (near: Uint32Array, level: number) =>
+    new Wanted(layout, near).leastIn(levels[level]) as number;
+  return wayDown(towerGraph(tower), start, levels.length, leastOf);
 }
 
 /** A bit of a word, and the rank that it stands for here. */
@@ -153,9 +149,8 @@ function placeOf(
   const top = Math.floor(rank / blockSize / lowWords);
   const image = classes.group[classes.toRepresentative[top]];
   const renamed = renamedRank(rank, rules.discs, image);
-  const number = Math.floor(renamed / blockSize);
-  const [low, high] = bitOf(renamed - number * blockSize);
-  return { word: classes.classOf[top] * lowWords + (number % lowWords), low, high };
+  const [word, low, high] = spotOf(renamed, blockSize);
+  return { word: classes.classOf[top] * lowWords + (word % lowWords), low, high };
 }
 
 function levelOf(last: Iterable<readonly [number, number, number]>): Level {

@@ -5,11 +5,9 @@ import { type RenamedHalves, renamedHalves } from '../symmetry/renamed-rank.js';
 import { renamingGenerators, renamings } from '../symmetry/renamings.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { planeMoves } from './moves.js';
-import { narrowPlanes } from './narrow.js';
 import { scriptBytes } from './plan.js';
-import { closeHoles } from './planes.js';
-import { widePlanes } from './wide.js';
-import { bitOf, type Planes } from './words.js';
+import { closeHoles, scriptPlanes } from './planes.js';
+import { type Planes, spotOf } from './words.js';
 
 /**
  * The layout for searches from anywhere, and the bytes of them all; `null` if bit planes do not
@@ -46,11 +44,9 @@ export function planeSearcher(layout: PlaneLayout): ClassSearcher {
     classes: representatives.length,
     classOf: (rank) => (names === null ? rank : names[rank]),
     search(cls, shouldStop = () => false) {
-      const planes = (layout.wide ? widePlanes : narrowPlanes)(layout, moves, shouldStop);
+      const planes = scriptPlanes(layout, moves, shouldStop);
       closeHoles(layout, planes);
-      const rank = representatives[cls];
-      const word = Math.floor(rank / layout.blockSize);
-      planes.put(word, ...bitOf(rank - word * layout.blockSize));
+      planes.put(...spotOf(representatives[cls], layout.blockSize));
       const advance = (level: number) => planes.advance(level);
       const note = (level: number) => noteLast(layout, planes, names, levels, level);
       return searchLevels(levels, advance, note, shouldStop);

@@ -1,11 +1,12 @@
+import { sum } from '@manaus/core/internals';
 import {
   bytesOf,
   type KernelMemory,
   type LevelKernel,
-  pieces,
   reader,
   readNumbers,
 } from '@manaus/graph/internals';
+import { copies } from '../shared/copies.js';
 import { searchName } from '../shared/search-name.js';
 import type { PlaneLayout } from './layout.js';
 import type { Planes } from './words.js';
@@ -35,7 +36,7 @@ export function keptPlanes(
     advance: () => advance(kept),
     last: () => lastOf(kept),
     memory: {
-      layout: nameOf(layout, sources),
+      layout: searchName(kindOf(layout), layout.rules, sources),
       save: () => saved(kept),
       load: (bytes) => load(kept, bytes),
     },
@@ -50,19 +51,14 @@ interface Kept {
   restored: LastWords | null;
 }
 
-const classesOf = ({ layout }: Kept): number => layout.classes.representatives.length;
-
-function nameOf(
-  { blockDiscs, lowDiscs, topDiscs, classes, rules }: PlaneLayout,
-  sources: readonly number[],
-): string {
-  const discs = `${blockDiscs}+${lowDiscs}+${topDiscs} discs`;
-  return searchName(
-    `planes of ${discs}, ${classes.representatives.length} classes`,
-    rules,
-    sources,
-  );
+/** The bytes of every class in turn, where they lie. */
+function* classesOf({ layout, planes }: Kept): Generator<Uint8Array> {
+  for (const cls of layout.classes.representatives.keys()) yield bytesOf(planes.ofClass(cls));
 }
+
+/** The kind of the kernel: the discs that the planes tell apart, and the number of classes. */
+const kindOf = ({ blockDiscs, lowDiscs, topDiscs, classes }: PlaneLayout): string =>
+  `planes of ${blockDiscs}+${lowDiscs}+${topDiscs} discs, ${classes.representatives.length} classes`;
 
 function advance(kept: Kept): number {
   const width = kept.planes.advance(kept.level);
@@ -76,29 +72,28 @@ const lastOf = ({ layout, planes, restored }: Kept): LastWords =>
   restored ?? lastWords(layout, planes);
 
 function* saved(kept: Kept): Generator<Uint8Array> {
-  const words = lastOf(kept);
-  const length = words.reduce((sum, piece) => sum + piece.length, 0);
-  yield bytesOf(Uint32Array.of(kept.level, length));
-  // Copies, as nobody likes to write shared memory to a file.
-  for (let cls = 0; cls < classesOf(kept); cls++)
-    for (const piece of pieces(bytesOf(kept.planes.ofClass(cls)))) yield piece.slice();
-  for (const piece of words) yield bytesOf(piece);
+  const last = lastOf(kept);
+  yield bytesOf(Uint32Array.of(kept.level, sum(last.map(({ length }) => length))));
+  yield* copies(classesOf(kept));
+  yield* last.map(bytesOf);
 }
 
 function load(kept: Kept, bytes: Iterable<Uint8Array>): void {
-  const { planes } = kept;
   const read = reader(bytes);
   const [level, length] = readNumbers(read, 2);
-  for (let cls = 0; cls < classesOf(kept); cls++) read(bytesOf(planes.ofClass(cls)));
-  const words = Array.from(
+  for (const words of classesOf(kept)) read(words);
+  kept.restored = emptyPieces(length);
+  for (const piece of kept.restored) read(bytesOf(piece));
+  kept.level = level;
+  kept.planes.resume(level);
+}
+
+/** The pieces of a list of some length, to be filled. */
+const emptyPieces = (length: number): LastWords =>
+  Array.from(
     { length: Math.ceil(length / PIECE) },
     (_, i) => new Int32Array(Math.min(PIECE, length - i * PIECE)),
   );
-  for (const piece of words) read(bytesOf(piece));
-  kept.restored = words;
-  kept.level = level;
-  planes.resume(level);
-}
 
 /** Copies the words of the last level, so that nothing holds on to the planes. */
 function lastWords({ lowWords }: PlaneLayout, planes: Planes): LastWords {

@@ -1,6 +1,7 @@
 import type { Tower } from '@manaus/core';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import type { PlaneLayout } from './layout.js';
+import { halvesWhere, settingsOf } from './words.js';
 
 /** Ors bits into a word of the planes. */
 type Put = (word: number, low: number, high: number) => void;
@@ -67,39 +68,35 @@ function nearDiscsOf({ pegs, lowDiscs }: PlaneLayout, pairs: number): number {
   return discs;
 }
 
-/** The pegs of the discs in a word, the smallest first, by settings. */
-const settingsOf = ({ pegs, blockDiscs, blockSize }: PlaneLayout): number[][] =>
-  Array.from({ length: blockSize }, (_, setting) =>
-    Array.from({ length: blockDiscs }, (__, disc) => Math.floor(setting / pegs ** disc) % pegs),
-  );
-
 function movesWithin(layout: PlaneLayout): Int32Array {
-  const { pegs, rules } = layout;
   const within = new Int32Array(8 * 256 * 2);
-  settingsOf(layout).forEach((digits, setting) => {
-    digits.forEach((from, disc) => {
-      if (digits.indexOf(from) < disc) return;
-      rules.moves[from].forEach((allowed, to) => {
-        if (!allowed || digits.slice(0, disc).includes(to)) return;
-        const target = setting + (to - from) * pegs ** disc;
-        for (let byte = 0; byte < 256; byte++)
-          if ((byte >>> (setting & 7)) & 1)
-            within[((setting >>> 3) * 256 + byte) * 2 + (target >>> 5)] |= 1 << (target & 31);
-      });
-    });
-  });
+  for (const [setting, target] of innerMoves(layout))
+    for (let byte = 0; byte < 256; byte++)
+      if ((byte >>> (setting & 7)) & 1)
+        within[((setting >>> 3) * 256 + byte) * 2 + (target >>> 5)] |= 1 << target;
   return within;
 }
 
+/** The moves of the discs in a word, whatever the pegs have room for: from setting to setting. */
+function* innerMoves(layout: PlaneLayout): Generator<readonly [number, number]> {
+  const { pegs, rules } = layout;
+  for (const [setting, digits] of settingsOf(layout).entries())
+    for (const [disc, from] of digits.entries())
+      for (const to of openTo(digits.slice(0, disc), from, rules))
+        yield [setting, setting + (to - from) * pegs ** disc];
+}
+
+/** The pegs that a disc on smaller ones may go to; none if one of them lies on it. */
+function openTo(smaller: readonly number[], from: number, { moves }: Tower): number[] {
+  if (smaller.includes(from)) return [];
+  return [...moves.keys()].filter((to) => moves[from][to] && !smaller.includes(to));
+}
+
 function openPairs(layout: PlaneLayout, pairs: PlaneMoves['pairs']): Int32Array {
-  const open = new Int32Array(pairs.length * 2);
-  settingsOf(layout).forEach((digits, setting) => {
-    pairs.forEach(([a, b], j) => {
-      if (!digits.includes(a) && !digits.includes(b))
-        open[j * 2 + (setting >>> 5)] |= 1 << (setting & 31);
-    });
-  });
-  return open;
+  const open = pairs.map((pair) =>
+    halvesWhere(layout, (pegs) => !pegs.some((peg) => pair.includes(peg))),
+  );
+  return Int32Array.from(open.flat());
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { Levels, Watch } from '@manaus/graph/internals';
 import { watchLevels } from '@manaus/graph/internals';
+import { digitsOf, heldBy, isCapped } from '../shared/digits.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import type { PlaneLayout } from './layout.js';
 import { keptPlanes, type LastWords } from './memory.js';
-import { planeMoves, type Renamed, renaming } from './moves.js';
+import { type PlaneMoves, planeMoves, type Renamed, renaming } from './moves.js';
 import { narrowPlanes } from './narrow.js';
 import { wasmPlanes } from './wasm.js';
 import { widePlanes } from './wide.js';
-import { bitOf, type Planes } from './words.js';
+import { type Halves, halvesWhere, type Planes, spotOf } from './words.js';
 
 /**
  * Breadth-first search of a size-ordered tower in bit planes, along the digraph of the layout's
@@ -43,9 +44,16 @@ export function makePlanes(
   { engine, workers }: PlanesEngine,
   shouldStop: () => boolean,
 ): Planes {
-  const make = engine === 'wasm' ? wasmPlanes : layout.wide ? widePlanes : narrowPlanes;
+  const make = engine === 'wasm' ? wasmPlanes : scriptPlanes;
   return make(layout, planeMoves(layout), shouldStop, workers);
 }
+
+/** Planes in TypeScript, by the size of their words. */
+export const scriptPlanes = (
+  layout: PlaneLayout,
+  moves: PlaneMoves,
+  shouldStop: () => boolean,
+): Planes => (layout.wide ? widePlanes : narrowPlanes)(layout, moves, shouldStop);
 
 /** Closes the holes of new planes and puts the sources in. */
 export function fillPlanes(layout: PlaneLayout, planes: Planes, sources: readonly number[]): void {
@@ -84,20 +92,18 @@ function putSources(
   sources: readonly number[],
 ): void {
   for (const rank of sources) {
-    const number = Math.floor(rank / blockSize);
-    const top = Math.floor(number / lowWords);
+    const [word, low, high] = spotOf(rank, blockSize);
+    const top = Math.floor(word / lowWords);
     const cls = classes.classOf[top];
-    if (classes.representatives[cls] === top)
-      planes.put(cls * lowWords + (number - top * lowWords), ...bitOf(rank - number * blockSize));
+    if (classes.representatives[cls] === top) planes.put(word + (cls - top) * lowWords, low, high);
   }
 }
 
 /** Marks the settings that break a capacity as done. */
 export function closeHoles(layout: PlaneLayout, planes: Pick<Planes, 'ofClass'>): void {
-  const { classes, rules } = layout;
-  if (rules.capacities.every((capacity) => capacity >= rules.discs)) return;
+  if (!isCapped(layout.rules)) return;
   const masks = holeMasks(layout);
-  for (const [cls, top] of classes.representatives.entries())
+  for (const [cls, top] of layout.classes.representatives.entries())
     closeWords(layout, planes.ofClass(cls), heldBelow(layout, top), masks);
 }
 
@@ -105,10 +111,8 @@ export function closeHoles(layout: PlaneLayout, planes: Pick<Planes, 'ofClass'>)
  * The numbers of discs on the pegs in the first word of a class: all but the largest are on peg 0.
  */
 function heldBelow({ pegs, lowDiscs, topDiscs }: PlaneLayout, top: number): Int32Array {
-  const held = new Int32Array(pegs);
-  held[0] = lowDiscs;
-  for (let disc = 0, rest = top; disc < topDiscs; disc++, rest = Math.floor(rest / pegs))
-    held[rest % pegs]++;
+  const held = Int32Array.from(heldBy(digitsOf(top, topDiscs, pegs), pegs));
+  held[0] += lowDiscs;
   return held;
 }
 
@@ -143,15 +147,12 @@ function step(digits: Int32Array, held: Int32Array, pegs: number): void {
 }
 
 /** The settings of a word, in two halves, that do not fit beside what the pegs hold. */
-type HoleMasks = (
-  held: Int32Array,
-  capacities: readonly number[],
-) => readonly [low: number, high: number];
+type HoleMasks = (held: Int32Array, capacities: readonly number[]) => Halves;
 
 /** The holes, remembered by the room left, which counts up to the discs in a word. */
 function holeMasks(layout: PlaneLayout): HoleMasks {
   const { pegs, blockDiscs } = layout;
-  const known: (readonly [number, number] | undefined)[] = [];
+  const known: (Halves | undefined)[] = [];
   const room = new Int32Array(pegs);
   return (held, capacities) => {
     let key = 0;
@@ -160,24 +161,13 @@ function holeMasks(layout: PlaneLayout): HoleMasks {
       key = key * (blockDiscs + 2) + room[peg] + 1;
     }
     known[key] ??= holeMask(layout, room);
-    return known[key] as readonly [number, number];
+    return known[key] as Halves;
   };
 }
 
 /** The settings of a word that take more room than is left. */
-function holeMask(
-  { pegs, blockDiscs, blockSize }: PlaneLayout,
-  room: Int32Array,
-): readonly [number, number] {
-  const mask = new Int32Array(2);
-  for (let setting = 0; setting < blockSize; setting++) {
-    const left = room.slice();
-    for (let disc = 0, rest = setting; disc < blockDiscs; disc++, rest = Math.floor(rest / pegs))
-      left[rest % pegs]--;
-    if (left.some((places) => places < 0)) mask[setting >>> 5] |= 1 << (setting & 31);
-  }
-  return [mask[0], mask[1]];
-}
+const holeMask = (layout: PlaneLayout, room: Int32Array): Halves =>
+  halvesWhere(layout, (pegs) => heldBy(pegs, layout.pegs).some((held, peg) => held > room[peg]));
 
 /** The ranks of the last level: of every class, all its settings. */
 function* lastRanks(layout: PlaneLayout, last: LastWords): Generator<number> {

@@ -1,3 +1,5 @@
+import { range } from '@manaus/core';
+import type { PlanesKernel } from '../wasm/load.js';
 import { type ShardLevel, type Sweeper, startCrew } from './crew.js';
 import type { PlaneLayout } from './layout.js';
 import type { PlaneMoves } from './moves.js';
@@ -8,47 +10,42 @@ import { type Planes, SLICE } from './words.js';
  * Bit planes with words of 64 bits in WebAssembly: in one memory, or spread over workers with a
  * memory each.
  */
-export const wasmPlanes = (
+export function wasmPlanes(
   layout: PlaneLayout,
   moves: PlaneMoves,
   shouldStop: () => boolean,
   workers: number,
-): Planes => new WasmPlanes(layout, moves, shouldStop, workers);
+): Planes {
+  const shards = range(0, workers - 1).map((me) => makeShard(layout, moves, workers, me));
+  const sweeper = workers === 1 ? alone(shards[0], shouldStop) : startCrew(shards, shouldStop);
+  return new WasmPlanes(layout.lowWords, shards, sweeper);
+}
 
 class WasmPlanes implements Planes {
-  private readonly lowWords: number;
-  private readonly shards: readonly Shard[];
-  private readonly sweeper: Sweeper;
   /** The last level, shard by shard. */
   private found: readonly ShardLevel[] = [];
 
   constructor(
-    layout: PlaneLayout,
-    moves: PlaneMoves,
-    shouldStop: () => boolean,
-    private readonly workers: number,
-  ) {
-    const shards = Array.from({ length: workers }, (_, me) =>
-      makeShard(layout, moves, workers, me),
-    );
-    this.lowWords = layout.lowWords;
-    this.shards = shards;
-    this.sweeper = workers === 1 ? alone(shards[0], shouldStop) : startCrew(shards, shouldStop);
+    private readonly lowWords: number,
+    private readonly shards: readonly Shard[],
+    private readonly sweeper: Sweeper,
+  ) {}
+
+  /** The shard of a class, and its first word there. */
+  private shardOf(cls: number): Shard & { readonly first: number } {
+    const { shards, lowWords } = this;
+    const first = Math.floor(cls / shards.length) * lowWords;
+    return { ...shards[cls % shards.length], first };
   }
 
   put(word: number, low: number, high: number): void {
-    const { shards, workers, lowWords } = this;
-    const cls = Math.floor(word / lowWords);
-    const inShard = Math.floor(cls / workers) * lowWords + (word - cls * lowWords);
-    const bits = (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
-    shards[cls % workers].kernel.seed(inShard, bits, 0);
+    const { kernel, first } = this.shardOf(Math.floor(word / this.lowWords));
+    kernel.seed(first + (word % this.lowWords), joined(low, high), 0);
   }
 
   ofClass(cls: number): Int32Array {
-    const { shards, workers, lowWords } = this;
-    const { memory, map } = shards[cls % workers];
-    const first = Math.floor(cls / workers) * lowWords;
-    return new Int32Array(memory.buffer, map.planes + first * 16, lowWords * 4);
+    const { memory, map, first } = this.shardOf(cls);
+    return new Int32Array(memory.buffer, map.planes + first * 16, this.lowWords * 4);
   }
 
   advance(level: number): number {
@@ -63,12 +60,13 @@ class WasmPlanes implements Planes {
   }
 
   *last(): Generator<readonly [number, number, number]> {
-    const { shards, workers, lowWords } = this;
+    const { shards, lowWords } = this;
+    const others = shards.length - 1;
     for (const [me, { end }] of this.found.entries())
       yield* listed(
         shards[me],
         end,
-        (word) => word + (Math.floor(word / lowWords) * (workers - 1) + me) * lowWords,
+        (word) => word + (Math.floor(word / lowWords) * others + me) * lowWords,
       );
   }
 
@@ -87,19 +85,32 @@ function* listed(
   for (let i = 0; i < list.length; i += 3) yield [numberOf(list[i]), list[i + 1], list[i + 2]];
 }
 
+/** The two halves of a word in one number. */
+const joined = (low: number, high: number): bigint =>
+  (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
+
 /** One shard in this thread. */
 function alone({ kernel }: Shard, shouldStop: () => boolean): Sweeper {
   return {
     sweep(level) {
-      if (kernel.begin(level) < 0)
-        throw new RangeError('graph/search-tower: a level could not be allocated');
-      while (kernel.sweep(level, SLICE / 64) !== 0) {
-        if (!shouldStop()) continue;
-        kernel.tally(level);
-        break;
-      }
+      sweepOn(kernel, level, shouldStop);
       return [{ width: kernel.levelWidth(), end: kernel.listEnd() >>> 0 }];
     },
     end() {},
   };
+}
+
+/** Takes a level; what is left of it when it is to stop is only counted. */
+function sweepOn(kernel: PlanesKernel, level: number, shouldStop: () => boolean): void {
+  begin(kernel, level);
+  while (kernel.sweep(level, SLICE / 64) !== 0) {
+    if (!shouldStop()) continue;
+    kernel.tally(level);
+    return;
+  }
+}
+
+function begin(kernel: PlanesKernel, level: number): void {
+  if (kernel.begin(level) < 0)
+    throw new RangeError('graph/search-tower: a level could not be allocated');
 }

@@ -1,4 +1,5 @@
 import type { PlaneLayout } from './layout.js';
+import { halvesWhere } from './words.js';
 
 /** Writes what the states in a word reach within it, low half and high half. */
 export type Reach = (low: number, high: number, reached: Int32Array) => void;
@@ -35,9 +36,11 @@ export const goesByShifts = ({ pegs, rules }: PlaneLayout): boolean =>
  * two masks.
  */
 export function fourPegsWithin(): Reach {
-  const [secondLow, secondHigh] = halves((first, second) => second !== first);
-  const [thirdLow, thirdHigh] = halves(
-    (first, second, third) => third !== first && third !== second,
+  const block = { pegs: 4, blockDiscs: 3 };
+  const [secondLow, secondHigh] = halvesWhere(block, ([first, second]) => second !== first);
+  const [thirdLow, thirdHigh] = halvesWhere(
+    block,
+    ([first, second, third]) => third !== first && third !== second,
   );
   return (low, high, reached) => {
     let l = low | (low >>> 1);
@@ -62,15 +65,4 @@ export function fourPegsWithin(): Reach {
     reached[0] = toLow | (l & thirdLow);
     reached[1] = toHigh | (l & thirdHigh);
   };
-}
-
-/** The settings of three discs on 4 pegs of which something is true, as bits of two halves. */
-function halves(
-  holds: (first: number, second: number, third: number) => boolean,
-): readonly [number, number] {
-  const mask = [0, 0];
-  for (let setting = 0; setting < 64; setting++)
-    if (holds(setting & 3, (setting >> 2) & 3, setting >> 4))
-      mask[setting >> 5] |= 1 << (setting & 31);
-  return [mask[0], mask[1]];
 }

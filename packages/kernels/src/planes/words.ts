@@ -1,3 +1,6 @@
+import { digitsOf } from '../shared/digits.js';
+import type { PlaneLayout } from './layout.js';
+
 /**
  * Two bits a state: 00 not reached, 01 and 10 this level and the next by turns, 11 done (or no
  * state at all).
@@ -32,9 +35,34 @@ export function ones(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The bit of a setting in a word, low half and high half. */
-export const bitOf = (setting: number): [low: number, high: number] =>
+/** The bits of a word, one for each setting, in two halves. */
+export type Halves = [low: number, high: number];
+
+/** The bit of a setting in a word. */
+export const bitOf = (setting: number): Halves =>
   setting < 32 ? [1 << setting, 0] : [0, 1 << setting];
+
+/** The word of a rank, and its bit there. */
+export function spotOf(rank: number, blockSize: number): [word: number, low: number, high: number] {
+  const word = Math.floor(rank / blockSize);
+  return [word, ...bitOf(rank - word * blockSize)];
+}
+
+/** The discs whose settings are the bits of a word. */
+type Block = Pick<PlaneLayout, 'pegs' | 'blockDiscs'>;
+
+/** The pegs of the discs in a word, the smallest first, by settings. */
+export const settingsOf = ({ pegs, blockDiscs }: Block): number[][] =>
+  Array.from({ length: pegs ** blockDiscs }, (_, setting) => digitsOf(setting, blockDiscs, pegs));
+
+/** The bits of the settings of which something is true. */
+export function halvesWhere(block: Block, holds: (pegs: number[]) => boolean): Halves {
+  const halves: Halves = [0, 0];
+  settingsOf(block).forEach((pegs, bit) => {
+    if (holds(pegs)) halves[bit >> 5] |= 1 << bit;
+  });
+  return halves;
+}
 
 /** A list twice as long, at most as long as all. */
 export function longer(list: Int32Array, most: number): Int32Array {

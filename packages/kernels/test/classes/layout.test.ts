@@ -3,12 +3,12 @@ import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classesLayout, hasClasses, turned } from '../../src/classes/layout.js';
-import { digitsOf } from '../../src/classes/placements.js';
 import { UNKNOWN } from '../../src/classes/runner.js';
 import { Settled } from '../../src/classes/settled.js';
 import { emptyTable } from '../../src/classes/table.js';
 import { wayWithin } from '../../src/classes/way.js';
 import { towerGraph } from '../../src/index.js';
+import { digitsOf } from '../../src/shared/digits.js';
 import { layoutOf } from './plain-pool.js';
 
 test('classes are of size-ordered towers on 3 to 8 pegs, with discs of either kind', () => {
