@@ -1,8 +1,10 @@
 import { range, type Tower } from '@manaus/core';
+import { lowerBound } from '@manaus/graph/internals';
 import { topClasses } from '../planes/classes.js';
 import { BLOCK_DISCS, type PlaneLayout } from '../planes/layout.js';
-import { planeMoves } from '../planes/moves.js';
+import { type PlaneMoves, planeMoves } from '../planes/moves.js';
 import { closeHoles } from '../planes/planes.js';
+import { goesByShifts } from '../planes/within.js';
 import { type ClassesKernel, classesKernel, newMemory, type WasmMemory } from '../wasm/load.js';
 import { aligned, tableAddresses, writeTables } from '../wasm/tables.js';
 import type { ClassesLayout } from './layout.js';
@@ -67,14 +69,15 @@ function cellBytes(pegs: number, smallDiscs: number, places: number): number {
 /** Makes a cell with its tables. */
 export function makeCell(layout: ClassesLayout, shared: boolean): Cell {
   const words = wordsOf(layout, layout.rules);
-  const tables = tablesOf(layout, words);
+  const moves = planeMoves(words);
+  const tables = tablesOf(layout, words, moves);
   const { offsets, end } = tableAddresses(tables);
   const places = layout.boundary.settings.length;
   const map = mapOf(words.lowWords, places, end);
   const memory = newMemory(map.end, shared);
   const { row, order, counts, widths, planes, marks, over } = map;
   const parts = [row, order, counts, widths, planes, marks, over];
-  const header = [...numbersOf(layout, words), places, ...offsets, ...parts];
+  const header = [...numbersOf(words, moves), places, ...offsets, ...parts];
   writeTables(memory, header, tables, offsets);
   return {
     memory,
@@ -95,8 +98,7 @@ export function fillCell(
 ): boolean {
   cell.kernel.clear();
   closeClass(layout, cls, cell.planes);
-  for (const setting of seeds)
-    cell.kernel.seed(Math.floor(setting / cell.wordSize) * 64 + (setting % cell.wordSize));
+  for (const setting of seeds) cell.kernel.seed(spotIn(setting, cell.wordSize));
   cell.row.set(row);
   return seeds.length > 0;
 }
@@ -109,10 +111,12 @@ export const foundIn = ({ told: [, first, levels], widths }: Cell): ClassRun => 
 
 /** Closes the settings of a class that break a capacity, in planes that are empty. */
 function closeClass(layout: ClassesLayout, cls: number, planes: Int32Array): void {
-  const tower = layout.small(cls);
-  if (tower.capacities.every((capacity) => capacity >= layout.smallDiscs)) return;
-  closeHoles(wordsOf(layout, tower), { ofClass: () => planes });
+  closeHoles(wordsOf(layout, layout.small(cls)), { ofClass: () => planes });
 }
+
+/** The spot of a setting where every word has 64 bits. */
+const spotIn = (setting: number, wordSize: number): number =>
+  Math.floor(setting / wordSize) * 64 + (setting % wordSize);
 
 function mapOf(words: number, places: number, tablesEnd: number): CellMap {
   const groups = Math.ceil(words / 64);
@@ -146,23 +150,18 @@ function wordsOf({ pegs, smallDiscs }: ClassesLayout, rules: Tower): PlaneLayout
   };
 }
 
-function numbersOf({ rules }: ClassesLayout, words: PlaneLayout): number[] {
-  const { near, nearDiscs, pairs } = planeMoves(words);
+function numbersOf(words: PlaneLayout, { near, nearDiscs, pairs }: PlaneMoves): number[] {
   const { pegs, lowDiscs, lowWords } = words;
-  const four = pegs === 4 && pairs.length === 6 && !rules.directed;
-  return [pegs, lowDiscs, lowWords, near, nearDiscs, pairs.length, Number(four)];
+  return [pegs, lowDiscs, lowWords, near, nearDiscs, pairs.length, Number(goesByShifts(words))];
 }
 
 /** The tables in the order of the header. */
 function tablesOf(
   { boundary, rules }: ClassesLayout,
-  words: PlaneLayout,
+  { blockSize, lowWords }: PlaneLayout,
+  { pairs, open, within, step }: PlaneMoves,
 ): (Int32Array | Uint32Array | Uint8Array)[] {
-  const { pairs, open, within, step } = planeMoves(words);
-  const { blockSize, lowWords } = words;
-  const spots = boundary.settings.map(
-    (setting) => Math.floor(setting / blockSize) * 64 + (setting % blockSize),
-  );
+  const spots = boundary.settings.map((setting) => spotIn(setting, blockSize));
   return [
     Uint8Array.from(pairs.flat()),
     Uint8Array.from(rules.moves.flat(), Number),
@@ -170,7 +169,7 @@ function tablesOf(
     within,
     step,
     spots,
-    ...edgesOf(spots, lowWords),
+    ...edgesOf(spots, Math.ceil(lowWords / 64)),
   ];
 }
 
@@ -179,28 +178,33 @@ function tablesOf(
  * words; the number of such words before each 64; the settings in each such word, two halves; and
  * the place of its first one.
  */
-function edgesOf(spots: Uint32Array, lowWords: number): Uint32Array[] {
-  const groups = Math.ceil(lowWords / 64);
+function edgesOf(spots: Uint32Array, groups: number): Uint32Array[] {
+  const firsts = firstsOf(spots);
+  const words = firsts.map((place) => spots[place] >>> 6);
+  return [bitsOf(words, groups), ranksOf(words, groups), masksOf(spots, words), firsts];
+}
+
+/** The place of the first spot in each word that has some. */
+const firstsOf = (spots: Uint32Array): Uint32Array =>
+  Uint32Array.from(spots.keys()).filter(
+    (place) => place === 0 || spots[place] >>> 6 !== spots[place - 1] >>> 6,
+  );
+
+/** Words as bits, two halves for each group of 64. */
+function bitsOf(words: Uint32Array, groups: number): Uint32Array {
   const bits = new Uint32Array(2 * groups);
-  const ranks = new Uint32Array(groups);
-  const masks: number[] = [];
-  const firsts: number[] = [];
-  let last = -1;
-  spots.forEach((spot, place) => {
-    const word = spot >>> 6;
-    if (word !== last) {
-      bits[word >>> 5] |= 1 << (word & 31);
-      masks.push(0, 0);
-      firsts.push(place);
-      last = word;
-      ranks[word >>> 6]++;
-    }
-    masks[masks.length - 2 + ((spot >>> 5) & 1)] |= 1 << (spot & 31);
-  });
-  let before = 0;
-  for (const [group, count] of ranks.entries()) {
-    ranks[group] = before;
-    before += count;
-  }
-  return [bits, ranks, Uint32Array.from(masks), Uint32Array.from(firsts)];
+  for (const word of words) bits[word >>> 5] |= 1 << word;
+  return bits;
+}
+
+/** The number of words before each group of 64. */
+const ranksOf = (words: Uint32Array, groups: number): Uint32Array =>
+  Uint32Array.from({ length: groups }, (_, group) => lowerBound(words, 64 * group));
+
+/** The spots in each of some words, two halves. */
+function masksOf(spots: Uint32Array, words: Uint32Array): Uint32Array {
+  const masks = new Uint32Array(2 * words.length);
+  for (const spot of spots)
+    masks[2 * lowerBound(words, spot >>> 6) + ((spot >>> 5) & 1)] |= 1 << spot;
+  return masks;
 }

@@ -1,4 +1,5 @@
 import type { Worker as NodeWorker } from 'node:worker_threads';
+import type { Tower } from '@manaus/core';
 import {
   ERROR_LENGTH,
   listener,
@@ -7,7 +8,6 @@ import {
   startWorker,
   terminateAll,
   textOf,
-  threads,
 } from '../planes/crew.js';
 import { classesModule } from '../wasm/load.js';
 import { type ClassesPost, workClasses } from '../wasm/work-classes.js';
@@ -27,7 +27,7 @@ const ANSWER = { none: 0, done: 1, tooDeep: 2, failed: 3 };
 export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
   const cells = Array.from({ length: workers }, () => makeCell(layout, true));
   const lists = newLists(workers);
-  const { flags, words } = lists;
+  const { flags } = lists;
   const crew = startWorkers(cells, lists);
   const busy = new Set<number>();
   return {
@@ -40,9 +40,7 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
     },
     take() {
       const slot = awaitOne(flags, cells, busy);
-      const answer = flags[2 + 2 * slot];
-      if (answer === ANSWER.tooDeep) throw tooDeep(layout.rules);
-      if (answer === ANSWER.failed) throw new Error(`graph/search-tower: ${textOf(words, slot)}`);
+      throwFailure(lists, slot, layout.rules);
       busy.delete(slot);
       return { slot, run: foundIn(cells[slot]), row: cells[slot].row };
     },
@@ -52,6 +50,16 @@ export function crewPool(layout: ClassesLayout, workers: number): ClassesPool {
     },
   };
 }
+
+/** Throws the error of a worker whose search has failed. */
+function throwFailure({ flags, words }: Lists, slot: number, rules: Tower): void {
+  const answer = flags[2 + 2 * slot];
+  if (answer === ANSWER.tooDeep) throw tooDeep(rules);
+  if (answer === ANSWER.failed) throw failure(words, slot);
+}
+
+const failure = (words: Uint16Array, slot: number): Error =>
+  new Error(`graph/search-tower: ${textOf(words, slot)}`);
 
 /** Gives a worker an order. */
 function give(flags: Int32Array, slot: number, order: number): void {
@@ -68,7 +76,6 @@ const newLists = (workers: number): Lists => ({
 });
 
 function startWorkers(cells: readonly Cell[], lists: Lists): NodeWorker[] {
-  if (threads() === null) throw new Error('graph/search-tower: no threads here');
   const module = classesModule(true);
   return startAll(cells, ({ memory }, me) =>
     startWorker(workClasses, { module, memory, me, ...lists }),

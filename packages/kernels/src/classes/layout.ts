@@ -47,6 +47,18 @@ export function classesLayout(
   };
 }
 
+/** A state as placement of the large discs and setting of the small ones. */
+export interface Place {
+  readonly placement: number;
+  readonly setting: number;
+}
+
+/** The place of a rank. */
+export function placeOf({ settings }: ClassesLayout, rank: number): Place {
+  const placement = Math.floor(rank / settings);
+  return { placement, setting: rank - placement * settings };
+}
+
 /**
  * The placements in stages, where there are such, else under the renamings of pegs that keep rules
  * and sources.

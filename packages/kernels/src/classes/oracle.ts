@@ -5,7 +5,14 @@ import type { ShortestWay, WaySearch } from '../shared/shortest-way.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import { hasWasm } from '../wasm/load.js';
 import { fitsCell } from './cell.js';
-import { type ClassesLayout, classesLayout, hasClasses, turned } from './layout.js';
+import {
+  type ClassesLayout,
+  classesLayout,
+  hasClasses,
+  type Place,
+  placeOf,
+  turned,
+} from './layout.js';
 import { keptTable, tableName } from './memory.js';
 import { type Located, largeMoves } from './placements.js';
 import { type ClassRunner, UNKNOWN } from './runner.js';
@@ -57,12 +64,6 @@ function layoutNamed(tower: Tower, name: string): ClassesLayout | null {
   return null;
 }
 
-/** A state as placement of the large discs and setting of the small ones. */
-interface Place {
-  readonly placement: number;
-  readonly setting: number;
-}
-
 /** A boundary state of the class of a state, on a shortest way from there. */
 interface Exit {
   readonly setting: number;
@@ -70,27 +71,23 @@ interface Exit {
 }
 
 class Way {
-  private readonly tower: Tower;
-  private readonly layout: ClassesLayout;
-  private readonly table: BoundaryTable;
   private readonly seeds: ReadonlyMap<number, readonly number[]>;
   /** Searches along the moves. */
   private readonly runner: ClassRunner;
   private readonly forward: ClassesLayout;
 
-  constructor(tower: Tower, layout: ClassesLayout, table: BoundaryTable) {
-    this.tower = tower;
-    this.layout = layout;
-    this.table = table;
+  constructor(
+    private readonly tower: Tower,
+    private readonly layout: ClassesLayout,
+    private readonly table: BoundaryTable,
+  ) {
     this.seeds = seedsOf(layout, tower.goalRanks);
     this.forward = turned(layout, tower);
     this.runner = runnerOf(this.forward, hasWasm && fitsCell(layout) ? 'wasm' : 'ts');
   }
 
   from(start: number): ShortestWay | null {
-    const { settings } = this.layout;
-    const placement = Math.floor(start / settings);
-    const place = { placement, setting: start - placement * settings };
+    const place = placeOf(this.layout, start);
     const { moves } = this.exits(place);
     if (moves === UNKNOWN) return null;
     return { moves, path: () => this.path(place) };

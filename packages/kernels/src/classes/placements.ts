@@ -1,6 +1,6 @@
 import type { Tower } from '@manaus/core';
-import { topClasses } from '../planes/classes.js';
-import { digitsOf, heldBy } from '../shared/digits.js';
+import { type TopClasses, topClasses } from '../planes/classes.js';
+import { digitsOf, heldBy, openTo } from '../shared/digits.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**
@@ -51,18 +51,14 @@ export function symmetricPlacements(
   discs: number,
   group: readonly PegImage[],
 ): Placements {
-  const { representatives, sizes, classOf, toRepresentative } = topClasses(discs, group);
+  const classes = topClasses(discs, group);
+  const { representatives, sizes, classOf, toRepresentative } = classes;
   return {
     count: representatives.length,
     stageOf: () => 0,
     sizeOf: (cls) => sizes[cls],
     placementOf: (cls) => representatives[cls],
-    doorsOf: (cls) =>
-      [...largeMoves(rules, representatives[cls], discs)].flatMap(({ pegs, after }) =>
-        group
-          .filter((image) => renamedRank(after, discs, image) === representatives[classOf[after]])
-          .map((image) => ({ pegs, target: classOf[after], image })),
-      ),
+    doorsOf: (cls) => doorsAmong(rules, discs, classes, cls),
     locate: (placement) => ({
       cls: classOf[placement],
       image: group[toRepresentative[placement]],
@@ -71,10 +67,25 @@ export function symmetricPlacements(
   };
 }
 
+/** The doors from a class of the placements of some discs to another, by a move of one of these. */
+export function doorsAmong(
+  rules: Tower,
+  discs: number,
+  { group, representatives, classOf }: TopClasses,
+  cls: number,
+): Door[] {
+  return [...largeMoves(rules, representatives[cls], discs)].flatMap(({ pegs, after }) => {
+    const target = classOf[after];
+    return group
+      .filter((image) => renamedRank(after, discs, image) === representatives[target])
+      .map((image) => ({ pegs, target, image }));
+  });
+}
+
 /** The images of a placement under a group, each once. */
-export function images(placement: number, discs: number, group: readonly PegImage[]): Member[] {
-  const found = new Map(group.map((image) => [renamedRank(placement, discs, image), image]));
-  return Array.from(found, ([there, image]) => ({ placement: there, image }));
+export function images(stored: number, discs: number, group: readonly PegImage[]): Member[] {
+  const found = new Map(group.map((image) => [renamedRank(stored, discs, image), image]));
+  return Array.from(found, ([placement, image]) => ({ placement, image }));
 }
 
 /** A move of one of some large discs, if the small ones are out of the way. */
@@ -95,10 +106,8 @@ export function* largeMoves(
   const held = heldBy(digits, pegs);
   for (let disc = 0, weight = 1; disc < discs; disc++, weight *= pegs) {
     const from = digits[disc];
-    const covered = digits.slice(0, disc);
-    if (covered.includes(from)) continue;
-    for (let to = 0; to < pegs; to++)
-      if (moves[from][to] && !covered.includes(to) && held[to] < capacities[to])
+    for (const to of openTo(digits.slice(0, disc), from, moves))
+      if (held[to] < capacities[to])
         yield { pegs: [from, to], after: placement + (to - from) * weight };
   }
 }

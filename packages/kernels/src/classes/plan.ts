@@ -1,4 +1,5 @@
-import { requireInteger, type Tower } from '@manaus/core';
+import { range, requireInteger, type Tower } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import { sourceSymmetries } from '../planes/classes.js';
 import { cores, threads } from '../planes/crew.js';
 import { BLOCK_DISCS } from '../planes/layout.js';
@@ -82,8 +83,8 @@ export function planClasses(
 /** True if there are such classes, and numbers and rows can hold the search. */
 function isInReach(rules: Tower): boolean {
   const { discs, capacities, space } = rules;
-  const most = capacities.length === 3 ? MOST_ON_THREE_PEGS : Number.POSITIVE_INFINITY;
-  return hasClasses(rules) && discs >= 2 && discs <= most && space <= Number.MAX_SAFE_INTEGER;
+  if (capacities.length === 3 && discs > MOST_ON_THREE_PEGS) return false;
+  return hasClasses(rules) && discs >= 2 && space <= Number.MAX_SAFE_INTEGER;
 }
 
 /** The plan by the number of small discs. */
@@ -97,7 +98,8 @@ function plans(
   const usual = rules.space < CREW_SPACE ? 1 : cores();
   return (smallDiscs) => {
     const compiled = engine !== 'ts' && hasWasm && smallDiscs >= BLOCK_DISCS[pegs];
-    const classes = classCount(rules.discs - smallDiscs, pegs, group);
+    const large = rules.discs - smallDiscs;
+    const classes = group === null ? stagedCount(large, pegs) : orbitCount(large, group);
     const threaded = pool !== undefined || (compiled && threads() !== null);
     const plan = {
       engine: compiled ? 'wasm' : 'ts',
@@ -152,32 +154,23 @@ function fitting(
   return best;
 }
 
-/** The number of classes: under a group, or in stages if it is `null`. */
-function classCount(
-  largeDiscs: number,
-  pegs: number,
-  group: readonly (readonly number[])[] | null,
-): number {
-  if (group !== null) return orbitCount(largeDiscs, group);
-  const within = stagedGroup(pegs, pegs - 1, 0);
-  let count = 1;
-  for (let smaller = 0; smaller < largeDiscs; smaller++) count += orbitCount(smaller, within);
-  return count;
+/** The number of classes in stages. */
+function stagedCount(largeDiscs: number, pegs: number): number {
+  const group = stagedGroup(pegs, pegs - 1, 0);
+  return 1 + sum(range(0, largeDiscs - 1).map((smaller) => orbitCount(smaller, group)));
 }
 
-/**
- * The settings of some discs that leave two pegs empty: by the number of pegs in use, inclusion and
- * exclusion.
- */
+/** The settings of some discs that leave two pegs empty, by the number of pegs in use. */
 function boundarySize(pegs: number, discs: number): number {
-  let size = 0;
-  for (let used = 1; used <= pegs - 2; used++) {
-    let onto = 0;
-    for (let left = 0; left <= used; left++)
-      onto += (left % 2 === 0 ? 1 : -1) * choose(used, left) * (used - left) ** discs;
-    size += choose(pegs, used) * onto;
-  }
-  return size;
+  return sum(range(1, pegs - 2).map((used) => choose(pegs, used) * settingsOnto(used, discs)));
+}
+
+/** The settings of some discs that use every one of some pegs, by inclusion and exclusion. */
+function settingsOnto(pegs: number, discs: number): number {
+  const terms = range(0, pegs).map(
+    (empty) => (empty % 2 === 0 ? 1 : -1) * choose(pegs, empty) * (pegs - empty) ** discs,
+  );
+  return sum(terms);
 }
 
 function choose(n: number, k: number): number {

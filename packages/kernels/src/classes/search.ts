@@ -1,3 +1,4 @@
+import { sum } from '@manaus/core/internals';
 import type { Levels, Watch } from '@manaus/graph/internals';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import { Agenda } from './agenda.js';
@@ -88,13 +89,15 @@ class Searching {
 
   search(engine: ClassesEngine): ClassesSearch {
     this.begin();
-    const complete = this.allStages(engine);
+    this.pushImproved();
+    const { layout, sources, table } = this;
+    const complete = this.allStages(withoutRepeats(layout, startPool(layout, sources, engine)));
     if (!complete) this.reopen();
     else if (this.watch.keeper?.keepsTable) this.save();
-    const spheres = spheresOf(this.layout, this.table);
+    const spheres = spheresOf(layout, table);
     return {
       spheres,
-      reached: spheres.reduce((sum, width) => sum + width, 0),
+      reached: sum(spheres),
       complete,
       farthest: { [Symbol.iterator]: () => this.farthest(spheres.length - 1, engine) },
       searches: this.searches,
@@ -102,8 +105,7 @@ class Searching {
   }
 
   /** Searches stage after stage; false if it was stopped. */
-  private allStages(engine: ClassesEngine): boolean {
-    const pool = withoutRepeats(this.layout, startPool(this.layout, this.sources, engine));
+  private allStages(pool: ClassesPool): boolean {
     try {
       return this.agendas.every((agenda) => this.stage(agenda, pool));
     } finally {
@@ -111,12 +113,16 @@ class Searching {
     }
   }
 
+  /** Begins where a stored search stopped, or else at the sources. */
   private begin(): void {
     const { table, memory, watch, seeds } = this;
-    const kept = watch.keeper?.restore(memory.layout) ?? null;
-    if (kept !== null) memory.load(kept.bytes);
+    const kept = watch.keeper?.restore(memory.layout);
+    if (kept) memory.load(kept.bytes);
     else for (const cls of seeds.keys()) table.improved[cls] = 0;
-    table.improved.forEach((level, cls) => {
+  }
+
+  private pushImproved(): void {
+    this.table.improved.forEach((level, cls) => {
       if (level !== UNKNOWN) this.push(cls);
     });
   }

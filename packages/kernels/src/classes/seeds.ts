@@ -1,16 +1,17 @@
 import { append } from '@manaus/core/internals';
-import type { ClassesLayout } from './layout.js';
+import { type ClassesLayout, placeOf } from './layout.js';
 
 /** The sources by class, as settings of the small discs of the stored placement. */
 export function seedsOf(
-  { placements, settings }: ClassesLayout,
+  layout: ClassesLayout,
   sources: readonly number[],
 ): ReadonlyMap<number, readonly number[]> {
+  const { placements } = layout;
   const seeds = new Map<number, number[]>();
   for (const rank of sources) {
-    const placement = Math.floor(rank / settings);
+    const { placement, setting } = placeOf(layout, rank);
     const { cls } = placements.locate(placement);
-    if (placements.placementOf(cls) === placement) append(seeds, cls, rank - placement * settings);
+    if (placements.placementOf(cls) === placement) append(seeds, cls, setting);
   }
   return seeds;
 }

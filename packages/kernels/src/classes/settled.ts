@@ -2,6 +2,9 @@ import type { ClassesLayout } from './layout.js';
 import { UNKNOWN } from './runner.js';
 import type { BoundaryTable } from './table.js';
 
+const isSettled = ({ runs, improved }: BoundaryTable, cls: number): boolean =>
+  runs[cls] !== null && improved[cls] === UNKNOWN;
+
 /** Counts the states of the classes that were searched and do not wait to be searched again. */
 export class Settled {
   private readonly counted: Uint8Array;
@@ -21,8 +24,7 @@ export class Settled {
 
   /** To be told of every class that was searched or improved. */
   update(cls: number): void {
-    const { runs, improved } = this.table;
-    const now = Number(runs[cls] !== null && improved[cls] === UNKNOWN);
+    const now = Number(isSettled(this.table, cls));
     const { placements, settings } = this.layout;
     this.total += (now - this.counted[cls]) * settings * placements.sizeOf(cls);
     this.counted[cls] = now;

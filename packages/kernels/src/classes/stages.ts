@@ -1,13 +1,13 @@
 import { range, type Tower } from '@manaus/core';
 import { type TopClasses, topClasses } from '../planes/classes.js';
-import { digitsOf } from '../shared/digits.js';
+import { digitsOf, isCapped } from '../shared/digits.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 import { ordersOf } from '../symmetry/renamings.js';
 import {
   type Door,
+  doorsAmong,
   images,
   type Located,
-  largeMoves,
   type Member,
   type Placements,
 } from './placements.js';
@@ -17,13 +17,16 @@ import {
  * between 3 to 5 pegs that hold all discs; `null` else.
  */
 export function stagedHome(rules: Tower, sources: readonly number[] | null): number | null {
-  const { capacities, discs, moves } = rules;
-  const pegs = capacities.length;
-  if (rules.kernelOrder !== 'sorted' || pegs < 3 || pegs > 5 || sources?.length !== 1) return null;
-  if (capacities.some((capacity) => capacity < discs)) return null;
-  if (moves.some((row, from) => row.some((allowed, to) => allowed !== (from !== to)))) return null;
+  const pegs = rules.capacities.length;
+  if (pegs < 3 || pegs > 5 || !isHanoi(rules) || sources?.length !== 1) return null;
   const home = sources[0] % pegs;
-  return digitsOf(sources[0], discs, pegs).every((peg) => peg === home) ? home : null;
+  return digitsOf(sources[0], rules.discs, pegs).every((peg) => peg === home) ? home : null;
+}
+
+/** True if any disc may go to any peg, but for smaller discs. */
+function isHanoi(rules: Tower): boolean {
+  if (rules.kernelOrder !== 'sorted' || isCapped(rules)) return false;
+  return rules.moves.every((row, from) => row.every((allowed, to) => allowed === (from !== to)));
 }
 
 /**
@@ -136,15 +139,9 @@ function located(stages: Stages, digits: readonly number[], placement: number): 
 
 /** The moves of large discs that stay in the stage. */
 function doorsWithin(stages: Stages, stage: number, cls: number): Door[] {
-  const { rules, group, firsts } = stages;
-  const { representatives, classOf } = stages.classesIn(stage);
-  const first = firsts[stage];
-  const doors: Door[] = [];
-  for (const { pegs, after } of largeMoves(rules, representatives[cls - first], stage - 1))
-    for (const image of group)
-      if (renamedRank(after, stage - 1, image) === representatives[classOf[after]])
-        doors.push({ pegs, target: first + classOf[after], image });
-  return doors;
+  const first = stages.firsts[stage];
+  const doors = doorsAmong(stages.rules, stage - 1, stages.classesIn(stage), cls - first);
+  return doors.map((door) => ({ ...door, target: first + door.target }));
 }
 
 /** The moves of the next larger disc from home, from the states that the class stands for. */
@@ -192,9 +189,9 @@ function entries(
   to: number,
 ): Located[] {
   const { representatives, classOf } = classesIn(stage);
-  return all.flatMap((image) => {
-    // None takes home to both.
-    if (!takesPair(image, [home, to], [home, away])) return [];
+  // None takes home to both.
+  const entering = all.filter((image) => takesPair(image, [home, to], [home, away]));
+  return entering.flatMap((image) => {
     const renamed = renamedRank(placement, stage - 1, image);
     const cls = classOf[renamed];
     return renamed === representatives[cls] ? [{ cls, image }] : [];

@@ -14,9 +14,9 @@ export interface BoundaryTable {
 
 export function emptyTable({ placements: { count } }: ClassesLayout): BoundaryTable {
   return {
-    rows: Array.from({ length: count }, () => null),
+    rows: new Array<null>(count).fill(null),
     improved: new Uint16Array(count).fill(UNKNOWN),
-    runs: Array.from({ length: count }, () => null),
+    runs: new Array<null>(count).fill(null),
   };
 }
 

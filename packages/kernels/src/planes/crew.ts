@@ -143,9 +143,10 @@ export function startWorker<Data extends object>(
   workerData: Data,
   ...classes: readonly object[]
 ): NodeWorker {
-  const { Worker } = threads() as Threads;
+  const made = threads();
+  if (made === null) throw new Error('graph/search-tower: no threads here');
   const given = ["require('node:worker_threads').workerData", ...classes].join(', ');
-  return new Worker(`(${program})(${given})`, { eval: true, workerData });
+  return new made.Worker(`(${program})(${given})`, { eval: true, workerData });
 }
 
 /** The data that each worker starts with. */

@@ -1,4 +1,5 @@
 import type { Tower } from '@manaus/core';
+import { openTo } from '../shared/digits.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import type { PlaneLayout } from './layout.js';
 import { halvesWhere, settingsOf } from './words.js';
@@ -82,14 +83,8 @@ function* innerMoves(layout: PlaneLayout): Generator<readonly [number, number]> 
   const { pegs, rules } = layout;
   for (const [setting, digits] of settingsOf(layout).entries())
     for (const [disc, from] of digits.entries())
-      for (const to of openTo(digits.slice(0, disc), from, rules))
+      for (const to of openTo(digits.slice(0, disc), from, rules.moves))
         yield [setting, setting + (to - from) * pegs ** disc];
-}
-
-/** The pegs that a disc on smaller ones may go to; none if one of them lies on it. */
-function openTo(smaller: readonly number[], from: number, { moves }: Tower): number[] {
-  if (smaller.includes(from)) return [];
-  return [...moves.keys()].filter((to) => moves[from][to] && !smaller.includes(to));
 }
 
 function openPairs(layout: PlaneLayout, pairs: PlaneMoves['pairs']): Int32Array {
