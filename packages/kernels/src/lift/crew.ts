@@ -1,3 +1,4 @@
+import { sum } from '@manaus/core/internals';
 import {
   cores,
   threads as nodeThreads,
@@ -54,7 +55,8 @@ export function liftCrew(share: LiftShare, threads: number): LiftCrew {
       order(orders, setting, target, turn);
       widths[0] = own.pull(setting, target, turn);
       awaitAll(orders, threads - 1);
-      return widths.reduce((sum, width) => sum + width, 0);
+      throwFailure(failureIn(orders));
+      return sum([...widths]);
     },
     end() {
       Atomics.store(orders, ORDERS.quit, 1);
@@ -97,15 +99,17 @@ export function liftThreads({ heights, words, cut }: LiftLayout, wished?: number
 }
 
 function awaitAll(orders: Int32Array, workers: number): void {
-  for (
-    let done = Atomics.load(orders, ORDERS.done);
-    done < workers;
-    done = Atomics.load(orders, ORDERS.done)
-  )
-    if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out')
-      throw new Error('graph/search-tower: a worker does not answer');
-  throwFailure(Atomics.load(orders, ORDERS.failed));
+  for (let done = doneBy(orders); done < workers; done = doneBy(orders))
+    if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out') throw noAnswer();
 }
+
+const noAnswer = (): Error => new Error('graph/search-tower: a worker does not answer');
+
+/** The number of workers that are done. */
+const doneBy = (orders: Int32Array): number => Atomics.load(orders, ORDERS.done);
+
+/** The failure of a worker; 0 if none has failed. */
+const failureIn = (orders: Int32Array): number => Atomics.load(orders, ORDERS.failed);
 
 function throwFailure(failed: number): void {
   if (failed === FAILED.memory)

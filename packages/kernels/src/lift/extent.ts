@@ -1,4 +1,4 @@
-import { type ClassLevels, emptyLevels, searchLevels } from '../shared/class-levels.js';
+import { type ClassLevels, emptyLevels, noteClass, searchLevels } from '../shared/class-levels.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
 import { heightMoves } from '../shared/height-moves.js';
 import { stateOrbits } from '../symmetry/peg-symmetries.js';
@@ -41,13 +41,11 @@ export function liftSearcher(layout: LiftLayout): ClassSearcher {
 function noteBusy(
   kernel: LiftKernel,
   classOfSetting: readonly number[],
-  { nearest, farthest }: ClassLevels,
+  levels: ClassLevels,
   level: number,
 ): void {
   classOfSetting.forEach((cls, setting) => {
-    if (!kernel.busy(setting)) return;
-    if (nearest[cls] < 0) nearest[cls] = level;
-    farthest[cls] = level;
+    if (kernel.busy(setting)) noteClass(levels, cls, level);
   });
 }
 
@@ -61,14 +59,12 @@ export function settingGroups(
   const moves = heightMoves(rules);
   const groups = moves.map(() => -1);
   const visit = (first: number) => {
-    const open = [first];
-    groups[first] = first;
-    for (let setting = open.pop(); setting !== undefined; setting = open.pop())
-      for (const { target } of moves[setting]) {
-        if (groups[target] >= 0) continue;
-        groups[target] = first;
-        open.push(target);
-      }
+    // A set grows while it is read.
+    const reached = new Set([first]);
+    for (const setting of reached) {
+      groups[setting] = first;
+      for (const { target } of moves[setting]) reached.add(target);
+    }
   };
   for (const first of groups.keys()) if (groups[first] < 0) visit(first);
   return groups;

@@ -79,12 +79,17 @@ const positionOfTop = (height: readonly number[], peg: number): number =>
 
 function finishedSettings(incoming: LiftLayout['incoming']): number[][] {
   const finished: number[][] = incoming.map(() => []);
+  for (const [from, last] of lastTargets(incoming).entries()) finished[last].push(from);
+  return finished;
+}
+
+/** For each setting, the last one to which moves come from there; 0 if none do. */
+function lastTargets(incoming: LiftLayout['incoming']): number[] {
   const last = incoming.map(() => 0);
   incoming.forEach((moves, setting) => {
     for (const { from } of moves) last[from] = setting;
   });
-  for (const [from, setting] of last.entries()) finished[setting].push(from);
-  return finished;
+  return last;
 }
 
 /**

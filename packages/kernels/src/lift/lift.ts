@@ -1,12 +1,12 @@
 import {
   bytesOf,
-  pieces as inPieces,
   type LevelKernel,
   type Levels,
   reader,
   type Watch,
   watchLevels,
 } from '@manaus/graph/internals';
+import { copies } from '../shared/copies.js';
 import { searchName } from '../shared/search-name.js';
 import { type LiftCrew, liftCrew } from './crew.js';
 import type { LiftLayout } from './layout.js';
@@ -119,20 +119,21 @@ function liftShare(layout: LiftLayout, shared: boolean): LiftShare {
 
 /** Puts the sources in; returns how many there are. */
 function start(search: LiftSearch, sources: readonly number[]): number {
-  const { layout, share, free } = search;
-  const { seen, planes, planeOf, active, activePieces } = share;
-  const { pieces, pieceWords, parts, partWords } = layout.cut;
   search.started = true;
   const distinct = new Set(sources);
-  for (const rank of distinct) {
-    const { setting, word, bit } = liftedPlace(layout, rank);
-    if (planeOf[setting] < 0) planeOf[setting] = free.pop() as number;
-    planes[planeOf[setting]][word] |= bit;
-    seen[setting][word] |= bit;
-    active[0][setting * pieces * parts + Math.floor(word / partWords)] = 1;
-    activePieces[0][setting * pieces + Math.floor(word / pieceWords)] = 1;
-  }
+  for (const rank of distinct) putIn(search, rank);
   return distinct.size;
+}
+
+function putIn({ layout, share, free }: LiftSearch, rank: number): void {
+  const { seen, planes, planeOf, active, activePieces } = share;
+  const { pieces, pieceWords, parts, partWords } = layout.cut;
+  const { setting, word, bit } = liftedPlace(layout, rank);
+  if (planeOf[setting] < 0) planeOf[setting] = free.pop() as number;
+  planes[planeOf[setting]][word] |= bit;
+  seen[setting][word] |= bit;
+  active[0][setting * pieces * parts + Math.floor(word / partWords)] = 1;
+  activePieces[0][setting * pieces + Math.floor(word / pieceWords)] = 1;
 }
 
 /** Takes the next level; returns how many states it has. */
@@ -177,26 +178,26 @@ const always = ({ share, turn }: LiftSearch): Uint8Array[] => [
   ...share.seen.map(bytesOf),
 ];
 
-const busyPlanes = ({ share }: LiftSearch): number[] =>
-  Array.from(share.planeOf).filter((plane) => plane >= 0);
+/** The planes of the last level. */
+const busyPlanes = ({ share }: LiftSearch): Uint8Array[] =>
+  Array.from(
+    share.planeOf.filter((plane) => plane >= 0),
+    (plane) => bytesOf(share.planes[plane]),
+  );
 
-function* saved(search: LiftSearch): Generator<Uint8Array> {
-  const { planes } = search.share;
-  // Copies, as nobody likes to write shared memory to a file.
-  for (const array of [
-    ...always(search),
-    ...busyPlanes(search).map((plane) => bytesOf(planes[plane])),
-  ])
-    for (const piece of inPieces(array)) yield piece.slice();
-}
+const saved = (search: LiftSearch): Iterable<Uint8Array> =>
+  copies([...always(search), ...busyPlanes(search)]);
 
 function load(search: LiftSearch, bytes: Iterable<Uint8Array>): void {
-  const { share, free } = search;
   const fill = reader(bytes);
   for (const array of always(search)) fill(array);
-  const busy = busyPlanes(search);
-  for (const plane of busy) fill(bytesOf(share.planes[plane]));
-  free.splice(0, free.length, ...share.planes.keys());
-  for (const plane of busy) free.splice(free.indexOf(plane), 1);
+  for (const plane of busyPlanes(search)) fill(plane);
+  freeOthers(search);
   search.started = true;
+}
+
+/** Frees all planes but those of the last level. */
+function freeOthers({ share, free }: LiftSearch): void {
+  const busy = new Set(share.planeOf);
+  free.splice(0, free.length, ...[...share.planes.keys()].filter((plane) => !busy.has(plane)));
 }

@@ -67,38 +67,37 @@ function behind(digits: readonly number[]): number[] {
 const numberOf = (digits: readonly number[], n: number) =>
   digits.reduce((number, digit, i) => number * (n - i) + digit, 0);
 
-/** A map of numbers and the way back, as tables. */
-function bothWays(
-  size: number,
-  image: (number: number) => number,
-): readonly [Int32Array, Int32Array] {
-  const forth = new Int32Array(size);
-  const back = new Int32Array(size);
-  for (let number = 0; number < size; number++) {
-    forth[number] = image(number);
-    back[forth[number]] = number;
-  }
-  return [forth, back];
+/** The tables of a turn: towards the end, and back. */
+type BothWays = readonly [Int32Array, Int32Array];
+
+/** The tables of numbers below a size, whose first Lehmer digit goes behind the others. */
+function digitTurn(size: number, count: number, n: number): BothWays {
+  const forth = Int32Array.from({ length: size }, (_, number) =>
+    numberOf(behind(lehmerDigits(number, count, n)), n),
+  );
+  return [forth, inverse(forth)];
+}
+
+function inverse(forth: Int32Array): Int32Array {
+  const back = new Int32Array(forth.length);
+  for (const [number, to] of forth.entries()) back[to] = number;
+  return back;
 }
 
 /** Positions first..last lie before the last four. */
-function headTurn(n: number, first: number, last: number): readonly [Int32Array, Int32Array] {
+function headTurn(n: number, first: number, last: number): BothWays {
   const left = n - first;
   const length = last - first + 1;
-  return bothWays(Number(factorial(left) / factorial(left - length)), (number) =>
-    numberOf(behind(lehmerDigits(number, length, left)), left),
-  );
+  return digitTurn(Number(factorial(left) / factorial(left - length)), length, left);
 }
 
 /**
  * From before the last four to among them: numbers are words times 4 and the relative rank of the
  * disc that crosses.
  */
-function crossTurn(n: number, first: number): readonly [Int32Array, Int32Array] {
+function crossTurn(n: number, first: number): BothWays {
   const left = n - first;
-  return bothWays(Number(factorial(left)) / 6, (number) =>
-    numberOf(behind(lehmerDigits(number, left - 3, left)), left),
-  );
+  return digitTurn(Number(factorial(left)) / 6, left - 3, left);
 }
 
 /** The 24 orders of four things, 0 to 3, in lexicographic order. */
@@ -107,36 +106,41 @@ const ORDERS = Array.from({ length: WORD_ORDERS }, (_, rank) =>
 );
 
 /** Within the last four: as maps of the lower and the upper 12 bits. */
-function bitTurn(first: number, last: number): readonly [Int32Array, Int32Array] {
-  const target = ORDERS.map((order) => {
-    const turned = order.filter((_, position) => position !== first);
-    turned.splice(last, 0, order[first]);
-    return rankPermutation(turned);
-  });
-  const origin = target.map((_, bit) => target.indexOf(bit));
-  return [bitMap(target), bitMap(origin)];
+function bitTurn(first: number, last: number): BothWays {
+  const target = Int32Array.from(ORDERS, (order) => rankPermutation(turned(order, first, last)));
+  return [bitMap(target), bitMap(inverse(target))];
 }
 
-function bitMap(target: readonly number[]): Int32Array {
+/** The order once the thing at one position went to another, and those between close up. */
+function turned(order: readonly number[], from: number, to: number): number[] {
+  const others = order.filter((_, position) => position !== from);
+  return [...others.slice(0, to), order[from], ...others.slice(to)];
+}
+
+function bitMap(target: Int32Array): Int32Array {
   const table = new Int32Array(2 * 4096);
   target.forEach((to, bit) => {
-    const half = bit < 12 ? 0 : 4096;
-    for (let bits = 0; bits < 4096; bits++)
-      if ((bits >>> (bit % 12)) & 1) table[half + bits] |= 1 << to;
+    orWhere(part(table, 4096, bit < 12 ? 0 : 1), bit % 12, 1 << to);
   });
   return table;
 }
 
-/** The bits of the orders with thing `rank` at `position`, by the order of the three others. */
-const PLACED = Array.from({ length: 16 }, (_, entry) => {
-  const [position, rank] = [entry >> 2, entry & 3];
-  const bits = new Array<number>(6);
-  ORDERS.forEach((order, bit) => {
-    if (order[position] === rank)
-      bits[rankPermutation(order.filter((thing) => thing !== rank))] = bit;
-  });
-  return bits;
-});
+/** Ors a value into the entries of a table whose index has a bit. */
+function orWhere(table: Int32Array | Uint8Array, bit: number, value: number): void {
+  for (let index = 0; index < table.length; index++) if ((index >>> bit) & 1) table[index] |= value;
+}
+
+/** A part of a table whose parts have a length each. */
+const part = <Table extends Int32Array | Uint8Array>(table: Table, length: number, index: number) =>
+  table.subarray(index * length, (index + 1) * length);
+
+/**
+ * The bits of the orders with thing `rank` at `position`, by the order of the three others, which is
+ * lexicographic, as theirs is.
+ */
+const PLACED = Array.from({ length: 16 }, (_, entry) =>
+  ORDERS.flatMap((order, bit) => (order[entry >> 2] === (entry & 3) ? [bit] : [])),
+);
 
 /**
  * Entry `(position * 4 + rank) * 64 + six`: six orders of three things, with the thing `rank` put
@@ -146,7 +150,7 @@ export function putIn(): Int32Array {
   const table = new Int32Array(16 * 64);
   PLACED.forEach((bits, entry) => {
     bits.forEach((bit, i) => {
-      for (let six = 0; six < 64; six++) if ((six >>> i) & 1) table[entry * 64 + six] |= 1 << bit;
+      orWhere(part(table, 64, entry), i, 1 << bit);
     });
   });
   return table;
@@ -160,9 +164,7 @@ export function takenOut(upper: boolean): Uint8Array {
   const table = new Uint8Array(16 * 4096);
   PLACED.forEach((bits, entry) => {
     bits.forEach((bit, i) => {
-      if (bit >= 12 !== upper) return;
-      for (let twelve = 0; twelve < 4096; twelve++)
-        if ((twelve >>> (bit % 12)) & 1) table[entry * 4096 + twelve] |= 1 << i;
+      if (bit >= 12 === upper) orWhere(part(table, 4096, entry), bit % 12, 1 << i);
     });
   });
   return table;

@@ -2,6 +2,7 @@ import { isDirectedTower, type Tower } from '@manaus/core';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { availableBytes } from '../limits/available-bytes.js';
 import { isThreadRefused } from '../limits/out-of-memory.js';
+import { levelsInTurn, wayDown } from '../shared/levels-in-turn.js';
 import type { ShortestWay, ShortestWayOptions, WaySearch } from '../shared/shortest-way.js';
 import { liftThreads } from './crew.js';
 import { type LiftLayout, liftLayout } from './layout.js';
@@ -56,16 +57,12 @@ function descend(
   const kernel = liftKernel(layout, tower.goalRanks, threads);
   const levels = count ? [] : [0, 1, 2].map(() => emptyMarks(layout));
   try {
-    let reached = 0;
-    for (let level = 0; ; level++) {
-      const width = kernel.advance();
-      if (width === 0) return null;
-      reached += width;
-      onLevel?.(reached);
+    for (const level of levelsInTurn(kernel.advance, onLevel)) {
       if (kernel.holds(start))
-        return { moves: level, path: () => wayDown(tower, layout, levels, start, level) };
+        return { moves: level, path: () => pathDown(tower, layout, levels, start, level) };
       if (!count) kernel.mark(levels[level % 3]);
     }
+    return null;
   } finally {
     kernel.end();
   }
@@ -74,21 +71,16 @@ function descend(
 const emptyMarks = ({ heights, words }: LiftLayout): Marks =>
   heights.map(() => new Int32Array(words));
 
-function* wayDown(
+function pathDown(
   tower: Tower,
   layout: LiftLayout,
   levels: readonly Marks[],
   start: number,
   moves: number,
-): Generator<number> {
-  const graph = towerGraph(tower);
-  const out = new Uint32Array(graph.maxDegree);
-  yield start;
-  for (let rank = start, left = moves; left > 0; left--) {
-    const near = out.subarray(0, graph.neighbors(rank, out));
-    rank = Math.min(...near.filter((next) => isMarked(layout, levels[(left - 1) % 3], next)));
-    yield rank;
-  }
+): Iterable<number> {
+  const leastOf = (near: Uint32Array, level: number) =>
+    Math.min(...near.filter((rank) => isMarked(layout, levels[level % 3], rank)));
+  return wayDown(towerGraph(tower), start, moves, leastOf);
 }
 
 function isMarked(layout: LiftLayout, marks: Marks, rank: number): boolean {

@@ -11,6 +11,12 @@ export const emptyLevels = (classes: number): ClassLevels => ({
   farthest: new Int32Array(classes),
 });
 
+/** Notes that a class has states of a level. */
+export function noteClass({ nearest, farthest }: ClassLevels, cls: number, level: number): void {
+  if (nearest[cls] < 0) nearest[cls] = level;
+  farthest[cls] = level;
+}
+
 /** Takes level after level; `note` notes the classes in each. `null` where it was stopped. */
 export function searchLevels(
   { nearest, farthest }: ClassLevels,
