@@ -1,21 +1,19 @@
 import type { Tower } from '@manaus/core';
 import {
-  breadthFirstSearch,
   type Components,
   type Csr,
   degreeDistribution,
   inducedSubgraph,
   isPlanar,
   rankOf,
-  reverse,
   size,
   stronglyConnectedComponents,
   toCsr,
   toUndirected,
-  vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
+import { searchFromGoals } from './from-goals.js';
 import { diameters } from './stored-diameters.js';
 
 /** The method of this analysis. */
@@ -29,8 +27,7 @@ export function analyzeExplicit(
 ): Searched {
   const graph = toCsr(towerGraph(tower), (share) => options.onProgress?.('graph', share));
   options.onProgress?.('distances', null);
-  const sources = goals.map((rank) => vertexOf(graph, rank));
-  const { visited, spheres } = breadthFirstSearch(reverse(graph), sources);
+  const { visited, spheres } = searchFromGoals(graph, goals);
   options.onProgress?.('components', null);
   const parts = partsOf(graph, visited.length);
   const ids = largestFirst(parts);
@@ -65,12 +62,22 @@ export function largestFirst({ sizes }: Components): number[] {
 
 /**
  * Planarity of the underlying undirected graph; `null` for large graphs with a planar neighborhood
- * of the goal: the test takes about 200 bytes per edge.
+ * of the goal.
  */
 function planar(graph: Csr, visited: Uint32Array, options: AnalyzeOptions): boolean | null {
   options.onProgress?.('planarity', null);
-  // If the graph is not planar, the neighborhood of a goal mostly is not either.
-  const near = inducedSubgraph(graph, [...visited.subarray(0, 1000)]);
-  if (!isPlanar(toUndirected(near))) return false;
-  return size(graph) > 2e6 ? null : isPlanar(toUndirected(graph));
+  return isPlanarNear(graph, visited) && planarIfSmall(graph);
 }
+
+/**
+ * Planarity of the neighborhood of a goal: if the graph is not planar, it mostly is not either.
+ */
+const isPlanarNear = (graph: Csr, visited: Uint32Array): boolean =>
+  isPlanar(toUndirected(inducedSubgraph(graph, [...visited.subarray(0, 1000)])));
+
+/**
+ * Planarity of the underlying undirected graph; `null` for large graphs: the test takes about 200
+ * bytes per edge.
+ */
+export const planarIfSmall = (graph: Csr): boolean | null =>
+  size(graph) > 2e6 ? null : isPlanar(toUndirected(graph));

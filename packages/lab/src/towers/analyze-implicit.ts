@@ -1,10 +1,11 @@
 import type { Tower } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import type { ImplicitGraph } from '@manaus/graph';
 import type { Keeper } from '@manaus/graph/internals';
-import { degreeCounts, searchTower, towerGraph } from '@manaus/kernels';
+import { degreeCounts, searchTower, type TowerSearchOptions, towerGraph } from '@manaus/kernels';
 import { type AlikeComponents, availableBytes } from '@manaus/kernels/internals';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
-import { quickComponents, quickDiameter } from './quick-diameters.js';
+import { connectedDiameters, quickComponents } from './quick-diameters.js';
 
 /**
  * Analysis without storing the graph: degrees by a formula if the rules allow it, by a count
@@ -17,8 +18,8 @@ export function analyzeImplicit(
   keeper?: Keeper,
 ): Searched {
   const counts = degreeCounts(tower) ?? countStates(towerGraph(tower), options);
-  const order = counts.reduce((sum, count) => sum + count, 0);
-  const arcs = counts.reduce((sum, count, degree) => sum + count * degree, 0);
+  const order = sum(counts);
+  const arcs = sum(counts.map((count, degree) => count * degree));
   const { directed } = tower;
   const { reached, ...distances } = searchDistances(tower, goals, order, options, keeper);
   return {
@@ -26,7 +27,7 @@ export function analyzeImplicit(
     size: directed ? arcs : arcs / 2,
     directed,
     ...degreeFields(counts),
-    ...componentFields(tower, order, directed, reached, options),
+    ...componentFields(tower, order, reached, options),
     planar: null,
     ...distances,
   };
@@ -34,22 +35,25 @@ export function analyzeImplicit(
 
 type ComponentFields = Pick<Searched, 'components' | 'diameters'>;
 
+const OPEN: ComponentFields = { components: null, diameters: null };
+
 /** Components and diameters if they are cheap: of free-order towers, and of connected ones. */
 function componentFields(
   tower: Tower,
   order: number,
-  directed: boolean,
   reached: number,
   options: AnalyzeOptions,
 ): ComponentFields {
-  const alike =
-    !directed && tower.kernelOrder === 'free' ? quickComponents(tower, order, options) : null;
-  if (alike !== null && alike.reduce((sum, { count }) => sum + count, 0) <= MOST_COMPONENTS)
-    return oneByOne(alike);
-  if (directed || reached < order) return { components: null, diameters: null };
-  const diameter = tower.kernelOrder === 'sorted' ? quickDiameter(tower, order, options) : null;
-  return { components: [reached], diameters: diameter === null ? null : [diameter] };
+  if (tower.directed) return OPEN;
+  const alike = quickComponents(tower, order, options);
+  if (alike !== null && areListed(alike)) return oneByOne(alike);
+  if (reached < order) return OPEN;
+  return { components: [order], diameters: connectedDiameters(tower, order, options) };
 }
+
+/** True if the components are not too many to be listed. */
+const areListed = (alike: readonly AlikeComponents[]): boolean =>
+  sum(alike.map(({ count }) => count)) <= MOST_COMPONENTS;
 
 /** Components that are alike, each listed, largest first. */
 function oneByOne(alike: readonly AlikeComponents[]): ComponentFields {
@@ -67,18 +71,34 @@ export function searchDistances(
   tower: Tower,
   goals: readonly number[],
   order: number,
-  { method, engine, workers, largeDiscs, pool, onProgress }: AnalyzeOptions,
+  options: AnalyzeOptions,
   keeper?: Keeper,
 ) {
-  const asked = { goals, method, engine, workers, largeDiscs, pool, keeper };
-  const { reached, spheres, farthest, ...by } = searchTower(tower, {
-    ...asked,
-    memory: availableBytes(),
-    onLevel: (done) => onProgress?.('distances', done / order),
-  });
-  const how = { method: by.method, engine: by.engine, workers: by.workers };
-  return { reached, spheres, ranksFarthest: farthest, ...how };
+  return distancesOf(searchTower(tower, { ...searchOptions(order, options), goals, keeper }));
 }
+
+/** The options of an analysis that a search by a kernel takes. */
+const searchOptions = (
+  order: number,
+  { method, engine, workers, largeDiscs, pool, onProgress }: AnalyzeOptions,
+): TowerSearchOptions => ({
+  method,
+  engine,
+  workers,
+  largeDiscs,
+  pool,
+  memory: availableBytes(),
+  onLevel: (done) => onProgress?.('distances', done / order),
+});
+
+const distancesOf = ({ farthest, ...found }: ReturnType<typeof searchTower>) => ({
+  reached: found.reached,
+  spheres: found.spheres,
+  ranksFarthest: farthest,
+  method: found.method,
+  engine: found.engine,
+  workers: found.workers,
+});
 
 function countStates(graph: ImplicitGraph, options: AnalyzeOptions): number[] {
   const degrees = new Array<number>(graph.maxDegree + 1).fill(0);

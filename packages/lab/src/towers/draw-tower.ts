@@ -1,5 +1,5 @@
-import { hanoi, InputError, type Tower, type TowerState } from '@manaus/core';
-import { type Csr, edgesOf, neighborsOf, shortestPath } from '@manaus/graph';
+import { hanoi, InputError, type Tower } from '@manaus/core';
+import { edgesOf, neighborsOf, shortestPath } from '@manaus/graph';
 import { type Figure, towerGraphFigure } from '@manaus/plot';
 import type { OuterGraph, TowerGraphOptions } from '@manaus/plot/internals';
 import { type StoredTower, storeTower } from './store-tower.js';
@@ -35,7 +35,8 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
   const { rules, graph, states, distances } = tower;
   const { from, to, play, color, ...look } = options;
   const path =
-    play?.map(tower.vertex) ?? (from === undefined ? undefined : pathOf(tower, from, to));
+    play?.map(tower.vertex) ??
+    (from === undefined ? undefined : pathOf(tower, tower.vertex(from), to));
   requireMoves(tower, path ?? []);
   const meaning = color ?? (distances.includes(-1) ? 'solvability' : 'distance');
   return towerGraphFigure({
@@ -46,7 +47,7 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
     distance: Array.from(distances),
     ...(meaning === 'solvability' ? { classes: Array.from(distances, goodOrBad) } : {}),
     path,
-    within: surrounding(rules, states),
+    within: surrounding(tower),
     ...look,
   });
 }
@@ -62,38 +63,40 @@ function requireMoves({ graph, labels }: StoredTower, path: readonly number[]): 
   throw new InputError('lab/draw-tower', 'play', 'oneMoveApart', { got });
 }
 
-/** The vertices of a shortest path; empty if the target cannot be reached. */
-function pathOf(
-  { graph, distances, vertex }: StoredTower,
-  from: string,
-  to: string | undefined,
-): number[] | undefined {
-  const start = vertex(from);
-  if (to !== undefined) return shortestPath(graph, start, vertex(to)) ?? undefined;
-  if (distances[start] < 0) return undefined;
-  return pathToGoal(graph, distances, start);
+/** The vertices of a shortest path; `undefined` if the target cannot be reached. */
+function pathOf(tower: StoredTower, start: number, to?: string): number[] | undefined {
+  if (to === undefined) return pathToGoal(tower, start);
+  return shortestPath(tower.graph, start, tower.vertex(to)) ?? undefined;
 }
 
-function pathToGoal(graph: Csr, distances: Int32Array, start: number): number[] {
+function pathToGoal(tower: StoredTower, start: number) {
+  if (tower.distances[start] < 0) return undefined;
   const path = [start];
-  for (let v = start; distances[v] > 0; path.push(v))
-    v = neighborsOf(graph, v).find((next) => distances[next] === distances[v] - 1) as number;
+  for (let v = start; tower.distances[v] > 0; path.push(v)) v = firstNearer(tower, v);
   return path;
 }
+
+/** The first neighbor that is one move nearer to a goal. */
+const firstNearer = ({ graph, distances }: StoredTower, vertex: number): number =>
+  neighborsOf(graph, vertex).find((next) => distances[next] === distances[vertex] - 1) as number;
 
 const hasEveryMove = ({ moves, permitsMove }: Tower): boolean =>
   permitsMove === undefined &&
   moves.every((row, a) => row.every((allowed, b) => a === b || allowed));
 
+const isSmallHanoi = ({ discOrder, capacities, discs, directed }: Tower): boolean =>
+  discOrder === 'sorted' && capacities.length === 3 && discs <= 7 && !directed;
+
+/** True if all states and moves of Hanoi on three pegs are there. */
+const isWhole = ({ rules, states }: StoredTower): boolean =>
+  hasEveryMove(rules) && states.length === 3 ** rules.discs;
+
 /**
  * The graph of Hanoi around a size-ordered tower on three pegs that lacks some of its states or
  * moves.
  */
-function surrounding(rules: Tower, states: readonly TowerState[]): OuterGraph | undefined {
-  if (rules.discOrder !== 'sorted' || rules.capacities.length !== 3 || rules.discs > 7)
-    return undefined;
-  if (rules.directed || (hasEveryMove(rules) && states.length === 3 ** rules.discs))
-    return undefined;
-  const whole = storeTower(hanoi(rules.discs));
-  return { states: whole.states, edges: edgesOf(whole.graph) };
+function surrounding(tower: StoredTower): OuterGraph | undefined {
+  if (!isSmallHanoi(tower.rules) || isWhole(tower)) return undefined;
+  const { states, graph } = storeTower(hanoi(tower.rules.discs));
+  return { states, edges: edgesOf(graph) };
 }

@@ -10,16 +10,15 @@ import {
 import {
   breadthFirstSearch,
   type Csr,
-  isPlanar,
   reverse,
   size,
   stronglyConnectedComponents,
   toCsr,
-  toUndirected,
   vertexOf,
 } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
-import { estimateMemory, inMemory, requireMemory } from './memory.js';
+import { planarIfSmall } from './analyze-explicit.js';
+import { estimateMemory, whereItFits } from './memory.js';
 
 /** The analysis of a tower's state graph without a preferred goal. */
 export interface EveryPeg {
@@ -68,8 +67,7 @@ export interface EveryPegOptions {
 export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOptions = {}): EveryPeg {
   const tower = compileTower(rules);
   const { explicit } = estimateMemory(tower);
-  requireMemory('lab/every-peg', tower, explicit);
-  return inMemory('lab/every-peg', tower, explicit, () => analyzed(tower, planarity));
+  return whereItFits('lab/every-peg', tower, explicit, () => analyzed(tower, planarity));
 }
 
 function analyzed(tower: Tower, planarity: boolean): EveryPeg {
@@ -79,7 +77,7 @@ function analyzed(tower: Tower, planarity: boolean): EveryPeg {
     order: graph.order,
     size: size(graph),
     components: [...stronglyConnectedComponents(graph).sizes].sort((a, b) => b - a),
-    planar: !planarity || size(graph) > 2e6 ? null : isPlanar(toUndirected(graph)),
+    planar: planarity ? planarIfSmall(graph) : null,
     solvable: searches.map((found) => found?.visited.length ?? null),
     worst: searches.map((found) => (found === null ? null : found.spheres.length - 1)),
   };

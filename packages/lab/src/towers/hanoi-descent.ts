@@ -24,11 +24,13 @@ const MOST_DISCS = 53;
  */
 export function hanoiDescent(tower: Tower, from: TowerState): HanoiDescent | null {
   const goal = plainGoal(tower);
-  if (goal === null) return null;
-  const [start, end] = [pegsOfDiscs(from), pegsOfDiscs(goal)];
-  const { moves } = hanoiDistance(start, end);
-  return { moves: Number(moves), states: () => statesBetween(start, end) };
+  return goal && descentBetween(pegsOfDiscs(from), pegsOfDiscs(goal));
 }
+
+const descentBetween = (from: readonly number[], to: readonly number[]): HanoiDescent => ({
+  moves: Number(hanoiDistance(from, to).moves),
+  states: () => statesBetween(from, to),
+});
 
 /** The only goal of a tower whose shortest ways are known without search; `null` for others. */
 export function plainGoal(tower: Tower): TowerState | null {
@@ -71,9 +73,13 @@ interface Step {
   readonly peg: number;
 }
 
-/** The moves of disc 1, and the one of the least disc on the other pegs. */
-function stepsFrom(from: readonly number[]): Step[] {
+const stepsFrom = (from: readonly number[]): Step[] => [
+  ...[1, 2].map((by) => ({ disc: 1, peg: (from[0] + by) % 3 })),
+  ...otherSteps(from),
+];
+
+/** The move of the least disc on the pegs without disc 1, if there is one. */
+function otherSteps(from: readonly number[]): Step[] {
   const other = from.findIndex((peg) => peg !== from[0]);
-  const steps = [1, 2].map((by) => ({ disc: 1, peg: (from[0] + by) % 3 }));
-  return other < 0 ? steps : [...steps, { disc: other + 1, peg: 3 - from[0] - from[other] }];
+  return other < 0 ? [] : [{ disc: other + 1, peg: 3 - from[0] - from[other] }];
 }

@@ -43,9 +43,20 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
  */
 export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
   const tower = compileTower(rules);
-  const available = tower.space <= 2 ** 32 ? availableBytes() : null;
-  if (available === null || bytes > available) throw tooLarge(place, tower, bytes, available);
+  if (tower.space > 2 ** 32) throw tooManyRanks(place, tower, bytes);
+  requireAvailable(place, tower, bytes);
 }
+
+function requireAvailable(place: string, tower: Tower, bytes: number): void {
+  const available = availableBytes();
+  if (bytes > available) throw tooLarge(place, tower, bytes, available);
+}
+
+/** The choices of a search on which its memory depends. */
+type HowSearched = Pick<
+  TowerSearchOptions,
+  'method' | 'engine' | 'workers' | 'largeDiscs' | 'pool'
+>;
 
 /**
  * Throws an `InputError` with the estimate if a search by `searchTower` would not fit in memory, or
@@ -56,21 +67,19 @@ export function requireMemory(place: string, rules: TowerRules, bytes: number): 
  * requireSearch('lab/analyze', hanoi(30)); // throws (limit 2^32 states)
  * ```
  */
-export function requireSearch(
-  place: string,
-  rules: TowerRules,
-  how: Pick<TowerSearchOptions, 'method' | 'engine' | 'workers' | 'largeDiscs' | 'pool'> = {},
-): void {
+export function requireSearch(place: string, rules: TowerRules, how: HowSearched = {}): void {
   const tower = compileTower(rules);
-  const bytes =
-    tower.space <= Number.MAX_SAFE_INTEGER
-      ? estimateSearch(tower, how).bytes
-      : Number.POSITIVE_INFINITY;
+  const bytes = searchBytes(tower, how);
   if (bytes === Number.POSITIVE_INFINITY)
-    throw tooLarge(place, tower, estimateMemory(tower).implicit, null);
-  const available = availableBytes();
-  if (bytes > available) throw tooLarge(place, tower, bytes, available);
+    throw tooManyRanks(place, tower, estimateMemory(tower).implicit);
+  requireAvailable(place, tower, bytes);
 }
+
+/** Bytes of a search by `searchTower`; infinite where no kernel supports it. */
+const searchBytes = (tower: Tower, how: HowSearched): number =>
+  tower.space <= Number.MAX_SAFE_INTEGER
+    ? estimateSearch(tower, how).bytes
+    : Number.POSITIVE_INFINITY;
 
 /**
  * Throws an `InputError` with the estimate if the search of a solution would not fit in memory;
@@ -85,24 +94,30 @@ export function requireSolve(tower: Tower): void {
  * The result of work on a tower; an allocation that fails in it becomes an `InputError` with the
  * estimate.
  */
-export function inMemory<T>(place: string, rules: TowerRules, bytes: number, work: () => T): T {
+export function inMemory<T>(place: string, tower: Tower, bytes: number, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (!isOutOfMemory(error)) throw error;
-    throw tooLarge(place, compileTower(rules), bytes, availableBytes());
+    throw tooLarge(place, tower, bytes, availableBytes());
   }
 }
 
-/** The error for too much memory; `available` is `null` beyond 2^32 ranks. */
-function tooLarge(
-  place: string,
-  tower: Tower,
-  bytes: number,
-  available: number | null,
-): InputError {
-  const needs = { states: tower.space, bytes, got: tower.discs };
-  return available === null
-    ? new InputError(place, 'discs', 'ranks', { ...needs, most: 2 ** 32 })
-    : new InputError(place, 'discs', 'memory', { ...needs, available });
+/** The result of work on a tower, which is not begun where it would not fit in memory. */
+export function whereItFits<T>(place: string, tower: Tower, bytes: number, work: () => T): T {
+  requireMemory(place, tower, bytes);
+  return inMemory(place, tower, bytes, work);
 }
+
+/** The error for more than 2^32 ranks. */
+const tooManyRanks = (place: string, { space, discs }: Tower, bytes: number): InputError =>
+  new InputError(place, 'discs', 'ranks', { states: space, bytes, got: discs, most: 2 ** 32 });
+
+/** The error for too much memory. */
+const tooLarge = (
+  place: string,
+  { space, discs }: Tower,
+  bytes: number,
+  available: number,
+): InputError =>
+  new InputError(place, 'discs', 'memory', { states: space, bytes, got: discs, available });

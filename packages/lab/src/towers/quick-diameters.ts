@@ -12,31 +12,45 @@ import type { AnalyzeOptions } from './analysis.js';
 const STATES_AN_EDGE = 4;
 
 /**
- * All components of a free-order tower with their diameters, `null` where that would pass the
- * effort. Undirected moves only.
+ * All components of a free-order tower with their diameters; `null` for other towers, and where
+ * that would pass the effort. Undirected moves only.
  */
 export function quickComponents(
   tower: Tower,
   order: number,
   options: AnalyzeOptions,
 ): AlikeComponents[] | null {
-  const classes = stateOrbits(tower)?.representatives.length ?? Number.POSITIVE_INFINITY;
-  if (classes * order > STATES_AN_EDGE * effortOf(options) || !fits(tower)) return null;
+  if (tower.kernelOrder !== 'free' || !isQuick(tower, order, effortOf(options))) return null;
   return freeTowerComponents(tower, { onSearch: () => options.onProgress?.('diameters', null) });
 }
 
+/** True if a search from one state of each class would not pass the effort. */
+function isQuick(tower: Tower, order: number, effort: number): boolean {
+  const classes = stateOrbits(tower)?.representatives.length ?? Number.POSITIVE_INFINITY;
+  return classes * order <= STATES_AN_EDGE * effort && fits(tower);
+}
+
 /**
- * The diameter of a connected size-ordered tower, `null` where that would pass the effort.
- * Undirected moves only.
+ * The list of the one diameter of a connected size-ordered tower; `null` for other towers, and
+ * where that would pass the effort. Undirected moves only.
  */
-export function quickDiameter(tower: Tower, order: number, options: AnalyzeOptions): number | null {
-  const effort = effortOf(options);
-  const searches = effort === Number.POSITIVE_INFINITY ? effort : usualSearches(tower);
-  if (effort < Number.POSITIVE_INFINITY && searches * order > (STATES_AN_EDGE - 1) * effort)
-    return null;
-  if (!fits(tower) || estimateDiameter(tower).method !== 'planes') return null;
+export function connectedDiameters(
+  tower: Tower,
+  order: number,
+  options: AnalyzeOptions,
+): number[] | null {
+  if (tower.kernelOrder !== 'sorted') return null;
+  const searches = searchesWithin(effortOf(options), usualSearches(tower), order);
+  if (searches === null || !fitsInPlanes(tower)) return null;
   const onSearch = () => options.onProgress?.('diameters', null);
-  return towerDiameter(tower, { searches, onSearch })?.diameter ?? null;
+  const found = towerDiameter(tower, { searches, onSearch });
+  return found && [found.diameter];
+}
+
+/** The number of searches that may be tried; `null` where the usual ones would pass the effort. */
+function searchesWithin(effort: number, usual: number, order: number): number | null {
+  if (effort === Number.POSITIVE_INFINITY) return effort;
+  return usual * order > (STATES_AN_EDGE - 1) * effort ? null : usual;
 }
 
 /**
@@ -49,3 +63,5 @@ const usualSearches = ({ capacities, discs }: Tower) => (capacities.length === 3
 export const effortOf = ({ effort = 3e8 }: AnalyzeOptions) => effort;
 
 const fits = (tower: Tower) => estimateDiameter(tower).bytes <= availableBytes();
+
+const fitsInPlanes = (tower: Tower) => fits(tower) && estimateDiameter(tower).method === 'planes';

@@ -7,17 +7,10 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import {
-  breadthFirstSearch,
-  type Csr,
-  explore,
-  type ImplicitGraph,
-  reverse,
-  toCsr,
-  vertexOf,
-} from '@manaus/graph';
+import { type Csr, explore, type ImplicitGraph, rankOf, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { type ShortestWay, waySearch } from '@manaus/kernels/internals';
+import { searchFromGoals, verticesDown } from './from-goals.js';
 import { hanoiDescent } from './hanoi-descent.js';
 import { requireSolve } from './memory.js';
 
@@ -60,8 +53,7 @@ export const LONGEST_LISTED = 1_000_000;
  * ```
  */
 export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
-  const tower = compileTower(rules);
-  const way = hanoiDescent(tower, from) ?? searchedWay(tower, from, options);
+  const way = shortestWay(compileTower(rules), from, options);
   return solutionOf(way, 'bfs', options);
 }
 
@@ -90,6 +82,10 @@ interface Way {
 
 /** Fewer states are searched sooner than a kernel is laid out. */
 const LEAST_FOR_KERNELS = 2 ** 14;
+
+/** A shortest way, without search where the rules tell one; `null` if none exists. */
+const shortestWay = (tower: Tower, from: TowerState, options: SolveOptions): Way | null =>
+  hanoiDescent(tower, from) ?? searchedWay(tower, from, options);
 
 function searchedWay(tower: Tower, from: TowerState, options: SolveOptions): Way | null {
   const found = searched(tower, tower.codec.rank(from), options);
@@ -158,22 +154,13 @@ function descendDirected(
   goals: readonly number[],
 ): ShortestWay | null {
   const graph = toCsr(implicit);
-  const { distance } = breadthFirstSearch(
-    reverse(graph),
-    goals.map((rank) => vertexOf(graph, rank)),
-  );
+  const { distance } = searchFromGoals(graph, goals);
   const first = vertexOf(graph, start);
   if (distance[first] < 0) return null;
-  return { moves: distance[first], path: () => wayAlong(graph, first, distance) };
+  return { moves: distance[first], path: () => wayAlong(graph, distance, first) };
 }
 
 /** The ranks of a way to a goal in a stored graph. */
-function* wayAlong(graph: Csr, first: number, distance: Int32Array): Generator<number> {
-  const rank = (vertex: number) => (graph.ranks === null ? vertex : graph.ranks[vertex]);
-  yield rank(first);
-  for (let vertex = first; distance[vertex] > 0; ) {
-    const row = graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1]);
-    vertex = Math.min(...row.filter((next) => distance[next] === distance[vertex] - 1));
-    yield rank(vertex);
-  }
+function* wayAlong(graph: Csr, distance: Int32Array, first: number): Generator<number> {
+  for (const vertex of verticesDown(graph, distance, first)) yield rankOf(graph, vertex);
 }

@@ -8,9 +8,10 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { breadthFirstSearch, type Csr, rankOf, reverse, toCsr, vertexOf } from '@manaus/graph';
+import { type Csr, rankOf, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
-import { estimateMemory, inMemory, requireMemory } from './memory.js';
+import { searchFromGoals } from './from-goals.js';
+import { estimateMemory, whereItFits } from './memory.js';
 
 const place = 'lab/store-tower';
 
@@ -42,25 +43,29 @@ export interface StoredTower {
  */
 export function storeTower(rules: TowerRules): StoredTower {
   const tower = compileTower(rules);
-  const { space, explicit } = estimateMemory(tower);
-  const needs = { states: space, most: 1e6, got: tower.discs };
-  if (space > needs.most) throw new InputError(place, 'discs', 'states', needs);
-  const bytes = explicit + 500 * space;
-  requireMemory(place, tower, bytes);
-  return inMemory(place, tower, bytes, () => stored(tower));
+  requireFew(tower);
+  return whereItFits(place, tower, bytesOf(tower), () => stored(tower));
 }
+
+/** Refuses a tower with more ranks than can be looked at. */
+function requireFew({ space, discs }: Tower): void {
+  const needs = { states: space, most: 1e6, got: discs };
+  if (space > needs.most) throw new InputError(place, 'discs', 'states', needs);
+}
+
+/** Bytes of the stored graph with the states and labels. */
+const bytesOf = (tower: Tower): number => estimateMemory(tower).explicit + 500 * tower.space;
 
 function stored(tower: Tower): StoredTower {
   const { codec } = tower;
   const graph = toCsr(towerGraph(tower));
   const states = range(0, graph.order - 1).map((vertex) => codec.unrank(rankOf(graph, vertex)));
-  const sources = tower.goalRanks.map((rank) => vertexOf(graph, rank));
   return {
     rules: tower,
     graph,
     states,
     labels: states.map(formatLabel),
-    distances: breadthFirstSearch(reverse(graph), sources).distance,
+    distances: searchFromGoals(graph, tower.goalRanks).distance,
     vertex: (label) => vertexOf(graph, codec.rank(parseLabel(tower, label))),
   };
 }

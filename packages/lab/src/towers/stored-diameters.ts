@@ -8,8 +8,9 @@ import {
   rankOf,
 } from '@manaus/graph';
 import { pegSymmetries } from '@manaus/kernels';
+import type { AlikeComponents } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';
-import { effortOf, quickComponents, quickDiameter } from './quick-diameters.js';
+import { connectedDiameters, effortOf, quickComponents } from './quick-diameters.js';
 
 /** A stored graph with its components; `ids` lists them, largest first. */
 interface StoredParts {
@@ -22,18 +23,17 @@ interface StoredParts {
 /** The diameter of each component, `null` beyond the effort. */
 export function diameters(stored: StoredParts, options: AnalyzeOptions): (number | null)[] {
   if (stored.graph.directed) return strongDiameters(stored, effortOf(options));
-  const alone = planesDiameter(stored, options);
-  if (alone !== null) return [alone];
-  return alikeDiameters(stored, options) ?? boundedDiameters(stored, options);
+  const quick = planesDiameters(stored, options) ?? alikeDiameters(stored, options);
+  return quick ?? boundedDiameters(stored, options);
 }
 
 /**
  * The diameter of a connected graph by planes, which know the renamings of up to five pegs; the
  * stored graph knows those of more.
  */
-function planesDiameter({ tower, graph, ids }: StoredParts, options: AnalyzeOptions) {
-  const inPlanes = tower.kernelOrder === 'sorted' && tower.capacities.length <= 5;
-  return ids.length === 1 && inPlanes ? quickDiameter(tower, graph.order, options) : null;
+function planesDiameters({ tower, graph, ids }: StoredParts, options: AnalyzeOptions) {
+  const isKnown = ids.length === 1 && tower.capacities.length <= 5;
+  return isKnown ? connectedDiameters(tower, graph.order, options) : null;
 }
 
 /**
@@ -63,16 +63,20 @@ function alikeDiameters(
   { tower, graph, parts, ids }: StoredParts,
   options: AnalyzeOptions,
 ): number[] | null {
-  const alike = tower.kernelOrder === 'free' ? quickComponents(tower, graph.order, options) : null;
+  const alike = quickComponents(tower, graph.order, options);
   if (alike === null) return null;
-  const diameterOf = new Map(
+  const diameterOf = diametersByHeights(alike);
+  const roots = firstVertices(graph, parts);
+  return ids.map((id) => diameterOf.get(heightsAt(tower, graph, roots[id]).join()) as number);
+}
+
+/** The diameter of each component, by the heights of the pegs in it. */
+const diametersByHeights = (alike: readonly AlikeComponents[]): ReadonlyMap<string, number> =>
+  new Map(
     alike.flatMap(({ heights, diameter }) =>
       heights.map((height) => [height.join(), diameter] as const),
     ),
   );
-  const roots = firstVertices(graph, parts);
-  return ids.map((id) => diameterOf.get(heightsAt(tower, graph, roots[id]).join()) as number);
-}
 
 const heightsAt = ({ codec }: Tower, graph: Csr, vertex: number): number[] =>
   codec.unrank(rankOf(graph, vertex)).map((discs) => discs.length);

@@ -1,4 +1,4 @@
-import { compileTower, type TowerRules } from '@manaus/core';
+import { compileTower, type Tower, type TowerRules } from '@manaus/core';
 import { estimateSearch } from '@manaus/kernels';
 import { availableBytes } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';
@@ -100,5 +100,8 @@ export function estimateSolveSeconds(rules: TowerRules): number {
   const tower = compileTower(rules);
   if (plainGoal(tower) !== null) return 0;
   requireSolve(tower);
-  return tower.space / (tower.kernelOrder === null ? LISTED_A_SECOND : SOLVED_A_SECOND);
+  return tower.space / solvedASecond(tower);
 }
+
+const solvedASecond = ({ kernelOrder }: Tower): number =>
+  kernelOrder === null ? LISTED_A_SECOND : SOLVED_A_SECOND;
