@@ -7,19 +7,15 @@ export function drawEvenly<T>(
   count: number,
   random: () => number,
 ): T[] {
-  const pools = groups.map((group) => shuffled(group, random));
-  const taken = quotas(
-    pools.map((pool) => pool.length),
-    count,
-  );
-  return pools.flatMap((pool, group) => pool.slice(0, taken[group]));
+  const taken = quotas(groups, count);
+  return groups.flatMap((group, i) => shuffled(group, random).slice(0, taken[i]));
 }
 
 /** The number of elements that each group gives: one per round, in the last round fewer. */
-function quotas(sizes: readonly number[], count: number): number[] {
-  const taken = sizes.map(() => 0);
+function quotas(groups: readonly (readonly unknown[])[], count: number): number[] {
+  const taken = groups.map(() => 0);
   for (let left = count; left > 0; ) {
-    const open = [...sizes.keys()].filter((group) => taken[group] < sizes[group]);
+    const open = [...groups.keys()].filter((group) => taken[group] < groups[group].length);
     if (open.length === 0) break;
     const round = Math.min(left, open.length);
     for (let i = 0; i < round; i++) taken[open[Math.floor(((i + 0.5) * open.length) / round)]]++;

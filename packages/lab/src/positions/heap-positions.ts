@@ -1,4 +1,5 @@
 import { type Fault, isInputError, range, seededRandom } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 import {
   answerPosition,
   type HeapPlay,
@@ -13,8 +14,10 @@ import {
   type Judgment,
   judged,
   NO_PLAY,
+  orFault,
   type PlayVerdict,
   refusal,
+  refused,
 } from './position.js';
 
 /**
@@ -88,13 +91,14 @@ export function heapJudge(play: HeapPlay): (answer: Answer) => Judgment<Position
 }
 
 function judgment(play: HeapPlay, answer: Answer): Judgment<PositionAnswer> {
-  try {
-    const facts = answerPosition(play, answer.position, Number.POSITIVE_INFINITY);
-    return judged(answer, facts, moveVerdict(play, answer), null);
-  } catch (error) {
-    if (!isInputError(error)) throw error;
-    return judged<PositionAnswer>(answer, null, refusal(error.toJSON()), null);
-  }
+  const found = orFault(() => judgedAt(play, answer));
+  return 'code' in found ? refused(answer, found) : found;
+}
+
+/** The verdict on an answer to a valid position. */
+function judgedAt(play: HeapPlay, answer: Answer): Judgment<PositionAnswer> {
+  const facts = answerPosition(play, answer.position, Number.POSITIVE_INFINITY);
+  return judged(answer, facts, moveVerdict(play, answer), null);
 }
 
 function moveVerdict(play: HeapPlay, { position, play: move }: Answer): PlayVerdict {
@@ -126,9 +130,14 @@ function canonical({ notation }: HeapPlay, label: string): string | null {
 /** True if a move leads from a position to a label. */
 function isMove(play: HeapPlay, position: HeapPosition, label: string): boolean {
   const next = play.notation.parse(label).heaps;
-  const after = [...takings(play, position, next), ...partings(play, position, next)];
-  return after.some((each) => play.notation.format(each) === label);
+  return movesTo(play, position, next).some((each) => play.notation.format(each) === label);
 }
+
+/** The positions after the moves that may leave such heaps. */
+const movesTo = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosition[] => [
+  ...takings(play, position, next),
+  ...partings(play, position, next),
+];
 
 /** The position after the heaps have become less, if a move may do that. */
 const takings = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosition[] =>
@@ -137,13 +146,14 @@ const takings = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosit
     : [];
 
 /** The positions after one heap has been parted, if a move may do that. */
-function partings(play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosition[] {
-  const none = position.heaps.map(() => 0);
-  return [...position.heaps.keys()].flatMap((place) => {
-    const parts = partsOf(play, position, place, next);
-    return parts === null ? [] : [play.after(position, none, { place, parts })];
-  });
-}
+const partings = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosition[] =>
+  [...position.heaps.keys()]
+    .map((place) => ({ place, parts: partsAt(position, place, next) }))
+    .filter(({ place, parts }) => parts.length > 1 && isParting(play, position, place, parts))
+    .map((parting) => play.after(position, nothing(position), parting));
+
+/** Nothing taken from any heap. */
+const nothing = ({ heaps }: HeapPosition): number[] => heaps.map(() => 0);
 
 const taken = ({ heaps }: HeapPosition, next: Heaps): number[] =>
   heaps.map((heap, place) => heap - next[place]);
@@ -158,17 +168,24 @@ function isTaking(play: HeapPlay, position: HeapPosition, next: Heaps): boolean 
   );
 }
 
-/** The heaps that have come in place of one, if a move may part it so; `null` if not. */
-function partsOf(play: HeapPlay, position: HeapPosition, place: number, next: Heaps): Heaps | null {
-  const { heaps } = position;
+/** The heaps that have come in place of one, if the others stay. */
+function partsAt({ heaps }: HeapPosition, place: number, next: Heaps): Heaps {
   const end = place + 1 + next.length - heaps.length;
-  const parts = next.slice(place, Math.max(place, end));
-  if (parts.length < 2) return null;
-  const amount = heaps[place] - parts.reduce((sum, heap) => sum + heap, 0);
-  if (!play.amounts(position, place).includes(amount)) return null;
-  const same = (way: Heaps) => inOrder(way).join() === inOrder(parts).join();
-  return play.ways(position, place, amount).some(same) ? parts : null;
+  return next.slice(place, Math.max(place, end));
 }
+
+/** True if a move may part a heap so. */
+function isParting(play: HeapPlay, position: HeapPosition, place: number, parts: Heaps): boolean {
+  const amount = position.heaps[place] - sum(parts);
+  return waysOf(play, position, place, amount).some((way) => areSame(way, parts));
+}
+
+/** The ways to part what is left of a heap; none if a move may not take the amount. */
+const waysOf = (play: HeapPlay, position: HeapPosition, place: number, amount: number) =>
+  play.amounts(position, place).includes(amount) ? play.ways(position, place, amount) : [];
+
+const areSame = (some: Heaps, others: Heaps): boolean =>
+  inOrder(some).join() === inOrder(others).join();
 
 /** Heaps in whatever order they are written. */
 const inOrder = (heaps: Heaps): number[] => [...heaps].sort((a, b) => a - b);

@@ -13,7 +13,7 @@ import {
   judged,
   NO_PLAY,
   type PlayVerdict,
-  refusal,
+  refused,
   type SolvableFacts,
   type SolvedPosition,
   solvableFacts,
@@ -44,15 +44,12 @@ interface StoredLevel extends ReachableStates {
 export function levelPositions(level: Level, { count, seed }: DrawOptions): SolvedPosition[] {
   const stored = storedLevel(level);
   const ways = waysTo(stored);
-  return drawEvenly(byDistance(stored.toWin), count, seededRandom(seed)).map((state) => {
-    const facts = factsAt(stored, state);
-    return {
-      position: ways(state),
-      ...facts,
-      play: facts.solvable ? shortestPlay(stored, state) : null,
-      certificate: facts.solvable ? null : certificate(stored, state, ways),
-    };
-  });
+  return drawEvenly(byDistance(stored.toWin), count, seededRandom(seed)).map((state) => ({
+    position: ways(state),
+    ...factsAt(stored, state),
+    play: stored.toWin[state] < 0 ? null : shortestPlay(stored, state),
+    certificate: stored.toWin[state] < 0 ? certificateOf(reachedFrom(stored, state), ways) : null,
+  }));
 }
 
 /**
@@ -73,8 +70,7 @@ export function levelJudge(level: Level): (answer: Answer) => Judgment<SolvableF
 function judgment(stored: StoredLevel, answer: Answer): Judgment<SolvableFacts> {
   const { position, play } = answer;
   const at = walked(stored, 0, position);
-  if (at.failedAt !== null)
-    return judged<SolvableFacts>(answer, null, refusal(illegal('position', position, at)), null);
+  if (at.failedAt !== null) return refused(answer, illegal('position', position, at));
   const facts = factsAt(stored, at.state);
   return judged(answer, facts, playVerdict(stored, at.state, play), facts.optimum);
 }
@@ -104,18 +100,29 @@ const factsAt = ({ toWin, plays }: StoredLevel, state: number): SolvableFacts =>
   solvableFacts(toWin[state], plays[state]);
 
 /** The letters of a shortest play, which takes the first letter that is on one. */
-function shortestPlay({ after, letters, toWin }: StoredLevel, start: number): string {
+function shortestPlay(stored: StoredLevel, start: number): string {
   let play = '';
-  for (let state = start; toWin[state] > 0; ) {
-    const nearer = letters.findIndex((_, letter) => {
-      const next = after[state * letters.length + letter];
-      return next >= 0 && toWin[next] === toWin[state] - 1;
-    });
-    play += letters[nearer];
-    state = after[state * letters.length + nearer];
+  for (let state = start; stored.toWin[state] > 0; ) {
+    const { letter, next } = nearer(stored, state);
+    play += letter;
+    state = next;
   }
   return play;
 }
+
+/** The first letter that is on a shortest play, and the state after it. */
+function nearer(stored: StoredLevel, state: number) {
+  const row = statesAfter(stored, state);
+  const place = row.findIndex((next) => isNearer(stored, state, next));
+  return { letter: stored.letters[place], next: row[place] };
+}
+
+const isNearer = ({ toWin }: StoredLevel, state: number, next: number): boolean =>
+  next >= 0 && toWin[next] === toWin[state] - 1;
+
+/** The states after the letters; -1 where one is illegal. */
+const statesAfter = ({ after, letters }: StoredLevel, state: number): Int32Array =>
+  after.subarray(state * letters.length, (state + 1) * letters.length);
 
 /** The letters of a shortest play from the start to a state. */
 function waysTo({ after, letters, distances }: StoredLevel): (state: number) => string {
@@ -125,23 +132,23 @@ function waysTo({ after, letters, distances }: StoredLevel): (state: number) => 
     const state = Math.floor(at / width);
     if (next > 0 && entry[next] < 0 && distances[next] === distances[state] + 1) entry[next] = at;
   }
-  return (state) => wayBack(state, entry, letters);
+  return (state) => wayTo(state, entry, letters);
 }
 
 /** The letters of the way to a state, of which each was entered from the one before. */
-function wayBack(state: number, entry: Int32Array, letters: readonly string[]): string {
+function wayTo(state: number, entry: Int32Array, letters: readonly string[]): string {
   let way = '';
-  for (let here = state; here !== 0; here = Math.floor(entry[here] / letters.length))
-    way = letters[entry[here] % letters.length] + way;
+  for (let at = entry[state]; at >= 0; at = entry[Math.floor(at / letters.length)])
+    way = letters[at % letters.length] + way;
   return way;
 }
 
-function certificate({ after, letters }: StoredLevel, start: number, ways: (s: number) => string) {
+/** The states that can be reached from one, itself included. */
+function reachedFrom(stored: StoredLevel, start: number): number[] {
   const found = new Set([start]);
   for (const state of found)
-    for (let at = state * letters.length; at < (state + 1) * letters.length; at++)
-      if (after[at] >= 0) found.add(after[at]);
-  return certificateOf([...found], ways);
+    for (const next of statesAfter(stored, state)) if (next >= 0) found.add(next);
+  return [...found];
 }
 
 /** The state after a text of letters, and the number of the first illegal one. */
@@ -151,16 +158,19 @@ interface Walk {
   readonly failedAt: number | null;
 }
 
-function walked({ after, letters }: StoredLevel, start: number, text: string): Walk {
+function walked(stored: StoredLevel, start: number, text: string): Walk {
   let state = start;
   for (let at = 0; at < text.length; at++) {
-    const letter = letters.indexOf(text[at]);
-    const next = letter < 0 ? -1 : after[state * letters.length + letter];
+    const next = stateAfter(stored, state, text[at]);
     if (next < 0) return { state, moves: at, failedAt: at + 1 };
     state = next;
   }
   return { state, moves: text.length, failedAt: null };
 }
+
+/** The state after a letter; -1 if it is illegal or none. */
+const stateAfter = (stored: StoredLevel, state: number, letter: string): number =>
+  statesAfter(stored, state)[stored.letters.indexOf(letter)] ?? -1;
 
 function playVerdict(stored: StoredLevel, start: number, play: Answer['play']): PlayVerdict {
   if (play === null || play === undefined) return NO_PLAY;

@@ -1,4 +1,4 @@
-import type { Fault, Stop } from '@manaus/core';
+import { type Fault, isInputError, type Stop } from '@manaus/core';
 
 /** The number of positions that are drawn, and the seed of the draw. */
 export interface DrawOptions {
@@ -126,6 +126,20 @@ export function judged<Facts extends object>(
     refuted: refuted.map(([name]) => name),
     right: facts !== null && says && play.wins !== false && refuted.length === 0,
   };
+}
+
+/** The verdict on an answer to a position that is refused. */
+export const refused = <Facts extends object>(answer: Answer, why: Fault): Judgment<Facts> =>
+  judged<Facts>(answer, null, refusal(why), null);
+
+/** The result of a function; the fault of an input error that it throws. */
+export function orFault<T>(run: () => T): T | Fault {
+  try {
+    return run();
+  } catch (error) {
+    if (!isInputError(error)) throw error;
+    return error.toJSON();
+  }
 }
 
 const isSame = (claim: unknown, fact: unknown): boolean =>

@@ -1,6 +1,7 @@
-import { type Fault, isInputError, type Play, playStates, seededRandom } from '@manaus/core';
+import { type Play, playStates, seededRandom, type TowerState } from '@manaus/core';
 import { playMoves } from '@manaus/core/internals';
-import { breadthFirstSearch, countShortestPaths, neighborsOf, reverse } from '@manaus/graph';
+import { breadthFirstSearch, countShortestPaths, reverse } from '@manaus/graph';
+import { verticesDown } from '../towers/from-goals.js';
 import { pegsBetween } from '../towers/state-table.js';
 import type { StoredTower } from '../towers/store-tower.js';
 import { byDistance, drawEvenly } from './draw-evenly.js';
@@ -11,8 +12,10 @@ import {
   type Judgment,
   judged,
   NO_PLAY,
+  orFault,
   type PlayVerdict,
   refusal,
+  refused,
   type SolvableFacts,
   type SolvedPosition,
   solvableFacts,
@@ -68,7 +71,7 @@ function judgment(
   answer: Answer,
 ): Judgment<SolvableFacts> {
   const vertex = orFault(() => tower.vertex(answer.position));
-  if (typeof vertex !== 'number') return judged<SolvableFacts>(answer, null, refusal(vertex), null);
+  if (typeof vertex !== 'number') return refused(answer, vertex);
   const facts = solvableFacts(tower.distances[vertex], plays[vertex]);
   return judged(answer, facts, playVerdict(tower, vertex, answer.play), facts.optimum);
 }
@@ -81,15 +84,19 @@ const playCounts = (tower: StoredTower): readonly bigint[] =>
 
 /** The pairs of pegs of a shortest play, which takes the smallest vertex at every step. */
 function shortestPlay({ graph, distances, states }: StoredTower, start: number): string {
-  const moves: string[] = [];
-  for (let vertex = start; distances[vertex] > 0; ) {
-    const nearer = (next: number) => distances[next] === distances[vertex] - 1;
-    const next = Math.min(...neighborsOf(graph, vertex).filter(nearer));
-    const { from, to } = pegsBetween(states[vertex], states[next]);
-    moves.push(`${from}>${to}`);
-    vertex = next;
-  }
-  return moves.join(' ');
+  const path = verticesDown(graph, distances, start);
+  return movesAlong(Array.from(path, (vertex) => states[vertex]));
+}
+
+const movesAlong = (path: readonly TowerState[]): string =>
+  path
+    .slice(1)
+    .map((after, i) => moveText(path[i], after))
+    .join(' ');
+
+function moveText(before: TowerState, after: TowerState): string {
+  const { from, to } = pegsBetween(before, after);
+  return `${from}>${to}`;
 }
 
 const certificate = ({ graph, labels }: StoredTower, vertex: number) =>
@@ -115,14 +122,4 @@ function played({ rules, states, labels }: StoredTower, vertex: number, text: st
   const [first, ...rest] = text.trim().split(/\s+/);
   const here = first === labels[vertex] ? rest : [first, ...rest];
   return playStates(rules, [labels[vertex], ...here].join(' '));
-}
-
-/** The result of a function; the fault of an input error that it throws. */
-function orFault<T>(run: () => T): T | Fault {
-  try {
-    return run();
-  } catch (error) {
-    if (!isInputError(error)) throw error;
-    return error.toJSON();
-  }
 }
