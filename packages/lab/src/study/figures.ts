@@ -1,11 +1,11 @@
-import { range } from '@manaus/core';
+import { range, type TowerRules } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { type Figure, histogramFigure, lineFigure } from '@manaus/plot';
 import { graphName } from '@manaus/plot/internals';
 import { drawTower } from '../towers/draw-tower.js';
 import { estimateMemory } from '../towers/memory.js';
 import { storeTower } from '../towers/store-tower.js';
-import type { StudyRow } from './row.js';
+import { familyOf, type StudyRow } from './row.js';
 import type { Study } from './study.js';
 
 /** The largest order at which a drawing is still readable. */
@@ -136,7 +136,8 @@ const rulesName = ({ tower }: Study, row: StudyRow) => graphName(tower(row.param
 
 function graph({ tower, rows }: Study): Figure | undefined {
   const small = rows.filter(({ order }) => order <= MOST_DRAWN);
-  const drawable = small.map(({ parameters }) => tower(parameters.discs));
-  const rules = drawable.filter((each) => estimateMemory(each).space <= 1e6).at(-1);
-  return rules === undefined ? undefined : drawTower(storeTower(rules));
+  const last = familyOf({ tower, rows: small }).filter(isStorable).at(-1);
+  return last && drawTower(storeTower(last));
 }
+
+const isStorable = (rules: TowerRules): boolean => estimateMemory(rules).space <= 1e6;

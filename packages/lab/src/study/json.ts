@@ -89,12 +89,14 @@ const described = ({ recognized, ...sequence }: StudySequence) => ({
  * ```
  */
 export function studyRows(rows: readonly StudyRowJson[]): StudyRow[] {
-  return rows.map((row) => ({
-    ...row,
-    solutions: row.solutions === null ? null : BigInt(row.solutions),
-    fromFirstPeg: row.fromFirstPeg && {
-      ...row.fromFirstPeg,
-      solutions: BigInt(row.fromFirstPeg.solutions),
-    },
-  }));
+  return rows.map(withBigints);
 }
+
+const withBigints = (row: StudyRowJson): StudyRow => ({
+  ...row,
+  solutions: row.solutions === null ? null : BigInt(row.solutions),
+  fromFirstPeg: row.fromFirstPeg && {
+    ...row.fromFirstPeg,
+    solutions: BigInt(row.fromFirstPeg.solutions),
+  },
+});

@@ -1,10 +1,11 @@
+import { sum } from '@manaus/core/internals';
 import type { TableRecord } from '@manaus/plot';
 import { describeConjecture } from '../conjectures/conjecture.js';
 import type { Recognized } from '../conjectures/recognize.js';
 import { inMarkdown } from './in-markdown.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
-import { constantsInWords, isConstant, type StudySequence } from './sequences.js';
+import { constantsInWords, isConstant, type StudySequence, termsInWords } from './sequences.js';
 import type { Study } from './study.js';
 import { studyTable } from './table.js';
 import { rulesOf } from './words.js';
@@ -67,33 +68,33 @@ export const sequencesInMarkdown = (sequences: readonly StudySequence[]): string
 ];
 
 /** A sequence and its conjecture. */
-function sequenceInMarkdown({
-  title,
-  offset,
-  values,
-  conjecture,
-  recognized,
-}: StudySequence): string {
-  const formula =
-    conjecture === null
-      ? 'No formula found.'
-      : `\`${conjecture.text}\`, ${describeConjecture(conjecture).replace(`: ${conjecture.text}`, '')}.`;
-  const known = recognized.map((each) => ` ${linked(each)}.`);
-  return `**${title}**, from n = ${offset}: ${values.join(', ')}. ${formula}${known.join('')}`;
+function sequenceInMarkdown(sequence: StudySequence): string {
+  const known = sequence.recognized.map((each) => ` ${linked(each)}.`).join('');
+  return `**${sequence.title}**, ${termsInWords(sequence)}. ${formula(sequence)}${known}`;
+}
+
+function formula({ conjecture }: StudySequence): string {
+  if (conjecture === null) return 'No formula found.';
+  const { text } = conjecture;
+  return `\`${text}\`, ${describeConjecture(conjecture).replace(`: ${text}`, '')}.`;
 }
 
 /** A published sequence, with a link to its page. */
 const linked = ({ text, sequence: { id } }: Recognized): string =>
   text.replace(id, `[${id}](https://oeis.org/${id})`);
 
-function worstStarts({ parameters, eccentricity, farthest, worstStarts }: StudyRow): string {
-  const more = worstStarts === null || worstStarts > farthest.length ? ' …' : '';
-  return `n = ${parameters.discs}, ${eccentricity} moves: ${farthest.map((label) => `\`${label}\``).join(' ')}${more}`;
+const worstStarts = (row: StudyRow): string =>
+  `n = ${row.parameters.discs}, ${row.eccentricity} moves: ${farthestInMarkdown(row)}`;
+
+/** The labels of the worst starts; dots where not all are known. */
+function farthestInMarkdown({ farthest, worstStarts }: StudyRow): string {
+  const labels = farthest.map((label) => `\`${label}\``).join(' ');
+  return worstStarts === null || worstStarts > farthest.length ? `${labels} …` : labels;
 }
 
 function computed({ rows, complete }: Study, versions: string | undefined): string[] {
   const engines = [...new Set(rows.map(engineInWords))];
-  const seconds = rows.reduce((sum, row) => sum + row.seconds, 0);
+  const seconds = sum(rows.map((row) => row.seconds));
   return [
     `By a search of the whole state graph for every n, with ${engines.join(' and ')}, in ${seconds.toPrecision(3)} seconds${versions === undefined ? '' : `; ${versions}`}. All numbers are exact.`,
     ...(complete ? [] : ['The study was ended before its range was done.']),
@@ -119,16 +120,13 @@ export const bullets = (items: readonly string[]) => items.map((item) => `- ${it
 /** Rows as a table of Markdown: numbers to the right, a dash where nothing is known. */
 function markdownTable(rows: readonly TableRecord[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const numeric = (column: string) =>
-    rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint');
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const body = rows.map((row) => line(columns.map((column) => cellText(row[column]))));
-  return [
-    line(columns),
-    line(columns.map((column) => (numeric(column) ? '---:' : '---'))),
-    ...body,
-  ].join('\n');
+  const rule = columns.map((column) => (isNumeric(rows, column) ? '---:' : '---'));
+  const body = rows.map((row) => columns.map((column) => cellText(row[column])));
+  return [columns, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
+
+const isNumeric = (rows: readonly TableRecord[], column: string): boolean =>
+  rows.some((row) => typeof row[column] === 'number' || typeof row[column] === 'bigint');
 
 function cellText(cell: TableRecord[string]): string {
   if (cell === null || cell === undefined) return '–';

@@ -1,3 +1,4 @@
+import { append } from '@manaus/core/internals';
 import type { StudyRow } from './row.js';
 import type { Study } from './study.js';
 
@@ -24,10 +25,8 @@ export function leftOpen({ rows, skipped }: Study): string[] {
 /** The numbers of discs without a field by the reasons, one line each. */
 function openRows(name: string, rows: readonly StudyRow[]): string[] {
   const discs = new Map<string, number[]>();
-  for (const row of rows.filter((each) => fields[name](each) === null)) {
-    const why = reason(name, row);
-    discs.set(why, [...(discs.get(why) ?? []), row.parameters.discs]);
-  }
+  for (const row of rows.filter((each) => fields[name](each) === null))
+    append(discs, reason(name, row), row.parameters.discs);
   return [...discs].map(([why, list]) => `${name}, n = ${list.join(', ')}: ${why}`);
 }
 

@@ -1,3 +1,4 @@
+import type { TowerFamily, TowerRules } from '@manaus/core';
 import type { Analysis } from '../towers/analysis.js';
 
 /**
@@ -45,6 +46,15 @@ export interface RowOptions {
   readonly effort?: number;
   /** Called with the current activity, and the fraction done if it is known. */
   readonly onProgress?: (what: string, share: number | null) => void;
+}
+
+/** The rules of a studied tower with the numbers of discs of its rows. */
+export const familyOf = ({ rows, tower }: StudiedRows): TowerRules[] =>
+  rows.map(({ parameters }) => tower(parameters.discs));
+
+interface StudiedRows {
+  readonly rows: readonly StudyRow[];
+  readonly tower: TowerFamily;
 }
 
 /** Visits of vertices and edges. */

@@ -1,3 +1,4 @@
+import { append } from '@manaus/core/internals';
 import { type Conjecture, conjecture, describeConjecture } from '../conjectures/conjecture.js';
 import { type Recognized, recognize } from '../conjectures/recognize.js';
 import type { StudyRow } from './row.js';
@@ -90,13 +91,18 @@ function sequenceOf({ name, title }: Quantity, run: readonly Term[]): StudySeque
 }
 
 /** A sequence and its conjecture, in one line of plain text. */
-function sequenceInWords({ title, offset, values, conjecture, recognized }: StudySequence): string {
-  const found = [
-    conjecture === null ? 'no formula found' : describeConjecture(conjecture),
-    ...recognized.slice(0, 1).map(({ text }) => text),
-  ];
-  return `${title}, from n = ${offset}: ${values.join(', ')}; ${found.join('; ')}`;
-}
+const sequenceInWords = (sequence: StudySequence): string =>
+  `${sequence.title}, ${termsInWords(sequence)}; ${findingsOf(sequence).join('; ')}`;
+
+/** The formula of a sequence, and the first published one that agrees. */
+const findingsOf = ({ conjecture, recognized }: StudySequence): string[] => [
+  conjecture === null ? 'no formula found' : describeConjecture(conjecture),
+  ...recognized.slice(0, 1).map(({ text }) => text),
+];
+
+/** The terms of a sequence, and the number of discs of the first. */
+export const termsInWords = ({ offset, values }: StudySequence): string =>
+  `from n = ${offset}: ${values.join(', ')}`;
 
 /**
  * The sequences of a study in lines of plain text: one per sequence that changes, and one for all
@@ -119,20 +125,20 @@ export const isConstant = ({ values }: StudySequence): boolean =>
 /** The constant sequences in words: one line per range of numbers of discs. */
 export function constantsInWords(sequences: readonly StudySequence[]): string[] {
   const ranges = new Map<string, string[]>();
-  for (const { title, offset, values } of sequences.filter(isConstant)) {
-    const range = `n from ${offset} to ${offset + values.length - 1}`;
-    ranges.set(range, [...(ranges.get(range) ?? []), `${title} ${values[0]}`]);
-  }
+  for (const sequence of sequences.filter(isConstant))
+    append(ranges, rangeOf(sequence), `${sequence.title} ${sequence.values[0]}`);
   return [...ranges].map(([range, facts]) => `the same for all ${range}: ${facts.join('; ')}`);
 }
 
+const rangeOf = ({ offset, values }: StudySequence): string =>
+  `n from ${offset} to ${offset + values.length - 1}`;
+
 /** The first longest run of numbers that follow one by one. */
-function longestRun(known: readonly Term[]): readonly Term[] {
-  let best: readonly Term[] = [];
-  for (let from = 0, to = 1; to <= known.length; to++) {
-    if (to < known.length && known[to].discs === known[to - 1].discs + 1) continue;
-    if (to - from > best.length) best = known.slice(from, to);
-    from = to;
-  }
-  return best;
+const longestRun = (known: readonly Term[]): readonly Term[] =>
+  runsOf(known).reduce((best, run) => (run.length > best.length ? run : best), []);
+
+/** The terms, parted where a number of discs is missing. */
+function runsOf(known: readonly Term[]): (readonly Term[])[] {
+  const starts = [...known.keys()].filter((i) => known[i - 1]?.discs !== known[i].discs - 1);
+  return starts.map((from, i) => known.slice(from, starts[i + 1]));
 }

@@ -77,7 +77,7 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
   for (let discs = least; discs <= most; discs++) {
     if (rows.has(discs)) continue;
     try {
-      if (options.shouldStop?.()) throw new Stopped();
+      endIfAsked(options);
       const row = studyRow(towerFor(tower, discs), heard(options, discs));
       rows.set(discs, row);
       options.onRow?.(row, studied(false));
@@ -95,21 +95,27 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
 /** The tower with a number of discs. */
 function towerFor(family: TowerFamily, discs: number): Tower {
   const rules = family(discs);
-  if (rules.discs === discs) return compileTower(rules);
-  const wrong = { value: discs, got: rules.discs };
-  throw new InputError('lab/study', 'discs of the rules', 'equal', wrong);
+  if (rules.discs !== discs) throw otherDiscs(discs, rules.discs);
+  return compileTower(rules);
 }
+
+const otherDiscs = (value: number, got: number): InputError =>
+  new InputError('lab/study', 'discs of the rules', 'equal', { value, got });
 
 /** Thrown to end a long computation. */
 class Stopped extends Error {}
 
-function heard({ effort, onProgress, shouldStop }: StudyOptions, discs: number): RowOptions {
-  if (onProgress === undefined && shouldStop === undefined) return { effort };
+function endIfAsked({ shouldStop }: StudyOptions): void {
+  if (shouldStop?.()) throw new Stopped();
+}
+
+/** The options of a row, whose reports say its number of discs and may end the study. */
+function heard(options: StudyOptions, discs: number): RowOptions {
   return {
-    effort,
+    effort: options.effort,
     onProgress(what, share) {
-      if (shouldStop?.()) throw new Stopped();
-      onProgress?.(`n = ${discs}: ${what}`, share);
+      endIfAsked(options);
+      options.onProgress?.(`n = ${discs}: ${what}`, share);
     },
   };
 }

@@ -48,9 +48,10 @@ function degreesInWords({ minDegree, maxDegree }: StudyRow): string | null {
 /** The number of components and the orders of the largest, with equal orders together. */
 function partsInWords(components: readonly number[], most = 3): string {
   if (components.length === 1) return '1';
-  const times = tally(components);
-  const shown = [...times]
-    .slice(0, most)
-    .map(([order, count]) => (count === 1 ? String(order) : `${count} × ${order}`));
-  return `${components.length}: ${shown.join(' + ')}${times.size > most ? ' + …' : ''}`;
+  const parts = [...tally(components)].map(partInWords);
+  const shown = parts.length > most ? [...parts.slice(0, most), '…'] : parts;
+  return `${components.length}: ${shown.join(' + ')}`;
 }
+
+const partInWords = ([order, count]: readonly [number, number]): string =>
+  count === 1 ? String(order) : `${count} × ${order}`;

@@ -7,6 +7,7 @@ import {
   type TowerState,
 } from '@manaus/core';
 import { pegMovesName, predicateText } from '@manaus/core/internals';
+import { familyOf } from './row.js';
 import type { Study } from './study.js';
 
 /**
@@ -57,8 +58,8 @@ export function rulesInWords(family: readonly TowerRules[]): string[] {
 }
 
 /** The rules of the tower of a study in words. */
-export const rulesOf = ({ rows, tower }: Pick<Study, 'rows' | 'tower'>): string[] =>
-  rulesInWords(rows.map(({ parameters }) => tower(parameters.discs)));
+export const rulesOf = (study: Pick<Study, 'rows' | 'tower'>): string[] =>
+  rulesInWords(familyOf(study));
 
 /** The remaining rules in words. */
 function piecesInWords({ discs, sizes, colors, permits, permitsMove }: TowerRules): string[] {
@@ -123,12 +124,11 @@ function goalsInWords(goals: readonly TowerState[]): string {
  * The peg with all discs in order of size in the only goal; -1 if no peg has them, or there are
  * more goals.
  */
-function goalPeg({ goals }: TowerRules): number {
+function goalPeg({ goals, discs }: TowerRules): number {
   if (typeof goals === 'function' || goals.length !== 1) return -1;
-  const [goal] = goals;
-  const peg = goal.findIndex((discs) => discs.length > 0);
-  const isAlone = goal.every((discs, other) => other === peg || discs.length === 0);
-  return isAlone && goal[peg].every((disc, i) => disc === i + 1) ? peg : -1;
+  return goals[0].findIndex(
+    (stack) => stack.length === discs && stack.every((disc, i) => disc === i + 1),
+  );
 }
 
 const upperFirst = (text: string) => text[0].toUpperCase() + text.slice(1);
