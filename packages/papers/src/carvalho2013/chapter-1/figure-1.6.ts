@@ -1,7 +1,7 @@
 import type { Triangulation } from '@manaus/graph';
 import { drawnGraphFigure, smallMultiples } from '@manaus/plot';
 import { type FigureItem, finite } from '../../check/index.js';
-import { combinations } from '../evidence/combinations.js';
+import { combinations } from '../../shared/combinations.js';
 import { byGraph } from '../evidence/door-degrees.js';
 import { type Labeled, sidesOf } from '../evidence/sperner.js';
 import { labelings } from '../evidence/triangulations.js';

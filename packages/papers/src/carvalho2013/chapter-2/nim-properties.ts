@@ -8,7 +8,7 @@ import {
   type Words,
   withValues,
 } from '../../check/index.js';
-import { combinations } from '../evidence/combinations.js';
+import { combinations } from '../../shared/combinations.js';
 
 type Digits = readonly number[];
 

@@ -1,6 +1,6 @@
 import { disjunctiveSum, type Game, gameSolver, mex, nimSum } from '@manaus/games';
 import { type Effort, general, type Item, range } from '../../check/index.js';
-import { combinations } from '../evidence/combinations.js';
+import { combinations } from '../../shared/combinations.js';
 import { graphs } from '../evidence/small-games.js';
 
 /**

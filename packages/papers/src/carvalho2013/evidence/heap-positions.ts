@@ -1,6 +1,6 @@
 import type { Game, Heaps } from '@manaus/games';
 import { range } from '../../check/index.js';
-import { combinations } from './combinations.js';
+import { combinations } from '../../shared/combinations.js';
 
 /**
  * All positions of at most `most` non-empty heaps with the given number of blocks together, smaller

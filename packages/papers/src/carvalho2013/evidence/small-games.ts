@@ -1,6 +1,7 @@
 import type { Convention } from '@manaus/games';
 import { range } from '../../check/index.js';
-import { combinations, subsets } from './combinations.js';
+import { combinations } from '../../shared/combinations.js';
+import { subsets } from './combinations.js';
 
 /** A game in full: the positions 0, 1, ..., and the options of each, all with smaller numbers. */
 export interface SmallGame {

@@ -1,4 +1,5 @@
 import { type BloxorzLevel, bloxorz, bobbin } from '@manaus/blocks';
+import { sum } from '@manaus/core/internals';
 import { range } from '../../check/index.js';
 import { bloxorzLevel, bobbinLevel, explore } from './block-search.js';
 import { closingAlgorithm } from './closing.js';
@@ -43,7 +44,7 @@ const link = (i: number): string[] => [
 
 const flat = (rows: string): number => {
   const board = flatBoard(bloxorzLevel(rows));
-  return blocksOf(board).reduce((sum, block) => sum + 1 + nextBlocks(board, block).length, 0);
+  return sum(blocksOf(board).map((block) => 1 + nextBlocks(board, block).length));
 };
 
 const closed = (level: BloxorzLevel): Work => [
@@ -84,10 +85,14 @@ export const growths: Readonly<Record<string, () => Work[]>> = {
 
 /** The exponent e of the least-squares line of log states = e log cells + c. */
 export function exponentOf(work: readonly Work[]): number {
-  const points = work.map(([cells, states]) => [Math.log(cells), Math.log(states)]);
-  const [mx, my] = [0, 1].map(
-    (axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length,
-  );
-  const across = points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
-  return points.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0) / across;
+  const xs = logsFromMean(work.map(([cells]) => cells));
+  const ys = logsFromMean(work.map(([, states]) => states));
+  return sum(xs.map((x, i) => x * ys[i])) / sum(xs.map((x) => x * x));
+}
+
+/** The logarithms of some numbers, each less their mean. */
+function logsFromMean(numbers: readonly number[]): number[] {
+  const logs = numbers.map(Math.log);
+  const mean = sum(logs) / logs.length;
+  return logs.map((log) => log - mean);
 }

@@ -1,4 +1,5 @@
 import type { BobbinLevel } from '@manaus/blocks';
+import { append } from '@manaus/core/internals';
 
 /** A place of the piece: 3 * cell, + 0 standing, + 1 its axis along x, + 2 along y. */
 type Place = number;
@@ -65,11 +66,12 @@ export class BobbinGraph {
     });
   }
 
-  /** The floor some steps from a cell. */
+  /** The floor some steps from a cell; void beyond the board. */
   #at(cell: number, dx: number, dy: number) {
-    const { width, height, floor } = this.#level;
-    const [x, y] = [(cell % width) + dx, Math.floor(cell / width) + dy];
-    return x < 0 || y < 0 || x >= width || y >= height ? 'void' : floor[x + width * y];
+    const { width, floor } = this.#level;
+    const x = (cell % width) + dx;
+
+    return x < 0 || x >= width ? 'void' : (floor[cell + dx + width * dy] ?? 'void');
   }
 
   /** One step; 0 if it cannot tip. */
@@ -126,13 +128,16 @@ export class BobbinGraph {
     return reach(this.start, this.goal, next) !== null;
   }
 
+  /** All places on floor. */
+  get #places(): Place[] {
+    return this.#level.floor.flatMap((kind, cell) => (kind === 'floor' ? placesOn(cell) : []));
+  }
+
   /** The places from which a move leads to a place. */
   #before(): Map<Place, Place[]> {
     const before = new Map<Place, Place[]>();
-    for (const [cell, floor] of this.#level.floor.entries())
-      for (const place of floor === 'floor' ? placesOn(cell) : [])
-        for (const to of this.next(place, false))
-          before.set(to, [...(before.get(to) ?? []), place]);
+    for (const place of this.#places)
+      for (const to of this.next(place, false)) append(before, to, place);
     return before;
   }
 
@@ -155,10 +160,8 @@ export class BobbinGraph {
   /** The places where each layer is left. */
   #exits(layers: Layers): Map<number, Place[]> {
     const exits = new Map<number, Place[]>();
-    for (const star of this.starPlaces) {
-      const layer = layerOf[layers](star);
-      exits.set(layer, [...(exits.get(layer) ?? []), ...this.#endsFrom(star)]);
-    }
+    for (const star of this.starPlaces)
+      for (const end of this.#endsFrom(star)) append(exits, layerOf[layers](star), end);
     return exits;
   }
 

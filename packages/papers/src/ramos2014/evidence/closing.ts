@@ -27,7 +27,7 @@ function solve(
   spent: ReadonlySet<number>,
   calls: number,
 ): Closing {
-  const board = flatBoard(level, (bridge) => closed[bridge]);
+  const board = flatBoard(level, closed);
   const distance = distancesFrom(board, level.start);
   if (distance[3 * level.goal] >= 0) return { solvable: true, calls };
   const A = pressedBy(level, distance).filter((i) => !spent.has(i));

@@ -1,11 +1,12 @@
 import { type BloxorzLevel, type BloxorzState, type BobbinLevel, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
+import { tally } from '@manaus/core/internals';
 import { type Effort, general, type Words } from '../../check/index.js';
 import { explore } from './block-search.js';
 import { isSwitch, isTeleport, matrixOf } from './bloxorz-matrix.js';
 import { below, drawn } from './draws.js';
 import { directiveWords } from './level-function.js';
-import { explorePacked } from './packed-search.js';
+import { explorePacked, nextCodes } from './packed-search.js';
 import { type Elements, randomBloxorz } from './random-blocks.js';
 import { randomBobbin } from './random-bobbin.js';
 
@@ -39,18 +40,24 @@ export const teleportValues = (level: BloxorzLevel) => matrixOf(level).flat().fi
  * True if no switch opens a bridge, read from the text of a level: each closes, or flips once,
  * alone, bridges that are open.
  */
-export function onlyClosesByText(level: BloxorzLevel): boolean {
-  const open = directiveWords(level, 'bridge').flatMap(([, name, how]) =>
-    how === 'open' ? [name] : [],
+export function onlyClosesByText(level: BloxorzLevel) {
+  const once = openOfOneSwitch(level);
+  return workedByText(level).every(
+    ([effect, name]) => effect === 'close' || (effect === 'non-alternating' && once.includes(name)),
   );
-  const switches = directiveWords(level, 'switch');
-  const flipsOnce = (name: string) =>
-    open.includes(name) &&
-    switches.filter(([, , , , ...bridges]) => bridges.includes(name)).length === 1;
-  return switches.every(
-    ([, , , effect, ...bridges]) =>
-      effect === 'close' ||
-      bridges.every((name) => effect === 'non-alternating' && flipsOnce(name)),
+}
+
+/** The effect of each switch on each of its bridges, read from the text of a level. */
+const workedByText = (level: BloxorzLevel) =>
+  directiveWords(level, 'switch').flatMap(([, , , effect, ...bridges]) =>
+    bridges.map((name) => [effect, name] as const),
+  );
+
+/** The open bridges that one switch alone works, read from the text of a level. */
+function openOfOneSwitch(level: BloxorzLevel) {
+  const times = tally(workedByText(level).map(([, name]) => name));
+  return directiveWords(level, 'bridge').flatMap(([, name, how]) =>
+    how === 'open' && times.get(name) === 1 ? [name] : [],
   );
 }
 
@@ -69,10 +76,7 @@ function opens(level: BloxorzLevel): boolean {
 function opensInNumbers(level: BloxorzLevel): boolean {
   const game = packedBloxorz(level);
   return explorePacked(game).codes.some((code) =>
-    game.letters.some((_, letter) => {
-      const next = game.move(code, letter);
-      return next >= 0 && opensBetween(game.unpack(code), game.unpack(next));
-    }),
+    nextCodes(game, code).some((next) => opensBetween(game.unpack(code), game.unpack(next))),
   );
 }
 

@@ -1,9 +1,11 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { range, source } from '../../check/index.js';
+import { rowsOf } from './random-signs.js';
 
 /** The kind of a cell for a block without switches and teleports. */
 type Ground = 0 | 1 | 2;
 const [empty, solid, wood]: readonly Ground[] = [0, 1, 2];
+const groundOf = { void: empty, floor: solid, wood } as const;
 
 /** A board without switches and teleports. */
 export interface FlatBoard {
@@ -15,14 +17,11 @@ export interface FlatBoard {
 /** The board of a level, its switches taken for floor and its bridges as given. */
 export function flatBoard(
   level: BloxorzLevel,
-  closed: (bridge: number) => boolean = (bridge) => level.bridges[bridge].closed,
+  closed: readonly boolean[] = level.bridges.map((bridge) => bridge.closed),
 ): FlatBoard {
-  const ground = level.floor.map((floor) =>
-    floor === 'void' ? empty : floor === 'wood' ? wood : solid,
-  );
-  level.bridges.forEach(({ cells }, bridge) => {
-    for (const cell of cells) ground[cell] = closed(bridge) ? solid : empty;
-  });
+  const ground = level.floor.map((floor) => groundOf[floor]);
+  for (const [bridge, { cells }] of level.bridges.entries())
+    for (const cell of cells) ground[cell] = closed[bridge] ? solid : empty;
   return { width: level.width, height: level.height, ground };
 }
 
@@ -105,6 +104,15 @@ function distances(board: FlatBoard, start: number): Int32Array {
   return distance;
 }
 
+/**
+ * The least number of moves from standing on one cell to standing on another; `null` where there is
+ * no way.
+ */
+export function leastBetween(board: FlatBoard, start: number, goal: number): number | null {
+  const moves = distancesFrom(board, start)[3 * goal];
+  return moves < 0 ? null : moves;
+}
+
 /** A board on which the nearest way to some cell has more moves than allowed. */
 export interface LongWay extends FlatBoard {
   readonly start: number;
@@ -139,10 +147,9 @@ export function longWay(
 }
 
 /** The rows of a board, top row first, as a level has them. */
-export function rowsOf({ width, height, ground, start, goal }: LongWay): string {
-  const sign = (cell: number) => (cell === start ? 'S' : cell === goal ? 'G' : '.#~'[ground[cell]]);
-  const row = (y: number) => range(0, width - 1).map((x) => sign(x + width * y));
-  return range(1, height)
-    .map((fromTop) => row(height - fromTop).join(''))
-    .join('/');
+export function rowsOfWay({ width, ground, start, goal }: LongWay): string {
+  const signs = Array.from(ground, (kind) => '.#~'[kind]);
+  signs[start] = 'S';
+  signs[goal] = 'G';
+  return rowsOf(signs, width).split('/').reverse().join('/');
 }

@@ -32,53 +32,53 @@ export function reachedInNumbers(level: BloxorzLevel): { reached: number; moves:
   return { reached: codes.length, moves: arcs };
 }
 
-const groundAt = ({ width, height, floor }: BloxorzLevel, x: number, y: number) =>
+type Cell = readonly [x: number, y: number];
+
+const groundAt = ({ width, height, floor }: BloxorzLevel, [x, y]: Cell) =>
   x < width && y < height ? floor[x + width * y] : 'void';
 
-const cellsOf = ({ width, height }: BloxorzLevel): (readonly [number, number])[] =>
+const cellsOf = ({ width, height }: BloxorzLevel): Cell[] =>
   range(0, height - 1).flatMap((y) => range(0, width - 1).map((x) => [x, y] as const));
 
-const ways = [
-  [1, 0],
-  [0, 1],
-] as const;
+/** True if none of some cells is void. */
+const areSolid = (level: BloxorzLevel, cells: readonly Cell[]): boolean =>
+  cells.every((cell) => groundAt(level, cell) !== 'void');
+
+/** The rows of some cells along x and along y that begin with each cell and are not void. */
+const rowsOf = (level: BloxorzLevel, length: number): Cell[][] =>
+  cellsOf(level)
+    .flatMap(([x, y]) => [
+      range(0, length - 1).map((i): Cell => [x + i, y]),
+      range(0, length - 1).map((i): Cell => [x, y + i]),
+    ])
+    .filter((row) => areSolid(level, row));
 
 /**
  * The vertices of G_f counted on the floor: cells to stand on, and pairs of cells that share a
  * side.
  */
 export function countedVertices(level: BloxorzLevel): number {
-  const bears = (x: number, y: number) => groundAt(level, x, y) !== 'void';
-  const standing = level.floor.filter((floor) => floor !== 'void' && floor !== 'wood').length;
-  const lying = cellsOf(level).flatMap(([x, y]) =>
-    ways.filter(([dx, dy]) => bears(x, y) && bears(x + dx, y + dy)),
-  );
-  return standing + lying.length;
+  const standing = level.floor.filter((floor) => floor !== 'void' && floor !== 'wood');
+  return standing.length + rowsOf(level, 2).length;
 }
 
 /**
  * The edges of G_f counted on the floor: two for three cells in a row, the end to stand on not of
  * wood, and two for four in a square.
  */
-export function countedEdges(level: BloxorzLevel): number {
-  const all = (cells: readonly (readonly [number, number])[]) =>
-    cells.every(([x, y]) => groundAt(level, x, y) !== 'void');
-  const stands = (x: number, y: number) => (groundAt(level, x, y) === 'wood' ? 0 : 1);
-  let edges = 0;
-  for (const [x, y] of cellsOf(level)) {
-    for (const [dx, dy] of ways) {
-      const end = [x + 2 * dx, y + 2 * dy] as const;
-      if (all([[x, y], [x + dx, y + dy], end])) edges += stands(x, y) + stands(...end);
-    }
-    if (
-      all([
-        [x, y],
-        [x + 1, y],
-        [x, y + 1],
-        [x + 1, y + 1],
-      ])
-    )
-      edges += 2;
-  }
-  return edges;
+export function countedEdges(level: BloxorzLevel) {
+  const ends = rowsOf(level, 3).flatMap(([a, , b]) => [a, b]);
+  const standing = ends.filter((end) => groundAt(level, end) !== 'wood');
+  return standing.length + 2 * squaresOf(level).length;
 }
+
+/** The lower left cells of the squares of four cells of which none is void. */
+const squaresOf = (level: BloxorzLevel): Cell[] =>
+  cellsOf(level).filter(([x, y]) =>
+    areSolid(level, [
+      [x, y],
+      [x + 1, y],
+      [x, y + 1],
+      [x + 1, y + 1],
+    ]),
+  );

@@ -1,6 +1,8 @@
-import { type BloxorzLevel, bloxorz, formatLevel } from '@manaus/blocks';
-import { packedBloxorz } from '@manaus/blocks/internals';
+import { type BloxorzLevel, formatLevel } from '@manaus/blocks';
+
 import { seededRandom } from '@manaus/core';
+import { below, type Random } from './draws.js';
+import { type PlayedGame, playedByRules, playedInNumbers } from './played-games.js';
 import type { Run } from './printed-bloxorz.js';
 import { randomBloxorz, randomPath } from './random-blocks.js';
 import { type Repair, repairs } from './repairs.js';
@@ -9,41 +11,32 @@ import { type Repair, repairs } from './repairs.js';
  * The result of a path by the rules of section 3.1: the block and the letters carried out; the
  * floor is tested before switches fire, as in the algorithm.
  */
-export function ruled(level: BloxorzLevel, path: string): Run {
-  const game = bloxorz(level);
-  let state = game.start;
-  let moves = 0;
-  for (const letter of path) {
-    const known = game.letters.find((candidate) => candidate === letter);
-    const next = known === undefined || game.wins(state) ? null : game.move(state, known);
+export const ruled = (level: BloxorzLevel, path: string): Run =>
+  runOf(playedByRules(level), level, path);
+
+/** The same by the game in numbers. */
+export const ruledInNumbers = (level: BloxorzLevel, path: string): Run =>
+  runOf(playedInNumbers(level), level, path);
+
+function runOf<State>(game: PlayedGame<State>, level: BloxorzLevel, path: string): Run {
+  let [state, moves] = [game.start, 0];
+  for (const sign of path) {
+    const letter = game.letters.indexOf(sign);
+    const next = letter < 0 || game.wins(state) ? null : game.move(state, letter);
     if (next === null) break;
     state = next;
     moves++;
   }
-  const [a, b] = state.cubes.map((cell) => [
-    (cell % level.width) + 1,
-    Math.floor(cell / level.width) + 1,
-  ]);
-  return { block: [a[0], a[1], b[0], b[1]], moves, stuck: false };
+  return { block: blockIn(level, game.cubes(state)), moves, stuck: false };
 }
 
-/** The same by the game in numbers. */
-export function ruledInNumbers(level: BloxorzLevel, path: string): Run {
-  const game = packedBloxorz(level);
-  const letters: readonly string[] = game.letters;
-  let [code, moves] = [game.start, 0];
-  for (const letter of path) {
-    const place = letters.indexOf(letter);
-    const next = place < 0 || game.wins(code) ? -1 : game.move(code, place);
-    if (next < 0) break;
-    code = next;
-    moves++;
-  }
-  const [a, b] = game
-    .unpack(code)
-    .cubes.map((cell) => [(cell % level.width) + 1, Math.floor(cell / level.width) + 1]);
-  return { block: [a[0], a[1], b[0], b[1]], moves, stuck: false };
-}
+/** The block on two cells, as the algorithm returns it. */
+export const blockIn = ({ width }: BloxorzLevel, [a, b]: readonly number[]): Run['block'] => [
+  (a % width) + 1,
+  Math.floor(a / width) + 1,
+  (b % width) + 1,
+  Math.floor(b / width) + 1,
+];
 
 /**
  * The cubes and the number of letters carried out; `null` where the print reads what does not
@@ -72,19 +65,19 @@ export const inWords = (level: BloxorzLevel): string =>
 export const allBut = (repair: Repair): ReadonlySet<Repair> =>
   new Set(repairs.filter((other) => other !== repair));
 
+/** A level, and a path to play on it. */
+export type Play = readonly [level: BloxorzLevel, path: string];
+
 /** Random levels with random paths, small ones first. */
-export function* randomPlays(
-  count: number,
-  seed: number,
-): Generator<readonly [BloxorzLevel, string]> {
+export function* randomPlays(count: number, seed: number): Generator<Play> {
   const random = seededRandom(seed);
-  for (let i = 0; i < count; i++) {
-    const size = 1 + Math.floor((5 * i) / count);
-    const [width, height] = [2 + Math.floor(random() * size), 1 + Math.floor(random() * size)];
-    const level = randomBloxorz(width, height, random, {
-      switches: random() < 0.7,
-      teleports: random() < 0.5,
-    });
-    yield [level, randomPath(level, 14, random)];
-  }
+  for (let i = 0; i < count; i++) yield randomPlay(1 + Math.floor((5 * i) / count), random);
+}
+
+function randomPlay(size: number, random: Random): Play {
+  const level = randomBloxorz(2 + below(random, size), 1 + below(random, size), random, {
+    switches: random() < 0.7,
+    teleports: random() < 0.5,
+  });
+  return [level, randomPath(level, 14, random)];
 }

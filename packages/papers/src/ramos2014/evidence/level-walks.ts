@@ -38,10 +38,10 @@ export const crossing = ({ variables }: Cnf, bits: number): Letter[] =>
   ].flatMap((letters) => [...letters] as Letter[]);
 
 /** The state after some letters, by the rules; `null` where one of them is illegal. */
-export function walked(level: BloxorzLevel, letters: readonly Letter[]): BloxorzState | null {
+export function walked(level: BloxorzLevel, letters: readonly Letter[]) {
   const game = bloxorz(level);
   let state: BloxorzState | null = game.start;
-  for (const letter of letters) state = state === null ? null : game.move(state, letter);
+  for (const letter of letters) state &&= game.move(state, letter);
   return state;
 }
 

@@ -1,7 +1,7 @@
 import type { BloxorzLevel, Level } from '@manaus/blocks';
 import { type Finding, general, type Words, withValues } from '../../check/index.js';
 import { bloxorzLevel, solutionOf } from './block-search.js';
-import { distancesFrom, flatBoard, longWay, rowsOf } from './flat-graph.js';
+import { flatBoard, type LongWay, leastBetween, longWay, rowsOfWay } from './flat-graph.js';
 import { leastPacked } from './packed-search.js';
 
 /** A level of BLOXORZ-- that can be solved, but not with |f| moves. */
@@ -29,14 +29,17 @@ export function tooLong(): TooLong {
 }
 
 /** The flattest board of a size with such a way; `null` if none has one. */
-function tooLongOf(cells: number): TooLong | null {
+function tooLongOf(cells: number) {
   for (let height = 1; height * height <= cells; height++) {
-    const found = cells % height === 0 ? longWay(cells / height, height, 3, cells) : null;
-    if (found === null) continue;
-    const rows = rowsOf(found);
-    return { rows, level: bloxorzLevel(rows), cells };
+    const way = cells % height === 0 ? longWay(cells / height, height, 3, cells) : null;
+    if (way !== null) return asLevel(way);
   }
   return null;
+}
+
+function asLevel(way: LongWay): TooLong {
+  const rows = rowsOfWay(way);
+  return { rows, level: bloxorzLevel(rows), cells: way.width * way.height };
 }
 
 /** A level as a case, with a shortest solution by the rules. */
@@ -47,10 +50,8 @@ export const longCase = ({ rows, level, cells }: TooLong): LongCase => ({
 });
 
 /** The least number of moves in the graph of blocks; `null` where there is no path. */
-export function leastInGraph(level: BloxorzLevel): number | null {
-  const distance = distancesFrom(flatBoard(level), level.start)[3 * level.goal];
-  return distance < 0 ? null : distance;
-}
+export const leastInGraph = (level: BloxorzLevel): number | null =>
+  leastBetween(flatBoard(level), level.start, level.goal);
 
 /** The least number of moves by the rules; `null` where there is no solution. */
 export const leastByRules = (level: Level): number | null => solutionOf(level)?.length ?? null;

@@ -32,5 +32,9 @@ function exploreNumbers(game: PackedGame<unknown>): PackedStates {
   return { codes: [...distance.keys()], moves, arcs };
 }
 
+/** The states after each letter that is legal in a state. */
+export const nextCodes = (game: PackedGame<unknown>, code: number): number[] =>
+  game.letters.map((_, letter) => game.move(code, letter)).filter((next) => next >= 0);
+
 /** The least number of moves that wins a level, by the game in numbers; `null` where none do. */
 export const leastPacked = (level: Level): number | null => explorePacked(packedGame(level)).moves;

@@ -8,17 +8,28 @@ export interface PlayedGame<State> {
   move(state: State, letter: number): State | null;
   wins(state: State): boolean;
   name(state: State): string;
+  /** The cells of its two cubes. */
+  cubes(state: State): readonly number[];
 }
+
+const cubes = (state: BloxorzState): readonly number[] => state.cubes;
 
 /** A level, played by the rules. */
 export function playedByRules(level: BloxorzLevel): PlayedGame<BloxorzState> {
-  const { start, letters, move, wins, key } = bloxorz(level);
-  return { start, letters, move: (state, letter) => move(state, letters[letter]), wins, name: key };
+  const { move, key: name, ...game } = bloxorz(level);
+  return { ...game, name, cubes, move: (state, letter) => move(state, game.letters[letter]) };
 }
 
 /** The same in numbers. */
 export function playedInNumbers(level: BloxorzLevel): PlayedGame<number> {
-  const { start, letters, move, wins } = packedBloxorz(level);
-  const legal = (code: number) => (code < 0 ? null : code);
-  return { start, letters, move: (code, letter) => legal(move(code, letter)), wins, name: String };
+  const game = packedBloxorz(level);
+  return {
+    ...game,
+    move: (code, letter) => legal(game.move(code, letter)),
+    name: String,
+    cubes: (code) => game.unpack(code).cubes,
+  };
 }
+
+/** The state after a move; `null` if it is illegal. */
+const legal = (code: number): number | null => (code < 0 ? null : code);

@@ -55,9 +55,11 @@ type Step = 'carried out' | 'refused' | 'stuck';
 export function printedBloxorz(level: BloxorzLevel, path: string, repaired: Repairs): Run {
   const variables = startOf(level);
   const end = playOf(variables, path, repaired);
-  const [x1, x2, y1, y2] = variables.place;
-  return { block: [x1, y1, x2, y2], ...end };
+  return { block: blockOf(variables), ...end };
 }
+
+/** The block as the algorithm returns it. */
+export const blockOf = ({ place: [x1, x2, y1, y2] }: Variables): Run['block'] => [x1, y1, x2, y2];
 
 /** The variables before the first letter. */
 export function startOf(level: BloxorzLevel): Variables {

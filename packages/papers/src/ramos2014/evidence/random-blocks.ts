@@ -1,10 +1,8 @@
 import type { BloxorzLevel, Letter } from '@manaus/blocks';
 import { bloxorz } from '@manaus/blocks';
 import { bloxorzLevel } from './block-search.js';
-import { type RandomSigns, randomSigns, rowsOf } from './random-signs.js';
-
-type Random = () => number;
-const below = (random: Random, bound: number) => Math.floor(bound * random());
+import { below, type Random } from './draws.js';
+import { type RandomSigns, randomSigns, rowsOf, solidPlaces } from './random-signs.js';
 
 /** The parts that a random level may have. */
 export interface Elements {
@@ -33,7 +31,7 @@ export function randomBloxorz(
 /** A level that is being made: its signs, and its directives. */
 interface Draft extends RandomSigns {
   readonly width: number;
-  readonly height: number;
+
   readonly directives: string[];
 }
 
@@ -43,7 +41,7 @@ function randomDraft(width: number, height: number, random: Random): Draft {
     random() < 0.74 ? '#' : random() < 0.6 ? '.' : '~',
   );
   for (const sign of ['S', 'G']) found.put(sign);
-  return { ...found, width, height, directives: [] };
+  return { ...found, width, directives: [] };
 }
 
 /** Puts an object on a free cell and says what it does; false if no cell is free. */
@@ -80,12 +78,9 @@ function randomSwitch(
 
 /** A teleport to two different cells, if the two that are drawn differ. */
 function addTeleport(draft: Draft, random: Random): void {
-  const { width, height, signs } = draft;
-  const landings = signs.flatMap((sign, cell) => (sign === '.' ? [] : [cell]));
-  const landing = () => landings[below(random, landings.length)];
-  const xy = (cell: number) => `${1 + (cell % width)} ${height - Math.floor(cell / width)}`;
-  const [first, second] = [landing(), landing()];
-  if (first !== second) add(draft, 'T', `teleport T ${xy(first)} ${xy(second)}`);
+  const places = solidPlaces(draft.signs, draft.width);
+  const [a, b] = [0, 1].map(() => places[below(random, places.length)]);
+  if (a !== b) add(draft, 'T', `teleport T ${a} ${b}`);
 }
 
 /** A random play: mostly legal letters, and some of any kind. */

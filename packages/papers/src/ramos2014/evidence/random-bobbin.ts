@@ -1,15 +1,15 @@
 import type { BobbinLevel } from '@manaus/blocks';
 import { bobbinLevel } from './block-search.js';
+import { below, type Random } from './draws.js';
 import { randomSigns, rowsOf } from './random-signs.js';
 
 /** A random level of Bobbin 3D of the given size and number of stars. */
 export function randomBobbin(
   width: number,
   height: number,
-  random: () => number,
+  random: Random,
   stars: number,
 ): BobbinLevel {
-  const below = (bound: number) => Math.floor(bound * random());
   const { signs, free, put } = randomSigns(width * height, random, () =>
     random() < 0.65 ? '#' : random() < 0.6 ? '^' : '.',
   );
@@ -20,7 +20,7 @@ export function randomBobbin(
   return bobbinLevel(
     rowsOf(signs, width),
     `orientation ${orientation}`,
-    ...names.map((name) => `star ${name} ${1 + below(4)}`),
+    ...names.map((name) => `star ${name} ${1 + below(random, 4)}`),
   );
 }
 

@@ -1,4 +1,5 @@
 import { range } from '../../check/index.js';
+import { below, type Random } from './draws.js';
 
 /** The signs of a level that is being made, cell by cell from the top row on. */
 export interface RandomSigns {
@@ -10,17 +11,23 @@ export interface RandomSigns {
 }
 
 /** Signs of floor and void, each drawn by itself. */
-export function randomSigns(cells: number, random: () => number, draw: () => string): RandomSigns {
+export function randomSigns(cells: number, random: Random, draw: () => string): RandomSigns {
   const signs = range(1, cells).map(draw);
   const free = signs.map((_, cell) => cell);
   return {
     signs,
     free: () => free.length,
     put(sign) {
-      signs[free.splice(Math.floor(free.length * random()), 1)[0]] = sign;
+      signs[free.splice(below(random, free.length), 1)[0]] = sign;
     },
   };
 }
+
+/** The places of all cells but void ones, as directives name them: from the left, from below. */
+export const solidPlaces = (signs: readonly unknown[], width: number): string[] =>
+  signs.flatMap((sign, i) =>
+    sign === '.' ? [] : [`${1 + (i % width)} ${signs.length / width - Math.floor(i / width)}`],
+  );
 
 /** The signs of a level row by row. */
 export const rowsOf = (signs: readonly string[], width: number): string =>

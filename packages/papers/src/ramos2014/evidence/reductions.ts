@@ -3,6 +3,7 @@ import { packedGame } from '@manaus/blocks/internals';
 import { type LevelSolution, solveLevel } from '@manaus/lab';
 import { type Effort, notTried, source, type Words } from '../../check/index.js';
 import { cellsUnder, explore } from './block-search.js';
+import { nextCodes } from './packed-search.js';
 import type { Cnf } from './reductions/cnf.js';
 import { allFormulas, exampleFormula, randomFormulas } from './reductions/formulas.js';
 import { isSatisfiable } from './reductions/satisfiable.js';
@@ -122,13 +123,18 @@ export function asSatisfiable(cnf: Cnf): Reduced {
  * touched.
  */
 export function touchedTogether(level: Level, names: readonly string[]): string[][] {
-  const places = new Map(named(level).filter(([, name]) => names.includes(name)));
-  const found = explore<Touching>(touchingGame(level, places), Number.POSITIVE_INFINITY);
-  return [...new Map(found.states.map(({ touched }) => [touched.join(), [...touched]])).values()];
+  const game = touchingGame(level, placesOf(level, names));
+  const { states } = explore(game, Infinity);
+  return distinct(states.map(({ touched }) => touched));
 }
 
+/** Sets of names in alphabetical order, each once. */
+const distinct = (sets: readonly (readonly string[])[]): string[][] => [
+  ...new Map(sets.map((set) => [set.join(), [...set]])).values(),
+];
+
 /** The game of a level, with the names of the cells that were touched as a part of the state. */
-function touchingGame(level: Level, places: ReadonlyMap<number, string>): BlockGame<Touching> {
+function touchingGame(level: Level, places: Places): BlockGame<Touching> {
   const game = blockGame(level);
   return {
     start: { state: game.start, touched: [] },
@@ -137,43 +143,47 @@ function touchingGame(level: Level, places: ReadonlyMap<number, string>): BlockG
     key: ({ state, touched }) => `${game.key(state)} ${touched.join()}`,
     move({ state, touched }, letter) {
       const next = game.move(state, letter);
-      if (next === null) return null;
-      const here = cellsUnder(next).flatMap((cell) => places.get(cell) ?? []);
-      const isNew = here.some((name) => !touched.includes(name));
-      return { state: next, touched: isNew ? [...new Set([...touched, ...here])].sort() : touched };
+      return next && { state: next, touched: touchedOn(next, touched, places) };
     },
   };
 }
 
-/** The same by the game in numbers: the sets of names, in alphabetical order. */
+/** The same sets by the game in numbers. */
 export const touchedInNumbers = source(
   'search of all states in numbers',
   (level: Level, names: readonly string[]): string[][] => {
-    const places = new Map(named(level).filter(([, name]) => names.includes(name)));
+    const places = placesOf(level, names);
     const game = packedGame(level);
-    const seen = new Map([[`${game.start} `, { code: game.start, touched: [] as string[] }]]);
-    for (const { code, touched } of seen.values()) {
-      if (game.wins(code)) continue;
-      game.letters.forEach((_, letter) => {
-        const next = game.move(code, letter);
-        if (next < 0) return;
-        const here = cellsUnder(game.unpack(next)).flatMap((cell) => places.get(cell) ?? []);
-        const isNew = here.some((name) => !touched.includes(name));
-        const all = isNew ? [...new Set([...touched, ...here])].sort() : touched;
+    const none: readonly string[] = [];
+    const seen = new Map([[`${game.start} `, { code: game.start, touched: none }]]);
+    for (const { code, touched } of seen.values())
+      for (const next of game.wins(code) ? [] : nextCodes(game, code)) {
+        const all = touchedOn(game.unpack(next), touched, places);
         const key = `${next} ${all.join()}`;
         if (!seen.has(key)) seen.set(key, { code: next, touched: all });
-      });
-    }
-    const sets = [...seen.values()].map(({ touched }) => touched);
-    return [...new Map(sets.map((set) => [set.join(), set])).values()];
+      }
+    return distinct([...seen.values()].map(({ touched }) => touched));
   },
 );
+
+/** The names touched before a state and on it, in alphabetical order. */
+function touchedOn(state: BlockState, before: readonly string[], places: Places) {
+  const here = cellsUnder(state).flatMap((cell) => places.get(cell) ?? []);
+  const isNew = here.some((name) => !before.includes(name));
+  return isNew ? [...new Set([...before, ...here])].sort() : before;
+}
 
 /** A state, and which of the named cells were touched before it. */
 interface Touching {
   readonly state: BlockState;
   readonly touched: readonly string[];
 }
+
+/** The names of some switches and keys, by their cells. */
+type Places = ReadonlyMap<number, string>;
+
+const placesOf = (level: Level, names: readonly string[]): Places =>
+  new Map(named(level).filter(([, name]) => names.includes(name)));
 
 /** The cells of switches and keys, with their names. */
 function named(level: Level): [number, string][] {

@@ -1,4 +1,3 @@
-import type { BloxorzLevel } from '@manaus/blocks';
 import { general, inBoth, type Words, withValues } from '../../check/index.js';
 import { bloxorzLevel } from './block-search.js';
 import {
@@ -6,6 +5,7 @@ import {
   inWords,
   type Outcome,
   outcomeOf,
+  type Play,
   ruled,
   ruledInNumbers,
 } from './judge-bloxorz.js';
@@ -35,8 +35,6 @@ const witnesses: Readonly<
   resting: ['SaGTP', 'bridge P closed;switch a light alternating P;teleport T 4 1 2 1', 'RRR'],
   win: ['G##S', '', 'LLR'],
 };
-
-type Play = readonly [level: BloxorzLevel, path: string];
 
 /** The result of a play; `null` if the print reads what does not exist. */
 type Played = { readonly outcome: Outcome };
@@ -76,10 +74,10 @@ export const against = (repaired: ReadonlySet<Repair>, instances: Iterable<Play>
   );
 
 /** The levels missed without one repair, all others made. */
-export function without(repair: Repair): Difference & { repair: Repair } {
-  const finding = against(allBut(repair), [witness(repair)], inBoth(repair));
-  if (finding.verdict !== 'fails') throw new Error(`nothing is missed without ${repair}`);
-  return { repair, ...finding.values };
+export function without(repair: Repair) {
+  const found = against(allBut(repair), [witness(repair)], inBoth(repair));
+  if (found.verdict !== 'fails') throw new Error(`nothing is missed without ${repair}`);
+  return { repair, ...found.values };
 }
 
 export const told = (outcome: Outcome): string =>

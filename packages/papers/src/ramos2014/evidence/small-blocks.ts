@@ -1,25 +1,20 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { range } from '../../check/index.js';
+import { combinations, joinedCombinations } from '../../shared/combinations.js';
 import { bloxorzLevel } from './block-search.js';
-import { rowsOf } from './random-signs.js';
+import { rowsOf, solidPlaces } from './random-signs.js';
 
 /** A kind of cell with a name and directives. */
-type Named = 'bridge' | 'switch' | 'teleport';
+type Named = keyof typeof alphabet;
+const alphabet = { bridge: 'PQRUVWX', switch: 'abcdefg', teleport: 'ABCDEFH' };
+const kinds = ['bridge', 'switch', 'teleport'] as const;
 /** A cell: a sign of the format, a bridge by its number, a switch or a teleport. */
 type Content = 'S' | 'G' | '.' | '#' | '~' | { readonly kind: Named; readonly name: string };
 
-/** All lists with one item of each list, the last varying first. */
-const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
-  lists.reduce<T[][]>(
-    (all, list) => all.flatMap((one) => list.map((item) => [...one, item])),
-    [[]],
-  );
-
 const subsets = <T>(items: readonly T[]): T[][] =>
-  product(items.map((item) => [[], [item]])).map((parts) => parts.flat());
+  joinedCombinations(items.map((item) => [[], [item]]));
 
 const signs: readonly Content[] = ['.', '#', '~'];
-const named = (kind: Named, name: string): Content => ({ kind, name });
 
 /**
  * The ways to go on with the given number of cells, to one start and one goal in all; cells of one
@@ -33,14 +28,10 @@ function filled(cells: readonly Content[], left: number): Content[][] {
 }
 
 /** A cell of each bridge that is there, and the next bridge, switch and teleport. */
-function nextNamed(cells: readonly Content[]): Content[] {
-  const count = (kind: Named) => namesOf(kind, cells).length;
-  return [
-    ...range(0, count('bridge')).map((i) => named('bridge', 'PQRUVWX'[i])),
-    named('switch', 'abcdefg'[count('switch')]),
-    named('teleport', 'ABCDEFH'[count('teleport')]),
-  ];
-}
+const nextNamed = (cells: readonly Content[]): Content[] => [
+  ...namesOf('bridge', cells).map((name) => ({ kind: 'bridge', name }) as const),
+  ...kinds.map((kind) => ({ kind, name: alphabet[kind][namesOf(kind, cells).length] })),
+];
 
 const namesOf = (kind: Named, cells: readonly Content[]): string[] => [
   ...new Set(
@@ -50,29 +41,26 @@ const namesOf = (kind: Named, cells: readonly Content[]): string[] => [
 
 /** The directives that each named thing may have. */
 function directivesOf(cells: readonly Content[], width: number): string[][] {
-  const names = (kind: Named) => namesOf(kind, cells);
-  return [
-    ...names('bridge').map((name) => [`bridge ${name} open`, `bridge ${name} closed`]),
-    ...names('switch').map((name) => acts(names('bridge')).map((act) => `switch ${name} ${act}`)),
-    ...names('teleport').map((name) =>
-      landings(cells, width).map((pair) => `teleport ${name} ${pair}`),
-    ),
-  ];
+  const ways = {
+    bridge: ['open', 'closed'],
+    switch: acts(namesOf('bridge', cells)),
+    teleport: landings(cells, width),
+  };
+  return kinds.flatMap((kind) =>
+    namesOf(kind, cells).map((name) => ways[kind].map((way) => `${kind} ${name} ${way}`)),
+  );
 }
 
 /** The weights, effects and bridges that a switch may have. */
 const acts = (bridges: readonly string[]): string[] =>
-  product([
+  combinations([
     ['light', 'heavy'],
     ['alternating', 'non-alternating'],
   ]).flatMap((words) => subsets(bridges).map((some) => [...words, ...some].join(' ')));
 
 /** The pairs of places where a teleport may set down halves. */
 function landings(cells: readonly Content[], width: number): string[] {
-  const height = cells.length / width;
-  const places = cells.flatMap((cell, i) =>
-    cell === '.' ? [] : [`${1 + (i % width)} ${height - Math.floor(i / width)}`],
-  );
+  const places = solidPlaces(cells, width);
   return places.flatMap((a) => places.flatMap((b) => (a === b ? [] : [`${a} ${b}`])));
 }
 
@@ -87,7 +75,7 @@ export function* smallLevels(size: number, flipping = false): Generator<BloxorzL
   );
   for (const width of range(1, size).filter((width) => size % width === 0))
     for (const cells of all)
-      for (const directives of product(directivesOf(cells, width)))
+      for (const directives of combinations(directivesOf(cells, width)))
         yield bloxorzLevel(rowsOf(cells.map(signOf), width), ...directives);
 }
 

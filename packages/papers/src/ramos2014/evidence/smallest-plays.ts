@@ -1,6 +1,6 @@
 import { type BlockGame, type BloxorzLevel, type BloxorzState, bloxorz } from '@manaus/blocks';
-import { allBut, inWords, outcomeOf } from './judge-bloxorz.js';
-import { playOf, type Run, startOf, type Variables } from './printed-bloxorz.js';
+import { allBut, blockIn, inWords, outcomeOf } from './judge-bloxorz.js';
+import { blockOf, playOf, type Run, startOf, type Variables } from './printed-bloxorz.js';
 import { type Repair, repairs } from './repairs.js';
 
 /** All repairs, of which those are kept that the algorithm asks for. */
@@ -24,9 +24,8 @@ const letters = ['R', 'L', 'U', 'D', '_'] as const;
 type Letter = (typeof letters)[number];
 
 const inText = (block: Run['block']) => outcomeOf({ block, moves: 0, stuck: false })?.cubes.join();
-const cubesOf = ({ place: [x1, x2, y1, y2] }: Variables) => inText([x1, y1, x2, y2]);
-const cubesIn = ({ width }: BloxorzLevel, { cubes: [a, b] }: BloxorzState) =>
-  inText([(a % width) + 1, Math.floor(a / width) + 1, (b % width) + 1, Math.floor(b / width) + 1]);
+const cubesOf = (variables: Variables) => inText(blockOf(variables));
+const cubesIn = (level: BloxorzLevel, { cubes }: BloxorzState) => inText(blockIn(level, cubes));
 
 /** The algorithm and the game after the same letters. */
 type Pair = { readonly path: string; readonly variables: Variables; readonly state: BloxorzState };

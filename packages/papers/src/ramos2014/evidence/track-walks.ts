@@ -1,3 +1,5 @@
+import { range } from '../../check/index.js';
+import { combinations } from '../../shared/combinations.js';
 import type { Cnf } from './reductions/cnf.js';
 
 /**
@@ -23,21 +25,17 @@ const [ACROSS, HALF, LAST] = [4, 2, 2];
  */
 export function leastByParts({ variables, clauses }: Cnf): number {
   const costs = choices(variables)
-    .filter((ways) =>
-      clauses.every((clause) =>
-        clause.some((literal) => ways[Math.abs(literal) - 1] !== (literal > 0 ? 'lower' : 'upper')),
-      ),
-    )
-    .map((ways) => walk(ways, 20 * variables));
+    .filter((ways) => clauses.every((clause) => isTrue(clause, ways)))
+    .map(walk);
   return Math.min(...costs) + 2 * clauses.length + LAST;
 }
 
-function choices(variables: number): Ways[][] {
-  let all: Ways[][] = [[]];
-  for (let i = 0; i < variables; i++)
-    all = all.flatMap((ways) => (['upper', 'lower', 'both'] as const).map((way) => [...ways, way]));
-  return all;
-}
+const choices = (variables: number): Ways[][] =>
+  combinations(range(1, variables).map(() => ['upper', 'lower', 'both'] as const));
+
+/** True if some literal of a clause has its way walked. */
+const isTrue = (clause: readonly number[], ways: readonly Ways[]): boolean =>
+  clause.some((literal) => ways[Math.abs(literal) - 1] !== (literal > 0 ? 'lower' : 'upper'));
 
 const crossings = (ways: Ways): Crossing[] =>
   ways === 'both'
@@ -51,15 +49,23 @@ const crossings = (ways: Ways): Crossing[] =>
     : [{ above: ways === 'upper', fetch: null }];
 
 /** The cost of a choice: the least by the last crossing, part after part. */
-function walk(ways: readonly Ways[], length: number): number {
-  let reached: (readonly [last: Crossing | null, cost: number])[] = [[null, 0]];
+function walk(ways: readonly Ways[]): number {
+  let reached: Reached = [[null, 0]];
   for (const way of ways)
-    reached = crossings(way).map((next) => {
-      const own = next.fetch === null ? length : 2 * length;
-      return [next, own + Math.min(...reached.map(([last, cost]) => cost + column(last, next)))];
-    });
-  return Math.min(...reached.map(([last, cost]) => cost + column(last, null)));
+    reached = crossings(way).map((next) => [next, least(reached, next) + own(next, ways.length)]);
+  return least(reached, null);
 }
+
+/** The least costs up to each crossing of a part. */
+type Reached = readonly (readonly [last: Crossing | null, cost: number])[];
+
+/** The least cost up to the next crossing; `null` after the last part. */
+const least = (reached: Reached, next: Crossing | null): number =>
+  Math.min(...reached.map(([last, cost]) => cost + column(last, next)));
+
+/** The cost of a crossing itself, for a number of variables. */
+const own = ({ fetch }: Crossing, variables: number): number =>
+  (fetch === null ? 20 : 40) * variables;
 
 /**
  * The moves within the column between two parts; before the first and after the last it is the

@@ -11,7 +11,7 @@ import {
 import { bloxorzLevel, sizeOf, switchCells } from '../evidence/block-search.js';
 import { levelsOf } from '../evidence/definitions.js';
 import { below, drawn } from '../evidence/draws.js';
-import { distancesFrom, flatBoard } from '../evidence/flat-graph.js';
+import { flatBoard, leastBetween } from '../evidence/flat-graph.js';
 import {
   type LongCase,
   leastByRules,
@@ -59,7 +59,7 @@ function freeCells(level: BloxorzLevel): number[] {
 function solvableWithout(level: BloxorzLevel, cells: readonly number[]): boolean {
   const board = flatBoard(level);
   const ground = Array.from(board.ground, (kind, cell) => (cells.includes(cell) ? 0 : kind));
-  return distancesFrom({ ...board, ground }, level.start)[3 * level.goal] >= 0;
+  return leastBetween({ ...board, ground }, level.start, level.goal) !== null;
 }
 
 function bySets(level: BloxorzLevel): Sets | typeof notTried {

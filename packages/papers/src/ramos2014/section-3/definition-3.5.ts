@@ -2,9 +2,10 @@ import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
 import { finite, type Item } from '../../check/index.js';
 import { bloxorzLevel, explore, solutionOf } from '../evidence/block-search.js';
 import { onlyClosesByText } from '../evidence/definitions.js';
-import { distancesFrom, flatBoard } from '../evidence/flat-graph.js';
+
 import { inWords } from '../evidence/judge-bloxorz.js';
 import { classesOf, directives } from '../evidence/level-function.js';
+import { leastInGraph } from '../evidence/long-ways.js';
 import { printedBloxorz } from '../evidence/printed-bloxorz.js';
 import { repairs } from '../evidence/repairs.js';
 import { closingRules } from '../evidence/rules.js';
@@ -46,7 +47,7 @@ function shortestWord(level: BloxorzLevel): number {
 const byText = (level: BloxorzLevel): Pressed => ({
   closed: onlyClosesByText(level) && directives(level, 'teleport') === 0,
   moves: shortestWord(level),
-  around: distancesFrom(flatBoard(without), without.start)[3 * without.goal] >= 0,
+  around: leastInGraph(without) !== null,
 });
 
 export default {

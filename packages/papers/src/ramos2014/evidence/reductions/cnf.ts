@@ -37,11 +37,12 @@ export function parseDimacs(text: string): Cnf {
   const used = lines.slice(0, end < 0 ? lines.length : end);
   const at = used.findIndex((line) => line.trim() !== '' && !line.startsWith('c'));
   const [variables, announced] = header(at < 0 ? '' : used[at], Math.max(at, 0) + 1);
-  const [clauses, open] = clausesOf(
+  const clauses = clausesOf(
     used.flatMap((line, index) =>
       index <= at || line.startsWith('c') ? [] : literalsOf(line, variables, index + 1),
     ),
   );
+  const open = clauses.pop() ?? [];
   if (open.length > 0)
     throw wrong(used.length, 'form', { form: 'LITERALS 0', got: open.join(' ') });
   if (clauses.length !== announced)
@@ -49,17 +50,13 @@ export function parseDimacs(text: string): Cnf {
   return { variables, clauses };
 }
 
-/** The clauses that a 0 ends, and the literals after the last 0. */
-function clausesOf(literals: readonly Literal[]): [clauses: Literal[][], open: Literal[]] {
-  const clauses: Literal[][] = [];
-  let open: Literal[] = [];
+/** The clauses, each ended by a 0, and last the literals after all zeros. */
+function clausesOf(literals: readonly Literal[]): Literal[][] {
+  const clauses: Literal[][] = [[]];
   for (const literal of literals)
-    if (literal !== 0) open.push(literal);
-    else {
-      clauses.push(open);
-      open = [];
-    }
-  return [clauses, open];
+    if (literal === 0) clauses.push([]);
+    else clauses[clauses.length - 1].push(literal);
+  return clauses;
 }
 
 /** The literals on a line, and the zeros. */
@@ -69,12 +66,11 @@ const literalsOf = (line: string, variables: number, number: number): Literal[] 
     .filter((part) => part !== '')
     .map((word) => parseLiteral(word, variables, number));
 
-/** A literal, or the 0 that ends a clause. */
-function parseLiteral(word: string, variables: number, line: number): Literal {
-  const literal = /^-?\d{1,6}$/.test(word) ? Number(word) : Number.NaN;
-  if (!(Math.abs(literal) <= variables))
-    throw wrong(line, 'between', { least: -variables, most: variables, got: word });
-  return literal;
+/** A literal of a variable up to the most, or the 0 that ends a clause. */
+function parseLiteral(word: string, most: number, line: number): Literal {
+  if (!/^-?\d{1,6}$/.test(word) || Math.abs(Number(word)) > most)
+    throw wrong(line, 'between', { least: -most, most, got: word });
+  return Number(word);
 }
 
 function header(line: string, number: number): [variables: number, clauses: number] {
@@ -99,8 +95,9 @@ function header(line: string, number: number): [variables: number, clauses: numb
  * ```
  */
 export function formatCnf({ clauses }: Cnf): string {
-  const literal = (value: Literal) => (value > 0 ? `x${value}` : `not x${-value}`);
-  return clauses.length === 0
-    ? 'the formula without clauses'
-    : clauses.map((clause) => `(${clause.map(literal).join(' or ')})`).join(' and ');
+  if (clauses.length === 0) return 'the formula without clauses';
+  return clauses.map((clause) => `(${clause.map(formatLiteral).join(' or ')})`).join(' and ');
 }
+
+const formatLiteral = (literal: Literal): string =>
+  literal > 0 ? `x${literal}` : `not x${-literal}`;

@@ -52,11 +52,7 @@ export class Draft {
 }
 
 function requireFits(width: number, height: number): void {
+  if (width * height <= 100_000) return;
   const got = `${width} x ${height}`;
-  if (width * height > 100_000)
-    throw new InputError('papers/reductions', 'level', 'atMostOf', {
-      n: 100_000,
-      of: 'cells',
-      got,
-    });
+  throw new InputError('papers/reductions', 'level', 'atMostOf', { n: 100_000, of: 'cells', got });
 }

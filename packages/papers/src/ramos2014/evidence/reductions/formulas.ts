@@ -1,4 +1,6 @@
-import { below, drawn } from '../draws.js';
+import { range } from '../../../check/index.js';
+import { joinedCombinations } from '../../../shared/combinations.js';
+import { below, drawn, type Random } from '../draws.js';
 import type { Cnf } from './cnf.js';
 
 /**
@@ -6,10 +8,9 @@ import type { Cnf } from './cnf.js';
  * first.
  */
 function allClauses(variables: number): number[][] {
-  let clauses: number[][] = [[]];
-  for (let variable = 1; variable <= variables; variable++)
-    clauses = clauses.flatMap((clause) => [clause, [...clause, variable], [...clause, -variable]]);
-  return clauses.filter((clause) => clause.length > 0).sort((a, b) => a.length - b.length);
+  const choices = range(1, variables).map((variable) => [[], [variable], [-variable]]);
+  const [, ...clauses] = joinedCombinations(choices);
+  return clauses.sort((a, b) => a.length - b.length);
 }
 
 /**
@@ -17,9 +18,9 @@ function allClauses(variables: number): number[][] {
  * variables, named or not; few clauses first.
  */
 export function* allFormulas(variables: number, most: number): Generator<Cnf> {
-  const clauses = allClauses(variables);
-  for (let count = 0; count <= Math.min(most, clauses.length); count++)
-    for (const chosen of chosenFrom(clauses, count)) yield { variables, clauses: chosen };
+  const all = allClauses(variables);
+  for (const count of range(0, most))
+    for (const clauses of chosenFrom(all, count)) yield { variables, clauses };
 }
 
 function* chosenFrom<T>(things: readonly T[], count: number, from = 0): Generator<T[]> {
@@ -36,10 +37,12 @@ function* chosenFrom<T>(things: readonly T[], count: number, from = 0): Generato
 export const randomFormulas = (count: number, seed: number, mostVariables: number): Cnf[] =>
   drawn(seed, count, (random) => {
     const variables = 1 + below(random, mostVariables);
-    const literal = () => (1 + below(random, variables)) * (random() < 0.5 ? 1 : -1);
-    const clause = () => Array.from({ length: 1 + below(random, 3) }, literal);
-    return { variables, clauses: Array.from({ length: 1 + below(random, 3 * variables) }, clause) };
+    const clauses = range(0, below(random, 3 * variables)).map(() => clauseOf(variables, random));
+    return { variables, clauses };
   });
+
+const clauseOf = (variables: number, random: Random): number[] =>
+  range(0, below(random, 3)).map(() => (1 + below(random, variables)) * (random() < 0.5 ? 1 : -1));
 
 /** The work's own example. */
 export const exampleFormula: Cnf = {

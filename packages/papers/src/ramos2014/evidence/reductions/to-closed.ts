@@ -1,4 +1,5 @@
 import type { BloxorzLevel } from '@manaus/blocks';
+import { range } from '@manaus/core';
 import { type Cnf, formatCnf } from './cnf.js';
 import { Draft } from './draft.js';
 import { bridgesOf, clauseRow } from './to-bloxorz.js';
@@ -19,19 +20,26 @@ const MIDDLE = 3;
  * ```
  */
 export function satToMinClosed(cnf: Cnf): BloxorzLevel {
+  return levelOfParts(cnf, trackGadget, 0, 30 * cnf.variables);
+}
+
+/** The level of a formula whose variables' parts begin in a column and have a width each. */
+function levelOfParts(cnf: Cnf, part: Gadget, start: number, width: number): BloxorzLevel {
   const { variables, clauses } = cnf;
-  const width = 30 * variables;
-  const first = width * variables;
+  const first = start + width * variables;
   const draft = new Draft(first + 3 * clauses.length + 4, 2 * MIDDLE + 1);
   draft.put(0, MIDDLE, 'S');
-  for (let variable = 1; variable <= variables; variable++)
-    trackGadget(draft, cnf, variable, width);
+  draft.floor(1, start, MIDDLE, MIDDLE);
+  for (const i of range(1, variables)) part(draft, cnf, i, start + width * (i - 1));
   clauseRow(draft, cnf, first);
   return draft.level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
 }
 
-function trackGadget(draft: Draft, cnf: Cnf, variable: number, width: number): void {
-  const x = width * (variable - 1);
+/** A function that draws the part of a variable from a column on. */
+type Gadget = (draft: Draft, cnf: Cnf, variable: number, x: number) => void;
+
+function trackGadget(draft: Draft, cnf: Cnf, variable: number, x: number): void {
+  const width = 30 * cnf.variables;
   for (const column of [x, x + width]) draft.floor(column, column, 0, 2 * MIDDLE);
   for (const [literal, y, name] of ends(variable)) {
     draft.floor(x, x + width, y, y);
@@ -67,15 +75,7 @@ const GADGET = 13;
  * ```
  */
 export function satToClosedPlus(cnf: Cnf): BloxorzLevel {
-  const { variables, clauses } = cnf;
-  const first = MIDDLE + GADGET * variables;
-  const draft = new Draft(first + 3 * clauses.length + 4, 2 * MIDDLE + 1);
-  draft.put(0, MIDDLE, 'S');
-  draft.floor(1, MIDDLE, MIDDLE, MIDDLE);
-  for (let variable = 1; variable <= variables; variable++)
-    teleportGadget(draft, cnf, variable, MIDDLE + GADGET * (variable - 1));
-  clauseRow(draft, cnf, first);
-  return draft.level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
+  return levelOfParts(cnf, teleportGadget, MIDDLE, GADGET);
 }
 
 function teleportGadget(draft: Draft, cnf: Cnf, variable: number, x: number): void {
