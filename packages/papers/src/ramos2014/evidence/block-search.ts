@@ -54,6 +54,10 @@ function exploreStates<State>(game: BlockGame<State>, most = 200_000): Explored<
   return { states, path, arcs };
 }
 
+/** The states after each letter that is legal in a state. */
+export const nextStates = <State extends object>(game: BlockGame<State>, state: State): State[] =>
+  game.letters.flatMap((letter) => game.move(state, letter) ?? []);
+
 /** The cells that a piece is on: both cubes of Bloxorz, or the one in the middle. */
 export const cellsUnder = (state: BlockState): readonly number[] =>
   'cubes' in state ? state.cubes : 'cell' in state ? [state.cell] : [state.cube];

@@ -70,7 +70,6 @@ export class BobbinGraph {
   #at(cell: number, dx: number, dy: number) {
     const { width, floor } = this.#level;
     const x = (cell % width) + dx;
-
     return x < 0 || x >= width ? 'void' : (floor[cell + dx + width * dy] ?? 'void');
   }
 

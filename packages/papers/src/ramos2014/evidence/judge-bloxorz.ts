@@ -1,5 +1,4 @@
 import { type BloxorzLevel, formatLevel } from '@manaus/blocks';
-
 import { seededRandom } from '@manaus/core';
 import { below, type Random } from './draws.js';
 import { type PlayedGame, playedByRules, playedInNumbers } from './played-games.js';
@@ -50,6 +49,10 @@ export function outcomeOf({ block: [x1, y1, x2, y2], moves, stuck }: Run): Outco
   if (Math.abs(x1 - x2) + Math.abs(y1 - y2) <= 1) cubes.sort();
   return stuck ? null : { cubes, moves };
 }
+
+/** True if a run carried out a whole path and its block stands on the goal. */
+export const isWon = (level: BloxorzLevel, path: string, { block, moves }: Run): boolean =>
+  moves === path.length && block.join() === blockIn(level, [level.goal, level.goal]).join();
 
 /** A level on one line. */
 export const inWords = (level: BloxorzLevel): string =>

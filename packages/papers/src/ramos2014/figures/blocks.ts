@@ -1,5 +1,4 @@
 import {
-  type BlockState,
   type BloxorzLevel,
   type BobbinLevel,
   blockGame,
@@ -54,7 +53,7 @@ export function twoViews(level: Ours, title: string): Figure {
 }
 
 /** The state after some moves of a path. */
-function stateAfter(level: Ours, path: string, count: number): BlockState {
+function stateAfter(level: Ours, path: string, count: number) {
   const game = blockGame(level);
   const letters = [...path.slice(0, count)];
   return letters.reduce((state, letter) => game.move(state, letter as 'R') ?? state, game.start);

@@ -47,12 +47,10 @@ type Sets = { readonly some: boolean; readonly largest: boolean };
  * The positions that a set L has or has not: neither void nor a switch, and not the start or the
  * goal.
  */
-function freeCells(level: BloxorzLevel): number[] {
+function freeCells(level: BloxorzLevel) {
   const fixed = [level.start, level.goal, ...switchCells(level)];
   const { ground } = flatBoard(level);
-  return range(0, level.floor.length - 1).filter(
-    (cell) => ground[cell] !== 0 && !fixed.includes(cell),
-  );
+  return range(0, sizeOf(level) - 1).filter((cell) => ground[cell] !== 0 && !fixed.includes(cell));
 }
 
 /** True if a level can be solved with void on some positions. */

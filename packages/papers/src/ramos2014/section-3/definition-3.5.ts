@@ -2,8 +2,7 @@ import { type BloxorzLevel, bloxorz } from '@manaus/blocks';
 import { finite, type Item } from '../../check/index.js';
 import { bloxorzLevel, explore, solutionOf } from '../evidence/block-search.js';
 import { onlyClosesByText } from '../evidence/definitions.js';
-
-import { inWords } from '../evidence/judge-bloxorz.js';
+import { inWords, isWon } from '../evidence/judge-bloxorz.js';
 import { classesOf, directives } from '../evidence/level-function.js';
 import { leastInGraph } from '../evidence/long-ways.js';
 import { printedBloxorz } from '../evidence/printed-bloxorz.js';
@@ -30,11 +29,8 @@ const byRules = (level: BloxorzLevel): Pressed => ({
 });
 
 /** True if Algorithm 1, with its repairs, carries out a word to the goal. */
-function wins(level: BloxorzLevel, word: string): boolean {
-  const goal = [level.goal + 1, 1, level.goal + 1, 1];
-  const { block, moves } = printedBloxorz(level, word, new Set(repairs));
-  return moves === word.length && block.join() === goal.join();
-}
+const wins = (level: BloxorzLevel, word: string): boolean =>
+  isWon(level, word, printedBloxorz(level, word, new Set(repairs)));
 
 /** The length of the shortest such word; each bridge flips once. */
 function shortestWord(level: BloxorzLevel): number {

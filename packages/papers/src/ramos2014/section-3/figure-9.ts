@@ -16,14 +16,17 @@ type Track = { readonly width: number; readonly middle: number; readonly crossed
 const levelOf = (v: number): BloxorzLevel => satToMinClosed({ variables: v, clauses: [] });
 
 /** From the parsed level, and walked by the rules. */
-function byLevel(v: number): Track {
+function byLevel(v: number) {
+  const { width, switches } = levelOf(v);
+  const middle = switches[0].cells[0] % width;
+  return { width: (width - 4) / v, middle, crossed: columnByRules(v) };
+}
+
+/** The column where a walk by the rules ends. */
+function columnByRules(v: number): number {
   const level = levelOf(v);
   const cells = cellsOf(level, `UU${'R'.repeat(20 * v)}`);
-  return {
-    width: (level.width - 4) / v,
-    middle: level.switches[0].cells[0] % level.width,
-    crossed: (cells.at(-1) ?? -1) % level.width,
-  };
+  return (cells.at(-1) ?? -1) % level.width;
 }
 
 /** The column where a walk in numbers ends; -1 where a move is illegal. */
@@ -35,15 +38,18 @@ function columnInNumbers(v: number): number {
 }
 
 /** From the text, in which two full columns are a part apart, and walked in numbers. */
-function byText(v: number): Track {
+function byText(v: number) {
   const text = formatLevel(levelOf(v));
-  const [left, right] = fullColumns(/grid\n(.*)\nend\n/s.exec(text)?.[1].split('\n') ?? []);
+  const [left, right] = fullColumns(text);
   const middle = Number(/^at C1_1 (\d+) /m.exec(text)?.[1]) - 1;
   return { width: right - left, middle, crossed: columnInNumbers(v) };
 }
 
-const fullColumns = (rows: readonly string[]): number[] =>
-  range(0, rows[0].length - 1).filter((x) => rows.every((row) => row[x] !== '.'));
+/** The columns of the grid in a text that have no void. */
+function fullColumns(text: string): number[] {
+  const rows = /grid\n(.*)\nend\n/s.exec(text)?.[1].split('\n') ?? [];
+  return range(0, rows[0].length - 1).filter((x) => rows.every((row) => row[x] !== '.'));
+}
 
 export default {
   id: 'ramos2014/figure-9',

@@ -1,9 +1,8 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { type Effort, general, type Item } from '../../check/index.js';
 import { sizeOf, solutionOf } from '../evidence/block-search.js';
-import { positionOf } from '../evidence/bloxorz-matrix.js';
 import { below, drawn } from '../evidence/draws.js';
-import { ruled } from '../evidence/judge-bloxorz.js';
+import { isWon, ruled } from '../evidence/judge-bloxorz.js';
 import { printedBloxorz } from '../evidence/printed-bloxorz.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { repairs } from '../evidence/repairs.js';
@@ -32,12 +31,8 @@ const solvedLevels = (effort: Effort): Solved[] =>
   });
 
 /** True if a path of at most |f| letters is carried out and ends standing on the goal. */
-function solves(run: typeof ruled, level: BloxorzLevel, path: string): boolean {
-  const goal = positionOf(level, level.goal);
-  const { block, moves } = run(level, path);
-  const ends = moves === path.length && block.join() === [...goal, ...goal].join();
-  return ends && path.length <= sizeOf(level);
-}
+const solves = (run: typeof ruled, level: BloxorzLevel, path: string): boolean =>
+  path.length <= sizeOf(level) && isWon(level, path, run(level, path));
 
 const verifier =
   (run: typeof ruled) =>

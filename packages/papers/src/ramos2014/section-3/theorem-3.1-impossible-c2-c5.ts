@@ -1,3 +1,4 @@
+import type { BloxorzLevel, BloxorzState } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
 import { general, type Item, range } from '../../check/index.js';
 import { explorePacked } from '../evidence/packed-search.js';
@@ -31,18 +32,22 @@ function judged({ variables }: Cnf, sets: readonly (readonly string[])[]): Press
 }
 
 /** By what flipping switches remember. */
-function byMemory(cnf: Cnf): Pressed {
+function byMemory(cnf: Cnf) {
   const level = satToBloxorz(cnf, 'flip');
   const game = packedBloxorz(level);
-  const sets = explorePacked(game).codes.map((code) => {
-    const { pressed } = game.unpack(code);
-    return level.switches.filter((_, i) => pressed[i]).map(({ name }) => name);
-  });
-  return judged(cnf, sets);
+  const { codes } = explorePacked(game);
+  return judged(
+    cnf,
+    codes.map((code) => pressedIn(level, game.unpack(code))),
+  );
 }
 
+/** The names of the switches that are pressed in a state. */
+const pressedIn = ({ switches }: BloxorzLevel, { pressed }: BloxorzState): string[] =>
+  switches.filter((_, i) => pressed[i]).map(({ name }) => name);
+
 /** By following which cells were touched, with closing switches; a variable at a time. */
-function byTouch(cnf: Cnf): Pressed {
+function byTouch(cnf: Cnf) {
   const sets = range(1, cnf.variables).flatMap((i) =>
     touchedTogether(
       satToBloxorz(cnf),

@@ -1,9 +1,9 @@
 import { type BloxorzLevel, type BloxorzState, bloxorz } from '@manaus/blocks';
 import { packedBloxorz } from '@manaus/blocks/internals';
 import { general, type Item } from '../../check/index.js';
-import { explore } from '../evidence/block-search.js';
+import { explore, nextStates } from '../evidence/block-search.js';
 import { below, drawn } from '../evidence/draws.js';
-import { explorePacked } from '../evidence/packed-search.js';
+import { explorePacked, nextCodes } from '../evidence/packed-search.js';
 import { randomBloxorz } from '../evidence/random-blocks.js';
 import { strictRules } from '../evidence/rules.js';
 
@@ -14,8 +14,11 @@ import { strictRules } from '../evidence/rules.js';
 const vertexOf = ({ cubes, closed, pressed }: BloxorzState): string =>
   JSON.stringify([[...cubes].sort((a, b) => a - b), closed, pressed]);
 
+/** The states before and after a move. */
+type Step = readonly [BloxorzState, BloxorzState];
+
 /** The greatest number of other vertices to which arcs leave a vertex. */
-function mostArcs(steps: Iterable<readonly [BloxorzState, BloxorzState]>): number {
+function mostArcs(steps: Iterable<Step>): number {
   const ends = new Map<string, Set<string>>();
   for (const [from, to] of steps) {
     const [tail, head] = [vertexOf(from), vertexOf(to)];
@@ -25,22 +28,17 @@ function mostArcs(steps: Iterable<readonly [BloxorzState, BloxorzState]>): numbe
   return Math.max(0, ...[...ends.values()].map((heads) => heads.size));
 }
 
-function* byRules(level: BloxorzLevel): Generator<readonly [BloxorzState, BloxorzState]> {
+function* byRules(level: BloxorzLevel): Generator<Step> {
   const game = bloxorz(level);
   for (const state of explore(game).states)
-    for (const letter of game.wins(state) ? [] : game.letters) {
-      const next = game.move(state, letter);
-      if (next !== null) yield [state, next];
-    }
+    for (const next of game.wins(state) ? [] : nextStates(game, state)) yield [state, next];
 }
 
-function* inNumbers(level: BloxorzLevel): Generator<readonly [BloxorzState, BloxorzState]> {
+function* inNumbers(level: BloxorzLevel): Generator<Step> {
   const game = packedBloxorz(level);
   for (const code of explorePacked(game).codes)
-    for (let letter = 0; letter < game.letters.length && !game.wins(code); letter++) {
-      const next = game.move(code, letter);
-      if (next >= 0) yield [game.unpack(code), game.unpack(next)];
-    }
+    for (const next of game.wins(code) ? [] : nextCodes(game, code))
+      yield [game.unpack(code), game.unpack(next)];
 }
 
 const randomLevels = (count: number): BloxorzLevel[] =>

@@ -1,8 +1,10 @@
 import { blockGame, shortestPlay } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
+import { sum } from '@manaus/core/internals';
 import { conjunction, type FigureItem, finite, range } from '../../check/index.js';
-import { searched } from '../evidence/block-search.js';
+import { nextStates, searched } from '../evidence/block-search.js';
 import { cellsOf } from '../evidence/level-walks.js';
+import { nextCodes } from '../evidence/packed-search.js';
 import {
   type GridGraph,
   gridToEdge,
@@ -32,19 +34,14 @@ function pathsIn(graph: GridGraph, u: Place, v: Place): number {
   const left = graph.filter((place) => place !== u);
   if (left.length === 0) return u === v ? 1 : 0;
   const next = left.filter(([x, y]) => Math.abs(x - u[0]) + Math.abs(y - u[1]) === 1);
-  return next.reduce((sum, place) => sum + pathsIn(left, place, v), 0);
+  return sum(next.map((place) => pathsIn(left, place, v)));
 }
 
 /** The solutions of a level, by trying every move. */
 function byRules({ u, v }: Ends): number {
   const game = blockGame(gridToEdge(drawnGraph, u, v));
-  const count = (state: typeof game.start): number => {
-    if (game.wins(state)) return 1;
-    return game.letters.reduce((sum, letter) => {
-      const next = game.move(state, letter);
-      return next === null ? sum : sum + count(next);
-    }, 0);
-  };
+  const count = (state: typeof game.start): number =>
+    game.wins(state) ? 1 : sum(nextStates(game, state).map(count));
   return count(game.start);
 }
 
@@ -52,11 +49,7 @@ function byRules({ u, v }: Ends): number {
 function inNumbers({ u, v }: Ends): number {
   const game = packedGame(gridToEdge(drawnGraph, u, v));
   const count = (code: number): number =>
-    game.wins(code)
-      ? 1
-      : game.letters
-          .map((_, letter) => game.move(code, letter))
-          .reduce((sum, next) => (next < 0 ? sum : sum + count(next)), 0);
+    game.wins(code) ? 1 : sum(nextCodes(game, code).map(count));
   return count(game.start);
 }
 

@@ -36,10 +36,9 @@ const LAST_OF_GATE = 3;
  * obstacle, if any.
  */
 function byHand({ orientation, beyond }: Gate): number[] {
-  const obstacle = beyond.indexOf('^');
-  const floor = LAST_OF_GATE + (obstacle < 0 ? beyond.length : obstacle);
-  if (orientation !== 'lying-y') return range(2, floor);
-  return obstacle < 0 ? [2] : [2, floor];
+  const last = LAST_OF_GATE + beyond.split('^')[0].length;
+  if (orientation !== 'lying-y') return range(2, last);
+  return beyond.includes('^') ? [2, last] : [2];
 }
 
 const methods = { 'by the rules': byRules, 'by hand': byHand };
