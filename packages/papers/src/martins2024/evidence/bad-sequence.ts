@@ -25,10 +25,9 @@ type Sequences = { readonly states: number; readonly exceptions: readonly string
 
 /** The replay of the proof by searches among the small discs, with the plain rules. */
 function isReplayed({ pegOf }: ManausState): boolean {
-  const rules = manaus(pegOf.length);
   const stages = replayBadState(pegOf) ?? [];
   return (
-    stages.every(({ play }) => illegalStep(rules, play) === null) &&
+    stages.every(({ play }) => illegalStep(manaus(pegOf.length), play) === null) &&
     stages.at(-1)?.label === end(pegOf.length)
   );
 }
@@ -41,12 +40,10 @@ function isGathered({ state, pegOf }: ManausState): boolean {
 
 /** The proof: all discs up to the largest outside p2 onto it, the next one across, and so on. */
 function gatherUp(board: Board): void {
-  const pegOf = range(1, board.discs).map((disc) => board.pegOf(disc));
-  for (let i = largestOutside(pegOf); ; i++) {
-    const peg = board.pegOf(i);
-    gatherDiscs(board, i - 1, peg);
+  for (let i = largestOutside(pegsOfDiscs(board.state())); ; i++) {
+    gatherDiscs(board, i - 1, board.pegOf(i));
     if (i === board.discs - 1) return;
-    board.move(i + 1, 1 - peg);
+    board.move(i + 1, 1 - board.pegOf(i));
   }
 }
 
@@ -59,13 +56,14 @@ const sequences =
   ) =>
   (discs: number): Sequences => {
     const states = badWithLargestOnLast(statesOf(discs), peg);
-    const right = (state: ManausState) =>
-      (discs - largestOutside(state.pegOf)) % 2 === parity && isRight(state);
     return {
       states: states.length,
-      exceptions: labelsWhere(states, (state) => !right(state)),
+      exceptions: labelsWhere(states, (state) => parityOf(state) !== parity || !isRight(state)),
     };
   };
+
+/** The parity of n - i, d_i being the largest disc outside p2. */
+const parityOf = ({ pegOf }: ManausState): number => (pegOf.length - largestOutside(pegOf)) % 2;
 
 const checkedFor = (most: number, tried: number): Words => ({
   en: `n = 3 to ${most}: all ${tried} such states, bad by two searches; every move of their replay by the plain rules, larger discs at rest, and the same moves by recursion`,

@@ -20,6 +20,7 @@ export interface ButterflyCover {
 }
 
 type Pair = readonly [number, number];
+type Triangle = readonly number[];
 const key = ([a, b]: Pair): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** The part of a graph that butterflies cover. */
@@ -53,7 +54,7 @@ function pairsTriangles(graph: Csr): boolean {
 }
 
 /** The pairs of triangles that have a vertex in common, by their places in the list. */
-function meetingPairs(triangles: readonly (readonly number[])[]): Pair[] {
+function meetingPairs(triangles: readonly Triangle[]): Pair[] {
   const at = new Map<number, number[]>();
   for (const [i, triangle] of triangles.entries()) for (const v of triangle) append(at, v, i);
   return [...at.values()].flatMap(pairsAmong);

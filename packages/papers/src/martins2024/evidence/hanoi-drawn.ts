@@ -8,7 +8,7 @@ type Place = readonly [number, number];
 type Side = readonly [Place, Place];
 
 /** The edges of H_3^n as segments between whole places: its states on the triangle. */
-function segments(discs: number): Side[] {
+function segments(discs: number) {
   const rules = hanoi(discs);
   return [...played(rules)].flatMap(([from, moves]) =>
     moves
@@ -75,15 +75,12 @@ const cycleByRecursion = (discs: number): string[] =>
  * True if the recursion gives a Hamilton cycle of H_3^n: every state once, each a legal move after
  * the one before.
  */
-export const hasCycleByRecursion = source(
-  'Hamilton cycle by recursion',
-  (discs: number): boolean => {
-    const moves = played(hanoi(discs));
-    const cycle = cycleByRecursion(discs);
-    const passesAll = cycle.length === moves.size && new Set(cycle).size === moves.size;
-    return passesAll && isClosedWalk(cycle, moves);
-  },
-);
+export const hasCycleByRecursion = source('Hamilton cycle by recursion', (discs: number) => {
+  const moves = played(hanoi(discs));
+  const cycle = cycleByRecursion(discs);
+  const passesAll = cycle.length === moves.size && new Set(cycle).size === moves.size;
+  return passesAll && isClosedWalk(cycle, moves);
+});
 
 const isClosedWalk = (labels: readonly string[], moves: ReturnType<typeof played>): boolean =>
   labels.every((label, i) =>

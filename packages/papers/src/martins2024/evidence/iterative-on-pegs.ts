@@ -36,8 +36,17 @@ class PegList {
     this.states.push(stacked(this.pegs, 3));
   }
 
+  /** A disc goes in its right direction. */
+  advance(disc: Disc): void {
+    this.move(disc, this.next(disc));
+  }
+
   stop(why: StopReason): void {
     this.stopped ??= { ...why, at: this.moves.length + 1 };
+  }
+
+  halt(says: string): void {
+    this.stop({ code: 'program', says });
   }
 
   /** Disc i goes to p2, p1, p0, p2, ... where n - i is even, else to p1, p2, p0, p1, ... */
@@ -64,19 +73,19 @@ const smallestApart = ({ pegs }: PegList): Disc | null => {
 /** Algorithm 3: that disc where its right direction is free, else disc 1. */
 function first(list: PegList, line2: Reading): void {
   const disc = smallestApart(list);
-  if (disc === null && line2 === 'must') list.stop({ code: 'program', says: NO_OTHER_TOP });
-  else if (disc !== null && list.canMove(disc, list.next(disc))) list.move(disc, list.next(disc));
-  else list.move(1, list.next(1));
+  if (disc === null && line2 === 'must') list.halt(NO_OTHER_TOP);
+  else if (disc !== null && list.canMove(disc, list.next(disc))) list.advance(disc);
+  else list.advance(1);
 }
 
 /**
  * Lines 3 and 4 of algorithm 2: disc 1, then the disc apart from it to the peg where neither is.
  */
 function round(list: PegList, line4: Reading): void {
-  list.move(1, list.next(1));
+  list.advance(1);
   const disc = smallestApart(list);
   if (disc !== null) list.move(disc, 3 - list.pegs[0] - list.pegs[disc - 1]);
-  else if (line4 === 'must') list.stop({ code: 'program', says: NO_OTHER_MOVE });
+  else if (line4 === 'must') list.halt(NO_OTHER_MOVE);
 }
 
 /** Algorithm 2, until all discs are on p2 or a state comes back. */

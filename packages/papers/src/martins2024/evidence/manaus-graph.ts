@@ -1,6 +1,7 @@
 import { manaus } from '@manaus/core';
-import { connectedComponents, degreeDistribution } from '@manaus/graph';
+import { connectedComponents } from '@manaus/graph';
 import type { Methods } from '../../check/index.js';
+import { degreesOf } from '../../shared/degrees.js';
 import { orderByArrangements } from '../../shared/tower-graph.js';
 import {
   type ManausState,
@@ -34,22 +35,22 @@ function counts(states: readonly ManausState[], component: ArrayLike<number>) {
   };
 }
 
+/** The least and the greatest of some numbers. */
+const extremes = (numbers: readonly number[]): [number, number] => [
+  Math.min(...numbers),
+  Math.max(...numbers),
+];
+
 /** The stored graph, the plain rules, and for the order all arrangements. */
 export const manausGraphMethods: Methods<number, ManausGraph> = {
   'the stored graph': (discs) => {
     const { graph } = manausTower(discs);
-    const degrees = degreeDistribution(graph);
-    return {
-      ...counts(storedStates(discs), connectedComponents(graph).component),
-      degrees: [degrees.findIndex((count) => count > 0), degrees.length - 1],
-    };
+    const { component } = connectedComponents(graph);
+    return { ...counts(storedStates(discs), component), degrees: extremes(degreesOf(graph)) };
   },
   'the plain rules': (discs) => {
     const degrees = [...manausByRules(discs).values()].map(({ next }) => next.length);
-    return {
-      ...counts(playedStates(discs), mergedByRules(discs)),
-      degrees: [Math.min(...degrees), Math.max(...degrees)],
-    };
+    return { ...counts(playedStates(discs), mergedByRules(discs)), degrees: extremes(degrees) };
   },
   'all arrangements of the discs': (discs) => ({ order: orderByArrangements(manaus(discs)) }),
 };

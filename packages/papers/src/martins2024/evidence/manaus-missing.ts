@@ -27,7 +27,7 @@ export function missingByLabels(discs: number): string[][] {
 }
 
 function cornerByLabel(label: string, peg: Peg, discs: number) {
-  const piles = label.split('/').map((held) => held.replace(String(discs), ''));
+  const piles = label.replace(String(discs), '').split('/');
   const stack = piles.indexOf(smaller(discs));
   return stack < 0 ? null : corners[stack === peg ? peg : 3 - peg - stack];
 }

@@ -10,6 +10,7 @@ import {
 import { remembered } from '@manaus/core/internals';
 import { type StoredTower, storeTower } from '@manaus/lab';
 import { type Methods, range, source, until, type Value, type Words } from '../../check/index.js';
+import { plainDistances } from './towers.js';
 
 /** A regular state of Manaus, and whether the goal can be reached from it. */
 export interface ManausState {
@@ -93,12 +94,10 @@ function* byRules(discs: number): Generator<[string, PlayedState]> {
 /** All regular states of Manaus, with the distances by playing backwards from the goal. */
 export function playedStates(discs: number): ManausState[] {
   const states = manausByRules(discs);
-  const found = new Map([[goalLabel(discs), 0]]);
-  for (const [label, moves] of found)
-    for (const next of states.get(label)?.next ?? [])
-      if (!found.has(next)) found.set(next, moves + 1);
+  const neighbors = new Map([...states].map(([label, { next }]) => [label, next]));
+  const moves = plainDistances(neighbors, [goalLabel(discs)]);
   return [...states].map(([label, { state, pegOf }]) =>
-    judged(label, state, pegOf, found.get(label) ?? -1),
+    judged(label, state, pegOf, moves.get(label) ?? -1),
   );
 }
 

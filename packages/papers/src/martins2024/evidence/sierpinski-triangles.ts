@@ -43,7 +43,7 @@ export function oddInPascal(rows: number): Entry[] {
   const odd: Entry[] = [];
   let row = [1];
   for (let m = 0; m < rows; m++) {
-    for (const [k, entry] of row.entries()) if (entry === 1) odd.push([m, k]);
+    for (const [k, bit] of row.entries()) if (bit === 1) odd.push([m, k]);
     row = below(row);
   }
   return odd;

@@ -6,6 +6,7 @@ import { polylines, rect, words } from '../../shared/figures/marks.js';
 const schematic = 'a schematic drawing in place of the photograph';
 const group = 'scene';
 const outlined = { stroke: colors.outline, strokeWidth: 0.8, group };
+const beam = { fill: colors.other, ...outlined };
 
 /** A numbered block by the middle of its foot. */
 function block(x: number, foot: number, width: number, height: number, number: number): Mark[] {
@@ -56,7 +57,7 @@ function deckAbove(foot: number): Mark[] {
   const rest = [505, 595].map((x) => ({ x, y: foot - 102 }));
   return [
     ...[400, 480, 560].map((x) => column(x, foot, 16, 90)),
-    rect(375, foot - 114, 125, 24, { corner: 3, fill: colors.other, ...outlined }),
+    rect(375, foot - 114, 125, 24, { corner: 3, ...beam }),
     polylines([rest], { color: colors.quiet, width: 2, dash: [6, 4], group }),
   ];
 }
@@ -82,10 +83,10 @@ export function drawBuilding(): Figure {
 
 /** Three columns and the beam on them; each second story is out of line. */
 function story(level: number): Mark[] {
-  const [y, shift] = [320 - 58 * level, level % 2 === 0 ? 0 : 34];
+  const [left, y] = [level % 2 === 0 ? 100 : 134, 320 - 58 * level];
   return [
-    ...[-70, 0, 70].map((x) => column(200 + shift + x, y, 10, 44)),
-    rect(100 + shift, y - 58, 200, 14, { corner: 2, fill: colors.other, ...outlined }),
+    ...[30, 100, 170].map((x) => column(left + x, y, 10, 44)),
+    rect(left, y - 58, 200, 14, { corner: 2, ...beam }),
   ];
 }
 

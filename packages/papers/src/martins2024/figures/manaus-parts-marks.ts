@@ -35,11 +35,18 @@ function placesOfFour(): (label: string) => Point {
   return (label) => toDrawing(trianglePoint(hanoiCorners(pegsOfDiscs(states[vertex(label)])), 4));
 }
 
+const nameLook = {
+  size: 17,
+  weight: 'bold',
+  color: colors.text,
+  halo: colors.paper,
+  group: 'regions',
+} as const;
+
 /** The name of a part in the middle of its triangle. */
 function nameOf(peg: number, ring: readonly Point[]): Mark {
   const { x, y } = meanPoint(ring);
-  const look = { size: 17, weight: 'bold', color: colors.text, halo: colors.paper } as const;
-  return words(x, y, names[peg], { ...look, group: 'regions' });
+  return words(x, y, names[peg], nameLook);
 }
 
 /** The label of a state that is missing, above its place and within the page. */

@@ -1,5 +1,5 @@
 import { colors, type Figure, type Mark, type Point } from '@manaus/plot';
-import { words } from '../../shared/figures/marks.js';
+import { polylines, words } from '../../shared/figures/marks.js';
 import { type Corner, missingFromPart } from '../evidence/manaus-corners.js';
 
 const side = 250;
@@ -45,10 +45,10 @@ const lacks = (peg: number) =>
 function partMarks(part: Part): Mark[] {
   const { at, fill } = part;
   const rings = [[at.top, at.left, at.right]];
-  const lines = [[at.top, at.left, at.right, at.top]];
+  const outline = [at.top, at.left, at.right, at.top];
   return [
     { kind: 'polygon', rings, fill, opacity: 0.2, group: 'parts' },
-    { kind: 'line', lines, color: fill, width: 2, group: 'parts' },
+    polylines([outline], { color: fill, width: 2, group: 'parts' }),
     ...partWords(part),
     ...(Object.keys(at) as Corner[]).map((corner) => cornerMark(part, corner)),
   ];
@@ -82,24 +82,21 @@ function cornerMark({ name, peg, at }: Part, corner: Corner): Mark {
   };
 }
 
-/** The moves of the largest disc; dashed where an end is missing. */
-function joining(): Mark[] {
-  const pairs = [
-    [0, 'left', 1, 'top'],
-    [0, 'right', 2, 'top'],
-    [1, 'right', 2, 'left'],
-  ] as const;
-  return pairs.map(([from, corner, to, other]): Mark => {
-    const missing = lacks(from).has(corner) || lacks(to).has(other);
-    const lines = [[parts[from].at[corner], parts[to].at[other]]];
-    return { kind: 'line', lines, ...joiningLook(missing), group: 'joining' };
-  });
-}
+/** The moves of the largest disc, from a corner of a part to a corner of another. */
+const joining = [
+  [0, 'left', 1, 'top'],
+  [0, 'right', 2, 'top'],
+  [1, 'right', 2, 'left'],
+] as const;
 
-const joiningLook = (missing: boolean) =>
-  missing
+/** The line of such a move; dashed where an end is missing. */
+function joiningLine([from, corner, to, other]: (typeof joining)[number]): Mark {
+  const missing = lacks(from).has(corner) || lacks(to).has(other);
+  const look = missing
     ? { color: colors.ghostEdge, width: 1.5, dash: [5, 4] }
     : { color: colors.dark, width: 2.5, dash: undefined };
+  return polylines([[parts[from].at[corner], parts[to].at[other]]], { ...look, group: 'joining' });
+}
 
 /** The parts of Manaus as three triangles with their corners, and the moves of the largest disc. */
 export function drawParts(): Figure {
@@ -114,6 +111,6 @@ export function drawParts(): Figure {
       { label: 'missing corner', color: colors.other, shape: 'hollow' },
       { label: 'move of the largest disc', color: colors.dark, shape: 'line' },
     ],
-    marks: [...joining(), ...parts.flatMap(partMarks)],
+    marks: [...joining.map(joiningLine), ...parts.flatMap(partMarks)],
   };
 }

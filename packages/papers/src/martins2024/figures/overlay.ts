@@ -58,7 +58,7 @@ function statesOf(labels: readonly string[]) {
   const [h, l] = [storeTower(hanoi(3)), storeTower(london(3))];
   return labels.map((label) => {
     const tower = h.labels.includes(label) ? h : l;
-    return tower.states[tower.labels.indexOf(label)];
+    return tower.states[tower.vertex(label)];
   });
 }
 
