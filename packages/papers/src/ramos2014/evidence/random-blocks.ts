@@ -31,7 +31,6 @@ export function randomBloxorz(
 /** A level that is being made: its signs, and its directives. */
 interface Draft extends RandomSigns {
   readonly width: number;
-
   readonly directives: string[];
 }
 
