@@ -155,17 +155,26 @@ function planInScript(tower: Tower, options: TowerSearchOptions): Plan | null {
 }
 
 function searched(tower: Tower, plan: Plan): TowerSearch {
-  const levels = plan.run(plan.sources ?? tower.goalRanks);
+  const found = plan.run(plan.sources ?? tower.goalRanks);
   return {
-    ...levels,
-    eccentricity: levels.spheres.length - 1,
-    sum: levels.spheres.reduce((sum, width, level) => sum + BigInt(width) * BigInt(level), 0n),
-    method: plan.method,
-    engine: plan.engine,
-    workers: plan.workers,
-    bytes: plan.bytes,
+    ...found,
+    eccentricity: found.spheres.length - 1,
+    sum: sumOf(found.spheres),
+    ...estimateOf(plan),
   };
 }
+
+/** The sum of all distances, by the number of states at each. */
+const sumOf = (spheres: readonly number[]): bigint =>
+  spheres.reduce((sum, width, level) => sum + BigInt(width) * BigInt(level), 0n);
+
+/** The estimate alone, of a plan. */
+const estimateOf = ({ method, engine, workers, bytes }: Plan): SearchEstimate => ({
+  method,
+  engine,
+  workers,
+  bytes,
+});
 
 /**
  * The method and back end that `searchTower` would use, and the bytes it would need; nothing is
@@ -181,8 +190,7 @@ export function estimateSearch(
   rules: TowerRules,
   options: Omit<TowerSearchOptions, keyof Watch> = {},
 ): SearchEstimate {
-  const { method, engine, workers, bytes } = planSearch(compileTower(rules), options);
-  return { method, engine, workers, bytes };
+  return estimateOf(planSearch(compileTower(rules), options));
 }
 
 /** More threads than any search gains from. */
@@ -198,43 +206,43 @@ interface Plan extends SearchEstimate {
   run(sources: readonly number[]): Levels;
 }
 
+/** The digraph to search along, the sources where they are known, and the wishes. */
+interface Asked {
+  readonly along: Tower;
+  readonly sources: Plan['sources'];
+  readonly options: TowerSearchOptions;
+}
+
 function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
   const { method = 'auto', engine, workers } = options;
   const along = options.from === undefined ? reverseTower(rules) : rules;
-  const sources = knownSources(rules, options);
+  const asked: Asked = { along, sources: knownSources(rules, options), options };
   if (workers !== undefined)
     requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
-  const sorted = planOfSorted(along, sources, options);
+  const sorted = planOfSorted(asked);
   if (sorted !== null) return sorted;
   if (engine === 'wasm') throw unsupported(rules, 'engine', engine);
-  const lift = planOfLift(along, sources, options);
+  const lift = planOfLift(asked);
   if (lift !== null) return lift;
   if (method !== 'auto' && method !== 'lists') throw unsupported(rules, 'method', method);
-  return planOfLists(along, sources, options);
+  return planOfLists(asked);
 }
 
 /** Planes, or classes where these are asked for or planes do not fit; `null` for other towers. */
-function planOfSorted(
-  along: Tower,
-  sources: readonly number[] | null,
-  options: TowerSearchOptions,
-): Plan | null {
+function planOfSorted(asked: Asked): Plan | null {
+  const { along, options } = asked;
   const { method = 'auto' } = options;
-  const planes = planOfPlanes(along, sources, options);
+  const planes = planOfPlanes(asked);
   const available = options.memory ?? availableBytes();
   const beyond = planes === null ? along.codec.space > MOST_LISTED : planes.bytes > available;
   if (method !== 'classes' && (method !== 'auto' || !beyond)) return planes;
-  const classes = planOfClasses(along, sources, options, available);
+  const classes = planOfClasses(asked, available);
   return classes !== null && (method === 'classes' || classes.bytes <= available)
     ? classes
     : planes;
 }
 
-function planOfLift(
-  along: Tower,
-  sources: readonly number[] | null,
-  options: TowerSearchOptions,
-): Plan | null {
+function planOfLift({ along, sources, options }: Asked): Plan | null {
   const { method = 'auto' } = options;
   const layout = method === 'auto' || method === 'lift' ? liftLayout(along) : null;
   if (layout === null) return null;
@@ -249,11 +257,7 @@ function planOfLift(
   };
 }
 
-function planOfLists(
-  along: Tower,
-  sources: readonly number[] | null,
-  options: TowerSearchOptions,
-): Plan {
+function planOfLists({ along, sources, options }: Asked): Plan {
   const run = (from: readonly number[]) => searchLists(along, from, options);
   return { method: 'lists', engine: 'ts', workers: 1, bytes: listBytes(along), sources, run };
 }
@@ -264,11 +268,7 @@ function listBytes({ codec, permits }: Tower): number {
   return codec.space > MOST_LISTED ? Number.POSITIVE_INFINITY : codec.space * (1 / 4 + 1 + answers);
 }
 
-function planOfPlanes(
-  along: Tower,
-  sources: readonly number[] | null,
-  options: TowerSearchOptions,
-): Plan | null {
+function planOfPlanes({ along, sources, options }: Asked): Plan | null {
   const { method = 'auto' } = options;
   const layout: PlaneLayout | null =
     method === 'auto' || method === 'planes' ? planeLayout(along, sources) : null;
@@ -284,12 +284,7 @@ function planOfPlanes(
   );
 }
 
-function planOfClasses(
-  along: Tower,
-  sources: readonly number[] | null,
-  options: TowerSearchOptions,
-  available: number,
-): Plan | null {
+function planOfClasses({ along, sources, options }: Asked, available: number): Plan | null {
   const plan = planClasses(along, sources, options, available);
   if (plan === null) return null;
   const { engine, workers, bytes, smallDiscs, pool } = plan;
