@@ -10,6 +10,7 @@ import {
 import { judge, levelsMod3, misstepOf } from '@manaus/graph/internals';
 import { smallestWithin } from '../graphs/sorted-tables.js';
 import { reverseTower, towerGraph } from '../graphs/tower-graph.js';
+import { digitsOf } from '../shared/digits.js';
 import { beyondNumbers } from '../shared/too-large.js';
 import { automatonStep, type PegAutomaton } from './peg-automaton.js';
 
@@ -121,14 +122,10 @@ function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
 }
 
 /** For each byte of four codes: these over four bytes, and those of the levels one lower. */
-function spreads(): [Uint32Array, Uint32Array] {
-  const tables: [Uint32Array, Uint32Array] = [new Uint32Array(256), new Uint32Array(256)];
-  const [bytes, lowerBytes] = tables.map(({ buffer }) => new Uint8Array(buffer));
-  for (const i of bytes.keys()) {
-    bytes[i] = ((i >> 2) >> (2 * (i & 3))) & 3;
-    lowerBytes[i] = LOWER[bytes[i]];
-  }
-  return tables;
+function spreads(): Uint32Array[] {
+  const codes = Uint8Array.from({ length: 1024 }, (_, i) => ((i >> 2) >> (2 * (i & 3))) & 3);
+  const lower = codes.map((code) => LOWER[code]);
+  return [codes, lower].map(({ buffer }) => new Uint32Array(buffer));
 }
 
 /** The state of the automaton after the larger discs, whose setting is a number in base P. */
@@ -138,13 +135,7 @@ function stateBefore(
   pegs: number,
   discs: number,
 ): number {
-  let state = start;
-  for (let weight = pegs ** (discs - 1), rest = setting; weight >= 1; weight /= pegs) {
-    const peg = Math.floor(rest / weight);
-    rest -= peg * weight;
-    state = after[state][peg];
-  }
-  return state;
+  return digitsOf(setting, discs, pegs).reduceRight((state, peg) => after[state][peg], start);
 }
 
 /**

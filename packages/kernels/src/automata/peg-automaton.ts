@@ -38,7 +38,7 @@ export interface PegAutomaton {
  * ```
  */
 export function stackingAutomaton(goal: number): PegAutomaton {
-  requireInteger('graph/automaton', 'goal', goal, 0, 2);
+  requireWithin('goal', goal, 0, 2);
   const table = (entry: (wanted: number, peg: number) => number) =>
     [0, 1, 2].map((wanted) => [0, 1, 2].map((peg) => entry(wanted, peg)));
   return {
@@ -80,24 +80,25 @@ export function automatonStep(rules: TowerRules, automaton: PegAutomaton): Step 
 function requireAutomaton(rules: Tower, automaton: PegAutomaton): void {
   if (rules.kernelOrder !== 'sorted')
     throw new InputError('graph/automaton', 'rules', 'sizeOrdered', { got: rules.name });
-  const { start, after } = automaton;
-  requireInteger('graph/automaton', 'start', start, 0, after.length - 1);
+  requireWithin('start', automaton.start, 0, automaton.after.length - 1);
   requireRows(automaton, rules.capacities.length);
   requireEntries(automaton, rules.capacities.length);
 }
 
 function requireRows({ after, moves }: PegAutomaton, pegs: number): void {
-  if (moves.length !== after.length)
-    throw miscounted('moves', after.length, 'states', moves.length);
-  for (const row of [...after, ...moves])
-    if (row.length !== pegs) throw miscounted('each row', pegs, 'pegs', row.length);
+  requireCount('moves', after.length, 'states', moves.length);
+  for (const row of [...after, ...moves]) requireCount('each row', pegs, 'pegs', row.length);
 }
 
 function requireEntries({ after, moves }: PegAutomaton, pegs: number): void {
-  for (const state of after.flat())
-    requireInteger('graph/automaton', 'after', state, 0, after.length - 1);
-  for (const peg of moves.flat()) requireInteger('graph/automaton', 'moves', peg, -1, pegs - 1);
+  for (const state of after.flat()) requireWithin('after', state, 0, after.length - 1);
+  for (const peg of moves.flat()) requireWithin('moves', peg, -1, pegs - 1);
 }
 
-const miscounted = (what: string, n: number, of: 'states' | 'pegs', got: number): InputError =>
-  new InputError('graph/automaton', what, 'exactly', { n, of, got });
+function requireWithin(name: string, entry: number, least: number, most: number): void {
+  requireInteger('graph/automaton', name, entry, least, most);
+}
+
+function requireCount(what: string, n: number, of: 'states' | 'pegs', got: number): void {
+  if (got !== n) throw new InputError('graph/automaton', what, 'exactly', { n, of, got });
+}

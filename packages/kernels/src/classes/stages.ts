@@ -2,7 +2,7 @@ import { range, type Tower } from '@manaus/core';
 import { type TopClasses, topClasses } from '../planes/classes.js';
 import { digitsOf, isCapped } from '../shared/digits.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
-import { ordersOf } from '../symmetry/renamings.js';
+import { exchange, ordersOf } from '../symmetry/renamings.js';
 import {
   type Door,
   doorsAmong,
@@ -230,6 +230,3 @@ const takesPair = (
   [a, b]: readonly [number, number],
   [c, d]: readonly [number, number],
 ) => (image[a] === c && image[b] === d) || (image[a] === d && image[b] === c);
-
-const exchange = (image: PegImage, a: number, b: number): PegImage =>
-  image.map((peg) => (peg === a ? b : peg === b ? a : peg));

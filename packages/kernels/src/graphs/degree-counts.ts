@@ -1,4 +1,5 @@
 import { allowedHeights, compileTower, factorial, type Tower, type TowerRules } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
 
 /**
  * The number of states of a tower of each degree (out-degree if directed), counted without visiting
@@ -24,17 +25,17 @@ function freeDegrees({ discs, capacities, moves }: Tower): number[] {
   const counts: number[] = [];
   const orders = Number(factorial(discs));
   for (const height of allowedHeights(discs, capacities)) {
-    const degree = moves.reduce(
-      (sum, row, from) =>
-        sum +
-        row.filter((allowed, to) => allowed && height[from] > 0 && height[to] < capacities[to])
-          .length,
-      0,
+    const degrees = moves.map((row, from) =>
+      targetsOf(row, (to) => height[from] > 0 && height[to] < capacities[to]),
     );
-    add(counts, degree, orders);
+    add(counts, sum(degrees), orders);
   }
   return counts;
 }
+
+/** The number of pegs that a row allows and of which something is true. */
+const targetsOf = (row: readonly boolean[], holds: (to: number) => boolean): number =>
+  row.filter((allowed, to) => allowed && holds(to)).length;
 
 /** Pegs in the order of first use, and how many discs each peg holds, as far as that may matter. */
 interface Setting {
@@ -75,15 +76,10 @@ function putDown(
 
 /** A disc may go to a peg that was first used later, or not at all, and has room. */
 function degreeOf({ capacities, moves }: Tower, { used, held }: Setting): number {
-  return used.reduce((sum, from, i) => {
-    const before = used.slice(0, i);
-    return (
-      sum +
-      moves[from].filter(
-        (allowed, to) => allowed && !before.includes(to) && held[to] < capacities[to],
-      ).length
-    );
-  }, 0);
+  const degrees = used.map((from, i) =>
+    targetsOf(moves[from], (to) => !used.slice(0, i).includes(to) && held[to] < capacities[to]),
+  );
+  return sum(degrees);
 }
 
 function add(counts: number[], degree: number, ways: number): void {

@@ -1,5 +1,6 @@
 import type { Tower } from '@manaus/core';
 import type { ImplicitGraph } from '@manaus/graph';
+import { isCapped } from '../shared/digits.js';
 import { sortedRows } from './sorted-rows.js';
 import { type HighMoves, highDiscs, type LowTable, lowTable } from './sorted-tables.js';
 
@@ -18,7 +19,7 @@ export function sortedTowerGraph(rules: Tower): ImplicitGraph {
   const maxDegree = rules.maxMoves;
   const low = lowTable(rules, pegs);
   const high = highDiscs(rules, pegs, low);
-  const capped = rules.capacities.some((capacity) => capacity < rules.discs);
+  const capped = isCapped(rules);
   const room = roomOnPegs(rules, pegs, low);
   return {
     space,

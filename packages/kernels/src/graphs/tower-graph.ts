@@ -40,8 +40,8 @@ export function towerGraph(rules: TowerRules): ImplicitGraph {
  */
 function integerGraph(tower: Tower): ImplicitGraph | null {
   if (tower.discOrder === 'free') return freeTowerGraph(tower);
-  const isSorted = tower.discOrder === 'sorted' && tower.capacities.length <= 31;
-  return isSorted ? sortedTowerGraph(tower) : null;
+  if (tower.discOrder === 'sorted' && tower.capacities.length <= 31) return sortedTowerGraph(tower);
+  return null;
 }
 
 /**

@@ -135,8 +135,8 @@ const part = <Table extends Int32Array | Uint8Array>(table: Table, length: numbe
   table.subarray(index * length, (index + 1) * length);
 
 /**
- * The bits of the orders with thing `rank` at `position`, by the order of the three others, which is
- * lexicographic, as theirs is.
+ * The bits of the orders with thing `rank` at `position`, by the order of the three others: both
+ * are lexicographic.
  */
 const PLACED = Array.from({ length: 16 }, (_, entry) =>
   ORDERS.flatMap((order, bit) => (order[entry >> 2] === (entry & 3) ? [bit] : [])),

@@ -1,8 +1,8 @@
 import type { Tower } from '@manaus/core';
 import { type ClassLevels, emptyLevels, searchLevels } from '../shared/class-levels.js';
 import type { ClassSearcher } from '../shared/class-searcher.js';
-import { type RenamedHalves, renamedHalves } from '../symmetry/renamed-rank.js';
-import { renamingGenerators, renamings } from '../symmetry/renamings.js';
+import type { RenamedHalves } from '../symmetry/renamed-rank.js';
+import { generatorHalves, renamingGenerators, renamings } from '../symmetry/renamings.js';
 import { type PlaneLayout, planeLayout } from './layout.js';
 import { planeMoves } from './moves.js';
 import { scriptBytes } from './plan.js';
@@ -93,7 +93,7 @@ function rankClasses(rules: Tower): {
   names: Uint32Array | null;
 } {
   const space = rules.capacities.length ** rules.discs;
-  const images = renamingGenerators(rules).map((image) => renamedHalves(image, rules.discs));
+  const images = generatorHalves(rules);
   if (images.length === 0)
     return { representatives: Uint32Array.from({ length: space }, (_, rank) => rank), names: null };
   const names = new Uint32Array(space).fill(UNNAMED);

@@ -57,8 +57,10 @@ function* classesOf({ layout, planes }: Kept): Generator<Uint8Array> {
 }
 
 /** The kind of the kernel: the discs that the planes tell apart, and the number of classes. */
-const kindOf = ({ blockDiscs, lowDiscs, topDiscs, classes }: PlaneLayout): string =>
-  `planes of ${blockDiscs}+${lowDiscs}+${topDiscs} discs, ${classes.representatives.length} classes`;
+function kindOf({ blockDiscs, lowDiscs, topDiscs, classes }: PlaneLayout): string {
+  const discs = `${blockDiscs}+${lowDiscs}+${topDiscs} discs`;
+  return `planes of ${discs}, ${classes.representatives.length} classes`;
+}
 
 function advance(kept: Kept): number {
   const width = kept.planes.advance(kept.level);

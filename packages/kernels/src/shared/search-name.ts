@@ -28,8 +28,11 @@ function richer({ sizes, colors, permits, permitsMove }: Tower): string {
 export function sum32(numbers: readonly number[], seed: number): number {
   let sum = 0x811c9dc5 ^ seed;
   for (const number of numbers) {
-    sum = Math.imul(sum ^ (number >>> 0), 0x01000193);
-    sum = Math.imul(sum ^ Math.floor(number / 2 ** 32), 0x01000193);
+    sum = fnv(sum, number >>> 0);
+    sum = fnv(sum, Math.floor(number / 2 ** 32));
   }
   return sum >>> 0;
 }
+
+/** One step of FNV-1a. */
+const fnv = (sum: number, half: number): number => Math.imul(sum ^ half, 0x01000193);

@@ -1,7 +1,7 @@
 import { allowedHeights, compileTower, factorial, type TowerRules } from '@manaus/core';
 import { type Csr, rankOf, vertexOf } from '@manaus/graph';
-import { type PegImage, type RenamedHalves, renamedHalves } from './renamed-rank.js';
-import { renamingGenerators, renamings } from './renamings.js';
+import { type PegImage, type RenamedHalves, renamedBy } from './renamed-rank.js';
+import { generatorHalves, renamings } from './renamings.js';
 
 /**
  * Automorphisms of a size-ordered tower's graph that only rename pegs, as the image of each vertex:
@@ -19,17 +19,14 @@ import { renamingGenerators, renamings } from './renamings.js';
  */
 export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
   if (compileTower(rules).kernelOrder !== 'sorted') return [];
-  return renamingGenerators(rules).map((image) =>
-    renamedVertices(graph, renamedHalves(image, rules.discs)),
-  );
+  return generatorHalves(rules).map((halves) => renamedVertices(graph, halves));
 }
 
 /** The vertex to which a renaming takes each vertex. */
-function renamedVertices(graph: Csr, { low, high }: RenamedHalves): Uint32Array {
-  return new Uint32Array(graph.order).map((_, vertex) => {
-    const rank = rankOf(graph, vertex);
-    return vertexOf(graph, low[rank % low.length] + high[Math.floor(rank / low.length)]);
-  });
+function renamedVertices(graph: Csr, halves: RenamedHalves): Uint32Array {
+  return new Uint32Array(graph.order).map((_, vertex) =>
+    vertexOf(graph, renamedBy(halves, rankOf(graph, vertex))),
+  );
 }
 
 /** The orbits of the states of a tower under renaming discs and pegs. */

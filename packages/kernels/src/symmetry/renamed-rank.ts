@@ -28,10 +28,17 @@ export interface RenamedHalves {
  */
 export function renamedHalves(image: PegImage, discs: number): RenamedHalves {
   const smaller = Math.ceil(discs / 2);
-  const table = (count: number, unit: number) =>
-    Array.from(
-      { length: image.length ** count },
-      (_, rank) => unit * renamedRank(rank, count, image),
-    );
-  return { low: table(smaller, 1), high: table(discs - smaller, image.length ** smaller) };
+  const low = renamedRanks(image, smaller, 1);
+  return { low, high: renamedRanks(image, discs - smaller, low.length) };
 }
+
+/** What becomes of the rank of each setting of some discs, times a unit. */
+const renamedRanks = (image: PegImage, discs: number, unit: number): number[] =>
+  Array.from(
+    { length: image.length ** discs },
+    (_, rank) => unit * renamedRank(rank, discs, image),
+  );
+
+/** The rank that a renaming makes of a rank. */
+export const renamedBy = ({ low, high }: RenamedHalves, rank: number): number =>
+  low[rank % low.length] + high[Math.floor(rank / low.length)];

@@ -1,5 +1,6 @@
 import { factorial, type TowerRules } from '@manaus/core';
 import { unrankPermutation } from '@manaus/core/internals';
+import { type PegImage, type RenamedHalves, renamedHalves } from './renamed-rank.js';
 
 /** The permutations of pegs, but the identity, that keep the rules. */
 export function renamings(rules: TowerRules): number[][] {
@@ -38,25 +39,31 @@ export function renamingGenerators(rules: TowerRules): number[][] {
   return generators;
 }
 
+/** The tables of these permutations. */
+export const generatorHalves = (rules: TowerRules): RenamedHalves[] =>
+  renamingGenerators(rules).map((image) => renamedHalves(image, rules.discs));
+
 /** Each peg with the next that is like it in everything. */
 function exchanges(rules: TowerRules): number[][] {
-  const pegs = rules.capacities.map((_, peg) => peg);
+  const pegs = [...rules.capacities.keys()];
   return pegs.flatMap((peg) => {
-    const next = pegs
-      .slice(peg + 1)
-      .map((other) => pegs.map((p) => (p === peg ? other : p === other ? peg : p)));
+    const next = pegs.slice(peg + 1).map((other) => exchange(pegs, peg, other));
     return next.filter((image) => keepsRules(rules, image)).slice(0, 1);
   });
 }
+
+/** A renaming with two of its images exchanged. */
+export const exchange = (image: PegImage, a: number, b: number): number[] =>
+  image.map((peg) => (peg === a ? b : peg === b ? a : peg));
 
 /** True if renaming the pegs keeps the capacities and the digraph. */
 export function keepsRules(
   { capacities, moves }: Pick<TowerRules, 'capacities' | 'moves'>,
   image: readonly number[],
 ): boolean {
-  return capacities.every(
-    (capacity, peg) =>
-      capacity === capacities[image[peg]] &&
-      moves[peg].every((allowed, to) => allowed === moves[image[peg]][image[to]]),
+  return image.every(
+    (to, peg) =>
+      capacities[to] === capacities[peg] &&
+      moves[peg].every((allowed, other) => allowed === moves[to][image[other]]),
   );
 }
