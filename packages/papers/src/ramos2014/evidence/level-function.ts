@@ -1,32 +1,44 @@
 import type { BloxorzLevel, BobbinLevel } from '@manaus/blocks';
 import { formatLevel } from '@manaus/blocks';
-import { range } from '../../check/index.js';
-import { isSwitch, isTeleport, type Matrix } from './bloxorz-matrix.js';
+import { isSwitch, isTeleport, type Matrix, read, type SwitchValue } from './bloxorz-matrix.js';
 
 /**
- * The condition of Definition 3.1 that a function f on {1..a} x {1..b} violates; `null` for a
- * level.
+ * The condition of Definition 3.1 that a function f violates, its domain being where it has values;
+ * `null` for a level.
  */
-export function notALevel(f: Matrix, a: number, b: number): string | null {
-  const all = range(0, a * b - 1).map((i) => f[1 + (i % a)][1 + Math.floor(i / a)]);
-  const isInside = (x: number, y: number) => x >= 1 && x <= a && y >= 1 && y <= b;
-  const isBridge = ([x, y]: readonly [number, number]) =>
-    isInside(x, y) && ['floor', 'void'].includes(String(f[x][y]));
+export const notALevel = (f: Matrix): string | null =>
+  faultOfEnds(f) ?? faultOfTeleports(f) ?? misnumbered(numbersOf(f)) ?? faultOfBridges(f);
+
+/** There is one start, and one goal. */
+function faultOfEnds(f: Matrix): string | null {
+  const values = f.flat();
   for (const word of ['start', 'goal'])
-    if (all.filter((value) => value === word).length !== 1) return `not one ${word}`;
-  for (const [, x1, y1, x2, y2] of all.filter(isTeleport))
-    if (!isInside(x1, y1) || !isInside(x2, y2)) return 'a teleport leads outside';
-  const switches = all.filter(isSwitch);
-  const bridges = switches.flatMap(([, positions]) => positions);
-  const fault = bridges.every(isBridge) ? null : 'a bridge that is neither floor nor void';
-  return misnumbered(switches.map(([z]) => z)) ?? fault;
+    if (values.filter((value) => value === word).length !== 1) return `not one ${word}`;
+  return null;
 }
 
-/** The condition on the numbers of switches that some numbers violate. */
+/** Teleports lead to places in the domain. */
+function faultOfTeleports(f: Matrix): string | null {
+  for (const [, x1, y1, x2, y2] of f.flat().filter(isTeleport))
+    if (!read(f, x1, y1) || !read(f, x2, y2)) return 'a teleport leads outside';
+  return null;
+}
+
+/** Switches have different numbers, from 1 to how many there are. */
 function misnumbered(numbers: readonly number[]): string | null {
   if (new Set(numbers).size < numbers.length) return 'two switches with one number';
   return numbers.some((z) => z < 1 || z > numbers.length) ? 'a number that is too large' : null;
 }
+
+/** Switches work floor or void. */
+function faultOfBridges(f: Matrix): string | null {
+  const bridges = switchesOf(f).flatMap(([, positions]) => positions);
+  const areBridges = bridges.every(([x, y]) => ['floor', 'void'].includes(String(read(f, x, y))));
+  return areBridges ? null : 'a bridge that is neither floor nor void';
+}
+
+const switchesOf = (f: Matrix): SwitchValue[] => f.flat().filter(isSwitch);
+const numbersOf = (f: Matrix): number[] => switchesOf(f).map(([z]) => z);
 
 /** True if no switch opens a bridge, by what the level holds. */
 const onlyCloses = ({ bridges, switches }: BloxorzLevel): boolean =>

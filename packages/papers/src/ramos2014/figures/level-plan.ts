@@ -1,4 +1,4 @@
-import type { Level } from '@manaus/blocks';
+import type { BloxorzLevel, BobbinLevel, Level } from '@manaus/blocks';
 import {
   colors,
   type Figure,
@@ -109,25 +109,42 @@ function wordOn(look: Look, word: string, { x, y }: Point, side: number): Mark[]
   return [words(x, y, word, { size, weight: 'bold', color, halo, group: 'names' })];
 }
 
-function signsOf(level: Level): Map<number, Sign> {
-  const signs = new Map<number, Sign>();
-  level.floor.forEach((kind, cell) => {
-    if (kind !== 'void')
-      signs.set(cell, [kind === 'raised' ? 'raised' : kind === 'blue' ? 'blue' : 'floor']);
+/** An object, the cells that it is on first. */
+type Placed = readonly [cells: readonly number[], ...Sign];
+
+/** The object on each cell that is not void: the last of those that lie on it. */
+const signsOf = (level: Level): ReadonlyMap<number, Sign> =>
+  new Map(placedOn(level).flatMap(([cells, ...sign]) => cells.map((cell) => [cell, sign])));
+
+const placedOn = (level: Level): Placed[] => [
+  ...floorOf(level),
+  ...(level.game === 'bloxorz' ? partsOfBloxorz(level) : []),
+  ...(level.game === 'bobbin' ? keysOf(level) : []),
+  [[level.start], 'ends', 'S'],
+  [[level.goal], 'goal', 'G'],
+];
+
+const floorOf = ({ floor }: Level): Placed[] =>
+  floor.flatMap((kind, cell): Placed[] => {
+    if (kind === 'void') return [];
+    return [[[cell], kind === 'raised' || kind === 'blue' ? kind : 'floor']];
   });
-  const put = (cells: readonly number[], ...sign: Sign) => {
-    for (const cell of cells) signs.set(cell, sign);
-  };
-  if (level.game === 'bloxorz') {
-    for (const { name, cells, closed } of level.bridges)
-      put(cells, closed ? 'closed' : 'open', name.startsWith('Q') ? name : '');
-    for (const { name, cells } of level.switches) put(cells, 'first', short(name));
-    for (const { cells } of level.teleports) put(cells, 'teleport', 'T');
-  }
-  if (level.game === 'bobbin')
-    for (const { name, cell, raised } of level.keys)
-      put([cell], raised ? 'up' : 'lowered', name.slice(1).replace('_', '.'));
-  put([level.start], 'ends', 'S');
-  put([level.goal], 'goal', 'G');
-  return signs;
-}
+
+const partsOfBloxorz = ({ bridges, switches, teleports }: BloxorzLevel): Placed[] => [
+  ...bridges.map(
+    ({ name, cells, closed }): Placed => [
+      cells,
+      closed ? 'closed' : 'open',
+      name.startsWith('Q') ? name : '',
+    ],
+  ),
+  ...switches.map(({ name, cells }): Placed => [cells, 'first', short(name)]),
+  ...teleports.map(({ cells }): Placed => [cells, 'teleport', 'T']),
+];
+
+const keysOf = ({ keys }: BobbinLevel): Placed[] =>
+  keys.map(({ name, cell, raised }) => [
+    [cell],
+    raised ? 'up' : 'lowered',
+    name.slice(1).replace('_', '.'),
+  ]);

@@ -7,7 +7,7 @@ import {
   withValues,
 } from '../../check/index.js';
 import { printed } from '../../printed.js';
-import { randomPlays } from '../evidence/judge-bloxorz.js';
+import { type Play, randomPlays } from '../evidence/judge-bloxorz.js';
 import { against, type Difference, told, without, witness } from '../evidence/repair-witnesses.js';
 import { type Repair, repairs } from '../evidence/repairs.js';
 import { strictRules } from '../evidence/rules.js';
@@ -52,12 +52,12 @@ function searchSmaller(most: number): number {
 
 /** The repaired algorithm agrees with the rules on random plays, and where a repair is needed. */
 function requireRepaired(plays: number): void {
-  const all = new Set(repairs);
-  requireHolds(
-    against(all, randomPlays(plays, 2014), { en: 'random plays', pt: 'partidas aleatórias' }),
-  );
-  requireHolds(against(all, repairs.map(witness), { en: 'the witnesses', pt: 'as testemunhas' }));
+  requireAgreement(randomPlays(plays, 2014), { en: 'random plays', pt: 'partidas aleatórias' });
+  requireAgreement(repairs.map(witness), { en: 'the witnesses', pt: 'as testemunhas' });
 }
+
+const requireAgreement = (plays: Iterable<Play>, checked: Words) =>
+  requireHolds(against(new Set(repairs), plays, checked));
 
 /** The levels that were searched for smaller plays, and the order in which they are small. */
 const searched = {

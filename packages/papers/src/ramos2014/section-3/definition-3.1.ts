@@ -41,7 +41,7 @@ const misnumbered = (level: BloxorzLevel): Matrix[] =>
 
 /** The conditions of the definition, one after another, on the matrix. */
 function byConditions(level: BloxorzLevel): Judged {
-  const isLevel = (f: Matrix) => notALevel(f, level.width, level.height) === null;
+  const isLevel = (f: Matrix) => notALevel(f) === null;
   return {
     level: isLevel(matrixOf(level)),
     twoGoals: isLevel(changed(level, level.start, () => 'goal')),
