@@ -69,7 +69,7 @@ function pathOf(tower: StoredTower, start: number, to?: string): number[] | unde
   return shortestPath(tower.graph, start, tower.vertex(to)) ?? undefined;
 }
 
-function pathToGoal(tower: StoredTower, start: number) {
+function pathToGoal(tower: StoredTower, start: number): number[] | undefined {
   if (tower.distances[start] < 0) return undefined;
   const path = [start];
   for (let v = start; tower.distances[v] > 0; path.push(v)) v = firstNearer(tower, v);

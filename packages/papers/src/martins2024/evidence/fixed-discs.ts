@@ -8,7 +8,7 @@ import type { Neighbors } from './towers.js';
  * The vertices of a larger tower where its largest discs lie, in order of size, at the base of p0
  * below the states of a smaller one.
  */
-function withFixedDiscs(small: StoredTower, large: StoredTower) {
+function withFixedDiscs(small: StoredTower, large: StoredTower): number[] {
   const fixed = range(small.rules.discs + 1, large.rules.discs);
   return small.states.map(([p0, ...others]) =>
     large.vertex(formatLabel([[...p0, ...fixed], ...others])),

@@ -8,7 +8,7 @@ type Place = readonly [number, number];
 type Side = readonly [Place, Place];
 
 /** The edges of H_3^n as segments between whole places: its states on the triangle. */
-function segments(discs: number) {
+function segments(discs: number): Side[] {
   const rules = hanoi(discs);
   return [...played(rules)].flatMap(([from, moves]) =>
     moves

@@ -4,7 +4,7 @@ import { hanoiGraph, hanoiStates } from '../../shared/hanoi-graph.js';
 import { played } from '../../shared/played.js';
 
 /** The pegs of the largest disc at both ends of each edge that moves it, the lower first. */
-export function joinedInGraph(discs: number) {
+export function joinedInGraph(discs: number): Peg[][] {
   const pegs = hanoiStates(discs).map((state) => pegsOfDiscs(state)[discs - 1]);
   return edgesOf(hanoiGraph(discs))
     .map(([a, b]) => [pegs[a], pegs[b]].sort())

@@ -20,7 +20,7 @@ export const closed = () =>
  * The vertices of H_3^2 that stand for u_1, ..., u_6, v_1, v_2, v_3, such that u_1 and u_6 are
  * joined.
  */
-function inSmall() {
+function inSmall(): Uint32Array {
   const { graph } = placedHanoi(2);
   const { map } = isomorphism(closed(), graph);
   if (map === null || !verifySubgraph(pattern, graph, map))
@@ -67,7 +67,7 @@ const placesInCopies = (discs: number) =>
 type PlaceInCopy = { readonly c: number; readonly i: number } | undefined;
 
 function kindBetween(p: PlaceInCopy, q: PlaceInCopy): EdgeKind {
-  if (!p || !q || p.c !== q.c) return 'joining';
+  if (p === undefined || q === undefined || p.c !== q.c) return 'joining';
   if (neighborsOf(pattern, p.i).includes(q.i)) return 'snake';
   return p.i + q.i === 5 && p.i * q.i === 0 ? 'closing' : 'other';
 }

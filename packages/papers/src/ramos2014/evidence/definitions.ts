@@ -40,7 +40,7 @@ export const teleportValues = (level: BloxorzLevel) => matrixOf(level).flat().fi
  * True if no switch opens a bridge, read from the text of a level: each closes, or flips once,
  * alone, bridges that are open.
  */
-export function onlyClosesByText(level: BloxorzLevel) {
+export function onlyClosesByText(level: BloxorzLevel): boolean {
   const once = openOfOneSwitch(level);
   return workedByText(level).every(
     ([effect, name]) => effect === 'close' || (effect === 'non-alternating' && once.includes(name)),

@@ -66,7 +66,7 @@ export function countedVertices(level: BloxorzLevel): number {
  * The edges of G_f counted on the floor: two for three cells in a row, the end to stand on not of
  * wood, and two for four in a square.
  */
-export function countedEdges(level: BloxorzLevel) {
+export function countedEdges(level: BloxorzLevel): number {
   const ends = rowsOf(level, 3).flatMap(([a, , b]) => [a, b]);
   const standing = ends.filter((end) => groundAt(level, end) !== 'wood');
   return standing.length + 2 * squaresOf(level).length;

@@ -38,7 +38,7 @@ export const crossing = ({ variables }: Cnf, bits: number): Letter[] =>
   ].flatMap((letters) => [...letters] as Letter[]);
 
 /** The state after some letters, by the rules; `null` where one of them is illegal. */
-export function walked(level: BloxorzLevel, letters: readonly Letter[]) {
+export function walked(level: BloxorzLevel, letters: readonly Letter[]): BloxorzState | null {
   const game = bloxorz(level);
   let state: BloxorzState | null = game.start;
   for (const letter of letters) state &&= game.move(state, letter);

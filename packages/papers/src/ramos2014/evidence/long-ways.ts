@@ -29,7 +29,7 @@ export function tooLong(): TooLong {
 }
 
 /** The flattest board of a size with such a way; `null` if none has one. */
-function tooLongOf(cells: number) {
+function tooLongOf(cells: number): TooLong | null {
   for (let height = 1; height * height <= cells; height++) {
     const way = cells % height === 0 ? longWay(cells / height, height, 3, cells) : null;
     if (way !== null) return asLevel(way);

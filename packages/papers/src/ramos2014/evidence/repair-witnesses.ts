@@ -74,7 +74,7 @@ export const against = (repaired: ReadonlySet<Repair>, instances: Iterable<Play>
   );
 
 /** The levels missed without one repair, all others made. */
-export function without(repair: Repair) {
+export function without(repair: Repair): Difference & { repair: Repair } {
   const found = against(allBut(repair), [witness(repair)], inBoth(repair));
   if (found.verdict !== 'fails') throw new Error(`nothing is missed without ${repair}`);
   return { repair, ...found.values };

@@ -1,4 +1,5 @@
 import {
+  type BlockState,
   type BloxorzLevel,
   type BobbinLevel,
   blockGame,
@@ -53,7 +54,7 @@ export function twoViews(level: Ours, title: string): Figure {
 }
 
 /** The state after some moves of a path. */
-function stateAfter(level: Ours, path: string, count: number) {
+function stateAfter(level: Ours, path: string, count: number): BlockState {
   const game = blockGame(level);
   const letters = [...path.slice(0, count)];
   return letters.reduce((state, letter) => game.move(state, letter as 'R') ?? state, game.start);

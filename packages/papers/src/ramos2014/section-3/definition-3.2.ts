@@ -47,7 +47,7 @@ type Sets = { readonly some: boolean; readonly largest: boolean };
  * The positions that a set L has or has not: neither void nor a switch, and not the start or the
  * goal.
  */
-function freeCells(level: BloxorzLevel) {
+function freeCells(level: BloxorzLevel): number[] {
   const fixed = [level.start, level.goal, ...switchCells(level)];
   const { ground } = flatBoard(level);
   return range(0, sizeOf(level) - 1).filter((cell) => ground[cell] !== 0 && !fixed.includes(cell));

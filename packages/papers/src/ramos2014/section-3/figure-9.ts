@@ -16,7 +16,7 @@ type Track = { readonly width: number; readonly middle: number; readonly crossed
 const levelOf = (v: number): BloxorzLevel => satToMinClosed({ variables: v, clauses: [] });
 
 /** From the parsed level, and walked by the rules. */
-function byLevel(v: number) {
+function byLevel(v: number): Track {
   const { width, switches } = levelOf(v);
   const middle = switches[0].cells[0] % width;
   return { width: (width - 4) / v, middle, crossed: columnByRules(v) };
@@ -38,7 +38,7 @@ function columnInNumbers(v: number): number {
 }
 
 /** From the text, in which two full columns are a part apart, and walked in numbers. */
-function byText(v: number) {
+function byText(v: number): Track {
   const text = formatLevel(levelOf(v));
   const [left, right] = fullColumns(text);
   const middle = Number(/^at C1_1 (\d+) /m.exec(text)?.[1]) - 1;

@@ -32,7 +32,7 @@ function judged({ variables }: Cnf, sets: readonly (readonly string[])[]): Press
 }
 
 /** By what flipping switches remember. */
-function byMemory(cnf: Cnf) {
+function byMemory(cnf: Cnf): Pressed {
   const level = satToBloxorz(cnf, 'flip');
   const game = packedBloxorz(level);
   const { codes } = explorePacked(game);
@@ -47,7 +47,7 @@ const pressedIn = ({ switches }: BloxorzLevel, { pressed }: BloxorzState): strin
   switches.filter((_, i) => pressed[i]).map(({ name }) => name);
 
 /** By following which cells were touched, with closing switches; a variable at a time. */
-function byTouch(cnf: Cnf) {
+function byTouch(cnf: Cnf): Pressed {
   const sets = range(1, cnf.variables).flatMap((i) =>
     touchedTogether(
       satToBloxorz(cnf),
