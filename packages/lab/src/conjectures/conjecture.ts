@@ -86,12 +86,14 @@ interface Trial {
 }
 
 /** Every formula to try, simplest first. */
-function trials(values: readonly bigint[]): Trial[] {
-  const all = upTo(MOST_LEFT_OUT).flatMap((leftOut) => {
-    const most = mostParameters(values.length - 2 * leftOut);
-    return candidatesOf(values.slice(leftOut), most).map((candidate) => ({ candidate, leftOut }));
-  });
-  return all.sort(simplerFirst);
+const trials = (values: readonly bigint[]): Trial[] =>
+  upTo(MOST_LEFT_OUT)
+    .flatMap((leftOut) => trialsWithout(values, leftOut))
+    .sort(simplerFirst);
+
+function trialsWithout(values: readonly bigint[], leftOut: number): Trial[] {
+  const most = mostParameters(values.length - 2 * leftOut);
+  return candidatesOf(values.slice(leftOut), most).map((candidate) => ({ candidate, leftOut }));
 }
 
 const cost = ({ candidate, leftOut }: Trial) => candidate.parameters + leftOut;
@@ -103,12 +105,15 @@ const simplerFirst = (a: Trial, b: Trial): number =>
 
 function candidatesOf(values: readonly bigint[], mostParameters: number): Candidate[] {
   const powers = fromRoots(values, mostParameters);
-  const families = [exponentials, factorials, quasiPolynomials, recurrences];
-  const candidates = families
-    .flatMap((family) => family())
-    .filter(({ parameters }) => parameters <= mostParameters);
-  return powers === null ? candidates : [...candidates, powers];
+  const others = candidatesWithin(mostParameters);
+  return powers === null ? others : [...others, powers];
 }
+
+const families = [exponentials, factorials, quasiPolynomials, recurrences];
+
+/** The candidates of all families with at most the given number of parameters. */
+const candidatesWithin = (mostParameters: number): Candidate[] =>
+  families.flatMap((family) => family()).filter(({ parameters }) => parameters <= mostParameters);
 
 /**
  * The largest number of parameters that this many terms can fix and test: a third as many terms are

@@ -14,13 +14,17 @@ const BASES = [2, 3, 4, 5, 6, 7, 8, -1, -2];
  * The base -1 occurs only with another base: alone it gives a quasi-polynomial.
  */
 export function exponentials(): Candidate[] {
-  const polynomials = upTo(LARGEST_DEGREE).map((degree): Exponential[] => [[1, degree]]);
-  const sums = [...singlePowers(), ...pairsOfPowers()].flatMap((powers) => [
+  return [...polynomials(), ...sumsOfPowers()].map(sumCandidate);
+}
+
+const polynomials = () => upTo(LARGEST_DEGREE).map((degree): Exponential[] => [[1, degree]]);
+
+/** Powers alone, and with polynomials. */
+const sumsOfPowers = () =>
+  [...singlePowers(), ...pairsOfPowers()].flatMap((powers) => [
     powers,
     ...upTo(3).map((degree): Exponential[] => [...powers, [1, degree]]),
   ]);
-  return [...polynomials, ...sums].map(sumCandidate);
-}
 
 const singlePowers = () =>
   BASES.filter((base) => base !== -1).flatMap((base) =>

@@ -1,3 +1,4 @@
+import { range } from '@manaus/core';
 import type { Candidate, Formula } from './candidate.js';
 import { exactFit, lowestTerms } from './exact-fit.js';
 import { powersOf, upTo, valueAt, whole } from './integers.js';
@@ -16,14 +17,17 @@ type Piece = readonly bigint[];
  * coefficient and two constants. The period counts as a parameter, and is seen twice at least.
  */
 export function quasiPolynomials(): Candidate[] {
-  const periodic = upTo(LONGEST_PERIOD - 2).map((i) => quasiPolynomial(i + 2, 0, 0));
-  const others = [2, 3].flatMap((period) =>
+  return [...periodic(), ...ofHigherDegree()];
+}
+
+const periodic = () => range(2, LONGEST_PERIOD).map((period) => quasiPolynomial(period, 0, 0));
+
+const ofHigherDegree = () =>
+  [2, 3].flatMap((period) =>
     [1, 2, 3, 4].flatMap((degree) =>
       upTo(degree).map((varying) => quasiPolynomial(period, degree, varying)),
     ),
   );
-  return [...periodic, ...others];
-}
 
 /**
  * The coefficients of n^0 to n^varying depend on n mod the period, those of the higher powers do
@@ -59,13 +63,11 @@ function entries(n: number, period: number, degree: number, own: number): bigint
 }
 
 /** The coefficients for each residue: its own ones, then those that all share. */
-function piecesOf(coefficients: readonly bigint[], period: number, own: number): Piece[] {
-  const shared = coefficients.slice(period * own);
-  return upTo(period - 1).map((residue) => [
+const piecesOf = (coefficients: readonly bigint[], period: number, own: number): Piece[] =>
+  upTo(period - 1).map((residue) => [
     ...coefficients.slice(residue * own, (residue + 1) * own),
-    ...shared,
+    ...coefficients.slice(period * own),
   ]);
-}
 
 /** A polynomial for each residue of n, over a common denominator. */
 const quasiFormula = (pieces: readonly Piece[], denominator: bigint): Formula => ({
@@ -74,11 +76,13 @@ const quasiFormula = (pieces: readonly Piece[], denominator: bigint): Formula =>
 });
 
 function writePieces(pieces: readonly Piece[], denominator: bigint, style: Style): string {
-  const written = pieces.map((piece) => {
-    const { numerators, denominator: own } = lowestTerms(piece, denominator);
-    return polynomial(numerators, own, style);
-  });
+  const written = pieces.map((piece) => writePiece(piece, denominator, style));
   if (pieces.length === 2)
     return `${written[0]}${style.text(' for even n, ')}${written[1]}${style.text(' for odd n')}`;
   return `${written.join(', ')}${style.text(` for n = ${upTo(pieces.length - 1).join(', ')} mod ${pieces.length}`)}`;
+}
+
+function writePiece(piece: Piece, denominator: bigint, style: Style): string {
+  const reduced = lowestTerms(piece, denominator);
+  return polynomial(reduced.numerators, reduced.denominator, style);
 }

@@ -2,6 +2,7 @@ import { requireInteger } from '@manaus/core';
 import { published } from '../sequences/published.js';
 import type { Published } from '../sequences/sequence.js';
 import { gcd, upTo } from './integers.js';
+import { nPlus } from './write.js';
 
 const LEAST_TERMS = 5;
 const LEAST_DISTINCT = 4;
@@ -60,17 +61,18 @@ function plainerFirst(a: Recognized, b: Recognized): number {
 
 const weight = ({ factor, divisor }: Recognized) => Number(factor * divisor);
 
-function bestMatch(sequence: Published, offset: number, values: readonly bigint[]): Recognized[] {
-  const matches = upTo(MOST_LEFT_OUT).flatMap((leftOut) =>
-    upTo(LARGEST_START).map((start) =>
-      match(sequence, start, offset + leftOut, values.slice(leftOut)),
-    ),
-  );
-  return matches
-    .filter((found) => found !== null)
-    .sort(plainerFirst)
-    .slice(0, 1);
-}
+/** The plainest match with a published sequence, if one exists. */
+const bestMatch = (sequence: Published, offset: number, values: readonly bigint[]): Recognized[] =>
+  matches(sequence, offset, values).sort(plainerFirst).slice(0, 1);
+
+const matches = (sequence: Published, offset: number, values: readonly bigint[]): Recognized[] =>
+  upTo(MOST_LEFT_OUT)
+    .flatMap((leftOut) =>
+      upTo(LARGEST_START).map((start) =>
+        match(sequence, start, offset + leftOut, values.slice(leftOut)),
+      ),
+    )
+    .filter((found) => found !== null);
 
 /** The sequence from its term number `start` on, against the values from n = `from` on. */
 function match(
@@ -119,16 +121,12 @@ function scaleOf(
   return agrees ? { factor, divisor } : null;
 }
 
-function textOf({
-  sequence,
-  factor,
-  divisor,
-  shift,
-  from,
-  to,
-  agree,
-}: Omit<Recognized, 'text'>): string {
-  const index = shift === 0 ? 'n' : shift > 0 ? `n+${shift}` : `n-${-shift}`;
-  const term = `${factor === 1n ? '' : `${factor}·`}${sequence.id}(${index})${divisor === 1n ? '' : `/${divisor}`}`;
-  return `a(n) = ${term}, ${agree} terms agree (n = ${from} to ${to}): ${sequence.name}`;
+function textOf(found: Omit<Recognized, 'text'>): string {
+  const { sequence, from, to, agree } = found;
+  return `a(n) = ${termOf(found)}, ${agree} terms agree (n = ${from} to ${to}): ${sequence.name}`;
+}
+
+function termOf({ sequence, factor, divisor, shift }: Omit<Recognized, 'text'>): string {
+  const multiple = `${factor === 1n ? '' : `${factor}·`}${sequence.id}(${nPlus(shift)})`;
+  return divisor === 1n ? multiple : `${multiple}/${divisor}`;
 }

@@ -1,20 +1,27 @@
+import { tally } from '@manaus/core/internals';
+
 /**
  * The integer roots of a polynomial among these, with their multiplicities, and what is left of it;
  * coefficients, the constant first.
  */
 export function withoutRoots(coefficients: readonly bigint[], candidates: readonly number[]) {
-  const roots = new Map<number, number>();
+  const roots: number[] = [];
   let rest = coefficients;
   for (const root of candidates)
-    for (
-      let next = withoutRoot(rest, BigInt(root));
-      next !== null;
-      next = withoutRoot(rest, BigInt(root))
-    ) {
-      rest = next;
-      roots.set(root, (roots.get(root) ?? 0) + 1);
+    for (const quotient of quotients(rest, BigInt(root))) {
+      rest = quotient;
+      roots.push(root);
     }
-  return { roots, rest };
+  return { roots: tally(roots), rest };
+}
+
+/** The quotients by n - root, by it again and so on, as long as it is a root. */
+function* quotients(coefficients: readonly bigint[], root: bigint): Generator<readonly bigint[]> {
+  let rest = withoutRoot(coefficients, root);
+  while (rest !== null) {
+    yield rest;
+    rest = withoutRoot(rest, root);
+  }
 }
 
 /** The quotient by n - root, or null if it is not a root. */

@@ -3,6 +3,7 @@ import { upTo } from './integers.js';
 import {
   contentOf,
   expanded,
+  nPlus,
   overOf,
   polynomial,
   powerOfN,
@@ -31,16 +32,9 @@ export function writeSum(
 }
 
 /** The coefficients of each base. */
-function grouped(
-  powers: readonly Exponential[],
-  coefficients: readonly bigint[],
-): { readonly base: number; readonly coefficients: readonly bigint[] }[] {
-  let start = 0;
-  return powers.map(([base, degree]) => {
-    const own = coefficients.slice(start, start + degree + 1);
-    start += degree + 1;
-    return { base, coefficients: own };
-  });
+function grouped(powers: readonly Exponential[], coefficients: readonly bigint[]) {
+  const left = [...coefficients];
+  return powers.map(([base, degree]) => ({ base, coefficients: left.splice(0, degree + 1) }));
 }
 
 /** With one base b: c b^n/d as c' b^(n-j), where that leaves no denominator; else as it is. */
@@ -83,10 +77,7 @@ function summandsOf(
 
 /** The power of a base with the exponent n and so much more. */
 const powerOf = (base: number, more: number, style: Style): string =>
-  style.power(
-    base < 0 ? `(${base})` : String(base),
-    more === 0 ? 'n' : `n${more > 0 ? '+' : '-'}${Math.abs(more)}`,
-  );
+  style.power(base < 0 ? `(${base})` : String(base), nPlus(more));
 
 /** A coefficient that is a power of the base goes into the exponent: 3·3^n is 3^(n+1). */
 function absorbed(

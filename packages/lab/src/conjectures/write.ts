@@ -43,8 +43,7 @@ export type Summand = readonly [coefficient: bigint, body: string];
 /** A sum without its zero terms: '2^n - 3'. */
 export function sumOf(summands: readonly Summand[], { times }: Style): string {
   const present = summands.filter(([coefficient]) => coefficient !== 0n);
-  if (present.length === 0) return '0';
-  return present.map((summand, i) => withSign(summand, i === 0, times)).join('');
+  return present.map((summand, i) => withSign(summand, i === 0, times)).join('') || '0';
 }
 
 function withSign([c, body]: Summand, isFirst: boolean, times: string): string {
@@ -98,7 +97,11 @@ export function factored(
   };
 }
 
-const linear = (root: number) => (root === 0 ? 'n' : root > 0 ? `(n-${root})` : `(n+${-root})`);
+const linear = (root: number) => (root === 0 ? 'n' : `(${nPlus(-root)})`);
+
+/** The sum of n and a number: n+2, n, n-1. */
+export const nPlus = (more: number): string =>
+  more === 0 ? 'n' : `n${more > 0 ? '+' : '-'}${Math.abs(more)}`;
 
 /** The greatest common divisor of the coefficients, with the sign of the leading one. */
 export function contentOf(coefficients: readonly bigint[]): bigint {
