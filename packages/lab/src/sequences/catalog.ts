@@ -1,7 +1,6 @@
 import {
   bucharest,
   hanoi,
-  InputError,
   london,
   londonRecursive,
   manaus,
@@ -11,6 +10,7 @@ import {
   range,
   type TowerRules,
 } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import { toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { analyze } from '../towers/analyze.js';
@@ -265,7 +265,6 @@ export const towerSequences: readonly TowerSequence[] = [...hanoiAndManaus, ...f
  */
 export function towerSequence(name: string): TowerSequence {
   const names = towerSequences.map((sequence) => sequence.name);
-  if (!names.includes(name))
-    throw new InputError('lab/sequences', 'name', 'oneOf', { names, got: name });
+  requireOneOf('lab/sequences', 'name', names, name);
   return towerSequences[names.indexOf(name)];
 }

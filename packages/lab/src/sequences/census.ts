@@ -1,4 +1,5 @@
 import { allowedHeights, factorial, type TowerRules } from '@manaus/core';
+import { tally } from '@manaus/core/internals';
 import { type Csr, degreeDistribution, size } from '@manaus/graph';
 
 /** The order, size and degree distribution of a tower's state graph; exact. */
@@ -52,17 +53,28 @@ export function storedCensus(graph: Csr): Census {
  */
 export function heightCensus(rules: TowerRules): Census {
   const { discs, capacities } = rules;
-  const orders = factorial(discs);
-  const degrees: Record<number, bigint> = {};
-  for (const heights of allowedHeights(discs, capacities)) {
-    const degree = degreeOf(heights, rules);
-    degrees[degree] = (degrees[degree] ?? 0n) + orders;
-  }
-  return censusOf(degrees);
+  const degrees = allowedHeights(discs, capacities).map(degreeIn(rules));
+  return censusByHeights(discs, Object.fromEntries(tally(degrees)));
 }
 
-/** The number of moves from a state with these heights. */
-const degreeOf = (heights: readonly number[], { capacities, moves }: TowerRules): number =>
-  moves.flatMap((row, from) =>
-    row.filter((allowed, to) => allowed && heights[from] > 0 && heights[to] < capacities[to]),
-  ).length;
+/**
+ * The census of a free-order tower by the numbers of heights that give each degree: n! states have
+ * the same heights.
+ */
+export const censusByHeights = (
+  discs: number,
+  heights: Readonly<Record<number, bigint | number>>,
+): Census =>
+  censusOf(
+    Object.fromEntries(
+      Object.entries(heights).map(([degree, count]) => [degree, BigInt(count) * factorial(discs)]),
+    ),
+  );
+
+/** The number of moves from a state with given heights. */
+const degreeIn =
+  ({ capacities, moves }: TowerRules) =>
+  (heights: readonly number[]): number =>
+    moves.flatMap((row, from) =>
+      row.filter((allowed, to) => allowed && heights[from] > 0 && heights[to] < capacities[to]),
+    ).length;

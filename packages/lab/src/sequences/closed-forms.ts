@@ -1,7 +1,5 @@
-import { factorial, requireInteger } from '@manaus/core';
-import { type Census, censusOf } from './census.js';
-
-const place = 'lab/formulas';
+import { requireInteger } from '@manaus/core';
+import { type Census, censusByHeights, censusOf } from './census.js';
 
 /**
  * The census of the Tower of Oxford O_3^n for every n >= 1: order (n+2)!/2, size 3n(n+1) n!/2.
@@ -15,14 +13,13 @@ const place = 'lab/formulas';
  * ```
  */
 export function oxfordCensus(n: number): Census {
-  const discs = BigInt(requireInteger(place, 'n', n, 1));
-  const orders = factorial(n);
-  return censusOf({
-    2: 3n * orders,
-    4: 3n * (discs - 1n) * orders,
-    6: (((discs - 1n) * (discs - 2n)) / 2n) * orders,
-  });
+  const discs = requireDiscs(n, 1);
+  const onAll = ((discs - 1n) * (discs - 2n)) / 2n;
+  return censusByHeights(n, { 2: 3n, 4: 3n * (discs - 1n), 6: onAll });
 }
+
+const requireDiscs = (n: number, least: number): bigint =>
+  BigInt(requireInteger('lab/formulas', 'n', n, least));
 
 /**
  * The census of the Tower of London L_3^n for every n >= 2: order n! (n^2+3n-6)/2 and, from n = 3
@@ -40,16 +37,11 @@ export function oxfordCensus(n: number): Census {
  * ```
  */
 export function londonCensus(n: number): Census {
-  const discs = BigInt(requireInteger(place, 'n', n, 2));
-  const orders = factorial(n);
-  if (n === 2) return censusOf({ 1: 2n * orders });
-  if (n === 3) return censusOf({ 2: 2n * orders, 3: 2n * orders, 4: 2n * orders });
-  return censusOf({
-    2: orders,
-    3: 4n * orders,
-    4: (3n * discs - 8n) * orders,
-    6: ((discs * (discs - 3n)) / 2n) * orders,
-  });
+  const discs = requireDiscs(n, 2);
+  if (n === 2) return censusByHeights(n, { 1: 2n });
+  if (n === 3) return censusByHeights(n, { 2: 2n, 3: 2n, 4: 2n });
+  const onAll = (discs * (discs - 3n)) / 2n;
+  return censusByHeights(n, { 2: 1n, 3: 4n, 4: 3n * discs - 8n, 6: onAll });
 }
 
 /**
@@ -67,7 +59,7 @@ export function londonCensus(n: number): Census {
  * ```
  */
 export function manausCensus(n: number): Census {
-  const discs = BigInt(requireInteger(place, 'n', n, 2));
+  const discs = requireDiscs(n, 2);
   if (n === 2) return { order: 3n, size: 1n, degrees: { 0: 1n, 1: 2n } };
   return censusOf({ 1: 2n, 2: 4n * discs - 3n, 3: 3n ** discs - 6n * discs - 1n });
 }
@@ -92,7 +84,7 @@ export interface Part {
  * ```
  */
 export function manausParts(n: number): { readonly good: Part; readonly bad: Part } {
-  const discs = BigInt(requireInteger(place, 'n', n, 2));
+  const discs = requireDiscs(n, 2);
   const half = (3n ** discs - 1n) / 2n;
   const edges = 3n ** (discs + 1n) - 10n * discs;
   return {

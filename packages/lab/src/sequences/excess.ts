@@ -11,8 +11,9 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { breadthFirstSearch, rankOf, reverse, toCsr, vertexOf } from '@manaus/graph';
+import { rankOf, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
+import { searchFromGoals } from '../towers/from-goals.js';
 import { estimateMemory, requireMemory } from '../towers/memory.js';
 
 /** The excess of an algorithm over the optimum, over all solvable starts. */
@@ -46,10 +47,7 @@ export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
   const tower = compileTower(rules);
   requireMemory('lab/excess', tower, estimateMemory(tower).explicit);
   const graph = toCsr(towerGraph(tower));
-  const { distance, visited } = breadthFirstSearch(
-    reverse(graph),
-    tower.goalRanks.map((rank) => vertexOf(graph, rank)),
-  );
+  const { distance, visited } = searchFromGoals(graph, tower.goalRanks);
   const stateOf = (vertex: number) => tower.codec.unrank(rankOf(graph, vertex));
   const found = tallied(visited.sort(), distance, (vertex) =>
     runProgram(tower, stateOf(vertex), program),
