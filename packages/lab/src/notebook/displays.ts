@@ -83,15 +83,16 @@ const isScalar = (value: unknown): value is Scalar =>
 function isTable(value: object): value is TableRecord[] {
   if (!Array.isArray(value) || value.length === 0) return false;
   const columns = JSON.stringify(Object.keys(value[0] ?? {}));
-  return value.every(
-    (row: unknown) =>
-      typeof row === 'object' &&
-      row !== null &&
-      !Array.isArray(row) &&
-      JSON.stringify(Object.keys(row)) === columns &&
-      Object.values(row).every(isScalar),
-  );
+  return value.every((row) => isRecord(row, columns));
 }
+
+/** True for an object with these columns, of plain values. */
+const isRecord = (row: unknown, columns: string): boolean =>
+  typeof row === 'object' &&
+  row !== null &&
+  !Array.isArray(row) &&
+  JSON.stringify(Object.keys(row)) === columns &&
+  Object.values(row).every(isScalar);
 
 /** The board of a goal. */
 function board(rules: TowerRules): Figure {

@@ -1,5 +1,5 @@
-import { existsSync, fsyncSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, fsyncSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { nullOn, openFile } from './open-file.js';
 
 /**
@@ -17,6 +17,10 @@ export function makeFolder(folder: string): void {
   // Another process may have been faster.
   nullOn(['EEXIST'], () => mkdirSync(folder));
 }
+
+/** The paths of the files in a folder; none if it is missing. */
+export const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
 
 /** Systems that cannot flush a folder, or what is open for reading, say so by one of these. */
 const UNFLUSHED = ['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES'];

@@ -52,8 +52,8 @@ function beginning(pid: number): string {
   }
 }
 
+/** The field in the text; a process that was killed stays there until its parent takes notice. */
 function beginningIn(text: string): string {
   const [state, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-  // One that was killed stays there until its parent takes notice.
   return 'ZX'.includes(state) ? 'ended' : (fields[18] ?? '');
 }

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../storage/folders.js';
+import { filesIn, makeFolder } from '../storage/folders.js';
 import { type Claim, claimOf, isAlive } from '../storage/processes.js';
 import { orUnwritable } from '../storage/write.js';
 
@@ -37,9 +37,8 @@ function holderOf(file: string): 'nobody' | 'here' | 'elsewhere' {
 
 /** Removes from the folder of a sweep the announcements of processes that have died. */
 export function clearClaims(folder: string): void {
-  const running = join(folder, 'running');
-  for (const name of existsSync(running) ? readdirSync(running) : [])
-    if (holderOf(join(running, name)) === 'nobody') rmSync(join(running, name), { force: true });
+  for (const file of filesIn(join(folder, 'running')))
+    if (holderOf(file) === 'nobody') rmSync(file, { force: true });
 }
 
 /** A claim truncated by a crash does not count. */

@@ -49,10 +49,11 @@ export function gridPoints(
   grid: SweepGrid,
   towers: readonly NamedTower[] = towerRegistry,
 ): GridPoints {
-  requireSmall(grid, towers);
+  const puzzles = grid.puzzles.map((name) => findTower(name, towers));
+  requireSmall(grid, puzzles);
   const points = new Map<string, SweepPoint>();
   const faults = new Map<string, InputError>();
-  for (const point of combinations(grid, towers)) {
+  for (const point of combinations(grid, puzzles)) {
     const fault = faultOf(() => pointRules(point, towers));
     if (fault === null) points.set(pointId(point), point);
     else faults.set(pointId(point), fault);
@@ -65,8 +66,8 @@ export function gridPoints(
 }
 
 /** All points of a grid, invalid ones included. */
-function* combinations(grid: SweepGrid, towers: readonly NamedTower[]): Generator<SweepPoint> {
-  for (const puzzle of grid.puzzles.map((name) => findTower(name, towers)))
+function* combinations(grid: SweepGrid, puzzles: readonly NamedTower[]) {
+  for (const puzzle of puzzles)
     for (const discs of grid.discs)
       for (const pegs of pegsOf(grid, puzzle)) yield* pointsOf(grid, puzzle, discs, pegs);
 }
@@ -76,10 +77,10 @@ const pegsOf = ({ pegs }: SweepGrid, puzzle: NamedTower) =>
   puzzle.takesPegs ? (pegs ?? [3]) : [puzzle.pegs ?? 3];
 
 /** Counts the combinations of a grid, without making them. */
-function requireSmall(grid: SweepGrid, towers: readonly NamedTower[]): void {
+function requireSmall(grid: SweepGrid, puzzles: readonly NamedTower[]): void {
   const others = (grid.moves?.length ?? 1) * grid.questions.length;
   let count = 0;
-  for (const puzzle of grid.puzzles.map((name) => findTower(name, towers)))
+  for (const puzzle of puzzles)
     for (const discs of grid.discs) {
       const each = grid.capacities?.(discs).length ?? 1;
       count += pegsOf(grid, puzzle).length * each * others;

@@ -49,12 +49,11 @@ export function manifestOf(
   towers: readonly NamedTower[] = towerRegistry,
 ): Manifest {
   const sweep = sweepOf(points);
-  const of = points.length;
   const entries = points.map((point, index) => ({
     ...MANIFEST,
     sweep,
     index,
-    of,
+    of: points.length,
     ...described(point, towers),
   }));
   return { sweep, entries };
@@ -167,9 +166,10 @@ export function writeManifest(
 
 function requireSame(folder: string, manifest: Manifest): void {
   const { sweep, entries } = readManifest(folder);
-  if (sweep === manifest.sweep) return;
-  const [n, first] = [entries.length, entries[0].id];
-  throw new InputError('lab/sweep', folder, 'otherSweep', { n, first });
+  if (sweep !== manifest.sweep) throw otherSweep(folder, entries);
 }
+
+const otherSweep = (folder: string, entries: readonly ManifestEntry[]): InputError =>
+  new InputError('lab/sweep', folder, 'otherSweep', { n: entries.length, first: entries[0].id });
 
 const manifestFile = (folder: string) => join(folder, 'manifest.jsonl');

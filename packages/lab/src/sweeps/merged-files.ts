@@ -7,6 +7,10 @@ import { writeWhole } from '../storage/write.js';
 
 const MERGED: Format = { format: 'manaus-sweep-merged', version: 1 };
 
+interface MergeRecord {
+  readonly written: readonly string[];
+}
+
 /** A file of a merge and its content. */
 export type MergedFile = readonly [file: string, content: string | Uint8Array];
 
@@ -32,7 +36,7 @@ export function writeMerged(folder: string, files: readonly MergedFile[], force:
 function written(folder: string): readonly string[] {
   if (!existsSync(recordFile(folder))) return [];
   const { record } = unsealFile(readFileSync(recordFile(folder), 'utf8'), MERGED);
-  return (record as { readonly written: readonly string[] } | null)?.written ?? [];
+  return (record as MergeRecord | null)?.written ?? [];
 }
 
 const recordFile = (folder: string) => join(folder, 'merged.json');

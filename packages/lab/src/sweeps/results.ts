@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '@manaus/core';
 import type { Damage } from '@manaus/core/internals';
 import { digest } from '../storage/digest.js';
+import { filesIn } from '../storage/folders.js';
 import { type Format, seal, unsealFile } from '../storage/seal.js';
 import { writeWhole } from '../storage/write.js';
 import type { Manifest, ManifestEntry } from './manifest.js';
@@ -85,12 +86,10 @@ function foreign(folder: string, file: string, result: PointResult, sweep: strin
   return resultFile(folder, result, result.code) === file ? null : { code: 'duplicate' };
 }
 
-function resultFiles(folder: string): string[] {
-  const results = resultsFolder(folder);
-  if (!existsSync(results)) return [];
-  const names = readdirSync(results).filter((name) => name.endsWith('.json'));
-  return names.sort().map((name) => join(results, name));
-}
+const resultFiles = (folder: string): string[] =>
+  filesIn(resultsFolder(folder))
+    .filter((file) => file.endsWith('.json'))
+    .sort();
 
 /** The folder of the results of a sweep. */
 export const resultsFolder = (folder: string) => join(folder, 'results');
