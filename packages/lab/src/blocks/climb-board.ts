@@ -68,12 +68,20 @@ function place(cells: readonly string[], sign: string, random: Random): string[]
  * A board whose signs all mean something: those of one cell stand once, pairs are whole, and a
  * teleport leads to no void; the others are floor.
  */
-function tidied(game: Climbed, cells: readonly string[], { landings }: Explained): string[] {
+function tidied(game: Climbed, cells: readonly string[], explain: Explained): string[] {
+  const idle = idleSigns(game, cells, explain);
+  return cells.map((sign, cell) => (idle.has(sign) || isRepeated(game, cells, cell) ? '#' : sign));
+}
+
+/** True for a sign that is alone on a board and stands before. */
+const isRepeated = (game: Climbed, cells: readonly string[], cell: number): boolean =>
+  alone[game].includes(cells[cell]) && cells.indexOf(cells[cell]) !== cell;
+
+/** The signs without effect: those of half pairs, and of a teleport that leads to a void. */
+function idleSigns(game: Climbed, cells: readonly string[], { landings }: Explained): Set<string> {
   const idle = halfPairs(game, cells);
   if (landings.some((cell) => cells[cell] === '.')) idle.add('T');
-  return cells.map((sign, cell) =>
-    idle.has(sign) || (alone[game].includes(sign) && cells.indexOf(sign) !== cell) ? '#' : sign,
-  );
+  return idle;
 }
 
 /** The signs of pairs of which the board lacks one. */
