@@ -82,6 +82,11 @@ const NAP = 20;
 const LOOK = 1000;
 const WAIT = 10_000;
 
+function makeFolders({ open, taken, results, alive }: SharedFolder): void {
+  for (const folder of [open, taken, results, alive])
+    orUnwritable(folder, () => makeFolder(folder));
+}
+
 interface Begun {
   readonly slot: number;
   readonly task: ClassTask;
@@ -118,10 +123,8 @@ class FolderPool implements ClassesPool {
   }
 
   private start(): void {
-    const { open, taken, results, alive, job } = this.shared;
-    for (const folder of [open, taken, results, alive])
-      orUnwritable(folder, () => makeFolder(folder));
-    writeJob(job, { ...this.job, run: this.run });
+    makeFolders(this.shared);
+    writeJob(this.shared.job, { ...this.job, run: this.run });
     this.options.onWait?.(0, this.job);
   }
 
