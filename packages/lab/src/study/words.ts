@@ -111,13 +111,14 @@ function goalInWords(family: readonly TowerRules[]): string {
   const pegs = family.map(goalPeg);
   if (pegs.every((peg) => peg >= 0 && peg === pegs[0]))
     return `The goal has all discs on p${pegs[0]}, in order, disc 1 on top.`;
-  return `With ${discs} discs on ${capacities.length} pegs the ${goalsInWords(goals)}.`;
+  const subject = goals.length === 1 ? 'goal is' : 'goals are';
+  return `With ${discs} discs on ${capacities.length} pegs the ${subject} ${statesInWords(goals)}.`;
 }
 
-function goalsInWords(goals: readonly TowerState[]): string {
-  const shown = goals.slice(0, 3).map(formatLabel).join(', ');
-  const more = goals.length > 3 ? ` and ${goals.length - 3} more` : '';
-  return `${goals.length === 1 ? 'goal is' : 'goals are'} ${shown}${more}`;
+/** The first of some states, and the number of those left out. */
+function statesInWords(states: readonly TowerState[]): string {
+  const shown = states.slice(0, 3).map(formatLabel).join(', ');
+  return states.length > 3 ? `${shown} and ${states.length - 3} more` : shown;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { range } from '@manaus/core';
 import { csvFormatRows } from 'd3-dsv';
 
 /** A cell of a merged sweep. */
@@ -47,11 +46,15 @@ function typeOf(cells: readonly Cell[]): Column['type'] {
 
 /** Columns as comma-separated values (RFC 4180, line feeds); `null` is an empty cell. */
 export function csvOf(columns: readonly Column[]): string {
-  const rows = range(0, (columns[0]?.cells.length ?? 0) - 1).map((row) =>
-    columns.map(({ cells }) => String(cells[row] ?? '')),
-  );
-  return `${csvFormatRows([columns.map(({ name }) => name), ...rows])}\n`;
+  const lists = columns.map(({ name, cells }) => [name, ...cells.map(textOf)]);
+  return `${csvFormatRows(transposed(lists))}\n`;
 }
+
+const textOf = (cell: Cell): string => String(cell ?? '');
+
+/** Lists of one length as rows: the first entries of all, the second ones and so on. */
+const transposed = (lists: readonly string[][]): string[][] =>
+  (lists[0] ?? []).map((_, row) => lists.map((list) => list[row]));
 
 /** Columns as a Parquet file, with the names and values to be stored beside them. */
 export async function parquetOf(
