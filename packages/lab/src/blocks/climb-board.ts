@@ -73,7 +73,7 @@ function tidied(game: Climbed, cells: readonly string[], explain: Explained): st
   return cells.map((sign, cell) => (idle.has(sign) || isRepeated(game, cells, cell) ? '#' : sign));
 }
 
-/** True for a sign that is alone on a board and stands before. */
+/** True for a sign of at most one cell that an earlier cell has. */
 const isRepeated = (game: Climbed, cells: readonly string[], cell: number): boolean =>
   alone[game].includes(cells[cell]) && cells.indexOf(cells[cell]) !== cell;
 

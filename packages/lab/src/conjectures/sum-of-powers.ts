@@ -31,8 +31,13 @@ export function writeSum(
   return overOf(sumOf(summands, style), shifted.denominator, style);
 }
 
+interface Group {
+  readonly base: number;
+  readonly coefficients: readonly bigint[];
+}
+
 /** The coefficients of each base. */
-function grouped(powers: readonly Exponential[], coefficients: readonly bigint[]) {
+function grouped(powers: readonly Exponential[], coefficients: readonly bigint[]): Group[] {
   const left = [...coefficients];
   return powers.map(([base, degree]) => ({ base, coefficients: left.splice(0, degree + 1) }));
 }

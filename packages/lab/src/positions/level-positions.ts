@@ -110,8 +110,13 @@ function shortestPlay(stored: StoredLevel, start: number): string {
   return play;
 }
 
+interface Step {
+  readonly letter: string;
+  readonly next: number;
+}
+
 /** The first letter that is on a shortest play, and the state after it. */
-function nearer(stored: StoredLevel, state: number) {
+function nearer(stored: StoredLevel, state: number): Step {
   const row = statesAfter(stored, state);
   const place = row.findIndex((next) => isNearer(stored, state, next));
   return { letter: stored.letters[place], next: row[place] };

@@ -66,7 +66,7 @@ export function gridPoints(
 }
 
 /** All points of a grid, invalid ones included. */
-function* combinations(grid: SweepGrid, puzzles: readonly NamedTower[]) {
+function* combinations(grid: SweepGrid, puzzles: readonly NamedTower[]): Generator<SweepPoint> {
   for (const puzzle of puzzles)
     for (const discs of grid.discs)
       for (const pegs of pegsOf(grid, puzzle)) yield* pointsOf(grid, puzzle, discs, pegs);

@@ -31,7 +31,7 @@ function isQuick(tower: Tower, order: number, effort: number): boolean {
 }
 
 /**
- * The list of the one diameter of a connected size-ordered tower; `null` for other towers, and
+ * The diameter, alone in a list, of a connected size-ordered tower; `null` for other towers, and
  * where that would pass the effort. Undirected moves only.
  */
 export function connectedDiameters(
