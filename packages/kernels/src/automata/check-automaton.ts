@@ -123,7 +123,7 @@ function unpacked(codes: Uint8Array, size: number): (base: number) => Block {
 
 /** For each byte of four codes: these over four bytes, and those of the levels one lower. */
 function spreads(): Uint32Array[] {
-  const codes = Uint8Array.from({ length: 1024 }, (_, i) => ((i >> 2) >> (2 * (i & 3))) & 3);
+  const codes = Uint8Array.from({ length: 1024 }, (_, i) => (i >> (2 + 2 * (i & 3))) & 3);
   const lower = codes.map((code) => LOWER[code]);
   return [codes, lower].map(({ buffer }) => new Uint32Array(buffer));
 }

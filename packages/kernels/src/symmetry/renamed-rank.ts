@@ -32,7 +32,7 @@ export function renamedHalves(image: PegImage, discs: number): RenamedHalves {
   return { low, high: renamedRanks(image, discs - smaller, low.length) };
 }
 
-/** What becomes of the rank of each setting of some discs, times a unit. */
+/** The image of the rank of each setting of some discs, times a unit. */
 const renamedRanks = (image: PegImage, discs: number, unit: number): number[] =>
   Array.from(
     { length: image.length ** discs },
