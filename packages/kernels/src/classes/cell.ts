@@ -5,6 +5,7 @@ import { BLOCK_DISCS, type PlaneLayout } from '../planes/layout.js';
 import { type PlaneMoves, planeMoves } from '../planes/moves.js';
 import { closeHoles } from '../planes/planes.js';
 import { goesByShifts } from '../planes/within.js';
+import { isCapped } from '../shared/digits.js';
 import { type ClassesKernel, classesKernel, newMemory, type WasmMemory } from '../wasm/load.js';
 import { aligned, tableAddresses, writeTables } from '../wasm/tables.js';
 import type { ClassesLayout } from './layout.js';
@@ -111,7 +112,8 @@ export const foundIn = ({ told: [, first, levels], widths }: Cell): ClassRun => 
 
 /** Closes the settings of a class that break a capacity, in planes that are empty. */
 function closeClass(layout: ClassesLayout, cls: number, planes: Int32Array): void {
-  closeHoles(wordsOf(layout, layout.small(cls)), { ofClass: () => planes });
+  const tower = layout.small(cls);
+  if (isCapped(tower)) closeHoles(wordsOf(layout, tower), { ofClass: () => planes });
 }
 
 /** The spot of a setting where every word has 64 bits. */

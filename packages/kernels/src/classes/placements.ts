@@ -1,6 +1,6 @@
 import type { Tower } from '@manaus/core';
 import { type TopClasses, topClasses } from '../planes/classes.js';
-import { digitsOf, heldBy, openTo } from '../shared/digits.js';
+import { digitsOf, heldBy } from '../shared/digits.js';
 import { type PegImage, renamedRank } from '../symmetry/renamed-rank.js';
 
 /**
@@ -67,19 +67,23 @@ export function symmetricPlacements(
   };
 }
 
-/** The doors from a class of the placements of some discs to another, by a move of one of these. */
+/**
+ * The doors from a class of the placements of some discs to another, by a move of one of these;
+ * classes are numbered from `first` on.
+ */
 export function doorsAmong(
   rules: Tower,
   discs: number,
   { group, representatives, classOf }: TopClasses,
   cls: number,
+  first = 0,
 ): Door[] {
-  return [...largeMoves(rules, representatives[cls], discs)].flatMap(({ pegs, after }) => {
-    const target = classOf[after];
-    return group
-      .filter((image) => renamedRank(after, discs, image) === representatives[target])
-      .map((image) => ({ pegs, target, image }));
-  });
+  const doors: Door[] = [];
+  for (const { pegs, after } of largeMoves(rules, representatives[cls - first], discs))
+    for (const image of group)
+      if (renamedRank(after, discs, image) === representatives[classOf[after]])
+        doors.push({ pegs, target: first + classOf[after], image });
+  return doors;
 }
 
 /** The images of a placement under a group, each once. */
@@ -106,8 +110,10 @@ export function* largeMoves(
   const held = heldBy(digits, pegs);
   for (let disc = 0, weight = 1; disc < discs; disc++, weight *= pegs) {
     const from = digits[disc];
-    for (const to of openTo(digits.slice(0, disc), from, moves))
-      if (held[to] < capacities[to])
+    const covered = digits.slice(0, disc);
+    if (covered.includes(from)) continue;
+    for (let to = 0; to < pegs; to++)
+      if (moves[from][to] && !covered.includes(to) && held[to] < capacities[to])
         yield { pegs: [from, to], after: placement + (to - from) * weight };
   }
 }

@@ -138,10 +138,8 @@ function located(stages: Stages, digits: readonly number[], placement: number): 
 }
 
 /** The moves of large discs that stay in the stage. */
-function doorsWithin(stages: Stages, stage: number, cls: number): Door[] {
-  const first = stages.firsts[stage];
-  const doors = doorsAmong(stages.rules, stage - 1, stages.classesIn(stage), cls - first);
-  return doors.map((door) => ({ ...door, target: first + door.target }));
+function doorsWithin({ rules, firsts, classesIn }: Stages, stage: number, cls: number): Door[] {
+  return doorsAmong(rules, stage - 1, classesIn(stage), cls, firsts[stage]);
 }
 
 /** The moves of the next larger disc from home, from the states that the class stands for. */

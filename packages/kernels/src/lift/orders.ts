@@ -1,4 +1,4 @@
-import { factorial } from '@manaus/core';
+import { factorial, range } from '@manaus/core';
 import { rankPermutation, remembered, unrankPermutation } from '@manaus/core/internals';
 
 /** Orders of the last four positions: one word of bits. */
@@ -72,7 +72,7 @@ type BothWays = readonly [Int32Array, Int32Array];
 
 /** The tables of numbers below a size, whose first Lehmer digit goes behind the others. */
 function digitTurn(size: number, count: number, n: number): BothWays {
-  const forth = Int32Array.from({ length: size }, (_, number) =>
+  const forth = new Int32Array(size).map((_, number) =>
     numberOf(behind(lehmerDigits(number, count, n)), n),
   );
   return [forth, inverse(forth)];
@@ -80,7 +80,9 @@ function digitTurn(size: number, count: number, n: number): BothWays {
 
 function inverse(forth: Int32Array): Int32Array {
   const back = new Int32Array(forth.length);
-  for (const [number, to] of forth.entries()) back[to] = number;
+  forth.forEach((to, number) => {
+    back[to] = number;
+  });
   return back;
 }
 
@@ -119,20 +121,19 @@ function turned(order: readonly number[], from: number, to: number): number[] {
 
 function bitMap(target: Int32Array): Int32Array {
   const table = new Int32Array(2 * 4096);
-  target.forEach((to, bit) => {
-    orWhere(part(table, 4096, bit < 12 ? 0 : 1), bit % 12, 1 << to);
-  });
+  const bits = Array.from(target, (to) => 1 << to);
+  table.set(orSets(bits.slice(0, 12)));
+  table.set(orSets(bits.slice(12)), 4096);
   return table;
 }
 
-/** Ors a value into the entries of a table whose index has a bit. */
-function orWhere(table: Int32Array | Uint8Array, bit: number, value: number): void {
-  for (let index = 0; index < table.length; index++) if ((index >>> bit) & 1) table[index] |= value;
+/** For each set of some values, as bits of its index, these values ored. */
+function orSets(values: readonly number[]): Int32Array {
+  const ors = new Int32Array(2 ** values.length);
+  for (let set = 1; set < ors.length; set++)
+    ors[set] = ors[set & (set - 1)] | values[31 - Math.clz32(set & -set)];
+  return ors;
 }
-
-/** A part of a table whose parts have a length each. */
-const part = <Table extends Int32Array | Uint8Array>(table: Table, length: number, index: number) =>
-  table.subarray(index * length, (index + 1) * length);
 
 /**
  * The bits of the orders with thing `rank` at `position`, by the order of the three others: both
@@ -149,9 +150,8 @@ const PLACED = Array.from({ length: 16 }, (_, entry) =>
 export function putIn(): Int32Array {
   const table = new Int32Array(16 * 64);
   PLACED.forEach((bits, entry) => {
-    bits.forEach((bit, i) => {
-      orWhere(part(table, 64, entry), i, 1 << bit);
-    });
+    const values = bits.map((bit) => 1 << bit);
+    table.set(orSets(values), entry * 64);
   });
   return table;
 }
@@ -162,10 +162,10 @@ export function putIn(): Int32Array {
  */
 export function takenOut(upper: boolean): Uint8Array {
   const table = new Uint8Array(16 * 4096);
+  const half = upper ? range(12, 23) : range(0, 11);
   PLACED.forEach((bits, entry) => {
-    bits.forEach((bit, i) => {
-      if (bit >= 12 === upper) orWhere(part(table, 4096, entry), bit % 12, 1 << i);
-    });
+    const values = half.map((bit) => (bits.includes(bit) ? 1 << bits.indexOf(bit) : 0));
+    table.set(orSets(values), entry * 4096);
   });
   return table;
 }

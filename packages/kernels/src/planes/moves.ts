@@ -1,5 +1,4 @@
 import type { Tower } from '@manaus/core';
-import { openTo } from '../shared/digits.js';
 import { renamedRank } from '../symmetry/renamed-rank.js';
 import type { PlaneLayout } from './layout.js';
 import { halvesWhere, settingsOf } from './words.js';
@@ -87,9 +86,15 @@ function* innerMoves(layout: PlaneLayout): Generator<readonly [number, number]> 
         yield [setting, setting + (to - from) * pegs ** disc];
 }
 
+/** The pegs to which a disc may go past the pegs of the smaller ones; none if one lies on it. */
+function openTo(smaller: readonly number[], from: number, moves: Tower['moves']): number[] {
+  if (smaller.includes(from)) return [];
+  return [...moves.keys()].filter((to) => moves[from][to] && !smaller.includes(to));
+}
+
 function openPairs(layout: PlaneLayout, pairs: PlaneMoves['pairs']): Int32Array {
   const open = pairs.map((pair) =>
-    halvesWhere(layout, (pegs) => !pegs.some((peg) => pair.includes(peg))),
+    halvesWhere(settingsOf(layout), (pegs) => !pegs.some((peg) => pair.includes(peg))),
   );
   return Int32Array.from(open.flat());
 }

@@ -8,7 +8,7 @@ import { type PlaneMoves, planeMoves, type Renamed, renaming } from './moves.js'
 import { narrowPlanes } from './narrow.js';
 import { wasmPlanes } from './wasm.js';
 import { widePlanes } from './wide.js';
-import { type Halves, halvesWhere, type Planes, spotOf } from './words.js';
+import { type Halves, halvesWhere, type Planes, settingsOf, spotOf } from './words.js';
 
 /**
  * Breadth-first search of a size-ordered tower in bit planes, along the digraph of the layout's
@@ -152,6 +152,7 @@ type HoleMasks = (held: Int32Array, capacities: readonly number[]) => Halves;
 /** The holes, remembered by the room left, which counts up to the discs in a word. */
 function holeMasks(layout: PlaneLayout): HoleMasks {
   const { pegs, blockDiscs } = layout;
+  const taken = settingsOf(layout).map((digits) => heldBy(digits, pegs));
   const known: (Halves | undefined)[] = [];
   const room = new Int32Array(pegs);
   return (held, capacities) => {
@@ -160,14 +161,14 @@ function holeMasks(layout: PlaneLayout): HoleMasks {
       room[peg] = Math.max(-1, Math.min(blockDiscs, capacities[peg] - held[peg]));
       key = key * (blockDiscs + 2) + room[peg] + 1;
     }
-    known[key] ??= holeMask(layout, room);
+    known[key] ??= holeMask(taken, room);
     return known[key] as Halves;
   };
 }
 
 /** The settings of a word that take more room than is left. */
-const holeMask = (layout: PlaneLayout, room: Int32Array): Halves =>
-  halvesWhere(layout, (pegs) => heldBy(pegs, layout.pegs).some((held, peg) => held > room[peg]));
+const holeMask = (taken: readonly (readonly number[])[], room: Int32Array): Halves =>
+  halvesWhere(taken, (held) => held.some((count, peg) => count > room[peg]));
 
 /** The ranks of the last level: of every class, all its settings. */
 function* lastRanks(layout: PlaneLayout, last: LastWords): Generator<number> {

@@ -1,5 +1,5 @@
 import type { PlaneLayout } from './layout.js';
-import { halvesWhere } from './words.js';
+import { halvesWhere, settingsOf } from './words.js';
 
 /** Writes what the states in a word reach within it, low half and high half. */
 export type Reach = (low: number, high: number, reached: Int32Array) => void;
@@ -36,10 +36,10 @@ export const goesByShifts = ({ pegs, rules }: PlaneLayout): boolean =>
  * two masks.
  */
 export function fourPegsWithin(): Reach {
-  const block = { pegs: 4, blockDiscs: 3 };
-  const [secondLow, secondHigh] = halvesWhere(block, ([first, second]) => second !== first);
+  const settings = settingsOf({ pegs: 4, blockDiscs: 3 });
+  const [secondLow, secondHigh] = halvesWhere(settings, ([first, second]) => second !== first);
   const [thirdLow, thirdHigh] = halvesWhere(
-    block,
+    settings,
     ([first, second, third]) => third !== first && third !== second,
   );
   return (low, high, reached) => {

@@ -56,10 +56,10 @@ export const settingsOf = ({ pegs, blockDiscs }: Block): number[][] =>
   Array.from({ length: pegs ** blockDiscs }, (_, setting) => digitsOf(setting, blockDiscs, pegs));
 
 /** The bits of the settings of which something is true. */
-export function halvesWhere(block: Block, holds: (pegs: number[]) => boolean): Halves {
+export function halvesWhere<S>(settings: readonly S[], holds: (setting: S) => boolean): Halves {
   const halves: Halves = [0, 0];
-  settingsOf(block).forEach((pegs, bit) => {
-    if (holds(pegs)) halves[bit >> 5] |= 1 << bit;
+  settings.forEach((setting, bit) => {
+    if (holds(setting)) halves[bit >> 5] |= 1 << bit;
   });
   return halves;
 }

@@ -12,12 +12,6 @@ export function digitsOf(number: number, count: number, base: number): number[] 
 export const isCapped = ({ discs, capacities }: Pick<Tower, 'discs' | 'capacities'>): boolean =>
   capacities.some((capacity) => capacity < discs);
 
-/** The pegs to which a disc may go past the pegs of the smaller ones; none if one lies on it. */
-export function openTo(smaller: readonly number[], from: number, moves: Tower['moves']): number[] {
-  if (smaller.includes(from)) return [];
-  return [...moves.keys()].filter((to) => moves[from][to] && !smaller.includes(to));
-}
-
 /** The number of discs that each peg holds. */
 export function heldBy(pegsOfDiscs: readonly number[], pegs: number): number[] {
   const held = new Array<number>(pegs).fill(0);
