@@ -14,14 +14,15 @@ type Optimum = {
   readonly othersOn: readonly number[];
 };
 
-function ofLargest(play: readonly Pegs[], discs: number): Pick<Optimum, 'largest' | 'othersOn'> {
-  const moved = play.filter((pegs, i) => i > 0 && pegs[discs - 1] !== play[i - 1][discs - 1]);
+/** The moves of the largest disc, which comes last. */
+function ofLargest(play: readonly Pegs[]): Pick<Optimum, 'largest' | 'othersOn'> {
+  const moved = play.filter((pegs, i) => i > 0 && pegs.at(-1) !== play[i - 1].at(-1));
   return { largest: moved.length, othersOn: moved.map((pegs) => new Set(pegs.slice(0, -1)).size) };
 }
 
 function bySearch(discs: number): Optimum {
   const play = optimalPlay(discs);
-  return { solutions: countSolutions(discs), moves: play.length - 1, ...ofLargest(play, discs) };
+  return { solutions: countSolutions(discs), moves: play.length - 1, ...ofLargest(play) };
 }
 
 /** The solution by recursion is a shortest one where it has as many moves as are needed. */
@@ -29,7 +30,7 @@ function withoutSearch(discs: number): Optimum {
   const { paths, moves } = waysWithoutSearch(discs);
   const play = recursivePlay(discs);
   if (play.length - 1 !== moves) throw new Error(`a shorter solution exists for n = ${discs}`);
-  return { solutions: paths, moves, ...ofLargest(play, discs) };
+  return { solutions: paths, moves, ...ofLargest(play) };
 }
 
 export default {

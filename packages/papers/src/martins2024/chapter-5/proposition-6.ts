@@ -56,7 +56,9 @@ function byRules(discs: number): Graph {
   };
 }
 
-function loopsAndRepeats(moves: readonly { readonly from: string; readonly to: string }[]): number {
+type Step = { readonly from: string; readonly to: string };
+
+function loopsAndRepeats(moves: readonly Step[]): number {
   const distinct = new Set(moves.map(({ from, to }) => `${from} ${to}`));
   return moves.length - distinct.size + moves.filter(({ from, to }) => from === to).length;
 }

@@ -11,9 +11,7 @@ type Side = readonly [Place, Place];
 function segments(discs: number): Side[] {
   const rules = hanoi(discs);
   return [...played(rules)].flatMap(([from, moves]) =>
-    moves
-      .filter(({ to }) => from < to)
-      .map(({ to }): Side => [placeOf(rules, from), placeOf(rules, to)]),
+    moves.filter(({ to }) => from < to).map(({ to }) => [placeOf(rules, from), placeOf(rules, to)]),
   );
 }
 
