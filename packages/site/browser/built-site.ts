@@ -8,9 +8,13 @@ import { inRoot } from '../src/read/paths.js';
 /** The built site. */
 export const folder = inRoot('dist', 'report');
 
+/** True if the site is built of a ledger, without which it has no items. */
+const hasItems = existsSync(join(folder, 'index.html')) && existsSync(inRoot('dist', 'ledger'));
+
 /** True if the site is built, and a browser is there to look at it. */
-export const canLook = chromiumPath !== undefined && existsSync(join(folder, 'index.html'));
-if (!canLook) console.log('SKIPPED: the site in a browser; missing: Chromium or dist/report');
+export const canLook = chromiumPath !== undefined && hasItems;
+if (!canLook)
+  console.log('SKIPPED: the site in a browser; missing: Chromium, or npm run reproduce before');
 
 /** Where the site is served: not at the root of its host. */
 const BASE = '/shelf/of/a/library/';
