@@ -28,7 +28,7 @@ const size = 48;
 /** The most cells drawn in a row or column of a board, around the piece. */
 const mostAcross = 40;
 /** The side of the part of a great board that is drawn. */
-const side = size * mostAcross;
+const partSide = size * mostAcross;
 
 /** The level with its bridges, keys and floor as they are in a state. */
 export function levelNow(level: Level, state: BlockState): Level {
@@ -152,17 +152,17 @@ function cut(level: Level, state: BlockState, marks: readonly Mark[], frame: Fra
   if (width <= mostAcross && height <= mostAcross)
     return { marks, box: [x, y, size * width, size * height] };
   const [piece] = cellsOf(state).map(frame);
-  const left = clamp(piece.x - side / 2, x, x + size * Math.max(0, width - mostAcross));
-  const top = clamp(piece.y - side / 2, y, y + size * Math.max(0, height - mostAcross));
+  const left = clamp(piece.x - partSide / 2, x, x + size * Math.max(0, width - mostAcross));
+  const top = clamp(piece.y - partSide / 2, y, y + size * Math.max(0, height - mostAcross));
   return {
     marks: marks.filter((mark) => isNear(placeOf(mark), left, top)),
-    box: [left, top, Math.min(side, size * width), Math.min(side, size * height)],
+    box: [left, top, Math.min(partSide, size * width), Math.min(partSide, size * height)],
   };
 }
 
-/** Whether a place is in the part of a great board from a corner, or a cell beside it. */
+/** True if a place is in the part of a great board from a corner, or a cell beside it. */
 const isNear = ({ x, y }: Point, left: number, top: number) =>
-  isFrom(x, left - size, side + 2 * size) && isFrom(y, top - size, side + 2 * size);
+  isFrom(x, left - size, partSide + 2 * size) && isFrom(y, top - size, partSide + 2 * size);
 
 const isFrom = (value: number, first: number, length: number) =>
   value >= first && value < first + length;

@@ -1,4 +1,5 @@
 import { formatLabel, type TowerState } from '@manaus/core';
+import { append } from '@manaus/core/internals';
 import type { Layout, Point } from '@manaus/plot';
 import type { World } from './world.js';
 
@@ -8,14 +9,11 @@ export function rowsLayout(
   vertices: readonly number[],
   states: readonly TowerState[],
 ): Layout {
-  const rows: string[][] = [];
+  const rows = new Map<number, string[]>();
   vertices.forEach((vertex, i) => {
-    // A state that cannot reach the goal has the distance -1.
-    const row = distances[vertex] + 1;
-    rows[row] ??= [];
-    rows[row].push(formatLabel(states[i]));
+    append(rows, distances[vertex], formatLabel(states[i]));
   });
-  const order = Object.values(rows);
+  const order = [...rows].sort(([a], [b]) => a - b).map(([, labels]) => labels);
   const places = order.flatMap((labels, row) =>
     labels.map((label, i) => [label, placeInRow(i, labels.length, row, order.length)] as const),
   );

@@ -4,7 +4,7 @@ import { current, type Session } from './session.js';
 import type { TowerGame } from './tower-game.js';
 import type { World } from './world.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+type StoredFields = Readonly<Record<string, unknown>>;
 
 /** A play as it is kept in the browser: vertices, and what happened. */
 export interface StoredPlay {
@@ -15,13 +15,13 @@ export interface StoredPlay {
 /** The play that a stored value holds; `null` where it holds none of this tower and start. */
 export function readStoredPlay(value: unknown, world: World, start: number): StoredPlay | null {
   if (!isRecord(value) || !isRecord(value.session) || !Array.isArray(value.events)) return null;
-  const session = readSession(value.session, world, start);
+  const session = sessionIn(value.session, world, start);
   const events = value.events.flatMap((event) => readEvent(event, world) ?? []);
   return session === null || events.length !== value.events.length ? null : { session, events };
 }
 
-/** The session that a stored value holds. */
-function readSession({ visited, at }: Fields, world: World, start: number): Session | null {
+/** The session that a stored value holds; `null` for another value. */
+function sessionIn({ visited, at }: StoredFields, world: World, start: number): Session | null {
   const isPath = Array.isArray(visited) && visited.every((vertex) => isVertex(vertex, world));
   if (!isPath || visited[0] !== start) return null;
   return Number.isInteger(at) && Number(at) in visited ? { start, visited, at: Number(at) } : null;
@@ -40,7 +40,10 @@ function readEvent(value: unknown, world: World): RunEvent | null {
   return { kind, time, disc, from, to, before, after } as RunEvent;
 }
 
-const isEvent = ({ kind, time, disc, from, to, before, after }: Fields, world: World): boolean =>
+const isEvent = (
+  { kind, time, disc, from, to, before, after }: StoredFields,
+  world: World,
+): boolean =>
   eventKinds.some((each) => each === kind) &&
   isCount(time) &&
   [disc, from, to].every((each) => each === null || isCount(each)) &&

@@ -51,7 +51,7 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
   requireMovesNumber(number, pegs);
   let bit = 0;
   const all = range(0, pegs - 1);
-  return all.map((from) => all.map((to) => from !== to && (number >> bit++) % 2 === 1));
+  return all.map((from) => all.map((to) => from !== to && ((number >> bit++) & 1) === 1));
 }
 
 /** With more than five pegs the numbers are too large for bits: moves have names there. */

@@ -1,13 +1,16 @@
 import type { Convention } from '@manaus/games';
 import { range } from '../../check/index.js';
 import { combinations } from '../../shared/combinations.js';
-import { subsets } from './combinations.js';
 
 /** A game in full: the positions 0, 1, ..., and the options of each, all with smaller numbers. */
 export interface SmallGame {
   readonly options: readonly (readonly number[])[];
   readonly convention: Convention;
 }
+
+/** All sets of some of the numbers 0, 1, ..., count - 1. */
+const subsets = (count: number): number[][] =>
+  range(0, 2 ** count - 1).map((bits) => range(0, count - 1).filter((i) => (bits >> i) & 1));
 
 /**
  * The options of all games of some number of positions; every game that ends is like one of them.

@@ -124,7 +124,7 @@ export function asSatisfiable(cnf: Cnf): Reduced {
  */
 export function touchedTogether(level: Level, names: readonly string[]): string[][] {
   const game = touchingGame(level, placesOf(level, names));
-  const { states } = explore(game, Infinity);
+  const { states } = explore(game, Number.POSITIVE_INFINITY);
   return distinct(states.map(({ touched }) => touched));
 }
 
