@@ -1,7 +1,7 @@
 import { parseLevel } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
 import { expect, test } from 'vitest';
-import { aboveScene, sideScene } from '../../src/blocks/board.js';
+import { aboveScene, levelScene, sideScene } from '../../src/blocks/board.js';
 import { directionOf } from '../../src/blocks/board-view.js';
 import { cellsOf } from '../../src/blocks/chart.js';
 import { played, playOf } from '../../src/blocks/play.js';
@@ -50,4 +50,21 @@ test.each([
   [-50, 30, 'side', 'D'],
 ] as const)('a swipe goes along the board: %i, %i from %s is %s', (x, y, look, letter) => {
   expect(directionOf(x, y, look)).toBe(letter);
+});
+
+test('what stands on a board from the side is in its picture, with a margin', () => {
+  for (const [, text] of own) {
+    const { level, game } = playOf(text);
+    for (const [{ marks, box }, margin] of [
+      [sideScene(level, game.start), 4],
+      [levelScene(level), 2],
+    ] as const) {
+      const points = marks.flatMap((mark) => (mark.kind === 'polygon' ? mark.rings.flat() : []));
+      const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+      expect(box[0]).toBe(Math.min(...xs) - margin);
+      expect(box[0] + box[2]).toBeCloseTo(Math.max(...xs) + margin, 9);
+      expect(box[1]).toBeLessThanOrEqual(Math.min(...ys) - margin);
+      expect(box[1] + box[3]).toBeCloseTo(Math.max(...ys) + margin, 9);
+    }
+  }
 });

@@ -176,6 +176,7 @@ test('a play that was kept is read only if it is one of this tower', () => {
   for (const broken of [
     null,
     { ...kept, session: { visited: [999], at: 0 } },
+    { ...kept, session: { visited: visited.slice(1), at: 0 } },
     { ...kept, session: { visited, at: 9 } },
     { ...kept, events: [{ kind: 'x' }] },
     { ...kept, events: [{ ...kept.events[0], time: null }] },
