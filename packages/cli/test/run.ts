@@ -142,8 +142,8 @@ export function expectInterrupted({ code, signal, out, err }: Finished): void {
 }
 
 /**
- * Expects that the steps of a solution, carried out on its first label by cutting discs off pegs and
- * putting them on others, reach each of its states in turn.
+ * Expects that the steps of a solution, carried out on its first label by cutting discs off pegs
+ * and putting them on others, reach each of its states in turn.
  */
 export function expectReplayed(rules: TowerRules, found: Readonly<Record<string, unknown>>): void {
   const states = found.states as string[];

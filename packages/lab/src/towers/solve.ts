@@ -26,8 +26,8 @@ export interface Solution {
   /** Labels from start to goal; empty when unsolvable or only counted. */
   readonly states: readonly string[];
   /**
-   * The moves between these states; where discs are alike, each with the disc that lies on top in the
-   * state before.
+   * The moves between these states; where discs are alike, each with the disc that lies on top in
+   * the state before.
    */
   readonly steps: readonly TowerMove[];
   readonly algorithm: string;
