@@ -38,6 +38,10 @@ class Functions(unittest.TestCase):
                 manaus.analyze("hanoi", 3, pegs=4, moves="star"),
                 "analyze hanoi --discs 3 --pegs 4 --moves star",
             ),
+            (
+                manaus.analyze("hanoi", 3, moves=[(0, 1), (1, 2), (2, 0)]),
+                "analyze hanoi --discs 3 --moves cyclic",
+            ),
             (manaus.analyze(lagoon, 4), f"analyze {lagoon} --discs 4"),
             (manaus.solve("manaus", "2/1/34"), "solve manaus --from 2/1/34"),
             (manaus.solve("hanoi", "123//", "/123/"), "solve hanoi --from 123// --to /123/"),

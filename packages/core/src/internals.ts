@@ -19,7 +19,13 @@ export { sum } from './sum.js';
 export { rankPermutation, unrankPermutation } from './towers/codec.js';
 export { pegBounds } from './towers/options.js';
 export { predicateText } from './towers/predicate.js';
-export { brokenRule, pegMoveNames, pegMovesName } from './towers/rules.js';
+export {
+  brokenRule,
+  pegDigraph,
+  pegMoveNames,
+  pegMovesName,
+  readPegMoves,
+} from './towers/rules.js';
 export { playMoves } from './towers/solve/given-play.js';
 export { otherMove } from './towers/solve/hanoi-iterative.js';
 export { visible } from './visible.js';

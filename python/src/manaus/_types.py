@@ -17,7 +17,9 @@ Puzzle = Union[str, "PathLike[str]", Mapping[str, Any]]
 Position = Union[str, int, Sequence[int]]
 """Heaps: ``"3,5,7"``, ``[3, 5, 7]``, or one heap; ``"13:4"`` for Fibonacci Nim."""
 
-Moves = Literal["any", "adjacent", "cyclic", "ring", "star"]
+MovesName = Literal["any", "adjacent", "cyclic", "ring", "star"]
+Moves = Union[MovesName, Sequence[tuple[int, int]]]
+"""Pairs of pegs between which discs move: a name, or a list such as ``[(0, 1), (1, 2)]``."""
 
 
 class Common(TypedDict, total=False):
@@ -97,7 +99,7 @@ class Parameters(TypedDict):
     pegs: int
     discs: int
     capacities: list[int]
-    moves: list[list[bool]]
+    moves: MovesName | list[list[int]]
     goal: str
 
 

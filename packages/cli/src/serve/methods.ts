@@ -93,9 +93,14 @@ function textsOf(name: string, { value }: Option<unknown>, given: unknown): (str
 }
 
 /**
- * A text as it is, a list by its entries with commas between them, anything else as JSON has it.
+ * A text as it is, a list by its entries with commas between them, pairs of pegs in it as `0>1`,
+ * anything else as JSON has it.
  */
 function textOf(given: unknown): string {
   if (typeof given === 'string') return given;
-  return Array.isArray(given) ? given.map(textOf).join(',') : JSON.stringify(given);
+  if (!Array.isArray(given)) return JSON.stringify(given);
+  return given.map((entry) => (isPair(entry) ? entry.join('>') : textOf(entry))).join(',');
 }
+
+const isPair = (entry: unknown): entry is readonly number[] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every(Number.isInteger);
