@@ -18,6 +18,7 @@ export { sequencesInWords } from './study/sequences.js';
 export { movesInWords } from './study/words.js';
 export { type HeapPoint, MOST_SWEPT } from './sweeps/heap-point.js';
 export { pointId } from './sweeps/point.js';
+export { otherStack } from './towers/other-stack.js';
 export { LONGEST_LISTED } from './towers/solve.js';
 export { type MoveRow, moveRows, statesCsv } from './towers/state-table.js';
 export { estimateBytes, estimateSeconds, estimateSolveSeconds } from './towers/time.js';

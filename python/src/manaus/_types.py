@@ -122,7 +122,11 @@ class Analysis(TypedDict):
     distances: list[int] | None
 
 
-class Solution(TypedDict):
+_From = TypedDict("_From", {"from": str})
+"""The label of the start, under a name that Python reserves."""
+
+
+class Solution(_From):
     solvable: bool
     moves: int | None
     optimal: bool | None

@@ -151,7 +151,6 @@ describe('labels', () => {
     expectBad(['solve', ...line.split(' ')], '--from must be a regular state', says),
   );
   test('an empty one', () => expectBad(['solve', 'hanoi', '--from', ''], '--from must be a label'));
-  test('none', () => expectBad(['solve', 'hanoi', '--discs', '3'], '--from is required: a label'));
   test('of the goal', () =>
     expectBad(
       ['solve', 'hanoi', '--from', '12//', '--to', '21//'],
