@@ -180,19 +180,21 @@ class PositionRow(TypedDict, total=False):
 class VerdictRow(TypedDict, total=False):
     """The verdict on an answer, and what is true of its position."""
 
-    position: Required[str]
+    line: Required[int]
+    position: Required[str | None]
     right: Required[bool]
     legal: Required[bool | None]
     wins: Required[bool | None]
     failedAt: Required[int | None]
     reason: Required[str | None]
+    code: Required[str | None]
     refuted: Required[list[str]]
     moves: int | None
     excess: int | None
     solvable: bool
     optimum: int | None
     outcome: Literal["P", "N"]
-    winningMoves: list[str]
+    winningMoves: list[str] | None
 
 
 class Outcome(TypedDict):

@@ -55,10 +55,13 @@ function withDocuments(params: Params) {
   return { named: { ...params, ...names }, documents };
 }
 
+/** The parameter whose list is one of answers, whatever its entries are. */
+const ANSWERS = 'answers';
+
 /** The document that a parameter is, with the name that stands for it like that of a file. */
 function documentsIn(of: string, value: unknown) {
   if (isObject(value)) return [{ of, name: `<${of}>.json`, text: JSON.stringify(value) }];
-  if (!Array.isArray(value) || !value.some(isObject)) return [];
+  if (!Array.isArray(value) || !(of === ANSWERS || value.some(isObject))) return [];
   const lines = value.map((each) => JSON.stringify(each));
   return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
 }
