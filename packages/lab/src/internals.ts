@@ -8,7 +8,12 @@
 export { levelSolver } from './blocks/solve-level.js';
 export { recognize } from './conjectures/recognize.js';
 export { judgeLine, type LineJudgment } from './positions/answer-line.js';
-export { type HeapFacts, heapJudge, heapPositions } from './positions/heap-positions.js';
+export {
+  type HeapFacts,
+  heapJudge,
+  heapPositions,
+  type JudgedHeaps,
+} from './positions/heap-positions.js';
 export { levelJudge, levelPositions } from './positions/level-positions.js';
 export type { Answer, Judgment, SolvedPosition } from './positions/position.js';
 export { towerJudge, towerPositions } from './positions/tower-positions.js';

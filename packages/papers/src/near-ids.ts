@@ -26,7 +26,7 @@ export function nearIds(ids: readonly string[], text: string): string[] {
   return [...first].sort((a, b) => a.length - b.length).slice(0, MOST);
 }
 
-/** True if an id, or what is behind the name of its work, is at most so many letters different. */
+/** True if an id, as a whole or behind the name of its work, differs by at most `most` letters. */
 const isNear = (id: string, given: string, most: number): boolean =>
   [id, id.slice(id.indexOf('/') + 1)].some(
     (each) => Math.abs(each.length - given.length) <= most && edits(each, given) <= most,

@@ -62,7 +62,7 @@ function valueIn(line: string): unknown {
   }
 }
 
-/** The text of a play: of a list, its moves or labels together; `false` for what is no play. */
+/** The text of a play: of a list, its moves or labels together; `false` for anything else. */
 function textOf(play: unknown): string | null | undefined | false {
   if (play === undefined || play === null || typeof play === 'string') return play;
   const isList = Array.isArray(play) && play.every((word) => typeof word === 'string');

@@ -90,7 +90,7 @@ export function heapJudge(play: HeapPlay): (answer: Answer) => Judgment<JudgedHe
 }
 
 /** The facts about a position of heaps; of too many winning moves there is no list. */
-interface JudgedHeaps extends Omit<PositionAnswer, 'winningMoves'> {
+export interface JudgedHeaps extends Omit<PositionAnswer, 'winningMoves'> {
   readonly winningMoves: readonly string[] | null;
 }
 

@@ -25,7 +25,7 @@ import { solutionTable } from './table.js';
 
 const solverOptions = {
   from: label(
-    'the state to start from (default: all discs on another peg than in the goal; where that is no state, the first of the farthest states)',
+    'the state to start from (default: all discs on another peg than in the goal; if the rules forbid that, the first of the farthest states)',
   ),
   to: label('the goal, the same as --goal'),
   algorithm: withDefault(

@@ -2,8 +2,8 @@ import type { Io } from '../../shell/io.js';
 import { readInput } from '../../shell/read-text.js';
 
 /**
- * The lines of a file or of standard input, whatever stands in them; behind the end of the last
- * line there is none. A document of a client has its lines already.
+ * The lines of a file or of standard input, whatever stands in them; the end of the last line
+ * begins no further one. A document of a client has its lines already.
  */
 export async function* linesOf(
   file: string | undefined,

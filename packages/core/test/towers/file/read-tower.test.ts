@@ -29,13 +29,13 @@ describe('a document is the rules that it says', () => {
     ).toEqual([true, true, true]);
     expect(isGoal(rules, parseLabel(rules, '12/3/'))).toBe(false);
   });
-  test('colours is read as colors, but not beside it', () => {
+  test('the other spelling of colors is read too, but not beside it', () => {
     const { colors, ...rest } = LONDON;
     expect(readTower({ ...rest, colours: colors })(3).colors).toEqual(readTower(LONDON)(3).colors);
     expect(() => readTower({ ...LONDON, colours: colors })).toThrow(
       'core/tower: unknown field colours: the fields are colors',
     );
-    expect(() => readTower({ ...rest, colours: [] })).toThrow('colours must be a list');
+    expect(() => readTower({ ...rest, colours: [] })).toThrow('must be a list of 1 to 1000 colors');
   });
   test('every field', () => {
     const rules = readTower(EVERYTHING)(2);
