@@ -47,6 +47,10 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     'draw hanoi --discs 2 --states "12// 2/1/" --out OUT/b.svg',
   ],
   compare: [`compare hanoi hanoi ${TOWER} --out OUT/c.svg --language pt-BR --force --json`],
+  theorems: [
+    'theorems hanoi --capacities n,n,n --moves "0>1,1>2,2>0" --goal p2 --certificate OUT/proof.json --force --json',
+    'theorems --verify OUT/proof.json',
+  ],
   'hanoi at': ['hanoi at --discs 3 --move 2 --json'],
   'hanoi next': ['hanoi next --from 123// --to /123/ --json'],
   grundy: [
