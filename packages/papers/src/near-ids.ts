@@ -2,9 +2,9 @@
 const MOST = 5;
 
 /**
- * The ids that a text may mean: those that end in it, or else contain it, or else differ from it, as
- * a whole or behind the name of the work, by one letter, or else by two. At most five, the shortest
- * first.
+ * The ids that a text may mean: those that end in it, or else contain it, or else differ from it,
+ * as a whole or behind the name of the work, by one letter, or else by two. At most five, the
+ * shortest first.
  *
  * @example
  * ```ts

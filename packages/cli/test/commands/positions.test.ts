@@ -276,7 +276,7 @@ test.each([
       expect(verdicts.map(({ line }) => line)).toEqual(lines.map((_, i) => i + 1));
       for (const { right, reason, code, position } of verdicts) {
         expect(typeof right).toBe('boolean');
-        expect(code === null).toBe(reason === null);
+        expect([code === null, reason === null]).toEqual([right, right]);
         if (position === null) expect([right, typeof reason]).toEqual([false, 'string']);
       }
     }),

@@ -34,7 +34,7 @@ const help = {
   notes: [
     'An answer is {"position": ..., "play": ...}, as manaus positions prints them: a play of a tower is pairs of pegs, 0>2 1>2, or labels, one of a level letters, one of heaps the position that the move leaves. It may also claim solvable, optimum, plays, outcome or winningMoves; the claims that are false are in refuted.',
     'An answer is right if it has a play that wins, or claims, and no claim is false: of an unsolvable position only the claim that it is unsolvable. Every line has a verdict: one that is empty or holds no answer is a wrong answer, with the reason, and the exit code is 0.',
-    'A verdict is {line, position, legal, failedAt, wins, moves, excess, refuted, right, reason, code} and the true facts: the number of the line from 1, and why the play or the line is refused, in words and as a code.',
+    'A verdict is {line, position, legal, failedAt, wins, moves, excess, refuted, right, reason, code} and the true facts: the number of the line from 1, and why the answer is wrong, in words and as a code.',
     gameNote,
     labelNote,
   ],

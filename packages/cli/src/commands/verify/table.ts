@@ -29,9 +29,5 @@ function faultLines(wrong: readonly Verdict[]): string[] {
   return rows.length > 0 ? ['', ...aligned(rows, [0, 1, 2])] : [];
 }
 
-function faultOf({ failedAt, reason, refuted, wins, legal }: Verdict): string {
-  if (failedAt !== null) return `move ${failedAt} is illegal: ${reason}`;
-  if (reason !== null) return reason;
-  if (refuted.length > 0) return `false: ${refuted.join(', ')}`;
-  return legal === null || wins === null ? 'no play and no claim' : 'the play does not win';
-}
+const faultOf = ({ failedAt, reason }: Verdict): string =>
+  `${failedAt === null ? '' : `move ${failedAt} is illegal: `}${reason}`;

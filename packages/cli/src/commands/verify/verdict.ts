@@ -12,10 +12,17 @@ export type Verdict = Omit<LineJudgment<object>, 'facts' | 'why'> & {
 };
 
 /** The verdict on a line, counted from 1. */
-export function verdictOf(
-  line: number,
-  { facts, why, ...judgment }: LineJudgment<object>,
-): Verdict {
-  const reason = why === null ? null : 'place' in why ? faultText(why) : stopText(why);
-  return { line, ...judgment, reason, code: why?.code ?? null, ...facts };
+export function verdictOf(line: number, judgment: LineJudgment<object>): Verdict {
+  const { facts, why: _, ...verdict } = judgment;
+  return { line, ...verdict, ...reasonOf(judgment), ...facts };
+}
+
+/** The reason that an answer is wrong; none for one that is right. */
+function reasonOf({ right, why, refuted, wins }: LineJudgment<object>) {
+  if (right) return { reason: null, code: null };
+  if (why !== null)
+    return { reason: 'place' in why ? faultText(why) : stopText(why), code: why.code };
+  if (refuted.length > 0) return { reason: `false: ${refuted.join(', ')}`, code: 'refuted' };
+  if (wins === null) return { reason: 'no play and no claim', code: 'noAnswer' };
+  return { reason: 'the play does not win', code: 'notWon' };
 }
