@@ -54,7 +54,7 @@ describe('analyze', () => {
       pegs: ['number'],
       discs: ['number'],
       capacities: ['list'],
-      moves: ['list'],
+      moves: ['string', 'list'],
       goal: ['string'],
     });
     expect((found.distances as number[]).reduce((sum, states) => sum + states, 0)).toBe(
@@ -104,6 +104,7 @@ describe('solve', () => {
     states: ['list'],
     steps: ['list'],
     algorithm: ['string'],
+    from: ['string'],
   };
   test.each([
     'hanoi --from 123//',
@@ -114,6 +115,7 @@ describe('solve', () => {
   ])('%s', async (line) => expectShape(await json(`solve ${line}`), solution));
   test('a solution', async () => {
     expect(await json('solve manaus --from 1/2/3')).toEqual({
+      from: '1/2/3',
       solvable: true,
       moves: 5,
       optimal: true,
@@ -130,6 +132,7 @@ describe('solve', () => {
   });
   test('none', async () => {
     expect(await json('solve manaus --from 12/3/')).toEqual({
+      from: '12/3/',
       solvable: false,
       moves: null,
       optimal: null,
@@ -140,6 +143,7 @@ describe('solve', () => {
   });
   test('already there', async () => {
     expect(await json('solve hanoi --from //12')).toEqual({
+      from: '//12',
       solvable: true,
       moves: 0,
       optimal: true,
@@ -150,6 +154,7 @@ describe('solve', () => {
   });
   test('only counted', async () => {
     expect(await json('solve hanoi --from 123// --count')).toEqual({
+      from: '123//',
       solvable: true,
       moves: 7,
       optimal: true,

@@ -39,7 +39,9 @@ export {
   isDirectedTower,
   isGoal,
   type PegMoves,
+  type PegPairs,
   pegMoves,
+  pegPairs,
   regularState,
   violation,
 } from './towers/rules.js';

@@ -20,7 +20,13 @@ export { rankPermutation, unrankPermutation } from './towers/codec.js';
 export { discsInLabel } from './towers/notation.js';
 export { pegBounds } from './towers/options.js';
 export { predicateText } from './towers/predicate.js';
-export { brokenRule, pegMoveNames, pegMovesName } from './towers/rules.js';
+export {
+  brokenRule,
+  pegDigraph,
+  pegMoveNames,
+  pegMovesName,
+  readPegMoves,
+} from './towers/rules.js';
 export { playMoves } from './towers/solve/given-play.js';
 export { otherMove } from './towers/solve/hanoi-iterative.js';
 export { topMoveBetween } from './towers/tower-puzzle.js';

@@ -11,7 +11,7 @@ import {
 } from '@manaus/core';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { expectReplayed, json, run, runLine } from '../run.js';
+import { expectBad, expectReplayed, json, run, runLine } from '../run.js';
 
 type Name = keyof typeof namedTowers;
 
@@ -128,4 +128,33 @@ describe('Hanoi with two discs of each of two sizes', () => {
       '6  //1234  disc 1: p1 to p2',
     ]);
   });
+});
+
+describe('without --from', () => {
+  test.each([
+    ['hanoi --discs 3', '123//', 7],
+    ['hanoi --discs 3 --pegs 4', '123///', 5],
+    ['hanoi --discs 3 --goal 123//', '//123', 7],
+    ['bucharest --discs 3', '123//', 26],
+    ['oxford1 --discs 3', '123//', 3],
+    ['oxford --discs 3', '//123', 5],
+  ])('%s begins with the other stack', async (line, from, moves) => {
+    expect(await json(`solve ${line}`)).toMatchObject({ from, moves, solvable: true });
+    expect((await runLine(`solve ${line}`)).out).toContain(`from ${from} (the other stack) to `);
+  });
+  test.each([
+    'manaus --discs 4',
+    'london --discs 3',
+    'hanoi --discs 3 --goal 12/3/',
+    'hanoi --discs 3 --capacities 2,2,3',
+  ])('%s begins with the farthest state', async (line) => {
+    const { farthest, eccentricity } = await json(`analyze ${line}`);
+    const [from] = farthest as string[];
+    expect(await json(`solve ${line}`)).toMatchObject({ from, moves: eccentricity });
+    expect((await runLine(`solve ${line}`)).out).toContain(`from ${from} (the farthest state) to `);
+  });
+  test('with it, the answer has it too', async () => {
+    expect(await json('solve manaus --from 1/2/3')).toMatchObject({ from: '1/2/3', moves: 5 });
+  });
+  test('needs the number of discs', () => expectBad('solve hanoi', '--discs is required'));
 });

@@ -24,6 +24,7 @@ export const kinds = {
   object: 'an object',
   text: 'a text',
   textOrNumber: 'a text or a number',
+  textOrTexts: 'a text or a list of texts',
 } as const;
 
 type Kind = keyof typeof kinds;

@@ -208,9 +208,58 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
 export const digraphBy = (pegs: number, rule: (from: Peg, to: Peg) => boolean): PegDigraph =>
   range(0, pegs - 1).map((from) => range(0, pegs - 1).map((to) => rule(from, to)));
 
-/** The digraph of pegs that a name stands for; one that is given stays as it is. */
-export const pegDigraph = (moves: PegMoves | PegDigraph, pegs: number): PegDigraph =>
-  typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
+/** The moves of a digraph of pegs as pairs of pegs, such as `[[0, 1], [1, 2], [2, 0]]`. */
+export type PegPairs = readonly (readonly [from: Peg, to: Peg])[];
+
+/** The digraph of pegs that a name or pairs stand for; a table stays as it is. */
+export function pegDigraph(moves: PegMoves | PegPairs | PegDigraph, pegs: number): PegDigraph {
+  if (typeof moves === 'string') return pegMoves(moves, pegs);
+  return arePairs(moves) ? pairedPegs(moves, pegs) : moves;
+}
+
+const arePairs = (moves: PegPairs | PegDigraph): moves is PegPairs =>
+  moves.every((row) => row.length === 2 && row.every((entry) => typeof entry === 'number'));
+
+function pairedPegs(pairs: PegPairs, pegs: number): PegDigraph {
+  const isPeg = (peg: Peg) => Number.isInteger(peg) && peg >= 0 && peg < pegs;
+  if (!pairs.every(([from, to]) => isPeg(from) && isPeg(to) && from !== to)) {
+    const got = pairs.map((pair) => pair.join('>')).join();
+    throw new InputError('core/moves', 'moves', 'pegPairs', { most: pegs - 1, got });
+  }
+  return digraphBy(pegs, (from, to) => pairs.some(([a, b]) => a === from && b === to));
+}
+
+/**
+ * The pairs of pegs of a digraph.
+ *
+ * @example
+ * ```ts
+ * pegPairs(pegMoves('cyclic', 3)); // => [[0, 1], [1, 2], [2, 0]]
+ * ```
+ */
+export const pegPairs = (moves: PegDigraph): PegPairs =>
+  moves.flatMap((row, from) => row.flatMap((may, to) => (may ? [[from, to] as const] : [])));
+
+/**
+ * The name of a digraph of pegs or its pairs that a text stands for, such as `cyclic`, `0>1,1>2`,
+ * `p0>p1` or, where a shell would take `>` for its own, `0-1,1-2`; `none` is no pair. `undefined`
+ * for any other text.
+ *
+ * @example
+ * ```ts
+ * readPegMoves('0>1,1>2'); // => [[0, 1], [1, 2]]
+ * readPegMoves('0>1 1>2'); // => undefined
+ * ```
+ */
+export function readPegMoves(text: string): PegMoves | PegPairs | undefined {
+  const name = pegMoveNames.find((known) => known === text);
+  if (name !== undefined) return name;
+  if (text === 'none') return [];
+  const pairs = text.split(',').map((pair) => /^p?(\d{1,2})[->]p?(\d{1,2})$/.exec(pair));
+  return pairs.includes(null)
+    ? undefined
+    : pairs.map((pair) => [Number(pair?.[1]), Number(pair?.[2])] as const);
+}
 
 /**
  * The name of a digraph of pegs; `null` if it has none.

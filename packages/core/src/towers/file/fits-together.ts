@@ -12,6 +12,8 @@ export function requireFitting(document: TowerDocument): TowerDocument {
     throw wrong('capacities', 'exactly', { n: pegs, of: 'entries', got: capacities.length });
   if (discs.min !== undefined && discs.max !== undefined && discs.min > discs.max)
     throw wrong('discs.max', 'atLeast', { least: discs.min, got: discs.max });
+  if (document.colors !== undefined && document.colours !== undefined)
+    throw wrong('colours', 'unknownField', { names: ['colors'] });
   requireArcs(document.moves, pegs, 'moves');
   discMoves.forEach(({ moves }, index) => {
     requireArcs(moves, pegs, `discMoves[${index}].moves`);

@@ -81,13 +81,13 @@ const sized: Piece = ({ sizes }, rules) => {
 const withSizesFrom = (rules: TowerRules, sizes: readonly number[]) =>
   within('sizes', sizes, () => withSizes(rules, sizes));
 
-const colored: Piece = ({ colours }, rules) =>
-  colours === undefined
+const colored: Piece = ({ colours, colors = colours }, rules) =>
+  colors === undefined
     ? rules
-    : within('colours', colours, () =>
+    : within(colours === undefined ? 'colors' : 'colours', colors, () =>
         withColors(
           rules,
-          range(0, rules.discs - 1).map((index) => colours[index % colours.length]),
+          range(0, rules.discs - 1).map((index) => colors[index % colors.length]),
         ),
       );
 
