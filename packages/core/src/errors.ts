@@ -179,9 +179,6 @@ export function requireOptions(
       throw new InputError(place, name, 'unknownField', { names });
 }
 
-/** The values of a kind by what `typeof` says of them. */
-const TYPES = { function: 'function', text: 'string' } as const;
-
 /**
  * The value itself, if it is a function or a text; an `InputError` otherwise.
  *
@@ -194,10 +191,9 @@ const TYPES = { function: 'function', text: 'string' } as const;
 export function requireKind<T>(
   place: string,
   parameter: string,
-  kind: keyof typeof TYPES,
+  kind: 'function' | 'text',
   value: T,
 ): T {
-  // biome-ignore lint/suspicious/useValidTypeof: the names are in the table above.
-  if (typeof value === TYPES[kind]) return value;
+  if (kind === 'text' ? typeof value === 'string' : typeof value === 'function') return value;
   throw new InputError(place, parameter, 'kind', { kind, got: value });
 }

@@ -148,7 +148,11 @@ describe('bad documents are refused in one line that names the place', () => {
       3,
       'core/tower: sizes for n = 3 must have at least 3 entries (got "[1,2]")',
     ],
-    [{ ...MANAUS, colors: ['red'] }, 3, 'core/tower: unknown field colors: the fields are '],
+    [
+      { ...MANAUS, colors: ['red'] },
+      3,
+      'core/tower: unknown field colors, did you mean colours? The fields are ',
+    ],
     [
       { ...MANAUS, moves: [[0, 0]] },
       3,
