@@ -81,8 +81,8 @@ function plans(polynomial: Polynomial): Chain[] {
 const remembered = new Map<string, Chain[]>();
 
 /**
- * A chain that proves that a sequence is nowhere negative, from its first terms; or why none was found:
- * `late` where one may hold from a later n on.
+ * A chain that proves that a sequence is nowhere negative, from its first terms; or why none was
+ * found: `late` where one may hold from a later n on.
  */
 export function findChain(values: readonly bigint[]): Chain | 'none' | 'late' {
   if (values.every((value) => value === 0n))

@@ -24,8 +24,8 @@ export interface FamilyInput {
   readonly capacities?: readonly (string | number)[];
   /** A named digraph of pegs, a table, or pairs; `any` by default. */
   readonly moves?: PegMoves | PegDigraph | readonly (readonly [number, number])[];
-  /** The peg of the goal; the last one that holds all discs by default. */
-  readonly goal?: number;
+  /** The peg of the goal, `null` for none; the last one that holds all discs by default. */
+  readonly goal?: number | null;
 }
 
 const PLACE = 'theorems/family';
@@ -103,6 +103,7 @@ function pairsOf(moves: unknown): (readonly [number, number])[] {
 function goalOf(capacities: readonly string[], goal: unknown): number | null {
   const full = [2, 1, 0].filter((peg) => capacities[peg] === 'n');
   if (goal === undefined) return full[0] ?? null;
+  if (goal === null) return null;
   if (full.some((peg) => peg === goal)) return goal as number;
   throw new InputError(PLACE, 'goal', 'oneOf', {
     names: [...full].reverse().map(String),

@@ -5,8 +5,8 @@ import type { Family } from './family.js';
 import { apply, commonMultiple, minimalPolynomial, type Polynomial } from './polynomials.js';
 
 // The finder: nothing here has to be believed. It computes distances and counts for some forty
-// numbers of discs from the decomposition alone, guesses their recurrences, and writes down why they
-// hold; `verify.ts` checks that.
+// numbers of discs from the decomposition alone, guesses their recurrences, and writes down why
+// they hold; `verify.ts` checks that.
 
 /** A distance; `null` is infinite. */
 type Distance = bigint | null;
@@ -103,7 +103,7 @@ class Towers {
       ),
     );
 
-  /** The parts of a tower with n discs, the corners where they touch, and the links between them. */
+  /** The parts of a tower with n discs, the corners where they touch, the links between them. */
   structure(type: string, n: number): Structure {
     const key = `${type} ${n}`;
     const known = this.#structures.get(key);
@@ -347,7 +347,7 @@ class Search {
 
   #constant = (value: Distance) => Array.from({ length: this.#terms + 1 }, () => value);
 
-  /** The values of a sequence that begins at `start`, on each class of n: indexed by n mod period. */
+  /** The values of a sequence that begins at `start`, by n modulo the period. */
   #classes(values: readonly Distance[], start: number): Distance[][] {
     return Array.from({ length: this.period }, (_, residue) => {
       const offset = (((residue - start) % this.period) + this.period) % this.period;
@@ -713,8 +713,8 @@ class Search {
   }
 
   /**
-   * The offsets of a part, from the potentials of its corners, less one of them: a finite one on each
-   * class of n; any would do. `null` where no corner is finite.
+   * The offsets of a part, from the potentials of its corners, less one of them: a finite one on
+   * each class of n; any would do. `null` where no corner is finite.
    */
   #below(own: readonly (readonly Distance[] | null)[]) {
     const { base, period } = this;

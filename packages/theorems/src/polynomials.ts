@@ -35,7 +35,7 @@ function trimmed(a: Polynomial): bigint[] {
 
 const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : gcdOf(b, a % b));
 
-/** A polynomial over the rationals as the multiple that has coprime integers and a positive lead. */
+/** The multiple of a polynomial that has coprime integers and a positive lead. */
 function primitive(a: Polynomial): bigint[] {
   const content = a.reduce(gcdOf, 0n);
   const sign = a[a.length - 1] < 0n ? -1n : 1n;

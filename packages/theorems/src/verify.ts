@@ -25,7 +25,8 @@ export interface Verification {
  * annihilates both sides, an inequality by a *chain*, which is an induction in one line.
  *
  * Shares no code with what finds certificates. Time O(types * 3^from), and O(degree^2) a sequence:
- * some hundredths of a second. Anything is taken, of any form: anything else than a certificate is refused.
+ * some hundredths of a second. Takes any value; what
+ * does not prove its claims is refused.
  *
  * @example
  * ```ts
@@ -131,7 +132,7 @@ class Verifier {
   #types: TowerType[] = [];
   #top = 0;
   #states: States[] = [];
-  /** For n = base + step, step from 1 to the period: links that join components; what is reached. */
+  /** For n = base + step, steps 1 to the period: links that join components; what is reached. */
   readonly #joins: number[][] = [];
   readonly #paths: ReadonlySet<number>[][] = [];
   readonly #counts: Map<string, Values>[] = [];
@@ -198,11 +199,11 @@ class Verifier {
   }
 
   /**
-   * A sequence is nowhere negative from `start` on, on the class of `start` modulo the period, where
-   * a polynomial of this degree annihilates it.
+   * A sequence is nowhere negative from `start` on, on the class of `start` modulo the period,
+   * where a polynomial of this degree annihilates it.
    *
-   * The chain l_1, ..., l_h makes s' of s by s_(i+1) = (E - l_i) s_i, all l_i >= 0, and u of s': u =
-   * s', or u = (E - extra) s' with extra >= 0, and closing(E) u = delta s', delta >= 0, all
+   * The chain l_1, ..., l_h makes s' of s by s_(i+1) = (E - l_i) s_i, all l_i >= 0, and u of s':
+   * u = s', or u = (E - extra) s' with extra >= 0, and closing(E) u = delta s', delta >= 0, all
    * coefficients of `closing` but the first at most 0. If the first values of all s_i, of s' and u
    * are not negative, then u, s' and s are not: u(k + m) is a sum of products of numbers >= 0, and
    * s_i(k + 1) = l_i s_i(k) + s_(i+1)(k).

@@ -1,4 +1,4 @@
-import { InputError, requireInteger } from '../errors.js';
+import { InputError, requireInteger, requireOptions } from '../errors.js';
 import { range } from '../integers.js';
 import { parseLabel } from './notation.js';
 import { type PegMoves, type PegPairs, pegDigraph } from './rules.js';
@@ -42,6 +42,7 @@ export function settle(
   reached: (goal: TowerState) => TowerRules['goals'] = (goal) => [goal],
 ): Tower {
   const { name, discs, moves = 'any', stacking = 'sorted' } = defaults;
+  requireOptions(placeOf(defaults), ['pegs', 'capacities', 'moves', 'goal'], options);
   requireInteger(placeOf(defaults), 'discs', discs, 1);
   const capacities = capacitiesOf(defaults, options);
   const pegs = capacities.length;

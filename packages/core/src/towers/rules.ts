@@ -1,5 +1,11 @@
 import { type BrokenRule, ruleSentence } from '../errors/rules.js';
-import { InputError, requireInteger } from '../errors.js';
+import {
+  InputError,
+  requireInteger,
+  requireKind,
+  requireOneOf,
+  requireOptions,
+} from '../errors.js';
 import { range } from '../integers.js';
 import { sum } from '../sum.js';
 import { kindsOf, representative, sizeOf, stateOf } from './alike.js';
@@ -39,6 +45,7 @@ export function mayRest(
  * ```
  */
 export function violation(rules: StateRules, state: Arrangement): string | null {
+  requireArrangement(state);
   const broken = brokenRule(rules, state);
   return broken === null ? null : ruleSentence(broken);
 }
@@ -110,9 +117,16 @@ function wrongStack(rules: StateRules, state: Arrangement): BrokenRule | null {
  * ```
  */
 export function regularState(rules: StateRules, state: Arrangement): TowerState {
+  requireArrangement(state);
   const why = brokenRule(rules, state);
   if (why === null) return stateOf(rules, state);
   throw irregular('state', rules, why, state.join('/'));
+}
+
+/** Throws an `InputError` unless a value is a list of lists of discs, regular or not. */
+export function requireArrangement(state: unknown, place = 'core/state'): void {
+  if (!Array.isArray(state) || !state.every(Array.isArray))
+    throw new InputError(place, 'state', 'kind', { kind: 'state', got: state });
 }
 
 /** The error for an arrangement or a label that breaks a rule. */
@@ -276,6 +290,51 @@ export function pegMovesName(moves: PegDigraph): PegMoves | null {
   return pegMoveNames.find(same) ?? null;
 }
 
+/** The fields of rules, each `true` if rules must have it. */
+const FIELDS = {
+  name: true,
+  symbol: true,
+  discs: true,
+  capacities: true,
+  moves: true,
+  stacking: true,
+  goals: true,
+  sizes: false,
+  colors: false,
+  permits: false,
+  permitsMove: false,
+  reversible: false,
+} as const satisfies Record<keyof TowerRules, boolean>;
+
+/**
+ * Throws an `InputError` unless a value is an object with the fields of rules, and no others; their
+ * values are checked by {@link requireRules}.
+ */
+export function requireRuleFields(rules: unknown): void {
+  const place = 'core/tower';
+  if (typeof rules !== 'object' || rules === null || Array.isArray(rules))
+    throw new InputError(place, 'rules', 'kind', { kind: 'rules', got: rules });
+  requireOptions(place, Object.keys(FIELDS), rules, 'rules');
+  const { name, symbol, capacities, moves, stacking, goals, reversible, ...rest }: Fields = rules;
+  if (rest.discs === undefined) throw new InputError(place, 'discs', 'required', {});
+  requireKind(place, 'name', 'text', name);
+  requireKind(place, 'symbol', 'text', symbol);
+  for (const [field, list] of Object.entries({ capacities, moves }))
+    if (!Array.isArray(list))
+      throw new InputError(place, field, 'listOf', { of: 'entries', got: list });
+  if (typeof stacking !== 'function')
+    requireOneOf(place, 'stacking', ['sorted', 'equals', 'free'], stacking);
+  if (typeof goals !== 'function' && !Array.isArray(goals))
+    throw new InputError(place, 'goals', 'listOf', { of: 'entries', got: goals });
+  if (reversible !== undefined && typeof reversible !== 'boolean')
+    throw new InputError(place, 'reversible', 'oneOf', {
+      names: ['true', 'false'],
+      got: reversible,
+    });
+}
+
+type Fields = { readonly [Field in keyof TowerRules]?: unknown };
+
 /**
  * Refuses rules that are not consistent, by an `InputError`; `compileTower` also checks the goals.
  *
@@ -310,7 +369,14 @@ function requirePegs(place: string, { capacities, discs, moves }: StateRules): v
  */
 export function requireDigraph(place: string, moves: PegDigraph, pegs: number): void {
   const square =
-    moves.length === pegs && moves.every((row, peg) => row.length === pegs && !row[peg]);
+    moves.length === pegs &&
+    moves.every(
+      (row, peg) =>
+        Array.isArray(row) &&
+        row.length === pegs &&
+        row.every((may) => typeof may === 'boolean') &&
+        !row[peg],
+    );
   if (!square)
     throw new InputError(place, 'moves', 'digraph', { pegs, got: JSON.stringify(moves) });
 }

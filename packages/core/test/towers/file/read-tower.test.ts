@@ -156,7 +156,11 @@ describe('bad documents are refused in one line that names the place', () => {
       3,
       'core/tower: sizes for n = 3 must have at least 3 entries (got "[1,2]")',
     ],
-    [{ ...MANAUS, color: ['red'] }, 3, 'core/tower: unknown field color: the fields are '],
+    [
+      { ...MANAUS, color: ['red'] },
+      3,
+      'core/tower: unknown field color, did you mean colors? The fields are ',
+    ],
     [
       { ...MANAUS, moves: [[0, 0]] },
       3,
