@@ -3,7 +3,7 @@ import { integerRoots, type Polynomial } from './polynomials.js';
 
 /**
  * A sequence with a recurrence as a sum of terms `c * n^power * base^n` with rational c, in falling
- * order; `null` where its polynomial has a root that is no integer.
+ * order; `null` where its polynomial has a root that is not an integer.
  */
 export function closedForm(
   recurrence: Polynomial,

@@ -4,8 +4,7 @@
  * @module @manaus/theorems
  */
 
-export type { CertificateJson } from './certificate.js';
-export { type Family, type FamilyInput, familyOf, readFamily } from './family.js';
+export { type Family, familyOf, readFamily } from './family.js';
 export type { Statement } from './statements.js';
 export { provedBy, type Theorems, theorems } from './theorems.js';
 export { type Verification, verifyTheorems } from './verify.js';

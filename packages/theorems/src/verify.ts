@@ -25,8 +25,7 @@ export interface Verification {
  * annihilates both sides, an inequality by a *chain*, which is an induction in one line.
  *
  * Shares no code with what finds certificates. Time O(types * 3^from), and O(degree^2) a sequence:
- * some hundredths of a second. Takes any value; what
- * does not prove its claims is refused.
+ * some hundredths of a second. Takes any value; what does not prove its claims is refused.
  *
  * @example
  * ```ts

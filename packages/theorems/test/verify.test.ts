@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attacked, type Chance } from '../../core/test/attacked.js';
-import type { CertificateJson } from '../src/index.js';
+import type { CertificateJson } from '../src/certificate.js';
 import { theorems, verifyTheorems } from '../src/index.js';
 import { byRules } from './by-rules.js';
 
