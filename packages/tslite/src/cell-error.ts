@@ -23,12 +23,6 @@ const isInterrupt = (error: Error): boolean =>
  * What tslab reports of a cell that failed: what was thrown, its one line first, or the errors of
  * types as it writes them. The frames are those of cells, each by its number: lines and columns
  * would be those of the compiled code. A wrong input (`InputError`) has its one line only.
- *
- * @example
- * ```ts
- * const { ename, traceback } = cellError([[new RangeError('too many')]], String);
- * [ename, traceback[0]]; // => ['RangeError', 'RangeError: too many']
- * ```
  */
 export function cellError(reports: readonly (readonly unknown[])[], format: Format): CellError {
   const thrown = reports[0]?.[0];
