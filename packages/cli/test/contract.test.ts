@@ -102,6 +102,7 @@ describe('solve', () => {
     moves: orNull('number'),
     optimal: orNull('boolean'),
     states: ['list'],
+    steps: ['list'],
     algorithm: ['string'],
   };
   test.each([
@@ -117,6 +118,13 @@ describe('solve', () => {
       moves: 5,
       optimal: true,
       states: ['1/2/3', '/12/3', '3/12/', '3/2/1', '23//1', '123//'],
+      steps: [
+        { disc: 1, from: 'p0', to: 'p1' },
+        { disc: 3, from: 'p2', to: 'p0' },
+        { disc: 1, from: 'p1', to: 'p2' },
+        { disc: 2, from: 'p1', to: 'p0' },
+        { disc: 1, from: 'p2', to: 'p0' },
+      ],
       algorithm: 'bfs',
     });
   });
@@ -126,6 +134,7 @@ describe('solve', () => {
       moves: null,
       optimal: null,
       states: [],
+      steps: [],
       algorithm: 'bfs',
     });
   });
@@ -135,6 +144,7 @@ describe('solve', () => {
       moves: 0,
       optimal: true,
       states: ['//12'],
+      steps: [],
       algorithm: 'bfs',
     });
   });
@@ -144,6 +154,7 @@ describe('solve', () => {
       moves: 7,
       optimal: true,
       states: [],
+      steps: [],
       algorithm: 'bfs',
     });
   });

@@ -71,5 +71,5 @@ export {
   type TowerState,
 } from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
-export { applyMove, towerPuzzle } from './towers/tower-puzzle.js';
+export { applyMove, moveBetween, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';

@@ -120,11 +120,16 @@ class Analysis(TypedDict):
     distances: list[int] | None
 
 
+Move = TypedDict("Move", {"disc": int, "from": str, "to": str})
+"""A move of a disc from peg to peg, such as ``p0`` to ``p2``."""
+
+
 class Solution(TypedDict):
     solvable: bool
     moves: int | None
     optimal: bool | None
     states: list[str]
+    steps: list[Move]
     algorithm: str
 
 

@@ -138,9 +138,11 @@ export function isGoal(rules: TowerRules, state: TowerState): boolean {
   return rules.goals.some((goal) => areEqual(stateOf(rules, goal), own));
 }
 
-/** All discs lie in both, so where each of the first lies as in the second, none is left. */
-function areEqual(a: TowerState, b: TowerState): boolean {
-  return a.every((discs, peg) => discs.every((disc, i) => disc === b[peg][i]));
+/** True if both have the same discs in the same order on every peg. */
+export function areEqual(a: TowerState, b: TowerState): boolean {
+  return a.every(
+    (discs, peg) => discs.length === b[peg].length && discs.every((disc, i) => disc === b[peg][i]),
+  );
 }
 
 /**

@@ -12,6 +12,7 @@ import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import type { Help } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { moveFields } from '../hanoi/print-move.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { byBoundary, type Solver, solverOf } from './solvers.js';
 import { solutionTable } from './table.js';
@@ -70,7 +71,8 @@ async function solve(
   const seconds = boundary === undefined ? secondsOf(rules, algorithm) : 0;
   await announce(io, 'manaus solve', seconds, given);
   const solution = solver(rules, start, { count, onProgress: io.progress });
-  answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
+  const document = json ? { ...solution, steps: solution.steps.map(moveFields) } : null;
+  answer(io, json, document, () => solutionTable(rules, from, solution, io.color));
 }
 
 function requireOneGoal(to: string | undefined, goal: string | undefined): void {
