@@ -46,7 +46,7 @@ const FRAME = /^\s*at (?:(.*) \()?cell-(\d+):\d+:\d+\)?$|^(.*)@cell-(\d+):\d+:\d
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').flatMap((line) => {
     const [, caller, cell, caller2, cell2] = FRAME.exec(line) ?? [];
-    const name = caller || caller2;
+    const name = (caller || caller2)?.replace(/^eval$/, ''); // the top of a cell in a tab
     if (!(cell ?? cell2)) return [];
     return [`    at ${name ? `${name} (` : ''}cell ${cell ?? cell2}${name ? ')' : ''}`];
   });

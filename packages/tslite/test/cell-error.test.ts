@@ -12,7 +12,7 @@ test('what is thrown has its one line first, and the frames of cells by their nu
   const frames = [
     '    at hanoi (http://127.0.0.1/extensions/worker.js:1:2)',
     '    at async inner (cell-3:3:4)',
-    '    at cell-3:7:1',
+    '    at eval (cell-3:7:1)',
     '    at cell-3:9:3',
     '    at Object.runInThisContext (node:vm:123:38)',
   ];

@@ -213,10 +213,12 @@ async function echo(socket) {
 
 /** Binds the sockets of a connection, then answers as a kernel of the notebook in a folder. */
 async function serve({ transport, ip, key, ...ports }, folder) {
+  // ZeroMQ drops what a slow reader leaves over a limit, which is set before anybody connects.
+  const unlimited = { sendHighWaterMark: 0 };
   const sockets = {
-    iopub: new Publisher(),
-    shell: new Router(),
-    control: new Router(),
+    iopub: new Publisher(unlimited),
+    shell: new Router(unlimited),
+    control: new Router(unlimited),
     stdin: new Router(),
     hb: new Reply(),
   };

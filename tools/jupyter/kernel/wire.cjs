@@ -47,7 +47,6 @@ function frames(type, content, { identities, parent, key }) {
 function inOrder(socket) {
   const waiting = [];
   let draining = Promise.resolve();
-  socket.sendHighWaterMark = 0;
   const busy = (error) => {
     if (error.code !== 'EBUSY') throw error;
   };
