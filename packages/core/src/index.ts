@@ -22,7 +22,7 @@ export { london } from './towers/london.js';
 export { manaus } from './towers/manaus.js';
 export type { NamedTower, TowerReferences } from './towers/named-tower.js';
 export { findTower, namedTowers, towerRegistry } from './towers/named-towers.js';
-export { formatLabel, parseLabel } from './towers/notation.js';
+export { formatLabel, parseLabel, towerState } from './towers/notation.js';
 export type { HanoiOptions } from './towers/options.js';
 export { oxford, oxford1 } from './towers/oxford.js';
 export { withColors, withEqualStacking, withSizes } from './towers/pieces/discs.js';

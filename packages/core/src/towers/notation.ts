@@ -83,6 +83,18 @@ export function discsInLabel(text: string): number {
   return separated >= 10 ? separated : count(9);
 }
 
+/**
+ * The regular state that is given by itself or by its label; an `InputError` otherwise.
+ *
+ * @example
+ * ```ts
+ * towerState(hanoi(3), '12/3/'); // => [[1, 2], [3], []]
+ * towerState(hanoi(3), [[2, 1], [3], []]); // throws disc 2 lies on disc 1
+ * ```
+ */
+export const towerState = (rules: StateRules, state: Arrangement | string): TowerState =>
+  typeof state === 'string' ? parseLabel(rules, state) : regularState(rules, state);
+
 /** The labels of a tower as its notation. */
 export function towerNotation(rules: StateRules): Notation<TowerState> {
   return { format: formatLabel, parse: (text) => parseLabel(rules, text) };

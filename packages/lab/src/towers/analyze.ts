@@ -8,12 +8,24 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { pegMovesName } from '@manaus/core/internals';
+import { pegMovesName, requireOptions } from '@manaus/core/internals';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
 import { estimateMemory, inMemory, requireMemory, requireSearch } from './memory.js';
 import { isStored } from './time.js';
+
+const OPTIONS = [
+  'explicit',
+  'method',
+  'engine',
+  'workers',
+  'largeDiscs',
+  'pool',
+  'effort',
+  'keeper',
+  'onProgress',
+];
 
 /**
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and
@@ -34,6 +46,7 @@ import { isStored } from './time.js';
  * ```
  */
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
+  requireOptions('lab/analyze', OPTIONS, options);
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
   const explicit = isStored(estimate, options.explicit);

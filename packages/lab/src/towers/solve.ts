@@ -8,7 +8,9 @@ import {
   type TowerMove,
   type TowerRules,
   type TowerState,
+  towerState,
 } from '@manaus/core';
+import { requireOptions } from '@manaus/core/internals';
 import { type Csr, explore, type ImplicitGraph, rankOf, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { type ShortestWay, waySearch } from '@manaus/kernels/internals';
@@ -45,7 +47,8 @@ export interface SolveOptions {
 export const LONGEST_LISTED = 1_000_000;
 
 /**
- * A shortest solution from a state to the goal of the rules, by breadth-first search from the goal.
+ * A shortest solution from a state, given by itself or by its label, to the goal of the rules, by
+ * breadth-first search from the goal.
  *
  * Of several shortest solutions, the one that takes the smallest rank at every step. Hanoi on three
  * pegs needs no search. Size-ordered towers on 3 to 8 pegs are searched in bit planes, which keep
@@ -56,14 +59,20 @@ export const LONGEST_LISTED = 1_000_000;
  * @example
  * ```ts
  * const rules = manaus(3);
- * const { moves, steps } = solve(rules, parseLabel(rules, '1/2/3'));
+ * const { moves, steps } = solve(rules, '1/2/3');
  * moves; // => 5
  * steps[0]; // => { disc: 1, from: 0, to: 1 }
  * ```
  */
-export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
+export function solve(
+  rules: TowerRules,
+  from: TowerState | string,
+  options: SolveOptions = {},
+): Solution {
+  requireOptions('lab/solve', ['count', 'onProgress'], options);
   const tower = compileTower(rules);
-  return solutionOf(tower, shortestWay(tower, from, options), 'bfs', options);
+  const way = shortestWay(tower, towerState(tower, from), options);
+  return solutionOf(tower, way, 'bfs', options);
 }
 
 /** The solution that a way is, of a search that finds only shortest ones. */

@@ -33,7 +33,7 @@ describe('a document is the rules that it says', () => {
     const { colors, ...rest } = LONDON;
     expect(readTower({ ...rest, colours: colors })(3).colors).toEqual(readTower(LONDON)(3).colors);
     expect(() => readTower({ ...LONDON, colours: colors })).toThrow(
-      'core/tower: unknown field colours: the fields are colors',
+      'core/tower: unknown field colours, did you mean colors? The fields are colors',
     );
     expect(() => readTower({ ...rest, colours: [] })).toThrow('must be a list of 1 to 1000 colors');
   });
