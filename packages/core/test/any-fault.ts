@@ -107,6 +107,7 @@ const valuesOf: Arbitraries<Faults> = {
   edge: fc.record({ most: number, got: got }),
   repeatedEdge: fc.record({ vertex: number }),
   oneWay: fc.record({ from: number, to: number }),
+  graphMemory: fc.record({ vertices: number, arcs: number, bytes: number, available: number }),
   matching: fc.record({ got: got }),
   unplaced: fc.record({ got: got }),
   samePlace: fc.record({}),

@@ -21,6 +21,8 @@ export interface TextFaults {
 export const kinds = {
   bigints: 'bigints',
   function: 'a function',
+  graph: 'a stored graph or an implicit graph',
+  implicitGraph: 'an implicit graph',
   object: 'an object',
   text: 'a text',
   textOrNumber: 'a text or a number',

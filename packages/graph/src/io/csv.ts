@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { csvFormatRows } from 'd3-dsv';
-import { type Csr, edgesOf } from '../csr.js';
+import { edgesOf, type Graph } from '../csr.js';
+import { requireGraph } from '../requirements.js';
 import { attributesOf, type GraphAttributes } from './attributes.js';
 import { graphOfNames, type LabeledGraph, labelsOf } from './labels.js';
 
@@ -20,14 +21,15 @@ const place = 'graph/csv';
  * ```
  */
 export function toCsv(
-  graph: Csr,
+  graph: Graph,
   labels?: readonly string[],
   attributes?: GraphAttributes,
 ): string {
-  const names = labelsOf(place, graph, labels);
-  const { edges } = attributesOf(place, graph, attributes);
+  const known = requireGraph(place, graph);
+  const names = labelsOf(place, known, labels);
+  const { edges } = attributesOf(place, known, attributes);
   const columns = Object.values(edges);
-  const rows = edgesOf(graph).map(([a, b], i) => [
+  const rows = edgesOf(known).map(([a, b], i) => [
     names[a],
     names[b],
     ...columns.map((values) => String(values[i] ?? '')),

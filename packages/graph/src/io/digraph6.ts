@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
-import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
-import { requireAtMost } from '../requirements.js';
+import { type Csr, edgesOf, type Graph, graphFromEdges } from '../csr.js';
+import { requireAtMost, requireGraph } from '../requirements.js';
 import { type Code, onesIn, openCode, orderBytes } from './order-code.js';
 
 const place = 'graph/digraph6';
@@ -20,14 +20,15 @@ const MOST = 44_000;
  * toDigraph6(graphFromEdges(5, [[0, 2], [0, 4], [3, 1], [3, 4]], true)); // => '&DI?AO?'
  * ```
  */
-export function toDigraph6(graph: Csr): string {
-  const { order } = graph;
-  if (!graph.directed) throw new InputError(place, 'graph', 'directed', {});
+export function toDigraph6(graph: Graph): string {
+  const known = requireGraph(place, graph);
+  const { order, directed } = known;
+  if (!directed) throw new InputError(place, 'graph', 'directed', {});
   requireAtMost(place, 'graph', MOST, order);
   const head = [38, ...orderBytes(order)];
   const bytes = new Uint8Array(head.length + Math.ceil((order * order) / 6)).fill(63);
   bytes.set(head);
-  for (const [from, to] of edgesOf(graph)) {
+  for (const [from, to] of edgesOf(known)) {
     const bit = from * order + to;
     bytes[head.length + Math.floor(bit / 6)] += 32 >> (bit % 6);
   }

@@ -1,4 +1,4 @@
-import { type Csr, graphFromEdges } from '../csr.js';
+import { type Csr, type Graph, graphFromEdges } from '../csr.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
 import { onesIn, openCode, orderBytes } from './order-code.js';
 
@@ -20,7 +20,7 @@ const MOST = 62_000;
  * toGraph6(graphFromEdges(5, [[0, 2], [0, 4], [1, 3], [3, 4]])); // => 'DQc'
  * ```
  */
-export function toGraph6(graph: Csr): string {
+export function toGraph6(graph: Graph): string {
   const { order, offsets, targets } = requireUndirected(place, graph);
   requireAtMost(place, 'graph', MOST, order);
   const head = orderBytes(order);

@@ -1,4 +1,4 @@
-import { range } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
 import { requireOnePer } from '../requirements.js';
 import type { Edges } from '../rows.js';
@@ -18,6 +18,8 @@ export function labelsOf(
   { order }: Csr,
   labels: Labels = range(0, order - 1).map(String),
 ): Labels {
+  if (!Array.isArray(labels) || !labels.every((label) => typeof label === 'string'))
+    throw new InputError(place, 'labels', 'listOf', { of: 'labels', got: labels });
   requireOnePer(place, 'labels', { n: order, of: 'labels', per: 'vertices' }, labels.length);
   return labels;
 }

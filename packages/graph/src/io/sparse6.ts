@@ -1,4 +1,4 @@
-import { type Csr, graphFromEdges } from '../csr.js';
+import { type Csr, type Graph, graphFromEdges } from '../csr.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
 import { type Code, openCode, orderBytes, sixBits } from './order-code.js';
 
@@ -20,11 +20,12 @@ const MOST = 2 ** 26;
  * toSparse6(graphFromEdges(7, [[0, 1], [0, 2], [1, 2], [5, 6]])); // => ':Fa@x^'
  * ```
  */
-export function toSparse6(graph: Csr): string {
-  const { order } = requireUndirected(place, graph);
+export function toSparse6(graph: Graph): string {
+  const known = requireUndirected(place, graph);
+  const { order } = known;
   const width = bitsOf(order);
   const out = new BitWriter([58, ...orderBytes(order)]);
-  const last = writeEdges(graph, width, out);
+  const last = writeEdges(known, width, out);
   return out.finish(order === 2 ** width && last === order - 2 && out.room > width);
 }
 
