@@ -10,7 +10,7 @@ export function stored(
   onProgress?: (share: number) => void,
 ): Csr {
   const { space, directed } = graph;
-  requireRoom(place, parameter, { vertices: space, arcs: arcsAbout(graph) });
+  requireRoom(place, parameter, { vertices: space, arcs: space < LARGE ? 0 : arcsAbout(graph) });
   const rows = graph.rows?.(onProgress);
   if (rows !== undefined) return { order: space, directed, ...rows, ranks: null };
   const ids = vertexIds(graph);
@@ -21,6 +21,9 @@ export function stored(
   const targets = rowTargets(graph, ids, offsets, onProgress);
   return { order, directed, offsets, targets, ranks: ids?.ranks ?? null };
 }
+
+/** A graph with fewer ranks needs no estimate. */
+const LARGE = 2 ** 20;
 
 /** Vertices of which the degrees are looked at for an estimate. */
 const SAMPLE = 1000;
