@@ -89,6 +89,7 @@ const valuesOf: Arbitraries<Faults> = {
   quoting: fc.record({ got: got }),
   codeCharacter: fc.record({ at: number, got: got }),
   heaps: fc.record({ got: got }),
+  remains: fc.record({ heap: number, got: got }),
   heapOrLimit: fc.record({ got: got }),
   leftOver: fc.record({ got: got }),
   subtractionSet: fc.record({ got: got }),
