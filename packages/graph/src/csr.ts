@@ -1,7 +1,17 @@
 import { InputError, requireInteger } from '@manaus/core';
 import type { ImplicitGraph, Rows } from './implicit-graph.js';
 import { requireBoolean, requireGraph, requirePairs, requireVertex } from './requirements.js';
-import { accumulate, degreeOf, type Edge, type Edges, inOrder, rowOf, rowsOf } from './rows.js';
+import {
+  accumulate,
+  degreeOf,
+  type Edge,
+  type Edges,
+  type Ends,
+  endsOf,
+  inOrder,
+  rowOf,
+  rowsOf,
+} from './rows.js';
 
 const place = 'graph/edges';
 
@@ -71,7 +81,31 @@ export function graphFromEdges(
   requireInteger(place, 'order', order, 0, MOST_ORDER);
   requireEdges(order, edges);
   requireBoolean(place, 'directed', directed);
-  return { order, directed, ...sorted(rowsOf(order, edges, directed)), ranks: null };
+  return graphOfEnds(order, endsOf(edges), directed);
+}
+
+/**
+ * The stored graph of edges whose ends are vertices, two numbers an edge; with `merged`, an edge
+ * that comes again is one with the first. An {@link InputError} for a loop.
+ */
+export function graphOfEnds(order: number, ends: Ends, directed: boolean, merged = false): Csr {
+  for (let i = 0; i < ends.length; i += 2)
+    if (ends[i] === ends[i + 1]) throw wrongEdge(order, ends[i], ends[i + 1]);
+  const rows = rowsOf(order, ends, directed);
+  return { order, directed, ...(merged ? mergedRows(rows) : sorted(rows)), ranks: null };
+}
+
+/** The rows, each sorted, with every entry once. */
+function mergedRows({ offsets, targets }: Rows): Rows {
+  const starts = new Uint32Array(offsets.length);
+  let kept = 0;
+  for (let v = 0; v + 1 < offsets.length; v++) {
+    targets.subarray(offsets[v], offsets[v + 1]).sort();
+    for (let i = offsets[v]; i < offsets[v + 1]; i++)
+      if (i === offsets[v] || targets[i] !== targets[kept - 1]) targets[kept++] = targets[i];
+    starts[v + 1] = kept;
+  }
+  return { offsets: starts, targets: targets.slice(0, kept) };
 }
 
 /** Vertices are numbers of 32 bits. */
@@ -81,9 +115,11 @@ const MOST_ORDER = 2 ** 32 - 1;
 function requireEdges(order: number, edges: Edges): void {
   requirePairs(place, 'edges', edges);
   for (const [a, b] of edges)
-    if (!isBelow(order, a) || !isBelow(order, b) || a === b)
-      throw new InputError(place, 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
+    if (!isBelow(order, a) || !isBelow(order, b) || a === b) throw wrongEdge(order, a, b);
 }
+
+const wrongEdge = (order: number, a: number, b: number): InputError =>
+  new InputError(place, 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
 
 const isBelow = (order: number, end: number): boolean =>
   Number.isInteger(end) && end >= 0 && end < order;

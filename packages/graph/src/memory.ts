@@ -15,10 +15,20 @@ export interface GraphSize {
 }
 
 /** Throws an {@link InputError} unless a graph of this size can be stored in the memory left. */
-export function requireRoom(place: string, parameter: string, { vertices, arcs }: GraphSize): void {
-  const bytes = 12 * vertices + 4 * arcs;
+export function requireRoom(
+  place: string,
+  parameter: string,
+  { vertices, arcs }: GraphSize,
+  bytes = 12 * vertices + 4 * arcs,
+): void {
   if (bytes < SMALL) return;
   const available = globalThis.process?.availableMemory?.() ?? USUAL;
   if (bytes <= available && arcs <= MOST_ARCS) return;
   throw new InputError(place, parameter, 'graphMemory', { vertices, arcs, bytes, available });
+}
+
+/** The bytes that objects may still take. */
+export function heapLeft(): number {
+  const heap = globalThis.process?.getBuiltinModule?.('node:v8')?.getHeapStatistics();
+  return heap === undefined ? USUAL : heap.heap_size_limit - heap.used_heap_size;
 }

@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
-import { type Csr, edgesOf, type Graph, graphFromEdges } from '../csr.js';
+import { type Csr, edgesOf, type Graph } from '../csr.js';
 import { requireAtMost, requireGraph } from '../requirements.js';
-import { type Code, onesIn, openCode, orderBytes } from './order-code.js';
+import { openCode, orderBytes, readOnes } from './order-code.js';
 
 const place = 'graph/digraph6';
 const HEADER = '>>digraph6<<';
@@ -49,11 +49,7 @@ export function toDigraph6(graph: Graph): string {
  */
 export function fromDigraph6(text: string): Csr {
   const code = openCode(place, text, HEADER, '&');
-  return graphFromEdges(code.order, arcsIn(code), true);
-}
-
-function arcsIn(code: Code): [number, number][] {
   const { order } = code;
-  const ones = onesIn(place, code, order * order);
-  return ones.map((bit) => [Math.floor(bit / order), bit % order]);
+  const arcAt = (bit: number): [number, number] => [Math.floor(bit / order), bit % order];
+  return readOnes(place, code, order * order, arcAt).graph(order, true);
 }

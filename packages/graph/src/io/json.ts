@@ -52,7 +52,7 @@ export function fromJson(text: string): LabeledGraph {
     throw new InputError(place, 'vertices', 'listOf', { of: 'labels', got: vertices });
   if (!Array.isArray(edges) || !edges.every(isPair))
     throw new InputError(place, 'edges', 'listOf', { of: 'pairs', got: edges });
-  return labeledGraph(vertices, edges, directed);
+  return labeledGraph(place, vertices, edges, directed);
 }
 
 function documentOf(text: string): { directed?: unknown; vertices?: unknown; edges?: unknown } {

@@ -3,6 +3,7 @@ import { type Csr, graphFromEdges } from '../csr.js';
 import { requireOnePer } from '../requirements.js';
 import type { Edges } from '../rows.js';
 import { Numbering } from './numbering.js';
+import { ReadEdges } from './read-edges.js';
 
 type Labels = readonly string[];
 
@@ -25,17 +26,24 @@ export function labelsOf(
 }
 
 /** The graph on as many vertices as there are labels. */
-export const labeledGraph = (labels: Labels, edges: Edges, directed: boolean): LabeledGraph => ({
-  graph: graphFromEdges(labels.length, edges, directed),
-  labels,
-});
+export function labeledGraph(
+  place: string,
+  labels: Labels,
+  edges: Edges,
+  directed: boolean,
+): LabeledGraph {
+  new ReadEdges(place).requireRoomFor(edges.length);
+  return { graph: graphFromEdges(labels.length, edges, directed), labels };
+}
 
 /** The graph whose vertices are names, in the order of their first mention. */
 export function graphOfNames(
-  pairs: readonly (readonly [string, string])[],
+  place: string,
+  pairs: Iterable<readonly [string, string]>,
   directed: boolean,
 ): LabeledGraph {
-  const vertices = new Numbering();
-  const edges = pairs.map(([a, b]) => [vertices.of(a), vertices.of(b)] as const);
-  return labeledGraph(vertices.names, edges, directed);
+  const vertices = new Numbering(place);
+  const edges = new ReadEdges(place);
+  for (const [a, b] of pairs) edges.add(vertices.of(a), vertices.of(b));
+  return { graph: edges.graph(vertices.size, directed), labels: vertices.names };
 }

@@ -1,6 +1,7 @@
-import { type Csr, type Graph, graphFromEdges } from '../csr.js';
+import type { Csr, Graph } from '../csr.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
 import { type Code, openCode, orderBytes, sixBits } from './order-code.js';
+import { ReadEdges } from './read-edges.js';
 
 const place = 'graph/sparse6';
 const HEADER = '>>sparse6<<';
@@ -64,19 +65,19 @@ export function fromSparse6(text: string): Csr {
   requireAtMost(place, 'text', MOST, code.order);
   const edges = edgesIn(code);
   requireCode(code);
-  return graphFromEdges(code.order, edges);
+  return edges.graph(code.order, false);
 }
 
-function edgesIn({ code, order, next }: Code): [number, number][] {
+function edgesIn({ code, order, next }: Code): ReadEdges {
   const width = bitsOf(order);
-  const edges: [number, number][] = [];
+  const edges = new ReadEdges(place);
   const bits = new BitReader(code, next);
   for (let v = 0; width > 0 && bits.left > width; ) {
     v += bits.read(1);
     const u = bits.read(width);
     if (v >= order) break;
     if (u > v) v = u;
-    else edges.push([u, v]);
+    else edges.add(u, v);
   }
   return edges;
 }

@@ -2,7 +2,7 @@ import { InputError } from '@manaus/core';
 import { append, tally } from '@manaus/core/internals';
 import { type Csr, edgesOf, type Graph, reverse, size } from '../../csr.js';
 import { requireGraph, requireListOf, requireOnePer } from '../../requirements.js';
-import { rowsOf } from '../../rows.js';
+import { endsOf, rowsOf } from '../../rows.js';
 
 const place = 'graph/isomorphism';
 
@@ -67,7 +67,7 @@ function partsOf(graph: Csr, colors: ArrayLike<number>): Csr[] {
   });
   return [...byColor]
     .sort(([a], [b]) => a - b)
-    .map(([, own]) => ({ ...graph, ...rowsOf(graph.order, own, graph.directed) }));
+    .map(([, own]) => ({ ...graph, ...rowsOf(graph.order, endsOf(own), graph.directed) }));
 }
 
 function requireColors(
