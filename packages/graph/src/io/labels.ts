@@ -1,9 +1,9 @@
 import { InputError, range } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
+import { EdgeList } from '../edge-list.js';
 import { requireOnePer } from '../requirements.js';
 import type { Edges } from '../rows.js';
 import { Numbering } from './numbering.js';
-import { ReadEdges } from './read-edges.js';
 
 type Labels = readonly string[];
 
@@ -32,7 +32,7 @@ export function labeledGraph(
   edges: Edges,
   directed: boolean,
 ): LabeledGraph {
-  new ReadEdges(place).requireRoomFor(edges.length);
+  new EdgeList(place).requireRoomFor(edges.length);
   return { graph: graphFromEdges(labels.length, edges, directed), labels };
 }
 
@@ -43,7 +43,7 @@ export function graphOfNames(
   directed: boolean,
 ): LabeledGraph {
   const vertices = new Numbering(place);
-  const edges = new ReadEdges(place);
+  const edges = new EdgeList(place);
   for (const [a, b] of pairs) edges.add(vertices.of(a), vertices.of(b));
   return { graph: edges.graph(vertices.size, directed), labels: vertices.names };
 }

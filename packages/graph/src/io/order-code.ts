@@ -1,5 +1,5 @@
 import { InputError, range } from '@manaus/core';
-import { ReadEdges } from './read-edges.js';
+import { EdgeList } from '../edge-list.js';
 import { fileText } from './text.js';
 
 /**
@@ -51,10 +51,10 @@ export function readOnes(
   whole: Code,
   bits: number,
   edgeAt: (bit: number) => readonly [number, number],
-): ReadEdges {
+): EdgeList {
   requireBits(place, whole, bits);
   const { code, next } = whole;
-  const edges = new ReadEdges(place);
+  const edges = new EdgeList(place);
   edges.requireRoomFor(countOnes(place, whole));
   for (let at = next, bit = 0; at < code.length; at++) {
     const six = sixBits(place, code, at);

@@ -1,7 +1,7 @@
 import type { Csr, Graph } from '../csr.js';
+import { EdgeList } from '../edge-list.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
 import { type Code, openCode, orderBytes, sixBits } from './order-code.js';
-import { ReadEdges } from './read-edges.js';
 
 const place = 'graph/sparse6';
 const HEADER = '>>sparse6<<';
@@ -68,9 +68,9 @@ export function fromSparse6(text: string): Csr {
   return edges.graph(code.order, false);
 }
 
-function edgesIn({ code, order, next }: Code): ReadEdges {
+function edgesIn({ code, order, next }: Code): EdgeList {
   const width = bitsOf(order);
-  const edges = new ReadEdges(place);
+  const edges = new EdgeList(place);
   const bits = new BitReader(code, next);
   for (let v = 0; width > 0 && bits.left > width; ) {
     v += bits.read(1);

@@ -1,6 +1,6 @@
+import { EdgeList } from '../../edge-list.js';
 import type { LabeledGraph } from '../labels.js';
 import { Numbering } from '../numbering.js';
-import { ReadEdges } from '../read-edges.js';
 import { fileText } from '../text.js';
 import { misread, type Token, tokensOf } from './tokens.js';
 
@@ -33,7 +33,7 @@ class Reader {
   #joint = '--';
   readonly #vertices = new Numbering(place);
   readonly #labels = new Map<number, string>();
-  readonly #edges = new ReadEdges(place);
+  readonly #edges = new EdgeList(place);
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens;

@@ -1,9 +1,9 @@
 import { InputError } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
 import { SaxesParser } from 'saxes';
+import { EdgeList } from '../../edge-list.js';
 import type { LabeledGraph } from '../labels.js';
 import { Numbering } from '../numbering.js';
-import { ReadEdges } from '../read-edges.js';
 import { fileText } from '../text.js';
 
 const place = 'graph/graphml';
@@ -50,7 +50,7 @@ class Reader {
   /** The vertex of each id; -1 while no node has it. */
   readonly #vertexOf: number[] = [];
   readonly #labels: string[] = [];
-  readonly #edges = new ReadEdges(place);
+  readonly #edges = new EdgeList(place);
   readonly #labelKeys = new Set<string>();
   /** The label that is being read, and for which vertex. */
   #label: string | null = null;

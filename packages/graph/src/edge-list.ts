@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
-import { type Csr, graphOfEnds } from '../csr.js';
-import { requireRoom } from '../memory.js';
+import { type Csr, graphOfEnds } from './csr.js';
+import { requireRoom } from './memory.js';
 
 /** More edges are not read from a document, whatever memory there is. */
 const MOST_EDGES = 2 ** 27;
@@ -8,31 +8,33 @@ const MOST_EDGES = 2 ** 27;
 const BYTES_PER_EDGE = 32;
 
 /**
- * The edges of a document as it is read, each as two numbers in one list.
+ * The edges of a graph as it is read or made, each as two numbers in one list.
  *
  * Few characters may stand for very many edges, so whoever knows a number of edges beforehand asks
  * for room first.
  */
-export class ReadEdges {
+export class EdgeList {
   readonly #place: string;
+  readonly #parameter: string;
   #ends = new Uint32Array(128);
   #length = 0;
 
-  constructor(place: string) {
+  constructor(place: string, parameter = 'text') {
     this.#place = place;
+    this.#parameter = parameter;
   }
 
   /** Throws an {@link InputError} unless there is room for some more edges. */
   requireRoomFor(more: number): void {
     const edges = this.#length / 2 + more;
     if (edges > MOST_EDGES)
-      throw new InputError(this.#place, 'text', 'atMostOf', {
+      throw new InputError(this.#place, this.#parameter, 'atMostOf', {
         n: MOST_EDGES,
         of: 'edges',
         got: edges,
       });
     const size = { vertices: 0, arcs: 2 * edges };
-    requireRoom(this.#place, 'text', size, BYTES_PER_EDGE * edges);
+    requireRoom(this.#place, this.#parameter, size, BYTES_PER_EDGE * edges);
   }
 
   add(a: number, b: number): void {
