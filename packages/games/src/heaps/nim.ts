@@ -20,6 +20,7 @@ export function nim(): HeapGame<number> {
   return gameOf({
     name: 'Nim',
     options: (heap) => range(0, heap - 1),
+    leaves: (heap, parts) => parts.length === 1 && parts[0] < heap,
   });
 }
 

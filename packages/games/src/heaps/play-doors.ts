@@ -1,18 +1,20 @@
 import { InputError, requireInteger } from '@manaus/core';
-import {
-  isHeap,
-  requireConvention,
-  requireHeap,
-  requireHeaps,
-  requireUpto,
-} from '../requirements.js';
+import { requireConvention, requireHeap, requireHeaps, requireUpto } from '../requirements.js';
 import type { HeapPlay, HeapPosition, HeapsOrPosition } from './family.js';
 import type { Heaps } from './heap-game.js';
 
 const place = 'games/heap-play';
 
 /** The functions of a play that are asked about a position. */
-type Asked = 'outcome' | 'winningMoves' | 'amounts' | 'ways' | 'after' | 'arithmetic' | 'explain';
+type Asked =
+  | 'outcome'
+  | 'winningMoves'
+  | 'amounts'
+  | 'ways'
+  | 'allows'
+  | 'after'
+  | 'arithmetic'
+  | 'explain';
 
 /** A play as its parts give it: its functions take positions only, and check nothing. */
 export type UncheckedPlay = Omit<HeapPlay, Asked> & {
@@ -51,6 +53,10 @@ export function playDoors(
       const whole = known(position);
       return play.ways(whole, at(whole, spot), requireHeap(place, amount, 'amount'));
     },
+    allows(position, taken, split) {
+      const whole = known(position);
+      return play.allows(whole, requireAmounts(whole, taken), split);
+    },
     after(position, taken, split) {
       const whole = known(position);
       return play.after(whole, requireTaken(whole, taken), split);
@@ -82,14 +88,23 @@ function fieldsOf(position: HeapPosition): HeapPosition {
   return { heaps: position.heaps, limit: position.limit ?? null };
 }
 
-/** The amounts themselves, if there is one for each heap, and no more than it holds. */
-function requireTaken({ heaps }: HeapPosition, taken: readonly number[]): readonly number[] {
+/** The amounts themselves, if there is one for each heap: whole numbers of any size. */
+function requireAmounts({ heaps }: HeapPosition, taken: readonly number[]): readonly number[] {
   const fits = Array.isArray(taken) && taken.length === heaps.length;
-  if (fits && taken.every((amount, i) => isHeap(amount) && amount <= heaps[i])) return taken;
+  if (fits && taken.every(Number.isSafeInteger)) return taken;
   throw new InputError(place, 'taken', 'onePer', {
     n: heaps.length,
     of: 'numbers',
     per: 'heaps',
     got: taken,
   });
+}
+
+/** The same, if each is no more than its heap holds. */
+function requireTaken(position: HeapPosition, taken: readonly number[]): readonly number[] {
+  requireAmounts(position, taken);
+  taken.forEach((amount, i) => {
+    requireInteger(place, 'taken', amount, 0, position.heaps[i]);
+  });
+  return taken;
 }

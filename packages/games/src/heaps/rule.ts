@@ -3,6 +3,7 @@ import { isHeap, requireFunction, requireShape } from '../requirements.js';
 import type { Remains, UnnamedRule } from './heap-game.js';
 
 const place = 'games/rule';
+const NAMES = ['name', 'options', 'leaves'];
 
 /** Rules whose answers are right: those of this package, and those that are checked. */
 const sound = new WeakSet<object>();
@@ -23,8 +24,7 @@ export function checkedRule<R extends UnnamedRule>(rule: R): R {
   requireFunction(place, 'options', rule.options);
   if (sound.has(rule)) return rule;
   for (const name of Object.keys(rule))
-    if (name !== 'name' && name !== 'options')
-      throw new InputError(place, name, 'unknownField', { names: ['name', 'options'] });
+    if (!NAMES.includes(name)) throw new InputError(place, name, 'unknownField', { names: NAMES });
   return soundRule({ ...rule, options: (heap: number) => requireRemains(rule, heap) });
 }
 

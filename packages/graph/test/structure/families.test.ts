@@ -102,7 +102,7 @@ function shrunk(graph: Csr): Csr {
   );
 }
 
-test('a family that would be too large is refused at once', () => {
+it('a family that would be too large is refused at once', () => {
   expect(() => completeGraph(100_000)).toThrow(
     'graph/families: n must have at most 134217728 edges (got 4999950000)',
   );
