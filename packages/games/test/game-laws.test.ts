@@ -65,7 +65,7 @@ describe('the laws find a broken game', () => {
     ['a move that stays', { ...sound, options: (heaps) => [heaps] }, /does not fall/],
     [
       'a move that adds',
-      heapGame({ name: 'adds', options: (heap) => (heap < 4 ? [heap + 1] : []) }),
+      { ...sound, options: ([first, ...rest]) => (first < 4 ? [[first + 1, ...rest]] : []) },
       /does not fall/,
     ],
     [

@@ -3,6 +3,8 @@ import { must, type Sentences, shown } from './sentence.js';
 /** Faults of games and their positions. */
 export interface GameFaults {
   heaps: { readonly got: unknown };
+  /** A move that does not leave less of a heap. */
+  remains: { readonly heap: number; readonly got: unknown };
   heapOrLimit: { readonly got: unknown };
   /** A position that no play from the first heaps reaches. */
   leftOver: { readonly got: unknown };
@@ -21,6 +23,7 @@ export interface GameFaults {
 
 export const gameSentences: Sentences<GameFaults> = {
   heaps: must(() => 'be integers from 0 to 2^53 - 1, separated by commas'),
+  remains: must(({ heap }) => `leave less of a heap of ${heap}, or as much in more heaps`),
   heapOrLimit: must(() => 'be a heap, or heap:limit, each from 0 to 2^53 - 1'),
   leftOver: must(() => 'be heaps that can be left of the first ones'),
   subtractionSet: must(() => 'be at least one integer from 1 to 2^53 - 1, each once'),

@@ -1,4 +1,5 @@
 import { counted, type Noun, nouns } from './nouns.js';
+import type { Bound } from './numbers.js';
 import { listed, must, type NoValues, type Sentences, shown } from './sentence.js';
 
 /** Faults of lists and tables. */
@@ -24,8 +25,8 @@ export interface ListFaults {
   /** Integers separated by commas, at most `n` of them. */
   integers: {
     readonly n: number;
-    readonly least: number;
-    readonly most: number;
+    readonly least: Bound;
+    readonly most: Bound;
     readonly got: unknown;
   };
   different: { readonly got: unknown };

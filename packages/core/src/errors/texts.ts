@@ -22,6 +22,8 @@ export interface TextFaults {
 export const kinds = {
   bigints: 'bigints',
   function: 'a function',
+  graph: 'a stored graph or an implicit graph',
+  implicitGraph: 'an implicit graph',
   object: 'an object',
   rules: 'rules of a tower',
   state: 'a state: a list of discs for each peg, the top disc first',

@@ -1,4 +1,4 @@
-import { type HeapGame, type Heaps, heapGame, objectsIn, type Remains } from '../heap-game.js';
+import { gameOf, type HeapGame, type Heaps, objectsIn, type Remains } from '../heap-game.js';
 import { type BreakingRule, breakingRule } from './code.js';
 
 /**
@@ -18,7 +18,7 @@ import { type BreakingRule, breakingRule } from './code.js';
  */
 export function octal(code: string): HeapGame {
   const rule = breakingRule(code);
-  return heapGame({
+  return gameOf({
     name: rule.code,
     options: (heap) => rule.digits.flatMap((_, taken) => [...remainsAfter(rule, heap, taken)]),
     leaves: (heap, parts) => mayLeave(rule, heap, parts),
