@@ -57,7 +57,7 @@ describe('two towers side by side', () => {
     const again = after(...twice, { type: 'restart' });
     expect(labels(again.game)).toEqual(['123//', '123//']);
     expect(labels(reducePair(again, undo, 0).game)).toEqual(['3/2/1', '3/2/1']);
-    // The star of the second has no way from peg 1 to peg 2: only the first is moved.
+    // The star of the second has no way from p1 to p2: only the first is moved.
     const apart = after(hanoi, { type: 'together', on: false }, move(0, 1), undo);
     expect(labels(apart.game)).toEqual(['123//', '123//']);
   });
@@ -94,7 +94,7 @@ describe('two towers side by side', () => {
       play(1, { type: 'move', from: 1, to: 2 }),
     );
     expect(labels(state.game)).toEqual(['23/1/', '23/1/']);
-    expect(pairSaid(state, wordsOf('en'))).toBe('From peg 2 no disc may go to peg 3.');
+    expect(pairSaid(state, wordsOf('en'))).toBe('From peg p1 no disc may go to peg p2.');
   });
 
   test('its address opens the same pair at the same states, documents too', () => {
