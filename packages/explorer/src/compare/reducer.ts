@@ -54,7 +54,6 @@ export const isMove = (action: PairAction): boolean =>
 export const firstPair = (clock: number, towers?: readonly NamedTower[]): PairState => ({
   ...withPair(openPair({}, undefined, towers), clock),
   together: true,
-  said: null,
   fault: null,
 });
 
@@ -107,6 +106,7 @@ const withPair = (game: Pair, clock: number) => ({
   game,
   plays: [beginPlay(game[0], clock), beginPlay(game[1], clock)] as const,
   before: null,
+  said: null,
 });
 
 /** The state with an announcement, which goes on with the position of the first tower. */
@@ -140,6 +140,8 @@ function restarted(state: PairState, clock: number): PairState {
   return says(withSessions(remembering(state), [a, b], clock), { key: 'restart' });
 }
 
+const again = { phrase: { key: 'revisited' }, shown: true } as const;
+
 /**
  * The view of another pair; of the pair on the page, at positions that it has come by, the moves
  * stay.
@@ -154,7 +156,8 @@ function opened(state: PairState, pair: Pair, clock: number): Partial<PairState>
   let earlier = state.before;
   while (earlier !== null && !seen(earlier.game)) earlier = earlier.before;
   const { before } = earlier ?? remembering(state);
-  return { ...withSessions(state, [a, b], clock), before };
+  const said = seen(state.game) ? null : ({ ...again, side: 0 } as const);
+  return { ...withSessions(state, [a, b], clock), before, said };
 }
 
 /** The state after an action on one side, which the other follows. */

@@ -10,9 +10,9 @@ import { useKeys } from '../shell/use-keys.js';
 import type { GameViewProps, ViewProps } from '../shell/view-props.js';
 import { AsidePart } from './aside-part.js';
 import { BoardPart } from './board-part.js';
-import { isWon } from './ended.js';
+import { isOwnWin, isWon } from './ended.js';
 import { GameMenu } from './game-menu.js';
-import { fieldsOf } from './heaps-game.js';
+import { fieldsOf, type HeapsGame } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
 import { isAnswer, keyActions, lettered } from './keys.js';
 import { firstHeaps, type HeapsAction, isMove, reduceHeaps } from './reducer.js';
@@ -31,7 +31,7 @@ export function HeapsView(props: HeapsProps) {
   const { setup } = table;
   const fields = fieldsOf(state.game);
   const open = (next: Fields) => dispatch({ type: 'open', fields: next });
-  const hides = useSolving(isWon(state.game), isClosed, page);
+  const hides = useSolving(state.game, isClosed, page);
   const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
@@ -71,11 +71,12 @@ const partsFor = (games: readonly HeapGameFamily[]) => ({
 
 type Solving = Pick<ViewProps, 'fields' | 'onSolved'>;
 
-/** Says to the page that a game is won; true while its answer is hidden. */
-function useSolving(won: boolean, isClosed: boolean, { fields, onSolved }: Solving): boolean {
-  const hides = useHides(isClosed, won, fields);
+/** Says to the page that a game is won without help; true while its answer is hidden. */
+function useSolving(game: HeapsGame, isClosed: boolean, { fields, onSolved }: Solving): boolean {
+  const hides = useHides(isClosed, isWon(game), fields);
+  const solved = isOwnWin(game);
   useEffect(() => {
-    if (won) onSolved?.();
-  }, [won]);
+    if (solved) onSolved?.();
+  }, [solved]);
   return hides;
 }

@@ -121,7 +121,8 @@ function afterInput(
 /** The state after an action on the board or the graph, which ends the showing of a way. */
 function played(state: TowersState, action: PlayAction, clock: number): TowersState {
   const next = reducePlay({ ...state, playing: false }, action, clock);
-  return next.game === state.game ? next : { ...next, fault: null };
+  const isStill = current(next.game.session) === current(state.game.session);
+  return isStill ? next : { ...next, fault: null };
 }
 
 /**
@@ -132,12 +133,14 @@ function opened(state: TowersState, game: TowerGame, clock: number): TowersState
   const vertex = current(game.session);
   if (!isSameGame(state.game, game) || revisited(state.game.session, vertex) === null)
     return begun(state, game, clock);
-  return reducePlay({ ...state, playing: false }, { type: 'revisit', vertex }, clock);
+  const still = { ...state, playing: false, said: null };
+  if (vertex === current(state.game.session)) return { ...still, lifted: null };
+  return reducePlay(still, { type: 'revisit', vertex }, clock);
 }
 
 function begun(state: TowersState, game: TowerGame, clock: number) {
   const path = game.world === state.game.world ? state.path : null;
-  return { ...state, ...beginPlay(game, clock), said: state.said, path, playing: false };
+  return { ...state, ...beginPlay(game, clock), path, playing: false };
 }
 
 /** The showing of a shortest way begun or ended; at the goal it begins at the start. */

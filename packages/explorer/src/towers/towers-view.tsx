@@ -12,7 +12,7 @@ import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
-import { isFinished } from './finished.js';
+import { isFinished, isOwn } from './finished.js';
 import { GraphPart } from './graph-part.js';
 import type { Scene } from './graph-scene.js';
 import { HowView } from './how-view.js';
@@ -118,9 +118,9 @@ const partsFor = (towers: readonly NamedTower[], onPlay: Around['onPlay']) => ({
   },
 });
 
-/** Keeps that a tower was solved, and says so to the page. */
+/** Keeps that a tower was solved by the player's own moves, and says so to the page. */
 function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
-  const solved = isFinished(game);
+  const solved = isFinished(game) && isOwn(game);
   useEffect(() => {
     if (!solved) return;
     addDone(towerDone(game.setup));
