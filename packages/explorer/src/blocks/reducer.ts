@@ -100,7 +100,7 @@ export const noteIn = ({ game, noted }: BlocksState): Note | null =>
 export function reduceBlocks(state: BlocksState, action: BlocksAction): BlocksState {
   switch (action.type) {
     case 'open':
-      return guarded(state, () => opened(state, openPlay(action.fields, state.game)));
+      return guarded(state, action, () => opened(state, openPlay(action.fields, state.game)));
     case 'path':
       return shown(state, played(state.game, action.path), 'path');
     case 'showStep':

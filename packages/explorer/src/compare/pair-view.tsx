@@ -4,6 +4,7 @@ import { ScrollTable } from '../runs/scroll-table.js';
 import { towerAddress } from '../shell/address.js';
 import { type Command, Commands, keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
+import { faultAbove } from '../shell/game-state.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
@@ -38,7 +39,7 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   const part = { state, words, dispatch };
   return (
     <>
-      <FaultNote fault={state.fault} words={words} />
+      <FaultNote fault={faultAbove(state)} words={words} />
       <Head {...part} commands={commands} />
       {said}
       <div class="pair">

@@ -39,7 +39,12 @@ export type PairAction =
   | Open
   | { readonly type: 'play'; readonly side: Side; readonly action: PlayAction }
   /** Other rules on one side. */
-  | { readonly type: 'tower'; readonly side: Side; readonly fields: Fields }
+  | {
+      readonly type: 'tower';
+      readonly side: Side;
+      readonly fields: Fields;
+      readonly field?: string;
+    }
   | { readonly type: 'file'; readonly side: Side; readonly text: string }
   | { readonly type: 'undo' | 'restart' }
   /** The plays that were stored, the first tower's first. */
@@ -68,7 +73,10 @@ export function reducePair(
     case 'open':
     case 'tower':
     case 'file':
-      return guarded(state, () => ({ ...state, ...pairAfter(state, action, clock, towers) }));
+      return guarded(state, action.type === 'file' ? {} : action, () => ({
+        ...state,
+        ...pairAfter(state, action, clock, towers),
+      }));
     case 'undo':
       return undone(state, clock);
     case 'restart':

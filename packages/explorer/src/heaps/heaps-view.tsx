@@ -1,7 +1,7 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { useEffect } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
-import type { Fields } from '../shell/game-state.js';
+import { type Fields, faultAbove } from '../shell/game-state.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
@@ -30,16 +30,16 @@ export function HeapsView(props: HeapsProps) {
   const { table } = state.game;
   const { setup } = table;
   const fields = fieldsOf(state.game);
-  const open = (next: Fields) => dispatch({ type: 'open', fields: next });
+  const open = (next: Fields, field?: string) => dispatch({ type: 'open', fields: next, field });
   const hides = useSolving(state.game, isClosed, page);
   const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
   const part = { state, words, dispatch };
-  const form = { fields, words, onOpen: open };
+  const form = { fields, words, state, onOpen: open };
   return (
     <>
-      <FaultNote fault={state.fault} words={words} />
+      <FaultNote fault={faultAbove(state)} words={words} />
       {isCard ? null : <GameMenu setup={setup} games={games} {...form} />}
       <div class="table wide">
         <BoardPart {...part} commands={commands} said={page.said} onward={page.onward} />

@@ -66,9 +66,11 @@ function reduced(
   const { table, play } = state.game;
   switch (action.type) {
     case 'open':
-      return guarded(state, () => opened(state, openHeaps(action.fields, games, state.game)));
+      return guarded(state, action, () =>
+        opened(state, openHeaps(action.fields, games, state.game)),
+      );
     case 'file':
-      return guarded(state, () => opened(state, readPlay(action.text, games)));
+      return guarded(state, {}, () => opened(state, readPlay(action.text, games)));
     case 'undo':
       return shown(state, undo(table, play), { kind: 'undo' });
     case 'redo':

@@ -1,5 +1,5 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { type GameState, guarded, type Open } from '../shell/game-state.js';
+import { type GameState, guarded, type Open, type Written } from '../shell/game-state.js';
 import { type Phrase, phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 import { distanceText } from './distance-text.js';
@@ -72,7 +72,7 @@ export function reduceTowers(
     case 'file':
     case 'start':
     case 'path':
-      return guarded(state, () => afterInput(state, action, clock, towers));
+      return guarded(state, writtenIn(action), () => afterInput(state, action, clock, towers));
     case 'pathTo':
       return withPath(state, current(state.game.session), action.vertex);
     case 'clearPath':
@@ -96,6 +96,12 @@ const byHand: readonly TowersAction['type'][] = ['pick', 'move', 'next', 'jump',
 export const isMove = ({ type }: TowersAction): boolean => byHand.includes(type);
 
 type Input = Extract<TowersAction, { type: 'open' | 'file' | 'start' | 'path' }>;
+
+/** The field of a form that an input was written in. */
+function writtenIn(action: Input): Partial<Written> {
+  if (action.type === 'open') return action;
+  return action.type === 'file' ? {} : { field: action.type };
+}
 
 /** The state after an input. Throws an `InputError` for a bad one. */
 function afterInput(

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
-import type { Fields } from '../shell/game-state.js';
+import { type Fields, faultAbove } from '../shell/game-state.js';
 import { addDone } from '../shell/progress.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
@@ -54,10 +54,10 @@ export function TowersView(props: ViewProps & Around) {
   const part = { state, words, dispatch };
   useTowerKeys(part, shown.scene);
   useDrop((text) => dispatch({ type: 'file', text }));
-  const open = (fields: Fields) => dispatch({ type: 'open', fields });
+  const open = (fields: Fields, field?: string) => dispatch({ type: 'open', fields, field });
   return (
     <>
-      <FaultNote fault={state.fault} words={words} />
+      <FaultNote fault={faultAbove(state)} words={words} />
       <PuzzleMenu game={game} towers={towers} words={words} onOpen={open} />
       <div class="table">
         <BoardPart {...part} said={said} onward={onward} />
@@ -73,7 +73,7 @@ export function TowersView(props: ViewProps & Around) {
 interface FoldedProps extends Part {
   readonly shown: ReturnType<typeof useScene>;
   readonly children: ComponentChildren;
-  onOpen(fields: Fields): void;
+  onOpen(fields: Fields, field?: string): void;
 }
 
 /** Under the board and the graph: the rules, and all that is opened when it is asked for. */
@@ -84,6 +84,7 @@ function FoldedParts({ state, shown, words, dispatch, onOpen, children }: Folded
       <HowView game={game} words={words} />
       <SetupForm
         game={game}
+        state={state}
         words={words}
         onOpen={onOpen}
         onStart={(label) => dispatch({ type: 'start', label })}
