@@ -64,7 +64,8 @@ function useWritten({ value, fault, onValue }: Field) {
     'aria-invalid': fault !== null,
     'aria-describedby': fault === null ? undefined : faultId,
     onInput: ({ currentTarget }: Written) => setDraft(currentTarget.value),
-    onChange: ({ currentTarget }: Written) => {
+    // `onChange` of a text is `onInput` where preact/compat is loaded.
+    onChangeCapture: ({ currentTarget }: Written) => {
       onValue(currentTarget.value.trim());
       setTries((count) => count + 1);
     },
