@@ -11,9 +11,18 @@ import {
 import { readPlay } from '../towers/play-file.js';
 import { isMove as isTowerMove, saidAbout } from '../towers/reducer.js';
 import { current, goTo, restart, revisited, type Session } from '../towers/session.js';
-import { isSameGame, openTower } from '../towers/tower-game.js';
+import { isSameGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import { openPair, otherSide, type Pair, type Side, shownThere, sides, withGame } from './pair.js';
+import {
+  openBeside,
+  openPair,
+  otherSide,
+  type Pair,
+  type Side,
+  shownThere,
+  sides,
+  withGame,
+} from './pair.js';
 
 /** The plays of both towers before a change, and before the changes that came earlier. */
 interface Earlier {
@@ -105,7 +114,7 @@ function pairAfter(
   const old = state.game[side];
   const game =
     action.type === 'tower'
-      ? openTower(action.fields, old, towers)
+      ? openBeside(action.fields, state.game[otherSide(side)], old, towers)
       : readPlay(action.text, old, towers);
   return withPair(withGame(state.game, side, game), clock);
 }

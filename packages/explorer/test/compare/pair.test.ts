@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lagoon } from '../../../core/test/lagoon.js';
-import { compared, comparedRows } from '../../src/compare/compared.js';
+import { compared, comparedEnds, comparedRows } from '../../src/compare/compared.js';
 import type { Pair, Side } from '../../src/compare/pair.js';
 import { pairFields } from '../../src/compare/pair.js';
 import { firstPair, type PairAction, pairSaid, reducePair } from '../../src/compare/reducer.js';
@@ -130,6 +130,30 @@ describe('two towers side by side', () => {
     const state = reducePair(before, open(a, b), 0);
     expect([state.fault === null, state.game]).toEqual([false, before.game]);
   });
+});
+
+test('Hanoi beside Manaus is asked for the same goal, and different goals are said', () => {
+  const words = wordsOf('en');
+  const start = 'puzzle=manaus&discs=3&start=1/2/3';
+  const { game } = after(open(start, 'puzzle=hanoi'));
+  const goals = game.map(({ world }) => world.goals.map(world.label));
+  expect(goals).toEqual([['123//'], ['123//']]);
+  expect(game.map(({ world, session }) => world.distances[session.start])).toEqual([5, 5]);
+  const found = compared([game[0].world, game[1].world]);
+  expect(found?.distances).toMatchObject({ equal: 10, different: 9 });
+  expect(comparedEnds(game, words)).toEqual([
+    words('pair.goal.same', { label: '123//' }),
+    words('pair.start.same', { label: '1/2/3' }),
+  ]);
+  const apart = after(open(start, 'puzzle=hanoi&goal=//123&start=123//')).game;
+  expect(comparedEnds(apart, words)).toEqual([
+    words('pair.goal.other', { a: '123//', b: '//123' }),
+    words('pair.start.other', { a: '1/2/3', b: '123//' }),
+  ]);
+  // Another tower from the menu of a side is asked for that goal too.
+  const london = { puzzle: 'hanoi', discs: '3' };
+  const chosen = after(open(start, 'puzzle=london'), { type: 'tower', side: 1, fields: london });
+  expect(chosen.game[1].setup.goal).toBe('123//');
 });
 
 test.each([
