@@ -66,7 +66,7 @@ const stands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await unfold(page);
     await page.locator('.tower-more form button[type=submit]').click();
   },
-  'with a disc lifted': (page) => page.keyboard.press('1'),
+  'with a disc lifted': (page) => page.keyboard.press('0'),
   'with the board as text and a table of moves': async (page) => {
     await page.locator('.setup select').first().selectOption('own');
     await page.locator('.tower-text summary').click();
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
   ] as const)('accessible with %o', async (media) => {
     const { page } = await openPage(browser, manaus);
     await page.emulateMedia(media);
-    await page.keyboard.press('1');
+    await page.keyboard.press('0');
     expect(await violations(page)).toEqual([]);
     if ('reducedMotion' in media)
       expect(
@@ -242,10 +242,10 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await page.locator('.setup select').first().selectOption('own');
     await page.getByRole('checkbox', { name: 'from peg p0 to peg p2' }).uncheck();
     await page.waitForFunction(() => location.hash.includes('moves=0-1,1-0,1-2,2-0,2-1'));
-    await page.keyboard.press('1');
-    await page.keyboard.press('3');
+    await page.keyboard.press('0');
+    await page.keyboard.press('2');
     expect(await page.locator('[role=status]').innerText()).toContain(
-      words('refused.arc', { from: 1, peg: 3 }),
+      words('refused.arc', { from: 0, peg: 2 }),
     );
     await page.context().close();
   });

@@ -60,7 +60,7 @@ export function TowersView(props: ViewProps & Around) {
       <FaultNote fault={faultAbove(state)} words={words} />
       <PuzzleMenu game={game} towers={towers} words={words} onOpen={open} />
       <div class="table">
-        <BoardPart {...part} said={said} onward={onward} />
+        <BoardPart {...part} said={said} onward={onward} hidesLeast={props.hidesLeast} />
         <GraphPart {...part} shown={shown} />
       </div>
       <FoldedParts {...part} shown={shown} onOpen={open}>
@@ -127,6 +127,11 @@ function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
     addDone(towerDone(game.setup));
     onSolved?.();
   }, [solved]);
+  // A step of a lesson from which no way leads is done when it was tried.
+  const tried = game.world.distances[game.session.start] < 0 && game.session.at >= 3;
+  useEffect(() => {
+    if (tried) onSolved?.();
+  }, [tried]);
 }
 
 type Part = PartProps<TowersState, TowersAction>;
