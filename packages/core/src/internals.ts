@@ -16,6 +16,7 @@ export { append, tally } from './keyed.js';
 export { once } from './once.js';
 export { remembered } from './remembered.js';
 export { sum } from './sum.js';
+export { comparableGoal } from './towers/comparable-goal.js';
 export { rankPermutation, unrankPermutation } from './towers/codec.js';
 export { discsInLabel } from './towers/notation.js';
 export { pegBounds } from './towers/options.js';

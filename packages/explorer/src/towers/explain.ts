@@ -1,7 +1,7 @@
 import type { NamedTower, Tower } from '@manaus/core';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
-import { goalPeg, pegNumber, type World } from './world.js';
+import { goalPeg, type World } from './world.js';
 
 /**
  * The reason why the goal can or cannot be reached: a sentence, its values, and the item of a work
@@ -58,7 +58,7 @@ function explainByParity(n: number, pegOf: PegOf): Explanation {
       : undefined;
   return {
     key: `why.${good ? 'good' : 'bad'}.${parity}`,
-    values: { n, i, peg: pegNumber(pegOf(i)), difference: n - i },
+    values: { n, i, peg: pegOf(i), difference: n - i },
     obstacle,
     item: 'martins2024/theorem-4',
   };
