@@ -1,9 +1,13 @@
 import { InputError } from '@manaus/core';
+import { exactJson } from '@manaus/core/internals';
 
-/** The value of a JSON text; an {@link InputError} if the text is not JSON. */
+/**
+ * The value of a JSON text, large whole numbers as bigint; an {@link InputError} if the text is not
+ * JSON.
+ */
 export function parsedJson(place: string, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return exactJson(text);
   } catch {
     throw noGraph(place, text);
   }

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { exactJsonText } from '@manaus/core/internals';
 import { parsedJson, requireDirected } from './json-document.js';
 import { type LabeledGraph, labeledGraph } from './labels.js';
 import { Numbering } from './numbering.js';
@@ -39,17 +40,17 @@ export function fromNodeLink(text: string): LabeledGraph {
 function readNode(vertices: Numbering, node: unknown, at: number): string {
   const { id, label } = recordOf(node);
   numberNode(vertices, id, at);
-  return typeof label === 'string' ? label : typeof id === 'string' ? id : JSON.stringify(id);
+  return typeof label === 'string' ? label : typeof id === 'string' ? id : exactJsonText(id);
 }
 
 function numberNode(vertices: Numbering, id: unknown, at: number): void {
   if (id === undefined) throw new InputError(place, 'id', 'required', {});
-  if (vertices.of(JSON.stringify(id)) !== at)
+  if (vertices.of(exactJsonText(id)) !== at)
     throw new InputError(place, 'nodes', 'different', { got: id });
 }
 
 const endOf = (vertices: Numbering, name: string, id: unknown): number =>
-  vertices.require(place, name, JSON.stringify(id));
+  vertices.require(place, name, exactJsonText(id));
 
 /** The fields of an object; of anything else none that has a name. */
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...(value as object) });
