@@ -1,3 +1,4 @@
+import { exactJsonText } from '@manaus/core/internals';
 import { commandsOf, type Registries } from '../commands/index.js';
 import { BadInput, mustBe } from '../errors/bad-input.js';
 import {
@@ -57,9 +58,9 @@ function withDocuments(params: Params) {
 
 /** The document that a parameter is, with the name that stands for it like that of a file. */
 function documentsIn(of: string, value: unknown) {
-  if (isObject(value)) return [{ of, name: `<${of}>.json`, text: JSON.stringify(value) }];
+  if (isObject(value)) return [{ of, name: `<${of}>.json`, text: exactJsonText(value) }];
   if (!Array.isArray(value) || !value.some(isObject)) return [];
-  const lines = value.map((each) => JSON.stringify(each));
+  const lines = value.map(exactJsonText);
   return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
 }
 
@@ -97,5 +98,5 @@ function textsOf(name: string, { value }: Option<unknown>, given: unknown): (str
  */
 function textOf(given: unknown): string {
   if (typeof given === 'string') return given;
-  return Array.isArray(given) ? given.map(textOf).join(',') : JSON.stringify(given);
+  return Array.isArray(given) ? given.map(textOf).join(',') : exactJsonText(given);
 }

@@ -156,4 +156,12 @@ describe('a method refuses what its command refuses, in the same words', () => {
   ])('and what it lacks: %j', async (params, line) => {
     expect((await refused('analyze', params)).line).toMatch(line);
   });
+
+  test.each<[string, Params]>([
+    ['an option', { puzzle: 'hanoi', discs: 9007199254740993n }],
+    ['a list', { puzzle: 'hanoi', discs: 2, capacities: [2, 2, 9007199254740993n] }],
+    ['a document', { puzzle: { ...lagoon, pegs: 9007199254740993n }, discs: 2 }],
+  ])('numbers beyond 2^53, with the digits that were sent: %s', async (_, params) => {
+    expect((await refused('analyze', params)).line).toMatch(/9007199254740993/);
+  });
 });

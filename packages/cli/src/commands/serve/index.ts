@@ -8,6 +8,9 @@ import { threadsOf } from '../../serve/threads.js';
 import { command } from '../../shell/command.js';
 import { version } from '../../shell/version.js';
 
+/** Milliseconds between two signs of life after the end of standard input. */
+const BEAT = 1000;
+
 export const serveCommand = command({
   description:
     'Answers requests of another program, such as the Python package manaus: one message of JSON-RPC 2.0 per line, on standard input and output.',
@@ -30,10 +33,14 @@ export const serveCommand = command({
     if (!stdio) throw isRequired('--stdio', 'the only way to serve');
     const threads = threadsOf(parallel, io.err);
     const session = sessionOf(threads, version(), (line) => io.out(`${line}\n`));
+    let beat: NodeJS.Timeout | undefined;
     try {
       for await (const line of boundedLines(io.bytes ?? [], MOST_BYTES)) session.take(line);
+      // Nobody can cancel any more, and only writing tells that nobody reads either.
+      beat = setInterval(() => session.beat(), BEAT);
       await session.idle();
     } finally {
+      clearInterval(beat);
       threads.close();
     }
   },
