@@ -82,7 +82,11 @@ function valuesOf(command: Command, params: Params, names: readonly string[]): V
 function requireKnown(params: Params, known: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new BadInput(`unknown parameter ${unknown} (known: ${known.join(', ')})`);
+    throw new BadInput(`unknown parameter ${unknown} (known: ${known.join(', ')})`, {
+      code: 'unknown',
+      parameter: unknown,
+      values: { known },
+    });
 }
 
 /** A value of JSON as the texts that the command line has for it: none for null. */

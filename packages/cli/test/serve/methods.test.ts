@@ -125,6 +125,11 @@ describe('a method refuses what its command refuses, in the same words', () => {
   });
 
   test('with code, parameter and values', async () => {
+    expect(await refused('ledger', { nonsense: 1 })).toMatchObject({
+      code: 'unknown',
+      parameter: 'nonsense',
+      values: { known: expect.arrayContaining(['work', 'id', 'no-cache']) },
+    });
     expect(await refused('analyze', { puzzle: 'hanoi', discs: 0 })).toMatchObject({
       code: 'mustBe',
       parameter: 'discs',
