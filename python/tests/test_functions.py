@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 import json
+import pydoc
 import subprocess
 import unittest
 from collections.abc import Iterable
@@ -12,7 +14,7 @@ from typing import Any
 from unittest.mock import patch
 
 import manaus
-from manaus import _functions
+from manaus import _functions, _names
 from manaus._find import engine_command
 
 from .rules import LAGOON, Folder
@@ -163,9 +165,15 @@ class Functions(unittest.TestCase):
         sizes = sorted(map(len, networkx.strongly_connected_components(lagoon)), reverse=True)
         self.assertEqual(sizes, analysis["components"])
 
+    def test_help_lists_every_option(self) -> None:
+        for name in ("pegs", "capacities", "goal", "algorithm", "literal", "timeout", "via"):
+            self.assertIn(f"{name}: ", pydoc.plain(pydoc.render_doc(manaus.solve)))
+        self.assertIn("large_discs", inspect.signature(manaus.analyze).parameters)
+
     def test_the_examples_are_true(self) -> None:
-        found = doctest.testmod(_functions)
-        self.assertEqual([found.failed, found.attempted > 8], [0, True])
+        for module, least in ((_functions, 11), (_names, 2)):
+            found = doctest.testmod(module)
+            self.assertEqual([found.failed, found.attempted >= least], [0, True])
 
 
 if __name__ == "__main__":

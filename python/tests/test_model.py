@@ -18,6 +18,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import manaus
 
@@ -309,6 +310,7 @@ class Walk:
 
 
 class Model(unittest.TestCase):
+    @patch("manaus._engine._PATIENCE", 0.5)
     def test_every_question_ends(self) -> None:
         walk = Walk(SEED)
         said, sys.stderr = sys.stderr, open(os.devnull, "w", encoding="utf-8")

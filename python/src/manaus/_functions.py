@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+import inspect
 import os
-from collections.abc import Mapping, Sequence, Sized
+from collections.abc import Callable, Mapping, Sequence, Sized
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Literal, cast, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast, overload
 
 from ._engine import Engine, default_engine
 from ._errors import BadInput, LibraryMissing
 from ._names import engine_name, in_python
+from ._types import (
+    AnalyzeOptions,
+    ClassifyOptions,
+    Common,
+    GameOptions,
+    GrundyOptions,
+    OutcomeOptions,
+    PositionsOptions,
+    SolveOptions,
+    TowerOptions,
+)
 from ._values import plain
 
 if TYPE_CHECKING:
@@ -20,34 +32,51 @@ if TYPE_CHECKING:
 
     from ._types import (
         Analysis,
-        AnalyzeOptions,
         Answer,
         Classification,
-        ClassifyOptions,
-        Common,
         Comparison,
-        GameOptions,
         GraphDocument,
-        GrundyOptions,
         GrundyRow,
         Integer,
         LedgerRow,
         Outcome,
-        OutcomeOptions,
         PolarsTable,
         Position,
         PositionRow,
-        PositionsOptions,
         Puzzle,
         Solution,
-        SolveOptions,
         StateRow,
         Table,
-        TowerOptions,
         VerdictRow,
     )
 
 
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def _spelled(options: type) -> Callable[[Function], Function]:
+    """Has ``help`` and completion show the options of a function by name."""
+
+    def shown(function: Function) -> Function:
+        signature = inspect.signature(function)
+        own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
+        more = [
+            inspect.Parameter(
+                name,
+                inspect.Parameter.KEYWORD_ONLY,
+                default=None,
+                annotation=getattr(kind, "__forward_arg__", kind),
+            )
+            for name, kind in inspect.get_annotations(options).items()
+        ]
+        spelled = signature.replace(parameters=[*own, *more])
+        function.__signature__ = spelled  # type: ignore[attr-defined]
+        return function
+
+    return shown
+
+
+@_spelled(AnalyzeOptions)
 def analyze(puzzle: Puzzle, discs: Integer, **options: Unpack[AnalyzeOptions]) -> Analysis:
     """The state graph of a tower in numbers: order, size, degrees, components, diameters,
     planarity, distances.
@@ -58,6 +87,7 @@ def analyze(puzzle: Puzzle, discs: Integer, **options: Unpack[AnalyzeOptions]) -
     return cast("Analysis", _answer("analyze", {"puzzle": puzzle, "discs": discs}, options))
 
 
+@_spelled(SolveOptions)
 def solve(
     puzzle: Puzzle, start: str, to: str | None = None, **options: Unpack[SolveOptions]
 ) -> Solution:
@@ -98,6 +128,7 @@ def states(
     eccentricity: bool = ...,
     **options: Unpack[TowerOptions],
 ) -> list[StateRow]: ...
+@_spelled(TowerOptions)
 def states(
     puzzle: Puzzle,
     discs: Integer,
@@ -141,6 +172,7 @@ def graph(
 def graph(
     puzzle: Puzzle, discs: Integer, *, as_: Literal["document"], **options: Unpack[TowerOptions]
 ) -> GraphDocument: ...
+@_spelled(TowerOptions)
 def graph(
     puzzle: Puzzle,
     discs: Integer,
@@ -164,6 +196,7 @@ def graph(
     return _networkx(document) if form == "networkx" else document
 
 
+@_spelled(TowerOptions)
 def compare(
     a: Puzzle, b: Puzzle, discs: Integer | None = None, **options: Unpack[TowerOptions]
 ) -> Comparison:
@@ -178,6 +211,7 @@ def compare(
     return cast("Comparison", _answer("compare", {"a": a, "b": b, "discs": discs}, options))
 
 
+@_spelled(OutcomeOptions)
 def outcome(
     game: str | os.PathLike[str], position: Position, **options: Unpack[OutcomeOptions]
 ) -> Outcome:
@@ -191,6 +225,7 @@ def outcome(
     return cast("Outcome", _answer("outcome", {"game": game, "position": position}, options))
 
 
+@_spelled(GrundyOptions)
 def grundy(
     game: str | os.PathLike[str] | None = None, *, upto: Integer, **options: Unpack[GrundyOptions]
 ) -> GrundyRow:
@@ -204,6 +239,7 @@ def grundy(
     return cast("GrundyRow", _answer("grundy", {"game": game, "upto": upto}, options))
 
 
+@_spelled(ClassifyOptions)
 def classify(
     game: str | os.PathLike[str] | None = None,
     *,
@@ -221,6 +257,7 @@ def classify(
     )
 
 
+@_spelled(PositionsOptions)
 def positions(
     game: Puzzle, *, count: Integer = 10, seed: Integer = 1, **options: Unpack[PositionsOptions]
 ) -> list[PositionRow]:
@@ -237,6 +274,7 @@ def positions(
     )
 
 
+@_spelled(GameOptions)
 def verify(
     game: Puzzle,
     answers: Sequence[Answer] | Sequence[PositionRow] | Table | PolarsTable | os.PathLike[str],
@@ -256,6 +294,7 @@ def verify(
     return cast("list[VerdictRow]", _answer("verify", {"game": game, "answers": answers}, options))
 
 
+@_spelled(Common)
 def ledger(
     *,
     work: str | None = None,
