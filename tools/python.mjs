@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// npm run python [-- --bench] [-- --steps N [--seed S]]: the tests of the Python package on the
-// Python of .venv; visibly skipped where that is missing. With --steps only the random walk over the
-// client, so far.
+// npm run python [-- --bench | --steps N --seed S]: the tests of the Python package on the Python of
+// .venv; visibly skipped where that is missing. With --steps only the random walk over the client.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { hasJupyter, inVenv, pythonEnvironment } from './jupyter/environment.mjs';
@@ -22,7 +21,7 @@ const words = () => {
   return ['-m', 'unittest', 'discover', '--start-directory', 'tests', '--top-level-directory', '.'];
 };
 
-/** How far the random walk goes, and from which seed. */
+/** The steps and the seed of the random walk. */
 const walk = {
   ...(steps === undefined ? {} : { MANAUS_STEPS: steps }),
   ...(seed === undefined ? {} : { MANAUS_SEED: seed }),

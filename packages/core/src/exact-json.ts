@@ -14,7 +14,8 @@ const MARKS = Array.from({ length: 8 }, (_, i) => [`\\u000${i}`, `\\u001${i}`]).
  * The value of a JSON text in which no whole number changes: those beyond 2^53 - 1 in size are of
  * the type bigint. Numbers with a point or an exponent are floating-point numbers, as ever.
  *
- * Throws a `SyntaxError` for what is no JSON, and a `RangeError` for a number of 10^309 or more.
+ * Throws a `SyntaxError` for a text that is not JSON, and a `RangeError` for a number of 10^309 or
+ * more.
  *
  * @example
  * ```ts
@@ -32,8 +33,8 @@ export function exactJson(text: string): unknown {
 }
 
 /**
- * The text that {@link exactJson} reads as this value: JSON in which numbers of the type bigint have
- * all their digits.
+ * The text that {@link exactJson} reads as this value: JSON in which numbers of the type bigint
+ * have all their digits.
  *
  * Throws a `TypeError` or a `RangeError` for what JSON does not have, or what is nested too deeply.
  *
@@ -108,8 +109,8 @@ function stringEnd(text: string, from: number): number {
 }
 
 /**
- * How deep the lists and objects of a JSON text are nested; of a text that is no JSON, a bound of
- * what a reader would meet.
+ * The depth of the lists and objects of a JSON text; of another text, a bound of the depth that a
+ * reader would meet.
  *
  * @example
  * ```ts

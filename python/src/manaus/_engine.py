@@ -1,8 +1,8 @@
 """The engine: a process that answers requests over lines, JSON-RPC 2.0.
 
-A request is open from the moment in which it is in ``Engine._open`` until it is ended, once, with an
-answer or an error. Whatever takes it out of there ends it: its answer, a line that nobody
-understands, the end of the engine. Code of the user runs in no thread that others wait for.
+A request is open as long as it is in ``Engine._open``. What takes it out of there ends it, with an
+answer or an error: its answer, a line that nobody understands, the end of the engine. Code of the
+user runs in no thread for which others wait.
 """
 
 from __future__ import annotations

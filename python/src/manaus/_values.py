@@ -73,9 +73,8 @@ def _rows(value: Any) -> Collection[Any] | None:
 
 def _whole(name: str, value: int) -> int:
     if value.bit_length() > _MOST_BITS:
-        raise BadInput(
-            f"{name} must be less than 2^{_MOST_BITS} in size (got a number of {value.bit_length()} bits)"
-        )
+        got = f"a number of {value.bit_length()} bits"
+        raise BadInput(f"{name} must be less than 2^{_MOST_BITS} in size (got {got})")
     return int(value)
 
 

@@ -117,7 +117,7 @@ function numberSet(help: string): Option<readonly number[]> {
   return {
     value: 'LIST',
     help,
-    bound: 'whole numbers >= 1, separated by commas, each once',
+    bound: 'whole numbers from 1 to 2^53 - 1, separated by commas, each once',
     parse: numbersIn,
   };
 }

@@ -53,7 +53,7 @@ const isId = (value: unknown): value is Id =>
 const PIECES = /"((?:[^"\\]|\\.)*)"(?:\s*:\s*("(?:[^"\\]|\\.)*"|-?\d+)(?=\s*[,}]))?|[{}[\]]/g;
 
 /**
- * The `id` at the beginning of a line that is not read as a whole, `null` where there is none.
+ * The `id` at the beginning of a line that is not read as a whole, `null` if none exists.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import type { Job, Threads } from './threads.js';
 export const MOST_BYTES = 2 ** 24;
 export const MOST_REQUESTS = 1000;
 
-/** How deep the lists and objects of a line may be nested. */
+/** The deepest nesting of lists and objects in a line. */
 export const MOST_DEPTH = 200;
 
 /** The most bytes of the lines of all requests that are not answered yet. */

@@ -85,7 +85,7 @@ describe('bad input', () => {
     ...['0', '0,1', '1,1', '-1', '1,-2', '1,,2', 'x', '1.5', '9007199254740992'].map(
       (set): [string, string] => [
         `grundy --upto 5 --subtract ${set}`,
-        '--subtract must be whole numbers >= 1, separated by commas, each once',
+        '--subtract must be whole numbers from 1 to 2^53 - 1, separated by commas, each once',
       ],
     ),
   ];

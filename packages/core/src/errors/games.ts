@@ -20,8 +20,8 @@ export interface GameFaults {
 }
 
 export const gameSentences: Sentences<GameFaults> = {
-  heaps: must(() => 'be integers >= 0, separated by commas'),
-  heapOrLimit: must(() => 'be a heap, or heap:limit'),
+  heaps: must(() => 'be integers from 0 to 2^53 - 1, separated by commas'),
+  heapOrLimit: must(() => 'be a heap, or heap:limit, of integers up to 2^53 - 1'),
   leftOver: must(() => 'be heaps that can be left of the first ones'),
   subtractionSet: must(() => 'be at least one integer >= 1, each once'),
   segments: must(
