@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run python [-- --bench | --steps N --seed S]: the tests of the Python package on the Python of
-// .venv; visibly skipped where that is missing. With --steps only the random walk over the client.
+// npm run python [-- --bench | --steps N --seed S]: the tests of the Python package on the Python
+// of .venv; visibly skipped where that is missing. With --steps only the random walk.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { hasJupyter, inVenv, pythonEnvironment } from './jupyter/environment.mjs';
