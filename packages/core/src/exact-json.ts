@@ -1,4 +1,4 @@
-const [QUOTE, BACKSLASH] = [34, 92];
+const [QUOTE, MINUS, ZERO, NINE, BACKSLASH] = [34, 45, 48, 57, 92];
 
 /** Numbers that may lose digits, or have no value, as floating-point numbers. */
 const LONG_NUMBER = /\d{16}|[eE]\+?\d{3}/;
@@ -25,9 +25,11 @@ const MARKS = Array.from({ length: 8 }, (_, i) => [`\\u000${i}`, `\\u001${i}`]).
 export function exactJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (!LONG_NUMBER.test(text)) return value;
+  const large = largeNumbersIn(text);
+  if (large.length === 0) return value;
   const mark = markFor(text);
   const first = characterOf(mark);
-  return JSON.parse(withLargeMarked(text, mark), (_, each) =>
+  return JSON.parse(withMarked(text, large, mark), (_, each) =>
     typeof each === 'string' && each[0] === first ? BigInt(each.slice(1)) : each,
   );
 }
@@ -67,29 +69,37 @@ function markFor(text: string): string {
 
 const characterOf = (mark: string): string => JSON.parse(`"${mark}"`);
 
-/** The text with large whole numbers as strings that begin with the mark. */
-function withLargeMarked(text: string, mark: string): string {
+/** A number and its place in a text. */
+type Placed = readonly [at: number, number: string];
+
+/** The large whole numbers of a JSON text. */
+function largeNumbersIn(text: string): readonly Placed[] {
+  const large: Placed[] = [];
+  for (let at = 0; at < text.length; ) {
+    const unit = text.charCodeAt(at);
+    const number = isInNumber(unit) ? numberAt(text, at) : '';
+    if (isLarge(number)) large.push([at, number]);
+    at = unit === QUOTE ? stringEnd(text, at) : at + Math.max(1, number.length);
+  }
+  return large;
+}
+
+/** The text with these numbers as strings that begin with the mark. */
+function withMarked(text: string, large: readonly Placed[], mark: string): string {
   const pieces: string[] = [];
   let from = 0;
-  for (let at = 0; at < text.length; ) {
-    const number = numberAt(text, at);
-    if (number === null) {
-      at = text.charCodeAt(at) === QUOTE ? stringEnd(text, at) : at + 1;
-      continue;
-    }
-    const end = at + number.length;
-    if (isLarge(number)) {
-      pieces.push(text.slice(from, at), `"${mark}${number}"`);
-      from = end;
-    }
-    at = end;
+  for (const [at, number] of large) {
+    pieces.push(text.slice(from, at), `"${mark}${number}"`);
+    from = at + number.length;
   }
   return pieces.join('') + text.slice(from);
 }
 
-function numberAt(text: string, at: number): string | null {
+const isInNumber = (unit: number): boolean => unit === MINUS || (unit >= ZERO && unit <= NINE);
+
+function numberAt(text: string, at: number): string {
   NUMBER.lastIndex = at;
-  return NUMBER.exec(text)?.[0] ?? null;
+  return NUMBER.exec(text)?.[0] ?? '';
 }
 
 function isLarge(number: string): boolean {

@@ -143,8 +143,12 @@ class Engine:
             threading.Thread(target=work, name=f"manaus {work.__name__}", daemon=True)
             for work in (self._hear, self._read, self._write)
         ]
-        for thread in self._threads:
-            thread.start()
+        try:
+            for thread in self._threads:
+                thread.start()
+        except RuntimeError as error:
+            _kill(self._process)
+            raise EngineFailure(f"nobody can listen to the engine: {error}") from error
         _engines.add(self)
 
     def submit(
