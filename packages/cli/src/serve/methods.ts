@@ -1,6 +1,6 @@
 import { exactJsonText } from '@manaus/core/internals';
 import { commandsOf, type Registries } from '../commands/index.js';
-import { BadInput, mustBe } from '../errors/bad-input.js';
+import { abridged, BadInput, mustBe } from '../errors/bad-input.js';
 import {
   argumentName,
   flagName,
@@ -79,12 +79,15 @@ function valuesOf(command: Command, params: Params, names: readonly string[]): V
   };
 }
 
+/** The most characters of a name that is given back. */
+const LONGEST_NAME = 60;
+
 function requireKnown(params: Params, known: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new BadInput(`unknown parameter ${unknown} (known: ${known.join(', ')})`, {
       code: 'unknown',
-      parameter: unknown,
+      parameter: abridged(unknown, LONGEST_NAME),
       values: { known },
     });
 }

@@ -130,6 +130,9 @@ describe('a method refuses what its command refuses, in the same words', () => {
       parameter: 'nonsense',
       values: { known: expect.arrayContaining(['work', 'id', 'no-cache']) },
     });
+    expect(await refused('ledger', { ['n'.repeat(1e5)]: 1 })).toMatchObject({
+      parameter: `${'n'.repeat(57)}...`,
+    });
     expect(await refused('analyze', { puzzle: 'hanoi', discs: 0 })).toMatchObject({
       code: 'mustBe',
       parameter: 'discs',
