@@ -12,7 +12,8 @@ const MARKS = Array.from({ length: 8 }, (_, i) => [`\\u000${i}`, `\\u001${i}`]).
 
 /**
  * The value of a JSON text in which no whole number changes: those beyond 2^53 - 1 in size are of
- * the type bigint. Numbers with a point or an exponent are floating-point numbers, as ever.
+ * the type bigint. Numbers with a point or an exponent are floating-point numbers, as ever. Time and
+ * memory O(length).
  *
  * Throws a `SyntaxError` for a text that is not JSON, and a `RangeError` for a number of 10^309 or
  * more.
@@ -36,7 +37,7 @@ export function exactJson(text: string): unknown {
 
 /**
  * The text that {@link exactJson} reads as this value: JSON in which numbers of the type bigint
- * have all their digits.
+ * have all their digits. Time and memory O(length).
  *
  * Throws a `TypeError` or a `RangeError` for what JSON does not have, or what is nested too deeply.
  *
@@ -120,7 +121,7 @@ function stringEnd(text: string, from: number): number {
 
 /**
  * The depth of the lists and objects of a JSON text; of another text, a bound of the depth that a
- * reader would meet.
+ * reader would meet. Time O(length).
  *
  * @example
  * ```ts
