@@ -76,7 +76,7 @@ const CONTEXT = [
 ];
 
 /**
- * Checks compiled files again by the kernel of `coqchk`; what it found to be assumed, one line each.
+ * Checks compiled files again by the kernel of `coqchk`; what it found to be assumed, a line each.
  */
 export async function recheck(files, folder = BUILT) {
   const { stderr } = await runCoq('coqchk', ['-silent', '-o', ...files.map(moduleOf)], folder);

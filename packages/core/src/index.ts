@@ -39,7 +39,9 @@ export {
   isDirectedTower,
   isGoal,
   type PegMoves,
+  type PegPairs,
   pegMoves,
+  pegPairs,
   regularState,
   violation,
 } from './towers/rules.js';
@@ -71,5 +73,5 @@ export {
   type TowerState,
 } from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
-export { applyMove, towerPuzzle } from './towers/tower-puzzle.js';
+export { applyMove, moveBetween, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';

@@ -78,6 +78,7 @@ const valuesOf: Arbitraries<Faults> = {
   integers: fc.record({ n: number, least: number, most: number, got: got }),
   different: fc.record({ got: got }),
   member: fc.record({ of: noun, got: got }),
+  nearMember: fc.record({ of: noun, names: texts, got: got }),
   table: fc.record({ rows: number, columns: number, got: got }),
   form: fc.record({ form: text, got: got }),
   textUpTo: fc.record({ most: number, got: got }),

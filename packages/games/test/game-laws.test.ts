@@ -161,7 +161,7 @@ describe('bad input is named', () => {
     (set) => {
       expect(() => subtraction(set)).toThrow(InputError);
       expect(() => subtraction(set)).toThrow(
-        'core/subtraction: S must be at least one integer >= 1, each once',
+        'core/subtraction: S must be at least one integer from 1 to 2^53 - 1, each once',
       );
     },
   );

@@ -21,9 +21,9 @@ export interface GameFaults {
 
 export const gameSentences: Sentences<GameFaults> = {
   heaps: must(() => 'be integers from 0 to 2^53 - 1, separated by commas'),
-  heapOrLimit: must(() => 'be a heap, or heap:limit, of integers up to 2^53 - 1'),
+  heapOrLimit: must(() => 'be a heap, or heap:limit, each from 0 to 2^53 - 1'),
   leftOver: must(() => 'be heaps that can be left of the first ones'),
-  subtractionSet: must(() => 'be at least one integer >= 1, each once'),
+  subtractionSet: must(() => 'be at least one integer from 1 to 2^53 - 1, each once'),
   segments: must(
     () => 'be red and blue segments as 12,34/13, each once, red as many as blue or one more',
   ),

@@ -1,8 +1,8 @@
-import { type PegDigraph, range, type TowerState } from '@manaus/core';
+import { type PegDigraph, pegPairs, range, type TowerState } from '@manaus/core';
 import { pegMovesName } from '@manaus/core/internals';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
-import { arcsOf, type TowerSetup } from './setup.js';
+import type { TowerSetup } from './setup.js';
 import { goalPeg, isBound, pegNumber, type World } from './world.js';
 
 /**
@@ -55,7 +55,7 @@ function between({ rules: { moves } }: World): Sentence {
 
 /** The arcs of a digraph of pegs, such as 1→2, 2→3. */
 const arcsText = (moves: PegDigraph): string =>
-  arcsOf(moves)
+  pegPairs(moves)
     .map(([from, to]) => `${pegNumber(from)}→${pegNumber(to)}`)
     .join(', ') || '–';
 

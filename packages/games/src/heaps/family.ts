@@ -79,6 +79,11 @@ export interface HeapPlay extends Strategy<HeapPosition> {
   amounts(position: HeapPosition, place: number, taken?: readonly number[]): readonly number[];
   /** The ways to leave the rest of a heap after an amount is taken: as one heap, or as several. */
   ways(position: HeapPosition, place: number, amount: number): readonly Heaps[];
+  /**
+   * True if a move may take these amounts, one per heap, and part a heap so; of parted heaps
+   * nothing is taken. It lists no moves where the rule is known.
+   */
+  allows(position: HeapPosition, taken: readonly number[], split?: HeapSplit | null): boolean;
   /** The position after the given amounts are taken, and a heap parted; it must be legal. */
   after(position: HeapPosition, taken: readonly number[], split?: HeapSplit | null): HeapPosition;
   /** The Grundy value of a heap in normal play; `null` if a position is no sum of its heaps. */

@@ -20,6 +20,7 @@ export function halving(): HeapGame<number> {
   return heapGame({
     name: 'halving',
     options: (heap) => range(Math.floor(heap / 2) + 1, heap - 1).reverse(),
+    leaves: (heap, [left, ...others]) => others.length === 0 && left < heap && left > heap - left,
   });
 }
 

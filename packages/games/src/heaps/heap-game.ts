@@ -12,10 +12,18 @@ export interface HeapRule<Left extends Remains = Remains> {
   readonly name: string;
   /** The remains of a heap of this size after each move. */
   options(heap: number): readonly Left[];
+  /**
+   * True if a move may leave these heaps of one, in whatever order; by default if the options have
+   * them. It answers for heaps that have too many options for a list.
+   */
+  leaves?(heap: number, parts: Heaps): boolean;
 }
 
 /** The rule of a heap game without its name. */
-export type UnnamedRule<Left extends Remains = Remains> = Pick<HeapRule<Left>, 'options'>;
+export type UnnamedRule<Left extends Remains = Remains> = Pick<
+  HeapRule<Left>,
+  'options' | 'leaves'
+>;
 
 /** Heaps in their places; an empty heap keeps its place. */
 export type Heaps = readonly number[];

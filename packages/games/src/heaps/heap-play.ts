@@ -17,7 +17,14 @@ import { sumStrategy } from './sum-strategy.js';
 
 type Optional = Pick<
   HeapPlay,
-  'grundyValues' | 'period' | 'hasRow' | 'heapsPerMove' | 'needsTable' | 'amounts' | 'notation'
+  | 'grundyValues'
+  | 'period'
+  | 'hasRow'
+  | 'heapsPerMove'
+  | 'needsTable'
+  | 'amounts'
+  | 'allows'
+  | 'notation'
 >;
 
 /** The known facts of a heap game whose moves are not limited beforehand. */
@@ -50,6 +57,10 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
     period: () => null,
     needsTable: () => false,
     notation: anyHeaps,
+    allows: ({ heaps }, taken, split = null) =>
+      split === null
+        ? areTaken(rule, heaps, taken, parts.heapsPerMove ?? 1)
+        : mayLeave(rule, heaps[split.place], split.parts),
     ...parts,
     amounts,
     ways: waysOf(rule),
@@ -116,6 +127,25 @@ export function rulePlay(
     ...(normal && { explainHeap: (heap) => valueReason(heap, value(heap)) }),
   });
 }
+
+/** True if one move may leave each heap less by what is taken of it. */
+function areTaken(rule: UnnamedRule, heaps: Heaps, taken: readonly number[], most: number) {
+  const places = [...taken.keys()].filter((place) => taken[place] !== 0);
+  return (
+    places.length > 0 &&
+    places.length <= most &&
+    places.every((place) => mayLeave(rule, heaps[place], [heaps[place] - taken[place]]))
+  );
+}
+
+function mayLeave({ options, leaves }: UnnamedRule, heap: number, parts: Heaps): boolean {
+  if (parts.some((part) => part < 0)) return false;
+  if (leaves !== undefined) return leaves(heap, parts);
+  const wanted = inOrder(parts);
+  return options(heap).some((left) => inOrder([left].flat()) === wanted);
+}
+
+const inOrder = (heaps: Heaps): string => [...heaps].sort((a, b) => a - b).join();
 
 /** The ways of a rule to take an amount, each what is left of the heap. */
 const waysOf =

@@ -19,6 +19,7 @@ export function nim(): HeapGame<number> {
   return heapGame({
     name: 'Nim',
     options: (heap) => range(0, heap - 1),
+    leaves: (heap, parts) => parts.length === 1 && parts[0] < heap,
   });
 }
 

@@ -29,7 +29,7 @@ export function solveByBoundary(
 ): Solution {
   const tower = compileTower(rules);
   const way = openBoundary(rules, folder).from(tower.codec.rank(from));
-  return solutionOf(way && wayOf(way, tower), 'classes', options);
+  return solutionOf(tower, way && wayOf(way, tower), 'classes', options);
 }
 
 function openBoundary(rules: TowerRules, folder: string): WaySearch {

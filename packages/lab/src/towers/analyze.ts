@@ -2,11 +2,13 @@ import {
   compileTower,
   formatLabel,
   InputError,
+  pegPairs,
   type StateCodec,
   type Tower,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
+import { pegMovesName } from '@manaus/core/internals';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
@@ -82,7 +84,13 @@ function requireGoals({ name, discs, goalRanks }: Tower): readonly number[] {
 const parametersOf = (
   { capacities, discs, moves }: Tower,
   goal: string,
-): Analysis['parameters'] => ({ pegs: capacities.length, discs, capacities, moves, goal });
+): Analysis['parameters'] => ({
+  pegs: capacities.length,
+  discs,
+  capacities,
+  moves: pegMovesName(moves) ?? pegPairs(moves),
+  goal,
+});
 
 /**
  * The analysis of the stored graph; its distances come from a kernel if one was requested and the

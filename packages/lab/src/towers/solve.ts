@@ -3,7 +3,9 @@ import {
   compileTower,
   formatLabel,
   InputError,
+  moveBetween,
   type Tower,
+  type TowerMove,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
@@ -23,6 +25,11 @@ export interface Solution {
   readonly optimal: boolean | null;
   /** Labels from start to goal; empty when unsolvable or only counted. */
   readonly states: readonly string[];
+  /**
+   * The moves between these states; where discs are alike, each with the disc that lies on top in
+   * the state before.
+   */
+  readonly steps: readonly TowerMove[];
   readonly algorithm: string;
 }
 
@@ -49,29 +56,42 @@ export const LONGEST_LISTED = 1_000_000;
  * @example
  * ```ts
  * const rules = manaus(3);
- * solve(rules, parseLabel(rules, '1/2/3')).moves; // => 5
+ * const { moves, steps } = solve(rules, parseLabel(rules, '1/2/3'));
+ * moves; // => 5
+ * steps[0]; // => { disc: 1, from: 0, to: 1 }
  * ```
  */
 export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
-  const way = shortestWay(compileTower(rules), from, options);
-  return solutionOf(way, 'bfs', options);
+  const tower = compileTower(rules);
+  return solutionOf(tower, shortestWay(tower, from, options), 'bfs', options);
 }
 
 /** The solution that a way is, of a search that finds only shortest ones. */
 export function solutionOf(
+  tower: Tower,
   found: Way | null,
   algorithm: string,
   { count = false }: SolveOptions,
 ): Solution {
-  if (found === null) return { solvable: false, moves: null, optimal: null, states: [], algorithm };
-  const states = count ? [] : labelsOf(found);
-  return { solvable: true, moves: found.moves, optimal: true, states, algorithm };
+  const nothing = { states: [], steps: [] };
+  if (found === null) return { solvable: false, moves: null, optimal: null, ...nothing, algorithm };
+  const listed = count ? nothing : listOf(tower, found);
+  return { solvable: true, moves: found.moves, optimal: true, ...listed, algorithm };
 }
 
-/** The labels of the states of a way that is not too long to be listed. */
-function labelsOf({ moves, states }: Way): string[] {
-  if (moves <= LONGEST_LISTED) return Array.from(states(), formatLabel);
-  throw new InputError('lab/solve', 'solution', 'unlisted', { most: LONGEST_LISTED, got: moves });
+/** The labels of the states and the moves of a way that is not too long to be listed. */
+function listOf(tower: Tower, { moves, states }: Way): Pick<Solution, 'states' | 'steps'> {
+  if (moves > LONGEST_LISTED)
+    throw new InputError('lab/solve', 'solution', 'unlisted', { most: LONGEST_LISTED, got: moves });
+  const labels: string[] = [];
+  const steps: TowerMove[] = [];
+  let before: Arrangement | null = null;
+  for (const state of states()) {
+    if (before !== null) steps.push(moveBetween(tower, before, state));
+    labels.push(formatLabel(state));
+    before = state;
+  }
+  return { states: labels, steps };
 }
 
 /** The number of moves, and the states along a shortest path. */

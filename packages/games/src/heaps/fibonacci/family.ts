@@ -46,6 +46,8 @@ function play(convention: Convention): HeapPlay {
     notation: outerNotation,
     heapsPerMove: 1,
     amounts: (position) => options(inner(position)).map(({ heap }) => position.heaps[0] - heap),
+    allows: ({ heaps: [heap], limit }, [taken], split = null) =>
+      split === null && taken >= 1 && taken <= Math.min(heap, limit ?? 0),
     ways: ({ heaps: [heap] }, _, amount) => [[heap - amount]],
     after: ({ heaps: [heap] }, [taken]) => outer(afterTaking(heap, taken)),
     grundyValue: null,

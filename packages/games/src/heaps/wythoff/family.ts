@@ -37,6 +37,11 @@ function play(convention: Convention): HeapPlay {
       parse: (text) => ({ heaps: notation.parse(text), limit: null }),
     },
     amounts,
+    allows: ({ heaps }, taken) => {
+      const amounts = new Set(taken.filter((amount) => amount !== 0));
+      const [amount] = amounts;
+      return amounts.size === 1 && amount > 0 && heaps.every((heap, i) => heap >= taken[i]);
+    },
     grundyValue: null,
     heapsPerMove: 2,
     hasRow: false,
