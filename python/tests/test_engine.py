@@ -82,7 +82,11 @@ class Errors(unittest.TestCase):
 
     def test_messages_name_the_parameters_of_python(self) -> None:
         cases: list[tuple[Callable[[], object], str, str]] = [
-            (lambda: manaus.grundy(upto=10), "subtract is required: a list of numbers", "subtract"),
+            (
+                lambda: manaus.grundy(upto=10),
+                "subtract, code, except_ is required",
+                "subtract, code, except_",
+            ),
             (lambda: manaus.solve("manaus", "1/2/9"), "start must be", "start"),
             (lambda: manaus.analyze("hano", 3), "puzzle must be one of", "puzzle"),
             (

@@ -12,8 +12,9 @@ const MARKS = Array.from({ length: 8 }, (_, i) => [`\\u000${i}`, `\\u001${i}`]).
 
 /**
  * The value of a JSON text in which no whole number changes: those beyond 2^53 - 1 in size are of
- * the type bigint. Numbers with a point or an exponent are floating-point numbers, as ever. Time and
- * memory O(length).
+ * the type bigint. Numbers with a point or an exponent are floating-point numbers, as ever.
+ *
+ * Time and memory O(length).
  *
  * Throws a `SyntaxError` for a text that is not JSON, and a `RangeError` for a number of 10^309 or
  * more.

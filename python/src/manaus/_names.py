@@ -47,6 +47,7 @@ def in_python(error: BadInput) -> BadInput:
     """The error of the engine with the names that Python has for parameters."""
     parameter = error.parameter
     if isinstance(parameter, str):
+        parameter = _NAMED.sub(_renamed, parameter)
         parameter = python_name(parameter.lower() if parameter.isupper() else parameter)
     return BadInput(
         _worded(error, parameter),

@@ -1,6 +1,6 @@
 import { exactJson, jsonDepth } from '@manaus/core/internals';
+import type { Line } from '../shell/lines.js';
 import { codes, errorLine, progressLine, type RpcError, resultLine, rpcError } from './answers.js';
-import type { Line } from './lines.js';
 import { methodNames } from './method-names.js';
 import type { Outcome } from './outcome.js';
 import { type Call, callIn, type Id, idIn, type Malformed } from './request.js';

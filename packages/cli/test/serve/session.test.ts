@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Line } from '../../src/serve/lines.js';
 import { MOST_DEPTH, MOST_REQUESTS, sessionOf } from '../../src/serve/session.js';
 import type { Job } from '../../src/serve/threads.js';
+import type { Line } from '../../src/shell/lines.js';
 
 /** A session with threads that answer when they are told to. */
 function held() {

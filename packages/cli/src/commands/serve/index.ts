@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { isRequired } from '../../errors/bad-input.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
-import { boundedLines } from '../../serve/lines.js';
 import { methodNames } from '../../serve/method-names.js';
 import { MOST_BYTES, sessionOf } from '../../serve/session.js';
 import { threadsOf } from '../../serve/threads.js';
 import { command } from '../../shell/command.js';
+import { boundedLines } from '../../shell/lines.js';
 import { version } from '../../shell/version.js';
 
 /** Milliseconds between two signs of life after the end of standard input. */

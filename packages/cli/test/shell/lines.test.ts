@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedLines, type Line } from '../../src/serve/lines.js';
+import { boundedLines, type Line } from '../../src/shell/lines.js';
 
 async function linesOf(pieces: readonly string[], most: number): Promise<Line[]> {
   const found: Line[] = [];
