@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import threading
-import time
+import traceback
 import unittest
 from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 from unittest.mock import patch
 
 import manaus
@@ -19,13 +21,26 @@ LONG = {"puzzle": "hanoi", "discs": 19}
 """A question of many seconds."""
 
 
+def exit_code_of_fork(work: Callable[[], None]) -> int:
+    """The exit code of a forked child: 0 if nothing was raised."""
+    child = os.fork()
+    if child == 0:
+        try:
+            work()
+        except BaseException:
+            traceback.print_exc()
+            os._exit(1)
+        os._exit(0)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
 class Errors(unittest.TestCase):
     def test_bad_input_is_a_value_error_with_its_data(self) -> None:
         with self.assertRaises(manaus.BadInput) as raised:
             manaus.analyze("hanoi", 0)
         error = raised.exception
         self.assertIsInstance(error, ValueError)
-        self.assertEqual(str(error), "--discs must be a whole number from 1 to 1000 (got 0)")
+        self.assertEqual(str(error), "discs must be a whole number from 1 to 1000 (got 0)")
         self.assertEqual(
             [error.place, error.code, error.parameter], ["manaus analyze", "mustBe", "discs"]
         )
@@ -37,11 +52,58 @@ class Errors(unittest.TestCase):
         self.assertEqual(raised.exception.values, {"least": 0, "most": 3, "got": 4})
 
     def test_what_is_no_json_is_not_sent(self) -> None:
-        with self.assertRaises(TypeError):
-            default_engine().call("analyze", {"puzzle": object()})
-        with self.assertRaises(ValueError):
-            default_engine().call("analyze", {"puzzle": float("nan")})
+        cycle: list[Any] = []
+        cycle.append(cycle)
+        for value in (object(), float("nan"), b"hanoi", {3: 4}, cycle, 10**400, "x" * 2**24):
+            with self.assertRaisesRegex(manaus.BadInput, "must"):
+                default_engine().call("analyze", {"puzzle": value})
         self.assertEqual(manaus.analyze("hanoi", 2)["order"], 9)
+
+    def test_whatever_is_wrong_is_an_error_of_this_package(self) -> None:
+        wrong: list[dict[str, Any]] = [
+            {"timeout": "soon"},
+            {"timeout": float("nan")},
+            {"on_progress": 4},
+            {"via": 5},
+            {"nonsense": 1},
+            {"nonsense": object()},
+        ]
+        for options in wrong:
+            with self.subTest(options), self.assertRaises(manaus.BadInput):
+                manaus.analyze("hanoi", 2, **options)
+
+    def test_numbers_are_refused_with_their_digits(self) -> None:
+        for value in (2**53 + 1, 2**60, -(2**53) - 1):
+            with self.assertRaisesRegex(manaus.BadInput, str(value)):
+                manaus.outcome("nim", [value, 1])
+            with self.assertRaisesRegex(manaus.BadInput, str(value)):
+                manaus.analyze({**LAGOON, "pegs": value}, 3)
+            self.assertEqual(manaus.outcome("nim", [2**53 - 1])["outcome"], "N")
+
+    def test_messages_name_the_parameters_of_python(self) -> None:
+        cases: list[tuple[Callable[[], object], str, str]] = [
+            (
+                lambda: manaus.grundy(upto=10),
+                "subtract, code, except_ is required",
+                "subtract, code, except_",
+            ),
+            (lambda: manaus.solve("manaus", "1/2/9"), "start must be", "start"),
+            (lambda: manaus.analyze("hano", 3), "puzzle must be one of", "puzzle"),
+            (
+                lambda: manaus.analyze("manaus", 9, max_seconds=-1),
+                "max_seconds must",
+                "max_seconds",
+            ),
+            (lambda: manaus.outcome("nim", [1], k=2), "k cannot be used with nim", "k"),
+        ]
+        for ask, text, parameter in cases:
+            with self.subTest(text), self.assertRaisesRegex(manaus.BadInput, f"^{text}") as raised:
+                ask()
+            self.assertNotIn("--", str(raised.exception))
+            self.assertIn(raised.exception.parameter, [parameter, None])
+        unknown: dict[str, Any] = {"nonsense": 1}
+        with self.assertRaisesRegex(manaus.BadInput, "nonsense .known: puzzle, .*, large_discs, "):
+            manaus.analyze("hanoi", 3, **unknown)
 
     def test_an_unknown_method_is_a_failure(self) -> None:
         with self.assertRaises(manaus.InternalFailure):
@@ -85,14 +147,16 @@ class Requests(unittest.TestCase):
         self.assertEqual(manaus.outcome("nim", [1], via=self.engine)["outcome"], "N")
 
     def test_a_timeout_cancels(self) -> None:
-        with self.assertRaises(TimeoutError):
+        with self.assertRaisesRegex(TimeoutError, "no answer within 0.1 s") as raised:
             self.engine.call("analyze", LONG, timeout=0.1)
+        self.assertIsInstance(raised.exception, manaus.ManausTimeout)
+        self.assertIsInstance(raised.exception, manaus.ManausError)
         self.assertEqual(manaus.outcome("nim", 0, via=self.engine)["outcome"], "P")
 
     def test_an_interrupt_cancels(self) -> None:
         request = self.engine.submit("analyze", LONG)
         with (
-            patch.object(request._future, "result", side_effect=KeyboardInterrupt),
+            patch.object(request._ended, "wait", side_effect=KeyboardInterrupt),
             self.assertRaises(KeyboardInterrupt),
         ):
             request.result()
@@ -102,13 +166,63 @@ class Requests(unittest.TestCase):
     def test_an_engine_that_is_killed_fails_what_it_was_asked(self) -> None:
         request = self.engine.submit("analyze", LONG)
         self.engine._process.kill()
-        with self.assertRaises(manaus.EngineFailure):
+        with self.assertRaisesRegex(manaus.EngineFailure, "killed by SIGKILL"):
             request.result(60)
-        self.engine._process.wait()
-        with self.assertRaises(manaus.EngineFailure):
-            for _ in range(100):
-                self.engine.call("version", {}, timeout=60)
-                time.sleep(0.01)
+        with self.assertRaisesRegex(manaus.EngineFailure, "killed by SIGKILL"):
+            self.engine.call("version", {}, timeout=60)
+        self.assertFalse(self.engine.alive)
+
+    def test_what_a_callback_raises_is_raised_by_the_result(self) -> None:
+        def interrupts(what: str, share: float | None) -> None:
+            raise LookupError(what)
+
+        for _ in range(2):
+            with self.assertRaises(LookupError):
+                self.engine.call("analyze", LONG, on_progress=interrupts)
+        self.assertEqual(manaus.outcome("nim", [1], via=self.engine)["outcome"], "N")
+
+    def test_a_callback_may_ask_a_question(self) -> None:
+        answers: list[str] = []
+        is_told = threading.Event()
+
+        def asks(what: str, share: float | None) -> None:
+            answers.append(manaus.outcome("nim", [3, 5, 6], via=self.engine)["outcome"])
+            is_told.set()
+
+        request = self.engine.submit("analyze", LONG, on_progress=asks)
+        self.assertTrue(is_told.wait(60))
+        request.cancel()
+        with self.assertRaises(manaus.Cancelled):
+            request.result(60)
+        self.assertEqual(answers[0], "P")
+
+    def test_a_question_after_the_end_is_an_error_at_once(self) -> None:
+        self.engine.close()
+        with self.assertRaisesRegex(manaus.EngineFailure, "closed"):
+            self.engine.call("version", {})
+        self.engine.close()
+
+    @unittest.skipUnless(hasattr(os, "fork"), "processes are not forked here")
+    def test_a_forked_child_is_refused(self) -> None:
+        self.assertEqual(manaus.outcome("nim", [1], via=self.engine)["outcome"], "N")
+        request = self.engine.submit("analyze", LONG)
+
+        def in_child() -> None:
+            for ask in (
+                lambda: request.result(),
+                lambda: self.engine.submit("version", {}),
+                lambda: manaus.outcome("nim", [1], via=self.engine),
+            ):
+                with self.assertRaisesRegex(manaus.EngineForked, "start another one here"):
+                    ask()
+            request.cancel()
+            self.engine.close()
+            # Its own engine is another one.
+            self.assertEqual(manaus.outcome("nim", [1])["outcome"], "N")
+
+        self.assertEqual(exit_code_of_fork(in_child), 0)
+        self.assertFalse(request.done())
+        self.assertEqual(manaus.outcome("nim", [3, 5, 6], via=self.engine)["outcome"], "P")
 
     def test_close_ends_the_process(self) -> None:
         self.engine.submit("analyze", LONG)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 import json
+import pydoc
 import subprocess
 import unittest
 from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import Any
+from unittest.mock import patch
 
 import manaus
-from manaus import _functions
+from manaus import _functions, _names
 from manaus._find import engine_command
 
 from .rules import LAGOON, Folder
@@ -99,6 +102,51 @@ class Functions(unittest.TestCase):
         self.assertEqual(frame["distance"].isna().sum(), 35)
         self.assertIs(type(manaus.states("manaus", 2)), type(frame))
 
+    def test_a_form_that_is_none_is_refused(self) -> None:
+        ask: dict[str, Any] = {"as_": "nonsense"}
+        for question in (manaus.states, manaus.graph):
+            with self.assertRaisesRegex(manaus.BadInput, "as_ must be one of .* .got 'nonsense'"):
+                question("hanoi", 2, **ask)
+        with (
+            patch("manaus._functions.find_spec", return_value=None),
+            self.assertRaisesRegex(manaus.LibraryMissing, "pip install polars") as raised,
+        ):
+            manaus.states("hanoi", 2, as_="polars")
+        self.assertIsInstance(raised.exception, ImportError)
+        with patch("manaus._functions.find_spec", return_value=None):
+            self.assertEqual(len(manaus.states("hanoi", 2)), 9)
+
+    @unittest.skipUnless(find_spec("polars"), "polars is missing")
+    def test_states_are_a_data_frame_of_polars(self) -> None:
+        import polars
+
+        frame = manaus.states("manaus", 4, as_="polars")
+        self.assertEqual(frame.shape, (71, 5))
+        self.assertEqual(frame["distance"].dtype, polars.Int64)
+        self.assertEqual(frame["distance"].null_count(), 35)
+        self.assertEqual(manaus.outcome("nim", polars.Series([3, 5, 6]))["outcome"], "P")
+        table = polars.DataFrame(manaus.positions("hanoi", discs=3, count=5))
+        self.assertTrue(all(row["right"] for row in manaus.verify("hanoi", table, discs=3)))
+
+    @unittest.skipUnless(find_spec("pandas"), "pandas is missing")
+    def test_columns_of_pandas_and_arrays_of_numpy_are_taken(self) -> None:
+        import numpy
+        import pandas
+
+        frame = pandas.DataFrame({"discs": [1, 2, 3], "heaps": [3.0, 5.0, 6.0]})
+        orders = [manaus.analyze("hanoi", discs)["order"] for discs in frame["discs"]]
+        self.assertEqual(orders, [3, 9, 27])
+        self.assertEqual(manaus.analyze("hanoi", numpy.int64(3))["order"], 27)
+        for heaps in (frame["heaps"], numpy.array([3, 5, 6]), frame["heaps"].to_numpy()):
+            self.assertEqual(manaus.outcome("nim", heaps)["outcome"], "P")
+        self.assertEqual(
+            manaus.grundy(subtract=numpy.array([1, 2]), upto=3)["values"], [0, 1, 2, 0]
+        )
+        table = pandas.DataFrame(manaus.positions("hanoi", discs=3, count=5))
+        self.assertTrue(all(row["right"] for row in manaus.verify("hanoi", table, discs=3)))
+        with self.assertRaisesRegex(manaus.BadInput, r"position\[1\] must be a number .got nan"):
+            manaus.outcome("nim", pandas.Series([3, None]))
+
     @unittest.skipUnless(find_spec("networkx"), "networkx is missing")
     def test_graphs_keep_what_is_known(self) -> None:
         import networkx
@@ -115,16 +163,22 @@ class Functions(unittest.TestCase):
         self.assertEqual(networkx.number_connected_components(tower), 2)
         lagoon = manaus.graph(self.folder.tower, 4, as_="networkx")
         analysis = manaus.analyze(self.folder.tower, 4)
-        self.assertTrue(lagoon.is_directed())
+        assert isinstance(lagoon, networkx.DiGraph)
         self.assertEqual(
             [len(lagoon), lagoon.number_of_edges()], [analysis["order"], analysis["size"]]
         )
         sizes = sorted(map(len, networkx.strongly_connected_components(lagoon)), reverse=True)
         self.assertEqual(sizes, analysis["components"])
 
+    def test_help_lists_every_option(self) -> None:
+        for name in ("pegs", "capacities", "goal", "algorithm", "literal", "timeout", "via"):
+            self.assertIn(f"{name}: ", pydoc.plain(pydoc.render_doc(manaus.solve)))
+        self.assertIn("large_discs", inspect.signature(manaus.analyze).parameters)
+
     def test_the_examples_are_true(self) -> None:
-        found = doctest.testmod(_functions)
-        self.assertEqual([found.failed, found.attempted > 8], [0, True])
+        for module, least in ((_functions, 11), (_names, 2)):
+            found = doctest.testmod(module)
+            self.assertEqual([found.failed, found.attempted >= least], [0, True])
 
 
 if __name__ == "__main__":

@@ -17,6 +17,22 @@ import manaus
 HERE = Path(__file__).parents[1]
 
 
+USE = """
+import manaus
+from typing_extensions import assert_type
+
+frame = manaus.states("manaus", 4)
+print(frame.shape, frame["distance"].max())
+graph = manaus.graph("manaus", 4)
+print(graph.nodes, graph.number_of_edges())
+assert_type(manaus.states("manaus", 4, as_="rows"), list[manaus.StateRow])
+assert_type(manaus.graph("manaus", 4, as_="document"), manaus.GraphDocument)
+assert_type(manaus.analyze("manaus", 4, method="classes", large_discs=2)["order"], int)
+assert_type(manaus.outcome("nim", [3, 5, 7])["winningMoves"], list[str])
+"""
+"""Uses of what the README shows, as a type checker sees them."""
+
+
 class Package(unittest.TestCase):
     def run_module(self, *words: str) -> None:
         ran = subprocess.run(
@@ -46,6 +62,13 @@ class Package(unittest.TestCase):
     def test_the_types_are_strict(self) -> None:
         with tempfile.TemporaryDirectory() as cache:
             self.run_module("mypy", "--cache-dir", cache)
+
+    @unittest.skipUnless(find_spec("mypy"), "mypy is missing")
+    def test_what_the_readme_uses_is_typed(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "use.py")
+            file.write_text(USE, encoding="utf-8")
+            self.run_module("mypy", "--cache-dir", str(Path(folder, "cache")), str(file))
 
     @unittest.skipUnless(find_spec("hatchling"), "hatchling is missing")
     def test_a_wheel_has_all_modules_and_the_mark_of_types(self) -> None:

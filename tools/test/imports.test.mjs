@@ -23,7 +23,7 @@ const BELOW = {
  * Algorithms on graphs know no puzzle: of core they import what these files define, errors and
  * lists, only.
  */
-const GENERAL = ['errors', 'integers', 'keyed']
+const GENERAL = ['errors', 'exact-json', 'integers', 'keyed']
   .map((name) => readFileSync(inRoot(`packages/core/src/${name}.ts`), 'utf8'))
   .join('');
 const isGeneral = (name) => new RegExp(`^export (?:class|function) ${name}\\b`, 'm').test(GENERAL);

@@ -7,14 +7,14 @@ from typing import Any
 
 
 class ManausError(Exception):
-    """Any error of this package. The text is the line that the command prints."""
+    """Any error of this package."""
 
 
 class BadInput(ManausError, ValueError):
     """A question that has no answer: the input is wrong, or too large.
 
     ``place`` is the command, ``code`` says what is wrong, ``parameter`` where, and ``values`` has
-    the numbers and names of the sentence; each is ``None`` or empty where the engine does not say.
+    the numbers and names of the sentence; each is ``None`` or empty where nothing says it.
     """
 
     def __init__(
@@ -41,6 +41,10 @@ class Cancelled(ManausError):
     """The request was cancelled."""
 
 
+class ManausTimeout(ManausError, TimeoutError):
+    """There was no answer in the time given; the request was cancelled."""
+
+
 class Busy(ManausError):
     """Too many requests wait for the engine."""
 
@@ -53,14 +57,24 @@ class EngineNotFound(EngineFailure):
     """There is no engine: neither named by ``MANAUS``, nor installed, nor built in a checkout."""
 
 
+class EngineForked(EngineFailure):
+    """The engine was started by another process, of which this one is a fork."""
+
+
+class LibraryMissing(ManausError, ImportError):
+    """A library that was asked for, such as polars, is not installed."""
+
+
 _BAD_INPUT, _BUSY, _CANCELLED = -32602, -32000, -32800
+_DETAILS = ("place", "code", "parameter", "values")
 
 
 def error_of(answer: Mapping[str, Any]) -> ManausError:
     """The exception for the error of an answer."""
     code, message = answer["code"], str(answer["message"])
     if code == _BAD_INPUT:
-        return BadInput(message, **answer.get("data", {}))
+        data = answer.get("data", {})
+        return BadInput(message, **{name: data[name] for name in _DETAILS if name in data})
     if code == _BUSY:
         return Busy(message)
     if code == _CANCELLED:

@@ -32,9 +32,12 @@ def engine_command() -> list[str]:
 
 
 def _words(named: str) -> list[str]:
-    if Path(named).is_file():
+    if os.path.isfile(named):
         return _program(Path(named))
-    return shlex.split(named, posix=os.name != "nt")
+    try:
+        return shlex.split(named, posix=os.name != "nt")
+    except ValueError as error:
+        raise EngineNotFound(f"the variable MANAUS is no command: {error}") from error
 
 
 def _program(file: Path) -> list[str]:
@@ -42,7 +45,10 @@ def _program(file: Path) -> list[str]:
 
 
 def _installed() -> list[str] | None:
-    here = Path.cwd()
+    try:
+        here = Path.cwd()
+    except OSError:
+        return None
     for folder in [here, *here.parents]:
         program = shutil.which("manaus", path=str(folder / "node_modules" / ".bin"))
         if program is not None:

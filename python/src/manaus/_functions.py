@@ -2,45 +2,82 @@
 
 from __future__ import annotations
 
+import inspect
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Sized
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Literal, cast, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast, overload
 
 from ._engine import Engine, default_engine
+from ._errors import BadInput, LibraryMissing
+from ._names import engine_name, in_python
+from ._types import (
+    AnalyzeOptions,
+    ClassifyOptions,
+    Common,
+    GameOptions,
+    GrundyOptions,
+    OutcomeOptions,
+    PositionsOptions,
+    SolveOptions,
+    TowerOptions,
+)
+from ._values import plain
 
 if TYPE_CHECKING:
-    from networkx import DiGraph, Graph
+    from networkx import Graph
     from pandas import DataFrame
+    from polars import DataFrame as PolarsFrame
     from typing_extensions import Unpack
 
     from ._types import (
         Analysis,
-        AnalyzeOptions,
         Answer,
         Classification,
-        Common,
         Comparison,
-        GameOptions,
         GraphDocument,
-        GrundyOptions,
         GrundyRow,
+        Integer,
         LedgerRow,
         Outcome,
-        OutcomeOptions,
+        PolarsTable,
         Position,
         PositionRow,
-        PositionsOptions,
         Puzzle,
         Solution,
-        SolveOptions,
         StateRow,
-        TowerOptions,
+        Table,
         VerdictRow,
     )
 
 
-def analyze(puzzle: Puzzle, discs: int, **options: Unpack[AnalyzeOptions]) -> Analysis:
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def _spelled(options: type) -> Callable[[Function], Function]:
+    """Has ``help`` and completion show the options of a function by name."""
+
+    def shown(function: Function) -> Function:
+        signature = inspect.signature(function)
+        own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
+        more = [
+            inspect.Parameter(
+                name,
+                inspect.Parameter.KEYWORD_ONLY,
+                default=None,
+                annotation=getattr(kind, "__forward_arg__", kind),
+            )
+            for name, kind in inspect.get_annotations(options).items()
+        ]
+        spelled = signature.replace(parameters=[*own, *more])
+        function.__signature__ = spelled  # type: ignore[attr-defined]
+        return function
+
+    return shown
+
+
+@_spelled(AnalyzeOptions)
+def analyze(puzzle: Puzzle, discs: Integer, **options: Unpack[AnalyzeOptions]) -> Analysis:
     """The state graph of a tower in numbers: order, size, degrees, components, diameters,
     planarity, distances.
 
@@ -50,6 +87,7 @@ def analyze(puzzle: Puzzle, discs: int, **options: Unpack[AnalyzeOptions]) -> An
     return cast("Analysis", _answer("analyze", {"puzzle": puzzle, "discs": discs}, options))
 
 
+@_spelled(SolveOptions)
 def solve(
     puzzle: Puzzle,
     start: str | None = None,
@@ -67,99 +105,107 @@ def solve(
     >>> solve("manaus", "/23/1")["solvable"]
     False
     """
-    return cast("Solution", _answer("solve", {"puzzle": puzzle, "from": start, "to": to}, options))
+    return cast("Solution", _answer("solve", {"puzzle": puzzle, "start": start, "to": to}, options))
 
 
 @overload
 def states(
     puzzle: Puzzle,
-    discs: int,
+    discs: Integer,
     *,
-    as_: Literal["pandas"],
+    as_: Literal["pandas"] | None = ...,
     eccentricity: bool = ...,
     **options: Unpack[TowerOptions],
 ) -> DataFrame: ...
 @overload
 def states(
     puzzle: Puzzle,
-    discs: int,
+    discs: Integer,
+    *,
+    as_: Literal["polars"],
+    eccentricity: bool = ...,
+    **options: Unpack[TowerOptions],
+) -> PolarsFrame: ...
+@overload
+def states(
+    puzzle: Puzzle,
+    discs: Integer,
     *,
     as_: Literal["rows"],
     eccentricity: bool = ...,
     **options: Unpack[TowerOptions],
 ) -> list[StateRow]: ...
-@overload
+@_spelled(TowerOptions)
 def states(
     puzzle: Puzzle,
-    discs: int,
+    discs: Integer,
     *,
-    as_: None = ...,
-    eccentricity: bool = ...,
-    **options: Unpack[TowerOptions],
-) -> DataFrame | list[StateRow]: ...
-def states(
-    puzzle: Puzzle,
-    discs: int,
-    *,
-    as_: Literal["pandas", "rows"] | None = None,
+    as_: Literal["pandas", "polars", "rows"] | None = None,
     eccentricity: bool = False,
     **options: Unpack[TowerOptions],
-) -> DataFrame | list[StateRow]:
+) -> DataFrame | PolarsFrame | list[StateRow]:
     """Every state with its distance to the goal, whether it is good, its component and its degree.
 
-    As a DataFrame of pandas where that is installed, or as rows; ``as_`` chooses. A bad state has
-    no distance.
+    A DataFrame of pandas, or rows where that is not installed; ``as_`` chooses ``"pandas"``,
+    ``"polars"`` or ``"rows"``. A bad state has no distance.
 
     >>> states("manaus", 2, as_="rows")[0]["label"]
     '12//'
     """
+    form = _form(as_, ["pandas", "polars", "rows"])
     params = {"puzzle": puzzle, "discs": discs, "eccentricity": eccentricity}
     rows = cast("list[StateRow]", _answer("states", params, options))
-    if as_ == "rows" or (as_ is None and find_spec("pandas") is None):
-        return rows
-    import pandas
+    if form == "pandas":
+        import pandas
 
-    # A column with gaps would be one of floating-point numbers.
-    return pandas.DataFrame(rows).astype({"distance": "Int64"})
+        # A column with gaps would be one of floating-point numbers.
+        return pandas.DataFrame(rows).astype({"distance": "Int64"})
+    if form == "polars":
+        import polars
+
+        return polars.DataFrame(rows, schema_overrides={"distance": polars.Int64})
+    return rows
 
 
 @overload
-def graph(
-    puzzle: Puzzle, discs: int, *, as_: Literal["networkx"], **options: Unpack[TowerOptions]
-) -> Graph[str] | DiGraph[str]: ...
-@overload
-def graph(
-    puzzle: Puzzle, discs: int, *, as_: Literal["document"], **options: Unpack[TowerOptions]
-) -> GraphDocument: ...
-@overload
-def graph(
-    puzzle: Puzzle, discs: int, *, as_: None = ..., **options: Unpack[TowerOptions]
-) -> Graph[str] | DiGraph[str] | GraphDocument: ...
 def graph(
     puzzle: Puzzle,
-    discs: int,
+    discs: Integer,
+    *,
+    as_: Literal["networkx"] | None = ...,
+    **options: Unpack[TowerOptions],
+) -> Graph[str]: ...
+@overload
+def graph(
+    puzzle: Puzzle, discs: Integer, *, as_: Literal["document"], **options: Unpack[TowerOptions]
+) -> GraphDocument: ...
+@_spelled(TowerOptions)
+def graph(
+    puzzle: Puzzle,
+    discs: Integer,
     *,
     as_: Literal["networkx", "document"] | None = None,
     **options: Unpack[TowerOptions],
-) -> Graph[str] | DiGraph[str] | GraphDocument:
+) -> Graph[str] | GraphDocument:
     """The state graph with what is known of its states and moves.
 
-    A graph of networkx where that is installed, directed if moves cannot be undone, or the document
-    of the engine; ``as_`` chooses. Vertices are labels, with ``distance``, ``good``, ``component``,
-    ``degree``; edges have ``disc``, ``from``, ``to``, ``shortest``.
+    A graph of networkx, a ``DiGraph`` if moves cannot be undone, or the document of the engine
+    where networkx is not installed; ``as_`` chooses ``"networkx"`` or ``"document"``. Vertices are
+    labels, with ``distance``, ``good``, ``component``, ``degree``; edges have ``disc``, ``from``,
+    ``to``, ``shortest``.
 
     >>> len(graph("manaus", 4, as_="document")["edges"])
     98
     """
+    form = _form(as_, ["networkx", "document"])
     params = {"puzzle": puzzle, "discs": discs, "attributes": True}
     document = cast("GraphDocument", _answer("graph", params, options))
-    if as_ == "document" or (as_ is None and find_spec("networkx") is None):
-        return document
-    return _networkx(document)
+    return _networkx(document) if form == "networkx" else document
 
 
+@_spelled(TowerOptions)
 def compare(
-    a: Puzzle, b: Puzzle, discs: int | None = None, **options: Unpack[TowerOptions]
+    a: Puzzle, b: Puzzle, discs: Integer | None = None, **options: Unpack[TowerOptions]
 ) -> Comparison:
     """Two towers side by side: states and moves in common, distances that differ, whether their
     graphs are isomorphic.
@@ -172,6 +218,7 @@ def compare(
     return cast("Comparison", _answer("compare", {"a": a, "b": b, "discs": discs}, options))
 
 
+@_spelled(OutcomeOptions)
 def outcome(
     game: str | os.PathLike[str], position: Position, **options: Unpack[OutcomeOptions]
 ) -> Outcome:
@@ -185,8 +232,9 @@ def outcome(
     return cast("Outcome", _answer("outcome", {"game": game, "position": position}, options))
 
 
+@_spelled(GrundyOptions)
 def grundy(
-    game: str | os.PathLike[str] | None = None, *, upto: int, **options: Unpack[GrundyOptions]
+    game: str | os.PathLike[str] | None = None, *, upto: Integer, **options: Unpack[GrundyOptions]
 ) -> GrundyRow:
     """The Grundy values of heaps from 0 on, with their period where it is proved.
 
@@ -198,12 +246,13 @@ def grundy(
     return cast("GrundyRow", _answer("grundy", {"game": game, "upto": upto}, options))
 
 
+@_spelled(ClassifyOptions)
 def classify(
     game: str | os.PathLike[str] | None = None,
     *,
-    upto: int,
-    guess: int | None = None,
-    **options: Unpack[GrundyOptions],
+    upto: Integer,
+    guess: Integer | None = None,
+    **options: Unpack[ClassifyOptions],
 ) -> Classification:
     """The outcomes of heaps from 0 on, and whether they have a guessed period.
 
@@ -215,8 +264,9 @@ def classify(
     )
 
 
+@_spelled(PositionsOptions)
 def positions(
-    game: Puzzle, *, count: int = 10, seed: int = 1, **options: Unpack[PositionsOptions]
+    game: Puzzle, *, count: Integer = 10, seed: Integer = 1, **options: Unpack[PositionsOptions]
 ) -> list[PositionRow]:
     """Positions of a tower, a heap game or a level, by difficulty, with what is true of them.
 
@@ -231,25 +281,27 @@ def positions(
     )
 
 
+@_spelled(GameOptions)
 def verify(
     game: Puzzle,
-    answers: Sequence[Answer] | Sequence[PositionRow] | os.PathLike[str],
+    answers: Sequence[Answer] | Sequence[PositionRow] | Table | PolarsTable | os.PathLike[str],
     **options: Unpack[GameOptions],
 ) -> list[VerdictRow]:
     """Answers to positions, judged: legal, does the play win, how far is it from the optimum, are
     the claims true.
 
-    Answers are documents or a file with one per line; what :func:`positions` gives is right as it
-    is.
+    Answers are documents, a table of pandas or polars, or a file with one per line; what
+    :func:`positions` gives is right as it is.
 
     >>> verify("hanoi", [{"position": "12//", "play": "0>1 0>2 1>2"}], discs=2)[0]["right"]
     True
     """
-    if not isinstance(answers, os.PathLike) and len(answers) == 0:
+    if isinstance(answers, Sized) and len(answers) == 0:
         return []
     return cast("list[VerdictRow]", _answer("verify", {"game": game, "answers": answers}, options))
 
 
+@_spelled(Common)
 def ledger(
     *,
     work: str | None = None,
@@ -263,39 +315,60 @@ def ledger(
     >>> ledger(id="martins2024/theorem-8")[0]["verdict"]
     'proved'
     """
-    params = {"work": work, "id": id, "effort": effort, "no-cache": not cache}
+    params = {"work": work, "id": id, "effort": effort, "cache": not cache}
     return cast("list[LedgerRow]", _answer("ledger", params, options))
 
 
 def _answer(method: str, params: Mapping[str, Any], options: Mapping[str, Any]) -> Any:
     own = {"timeout", "on_progress", "via"}
     asked = {**params, **{name: value for name, value in options.items() if name not in own}}
-    engine = options.get("via") or default_engine()
-    return engine.call(
-        method,
-        {name: _sent(value, engine) for name, value in asked.items() if value is not None},
-        timeout=options.get("timeout"),
-        on_progress=options.get("on_progress"),
-    )
+    engine = options.get("via")
+    if not (engine is None or isinstance(engine, Engine)):
+        raise BadInput(f"via must be an Engine (got a value of type {type(engine).__name__})")
+    values = {name: plain(name, value) for name, value in asked.items() if value is not None}
+    engine = engine or default_engine()
+    try:
+        return engine.call(
+            method,
+            {engine_name(name): _found(value, engine) for name, value in values.items()},
+            timeout=options.get("timeout"),
+            on_progress=options.get("on_progress"),
+        )
+    except BadInput as error:
+        raise in_python(error) from None
 
 
-def _sent(value: object, engine: Engine) -> object:
+def _found(value: object, engine: Engine) -> object:
     """A value as it is sent: the engine resolves the names of files in the folder in which it was
     started.
     """
-    if isinstance(value, os.PathLike):
-        value = os.fspath(value)
-    if isinstance(value, str) and os.getcwd() != engine.folder and os.path.isfile(value):
-        return os.path.abspath(value)
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return list(value)
-    return dict(value) if isinstance(value, Mapping) else value
+    try:
+        if isinstance(value, str) and os.getcwd() != engine.folder and os.path.isfile(value):
+            return os.path.abspath(value)
+    except OSError:
+        # Where the folder is gone, no name of a file is one of it.
+        pass
+    return value
 
 
-def _networkx(document: GraphDocument) -> Graph[str] | DiGraph[str]:
+def _form(as_: str | None, known: Sequence[str]) -> str:
+    """The form of an answer that was asked for; by default the first, or the last where its library
+    is not installed.
+    """
+    if as_ is None:
+        return known[0] if find_spec(known[0]) is not None else known[-1]
+    if as_ not in known:
+        names = ", ".join(repr(name) for name in known)
+        raise BadInput(f"as_ must be one of {names} (got {as_!r})", parameter="as_")
+    if as_ != known[-1] and find_spec(as_) is None:
+        raise LibraryMissing(f"as_={as_!r} needs {as_}, which is not installed: pip install {as_}")
+    return as_
+
+
+def _networkx(document: GraphDocument) -> Graph[str]:
     import networkx
 
-    made = networkx.DiGraph() if document["directed"] else networkx.Graph()
+    made: Graph[str] = networkx.DiGraph() if document["directed"] else networkx.Graph()
     labels = document["vertices"]
     for i, label in enumerate(labels):
         made.add_node(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex, TypedDict, Union
 
 if TYPE_CHECKING:
     from typing_extensions import Required
@@ -14,7 +14,40 @@ if TYPE_CHECKING:
 Puzzle = Union[str, "PathLike[str]", Mapping[str, Any]]
 """A name, a file with rules, or a tower document."""
 
-Position = Union[str, int, Sequence[int]]
+
+class Array(Protocol):
+    """An array of numpy, a column of pandas."""
+
+    def tolist(self) -> Any: ...
+
+
+class Column(Protocol):
+    """A column of polars."""
+
+    def to_list(self) -> list[Any]: ...
+
+
+class Table(Protocol):
+    """A table of pandas."""
+
+    @property
+    def columns(self) -> Any: ...
+    def to_dict(self, orient: Literal["records"]) -> list[Any]: ...
+
+
+class PolarsTable(Protocol):
+    """A table of polars."""
+
+    def to_dicts(self) -> list[dict[str, Any]]: ...
+
+
+Integer = SupportsIndex
+"""An integer of Python or of numpy."""
+
+Integers = Union[Sequence[Integer], Array, Column]
+"""Integers as a list, an array or a column."""
+
+Position = Union[str, Integer, Integers]
 """Heaps: ``"3,5,7"``, ``[3, 5, 7]``, or one heap; ``"13:4"`` for Fibonacci Nim."""
 
 MovesName = Literal["any", "adjacent", "cyclic", "ring", "star"]
@@ -35,8 +68,8 @@ class Common(TypedDict, total=False):
 class TowerOptions(Common, total=False):
     """Changes of a named puzzle; of the rules in a file only the goal can be changed."""
 
-    pegs: int
-    capacities: Sequence[int]
+    pegs: Integer
+    capacities: Integers
     moves: Moves
     goal: str
 
@@ -44,43 +77,55 @@ class TowerOptions(Common, total=False):
 class AnalyzeOptions(TowerOptions, total=False):
     explicit: bool
     engine: Literal["ts", "wasm", "auto"]
-    method: Literal["planes", "lift", "lists", "auto"]
-    workers: int
+    method: Literal["planes", "classes", "lift", "lists", "auto"]
+    large_discs: Integer
+    workers: Integer
+    max_seconds: float
 
 
 class SolveOptions(TowerOptions, total=False):
-    discs: int
+    discs: Integer
     algorithm: str
+    boundary: str | PathLike[str]
     literal: bool
     count: bool
+    max_seconds: float
 
 
 class OutcomeOptions(Common, total=False):
     misere: bool
     first: bool
-    k: int
-    subtract: Sequence[int]
+    k: Integer
+    subtract: Integers
+    except_: Integers
     code: str
 
 
-class GrundyOptions(Common, total=False):
-    subtract: Sequence[int]
+class ClassifyOptions(Common, total=False):
+    subtract: Integers
+    max_seconds: float
+
+
+class GrundyOptions(ClassifyOptions, total=False):
+    except_: Integers
+    code: str
 
 
 class GameOptions(TowerOptions, total=False):
     """Options of a tower, a heap game or a level; those of the other kinds are refused."""
 
-    discs: int
+    discs: Integer
     misere: bool
-    k: int
-    subtract: Sequence[int]
+    k: Integer
+    subtract: Integers
+    except_: Integers
     code: str
     rules: Literal["official", "strict"]
 
 
 class PositionsOptions(GameOptions, total=False):
-    heaps: int
-    largest: int
+    heaps: Integer
+    largest: Integer
 
 
 class Answer(TypedDict, total=False):

@@ -1,6 +1,9 @@
 import { type Fault, faultText } from '@manaus/core';
 
-/** The fault of a request as data: a code of the packages, or `mustBe`, `required` or `refused`. */
+/**
+ * The fault of a request as data: a code of the packages, or `mustBe`, `required`, `unknown` or
+ * `refused`.
+ */
 export interface Refusal {
   readonly code: string;
   readonly parameter: Fault['parameter'] | null;

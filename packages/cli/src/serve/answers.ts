@@ -1,4 +1,4 @@
-import { visible } from '@manaus/core/internals';
+import { exactJsonText, visible } from '@manaus/core/internals';
 import { abridged, type Refusal } from '../errors/bad-input.js';
 import type { Id } from './request.js';
 
@@ -39,12 +39,12 @@ export const rpcError = (
 
 /** The line of a result, which is the text of a JSON document. */
 export const resultLine = (id: Id, document: string): string =>
-  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${document.replaceAll('\n', '')}}`;
+  `{"jsonrpc":"2.0","id":${exactJsonText(id)},"result":${document.replaceAll('\n', '')}}`;
 
 /** The line of an error. */
 export const errorLine = (id: Id | null, error: RpcError): string =>
-  JSON.stringify({ jsonrpc: '2.0', id, error });
+  exactJsonText({ jsonrpc: '2.0', id, error });
 
 /** The line that tells how far a request is. */
 export const progressLine = (id: Id, what: string, share: number | null): string =>
-  JSON.stringify({ jsonrpc: '2.0', method: '$/progress', params: { id, what, share } });
+  exactJsonText({ jsonrpc: '2.0', method: '$/progress', params: { id, what, share } });

@@ -1,5 +1,6 @@
+import { exactJsonText } from '@manaus/core/internals';
 import { commandsOf, type Registries } from '../commands/index.js';
-import { BadInput, mustBe } from '../errors/bad-input.js';
+import { abridged, BadInput, mustBe } from '../errors/bad-input.js';
 import {
   argumentName,
   flagName,
@@ -60,9 +61,9 @@ const ANSWERS = 'answers';
 
 /** The document that a parameter is, with the name that stands for it like that of a file. */
 function documentsIn(of: string, value: unknown) {
-  if (isObject(value)) return [{ of, name: `<${of}>.json`, text: JSON.stringify(value) }];
+  if (isObject(value)) return [{ of, name: `<${of}>.json`, text: exactJsonText(value) }];
   if (!Array.isArray(value) || !(of === ANSWERS || value.some(isObject))) return [];
-  const lines = value.map((each) => JSON.stringify(each));
+  const lines = value.map(exactJsonText);
   return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
 }
 
@@ -81,10 +82,17 @@ function valuesOf(command: Command, params: Params, names: readonly string[]): V
   };
 }
 
+/** The most characters of a name that is given back. */
+const LONGEST_NAME = 60;
+
 function requireKnown(params: Params, known: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new BadInput(`unknown parameter ${unknown} (known: ${known.join(', ')})`);
+    throw new BadInput(`unknown parameter ${unknown} (known: ${known.join(', ')})`, {
+      code: 'unknown',
+      parameter: abridged(unknown, LONGEST_NAME),
+      values: { known },
+    });
 }
 
 /** A value of JSON as the texts that the command line has for it: none for null. */
@@ -101,7 +109,7 @@ function textsOf(name: string, { value }: Option<unknown>, given: unknown): (str
  */
 function textOf(given: unknown): string {
   if (typeof given === 'string') return given;
-  if (!Array.isArray(given)) return JSON.stringify(given);
+  if (!Array.isArray(given)) return exactJsonText(given);
   return given.map((entry) => (isPair(entry) ? entry.join('>') : textOf(entry))).join(',');
 }
 

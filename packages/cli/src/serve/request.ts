@@ -1,10 +1,14 @@
+import { exactJson } from '@manaus/core/internals';
 import { isObject } from '../shell/json.js';
 
 /** The values of a method's parameters, by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** The name of a request, by which a client tells it from its others. */
-export type Id = string | number;
+export type Id = string | number | bigint;
+
+/** The most characters of the name of a request, which each report of its progress repeats. */
+const LONGEST_ID = 1000;
 
 /** A message of JSON-RPC 2.0 from the client; without `id` it is a notification. */
 export interface Call {
@@ -33,10 +37,44 @@ export function callIn(value: unknown): Call | Malformed {
   const { jsonrpc, id, method, params = {} } = value;
   const refused = (problem: string): Malformed => ({ id: isId(id) ? id : null, problem });
   if (jsonrpc !== '2.0') return refused('jsonrpc must be "2.0"');
-  if (id !== undefined && !isId(id)) return refused('id must be a text or a finite number');
+  if (id !== undefined && !isId(id))
+    return refused(`id must be a whole number or a text of at most ${LONGEST_ID} characters`);
   if (typeof method !== 'string') return refused('method must be a text');
   if (!isObject(params)) return refused('params must be an object');
   return { id, method, params };
 }
 
-const isId = (value: unknown): value is Id => typeof value === 'string' || Number.isFinite(value);
+const isId = (value: unknown): value is Id =>
+  typeof value === 'string'
+    ? value.length <= LONGEST_ID
+    : typeof value === 'bigint' || Number.isInteger(value);
+
+/** Brackets, strings, and fields with a text or a whole number. */
+const PIECES = /"((?:[^"\\]|\\.)*)"(?:\s*:\s*("(?:[^"\\]|\\.)*"|-?\d+)(?=\s*[,}]))?|[{}[\]]/g;
+
+/**
+ * The `id` at the beginning of a line that is not read as a whole, `null` if none exists.
+ *
+ * @example
+ * ```ts
+ * idIn('{"jsonrpc":"2.0","id":7,"method":"analyze","params":{"id":8,"x'); // => 7
+ * ```
+ */
+export function idIn(beginning: string): Id | null {
+  let depth = 0;
+  for (const [piece, key, value] of beginning.matchAll(PIECES)) {
+    if (piece === '{' || piece === '[') depth++;
+    else if (piece === '}' || piece === ']') depth--;
+    else if (depth === 1 && key === 'id' && value !== undefined) return idOf(value);
+  }
+  return null;
+}
+
+function idOf(text: string): Id | null {
+  try {
+    const id = exactJson(text);
+    return isId(id) ? id : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,13 +1,17 @@
-import { valueIn } from '../shell/json.js';
+import { exactJson, jsonDepth } from '@manaus/core/internals';
+import type { Line } from '../shell/lines.js';
 import { codes, errorLine, progressLine, type RpcError, resultLine, rpcError } from './answers.js';
 import { methodNames } from './method-names.js';
 import type { Outcome } from './outcome.js';
-import { type Call, callIn, type Id, type Malformed } from './request.js';
+import { type Call, callIn, type Id, idIn, type Malformed } from './request.js';
 import type { Job, Threads } from './threads.js';
 
 /** The largest line of a client, in bytes, and the most requests that wait or are under way. */
 export const MOST_BYTES = 2 ** 24;
 export const MOST_REQUESTS = 1000;
+
+/** The deepest nesting of lists and objects in a line. */
+export const MOST_DEPTH = 200;
 
 /** The most bytes of the lines of all requests that are not answered yet. */
 const MOST_KEPT = 2 ** 26;
@@ -17,8 +21,10 @@ const PROTOCOL = 1;
 
 /** The answers of a client's requests. */
 export interface Session {
-  /** Takes a line, `null` for one that was too long; the answer is written when it is there. */
-  take(line: string | null): void;
+  /** Takes a line; the answer is written when it is there. */
+  take(line: Line): void;
+  /** Says of a request that is not answered yet that it is under way, if there is one. */
+  beat(): void;
   /** Resolves once all requests are answered. */
   idle(): Promise<void>;
 }
@@ -50,8 +56,8 @@ class OpenSession implements Session {
     this.#write = write;
   }
 
-  take(line: string | null): void {
-    if (line?.trim() === '') return;
+  take(line: Line): void {
+    if (typeof line === 'string' && line.trim() === '') return;
     const answered = this.#writeAnswerTo(line);
     this.#answering.add(answered);
     void answered.then(() => this.#answering.delete(answered));
@@ -61,8 +67,13 @@ class OpenSession implements Session {
     while (this.#answering.size > 0) await Promise.all(this.#answering);
   }
 
-  async #writeAnswerTo(line: string | null): Promise<void> {
-    const size = line?.length ?? 0;
+  beat(): void {
+    const [id] = this.#running.keys();
+    if (id !== undefined) this.#write(progressLine(id, 'at work', null));
+  }
+
+  async #writeAnswerTo(line: Line): Promise<void> {
+    const size = typeof line === 'string' ? line.length : 0;
     this.#kept += size;
     const text = await this.#answerTo(line).catch((error: Error) =>
       errorLine(null, rpcError('internal', error.message)),
@@ -72,10 +83,10 @@ class OpenSession implements Session {
   }
 
   /** The answer to a line: one call, or a batch of them; `null` where nothing is to be answered. */
-  async #answerTo(line: string | null): Promise<string | null> {
-    if (line === null) return refused('request', `a line must have at most ${MOST_BYTES} bytes`);
-    const value = valueIn(line);
-    if (value === undefined) return refused('parse', 'the line is no JSON');
+  async #answerTo(line: Line): Promise<string | null> {
+    const read = readLine(line);
+    if ('error' in read) return errorLine(read.id, read.error);
+    const { value } = read;
     return await (Array.isArray(value)
       ? this.#answerToBatch(value)
       : this.#answerToCall(callIn(value)));
@@ -83,7 +94,7 @@ class OpenSession implements Session {
 
   async #answerToBatch(batch: readonly unknown[]): Promise<string | null> {
     if (batch.length === 0 || batch.length > MOST_REQUESTS)
-      return refused('request', `a batch must have 1 to ${MOST_REQUESTS} requests`);
+      return errorLine(null, rpcError('request', NO_BATCH));
     const answers = await Promise.all(batch.map((each) => this.#answerToCall(callIn(each))));
     const written = answers.filter((answer) => answer !== null);
     return written.length === 0 ? null : `[${written.join(',')}]`;
@@ -115,7 +126,11 @@ class OpenSession implements Session {
     return new Promise((resolve) => {
       const job = this.#jobOf(id, call, resolve);
       this.#running.set(id, job);
-      this.#threads.start(job);
+      try {
+        this.#threads.start(job);
+      } catch (error) {
+        job.onEnd({ error: rpcError('internal', String(error)) });
+      }
     });
   }
 
@@ -140,9 +155,28 @@ class OpenSession implements Session {
 const outcomeLine = (id: Id, outcome: Outcome): string =>
   'error' in outcome ? errorLine(id, outcome.error) : resultLine(id, outcome.document);
 
-/** The line of an error of no known request. */
-const refused = (kind: 'parse' | 'request', problem: string): string =>
-  errorLine(null, rpcError(kind, problem));
+const NO_BATCH = `a batch must have 1 to ${MOST_REQUESTS} requests`;
+
+/** The value of a line, or why it has none, with the `id` where that can be told. */
+function readLine(line: Line): { value: unknown } | { id: Id | null; error: RpcError } {
+  const isWhole = typeof line === 'string';
+  const refused = (problem: string) => ({
+    id: idIn(isWhole ? line.slice(0, FIRST) : line.beginning),
+    error: rpcError('request', problem),
+  });
+  if (!isWhole) return refused(`a line must have at most ${MOST_BYTES} bytes`);
+  if (jsonDepth(line) > MOST_DEPTH)
+    return refused(`a line must be nested at most ${MOST_DEPTH} deep`);
+  try {
+    return { value: exactJson(line) };
+  } catch (error) {
+    if (error instanceof RangeError) return refused(`the line cannot be read: ${error.message}`);
+    return { id: null, error: rpcError('parse', 'the line is no JSON') };
+  }
+}
+
+/** The characters of a line in which its `id` is looked for where the line is not read. */
+const FIRST = 4096;
 
 const METHODS = ['version', ...methodNames];
 

@@ -87,6 +87,7 @@ class Pool implements Threads {
     worker.stdout.on('data', (data) => this.#said(String(data).trimEnd()));
     worker.on('message', (message: FromThread) => this.#hear(thread, message));
     worker.on('error', (error) => this.#end(thread, stopped(error, thread.file)));
+    worker.on('messageerror', (error) => this.#end(thread, stopped(error, thread.file)));
     worker.on('exit', () => this.#end(thread, stopped(null, thread.file)));
   }
 
@@ -136,9 +137,16 @@ class Pool implements Threads {
   }
 }
 
+/** Hands a request to a thread, which is taken once that has succeeded. */
 function begin(thread: Thread, job: Job): void {
+  const { method, params } = job;
+  try {
+    thread.worker.postMessage({ method, params });
+  } catch (error) {
+    job.onEnd({ error: rpcError('internal', String(error)) });
+    return;
+  }
   thread.job = job;
-  thread.worker.postMessage({ method: job.method, params: job.params });
 }
 
 /** Ends the request of a thread with its outcome. */

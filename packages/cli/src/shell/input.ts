@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { ReadStream as Terminal } from 'node:tty';
 import { systemReason } from '@manaus/lab/internals';
 import { BadInput } from '../errors/bad-input.js';
-import { boundedLines } from '../serve/lines.js';
+import { boundedLines } from './lines.js';
 
 /** The most bytes of a line, and what stands for a longer one. */
 const LONGEST = 20_000_000;
@@ -18,7 +18,7 @@ export const standardInput = (): AsyncGenerator<string> => readable(linesOf);
 
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   for await (const line of boundedLines(input, LONGEST))
-    yield (line ?? TOO_LONG).replace(/\r$/, '');
+    yield typeof line === 'string' ? line.replace(/\r$/, '') : TOO_LONG;
 }
 
 /** The bytes of standard input, in pieces as they come. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json, runLine } from '../run.js';
 
@@ -56,6 +57,23 @@ function server(...options: string[]) {
   return { child, send, ask, until, end, ended, messages, err: () => err };
 }
 
+const odd = (id: string, puzzle: string) =>
+  `{"jsonrpc":"2.0","id":${id},"method":"analyze","params":{"puzzle":${puzzle},"discs":2}}`;
+const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+/** Lines that no client should send, of any size. */
+const oddLines: readonly ((of: { size: number; json: string; text: string }) => string)[] = [
+  ({ size }) => odd('"deep"', lists(size)),
+  ({ size }) => odd(lists(size), '"hanoi"'),
+  ({ size }) => '['.repeat(size) + '{"a":'.repeat(size),
+  ({ size }) => odd('"long"', `"${'x'.repeat(2 ** 24 - 300 + (size % 600))}"`),
+  ({ size }) => odd(`${2n ** 53n + BigInt(size)}`, '"nobody"'),
+  ({ json }) => odd('"json"', json),
+  ({ json }) => odd(json.replace(/^\d/, '"$&"'), '"hanoi"'),
+  ({ json }) => json,
+  ({ text }) => text.replaceAll('\n', ' '),
+];
+
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'manaus-serve-'));
@@ -87,6 +105,44 @@ describe('manaus serve --stdio', () => {
     const { err: said } = await runLine('analyze manaus --discs 1');
     expect([`manaus analyze: ${refused.error?.message}`]).toEqual(said);
     expect([await end(), err()]).toEqual([0, '']);
+  });
+
+  test('whatever the line, the next requests are answered, and the end of the input is the end', async () => {
+    const { send, ask, end, err } = server('--parallel', '2');
+    const drawn = fc.record({
+      kind: fc.constantFrom(...oddLines.keys()),
+      size: fc.integer({ min: 0, max: 200_000 }),
+      json: fc.json(),
+      text: fc.string({ unit: 'binary' }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(drawn, { maxLength: 6 }), async (lines) => {
+        for (const each of lines) send(oddLines[each.kind](each));
+        const asked = [ask('version'), ask('outcome', { game: 'nim', position: [3, 5, 7] })];
+        const [version, outcome] = await Promise.all(asked.map(({ answer }) => answer));
+        expect([version, outcome]).toMatchObject([
+          { result: { protocol: 1 } },
+          { result: { outcome: 'N' } },
+        ]);
+      }),
+      { numRuns: 40 },
+    );
+    expect([await end(), err()]).toEqual([0, '']);
+  });
+
+  test('a request that is too deep or too long fails by its name', async () => {
+    const { send, until, end } = server();
+    send(
+      `{"jsonrpc":"2.0","id":"deep","method":"analyze","params":{"puzzle":${'['.repeat(14_000)}`,
+    );
+    send(
+      `{"jsonrpc":"2.0","id":"long","method":"analyze","params":{"puzzle":"${'x'.repeat(2 ** 24)}"}}`,
+    );
+    for (const id of ['deep', 'long'])
+      expect(await until((message) => message.id === id)).toMatchObject({
+        error: { code: -32600 },
+      });
+    expect(await end()).toBe(0);
   });
 
   test('answers what it has read before the end of its input', async () => {
@@ -129,6 +185,14 @@ describe('manaus serve --stdio', () => {
   test('ends when its reader is gone', async () => {
     const { child, ask, ended } = server();
     void ask('analyze', { puzzle: 'hanoi', discs: 19 });
+    child.stdout.destroy();
+    expect(await ended).toBe(0);
+  });
+
+  test('ends when its client is gone, though rules of the client never end', async () => {
+    const { child, ask, ended } = server();
+    void ask('analyze', { puzzle: 'endless.js', discs: 2 });
+    child.stdin.end();
     child.stdout.destroy();
     expect(await ended).toBe(0);
   });

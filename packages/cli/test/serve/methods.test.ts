@@ -138,6 +138,14 @@ describe('a method refuses what its command refuses, in the same words', () => {
   });
 
   test('with code, parameter and values', async () => {
+    expect(await refused('ledger', { nonsense: 1 })).toMatchObject({
+      code: 'unknown',
+      parameter: 'nonsense',
+      values: { known: expect.arrayContaining(['work', 'id', 'no-cache']) },
+    });
+    expect(await refused('ledger', { ['n'.repeat(1e5)]: 1 })).toMatchObject({
+      parameter: `${'n'.repeat(57)}...`,
+    });
     expect(await refused('analyze', { puzzle: 'hanoi', discs: 0 })).toMatchObject({
       code: 'mustBe',
       parameter: 'discs',
@@ -168,5 +176,13 @@ describe('a method refuses what its command refuses, in the same words', () => {
     [{ puzzle: 'hanoi', discs: 2, __proto__x: 1 }, /unknown parameter __proto__x/],
   ])('and what it lacks: %j', async (params, line) => {
     expect((await refused('analyze', params)).line).toMatch(line);
+  });
+
+  test.each<[string, Params]>([
+    ['an option', { puzzle: 'hanoi', discs: 9007199254740993n }],
+    ['a list', { puzzle: 'hanoi', discs: 2, capacities: [2, 2, 9007199254740993n] }],
+    ['a document', { puzzle: { ...lagoon, pegs: 9007199254740993n }, discs: 2 }],
+  ])('numbers beyond 2^53, with the digits that were sent: %s', async (_, params) => {
+    expect((await refused('analyze', params)).line).toMatch(/9007199254740993/);
   });
 });

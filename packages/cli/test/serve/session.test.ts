@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_REQUESTS, sessionOf } from '../../src/serve/session.js';
+import { MOST_DEPTH, MOST_REQUESTS, sessionOf } from '../../src/serve/session.js';
 import type { Job } from '../../src/serve/threads.js';
+import type { Line } from '../../src/shell/lines.js';
 
 /** A session with threads that answer when they are told to. */
 function held() {
@@ -26,6 +27,10 @@ const call = (id: unknown, method = 'analyze', params: unknown = {}) => ({
 const result = (id: unknown, result: unknown) => ({ jsonrpc: '2.0', id, result });
 const failed = (id: unknown, code: number) =>
   expect.objectContaining({ id, error: expect.objectContaining({ code }) });
+
+/** Lists in lists. */
+const nested = (depth: number): object =>
+  JSON.parse(`{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`);
 
 describe('requests', () => {
   test('are answered in the order in which they are done', async () => {
@@ -72,6 +77,45 @@ describe('requests', () => {
     expect(written).toHaveLength(2);
   });
 
+  test('with ids beyond 2^53 are told apart', async () => {
+    const jobs: Job[] = [];
+    const written: string[] = [];
+    const threads = { start: (job: Job) => void jobs.push(job), cancel: () => {} };
+    const session = sessionOf(threads, '1.2.3', (line) => written.push(line));
+    const ids = ['9007199254740992', '9007199254740993', '-90071992547409930000'];
+    for (const id of ids) session.take(`{"jsonrpc":"2.0","id":${id},"method":"analyze"}`);
+    await new Promise(setImmediate);
+    jobs[1].onProgress('distances', 0.5);
+    for (const job of jobs) job.onEnd({ document: '1' });
+    await session.idle();
+    expect(written[0]).toContain('"params":{"id":9007199254740993,');
+    expect(written.slice(1)).toEqual(ids.map((id) => `{"jsonrpc":"2.0","id":${id},"result":1}`));
+  });
+
+  test('that cannot be handed over fail, and their id is free again', async () => {
+    const written: unknown[] = [];
+    const start = () => {
+      throw new RangeError('too deep');
+    };
+    const session = sessionOf({ start, cancel: () => {} }, '1.2.3', (line) =>
+      written.push(JSON.parse(line)),
+    );
+    for (const _ of [1, 2]) session.take(JSON.stringify(call(1)));
+    await session.idle();
+    expect(written).toEqual([failed(1, -32603), failed(1, -32603)]);
+  });
+
+  test('say that they are under way when they are asked to', async () => {
+    const { session, jobs, written, take } = held();
+    session.beat();
+    take(call(1), call(2));
+    await new Promise(setImmediate);
+    session.beat();
+    for (const job of jobs) job.onEnd({ document: '1' });
+    await session.idle();
+    expect(written[0]).toMatchObject({ method: '$/progress', params: { id: 1, share: null } });
+  });
+
   test('version says what there is', async () => {
     const { session, written, take } = held();
     take(call(1, 'version'));
@@ -81,9 +125,26 @@ describe('requests', () => {
 });
 
 describe('anything but a request is answered, and changes nothing', () => {
-  test.each<[string, string | null, number, unknown]>([
+  test.each<[string, Line, number, unknown]>([
     ['no JSON', '{', -32700, null],
-    ['too long a line', null, -32600, null],
+    [
+      'too long a line',
+      { beginning: '{"jsonrpc":"2.0","id":"a\\"b","method":"anal' },
+      -32600,
+      'a"b',
+    ],
+    ['too long a line without an id', { beginning: 'x'.repeat(4096) }, -32600, null],
+    ['too long a batch', { beginning: '[{"id":1,"method":"analyze"},' }, -32600, null],
+    ['an id inside of something', { beginning: '{"params":{"id":1},"id":2,' }, -32600, 2],
+    ['a line that is too deep', JSON.stringify(call(3, 'analyze', nested(MOST_DEPTH))), -32600, 3],
+    [
+      'a number without a value',
+      '{"jsonrpc":"2.0","id":4,"method":"a","params":{"b":1e999}}',
+      -32600,
+      4,
+    ],
+    ['an id that is no whole number', JSON.stringify(call(0.5)), -32600, null],
+    ['an id that is too long', JSON.stringify(call('x'.repeat(1001))), -32600, null],
     ['a number', '7', -32600, null],
     ['an empty batch', '[]', -32600, null],
     ['another version', '{"jsonrpc":"1.0","id":1,"method":"analyze"}', -32600, 1],

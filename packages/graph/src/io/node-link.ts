@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
-import { exactDigits, parsedJson, requireDirected, withExactNumbers } from './json-document.js';
+import { exactJsonText } from '@manaus/core/internals';
+import { parsedJson, requireDirected } from './json-document.js';
 import { type LabeledGraph, labeledGraph } from './labels.js';
 import { Numbering } from './numbering.js';
 
@@ -41,7 +42,7 @@ function readNode(vertices: Numbering, node: unknown, at: number): string {
   const { id, label } = recordOf(node);
   numberNode(vertices, id, at);
   if (typeof label === 'string') return label;
-  return typeof id === 'string' ? id : (exactDigits(id) ?? textOf('id', id));
+  return typeof id === 'string' ? id : textOf('id', id);
 }
 
 function numberNode(vertices: Numbering, id: unknown, at: number): void {
@@ -56,7 +57,7 @@ const endOf = (vertices: Numbering, name: string, id: unknown): number =>
 /** The text of an id, of whatever kind. */
 function textOf(name: string, id: unknown): string {
   try {
-    return JSON.stringify(id);
+    return exactJsonText(id);
   } catch {
     throw new InputError(place, name, 'kind', { kind: 'textOrNumber', got: id });
   }

@@ -28,6 +28,18 @@ test('ids of any kind, labels, links or edges', () => {
   }
 });
 
+test('ids that are large numbers keep their digits', () => {
+  const text =
+    '{"nodes":[{"id":9007199254740992},{"id":9007199254740993},{"id":[1,9007199254740993]}],' +
+    '"links":[{"source":9007199254740993,"target":[1,9007199254740993],"weight":1e20}]}';
+  const { graph, labels } = fromNodeLink(text);
+  expect(labels).toEqual(['9007199254740992', '9007199254740993', '[1,9007199254740993]']);
+  expect(edgesOf(graph)).toEqual([[1, 2]]);
+  expect(() => fromNodeLink('{"nodes":[{"id":1e400}],"links":[]}')).toThrow(
+    'text must be a graph as JSON',
+  );
+});
+
 test('a graph is undirected by default', () => {
   expect(fromNodeLink('{"nodes":[{"id":1}],"links":[]}').graph.directed).toBe(false);
 });

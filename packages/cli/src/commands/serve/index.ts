@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { isRequired } from '../../errors/bad-input.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
-import { boundedLines } from '../../serve/lines.js';
 import { methodNames } from '../../serve/method-names.js';
 import { MOST_BYTES, sessionOf } from '../../serve/session.js';
 import { threadsOf } from '../../serve/threads.js';
 import { command } from '../../shell/command.js';
+import { boundedLines } from '../../shell/lines.js';
 import { version } from '../../shell/version.js';
+
+/** Milliseconds between two signs of life after the end of standard input. */
+const BEAT = 1000;
 
 export const serveCommand = command({
   description:
@@ -30,10 +33,14 @@ export const serveCommand = command({
     if (!stdio) throw isRequired('--stdio', 'the only way to serve');
     const threads = threadsOf(parallel, io.err);
     const session = sessionOf(threads, version(), (line) => io.out(`${line}\n`));
+    let beat: NodeJS.Timeout | undefined;
     try {
       for await (const line of boundedLines(io.bytes ?? [], MOST_BYTES)) session.take(line);
+      // Nobody can cancel any more, and only writing tells that nobody reads either.
+      beat = setInterval(() => session.beat(), BEAT);
       await session.idle();
     } finally {
+      clearInterval(beat);
       threads.close();
     }
   },

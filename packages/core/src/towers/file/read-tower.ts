@@ -1,4 +1,5 @@
 import { InputError } from '../../errors.js';
+import { exactJson } from '../../exact-json.js';
 import type { Tower } from '../tower.js';
 import { towerDocument } from './document.js';
 import { requireSchema } from './fault.js';
@@ -29,7 +30,7 @@ export function readTower(json: unknown): (discs: number) => Tower {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return exactJson(text);
   } catch (error) {
     throw new InputError('core/tower', 'file', 'json', {
       problem: (error as Error).message.slice(0, 100),

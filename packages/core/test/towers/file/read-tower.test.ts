@@ -198,3 +198,8 @@ describe('bad documents are refused in one line that names the place', () => {
     expect(() => readTower(document)(discs)).toThrow(message);
   });
 });
+
+test('a number that is too large is named as it stands in the text', () => {
+  const text = '{"name":"X","pegs":9007199254740993,"goals":[{"allOn":0}]}';
+  expect(() => readTower(text)).toThrow(/pegs must .*\(got 9007199254740993\)/);
+});

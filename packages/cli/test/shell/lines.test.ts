@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boundedLines } from '../../src/serve/lines.js';
+import { boundedLines, type Line } from '../../src/shell/lines.js';
 
-async function linesOf(pieces: readonly string[], most: number): Promise<(string | null)[]> {
-  const found: (string | null)[] = [];
+async function linesOf(pieces: readonly string[], most: number): Promise<Line[]> {
+  const found: Line[] = [];
   for await (const line of boundedLines(
     pieces.map((piece) => Buffer.from(piece)),
     most,
@@ -16,9 +16,9 @@ test.each([
   ['no end', ['a\nb'], ['a', 'b']],
   ['pieces', ['a', 'b\nc', '\n', '\nd\n'], ['ab', 'c', '', 'd']],
   ['a line that just fits', ['abcd\n'], ['abcd']],
-  ['a line too long, in one piece', ['abcde\nf\n'], [null, 'f']],
-  ['a line too long, in pieces', ['abc', 'de', 'fgh\nf', '\n'], [null, 'f']],
-  ['a last line too long', ['abcde'], [null]],
+  ['a line too long, in one piece', ['abcde\nf\n'], [{ beginning: 'abcd' }, 'f']],
+  ['a line too long, in pieces', ['abc', 'de', 'fgh\nf', '\n'], [{ beginning: 'abcd' }, 'f']],
+  ['a last line too long', ['abcde'], [{ beginning: 'abcd' }]],
   ['nothing', [], []],
 ])('%s', async (_, pieces, lines) => expect(await linesOf(pieces, 4)).toEqual(lines));
 
