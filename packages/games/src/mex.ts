@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { requireHeap } from './requirements.js';
+import { isHeap, requireHeap } from './requirements.js';
 
 /**
  * The smallest whole number that is not among some, their minimal excluded value. Time O(count).
@@ -11,7 +11,10 @@ import { requireHeap } from './requirements.js';
  * ```
  */
 export function mex(values: Iterable<number>): number {
-  return leastMissing(requireNumbers('games/mex', values));
+  requireIterable('games/mex', values);
+  const numbers = [...values];
+  for (const value of numbers) requireHeap('games/mex', value, 'values');
+  return leastMissing(numbers);
 }
 
 /** The same of whole numbers that need no check. */
@@ -33,7 +36,15 @@ export function leastMissing(values: Iterable<number>): number {
  * ```
  */
 export function nimSum(values: Iterable<number>): number {
-  return digitSum(requireNumbers('games/nim-sum', values));
+  requireIterable('games/nim-sum', values);
+  let low = 0;
+  let high = 0;
+  for (const value of values) {
+    if (!isHeap(value)) requireHeap('games/nim-sum', value, 'values');
+    low ^= value % HALF;
+    high ^= value / HALF;
+  }
+  return high * HALF + low;
 }
 
 /** The same of whole numbers that need no check. */
@@ -50,11 +61,8 @@ export function digitSum(values: Iterable<number>): number {
 /** Bitwise operators see 32 bits only. */
 const HALF = 2 ** 27;
 
-/** The numbers, as a list, if they are whole and exact. */
-function requireNumbers(place: string, values: Iterable<number>): readonly number[] {
+/** Throws an {@link InputError} for what cannot be gone through. */
+function requireIterable(place: string, values: Iterable<number>): void {
   if (typeof values !== 'object' || values === null || !(Symbol.iterator in values))
     throw new InputError(place, 'values', 'listOf', { of: 'integers', got: values });
-  const numbers = [...values];
-  for (const value of numbers) requireHeap(place, value, 'values');
-  return numbers;
 }

@@ -9,9 +9,9 @@ const conventions = ['normal', 'misere'] as const;
 export const requireConvention = (place: string, convention: Convention): Convention =>
   requireOneOf(place, 'convention', conventions, convention);
 
-/** True for a whole number that is exact. */
-export const isHeap = (heap: unknown): heap is number =>
-  Number.isSafeInteger(heap) && Number(heap) >= 0;
+/** True for a whole number that is exact. A text is not its own whole part. */
+export const isHeap = (heap: number): boolean =>
+  heap >= 0 && heap <= Number.MAX_SAFE_INTEGER && Math.floor(heap) === heap;
 
 /** The heap itself, if it is a whole number that is exact; an {@link InputError} otherwise. */
 export function requireHeap(place: string, heap: number, parameter = 'heap'): number {
@@ -21,8 +21,15 @@ export function requireHeap(place: string, heap: number, parameter = 'heap'): nu
 
 /** The heaps themselves, if they are whole numbers that are exact. */
 export function requireHeaps(place: string, heaps: Heaps, parameter = 'heaps'): Heaps {
-  if (Array.isArray(heaps) && heaps.every(isHeap)) return heaps;
+  if (areHeaps(heaps)) return heaps;
   throw new InputError(place, parameter, 'heaps', { got: heaps });
+}
+
+/** True for a list of heaps; a loop, as positions are asked for again and again. */
+function areHeaps(heaps: Heaps): boolean {
+  if (!Array.isArray(heaps)) return false;
+  for (let i = 0; i < heaps.length; i++) if (!isHeap(heaps[i])) return false;
+  return true;
 }
 
 /** The most heaps whose values are counted one by one. */

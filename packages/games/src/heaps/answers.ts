@@ -30,7 +30,7 @@ export interface PositionAnswer {
  */
 export function answerPosition(play: HeapPlay, label: string, most: number): PositionAnswer {
   requirePlay(play);
-  requireInteger(place, 'most', most, 0);
+  if (most !== Number.POSITIVE_INFINITY) requireInteger(place, 'most', most, 0);
   const position = play.notation.parse(requireText(place, 'label', label));
   const winningMoves: string[] = [];
   for (const move of play.winningMoves(position)) {
