@@ -23,7 +23,7 @@ const place = 'graph/node-link';
  * ```
  */
 export function fromNodeLink(text: string): LabeledGraph {
-  const document = recordOf(parsedJson(place, text, withExactNumbers));
+  const document = recordOf(parsedJson(place, text));
   const { directed = false, multigraph = false, nodes, links, edges } = document;
   requireDirected(place, directed);
   if (multigraph !== false)
