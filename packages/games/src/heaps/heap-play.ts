@@ -17,7 +17,14 @@ import { sumStrategy } from './sum-strategy.js';
 
 type Optional = Pick<
   HeapPlay,
-  'grundyValues' | 'period' | 'hasRow' | 'heapsPerMove' | 'needsTable' | 'amounts' | 'notation'
+  | 'grundyValues'
+  | 'period'
+  | 'looked'
+  | 'hasRow'
+  | 'heapsPerMove'
+  | 'needsTable'
+  | 'amounts'
+  | 'notation'
 >;
 
 /** The known facts of a heap game whose moves are not limited beforehand. */
@@ -48,6 +55,7 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
     grundyValues: grundyValue === null ? null : listed(grundyValue),
     hasRow: true,
     period: () => null,
+    looked: () => 0,
     needsTable: () => false,
     notation: anyHeaps,
     ...parts,

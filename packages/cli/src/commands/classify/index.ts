@@ -53,12 +53,12 @@ export const classifyCommand = command({
     await announce(io, 'manaus classify', secondsOf(given, limit), time);
     const row = rowOf(game, parameters, limit);
     const verdict = guess === undefined ? null : judged(row, guess);
-    const { outcomes, outcomePreperiod: preperiod, outcomePeriod: period, proved } = row;
+    const { outcomes, outcomePreperiod: preperiod, outcomePeriod: period, proved, looked } = row;
     const subject = name === undefined ? parameters : { game: game.name };
     answer(
       io,
       json,
-      { ...subject, upto: limit, outcomes, preperiod, period, proved, guess: verdict },
+      { ...subject, upto: limit, outcomes, preperiod, period, proved, looked, guess: verdict },
       () =>
         outcomeTable(titleOf(game, parameters), row, io.color) +
         (verdict === null ? '' : guessInWords(verdict)),

@@ -28,7 +28,7 @@ const help = {
   description:
     'Prints the Grundy value of every heap; 0 is a P-position. A position of several heaps has the nim-sum of their values.',
   notes: [
-    'A period is given only if it is proved: a window of values recurs that is as long as the largest number that a move may take or, where moves may part heaps, as the theorem of Guy and Smith asks for, and a separate program has checked every value up to there.',
+    'A period is given only if it is proved: a window of values recurs that is as long as the largest number that a move may take or, where moves may part heaps, as the theorem of Guy and Smith asks for, and a separate program has checked every value up to there. It is looked for among the heaps of 0 to N, or to 16,384 where that is more; `looked` in JSON is the number of heaps that were looked at.',
     heapFileNote,
   ],
   examples: [
