@@ -5,6 +5,7 @@
  * @module @manaus/lab/internals
  */
 
+export { estimateLevelSeconds } from './blocks/level-time.js';
 export { levelSolver } from './blocks/solve-level.js';
 export { recognize } from './conjectures/recognize.js';
 export { type HeapFacts, heapJudge, heapPositions } from './positions/heap-positions.js';
@@ -20,4 +21,10 @@ export { type HeapPoint, MOST_SWEPT } from './sweeps/heap-point.js';
 export { pointId } from './sweeps/point.js';
 export { LONGEST_LISTED } from './towers/solve.js';
 export { type MoveRow, moveRows, statesCsv } from './towers/state-table.js';
-export { estimateBytes, estimateSeconds, estimateSolveSeconds } from './towers/time.js';
+export {
+  estimateBytes,
+  estimateSeconds,
+  estimateSolveSeconds,
+  estimateStoredSeconds,
+  type StoredWork,
+} from './towers/time.js';

@@ -105,3 +105,39 @@ export function estimateSolveSeconds(rules: TowerRules): number {
 
 const solvedASecond = ({ kernelOrder }: Tower): number =>
   kernelOrder === null ? LISTED_A_SECOND : SOLVED_A_SECOND;
+
+/** What is done with all states of a stored tower. */
+export type StoredWork =
+  | 'graph'
+  | 'rows'
+  | 'figure'
+  | 'comparison'
+  | 'positions'
+  | 'eccentricities';
+
+/** Moves of states that are gone through in a second, measured like the rates above. */
+const STORED_A_SECOND: Readonly<Record<StoredWork, number>> = {
+  graph: 4e6,
+  rows: 1e6,
+  figure: 2e6,
+  comparison: 4e5,
+  positions: 1e6,
+  eccentricities: 2e8,
+};
+
+/**
+ * The expected time of work on all states of a tower that is stored, in seconds; eccentricities
+ * take one search per state.
+ *
+ * @example
+ * ```ts
+ * estimateStoredSeconds(hanoi(3), 'rows') < 1; // => true
+ * estimateStoredSeconds(hanoi(12), 'eccentricities') > 600; // => true
+ * ```
+ */
+export function estimateStoredSeconds(rules: TowerRules, what: StoredWork): number {
+  const { space, maxMoves } = compileTower(rules);
+  const moves = space * (1 + maxMoves);
+  const stored = moves / STORED_A_SECOND[what === 'eccentricities' ? 'rows' : what];
+  return what === 'eccentricities' ? stored + (space * moves) / STORED_A_SECOND[what] : stored;
+}

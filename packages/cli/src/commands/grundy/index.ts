@@ -17,10 +17,8 @@ import { grundyTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { required, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
-import { timeOptions } from '../../options/time.js';
-import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import { command, type Help, type Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { listed } from '../../tables/text.js';
 
@@ -47,7 +45,6 @@ const grundyOptions = (named: HeapGames) => ({
     named,
   ),
   upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
-  ...timeOptions,
   ...outputOptions,
 });
 
@@ -59,21 +56,25 @@ export const grundyCommand = (games: HeapGames = heapGames) => {
     ...help,
     arguments: {},
     options: grundyOptions(named),
-    run: (given, io) => printValues(named, given, io),
+    plan: (given, io) => planValues(named, given, io),
   });
 };
 
-async function printValues(
+async function planValues(
   named: HeapGames,
   { game: name, upto, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   const game = await gameOf(named, name, given.subtract !== undefined, io);
   const parameters = parametersOf(game, [subtractionFamily, ...named], given);
-  await announce(io, 'manaus grundy', secondsOf(given.subtract, upto), given);
-  const row = rowOf(game, parameters, upto);
-  const document = { ...row, values: json ? Array.from(row.values) : [] };
-  answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
+  return {
+    seconds: secondsOf(game, parameters, upto),
+    begin() {
+      const row = rowOf(game, parameters, upto);
+      const document = { ...row, values: json ? Array.from(row.values) : [] };
+      answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
+    },
+  };
 }
 
 const inWords = ({ name, rule }: HeapGameFamily): string =>

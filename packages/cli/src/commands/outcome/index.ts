@@ -9,13 +9,13 @@ import {
   parameterOptions,
   parametersOf,
 } from '../../heaps/options.js';
-import { firstPlay } from '../../heaps/row.js';
+import { firstPlay, secondsOf } from '../../heaps/row.js';
 import { valuesPeriodText } from '../../heaps/table.js';
 import { flag, text } from '../../options/kinds.js';
 import { required, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import { command, type Help, type Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type Fact, facts } from '../../tables/columns.js';
 import { grouped, inLines, listed } from '../../tables/text.js';
@@ -64,25 +64,34 @@ export const outcomeCommand = (games: HeapGames = heapGames) =>
     arguments: outcomeArguments(games),
     options: outcomeOptions(games),
     notes: [sizeNote(games), heapFileNote],
-    run: (given, io) => answerOutcome(games, given, io),
+    plan: (given, io) => planOutcome(games, given, io),
   });
 
-async function answerOutcome(
+async function planOutcome(
   games: HeapGames,
   { game: name, position, misere, first, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   const game = await gameNamed(name, games, io);
-  const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
+  const parameters = parametersOf(game, games, given);
+  const play = game.play(parameters, misere ? 'misere' : 'normal');
   const most = Math.min(MOST_MOVES, Math.floor(MOST_CHARACTERS / position.length));
-  const found = answerPosition(play, position, first ? 1 : most + 1);
-  if (!first) requireFew(found.winningMoves, most);
-  const { proof, ...search } = periodFor(play, position);
-  const { preperiod, period } = proof ?? { preperiod: null, period: null };
-  const answered = { ...found, preperiod, period, ...search };
-  const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
-  answer(io, json, answered, () => inLines(facts(title, factsOf(answered, first), io.color)));
+  return {
+    seconds: misere ? 0 : secondsOf(game, parameters, largestIn(play, position)),
+    begin() {
+      const found = answerPosition(play, position, first ? 1 : most + 1);
+      if (!first) requireFew(found.winningMoves, most);
+      const { proof, ...search } = periodFor(play, position);
+      const { preperiod, period } = proof ?? { preperiod: null, period: null };
+      const answered = { ...found, preperiod, period, ...search };
+      const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
+      answer(io, json, answered, () => inLines(facts(title, factsOf(answered, first), io.color)));
+    },
+  };
 }
+
+const largestIn = ({ notation }: HeapPlay, position: string): number =>
+  Math.max(0, ...notation.parse(position).heaps);
 
 function requireFew(moves: readonly string[], most: number): void {
   if (moves.length <= most) return;
@@ -95,7 +104,7 @@ function requireFew(moves: readonly string[], most: number): void {
 /** The period of the Grundy values as far as the largest heap; none is looked for elsewhere. */
 function periodFor(play: HeapPlay, position: string): PeriodSearch {
   if (play.grundyValue === null || play.convention === 'misere') return unsearched;
-  return lookedFor(play, Math.max(0, ...play.notation.parse(position).heaps));
+  return lookedFor(play, largestIn(play, position));
 }
 
 const unsearched: PeriodSearch = { proof: null, neverRepeats: false, looked: 0 };

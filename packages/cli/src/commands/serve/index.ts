@@ -26,6 +26,7 @@ export const serveCommand = command({
     'A method that is given the name of a .ts or .js file runs that file, as the command does: serve only programs that you trust. The end of standard input ends the command, after the answers.',
   ],
   examples: [['manaus serve --stdio', 'requests are read until the end of standard input']],
+  small: 'each method has its own time',
   async run({ stdio, parallel = Math.max(2, availableParallelism()) }, io) {
     if (!stdio) throw isRequired('--stdio', 'the only way to serve');
     const threads = threadsOf(parallel, io.err);

@@ -6,11 +6,9 @@ import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { required, underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { fileNote, labeledPuzzleOptions, type Towers } from '../../options/puzzle.js';
-import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
-import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { byBoundary, type Solver, solverOf } from './solvers.js';
@@ -49,7 +47,6 @@ const help = {
 const solveOptions = (towers: Towers) => ({
   ...underHeading('Solver options', solverOptions),
   ...labeledPuzzleOptions(towers),
-  ...timeOptions,
   ...outputOptions,
 });
 
@@ -61,16 +58,20 @@ async function solve(
   towers: Towers,
   { puzzle, from, to, algorithm, literal, boundary, count, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   const solver = await chosenSolver({ algorithm, literal, boundary });
   requireOneGoal(to, given.goal);
   const asked = { ...given, discs: given.discs ?? discsIn(from), goal: to ?? given.goal };
   const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
   const start = stateOf(rules, '--from', from);
   const seconds = boundary === undefined ? secondsOf(rules, algorithm) : 0;
-  await announce(io, 'manaus solve', seconds, given);
-  const solution = solver(rules, start, { count, onProgress: io.progress });
-  answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
+  return {
+    seconds,
+    begin() {
+      const solution = solver(rules, start, { count, onProgress: io.progress });
+      answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
+    },
+  };
 }
 
 function requireOneGoal(to: string | undefined, goal: string | undefined): void {

@@ -13,7 +13,7 @@ import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
 import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
 import {
@@ -23,6 +23,7 @@ import {
   gameOptions,
   gameSubject,
 } from '../../subjects/game-subject.js';
+import { secondsOfSubject } from '../../subjects/seconds.js';
 import { readAnswers } from './answers.js';
 import { verdictTable } from './table.js';
 import { type Verdict, verdictOf } from './verdict.js';
@@ -66,17 +67,23 @@ async function verify(
   games: Games,
   { game, answers: file, jsonl, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   requireOneJson({ jsonl, json });
   requireOneInput(game, file);
-  const judge = judgeOf(await gameSubject(games, game, given, io));
-  const verdicts: Verdict[] = [];
-  for await (const each of readAnswers(file, io)) {
-    const verdict = verdictOf(judge(each));
-    if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
-    else verdicts.push(verdict);
-  }
-  if (!jsonl) answer(io, json, verdicts, () => verdictTable(verdicts));
+  const subject = await gameSubject(games, game, given, io);
+  return {
+    seconds: secondsOfSubject(subject, 'rows'),
+    async begin() {
+      const judge = judgeOf(subject);
+      const verdicts: Verdict[] = [];
+      for await (const each of readAnswers(file, io)) {
+        const verdict = verdictOf(judge(each));
+        if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
+        else verdicts.push(verdict);
+      }
+      if (!jsonl) answer(io, json, verdicts, () => verdictTable(verdicts));
+    },
+  };
 }
 
 function judgeOf(subject: GameSubject): (answer: Answer) => Judgment<object> {
