@@ -1,4 +1,4 @@
-import { compileTower, type Tower, type TowerRules } from '@manaus/core';
+import { compileTower, type TowerRules } from '@manaus/core';
 import { estimateSearch } from '@manaus/kernels';
 import { availableBytes } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';
@@ -18,7 +18,7 @@ const PLANES_A_SECOND = { ts: 2.5e8, wasm: 4e8, wasmOnFourPegs: 1.5e9 } as const
 const CLASSES_A_SECOND = { ts: 1e7, wasm: 3e8, wasmOnFourPegs: 3e9 } as const;
 const ORDERS_A_SECOND = 3e7;
 const LISTED_A_SECOND = 3e6;
-const SOLVED_A_SECOND = 2e7;
+const WAYS_A_SECOND = { planes: 1.9e9, lift: 6e7 } as const;
 /** Seconds that diameters may take, where they are tried. */
 const DIAMETERS = 20;
 
@@ -99,12 +99,15 @@ export const isStored = (estimate: MemoryEstimate, explicit?: boolean): boolean 
 export function estimateSolveSeconds(rules: TowerRules): number {
   const tower = compileTower(rules);
   if (plainGoal(tower) !== null) return 0;
+  const { space, capacities } = tower;
+  const method = space <= 2 ** 32 ? estimateSearch(tower).method : 'lists';
+  if (method === 'lift' && !tower.directed) return space / WAYS_A_SECOND.lift;
+  const pegs = capacities.length;
+  if (method !== 'lists' && method !== 'lift')
+    return (space * pegs * (pegs - 1)) / 2 / WAYS_A_SECOND.planes;
   requireSolve(tower);
-  return tower.space / solvedASecond(tower);
+  return space / LISTED_A_SECOND;
 }
-
-const solvedASecond = ({ kernelOrder }: Tower): number =>
-  kernelOrder === null ? LISTED_A_SECOND : SOLVED_A_SECOND;
 
 /** What is done with all states of a stored tower. */
 export type StoredWork =

@@ -115,6 +115,8 @@ async function analyzeTower(
   const crew = crewOf(given, io);
   const how = { ...howOf(given), ...crew?.how };
   const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
+  if (bytes === null && folderOf(given) !== undefined)
+    throw new BadInput('--checkpoint cannot be used here: the graph is stored, which needs none');
   const options = { ...how, keeper: keeperOf(given, io), onProgress: io.progress };
   return {
     seconds,

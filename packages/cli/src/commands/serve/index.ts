@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { requireThreadRoom } from '@manaus/kernels/threads';
 import { isRequired } from '../../errors/bad-input.js';
+import { NO_THREAD } from '../../errors/no-thread.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { boundedLines } from '../../serve/lines.js';
 import { methodNames } from '../../serve/method-names.js';
@@ -29,6 +31,7 @@ export const serveCommand = command({
   small: 'each method has its own time',
   async run({ stdio, parallel = Math.max(2, availableParallelism()) }, io) {
     if (!stdio) throw isRequired('--stdio', 'the only way to serve');
+    if (!hasThreadRoom()) io.err(`manaus serve: no question can be answered: ${NO_THREAD}`);
     const threads = threadsOf(parallel, io.err);
     const session = sessionOf(threads, version(), (line) => io.out(`${line}\n`));
     try {
@@ -39,3 +42,13 @@ export const serveCommand = command({
     }
   },
 });
+
+/** True if there is memory for a thread that answers. */
+function hasThreadRoom(): boolean {
+  try {
+    requireThreadRoom(1);
+    return true;
+  } catch {
+    return false;
+  }
+}
