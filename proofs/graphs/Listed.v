@@ -66,10 +66,7 @@ Section Graft.
   Lemma lists_symmetric {T} (L : listed T) (G : graph T) : lists L G -> symmetric G.
   Proof. intros [_ E] x y. rewrite !E. tauto. Qed.
 
-  (** @supports martins2024/definition-6
-      @supports martins2024graft/definition-1
-      The graft that is computed is that of the definition. *)
-  Theorem graft_is_computed : forall (Q' : listed B) Q (v w : B) (G' : listed A) G (a b : A),
+  Lemma computed_graft : forall (Q' : listed B) Q (v w : B) (G' : listed A) G (a b : A),
     a <> b -> lists Q' Q -> lists G' G -> lists (graft Q' v w G' a b) (enx Q v w G a b).
   Proof.
     intros Q' Q v w G' G a b N LQ LG.
@@ -110,6 +107,14 @@ Section Graft.
       + apply EQ in E as [I|I]; [left|right]; apply in_lines; left; eauto.
   Qed.
 End Graft.
+
+(** @supports martins2024/definition-6
+    @supports martins2024graft/definition-1
+    The graft that is computed is that of the definition. *)
+Theorem graft_is_computed {A B} (dec : decidable A) :
+  forall (Q' : listed B) Q (v w : B) (G' : listed A) G (a b : A), a <> b ->
+  lists Q' Q -> lists G' G -> lists (graft dec Q' v w G' a b) (enx Q v w G a b).
+Proof. exact (computed_graft dec). Qed.
 
 (** ** The algorithm *)
 Definition sum_dec {A B} (a : decidable A) (b : decidable B) : decidable (A + B).

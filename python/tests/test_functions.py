@@ -38,8 +38,13 @@ class Functions(unittest.TestCase):
                 manaus.analyze("hanoi", 3, pegs=4, moves="star"),
                 "analyze hanoi --discs 3 --pegs 4 --moves star",
             ),
+            (
+                manaus.analyze("hanoi", 3, moves=[(0, 1), (1, 2), (2, 0)]),
+                "analyze hanoi --discs 3 --moves cyclic",
+            ),
             (manaus.analyze(lagoon, 4), f"analyze {lagoon} --discs 4"),
             (manaus.solve("manaus", "2/1/34"), "solve manaus --from 2/1/34"),
+            (manaus.solve("manaus", discs=4), "solve manaus --discs 4"),
             (manaus.solve("hanoi", "123//", "/123/"), "solve hanoi --from 123// --to /123/"),
             (manaus.states("london", 3, as_="rows"), "states london --discs 3"),
             (manaus.graph(lagoon, 3, as_="document"), f"graph {lagoon} --discs 3 --attributes"),

@@ -18,13 +18,10 @@ const idioms = [
   [/\bfault of ours\b/i, 'a bug'],
 ];
 
-const question = /^(?:What|How|Who|Why|Which|That)\b/;
-
 /** The comments of a source file as lines of text, with the 1-based line where each begins. */
 export const commentsOf = (code) =>
   [...code.matchAll(/^[ \t]*(?:\/\*\*[\s\S]*?\*\/|\/\/.*$)/gm)].map(({ 0: comment, index }) => ({
     line: code.slice(0, index).split('\n').length,
-    docstring: comment.trimStart().startsWith('/**'),
     text: comment
       .replace(/^\s*(?:\/\*\*|\*\/|\*|\/\/)|\*\/$/gm, '')
       .replace(/\s+/g, ' ')
@@ -37,9 +34,3 @@ export const idiomsIn = (text) =>
     const found = pattern.exec(text.replace(/\s+/g, ' '));
     return found === null ? [] : [`"${found[0]}": write "${plain}"`];
   });
-
-/** The faults of a comment: its idioms, and a docstring that begins without a noun. */
-export const faultsOf = ({ docstring, text }) => [
-  ...(docstring && question.test(text) ? [`"${text.split(' ')[0]} ...": begin with a noun`] : []),
-  ...idiomsIn(text),
-];

@@ -7,6 +7,7 @@ import { inRoot } from '../run/paths.mjs';
 /** Commands that print, all together, every field of the JSON output that the glossary lists. */
 const COMMANDS = [
   'analyze manaus --discs 3',
+  'solve manaus --from 1/2/3',
   'solve manaus --from 1/2/3 --algorithm martins2024/algorithm-11 --literal',
   'graph manaus --discs 2 --format json --attributes',
   'states manaus --discs 2 --eccentricity',

@@ -1,5 +1,6 @@
 // Runs the examples in the docstrings of the packages and of the modules beside notebooks, and
 // names each exported function that has none.
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../run/paths.mjs';
@@ -9,9 +10,23 @@ import { sourceFiles } from './sources.mjs';
 import { transpileNotebooks } from './transpile.mjs';
 
 /** An example sees what all of them export, as a user does, and what they export to each other. */
-const PACKAGES = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'];
+const PACKAGES = [
+  'core',
+  'games',
+  'blocks',
+  'graph',
+  'theorems',
+  'kernels',
+  'plot',
+  'lab',
+  'papers',
+];
 
 const load = (file) => import(pathToFileURL(file).href);
+const internalsOf = (name) =>
+  existsSync(inRoot('packages', name, 'src', 'internals.ts'))
+    ? import(`@manaus/${name}/internals`)
+    : {};
 const missing = [];
 const failures = [];
 let count = 0;
@@ -20,7 +35,7 @@ const scope = {};
 const modules = new Map();
 for (const name of PACKAGES) {
   modules.set(name, await import(`@manaus/${name}`));
-  Object.assign(scope, modules.get(name), await import(`@manaus/${name}/internals`));
+  Object.assign(scope, modules.get(name), await internalsOf(name));
 }
 
 for (const name of PACKAGES) {

@@ -1,11 +1,9 @@
 // The child of execute.cjs: tslab's converter and executor, one cell per message. It uses tslab's
 // dist files: tslab is pinned exactly.
 'use strict';
-const path = require('node:path');
 const util = require('node:util');
 
 const folder = process.argv[2];
-const root = path.dirname(path.dirname(__dirname));
 // tslab resolves modules from the working folder as it is when tslab is loaded.
 process.chdir(folder);
 const { sys } = require(
@@ -14,6 +12,8 @@ const { sys } = require(
 const { createConverter } = require('tslab/dist/converter');
 const { createExecutor } = require('tslab/dist/executor');
 const jupyter = require('tslab/dist/jupyter');
+const { cellError } = require('../../packages/tslite/dist/cell-error.js');
+const { nameCell } = require('./cell-names.cjs');
 const { richExecutor } = require('./last-value.cjs');
 
 // Files do not change while a notebook runs: a late notice of a build would break the cell that is
@@ -22,7 +22,8 @@ const unwatched = () => ({ close() {} });
 Object.assign(sys, { watchFile: unwatched, watchDirectory: unwatched });
 
 let outputs = [];
-let thrown = null;
+let reports = [];
+let count = 0;
 const displays = new Map();
 
 function stream(name, text) {
@@ -47,7 +48,7 @@ for (const name of ['stdout', 'stderr'])
   };
 for (const event of ['unhandledRejection', 'uncaughtException'])
   process.on(event, (error) => {
-    thrown ??= [error];
+    reports.push([error]);
   });
 
 const converter = createConverter({ isJS: false, isBrowser: false });
@@ -56,35 +57,22 @@ const executor = richExecutor(createExecutor, jupyter)(
   { node: converter, browser: converter, close: () => converter.close() },
   {
     log: (...values) => stream('stdout', `${util.format(...values)}\n`),
-    error: (...values) => {
-      thrown ??= values; // a type error (text) or what the cell threw
-    },
+    error: (...values) => void reports.push(values),
   },
 );
 
 const lines = (output) =>
   output.output_type === 'stream' ? { ...output, text: output.text.split(/(?<=\n)/) } : output;
 
-function describe(values) {
-  const first = values?.[0];
-  const [ename, evalue] =
-    first instanceof Error
-      ? [first.name, first.message]
-      : ['TypeScriptError', util.format(...(values ?? ['the cell failed']))];
-  const stack = (first?.stack ?? evalue)
-    .split('\n')
-    .filter((line) => !/tslab\/dist|node:internal|node:vm/.test(line));
-  return { ename, evalue, traceback: stack.map((line) => line.replaceAll(root, '.')) };
-}
-
 async function runCell(source) {
   outputs = [];
-  thrown = null;
+  reports = [];
+  nameCell(++count);
   const started = Date.now();
   const done = await executor.execute(source);
   // Rejections that nobody handles surface after the cell.
   await new Promise((resolve) => setTimeout(resolve, 5));
-  const error = done && thrown === null ? null : describe(thrown);
+  const error = done && reports.length === 0 ? null : cellError(reports, util.format);
   process.send({ outputs: outputs.map(lines), error, milliseconds: Date.now() - started });
 }
 

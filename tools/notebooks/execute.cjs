@@ -25,8 +25,12 @@ function readArguments(args) {
   return { source, target, timeout };
 }
 
+/** True for a cell that is there to show its error, as Jupyter's runners have it. */
+const mayRaise = ({ metadata }) => metadata?.tags?.includes('raises-exception') ?? false;
+
 /**
- * Runs all code cells in order; the first that fails ends the run. Returns what failed, or null.
+ * Runs all code cells in order; the first that fails, and is not tagged so, ends the run. Returns
+ * what failed, or null.
  */
 function execute(notebook, folder, seconds) {
   const cells = notebook.cells.filter((cell) => cell.cell_type === 'code');
@@ -56,8 +60,9 @@ function execute(notebook, folder, seconds) {
       if (message.ended) return resolve(null);
       clearTimeout(timer);
       Object.assign(cells[running], { outputs: message.outputs, execution_count: running + 1 });
-      if (message.error)
+      if (message.error && !mayRaise(cells[running]))
         return fail(message.error.ename, message.error.evalue, message.error.traceback);
+      if (message.error) cells[running].outputs.push({ output_type: 'error', ...message.error });
       process.stderr.write(`  cell ${running + 1}: ${message.milliseconds} ms\n`);
       running++;
       next();

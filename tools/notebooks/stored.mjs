@@ -34,6 +34,11 @@ export const isPython = ({ metadata }) => metadata?.kernelspec?.language === 'py
 const KINDS = ['image/png', 'text/html', 'text/plain'];
 const PLOTLY = 'application/vnd.plotly.v1+json';
 
+/** The tag of a cell that is there to show its error. */
+const RAISES = 'raises-exception';
+
+const mayRaise = ({ metadata }) => metadata?.tags?.includes(RAISES) ?? false;
+
 /** An executed notebook as it is stored. */
 export const stored = (notebook) => ({
   cells: notebook.cells.map(storedCell),
@@ -51,7 +56,7 @@ function storedCell(cell, i) {
     cell_type,
     execution_count,
     id,
-    metadata: {},
+    metadata: mayRaise(cell) ? { tags: [RAISES] } : {},
     outputs: outputs.map(storedOutput),
     source: lines,
   };
@@ -94,12 +99,16 @@ function sorted(value) {
 /** The text of a notebook's file. */
 export const fileText = (notebook) => `${JSON.stringify(sorted(notebook), null, 1)}\n`;
 
-/** The faults of the outputs of a notebook: errors, and MIME types that are not stored. */
+/**
+ * The faults of the outputs of a notebook: errors of cells that are not tagged so, and MIME types
+ * that are not stored.
+ */
 export const unfit = (notebook) =>
   notebook.cells.flatMap((cell, i) =>
     (cell.outputs ?? []).flatMap((output) => {
       const place = `cell ${i + 1} (${cell.id})`;
-      if (output.output_type === 'error') return [`${place}: ${output.ename}: ${output.evalue}`];
+      if (output.output_type === 'error')
+        return mayRaise(cell) ? [] : [`${place}: ${output.ename}: ${output.evalue}`];
       if (output.output_type === 'stream')
         return output.name === 'stdout' ? [] : [`${place} writes to ${output.name}`];
       return Object.keys(output.data)

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inventory, works } from '@manaus/papers';
-import { assumptionsOf, fullName } from './assumptions.mjs';
 import { certificateOf, fileHashes, readCertificate, writeCertificate } from './certificate.mjs';
 import { compareExecuted } from './compared.mjs';
 import { compileAll } from './compile.mjs';
-import { BUILT, moduleOf, runCoq } from './compiler.mjs';
+import { BUILT } from './compiler.mjs';
+import { askCoq, fullName, recheck } from './gate.mjs';
 import { faultsOf, proofFiles, readProof } from './sources.mjs';
 import { ROLES, theoremsOf } from './theorems.mjs';
 import { usesOf } from './uses.mjs';
@@ -22,17 +22,14 @@ export async function checkProofs({ version, verify }) {
   const faults = [...texts.flatMap(([file, text]) => faultsOf(file, text)), ...unknown(theorems)];
   if (faults.length > 0) return faults;
   const outputs = await timed('coqc', () => compileAll(version));
-  const [assumptions] = await Promise.all([
-    timed('assumptions', () => assumptionsOf(theorems)),
-    timed('coqchk', () => runCoq('coqchk', ['-silent', ...files.map(moduleOf)])),
+  const [answers, unsafe] = await Promise.all([
+    timed('statements and assumptions', () => askCoq(theorems)),
+    timed('coqchk', () => recheck(files)),
   ]);
   const compared = await timed('comparison', () => compareExecuted(outputs));
-  const problems = [...assumed(assumptions), ...different(compared)];
+  const problems = [...assumed(answers), ...unsafe, ...different(compared)];
   if (problems.length > 0) return problems;
-  const listed = theorems.map((theorem) => ({
-    ...theorem,
-    assumptions: assumptions.get(fullName(theorem)),
-  }));
+  const listed = theorems.map((theorem) => ({ ...theorem, ...answers.get(fullName(theorem)) }));
   const uses = Object.fromEntries(files.map((file) => [file, usesOf(file, globOf(file))]));
   return settle(certificateOf(version, hashes, listed, uses, compared), verify);
 }
@@ -55,10 +52,8 @@ function unknown(theorems) {
   );
 }
 
-const assumed = (assumptions) =>
-  [...assumptions]
-    .filter(([, names]) => names.length > 0)
-    .map(([name, names]) => `${name} assumes ${names.join(', ')}`);
+const assumed = (answers) =>
+  [...answers].flatMap(([name, { assumptions }]) => assumptions.map((text) => `${name}: ${text}`));
 
 const different = (compared) =>
   compared.flatMap(({ name, differences }) => differences.map((line) => `${name}: ${line}`));

@@ -21,16 +21,31 @@ export const hashOf = (text) => createHash('sha256').update(text).digest('hex');
 
 /** The words that a file may not have: they would assume what is to be proved. */
 const ASSUMES =
-  /\b(Admitted|admit|Axiom|Axioms|Parameter|Parameters|Conjecture|Hypothesis|Hypotheses)\b/;
+  /\b(Admitted|admit|Axioms?|Parameters?|Conjecture|Hypothesis|Hypotheses|bypass_check|Unset)\b/;
+
+/** Options are for printing alone: others change what the compiler accepts. */
+const SETS = /(?:^|\.)\s*((?:Local |Global |Export )?Set (?!Printing)[A-Z][\w ]*)/m;
 
 /** The problems of a file that its text shows. */
 export function faultsOf(file, text) {
-  const code = text.replaceAll(/\(\*[\s\S]*?\*\)/g, '');
-  const assumed = ASSUMES.exec(code);
+  const code = codeOf(text);
+  const word = (ASSUMES.exec(code) ?? SETS.exec(code))?.[1];
   return [
-    ...(assumed === null ? [] : [`${file}: ${assumed[1]}: nothing may be assumed`]),
+    ...(word === undefined ? [] : [`${file}: ${word}: nothing may be assumed`]),
     ...(/^\(\*\* \* \S/.test(text) ? [] : [`${file}: the first line is no title`]),
   ];
+}
+
+/** A text of Coq without its comments, which nest, and with empty strings. */
+export function codeOf(text) {
+  let depth = 0;
+  let code = '';
+  for (const [token] of text.matchAll(/\(\*|\*\)|"(?:[^"]|"")*"|[^("*]+|[\s\S]/g)) {
+    if (token === '(*') depth++;
+    else if (token === '*)' && depth > 0) depth--;
+    else if (depth === 0) code += token.startsWith('"') ? '""' : token;
+  }
+  return code;
 }
 
 /** The title of a file, and the idea of its proofs, from the comment that it begins with. */

@@ -8,7 +8,18 @@ import { findChromium } from '../jupyter/environment.mjs';
 import { inRoot } from '../run/paths.mjs';
 
 const folder = inRoot('dist', 'api');
-const PACKAGES = ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers', 'cli'];
+const PACKAGES = [
+  'core',
+  'games',
+  'blocks',
+  'graph',
+  'theorems',
+  'kernels',
+  'plot',
+  'lab',
+  'papers',
+  'cli',
+];
 const pages = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.html'));
 const read = (page) => readFileSync(join(folder, page), 'utf8');
 

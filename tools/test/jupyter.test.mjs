@@ -1,7 +1,15 @@
 // The notebooks under real Jupyter: nbclient on the tslab kernel, and JupyterLab in a browser.
 // Skipped where these are missing.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -53,22 +61,97 @@ function forget() {
 
 test.skipIf(!hasJupyter()).each([...originals, 'figure.ipynb'])(
   'nbclient executes %s on its kernel',
-  // A kernel of tslab ends where the first request comes before its sockets are bound (EBUSY).
-  { retry: 1 },
   (name) => {
-    const args = [
-      inRoot('tools', 'jupyter', 'execute.py'),
-      join(folder, name),
-      join(artifacts, 'nbclient', name),
-    ];
-    const { stdout, stderr } = spawnSync(inVenv('python'), args, {
-      env: isolatedEnvironment(state),
-      encoding: 'utf8',
+    expect(execute(join(folder, name), join(artifacts, 'nbclient', name))).toMatchObject({
+      error: null,
     });
-    expect(stdout, stderr).not.toBe('');
-    expect(JSON.parse(stdout)).toMatchObject({ error: null });
   },
 );
+
+/** What nbclient tells of a notebook that it executed. */
+function execute(source, target) {
+  const args = [inRoot('tools', 'jupyter', 'execute.py'), source, target];
+  const { stdout, stderr } = spawnSync(inVenv('python'), args, {
+    env: isolatedEnvironment(state),
+    encoding: 'utf8',
+  });
+  expect(stdout, stderr).not.toBe('');
+  return JSON.parse(stdout);
+}
+
+const cell = (source, tags = []) => ({
+  cell_type: 'code',
+  execution_count: null,
+  id: `cell-${source.length}`,
+  metadata: { tags },
+  outputs: [],
+  source,
+});
+
+/** Writes a notebook with these cells. */
+function notebookOf(name, ...cells) {
+  const file = join(folder, name);
+  const kernelspec = { display_name: 'TypeScript', language: 'typescript', name: 'tslab' };
+  const notebook = { cells, metadata: { kernelspec }, nbformat: 4, nbformat_minor: 5 };
+  writeFileSync(file, JSON.stringify(notebook));
+  return file;
+}
+
+const outputsOf = (file) =>
+  JSON.parse(readFileSync(file, 'utf8')).cells.map((each) => each.outputs);
+const shown = (text) => [{ name: 'stdout', output_type: 'stream', text: [`${text}\n`] }];
+const thrown = [
+  {
+    ename: 'Error',
+    evalue: 'x',
+    output_type: 'error',
+    traceback: ['Error: x', '    at cell 1'],
+  },
+];
+
+test.skipIf(!hasJupyter())('the cells behind one that may raise an exception run', () => {
+  const source = notebookOf(
+    'raises.ipynb',
+    cell("throw new Error('x')", ['raises-exception']),
+    cell("'after'"),
+    cell("'after 2'"),
+  );
+  const target = join(folder, 'raised.ipynb');
+  expect(execute(source, target)).toMatchObject({ error: null, outputs: 3 });
+  expect(outputsOf(target)).toEqual([thrown, shown('after'), shown('after 2')]);
+});
+
+test.skipIf(!hasJupyter())('nbconvert runs the cells behind an error where it is told to', () => {
+  const source = notebookOf('allowed.ipynb', cell("throw new Error('x')"), cell("'after'"));
+  const args = ['nbconvert', '--to=notebook', '--execute', '--allow-errors', '--inplace', source];
+  const env = isolatedEnvironment(state);
+  const { status, stderr } = spawnSync(inVenv('jupyter'), args, { env, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  expect(outputsOf(source)).toEqual([thrown, shown('after')]);
+});
+
+test.skipIf(!hasJupyter())('a cell that fails ends the run, and is told', () => {
+  const source = notebookOf('fails.ipynb', cell("throw new Error('x')"), cell("'after'"));
+  const target = join(folder, 'failed.ipynb');
+  expect(execute(source, target).error).toContain('Error: x');
+  expect(outputsOf(target)).toEqual([thrown, []]);
+});
+
+test.skipIf(!hasJupyter())("the kernel passes Jupyter's tests of kernels", () => {
+  const { status, stderr } = spawnSync(
+    inVenv('python'),
+    [inRoot('tools', 'jupyter', 'conformance.py')],
+    { env: isolatedEnvironment(state), encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
+  const skipped = [...stderr.matchAll(/^(\w+) .* skipped/gm)].map(([, name]) => name);
+  expect(skipped.sort(), 'the exceptions named in conformance.py').toEqual([
+    'test_clear_output',
+    'test_execute_result',
+    'test_pager',
+    'test_recv_iopub_welcome_msg',
+  ]);
+});
 
 test.skipIf(!hasJupyter())("the kernel runs in a user's own Jupyter, and is removed", () => {
   const env = { ...isolatedEnvironment(state), JUPYTER_DATA_DIR: join(state, 'user') };

@@ -224,6 +224,26 @@ function errorsOf(...sources) {
   });
 }
 
+test('a cell that may raise an exception shows it, and those behind it run', () => {
+  const raising = {
+    ...code("throw new RangeError('far')"),
+    metadata: { tags: ['raises-exception'] },
+  };
+  const { status, cells, text } = run('raises', [raising, code("'after'")]);
+  expect(status).toBe(0);
+  expect(cells[0].outputs).toEqual([
+    {
+      output_type: 'error',
+      ename: 'RangeError',
+      evalue: 'far',
+      traceback: ['RangeError: far', '    at cell 1'],
+    },
+  ]);
+  expect(cells[1].outputs).toMatchObject([{ name: 'stdout', text: ['after\n'] }]);
+  expect(unfit(JSON.parse(text))).toEqual([]);
+  expect(unfit(stored(JSON.parse(text)))).toEqual([]);
+});
+
 test('what is wrong with a cell is an error with a name', async () => {
   expect(
     await errorsOf(

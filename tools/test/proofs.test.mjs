@@ -1,9 +1,14 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bucharest, hanoi, london, manaus, oxford, towerPuzzle } from '@manaus/core';
 import { storeTower } from '@manaus/lab';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import compareGraphs from '../../proofs/graphs/compare.mjs';
 import compare from '../../proofs/towers/compare.mjs';
 import { certificateLine } from '../proofs/certificate.mjs';
+import { findCompiler, runCoq } from '../proofs/compiler.mjs';
+import { askCoq, recheck } from '../proofs/gate.mjs';
 import { mutatedRules } from '../proofs/mutated-rules.mjs';
 import { mutated } from '../proofs/mutations.mjs';
 import { printedValues } from '../proofs/printed.mjs';
@@ -38,7 +43,6 @@ describe('the text of a file', () => {
         corrects: [],
         supports: ['a/2'],
         words: 'One is one.',
-        statement: 'Theorem one : 1 = 1.',
       },
     ]);
   });
@@ -50,11 +54,111 @@ describe('the text of a file', () => {
     expect(() => theoremsOf('x.v', FILE.replace('@supports', '@suports'))).toThrow('is no tag');
   });
 
+  test('has its tags outside of sections, whose hypotheses its text would not show', () => {
+    const inside = FILE.replace('(** @proves', 'Section Quiet.\nContext (H : 1 = 2).\n(** @proves');
+    expect(() => theoremsOf('x.v', inside)).toThrow('one stands in the section Quiet');
+    const behind = FILE.replace('(** @proves', 'Section S.\nEnd S. (* Section T. *)\n(** @proves');
+    expect(theoremsOf('x.v', behind)).toHaveLength(1);
+  });
+
   test('assumes nothing', () => {
     expect(faultsOf('x.v', FILE)).toEqual([]);
+    for (const line of [
+      'Unset Guard Checking.',
+      '#[bypass_check(guard)] Fixpoint f (n : nat) : False := f n.',
+      'Global Set Definitional UIP.',
+      'Definition open := "(*". Axiom two : 1 = 2. Definition close := "*)".',
+      '(* a (* nested *) comment *) Admitted.',
+    ])
+      expect(faultsOf('x.v', `${FILE}${line}\n`), line).toHaveLength(1);
+    for (const line of [
+      'Set Printing Width 80.',
+      'Definition s := Set.',
+      '(* (* Unset *) Axiom *)',
+    ])
+      expect(faultsOf('x.v', `${FILE}${line}\n`), line).toEqual([]);
     expect(faultsOf('x.v', FILE.replace('Qed', 'Admitted'))[0]).toContain('Admitted');
     expect(faultsOf('x.v', `${FILE}Axiom two : 1 = 2.\n`)[0]).toContain('Axiom');
     expect(faultsOf('x.v', `${FILE}(* no Axiom here *)\n`)).toEqual([]);
+  });
+});
+
+/** Files that the gate once let through, each with a false theorem or one that says less. */
+const holes = {
+  'x/Guard.v': `Unset Guard Checking.
+Fixpoint boom (n : nat) : False := boom n.
+Set Guard Checking.
+Theorem false : forall n : nat, n = n + 1.
+Proof. intros n. destruct (boom 0). Qed.
+`,
+  'x/Positivity.v': `Unset Positivity Checking.
+Inductive bad := Bad : (bad -> False) -> bad.
+Set Positivity Checking.
+Definition not_bad (b : bad) : False := match b with Bad f => f b end.
+Theorem false : forall n : nat, n = n + 1.
+Proof. intros n. destruct (not_bad (Bad not_bad)). Qed.
+`,
+  'x/Section.v': `Section Quiet.
+Context (H : 1 = 2).
+Theorem false : forall n : nat, n = n + 1.
+Proof. discriminate H. Qed.
+End Quiet.
+`,
+  'x/Axiom.v': `Axiom one_is_two : 1 = 2.
+Theorem false : forall n : nat, n = n + 1.
+Proof. discriminate one_is_two. Qed.
+`,
+  'x/Cut.v': `Section S.
+  Theorem true : forall n : nat, n + 0 = n.
+  Proof. induction n; simpl; congruence. Qed.
+End S.
+`,
+};
+
+describe.skipIf(findCompiler() === null)('the gate asks Coq', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manaus-gate-'));
+  let answers;
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'x'));
+    for (const [file, text] of Object.entries(holes)) writeFileSync(join(folder, file), text);
+    for (const file of Object.keys(holes)) await runCoq('coqc', [file], folder);
+    const theorems = Object.keys(holes).map((file) => ({
+      file,
+      name: file === 'x/Cut.v' ? 'true' : 'false',
+    }));
+    answers = await askCoq(theorems, folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const assumptions = (file) => answers.get(`Manaus.x.${file}.false`).assumptions;
+
+  test('what a theorem assumes, whatever the words are in which it says so', () => {
+    expect(assumptions('Guard')).toEqual([
+      expect.stringContaining('boom is assumed to be guarded'),
+    ]);
+    expect(assumptions('Positivity')).toEqual([
+      expect.stringContaining('is assumed to be positive'),
+    ]);
+    expect(assumptions('Axiom')).toEqual([expect.stringContaining('one_is_two : 1 = 2')]);
+  });
+
+  test('what it says: all of it, with what a section adds, and nothing else', () => {
+    expect(answers.get('Manaus.x.Section.false')).toEqual({
+      statement: 'Theorem false :\n  1 = 2 -> forall n : nat, n = n + 1.',
+      assumptions: [],
+    });
+    expect(answers.get('Manaus.x.Cut.true').statement).toBe(
+      'Theorem true :\n  forall n : nat, n + 0 = n.',
+    );
+  });
+
+  test('the second kernel, of all files', async () => {
+    expect(await recheck(['x/Cut.v', 'x/Section.v'], folder)).toEqual([]);
+    const found = await recheck(Object.keys(holes), folder);
+    expect(found).toEqual([
+      expect.stringMatching(/^coqchk: Axioms: .*one_is_two/),
+      expect.stringMatching(/^coqchk: .*unsafe \(co\)fixpoints: .*boom/),
+      expect.stringMatching(/^coqchk: Inductives whose positivity is assumed: .*bad/),
+    ]);
   });
 });
 

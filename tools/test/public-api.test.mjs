@@ -8,6 +8,7 @@ const ENTRIES = {
   games: ['index', 'internals'],
   blocks: ['index', 'internals'],
   graph: ['index', 'internals'],
+  theorems: ['index'],
   kernels: ['index', 'internals', 'threads'],
   plot: ['index', 'node', 'internals'],
   lab: ['index', 'node', 'internals', 'node-internals'],

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../run/paths.mjs';
 
-const FOLDERS = ['core', 'games', 'blocks', 'graph', 'kernels'].map((name) => `packages/${name}`);
+const FOLDERS = ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels'].map(
+  (name) => `packages/${name}`,
+);
 FOLDERS.push('packages/papers');
 
 /** Checks that judge no certificate, and what stands in for an attack on them. */

@@ -54,7 +54,7 @@ describe('analyze', () => {
       pegs: ['number'],
       discs: ['number'],
       capacities: ['list'],
-      moves: ['list'],
+      moves: ['string', 'list'],
       goal: ['string'],
     });
     expect((found.distances as number[]).reduce((sum, states) => sum + states, 0)).toBe(
@@ -102,7 +102,9 @@ describe('solve', () => {
     moves: orNull('number'),
     optimal: orNull('boolean'),
     states: ['list'],
+    steps: ['list'],
     algorithm: ['string'],
+    from: ['string'],
   };
   test.each([
     'hanoi --from 123//',
@@ -113,37 +115,51 @@ describe('solve', () => {
   ])('%s', async (line) => expectShape(await json(`solve ${line}`), solution));
   test('a solution', async () => {
     expect(await json('solve manaus --from 1/2/3')).toEqual({
+      from: '1/2/3',
       solvable: true,
       moves: 5,
       optimal: true,
       states: ['1/2/3', '/12/3', '3/12/', '3/2/1', '23//1', '123//'],
+      steps: [
+        { disc: 1, from: 'p0', to: 'p1' },
+        { disc: 3, from: 'p2', to: 'p0' },
+        { disc: 1, from: 'p1', to: 'p2' },
+        { disc: 2, from: 'p1', to: 'p0' },
+        { disc: 1, from: 'p2', to: 'p0' },
+      ],
       algorithm: 'bfs',
     });
   });
   test('none', async () => {
     expect(await json('solve manaus --from 12/3/')).toEqual({
+      from: '12/3/',
       solvable: false,
       moves: null,
       optimal: null,
       states: [],
+      steps: [],
       algorithm: 'bfs',
     });
   });
   test('already there', async () => {
     expect(await json('solve hanoi --from //12')).toEqual({
+      from: '//12',
       solvable: true,
       moves: 0,
       optimal: true,
       states: ['//12'],
+      steps: [],
       algorithm: 'bfs',
     });
   });
   test('only counted', async () => {
     expect(await json('solve hanoi --from 123// --count')).toEqual({
+      from: '123//',
       solvable: true,
       moves: 7,
       optimal: true,
       states: [],
+      steps: [],
       algorithm: 'bfs',
     });
   });

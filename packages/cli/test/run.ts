@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Arrangement, formatLabel, parseLabel, type TowerRules } from '@manaus/core';
 import { expect } from 'vitest';
 import { main } from '../src/index.js';
 
@@ -138,4 +139,25 @@ const ANNOUNCED = /^manaus [a-z ]+: this takes about [^\n]*\n/;
 export function expectInterrupted({ code, signal, out, err }: Finished): void {
   expect([130, 'SIGINT']).toContain(code ?? signal);
   expect([out, err.replace(ANNOUNCED, '')]).toEqual(['', '']);
+}
+
+/**
+ * Expects that the steps of a solution, carried out on its first label by cutting discs off pegs
+ * and putting them on others, reach each of its states in turn.
+ */
+export function expectReplayed(rules: TowerRules, found: Readonly<Record<string, unknown>>): void {
+  const states = found.states as string[];
+  const steps = found.steps as { disc: number; from: string; to: string }[];
+  expect(steps).toHaveLength(Math.max(0, states.length - 1));
+  const pegOf = (name: string) => Number(name.slice(1));
+  let discs: Arrangement = states.length === 0 ? [] : parseLabel(rules, states[0]);
+  for (const [i, { disc, from, to }] of steps.entries()) {
+    const [top, ...left] = discs[pegOf(from)];
+    expect(disc).toBe(top);
+    discs = discs.map((held, peg) =>
+      peg === pegOf(from) ? left : peg === pegOf(to) ? [top, ...held] : held,
+    );
+    discs = parseLabel(rules, formatLabel(discs));
+    expect(formatLabel(discs)).toBe(formatLabel(parseLabel(rules, states[i + 1])));
+  }
 }

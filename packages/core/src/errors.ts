@@ -109,7 +109,8 @@ export function isInputError(error: unknown): error is InputError {
 }
 
 /**
- * The integer itself, if it lies between the bounds; an {@link InputError} otherwise.
+ * The integer itself, if it lies between the bounds; an {@link InputError} otherwise, also past
+ * 2^53 - 1, where numbers are no longer exact.
  *
  * @example
  * ```ts
@@ -124,10 +125,13 @@ export function requireInteger(
   least: number,
   most = Number.POSITIVE_INFINITY,
 ): number {
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  if (most === Number.POSITIVE_INFINITY)
-    throw new InputError(place, parameter, 'atLeast', { least, got: value });
-  throw new InputError(place, parameter, 'between', { least, most, got: value });
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
+  if (most < Number.POSITIVE_INFINITY)
+    throw new InputError(place, parameter, 'between', { least, most, got: value });
+  // Larger integers are none that a number can tell apart: the bound is said.
+  if (value > Number.MAX_SAFE_INTEGER)
+    throw new InputError(place, parameter, 'between', { least, most: '2^53 - 1', got: value });
+  throw new InputError(place, parameter, 'atLeast', { least, got: value });
 }
 
 /**
@@ -148,4 +152,48 @@ export function requireOneOf<T extends string>(
   const found = names.find((name) => name === value);
   if (found === undefined) throw new InputError(place, parameter, 'oneOf', { names, got: value });
   return found;
+}
+
+/**
+ * Throws an `InputError` unless options are an object of which all fields that have a value are
+ * known; options that are left out are fine.
+ *
+ * @example
+ * ```ts
+ * requireOptions('core/hanoi', ['pegs', 'moves'], { pegs: 4 });
+ * requireOptions('core/hanoi', ['pegs', 'moves'], { peg: 4 }); // throws unknown field peg, did you mean pegs? The fields are pegs, moves
+ * requireOptions('core/hanoi', ['pegs', 'moves'], 4); // throws options must be an object with pegs, moves (got 4)
+ * ```
+ */
+export function requireOptions(
+  place: string,
+  names: readonly string[],
+  options: unknown,
+  parameter = 'options',
+): void {
+  if (options === undefined) return;
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new InputError(place, parameter, 'object', { names, got: options });
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined && !names.includes(name))
+      throw new InputError(place, name, 'unknownField', { names });
+}
+
+/**
+ * The value itself, if it is a function or a text; an `InputError` otherwise.
+ *
+ * @example
+ * ```ts
+ * requireKind('core/label', 'label', 'text', '12//'); // => '12//'
+ * requireKind('core/label', 'label', 'text', 12); // throws label must be a text (got 12)
+ * ```
+ */
+export function requireKind<T>(
+  place: string,
+  parameter: string,
+  kind: 'function' | 'text',
+  value: T,
+): T {
+  if (kind === 'text' ? typeof value === 'string' : typeof value === 'function') return value;
+  throw new InputError(place, parameter, 'kind', { kind, got: value });
 }

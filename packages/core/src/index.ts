@@ -22,7 +22,7 @@ export { london } from './towers/london.js';
 export { manaus } from './towers/manaus.js';
 export type { NamedTower, TowerReferences } from './towers/named-tower.js';
 export { findTower, namedTowers, towerRegistry } from './towers/named-towers.js';
-export { formatLabel, parseLabel } from './towers/notation.js';
+export { formatLabel, parseLabel, towerState } from './towers/notation.js';
 export type { HanoiOptions } from './towers/options.js';
 export { oxford, oxford1 } from './towers/oxford.js';
 export { withColors, withEqualStacking, withSizes } from './towers/pieces/discs.js';
@@ -39,7 +39,9 @@ export {
   isDirectedTower,
   isGoal,
   type PegMoves,
+  type PegPairs,
   pegMoves,
+  pegPairs,
   regularState,
   violation,
 } from './towers/rules.js';
@@ -71,5 +73,5 @@ export {
   type TowerState,
 } from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
-export { applyMove, towerPuzzle } from './towers/tower-puzzle.js';
+export { applyMove, moveBetween, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';

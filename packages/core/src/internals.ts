@@ -11,15 +11,24 @@ export { type Noun, nouns } from './errors/nouns.js';
 export { type BrokenRule, ruleCodes } from './errors/rules.js';
 export { gibibytes } from './errors/sentence.js';
 export { documents } from './errors/texts.js';
-export { requireOneOf } from './errors.js';
+export { requireKind, requireOneOf, requireOptions } from './errors.js';
 export { append, tally } from './keyed.js';
 export { once } from './once.js';
 export { remembered } from './remembered.js';
 export { sum } from './sum.js';
+export { comparableGoal } from './towers/comparable-goal.js';
 export { rankPermutation, unrankPermutation } from './towers/codec.js';
+export { discsInLabel } from './towers/notation.js';
 export { pegBounds } from './towers/options.js';
 export { predicateText } from './towers/predicate.js';
-export { brokenRule, pegMoveNames, pegMovesName } from './towers/rules.js';
+export {
+  brokenRule,
+  pegDigraph,
+  pegMoveNames,
+  pegMovesName,
+  readPegMoves,
+} from './towers/rules.js';
 export { playMoves } from './towers/solve/given-play.js';
 export { otherMove } from './towers/solve/hanoi-iterative.js';
+export { topMoveBetween } from './towers/tower-puzzle.js';
 export { visible } from './visible.js';

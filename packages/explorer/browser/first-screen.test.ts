@@ -125,10 +125,10 @@ describe.skipIf(chromiumPath === undefined)('the first screen in a browser', () 
       buffer: Buffer.from(writeCards([card, { ...card, title: 'Two' }])),
     });
     await page.locator('h2:focus', { hasText: 'One' }).waitFor();
-    await press(page, '1', '2', '3', '1', '2', '3', '2', '1', '3', '1');
+    await press(page, '0', '1', '2', '0', '1', '2', '1', '0', '2', '0');
     await page.getByRole('button', { name: words('card.next') }).click();
     await page.locator('h2:focus', { hasText: 'Two' }).waitFor();
-    await press(page, '1', '2');
+    await press(page, '0', '1');
     await page.reload();
     await page.locator('h2:focus', { hasText: 'Two' }).waitFor();
     expect(await state(page)).toBe('/12/3');
@@ -153,7 +153,7 @@ describe.skipIf(chromiumPath === undefined)('the first screen in a browser', () 
 
   test('a message is gone with what it speaks about', async () => {
     const { page } = await openPage(browser, '#/towers?lang=en');
-    await press(page, '3', '1');
+    await press(page, '2', '0');
     const message = page.getByRole('status');
     expect(await message.innerText()).toContain('larger');
     await page.locator('header nav').getByText(words('heaps')).click();

@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === undefined)('what the review of the page found',
   test('a message goes away by itself', async () => {
     const { page } = await openPage(browser, '#/towers?lang=en');
     await page.clock.install();
-    await press(page, '3', '1');
+    await press(page, '2', '0');
     const status = page.getByRole('status');
     expect(await status.innerText()).toContain('larger');
     await page.clock.fastForward(8000);
@@ -84,11 +84,11 @@ describe.skipIf(chromiumPath === undefined)('what the review of the page found',
 
   test('discs slide, and not where motion is not wanted', async () => {
     const { page } = await openPage(browser, '#/towers?puzzle=hanoi&discs=3&lang=en');
-    await press(page, '1', '3');
+    await press(page, '0', '2');
     expect(await moving(page, '.board')).toBeGreaterThan(0);
     await page.waitForFunction(() => document.getAnimations().length === 0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await press(page, '1', '2');
+    await press(page, '0', '1');
     await page.waitForFunction(() => location.hash.includes('at=3/2/1'));
     expect(await moving(page, '.board')).toBe(0);
     await page.context().close();

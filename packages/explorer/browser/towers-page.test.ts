@@ -66,7 +66,7 @@ const stands: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await unfold(page);
     await page.locator('.tower-more form button[type=submit]').click();
   },
-  'with a disc lifted': (page) => page.keyboard.press('1'),
+  'with a disc lifted': (page) => page.keyboard.press('0'),
   'with the board as text and a table of moves': async (page) => {
     await page.locator('.setup select').first().selectOption('own');
     await page.locator('.tower-text summary').click();
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
   ] as const)('accessible with %o', async (media) => {
     const { page } = await openPage(browser, manaus);
     await page.emulateMedia(media);
-    await page.keyboard.press('1');
+    await page.keyboard.press('0');
     expect(await violations(page)).toEqual([]);
     if ('reducedMotion' in media)
       expect(
@@ -185,7 +185,9 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     await page.keyboard.press('r');
     expect([await at(page), await page.locator('.moves li').count()]).toEqual(['1/2/3', 1]);
     await page.keyboard.press('h');
-    expect(await page.locator('[role=status]').innerText()).toContain('disc 1 from peg 1 to peg 2');
+    expect(await page.locator('[role=status]').innerText()).toContain(
+      'disc 1 from peg p0 to peg p1',
+    );
     await page.locator('.tower-text summary').click();
     await page.locator('.tower-text button').first().click();
     expect(await at(page)).toBe('/12/3');
@@ -238,12 +240,12 @@ describe.skipIf(chromiumPath === undefined)('the towers in a browser', () => {
     const { page } = await openPage(browser, '#/towers?puzzle=hanoi&discs=2&lang=en');
     await unfold(page);
     await page.locator('.setup select').first().selectOption('own');
-    await page.getByRole('checkbox', { name: 'from peg 1 to peg 3' }).uncheck();
+    await page.getByRole('checkbox', { name: 'from peg p0 to peg p2' }).uncheck();
     await page.waitForFunction(() => location.hash.includes('moves=0-1,1-0,1-2,2-0,2-1'));
-    await page.keyboard.press('1');
-    await page.keyboard.press('3');
+    await page.keyboard.press('0');
+    await page.keyboard.press('2');
     expect(await page.locator('[role=status]').innerText()).toContain(
-      words('refused.arc', { from: 1, peg: 3 }),
+      words('refused.arc', { from: 0, peg: 2 }),
     );
     await page.context().close();
   });

@@ -49,7 +49,7 @@ const ways: Readonly<Record<string, Way>> = {
     await page.mouse.up();
   },
   'keys of pegs': async (page, from, to) => {
-    for (const peg of [from, to]) await page.keyboard.press(String(peg + 1));
+    for (const peg of [from, to]) await page.keyboard.press(String(peg));
   },
   'Tab and Enter': async (page, from, to) => {
     for (const peg of [from, to]) {

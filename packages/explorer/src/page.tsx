@@ -81,8 +81,8 @@ function usePage() {
     (fields, isNew) => change((old) => ({ ...old, fields }), isNew),
     [change],
   );
-  const { onward = null, onSolved } = lesson ?? {};
-  const props = { fields: asked, words, said, onward, onSolved, onFields, say };
+  const { onward = null, hidesLeast, onSolved } = lesson ?? {};
+  const props = { fields: asked, words, said, onward, hidesLeast, onSolved, onFields, say };
   return { address, language, lesson, lastOf, change, props };
 }
 

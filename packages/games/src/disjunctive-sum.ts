@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
 import type { Game } from './game.js';
+import { requireGame, requireText } from './requirements.js';
 
 /**
  * The disjunctive sum of two games: a move is a move in one of them; the sum ends where neither has
@@ -16,6 +17,8 @@ import type { Game } from './game.js';
  * ```
  */
 export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<readonly [A, B]> {
+  requireGame('core/sum', first, 'first');
+  requireGame('core/sum', second, 'second');
   if (first.convention !== second.convention)
     throw new InputError('core/sum', 'games', 'oneConvention', {
       got: `${first.name} and ${second.name}`,
@@ -26,7 +29,7 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
     notation: {
       format: ([a, b]) => `(${first.notation.format(a)})+(${second.notation.format(b)})`,
       parse(text) {
-        const [a, b] = summands(text);
+        const [a, b] = summands(requireText('core/sum', 'position', text));
         return [first.notation.parse(a), second.notation.parse(b)];
       },
     },

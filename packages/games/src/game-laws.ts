@@ -1,4 +1,8 @@
+import { InputError, requireInteger } from '@manaus/core';
 import type { Game } from './game.js';
+import { requireGame } from './requirements.js';
+
+const place = 'games/laws';
 
 /**
  * The laws that every game obeys, checked on all that can be reached from some positions; the
@@ -19,6 +23,10 @@ export function gameLaws<Position>(
   starts: readonly Position[],
   most = 100_000,
 ): string[] {
+  requireGame(place, game);
+  if (!Array.isArray(starts))
+    throw new InputError(place, 'starts', 'listOf', { of: 'states', got: starts });
+  requireInteger(place, 'most', most, 1);
   const found: string[] = [];
   const seen = new Set(starts.map((start) => game.notation.format(start)));
   const open = [...starts];

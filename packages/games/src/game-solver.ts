@@ -1,5 +1,6 @@
 import type { Game, Outcome, Strategy } from './game.js';
-import { mex } from './mex.js';
+import { leastMissing } from './mex.js';
+import { requireGame } from './requirements.js';
 
 /**
  * The part of a game that decides who wins: its options, its convention, and labels that tell
@@ -36,6 +37,7 @@ export interface GameSolver<Position> extends Strategy<Position> {
  * ```
  */
 export function gameSolver<Position>(game: Solvable<Position>): GameSolver<Position> {
+  requireGame('games/solver', game);
   const outcome = evaluated(game, (options: readonly Outcome[]): Outcome => {
     if (options.length === 0) return game.convention === 'normal' ? 'P' : 'N';
     return options.includes('P') ? 'N' : 'P';
@@ -43,7 +45,7 @@ export function gameSolver<Position>(game: Solvable<Position>): GameSolver<Posit
   return {
     outcome,
     winningMoves: (position) => game.options(position).filter((option) => outcome(option) === 'P'),
-    grundyValue: evaluated(game, (options: readonly number[]) => mex(options)),
+    grundyValue: evaluated(game, (options: readonly number[]) => leastMissing(options)),
   };
 }
 

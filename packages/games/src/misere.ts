@@ -1,4 +1,5 @@
 import type { Game } from './game.js';
+import { requireGame } from './requirements.js';
 
 /**
  * The same game with the other convention: misère play of a normal game, normal play of a misère
@@ -11,6 +12,7 @@ import type { Game } from './game.js';
  * ```
  */
 export function misere<Position>(game: Game<Position>): Game<Position> {
+  requireGame('games/misere', game);
   const reversed = game.convention === 'normal';
   return {
     ...game,

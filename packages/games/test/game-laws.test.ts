@@ -65,7 +65,7 @@ describe('the laws find a broken game', () => {
     ['a move that stays', { ...sound, options: (heaps) => [heaps] }, /does not fall/],
     [
       'a move that adds',
-      heapGame({ name: 'adds', options: (heap) => (heap < 4 ? [heap + 1] : []) }),
+      { ...sound, options: ([first, ...rest]) => (first < 4 ? [[first + 1, ...rest]] : []) },
       /does not fall/,
     ],
     [
@@ -161,7 +161,7 @@ describe('bad input is named', () => {
     (set) => {
       expect(() => subtraction(set)).toThrow(InputError);
       expect(() => subtraction(set)).toThrow(
-        'core/subtraction: S must be at least one integer >= 1, each once',
+        'core/subtraction: S must be at least one integer from 1 to 2^53 - 1, each once',
       );
     },
   );

@@ -1,6 +1,17 @@
-import { InputError } from '@manaus/core';
+import { InputError, requireInteger } from '@manaus/core';
 import type { ImplicitGraph, Rows } from './implicit-graph.js';
-import { accumulate, degreeOf, type Edge, type Edges, inOrder, rowOf, rowsOf } from './rows.js';
+import { requireBoolean, requireGraph, requirePairs, requireVertex } from './requirements.js';
+import {
+  accumulate,
+  degreeOf,
+  type Edge,
+  type Edges,
+  type Ends,
+  endsOf,
+  inOrder,
+  rowOf,
+  rowsOf,
+} from './rows.js';
 
 const place = 'graph/edges';
 
@@ -24,11 +35,19 @@ export interface Csr {
 }
 
 /**
+ * A graph that is stored, or one that can be: whoever takes it stores an implicit graph where it
+ * fits in memory.
+ */
+export type Graph = Csr | ImplicitGraph;
+
+/**
  * Stores an implicit graph: two passes, degrees first, then neighbors; by its own `rows` where it
  * has them.
  *
- * Time O(space + size). Memory 4 (order + 1) + 4 arcs bytes, and 4 order more (4 space while
- * building) where ranks have holes. `onProgress` is called with the share done, about 100 times.
+ * A stored graph is returned as it is. Time O(space + size). Memory 4 (order + 1) + 4 arcs bytes,
+ * and 4 order more (4 space while building) where ranks have holes. `onProgress` is called with the
+ * share done, about 100 times. Throws an `InputError` for what is no graph, and for one that would
+ * not fit in memory.
  *
  * @example
  * ```ts
@@ -37,99 +56,16 @@ export interface Csr {
  * size(triangle); // => 3
  * ```
  */
-export function toCsr(graph: ImplicitGraph, onProgress?: (share: number) => void): Csr {
-  const { space } = graph;
-  const rows = graph.rows?.(onProgress);
-  if (rows !== undefined) return { order: space, directed: graph.directed, ...rows, ranks: null };
-  const ids = vertexIds(graph);
-  const offsets = rowOffsets(graph, ids, onProgress);
-  const targets = rowTargets(graph, ids, offsets, onProgress);
-  const order = offsets.length - 1;
-  return { order, directed: graph.directed, offsets, targets, ranks: ids?.ranks ?? null };
-}
-
-const HOLE = 0xffffffff;
-
-/** The ranks of the vertices in order, and the vertex of each rank. */
-interface VertexIds {
-  readonly order: number;
-  readonly of: Uint32Array;
-  readonly ranks: Uint32Array;
-}
-
-/** The first pass: where the row of each vertex begins. */
-function rowOffsets(
-  graph: ImplicitGraph,
-  ids: VertexIds | null,
-  onProgress: ((share: number) => void) | undefined,
-): Uint32Array {
-  const { space } = graph;
-  const step = Math.ceil(space / 50);
-  const out = new Uint32Array(graph.maxDegree + 1);
-  const offsets = new Uint32Array((ids === null ? space : ids.order) + 1);
-  let arcs = 0;
-  for (let rank = 0, id = 0; rank < space; rank++) {
-    if (onProgress !== undefined && rank % step === 0) onProgress(rank / space / 2);
-    if (ids !== null && ids.of[rank] === HOLE) continue;
-    arcs += graph.neighbors(rank, out);
-    offsets[++id] = arcs;
-  }
-  return offsets;
-}
-
-/** The second pass: the neighbors, row after row. */
-function rowTargets(
-  graph: ImplicitGraph,
-  ids: VertexIds | null,
-  offsets: Uint32Array,
-  onProgress: ((share: number) => void) | undefined,
-): Uint32Array {
-  const { space } = graph;
-  const step = Math.ceil(space / 50);
-  const out = new Uint32Array(graph.maxDegree + 1);
-  const targets = new Uint32Array(offsets[offsets.length - 1]);
-  for (let rank = 0, at = 0; rank < space; rank++) {
-    if (onProgress !== undefined && rank % step === 0) onProgress(0.5 + rank / space / 2);
-    if (ids !== null && ids.of[rank] === HOLE) continue;
-    const degree = graph.neighbors(rank, out);
-    for (let i = 0; i < degree; i++) targets[at++] = ids === null ? out[i] : ids.of[out[i]];
-  }
-  return targets;
-}
-
-/** Dense ids of the ranks, or `null` when every rank is a vertex. */
-function vertexIds(graph: ImplicitGraph): VertexIds | null {
-  const order = vertexCount(graph);
-  if (order === graph.space) return null;
-  const ranks = ranksOf(graph, order);
-  return { order, of: idsAt(ranks, graph.space), ranks };
-}
-
-function vertexCount(graph: ImplicitGraph): number {
-  let count = 0;
-  for (let rank = 0; rank < graph.space; rank++) if (graph.has(rank)) count++;
-  return count;
-}
-
-/** The ranks that are vertices. */
-function ranksOf(graph: ImplicitGraph, order: number): Uint32Array {
-  const ranks = new Uint32Array(order);
-  for (let rank = 0, id = 0; rank < graph.space; rank++) if (graph.has(rank)) ranks[id++] = rank;
-  return ranks;
-}
-
-/** The vertex of each rank, given the ranks of the vertices. */
-function idsAt(ranks: Uint32Array, space: number): Uint32Array {
-  const ids = new Uint32Array(space).fill(HOLE);
-  for (let id = 0; id < ranks.length; id++) ids[ranks[id]] = id;
-  return ids;
+export function toCsr(graph: Graph, onProgress?: (share: number) => void): Csr {
+  return requireGraph('graph/store', graph, 'graph', onProgress);
 }
 
 /**
  * The stored graph with the given edges (arcs, when directed) on the vertices 0..order-1; neighbors
  * are sorted.
  *
- * Time O(order + edges). Throws for an end outside the vertices, a loop or a repeated edge.
+ * Time O(order + edges). Throws an `InputError` for an order that is not a whole number, what is no
+ * list of pairs, an end outside the vertices, a loop or a repeated edge.
  *
  * @example
  * ```ts
@@ -142,16 +78,48 @@ export function graphFromEdges(
   edges: readonly (readonly [number, number])[],
   directed = false,
 ): Csr {
+  requireInteger(place, 'order', order, 0, MOST_ORDER);
   requireEdges(order, edges);
-  return { order, directed, ...sorted(rowsOf(order, edges, directed)), ranks: null };
+  requireBoolean(place, 'directed', directed);
+  return graphOfEnds(order, endsOf(edges), directed);
 }
+
+/**
+ * The stored graph of edges whose ends are vertices, two numbers an edge; with `merged`, an edge
+ * that comes again is one with the first. An {@link InputError} for a loop.
+ */
+export function graphOfEnds(order: number, ends: Ends, directed: boolean, merged = false): Csr {
+  for (let i = 0; i < ends.length; i += 2)
+    if (ends[i] === ends[i + 1]) throw wrongEdge(order, ends[i], ends[i + 1]);
+  const rows = rowsOf(order, ends, directed);
+  return { order, directed, ...(merged ? mergedRows(rows) : sorted(rows)), ranks: null };
+}
+
+/** The rows, each sorted, with every entry once. */
+function mergedRows({ offsets, targets }: Rows): Rows {
+  const starts = new Uint32Array(offsets.length);
+  let kept = 0;
+  for (let v = 0; v + 1 < offsets.length; v++) {
+    targets.subarray(offsets[v], offsets[v + 1]).sort();
+    for (let i = offsets[v]; i < offsets[v + 1]; i++)
+      if (i === offsets[v] || targets[i] !== targets[kept - 1]) targets[kept++] = targets[i];
+    starts[v + 1] = kept;
+  }
+  return { offsets: starts, targets: targets.slice(0, kept) };
+}
+
+/** Vertices are numbers of 32 bits. */
+const MOST_ORDER = 2 ** 32 - 1;
 
 /** The ends of each edge are two different vertices. */
 function requireEdges(order: number, edges: Edges): void {
+  requirePairs(place, 'edges', edges);
   for (const [a, b] of edges)
-    if (!isBelow(order, a) || !isBelow(order, b) || a === b)
-      throw new InputError(place, 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
+    if (!isBelow(order, a) || !isBelow(order, b) || a === b) throw wrongEdge(order, a, b);
 }
+
+const wrongEdge = (order: number, a: number, b: number): InputError =>
+  new InputError(place, 'edge', 'edge', { most: order - 1, got: `${a},${b}` });
 
 const isBelow = (order: number, end: number): boolean =>
   Number.isInteger(end) && end >= 0 && end < order;
@@ -175,20 +143,24 @@ const hasRepeat = (row: Uint32Array): boolean => row.some((u, i) => u === row[i 
  * size(graphFromEdges(3, [[0, 1], [1, 2]])); // => 2
  * ```
  */
-export function size(graph: Csr): number {
-  return graph.directed ? graph.targets.length : graph.targets.length / 2;
+export function size(graph: Graph): number {
+  const { directed, targets } = requireGraph('graph/size', graph);
+  return directed ? targets.length : targets.length / 2;
 }
 
 /**
  * The neighbors of a vertex, as stored.
+ *
+ * Throws an `InputError` unless it is a vertex of the graph.
  *
  * @example
  * ```ts
  * neighborsOf(graphFromEdges(3, [[0, 1], [0, 2]]), 0); // => [1, 2]
  * ```
  */
-export function neighborsOf(graph: Csr, vertex: number): number[] {
-  return Array.from(graph.targets.subarray(graph.offsets[vertex], graph.offsets[vertex + 1]));
+export function neighborsOf(graph: Graph, vertex: number): number[] {
+  const known = requireGraph('graph/neighbors', graph);
+  return Array.from(rowOf(known, requireVertex('graph/neighbors', known, vertex)));
 }
 
 /**
@@ -199,37 +171,45 @@ export function neighborsOf(graph: Csr, vertex: number): number[] {
  * edgesOf(graphFromEdges(3, [[1, 0], [2, 1]])); // => [[0, 1], [1, 2]]
  * ```
  */
-export function edgesOf(graph: Csr): [number, number][] {
+export function edgesOf(graph: Graph): [number, number][] {
+  const { order, directed, offsets, targets } = requireGraph('graph/edges', graph);
   const edges: [number, number][] = [];
-  for (let v = 0; v < graph.order; v++)
-    for (let i = graph.offsets[v]; i < graph.offsets[v + 1]; i++)
-      if (graph.directed || v < graph.targets[i]) edges.push([v, graph.targets[i]]);
+  for (let v = 0; v < order; v++)
+    for (let i = offsets[v]; i < offsets[v + 1]; i++)
+      if (directed || v < targets[i]) edges.push([v, targets[i]]);
   return edges;
 }
 
 /**
  * The rank of a vertex.
  *
+ * Throws an `InputError` unless it is a vertex of the graph.
+ *
  * @example
  * ```ts
  * rankOf(graphFromEdges(2, [[0, 1]]), 1); // => 1
  * ```
  */
-export function rankOf(graph: Csr, vertex: number): number {
-  return graph.ranks === null ? vertex : graph.ranks[vertex];
+export function rankOf(graph: Graph, vertex: number): number {
+  const known = requireGraph('graph/rank', graph);
+  requireVertex('graph/rank', known, vertex);
+  return known.ranks === null ? vertex : known.ranks[vertex];
 }
 
 /**
  * The vertex of a rank, by binary search; -1 for a hole.
+ *
+ * Throws an `InputError` unless the rank is an integer >= 0.
  *
  * @example
  * ```ts
  * vertexOf(graphFromEdges(2, [[0, 1]]), 7); // => -1
  * ```
  */
-export function vertexOf(graph: Csr, rank: number): number {
-  const { ranks } = graph;
-  if (ranks === null) return rank < graph.order ? rank : -1;
+export function vertexOf(graph: Graph, rank: number): number {
+  const { order, ranks } = requireGraph('graph/vertex', graph);
+  requireInteger('graph/vertex', 'rank', rank, 0);
+  if (ranks === null) return rank < order ? rank : -1;
   const vertex = lowerBound(ranks, rank);
   return ranks[vertex] === rank ? vertex : -1;
 }
@@ -256,10 +236,11 @@ export function lowerBound(sorted: Uint32Array, value: number): number {
  * edgesOf(reverse(graphFromEdges(2, [[0, 1]], true))); // => [[1, 0]]
  * ```
  */
-export function reverse(graph: Csr): Csr {
-  if (!graph.directed) return graph;
-  const offsets = offsetsInto(graph);
-  return { ...graph, offsets, targets: sourcesInto(graph, offsets.slice()) };
+export function reverse(graph: Graph): Csr {
+  const known = requireGraph('graph/reverse', graph);
+  if (!known.directed) return known;
+  const offsets = offsetsInto(known);
+  return { ...known, offsets, targets: sourcesInto(known, offsets.slice()) };
 }
 
 /** Where the rows of the arcs into the vertices begin. */
@@ -287,9 +268,10 @@ function sourcesInto({ order, offsets, targets }: Csr, next: Uint32Array): Uint3
  * size(toUndirected(graphFromEdges(3, [[0, 1], [1, 0], [1, 2]], true))); // => 2
  * ```
  */
-export function toUndirected(graph: Csr): Csr {
-  if (!graph.directed) return graph;
-  return { ...graphFromEdges(graph.order, edgesUnder(graph)), ranks: graph.ranks };
+export function toUndirected(graph: Graph): Csr {
+  const known = requireGraph('graph/undirected', graph);
+  if (!known.directed) return known;
+  return { ...graphFromEdges(known.order, edgesUnder(known)), ranks: known.ranks };
 }
 
 /** The edges that a directed graph has without directions. */

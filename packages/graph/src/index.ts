@@ -7,6 +7,7 @@
 export {
   type Csr,
   edgesOf,
+  type Graph,
   graphFromEdges,
   neighborsOf,
   rankOf,

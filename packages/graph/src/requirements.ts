@@ -1,10 +1,188 @@
-import { InputError } from '@manaus/core';
-import type { Csr } from './csr.js';
+import { InputError, requireInteger } from '@manaus/core';
+import type { Noun } from '@manaus/core/internals';
+import type { Csr, Graph } from './csr.js';
+import type { ImplicitGraph } from './implicit-graph.js';
+import { stored } from './store.js';
 
-/** The graph itself, if it is undirected; an {@link InputError} otherwise. */
-export function requireUndirected(place: string, graph: Csr): Csr {
-  if (graph.directed) throw new InputError(place, 'graph', 'undirected', {});
-  return graph;
+/**
+ * The stored graph that is given, or that an implicit one makes; an {@link InputError} for anything
+ * else, and for a graph that would not fit in memory.
+ *
+ * O(1) for a stored graph: it is known by its shape, and its rows are not read.
+ */
+export function requireGraph(
+  place: string,
+  graph: Graph,
+  parameter = 'graph',
+  onProgress?: (share: number) => void,
+): Csr {
+  if (isStored(graph)) return graph;
+  if (isImplicit(graph)) return stored(place, parameter, graph, onProgress);
+  throw new InputError(place, parameter, 'kind', { kind: 'graph', got: graph });
+}
+
+/** The implicit graph itself; an {@link InputError} for anything else. */
+export function requireImplicit(
+  place: string,
+  graph: ImplicitGraph,
+  parameter = 'graph',
+): ImplicitGraph {
+  if (isImplicit(graph)) return graph;
+  throw new InputError(place, parameter, 'kind', { kind: 'implicitGraph', got: graph });
+}
+
+/** Throws an {@link InputError} unless these are ranks of vertices of an implicit graph. */
+export function requireRanks(
+  place: string,
+  parameter: string,
+  graph: ImplicitGraph,
+  ranks: readonly number[],
+): void {
+  requireListOf(place, parameter, 'vertices', ranks);
+  for (const rank of ranks) {
+    requireInteger(place, parameter, rank, 0, graph.space - 1);
+    if (!graph.has(rank))
+      throw new InputError(place, parameter, 'member', { of: 'vertices', got: rank });
+  }
+}
+
+/** True for an object with rows that fit together. */
+function isStored(graph: Partial<Csr> | null | undefined): graph is Csr {
+  const offsets = graph?.offsets;
+  return (
+    ArrayBuffer.isView(offsets) &&
+    ArrayBuffer.isView(graph?.targets) &&
+    offsets.length - 1 === graph?.order &&
+    offsets[graph.order] === graph.targets.length
+  );
+}
+
+/** Ranks are numbers of 32 bits. */
+const MOST_RANKS = 2 ** 32;
+
+function isImplicit(graph: Partial<ImplicitGraph> | null | undefined): graph is ImplicitGraph {
+  return (
+    typeof graph?.neighbors === 'function' &&
+    typeof graph.has === 'function' &&
+    isCount(graph.space, MOST_RANKS) &&
+    isCount(graph.maxDegree, MOST_RANKS)
+  );
+}
+
+const isCount = (count: unknown, most: number): boolean =>
+  Number.isInteger(count) && Number(count) >= 0 && Number(count) <= most;
+
+/** The graph, stored, if it is undirected; an {@link InputError} otherwise. */
+export function requireUndirected(place: string, graph: Graph, parameter = 'graph'): Csr {
+  const known = requireGraph(place, graph, parameter);
+  if (known.directed) throw new InputError(place, parameter, 'undirected', {});
+  return known;
+}
+
+/** The vertex itself, if it is one of the graph; an {@link InputError} otherwise. */
+export const requireVertex = (
+  place: string,
+  { order }: Pick<Csr, 'order'>,
+  vertex: number,
+  parameter = 'vertex',
+): number => requireInteger(place, parameter, vertex, 0, order - 1);
+
+/** The vertices themselves, if they are a list of vertices of the graph. */
+export function requireVertices(
+  place: string,
+  graph: Pick<Csr, 'order'>,
+  vertices: readonly number[],
+  parameter = 'vertices',
+): readonly number[] {
+  requireListOf(place, parameter, 'vertices', vertices);
+  for (const vertex of vertices) requireVertex(place, graph, vertex, parameter);
+  return vertices;
+}
+
+/** The vertices themselves, if they are vertices of the graph and none comes twice. */
+export function requireDistinctVertices(
+  place: string,
+  graph: Pick<Csr, 'order'>,
+  vertices: readonly number[],
+  parameter = 'vertices',
+): readonly number[] {
+  requireVertices(place, graph, vertices, parameter);
+  if (new Set(vertices).size !== vertices.length)
+    throw new InputError(place, parameter, 'different', { got: vertices });
+  return vertices;
+}
+
+/** Throws an {@link InputError} unless a value is a list, or numbers in a typed array. */
+export function requireListOf(place: string, parameter: string, of: Noun, value: unknown): void {
+  if (!Array.isArray(value) && !isNumbers(value))
+    throw new InputError(place, parameter, 'listOf', { of, got: value });
+}
+
+/** True for a typed array. */
+const isNumbers = (value: unknown): boolean =>
+  ArrayBuffer.isView(value) && !(value instanceof DataView);
+
+/** Throws an {@link InputError} unless a value is a list of pairs, as edges are. */
+export function requirePairs(place: string, parameter: string, value: unknown): void {
+  if (!Array.isArray(value) || !value.every(isPair))
+    throw new InputError(place, parameter, 'listOf', { of: 'pairs', got: value });
+}
+
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2;
+
+/** Throws an {@link InputError} unless options are an object whose fields are all known. */
+export function requireOptions(
+  place: string,
+  names: readonly string[],
+  options: object,
+  parameter = 'options',
+): void {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new InputError(place, parameter, 'object', { names, got: options });
+  for (const name of Object.keys(options))
+    if (!names.includes(name)) throw new InputError(place, name, 'unknownField', { names });
+}
+
+/** An object that has some fields; an {@link InputError} for anything else. */
+export function requireShape<T extends object>(
+  place: string,
+  parameter: string,
+  value: T,
+  names: readonly (keyof T & string)[],
+): T {
+  if (typeof value === 'object' && value !== null && names.every((name) => name in value))
+    return value;
+  throw new InputError(place, parameter, 'object', { names, got: value });
+}
+
+/** The value itself, if it is a function or a text; an {@link InputError} otherwise. */
+export function requireKind<T>(
+  place: string,
+  parameter: string,
+  kind: 'function' | 'text',
+  value: T,
+): T {
+  if (typeof value === (kind === 'text' ? 'string' : 'function')) return value;
+  throw new InputError(place, parameter, 'kind', { kind, got: value });
+}
+
+/** The limit of a search among its options, a number >= 0. */
+export function requireLimit(
+  place: string,
+  options: { readonly limit?: number },
+  usual: number,
+  names: readonly string[] = ['limit'],
+): number {
+  requireOptions(place, names, options);
+  const { limit = usual } = options;
+  if (typeof limit === 'number' && limit >= 0) return limit;
+  throw new InputError(place, 'limit', 'number', { least: 0, got: limit });
+}
+
+/** True or false itself; an {@link InputError} for anything else. */
+export function requireBoolean(place: string, parameter: string, value: boolean): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new InputError(place, parameter, 'oneOf', { names: ['true', 'false'], got: value });
 }
 
 /** Throws an {@link InputError} for more vertices than are allowed. */
@@ -17,7 +195,7 @@ export function requireAtMost(place: string, parameter: string, n: number, order
 export interface OnePer {
   readonly n: number;
   readonly of: 'labels' | 'entries' | 'colors';
-  readonly per: 'vertices' | 'edges';
+  readonly per: 'vertices' | 'edges' | 'points';
 }
 
 /** Throws an {@link InputError} unless there are as many entries as vertices, or as edges. */

@@ -8,7 +8,13 @@
 export { estimateLevelSeconds } from './blocks/level-time.js';
 export { levelSolver } from './blocks/solve-level.js';
 export { recognize } from './conjectures/recognize.js';
-export { type HeapFacts, heapJudge, heapPositions } from './positions/heap-positions.js';
+export { judgeLine, type LineJudgment } from './positions/answer-line.js';
+export {
+  type HeapFacts,
+  heapJudge,
+  heapPositions,
+  type JudgedHeaps,
+} from './positions/heap-positions.js';
 export { levelJudge, levelPositions } from './positions/level-positions.js';
 export type { Answer, Judgment, SolvedPosition } from './positions/position.js';
 export { towerJudge, towerPositions } from './positions/tower-positions.js';
@@ -19,6 +25,7 @@ export { sequencesInWords } from './study/sequences.js';
 export { movesInWords } from './study/words.js';
 export { type HeapPoint, MOST_SWEPT } from './sweeps/heap-point.js';
 export { pointId } from './sweeps/point.js';
+export { otherStack } from './towers/other-stack.js';
 export { LONGEST_LISTED } from './towers/solve.js';
 export { type MoveRow, moveRows, statesCsv } from './towers/state-table.js';
 export {

@@ -4,6 +4,7 @@ import type { OnDamaged } from './cache.js';
 import { works } from './inventory.js';
 import type { Effort, LedgerItem } from './item.js';
 import { loadItems } from './loader.js';
+import { nearIds } from './near-ids.js';
 import { proofsOf, withProofs } from './proofs/proofs-of.js';
 import { type Judged, type LedgerRow, rowOf } from './row.js';
 
@@ -83,7 +84,17 @@ async function itemsOf({ work, id }: LedgerOptions): Promise<readonly LedgerItem
   const all = await loadItems(work ?? workOf(id));
   const items = id === undefined ? all : all.filter((item) => item.id === id);
   if (items.length > 0) return items;
-  throw new InputError('papers/ledger', 'id', 'member', { of: 'items', got: id });
+  throw await unknownItem(String(id));
+}
+
+async function unknownItem(got: string): Promise<InputError> {
+  const names = nearIds(
+    (await loadItems()).map(({ id }) => id),
+    got,
+  );
+  return names.length === 0
+    ? new InputError('papers/ledger', 'id', 'member', { of: 'items', got })
+    : new InputError('papers/ledger', 'id', 'nearMember', { of: 'items', names, got });
 }
 
 function workOf(id: string | undefined): string | undefined {

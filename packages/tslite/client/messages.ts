@@ -1,3 +1,4 @@
+import type { CellError } from '../src/cell-error.js';
 import type { Bundle } from '../src/last-values.js';
 
 /** What a page asks of the worker; `id` comes back with all that it causes. */
@@ -8,7 +9,8 @@ export type Request =
   | { readonly kind: 'start'; readonly folder: string }
   /** The texts of files that cells import, by their paths; `null` for one that is gone. */
   | { readonly kind: 'files'; readonly files: Readonly<Record<string, string | null>> }
-  | { readonly kind: 'execute'; readonly id: number; readonly code: string }
+  | { readonly kind: 'execute'; readonly id: number; readonly code: string; readonly cell: number }
+  | { readonly kind: 'is-complete'; readonly id: number; readonly code: string }
   | ({ readonly kind: 'complete' | 'inspect'; readonly id: number } & Place)
   | { readonly kind: 'interrupt' };
 
@@ -23,13 +25,6 @@ export type Output =
   | { readonly kind: 'stream'; readonly name: 'stdout' | 'stderr'; readonly text: string }
   | ({ readonly kind: 'display'; readonly display?: string; readonly update: boolean } & Bundle);
 
-/** An error as Jupyter shows it. */
-export interface CellError {
-  readonly ename: string;
-  readonly evalue: string;
-  readonly traceback: readonly string[];
-}
-
 /** The words that may stand at a place, and what they replace. */
 export interface Completion {
   readonly matches: readonly string[];
@@ -37,8 +32,16 @@ export interface Completion {
   readonly end: number;
 }
 
-/** The answer to a request: the error of a cell, a completion, or the text on a name. */
-export type Answer = CellError | Completion | string | null;
+/** Whether a cell can be run as it is, or goes on, on a line with this indent. */
+export type Completeness =
+  | { readonly status: 'complete' }
+  | { readonly status: 'incomplete'; readonly indent: string };
+
+/**
+ * The answer to a request: the error of a cell, a completion, the text on a name, or whether a cell
+ * is complete.
+ */
+export type Answer = CellError | Completion | Completeness | string | null;
 
 /** A program for a thread, and what it starts with. */
 export interface Program {

@@ -1,8 +1,9 @@
 // The worker of a kernel: cells in, outputs out.
 import './worker/globals.js';
 import './worker/install-disk.js';
+import { format } from 'node-inspect-extracted';
+import { cellError } from '../src/cell-error.js';
 import type { Answer, Reply, Request } from './messages.js';
-import { cellError } from './worker/cell-error.js';
 import { disk } from './worker/disk.js';
 import { type Engine, startEngine } from './worker/engine.js';
 import { outputsOf, print } from './worker/output.js';
@@ -41,11 +42,14 @@ function engineOf(folder: string): Promise<Engine> {
 
 async function answerTo(request: Extract<Request, { id: number }>): Promise<Answer> {
   if (engine === null) throw new Error('the kernel was not started');
-  const { execute, complete, inspect } = await engine;
+  const { execute, complete, inspect, isComplete } = await engine;
   if (request.kind === 'execute') {
     outputsOf(request.id);
-    return execute(request.code).catch((error: unknown) => cellError([[error]]));
+    return execute(request.code, request.cell).catch((error: unknown) =>
+      cellError([[error]], format),
+    );
   }
+  if (request.kind === 'is-complete') return isComplete(request.code);
   return (request.kind === 'complete' ? complete : inspect)(request.code, request.at);
 }
 

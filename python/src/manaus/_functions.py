@@ -51,10 +51,17 @@ def analyze(puzzle: Puzzle, discs: int, **options: Unpack[AnalyzeOptions]) -> An
 
 
 def solve(
-    puzzle: Puzzle, start: str, to: str | None = None, **options: Unpack[SolveOptions]
+    puzzle: Puzzle,
+    start: str | None = None,
+    to: str | None = None,
+    **options: Unpack[SolveOptions],
 ) -> Solution:
     """A shortest solution from a state, or that none exists.
 
+    Without a state, from all discs on another peg than in the goal, or from the farthest state.
+
+    >>> solve("hanoi", discs=3)["from"]
+    '123//'
     >>> solve("manaus", "1/2/3")["moves"]
     5
     >>> solve("manaus", "/23/1")["solvable"]

@@ -17,7 +17,9 @@ Puzzle = Union[str, "PathLike[str]", Mapping[str, Any]]
 Position = Union[str, int, Sequence[int]]
 """Heaps: ``"3,5,7"``, ``[3, 5, 7]``, or one heap; ``"13:4"`` for Fibonacci Nim."""
 
-Moves = Literal["any", "adjacent", "cyclic", "ring", "star"]
+MovesName = Literal["any", "adjacent", "cyclic", "ring", "star"]
+Moves = Union[MovesName, Sequence[tuple[int, int]]]
+"""Pairs of pegs between which discs move: a name, or a list such as ``[(0, 1), (1, 2)]``."""
 
 
 class Common(TypedDict, total=False):
@@ -97,7 +99,7 @@ class Parameters(TypedDict):
     pegs: int
     discs: int
     capacities: list[int]
-    moves: list[list[bool]]
+    moves: MovesName | list[list[int]]
     goal: str
 
 
@@ -120,11 +122,20 @@ class Analysis(TypedDict):
     distances: list[int] | None
 
 
-class Solution(TypedDict):
+Move = TypedDict("Move", {"disc": int, "from": str, "to": str})
+"""A move of a disc from peg to peg, such as ``p0`` to ``p2``."""
+
+
+_From = TypedDict("_From", {"from": str})
+"""The label of the start, under a name that Python reserves."""
+
+
+class Solution(_From):
     solvable: bool
     moves: int | None
     optimal: bool | None
     states: list[str]
+    steps: list[Move]
     algorithm: str
 
 
@@ -174,19 +185,21 @@ class PositionRow(TypedDict, total=False):
 class VerdictRow(TypedDict, total=False):
     """The verdict on an answer, and what is true of its position."""
 
-    position: Required[str]
+    line: Required[int]
+    position: Required[str | None]
     right: Required[bool]
     legal: Required[bool | None]
     wins: Required[bool | None]
     failedAt: Required[int | None]
     reason: Required[str | None]
+    code: Required[str | None]
     refuted: Required[list[str]]
     moves: int | None
     excess: int | None
     solvable: bool
     optimum: int | None
     outcome: Literal["P", "N"]
-    winningMoves: list[str]
+    winningMoves: list[str] | None
 
 
 class Outcome(TypedDict):

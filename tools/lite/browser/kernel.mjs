@@ -24,7 +24,7 @@ function runInPage({ scripts, folder, files, cells }) {
         return resolve(done);
       }
       outputs.set(id, []);
-      kernel.postMessage({ kind: 'execute', id, code: cells[id] });
+      kernel.postMessage({ kind: 'execute', id, code: cells[id], cell: id + 1 });
     };
     kernel.onerror = (event) => reject(new Error(event.message));
     kernel.onmessage = ({ data }) => {

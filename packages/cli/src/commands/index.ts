@@ -86,6 +86,10 @@ const inLaboratory = ({ towers, heapGames }: Registries): Entries => ({
     summary: 'a tower, also with custom rules, for a range of disc numbers',
     load: async () => (await import('./study/index.js')).studyCommand(towers),
   },
+  theorems: {
+    summary: 'what holds of a tower on three pegs for every number of discs',
+    load: async () => (await import('./theorems/index.js')).theoremsCommand(towers),
+  },
   new: {
     summary: 'a folder for a new variant: rules, test, notebook',
     load: async () => (await import('./new/index.js')).newCommand,

@@ -93,7 +93,8 @@ const boundOf = ({ kind, meaning }: HeapParameter): string =>
     integer: `a whole number, the ${meaning}`,
   })[kind];
 
-const optionName = ({ name, option = name }: HeapParameter): string => option;
+/** The name of the option of a parameter. */
+export const optionName = ({ name, option = name }: HeapParameter): string => option;
 
 /** The games that take an option, each with its parameter. */
 const takers = (option: string, games: HeapGames) =>
@@ -117,7 +118,7 @@ function numberSet(help: string): Option<readonly number[]> {
   return {
     value: 'LIST',
     help,
-    bound: 'whole numbers >= 1, separated by commas, each once',
+    bound: 'whole numbers from 1 to 2^53 - 1, separated by commas, each once',
     parse: numbersIn,
   };
 }

@@ -26,7 +26,7 @@ export const wholeNumber = (
 ): Option<number> => ({
   value,
   help,
-  bound: `a whole number from ${least} to ${most}`,
+  bound: `a whole number from ${least} to ${inWords(most)}`,
   parse: (given) => wholeNumberIn(given, least, most),
 });
 
@@ -34,7 +34,7 @@ export const wholeNumber = (
 export const number = (value: string, help: string, least: number): Option<number> => ({
   value,
   help,
-  bound: `a number >= ${least}`,
+  bound: `a number >= ${least} with at most 9 digits before the point and 9 behind it`,
   parse: (given) =>
     /^\d{1,9}(\.\d{1,9})?$/.test(given) && Number(given) >= least ? Number(given) : undefined,
 });
@@ -48,7 +48,7 @@ export const wholeNumbers = (
 ): Option<readonly number[]> => ({
   value,
   help,
-  bound: `whole numbers from ${least} to ${most}, separated by commas`,
+  bound: `whole numbers from ${least} to ${inWords(most)}, separated by commas`,
   parse: (given) => all(given.split(',').map((part) => wholeNumberIn(part, least, most))),
 });
 
@@ -86,6 +86,10 @@ export const words = <const T extends string>(
  */
 export const all = <T>(list: readonly (T | undefined)[]): T[] | undefined =>
   list.includes(undefined) ? undefined : (list as T[]);
+
+/** A bound as messages have it. */
+export const inWords = (bound: number): string =>
+  bound === Number.MAX_SAFE_INTEGER ? '2^53 - 1' : String(bound);
 
 function wholeNumberIn(text: string, least: number, most: number): number | undefined {
   const sound = /^-?\d+$/.test(text) && Number(text) >= least && Number(text) <= most;

@@ -1,4 +1,5 @@
 import { InputError, parseLabel, type TowerRules, type TowerState } from '@manaus/core';
+import { discsInLabel } from '@manaus/core/internals';
 import { BadInput, inOptions, mustBe } from '../errors/bad-input.js';
 import { text } from './kinds.js';
 import type { Option } from './option.js';
@@ -48,14 +49,7 @@ export function blaming<T>(
  * ```
  */
 export function discsIn(given: string): number {
-  const discs = countDiscs(given);
+  const discs = discsInLabel(given);
   if (discs > MOST_DISCS) throw mustBe('--from', `a label of at most ${MOST_DISCS} discs`, given);
   return Math.max(1, discs);
-}
-
-function countDiscs(given: string): number {
-  const separated = given.split(/[,/]/).filter(Boolean).length;
-  if (given.includes(',') && separated >= 10) return separated;
-  const pegs = given.split('/').map((peg) => (peg.includes(',') ? peg.split(',') : [...peg]));
-  return pegs.flat().filter(Boolean).length;
 }

@@ -23,6 +23,11 @@ export interface Option<T> {
   readonly required?: boolean;
   /** The heading in help; "Options" by default. */
   readonly group?: string;
+  /**
+   * Of the last positional argument: what stands between further words, which it takes too, such as
+   * a comma for `3 5 7`.
+   */
+  readonly between?: string;
   /** A second name that still works but is not shown. */
   readonly alias?: string;
   /**

@@ -1,8 +1,8 @@
-import type { NamedTower, PegMoves } from '@manaus/core';
-import { pegBounds, pegMoveNames, pegMovesName } from '@manaus/core/internals';
+import type { NamedTower, PegMoves, PegPairs } from '@manaus/core';
+import { pegBounds, pegMoveNames, pegMovesName, readPegMoves } from '@manaus/core/internals';
 import { mustBe } from '../errors/bad-input.js';
 import { listed } from '../tables/text.js';
-import { choice, wholeNumber, wholeNumbers } from './kinds.js';
+import { wholeNumber, wholeNumbers } from './kinds.js';
 import { label, MOST_DISCS } from './label.js';
 import { type Option, required, setting, underHeading } from './option.js';
 import { endings, isRulesFile, STDIN } from './rules-names.js';
@@ -59,15 +59,24 @@ export const ruleOptions = (towers: Towers) =>
       'core/capacities',
     ),
     moves: setting(
-      choice(
-        'WHICH',
-        `pairs of pegs between which discs move: any; adjacent (|i-j| = 1); cyclic (to the next peg, from the last to the first); ring (to the next peg and back); star (to and from p0) (default: any${byTower(towers, movesHelp)})`,
-        pegMoveNames,
+      pegMovesOption(
+        `pairs of pegs between which discs move: any; adjacent (|i-j| = 1); cyclic (to the next peg, from the last to the first); ring (to the next peg and back); star (to and from p0); or a list, in quotes: "0>1,1>2,2>0" (default: any${byTower(towers, movesHelp)})`,
       ),
       'core/moves',
     ),
     goal: setting(label(`the goal (default: all discs ${goalHelp(towers)})`), 'core/goal'),
   });
+
+/** Pairs of pegs in a list, as messages write one. */
+export const PAIRS = 'pairs of pegs such as 0>1,1>2,2>0 in quotes';
+
+/** A digraph of pegs, by its name or its pairs; moves of a play have blanks between them. */
+const pegMovesOption = (help: string): Option<PegMoves | PegPairs> => ({
+  value: 'WHICH',
+  help,
+  bound: `one of ${pegMoveNames.join(', ')}, or ${PAIRS}; a play is --play of draw`,
+  parse: readPegMoves,
+});
 
 /** The defaults of the towers that have another one than most: `; london and manaus: from 2`. */
 const byTower = (towers: Towers, said: Said): string =>

@@ -122,9 +122,14 @@ function puzzleSubject(towers: Towers, puzzle: NamedTower, changes: RuleValues):
   };
 }
 
-/** The fields that are given, lists with commas. */
+/** The fields that are given, lists with commas, and pairs of pegs as the page has them. */
 const pageFields = (given: Readonly<Record<string, unknown>>): PageFields =>
-  Object.fromEntries(namesGiven(given).map((name) => [name, String(given[name])]));
+  Object.fromEntries(namesGiven(given).map((name) => [name, fieldOf(given[name])]));
+
+const fieldOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map((entry) => (Array.isArray(entry) ? entry.join('-') : entry)).join() || 'none'
+    : String(value);
 
 /** A document with no more blanks than it needs. */
 const compact = (document: string): string => JSON.stringify(JSON.parse(document));

@@ -61,10 +61,13 @@ function withDocuments(params: Params) {
   return { named: { ...params, ...names }, documents };
 }
 
+/** The parameter whose list is one of answers, whatever its entries are. */
+const ANSWERS = 'answers';
+
 /** The document that a parameter is, with the name that stands for it like that of a file. */
 function documentsIn(of: string, value: unknown) {
   if (isObject(value)) return [{ of, name: `<${of}>.json`, text: JSON.stringify(value) }];
-  if (!Array.isArray(value) || !value.some(isObject)) return [];
+  if (!Array.isArray(value) || !(of === ANSWERS || value.some(isObject))) return [];
   const lines = value.map((each) => JSON.stringify(each));
   return [{ of, name: `<${of}>.jsonl`, text: lines.join('\n') }];
 }
@@ -99,9 +102,14 @@ function textsOf(name: string, { value }: Option<unknown>, given: unknown): (str
 }
 
 /**
- * A text as it is, a list by its entries with commas between them, anything else as JSON has it.
+ * A text as it is, a list by its entries with commas between them, pairs of pegs in it as `0>1`,
+ * anything else as JSON has it.
  */
 function textOf(given: unknown): string {
   if (typeof given === 'string') return given;
-  return Array.isArray(given) ? given.map(textOf).join(',') : JSON.stringify(given);
+  if (!Array.isArray(given)) return JSON.stringify(given);
+  return given.map((entry) => (isPair(entry) ? entry.join('>') : textOf(entry))).join(',');
 }
+
+const isPair = (entry: unknown): entry is readonly number[] =>
+  Array.isArray(entry) && entry.length === 2 && entry.every(Number.isInteger);

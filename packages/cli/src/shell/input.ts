@@ -1,14 +1,25 @@
 import { createReadStream, fstatSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { ReadStream as Terminal } from 'node:tty';
 import { systemReason } from '@manaus/lab/internals';
 import { BadInput } from '../errors/bad-input.js';
+import { boundedLines } from '../serve/lines.js';
 
-/** The lines of standard input. It is opened on first use; a worker thread has no stream for it. */
-export const standardInput = (): AsyncGenerator<string> =>
-  readable((input) => createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }));
+/** The most bytes of a line, and what stands for a longer one. */
+const LONGEST = 20_000_000;
+const TOO_LONG = `(a line of more than ${LONGEST} bytes)`;
+
+/**
+ * The lines of standard input, as those of a file: they end in a line feed, perhaps after a
+ * carriage return. It is opened on first use; a worker thread has no stream for it.
+ */
+export const standardInput = (): AsyncGenerator<string> => readable(linesOf);
+
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  for await (const line of boundedLines(input, LONGEST))
+    yield (line ?? TOO_LONG).replace(/\r$/, '');
+}
 
 /** The bytes of standard input, in pieces as they come. */
 export const standardBytes = (): AsyncGenerator<Uint8Array> => readable((input) => input, polled);

@@ -141,9 +141,14 @@ function usageOf(command: Command): string {
 }
 
 function requireNoMore(command: Command, args: readonly string[]): void {
+  if (Object.values(command.arguments).at(-1)?.between !== undefined) return;
   const extra = args[Object.keys(command.arguments).length];
   if (extra !== undefined) throw new BadInput(`unexpected argument ${quoted(extra)}`);
 }
+
+/** Words as one text; none for no word. */
+const together = (words: readonly string[], between: string): string[] =>
+  words.length === 0 ? [] : [words.join(between)];
 
 function valuesOf(
   command: Command,
@@ -152,7 +157,9 @@ function valuesOf(
 ): Values<Options> {
   requireNoMore(command, args);
   return {
-    ...givenValues(command.arguments, argumentName, (_name, _option, i) => args.slice(i, i + 1)),
+    ...givenValues(command.arguments, argumentName, (_name, { between }, i) =>
+      between === undefined ? args.slice(i, i + 1) : together(args.slice(i), between),
+    ),
     ...givenValues(optionsOf(command), flagName, (name) => texts.get(name) ?? []),
   };
 }

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hanoi } from '@manaus/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { json, runLine } from '../run.js';
+import { expectReplayed, json, runLine } from '../run.js';
 
 let folder: string;
 let table: string;
@@ -27,6 +28,7 @@ test('a table answers for any state, without a search', async () => {
     expect(found.optimal).toBe(true);
     expect(found.algorithm).toBe('classes');
     expect(found.states).toHaveLength(Number(searched.moves) + 1);
+    expectReplayed(hanoi(9, { pegs: 4 }), found);
     expect((await json(solveLine(from, '--count'))).states).toEqual([]);
   }
 });

@@ -61,7 +61,6 @@ describe('a given play', () => {
 
   test.each([
     ['moves', ['--play', '0>1 2>0 1>2 1>0 2>0', '--from', '1/2/3']],
-    ['moves by --moves', ['--moves', '0>1 2>0 1>2 1>0 2>0', '--from', '1/2/3']],
     ['states', ['--states', '1/2/3 /12/3 3/12/ 3/2/1 23//1 123//']],
   ])('by %s is that of the shortest path', async (_, play) => {
     const { drawn } = await draw(...manaus, ...play);
@@ -73,8 +72,7 @@ describe('a given play', () => {
     expect(drawn).toContain('a path of 2 moves');
   });
   test.each([
-    [['--play', '0>1', '--moves', '0>1'], '--play and a play in --moves cannot be used together'],
-    [['--moves', 'round'], 'or moves such as "0>2 1>2"'],
+    [['--moves', 'round'], 'or pairs of pegs such as 0>1,1>2,2>0 in quotes; a play is --play'],
     [['--play', '0>2 0>2', '--from', '123//'], 'not at move 2: p2 is full: its capacity is 1'],
     [['--play', '0>1 0>1', '--from', '123//'], 'not at move 2: disc 2 may not lie on disc 1'],
     [['--play', '0>9', '--from', '123//'], 'not at move 1: there is no peg p9'],

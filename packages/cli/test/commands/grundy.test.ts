@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { json, run, runLine } from '../run.js';
+import { expectBad, json, run, runLine } from '../run.js';
 
 describe('grundy', () => {
   test('subtraction', async () => {
@@ -101,7 +101,7 @@ describe('grundy', () => {
 describe('bad input', () => {
   const lines: [string, string][] = [
     ['grundy', '--upto is required: a whole number from 0'],
-    ['grundy --upto 5', '--subtract is required: a list of numbers, or --game NAME'],
+    ['grundy --upto 5', '--subtract, --code, --except is required: one of them, or --game NAME'],
     ['grundy --subtract 1 --game nim --upto 5', '--game cannot be used with --subtract'],
     [
       'grundy --game chess --upto 5',
@@ -115,7 +115,7 @@ describe('bad input', () => {
     ...['0', '0,1', '1,1', '-1', '1,-2', '1,,2', 'x', '1.5', '9007199254740992'].map(
       (set): [string, string] => [
         `grundy --upto 5 --subtract ${set}`,
-        '--subtract must be whole numbers >= 1, separated by commas, each once',
+        '--subtract must be whole numbers from 1 to 2^53 - 1, separated by commas, each once',
       ],
     ),
   ];
@@ -139,4 +139,16 @@ describe('tables fit 80 columns and stay as they were when last looked at', () =
     for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(80);
     expect(out).toMatchSnapshot();
   });
+});
+
+test('a parameter names its game', async () => {
+  expect(await json('grundy --code 0.77 --upto 40')).toEqual(
+    await json('grundy --game kayles --upto 40'),
+  );
+  expect(await json('grundy --except 2,3 --upto 40')).toEqual(
+    await json('grundy --game all-but --except 2,3 --upto 40'),
+  );
+  await expectBad('grundy --upto 9', '--subtract, --code, --except is required: one of them');
+  await expectBad('grundy --code 0.77 --except 2 --upto 9', 'are for different games');
+  await expectBad('grundy --game kayles --code 0.77 --upto 9', '--code cannot be used with kayles');
 });

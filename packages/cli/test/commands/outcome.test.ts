@@ -15,7 +15,7 @@ import {
 } from '@manaus/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { json, runLine } from '../run.js';
+import { expectBad, json, runLine } from '../run.js';
 
 const TRIED = process.env.MANAUS_EFFORT === 'full' ? 10_000 : 200;
 const heaps = (most: number, count: number) =>
@@ -148,9 +148,9 @@ describe('bad input', () => {
     ['outcome 0.6 10000001', 'must be smaller, as no period of 0.6 is proved'],
     ['outcome kayles 20,20 --misere', 'must have at most 30 objects together in misère play'],
     ['outcome nim', 'POSITION is required: a position such as 3,5,7'],
-    ['outcome nim 3,-5', 'position must be integers >= 0'],
-    ['outcome nim 3;5', 'position must be integers >= 0'],
-    ['outcome nim 9007199254740992', 'position must be integers >= 0'],
+    ['outcome nim 3,-5', 'position must be integers from 0 to 2^53 - 1'],
+    ['outcome nim 3;5', 'position must be integers from 0 to 2^53 - 1'],
+    ['outcome nim 9007199254740992', 'position must be integers from 0 to 2^53 - 1'],
     ['outcome nim 3 --k 2', '--k cannot be used with nim, only with moore'],
     ['outcome moore 3,5', '--k is required: a whole number'],
     ['outcome moore 3,5 --k 0', '--k must be a whole number from 1'],
@@ -183,4 +183,23 @@ describe('tables fit 80 columns and stay as they were when last looked at', () =
     for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(80);
     expect(out).toMatchSnapshot();
   });
+});
+
+test('heaps may be words of their own', async () => {
+  expect(await json('outcome nim 3 5 7')).toEqual(await json('outcome nim 3,5,7'));
+  expect(await json('outcome moore 2 7,11 14 --k 2')).toEqual(
+    await json('outcome moore 2,7,11,14 --k 2'),
+  );
+  expect(await json('outcome nim 7')).toMatchObject({ winningMoves: ['0'] });
+  await expectBad('outcome nim', 'POSITION is required');
+  await expectBad('outcome nim 3, 5', 'position must be integers from 0 to 2^53 - 1');
+  await expectBad('outcome fibonacci 13 4', 'position must be a heap, or heap:limit');
+});
+
+test('a heap that is too large is told the bound', async () => {
+  for (const heap of ['9007199254740992', '1000000000000000000'])
+    await expectBad(`outcome nim ${heap},1`, 'from 0 to 2^53 - 1');
+  await expectBad('outcome fibonacci 1000000000000000000', 'each from 0 to 2^53 - 1');
+  await expectBad('outcome moore 3,5 --k 9007199254740993', 'from 1 to 2^53 - 1');
+  await expectBad('outcome subtraction 5 --subtract 9007199254740993', 'from 1 to 2^53 - 1');
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { expectBad, run } from '../run.js';
 
@@ -105,8 +106,10 @@ test('for people: tables', async () => {
   expect(out).toMatch(/unsolvable: 9 states, no goal\n$/);
   const file = join(folder, 'mixed.jsonl');
   writeFileSync(file, '{"position":"123//","play":""}\n\n{"position":"23/1/","play":"0>1"}\n');
-  const judged = await run('verify', 'manaus', '--discs', '3', '--answers', file);
-  expect(judged.out).toMatch(/^2 answers: 1 right, 1 wrong\n\n23\/1\/ {2}move 1 is illegal: /);
+  const shown = await run('verify', 'manaus', '--discs', '3', '--answers', file);
+  expect(shown.out).toMatch(
+    /^3 answers: 1 right, 2 wrong\n\nline 2 {2}– {6}answer must not be empty\nline 3 {2}23\/1\/ {2}move 1 is illegal: /,
+  );
 });
 
 test('answers come from standard input', async () => {
@@ -146,11 +149,149 @@ test.each([
   [['verify', 'nim', '--answers', 'absent'], 'cannot read absent'],
 ])('%j is bad input', (argv, says) => expectBad(argv, says));
 
-test.each(['{"position":', '[]', '{"play":"0>1"}', '{"position":3}', '{"position":"1","play":5}'])(
-  'a line %s is bad input, with its number',
-  async (line) => {
-    const file = join(folder, 'bad.jsonl');
-    writeFileSync(file, `{"position":"1"}\n${line}\n`);
-    await expectBad(['verify', 'nim', '--answers', file], `${file}:2 must be`);
-  },
+/** Lines of answers, judged as they stand. */
+async function judged(lines: readonly string[], ...argv: readonly string[]): Promise<Row[]> {
+  const file = join(folder, 'lines.jsonl');
+  writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+  const { code, out, err } = await run('verify', ...argv, '--answers', file, '--jsonl');
+  expect([code, err]).toEqual([0, []]);
+  return rowsOf(out);
+}
+
+const odd: readonly (readonly [line: string, code: string, reason: string])[] = [
+  ['', 'empty', 'answer must not be empty'],
+  ['  \t', 'empty', 'answer must not be empty'],
+  ['I cannot solve this.', 'json', 'answer is not JSON: '],
+  ['{"position":', 'json', 'answer is not JSON: '],
+  ['{"position":"12//"} and more', 'json', 'answer is not JSON: '],
+  ['null', 'object', 'answer must be an object with position, play (got nothing)'],
+  ['[]', 'object', 'answer must be an object with position, play'],
+  ['7', 'object', 'answer must be an object with position, play (got 7)'],
+  ['"0>1 0>2 1>2"', 'object', 'answer must be an object with position, play'],
+  ['{}', 'required', 'position is required'],
+  ['{"play":"0>1"}', 'required', 'position is required'],
+  ['{"position":3}', 'kind', 'position must be a text (got 3)'],
+  ['{"position":"12//","play":5}', 'kind', 'play must be a text or a list of texts (got 5)'],
+  ['{"position":"12//","play":[[1,0,2]]}', 'kind', 'play must be a text or a list of texts'],
+  ['{"position":"12//","play":{"0":1}}', 'kind', 'play must be a text or a list of texts'],
+  ['{"position":"21//","play":"0>1"}', 'regular', 'disc 2 lies on disc 1'],
+  ['{"position":"nowhere","play":5}', 'regular', 'label must be a regular state'],
+  [`${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'object', 'answer must be an object'],
+  [`{"position":"12//","play":"${'0>1 1>0 '.repeat(50_000)}0>9"}`, 'noPeg', 'there is no peg p9'],
+];
+
+test('every line has a verdict with a reason, whatever stands in it', async () => {
+  const right = '{"position":"12//","play":"0>1 0>2 1>2"}';
+  const lines = [...odd.map(([line]) => line), right];
+  const verdicts = await judged(lines, 'hanoi', '--discs', '2');
+  expect(verdicts.map(({ line }) => line)).toEqual(lines.map((_, i) => i + 1));
+  for (const [i, [, code, reason]] of odd.entries())
+    expect(verdicts[i]).toMatchObject({
+      right: false,
+      code,
+      reason: expect.stringContaining(reason),
+    });
+  expect(verdicts.at(-1)).toMatchObject({ right: true, reason: null, code: null });
+  const { out } = await run(
+    ...['verify', 'hanoi', '--discs', '2', '--answers', join(folder, 'lines.jsonl')],
+  );
+  expect(out).toMatch(/^20 answers: 1 right, 19 wrong\n\nline 1 {3}–/);
+  for (const line of out.split('\n')) expect(line.length).toBeLessThan(400);
+});
+
+test('claims that are nested to any depth are false, and end nothing', async () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const [verdict] = await judged(
+    [`{"position":"12//","optimum":${deep},"solvable":true,"plays":{}}`],
+    ...['hanoi', '--discs', '2'],
+  );
+  expect(verdict).toMatchObject({ right: false, refuted: ['optimum', 'plays'] });
+});
+
+test('a list of a client is one of answers, whatever its entries are', async () => {
+  const lines = [right, 'no', 7, null, [], [right]];
+  const { runMethod } = await import('../../src/serve/methods.js');
+  let out = '';
+  const io = {
+    err: () => {},
+    color: false,
+    debug: false,
+    out: (text: string) => {
+      out += text;
+    },
+  };
+  await runMethod('verify', { game: 'hanoi', discs: 2, answers: lines }, io);
+  expect(JSON.parse(out).map((row: Row) => [row.line, row.right, row.code])).toEqual([
+    [1, true, null],
+    ...[2, 3, 4, 5, 6].map((line) => [line, false, 'object']),
+  ]);
+  out = '';
+  await runMethod('verify', { game: 'hanoi', discs: 2, answers: [] }, io);
+  expect(JSON.parse(out)).toEqual([]);
+});
+
+const right = { position: '12//', play: '0>1 0>2 1>2' };
+
+/** A line of any text, of any JSON, or of an answer that has been changed somewhere. */
+const anyLine = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json({ maxDepth: 4 }),
+    fc
+      .record(
+        {
+          position: fc.oneof(fc.constantFrom('12//', '3,5', '', 'RR', '/12'), fc.jsonValue()),
+          play: fc.oneof(
+            fc.constantFrom('0>1 0>2', '2,5', 'R', '//12', '9>0', '3,2'),
+            fc.jsonValue(),
+            fc.string(),
+          ),
+          solvable: fc.jsonValue(),
+          outcome: fc.jsonValue(),
+          winningMoves: fc.jsonValue(),
+          place: fc.jsonValue(),
+          code: fc.jsonValue(),
+        },
+        { requiredKeys: [] },
+      )
+      .map((answer) => JSON.stringify(answer)),
+    fc.tuple(fc.nat(60), fc.nat(3), fc.string({ maxLength: 3 })).map(([at, less, more]) => {
+      const text = JSON.stringify(right);
+      return text.slice(0, at) + more + text.slice(at + less);
+    }),
+  )
+  .map((line) => line.replace(/[\r\n]/g, ' '));
+
+test.each([
+  [['hanoi', '--discs', '2']],
+  [['nim']],
+  [['fibonacci']],
+  [['kayles', '--misere']],
+  [['wythoff']],
+  [[level]],
+])('%j: as many verdicts as lines, each with a reason if it is wrong and claims nothing', (game) =>
+  fc.assert(
+    fc.asyncProperty(fc.array(anyLine, { maxLength: 20 }), async (lines) => {
+      const verdicts = await judged(lines, ...game);
+      expect(verdicts.map(({ line }) => line)).toEqual(lines.map((_, i) => i + 1));
+      for (const { right, reason, code, position } of verdicts) {
+        expect(typeof right).toBe('boolean');
+        expect([code === null, reason === null]).toEqual([right, right]);
+        if (position === null) expect([right, typeof reason]).toEqual([false, 'string']);
+      }
+    }),
+    { numRuns: 60 },
+  ),
 );
+
+test('the lines of a file end in a line feed, perhaps after a carriage return, and so do others', async () => {
+  const file = join(folder, 'ends.jsonl');
+  const answer = JSON.stringify(right);
+  writeFileSync(
+    file,
+    `\ufeff${answer}\r\n${answer.replace(',', ',\r')}\n\u2028${answer}\n${answer}`,
+  );
+  const argv = ['verify', 'hanoi', '--discs', '2', '--json', '--answers', file];
+  const rows = JSON.parse((await run(...argv)).out) as Row[];
+  expect(rows.map((row) => row.right)).toEqual([true, true, false, true]);
+});

@@ -1,7 +1,7 @@
 import { formatLabel, parseLabel, towerPuzzle } from '@manaus/core';
 import { towerAlgorithms } from '@manaus/papers';
 import { describe, expect, test } from 'vitest';
-import { json, runLine } from '../run.js';
+import { expectReplayed, json, runLine } from '../run.js';
 
 const algorithms = (await towerAlgorithms()).filter((algorithm) => !algorithm.firstMoveOnly);
 const nameOf = (id: string) =>
@@ -31,6 +31,7 @@ describe.each(algorithms.map((algorithm) => [algorithm.id, algorithm] as const))
         if (!found.solvable) continue;
         const states = found.states as string[];
         expect(legal(states)).toBe(true);
+        expectReplayed(rules, found);
         expect([states[0], states.length]).toEqual([from, (found.moves as number) + 1]);
         expect(found.optimal).toBe(found.moves === least.moves);
       }
@@ -43,6 +44,7 @@ describe.each(algorithms.map((algorithm) => [algorithm.id, algorithm] as const))
         );
         const play = algorithm.literal(start);
         expect(legal(found.states as string[])).toBe(true);
+        expectReplayed(rules, found);
         expect([found.stopped, found.at, found.moves]).toEqual([
           play.stopped !== null,
           play.stopped?.at ?? null,

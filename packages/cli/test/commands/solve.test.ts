@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type HanoiOptions,
   namedTowers,
@@ -7,8 +10,8 @@ import {
   towerPuzzle,
 } from '@manaus/core';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { json, runLine } from '../run.js';
+import { afterAll, describe, expect, test } from 'vitest';
+import { expectBad, expectReplayed, json, run, runLine } from '../run.js';
 
 type Name = keyof typeof namedTowers;
 
@@ -80,6 +83,7 @@ test('between random states, every step is a move and their number is that of mo
         const found = await json(`solve ${puzzle} --from ${from} --to ${to}${optionLine(options)}`);
         const states = found.states as string[];
         expectLegal(rules, states);
+        expectReplayed(rules, found);
         if (found.solvable)
           expect([states[0], states.length]).toEqual([from, (found.moves as number) + 1]);
         if (found.solvable && puzzle !== 'oxford1') expect(states.at(-1)).toBe(to);
@@ -101,4 +105,56 @@ describe('tables fit 80 columns and stay as they were when last looked at', () =
     for (const row of out.split('\n')) expect(row.length).toBeLessThanOrEqual(80);
     expect(out).toMatchSnapshot();
   });
+});
+
+describe('Hanoi with two discs of each of two sizes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'manaus-twins-'));
+  const twins = join(folder, 'twins.mjs');
+  writeFileSync(
+    twins,
+    "export default (discs) => ({ name: 'Twins', symbol: 'T', discs, capacities: [4, 4, 4], stacking: 'equals', sizes: [1, 1, 2, 2], moves: [0, 1, 2].map((a) => [0, 1, 2].map((b) => a !== b)), goals: [[[], [], [1, 2, 3, 4]]] });",
+  );
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('each move names the disc on top of the state before', async () => {
+    const { out } = await run('solve', twins, '--from', '1234//');
+    expect(out.split('\n').slice(2, 9)).toEqual([
+      '0  1234//',
+      '1  134/2/  disc 1: p0 to p1',
+      '2  34/12/  disc 1: p0 to p1',
+      '3  3/12/4  disc 3: p0 to p2',
+      '4  /12/34  disc 3: p0 to p2',
+      '5  /1/234  disc 1: p1 to p2',
+      '6  //1234  disc 1: p1 to p2',
+    ]);
+  });
+});
+
+describe('without --from', () => {
+  test.each([
+    ['hanoi --discs 3', '123//', 7],
+    ['hanoi --discs 3 --pegs 4', '123///', 5],
+    ['hanoi --discs 3 --goal 123//', '//123', 7],
+    ['bucharest --discs 3', '123//', 26],
+    ['oxford1 --discs 3', '123//', 3],
+    ['oxford --discs 3', '//123', 5],
+  ])('%s begins with the other stack', async (line, from, moves) => {
+    expect(await json(`solve ${line}`)).toMatchObject({ from, moves, solvable: true });
+    expect((await runLine(`solve ${line}`)).out).toContain(`from ${from} (the other stack) to `);
+  });
+  test.each([
+    'manaus --discs 4',
+    'london --discs 3',
+    'hanoi --discs 3 --goal 12/3/',
+    'hanoi --discs 3 --capacities 2,2,3',
+  ])('%s begins with the farthest state', async (line) => {
+    const { farthest, eccentricity } = await json(`analyze ${line}`);
+    const [from] = farthest as string[];
+    expect(await json(`solve ${line}`)).toMatchObject({ from, moves: eccentricity });
+    expect((await runLine(`solve ${line}`)).out).toContain(`from ${from} (the farthest state) to `);
+  });
+  test('with it, the answer has it too', async () => {
+    expect(await json('solve manaus --from 1/2/3')).toMatchObject({ from: '1/2/3', moves: 5 });
+  });
+  test('needs the number of discs', () => expectBad('solve hanoi', '--discs is required'));
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gridPoints } from '@manaus/lab';
 import { manifestOf } from '@manaus/lab/internals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { capacityRule, numberRanges, wordsOrNumbers } from '../../src/commands/sweep/ranges.js';
+import { capacityRule, numberRanges, pegMovesRule } from '../../src/commands/sweep/ranges.js';
 import { sweepArray } from '../../src/commands/sweep/slurm.js';
 import { words } from '../../src/options/kinds.js';
 import { sbatchArguments } from '../../src/slurm/array.js';
@@ -202,7 +202,7 @@ describe('bad input is one line', () => {
 test('lists, ranges and rules', () => {
   expect(numberRanges('', '', 1, 9).parse('3..5,9')).toEqual([3, 4, 5, 9]);
   expect(words('', '', ['a', 'b']).parse('b,a')).toEqual(['b', 'a']);
-  expect(wordsOrNumbers('', '', ['any'], 63).parse('any,7,62..63')).toEqual(['any', 7, 62, 63]);
+  expect(pegMovesRule('', '', 63).parse('any,7,62..63')).toEqual(['any', 7, 62, 63]);
   expect(capacityRule('', '').parse('n,n-2..n,1..n')?.(3)).toHaveLength(9);
   expect(() => capacityRule('', '').parse('1..999,1..999,1')?.(3)).toThrow('at most 10000 choices');
 });

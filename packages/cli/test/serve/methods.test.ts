@@ -40,6 +40,19 @@ describe('a method answers what its command prints with --json', () => {
       { puzzle: 'hanoi', discs: 3, capacities: [3, 2, 3], explicit: true },
       'analyze hanoi --discs 3 --capacities 3,2,3 --explicit',
     ],
+    [
+      'analyze',
+      {
+        puzzle: 'hanoi',
+        discs: 3,
+        moves: [
+          [0, 1],
+          [1, 2],
+          [2, 1],
+        ],
+      },
+      'analyze hanoi --discs 3 --moves "0>1,1>2,2>1"',
+    ],
     ['solve', { puzzle: 'manaus', from: '1/2/3' }, 'solve manaus --from 1/2/3'],
     ['states', { puzzle: 'london', discs: 2 }, 'states london --discs 2'],
     [

@@ -20,7 +20,7 @@ const commands = commandsOf();
 const inFolder = (line: string) =>
   line
     .replace(
-      /\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|(?<=--(?:out|boundary) )\S+/g,
+      /\brules\.ts\b|\bformula\.cnf\b|\banswers\.jsonl\b|(?<=--(?:out|boundary|certificate) )\S+/g,
       (name) => join(folder, name),
     )
     .replaceAll('levels/', levels);

@@ -3,6 +3,8 @@ import { must, type Sentences, shown } from './sentence.js';
 /** Faults of games and their positions. */
 export interface GameFaults {
   heaps: { readonly got: unknown };
+  /** A move that does not leave less of a heap. */
+  remains: { readonly heap: number; readonly got: unknown };
   heapOrLimit: { readonly got: unknown };
   /** A position that no play from the first heaps reaches. */
   leftOver: { readonly got: unknown };
@@ -20,10 +22,11 @@ export interface GameFaults {
 }
 
 export const gameSentences: Sentences<GameFaults> = {
-  heaps: must(() => 'be integers >= 0, separated by commas'),
-  heapOrLimit: must(() => 'be a heap, or heap:limit'),
+  heaps: must(() => 'be integers from 0 to 2^53 - 1, separated by commas'),
+  remains: must(({ heap }) => `leave less of a heap of ${heap}, or as much in more heaps`),
+  heapOrLimit: must(() => 'be a heap, or heap:limit, each from 0 to 2^53 - 1'),
   leftOver: must(() => 'be heaps that can be left of the first ones'),
-  subtractionSet: must(() => 'be at least one integer >= 1, each once'),
+  subtractionSet: must(() => 'be at least one integer from 1 to 2^53 - 1, each once'),
   segments: must(
     () => 'be red and blue segments as 12,34/13, each once, red as many as blue or one more',
   ),

@@ -1,4 +1,4 @@
-import { must, type NoValues, type Sentences } from './sentence.js';
+import { gibibytes, must, type NoValues, type Sentences, short } from './sentence.js';
 
 /** Faults of graphs and figures. */
 export interface GraphFaults {
@@ -12,6 +12,13 @@ export interface GraphFaults {
   repeatedEdge: { readonly vertex: number };
   oneWay: { readonly from: number; readonly to: number };
   matching: { readonly got: unknown };
+  /** A graph that would not fit in memory, stored. */
+  graphMemory: {
+    readonly vertices: number;
+    readonly arcs: number;
+    readonly bytes: number;
+    readonly available: number;
+  };
   unplaced: { readonly got: unknown };
   samePlace: NoValues;
   layoutNeeded: { readonly most: number; readonly got: unknown };
@@ -25,6 +32,8 @@ export const graphSentences: Sentences<GraphFaults> = {
   edge: must(({ most }) => `be two different vertices from 0 to ${most}`),
   repeatedEdge: ({ vertex }, what) => `${what} must be given once each: ${vertex} has one twice`,
   oneWay: ({ from, to }, what) => `${what} must have ${to} -> ${from} beside ${from} -> ${to}`,
+  graphMemory: ({ vertices, arcs, bytes, available }, what) =>
+    `${what} must fit in memory: ${short(vertices)} vertices and ${short(arcs)} arcs would take ${gibibytes(bytes)} (${gibibytes(available)} available)`,
   matching: must(() => 'be edges without a common vertex'),
   unplaced: must(() => 'be one that the layout places'),
   samePlace: (_, what) => `${what} must not give two states one place`,

@@ -1,5 +1,6 @@
 import { counted, type Noun, nouns } from './nouns.js';
-import { must, type NoValues, type Sentences } from './sentence.js';
+import type { Bound } from './numbers.js';
+import { listed, must, type NoValues, type Sentences, shown } from './sentence.js';
 
 /** Faults of lists and tables. */
 export interface ListFaults {
@@ -24,12 +25,14 @@ export interface ListFaults {
   /** Integers separated by commas, at most `n` of them. */
   integers: {
     readonly n: number;
-    readonly least: number;
-    readonly most: number;
+    readonly least: Bound;
+    readonly most: Bound;
     readonly got: unknown;
   };
   different: { readonly got: unknown };
   member: { readonly of: Noun; readonly got: unknown };
+  /** No member, but like some. */
+  nearMember: { readonly of: Noun; readonly names: readonly string[]; readonly got: unknown };
   table: { readonly rows: number; readonly columns: number; readonly got: unknown };
 }
 
@@ -46,5 +49,7 @@ export const listSentences: Sentences<ListFaults> = {
   integers: must(({ n, least, most }) => `be 1 to ${n} integers from ${least} to ${most}`),
   different: must(() => 'have no entry twice'),
   member: must(({ of }) => `be one of the ${of}`),
+  nearMember: ({ of, names, got }, what) =>
+    `${what} must be one of the ${of} (got ${shown(got)}); did you mean ${listed(names)}?`,
   table: must(({ rows, columns }) => `be a table of ${rows} rows and ${columns} columns`),
 };

@@ -13,6 +13,7 @@ export const nouns = {
   fields: 'field',
   figures: 'figure',
   goals: 'goal',
+  heaps: 'heap',
   integers: 'integer',
   items: 'item',
   labels: 'label',

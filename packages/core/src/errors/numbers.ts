@@ -1,7 +1,7 @@
 import { listed, must, type NoValues, type Sentences, shown } from './sentence.js';
 
 /** A bound: a number, or an expression such as `2^64 - 1`. */
-type Bound = number | string;
+export type Bound = number | string;
 
 /** Faults of single values. */
 export interface NumberFaults {

@@ -1,4 +1,5 @@
 import { visible } from '../visible.js';
+import { nearest } from './nearest.js';
 import { listed, must, type Sentences, shown } from './sentence.js';
 
 /** Faults of texts and documents. */
@@ -21,9 +22,14 @@ export interface TextFaults {
 export const kinds = {
   bigints: 'bigints',
   function: 'a function',
+  graph: 'a stored graph or an implicit graph',
+  implicitGraph: 'an implicit graph',
   object: 'an object',
+  rules: 'rules of a tower',
+  state: 'a state: a list of discs for each peg, the top disc first',
   text: 'a text',
   textOrNumber: 'a text or a number',
+  textOrTexts: 'a text or a list of texts',
 } as const;
 
 type Kind = keyof typeof kinds;
@@ -43,7 +49,12 @@ export const textSentences: Sentences<TextFaults> = {
   textUpTo: must(({ most }) => `be a text of 1 to ${most} characters`),
   kind: must(({ kind }) => `be ${kinds[kind]}`),
   object: must(({ names }) => `be an object with ${listed(names)}`),
-  unknownField: ({ names }, what) => `unknown field ${what}: the fields are ${listed(names)}`,
+  unknownField: ({ names }, what) => {
+    const near = nearest(what, names);
+    return near === undefined
+      ? `unknown field ${what}: the fields are ${listed(names)}`
+      : `unknown field ${what}, did you mean ${near}? The fields are ${listed(names)}`;
+  },
   json: ({ problem }, what) => `${what} is not JSON: ${visible(problem)}`,
   document: must(({ document }) => `be ${documents[document]}`),
   quoting: must(() => 'be quoted as in RFC 4180'),

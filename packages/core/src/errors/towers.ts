@@ -31,7 +31,7 @@ export const towerSentences: Sentences<TowerFaults> = {
   room: must(({ n }) => `be enough for ${n} discs`),
   goalRoom: must(({ n, peg }) => `be at least ${n} on p${peg}, where the goal is`),
   digraph: must(({ pegs }) => `be a ${pegs} x ${pegs} table without loops`),
-  pegPairs: must(({ most }) => `be pairs of pegs from 0 to ${most}`),
+  pegPairs: must(({ most }) => `be pairs of two pegs from 0 to ${most}`),
   alike: ({ disc, on }, what) =>
     `${what} must not tell alike discs apart, as disc ${disc} on disc ${on}`,
   sizeOrdered: must(() => 'be size-ordered'),

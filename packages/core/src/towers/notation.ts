@@ -53,12 +53,47 @@ export function readLabel(rules: StateRules, text: string): Arrangement {
 }
 
 function readPeg(text: string, discs: number, wrong: (why: BrokenRule) => InputError): number[] {
-  if (text === '') return [];
-  const commas = discs >= 10 || text.includes(',');
-  const parts = commas ? text.split(',') : [...text];
+  const parts = partsOf(text, discs);
   if (parts.includes('')) throw wrong({ code: 'comma' });
   return parts.map(Number);
 }
+
+/** The texts of the discs on a peg. */
+function partsOf(peg: string, discs: number): string[] {
+  if (peg === '') return [];
+  return discs >= 10 || peg.includes(',') ? peg.split(',') : [...peg];
+}
+
+/**
+ * The number of discs for which a label is written: the one with which `parseLabel` finds as many
+ * discs in it.
+ *
+ * @example
+ * ```ts
+ * discsInLabel('12/3/'); // => 3
+ * discsInLabel('1,2/3//'); // => 3
+ * discsInLabel('1,2,3,4,5,6,7,8,9/10/'); // => 10
+ * ```
+ */
+export function discsInLabel(text: string): number {
+  const count = (discs: number) =>
+    text.split('/').flatMap((peg) => partsOf(peg, discs).filter((part) => /^\d+$/.test(part)))
+      .length;
+  const separated = count(10);
+  return separated >= 10 ? separated : count(9);
+}
+
+/**
+ * The regular state that is given by itself or by its label; an `InputError` otherwise.
+ *
+ * @example
+ * ```ts
+ * towerState(hanoi(3), '12/3/'); // => [[1, 2], [3], []]
+ * towerState(hanoi(3), [[2, 1], [3], []]); // throws disc 2 lies on disc 1
+ * ```
+ */
+export const towerState = (rules: StateRules, state: Arrangement | string): TowerState =>
+  typeof state === 'string' ? parseLabel(rules, state) : regularState(rules, state);
 
 /** The labels of a tower as its notation. */
 export function towerNotation(rules: StateRules): Notation<TowerState> {

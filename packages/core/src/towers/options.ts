@@ -1,7 +1,7 @@
-import { InputError, requireInteger } from '../errors.js';
+import { InputError, requireInteger, requireOptions } from '../errors.js';
 import { range } from '../integers.js';
 import { parseLabel } from './notation.js';
-import { type PegMoves, pegDigraph } from './rules.js';
+import { type PegMoves, type PegPairs, pegDigraph } from './rules.js';
 import { type Arrangement, type Peg, stacked, type TowerState } from './state.js';
 import { Tower } from './tower.js';
 import type { PegDigraph, TowerRules } from './tower-rules.js';
@@ -10,8 +10,8 @@ import type { PegDigraph, TowerRules } from './tower-rules.js';
 export interface TowerOptions {
   /** The capacity of each peg, in discs. */
   readonly capacities?: readonly number[];
-  /** A named digraph of pegs, or one's own. */
-  readonly moves?: PegMoves | PegDigraph;
+  /** A named digraph of pegs, or one's own: its pairs, or a table. */
+  readonly moves?: PegMoves | PegPairs | PegDigraph;
   /** The goal, as a label. */
   readonly goal?: string;
 }
@@ -42,6 +42,7 @@ export function settle(
   reached: (goal: TowerState) => TowerRules['goals'] = (goal) => [goal],
 ): Tower {
   const { name, discs, moves = 'any', stacking = 'sorted' } = defaults;
+  requireOptions(placeOf(defaults), ['pegs', 'capacities', 'moves', 'goal'], options);
   requireInteger(placeOf(defaults), 'discs', discs, 1);
   const capacities = capacitiesOf(defaults, options);
   const pegs = capacities.length;

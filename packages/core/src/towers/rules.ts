@@ -1,5 +1,11 @@
 import { type BrokenRule, ruleSentence } from '../errors/rules.js';
-import { InputError, requireInteger } from '../errors.js';
+import {
+  InputError,
+  requireInteger,
+  requireKind,
+  requireOneOf,
+  requireOptions,
+} from '../errors.js';
 import { range } from '../integers.js';
 import { sum } from '../sum.js';
 import { kindsOf, representative, sizeOf, stateOf } from './alike.js';
@@ -39,6 +45,7 @@ export function mayRest(
  * ```
  */
 export function violation(rules: StateRules, state: Arrangement): string | null {
+  requireArrangement(state);
   const broken = brokenRule(rules, state);
   return broken === null ? null : ruleSentence(broken);
 }
@@ -110,9 +117,16 @@ function wrongStack(rules: StateRules, state: Arrangement): BrokenRule | null {
  * ```
  */
 export function regularState(rules: StateRules, state: Arrangement): TowerState {
+  requireArrangement(state);
   const why = brokenRule(rules, state);
   if (why === null) return stateOf(rules, state);
   throw irregular('state', rules, why, state.join('/'));
+}
+
+/** Throws an `InputError` unless a value is a list of lists of discs, regular or not. */
+export function requireArrangement(state: unknown, place = 'core/state'): void {
+  if (!Array.isArray(state) || !state.every(Array.isArray))
+    throw new InputError(place, 'state', 'kind', { kind: 'state', got: state });
 }
 
 /** The error for an arrangement or a label that breaks a rule. */
@@ -138,9 +152,11 @@ export function isGoal(rules: TowerRules, state: TowerState): boolean {
   return rules.goals.some((goal) => areEqual(stateOf(rules, goal), own));
 }
 
-/** All discs lie in both, so where each of the first lies as in the second, none is left. */
-function areEqual(a: TowerState, b: TowerState): boolean {
-  return a.every((discs, peg) => discs.every((disc, i) => disc === b[peg][i]));
+/** True if both have the same discs in the same order on every peg. */
+export function areEqual(a: TowerState, b: TowerState): boolean {
+  return a.every(
+    (discs, peg) => discs.length === b[peg].length && discs.every((disc, i) => disc === b[peg][i]),
+  );
 }
 
 /**
@@ -206,9 +222,58 @@ export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
 export const digraphBy = (pegs: number, rule: (from: Peg, to: Peg) => boolean): PegDigraph =>
   range(0, pegs - 1).map((from) => range(0, pegs - 1).map((to) => rule(from, to)));
 
-/** The digraph of pegs that a name stands for; one that is given stays as it is. */
-export const pegDigraph = (moves: PegMoves | PegDigraph, pegs: number): PegDigraph =>
-  typeof moves === 'string' ? pegMoves(moves, pegs) : moves;
+/** The moves of a digraph of pegs as pairs of pegs, such as `[[0, 1], [1, 2], [2, 0]]`. */
+export type PegPairs = readonly (readonly [from: Peg, to: Peg])[];
+
+/** The digraph of pegs that a name or pairs stand for; a table stays as it is. */
+export function pegDigraph(moves: PegMoves | PegPairs | PegDigraph, pegs: number): PegDigraph {
+  if (typeof moves === 'string') return pegMoves(moves, pegs);
+  return arePairs(moves) ? pairedPegs(moves, pegs) : moves;
+}
+
+const arePairs = (moves: PegPairs | PegDigraph): moves is PegPairs =>
+  moves.every((row) => row.length === 2 && row.every((entry) => typeof entry === 'number'));
+
+function pairedPegs(pairs: PegPairs, pegs: number): PegDigraph {
+  const isPeg = (peg: Peg) => Number.isInteger(peg) && peg >= 0 && peg < pegs;
+  if (!pairs.every(([from, to]) => isPeg(from) && isPeg(to) && from !== to)) {
+    const got = pairs.map((pair) => pair.join('>')).join();
+    throw new InputError('core/moves', 'moves', 'pegPairs', { most: pegs - 1, got });
+  }
+  return digraphBy(pegs, (from, to) => pairs.some(([a, b]) => a === from && b === to));
+}
+
+/**
+ * The pairs of pegs of a digraph.
+ *
+ * @example
+ * ```ts
+ * pegPairs(pegMoves('cyclic', 3)); // => [[0, 1], [1, 2], [2, 0]]
+ * ```
+ */
+export const pegPairs = (moves: PegDigraph): PegPairs =>
+  moves.flatMap((row, from) => row.flatMap((may, to) => (may ? [[from, to] as const] : [])));
+
+/**
+ * The name of a digraph of pegs or its pairs that a text stands for, such as `cyclic`, `0>1,1>2`,
+ * `p0>p1` or, where a shell would take `>` for its own, `0-1,1-2`; `none` is no pair. `undefined`
+ * for any other text.
+ *
+ * @example
+ * ```ts
+ * readPegMoves('0>1,1>2'); // => [[0, 1], [1, 2]]
+ * readPegMoves('0>1 1>2'); // => undefined
+ * ```
+ */
+export function readPegMoves(text: string): PegMoves | PegPairs | undefined {
+  const name = pegMoveNames.find((known) => known === text);
+  if (name !== undefined) return name;
+  if (text === 'none') return [];
+  const pairs = text.split(',').map((pair) => /^p?(\d{1,2})[->]p?(\d{1,2})$/.exec(pair));
+  return pairs.includes(null)
+    ? undefined
+    : pairs.map((pair) => [Number(pair?.[1]), Number(pair?.[2])] as const);
+}
 
 /**
  * The name of a digraph of pegs; `null` if it has none.
@@ -224,6 +289,51 @@ export function pegMovesName(moves: PegDigraph): PegMoves | null {
     pegMoves(name, pegs).every((row, from) => row.every((may, to) => may === moves[from][to]));
   return pegMoveNames.find(same) ?? null;
 }
+
+/** The fields of rules, each `true` if rules must have it. */
+const FIELDS = {
+  name: true,
+  symbol: true,
+  discs: true,
+  capacities: true,
+  moves: true,
+  stacking: true,
+  goals: true,
+  sizes: false,
+  colors: false,
+  permits: false,
+  permitsMove: false,
+  reversible: false,
+} as const satisfies Record<keyof TowerRules, boolean>;
+
+/**
+ * Throws an `InputError` unless a value is an object with the fields of rules, and no others; their
+ * values are checked by {@link requireRules}.
+ */
+export function requireRuleFields(rules: unknown): void {
+  const place = 'core/tower';
+  if (typeof rules !== 'object' || rules === null || Array.isArray(rules))
+    throw new InputError(place, 'rules', 'kind', { kind: 'rules', got: rules });
+  requireOptions(place, Object.keys(FIELDS), rules, 'rules');
+  const { name, symbol, capacities, moves, stacking, goals, reversible, ...rest }: Fields = rules;
+  if (rest.discs === undefined) throw new InputError(place, 'discs', 'required', {});
+  requireKind(place, 'name', 'text', name);
+  requireKind(place, 'symbol', 'text', symbol);
+  for (const [field, list] of Object.entries({ capacities, moves }))
+    if (!Array.isArray(list))
+      throw new InputError(place, field, 'listOf', { of: 'entries', got: list });
+  if (typeof stacking !== 'function')
+    requireOneOf(place, 'stacking', ['sorted', 'equals', 'free'], stacking);
+  if (typeof goals !== 'function' && !Array.isArray(goals))
+    throw new InputError(place, 'goals', 'listOf', { of: 'entries', got: goals });
+  if (reversible !== undefined && typeof reversible !== 'boolean')
+    throw new InputError(place, 'reversible', 'oneOf', {
+      names: ['true', 'false'],
+      got: reversible,
+    });
+}
+
+type Fields = { readonly [Field in keyof TowerRules]?: unknown };
 
 /**
  * Refuses rules that are not consistent, by an `InputError`; `compileTower` also checks the goals.
@@ -259,7 +369,14 @@ function requirePegs(place: string, { capacities, discs, moves }: StateRules): v
  */
 export function requireDigraph(place: string, moves: PegDigraph, pegs: number): void {
   const square =
-    moves.length === pegs && moves.every((row, peg) => row.length === pegs && !row[peg]);
+    moves.length === pegs &&
+    moves.every(
+      (row, peg) =>
+        Array.isArray(row) &&
+        row.length === pegs &&
+        row.every((may) => typeof may === 'boolean') &&
+        !row[peg],
+    );
   if (!square)
     throw new InputError(place, 'moves', 'digraph', { pegs, got: JSON.stringify(moves) });
 }

@@ -1,6 +1,8 @@
+import { InputError } from '../errors.js';
 import type { Puzzle } from '../puzzle.js';
 import { stateOf } from './alike.js';
-import { mayRest } from './rules.js';
+import { formatLabel } from './notation.js';
+import { areEqual, mayRest } from './rules.js';
 import type { Arrangement, TowerMove, TowerState } from './state.js';
 import { compileTower, type Tower } from './tower.js';
 import type { StateRules, TowerRules } from './tower-rules.js';
@@ -47,7 +49,7 @@ export function towerPuzzle(rules: TowerRules): Puzzle<TowerState, TowerMove> {
   };
 }
 
-function mayMove(tower: Tower, state: TowerState, from: number, to: number): boolean {
+function mayMove(tower: Tower, state: Arrangement, from: number, to: number): boolean {
   if (
     !tower.moves[from][to] ||
     state[from].length === 0 ||
@@ -87,3 +89,46 @@ export const afterMove = (state: Arrangement, { disc, from, to }: TowerMove): Ar
   state.map((discs, peg) =>
     peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs,
   );
+
+/**
+ * The move that leads from a state to the next one; where discs are alike, with the disc that lies
+ * on top in the state before.
+ *
+ * No two moves lead to one state, so the heights of the pegs tell which it is. Throws an
+ * `InputError` where no move that the rules allow leads from the one to the other. Time O(discs);
+ * rules that are not compiled are compiled each time.
+ *
+ * @example
+ * ```ts
+ * moveBetween(hanoi(2), [[1, 2], [], []], [[2], [1], []]); // => { disc: 1, from: 0, to: 1 }
+ * moveBetween(hanoi(2), [[1, 2], [], []], [[], [], [1, 2]]); // throws states must be one move apart
+ * ```
+ */
+export function moveBetween(rules: TowerRules, before: Arrangement, after: Arrangement): TowerMove {
+  const tower = compileTower(rules);
+  const move = topMoveBetween(tower, before, after);
+  if (move !== null && mayMove(tower, before, move.from, move.to)) {
+    const { from, to } = move;
+    const state = stateOf(tower, before);
+    if (permission(tower)(state, { disc: state[from][0], from, to })) return move;
+  }
+  const got = `${formatLabel(before)} ${formatLabel(after)}`;
+  throw new InputError('core/move', 'states', 'oneMoveApart', { got });
+}
+
+/**
+ * The move of a top disc, allowed or not, that leads from an arrangement to another; `null` if none
+ * does.
+ */
+export function topMoveBetween(
+  rules: StateRules,
+  before: Arrangement,
+  after: Arrangement,
+): TowerMove | null {
+  if (before.length !== after.length) return null;
+  const from = before.findIndex((discs, peg) => discs.length > after[peg].length);
+  const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
+  if (from < 0 || to < 0) return null;
+  const move = { disc: before[from][0], from, to };
+  return areEqual(applyMove(rules, before, move), stateOf(rules, after)) ? move : null;
+}

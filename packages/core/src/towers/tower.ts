@@ -6,7 +6,7 @@ import { discOrder, furtherRule } from './kernel-rules.js';
 import { towerNotation } from './notation.js';
 import { prepared } from './predicate.js';
 import { rankSpace } from './rank-space.js';
-import { isDirectedTower, regularState, requireRules } from './rules.js';
+import { isDirectedTower, regularState, requireRuleFields, requireRules } from './rules.js';
 import type { Arrangement, TowerState } from './state.js';
 import type { StateRules, TowerFacts, TowerRules } from './tower-rules.js';
 
@@ -107,7 +107,7 @@ export class Tower implements TowerRules, TowerFacts {
  * Rules as a compiled tower: validated, frozen, with what follows from them derived at most once.
  *
  * Returns its argument where that is compiled already. Throws an `InputError` for rules that are
- * not consistent and for goals that are not regular states. Every public function that takes rules
+ * not consistent, for a field that rules do not have, and for goals that are not regular states. Every public function that takes rules
  * compiles them; compile custom rules once if you pass them to several.
  *
  * @example
@@ -116,10 +116,13 @@ export class Tower implements TowerRules, TowerFacts {
  * tower.space; // => 81
  * compileTower(tower) === tower; // => true
  * compileTower({ ...tower, capacities: [1, 1, 1] }); // throws capacities must be enough for 4 discs
+ * compileTower({ ...tower, capacity: [4, 4, 1] }); // throws unknown field capacity, did you mean capacities?
  * ```
  */
 export function compileTower(rules: TowerRules): Tower {
-  return rules instanceof Tower ? rules : new Tower(rules, () => rules.goals);
+  if (rules instanceof Tower) return rules;
+  requireRuleFields(rules);
+  return new Tower(rules, () => rules.goals);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type TowerRules,
   towerCodec,
 } from '../../src/index.js';
+import { discsInLabel } from '../../src/internals.js';
 
 describe('a label names the violated rule', () => {
   const cases: [TowerRules, string, string][] = [
@@ -93,4 +94,17 @@ test('whatever text comes in, it is read or refused in one line', () => {
       }
     }),
   );
+});
+
+test('the discs of a label are counted as the label is read', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 14 }), fc.nat(), fc.boolean(), (discs, pick, commas) => {
+      const codec = towerCodec(hanoi(discs));
+      const label = formatLabel(codec.unrank(pick % codec.space));
+      const text = commas && discs < 10 ? label.replace(/(\d)(?=\d)/g, '$1,') : label;
+      expect(discsInLabel(text)).toBe(discs);
+      expect(parseLabel(hanoi(discs), text)).toHaveLength(3);
+    }),
+  );
+  expect(['1,2/34/', '1/2/3/4/5/6/7/8/9/10', '//', 'x'].map(discsInLabel)).toEqual([4, 10, 0, 0]);
 });

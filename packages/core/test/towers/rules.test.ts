@@ -14,11 +14,18 @@ import {
   oxford1,
   parseLabel,
   pegMoves,
+  pegPairs,
   type TowerRules,
   towerCodec,
   violation,
 } from '../../src/index.js';
-import { brokenRule, pegMoveNames, pegMovesName } from '../../src/internals.js';
+import {
+  brokenRule,
+  pegDigraph,
+  pegMoveNames,
+  pegMovesName,
+  readPegMoves,
+} from '../../src/internals.js';
 
 const regular = (rules: TowerRules) => {
   const codec = towerCodec(rules);
@@ -311,3 +318,22 @@ test('the named digraphs of pegs', () => {
     ),
   ).toEqual([false, false, true, false, false]);
 });
+
+test('a digraph by its pairs is that of its table, and a text of them reads so', () => {
+  for (const name of pegMoveNames) {
+    const pairs = pegPairs(pegMoves(name, 4));
+    expect(hanoi(3, { pegs: 4, moves: pairs }).moves).toEqual(pegMoves(name, 4));
+    expect(readPegMoves(pairs.map((pair) => pair.join('>')).join())).toEqual(pairs);
+    expect(readPegMoves(name)).toBe(name);
+  }
+  expect(pegDigraph(readPegMoves('none') ?? 'any', 3).flat()).not.toContain(true);
+  for (const text of ['', ' ', '0>1 1>2', '0>1,', '0', '>1', 'p>1', '-1>0', '0=1', 'Any'])
+    expect(readPegMoves(text)).toBeUndefined();
+});
+
+test.each([[[[0, 3]]], [[[1, 1]]], [[[0, 0.5]]], [[[-1, 0]]]] as const)(
+  'pairs %j are refused on three pegs',
+  (pairs) => {
+    expect(() => hanoi(3, { moves: pairs })).toThrow('moves must be pairs of two pegs from 0 to 2');
+  },
+);

@@ -28,6 +28,8 @@ export interface BlockPlay {
   readonly states: readonly BlockState[];
   readonly letters: string;
   readonly at: number;
+  /** The entries of `states` at which the page made the next move or named it; none by default. */
+  readonly helped?: readonly number[];
   /** The play that a restart ended. */
   readonly before?: BlockPlay;
 }
@@ -100,7 +102,7 @@ export function played(play: BlockPlay, path: string): BlockPlay {
       throw new InputError('play', 'block.path', 'illegalMove', { at: i + 1, got: path });
     states.push(next);
   }
-  return { ...play, states, letters: path, at: path.length };
+  return { ...play, states, letters: path, at: path.length, helped: undefined };
 }
 
 const moveFrom = ({ game }: BlockPlay, state: BlockState, letter: Letter) =>
@@ -130,7 +132,18 @@ const withMove = (play: BlockPlay, letter: Letter, state: BlockState): BlockPlay
   states: [...play.states.slice(0, play.at + 1), state],
   letters: pathOf(play) + letter,
   at: play.at + 1,
+  helped: play.helped?.filter((entry) => entry <= play.at),
 });
+
+/** The play with help at the position shown: the page makes the next move, or has named it. */
+export const withHelp = (play: BlockPlay): BlockPlay => ({
+  ...play,
+  helped: [...(play.helped ?? []), play.at],
+});
+
+/** True if the page made a move on the way to the position shown, or named one. */
+export const hasHelp = ({ helped = [], at }: BlockPlay): boolean =>
+  helped.some((entry) => entry < at);
 
 export const undo = (play: BlockPlay): BlockPlay =>
   play.at === 0 ? (play.before ?? play) : { ...play, at: play.at - 1 };
@@ -147,6 +160,7 @@ export const restart = (play: BlockPlay): BlockPlay => ({
   states: [play.game.start],
   letters: '',
   at: 0,
+  helped: undefined,
   before: play.letters === '' ? play.before : play,
 });
 export const hasWon = (play: BlockPlay): boolean => play.game.wins(here(play));

@@ -13,6 +13,7 @@ import {
   restart,
   showStep,
   undo,
+  withHelp,
 } from './play.js';
 import type { Report, Search, Way } from './search-task.js';
 
@@ -99,7 +100,7 @@ export const noteIn = ({ game, noted }: BlocksState): Note | null =>
 export function reduceBlocks(state: BlocksState, action: BlocksAction): BlocksState {
   switch (action.type) {
     case 'open':
-      return guarded(state, () => withPlay(state, openPlay(action.fields, state.game)));
+      return guarded(state, action, () => opened(state, openPlay(action.fields, state.game)));
     case 'path':
       return shown(state, played(state.game, action.path), 'path');
     case 'showStep':
@@ -109,7 +110,7 @@ export function reduceBlocks(state: BlocksState, action: BlocksAction): BlocksSt
     case 'replay':
       return replayed(state);
     case 'numbered':
-      return { ...state, numbered: !state.numbered };
+      return { ...(state.numbered ? state : helped(state)), numbered: !state.numbered };
     case 'look':
       return { ...state, look: action.look };
     case 'searchOn':
@@ -122,6 +123,12 @@ export function reduceBlocks(state: BlocksState, action: BlocksAction): BlocksSt
     default:
       return byHand({ ...state, playing: false }, action);
   }
+}
+
+/** The state with a play, and a word on it where that is the one on the page at another place. */
+function opened(state: BlocksState, game: BlockPlay): BlocksState {
+  const again = game.level === state.game.level && game.at !== state.game.at;
+  return { ...withPlay(state, game), said: again ? { kind: 'shown', by: 'step' } : null };
 }
 
 /** The replay begun or ended; after a win it begins at the start. */
@@ -164,8 +171,14 @@ function byHand(state: BlocksState, action: ByHand): BlocksState {
 /** The state with the first move of a shortest way as a hint, or with a note that none is known. */
 function hinted(state: BlocksState): BlocksState {
   const outlook = outlookIn(state);
-  return noted(state, outlook.kind === 'way' ? hintOf(outlook.way) : { kind: 'outlook', outlook });
+  return outlook.kind === 'way'
+    ? noted(helped(state), hintOf(outlook.way))
+    : noted(state, { kind: 'outlook', outlook });
 }
+
+/** The state in which the way from the position is shown, if it is known. */
+const helped = (state: BlocksState): BlocksState =>
+  outlookIn(state).kind === 'way' ? { ...state, game: withHelp(state.game) } : state;
 
 const hintOf = (way: string): Note => ({
   kind: 'hint',
@@ -195,7 +208,7 @@ function tried(state: BlocksState, letter: Letter): BlocksState {
 function stepped(state: BlocksState): BlocksState {
   const outlook = outlookIn(state);
   return outlook.kind === 'way'
-    ? tried(state, outlook.way[0] as Letter)
+    ? tried(helped(state), outlook.way[0] as Letter)
     : { ...noted(state, { kind: 'outlook', outlook }), playing: false };
 }
 

@@ -6,6 +6,7 @@ import type { Onward, ViewProps } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import { distanceOfStart } from './chart.js';
 import { levelNames } from './levels.js';
+import { hasHelp } from './play.js';
 import type { BlocksState } from './reducer.js';
 import { levelDone, levelText } from './texts.js';
 
@@ -14,15 +15,17 @@ interface WonProps extends Pick<ViewProps, 'words' | 'onward' | 'onSolved'> {
   onAgain(): void;
 }
 
-/** The end of a level: its moves beside the fewest possible, and the next level. */
+/** The end of a level: its moves beside the fewest possible, and the next level. Own moves count. */
 export function Won({ state: { game, search }, words, onward, onSolved, onAgain }: WonProps) {
   const { name, at } = game;
+  const helped = hasHelp(game);
   useEffect(() => {
+    if (helped) return;
     if (name !== null) addDone(levelDone(name));
     onSolved?.();
-  }, [name]);
+  }, [name, helped]);
   const least = search.kind === 'chart' ? distanceOfStart(search.chart) : null;
-  const best = least === at;
+  const best = least === at && !helped;
   const fewest = best
     ? words('finish.best')
     : least === null
@@ -31,7 +34,7 @@ export function Won({ state: { game, search }, words, onward, onSolved, onAgain 
   return (
     <Finish
       words={words}
-      text={`${words('block.finish', { n: at })} ${fewest}`}
+      text={`${words(helped ? 'finish.helped' : 'block.finish', { n: at })} ${fewest}`}
       best={best}
       onward={onward ?? nextLevel(name, words)}
       onAgain={onAgain}

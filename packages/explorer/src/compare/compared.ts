@@ -2,6 +2,7 @@ import { range } from '@manaus/core';
 import { stronglyConnectedComponents } from '@manaus/graph';
 import { compareStored, type GraphComparison } from '@manaus/lab';
 import { mostDrawn } from '../towers/graph-scene.js';
+import type { TowerGame } from '../towers/tower-game.js';
 import type { World } from '../towers/world.js';
 import type { Words } from '../words/words.js';
 
@@ -44,10 +45,23 @@ export function comparedRows(
       const note = notes[i] ?? words(a[i] === b[i] ? 'pair.same' : 'pair.other');
       return [words(name), a[i], b[i], note];
     }),
-    [words('pair.distances'), ...distanceCells(distances, words)],
-    [words('pair.isomorphic'), ...isomorphismCells(isomorphism, words)],
+    distanceRow(distances, words),
+    [words('pair.isomorphic'), '', '', isomorphismText(isomorphism, words)],
   ];
 }
+
+/** The goals and the starts of two towers in sentences: what is compared, and what is not. */
+export function comparedEnds(pair: readonly [TowerGame, TowerGame], words: Words): string[] {
+  const goals = pair.map(({ world }) => goalsText(world));
+  const starts = pair.map(({ world, session }) => world.label(session.start));
+  const text = (name: 'goal' | 'start', [a, b]: readonly string[]) =>
+    words(a === b ? `pair.${name}.same` : `pair.${name}.other`, { label: a, a, b });
+  return [text('goal', goals), text('start', starts)];
+}
+
+/** The goals of a tower by their labels, the first of many. */
+const goalsText = ({ goals, label }: World): string =>
+  goals.length > 3 ? `${label(goals[0])}, …` : goals.map(label).join(', ');
 
 /**
  * The states, the moves, the states that reach the goal, the farthest of them, and the components.
@@ -61,27 +75,35 @@ const numbersOf = ({ graph, distances, farthest }: World): readonly number[] => 
 ];
 
 /** The distances of the first state that has different ones, and how many such states there are. */
-function distanceCells(
+function distanceRow(
   { equal, different, first }: GraphComparison['distances'],
   words: Words,
-): [string, string, string] {
+): ComparedRow {
   if (first === null)
-    return ['', '', words(equal === 0 ? 'pair.noState' : 'pair.equal', { n: equal })];
-  const [a, b] = first.values.map((n) => (n === null ? '∞' : words('number', { n })));
+    return [
+      words('pair.distances'),
+      '',
+      '',
+      words(equal === 0 ? 'pair.noState' : 'pair.equal', { n: equal }),
+    ];
+  const [a, b] = first.values.map((n) =>
+    n === null ? words('pair.never') : words('number', { n }),
+  );
+  const { label } = first;
   const n = equal + different;
-  return [a, b, words('pair.different', { different, n, label: first.label })];
+  return [words('pair.distancesOf', { label }), a, b, words('pair.different', { different, n })];
 }
 
-function isomorphismCells(
+function isomorphismText(
   { answer, difference }: GraphComparison['isomorphism'],
   words: Words,
-): [string, string, string] {
-  if (answer === 'found') return ['', '', words('pair.isomorphic.yes')];
-  if (answer === 'unknown') return ['', '', words('pair.isomorphic.unknown')];
-  if (difference === null) return ['', '', words('pair.isomorphic.no')];
+): string {
+  if (answer === 'found') return words('pair.isomorphic.yes');
+  if (answer === 'unknown') return words('pair.isomorphic.unknown');
+  if (difference === null) return words('pair.isomorphic.no');
   const { invariant, of, values } = difference;
   const [a, b] = values.map((n) => words('number', { n }));
-  return [a, b, words(`pair.invariant.${invariant}`, { of: cut(of) })];
+  return words(`pair.invariant.${invariant}`, { a, b, of: cut(of) });
 }
 
 /** The longest list in a sentence. */

@@ -4,6 +4,7 @@ import { ScrollTable } from '../runs/scroll-table.js';
 import { towerAddress } from '../shell/address.js';
 import { type Command, Commands, keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
+import { faultAbove } from '../shell/game-state.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
@@ -12,7 +13,7 @@ import { mostDrawn } from '../towers/graph-scene.js';
 import { lettered } from '../towers/keys.js';
 import { fieldsOf } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import { compared, comparedRows } from './compared.js';
+import { compared, comparedEnds, comparedRows } from './compared.js';
 import { type Pair, pairFields, sides } from './pair.js';
 import {
   firstPair,
@@ -38,7 +39,7 @@ export function PairView({ towers = towerRegistry, ...page }: PairProps) {
   const part = { state, words, dispatch };
   return (
     <>
-      <FaultNote fault={state.fault} words={words} />
+      <FaultNote fault={faultAbove(state)} words={words} />
       <Head {...part} commands={commands} />
       {said}
       <div class="pair">
@@ -105,12 +106,27 @@ const isBegun = (pair: Pair): boolean => pair.some(({ session }) => session.visi
 function Compared({ pair: [a, b], words }: { readonly pair: Pair; readonly words: Words }) {
   const worlds = [a.world, b.world] as const;
   const found = useMemo(() => compared(worlds), worlds);
-  if (found === null) return <p>{words('pair.large', { most: mostDrawn })}</p>;
+  const ends = <p class="pair-ends">{comparedEnds([a, b], words).join(' ')}</p>;
+  if (found === null)
+    return (
+      <>
+        {ends}
+        <p>{words('pair.large', { most: mostDrawn })}</p>
+      </>
+    );
   return (
-    <ScrollTable
-      caption={words('pair.table')}
-      heads={[words('pair.what'), sideName(a, 0, words), sideName(b, 1, words), words('pair.both')]}
-      rows={comparedRows(worlds, found, words)}
-    />
+    <>
+      {ends}
+      <ScrollTable
+        caption={words('pair.table')}
+        heads={[
+          words('pair.what'),
+          sideName(a, 0, words),
+          sideName(b, 1, words),
+          words('pair.both'),
+        ]}
+        rows={comparedRows(worlds, found, words)}
+      />
+    </>
   );
 }

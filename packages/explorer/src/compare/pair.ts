@@ -1,4 +1,5 @@
 import type { NamedTower } from '@manaus/core';
+import { comparableGoal } from '@manaus/core/internals';
 import { queryOf } from '../shell/address.js';
 import type { Fields } from '../shell/game-state.js';
 import { begin, current } from '../towers/session.js';
@@ -18,15 +19,29 @@ export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
 /**
  * The pair of an address: the fields of the first tower, and in `compare` those of the second, as
  * the query of another address. What the second does not say is as in the first: the number
- * of discs, and the start where it is a state of both.
+ * of discs, and the goal and the start where they are states of both.
  */
 export function openPair(fields: Fields, old?: Pair, towers?: readonly NamedTower[]): Pair {
   const { compare = '', ...first } = fields;
   const a = openTower(first, old?.[0], towers);
   const second = Object.fromEntries(new URLSearchParams(compare));
-  const b = openTower({ discs: String(a.setup.discs), ...second }, old?.[1], towers);
-  const start = second.start === undefined ? sameState(a.world, a.session.start, b.world) : null;
-  return [a, start === null ? b : { ...b, session: begin(start) }];
+  return [a, openBeside({ discs: String(a.setup.discs), ...second }, a, old?.[1], towers)];
+}
+
+/** The tower of some fields, with the goal and the start of another where they are its own too. */
+export function openBeside(
+  fields: Fields,
+  there: TowerGame,
+  old?: TowerGame,
+  towers?: readonly NamedTower[],
+): TowerGame {
+  const own = openTower(fields, old, towers);
+  const goal =
+    fields.goal === undefined ? comparableGoal(there.world.rules, own.world.rules) : null;
+  const game = goal === null ? own : openTower({ ...fields, goal }, old, towers);
+  if (fields.start !== undefined) return game;
+  const start = sameState(there.world, there.session.start, game.world);
+  return start === null ? game : { ...game, session: begin(start) };
 }
 
 /** The fields of the address of a pair. */

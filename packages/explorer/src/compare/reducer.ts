@@ -11,9 +11,18 @@ import {
 import { readPlay } from '../towers/play-file.js';
 import { isMove as isTowerMove, saidAbout } from '../towers/reducer.js';
 import { current, goTo, restart, revisited, type Session } from '../towers/session.js';
-import { isSameGame, openTower } from '../towers/tower-game.js';
+import { isSameGame } from '../towers/tower-game.js';
 import type { Words } from '../words/words.js';
-import { openPair, otherSide, type Pair, type Side, shownThere, sides, withGame } from './pair.js';
+import {
+  openBeside,
+  openPair,
+  otherSide,
+  type Pair,
+  type Side,
+  shownThere,
+  sides,
+  withGame,
+} from './pair.js';
 
 /** The plays of both towers before a change, and before the changes that came earlier. */
 interface Earlier {
@@ -39,7 +48,12 @@ export type PairAction =
   | Open
   | { readonly type: 'play'; readonly side: Side; readonly action: PlayAction }
   /** Other rules on one side. */
-  | { readonly type: 'tower'; readonly side: Side; readonly fields: Fields }
+  | {
+      readonly type: 'tower';
+      readonly side: Side;
+      readonly fields: Fields;
+      readonly field?: string;
+    }
   | { readonly type: 'file'; readonly side: Side; readonly text: string }
   | { readonly type: 'undo' | 'restart' }
   /** The plays that were stored, the first tower's first. */
@@ -54,7 +68,6 @@ export const isMove = (action: PairAction): boolean =>
 export const firstPair = (clock: number, towers?: readonly NamedTower[]): PairState => ({
   ...withPair(openPair({}, undefined, towers), clock),
   together: true,
-  said: null,
   fault: null,
 });
 
@@ -69,7 +82,10 @@ export function reducePair(
     case 'open':
     case 'tower':
     case 'file':
-      return guarded(state, () => ({ ...state, ...pairAfter(state, action, clock, towers) }));
+      return guarded(state, action.type === 'file' ? {} : action, () => ({
+        ...state,
+        ...pairAfter(state, action, clock, towers),
+      }));
     case 'undo':
       return undone(state, clock);
     case 'restart':
@@ -98,7 +114,7 @@ function pairAfter(
   const old = state.game[side];
   const game =
     action.type === 'tower'
-      ? openTower(action.fields, old, towers)
+      ? openBeside(action.fields, state.game[otherSide(side)], old, towers)
       : readPlay(action.text, old, towers);
   return withPair(withGame(state.game, side, game), clock);
 }
@@ -107,6 +123,7 @@ const withPair = (game: Pair, clock: number) => ({
   game,
   plays: [beginPlay(game[0], clock), beginPlay(game[1], clock)] as const,
   before: null,
+  said: null,
 });
 
 /** The state with an announcement, which goes on with the position of the first tower. */
@@ -140,6 +157,8 @@ function restarted(state: PairState, clock: number): PairState {
   return says(withSessions(remembering(state), [a, b], clock), { key: 'restart' });
 }
 
+const again = { phrase: { key: 'revisited' }, shown: true } as const;
+
 /**
  * The view of another pair; of the pair on the page, at positions that it has come by, the moves
  * stay.
@@ -154,7 +173,8 @@ function opened(state: PairState, pair: Pair, clock: number): Partial<PairState>
   let earlier = state.before;
   while (earlier !== null && !seen(earlier.game)) earlier = earlier.before;
   const { before } = earlier ?? remembering(state);
-  return { ...withSessions(state, [a, b], clock), before };
+  const said = seen(state.game) ? null : ({ ...again, side: 0 } as const);
+  return { ...withSessions(state, [a, b], clock), before, said };
 }
 
 /** The state after an action on one side, which the other follows. */

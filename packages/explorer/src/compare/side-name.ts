@@ -6,7 +6,7 @@ import type { Side } from './pair.js';
 
 /**
  * The name of a tower of a pair with the rules that were chosen, such as
- * `A: Hanoi, 3 discs, to and from peg 1`.
+ * `A: Hanoi, 3 discs, to and from peg p0`.
  */
 export function sideName({ setup }: TowerGame, side: Side, words: Words): string {
   return `${'AB'[side]}: ${[sizedText(words, setup), ...chosenTexts(setup, words)].join(', ')}`;

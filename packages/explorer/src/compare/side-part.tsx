@@ -26,8 +26,9 @@ export function SidePart({ side, towers, state, words, dispatch }: Props) {
   const classed = state.game.some((each) => hasBad(each.world));
   const shown = useScene(game.world, current(game.session), classed);
   const act = (action: PlayAction) => dispatch({ type: 'play', side, action });
-  const open = (fields: Fields) => dispatch({ type: 'tower', side, fields });
-  const start = (label: string) => open({ ...rulesIn(game), start: label });
+  const open = (fields: Fields, field?: string) =>
+    dispatch({ type: 'tower', side, fields, field: field && `${side} ${field}` });
+  const start = (label: string) => open({ ...rulesIn(game), start: label }, 'start');
   return (
     <section class="side" aria-label={sideName(game, side, words)}>
       <h3>{sideName(game, side, words)}</h3>
@@ -43,9 +44,21 @@ export function SidePart({ side, towers, state, words, dispatch }: Props) {
         onVertex={(vertex) => act({ type: 'jump', vertex })}
       />
       <HowView game={game} words={words} />
-      <SetupForm game={game} words={words} onOpen={open} onStart={start} />
+      <SetupForm
+        game={game}
+        state={onSide(state, side)}
+        words={words}
+        onOpen={open}
+        onStart={start}
+      />
     </section>
   );
+}
+
+/** The fault of the view, if a form of this side has it. */
+function onSide({ fault, refused }: PairState, side: Side): Pick<PairState, 'fault' | 'refused'> {
+  const [of, field] = refused?.field.split(' ') ?? [];
+  return of === `${side}` ? { fault, refused: { ...refused, field } } : { fault: null };
 }
 
 /** The note that the state of the other tower is not one of this tower. */

@@ -5,7 +5,7 @@ import { Finish } from '../shell/finish.js';
 import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
 import type { HeapsGame } from './heaps-game.js';
-import { currentStep, winner } from './play.js';
+import { currentStep, hasHelp, winner } from './play.js';
 import { type HeapSetup, writeSetup } from './setup.js';
 import { tableOf } from './table.js';
 import { whoOf } from './texts.js';
@@ -59,6 +59,9 @@ export function isWon({ table, play }: HeapsGame): boolean {
   return won !== null && whoOf(table, won) !== 'opponent';
 }
 
+/** True if the person on the page has won, or two people, by moves that they found. */
+export const isOwnWin = (game: HeapsGame): boolean => isWon(game) && !hasHelp(game.play);
+
 /** The end of a play: who has won, and what may come next. */
 export function Ended({ game, words, onward, onAgain }: EndedProps) {
   const { table, play } = game;
@@ -66,11 +69,12 @@ export function Ended({ game, words, onward, onAgain }: EndedProps) {
   if (won === null) return null;
   const who = whoOf(table, won);
   const lost = who === 'opponent';
+  const remark = lost ? 'heaps.finish.lost' : isOwnWin(game) ? null : 'heaps.finish.helped';
   return (
     <Finish
       words={words}
-      text={`${words(`heaps.won.${who}`)} ${lost ? words('heaps.finish.lost') : ''}`}
-      best={!lost}
+      text={`${words(`heaps.won.${who}`)} ${remark === null ? '' : words(remark)}`}
+      best={isOwnWin(game)}
       onward={lost ? null : (onward ?? toNext(game, words))}
       onAgain={onAgain}
     />

@@ -16,7 +16,7 @@ export interface HeapsState extends GameState {
 
 /** An announcement about the state that it stands in. */
 export type Said =
-  | { readonly kind: 'undo' | 'redo' | 'restart' | 'played' }
+  | { readonly kind: 'undo' | 'redo' | 'restart' | 'revisited' }
   | { readonly kind: 'refused' | 'chosen' | 'tooMany' | 'hint' }
   /** The moves since an entry of the play. */
   | { readonly kind: 'gained'; readonly since: number }

@@ -1,7 +1,7 @@
 import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { useEffect } from 'preact/hooks';
 import { FaultNote } from '../shell/fault-note.js';
-import type { Fields } from '../shell/game-state.js';
+import { type Fields, faultAbove } from '../shell/game-state.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
@@ -10,9 +10,9 @@ import { useKeys } from '../shell/use-keys.js';
 import type { GameViewProps, ViewProps } from '../shell/view-props.js';
 import { AsidePart } from './aside-part.js';
 import { BoardPart } from './board-part.js';
-import { isWon } from './ended.js';
+import { isOwnWin, isWon } from './ended.js';
 import { GameMenu } from './game-menu.js';
-import { fieldsOf } from './heaps-game.js';
+import { fieldsOf, type HeapsGame } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
 import { isAnswer, keyActions, lettered } from './keys.js';
 import { firstHeaps, type HeapsAction, isMove, reduceHeaps } from './reducer.js';
@@ -30,16 +30,16 @@ export function HeapsView(props: HeapsProps) {
   const { table } = state.game;
   const { setup } = table;
   const fields = fieldsOf(state.game);
-  const open = (next: Fields) => dispatch({ type: 'open', fields: next });
-  const hides = useSolving(isWon(state.game), isClosed, page);
+  const open = (next: Fields, field?: string) => dispatch({ type: 'open', fields: next, field });
+  const hides = useSolving(state.game, isClosed, page);
   const commands = lettered(state, words).filter(({ action }) => !hides || !isAnswer(action));
   useKeys(keyActions(commands), dispatch);
   useDrop((text) => dispatch({ type: 'file', text }));
   const part = { state, words, dispatch };
-  const form = { fields, words, onOpen: open };
+  const form = { fields, words, state, onOpen: open };
   return (
     <>
-      <FaultNote fault={state.fault} words={words} />
+      <FaultNote fault={faultAbove(state)} words={words} />
       {isCard ? null : <GameMenu setup={setup} games={games} {...form} />}
       <div class="table wide">
         <BoardPart {...part} commands={commands} said={page.said} onward={page.onward} />
@@ -71,11 +71,12 @@ const partsFor = (games: readonly HeapGameFamily[]) => ({
 
 type Solving = Pick<ViewProps, 'fields' | 'onSolved'>;
 
-/** Says to the page that a game is won; true while its answer is hidden. */
-function useSolving(won: boolean, isClosed: boolean, { fields, onSolved }: Solving): boolean {
-  const hides = useHides(isClosed, won, fields);
+/** Says to the page that a game is won without help; true while its answer is hidden. */
+function useSolving(game: HeapsGame, isClosed: boolean, { fields, onSolved }: Solving): boolean {
+  const hides = useHides(isClosed, isWon(game), fields);
+  const solved = isOwnWin(game);
   useEffect(() => {
-    if (won) onSolved?.();
-  }, [won]);
+    if (solved) onSolved?.();
+  }, [solved]);
   return hides;
 }

@@ -10,6 +10,8 @@ export interface Step {
   readonly position: HeapPosition;
   readonly turn: Side;
   readonly move: Move | null;
+  /** True if the page made the next move, or named it. */
+  readonly helped?: boolean;
 }
 
 /** A play, and which of its positions is shown; what lies after it can be redone. */
@@ -87,6 +89,16 @@ export function undo(table: Table, play: Play): Play {
   const at = play.steps.findLastIndex(({ turn }, i) => i < play.at && isPerson(table, turn));
   return at === -1 ? (play.before ?? play) : { ...play, at };
 }
+
+/** The play with help at the position shown: the page makes the next move, or has named it. */
+export const withHelp = (play: Play): Play => ({
+  ...play,
+  steps: play.steps.map((step, i) => (i === play.at ? { ...step, helped: true } : step)),
+});
+
+/** True if the page made a move on the way to the position shown for a person, or named one. */
+export const hasHelp = ({ steps, at }: Play): boolean =>
+  steps.some(({ helped }, i) => i < at && helped === true);
 
 /** The play from its start again. */
 export const restart = (table: Table, play: Play): Play =>

@@ -2,9 +2,9 @@ import { type HeapGameFamily, heapGames } from '@manaus/games';
 import { guarded, type Open } from '../shell/game-state.js';
 import { type Choosing, choosing } from './choosing.js';
 import { moveOf } from './draft.js';
-import { openHeaps } from './heaps-game.js';
+import { type HeapsGame, openHeaps } from './heaps-game.js';
 import type { HeapsState } from './heaps-state.js';
-import { begin, redo, restart, undo } from './play.js';
+import { begin, redo, restart, undo, withHelp } from './play.js';
 import { readPlay } from './play-file.js';
 import { isOver, type Move } from './table.js';
 import { draftFor, here, shown, taking, withGame } from './taking.js';
@@ -66,9 +66,11 @@ function reduced(
   const { table, play } = state.game;
   switch (action.type) {
     case 'open':
-      return guarded(state, () => withGame(state, openHeaps(action.fields, games, state.game)));
+      return guarded(state, action, () =>
+        opened(state, openHeaps(action.fields, games, state.game)),
+      );
     case 'file':
-      return guarded(state, () => withGame(state, readPlay(action.text, games)));
+      return guarded(state, {}, () => opened(state, readPlay(action.text, games)));
     case 'undo':
       return shown(state, undo(table, play), { kind: 'undo' });
     case 'redo':
@@ -76,13 +78,13 @@ function reduced(
     case 'restart':
       return restarted(state);
     case 'step':
-      return shown(state, { ...play, at: action.at }, { kind: 'played' });
+      return shown(state, { ...play, at: action.at }, { kind: 'revisited' });
     case 'hint':
       return hinted(state);
     case 'next':
       return takingBest(state);
     case 'winning':
-      return { ...state, winning: !state.winning };
+      return { ...(state.winning ? state : helped(state)), winning: !state.winning };
     case 'move':
       return taking(state, action.move);
     case 'take':
@@ -90,6 +92,13 @@ function reduced(
     default:
       return choosing(state, action);
   }
+}
+
+/** The state with a game, and a word on it where that is the play on the page at another place. */
+function opened(state: HeapsState, game: HeapsGame): HeapsState {
+  const { play, table } = state.game;
+  const again = game.table === table && game.play.at !== play.at;
+  return { ...withGame(state, game), said: again ? { kind: 'revisited' } : null };
 }
 
 function restarted(state: HeapsState): HeapsState {
@@ -106,7 +115,15 @@ function takingBest(state: HeapsState): HeapsState {
   const { table } = state.game;
   const [best] = table.winning(here(state));
   if (best === undefined) return hinted(state);
-  return taking(state, table.moveTo(here(state), best));
+  return taking(helped(state), table.moveTo(here(state), best));
 }
 
-const hinted = (state: HeapsState): HeapsState => ({ ...state, said: { kind: 'hint' } });
+function hinted(state: HeapsState): HeapsState {
+  const wins = state.game.table.winning(here(state)).length > 0;
+  return { ...(wins ? helped(state) : state), said: { kind: 'hint' } };
+}
+
+const helped = (state: HeapsState): HeapsState => ({
+  ...state,
+  game: { ...state.game, play: withHelp(state.game.play) },
+});

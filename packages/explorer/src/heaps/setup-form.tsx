@@ -1,6 +1,8 @@
+import { fieldFault } from '../shell/fault.js';
 import { Choice, TextField } from '../shell/fields.js';
 import type { Fields } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
+import type { HeapsState } from './heaps-state.js';
 import { beginners, conventions, opponents } from './setup.js';
 import type { Table } from './table.js';
 
@@ -8,7 +10,8 @@ interface FormProps {
   readonly table: Table;
   readonly fields: Fields;
   readonly words: Words;
-  onOpen(fields: Fields): void;
+  readonly state: Pick<HeapsState, 'fault' | 'refused'>;
+  onOpen(fields: Fields, field?: string): void;
 }
 
 /** The choice of heaps, rules and opponent; every change opens the new game at once. */
@@ -47,7 +50,7 @@ export function SetupForm(props: FormProps) {
 /** The function that opens the game with another value of a field, at its start. */
 function setter({ fields, onOpen }: FormProps, name: string) {
   const { at: _, turn: __, ...rules } = fields;
-  return (value: string) => onOpen({ ...rules, [name]: value });
+  return (value: string) => onOpen({ ...rules, [name]: value }, name);
 }
 
 interface TextProps extends FormProps {
@@ -61,6 +64,7 @@ const Text = (props: TextProps) => (
     label={props.words(props.name as Key)}
     value={props.value}
     size={props.size}
+    fault={fieldFault(props.state, props.name, props.words)}
     onValue={setter(props, props.name)}
   />
 );

@@ -10,6 +10,13 @@ export interface LessonStep {
   /** The game as fields of an address. */
   readonly fields: Readonly<Record<string, string>>;
   readonly text: Said;
+  /**
+   * What the text asks for: a win, the goal, to guess the least number of moves, or to see why the
+   * goal can never be reached.
+   */
+  readonly asks: 'win' | 'goal' | 'number' | 'never';
+  /** The least number of moves, where the text says it or asks for it. */
+  readonly least?: number;
 }
 
 /** Steps around one idea, from easy to hard. */
@@ -27,6 +34,7 @@ export const lessons: readonly Lesson[] = data.map((lesson) => ({
   steps: lesson.steps.map((step) => ({
     ...step,
     view: step.view as LessonStep['view'],
+    asks: step.asks as LessonStep['asks'],
     // An entry that lacks a field has it as `undefined` in the type of the file.
     fields: Object.fromEntries(Object.entries(step.fields).map(([name, text]) => [name, text])),
   })),

@@ -13,6 +13,8 @@ export interface ShownLesson {
   readonly back: string | null;
   /** The next step, or the list of lessons after the last one. */
   readonly onward: Onward;
+  /** True if the step asks for the fewest moves, so that the page must not say them. */
+  readonly hidesLeast: boolean;
   onSolved(): void;
 }
 
@@ -36,6 +38,7 @@ const shownStep = (place: LessonPlace, shown: Language, language: Address['langu
   place,
   title: place.lesson.title[shown],
   text: place.lesson.steps[place.step - 1].text[shown],
+  hidesLeast: place.lesson.steps[place.step - 1].asks === 'number',
   back: place.step === 1 ? null : stepAddress({ ...place, step: place.step - 1 }, language),
   onward: onwardFrom(place, shown, language),
 });

@@ -1,7 +1,7 @@
 import { Button } from '../shell/button.js';
 import { saveCsv, saveJson } from '../shell/save.js';
 import type { Run, RunEvent } from '../towers/run.js';
-import { distanceOf, type World } from '../towers/world.js';
+import { distanceOf, pegName, type World } from '../towers/world.js';
 import type { Key, Words } from '../words/words.js';
 import { isOptimal, type NamedRun, runsCsv, runsJson } from './run-table.js';
 import { ScrollTable } from './scroll-table.js';
@@ -44,8 +44,8 @@ const columns: readonly (readonly [
   ['run.time', ({ time }) => time],
   ['run.event', ({ kind }, _, words) => words(`run.${kind}`)],
   ['run.disc', ({ disc }) => disc ?? ''],
-  ['path.from', ({ from }) => from ?? ''],
-  ['path.to', ({ to }) => to ?? ''],
+  ['run.from', ({ from }) => (from === null ? '' : pegName(from))],
+  ['run.to', ({ to }) => (to === null ? '' : pegName(to))],
   ['state', ({ after }, world) => world.label(after)],
   ['run.before', ({ before }, world) => distanceOf(world, before) ?? '–'],
   ['run.after', ({ after }, world) => distanceOf(world, after) ?? '–'],

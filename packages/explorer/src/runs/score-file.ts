@@ -1,4 +1,5 @@
 import { InputError, type NamedTower } from '@manaus/core';
+import { discsInLabel } from '@manaus/core/internals';
 import { eventKinds } from '../towers/run.js';
 import { readSetup, rulesOf, type TowerSetup, writeSetup } from '../towers/setup.js';
 import { type World, worldOf } from '../towers/world.js';
@@ -153,17 +154,11 @@ function setupOf(read: Read, { setup: own, towers }: Present): TowerSetup {
       ? own
       : readSetup({ puzzle, discs: String(own.discs) }, towers),
   );
-  const discs = discsOf(start || goal);
-  if (discs === null || discs === named.discs || named.capacities !== undefined)
+  const discs = discsInLabel(start || goal);
+  if (discs === 0 || discs === named.discs || named.capacities !== undefined)
     return { ...named, ...aim };
   const { goal: _, ...others } = named;
   return { ...others, ...aim, discs };
-}
-
-/** The number of discs of a label; `null` if the text is not a label. */
-function discsOf(label: string): number | null {
-  const found = label.includes(',') ? label.match(/\d+/g) : label.match(/\d/g);
-  return found?.length ?? null;
 }
 
 const worldFor = (setup: TowerSetup, worlds: Map<string, World>): World =>

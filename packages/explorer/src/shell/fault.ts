@@ -2,6 +2,7 @@ import { type Fault, InputError, type Spot } from '@manaus/core';
 import { type BrokenRule, type Damage, gibibytes } from '@manaus/core/internals';
 import { isText, type Key, type Text, type Words } from '../words/words.js';
 import { CardError } from './card-error.js';
+import type { GameState } from './game-state.js';
 import { mapValues } from './map-values.js';
 
 /** Bad input in a sentence of the page's language; any other error is thrown. */
@@ -9,6 +10,13 @@ export function faultText(error: unknown, words: Words): string {
   if (!(error instanceof InputError)) throw error;
   return words('fault', { what: inCardText(error, words) });
 }
+
+/** The fault of a form's field in a sentence; `null` where the field has none. */
+export const fieldFault = (
+  { fault, refused }: Pick<GameState, 'fault' | 'refused'>,
+  field: string,
+  words: Words,
+): string | null => (fault === null || refused?.field !== field ? null : faultText(fault, words));
 
 /** A fault in a sentence, with the card of a file that has it. */
 function inCardText(error: InputError, words: Words): string {

@@ -20,26 +20,41 @@ export interface GameState {
   readonly game: object;
   /** The error of the last input; `null` if that was good. */
   readonly fault: unknown;
+  /** The field of a form that this input came from; none for a link or a file. */
+  readonly refused?: Written;
   /** The last announcement, as data; a new object per announcement. */
   readonly said: object | null;
+}
+
+/** An input of a form: the field that was written in, and the game that was asked for with it. */
+export interface Written {
+  readonly field: string;
+  readonly fields?: Fields;
 }
 
 /** The action that every view knows: the game of an address. */
 export interface Open {
   readonly type: 'open';
   readonly fields: Fields;
+  /** The field of a form that asked for the game. */
+  readonly field?: string;
   /** True if the browser shows the address already. */
   readonly isShown?: boolean;
 }
 
 /** The state after an input that may be bad: the old one with its fault in that case. */
-export function guarded<State extends { readonly fault: unknown }>(
+export function guarded<State extends Pick<GameState, 'fault' | 'refused'>>(
   state: State,
+  { field, fields }: Partial<Written>,
   next: () => State,
 ): State {
   try {
-    return { ...next(), fault: null };
+    return { ...next(), fault: null, refused: undefined };
   } catch (fault) {
-    return { ...state, fault };
+    return { ...state, fault, refused: field === undefined ? undefined : { field, fields } };
   }
 }
+
+/** The faults of a view: that of a form stands beside its field, any other above the game. */
+export const faultAbove = ({ fault, refused }: Pick<GameState, 'fault' | 'refused'>): unknown =>
+  refused === undefined ? fault : null;

@@ -30,7 +30,9 @@ export function useGame<State extends GameState, Action>(
     (next, old, action) => {
       parts.onChange?.(next, old, action);
       if (next.game !== old.game) onFields(parts.fieldsOf(next.game), isNew(parts, action));
-      if (next.said !== old.said) say(parts.saidText(next, words));
+      // A message is about a position: it is gone with it.
+      if (next.said !== old.said || next.game !== old.game)
+        say(next.said === old.said ? '' : parts.saidText(next, words));
     },
   );
   useLayoutEffect(() => dispatch({ type: 'open', fields, isShown: true }), [fields, dispatch]);

@@ -17,6 +17,8 @@ export interface ViewProps {
   readonly said: preact.JSX.Element;
   /** The next step of a lesson; `null` outside of one. */
   readonly onward: Onward | null;
+  /** True if the fewest possible moves stay unsaid until the goal is reached. */
+  readonly hidesLeast?: boolean;
   /** The problem on the page was solved. */
   onSolved?(): void;
   /**

@@ -13,10 +13,11 @@ import type { TowersAction, TowersState } from './reducer.js';
 import type { TowerGame } from './tower-game.js';
 import { goalPeg } from './world.js';
 
-type Props = PartProps<TowersState, TowersAction> & Pick<ViewProps, 'said' | 'onward'>;
+type Props = PartProps<TowersState, TowersAction> &
+  Pick<ViewProps, 'said' | 'onward' | 'hidesLeast'>;
 
 /** The task, the board, how far one has come, and the commands. */
-export function BoardPart({ state, words, said, onward, dispatch }: Props) {
+export function BoardPart({ state, words, said, onward, hidesLeast = false, dispatch }: Props) {
   const { game, playing } = state;
   const { world, session } = game;
   const commands = commandsOf(state, words);
@@ -24,7 +25,7 @@ export function BoardPart({ state, words, said, onward, dispatch }: Props) {
     <section class="play" aria-label={words('board')}>
       <Task game={game} words={words} />
       <BoardView play={state} words={words} dispatch={dispatch} />
-      <Meter game={game} words={words} />
+      <Meter game={game} words={words} hidesLeast={hidesLeast && !isFinished(game)} />
       {said}
       {isFinished(game) && !playing ? (
         <Finished

@@ -33,6 +33,23 @@ function withGoal(tower: Tower, goal: string | undefined): Tower {
 /** The document with no more blanks than it needs, as an address has it. */
 export const compact = (text: string): string => JSON.stringify(parsed(text));
 
+/** The document as one reads and edits it. */
+export const written = (text: string): string => JSON.stringify(parsed(text), null, 1);
+
+/** A document to begin with: Hanoi with a peg in the middle that holds two discs. */
+export const exampleDocument = JSON.stringify(
+  {
+    name: 'Narrow',
+    discs: { min: 1, max: 8 },
+    pegs: 3,
+    capacities: [8, 2, 8],
+    moves: 'any',
+    goals: [{ allOn: 2 }],
+  },
+  null,
+  1,
+);
+
 /** True for the object of a tower document; that of a play names its tower. */
 export const isTowerDocument = (value: Readonly<Record<string, unknown>>): boolean =>
   'name' in value && 'pegs' in value && !('puzzle' in value) && !('rules' in value);

@@ -1,7 +1,7 @@
 import type { NamedTower, Tower } from '@manaus/core';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
-import { pegNumber, type World } from './world.js';
+import { goalPeg, type World } from './world.js';
 
 /**
  * The reason why the goal can or cannot be reached: a sentence, its values, and the item of a work
@@ -26,8 +26,8 @@ export function explain(world: World, vertex: number, tower?: NamedTower): Expla
   return isManaus(world) ? explainManaus(world, vertex) : explainBySearch(world, vertex, tower);
 }
 
-const isManaus = ({ rules, goals, label }: World): boolean =>
-  hasManausRules(rules) && goals.length === 1 && label(goals[0]).endsWith('//');
+const isManaus = (world: World): boolean =>
+  hasManausRules(world.rules) && world.goals.length === 1 && goalPeg(world) === 0;
 
 const hasManausRules = ({ discs, capacities, moves, stacking }: Tower): boolean =>
   stacking === 'sorted' &&
@@ -58,7 +58,7 @@ function explainByParity(n: number, pegOf: PegOf): Explanation {
       : undefined;
   return {
     key: `why.${good ? 'good' : 'bad'}.${parity}`,
-    values: { n, i, peg: pegNumber(pegOf(i)), difference: n - i },
+    values: { n, i, peg: pegOf(i), difference: n - i },
     obstacle,
     item: 'martins2024/theorem-4',
   };

@@ -3,6 +3,7 @@ import { Finish } from '../shell/finish.js';
 import { given } from '../shell/game-state.js';
 import type { Onward } from '../shell/view-props.js';
 import type { Words } from '../words/words.js';
+import { hasHelp } from './session.js';
 import type { TowerSetup } from './setup.js';
 import { distanceHere, type TowerGame } from './tower-game.js';
 import { isStep } from './world.js';
@@ -25,19 +26,27 @@ export const isFinished = (game: TowerGame): boolean =>
 export function Finished({ game, words, onward, onAgain }: FinishedProps) {
   const { world, session } = game;
   const least = world.distances[session.start];
-  const jumped = hasJumps(game);
-  const made = jumped ? words('card.jumped') : words('card.solved', { n: session.at });
-  const best = !jumped && session.at === least;
+  const best = isOwn(game) && session.at === least;
   const fewest = best ? words('finish.best') : words('card.optimum', { n: least });
   return (
     <Finish
       words={words}
-      text={`${made} ${fewest}`}
+      text={`${madeText(game, words)} ${fewest}`}
       best={best}
       onward={onward ?? nextSize(game, words)}
       onAgain={onAgain}
     />
   );
+}
+
+/** True if each step of the play was a move that the player found. */
+export const isOwn = (game: TowerGame): boolean => !hasJumps(game) && !hasHelp(game.session);
+
+/** The way in which the goal was reached, and in how many moves. */
+function madeText(game: TowerGame, words: Words): string {
+  if (hasJumps(game)) return words('card.jumped');
+  const { at: n } = game.session;
+  return words(hasHelp(game.session) ? 'finish.helped' : 'card.solved', { n });
 }
 
 /** True if a step of the play was no move. */

@@ -1,9 +1,9 @@
-import { type PegDigraph, range, type TowerState } from '@manaus/core';
+import { type PegDigraph, pegPairs, range, type TowerState } from '@manaus/core';
 import { pegMovesName } from '@manaus/core/internals';
 import type { Sentence } from '../shell/phrase.js';
 import type { Key } from '../words/words.js';
-import { arcsOf, type TowerSetup } from './setup.js';
-import { goalPeg, isBound, pegNumber, type World } from './world.js';
+import type { TowerSetup } from './setup.js';
+import { goalPeg, isBound, pegName, type World } from './world.js';
 
 /**
  * The instructions of a tower, from its rules: the goal, the moves, the restrictions, the bad
@@ -26,7 +26,7 @@ export function howItGoes({ tower }: TowerSetup, world: World): Sentence[] {
 function aim(world: World, anyOrder: boolean): Sentence {
   const peg = goalPeg(world);
   const label = world.label(world.goals[0]);
-  const values = { n: world.rules.discs, peg: pegNumber(peg ?? 0), label };
+  const values = { n: world.rules.discs, peg: peg ?? 0, label };
   if (anyOrder) return { key: peg === null ? 'how.aimAnyOrder' : 'how.aimAll', values };
   return { key: peg !== null && inOrder(goalOf(world)[peg]) ? 'how.aimStack' : 'how.aim', values };
 }
@@ -53,10 +53,10 @@ function between({ rules: { moves } }: World): Sentence {
     : { key: `how.${name}` as Key };
 }
 
-/** The arcs of a digraph of pegs, such as 1→2, 2→3. */
+/** The arcs of a digraph of pegs, such as p0→p1, p1→p2. */
 const arcsText = (moves: PegDigraph): string =>
-  arcsOf(moves)
-    .map(([from, to]) => `${pegNumber(from)}→${pegNumber(to)}`)
+  pegPairs(moves)
+    .map(([from, to]) => `${pegName(from)}→${pegName(to)}`)
     .join(', ') || '–';
 
 /**
@@ -66,7 +66,7 @@ const arcsText = (moves: PegDigraph): string =>
 export function taskOf({ tower }: TowerSetup, world: World, start: number): Sentence[] {
   const { rules } = world;
   const peg = goalPeg(world);
-  const values = { n: rules.discs, peg: pegNumber(peg ?? 0) };
+  const values = { n: rules.discs, peg: peg ?? 0 };
   const stacked = peg !== null && (tower.anyOrder === true || inOrder(goalOf(world)[peg]));
   const sorted = rules.stacking === 'sorted';
   const order = stacked && !sorted && tower.anyOrder !== true;

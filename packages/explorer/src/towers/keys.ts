@@ -38,8 +38,8 @@ export function commandsOf(
   ];
 }
 
-/** The keys of the pegs, from the first on: those of the row of digits, in its order. */
-const PEG_KEYS = [...'1234567890-='];
+/** The keys of the pegs: the digit of a peg's name, and for two more the signs beside them. */
+const PEG_KEYS = [...'0123456789-='];
 
 /** The key of a peg; a document may have more pegs than there are keys. */
 export const pegKey = (peg: number): string | undefined => PEG_KEYS[peg];
@@ -56,7 +56,8 @@ export const pegKeys = ({ rules }: World): Record<string, PlayAction> =>
 /** The entry of the peg keys in the list of keys. */
 export function pegKeysLabel({ rules }: World, words: Words): readonly [string, string] {
   const pegs = rules.capacities.length;
-  return [[`1–${Math.min(9, pegs)}`, ...PEG_KEYS.slice(9, pegs)].join(' '), words('help.pegs')];
+  const last = Math.min(PEG_KEYS.indexOf('9'), pegs - 1);
+  return [[`0–${last}`, ...PEG_KEYS.slice(last + 1, pegs)].join(' '), words('help.pegs')];
 }
 
 /** The entries of the list of keys. */

@@ -1,4 +1,5 @@
 import { AskInCode } from '../shell/ask-in-code.js';
+import { fieldFault } from '../shell/fault.js';
 import { PlayFiles } from '../shell/play-files.js';
 import { formats } from '../shell/save.js';
 import { saveGif } from '../shell/save-gif.js';
@@ -37,6 +38,7 @@ export function MorePart(props: Props) {
         from={world.label(at)}
         to={world.label(world.goals[0])}
         said={path?.phrase ?? null}
+        fault={fieldFault(state, 'path', words)}
         onPath={(from, to) => dispatch({ type: 'path', from, to })}
         onClear={() => dispatch({ type: 'clearPath' })}
       />

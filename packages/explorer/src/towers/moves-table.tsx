@@ -1,7 +1,7 @@
 import type { PegDigraph } from '@manaus/core';
 import type { Words } from '../words/words.js';
 import { writeMoves } from './setup.js';
-import { pegNumber } from './world.js';
+import { pegName } from './world.js';
 
 interface TableProps {
   readonly moves: PegDigraph;
@@ -20,7 +20,7 @@ export function MovesTable(props: TableProps) {
           <td />
           {moves.map((_, to) => (
             <th key={to} scope="col">
-              → {pegNumber(to)} (p{to})
+              → {pegName(to)}
             </th>
           ))}
         </tr>
@@ -28,9 +28,7 @@ export function MovesTable(props: TableProps) {
       <tbody>
         {moves.map((row, from) => (
           <tr key={from}>
-            <th scope="row">
-              {pegNumber(from)} (p{from})
-            </th>
+            <th scope="row">{pegName(from)}</th>
             {row.map((_, to) => (
               <td key={to}>{from === to ? '·' : <ArcBox {...props} from={from} to={to} />}</td>
             ))}
@@ -54,7 +52,7 @@ function ArcBox({ moves, words, onMoves, from, to }: ArcProps) {
     <input
       type="checkbox"
       checked={moves[from][to]}
-      aria-label={words('moves.arc', { from: pegNumber(from), to: pegNumber(to) })}
+      aria-label={words('moves.arc', { from, to })}
       onChange={() => onMoves(writeMoves(toggled()))}
     />
   );

@@ -9,12 +9,14 @@ interface PathProps {
   readonly to: string;
   /** The sentence about the path shown; `null` without a path. */
   readonly said: Phrase | null;
+  /** The reason why no path can be asked for with these labels. */
+  readonly fault: string | null;
   onPath(from: string, to: string): void;
   onClear(): void;
 }
 
 /** The request for a shortest path between any two states. */
-export function PathForm({ words, from, to, said, onPath, onClear }: PathProps) {
+export function PathForm({ words, from, to, said, fault, onPath, onClear }: PathProps) {
   const [ends, setEnds] = useState({ from: '', to: '' });
   const submit = (event: Event) => {
     event.preventDefault();
@@ -27,6 +29,7 @@ export function PathForm({ words, from, to, said, onPath, onClear }: PathProps) 
         size={9}
         value={ends[end]}
         placeholder={placeholder}
+        aria-invalid={fault !== null}
         onInput={(event) => setEnds({ ...ends, [end]: event.currentTarget.value.trim() })}
       />
     </label>
@@ -37,6 +40,11 @@ export function PathForm({ words, from, to, said, onPath, onClear }: PathProps) 
       {field('from', from)}
       {field('to', to)}
       <button type="submit">{words('path.show')}</button>
+      {fault === null ? null : (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
       {said === null ? null : <PathSaid said={said} words={words} onClear={onClear} />}
     </form>
   );

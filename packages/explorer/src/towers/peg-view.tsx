@@ -2,7 +2,7 @@ import { Button } from '../shell/button.js';
 import type { Words } from '../words/words.js';
 import { pegKey } from './keys.js';
 import { Stack, type StackProps } from './stack-view.js';
-import { goalPeg, isBound, pegNumber, type World } from './world.js';
+import { goalPeg, isBound, pegName, type World } from './world.js';
 
 interface PegProps extends StackProps {
   /** True if the disc that is lifted or dragged may go there. */
@@ -47,7 +47,7 @@ interface NameProps {
   readonly words: Words;
 }
 
-/** The number of a peg, what it holds if that is not all, and the mark of the goal. */
+/** The name of a peg, what it holds if that is not all, and the mark of the goal. */
 function PegName({ world, peg, words }: NameProps) {
   const { rules } = world;
   const n = rules.capacities[peg];
@@ -59,7 +59,7 @@ function PegName({ world, peg, words }: NameProps) {
         </span>
       ) : null}
       <span class="peg-name" aria-hidden="true">
-        <span class="peg-number">{pegNumber(peg)}</span>
+        <span class="peg-number">{pegName(peg)}</span>
         {isBound(rules) ? <span class="peg-room">{words('peg.room', { n })}</span> : null}
       </span>
     </>
@@ -69,7 +69,7 @@ function PegName({ world, peg, words }: NameProps) {
 /** The discs of a peg in words, and whether the disc in hand may go there. */
 function pegText({ peg, discs, open, play, words }: PegProps): string {
   const text = words(discs.length === 0 ? 'peg.empty' : 'peg.holds', {
-    peg: pegNumber(peg),
+    peg,
     capacity: play.game.world.rules.capacities[peg],
     discs: discs.join(', '),
   });

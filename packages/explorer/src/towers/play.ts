@@ -14,6 +14,7 @@ import {
   type Session,
   showStep,
   undo,
+  withHelp,
 } from './session.js';
 import type { TowerGame } from './tower-game.js';
 import type { Step } from './world.js';
@@ -97,7 +98,7 @@ function traveled<Play extends TowerPlay>(play: Play, action: Travel, clock: num
   return shown(play, to, { key: keyOf(action) }, clock);
 }
 
-const keyOf = ({ type }: Travel) => (type === 'step' || type === 'revisit' ? 'played' : type);
+const keyOf = ({ type }: Travel) => (type === 'step' || type === 'revisit' ? 'revisited' : type);
 
 function destination(session: Session, action: Travel): Session {
   switch (action.type) {
@@ -117,14 +118,18 @@ function destination(session: Session, action: Travel): Session {
 /** The play with an optimal move as a hint. */
 function hinted<Play extends TowerPlay>(play: Play): Play {
   const hint = optimalStep(play.game);
-  return { ...says(play, hintPhrase(play.game, hint)), hint };
+  const said = says(play, hintPhrase(play.game, hint));
+  return hint === null ? { ...said, hint } : { ...said, hint, game: helpedGame(play.game) };
 }
+
+const helpedGame = (game: TowerGame): TowerGame => ({ ...game, session: withHelp(game.session) });
 
 /** The play after an optimal move; without one the distance is said. */
 function optimal<Play extends TowerPlay>(play: Play, clock: number): Play {
   const step = optimalStep(play.game);
   if (step === null) return refuses(play, hintPhrase(play.game, null));
-  return goingTo(play, step.next, movePhrase(step), clock);
+  const helped = { ...play, game: helpedGame(play.game) };
+  return goingTo(helped, step.next, movePhrase(step), clock);
 }
 
 type Walk = Extract<PlayAction, { type: 'walk' }>;

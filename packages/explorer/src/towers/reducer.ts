@@ -1,5 +1,5 @@
 import { type NamedTower, towerRegistry } from '@manaus/core';
-import { type GameState, guarded, type Open } from '../shell/game-state.js';
+import { type GameState, guarded, type Open, type Written } from '../shell/game-state.js';
 import { type Phrase, phraseText } from '../shell/phrase.js';
 import type { Words } from '../words/words.js';
 import { distanceText } from './distance-text.js';
@@ -72,7 +72,7 @@ export function reduceTowers(
     case 'file':
     case 'start':
     case 'path':
-      return guarded(state, () => afterInput(state, action, clock, towers));
+      return guarded(state, writtenIn(action), () => afterInput(state, action, clock, towers));
     case 'pathTo':
       return withPath(state, current(state.game.session), action.vertex);
     case 'clearPath':
@@ -96,6 +96,12 @@ const byHand: readonly TowersAction['type'][] = ['pick', 'move', 'next', 'jump',
 export const isMove = ({ type }: TowersAction): boolean => byHand.includes(type);
 
 type Input = Extract<TowersAction, { type: 'open' | 'file' | 'start' | 'path' }>;
+
+/** The field of a form that an input was written in. */
+function writtenIn(action: Input): Partial<Written> {
+  if (action.type === 'open') return action;
+  return action.type === 'file' ? {} : { field: action.type };
+}
 
 /** The state after an input. Throws an `InputError` for a bad one. */
 function afterInput(
@@ -121,7 +127,8 @@ function afterInput(
 /** The state after an action on the board or the graph, which ends the showing of a way. */
 function played(state: TowersState, action: PlayAction, clock: number): TowersState {
   const next = reducePlay({ ...state, playing: false }, action, clock);
-  return next.game === state.game ? next : { ...next, fault: null };
+  const isStill = current(next.game.session) === current(state.game.session);
+  return isStill ? next : { ...next, fault: null };
 }
 
 /**
@@ -132,12 +139,14 @@ function opened(state: TowersState, game: TowerGame, clock: number): TowersState
   const vertex = current(game.session);
   if (!isSameGame(state.game, game) || revisited(state.game.session, vertex) === null)
     return begun(state, game, clock);
-  return reducePlay({ ...state, playing: false }, { type: 'revisit', vertex }, clock);
+  const still = { ...state, playing: false, said: null };
+  if (vertex === current(state.game.session)) return { ...still, lifted: null };
+  return reducePlay(still, { type: 'revisit', vertex }, clock);
 }
 
 function begun(state: TowersState, game: TowerGame, clock: number) {
   const path = game.world === state.game.world ? state.path : null;
-  return { ...state, ...beginPlay(game, clock), said: state.said, path, playing: false };
+  return { ...state, ...beginPlay(game, clock), path, playing: false };
 }
 
 /** The showing of a shortest way begun or ended; at the goal it begins at the start. */

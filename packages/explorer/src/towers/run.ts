@@ -1,5 +1,7 @@
+import { moveBetween } from '@manaus/core';
 import { current, type Session } from './session.js';
 import type { TowerGame } from './tower-game.js';
+import { isStep } from './world.js';
 
 /** The kinds of events. An `illegal` move was tried and refused; the position stays. */
 export const eventKinds = ['move', 'illegal', 'undo', 'redo', 'jump', 'restart'] as const;
@@ -73,8 +75,8 @@ function whatHappened(
   }
   if (isBefore(next, old)) return simple('undo');
   if (next.visited.length === 1) return old.visited.length === 1 ? null : simple('restart');
-  const step = world.moves(current(old)).find((move) => move.next === current(next));
-  return step === undefined
-    ? simple('jump')
-    : { kind: 'move', disc: step.disc, from: step.from, to: step.to };
+  const [before, after] = [current(old), current(next)];
+  return isStep(world, before, after)
+    ? { kind: 'move', ...moveBetween(world.rules, world.state(before), world.state(after)) }
+    : simple('jump');
 }

@@ -6,6 +6,8 @@ export interface Session {
   readonly start: number;
   readonly visited: readonly number[];
   readonly at: number;
+  /** The entries of `visited` at which the page made the next move or named it; none by default. */
+  readonly helped?: readonly number[];
   /** The play that a restart ended; an undo brings it back. */
   readonly before?: Session;
 }
@@ -30,8 +32,19 @@ export function entryOf({ visited, at }: Session, vertex: number): number | null
 export function goTo(session: Session, vertex: number): Session {
   if (vertex === current(session)) return session;
   const visited = [...session.visited.slice(0, session.at + 1), vertex];
-  return { ...session, visited, at: visited.length - 1 };
+  const helped = session.helped?.filter((entry) => entry <= session.at);
+  return { ...session, visited, at: visited.length - 1, ...(helped && { helped }) };
 }
+
+/** The play with help at the position shown: the page makes the next move, or has named it. */
+export const withHelp = (session: Session): Session => ({
+  ...session,
+  helped: [...(session.helped ?? []), session.at],
+});
+
+/** True if the page made a move on the way to the position shown, or named one. */
+export const hasHelp = ({ helped = [], at }: Session): boolean =>
+  helped.some((entry) => entry < at);
 
 export function undo(session: Session): Session {
   const { at, before } = session;

@@ -1,7 +1,12 @@
 import { pegMoveNames } from '@manaus/core/internals';
+import type { ComponentChildren } from 'preact';
+import { Button } from '../shell/button.js';
+import { fieldFault } from '../shell/fault.js';
 import { Choice, TextArea, TextField } from '../shell/fields.js';
-import { type Fields, without } from '../shell/game-state.js';
+import { type Fields, type GameState, without } from '../shell/game-state.js';
 import type { Key, Words } from '../words/words.js';
+import { exampleDocument, written } from './document.js';
+import { goalElsewhere } from './goal-elsewhere.js';
 import { MovesTable } from './moves-table.js';
 import { writeMoves } from './setup.js';
 import { fieldsOf, type TowerGame } from './tower-game.js';
@@ -9,13 +14,14 @@ import { fieldsOf, type TowerGame } from './tower-game.js';
 interface FormProps {
   readonly game: TowerGame;
   readonly words: Words;
-  onOpen(fields: Fields): void;
+  readonly state: Pick<GameState, 'fault' | 'refused'>;
+  onOpen(fields: Fields, field?: string): void;
   onStart(label: string): void;
 }
 
 /** The choice of discs and rules; every change opens the new tower at once. */
 export function SetupForm(props: FormProps) {
-  const { game, words, onOpen, onStart } = props;
+  const { game, state, words, onOpen, onStart } = props;
   const { setup, world, session } = game;
   const { rules, label, goals } = world;
   const isOwn = setup.document !== undefined;
@@ -27,29 +33,33 @@ export function SetupForm(props: FormProps) {
         <RuleField {...props} name="discs" placeholder="" />
         {setup.tower.takesPegs ? <RuleField {...props} name="pegs" placeholder="3" /> : null}
         {isOwn ? null : (
-          <RuleField {...props} name="capacities" placeholder={rules.capacities.join()} />
+          <RuleField {...props} name="capacities" placeholder={rules.capacities.join()}>
+            <GoalElsewhere {...props} />
+          </RuleField>
         )}
         {isOwn ? null : <MovesField game={game} words={words} onMoves={onMoves} />}
-        <TextField label={words('start')} value={label(session.start)} onValue={onStart} />
-        <RuleField {...props} name="goal" placeholder={label(goals[0])} />
-        <TextArea
-          label={words('rules.json')}
-          value={setup.document ?? ''}
-          onValue={(text) => onOpen(withRules(text, rulesIn(game)))}
+        <TextField
+          label={words('start')}
+          value={label(session.start)}
+          fault={fieldFault(state, 'start', words)}
+          onValue={onStart}
         />
+        <RuleField {...props} name="goal" placeholder={label(goals[0])} />
+        <RulesField {...props} />
         {hasArcs(game) ? <MovesTable moves={rules.moves} words={words} onMoves={onMoves} /> : null}
       </form>
     </details>
   );
 }
 
-interface RuleProps extends Pick<FormProps, 'game' | 'words' | 'onOpen'> {
+interface RuleProps extends Omit<FormProps, 'onStart'> {
   readonly name: 'discs' | 'pegs' | 'capacities' | 'goal';
   readonly placeholder: string;
+  readonly children?: ComponentChildren;
 }
 
 /** The field of a rule, empty where the tower has its own. */
-function RuleField({ game, words, onOpen, name, placeholder }: RuleProps) {
+function RuleField({ game, state, words, onOpen, name, placeholder, children }: RuleProps) {
   const rules = rulesIn(game);
   return (
     <TextField
@@ -57,8 +67,39 @@ function RuleField({ game, words, onOpen, name, placeholder }: RuleProps) {
       value={rules[name] ?? ''}
       placeholder={placeholder}
       size={name === 'discs' || name === 'pegs' ? 2 : 9}
-      onValue={(value) => onOpen(withField(rules, name, value))}
-    />
+      fault={fieldFault(state, name, words)}
+      onValue={(value) => onOpen(withField(rules, name, value), name)}
+    >
+      {children}
+    </TextField>
+  );
+}
+
+/** The offer to move the goal, where new capacities leave no room for it and another peg has it. */
+function GoalElsewhere({ state: { fault, refused }, words, onOpen }: FormProps) {
+  const asked = fault !== null && refused?.field === 'capacities' ? refused.fields : undefined;
+  const found = asked && goalElsewhere(asked);
+  if (!found) return null;
+  return (
+    <Button onClick={() => onOpen({ ...asked, goal: found.goal }, 'capacities')}>
+      {words('setup.moveGoal', { peg: found.peg })}
+    </Button>
+  );
+}
+
+/** The rules as JSON, and an example of them to begin with. */
+function RulesField({ game, state, words, onOpen }: FormProps) {
+  const { document } = game.setup;
+  const openRules = (text: string) => onOpen(withRules(text, rulesIn(game)), 'rules');
+  return (
+    <TextArea
+      label={words('rules.json')}
+      value={document === undefined ? '' : written(document)}
+      fault={fieldFault(state, 'rules', words)}
+      onValue={openRules}
+    >
+      <Button onClick={() => openRules(exampleDocument)}>{words('rules.example')}</Button>
+    </TextArea>
   );
 }
 

@@ -3,10 +3,11 @@ import {
   type NamedTower,
   type PegDigraph,
   type PegMoves,
+  pegPairs,
   type Tower,
   towerRegistry,
 } from '@manaus/core';
-import { pegMoveNames, requireOneOf } from '@manaus/core/internals';
+import { pegDigraph, readPegMoves, requireOneOf } from '@manaus/core/internals';
 import { type Fields, given } from '../shell/game-state.js';
 import { compact, documentTower } from './document.js';
 
@@ -43,35 +44,19 @@ export function movesOf({
   return readMoves(moves, tower.tower(discs, { pegs }).capacities.length);
 }
 
-/** The digraph of pegs that a name or a list of arcs stands for. */
+/** The digraph of pegs that a name or a list of pairs stands for. */
 function readMoves(text: string, pegs: number): PegMoves | PegDigraph {
-  const name = pegMoveNames.find((known) => known === text);
-  if (name !== undefined) return name;
-  const table = Array.from({ length: pegs }, () => new Array<boolean>(pegs).fill(false));
-  const arcs = text === 'none' ? [] : text.split(',');
-  for (const [from, to] of arcs.map(readArc)) {
-    if (!(from < pegs && to < pegs) || from === to)
-      throw new InputError('play', 'moves', 'pegPairs', { most: pegs - 1, got: text });
-    table[from][to] = true;
-  }
-  return table;
+  const moves = readPegMoves(text);
+  if (moves === undefined)
+    throw new InputError('play', 'moves', 'pegPairs', { most: pegs - 1, got: text });
+  return typeof moves === 'string' ? moves : pegDigraph(moves, pegs);
 }
 
-/** The pegs of an arc such as `0-1`; no numbers for another text. */
-function readArc(text: string): readonly [from: number, to: number] {
-  const [, from, to] = /^(\d)-(\d)$/.exec(text) ?? [];
-  return [Number(from), Number(to)];
-}
-
-/** A digraph of pegs as its arcs. */
+/** A digraph of pegs as its pairs, with a sign that an address need not escape. */
 export const writeMoves = (moves: PegDigraph): string =>
-  arcsOf(moves)
-    .map((arc) => arc.join('-'))
+  pegPairs(moves)
+    .map((pair) => pair.join('-'))
     .join() || 'none';
-
-/** The arcs of a digraph of pegs. */
-export const arcsOf = (moves: PegDigraph): (readonly [from: number, to: number])[] =>
-  moves.flatMap((row, from) => row.flatMap((may, to) => (may ? [[from, to] as const] : [])));
 
 /** A setup from the fields of an address; an `InputError` names the field that cannot be read. */
 export function readSetup(

@@ -21,10 +21,16 @@ export function readStoredPlay(value: unknown, world: World, start: number): Sto
 }
 
 /** The session that a stored value holds; `null` for another value. */
-function sessionIn({ visited, at }: StoredFields, world: World, start: number): Session | null {
+function sessionIn(
+  { visited, at, helped }: StoredFields,
+  world: World,
+  start: number,
+): Session | null {
   const isPath = Array.isArray(visited) && visited.every((vertex) => isVertex(vertex, world));
   if (!isPath || visited[0] !== start) return null;
-  return Number.isInteger(at) && Number(at) in visited ? { start, visited, at: Number(at) } : null;
+  if (!Number.isInteger(at) || !(Number(at) in visited)) return null;
+  const known = Array.isArray(helped) && helped.every(isCount) ? { helped } : {};
+  return { start, visited, at: Number(at), ...known };
 }
 
 /** The play that a stored value holds; `null` where it does not lead to the position of a game. */

@@ -4,7 +4,7 @@ import { moveValues } from './move-phrases.js';
 import type { PlayAction } from './play.js';
 import { current } from './session.js';
 import type { TowerGame } from './tower-game.js';
-import { pegNumber } from './world.js';
+import { pegName } from './world.js';
 
 interface TextProps {
   readonly game: TowerGame;
@@ -37,7 +37,7 @@ function PegTable({ game: { world, session }, words }: Pick<TextProps, 'game' | 
       <tbody>
         {world.state(current(session)).map((discs, peg) => (
           <tr key={peg}>
-            <th scope="row">{pegNumber(peg)}</th>
+            <th scope="row">{pegName(peg)}</th>
             <td>{discs.length === 0 ? '–' : discs.join(', ')}</td>
             <td>{capacities[peg] - discs.length}</td>
           </tr>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { keysOf } from '../shell/commands.js';
 import { FaultNote } from '../shell/fault-note.js';
-import type { Fields } from '../shell/game-state.js';
+import { type Fields, faultAbove } from '../shell/game-state.js';
 import { addDone } from '../shell/progress.js';
 import { SeeAlso } from '../shell/see-also.js';
 import { useDrop } from '../shell/use-drop.js';
@@ -12,7 +12,7 @@ import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
 import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
-import { isFinished } from './finished.js';
+import { isFinished, isOwn } from './finished.js';
 import { GraphPart } from './graph-part.js';
 import type { Scene } from './graph-scene.js';
 import { HowView } from './how-view.js';
@@ -54,13 +54,13 @@ export function TowersView(props: ViewProps & Around) {
   const part = { state, words, dispatch };
   useTowerKeys(part, shown.scene);
   useDrop((text) => dispatch({ type: 'file', text }));
-  const open = (fields: Fields) => dispatch({ type: 'open', fields });
+  const open = (fields: Fields, field?: string) => dispatch({ type: 'open', fields, field });
   return (
     <>
-      <FaultNote fault={state.fault} words={words} />
+      <FaultNote fault={faultAbove(state)} words={words} />
       <PuzzleMenu game={game} towers={towers} words={words} onOpen={open} />
       <div class="table">
-        <BoardPart {...part} said={said} onward={onward} />
+        <BoardPart {...part} said={said} onward={onward} hidesLeast={props.hidesLeast} />
         <GraphPart {...part} shown={shown} />
       </div>
       <FoldedParts {...part} shown={shown} onOpen={open}>
@@ -73,7 +73,7 @@ export function TowersView(props: ViewProps & Around) {
 interface FoldedProps extends Part {
   readonly shown: ReturnType<typeof useScene>;
   readonly children: ComponentChildren;
-  onOpen(fields: Fields): void;
+  onOpen(fields: Fields, field?: string): void;
 }
 
 /** Under the board and the graph: the rules, and all that is opened when it is asked for. */
@@ -84,6 +84,7 @@ function FoldedParts({ state, shown, words, dispatch, onOpen, children }: Folded
       <HowView game={game} words={words} />
       <SetupForm
         game={game}
+        state={state}
         words={words}
         onOpen={onOpen}
         onStart={(label) => dispatch({ type: 'start', label })}
@@ -118,14 +119,19 @@ const partsFor = (towers: readonly NamedTower[], onPlay: Around['onPlay']) => ({
   },
 });
 
-/** Keeps that a tower was solved, and says so to the page. */
+/** Keeps that a tower was solved by the player's own moves, and says so to the page. */
 function useSolved(game: TowerGame, onSolved: ViewProps['onSolved']): void {
-  const solved = isFinished(game);
+  const solved = isFinished(game) && isOwn(game);
   useEffect(() => {
     if (!solved) return;
     addDone(towerDone(game.setup));
     onSolved?.();
   }, [solved]);
+  // A step of a lesson from which no way leads is done when it was tried.
+  const tried = game.world.distances[game.session.start] < 0 && game.session.at >= 3;
+  useEffect(() => {
+    if (tried) onSolved?.();
+  }, [tried]);
 }
 
 type Part = PartProps<TowersState, TowersAction>;

@@ -12,10 +12,14 @@ export function nameOf(game: TowerGame): string {
 
 /** Keeps the way and the run of a play, so that they survive a reload and the menu. */
 export const useKeptTower = ({ game, run }: TowersState): void =>
-  useKept(nameOf(game), run.events.length + game.session.at, () => {
-    const { visited, at } = game.session;
-    return { session: { visited, at }, events: run.events };
-  });
+  useKept(
+    nameOf(game),
+    `${run.events.length + game.session.at} ${game.session.helped?.length}`,
+    () => {
+      const { visited, at, helped } = game.session;
+      return { session: { visited, at, helped }, events: run.events };
+    },
+  );
 
 /** A game just opened, with the way that led to its position in an earlier visit. */
 export function recalled(state: TowersState, old: TowersState, clock: number): TowersState {

@@ -102,8 +102,8 @@ export const distanceOf = ({ distances }: World, vertex: number): number | null 
 const isNearer = (distances: Int32Array, next: number, vertex: number): boolean =>
   distances[vertex] > 0 && distances[next] === distances[vertex] - 1;
 
-/** The number of a peg as the board and the keys count, from 1; labels and files count from 0. */
-export const pegNumber = (peg: number): number => peg + 1;
+/** The name of a peg, as the works, the command and the texts of the page have it: p0, p1, … */
+export const pegName = (peg: number): string => `p${peg}`;
 
 /** The peg that has all discs at the goal; `null` without one. */
 export function goalPeg({ rules, goals, state }: World): number | null {

@@ -1,6 +1,6 @@
 import type { Letter } from '@manaus/blocks';
 import { expect, test } from 'vitest';
-import { here, pathOf } from '../../src/blocks/play.js';
+import { hasHelp, hasWon, here, pathOf } from '../../src/blocks/play.js';
 import {
   type BlocksAction,
   type BlocksState,
@@ -43,6 +43,21 @@ test('moves, undo and redo; an illegal move leaves a note on its state', () => {
   expect([illegal.game, noteIn(illegal)]).toEqual([first.game, { kind: 'illegal', letter: 'D' }]);
   expect(saidText(illegal, words)).toBe('Not possible: down (↓).');
   expect(noteIn(after(illegal, move('L')))).toBeNull();
+});
+
+test('a win with help is not one’s own, and a message is gone with its level', () => {
+  const outlook = outlookIn(known);
+  if (outlook.kind !== 'way') throw new Error('the level has a way');
+  const byHand = [...outlook.way].map((letter) => move(letter as Letter));
+  const own = (state: BlocksState) => [hasWon(state.game), !hasHelp(state.game)];
+  expect(own(after(known, ...byHand))).toEqual([true, true]);
+  expect(own(after(known, ...byHand.slice(0, -1), { type: 'step' }))).toEqual([true, false]);
+  expect(own(after(known, { type: 'hint' }, ...byHand))).toEqual([true, false]);
+  expect(own(after(known, { type: 'numbered' }, ...byHand))).toEqual([true, false]);
+  expect(own(after(known, { type: 'step' }, { type: 'restart' }, ...byHand))).toEqual([true, true]);
+  const told = after(known, move('D'));
+  expect(told.said).not.toBeNull();
+  expect(after(told, { type: 'open', fields: { level: 'seesaw' } }).said).toBeNull();
 });
 
 test('the way to the win is known once the level is searched', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lagoon } from '../../../core/test/lagoon.js';
-import { compared, comparedRows } from '../../src/compare/compared.js';
+import { compared, comparedEnds, comparedRows } from '../../src/compare/compared.js';
 import type { Pair, Side } from '../../src/compare/pair.js';
 import { pairFields } from '../../src/compare/pair.js';
 import { firstPair, type PairAction, pairSaid, reducePair } from '../../src/compare/reducer.js';
@@ -57,7 +57,7 @@ describe('two towers side by side', () => {
     const again = after(...twice, { type: 'restart' });
     expect(labels(again.game)).toEqual(['123//', '123//']);
     expect(labels(reducePair(again, undo, 0).game)).toEqual(['3/2/1', '3/2/1']);
-    // The star of the second has no way from peg 1 to peg 2: only the first is moved.
+    // The star of the second has no way from p1 to p2: only the first is moved.
     const apart = after(hanoi, { type: 'together', on: false }, move(0, 1), undo);
     expect(labels(apart.game)).toEqual(['123//', '123//']);
   });
@@ -94,7 +94,7 @@ describe('two towers side by side', () => {
       play(1, { type: 'move', from: 1, to: 2 }),
     );
     expect(labels(state.game)).toEqual(['23/1/', '23/1/']);
-    expect(pairSaid(state, wordsOf('en'))).toBe('From peg 2 no disc may go to peg 3.');
+    expect(pairSaid(state, wordsOf('en'))).toBe('From peg p1 no disc may go to peg p2.');
   });
 
   test('its address opens the same pair at the same states, documents too', () => {
@@ -130,6 +130,30 @@ describe('two towers side by side', () => {
     const state = reducePair(before, open(a, b), 0);
     expect([state.fault === null, state.game]).toEqual([false, before.game]);
   });
+});
+
+test('Hanoi beside Manaus is asked for the same goal, and different goals are said', () => {
+  const words = wordsOf('en');
+  const start = 'puzzle=manaus&discs=3&start=1/2/3';
+  const { game } = after(open(start, 'puzzle=hanoi'));
+  const goals = game.map(({ world }) => world.goals.map(world.label));
+  expect(goals).toEqual([['123//'], ['123//']]);
+  expect(game.map(({ world, session }) => world.distances[session.start])).toEqual([5, 5]);
+  const found = compared([game[0].world, game[1].world]);
+  expect(found?.distances).toMatchObject({ equal: 10, different: 9 });
+  expect(comparedEnds(game, words)).toEqual([
+    words('pair.goal.same', { label: '123//' }),
+    words('pair.start.same', { label: '1/2/3' }),
+  ]);
+  const apart = after(open(start, 'puzzle=hanoi&goal=//123&start=123//')).game;
+  expect(comparedEnds(apart, words)).toEqual([
+    words('pair.goal.other', { a: '123//', b: '//123' }),
+    words('pair.start.other', { a: '1/2/3', b: '123//' }),
+  ]);
+  // Another tower from the menu of a side is asked for that goal too.
+  const london = { puzzle: 'hanoi', discs: '3' };
+  const chosen = after(open(start, 'puzzle=london'), { type: 'tower', side: 1, fields: london });
+  expect(chosen.game[1].setup.goal).toBe('123//');
 });
 
 test.each([

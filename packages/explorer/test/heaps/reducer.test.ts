@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWon } from '../../src/heaps/ended.js';
+import { isOwnWin, isWon } from '../../src/heaps/ended.js';
 import { fieldsOf } from '../../src/heaps/heaps-game.js';
 import type { HeapsState } from '../../src/heaps/heaps-state.js';
 import { currentStep, stopAt } from '../../src/heaps/play.js';
@@ -42,6 +42,27 @@ test('what cannot be chosen is announced, and changes nothing', () => {
   expect(two.draft.taken).toEqual([2, 4, 0]);
   const third = after(two, { type: 'anotherHeap' }, ...digits(3, 1));
   expect([third.draft.taken, third.said]).toEqual([[2, 4, 0], { kind: 'tooMany' }]);
+});
+
+test('a win with help is not one’s own', () => {
+  const own = (state: HeapsState) => [isWon(state.game), isOwnWin(state.game)];
+  const start = after(firstHeaps(), { type: 'open', fields: { heaps: '3,3,1' } });
+  const take: HeapsAction[] = [...digits(3, 1), { type: 'take' }];
+  const won = (state: HeapsState): HeapsState =>
+    isWon(state.game) ? state : won(after(state, { type: 'next' }));
+  expect(own(won(start))).toEqual([true, false]);
+  expect(own(won(after(start, ...take)))).toEqual([true, false]);
+  const one = after(firstHeaps(), { type: 'open', fields: { heaps: '5' } });
+  const all: HeapsAction[] = [...digits(5), { type: 'take' }];
+  expect(own(after(one, ...all))).toEqual([true, true]);
+  expect(own(after(one, { type: 'hint' }, ...all))).toEqual([true, false]);
+  expect(own(after(one, { type: 'next' }, { type: 'restart' }, ...all))).toEqual([true, true]);
+});
+
+test('a message is gone with its game', () => {
+  const told = after(nim, { type: 'take' });
+  expect(told.said).not.toBeNull();
+  expect(after(told, { type: 'open', fields: { heaps: '1,2' } }).said).toBeNull();
 });
 
 test('arrows go round the heaps and through the amounts', () => {

@@ -10,12 +10,15 @@ import { readAddress, writeAddress } from '../../src/shell/address.js';
 import { openTower } from '../../src/towers/tower-game.js';
 import { languages, wordsOf } from '../../src/words/words.js';
 
-/** True if there is something to do, and it can be done. */
-function isProblem({ view, fields }: LessonStep): boolean {
+/** True if a step asks for what can be done, and says no false number. */
+function isProblem({ view, fields, asks, least }: LessonStep): boolean {
   if (view === 'towers') {
     const { world, session } = openTower(fields);
-    return world.distances[session.start] > 0;
+    const distance = world.distances[session.start];
+    if (asks === 'never') return distance < 0;
+    return distance > 0 && (least === undefined ? asks === 'goal' : least === distance);
   }
+  if (asks !== 'win') return false;
   if (view === 'heaps') {
     const { table } = openHeaps(fields);
     return table.outcome(table.start) === 'N';
@@ -31,6 +34,18 @@ test('there are at least six lessons of at least five steps', () => {
 describe.each(lessons)('$id', ({ id, title, about, steps }) => {
   test('every step is a problem that can be solved', () => {
     expect(steps.filter((step) => !isProblem(step))).toEqual([]);
+  });
+
+  test('a step that speaks of red begins in red, and numbers in the text are judged', () => {
+    for (const { text, asks, least } of steps) {
+      if (/\bred\b/.test(text.en) && /start/.test(text.en))
+        expect([text.en, asks]).toEqual([text.en, 'never']);
+      if (/how many/i.test(text.en) && asks !== 'win')
+        expect([text.en, asks]).toEqual([text.en, 'number']);
+      const [, said] = / (\d+) moves?/.exec(text.en) ?? [];
+      if (said !== undefined && asks !== 'number')
+        expect([text.en, least]).toEqual([text.en, Number(said)]);
+    }
   });
 
   test('it is told in every language', () => {

@@ -13,7 +13,7 @@ test('a picture of a play is in the language of the page, good and bad in their 
   const words = wordsOf('pt-BR');
   const figure = playFigure(game, sceneOf(wholePlan(game.world)), words);
   expect(figure.title).toBe('Manaus, 3 discos');
-  expect(figure.subtitle).toContain('Leve todos os discos ao pino 1.');
+  expect(figure.subtitle).toContain('Leve todos os discos ao pino p0.');
   const labels = figure.legend?.map(({ label }) => label);
   expect(labels).toEqual(expect.arrayContaining([words('legend.good'), words('legend.bad')]));
   const fills = figure.marks.flatMap((mark) =>

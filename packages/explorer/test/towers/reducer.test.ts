@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFinished, isOwn } from '../../src/towers/finished.js';
 import { sceneOf, wholePlan } from '../../src/towers/graph-scene.js';
 import {
   firstTowers,
@@ -26,7 +27,7 @@ test('a disc is lifted, put back, and moved; the move is announced and recorded'
   expect(after(lifted, pick(0)).lifted).toBeNull();
   const moved = after(lifted, pick(1));
   expect([label(moved), moved.lifted]).toEqual(['/12/3', null]);
-  expect(saidText(moved, words)).toContain(words('moveSaid', { disc: 1, from: 1, to: 2 }));
+  expect(saidText(moved, words)).toContain(words('moveSaid', { disc: 1, from: 0, to: 1 }));
   expect(saidText(moved, words)).toContain(words('distance', { n: 4 }));
   expect(moved.run.events).toMatchObject([{ kind: 'move', disc: 1, from: 0, to: 1, time: 1000 }]);
 });
@@ -44,7 +45,7 @@ test('an empty peg has nothing to lift', () => {
   const peg = label(empty).split('/').indexOf('');
   expect(after(empty, pick(peg))).toMatchObject({
     lifted: null,
-    said: { phrase: { key: 'nothingToLift', values: { peg: peg + 1 } }, shown: false },
+    said: { phrase: { key: 'nothingToLift', values: { peg } }, shown: false },
   });
 });
 
@@ -83,6 +84,52 @@ test('bad input leaves the game; the next good one clears the fault', () => {
   expect(after(first, { type: 'file', text: '[]' }).fault).not.toBeNull();
 });
 
+test('what the page said is about a position: another game has no message, Back has its own', () => {
+  const told = after(first, pick(2), pick(0));
+  expect(told.said).not.toBeNull();
+  const other = { type: 'open', fields: { puzzle: 'hanoi' } } as const;
+  expect(after(told, other).said).toBeNull();
+  const same = { type: 'open', fields: { puzzle: 'manaus', discs: '3' } } as const;
+  expect(after(told, same).said).toBeNull();
+  const back = after(first, pick(0), pick(1), same);
+  expect(saidText(back, words)).toBe(`${words('revisited')}: ${words('distance', { n: 5 })}`);
+});
+
+test('help is remembered with the move, and only a play without it is one’s own', () => {
+  const own = (state: TowersState) => [isFinished(state.game), isOwn(state.game)];
+  const next: TowersAction = { type: 'next' };
+  const solution = [
+    [0, 1],
+    [2, 0],
+    [1, 2],
+    [1, 0],
+    [2, 0],
+  ] as const;
+  const byHand = solution.flatMap(([from, to]): TowersAction[] => [{ type: 'move', from, to }]);
+  expect(own(after(first, ...byHand))).toEqual([true, true]);
+  expect(own(after(first, next, next, next, next, next))).toEqual([true, false]);
+  // One move of the page among others, or one that a hint has named, is help.
+  expect(own(after(first, ...byHand.slice(0, 4), next))).toEqual([true, false]);
+  expect(own(after(first, { type: 'hint' }, ...byHand))).toEqual([true, false]);
+  // Help on a way that was left is none, and a restart begins anew.
+  const undone = after(first, ...byHand.slice(0, 2), next, { type: 'undo' }, { type: 'undo' });
+  expect(own(after(undone, ...byHand.slice(1)))).toEqual([true, true]);
+  expect(own(after(first, next, { type: 'restart' }, ...byHand))).toEqual([true, true]);
+  // It survives a reload.
+  const helped = after(first, next, ...byHand.slice(1));
+  const { visited, at, helped: entries } = helped.game.session;
+  const stored = JSON.parse(
+    JSON.stringify({ session: { visited, at, helped: entries }, events: [] }),
+  );
+  const kept = readStoredPlay(stored, helped.game.world, first.game.session.start);
+  if (kept === null) throw new Error('the play was not kept');
+  const again = after(first, { type: 'resume', ...kept });
+  expect(own(again)).toEqual([true, false]);
+  // At the goal of another play by way of the graph alone: jumps.
+  const [goal] = first.game.world.goals;
+  expect(own(after(first, { type: 'jump', vertex: goal }))).toEqual([true, false]);
+});
+
 test('the address of a position of the play goes back to it, and the play can be redone', () => {
   const three = after(first, { type: 'next' }, { type: 'next' }, { type: 'next' });
   const fields = { start: '1/2/3', at: '/12/3' };
@@ -118,7 +165,7 @@ test('another tower begins a run and forgets the path; the same one keeps its gr
   expect(same.game.world).toBe(first.game.world);
   expect([same.path, same.run.events]).toEqual([asked.path, []]);
   const other = after(asked, pick(0), { type: 'open', fields: { puzzle: 'hanoi' } });
-  expect([other.path, other.lifted, other.said]).toEqual([null, null, expect.anything()]);
+  expect([other.path, other.lifted, other.said]).toEqual([null, null, null]);
   expect(after(asked, { type: 'clearPath' }).path).toBeNull();
   const lost = first.game.world.vertex('/23/1');
   expect(after(first, { type: 'pathTo', vertex: lost }).path).toMatchObject({
@@ -134,12 +181,12 @@ test('a refused move says why: the peg is full, the disc is larger, the rules kn
   const manaus = { puzzle: 'manaus', discs: '3' };
   expect(tried({ ...manaus, at: '1/23/' }, 0, 1)).toEqual({
     key: 'refused.full',
-    values: { peg: 2, n: 2 },
+    values: { peg: 1, n: 2 },
   });
   expect(tried(manaus, 2, 1)).toEqual({ key: 'refused.larger', values: { disc: 3, on: 2 } });
   expect(tried({ puzzle: 'hanoi', moves: 'adjacent', start: '123//' }, 0, 2)).toEqual({
     key: 'refused.arc',
-    values: { from: 1, peg: 3 },
+    values: { from: 0, peg: 2 },
   });
 });
 

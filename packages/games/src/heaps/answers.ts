@@ -1,6 +1,14 @@
+import { requireInteger } from '@manaus/core';
 import type { Outcome } from '../game.js';
+import { requireShape, requireText } from '../requirements.js';
 import type { HeapPlay } from './family.js';
 import { outcomePeriod, type Repeating } from './outcome-period.js';
+
+const place = 'games/answers';
+
+/** Throws an {@link InputError} for anything but a heap game that is ready to be played. */
+const requirePlay = (play: HeapPlay): HeapPlay =>
+  requireShape(place, 'play', play, ['notation', 'outcome', 'winningMoves', 'grundyValues']);
 
 /** The answer to a position: its outcome and the labels of the positions that win. */
 export interface PositionAnswer {
@@ -21,7 +29,9 @@ export interface PositionAnswer {
  * ```
  */
 export function answerPosition(play: HeapPlay, label: string, most: number): PositionAnswer {
-  const position = play.notation.parse(label);
+  requirePlay(play);
+  requireInteger(place, 'most', most, 0);
+  const position = play.notation.parse(requireText(place, 'label', label));
   const winningMoves: string[] = [];
   for (const move of play.winningMoves(position)) {
     if (winningMoves.length === most) break;
@@ -59,6 +69,7 @@ export interface GrundyRow {
  * ```
  */
 export function grundyRow(play: HeapPlay, upto: number): GrundyRow | null {
+  requirePlay(play);
   const values = play.grundyValues?.(upto);
   if (values === undefined) return null;
   return { values, outcomes: outcomesOf(values), ...periodsOf(play, upto) };

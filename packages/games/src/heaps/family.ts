@@ -1,5 +1,5 @@
 import type { Notation } from '@manaus/core';
-import type { Convention, Strategy } from '../game.js';
+import type { Convention, Outcome } from '../game.js';
 import type { Heaps } from './heap-game.js';
 import type { Repeating } from './outcome-period.js';
 
@@ -64,8 +64,19 @@ export interface HeapSplit {
   readonly parts: Heaps;
 }
 
-/** A heap game of given parameters and convention, ready to be played. */
-export interface HeapPlay extends Strategy<HeapPosition> {
+/** A position, or its heaps alone where nothing limits the next move. */
+export type HeapsOrPosition = HeapPosition | Heaps;
+
+/**
+ * A heap game of given parameters and convention, ready to be played.
+ *
+ * Each function takes a position, or its heaps alone, and throws an `InputError` for anything else.
+ */
+export interface HeapPlay {
+  /** The player who wins. */
+  outcome(position: HeapsOrPosition): Outcome;
+  /** The positions that win for the other player, each once; there may be very many. */
+  winningMoves(position: HeapsOrPosition): Iterable<HeapPosition>;
   readonly convention: Convention;
   readonly notation: Notation<HeapPosition>;
   /** The most heaps that one move may take from. */
@@ -76,11 +87,20 @@ export interface HeapPlay extends Strategy<HeapPosition> {
    * @param taken the amounts that the same move takes from other heaps, by default nothing; their
    *   number is for `heapsPerMove` to judge
    */
-  amounts(position: HeapPosition, place: number, taken?: readonly number[]): readonly number[];
+  amounts(position: HeapsOrPosition, place: number, taken?: readonly number[]): readonly number[];
   /** The ways to leave the rest of a heap after an amount is taken: as one heap, or as several. */
-  ways(position: HeapPosition, place: number, amount: number): readonly Heaps[];
+  ways(position: HeapsOrPosition, place: number, amount: number): readonly Heaps[];
+  /**
+   * True if a move may take these amounts, one per heap, and part a heap so; of parted heaps
+   * nothing is taken. It lists no moves where the rule is known.
+   */
+  allows(position: HeapsOrPosition, taken: readonly number[], split?: HeapSplit | null): boolean;
   /** The position after the given amounts are taken, and a heap parted; it must be legal. */
-  after(position: HeapPosition, taken: readonly number[], split?: HeapSplit | null): HeapPosition;
+  after(
+    position: HeapsOrPosition,
+    taken: readonly number[],
+    split?: HeapSplit | null,
+  ): HeapPosition;
   /** The Grundy value of a heap in normal play; `null` if a position is no sum of its heaps. */
   readonly grundyValue: ((heap: number) => number) | null;
   /** The Grundy values of the heaps 0 to `upto`; `null` if it has none. */
@@ -97,9 +117,9 @@ export interface HeapPlay extends Strategy<HeapPosition> {
   /** True if a table of all positions below these heaps decides, which takes time and memory. */
   needsTable(heaps: Heaps): boolean;
   /** The sum by hand that decides a position; `null` if the game has none. */
-  arithmetic(position: HeapPosition): Arithmetic | null;
+  arithmetic(position: HeapsOrPosition): Arithmetic | null;
   /** The reason that a position is P or N. */
-  explain(position: HeapPosition): Reason;
+  explain(position: HeapsOrPosition): Reason;
 }
 
 /** The sum by hand that decides a position. */

@@ -1,5 +1,7 @@
-import { mex, nimSum } from '../mex.js';
+import { digitSum, leastMissing } from '../mex.js';
+import { requireShape, requireUpto } from '../requirements.js';
 import type { HeapGame, Remains, UnnamedRule } from './heap-game.js';
+import { checkedRule } from './rule.js';
 
 /** The Grundy value of every heap. */
 export type HeapValue = (heap: number) => number;
@@ -11,7 +13,8 @@ export type ValuesTo = (upto: number) => ArrayLike<number>;
  * The Grundy values of the single heaps 0 to `upto` of a heap game: the mex over the nim-sums of
  * what a move leaves.
  *
- * Time O(all options of all heaps). The specification of `subtractionGrundyValues` and
+ * Time O(all options of all heaps); at most 10^7 heaps. Throws an `InputError` for a game without a
+ * rule for single heaps, and where a move does not leave less of a heap. The specification of `subtractionGrundyValues` and
  * `halvingGrundyValue`.
  *
  * @example
@@ -19,7 +22,10 @@ export type ValuesTo = (upto: number) => ArrayLike<number>;
  * [...grundyValues(halving(), 8)]; // => [0, 0, 0, 1, 0, 2, 1, 3, 0]
  * ```
  */
-export function grundyValues({ rule }: Pick<HeapGame, 'rule'>, upto: number): Uint32Array {
+export function grundyValues(game: Pick<HeapGame, 'rule'>, upto: number): Uint32Array {
+  requireShape('games/grundy-values', 'game', game, ['rule']);
+  requireUpto('games/grundy-values', upto);
+  const rule = checkedRule(game.rule);
   const values = new Uint32Array(upto + 1);
   for (let heap = 0; heap <= upto; heap++) values[heap] = valueFrom(rule, heap, values);
   return values;
@@ -27,11 +33,11 @@ export function grundyValues({ rule }: Pick<HeapGame, 'rule'>, upto: number): Ui
 
 /** The value of a heap from those of what its moves leave. */
 const valueFrom = (rule: UnnamedRule, heap: number, values: ArrayLike<number>): number =>
-  mex(rule.options(heap).map((left) => valueLeft(left, values)));
+  leastMissing(rule.options(heap).map((left) => valueLeft(left, values)));
 
 /** The value of what is left of a heap: of several heaps, the nim-sum of theirs. */
 const valueLeft = (left: Remains, values: ArrayLike<number>): number =>
-  typeof left === 'number' ? values[left] : nimSum(left.map((heap) => values[heap]));
+  typeof left === 'number' ? values[left] : digitSum(left.map((heap) => values[heap]));
 
 /** The Grundy value of a heap from the rule of its game; what was found once is kept. */
 export function growingValues(rule: UnnamedRule): HeapValue {

@@ -1,11 +1,14 @@
 import { range } from '@manaus/core';
 import type { Convention, Strategy } from '../game.js';
+import { requireConvention, requireHeap, strategyOfHeaps } from '../requirements.js';
 import type { HeapGameFamily, HeapPlay, Reason } from './family.js';
-import { type HeapGame, type Heaps, heapGame } from './heap-game.js';
+import { gameOf, type HeapGame, type Heaps } from './heap-game.js';
 import { heapPlay } from './heap-play.js';
 import { misereStrategy } from './misere-heaps.js';
 import { reason } from './reasons.js';
 import { sumStrategy } from './sum-strategy.js';
+
+const place = 'games/halving';
 
 /**
  * The halving game, called Nim 2^k in the source: a move takes at least one and less than half of a
@@ -17,9 +20,10 @@ import { sumStrategy } from './sum-strategy.js';
  * ```
  */
 export function halving(): HeapGame<number> {
-  return heapGame({
+  return gameOf({
     name: 'halving',
     options: (heap) => range(Math.floor(heap / 2) + 1, heap - 1).reverse(),
+    leaves: (heap, [left, ...others]) => others.length === 0 && left < heap && left > heap - left,
   });
 }
 
@@ -35,6 +39,10 @@ export function halving(): HeapGame<number> {
  * ```
  */
 export function halvingGrundyValue(heap: number): number {
+  return grundyOf(requireHeap(place, heap));
+}
+
+function grundyOf(heap: number): number {
   let odd = heap;
   while (odd > 0 && odd % 2 === 0) odd /= 2;
   return odd === 0 ? 0 : (odd - 1) / 2;
@@ -53,17 +61,18 @@ export function halvingGrundyValue(heap: number): number {
  * [...halvingStrategy('misere').winningMoves([10 ** 15])]; // => [[844424930131968]]
  * ```
  */
-export function halvingStrategy(convention: Convention): Strategy<Heaps> {
-  return convention === 'normal' ? normalHalving : misereHalving;
+export function halvingStrategy(convention: Convention = 'normal'): Strategy<Heaps> {
+  const isNormal = requireConvention(place, convention) === 'normal';
+  return strategyOfHeaps(place, isNormal ? normalHalving : misereHalving);
 }
 
 const normalHalving = sumStrategy({
-  value: halvingGrundyValue,
+  value: grundyOf,
   optionsOf: (heap, value) => above(heap, 2 * value + 1),
 });
 
 const misereHalving = misereStrategy(halving().rule, {
-  isP: (heap) => halvingGrundyValue(heap) === 1,
+  isP: (heap) => grundyOf(heap) === 1,
   optionsP: (heap) => above(heap, 3),
 });
 
@@ -95,7 +104,7 @@ function play(convention: Convention): HeapPlay {
     rule: halving().rule,
     convention,
     strategy,
-    grundyValue: halvingGrundyValue,
+    grundyValue: grundyOf,
     period: () => 'never',
     needsTable: (heaps) => convention === 'misere' && heaps.length > 1,
     explainHeap: (heap) => heapReason(heap, convention, strategy.outcome([heap])),

@@ -1,5 +1,7 @@
 import { InputError } from '@manaus/core';
 import type { Game } from '../game.js';
+import { requireHeaps, requireShape, requireText } from '../requirements.js';
+import { checkedRule, soundRule } from './rule.js';
 
 /** The heaps that a move leaves of one heap: one, or several. */
 export type Remains = number | readonly number[];
@@ -12,10 +14,18 @@ export interface HeapRule<Left extends Remains = Remains> {
   readonly name: string;
   /** The remains of a heap of this size after each move. */
   options(heap: number): readonly Left[];
+  /**
+   * True if a move may leave these heaps of one, in whatever order; by default if the options have
+   * them. It answers for heaps that have too many options for a list.
+   */
+  leaves?(heap: number, parts: Heaps): boolean;
 }
 
 /** The rule of a heap game without its name. */
-export type UnnamedRule<Left extends Remains = Remains> = Pick<HeapRule<Left>, 'options'>;
+export type UnnamedRule<Left extends Remains = Remains> = Pick<
+  HeapRule<Left>,
+  'options' | 'leaves'
+>;
 
 /** Heaps in their places; an empty heap keeps its place. */
 export type Heaps = readonly number[];
@@ -32,7 +42,8 @@ export interface HeapGame<Left extends Remains = Remains> extends Game<Heaps> {
  * The game of a rule for heaps: a move is a move in one heap, which leaves the others as they are.
  *
  * Labels are the heaps, `3,5,7`. In normal play, and in nim-sums, a position is the sum of its
- * heaps.
+ * heaps. Throws an `InputError` for what is no rule, and where a move does not leave less of a heap,
+ * or as much in more heaps, once it is asked for.
  *
  * @example
  * ```ts
@@ -41,13 +52,22 @@ export interface HeapGame<Left extends Remains = Remains> extends Game<Heaps> {
  * ```
  */
 export function heapGame<Left extends Remains>(rule: HeapRule<Left>): HeapGame<Left> {
+  requireShape('games/heap-game', 'rule', rule, ['name', 'options']);
+  requireText('games/heap-game', 'name', rule.name);
+  return gameOf(checkedRule(rule));
+}
+
+/** The game of a rule whose answers need no check. */
+export function gameOf<Left extends Remains>(rule: HeapRule<Left>): HeapGame<Left> {
+  const known = soundRule(rule);
+  const place = `games/${rule.name}`;
   return {
     name: rule.name,
-    rule,
+    rule: known,
     convention: 'normal',
     notation: heapNotation,
-    options: (heaps) => optionsOf(rule, heaps),
-    height,
+    options: (heaps) => optionsOf(known, requireHeaps(place, heaps)),
+    height: (heaps) => height(requireHeaps(place, heaps)),
   };
 }
 
@@ -76,7 +96,7 @@ export const heapNotation = { format: (heaps: Heaps) => heaps.join(','), parse: 
 
 /** Heap by heap: one expression for all of them would overflow its stack on long texts. */
 function parseHeaps(text: string): Heaps {
-  const parts = text.split(',');
+  const parts = requireText('core/heaps', 'position', text).split(',');
   const heaps = parts.map(Number);
   if (parts.every(isNumeral) && heaps.every(Number.isSafeInteger)) return heaps;
   throw new InputError('core/heaps', 'position', 'heaps', { got: text });

@@ -1,5 +1,6 @@
 import type { Convention, Strategy } from '../game.js';
-import { nimSum } from '../mex.js';
+import { digitSum } from '../mex.js';
+import { requireConvention } from '../requirements.js';
 import type { BinaryColumns, HeapPlay, HeapPosition, Reason } from './family.js';
 import { growingValues, type HeapValue, keptValues } from './grundy-values.js';
 import {
@@ -11,12 +12,14 @@ import {
   type UnnamedRule,
 } from './heap-game.js';
 import { misereRule } from './misere-rule.js';
-import { mooreSum } from './moore/moore-sum.js';
+import { columnSums } from './moore/moore-sum.js';
+import { playDoors, type UncheckedPlay } from './play-doors.js';
 import { nimSumReason, overReason, tableReason, valueReason } from './reasons.js';
+import { checkedRule } from './rule.js';
 import { sumStrategy } from './sum-strategy.js';
 
 type Optional = Pick<
-  HeapPlay,
+  UncheckedPlay,
   | 'grundyValues'
   | 'period'
   | 'looked'
@@ -24,11 +27,14 @@ type Optional = Pick<
   | 'heapsPerMove'
   | 'needsTable'
   | 'amounts'
+  | 'allows'
   | 'notation'
 >;
 
 /** The known facts of a heap game whose moves are not limited beforehand. */
-interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' | 'grundyValue'> {
+interface HeapPlayParts
+  extends Partial<Optional>,
+    Pick<UncheckedPlay, 'convention' | 'grundyValue'> {
   readonly rule: UnnamedRule;
   readonly strategy: Strategy<Heaps>;
   /** The digits that are added by hand; `null` if none are. */
@@ -46,7 +52,11 @@ interface HeapPlayParts extends Partial<Optional>, Pick<HeapPlay, 'convention' |
  * heaps, no known period, no table; decided by the nim-sum of the values, in misère play by a
  * table.
  */
-export function heapPlay(parts: HeapPlayParts): HeapPlay {
+export function heapPlay(parts: HeapPlayParts, requireCount?: (heaps: Heaps) => Heaps): HeapPlay {
+  return playDoors(playOf(parts), requireCount);
+}
+
+function playOf(parts: HeapPlayParts): UncheckedPlay {
   const { rule, strategy, convention, grundyValue } = parts;
   const { columns = { modulus: 2, of: 'values' }, amounts = amountsOf(rule) } = parts;
   const explain = parts.explain ?? ((heaps) => sumReason(parts, heaps));
@@ -58,6 +68,10 @@ export function heapPlay(parts: HeapPlayParts): HeapPlay {
     looked: () => 0,
     needsTable: () => false,
     notation: anyHeaps,
+    allows: ({ heaps }, taken, split = null) =>
+      split === null
+        ? areTaken(rule, heaps, taken, parts.heapsPerMove ?? 1)
+        : mayLeave(rule, heaps[split.place], split.parts),
     ...parts,
     amounts,
     ways: waysOf(rule),
@@ -81,7 +95,7 @@ function sumReason(parts: HeapPlayParts, heaps: Heaps): Reason {
     : tableReason(strategy.outcome(heaps));
 }
 
-const isOver = (position: HeapPosition, amounts: HeapPlay['amounts']): boolean =>
+const isOver = (position: HeapPosition, amounts: UncheckedPlay['amounts']): boolean =>
   position.heaps.every((_, place) => amounts(position, place).length === 0);
 
 /** The known facts about the Grundy values of a rule. */
@@ -96,21 +110,28 @@ export interface KnownValues {
  * A heap game ready to be played: by nim-sums of Grundy values in normal play, by all positions
  * below in misère play, with the limits of `misereRule`.
  *
+ * Throws an `InputError` for what is no rule, another word than `normal` and `misere`, and where a
+ * move does not leave less of a heap, once it is asked for.
+ *
+ * @param given the rule
  * @param known what is known beside the rule; by default the values are found from the options
  *
  * @example
  * ```ts
  * const play = rulePlay(subtraction([1, 4]).rule, 'normal');
+ * play.outcome([7]); // => 'P'
  * play.outcome({ heaps: [7], limit: null }); // => 'P'
  * ```
  */
 export function rulePlay(
-  rule: Pick<HeapRule, 'options'>,
-  convention: Convention,
+  given: Pick<HeapRule, 'options'>,
+  convention: Convention = 'normal',
   known?: KnownValues,
 ): HeapPlay {
+  const rule = checkedRule(given);
+  requireConvention('games/rule-play', convention);
   const value = known === undefined ? growingValues(rule) : keptValues(known.valuesTo);
-  const sumLeft = (left: Remains) => nimSum([left].flat().map(value));
+  const sumLeft = (left: Remains) => digitSum([left].flat().map(value));
   const optionsOf = (heap: number, aim: number) =>
     rule.options(heap).filter((left) => sumLeft(left) === aim);
   const normal = convention === 'normal';
@@ -125,9 +146,28 @@ export function rulePlay(
   });
 }
 
+/** True if one move may leave each heap less by what is taken of it. */
+function areTaken(rule: UnnamedRule, heaps: Heaps, taken: readonly number[], most: number) {
+  const places = [...taken.keys()].filter((place) => taken[place] !== 0);
+  return (
+    places.length > 0 &&
+    places.length <= most &&
+    places.every((place) => mayLeave(rule, heaps[place], [heaps[place] - taken[place]]))
+  );
+}
+
+function mayLeave({ options, leaves }: UnnamedRule, heap: number, parts: Heaps): boolean {
+  if (parts.some((part) => part < 0)) return false;
+  if (leaves !== undefined) return leaves(heap, parts);
+  const wanted = inOrder(parts);
+  return options(heap).some((left) => inOrder([left].flat()) === wanted);
+}
+
+const inOrder = (heaps: Heaps): string => [...heaps].sort((a, b) => a - b).join();
+
 /** The ways of a rule to take an amount, each what is left of the heap. */
 const waysOf =
-  (rule: UnnamedRule): HeapPlay['ways'] =>
+  (rule: UnnamedRule): UncheckedPlay['ways'] =>
   ({ heaps }, place, amount) =>
     rule
       .options(heaps[place])
@@ -135,14 +175,14 @@ const waysOf =
       .map((left) => [left].flat());
 
 /** The position after amounts are taken, and one heap is split. */
-const afterTaking: HeapPlay['after'] = ({ heaps }, taken, split = null) =>
+const afterTaking: UncheckedPlay['after'] = ({ heaps }, taken, split = null) =>
   unlimited(
     heaps.flatMap((heap, place) => (place === split?.place ? split.parts : heap - taken[place])),
   );
 
 /** The amounts of a rule, whatever is taken from other heaps. */
 const amountsOf =
-  ({ options }: UnnamedRule): HeapPlay['amounts'] =>
+  ({ options }: UnnamedRule): UncheckedPlay['amounts'] =>
   ({ heaps }, place) =>
     [...new Set(options(heaps[place]).map((left) => heaps[place] - total(left)))].sort(
       (a, b) => a - b,
@@ -167,7 +207,7 @@ function binaryColumns(
   { modulus, of }: Pick<BinaryColumns, 'modulus' | 'of'>,
 ): BinaryColumns {
   const values = of === 'heaps' || grundyValue === null ? heaps : heaps.map(grundyValue);
-  const sum = mooreSum(values, modulus - 1).join('');
+  const sum = columnSums(values, modulus - 1).join('');
   const rows = values.map((value, place) => {
     return { heap: heaps[place], value, digits: value.toString(2).padStart(sum.length, '0') };
   });

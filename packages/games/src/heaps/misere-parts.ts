@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
 import type { Strategy } from '../game.js';
 import { gameSolver } from '../game-solver.js';
-import { type Heaps, heapGame, heapNotation, objectsIn, type UnnamedRule } from './heap-game.js';
+import { gameOf, type Heaps, heapNotation, objectsIn, type UnnamedRule } from './heap-game.js';
 
 /** Heaps of this many objects together have 28,629 positions below them at most. */
 const MOST_OBJECTS = 30;
@@ -18,7 +18,7 @@ const MOST_OBJECTS = 30;
  * ```
  */
 export function misereParts(rule: UnnamedRule): Strategy<Heaps> {
-  const { options } = heapGame({ ...rule, name: '' });
+  const { options } = gameOf({ ...rule, name: 'parts' });
   const kept = (heaps: Heaps) => live(rule, heaps);
   const solver = gameSolver<Heaps>({
     convention: 'misere',

@@ -1,8 +1,9 @@
 import { range } from '@manaus/core';
 import type { Convention, Strategy } from '../game.js';
-import { nimSum } from '../mex.js';
+import { digitSum } from '../mex.js';
+import { requireConvention, strategyOfHeaps } from '../requirements.js';
 import type { HeapGameFamily, Reason } from './family.js';
-import { type HeapGame, type Heaps, heapGame, movedInOne } from './heap-game.js';
+import { gameOf, type HeapGame, type Heaps, movedInOne } from './heap-game.js';
 import { heapPlay } from './heap-play.js';
 import { nimSumReason, reason } from './reasons.js';
 import { sumStrategy } from './sum-strategy.js';
@@ -16,9 +17,10 @@ import { sumStrategy } from './sum-strategy.js';
  * ```
  */
 export function nim(): HeapGame<number> {
-  return heapGame({
+  return gameOf({
     name: 'Nim',
     options: (heap) => range(0, heap - 1),
+    leaves: (heap, parts) => parts.length === 1 && parts[0] < heap,
   });
 }
 
@@ -34,8 +36,10 @@ export function nim(): HeapGame<number> {
  * [...nimStrategy('misere').winningMoves([5, 1])]; // => [[0, 1]]
  * ```
  */
-export function nimStrategy(convention: Convention): Strategy<Heaps> {
-  return convention === 'normal' ? normalNim : misereNim;
+export function nimStrategy(convention: Convention = 'normal'): Strategy<Heaps> {
+  const place = 'games/nim-strategy';
+  const isNormal = requireConvention(place, convention) === 'normal';
+  return strategyOfHeaps(place, isNormal ? normalNim : misereNim);
 }
 
 const normalNim = sumStrategy({
@@ -49,15 +53,16 @@ const misereNim: Strategy<Heaps> = {
 };
 
 const isMisereP = (heaps: Heaps): boolean =>
-  nimSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
+  digitSum(heaps) === (heaps.some((heap) => heap > 1) ? 0 : 1);
 
 /**
  * The options that may be P in misère play: those of nim-sum 0, and those that leave 0 or 1 of a
  * heap.
  */
 function misereOptions(heaps: Heaps): Heaps[] {
-  const sum = nimSum(heaps);
-  const aims = (heap: number) => new Set([nimSum([heap, sum]), 0, 1].filter((left) => left < heap));
+  const sum = digitSum(heaps);
+  const aims = (heap: number) =>
+    new Set([digitSum([heap, sum]), 0, 1].filter((left) => left < heap));
   return movedInOne(heaps, (heap) => [...aims(heap)]);
 }
 

@@ -1,3 +1,8 @@
+import { InputError, requireInteger } from '@manaus/core';
+import { requireHeap, requireShape } from '../requirements.js';
+
+const place = 'games/outcome-period';
+
 /** Grundy values, one byte per heap if few are different. */
 export type ValueArray = Uint8Array | Uint16Array | Uint32Array;
 
@@ -34,7 +39,8 @@ export function repeat(values: ValueArray, from: number, end: number): void {
  * The least preperiod and period of the outcomes of a game, from those of its Grundy
  * values: P where the value is 0.
  *
- * The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod +
+ * Throws an `InputError` for anything but values that repeat, as `subtractionPeriod` and
+ * `octalPeriod` find them. The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod +
  * period times divisors of the period).
  *
  * @example
@@ -44,7 +50,19 @@ export function repeat(values: ValueArray, from: number, end: number): void {
  * ```
  */
 export function outcomePeriod(proof: Repeating): { preperiod: number; period: number } {
-  const { preperiod, period } = proof;
+  const { preperiod, period, values } = requireShape(place, 'proof', proof, [
+    'preperiod',
+    'period',
+    'values',
+  ]);
+  requireHeap(place, preperiod, 'preperiod');
+  requireInteger(place, 'period', period, 1);
+  if (!Array.isArray(values) || values.length < preperiod + period)
+    throw new InputError(place, 'values', 'atLeastOf', {
+      n: preperiod + period,
+      of: 'numbers',
+      got: values.length,
+    });
   const isP = (heap: number) => valueAt(proof, heap) === 0;
   const repeatsAfter = (part: number) => {
     for (let heap = preperiod; heap < preperiod + period; heap++)

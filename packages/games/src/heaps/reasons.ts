@@ -1,5 +1,5 @@
 import type { Convention, Outcome } from '../game.js';
-import { nimSum } from '../mex.js';
+import { digitSum } from '../mex.js';
 import type { Reason } from './family.js';
 import type { HeapValue } from './grundy-values.js';
 import type { Heaps } from './heap-game.js';
@@ -24,7 +24,7 @@ export function nimSumReason(
   item: string | null,
 ): Reason {
   const values = grundyValue === null ? heaps : heaps.map(grundyValue);
-  const total = nimSum(values);
+  const total = digitSum(values);
   const sum = `${values.join(' ⊕ ')}${values.length > 1 ? ` = ${total}` : ''}`;
   const of = grundyValue === null ? '' : `${heaps.map((heap) => `g(${heap})`).join(' ⊕ ')} = `;
   return reason(`sum.${outcomeOfValue(total)}`, { sum: of + sum }, item);

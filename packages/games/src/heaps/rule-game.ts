@@ -1,6 +1,7 @@
 import type { HeapGameFamily } from './family.js';
 import type { HeapRule, Remains } from './heap-game.js';
 import { rulePlay } from './heap-play.js';
+import { checkedRule, soundRule } from './rule.js';
 
 /**
  * The game of a rule of which nothing is known, as a row of a registry, played as `rulePlay` plays
@@ -12,8 +13,9 @@ import { rulePlay } from './heap-play.js';
  * takeOne.play({}, 'normal').outcome({ heaps: [3, 4], limit: null }); // => 'N'
  * ```
  */
-export function ruleGame({ name, options }: HeapRule): HeapGameFamily {
-  const rule = { options: keptOptions(options) };
+export function ruleGame(given: HeapRule): HeapGameFamily {
+  const { name, options } = checkedRule(given);
+  const rule = soundRule({ options: keptOptions(options) });
   return {
     name,
     start: '5,7',

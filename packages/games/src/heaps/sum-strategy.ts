@@ -1,5 +1,5 @@
 import type { Strategy } from '../game.js';
-import { nimSum } from '../mex.js';
+import { digitSum } from '../mex.js';
 import type { HeapValue } from './grundy-values.js';
 import { type Heaps, type Remains, replaced } from './heap-game.js';
 import { outcomeOfValue } from './reasons.js';
@@ -19,14 +19,14 @@ export interface HeapValues {
  * winning move makes it 0.
  */
 export function sumStrategy({ value, optionsOf }: HeapValues): Strategy<Heaps> {
-  const total = (heaps: Heaps) => nimSum(heaps.map(value));
+  const total = (heaps: Heaps) => digitSum(heaps.map(value));
   return {
     outcome: (heaps) => outcomeOfValue(total(heaps)),
     *winningMoves(heaps) {
       const sum = total(heaps);
       if (sum === 0) return;
       for (const [place, heap] of heaps.entries())
-        for (const left of optionsOf(heap, nimSum([sum, value(heap)])))
+        for (const left of optionsOf(heap, digitSum([sum, value(heap)])))
           yield replaced(heaps, place, left);
     },
   };

@@ -1,5 +1,8 @@
 import { InputError, range, requireInteger } from '@manaus/core';
 import type { Game } from '../game.js';
+import { requireShape, requireText } from '../requirements.js';
+
+const place = 'core/sim';
 
 /**
  * The segments drawn so far, as sets of edges: bit e stands for the edge e of `simEdges`. Red moves
@@ -32,7 +35,9 @@ export function simEdges(points: number): [number, number][] {
  * simColoring(sim().notation.parse('12/13'))[0]; // => [-1, 0, 1, -1, -1, -1]
  * ```
  */
-export function simColoring({ red, blue }: SimPosition, points = 6): number[][] {
+export function simColoring(position: SimPosition, points = 6): number[][] {
+  requireInteger(place, 'points', points, 1, 8);
+  const { red, blue } = requirePosition(position, points);
   const rows = Array.from({ length: points }, () => new Array<number>(points).fill(-1));
   simEdges(points).forEach(([a, b], edge) => {
     const color = (red >> edge) & 1 ? 0 : (blue >> edge) & 1 ? 1 : -1;
@@ -59,7 +64,7 @@ export function simColoring({ red, blue }: SimPosition, points = 6): number[][] 
  * ```
  */
 export function sim(points = 6): Game<SimPosition> {
-  requireInteger('core/sim', 'points', points, 6, 8);
+  requireInteger(place, 'points', points, 6, 8);
   const names = simEdges(points).map(([a, b]) => `${a}${b}`);
   const edges = names.map((_, edge) => 1 << edge);
   const triangles = triangleSets(points);
@@ -74,12 +79,24 @@ export function sim(points = 6): Game<SimPosition> {
       parse: (text) => parsePosition(text, names),
     },
     options(position) {
+      requirePosition(position, points);
       if (over(position)) return [];
       const redMoves = drawn(position.red).length <= drawn(position.blue).length;
       return edges.flatMap((edge) => painted(position, edge, redMoves));
     },
     height: ({ red, blue }) => names.length - drawn(red | blue).length,
   };
+}
+
+/** The position itself, if it is two sets of edges without a common one. */
+function requirePosition(position: SimPosition, points: number): SimPosition {
+  const { red, blue } = requireShape(place, 'position', position, ['red', 'blue']);
+  const most = 2 ** ((points * (points - 1)) / 2) - 1;
+  requireInteger(place, 'red', red, 0, most);
+  requireInteger(place, 'blue', blue, 0, most);
+  if ((red & blue) !== 0)
+    throw new InputError(place, 'blue', 'unlike', { other: 'red', got: blue });
+  return position;
 }
 
 /** The position after an edge is drawn, if it is free. */
@@ -97,7 +114,7 @@ function triangleSets(points: number): number[] {
 }
 
 function parsePosition(text: string, names: readonly string[]): SimPosition {
-  const parts = text.split('/').map(segmentsOf);
+  const parts = requireText(place, 'position', text).split('/').map(segmentsOf);
   const [red, blue = []] = parts;
   const edges = [...red, ...blue].map((name) => names.indexOf(name.trim()));
   if (parts.length !== 2 || !areDrawn(edges, red.length))

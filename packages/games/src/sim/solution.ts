@@ -1,3 +1,5 @@
+import { requireInteger } from '@manaus/core';
+
 /**
  * The solution of Sim on six points: the winner from every position, and a winning move. Segments
  * as in `sim` of the games: bit e of a set is edge e.
@@ -57,7 +59,11 @@ export function solveSim(): SimSolution {
     safeMoves(key).find((next) => won.get(canonical(next)) === false);
   for (const level of [...levels].reverse())
     for (const key of level) won.set(key, winningMove(key) !== undefined);
-  const keyOf = (red: number, blue: number) => (red << EDGES) | blue;
+  const keyOf = (red: number, blue: number) => {
+    requireInteger('games/sim', 'red', red, 0, 2 ** EDGES - 1);
+    requireInteger('games/sim', 'blue', blue, 0, 2 ** EDGES - 1);
+    return (red << EDGES) | blue;
+  };
   return {
     classes: levels.map((level) => level.length),
     outcome: (red, blue) => (won.get(canonical(keyOf(red, blue))) === true ? 'N' : 'P'),

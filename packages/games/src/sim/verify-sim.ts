@@ -1,3 +1,5 @@
+import { requireFunction } from '../requirements.js';
+
 const points = [0, 1, 2, 3, 4, 5];
 
 /** The two ends of each edge, in lexicographic order. */
@@ -22,6 +24,7 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
   positions: number;
   fault: SimFault | null;
 } {
+  requireFunction('games/verify-sim', 'reply', reply);
   const play: Play = { color: new Int8Array(36), met: new Set(), reply };
   const fault = against(play);
   return { holds: fault === null, positions: play.met.size, fault };

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireBoard } from './sperner.js';
 
 /** The outcome of Sperner's game on a board, from the start. */
 export interface SpernerOutcome {
@@ -30,6 +31,7 @@ interface Board {
  * ```
  */
 export function spernerOutcome(board: Board): SpernerOutcome {
+  requireBoard('games/sperner', board);
   const search = new PaintingSearch(board);
   // Where the board is one triangle, it is over before it begins, and who moved last is taken to
   // have completed it.

@@ -1,5 +1,6 @@
 import { InputError, requireInteger } from '@manaus/core';
 import type { Game } from '../game.js';
+import { requireShape, requireText } from '../requirements.js';
 
 /**
  * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
@@ -18,7 +19,7 @@ export type Painting = readonly number[];
 
 /**
  * The board of a triangle whose sides are cut into equal parts: `side` squared small triangles.
- * Throws unless side is an integer >= 1.
+ * Throws unless side is an integer from 1 to 1000.
  *
  * @example
  * ```ts
@@ -27,7 +28,7 @@ export type Painting = readonly number[];
  * ```
  */
 export function triangularBoard(side: number): SpernerBoard {
-  requireInteger('core/sperner', 'side', side, 1);
+  requireInteger('core/sperner', 'side', side, 1, 1000);
   const all = Array.from({ length: side + 1 }, (_, i) =>
     Array.from({ length: i + 1 }, (_, j): Barycentric => [side - i, i - j, j]),
   ).flat();
@@ -68,7 +69,8 @@ export function triangularBoard(side: number): SpernerBoard {
  * game.options(game.notation.parse('012021')).length; // => 0
  * ```
  */
-export function sperner({ points, triangles }: SpernerBoard): Game<Painting> {
+export function sperner(board: SpernerBoard): Game<Painting> {
+  const { points, triangles } = requireBoard('core/sperner', board);
   const palettes = points.map((point) => [0, 1, 2].filter((corner) => point[corner] > 0));
   const over = (painting: Painting) =>
     triangles.some((triangle) =>
@@ -81,9 +83,54 @@ export function sperner({ points, triangles }: SpernerBoard): Game<Painting> {
       format: (painting) => painting.map((color) => (color < 0 ? '.' : color)).join(''),
       parse: (text) => parsePainting(text, palettes),
     },
-    options: (painting) => (over(painting) ? [] : withOneMore(painting, palettes)),
+    options(painting) {
+      requirePainting(painting, palettes.length);
+      return over(painting) ? [] : withOneMore(painting, palettes);
+    },
     height: (painting) => painting.filter((color) => color < 0).length,
   };
+}
+
+/** Throws an {@link InputError} unless there is a color, or -1, for each point. */
+function requirePainting(painting: Painting, n: number): void {
+  if (!Array.isArray(painting) || painting.length !== n)
+    throw new InputError('core/sperner', 'position', 'paintedPoints', { n, got: painting });
+  for (const color of painting) requireInteger('core/sperner', 'position', color, -1, 2);
+}
+
+/**
+ * The board itself, if it has places of three whole numbers >= 0, of which the first three are
+ * corners, and triangles of three points; an {@link InputError} otherwise.
+ */
+export function requireBoard<B extends Board>(place: string, board: B): B {
+  const { points, triangles } = requireShape<Board>(place, 'board', board, ['points', 'triangles']);
+  requireTriples(place, 'points', points, Number.MAX_SAFE_INTEGER);
+  if (points.length < 3)
+    throw new InputError(place, 'points', 'atLeastOf', { n: 3, of: 'points', got: points.length });
+  requireTriples(place, 'triangles', triangles, points.length - 1);
+  return board;
+}
+
+/** Barycentric places, the first three the corners, and triangles of points. */
+interface Board {
+  readonly points: readonly (readonly number[])[];
+  readonly triangles: readonly (readonly number[])[];
+}
+
+/** Throws an {@link InputError} unless these are triples of whole numbers to a bound. */
+function requireTriples(
+  place: string,
+  parameter: string,
+  triples: readonly (readonly number[])[],
+  most: number,
+): void {
+  if (!Array.isArray(triples))
+    throw new InputError(place, parameter, 'listOf', { of: 'entries', got: triples });
+  for (const triple of triples) {
+    if (!Array.isArray(triple) || triple.length !== 3)
+      throw new InputError(place, parameter, 'exactly', { n: 3, of: 'numbers', got: triple });
+    for (const entry of triple) requireInteger(place, parameter, entry, 0, most);
+  }
 }
 
 /** The paintings with one more point painted. */
@@ -95,7 +142,9 @@ const withOneMore = (painting: Painting, palettes: readonly (readonly number[])[
   );
 
 function parsePainting(text: string, palettes: readonly (readonly number[])[]): Painting {
-  const painting = [...text].map((letter) => '.012'.indexOf(letter) - 1);
+  const painting = [...requireText('core/sperner', 'position', text)].map(
+    (letter) => '.012'.indexOf(letter) - 1,
+  );
   const allowed = painting.every((color, point) =>
     color < 0 ? point > 2 && text[point] === '.' : palettes[point]?.includes(color),
   );

@@ -62,6 +62,33 @@ describe.each(heapGames)('$name', (family) => {
     );
   });
 
+  test('what is allowed is what the moves offered are', () => {
+    const amount = fc.integer({ min: -2, max: 13 });
+    const parts = fc.array(fc.nat(9), { minLength: 2, maxLength: 3 });
+    fc.assert(
+      fc.property(heaps, convention, fc.array(amount), parts, (all, played, some, left) => {
+        const play = plays[played];
+        const position = play.notation.parse(all.join());
+        const none = position.heaps.map(() => 0);
+        const offered = takings(play, position, none);
+        for (const taken of [...offered, none, none.map((_, place) => some[place] ?? 0)])
+          expect(play.allows(position, taken), `${all} less ${taken}`).toBe(
+            offered.some((each) => each.join() === taken.join()),
+          );
+        for (const place of position.heaps.keys()) {
+          const ways = play
+            .amounts(position, place)
+            .flatMap((amount) => play.ways(position, place, amount))
+            .filter((way) => way.length > 1);
+          for (const each of [...ways, left])
+            expect(play.allows(position, none, { place, parts: each }), `${all} to ${each}`).toBe(
+              ways.some((way) => way.join() === [...each].sort((a, b) => a - b).join()),
+            );
+        }
+      }),
+    );
+  });
+
   test('reasons say what the outcome is, and sums by hand are right', () => {
     fc.assert(
       fc.property(heaps, convention, (all, played) => {

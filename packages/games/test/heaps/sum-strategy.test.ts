@@ -172,7 +172,7 @@ describe('limits', () => {
   });
   test('k of Moore', () =>
     expect(() => mooreStrategy(0, 'normal')).toThrow(
-      'graph/moore-strategy: k must be an integer >= 1 (got 0)',
+      'games/moore-strategy: k must be an integer >= 1 (got 0)',
     ));
   test('a rule whose heaps stay has only N-positions', () => {
     expect(misereHeaps({ options: () => [] }).outcome([3, 4])).toBe('N');

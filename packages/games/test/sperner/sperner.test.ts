@@ -19,7 +19,9 @@ describe("Sperner's game", () => {
         side * side,
       );
     }
-    expect(() => triangularBoard(0)).toThrow('core/sperner: side must be an integer >= 1 (got 0)');
+    expect(() => triangularBoard(0)).toThrow(
+      'core/sperner: side must be an integer from 1 to 1000 (got 0)',
+    );
   });
 
   test('a side has two colors, the inside three', () => {

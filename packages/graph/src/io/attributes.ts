@@ -1,5 +1,11 @@
 import { type Csr, size } from '../csr.js';
-import { type OnePer, requireOnePer } from '../requirements.js';
+import {
+  type OnePer,
+  requireListOf,
+  requireOnePer,
+  requireOptions,
+  requireShape,
+} from '../requirements.js';
 
 /** A value of an attribute; `null` where it has none. */
 export type AttributeValue = string | number | boolean | null;
@@ -29,14 +35,19 @@ export const attributesAt = (
 export function attributesOf(
   place: string,
   graph: Csr,
-  { vertices = {}, edges = {} }: GraphAttributes = {},
+  attributes: GraphAttributes = {},
 ): Required<GraphAttributes> {
+  requireOptions(place, ['vertices', 'edges'], attributes, 'attributes');
+  const { vertices = {}, edges = {} } = attributes;
   requireEntries(place, { n: graph.order, of: 'entries', per: 'vertices' }, vertices);
   requireEntries(place, { n: size(graph), of: 'entries', per: 'edges' }, edges);
   return { vertices, edges };
 }
 
 function requireEntries(place: string, wanted: OnePer, attributes: Attributes): void {
-  for (const [name, { length }] of Object.entries(attributes))
-    requireOnePer(place, name, wanted, length);
+  requireShape(place, wanted.per, attributes, []);
+  for (const [name, values] of Object.entries(attributes)) {
+    requireListOf(place, name, 'entries', values);
+    requireOnePer(place, name, wanted, values.length);
+  }
 }

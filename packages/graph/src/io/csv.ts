@@ -1,8 +1,10 @@
 import { InputError } from '@manaus/core';
 import { csvFormatRows } from 'd3-dsv';
-import { type Csr, edgesOf } from '../csr.js';
+import { edgesOf, type Graph } from '../csr.js';
+import { requireBoolean, requireGraph } from '../requirements.js';
 import { attributesOf, type GraphAttributes } from './attributes.js';
 import { graphOfNames, type LabeledGraph, labelsOf } from './labels.js';
+import { fileText } from './text.js';
 
 const place = 'graph/csv';
 
@@ -20,14 +22,15 @@ const place = 'graph/csv';
  * ```
  */
 export function toCsv(
-  graph: Csr,
+  graph: Graph,
   labels?: readonly string[],
   attributes?: GraphAttributes,
 ): string {
-  const names = labelsOf(place, graph, labels);
-  const { edges } = attributesOf(place, graph, attributes);
+  const known = requireGraph(place, graph);
+  const names = labelsOf(place, known, labels);
+  const { edges } = attributesOf(place, known, attributes);
   const columns = Object.values(edges);
-  const rows = edgesOf(graph).map(([a, b], i) => [
+  const rows = edgesOf(known).map(([a, b], i) => [
     names[a],
     names[b],
     ...columns.map((values) => String(values[i] ?? '')),
@@ -48,9 +51,15 @@ export function toCsv(
  * ```
  */
 export function fromCsv(text: string, directed = false): LabeledGraph {
-  const [heading, ...rows] = recordsOf(text);
-  requireHeading(heading);
-  return graphOfNames(rows.map(endsIn), directed);
+  requireBoolean(place, 'directed', directed);
+  return graphOfNames(place, edgesIn(fileText(place, text)), directed);
+}
+
+/** The edges of a text, one after the other. */
+function* edgesIn(text: string): Generator<[string, string]> {
+  const records = recordsOf(text);
+  requireHeading(records.next().value);
+  for (const record of records) yield endsIn(record);
 }
 
 function requireHeading(heading: readonly string[] | undefined): void {
@@ -69,8 +78,7 @@ function endsIn(row: readonly string[]): [string, string] {
  * The records of a CSV text, each as its fields; read here because d3-dsv accepts quotes out of
  * place.
  */
-function recordsOf(text: string): string[][] {
-  const records: string[][] = [];
+function* recordsOf(text: string): Generator<string[], undefined> {
   let fields: string[] = [];
   const separator = /,|\r?\n|$/y;
   for (let at = 0; at < text.length || fields.length > 0; ) {
@@ -81,10 +89,10 @@ function recordsOf(text: string): string[][] {
     fields.push(field);
     at = end + between.length;
     if (between === ',') continue;
-    records.push(fields);
+    yield fields;
     fields = [];
   }
-  return records;
+  return undefined;
 }
 
 /** A field of a record, and where it ends. */

@@ -1,7 +1,7 @@
 import { InputError } from '@manaus/core';
-import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
-import { requireAtMost } from '../requirements.js';
-import { type Code, onesIn, openCode, orderBytes } from './order-code.js';
+import { type Csr, edgesOf, type Graph } from '../csr.js';
+import { requireAtMost, requireGraph } from '../requirements.js';
+import { openCode, orderBytes, readOnes } from './order-code.js';
 
 const place = 'graph/digraph6';
 const HEADER = '>>digraph6<<';
@@ -20,14 +20,15 @@ const MOST = 44_000;
  * toDigraph6(graphFromEdges(5, [[0, 2], [0, 4], [3, 1], [3, 4]], true)); // => '&DI?AO?'
  * ```
  */
-export function toDigraph6(graph: Csr): string {
-  const { order } = graph;
-  if (!graph.directed) throw new InputError(place, 'graph', 'directed', {});
+export function toDigraph6(graph: Graph): string {
+  const known = requireGraph(place, graph);
+  const { order, directed } = known;
+  if (!directed) throw new InputError(place, 'graph', 'directed', {});
   requireAtMost(place, 'graph', MOST, order);
   const head = [38, ...orderBytes(order)];
   const bytes = new Uint8Array(head.length + Math.ceil((order * order) / 6)).fill(63);
   bytes.set(head);
-  for (const [from, to] of edgesOf(graph)) {
+  for (const [from, to] of edgesOf(known)) {
     const bit = from * order + to;
     bytes[head.length + Math.floor(bit / 6)] += 32 >> (bit % 6);
   }
@@ -48,11 +49,7 @@ export function toDigraph6(graph: Csr): string {
  */
 export function fromDigraph6(text: string): Csr {
   const code = openCode(place, text, HEADER, '&');
-  return graphFromEdges(code.order, arcsIn(code), true);
-}
-
-function arcsIn(code: Code): [number, number][] {
   const { order } = code;
-  const ones = onesIn(place, code, order * order);
-  return ones.map((bit) => [Math.floor(bit / order), bit % order]);
+  const arcAt = (bit: number): [number, number] => [Math.floor(bit / order), bit % order];
+  return readOnes(place, code, order * order, arcAt).graph(order, true);
 }

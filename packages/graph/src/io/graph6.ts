@@ -1,6 +1,6 @@
-import { type Csr, graphFromEdges } from '../csr.js';
+import type { Csr, Graph } from '../csr.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
-import { onesIn, openCode, orderBytes } from './order-code.js';
+import { openCode, orderBytes, readOnes } from './order-code.js';
 
 const place = 'graph/graph6';
 const HEADER = '>>graph6<<';
@@ -20,7 +20,7 @@ const MOST = 62_000;
  * toGraph6(graphFromEdges(5, [[0, 2], [0, 4], [1, 3], [3, 4]])); // => 'DQc'
  * ```
  */
-export function toGraph6(graph: Csr): string {
+export function toGraph6(graph: Graph): string {
   const { order, offsets, targets } = requireUndirected(place, graph);
   requireAtMost(place, 'graph', MOST, order);
   const head = orderBytes(order);
@@ -51,16 +51,14 @@ export function toGraph6(graph: Csr): string {
 export function fromGraph6(text: string): Csr {
   const code = openCode(place, text, HEADER);
   const pairs = (code.order * (code.order - 1)) / 2;
-  return graphFromEdges(code.order, edgesAt(onesIn(place, code, pairs)));
+  return readOnes(place, code, pairs, columnByColumn()).graph(code.order, false);
 }
 
-/**
- * The edges by their bits, in increasing order: a bit for each pair of vertices, column by column.
- */
-function edgesAt(bits: readonly number[]): [number, number][] {
+/** The edge of each bit, asked in increasing order: a bit for each pair, column by column. */
+function columnByColumn(): (bit: number) => [number, number] {
   let v = 1;
-  return bits.map((bit) => {
+  return (bit) => {
     while (bit >= (v * (v + 1)) / 2) v++;
     return [bit - (v * (v - 1)) / 2, v];
-  });
+  };
 }

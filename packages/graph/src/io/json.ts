@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
-import { type Csr, edgesOf } from '../csr.js';
+import { edgesOf, type Graph } from '../csr.js';
+import { requireGraph } from '../requirements.js';
 import { attributesOf, type GraphAttributes } from './attributes.js';
 import { noGraph, parsedJson, requireDirected } from './json-document.js';
 import { type LabeledGraph, labeledGraph, labelsOf } from './labels.js';
@@ -20,15 +21,16 @@ const place = 'graph/json';
  * ```
  */
 export function toJson(
-  graph: Csr,
+  graph: Graph,
   labels?: readonly string[],
   attributes?: GraphAttributes,
 ): string {
-  const { vertices, edges } = attributesOf(place, graph, attributes);
+  const known = requireGraph(place, graph);
+  const { vertices, edges } = attributesOf(place, known, attributes);
   return JSON.stringify({
-    directed: graph.directed,
-    vertices: labelsOf(place, graph, labels),
-    edges: edgesOf(graph),
+    directed: known.directed,
+    vertices: labelsOf(place, known, labels),
+    edges: edgesOf(known),
     ...(attributes && { vertexAttributes: vertices, edgeAttributes: edges }),
   });
 }
@@ -50,7 +52,7 @@ export function fromJson(text: string): LabeledGraph {
     throw new InputError(place, 'vertices', 'listOf', { of: 'labels', got: vertices });
   if (!Array.isArray(edges) || !edges.every(isPair))
     throw new InputError(place, 'edges', 'listOf', { of: 'pairs', got: edges });
-  return labeledGraph(vertices, edges, directed);
+  return labeledGraph(place, vertices, edges, directed);
 }
 
 function documentOf(text: string): { directed?: unknown; vertices?: unknown; edges?: unknown } {

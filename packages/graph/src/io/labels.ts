@@ -1,5 +1,6 @@
-import { range } from '@manaus/core';
+import { InputError, range } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
+import { EdgeList } from '../edge-list.js';
 import { requireOnePer } from '../requirements.js';
 import type { Edges } from '../rows.js';
 import { Numbering } from './numbering.js';
@@ -18,22 +19,31 @@ export function labelsOf(
   { order }: Csr,
   labels: Labels = range(0, order - 1).map(String),
 ): Labels {
+  if (!Array.isArray(labels) || !labels.every((label) => typeof label === 'string'))
+    throw new InputError(place, 'labels', 'listOf', { of: 'labels', got: labels });
   requireOnePer(place, 'labels', { n: order, of: 'labels', per: 'vertices' }, labels.length);
   return labels;
 }
 
 /** The graph on as many vertices as there are labels. */
-export const labeledGraph = (labels: Labels, edges: Edges, directed: boolean): LabeledGraph => ({
-  graph: graphFromEdges(labels.length, edges, directed),
-  labels,
-});
+export function labeledGraph(
+  place: string,
+  labels: Labels,
+  edges: Edges,
+  directed: boolean,
+): LabeledGraph {
+  new EdgeList(place).requireRoomFor(edges.length);
+  return { graph: graphFromEdges(labels.length, edges, directed), labels };
+}
 
 /** The graph whose vertices are names, in the order of their first mention. */
 export function graphOfNames(
-  pairs: readonly (readonly [string, string])[],
+  place: string,
+  pairs: Iterable<readonly [string, string]>,
   directed: boolean,
 ): LabeledGraph {
-  const vertices = new Numbering();
-  const edges = pairs.map(([a, b]) => [vertices.of(a), vertices.of(b)] as const);
-  return labeledGraph(vertices.names, edges, directed);
+  const vertices = new Numbering(place);
+  const edges = new EdgeList(place);
+  for (const [a, b] of pairs) edges.add(vertices.of(a), vertices.of(b));
+  return { graph: edges.graph(vertices.size, directed), labels: vertices.names };
 }

@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { parsedJson, requireDirected } from './json-document.js';
+import { exactDigits, parsedJson, requireDirected, withExactNumbers } from './json-document.js';
 import { type LabeledGraph, labeledGraph } from './labels.js';
 import { Numbering } from './numbering.js';
 
@@ -10,7 +10,8 @@ const place = 'graph/node-link';
  * `{directed, multigraph, nodes: [{id, label}, …], links: [{source, target}, …]}`.
  *
  * The links may also be called `edges`. A vertex is labeled by its `label` where that is a text,
- * else by its `id`. Other fields are passed over; `directed` is false by default. Throws for text
+ * else by its `id`; digits of a number are kept, also where no number of JavaScript has them. Other
+ * fields are passed over; `directed` is false by default. Throws for text
  * of another form, ids that come twice, ends that are not an id, multigraphs, loops and repeated
  * edges.
  *
@@ -21,35 +22,45 @@ const place = 'graph/node-link';
  * ```
  */
 export function fromNodeLink(text: string): LabeledGraph {
-  const document = recordOf(parsedJson(place, text));
+  const document = recordOf(parsedJson(place, text, withExactNumbers));
   const { directed = false, multigraph = false, nodes, links, edges } = document;
   requireDirected(place, directed);
   if (multigraph !== false)
     throw new InputError(place, 'multigraph', 'oneOf', { names: ['false'], got: multigraph });
-  const vertices = new Numbering();
+  const vertices = new Numbering(place);
   const labels = listOf('nodes', nodes).map((node, i) => readNode(vertices, node, i));
   const pairs = listOf('links', links ?? edges).map((link): [number, number] => {
     const { source, target } = recordOf(link);
     return [endOf(vertices, 'source', source), endOf(vertices, 'target', target)];
   });
-  return labeledGraph(labels, pairs, directed);
+  return labeledGraph(place, labels, pairs, directed);
 }
 
 /** Numbers a node by its place; its label. */
 function readNode(vertices: Numbering, node: unknown, at: number): string {
   const { id, label } = recordOf(node);
   numberNode(vertices, id, at);
-  return typeof label === 'string' ? label : typeof id === 'string' ? id : JSON.stringify(id);
+  if (typeof label === 'string') return label;
+  return typeof id === 'string' ? id : (exactDigits(id) ?? textOf('id', id));
 }
 
 function numberNode(vertices: Numbering, id: unknown, at: number): void {
   if (id === undefined) throw new InputError(place, 'id', 'required', {});
-  if (vertices.of(JSON.stringify(id)) !== at)
+  if (vertices.of(textOf('id', id)) !== at)
     throw new InputError(place, 'nodes', 'different', { got: id });
 }
 
 const endOf = (vertices: Numbering, name: string, id: unknown): number =>
-  vertices.require(place, name, JSON.stringify(id));
+  vertices.require(name, textOf(name, id));
+
+/** The text of an id, of whatever kind. */
+function textOf(name: string, id: unknown): string {
+  try {
+    return JSON.stringify(id);
+  } catch {
+    throw new InputError(place, name, 'kind', { kind: 'textOrNumber', got: id });
+  }
+}
 
 /** The fields of an object; of anything else none that has a name. */
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...(value as object) });

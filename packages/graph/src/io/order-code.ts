@@ -1,4 +1,6 @@
 import { InputError, range } from '@manaus/core';
+import { EdgeList } from '../edge-list.js';
+import { fileText } from './text.js';
 
 /**
  * The order as bytes 63 to 126, as graph6 and sparse6 begin: one byte to 62, four to 258,047, eight
@@ -26,7 +28,7 @@ export interface Code {
 
 /** Reads the beginning of a code: its header, which may be missing, and the sign of its format. */
 export function openCode(place: string, text: string, header: string, sign = ''): Code {
-  const code = text.trim();
+  const code = fileText(place, text).trim();
   const start = code.startsWith(header) ? header.length : 0;
   if (!code.startsWith(sign, start))
     throw new InputError(place, 'text', 'form', { form: `${sign}CODE`, got: code });
@@ -41,21 +43,35 @@ function requireBits(place: string, { code, start, next }: Code, bits: number): 
 }
 
 /**
- * The places of the ones among the bits of a code; an {@link InputError} for another number of
- * bits, and for a one beyond the last.
+ * Reads the edges of a code, one for each bit that is set; an {@link InputError} for another number
+ * of bits, for one beyond the last, and for more edges than there is room for.
  */
-export function onesIn(place: string, whole: Code, bits: number): number[] {
+export function readOnes(
+  place: string,
+  whole: Code,
+  bits: number,
+  edgeAt: (bit: number) => readonly [number, number],
+): EdgeList {
   requireBits(place, whole, bits);
   const { code, next } = whole;
-  const ones: number[] = [];
+  const edges = new EdgeList(place);
+  edges.requireRoomFor(countOnes(place, whole));
   for (let at = next, bit = 0; at < code.length; at++) {
     const six = sixBits(place, code, at);
     for (let mask = 32; mask > 0; mask >>= 1, bit++) {
       if ((six & mask) === 0) continue;
       if (bit >= bits) throw strange(place, code, at);
-      ones.push(bit);
+      edges.add(...edgeAt(bit));
     }
   }
+  return edges;
+}
+
+/** The number of bits that are set. */
+function countOnes(place: string, { code, next }: Code): number {
+  let ones = 0;
+  for (let at = next; at < code.length; at++)
+    for (let six = sixBits(place, code, at); six > 0; six &= six - 1) ones++;
   return ones;
 }
 

@@ -1,4 +1,5 @@
-import { type Csr, graphFromEdges } from '../csr.js';
+import type { Csr, Graph } from '../csr.js';
+import { EdgeList } from '../edge-list.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
 import { type Code, openCode, orderBytes, sixBits } from './order-code.js';
 
@@ -20,11 +21,12 @@ const MOST = 2 ** 26;
  * toSparse6(graphFromEdges(7, [[0, 1], [0, 2], [1, 2], [5, 6]])); // => ':Fa@x^'
  * ```
  */
-export function toSparse6(graph: Csr): string {
-  const { order } = requireUndirected(place, graph);
+export function toSparse6(graph: Graph): string {
+  const known = requireUndirected(place, graph);
+  const { order } = known;
   const width = bitsOf(order);
   const out = new BitWriter([58, ...orderBytes(order)]);
-  const last = writeEdges(graph, width, out);
+  const last = writeEdges(known, width, out);
   return out.finish(order === 2 ** width && last === order - 2 && out.room > width);
 }
 
@@ -63,19 +65,19 @@ export function fromSparse6(text: string): Csr {
   requireAtMost(place, 'text', MOST, code.order);
   const edges = edgesIn(code);
   requireCode(code);
-  return graphFromEdges(code.order, edges);
+  return edges.graph(code.order, false);
 }
 
-function edgesIn({ code, order, next }: Code): [number, number][] {
+function edgesIn({ code, order, next }: Code): EdgeList {
   const width = bitsOf(order);
-  const edges: [number, number][] = [];
+  const edges = new EdgeList(place);
   const bits = new BitReader(code, next);
   for (let v = 0; width > 0 && bits.left > width; ) {
     v += bits.read(1);
     const u = bits.read(width);
     if (v >= order) break;
     if (u > v) v = u;
-    else edges.push([u, v]);
+    else edges.add(u, v);
   }
   return edges;
 }

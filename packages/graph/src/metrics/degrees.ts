@@ -1,4 +1,5 @@
-import type { Csr } from '../csr.js';
+import type { Graph } from '../csr.js';
+import { requireGraph } from '../requirements.js';
 
 /**
  * The number of vertices of degree 0, 1, 2, ... (out-degree if the graph is directed); empty for a
@@ -11,7 +12,8 @@ import type { Csr } from '../csr.js';
  * degreeDistribution(graphFromEdges(4, [[0, 1], [1, 2]])); // => [1, 2, 1]
  * ```
  */
-export function degreeDistribution({ order, offsets }: Csr): number[] {
+export function degreeDistribution(graph: Graph): number[] {
+  const { order, offsets } = requireGraph('graph/degrees', graph);
   let counts: Uint32Array = new Uint32Array(64);
   let most = -1;
   for (let vertex = 0, start = 0; vertex < order; vertex++) {

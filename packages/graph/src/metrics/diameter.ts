@@ -1,5 +1,11 @@
-import type { Csr } from '../csr.js';
-import { requireUndirected } from '../requirements.js';
+import type { Csr, Graph } from '../csr.js';
+import {
+  requireGraph,
+  requireListOf,
+  requireOptions,
+  requireUndirected,
+  requireVertex,
+} from '../requirements.js';
 import { breadthFirstSearch } from '../search/breadth-first-search.js';
 import {
   type BoundingOptions,
@@ -11,6 +17,9 @@ import { eccentricity, extreme, requireConnected } from './eccentricity.js';
 import { type CountedSearch, numbered, orbitsOf, searchOrbits } from './orbits.js';
 
 export type { Extent } from './bounding.js';
+
+const place = 'graph/diameter';
+const OPTIONS = ['searches', 'onSearch', 'shouldStop', 'symmetries', 'effort'];
 
 /** The bounds of the search for a diameter, its progress, and known symmetries. */
 export interface DiameterOptions extends BoundingOptions {
@@ -36,7 +45,7 @@ export interface DiameterOptions extends BoundingOptions {
  * diameter(toCsr(towerGraph(hanoi(5)))); // => 31
  * ```
  */
-export function diameter(graph: Csr): number {
+export function diameter(graph: Graph): number {
   return extentOf(graph, 'diameter').diameter;
 }
 
@@ -50,14 +59,14 @@ export function diameter(graph: Csr): number {
  * radius(toCsr(towerGraph(hanoi(5)))); // => 24
  * ```
  */
-export function radius(graph: Csr): number {
+export function radius(graph: Graph): number {
   return extentOf(graph, 'both').radius;
 }
 
-function extentOf(graph: Csr, wanted: 'diameter' | 'both'): Omit<Extent, 'searches'> {
-  requireConnected(graph);
+function extentOf(graph: Graph, wanted: 'diameter' | 'both'): Omit<Extent, 'searches'> {
+  const known = requireConnected(requireGraph('graph/diameter', graph));
   // Without limits the search always ends.
-  return graph.directed ? extremes(graph) : (bounded(graph, 0, wanted, {}) as Extent);
+  return known.directed ? extremes(known) : (bounded(known, 0, wanted, {}) as Extent);
 }
 
 function extremes(graph: Csr): Omit<Extent, 'searches'> {
@@ -78,7 +87,7 @@ function extremes(graph: Csr): Omit<Extent, 'searches'> {
  * ```
  */
 export function componentDiameter(
-  graph: Csr,
+  graph: Graph,
   vertex: number,
   options: DiameterOptions = {},
 ): number | null {
@@ -98,7 +107,7 @@ export function componentDiameter(
  * ```
  */
 export function componentExtent(
-  graph: Csr,
+  graph: Graph,
   vertex: number,
   options: DiameterOptions = {},
 ): Extent | null {
@@ -106,13 +115,18 @@ export function componentExtent(
 }
 
 function bounded(
-  graph: Csr,
+  given: Graph,
   vertex: number,
   wanted: 'diameter' | 'both',
   options: DiameterOptions,
 ): Extent | null {
+  const graph = requireUndirected(place, given);
+  requireVertex(place, graph, vertex);
+  requireOptions(place, OPTIONS, options);
   const { symmetries = [], effort = Number.POSITIVE_INFINITY } = options;
-  const { order } = requireUndirected('graph/diameter', graph);
+  const { order } = graph;
+  requireListOf(place, 'symmetries', 'tables', symmetries);
+  for (const images of symmetries) requireListOf(place, 'symmetries', 'vertices', images);
   const queue = new Uint32Array(order);
   const searcher =
     symmetries.length === 0

@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
-import type { Csr } from '../csr.js';
+import type { Csr, Graph } from '../csr.js';
+import { requireGraph } from '../requirements.js';
 import { breadthFirstSearch } from '../search/breadth-first-search.js';
 import { stronglyConnectedComponents } from '../search/components.js';
 
@@ -13,11 +14,12 @@ import { stronglyConnectedComponents } from '../search/components.js';
  * eccentricity(graphFromEdges(3, [[0, 1], [1, 2]])); // => Uint32Array.from([2, 1, 2])
  * ```
  */
-export function eccentricity(graph: Csr): Uint32Array {
-  const queue = new Uint32Array(graph.order);
+export function eccentricity(graph: Graph): Uint32Array {
+  const known = requireGraph('graph/eccentricity', graph);
+  const queue = new Uint32Array(known.order);
   return Uint32Array.from(
-    { length: graph.order },
-    (_, vertex) => breadthFirstSearch(graph, [vertex], queue).spheres.length - 1,
+    { length: known.order },
+    (_, vertex) => breadthFirstSearch(known, [vertex], queue).spheres.length - 1,
   );
 }
 
@@ -32,7 +34,7 @@ export function eccentricity(graph: Csr): Uint32Array {
  * center(graphFromEdges(3, [[0, 1], [1, 2]])); // => [1]
  * ```
  */
-export function center(graph: Csr): number[] {
+export function center(graph: Graph): number[] {
   return verticesOf(graph, Math.min);
 }
 
@@ -47,13 +49,12 @@ export function center(graph: Csr): number[] {
  * periphery(graphFromEdges(3, [[0, 1], [1, 2]])); // => [0, 2]
  * ```
  */
-export function periphery(graph: Csr): number[] {
+export function periphery(graph: Graph): number[] {
   return verticesOf(graph, Math.max);
 }
 
-function verticesOf(graph: Csr, choose: typeof Math.min): number[] {
-  requireConnected(graph);
-  const all = eccentricity(graph);
+function verticesOf(graph: Graph, choose: typeof Math.min): number[] {
+  const all = eccentricity(requireConnected(requireGraph('graph/eccentricity', graph)));
   const chosen = extreme(all, choose);
   return [...all.keys()].filter((vertex) => all[vertex] === chosen);
 }
@@ -62,9 +63,12 @@ function verticesOf(graph: Csr, choose: typeof Math.min): number[] {
 export const extreme = (values: Uint32Array, choose: typeof Math.min): number =>
   values.reduce((a, b) => choose(a, b));
 
-/** Throws unless every vertex reaches every other; a graph without vertices is not connected. */
-export function requireConnected(graph: Csr): void {
+/**
+ * The graph itself, if every vertex reaches every other; a graph without vertices is not connected.
+ */
+export function requireConnected(graph: Csr): Csr {
   const { sizes } = stronglyConnectedComponents(graph);
   if (sizes.length !== 1)
     throw new InputError('graph/connected', 'graph', 'connected', { got: sizes });
+  return graph;
 }

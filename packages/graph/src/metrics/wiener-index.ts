@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import type { Csr } from '../csr.js';
+import type { Graph } from '../csr.js';
 import { requireUndirected } from '../requirements.js';
 import { breadthFirstSearch } from '../search/breadth-first-search.js';
 
@@ -17,12 +17,13 @@ const place = 'graph/wiener-index';
  * wienerIndex(toCsr(stateGraph(towerPuzzle(hanoi(2))))); // => 72
  * ```
  */
-export function wienerIndex(graph: Csr): number {
-  const { order } = requireUndirected(place, graph);
+export function wienerIndex(graph: Graph): number {
+  const known = requireUndirected(place, graph);
+  const { order } = known;
   const queue = new Uint32Array(order);
   let twice = 0;
   for (let vertex = 0; vertex < order; vertex++) {
-    const { visited, spheres } = breadthFirstSearch(graph, [vertex], queue);
+    const { visited, spheres } = breadthFirstSearch(known, [vertex], queue);
     if (visited.length < order)
       throw new InputError(place, 'graph', 'connected', { got: `${visited.length} of ${order}` });
     twice += spheres.reduce((sum, width, distance) => sum + width * distance, 0);

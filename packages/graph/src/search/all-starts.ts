@@ -1,6 +1,9 @@
 import { InputError } from '@manaus/core';
 import type { ImplicitGraph } from '../implicit-graph.js';
+import { requireImplicit, requireKind, requireOptions, requireRanks } from '../requirements.js';
 import { explore, frontierLists } from './explore.js';
+
+const place = 'graph/all-starts';
 
 /** The verdict on a memoryless algorithm from all starts. */
 export interface AllStarts {
@@ -74,10 +77,16 @@ export function checkAllStarts(
   graph: ImplicitGraph,
   goals: readonly number[],
   step: Step,
-  { backwards, onPhase }: AllStartsOptions = {},
+  options: AllStartsOptions = {},
 ): AllStarts {
+  requireImplicit(place, graph);
+  requireRanks(place, 'goals', graph, goals);
+  requireKind(place, 'step', 'function', step);
+  requireOptions(place, ['backwards', 'onPhase'], options);
+  const { backwards, onPhase } = options;
   if (graph.directed && backwards === undefined)
-    throw new InputError('graph/all-starts', 'backwards', 'requiredFor', { when: 'directed' });
+    throw new InputError(place, 'backwards', 'requiredFor', { when: 'directed' });
+  if (backwards !== undefined) requireImplicit(place, backwards, 'backwards');
   onPhase?.('levels');
   const levels = graph.directed
     ? fullLevels(backwards as ImplicitGraph, goals)

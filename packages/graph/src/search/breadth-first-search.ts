@@ -1,5 +1,8 @@
-import { requireInteger } from '@manaus/core';
-import type { Csr } from '../csr.js';
+import { InputError } from '@manaus/core';
+import type { Csr, Graph } from '../csr.js';
+import { requireGraph, requireVertices } from '../requirements.js';
+
+const place = 'graph/search';
 
 /** The result of a breadth-first search. */
 export interface BreadthFirstSearch {
@@ -18,7 +21,7 @@ export interface BreadthFirstSearch {
  * Breadth-first search from one or several sources, along the arcs.
  *
  * Time O(order + size); 8 bytes a vertex, 4 of them in `queue`, which may be lent (`order` entries)
- * to search again and again.
+ * to search again and again. Throws an `InputError` for a source that is not a vertex.
  *
  * @example
  * ```ts
@@ -28,15 +31,32 @@ export interface BreadthFirstSearch {
  * ```
  */
 export function breadthFirstSearch(
-  graph: Csr,
-  sources: readonly number[],
-  queue: Uint32Array = new Uint32Array(graph.order),
+  graph: Graph,
+  sources: number | readonly number[],
+  queue?: Uint32Array,
 ): BreadthFirstSearch {
-  const { offsets, targets } = graph;
-  const distance = new Int32Array(graph.order).fill(-1);
+  const known = requireGraph(place, graph);
+  const starts = typeof sources === 'number' ? [sources] : sources;
+  requireVertices(place, known, starts, 'vertex');
+  return search(known, starts, queueFor(known.order, queue));
+}
+
+/** A queue with room for every vertex: the one that is lent, or a new one. */
+function queueFor(order: number, lent: Uint32Array | undefined): Uint32Array {
+  if (lent === undefined) return new Uint32Array(order);
+  if (lent instanceof Uint32Array && lent.length >= order) return lent;
+  throw new InputError(place, 'queue', 'atLeastOf', { n: order, of: 'entries', got: lent.length });
+}
+
+/** The search itself. */
+function search(
+  { order, offsets, targets }: Csr,
+  sources: readonly number[],
+  queue: Uint32Array,
+): BreadthFirstSearch {
+  const distance = new Int32Array(order).fill(-1);
   let tail = 0;
   for (const source of sources) {
-    requireVertex(graph, source);
     if (distance[source] < 0) queue[tail++] = source;
     distance[source] = 0;
   }
@@ -57,8 +77,4 @@ export function breadthFirstSearch(
     }
   }
   return { distance, visited: queue.subarray(0, tail), spheres };
-}
-
-function requireVertex(graph: Csr, vertex: number): void {
-  requireInteger('graph/search', 'vertex', vertex, 0, graph.order - 1);
 }

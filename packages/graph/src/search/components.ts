@@ -1,5 +1,5 @@
-import type { Csr } from '../csr.js';
-import { requireUndirected } from '../requirements.js';
+import type { Csr, Graph } from '../csr.js';
+import { requireGraph, requireUndirected } from '../requirements.js';
 
 /** A partition of the vertices into components. */
 export interface Components {
@@ -20,7 +20,7 @@ export interface Components {
  * connectedComponents(graphFromEdges(3, [[0, 2]])).sizes; // => [2, 1]
  * ```
  */
-export function connectedComponents(graph: Csr): Components {
+export function connectedComponents(graph: Graph): Components {
   return unionFind(requireUndirected('graph/components', graph));
 }
 
@@ -35,8 +35,9 @@ export function connectedComponents(graph: Csr): Components {
  * stronglyConnectedComponents(graph).sizes; // => [1, 2]
  * ```
  */
-export function stronglyConnectedComponents(graph: Csr): Components {
-  return graph.directed ? tarjan(graph) : unionFind(graph);
+export function stronglyConnectedComponents(graph: Graph): Components {
+  const known = requireGraph('graph/components', graph);
+  return known.directed ? tarjan(known) : unionFind(known);
 }
 
 const NONE = 0xffffffff;

@@ -1,4 +1,14 @@
-import { requireAtMost } from '../requirements.js';
+import { InputError, requireInteger } from '@manaus/core';
+import { sum } from '@manaus/core/internals';
+import {
+  requireAtMost,
+  requireListOf,
+  requireOnePer,
+  requireOptions,
+  requirePairs,
+  requireShape,
+  requireVertex,
+} from '../requirements.js';
 import { type CoveringProblem, type Expanded, expanded } from './covering-plan.js';
 import { type CoveringOptions, coveringCycles } from './covering-search.js';
 
@@ -11,6 +21,9 @@ export interface CoveringWalk {
   /** The number of kinds of partial walks that were distinguished. */
   readonly visited: number;
 }
+
+const place = 'graph/covering-walk';
+const OPTIONS = ['mostBytes', 'onProgress'];
 
 /** Vertices are characters of a key. */
 const MOST_VERTICES = 65_535;
@@ -35,8 +48,9 @@ export function coveringWalk(
   problem: CoveringProblem,
   options: CoveringOptions = {},
 ): CoveringWalk {
+  requireProblem(problem);
+  requireOptions(place, OPTIONS, options);
   const graph = expanded(problem);
-  requireAtMost('graph/covering-walk', 'visits', MOST_VERTICES, graph.order);
   const found = coveringCycles(graph, options);
   // Each walk was found once for every order of the visits of a vertex.
   const orders = problem.visits.reduce((product, visits) => product * factorial(visits), 1n);
@@ -45,6 +59,41 @@ export function coveringWalk(
     count: found.count / orders,
     visited: found.visited,
   };
+}
+
+/** Throws an {@link InputError} for anything but edges, visits and ends of one graph. */
+function requireProblem(problem: CoveringProblem): void {
+  const { order, edges, visits, from, to, jump } = requireShape(place, 'problem', problem, [
+    'order',
+    'edges',
+    'visits',
+    'from',
+    'to',
+  ]);
+  requireInteger(place, 'order', order, 1);
+  requirePairs(place, 'edges', edges);
+  for (const edge of edges) requireEnds('edges', { order }, edge);
+  requireListOf(place, 'visits', 'numbers', visits);
+  requireOnePer(place, 'visits', { n: order, of: 'entries', per: 'vertices' }, visits.length);
+  for (const each of visits) requireInteger(place, 'visits', each, 1);
+  requireAtMost(place, 'visits', MOST_VERTICES, sum(visits));
+  requireVertex(place, { order }, from, 'from');
+  requireVertex(place, { order }, to, 'to');
+  if (jump === undefined) return;
+  requirePairs(place, 'jump', [jump]);
+  requireEnds('jump', { order }, jump);
+}
+
+/** Throws an {@link InputError} unless these are two different vertices. */
+function requireEnds(
+  parameter: string,
+  { order }: { readonly order: number },
+  [a, b]: readonly [number, number],
+): void {
+  requireVertex(place, { order }, a, parameter);
+  requireVertex(place, { order }, b, parameter);
+  if (a === b)
+    throw new InputError(place, parameter, 'edge', { most: order - 1, got: `${a},${b}` });
 }
 
 const factorial = (n: number): bigint => (n <= 1 ? 1n : BigInt(n) * factorial(n - 1));

@@ -1,6 +1,10 @@
+import { requireInteger } from '@manaus/core';
 import type { ImplicitGraph } from '../implicit-graph.js';
+import { requireImplicit, requireOptions, requireRanks } from '../requirements.js';
 import type { LevelKernel } from './levels.js';
 import { bytesOf, pieces, reader, readNumbers } from './pieces.js';
+
+const place = 'graph/explore';
 
 /** The result of an implicit search. */
 export interface Exploration {
@@ -45,9 +49,13 @@ export function explore(
   sources: readonly number[],
   options: ExploreOptions = {},
 ): Exploration {
+  requireImplicit(place, graph);
+  requireRanks(place, 'sources', graph, sources);
+  requireOptions(place, ['until', 'onLevel'], options);
   const { levels, advance, last } = frontierLists(graph, sources);
   // By default a rank beyond all, which is never reached.
   const { until = graph.space, onLevel } = options;
+  requireInteger(place, 'until', until, 0, graph.space);
   const spheres: number[] = [];
   let reached = 0;
   for (let width = advance(); width > 0; width = advance()) {

@@ -1,20 +1,27 @@
-import { type Csr, neighborsOf, reverse } from '../csr.js';
+import { type Csr, type Graph, reverse } from '../csr.js';
+import { requireGraph, requireVertex, requireVertices } from '../requirements.js';
+import { rowOf } from '../rows.js';
 import { breadthFirstSearch } from './breadth-first-search.js';
+
+const place = 'graph/shortest-path';
 
 /**
  * A shortest path as its vertices, both ends included; `null` if none exists. Of several, the one
  * that takes the smallest vertex at every step.
  *
- * Time O(order + size).
+ * Time O(order + size). Throws an `InputError` for ends that are not vertices.
  *
  * @example
  * ```ts
  * shortestPath(graphFromEdges(4, [[0, 1], [1, 2], [2, 3], [3, 0]]), 0, 2); // => [0, 1, 2]
  * ```
  */
-export function shortestPath(graph: Csr, from: number, to: number): number[] | null {
-  const { distance } = breadthFirstSearch(reverse(graph), [to]);
-  return distance[from] >= 0 ? descent(graph, distance, from) : null;
+export function shortestPath(graph: Graph, from: number, to: number): number[] | null {
+  const known = requireGraph(place, graph);
+  requireVertex(place, known, from, 'from');
+  requireVertex(place, known, to, 'to');
+  const { distance } = breadthFirstSearch(reverse(known), [to]);
+  return distance[from] >= 0 ? descent(known, distance, from) : null;
 }
 
 /** The vertices from one on, each the smallest that is nearer, to the first at distance 0. */
@@ -25,8 +32,8 @@ function descent(graph: Csr, distance: Int32Array, from: number): number[] {
   return path;
 }
 
-const nearer = (graph: Csr, distance: Int32Array, vertex: number): number[] =>
-  neighborsOf(graph, vertex).filter((next) => distance[next] === distance[vertex] - 1);
+const nearer = (graph: Csr, distance: Int32Array, vertex: number): Uint32Array =>
+  rowOf(graph, vertex).filter((next) => distance[next] === distance[vertex] - 1);
 
 /**
  * The number of shortest paths from a source, or the nearest of several, to every vertex (0 for an
@@ -40,14 +47,17 @@ const nearer = (graph: Csr, distance: Int32Array, vertex: number): number[] =>
  * countShortestPaths(graphFromEdges(4, [[0, 1], [1, 2], [2, 3], [3, 0]]), 0); // => [1n, 1n, 2n, 1n]
  * ```
  */
-export function countShortestPaths(graph: Csr, source: number | readonly number[]): bigint[] {
+export function countShortestPaths(graph: Graph, source: number | readonly number[]): bigint[] {
+  const known = requireGraph(place, graph);
   const sources = typeof source === 'number' ? [source] : source;
-  const { distance, visited } = breadthFirstSearch(graph, sources);
-  const counts = new Array<bigint>(graph.order).fill(0n);
+  requireVertices(place, known, sources, 'source');
+  const { order, offsets, targets } = known;
+  const { distance, visited } = breadthFirstSearch(known, sources);
+  const counts = new Array<bigint>(order).fill(0n);
   for (const each of sources) counts[each] = 1n;
   for (const vertex of visited)
-    for (let i = graph.offsets[vertex]; i < graph.offsets[vertex + 1]; i++) {
-      const next = graph.targets[i];
+    for (let i = offsets[vertex]; i < offsets[vertex + 1]; i++) {
+      const next = targets[i];
       if (distance[next] === distance[vertex] + 1) counts[next] += counts[vertex];
     }
   return counts;

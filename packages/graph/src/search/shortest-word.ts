@@ -1,6 +1,8 @@
+import { requireOptions } from '../requirements.js';
 import { longer, numberSet } from './number-set.js';
 import {
   MOST_STATES,
+  requireSystem,
   STRIDE,
   type StateSearchOptions,
   type TransitionSystem,
@@ -41,6 +43,8 @@ export function shortestWord<Letter>(
   system: TransitionSystem<Letter>,
   options: WordSearchOptions = {},
 ): ShortestWord<Letter> {
+  requireSystem('graph/shortest-word', system);
+  requireOptions('graph/shortest-word', ['mostStates', 'onProgress', 'costs'], options);
   const { mostStates = MOST_STATES, onProgress, costs } = options;
   const { letters } = system;
   const found = numberSet(mostStates);

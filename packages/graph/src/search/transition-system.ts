@@ -1,4 +1,8 @@
+import { requireInteger } from '@manaus/core';
+import { requireKind, requireListOf, requireOptions, requireShape } from '../requirements.js';
 import { longer, numberSet } from './number-set.js';
+
+const place = 'graph/reachable-states';
 
 /**
  * A deterministic transition system whose states are whole numbers from 0 to 2^53 - 1: the one
@@ -11,6 +15,15 @@ export interface TransitionSystem<Letter = unknown> {
   move(state: number, letter: number): number;
   /** True if a state is a goal. A search does not expand goals. */
   wins(state: number): boolean;
+}
+
+/** Throws an {@link InputError} for anything but a transition system. */
+export function requireSystem(place: string, system: TransitionSystem): void {
+  requireShape(place, 'system', system, ['start', 'letters', 'move', 'wins']);
+  requireInteger(place, 'start', system.start, 0, Number.MAX_SAFE_INTEGER);
+  requireListOf(place, 'letters', 'letters', system.letters);
+  requireKind(place, 'move', 'function', system.move);
+  requireKind(place, 'wins', 'function', system.wins);
 }
 
 /** The bound of a search, and its progress. */
@@ -58,6 +71,8 @@ export function reachableStates(
   system: TransitionSystem,
   options: StateSearchOptions = {},
 ): ReachableStates {
+  requireSystem(place, system);
+  requireOptions(place, ['mostStates', 'onProgress'], options);
   const { mostStates = MOST_STATES, onProgress } = options;
   const width = system.letters.length;
   const found = numberSet(mostStates);

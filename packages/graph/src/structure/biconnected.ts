@@ -1,4 +1,4 @@
-import type { Csr } from '../csr.js';
+import type { Graph } from '../csr.js';
 import { requireUndirected } from '../requirements.js';
 import { inOrder } from '../rows.js';
 import { arcSources } from './arcs.js';
@@ -28,9 +28,10 @@ export interface BiconnectedComponents {
  * biconnectedComponents(pathGraph(3)).bridges; // => [[0, 1], [1, 2]]
  * ```
  */
-export function biconnectedComponents(graph: Csr): BiconnectedComponents {
-  const { order, offsets, targets } = requireUndirected('graph/blocks', graph);
-  const sources = arcSources(graph);
+export function biconnectedComponents(graph: Graph): BiconnectedComponents {
+  const known = requireUndirected('graph/blocks', graph);
+  const { order, offsets, targets } = known;
+  const sources = arcSources(known);
   const seen = new Uint32Array(order);
   const low = new Uint32Array(order);
   const parent = new Int32Array(order).fill(-1);

@@ -1,4 +1,4 @@
-import type { Csr } from '../csr.js';
+import type { Graph } from '../csr.js';
 import { requireUndirected } from '../requirements.js';
 
 /** A proper coloring with two colors, or a cycle of odd length, its vertices in order. */
@@ -20,7 +20,7 @@ export type Bipartition =
  * odd.bipartite ? 0 : odd.oddCycle.length; // => 5
  * ```
  */
-export function bipartition(graph: Csr): Bipartition {
+export function bipartition(graph: Graph): Bipartition {
   const { order, offsets, targets } = requireUndirected('graph/bipartition', graph);
   const depth = new Int32Array(order).fill(-1);
   const parent = new Uint32Array(order);

@@ -1,7 +1,7 @@
 import { requireInteger } from '@manaus/core';
 import { tally } from '@manaus/core/internals';
-import type { Csr } from '../csr.js';
-import { requireUndirected } from '../requirements.js';
+import type { Csr, Graph } from '../csr.js';
+import { requireBoolean, requireUndirected } from '../requirements.js';
 import { adjacency } from './arcs.js';
 
 const place = 'graph/count';
@@ -17,9 +17,10 @@ const place = 'graph/count';
  * trianglesOf(triangularSnake(3)); // => [[0, 1, 3], [1, 2, 4]]
  * ```
  */
-export function trianglesOf(graph: Csr): [number, number, number][] {
-  const { order, offsets, targets } = requireUndirected(place, graph);
-  const joined = adjacency(graph);
+export function trianglesOf(graph: Graph): [number, number, number][] {
+  const known = requireUndirected(place, graph);
+  const { order, offsets, targets } = known;
+  const joined = adjacency(known);
   const found: [number, number, number][] = [];
   for (let a = 0; a < order; a++) {
     const later = targets
@@ -47,9 +48,17 @@ export function trianglesOf(graph: Csr): [number, number, number][] {
  * [...cyclesOf(completeGraph(4), 4, true)]; // => []
  * ```
  */
-export function* cyclesOf(graph: Csr, k: number, chordless = false): Generator<number[]> {
+export function cyclesOf(graph: Graph, k: number, chordless = false): Generator<number[]> {
+  const known = requireUndirected(place, graph);
   requireInteger(place, 'k', k, 3);
-  const { order, offsets, targets } = requireUndirected(place, graph);
+  requireBoolean(place, 'chordless', chordless);
+  return cycles(known, k, chordless);
+}
+
+/** A longer cycle than the graph has vertices needs no search. */
+function* cycles(graph: Csr, k: number, chordless: boolean): Generator<number[]> {
+  const { order, offsets, targets } = graph;
+  if (k > order) return;
   const joined = adjacency(graph);
   const on = new Uint8Array(order);
   const next = new Uint32Array(k);
@@ -101,7 +110,7 @@ function isJoined(
  * countCycles(toCsr(stateGraph(towerPuzzle(hanoi(2)))), 6, true); // => 1
  * ```
  */
-export function countCycles(graph: Csr, k: number, chordless = false): number {
+export function countCycles(graph: Graph, k: number, chordless = false): number {
   let count = 0;
   for (const _ of cyclesOf(graph, k, chordless)) count++;
   return count;
@@ -126,9 +135,10 @@ export type Butterfly = readonly [
  * butterfliesOf(triangularSnake(3)); // => [[1, [0, 3], [2, 4]]]
  * ```
  */
-export function butterfliesOf(graph: Csr): Butterfly[] {
-  const at: [number, number][][] = Array.from({ length: graph.order }, () => []);
-  for (const [a, b, c] of trianglesOf(graph)) {
+export function butterfliesOf(graph: Graph): Butterfly[] {
+  const known = requireUndirected(place, graph);
+  const at: [number, number][][] = Array.from({ length: known.order }, () => []);
+  for (const [a, b, c] of trianglesOf(known)) {
     at[a].push([b, c]);
     at[b].push([a, c]);
     at[c].push([a, b]);
@@ -155,9 +165,10 @@ export function butterfliesOf(graph: Csr): Butterfly[] {
  * countButterflies(completeGraph(5)); // => 15
  * ```
  */
-export function countButterflies(graph: Csr): number {
+export function countButterflies(graph: Graph): number {
+  const { order } = requireUndirected(place, graph);
   const triangles = trianglesOf(graph);
-  const name = (a: number, b: number) => a * graph.order + b;
+  const name = (a: number, b: number) => a * order + b;
   const edges = triangles.flatMap(([a, b, c]) => [name(a, b), name(a, c), name(b, c)]);
   return equalPairs(triangles.flat()) - 2 * equalPairs(edges);
 }

@@ -1,13 +1,16 @@
 import { requireInteger } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
+import { EdgeList } from '../edge-list.js';
 import type { Edge, Edges } from '../rows.js';
 
 const place = 'graph/families';
+/** Edges are listed before they are stored. */
+const MOST_ORDER = 2 ** 22;
 
 /**
  * The complete graph K_n: n vertices, each joined to every other.
  *
- * Time O(n^2). Throws unless n is an integer >= 0.
+ * Time O(n^2). Throws unless n is an integer >= 0, and for more than 2^27 edges.
  *
  * @example
  * ```ts
@@ -16,15 +19,16 @@ const place = 'graph/families';
  */
 export function completeGraph(n: number): Csr {
   requireInteger(place, 'n', n, 0);
-  const edges: [number, number][] = [];
-  for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) edges.push([a, b]);
-  return graphFromEdges(n, edges);
+  const edges = new EdgeList(place, 'n');
+  edges.requireRoomFor((n * (n - 1)) / 2);
+  for (let a = 0; a < n; a++) for (let b = a + 1; b < n; b++) edges.add(a, b);
+  return edges.graph(n, false);
 }
 
 /**
  * The complete bipartite graph K_{m,n}: vertices 0..m-1 each joined to m..m+n-1.
  *
- * Time O(m n). Throws unless both are integers >= 0.
+ * Time O(m n). Throws unless both are integers >= 0, and for more than 2^27 edges.
  *
  * @example
  * ```ts
@@ -34,15 +38,17 @@ export function completeGraph(n: number): Csr {
 export function completeBipartiteGraph(m: number, n: number): Csr {
   requireInteger(place, 'm', m, 0);
   requireInteger(place, 'n', n, 0);
-  const edges: [number, number][] = [];
-  for (let a = 0; a < m; a++) for (let b = m; b < m + n; b++) edges.push([a, b]);
-  return graphFromEdges(m + n, edges);
+  requireInteger(place, 'm + n', m + n, 0, MOST_ORDER);
+  const edges = new EdgeList(place, 'm n');
+  edges.requireRoomFor(m * n);
+  for (let a = 0; a < m; a++) for (let b = m; b < m + n; b++) edges.add(a, b);
+  return edges.graph(m + n, false);
 }
 
 /**
  * The path P_n on n vertices, in order.
  *
- * Time O(n). Throws unless n is an integer >= 0.
+ * Time O(n). Throws unless n is an integer from 0 to 2^22.
  *
  * @example
  * ```ts
@@ -50,7 +56,7 @@ export function completeBipartiteGraph(m: number, n: number): Csr {
  * ```
  */
 export function pathGraph(n: number): Csr {
-  requireInteger(place, 'n', n, 0);
+  requireInteger(place, 'n', n, 0, MOST_ORDER);
   return graphFromEdges(n, pathEdges(n));
 }
 
@@ -61,7 +67,7 @@ function pathEdges(n: number): [number, number][] {
 /**
  * The cycle C_n on n vertices, in order.
  *
- * Time O(n). Throws unless n is an integer >= 3.
+ * Time O(n). Throws unless n is an integer from 3 to 2^22.
  *
  * @example
  * ```ts
@@ -69,7 +75,7 @@ function pathEdges(n: number): [number, number][] {
  * ```
  */
 export function cycleGraph(n: number): Csr {
-  requireInteger(place, 'n', n, 3);
+  requireInteger(place, 'n', n, 3, MOST_ORDER);
   return graphFromEdges(n, [...pathEdges(n), [n - 1, 0]]);
 }
 
@@ -77,7 +83,7 @@ export function cycleGraph(n: number): Csr {
  * The triangular snake T_n: the path P_n, vertices 0..n-1, each of its edges replaced by a triangle
  * with a new vertex.
  *
- * Order 2n - 1, size 3(n - 1). T_3 is the butterfly. Time O(n). Throws unless n is an integer >= 1.
+ * Order 2n - 1, size 3(n - 1). T_3 is the butterfly. Time O(n). Throws unless n is an integer from 1 to 2^22.
  * Source: [martins2024, section 2.2].
  *
  * @example
@@ -87,7 +93,7 @@ export function cycleGraph(n: number): Csr {
  * ```
  */
 export function triangularSnake(n: number): Csr {
-  requireInteger(place, 'n', n, 1);
+  requireInteger(place, 'n', n, 1, MOST_ORDER);
   return snake(n, pathEdges(n));
 }
 
@@ -106,7 +112,7 @@ const sidesTo = (apex: number, a: number, b: number): [number, number][] => [
  * The alternate triangular snake A(T_n): the path u_1, ..., u_n, vertices 0..n-1, where u_i and
  * u_{i+1}, for i odd, have a new common neighbor v_i.
  *
- * Order n + floor(n / 2). Time O(n). Throws unless n is an integer >= 1. Source:
+ * Order n + floor(n / 2). Time O(n). Throws unless n is an integer from 1 to 2^22. Source:
  * [martins2024, section 2.2].
  *
  * @example
@@ -116,7 +122,7 @@ const sidesTo = (apex: number, a: number, b: number): [number, number][] => [
  * ```
  */
 export function alternateTriangularSnake(n: number): Csr {
-  requireInteger(place, 'n', n, 1);
+  requireInteger(place, 'n', n, 1, MOST_ORDER);
   return snake(
     n,
     pathEdges(n).filter(([a]) => a % 2 === 0),
@@ -128,7 +134,7 @@ export function alternateTriangularSnake(n: number): Csr {
  * each two sharing a corner.
  *
  * Vertices 0, 1, 2 are the corners: left, right and top. Order (3^level + 3) / 2, size 3^level.
- * Time O(3^level). Throws unless level is an integer from 1 to 19. Source:
+ * Time O(3^level). Throws unless level is an integer from 1 to 15. Source:
  * [martins2024, appendix C].
  *
  * @example
@@ -140,7 +146,7 @@ export function alternateTriangularSnake(n: number): Csr {
  * ```
  */
 export function sierpinskiTriangleGraph(level: number): Csr {
-  requireInteger(place, 'level', level, 1, 19);
+  requireInteger(place, 'level', level, 1, 15);
   const { order, edges } = sierpinskiTriangle(level);
   return graphFromEdges(order, edges);
 }

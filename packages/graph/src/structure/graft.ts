@@ -1,6 +1,6 @@
-import { InputError, requireInteger } from '@manaus/core';
-import { type Csr, edgesOf, graphFromEdges } from '../csr.js';
-import { requireUndirected } from '../requirements.js';
+import { InputError, range, requireInteger } from '@manaus/core';
+import { type Csr, edgesOf, type Graph, graphFromEdges } from '../csr.js';
+import { requirePairs, requireUndirected } from '../requirements.js';
 
 const place = 'graph/graft';
 
@@ -20,7 +20,13 @@ const place = 'graph/graft';
  * edgesOf(result); // => [[0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4]]
  * ```
  */
-export function graft(q: Csr, v: number, w: number, g: Csr, edge: readonly [number, number]): Csr {
+export function graft(
+  q: Graph,
+  v: number,
+  w: number,
+  g: Graph,
+  edge: readonly [number, number],
+): Csr {
   return graftAll(q, v, w, g, [edge]);
 }
 
@@ -41,21 +47,21 @@ export function graft(q: Csr, v: number, w: number, g: Csr, edge: readonly [numb
  * ```
  */
 export function graftAll(
-  q: Csr,
+  q: Graph,
   v: number,
   w: number,
-  g: Csr,
+  g: Graph,
   matching: readonly (readonly [number, number])[],
 ): Csr {
-  requireUndirected(place, q);
-  requireUndirected(place, g);
-  requireTwo(q, v, w);
-  requireMatching(g, matching);
+  const inserted = requireUndirected(place, q, 'q');
+  const host = requireUndirected(place, g, 'g');
+  requireTwo(inserted, v, w);
+  requireMatching(host, matching);
   const gone = new Set(matching.map(keyOf));
-  const edges = edgesOf(g).filter((edge) => !gone.has(keyOf(edge)));
-  const own = edgesOf(q);
-  const inner = Array.from({ length: q.order }, (_, u) => u).filter((u) => u !== v && u !== w);
-  let order = g.order;
+  const edges = edgesOf(host).filter((edge) => !gone.has(keyOf(edge)));
+  const own = edgesOf(inserted);
+  const inner = range(0, inserted.order - 1).filter((u) => u !== v && u !== w);
+  let order = host.order;
   for (const [a, b] of matching) {
     const name = new Map([[v, a]]).set(w, b);
     for (const u of inner) name.set(u, order++);
@@ -72,6 +78,7 @@ function requireTwo(q: Csr, v: number, w: number): void {
 }
 
 function requireMatching(g: Csr, matching: readonly (readonly [number, number])[]): void {
+  requirePairs(place, 'matching', matching);
   const present = new Set(edgesOf(g).map(keyOf));
   const ends = new Set<number>();
   for (const [a, b] of matching) {

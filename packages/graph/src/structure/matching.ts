@@ -1,4 +1,4 @@
-import type { Csr } from '../csr.js';
+import type { Csr, Graph } from '../csr.js';
 import { requireUndirected } from '../requirements.js';
 import { rootOf, singletons } from '../union-find.js';
 
@@ -31,9 +31,10 @@ export interface Matching {
  * maximumMatching(completeBipartiteGraph(1, 3)); // => { edges: [[0, 1]], barrier: [0] }
  * ```
  */
-export function maximumMatching(graph: Csr): Matching {
-  const { order } = requireUndirected('graph/matching', graph);
-  const search = new Search(graph);
+export function maximumMatching(graph: Graph): Matching {
+  const known = requireUndirected('graph/matching', graph);
+  const { order } = known;
+  const search = new Search(known);
   for (let v = 0; v < order; v++) if (search.mate[v] === NONE) search.grow(v);
   const edges: [number, number][] = [];
   const barrier: number[] = [];

@@ -1,4 +1,5 @@
 import { InputError, range, requireInteger } from '@manaus/core';
+import { requireListOf } from '../requirements.js';
 
 /** The color of each edge of a complete graph: row a, column b; -1 on the diagonal. */
 export type EdgeColoring = readonly (readonly number[])[];
@@ -19,6 +20,7 @@ export type EdgeColoring = readonly (readonly number[])[];
  */
 export function ramseyColoring(points: number, sizes: readonly number[]): EdgeColoring | null {
   requireInteger('graph/ramsey', 'points', points, 1, 31);
+  requireListOf('graph/ramsey', 'sizes', 'sizes', sizes);
   for (const size of sizes) requireInteger('graph/ramsey', 'sizes', size, 1);
   if (sizes.includes(1)) return null;
   const search = new ColoringSearch(points, sizes);

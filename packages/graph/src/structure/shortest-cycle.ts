@@ -1,4 +1,4 @@
-import type { Csr } from '../csr.js';
+import type { Csr, Graph } from '../csr.js';
 import { requireUndirected } from '../requirements.js';
 
 /**
@@ -15,9 +15,10 @@ import { requireUndirected } from '../requirements.js';
  * shortestCycle(pathGraph(5)); // => null
  * ```
  */
-export function shortestCycle(graph: Csr): number[] | null {
-  const { order } = requireUndirected('graph/shortest-cycle', graph);
-  const search = new ClosingSearch(graph);
+export function shortestCycle(graph: Graph): number[] | null {
+  const known = requireUndirected('graph/shortest-cycle', graph);
+  const { order } = known;
+  const search = new ClosingSearch(known);
   let best: number[] | null = null;
   for (let root = 0; root < order; root++) {
     const found = search.from(root, best?.length ?? Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 import { range } from '@manaus/core';
-import type { Csr } from '../csr.js';
+import type { Csr, Graph } from '../csr.js';
 import { requireAtMost, requireUndirected } from '../requirements.js';
 import { degreeOf, rowOf } from '../rows.js';
 
@@ -20,16 +20,17 @@ const MOST = 2000;
  * countSpanningTrees(toCsr(stateGraph(towerPuzzle(hanoi(2))))); // => 135n
  * ```
  */
-export function countSpanningTrees(graph: Csr): bigint {
-  const { order } = requireUndirected(place, graph);
+export function countSpanningTrees(graph: Graph): bigint {
+  const known = requireUndirected(place, graph);
+  const { order } = known;
   requireAtMost(place, 'graph', MOST, order);
   if (order < 2) return BigInt(order);
-  const bound = degreeProduct(graph);
+  const bound = degreeProduct(known);
   let product = 1n;
   let count = 0n;
   for (let prime = 2 ** 26; product <= bound; ) {
     prime = primeBelow(prime);
-    const rest = BigInt(determinant(laplacian(graph, prime), prime));
+    const rest = BigInt(determinant(laplacian(known, prime), prime));
     // The number below product * prime with both remainders.
     const step = ((rest - count) * inverse(product, prime)) % BigInt(prime);
     count += product * (step < 0n ? step + BigInt(prime) : step);

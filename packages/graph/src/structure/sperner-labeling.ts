@@ -1,6 +1,8 @@
+import { requireInteger } from '@manaus/core';
 import { type Csr, graphFromEdges } from '../csr.js';
+import { requireListOf, requireOnePer } from '../requirements.js';
 import { type Edge, type Edges, inOrder } from '../rows.js';
-import type { Triangulation } from './triangulation.js';
+import { requireTriangles, requireTriangulation, type Triangulation } from './triangulation.js';
 
 /**
  * The door graph of a labeled triangulation: vertex 0 is the outside, vertex t + 1 the triangle t.
@@ -22,6 +24,8 @@ export interface DoorGraph {
  * ```
  */
 export function spernerLabels(place: readonly number[]): number[] {
+  requireListOf('graph/sperner', 'place', 'numbers', place);
+  for (const each of place) requireInteger('graph/sperner', 'place', each, 0);
   return [0, 1, 2].filter((corner) => place[corner] > 0);
 }
 
@@ -40,6 +44,8 @@ export function multicolored(
   triangles: Triangulation['triangles'],
   labels: readonly number[],
 ): number[] {
+  requireLabels(labels);
+  requireTriangles('graph/sperner', labels.length, triangles);
   return triangles.flatMap(([a, b, c], t) =>
     new Set([labels[a], labels[b], labels[c]]).size === 3 ? [t] : [],
   );
@@ -59,6 +65,14 @@ export function multicolored(
  * ```
  */
 export function doorGraph(board: Triangulation, labels: readonly number[]): DoorGraph {
+  const { points } = requireTriangulation('graph/sperner', 'board', board);
+  requireLabels(labels);
+  requireOnePer(
+    'graph/sperner',
+    'labels',
+    { n: points.length, of: 'labels', per: 'points' },
+    labels.length,
+  );
   const edges = [...roomsBehind(board, labels).values()].flatMap((rooms): [number, number][] =>
     rooms.length === 2 ? [[rooms[0], rooms[1]]] : [],
   );
@@ -69,6 +83,12 @@ export function doorGraph(board: Triangulation, labels: readonly number[]): Door
     up: steps.filter((step) => step === 1).length,
     down: steps.filter((step) => step === -1).length,
   };
+}
+
+/** Throws an {@link InputError} unless these are labels 0, 1 and 2. */
+function requireLabels(labels: readonly number[]): void {
+  requireListOf('graph/sperner', 'labels', 'labels', labels);
+  for (const label of labels) requireInteger('graph/sperner', 'labels', label, 0, 2);
 }
 
 /** The vertices of the door graph on both sides of each edge with labels 0 and 1. */

@@ -1,8 +1,11 @@
 import { InputError, range } from '@manaus/core';
-import { type Csr, reverse } from '../csr.js';
+import { type Csr, type Graph, reverse } from '../csr.js';
+import { requireBoolean, requireGraph, requireLimit } from '../requirements.js';
 import { degreeOf, rowOf } from '../rows.js';
 import { adjacency } from './arcs.js';
 import { automorphisms } from './isomorphism/automorphisms.js';
+
+const place = 'graph/subgraph';
 
 /**
  * The image of each vertex of the pattern; or that an exhaustive search found none; or that the
@@ -38,10 +41,10 @@ export interface SubgraphOptions {
  * findSubgraph(graphFromEdges(3, [[0, 1], [0, 2]], true), ring).answer; // => 'none'
  * ```
  */
-export function findSubgraph(pattern: Csr, host: Csr, options: SubgraphOptions = {}): Subgraph {
-  const work = { nodes: 0, limit: options.limit ?? 10_000_000 };
-  for (const map of embeddings(pattern, host, options.induced ?? false, work))
-    return { answer: 'found', map, nodes: work.nodes };
+export function findSubgraph(pattern: Graph, host: Graph, options: SubgraphOptions = {}): Subgraph {
+  const copies = copiesOf(pattern, host, options, 10_000_000);
+  const { work } = copies;
+  for (const map of embeddings(copies)) return { answer: 'found', map, nodes: work.nodes };
   return { answer: work.nodes > work.limit ? 'unknown' : 'none', nodes: work.nodes };
 }
 
@@ -58,26 +61,41 @@ export function findSubgraph(pattern: Csr, host: Csr, options: SubgraphOptions =
  * ```
  */
 export function countSubgraphs(
-  pattern: Csr,
-  host: Csr,
+  pattern: Graph,
+  host: Graph,
   options: SubgraphOptions = {},
 ): number | null {
-  const work = { nodes: 0, limit: options.limit ?? Number.POSITIVE_INFINITY };
+  const copies = copiesOf(pattern, host, options, Number.POSITIVE_INFINITY);
+  const { work } = copies;
   let maps = 0;
-  for (const _ of embeddings(pattern, host, options.induced ?? false, work)) maps++;
-  const { order } = automorphisms(pattern);
+  for (const _ of embeddings(copies)) maps++;
+  const { order } = automorphisms(copies.pattern);
   return work.nodes > work.limit || order === null ? null : maps / Number(order);
 }
 
+/** What is looked for, and how long. */
+interface Copies {
+  readonly pattern: Csr;
+  readonly host: Csr;
+  readonly induced: boolean;
+  readonly work: Work;
+}
+
+/** What is asked for; an {@link InputError} unless it can be. */
+function copiesOf(pattern: Graph, host: Graph, options: SubgraphOptions, usual: number): Copies {
+  const limit = requireLimit(place, options, usual, ['induced', 'limit']);
+  return {
+    pattern: requireGraph(place, pattern, 'pattern'),
+    host: requireGraph(place, host, 'host'),
+    induced: requireBoolean(place, 'induced', options.induced ?? false),
+    work: { nodes: 0, limit },
+  };
+}
+
 /** All maps of the pattern into the host, in one array that the next one overwrites. */
-function embeddings(pattern: Csr, host: Csr, induced: boolean, work: Work): Iterable<Uint32Array> {
+function embeddings({ pattern, host, induced, work }: Copies): Iterable<Uint32Array> {
   if (pattern.directed !== host.directed)
-    throw new InputError(
-      'graph/subgraph',
-      'host',
-      pattern.directed ? 'directed' : 'undirected',
-      {},
-    );
+    throw new InputError(place, 'host', pattern.directed ? 'directed' : 'undirected', {});
   if (pattern.order > host.order) return [];
   if (pattern.order === 0) return [new Uint32Array(0)];
   const plan = planOf(pattern, induced);

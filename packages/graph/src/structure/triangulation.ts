@@ -1,4 +1,9 @@
+import { InputError, requireInteger } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
+import { requireKind, requireListOf, requireShape } from '../requirements.js';
 import { inOrder } from '../rows.js';
+
+const place = 'graph/triangulation';
 
 /**
  * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
@@ -16,9 +21,50 @@ export interface Triangulation {
  * The ways in which triangles may meet: anywhere along their edges, or only in a corner or a whole
  * edge of both.
  */
-export type Meeting = 'along edges' | 'edge to edge';
+export type Meeting = (typeof MEETINGS)[number];
+
+const MEETINGS = ['along edges', 'edge to edge'] as const;
 
 type Corners = readonly [number, number, number];
+
+/**
+ * The triangulation itself, if it is one by its shape: places of three whole numbers >= 0 that are
+ * not all 0, the first three different from each other, and triangles of three points; an
+ * {@link InputError} otherwise.
+ */
+export function requireTriangulation(
+  place: string,
+  parameter: string,
+  board: Triangulation,
+): Triangulation {
+  const { points, triangles } = requireShape(place, parameter, board, ['points', 'triangles']);
+  requireListOf(place, 'points', 'points', points);
+  for (const each of points) {
+    requireListOf(place, 'points', 'numbers', each);
+    for (const entry of each) requireInteger(place, 'points', entry, 0, Number.MAX_SAFE_INTEGER);
+    if (each.length !== 3 || weight(each) === 0)
+      throw new InputError(place, 'points', 'exactly', { n: 3, of: 'numbers', got: each });
+  }
+  if (points.length < 3)
+    throw new InputError(place, 'points', 'atLeastOf', { n: 3, of: 'points', got: points.length });
+  requireTriangles(place, points.length, triangles);
+  return board;
+}
+
+/** Throws an {@link InputError} unless these are triangles of some points. */
+export function requireTriangles(
+  place: string,
+  points: number,
+  triangles: Triangulation['triangles'],
+): void {
+  requireListOf(place, 'triangles', 'entries', triangles);
+  for (const triangle of triangles) {
+    requireListOf(place, 'triangles', 'points', triangle);
+    if (triangle.length !== 3)
+      throw new InputError(place, 'triangles', 'exactly', { n: 3, of: 'points', got: triangle });
+    for (const corner of triangle) requireInteger(place, 'triangles', corner, 0, points - 1);
+  }
+}
 
 /**
  * A reason why something is not a triangulation: a triangle is flat, two overlap, the whole is not
@@ -61,9 +107,11 @@ const weight = (place: Place): number => place[0] + place[1] + place[2];
  * ```
  */
 export function triangulationFault(
-  { points, triangles }: Triangulation,
+  board: Triangulation,
   meeting: Meeting,
 ): TriangulationFault | null {
+  const { points, triangles } = requireTriangulation(place, 'board', board);
+  requireOneOf(place, 'meeting', MEETINGS, meeting);
   const turned = triangles.map(
     ([a, b, c]): Corners => (turn(points[a], points[b], points[c]) < 0 ? [a, c, b] : [a, b, c]),
   );
@@ -152,6 +200,8 @@ const sharesOf = (place: Place): number[] => place.map((each) => each / weight(p
  * ```
  */
 export function randomTriangulation(added: number, random: () => number): Triangulation {
+  requireInteger(place, 'added', added, 0);
+  requireKind(place, 'random', 'function', random);
   const points: Place[] = [
     [1, 0, 0],
     [0, 1, 0],

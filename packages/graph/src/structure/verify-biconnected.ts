@@ -1,6 +1,9 @@
 import { tally } from '@manaus/core/internals';
-import { type Csr, edgesOf } from '../csr.js';
+import { edgesOf, type Graph } from '../csr.js';
+import { requireListOf, requirePairs, requireShape } from '../requirements.js';
 import type { BiconnectedComponents } from './biconnected.js';
+
+const place = 'graph/blocks';
 
 type Edges = readonly (readonly [number, number])[];
 
@@ -18,9 +21,18 @@ type Edges = readonly (readonly [number, number])[];
  * ```
  */
 export function verifyBiconnectedComponents(
-  graph: Csr,
-  { articulations, bridges, blocks }: BiconnectedComponents,
+  graph: Graph,
+  components: BiconnectedComponents,
 ): boolean {
+  const { articulations, bridges, blocks } = requireShape(place, 'components', components, [
+    'articulations',
+    'bridges',
+    'blocks',
+  ]);
+  requireListOf(place, 'articulations', 'vertices', articulations);
+  requirePairs(place, 'bridges', bridges);
+  requireListOf(place, 'blocks', 'entries', blocks);
+  for (const block of blocks) requirePairs(place, 'blocks', block);
   const edges = edgesOf(graph);
   const vertices = blocks.map((block) => [...new Set(block.flat())]);
   return (

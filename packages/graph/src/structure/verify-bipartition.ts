@@ -1,6 +1,9 @@
-import { type Csr, edgesOf, neighborsOf } from '../csr.js';
+import { type Csr, edgesOf, type Graph, neighborsOf } from '../csr.js';
+import { requireBoolean, requireGraph, requireListOf, requireShape } from '../requirements.js';
 import type { Bipartition } from './bipartite.js';
 import { areDistinctVertices } from './is-vertex.js';
+
+const place = 'graph/bipartition';
 
 /**
  * True if a certificate of `bipartition` holds: no edge within a color; or a closed walk through
@@ -14,10 +17,16 @@ import { areDistinctVertices } from './is-vertex.js';
  * verifyBipartition(cycleGraph(4), { bipartite: true, colors: Uint8Array.of(0, 1, 1, 0) }); // => false
  * ```
  */
-export function verifyBipartition(graph: Csr, certificate: Bipartition): boolean {
-  return certificate.bipartite
-    ? hasTwoColors(graph, certificate.colors)
-    : isOddCycle(graph, certificate.oddCycle);
+export function verifyBipartition(graph: Graph, certificate: Bipartition): boolean {
+  const known = requireGraph(place, graph);
+  requireShape(place, 'certificate', certificate, ['bipartite']);
+  requireBoolean(place, 'bipartite', certificate.bipartite);
+  if (certificate.bipartite) {
+    requireListOf(place, 'colors', 'colors', certificate.colors);
+    return hasTwoColors(known, certificate.colors);
+  }
+  requireListOf(place, 'oddCycle', 'vertices', certificate.oddCycle);
+  return isOddCycle(known, certificate.oddCycle);
 }
 
 function hasTwoColors(graph: Csr, colors: Uint8Array): boolean {

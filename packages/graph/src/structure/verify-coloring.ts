@@ -1,3 +1,5 @@
+import { requireInteger } from '@manaus/core';
+import { requireListOf } from '../requirements.js';
 import type { EdgeColoring } from './ramsey.js';
 
 /**
@@ -13,6 +15,10 @@ import type { EdgeColoring } from './ramsey.js';
  * ```
  */
 export function verifyColoring(coloring: EdgeColoring, sizes: readonly number[]): boolean {
+  requireListOf('graph/ramsey', 'coloring', 'entries', coloring);
+  for (const row of coloring) requireListOf('graph/ramsey', 'coloring', 'colors', row);
+  requireListOf('graph/ramsey', 'sizes', 'sizes', sizes);
+  for (const size of sizes) requireInteger('graph/ramsey', 'sizes', size, 1);
   const points = [...coloring.keys()];
   return (
     hasColors(coloring, sizes) &&

@@ -1,6 +1,9 @@
-import { type Csr, neighborsOf } from '../csr.js';
+import { type Csr, type Graph, neighborsOf } from '../csr.js';
+import { requireGraph, requireListOf, requirePairs, requireShape } from '../requirements.js';
 import { areDistinctVertices } from './is-vertex.js';
 import type { Matching } from './matching.js';
+
+const place = 'graph/matching';
 
 /**
  * True if the edges are a matching and the barrier proves it maximum.
@@ -15,11 +18,15 @@ import type { Matching } from './matching.js';
  * verifyMatching(pathGraph(4), { edges: [[1, 2]], barrier: [] }); // => false
  * ```
  */
-export function verifyMatching(graph: Csr, { edges, barrier }: Matching): boolean {
-  if (!isMatching(graph, edges)) return false;
+export function verifyMatching(graph: Graph, matching: Matching): boolean {
+  const known = requireGraph(place, graph);
+  const { edges, barrier } = requireShape(place, 'matching', matching, ['edges', 'barrier']);
+  requirePairs(place, 'edges', edges);
+  requireListOf(place, 'barrier', 'vertices', barrier);
+  if (!isMatching(known, edges)) return false;
   // A vertex twice or none at all in the barrier only makes the bound less, which no matching
   // meets.
-  return graph.order - 2 * edges.length === oddComponents(graph, barrier) - barrier.length;
+  return known.order - 2 * edges.length === oddComponents(known, barrier) - barrier.length;
 }
 
 function isMatching(graph: Csr, edges: readonly (readonly [number, number])[]): boolean {

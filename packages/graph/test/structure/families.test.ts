@@ -101,3 +101,13 @@ function shrunk(graph: Csr): Csr {
       .map(([a, b]) => [name(a), name(b)]),
   );
 }
+
+it('a family that would be too large is refused at once', () => {
+  expect(() => completeGraph(100_000)).toThrow(
+    'graph/families: n must have at most 134217728 edges (got 4999950000)',
+  );
+  expect(() => completeBipartiteGraph(2 ** 21, 2 ** 20)).toThrow('at most 134217728 edges');
+  for (const make of [pathGraph, cycleGraph, triangularSnake, alternateTriangularSnake])
+    expect(() => make(2 ** 40)).toThrow(/n must be an integer from \d to 4194304 /);
+  expect(() => sierpinskiTriangleGraph(16)).toThrow('level must be an integer from 1 to 15');
+});

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileTower, InputError, type TowerRules, type TowerState } from '@manaus/core';
+import {
+  compileTower,
+  InputError,
+  type TowerRules,
+  type TowerState,
+  towerState,
+} from '@manaus/core';
 import type { Damage } from '@manaus/core/internals';
 import { boundaryWays, type WaySearch } from '@manaus/kernels/internals';
 import { readSealed } from '../storage/sealed-pieces.js';
@@ -8,9 +14,9 @@ import { type Solution, type SolveOptions, solutionOf, wayOf } from '../towers/s
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
 
 /**
- * A shortest solution from a state to the goal of the rules, by the boundary table that
- * `analyze(rules, { method: 'classes', keeper: () => keepIn(folder, { keepsTable: true }) })` left
- * in a folder; nothing is searched but the classes that the way passes.
+ * A shortest solution from a state or its label to the goal of the rules, by the boundary table
+ * that `analyze(rules, { method: 'classes', keeper: () => keepIn(folder, { keepsTable: true }) })`
+ * left in a folder; nothing is searched but the classes that the way passes.
  *
  * Throws an `InputError` that names the file if it is missing, damaged, of another puzzle or goal,
  * or of a search that has not ended.
@@ -18,18 +24,18 @@ import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-f
  * @example
  * ```ts
  * const rules = hanoi(6, { pegs: 4 });
- * solveByBoundary(rules, [[1, 2, 3, 4, 5, 6], [], [], []], '/dev/null'); // throws it is missing
+ * solveByBoundary(rules, '123456///', '/dev/null'); // throws it is missing
  * ```
  */
 export function solveByBoundary(
   rules: TowerRules,
-  from: TowerState,
+  from: TowerState | string,
   folder: string,
   options: SolveOptions = {},
 ): Solution {
   const tower = compileTower(rules);
-  const way = openBoundary(rules, folder).from(tower.codec.rank(from));
-  return solutionOf(way && wayOf(way, tower), 'classes', options);
+  const way = openBoundary(rules, folder).from(tower.codec.rank(towerState(tower, from)));
+  return solutionOf(tower, way && wayOf(way, tower), 'classes', options);
 }
 
 function openBoundary(rules: TowerRules, folder: string): WaySearch {

@@ -1,5 +1,4 @@
 import { type Fault, isInputError, range, seededRandom } from '@manaus/core';
-import { sum } from '@manaus/core/internals';
 import {
   answerPosition,
   type HeapPlay,
@@ -76,7 +75,7 @@ const randomHeaps = (count: number, largest: number, random: () => number): Heap
 
 /**
  * The judge of answers to positions of a heap game: a play is one move, by the position that it
- * leaves. It wins if it leaves a P-position.
+ * leaves. It wins if it leaves a P-position. More than 100,000 winning moves are `null`.
  *
  * @example
  * ```ts
@@ -86,18 +85,30 @@ const randomHeaps = (count: number, largest: number, random: () => number): Heap
  * judge({ position: '1,2,3', outcome: 'N' }).refuted; // => ['outcome']
  * ```
  */
-export function heapJudge(play: HeapPlay): (answer: Answer) => Judgment<PositionAnswer> {
+export function heapJudge(play: HeapPlay): (answer: Answer) => Judgment<JudgedHeaps> {
   return (answer) => judgment(play, answer);
 }
 
-function judgment(play: HeapPlay, answer: Answer): Judgment<PositionAnswer> {
+/** The facts about a position of heaps; of too many winning moves there is no list. */
+export interface JudgedHeaps extends Omit<PositionAnswer, 'winningMoves'> {
+  readonly winningMoves: readonly string[] | null;
+}
+
+/** The most winning moves in a judgment. */
+const MOST_MOVES = 100_000;
+
+function judgment(play: HeapPlay, answer: Answer): Judgment<JudgedHeaps> {
   const found = orFault(() => judgedAt(play, answer));
   return 'code' in found ? refused(answer, found) : found;
 }
 
 /** The verdict on an answer to a valid position. */
-function judgedAt(play: HeapPlay, answer: Answer): Judgment<PositionAnswer> {
-  const facts = answerPosition(play, answer.position, Number.POSITIVE_INFINITY);
+function judgedAt(play: HeapPlay, answer: Answer): Judgment<JudgedHeaps> {
+  const { winningMoves: claimed } = answer;
+  // A claim of as many moves as it may have can be right; one of fewer than there are is not.
+  const most = Math.max(MOST_MOVES, Array.isArray(claimed) ? claimed.length : 0);
+  const { outcome, winningMoves } = answerPosition(play, answer.position, most + 1);
+  const facts = { outcome, winningMoves: winningMoves.length > most ? null : winningMoves };
   return judged(answer, facts, moveVerdict(play, answer), null);
 }
 
@@ -141,7 +152,7 @@ const movesTo = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosit
 
 /** The position after the heaps have become less, if a move may do that. */
 const takings = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosition[] =>
-  next.length === position.heaps.length && isTaking(play, position, next)
+  next.length === position.heaps.length && play.allows(position, taken(position, next))
     ? [play.after(position, taken(position, next))]
     : [];
 
@@ -149,7 +160,8 @@ const takings = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosit
 const partings = (play: HeapPlay, position: HeapPosition, next: Heaps): HeapPosition[] =>
   [...position.heaps.keys()]
     .map((place) => ({ place, parts: partsAt(position, place, next) }))
-    .filter(({ place, parts }) => parts.length > 1 && isParting(play, position, place, parts))
+    .filter(({ parts }) => parts.length > 1)
+    .filter((parting) => play.allows(position, nothing(position), parting))
     .map((parting) => play.after(position, nothing(position), parting));
 
 /** Nothing taken from any heap. */
@@ -158,34 +170,11 @@ const nothing = ({ heaps }: HeapPosition): number[] => heaps.map(() => 0);
 const taken = ({ heaps }: HeapPosition, next: Heaps): number[] =>
   heaps.map((heap, place) => heap - next[place]);
 
-/** True if a move may take what the heaps have become less by. */
-function isTaking(play: HeapPlay, position: HeapPosition, next: Heaps): boolean {
-  const amounts = [...taken(position, next).entries()].filter(([, amount]) => amount !== 0);
-  return (
-    amounts.length > 0 &&
-    amounts.length <= play.heapsPerMove &&
-    amounts.every(([place, amount]) => play.amounts(position, place).includes(amount))
-  );
-}
-
 /** The heaps that have come in place of one, if the others stay. */
 function partsAt({ heaps }: HeapPosition, place: number, next: Heaps): Heaps {
   const end = place + 1 + next.length - heaps.length;
   return next.slice(place, Math.max(place, end));
 }
-
-/** True if a move may part a heap so. */
-function isParting(play: HeapPlay, position: HeapPosition, place: number, parts: Heaps): boolean {
-  const amount = position.heaps[place] - sum(parts);
-  return waysOf(play, position, place, amount).some((way) => areSame(way, parts));
-}
-
-/** The ways to part what is left of a heap; none if a move may not take the amount. */
-const waysOf = (play: HeapPlay, position: HeapPosition, place: number, amount: number) =>
-  play.amounts(position, place).includes(amount) ? play.ways(position, place, amount) : [];
-
-const areSame = (some: Heaps, others: Heaps): boolean =>
-  inOrder(some).join() === inOrder(others).join();
 
 /** Heaps in whatever order they are written. */
 const inOrder = (heaps: Heaps): number[] => [...heaps].sort((a, b) => a - b);

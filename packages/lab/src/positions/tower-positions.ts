@@ -1,8 +1,7 @@
-import { type Play, playStates, seededRandom, type TowerState } from '@manaus/core';
+import { moveBetween, type Play, playStates, seededRandom } from '@manaus/core';
 import { playMoves } from '@manaus/core/internals';
 import { breadthFirstSearch, countShortestPaths, reverse } from '@manaus/graph';
 import { verticesDown } from '../towers/from-goals.js';
-import { pegsBetween } from '../towers/state-table.js';
 import type { StoredTower } from '../towers/store-tower.js';
 import { byDistance, drawEvenly } from './draw-evenly.js';
 import {
@@ -83,20 +82,10 @@ const playCounts = (tower: StoredTower): readonly bigint[] =>
   );
 
 /** The pairs of pegs of a shortest play, which takes the smallest vertex at every step. */
-function shortestPlay({ graph, distances, states }: StoredTower, start: number): string {
-  const path = verticesDown(graph, distances, start);
-  return movesAlong(Array.from(path, (vertex) => states[vertex]));
-}
-
-const movesAlong = (path: readonly TowerState[]): string =>
-  path
-    .slice(1)
-    .map((after, i) => moveText(path[i], after))
-    .join(' ');
-
-function moveText(before: TowerState, after: TowerState): string {
-  const { from, to } = pegsBetween(before, after);
-  return `${from}>${to}`;
+function shortestPlay({ rules, graph, distances, states }: StoredTower, start: number): string {
+  const path = Array.from(verticesDown(graph, distances, start), (vertex) => states[vertex]);
+  const moves = path.slice(1).map((after, i) => moveBetween(rules, path[i], after));
+  return moves.map(({ from, to }) => `${from}>${to}`).join(' ');
 }
 
 const certificate = ({ graph, labels }: StoredTower, vertex: number) =>

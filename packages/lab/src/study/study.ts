@@ -6,6 +6,7 @@ import {
   type Tower,
   type TowerFamily,
 } from '@manaus/core';
+import { requireKind, requireOptions } from '@manaus/core/internals';
 import type { RowOptions, StudyRow } from './row.js';
 import { type StudySequence, studySequences } from './sequences.js';
 import { studyRow } from './study-row.js';
@@ -36,6 +37,8 @@ interface SkippedDiscs {
   readonly reason: string;
 }
 
+const OPTIONS = ['discs', 'kept', 'onRow', 'shouldStop', 'effort', 'onProgress'];
+
 /** Options of a study. */
 interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
   /** The first and last number of discs; default 1 to 8. */
@@ -61,13 +64,19 @@ interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
  *
  * @example
  * ```ts
+ * study(manaus, { discs: [2, 3, 4] }); // throws discs must have the form [first, last]
  * const found = study(manaus, { discs: [1, 5] });
  * found.rows.map(({ order }) => order); // => [3, 19, 71, 231]
  * found.skipped[0].discs; // => 1
  * ```
  */
 export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
-  const [least, most] = options.discs ?? [1, 8];
+  requireKind('lab/study', 'tower', 'function', tower);
+  requireOptions('lab/study', OPTIONS, options);
+  const { discs: asked = [1, 8] } = options;
+  if (!Array.isArray(asked) || asked.length !== 2)
+    throw new InputError('lab/study', 'discs', 'form', { form: '[first, last]', got: asked });
+  const [least, most] = asked;
   requireInteger('lab/study', 'discs', least, 1);
   requireInteger('lab/study', 'discs', most, least);
   const rows = new Map((options.kept ?? []).map((row) => [row.parameters.discs, row]));

@@ -1,11 +1,5 @@
-import {
-  findTower,
-  InputError,
-  type NamedTower,
-  type PegMoves,
-  type Tower,
-  towerRegistry,
-} from '@manaus/core';
+import { findTower, InputError, type NamedTower, type Tower, towerRegistry } from '@manaus/core';
+import { pegDigraph } from '@manaus/core/internals';
 import { pointId, pointRules, type SweepPoint, writtenMoves } from './point.js';
 
 /** The grid of a sweep; a missing list means the default of each puzzle. */
@@ -16,7 +10,7 @@ interface SweepGrid {
   readonly pegs?: readonly number[];
   /** The capacities for a number of discs, each a list with one entry per peg. */
   readonly capacities?: (discs: number) => readonly (readonly number[])[];
-  readonly moves?: readonly (PegMoves | number)[];
+  readonly moves?: readonly SweepPoint['moves'][];
   readonly questions: readonly string[];
 }
 
@@ -98,13 +92,22 @@ const tooMany = (count: number) =>
 function pointsOf(grid: SweepGrid, puzzle: NamedTower, discs: number, pegs: number): SweepPoint[] {
   const own = ownRules(puzzle, discs, pegs);
   const capacities = grid.capacities?.(discs) ?? [own?.capacities ?? []];
-  const moves = grid.moves ?? [own === null ? 'any' : writtenMoves(own.moves)];
+  const moves = grid.moves?.map((each) => shortened(each, pegs)) ?? [
+    own === null ? 'any' : writtenMoves(own.moves),
+  ];
   const point = { puzzle: puzzle.name, discs, pegs };
   return capacities.flatMap((each) =>
     moves.flatMap((move) =>
       grid.questions.map((question) => ({ ...point, capacities: each, moves: move, question })),
     ),
   );
+}
+
+/** Pairs of pegs as a point has them; pairs of other pegs stay, and are no tower. */
+function shortened(moves: SweepPoint['moves'], pegs: number): SweepPoint['moves'] {
+  if (typeof moves !== 'object') return moves;
+  const make = () => pegDigraph(moves, pegs);
+  return faultOf(make) === null ? writtenMoves(make()) : moves;
 }
 
 /** The puzzle without options; `null` where it needs more discs. */

@@ -8,6 +8,9 @@ const wholeNumber = (least: number, most: number) =>
 const textUpTo = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 const estimate = v.pipe(v.number(), v.finite(), v.minValue(0));
 
+const peg = wholeNumber(0, pegBounds.most - 1);
+const pairs = v.pipe(v.array(v.tuple([peg, peg])), v.maxLength(pegBounds.most ** 2));
+
 /** The bounds of what a plan may ask for, with those of the commands for single towers. */
 const point = v.pipe(
   v.strictObject({
@@ -19,7 +22,7 @@ const point = v.pipe(
       v.minLength(pegBounds.least),
       v.maxLength(pegBounds.most),
     ),
-    moves: v.union([v.picklist(pegMoveNames), wholeNumber(0, 2 ** 20 - 1)]),
+    moves: v.union([v.picklist(pegMoveNames), wholeNumber(0, 2 ** 20 - 1), pairs]),
     question: textUpTo(200),
   }),
   v.check(({ capacities, pegs }) => capacities.length === pegs),

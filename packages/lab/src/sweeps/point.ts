@@ -6,6 +6,8 @@ import {
   type NamedTower,
   type PegDigraph,
   type PegMoves,
+  type PegPairs,
+  pegPairs,
   range,
   requireInteger,
   stacked,
@@ -24,10 +26,10 @@ export interface SweepPoint {
   /** The capacity of each peg, in discs. */
   readonly capacities: readonly number[];
   /**
-   * A named digraph of pegs, or its bit mask: bit i allows the i-th of the moves 01, 02, 10, 12,
-   * 20, 21; likewise for more pegs.
+   * A named digraph of pegs, its pairs, or its bit mask: bit i allows the i-th of the moves 01, 02,
+   * 10, 12, 20, 21; likewise for up to five pegs.
    */
-  readonly moves: PegMoves | number;
+  readonly moves: PegMoves | PegPairs | number;
   /**
    * `analyze`, `diameter`, `every-peg`, or another question that the runner of the sweep answers.
    */
@@ -54,16 +56,21 @@ export function numberedMoves(number: number, pegs: number): PegDigraph {
   return all.map((from) => all.map((to) => from !== to && ((number >> bit++) & 1) === 1));
 }
 
-/** With more than five pegs the numbers are too large for bits: moves have names there. */
+/** The most pegs whose digraphs have numbers: with more, the numbers are too large for bits. */
+const MOST_NUMBERED = 5;
+
 function requireMovesNumber(got: number, pegs: number): void {
-  if (pegs > 5) throw new InputError('lab/sweep', 'moves', 'oneOf', { names: pegMoveNames, got });
+  if (pegs > MOST_NUMBERED)
+    throw new InputError('lab/sweep', 'moves', 'oneOf', { names: pegMoveNames, got });
   requireInteger('lab/sweep', 'moves', got, 0, 2 ** (pegs * (pegs - 1)) - 1);
 }
 
-/** A digraph of pegs as a point has it: its name, else its number. */
-export function writtenMoves(moves: PegDigraph): PegMoves | number {
+/** A digraph of pegs as a point has it: its name, else its number, else its pairs. */
+export function writtenMoves(moves: PegDigraph): SweepPoint['moves'] {
+  const name = pegMovesName(moves);
+  if (name !== null || moves.length > MOST_NUMBERED) return name ?? pegPairs(moves);
   const bits = moves.flatMap((row, from) => row.filter((_, to) => from !== to));
-  return pegMovesName(moves) ?? bits.reduce((sum, may, bit) => sum + (may ? 2 ** bit : 0), 0);
+  return bits.reduce((sum, may, bit) => sum + (may ? 2 ** bit : 0), 0);
 }
 
 /**
@@ -116,7 +123,12 @@ export function pointId(point: SweepPoint | HeapPoint): string {
     puzzle,
     `n${discs}`,
     `c${capacities.join('-')}`,
-    typeof moves === 'number' ? `m${moves}` : moves,
+    movesId(moves),
     question.replaceAll('/', '.'),
   ].join('_');
+}
+
+function movesId(moves: SweepPoint['moves']): string {
+  if (typeof moves === 'string') return moves;
+  return typeof moves === 'number' ? `m${moves}` : moves.map((pair) => pair.join('-')).join('.');
 }

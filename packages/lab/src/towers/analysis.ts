@@ -1,3 +1,4 @@
+import type { PegMoves, PegPairs } from '@manaus/core';
 import type { Keeper } from '@manaus/graph/internals';
 import type { ClassesPoolMaker, SearchEngine, SearchMethod } from '@manaus/kernels';
 
@@ -11,7 +12,8 @@ export interface Analysis {
     readonly pegs: number;
     readonly discs: number;
     readonly capacities: readonly number[];
-    readonly moves: readonly (readonly boolean[])[];
+    /** The name of the digraph of pegs, or its pairs where it has none. */
+    readonly moves: PegMoves | PegPairs;
     readonly goal: string;
   };
   /** The number of regular states. */

@@ -2,16 +2,30 @@ import {
   compileTower,
   formatLabel,
   InputError,
+  pegPairs,
   type StateCodec,
   type Tower,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
+import { pegMovesName, requireOptions } from '@manaus/core/internals';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
 import { estimateMemory, inMemory, requireMemory, requireSearch } from './memory.js';
 import { isStored } from './time.js';
+
+const OPTIONS = [
+  'explicit',
+  'method',
+  'engine',
+  'workers',
+  'largeDiscs',
+  'pool',
+  'effort',
+  'keeper',
+  'onProgress',
+];
 
 /**
  * Analyzes the state graph of a tower: order, size, degrees, components, diameters, planarity, and
@@ -32,6 +46,7 @@ import { isStored } from './time.js';
  * ```
  */
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
+  requireOptions('lab/analyze', OPTIONS, options);
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
   const explicit = isStored(estimate, options.explicit);
@@ -82,7 +97,13 @@ function requireGoals({ name, discs, goalRanks }: Tower): readonly number[] {
 const parametersOf = (
   { capacities, discs, moves }: Tower,
   goal: string,
-): Analysis['parameters'] => ({ pegs: capacities.length, discs, capacities, moves, goal });
+): Analysis['parameters'] => ({
+  pegs: capacities.length,
+  discs,
+  capacities,
+  moves: pegMovesName(moves) ?? pegPairs(moves),
+  goal,
+});
 
 /**
  * The analysis of the stored graph; its distances come from a kernel if one was requested and the

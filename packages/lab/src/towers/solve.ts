@@ -3,10 +3,14 @@ import {
   compileTower,
   formatLabel,
   InputError,
+  moveBetween,
   type Tower,
+  type TowerMove,
   type TowerRules,
   type TowerState,
+  towerState,
 } from '@manaus/core';
+import { requireOptions } from '@manaus/core/internals';
 import { type Csr, explore, type ImplicitGraph, rankOf, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { type ShortestWay, waySearch } from '@manaus/kernels/internals';
@@ -23,6 +27,11 @@ export interface Solution {
   readonly optimal: boolean | null;
   /** Labels from start to goal; empty when unsolvable or only counted. */
   readonly states: readonly string[];
+  /**
+   * The moves between these states; where discs are alike, each with the disc that lies on top in
+   * the state before.
+   */
+  readonly steps: readonly TowerMove[];
   readonly algorithm: string;
 }
 
@@ -38,7 +47,8 @@ export interface SolveOptions {
 export const LONGEST_LISTED = 1_000_000;
 
 /**
- * A shortest solution from a state to the goal of the rules, by breadth-first search from the goal.
+ * A shortest solution from a state, given by itself or by its label, to the goal of the rules, by
+ * breadth-first search from the goal.
  *
  * Of several shortest solutions, the one that takes the smallest rank at every step. Hanoi on three
  * pegs needs no search. Size-ordered towers on 3 to 8 pegs are searched in bit planes, which keep
@@ -49,29 +59,48 @@ export const LONGEST_LISTED = 1_000_000;
  * @example
  * ```ts
  * const rules = manaus(3);
- * solve(rules, parseLabel(rules, '1/2/3')).moves; // => 5
+ * const { moves, steps } = solve(rules, '1/2/3');
+ * moves; // => 5
+ * steps[0]; // => { disc: 1, from: 0, to: 1 }
  * ```
  */
-export function solve(rules: TowerRules, from: TowerState, options: SolveOptions = {}): Solution {
-  const way = shortestWay(compileTower(rules), from, options);
-  return solutionOf(way, 'bfs', options);
+export function solve(
+  rules: TowerRules,
+  from: TowerState | string,
+  options: SolveOptions = {},
+): Solution {
+  requireOptions('lab/solve', ['count', 'onProgress'], options);
+  const tower = compileTower(rules);
+  const way = shortestWay(tower, towerState(tower, from), options);
+  return solutionOf(tower, way, 'bfs', options);
 }
 
 /** The solution that a way is, of a search that finds only shortest ones. */
 export function solutionOf(
+  tower: Tower,
   found: Way | null,
   algorithm: string,
   { count = false }: SolveOptions,
 ): Solution {
-  if (found === null) return { solvable: false, moves: null, optimal: null, states: [], algorithm };
-  const states = count ? [] : labelsOf(found);
-  return { solvable: true, moves: found.moves, optimal: true, states, algorithm };
+  const nothing = { states: [], steps: [] };
+  if (found === null) return { solvable: false, moves: null, optimal: null, ...nothing, algorithm };
+  const listed = count ? nothing : listOf(tower, found);
+  return { solvable: true, moves: found.moves, optimal: true, ...listed, algorithm };
 }
 
-/** The labels of the states of a way that is not too long to be listed. */
-function labelsOf({ moves, states }: Way): string[] {
-  if (moves <= LONGEST_LISTED) return Array.from(states(), formatLabel);
-  throw new InputError('lab/solve', 'solution', 'unlisted', { most: LONGEST_LISTED, got: moves });
+/** The labels of the states and the moves of a way that is not too long to be listed. */
+function listOf(tower: Tower, { moves, states }: Way): Pick<Solution, 'states' | 'steps'> {
+  if (moves > LONGEST_LISTED)
+    throw new InputError('lab/solve', 'solution', 'unlisted', { most: LONGEST_LISTED, got: moves });
+  const labels: string[] = [];
+  const steps: TowerMove[] = [];
+  let before: Arrangement | null = null;
+  for (const state of states()) {
+    if (before !== null) steps.push(moveBetween(tower, before, state));
+    labels.push(formatLabel(state));
+    before = state;
+  }
+  return { states: labels, steps };
 }
 
 /** The number of moves, and the states along a shortest path. */

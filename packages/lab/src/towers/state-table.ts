@@ -1,4 +1,4 @@
-import type { TowerState } from '@manaus/core';
+import { moveBetween } from '@manaus/core';
 import { eccentricity, edgesOf, stronglyConnectedComponents } from '@manaus/graph';
 import { csvFormat } from 'd3-dsv';
 import type { StoredTower } from './store-tower.js';
@@ -80,14 +80,12 @@ export function moveRows(tower: StoredTower): MoveRow[] {
   return edgesOf(tower.graph).map(([a, b]) => moveRow(tower, a, b));
 }
 
-function moveRow({ graph, labels, states, distances }: StoredTower, a: number, b: number): MoveRow {
-  const { from, to } = pegsBetween(states[a], states[b]);
+function moveRow(tower: StoredTower, a: number, b: number): MoveRow {
+  const { rules, graph, labels, states, distances } = tower;
   return {
     source: labels[a],
     target: labels[b],
-    disc: states[a][from][0],
-    from,
-    to,
+    ...moveBetween(rules, states[a], states[b]),
     shortest: isShortest(distances[a], distances[b], graph.directed),
   };
 }
@@ -100,9 +98,3 @@ function isShortest(source: number, target: number, directed: boolean): boolean 
   const [less, more] = directed || target < source ? [target, source] : [source, target];
   return less >= 0 && more === less + 1;
 }
-
-/** The pegs of the move between two states. */
-export const pegsBetween = (before: TowerState, after: TowerState) => ({
-  from: before.findIndex((discs, peg) => discs.length > after[peg].length),
-  to: before.findIndex((discs, peg) => discs.length < after[peg].length),
-});

@@ -1,4 +1,5 @@
 import { fibonacciNim, gameSolver, heapGame, heapGames, nim } from '@manaus/games';
+import { codeGame } from '@manaus/games/internals';
 import { describe, expect, test } from 'vitest';
 import { heapJudge, heapPositions } from '../../src/internals.js';
 
@@ -75,4 +76,31 @@ describe('moves are legal as the plain game has them', () => {
 test('a text that is no position is refused', () => {
   const judge = heapJudge(plays[0][2]);
   expect(judge({ position: 'many', play: '1' })).toMatchObject({ facts: null, right: false });
+});
+
+describe('what no move does is not legal, whatever the size of the heaps', () => {
+  const judgeOf = (name: string) => {
+    const [, , play] = plays.find(([known]) => known === name) ?? plays[0];
+    return heapJudge(play);
+  };
+  test.each([
+    ['wythoff', '5,3', '3,2', false],
+    ['wythoff', '5,3', '3,1', true],
+    ['officers', '5', '4', true],
+    ['officers', '1', '0', false],
+    ['nim', '9007199254740991,1', '1,1', true],
+    ['nim', '9007199254740991,1', '0,0', false],
+    ['moore', '9007199254740991,9007199254740990', '0,0', true],
+    ['wythoff', '9007199254740991', '0', true],
+    ['fibonacci', '9007199254740991', '9007199254740988:6', true],
+    ['halving', '9007199254740991', '4503599627370496', true],
+    ['halving', '9007199254740991', '4503599627370495', false],
+  ])('%s: %s to %s', (name, position, play, legal) => {
+    expect(judgeOf(name)({ position, play })).toMatchObject({ legal });
+  });
+  test('a move that must part a heap, and does not', () => {
+    const judge = heapJudge(codeGame('0.4').play({}, 'normal'));
+    expect(judge({ position: '5', play: '4' })).toMatchObject({ legal: false, failedAt: 1 });
+    expect(judge({ position: '5', play: '2,2' })).toMatchObject({ legal: true, wins: true });
+  });
 });

@@ -26,7 +26,7 @@ describe('known graphs', () => {
         pegs: 3,
         discs: 3,
         capacities: [3, 3, 3],
-        moves: pegMoves('any', 3),
+        moves: 'any',
         goal: '//123',
       },
       order: 27,

@@ -3,6 +3,7 @@ import {
   hanoi,
   isDirectedTower,
   isGoal,
+  moveBetween,
   parseLabel,
   puzzleLaws,
   type TowerState,
@@ -117,6 +118,49 @@ test('analysis, search and solutions are those of the plain search', () => {
       );
     }),
     { numRuns: 60 },
+  );
+});
+
+test('the steps of a solution, replayed by the plain rules, reach each of its states in turn', () => {
+  fc.assert(
+    fc.property(randomTowers, fc.nat(), ({ spec, twin, rules }, pick) => {
+      const start = [...twin.states.values()][pick % twin.states.size];
+      const { moves, states, steps } = solve(rules, parseLabel(rules, formatLabel(start)));
+      expect(steps).toHaveLength(moves ?? 0);
+      const puzzle = towerPuzzle(rules);
+      let state = parseLabel(rules, formatLabel(start));
+      for (const [i, step] of steps.entries()) {
+        expect(puzzle.notation.format(state)).toBe(states[i]);
+        expect(step.disc).toBe(state[step.from][0]);
+        expect(puzzle.moves(state)).toContainEqual(step);
+        state = puzzle.apply(state, step);
+      }
+      if (moves !== null) expect(puzzle.notation.format(state)).toBe(states.at(-1));
+      const sights = states.map((label) => seen(spec, parseLabel(rules, label)));
+      for (const i of steps.keys()) expect(twin.arcs).toContain(`${sights[i]} > ${sights[i + 1]}`);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a move leads between two states exactly where the twin has an arc', () => {
+  fc.assert(
+    fc.property(randomTowers, fc.nat(), fc.nat(), ({ spec, twin, rules }, i, j) => {
+      const states = [...twin.states.values()];
+      const [before, after] = [states[i % states.length], states[j % states.length]];
+      const arc = `${seen(spec, before)} > ${seen(spec, after)}`;
+      if (!twin.arcs.has(arc))
+        expect(() => moveBetween(rules, before, after)).toThrow('states must be one move apart');
+      else {
+        const { disc, from, to } = moveBetween(rules, before, after);
+        expect(disc).toBe(before[from][0]);
+        const moved = before.map((discs, peg) =>
+          peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs,
+        );
+        expect(seen(spec, moved)).toBe(seen(spec, after));
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -36,6 +36,7 @@ test('a solution is legal, ends at a goal and is as short as the distance, from 
             moves: null,
             optimal: null,
             states: [],
+            steps: [],
             algorithm: 'bfs',
           });
           return;
@@ -62,6 +63,7 @@ test('the number alone is given where a list would be too long', () => {
     moves: 1,
     optimal: true,
     states: [],
+    steps: [],
     algorithm: 'bfs',
   });
   const all = (discs: number) => Array.from({ length: discs }, (_, i) => i + 1).join();

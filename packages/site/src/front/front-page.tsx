@@ -13,8 +13,8 @@ import { Findings } from './findings.js';
 const title: Words = { en: 'The Tower of Manaus', pt: 'A Torre de Manaus' };
 
 const rule: Words = {
-  en: 'Three pegs, and n discs of different sizes. One disc moves at a time, from the top of a peg to the top of another, and never onto a smaller one: so far, the Tower of Hanoi. In the Tower of Manaus the pegs have room for n, n − 1 and n − 2 discs only. From nearly half of all states the goal can no longer be reached.',
-  pt: 'Três pinos e n discos de tamanhos diferentes. Move-se um disco por vez, do topo de um pino para o topo de outro, e nunca sobre um menor: até aqui, a Torre de Hanói. Na Torre de Manaus, nos pinos só cabem n, n − 1 e n − 2 discos. De quase metade dos estados já não se chega ao objetivo.',
+  en: 'Three pegs, and n discs of different sizes. One disc moves at a time, from the top of a peg to the top of another, and never onto a smaller one: so far, the Tower of Hanoi. In the Tower of Manaus the pegs have room for n, n − 1 and n − 2 discs only. From nearly half of all states the goal can never be reached.',
+  pt: 'Três pinos e n discos de tamanhos diferentes. Move-se um disco por vez, do topo de um pino para o topo de outro, e nunca sobre um menor: até aqui, a Torre de Hanói. Na Torre de Manaus, nos pinos só cabem n, n − 1 e n − 2 discos. De quase metade dos estados nunca se chega ao objetivo.',
 };
 
 const entry: SearchEntry = {

@@ -29,7 +29,7 @@ test('a picture that is the same in both languages is stored once, and said in e
     output_type: 'display_data',
     data: { 'image/png': png(720, 400), 'text/plain': alt },
   });
-  const [en, pt] = [output('peg 0 is empty'), output('o pino 0 está vazio')];
+  const [en, pt] = [output('peg p0 is empty'), output('o pino p0 está vazio')];
   const cells = (one: Output) => [{ cell_type: 'code', source: '', outputs: [one] }];
   const notebook = { name: 'n', en: cells(en), pt: cells(pt), kernel: 'tslab' };
   const written: string[] = [];
@@ -39,7 +39,7 @@ test('a picture that is the same in both languages is stored once, and said in e
   });
   expect(written).toHaveLength(1);
   expect([en, pt].map((one) => found.get(one)?.alt)).toEqual([
-    'peg 0 is empty',
-    'o pino 0 está vazio',
+    'peg p0 is empty',
+    'o pino p0 está vazio',
   ]);
 });

@@ -2,13 +2,22 @@
 
 export type Json = Readonly<Record<string, unknown>>;
 
+/** A message between a page and a kernel. */
+export interface Message {
+  readonly channel: string;
+  readonly header: Json & { readonly msg_type: string; readonly date: string };
+  readonly parent_header: Json;
+  readonly metadata: Json;
+  readonly content: Json;
+}
+
 /** What a kernel is created with. */
 export interface KernelOptions {
   readonly id: string;
   readonly name: string;
   /** The folder of the notebook, sometimes after the name of a drive: `RTC:martins2024`. */
   readonly location: string;
-  sendMessage(message: unknown): void;
+  sendMessage(message: Message): void;
 }
 
 /**
@@ -18,6 +27,7 @@ export interface Kernel {
   readonly id: string;
   readonly executionCount: number;
   readonly parentHeader: Json | undefined;
+  handleMessage(message: Message): Promise<void>;
   stream(content: { readonly name: string; readonly text: string }, parent?: Json): void;
   displayData(content: Json, parent?: Json): void;
   updateDisplayData(content: Json, parent?: Json): void;

@@ -1,5 +1,14 @@
-import type { Answer, CellError, Completion, Output } from '../messages.js';
-import type { ContentsManager, Json, Kernel, KernelClass, KernelOptions } from './jupyterlite.js';
+import type { CellError } from '../../src/cell-error.js';
+import { pointsAt, unitsAt } from '../../src/code-points.js';
+import type { Answer, Completeness, Completion, Output } from '../messages.js';
+import type {
+  ContentsManager,
+  Json,
+  Kernel,
+  KernelClass,
+  KernelOptions,
+  Message,
+} from './jupyterlite.js';
 import { diskFolder, followFiles } from './notebook-files.js';
 import { WorkerClient, type Workers } from './worker-client.js';
 
@@ -28,12 +37,22 @@ const isError = (answer: Answer): answer is CellError =>
 const isCompletion = (answer: Answer): answer is Completion =>
   typeof answer === 'object' && answer !== null && 'matches' in answer;
 
+const isCompleteness = (answer: Answer): answer is Completeness =>
+  typeof answer === 'object' && answer !== null && 'status' in answer;
+
 /** A kernel as JupyterLite calls it, and with the interrupt that JupyterLite keeps to itself. */
 export interface TypeScriptKernel extends Kernel {
-  executeRequest(content: { readonly code: string }): Promise<Json>;
+  executeRequest(content: ExecuteContent): Promise<Json>;
   completeRequest(place: Place): Promise<Json>;
   inspectRequest(place: Place): Promise<Json>;
+  isCompleteRequest(content: { readonly code: string }): Promise<Json>;
   interrupt(): Promise<void>;
+}
+
+/** A cell to run; the cells that wait behind it are aborted if it fails, unless it says not to. */
+interface ExecuteContent {
+  readonly code: string;
+  readonly stop_on_error?: boolean;
 }
 
 /** A place in a cell, as Jupyter writes it. */
@@ -54,10 +73,14 @@ export const kernelClass = (
     readonly #client = new WorkerClient(workers);
     readonly #folder: string;
     readonly #place: string;
+    readonly #sendMessage: KernelOptions['sendMessage'];
     #unfollow = () => {};
+    /** When a cell failed that stops those behind it: what was asked for until then is aborted. */
+    #stopped = 0;
 
     constructor(options: KernelOptions) {
       super(options);
+      this.#sendMessage = options.sendMessage;
       this.#place = options.location;
       this.#folder = diskFolder(options.location);
       void this.#begin();
@@ -75,6 +98,35 @@ export const kernelClass = (
       this.#client.tell({ kind: 'start', folder: this.#folder });
     }
 
+    /** JupyterLite runs cells one after the other, whatever became of those before. */
+    override async handleMessage(message: Message): Promise<void> {
+      const { msg_type: type, date } = message.header;
+      if (type === 'execute_request' && Date.parse(date) < this.#stopped)
+        this.#answer(message, 'execute_reply', { status: 'aborted' });
+      // JupyterLite 0.8 leaves it without an answer.
+      else if (type === 'comm_info_request')
+        this.#answer(message, 'comm_info_reply', await this.commInfoRequest());
+      else await super.handleMessage(message);
+    }
+
+    #answer(request: Message, type: string, content: Json): void {
+      this.#send(request, 'iopub', 'status', { execution_state: 'busy' });
+      this.#send(request, 'shell', type, content);
+      this.#send(request, 'iopub', 'status', { execution_state: 'idle' });
+    }
+
+    #send({ header }: Message, channel: string, msg_type: string, content: Json): void {
+      const { session, username } = header;
+      const [msg_id, date] = [crypto.randomUUID(), new Date().toISOString()];
+      this.#sendMessage({
+        channel,
+        header: { session, username, msg_id, date, msg_type, version: '5.3' },
+        parent_header: header,
+        metadata: {},
+        content,
+      });
+    }
+
     async kernelInfoRequest(): Promise<Json> {
       return {
         implementation: 'tslite',
@@ -87,14 +139,16 @@ export const kernelClass = (
       };
     }
 
-    async executeRequest({ code }: { readonly code: string }): Promise<Json> {
+    async executeRequest({ code, stop_on_error = true }: ExecuteContent): Promise<Json> {
       const parent = this.parentHeader;
-      await this.ready;
-      const answer = await this.#client.ask({ kind: 'execute', code }, (output) =>
-        this.#publish(output, parent),
-      );
       const execution_count = this.executionCount;
+      await this.ready;
+      const answer = await this.#client.ask(
+        { kind: 'execute', code, cell: execution_count },
+        (output) => this.#publish(output, parent),
+      );
       if (!isError(answer)) return { status: 'ok', execution_count, user_expressions: {} };
+      if (stop_on_error) this.#stopped = Date.now();
       this.publishExecuteError({ ...answer }, parent);
       return { status: 'error', execution_count, ...answer };
     }
@@ -114,10 +168,10 @@ export const kernelClass = (
 
     async completeRequest(place: Place): Promise<Json> {
       const answer = await this.#askAt('complete', place);
-      const { matches, start, end } = isCompletion(answer)
-        ? answer
-        : { matches: [], start: place.cursor_pos, end: place.cursor_pos };
-      return { status: 'ok', matches, cursor_start: start, cursor_end: end, metadata: {} };
+      const [matches, cursor_start, cursor_end] = isCompletion(answer)
+        ? [answer.matches, pointsAt(place.code, answer.start), pointsAt(place.code, answer.end)]
+        : [[], place.cursor_pos, place.cursor_pos];
+      return { status: 'ok', matches, cursor_start, cursor_end, metadata: {} };
     }
 
     async inspectRequest(place: Place): Promise<Json> {
@@ -126,13 +180,15 @@ export const kernelClass = (
       return { status: 'ok', found, data: found ? { 'text/plain': answer } : {}, metadata: {} };
     }
 
-    async #askAt(kind: 'complete' | 'inspect', { code, cursor_pos: at }: Place): Promise<Answer> {
+    async #askAt(kind: 'complete' | 'inspect', { code, cursor_pos }: Place): Promise<Answer> {
       await this.ready;
-      return this.#client.ask({ kind, code, at });
+      return this.#client.ask({ kind, code, at: unitsAt(code, cursor_pos) });
     }
 
-    async isCompleteRequest(): Promise<Json> {
-      return { status: 'complete' };
+    async isCompleteRequest({ code }: { readonly code: string }): Promise<Json> {
+      await this.ready;
+      const answer = await this.#client.ask({ kind: 'is-complete', code });
+      return isCompleteness(answer) ? answer : { status: 'unknown' };
     }
 
     async commInfoRequest(): Promise<Json> {
@@ -140,7 +196,11 @@ export const kernelClass = (
     }
 
     inputReply(): void {}
-    async commOpen(): Promise<void> {}
+    /** No target of comms is known here: the protocol has it closed at once. */
+    async commOpen(message: Message): Promise<void> {
+      const { comm_id } = message.content;
+      this.#send(message, 'iopub', 'comm_close', { comm_id, data: {} });
+    }
     async commMsg(): Promise<void> {}
     async commClose(): Promise<void> {}
 

@@ -25,7 +25,8 @@ interface Call {
 }
 
 type Asked =
-  | { kind: 'execute'; code: string }
+  | { kind: 'execute'; code: string; cell: number }
+  | { kind: 'is-complete'; code: string }
   | { kind: 'complete' | 'inspect'; code: string; at: number };
 
 const noOutput: OnOutput = () => {};

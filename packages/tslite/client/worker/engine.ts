@@ -1,17 +1,20 @@
 import { packages } from 'virtual:tslite/packages';
 import setup from 'virtual:tslite/setup';
-import { createConverter } from 'tslab/dist/converter.js';
+import { format } from 'node-inspect-extracted';
+import { createConverter, isCompleteCode } from 'tslab/dist/converter.js';
 import { createExecutor } from 'tslab/dist/executor.js';
 import { printQuickInfo } from 'tslab/dist/inspect.js';
+import { type CellError, cellError } from '../../src/cell-error.js';
 import { type Bundle, withLastValues } from '../../src/last-values.js';
-import type { CellError, Completion } from '../messages.js';
-import { cellError } from './cell-error.js';
+import type { Completeness, Completion } from '../messages.js';
+import { nameCell } from '../stand-ins/vm.js';
 import { disk } from './disk.js';
 import { display, print } from './output.js';
 
 /** Runs cells one after the other: tslab's own converter and executor. */
 export interface Engine {
-  execute(code: string): Promise<CellError | null>;
+  execute(code: string, cell: number): Promise<CellError | null>;
+  isComplete(code: string): Completeness;
   complete(code: string, at: number): Completion;
   /** The text on the name at a place; `null` where there is none. */
   inspect(code: string, at: number): string | null;
@@ -48,10 +51,15 @@ export function startEngine(folder: string): Engine {
     { log: print('stdout'), error: (...values: unknown[]) => void reports.push(values) },
   );
   return {
-    async execute(code) {
+    async execute(code, cell) {
       reports = [];
+      nameCell(cell);
       const done = await executor.execute(code);
-      return done && reports.length === 0 ? null : cellError(reports);
+      return done && reports.length === 0 ? null : cellError(reports, format);
+    },
+    isComplete(code) {
+      const { completed, indent = '' } = isCompleteCode(code);
+      return completed ? { status: 'complete' } : { status: 'incomplete', indent };
     },
     complete(code, at) {
       const { candidates, start, end } = executor.complete(code, at);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Json, KernelOptions } from '../../client/extension/jupyterlite.js';
+import type { Json, KernelOptions, Message } from '../../client/extension/jupyterlite.js';
 import { kernelClass } from '../../client/extension/kernel.js';
 import type { WorkerPort, Workers } from '../../client/extension/worker-client.js';
 import type { Answer, Output, Reply, Request } from '../../client/messages.js';
@@ -26,6 +26,12 @@ class Base {
     this.sent.push({ error: content });
   }
   dispose() {}
+  /** As JupyterLite's: its cells, and nothing else. */
+  async handleMessage({ header, content }: Message) {
+    if (header.msg_type !== 'execute_request') return;
+    const run: unknown = Reflect.get(this, 'executeRequest');
+    if (typeof run === 'function') this.sent.push(await run.call(this, content));
+  }
 }
 
 const noThread = () => {
@@ -53,8 +59,10 @@ function started(react: (request: Request) => readonly Reply[]) {
     fileChanged: { connect() {}, disconnect() {} },
   };
   const Kernel = kernelClass(Base, contents, workers);
-  const kernel = new Kernel({ id: 'k', name: 'tslab', location: 'RTC:a', sendMessage() {} });
-  return { kernel, asked };
+  const messages: Message[] = [];
+  const sendMessage = (message: Message) => void messages.push(message);
+  const kernel = new Kernel({ id: 'k', name: 'tslab', location: 'RTC:a', sendMessage });
+  return { kernel, asked, messages };
 }
 
 const answers =
@@ -92,6 +100,58 @@ test('a cell that fails says why', async () => {
   const { kernel } = started(answers(error));
   expect(await kernel.executeRequest({ code: 'x' })).toMatchObject({ status: 'error', ...error });
   expect(Reflect.get(kernel, 'sent')).toEqual([{ error }]);
+});
+
+const request = (msg_type: string, content: Json = {}, made = Date.now()): Message => ({
+  channel: 'shell',
+  header: { msg_type, date: new Date(made).toISOString(), msg_id: 'm', session: 's' },
+  parent_header: {},
+  metadata: {},
+  content,
+});
+
+/** The types of messages and their statuses. */
+const told = (messages: readonly Message[]) =>
+  messages.map(({ header, content }) => [
+    header.msg_type,
+    content.status ?? content.execution_state,
+  ]);
+
+const failed = { ename: 'E', evalue: 'bad', traceback: ['E: bad'] };
+
+test('cells that wait behind an error are aborted, and those that come after it run', async () => {
+  const { kernel, asked, messages } = started(answers(failed));
+  const cell = { code: 'x', stop_on_error: true };
+  const queued = request('execute_request', cell, Date.now() - 1000);
+  await kernel.handleMessage(queued);
+  await kernel.handleMessage(queued);
+  expect(told(messages)).toEqual([
+    ['status', 'busy'],
+    ['execute_reply', 'aborted'],
+    ['status', 'idle'],
+  ]);
+  expect(messages[1].parent_header).toBe(queued.header);
+  await kernel.handleMessage(request('execute_request', cell, Date.now() + 1000));
+  expect(asked.filter(({ kind }) => kind === 'execute')).toHaveLength(2);
+});
+
+test('cells that wait behind an error run where it does not stop them', async () => {
+  const { kernel, asked } = started(answers(failed));
+  const queued = request('execute_request', { code: 'x', stop_on_error: false }, 0);
+  for (let i = 0; i < 3; i++) await kernel.handleMessage(queued);
+  expect(asked.filter(({ kind }) => kind === 'execute')).toHaveLength(3);
+});
+
+test('comms have an answer: there are none', async () => {
+  const { kernel, messages } = started(answers(null));
+  await kernel.handleMessage(request('comm_info_request'));
+  expect(messages[1].content).toEqual({ status: 'ok', comms: {} });
+});
+
+test('a cell is complete or goes on, as the compiler sees it', async () => {
+  const open = { status: 'incomplete', indent: '  ' } as const;
+  const { kernel } = started(answers(open));
+  expect(await kernel.isCompleteRequest({ code: 'f(' })).toEqual(open);
 });
 
 test('completion and inspection answer in the words of Jupyter', async () => {

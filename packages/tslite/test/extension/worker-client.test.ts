@@ -54,11 +54,11 @@ function staged() {
 test('answers and outputs go to the request that they belong to', async () => {
   const { stages, client } = staged();
   const [first, second]: Output[][] = [[], []];
-  const a = client.ask({ kind: 'execute', code: 'a' }, (output) => first.push(output));
-  const b = client.ask({ kind: 'execute', code: 'b' }, (output) => second.push(output));
+  const a = client.ask({ kind: 'execute', code: 'a', cell: 1 }, (output) => first.push(output));
+  const b = client.ask({ kind: 'execute', code: 'b', cell: 1 }, (output) => second.push(output));
   expect(stages[0].asked).toEqual([
-    { kind: 'execute', code: 'a', id: 1 },
-    { kind: 'execute', code: 'b', id: 2 },
+    { kind: 'execute', code: 'a', cell: 1, id: 1 },
+    { kind: 'execute', code: 'b', cell: 1, id: 2 },
   ]);
   stages[0].say({ kind: 'output', id: 2, output: line });
   stages[0].say({ kind: 'answer', id: 2, answer: 'two' });
@@ -70,7 +70,7 @@ test('answers and outputs go to the request that they belong to', async () => {
 test('what a timer puts out after the end of its cell is not lost', async () => {
   const { stages, client } = staged();
   const found: Output[] = [];
-  const done = client.ask({ kind: 'execute', code: 'a' }, (output) => found.push(output));
+  const done = client.ask({ kind: 'execute', code: 'a', cell: 1 }, (output) => found.push(output));
   stages[0].say({ kind: 'answer', id: 1, answer: null });
   await done;
   stages[0].say({ kind: 'output', id: 1, output: line });
@@ -79,7 +79,7 @@ test('what a timer puts out after the end of its cell is not lost', async () => 
 
 test('a worker that is stuck is ended, what was asked of it is answered, and another one starts', async () => {
   const { stages, client } = staged();
-  const stuck = client.ask({ kind: 'execute', code: 'for (;;);' });
+  const stuck = client.ask({ kind: 'execute', code: 'for (;;);', cell: 1 });
   client.restart('ended');
   expect([await stuck, stages.length, stages[0].ended, client.busy]).toEqual([
     'ended',

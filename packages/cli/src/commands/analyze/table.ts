@@ -1,4 +1,4 @@
-import { sum } from '@manaus/core/internals';
+import { pegDigraph, sum } from '@manaus/core/internals';
 import type { Analysis } from '@manaus/lab';
 import { movesInWords } from '@manaus/lab/internals';
 import { aligned, type Fact, facts } from '../../tables/columns.js';
@@ -13,7 +13,7 @@ export function analysisTable(analysis: Analysis, color: boolean): string {
 
 function titleOf({ puzzle, parameters }: Analysis): string {
   const { discs, pegs, capacities, moves } = parameters;
-  return `${puzzle}: ${counted(discs, 'disc')}, ${pegs} pegs holding ${capacities.join(', ')}, ${movesInWords(moves)}`;
+  return `${puzzle}: ${counted(discs, 'disc')}, ${pegs} pegs holding ${capacities.join(', ')}, ${movesInWords(pegDigraph(moves, pegs))}`;
 }
 
 const UNKNOWN = 'not computed, it would take too long';

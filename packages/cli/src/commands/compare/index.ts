@@ -1,5 +1,5 @@
-import { towerRegistry } from '@manaus/core';
-import { sum } from '@manaus/core/internals';
+import { compileTower, parseLabel, towerRegistry } from '@manaus/core';
+import { comparableGoal, sum } from '@manaus/core/internals';
 import { compareTowers, drawTowers, storeTower } from '@manaus/lab';
 import { estimateStoredSeconds } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
@@ -36,6 +36,7 @@ const help = {
     'Compares two towers: the states and moves that they share, that B lacks and that B has beside A, the distances to the goal, the numbers that analyze finds, and whether the state graphs are isomorphic.',
   notes: [
     'A and B are named as in other commands; in quotes each may have its own puzzle options, such as "hanoi --moves star". Options outside the quotes hold for both, unless a tower has its own.',
+    'Distances are to one goal where they can be: where B names no goal, it is asked for that of A, if it is a state of B. Otherwise each has its own, which is said beside the distances.',
     'States are the same if their labels are. A certificate of isomorphism is the image of every state, which is verified; one that none exists is a count that differs. Goals are forgotten in it.',
     'Theorems are items of the works that state a number of A which is another one in B, or of B in A, for that number of discs: of a tower without options. manaus ledger --id ITEM says more.',
     'The address in the last line opens both side by side on the play page, dist/report/play/index.html of the repository: it goes behind the name of the page. A module has none, since the page runs no programs.',
@@ -84,7 +85,9 @@ async function compare(
   if (out !== undefined) requireFigureFile(out, force);
   // One after the other: either may read standard input or run a file.
   const first = await towerOfWords(towers, 'A', a, common, io);
-  const second = await towerOfWords(towers, 'B', b, common, io);
+  const own = await towerOfWords(towers, 'B', b, common, io);
+  const takenGoal = namesGoal(b, common) ? null : comparableGoal(first.tower, own.tower);
+  const second = takenGoal === null ? own : withGoal(own, takenGoal);
   const both = [first.tower, second.tower];
   return {
     seconds: sum(both.map((tower) => estimateStoredSeconds(tower, 'comparison'))),
@@ -98,13 +101,25 @@ async function compare(
       const theorems = changedTheorems(towers, fields, compared);
       const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
       const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
-      const seen = { theorems, figure, address };
+      const seen = { takenGoal, theorems, figure, address };
       answer(io, json, { towers: names, ...compared, ...seen }, () =>
         comparisonTable(names, compared, seen, io.color),
       );
     },
   };
 }
+
+/** True if a goal is asked for, of both towers or of B. */
+const namesGoal = (b: string, { goal }: Pick<Given, 'goal'>): boolean =>
+  goal !== undefined || /\s--goal\b/.test(b);
+
+type Named = Awaited<ReturnType<typeof towerOfWords>>;
+
+/** The tower with another goal, which its address names too. */
+const withGoal = ({ tower, fields }: Named, goal: string): Named => ({
+  tower: compileTower({ ...tower, goals: [parseLabel(tower, goal)] }),
+  fields: fields && { ...fields, goal },
+});
 
 function requireOneInput(...sides: readonly string[]): void {
   if (sides.every((words) => words.trim() === STDIN))

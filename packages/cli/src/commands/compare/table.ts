@@ -9,9 +9,11 @@ import type { ChangedTheorem } from './theorems.js';
 const LONGEST = 32;
 
 /**
- * The items whose numbers change, the figure that was written, and the address on the play page.
+ * The goal that B has from A, the items whose numbers change, the figure that was written, and the address on the play page.
  */
 interface Seen {
+  /** The goal of A that B has in place of its own; `null` where B keeps its own. */
+  readonly takenGoal: string | null;
   readonly theorems: readonly ChangedTheorem[];
   readonly figure: WrittenFigure | null;
   readonly address: string | null;
@@ -24,11 +26,16 @@ const LONGEST_ADDRESS = 300;
 export function comparisonTable(
   names: readonly [string, string],
   compared: TowerComparison,
-  { theorems, figure, address }: Seen,
+  { takenGoal, theorems, figure, address }: Seen,
   color: boolean,
 ): string {
   const rows = [['', '', ...names.map(cell)], ...numberRows(compared)];
-  const shared = [...sharedRows(compared), ...theoremRow(theorems), ...addressRow(address)];
+  const shared = [
+    ...goalRow(compared, takenGoal),
+    ...sharedRows(compared),
+    ...theoremRow(theorems),
+    ...addressRow(address),
+  ];
   return inLines([
     ...titled(names.join(' | '), color),
     '',
@@ -81,6 +88,14 @@ const degreesText = (degrees: object): string =>
   Object.entries(degrees)
     .map(([degree, states]) => `${degree}: ${grouped(Number(states))}`)
     .join(', ');
+
+/** Whether the distances are to one goal, where that has to be said. */
+function goalRow({ numbers: [a, b] }: TowerComparison, takenGoal: string | null): Fact[] {
+  if (takenGoal !== null)
+    return [['goal', `${takenGoal} in both: B names none, and has that of A`]];
+  if (String(a.goal) === String(b.goal)) return [];
+  return [['goal', 'A and B have different goals; distances are to the own goal of each']];
+}
 
 const sharedRows = ({ states, moves, distances, isomorphism }: TowerComparison): Fact[] => [
   ['states', overlapText(states, (label) => label)],

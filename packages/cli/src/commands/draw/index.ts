@@ -1,8 +1,7 @@
-import type { PegMoves } from '@manaus/core';
 import { shortestPath } from '@manaus/graph';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
 import { estimateStoredSeconds } from '@manaus/lab/internals';
-import { BadInput, mustBe } from '../../errors/bad-input.js';
+import { mustBe } from '../../errors/bad-input.js';
 import {
   figureEndings,
   figureNote,
@@ -13,7 +12,7 @@ import {
 } from '../../figures/figure-file.js';
 import { text } from '../../options/kinds.js';
 import { label, labelNote } from '../../options/label.js';
-import { type Option, required, underHeading } from '../../options/option.js';
+import { required, underHeading } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
@@ -51,7 +50,6 @@ const help = {
 
 const drawOptions = (towers: Towers) => ({
   ...puzzleOptions(towers),
-  moves: movesOrPlay(towers),
   ...underHeading(OUTPUT, {
     path: text('FROM..TO', 'draw a shortest path between two labels in yellow', 'FROM..TO'),
     states: text('LABELS', 'draw a given play in yellow: its states, between blanks'),
@@ -76,10 +74,9 @@ export const drawCommand = puzzleCommand(help, drawOptions, draw);
 
 async function draw(
   towers: Towers,
-  { puzzle, path, states, from, out, language, force, json, ...rest }: Given,
+  { puzzle, path, states, play, from, out, language, force, json, ...named }: Given,
   io: Io,
 ): Promise<Work> {
-  const { play, ...named } = playIn(rest);
   const rules = await towerOf(towers, puzzle, named, io);
   requireFigureFile(out, force);
   const { ends, ...played } = pathOf(rules, { path, states, play, from });
@@ -96,32 +93,6 @@ async function draw(
       answer(io, json, { ...figure, vertices }, text);
     },
   };
-}
-
-/** The digraph of pegs, or a play: its moves have a sign that no name has. */
-function movesOrPlay(towers: Towers): Option<PegMoves | GivenPlay> {
-  const { moves } = puzzleOptions(towers);
-  return {
-    ...moves,
-    help: `${moves.help}; or moves such as "0>2 1>2", as --play`,
-    bound: `${moves.bound}, or moves such as "0>2 1>2"`,
-    parse: (given) => (given.includes('>') ? { play: given } : moves.parse(given)),
-  };
-}
-
-/** A play in place of a digraph of pegs. */
-interface GivenPlay {
-  readonly play: string;
-}
-
-/** The play that `--play` or `--moves` gives, and the digraph of pegs. */
-function playIn<
-  T extends { readonly play: string | undefined; readonly moves: PegMoves | GivenPlay | undefined },
->({ play, moves, ...rest }: T) {
-  if (typeof moves !== 'object') return { ...rest, play, moves };
-  if (play !== undefined)
-    throw new BadInput('--play and a play in --moves cannot be used together');
-  return { ...rest, play: moves.play, moves: undefined };
 }
 
 /** Refuses the ends of a path that does not exist. */

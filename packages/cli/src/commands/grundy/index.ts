@@ -7,6 +7,7 @@ import {
   type HeapGames,
   heapFileNote,
   MOST_HEAPS,
+  optionName,
   parameterOptions,
   parametersOf,
   subtract,
@@ -15,7 +16,7 @@ import {
 import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { grundyTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
-import { required, type Values } from '../../options/option.js';
+import { flagName, namesGiven, required, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command, type Help, type Work } from '../../shell/command.js';
@@ -33,6 +34,7 @@ const help = {
     ['manaus grundy --subtract 2,3,5 --upto 30', 'a subtraction game, with its period'],
     ['manaus grundy --game halving --upto 40 --json', 'the halving game, as JSON'],
     ['manaus grundy --game 0.137 --upto 100', "Dawson's chess by its code"],
+    ['manaus grundy --except 2,3 --upto 30', 'a move takes any number but 2 and 3'],
   ],
 } satisfies Help;
 
@@ -62,10 +64,10 @@ export const grundyCommand = (games: HeapGames = heapGames) => {
 
 async function planValues(
   named: HeapGames,
-  { game: name, upto, json, ...given }: Given,
+  { upto, json, ...given }: Given,
   io: Io,
 ): Promise<Work> {
-  const game = await gameOf(named, name, given.subtract !== undefined, io);
+  const game = await gameOf(named, given, io);
   const parameters = parametersOf(game, [subtractionFamily, ...named], given);
   return {
     seconds: secondsOf(game, parameters, upto),
@@ -84,14 +86,25 @@ const inWords = ({ name, rule }: HeapGameFamily): string =>
 const namedGames = (games: HeapGames): HeapGames =>
   games.filter((game) => game !== subtractionFamily && firstPlay(game).grundyValues !== null);
 
-async function gameOf(
-  named: HeapGames,
-  name: string | undefined,
-  set: boolean,
-  io: Io,
-): Promise<HeapGameFamily> {
-  if (set && name !== undefined) throw new BadInput('--game cannot be used with --subtract');
-  if (set) return subtractionFamily;
-  if (name === undefined) throw isRequired('--subtract', 'a list of numbers, or --game NAME');
-  return gameNamed(name, named, io);
+type Chosen = Omit<Given, 'upto' | 'json'>;
+
+/** The game of a name, or else that of the parameters: a set, a code. */
+async function gameOf(named: HeapGames, given: Chosen, io: Io): Promise<HeapGameFamily> {
+  const { game: name, subtract: set } = given;
+  if (set !== undefined && name !== undefined)
+    throw new BadInput('--game cannot be used with --subtract');
+  if (name !== undefined) return gameNamed(name, named, io);
+  const games = [subtractionFamily, ...named];
+  const meant = games.filter(
+    ({ parameters }) => namesGiven(valuesOf(parameters, given)).length > 0,
+  );
+  if (meant.length === 1) return meant[0];
+  const options = games.flatMap(({ parameters }) => parameters.map(optionName)).map(flagName);
+  if (meant.length === 0) throw isRequired(options.join(', '), 'one of them, or --game NAME');
+  throw new BadInput(`${listed(options)} are for different games: give one of them`);
 }
+
+const valuesOf = (parameters: HeapGameFamily['parameters'], given: Chosen) =>
+  Object.fromEntries(
+    parameters.map(optionName).map((name) => [name, (given as Record<string, unknown>)[name]]),
+  );

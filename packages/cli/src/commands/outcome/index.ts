@@ -45,7 +45,10 @@ function outcomeArguments(games: HeapGames) {
   const help = `one of ${names}; a code such as 0.77; or a file with a rule (.ts, .js)`;
   return {
     game: required(gameName('GAME', help, games)),
-    position: required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
+    position: {
+      ...required(text('POSITION', positionHelp(games), 'a position such as 3,5,7')),
+      between: ',',
+    },
   };
 }
 
@@ -114,7 +117,7 @@ const sizeNote = (games: HeapGames): string =>
 
 const positionHelp = (games: HeapGames): string =>
   [
-    'heaps separated by commas, such as 3,5,7',
+    'heaps separated by commas, or by blanks, such as 3,5,7',
     ...games.flatMap(({ name, positions }) =>
       positions === undefined ? [] : [`${name}: ${positions}`],
     ),

@@ -1,21 +1,31 @@
-import { isInputError, type TowerRules } from '@manaus/core';
-import { estimateSolveSeconds } from '@manaus/lab/internals';
-import { BadInput } from '../../errors/bad-input.js';
+import {
+  formatLabel,
+  isInputError,
+  parseLabel,
+  type TowerRules,
+  type TowerState,
+} from '@manaus/core';
+import { analyze } from '@manaus/lab';
+import { estimateSeconds, estimateSolveSeconds, otherStack } from '@manaus/lab/internals';
+import { BadInput, isRequired } from '../../errors/bad-input.js';
 import { flag, text } from '../../options/kinds.js';
 import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
-import { required, underHeading, withDefault } from '../../options/option.js';
+import { underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { fileNote, labeledPuzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
 import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
+import { moveFields } from '../hanoi/print-move.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { byBoundary, type Solver, solverOf } from './solvers.js';
 import { solutionTable } from './table.js';
 
 const solverOptions = {
-  from: required(label('the state to start from')),
+  from: label(
+    'the state to start from (default: all discs on another peg than in the goal; if the rules forbid that, the first of the farthest states)',
+  ),
   to: label('the goal, the same as --goal'),
   algorithm: withDefault(
     text('ID', 'bfs, or an algorithm of a work, such as martins2024/algorithm-11', 'an ID'),
@@ -31,6 +41,7 @@ const help = {
     'Prints a shortest sequence of moves from a state to the goal, or says that none exists.',
   notes: [labelNote, fileNote],
   examples: [
+    ['manaus solve hanoi --discs 3', 'from the first peg to the last'],
     ['manaus solve manaus --from 1/2/3', 'from the perfectly bad state to the goal'],
     [
       'manaus solve manaus --from 12/3/4 --algorithm martins2024/algorithm-11',
@@ -61,18 +72,56 @@ async function solve(
 ): Promise<Work> {
   const solver = await chosenSolver({ algorithm, literal, boundary });
   requireOneGoal(to, given.goal);
-  const asked = { ...given, discs: given.discs ?? discsIn(from), goal: to ?? given.goal };
+  const asked = { ...given, discs: discsOf({ from, ...given }), goal: to ?? given.goal };
   const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
-  const start = stateOf(rules, '--from', from);
+  const start = startOf(rules, from);
   const seconds = boundary === undefined ? secondsOf(rules, algorithm) : 0;
   return {
-    seconds,
+    seconds: start.seconds + seconds,
     begin() {
-      const solution = solver(rules, start, { count, onProgress: io.progress });
-      answer(io, json, solution, () => solutionTable(rules, from, solution, io.color));
+      const state = start.find(io);
+      const solution = solver(rules, state, { count, onProgress: io.progress });
+      const label = formatLabel(state);
+      const title = `${label}${start.words}`;
+      const document = json
+        ? { ...solution, steps: solution.steps.map(moveFields), from: label }
+        : null;
+      answer(io, json, document, () => solutionTable(rules, title, solution, io.color));
     },
   };
 }
+
+/** The number of discs, which a label may tell. */
+function discsOf({ from, discs }: Pick<Given, 'from' | 'discs'>): number {
+  if (discs !== undefined) return discs;
+  if (from !== undefined) return discsIn(from);
+  throw isRequired('--discs', 'the number of discs; or --from, a state');
+}
+
+/** The state from which a tower is solved: what is said of it, and what it takes to find it. */
+interface Start {
+  readonly words: string;
+  readonly seconds: number;
+  find(io: Io): TowerState;
+}
+
+/** The start that is named, else the other stack, else the farthest state. */
+function startOf(rules: TowerRules, from: string | undefined): Start {
+  if (from !== undefined) return known(stateOf(rules, '--from', from), '');
+  const stack = otherStack(rules);
+  if (stack !== null) return known(stack, ' (the other stack)');
+  return {
+    words: ' (the farthest state)',
+    seconds: estimateSeconds(rules),
+    find: ({ progress }) => parseLabel(rules, analyze(rules, { onProgress: progress }).farthest[0]),
+  };
+}
+
+const known = (state: TowerState, words: string): Start => ({
+  words,
+  seconds: 0,
+  find: () => state,
+});
 
 function requireOneGoal(to: string | undefined, goal: string | undefined): void {
   if (to !== undefined && goal !== undefined) throw new BadInput('--to cannot be used with --goal');

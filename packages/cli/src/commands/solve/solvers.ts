@@ -85,7 +85,7 @@ function repaired(run: Run): Solved {
   const { algorithm, play, rules, from } = run;
   if (play.solved && play.stopped === null) return { solvable: true, ...played(run) };
   if (leastMoves(rules, from) === null)
-    return { solvable: false, moves: null, optimal: null, states: [], algorithm };
+    return { solvable: false, moves: null, optimal: null, states: [], steps: [], algorithm };
   const why = play.stopped ? stopText(play.stopped) : 'it ends elsewhere';
   throw mustBe('--from', `a state that ${algorithm} is for (${why})`, formatLabel(from));
 }
@@ -109,14 +109,14 @@ function asPrinted(run: Run): Solved {
 const played = ({ algorithm, play, rules, from, options }: Run) => ({
   moves: play.moves.length,
   optimal: play.solved && play.stopped === null && isLeast(play, rules, from),
-  states: listed(play, options),
+  ...listed(play, options),
   algorithm,
 });
 
-function listed(play: Play, { count }: SolveOptions): string[] {
-  if (count) return [];
+function listed(play: Play, { count }: SolveOptions): Pick<Solution, 'states' | 'steps'> {
+  if (count) return { states: [], steps: [] };
   requireListable(play);
-  return play.states.map(formatLabel);
+  return { states: play.states.map(formatLabel), steps: play.moves };
 }
 
 function requireListable({ moves }: Play): void {

@@ -1,4 +1,4 @@
-import { formatLabel, type TowerRules } from '@manaus/core';
+import { formatLabel, type TowerMove, type TowerRules } from '@manaus/core';
 import { titled } from '../../tables/style.js';
 import { counted, grouped, inLines, wrapped } from '../../tables/text.js';
 import type { Solved } from './solvers.js';
@@ -10,12 +10,12 @@ export function solutionTable(
   solution: Solved,
   color: boolean,
 ): string {
-  const { solvable, moves, optimal, states, algorithm } = solution;
+  const { solvable, moves, optimal, algorithm } = solution;
   const asked = `${rules.name}, ${rules.discs} discs, from ${from} to ${goalOf(rules)}`;
   if (!solvable || moves === null)
     return inLines(wrapped(`${asked}: no sequence of moves leads there (${algorithm})`));
   const head = `${asked}: ${counted(moves, 'move')}${optimal ? ', the fewest possible' : ''} (${algorithm})`;
-  return inLines([...titled(head, color), ...stateLines(states), ...stopLines(solution)]);
+  return inLines([...titled(head, color), ...stateLines(solution), ...stopLines(solution)]);
 }
 
 /** The move at which an algorithm stopped, and why. */
@@ -28,11 +28,11 @@ function goalOf({ goals }: TowerRules): string {
   return typeof goals === 'function' ? 'the goal' : goals.map(formatLabel).join(' or ');
 }
 
-function stateLines(states: readonly string[]): string[] {
+function stateLines({ states, steps }: Solved): string[] {
   if (states.length === 0) return [];
   const label = Math.max(...states.slice(0, 1000).map((state) => state.length)) + 2;
   const texts = states.map((state, index) =>
-    index === 0 ? state : state.padEnd(label) + moveInWords(states[index - 1], state),
+    index === 0 ? state : state.padEnd(label) + moveInWords(steps[index - 1]),
   );
   return ['', ...numbered(texts)];
 }
@@ -43,16 +43,4 @@ function numbered(lines: readonly string[]): string[] {
   return lines.map((line, index) => `${grouped(index).padStart(width)}  ${line}`);
 }
 
-/** The move between two neighboring states. */
-function moveInWords(before: string, after: string): string {
-  const [now, earlier] = [after.split('/'), before.split('/')];
-  const from = now.findIndex((peg, index) => peg.length < earlier[index].length);
-  const to = now.findIndex((peg, index) => peg.length > earlier[index].length);
-  return `disc ${topDisc(now[to], earlier[to])}: p${from} to p${to}`;
-}
-
-/** The disc that has come to a peg. */
-function topDisc(now: string, earlier: string): string {
-  const end = now.includes(',') ? now.indexOf(',') : now.length - earlier.length;
-  return now.slice(0, end);
-}
+const moveInWords = ({ disc, from, to }: TowerMove): string => `disc ${disc}: p${from} to p${to}`;

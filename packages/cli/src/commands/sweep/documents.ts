@@ -4,10 +4,10 @@ import {
   type HanoiOptions,
   type NamedTower,
   parseLabel,
-  pegMoves,
   readTower,
   type Tower,
 } from '@manaus/core';
+import { pegDigraph } from '@manaus/core/internals';
 import { writeWhole } from '@manaus/lab/internals';
 import { mustBe } from '../../errors/bad-input.js';
 import type { Towers } from '../../options/puzzle.js';
@@ -69,7 +69,7 @@ function sweptTower(text: string): NamedTower {
 
 /** A tower with other capacities, moves or goal, where they are given. */
 function changed(tower: Tower, { capacities, moves, goal }: HanoiOptions = {}): Tower {
-  const table = typeof moves === 'string' ? pegMoves(moves, tower.capacities.length) : moves;
+  const table = moves === undefined ? undefined : pegDigraph(moves, tower.capacities.length);
   return compileTower({
     ...tower,
     ...(capacities === undefined ? {} : { capacities }),

@@ -1,5 +1,5 @@
 import type { Fault } from '@manaus/core';
-import { pegBounds, pegMoveNames } from '@manaus/core/internals';
+import { pegBounds } from '@manaus/core/internals';
 import { gridPoints, pointRules, type SweepPoint } from '@manaus/lab';
 import { type Manifest, manifestOf, pointId } from '@manaus/lab/internals';
 import { BadInput, inOptions, isRequired, mustBe } from '../../errors/bad-input.js';
@@ -14,7 +14,7 @@ import {
 import { namesOf, pegTakers, type Towers } from '../../options/puzzle.js';
 import { keepDocuments, type SweptDocument, sweptDocument } from './documents.js';
 import { answering } from './questions.js';
-import { capacityRule, namesOrFiles, numberRanges, wordsOrNumbers } from './ranges.js';
+import { capacityRule, namesOrFiles, numberRanges, pegMovesRule } from './ranges.js';
 
 /** The most points of a sweep. */
 const MOST_POINTS = 100_000;
@@ -52,10 +52,9 @@ export const gridOptions = (towers: Towers) =>
       'core/capacities',
     ),
     moves: setting(
-      wordsOrNumbers(
+      pegMovesRule(
         'WHICH',
-        "any, adjacent, cyclic, ring, star, or numbers and ranges of peg digraphs such as 0..63 (default: the puzzle's)",
-        pegMoveNames,
+        `any, adjacent, cyclic, ring, star, or numbers and ranges of peg digraphs such as 0..63; after a semicolon a list of pairs, in quotes: "any;0>1,1>2,2>0" (default: the puzzle's)`,
         2 ** 20 - 1,
       ),
       'core/moves',

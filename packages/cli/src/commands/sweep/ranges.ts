@@ -1,7 +1,10 @@
 import { range } from '@manaus/core';
+import { pegMoveNames, readPegMoves } from '@manaus/core/internals';
+import type { SweepPoint } from '@manaus/lab';
 import { mustBe } from '../../errors/bad-input.js';
 import { all } from '../../options/kinds.js';
 import type { Option } from '../../options/option.js';
+import { PAIRS } from '../../options/puzzle.js';
 import { isRulesFile, STDIN } from '../../options/rules-names.js';
 
 /** The most values of one option. */
@@ -45,24 +48,36 @@ export function namesOrFiles(
   };
 }
 
-/** Words of some list, whole numbers and ranges of them, separated by commas. */
-export const wordsOrNumbers = <T extends string>(
+/**
+ * Digraphs of pegs: names, numbers and ranges of them, separated by commas; or the pairs of one.
+ * Alternatives follow after a semicolon.
+ *
+ * @example
+ * ```ts
+ * pegMovesRule('', '', 63).parse('any,0..1;0>1,1>2'); // => ['any', 0, 1, [[0, 1], [1, 2]]]
+ * ```
+ */
+export const pegMovesRule = (
   value: string,
   help: string,
-  known: readonly T[],
   most: number,
-): Option<readonly (T | number)[]> => ({
+): Option<readonly SweepPoint['moves'][]> => ({
   value,
   help,
-  bound: `one or more of ${known.join(', ')}, a number from 0 to ${most}, or a range A..B, separated by commas`,
-  parse(given) {
-    const parts = given.split(',').map((part): (T | number)[] | undefined => {
-      const word = known.find((candidate) => candidate === part);
-      return word === undefined ? rangeOf(part, 0, most) : [word];
-    });
-    return all(parts)?.flat();
-  },
+  bound: `one or more of ${pegMoveNames.join(', ')}, a number from 0 to ${most}, or a range A..B, separated by commas; ${PAIRS} after a semicolon`,
+  parse: (given) => all(given.split(';').map((each) => movesIn(each, most)))?.flat(),
 });
+
+/** The pairs of one digraph, or several that have names or numbers. */
+function movesIn(given: string, most: number): readonly SweepPoint['moves'][] | undefined {
+  const one = readPegMoves(given);
+  if (one !== undefined) return [one];
+  const parts = given.split(',').map((part): SweepPoint['moves'][] | undefined => {
+    const name = pegMoveNames.find((known) => known === part);
+    return name === undefined ? rangeOf(part, 0, most) : [name];
+  });
+  return all(parts)?.flat();
+}
 
 /** The choices of capacities for a number of discs. */
 export type CapacityRule = (discs: number) => readonly (readonly number[])[];

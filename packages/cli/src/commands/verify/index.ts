@@ -3,6 +3,7 @@ import {
   type Answer,
   heapJudge,
   type Judgment,
+  judgeLine,
   levelJudge,
   towerJudge,
 } from '@manaus/lab/internals';
@@ -24,7 +25,7 @@ import {
   gameSubject,
 } from '../../subjects/game-subject.js';
 import { secondsOfSubject } from '../../subjects/seconds.js';
-import { readAnswers } from './answers.js';
+import { linesOf } from './answers.js';
 import { verdictTable } from './table.js';
 import { type Verdict, verdictOf } from './verdict.js';
 
@@ -33,7 +34,8 @@ const help = {
     'Judges answers to positions, one JSON document per line: is the play legal, where not and why, does it reach the goal, how far is it from the optimum, and are the claims true? Nothing of an answer is believed.',
   notes: [
     'An answer is {"position": ..., "play": ...}, as manaus positions prints them: a play of a tower is pairs of pegs, 0>2 1>2, or labels, one of a level letters, one of heaps the position that the move leaves. It may also claim solvable, optimum, plays, outcome or winningMoves; the claims that are false are in refuted.',
-    'An answer is right if it has a play that wins, or claims, and no claim is false: of an unsolvable position only the claim that it is unsolvable. Answers that are wrong are answers: the exit code is 0.',
+    'An answer is right if it has a play that wins, or claims, and no claim is false: of an unsolvable position only the claim that it is unsolvable. Every line has a verdict: one that is empty or holds no answer is a wrong answer, with the reason, and the exit code is 0.',
+    'A verdict is {line, position, legal, failedAt, wins, moves, excess, refuted, right, reason, code} and the true facts: the number of the line from 1, and why the answer is wrong, in words and as a code.',
     gameNote,
     labelNote,
   ],
@@ -76,8 +78,9 @@ async function verify(
     async begin() {
       const judge = judgeOf(subject);
       const verdicts: Verdict[] = [];
-      for await (const each of readAnswers(file, io)) {
-        const verdict = verdictOf(judge(each));
+      let number = 0;
+      for await (const line of linesOf(file, io)) {
+        const verdict = verdictOf(++number, judgeLine(judge, line));
         if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
         else verdicts.push(verdict);
       }

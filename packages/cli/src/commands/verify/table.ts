@@ -1,9 +1,12 @@
 import { aligned } from '../../tables/columns.js';
-import { andMore, counted, grouped, inLines } from '../../tables/text.js';
+import { andMore, counted, cut, grouped, inLines } from '../../tables/text.js';
 import type { Verdict } from './verdict.js';
 
 /** The most wrong answers in the table for reading. */
 const SHOWN = 20;
+
+/** The longest position in it; longer ones are cut. */
+const LONGEST = 48;
 
 /** The number of right answers, and the first wrong ones with what is wrong. */
 export function verdictTable(verdicts: readonly Verdict[]): string {
@@ -16,13 +19,15 @@ const scoreInWords = (answers: number, wrong: number): string =>
   `${counted(answers, 'answer')}: ${grouped(answers - wrong)} right, ${grouped(wrong)} wrong`;
 
 function faultLines(wrong: readonly Verdict[]): string[] {
-  const rows = wrong.slice(0, SHOWN).map((verdict) => [verdict.position, faultOf(verdict)]);
-  return rows.length > 0 ? ['', ...aligned(rows, [0, 1])] : [];
+  const rows = wrong
+    .slice(0, SHOWN)
+    .map((verdict) => [
+      `line ${verdict.line}`,
+      cut(verdict.position ?? '–', LONGEST),
+      faultOf(verdict),
+    ]);
+  return rows.length > 0 ? ['', ...aligned(rows, [0, 1, 2])] : [];
 }
 
-function faultOf({ failedAt, reason, refuted, wins, legal }: Verdict): string {
-  if (failedAt !== null) return `move ${failedAt} is illegal: ${reason}`;
-  if (reason !== null) return reason;
-  if (refuted.length > 0) return `false: ${refuted.join(', ')}`;
-  return legal === null || wins === null ? 'no play and no claim' : 'the play does not win';
-}
+const faultOf = ({ failedAt, reason }: Verdict): string =>
+  `${failedAt === null ? '' : `move ${failedAt} is illegal: `}${reason}`;

@@ -1,10 +1,28 @@
 import { faultText, stopText } from '@manaus/core';
-import type { Judgment } from '@manaus/lab/internals';
+import type { LineJudgment } from '@manaus/lab/internals';
 
-/** A judgment as it is printed: the true facts beside the verdict, the reason in words. */
-export type Verdict = Omit<Judgment<object>, 'facts' | 'why'> & { readonly reason: string | null };
+/**
+ * A judgment as it is printed: the number of its line, the true facts beside the verdict, the
+ * reason in words and as a code.
+ */
+export type Verdict = Omit<LineJudgment<object>, 'facts' | 'why'> & {
+  readonly line: number;
+  readonly reason: string | null;
+  readonly code: string | null;
+};
 
-export function verdictOf({ facts, why, ...verdict }: Judgment<object>): Verdict {
-  const reason = why === null ? null : 'place' in why ? faultText(why) : stopText(why);
-  return { ...verdict, reason, ...facts };
+/** The verdict on a line, counted from 1. */
+export function verdictOf(line: number, judgment: LineJudgment<object>): Verdict {
+  const { facts, why: _, ...verdict } = judgment;
+  return { line, ...verdict, ...reasonOf(judgment), ...facts };
+}
+
+/** The reason that an answer is wrong; none for one that is right. */
+function reasonOf({ right, why, refuted, wins }: LineJudgment<object>) {
+  if (right) return { reason: null, code: null };
+  if (why !== null)
+    return { reason: 'place' in why ? faultText(why) : stopText(why), code: why.code };
+  if (refuted.length > 0) return { reason: `false: ${refuted.join(', ')}`, code: 'refuted' };
+  if (wins === null) return { reason: 'no play and no claim', code: 'noAnswer' };
+  return { reason: 'the play does not win', code: 'notWon' };
 }

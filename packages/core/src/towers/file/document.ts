@@ -67,6 +67,8 @@ const moves = either(
   pairsOf(peg, 'pegs'),
 );
 
+const colors = listOf(textUpTo(30), 1, MOST_DISCS, 'colors');
+
 /** The parts of a document that its JSON schema defines by name. */
 export const definitions = { disc, peg, label, formInN, discOrForm, moves };
 
@@ -114,10 +116,11 @@ export const towerDocument = v.pipe(
       ),
       'The size of each disc, or a form in its number k and in n, such as (k+1)/2; by default disc k has size k.',
     ),
-    colours: optional(
-      listOf(textUpTo(30), 1, MOST_DISCS, 'colors'),
+    colors: optional(
+      colors,
       'The color of each disc, from the first again when there are more discs. Discs of one size and one color are alike; if any disc lies on any and no sizes are given, all have one size.',
     ),
+    colours: optional(colors, 'The same as colors, which is how it is written.'),
     goals: v.pipe(
       listOf(
         either(

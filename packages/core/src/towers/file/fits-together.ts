@@ -1,3 +1,4 @@
+import { discsInLabel } from '../notation.js';
 import type { FileMoves, TowerDocument } from './document.js';
 import { asJson, wrong } from './fault.js';
 
@@ -11,6 +12,8 @@ export function requireFitting(document: TowerDocument): TowerDocument {
     throw wrong('capacities', 'exactly', { n: pegs, of: 'entries', got: capacities.length });
   if (discs.min !== undefined && discs.max !== undefined && discs.min > discs.max)
     throw wrong('discs.max', 'atLeast', { least: discs.min, got: discs.max });
+  if (document.colors !== undefined && document.colours !== undefined)
+    throw wrong('colours', 'unknownField', { names: ['colors'] });
   requireArcs(document.moves, pegs, 'moves');
   discMoves.forEach(({ moves }, index) => {
     requireArcs(moves, pegs, `discMoves[${index}].moves`);
@@ -44,7 +47,7 @@ function requireEnds(ends: readonly string[], pegs: number, path: string): void 
   ends.forEach((label, end) => {
     requireLabel(label, pegs, `${path}[${end}]`);
   });
-  const [n, other] = ends.map(discsIn);
+  const [n, other] = ends.map(discsInLabel);
   if (n !== other) throw wrong(`${path}[1]`, 'exactly', { n, of: 'discs', got: ends[1] });
 }
 
@@ -63,10 +66,4 @@ function requireArcs(moves: FileMoves | undefined, pegs: number, path: string): 
 function requireLabel(label: string, pegs: number, path: string): void {
   if (label.split('/').length !== pegs)
     throw wrong(path, 'exactly', { n: pegs, of: 'pegs', got: label });
-}
-
-/** The number of discs in a label; with ten or more, commas separate them. */
-export function discsIn(label: string): number {
-  const parts = label.split(/[,/]/).filter((part) => part !== '');
-  return label.includes(',') ? parts.length : parts.join('').length;
 }

@@ -10,7 +10,7 @@ import { towerOf } from './tower-of.js';
  * number of discs.
  *
  * The fields are the pieces of the rules: `name`, `pegs`, `goals`, and optionally `symbol`,
- * `discs`, `capacities`, `moves`, `discMoves`, `stacking`, `sizes`, `colours`, `forbidden`,
+ * `discs`, `capacities`, `moves`, `discMoves`, `stacking`, `sizes`, `colors`, `forbidden`,
  * `forbiddenMoves`; `tower.schema.json` of this package describes them. Throws an `InputError` that
  * names the place in the document, the bound and the value; the tower throws one for numbers of
  * discs that its rules do not allow.

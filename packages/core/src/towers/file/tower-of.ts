@@ -1,7 +1,7 @@
 import { InputError, requireInteger } from '../../errors.js';
 import { range } from '../../integers.js';
 import { sizeOf } from '../alike.js';
-import { formatLabel, parseLabel } from '../notation.js';
+import { discsInLabel, formatLabel, parseLabel } from '../notation.js';
 import { withColors, withSizes } from '../pieces/discs.js';
 import { withGoals } from '../pieces/goals.js';
 import { withDiscMoves, withForbiddenMoves } from '../pieces/moves.js';
@@ -12,7 +12,6 @@ import { compileTower, type Tower } from '../tower.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 import type { FileGoal, FileMoves, TowerDocument } from './document.js';
 import { asJson, wrong } from './fault.js';
-import { discsIn } from './fits-together.js';
 import { formValue } from './form.js';
 
 /** The tower of a document: each field is one piece of the rules. */
@@ -82,13 +81,13 @@ const sized: Piece = ({ sizes }, rules) => {
 const withSizesFrom = (rules: TowerRules, sizes: readonly number[]) =>
   within('sizes', sizes, () => withSizes(rules, sizes));
 
-const colored: Piece = ({ colours }, rules) =>
-  colours === undefined
+const colored: Piece = ({ colours, colors = colours }, rules) =>
+  colors === undefined
     ? rules
-    : within('colours', colours, () =>
+    : within(colours === undefined ? 'colors' : 'colours', colors, () =>
         withColors(
           rules,
-          range(0, rules.discs - 1).map((index) => colours[index % colours.length]),
+          range(0, rules.discs - 1).map((index) => colors[index % colors.length]),
         ),
       );
 
@@ -102,7 +101,7 @@ const withoutStates: Piece = ({ forbidden = [] }, rules) =>
   );
 
 function withoutLabel(rules: TowerRules, label: string, path: string): TowerRules {
-  if (discsIn(label) !== rules.discs) return rules;
+  if (discsInLabel(label) !== rules.discs) return rules;
   return within(path, label, () => withForbiddenStates(rules, [label]));
 }
 
@@ -125,7 +124,7 @@ const discsMoved: Piece = ({ discMoves = [], pegs }, rules) =>
 
 const withoutMoves: Piece = ({ forbiddenMoves = [] }, rules) => {
   const pairs = forbiddenMoves
-    .filter(([from]) => discsIn(from) === rules.discs)
+    .filter(([from]) => discsInLabel(from) === rules.discs)
     .map(([from, to]) => [from, to] as const);
   return pairs.length === 0
     ? rules
@@ -144,7 +143,7 @@ const isDisc = (rules: TowerRules, disc: number) => disc >= 1 && disc <= rules.d
 function towerWithGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
   const fitting = goals
     .map((goal, index) => [goal, `goals[${index}]`] as const)
-    .filter(([goal]) => typeof goal !== 'string' || discsIn(goal) === rules.discs);
+    .filter(([goal]) => typeof goal !== 'string' || discsInLabel(goal) === rules.discs);
   if (fitting.length === 0)
     throw wrong(`goals for n = ${rules.discs}`, 'atLeastOf', {
       n: 1,

@@ -13,7 +13,7 @@ export const LONDON = {
   pegs: 3,
   capacities: ['n', 'n-1', 'n-2'],
   stacking: 'free',
-  colours: ['red', 'blue'],
+  colors: ['red', 'blue'],
   goals: ['123//', { allOn: 0, anyOrder: true }],
 };
 /** Every field, in all of its forms. */
@@ -37,7 +37,7 @@ export const EVERYTHING = {
   ],
   stacking: 'equals',
   sizes: '(k+1)/2',
-  colours: ['red', 'blue', 'red'],
+  colors: ['red', 'blue', 'red'],
   goals: ['1/2//', '12///', { allOn: 0 }],
   forbidden: [
     '/12//',

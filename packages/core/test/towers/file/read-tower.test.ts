@@ -20,7 +20,7 @@ describe('a document is the rules that it says', () => {
   test.each([2, 3, 4, 11])('Manaus with %i discs', (n) => {
     expect(readTower(JSON.stringify(MANAUS))(n)).toEqual(manaus(n));
   });
-  test('London with repeated colours', () => {
+  test('London with repeated colors', () => {
     const rules = readTower(LONDON)(3);
     const made = withColors(london(3), ['red', 'blue', 'red']);
     expect({ ...rules, goals: [] }).toEqual({ ...made, goals: [] });
@@ -28,6 +28,14 @@ describe('a document is the rules that it says', () => {
       ['123//', '213//', '132//'].map((label) => isGoal(rules, parseLabel(rules, label))),
     ).toEqual([true, true, true]);
     expect(isGoal(rules, parseLabel(rules, '12/3/'))).toBe(false);
+  });
+  test('the other spelling of colors is read too, but not beside it', () => {
+    const { colors, ...rest } = LONDON;
+    expect(readTower({ ...rest, colours: colors })(3).colors).toEqual(readTower(LONDON)(3).colors);
+    expect(() => readTower({ ...LONDON, colours: colors })).toThrow(
+      'core/tower: unknown field colours, did you mean colors? The fields are colors',
+    );
+    expect(() => readTower({ ...rest, colours: [] })).toThrow('must be a list of 1 to 1000 colors');
   });
   test('every field', () => {
     const rules = readTower(EVERYTHING)(2);
@@ -148,7 +156,11 @@ describe('bad documents are refused in one line that names the place', () => {
       3,
       'core/tower: sizes for n = 3 must have at least 3 entries (got "[1,2]")',
     ],
-    [{ ...MANAUS, colors: ['red'] }, 3, 'core/tower: unknown field colors: the fields are '],
+    [
+      { ...MANAUS, color: ['red'] },
+      3,
+      'core/tower: unknown field color, did you mean colors? The fields are ',
+    ],
     [
       { ...MANAUS, moves: [[0, 0]] },
       3,

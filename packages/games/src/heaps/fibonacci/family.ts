@@ -1,5 +1,8 @@
+import { InputError } from '@manaus/core';
 import type { Convention, Strategy } from '../../game.js';
 import type { HeapGameFamily, HeapPlay, HeapPosition, Reason } from '../family.js';
+import type { Heaps } from '../heap-game.js';
+import { playDoors, type UncheckedPlay } from '../play-doors.js';
 import { overReason, reason } from '../reasons.js';
 import { afterTaking, type FibonacciPosition, fibonacciNim } from './fibonacci.js';
 import { fibonacciStrategy } from './strategy.js';
@@ -41,11 +44,13 @@ function play(convention: Convention): HeapPlay {
   const strategy = fibonacciStrategy(convention);
   // In misère play nobody takes the last object willingly.
   const kept = convention === 'misere' ? 1 : 0;
-  return {
+  const play: UncheckedPlay = {
     convention,
     notation: outerNotation,
     heapsPerMove: 1,
     amounts: (position) => options(inner(position)).map(({ heap }) => position.heaps[0] - heap),
+    allows: ({ heaps: [heap], limit }, [taken], split = null) =>
+      split === null && taken >= 1 && taken <= Math.min(heap, limit ?? 0),
     ways: ({ heaps: [heap] }, _, amount) => [[heap - amount]],
     after: ({ heaps: [heap] }, [taken]) => outer(afterTaking(heap, taken)),
     grundyValue: null,
@@ -59,6 +64,17 @@ function play(convention: Convention): HeapPlay {
     arithmetic: ({ heaps: [heap] }) => partsOf(heap, kept),
     explain: (position) => reasonOf(inner(position), convention, strategy),
   };
+  return playDoors(play, requireOneHeap);
+}
+
+/** The heaps themselves, if it is one. */
+function requireOneHeap(heaps: Heaps): Heaps {
+  if (heaps.length === 1) return heaps;
+  throw new InputError('games/fibonacci-nim', 'heaps', 'exactly', {
+    n: 1,
+    of: 'heaps',
+    got: heaps.length,
+  });
 }
 
 const partsOf = (heap: number, kept: number): ReturnType<HeapPlay['arithmetic']> => ({

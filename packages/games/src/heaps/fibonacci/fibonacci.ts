@@ -1,5 +1,6 @@
 import { InputError, type Notation, range } from '@manaus/core';
 import type { Game } from '../../game.js';
+import { requireHeap, requireShape, requireText } from '../../requirements.js';
 
 /** A heap, and how much may be taken from it at most. */
 export interface FibonacciPosition {
@@ -26,7 +27,7 @@ export function fibonacciNim(): Game<FibonacciPosition> {
     convention: 'normal',
     notation,
     options,
-    height: ({ heap }) => heap,
+    height: (position) => requirePosition(position).heap,
   };
 }
 
@@ -35,8 +36,21 @@ const notation: Notation<FibonacciPosition> = {
   parse: parsePosition,
 };
 
-const options = ({ heap, limit }: FibonacciPosition): FibonacciPosition[] =>
-  range(1, Math.min(heap, limit)).map((taken) => afterTaking(heap, taken));
+function options(position: FibonacciPosition): FibonacciPosition[] {
+  const { heap, limit } = requirePosition(position);
+  return range(1, Math.min(heap, limit)).map((taken) => afterTaking(heap, taken));
+}
+
+/** The position itself, if it is a heap and a limit; an {@link InputError} otherwise. */
+export function requirePosition(position: FibonacciPosition): FibonacciPosition {
+  const { heap, limit } = requireShape('games/fibonacci-nim', 'position', position, [
+    'heap',
+    'limit',
+  ]);
+  requireHeap('games/fibonacci-nim', heap);
+  requireHeap('games/fibonacci-nim', limit, 'limit');
+  return position;
+}
 
 /** The position after some are taken from a heap. */
 export const afterTaking = (heap: number, taken: number): FibonacciPosition => ({
@@ -45,7 +59,8 @@ export const afterTaking = (heap: number, taken: number): FibonacciPosition => (
 });
 
 function parsePosition(text: string): FibonacciPosition {
-  const [, heap, limit] = /^\s*(\d+)(?::(\d+))?\s*$/.exec(text) ?? [];
+  const [, heap, limit] =
+    /^\s*(\d+)(?::(\d+))?\s*$/.exec(requireText('core/fibonacci-nim', 'position', text)) ?? [];
   const position = { heap: Number(heap), limit: Number(limit ?? Math.max(0, Number(heap) - 1)) };
   // Without a match the heap is not a number.
   if (Object.values(position).every(Number.isSafeInteger)) return position;

@@ -1,6 +1,7 @@
 import type { Convention, Strategy } from '../../game.js';
+import { requireConvention } from '../../requirements.js';
 import { objectsIn } from '../heap-game.js';
-import { afterTaking, type FibonacciPosition } from './fibonacci.js';
+import { afterTaking, type FibonacciPosition, requirePosition } from './fibonacci.js';
 import { zeckendorf } from './zeckendorf.js';
 
 /**
@@ -18,11 +19,12 @@ import { zeckendorf } from './zeckendorf.js';
  * fibonacciStrategy('misere').outcome({ heap: 14, limit: 12 }); // => 'P'
  * ```
  */
-export function fibonacciStrategy(convention: Convention): Strategy<FibonacciPosition> {
-  const kept = convention === 'normal' ? 0 : 1;
-  const winning = (position: FibonacciPosition) => winningMoves(position, kept);
+export function fibonacciStrategy(convention: Convention = 'normal'): Strategy<FibonacciPosition> {
+  const kept = requireConvention('games/fibonacci-strategy', convention) === 'normal' ? 0 : 1;
+  const winning = (position: FibonacciPosition) => winningMoves(requirePosition(position), kept);
   return {
     outcome(position) {
+      requirePosition(position);
       // Where nothing may be taken, the game is over.
       if (Math.min(position.heap, position.limit) === 0) return kept === 0 ? 'P' : 'N';
       return winning(position).length > 0 ? 'N' : 'P';

@@ -1,3 +1,5 @@
+import { requireHeap } from '../../requirements.js';
+
 /**
  * The Zeckendorf representation of a whole number: Fibonacci numbers 1, 2, 3, 5, 8, ..., no two
  * neighbors, that add up to it; the largest first.
@@ -11,6 +13,7 @@
  * ```
  */
 export function zeckendorf(number: number): number[] {
+  requireHeap('games/zeckendorf', number, 'number');
   const parts: number[] = [];
   let rest = number;
   for (const part of fibonacciTo(number))

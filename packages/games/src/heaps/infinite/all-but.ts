@@ -1,5 +1,5 @@
 import { range, requireInteger } from '@manaus/core';
-import { type HeapGame, heapGame } from '../heap-game.js';
+import { gameOf, type HeapGame } from '../heap-game.js';
 import { requireSubtractionSet } from '../subtraction/subtraction.js';
 
 /**
@@ -14,7 +14,7 @@ import { requireSubtractionSet } from '../subtraction/subtraction.js';
  */
 export function allBut(forbidden: readonly number[]): HeapGame<number> {
   const set = requireSubtractionSet('core/all-but', forbidden);
-  return heapGame({
+  return gameOf({
     name: `all but {${set.join(', ')}}`,
     options: (heap) =>
       range(0, heap - 1)

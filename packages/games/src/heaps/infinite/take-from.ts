@@ -1,5 +1,5 @@
 import { requireInteger } from '@manaus/core';
-import { type HeapGame, heapGame } from '../heap-game.js';
+import { gameOf, type HeapGame } from '../heap-game.js';
 import type { ValueArray } from '../outcome-period.js';
 import { countedValues } from '../subtraction/rows.js';
 import { primesTo, squaresTo } from './numbers.js';
@@ -42,7 +42,7 @@ export const primes: InfiniteSet = {
  * ```
  */
 export const takeFrom = ({ name, members }: InfiniteSet): HeapGame<number> =>
-  heapGame({ name, options: (heap) => members(heap).map((taken) => heap - taken) });
+  gameOf({ name, options: (heap) => members(heap).map((taken) => heap - taken) });
 
 /** The Grundy values of the heaps 0 to `upto`. Throws an `InputError` beyond what is counted. */
 export function takeFromValues({ members, mostCounted }: InfiniteSet, upto: number): ValueArray {

@@ -1,4 +1,5 @@
-import { range } from '@manaus/core';
+import { range, requireInteger } from '@manaus/core';
+import { requireHeaps } from '../../requirements.js';
 
 /**
  * Moore's sum: each binary digit added modulo k + 1, without carry; the digits from the highest, at
@@ -14,6 +15,12 @@ import { range } from '@manaus/core';
  * ```
  */
 export function mooreSum(heaps: readonly number[], k: number): number[] {
+  requireInteger('games/moore-sum', 'k', k, 1);
+  return columnSums(requireHeaps('games/moore-sum', heaps), k);
+}
+
+/** The same of heaps that need no check. */
+export function columnSums(heaps: readonly number[], k: number): number[] {
   const columns = range(0, binaryWidth(heaps) - 1).reverse();
   return columns.map(
     (column) => heaps.reduce((sum, heap) => sum + bitAt(heap, column), 0) % (k + 1),

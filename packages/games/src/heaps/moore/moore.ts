@@ -1,5 +1,6 @@
 import { range, requireInteger } from '@manaus/core';
 import type { Game } from '../../game.js';
+import { requireHeaps } from '../../requirements.js';
 import { type Heaps, heapNotation, objectsIn, replaced } from '../heap-game.js';
 
 /**
@@ -17,8 +18,8 @@ export function moore(k: number): Game<Heaps> {
     name: `Moore's Nim_${k}`,
     convention: 'normal',
     notation: heapNotation,
-    options: (heaps) => lowered(heaps, 0, k).slice(1),
-    height: objectsIn,
+    options: (heaps) => lowered(requireHeaps('games/moore', heaps), 0, k).slice(1),
+    height: (heaps) => objectsIn(requireHeaps('games/moore', heaps)),
   };
 }
 

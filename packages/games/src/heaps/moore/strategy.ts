@@ -1,7 +1,8 @@
 import { requireInteger } from '@manaus/core';
 import type { Convention, Strategy } from '../../game.js';
+import { requireConvention, strategyOfHeaps } from '../../requirements.js';
 import type { Heaps } from '../heap-game.js';
-import { binaryWidth, bitAt, mooreSum } from './moore-sum.js';
+import { binaryWidth, bitAt, columnSums } from './moore-sum.js';
 
 /** Places of heaps. */
 type Places = readonly number[];
@@ -21,22 +22,24 @@ type Places = readonly number[];
  * mooreStrategy(2, 'misere').outcome([1, 1]); // => 'N'
  * ```
  */
-export function mooreStrategy(k: number, convention: Convention): Strategy<Heaps> {
-  requireInteger('graph/moore-strategy', 'k', k, 1);
+export function mooreStrategy(k: number, convention: Convention = 'normal'): Strategy<Heaps> {
+  const place = 'games/moore-strategy';
+  requireInteger(place, 'k', k, 1);
+  requireConvention(place, convention);
   // More than all heaps are not taken from, and k + 1 times their number must stay exact.
   const most = ({ length }: Heaps) => Math.min(k, Math.max(1, length));
   const isP = (heaps: Heaps) => hasSumOfP(heaps, most(heaps), convention);
-  return {
+  return strategyOfHeaps(place, {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
     *winningMoves(heaps) {
       const top = binaryWidth(heaps) - 1;
       if (!isP(heaps)) yield* completed(heaps, [], top, most(heaps), convention);
     },
-  };
+  });
 }
 
 function hasSumOfP(heaps: Heaps, k: number, convention: Convention): boolean {
-  const sum = mooreSum(heaps, k);
+  const sum = columnSums(heaps, k);
   return sum.pop() === lastOfP(heaps, convention) && sum.every((digit) => digit === 0);
 }
 

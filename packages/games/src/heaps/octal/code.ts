@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireText } from '../../requirements.js';
 
 /**
  * The rule of a taking-and-breaking game: for each number that a move may take from a heap, into
@@ -23,7 +24,8 @@ const MOST_DIGITS = 64;
  * Throws an `InputError` if the text is not a code, or one without a move.
  */
 export function breakingRule(code: string): BreakingRule {
-  const [, first, rest] = /^(0?|4!?|8|c)\.([\da-f]*?)0*$/i.exec(code) ?? [];
+  const [, first, rest] =
+    /^(0?|4!?|8|c)\.([\da-f]*?)0*$/i.exec(requireText('core/octal', 'code', code)) ?? [];
   const digits = [...`${first?.[0] ?? '0'}${rest ?? ''}`].map((digit) =>
     Number.parseInt(digit, 16),
   );

@@ -1,4 +1,4 @@
-import { type HeapGame, heapGame, type Remains } from '../heap-game.js';
+import { gameOf, type HeapGame, type Heaps, objectsIn, type Remains } from '../heap-game.js';
 import { type BreakingRule, breakingRule } from './code.js';
 
 /**
@@ -18,10 +18,20 @@ import { type BreakingRule, breakingRule } from './code.js';
  */
 export function octal(code: string): HeapGame {
   const rule = breakingRule(code);
-  return heapGame({
+  return gameOf({
     name: rule.code,
     options: (heap) => rule.digits.flatMap((_, taken) => [...remainsAfter(rule, heap, taken)]),
+    leaves: (heap, parts) => mayLeave(rule, heap, parts),
   });
+}
+
+/** True if a move may leave these heaps: as many as the digit of what it takes allows. */
+function mayLeave({ digits, unequal }: BreakingRule, heap: number, parts: Heaps): boolean {
+  const taken = heap - objectsIn(parts);
+  const left = parts.filter((part) => part > 0).length;
+  if (left < parts.length && parts.length > 1) return false;
+  if (taken === 0 && unequal && parts[0] === parts[1]) return false;
+  return taken >= 0 && taken < digits.length && ((digits[taken] >> left) & 1) === 1;
 }
 
 /** The remains of a heap after moves that take a given number; parts are in ascending order. */

@@ -1,4 +1,5 @@
 import { requireInteger } from '@manaus/core';
+import { requireUpto } from '../../requirements.js';
 import { firstRepeating, type Repeating } from '../outcome-period.js';
 import { type BreakingRule, breakingRule, mostParts } from './code.js';
 import { type CountedValues, sparseValues } from './sparse-values.js';
@@ -36,6 +37,7 @@ type Repetition = Pick<Repeating, 'preperiod' | 'period'>;
  */
 export function octalPeriod(code: string, most = 16_384): OctalCertificate | null {
   const rule = breakingRule(code);
+  requireUpto('games/octal-period', most);
   if (rule.unequal) return null;
   return certificateIn(rule, valuesToPeriod(rule, Math.min(most, mostCounted(rule))));
 }

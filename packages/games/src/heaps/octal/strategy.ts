@@ -1,5 +1,6 @@
 import type { Convention, Strategy } from '../../game.js';
-import { nimSum } from '../../mex.js';
+import { digitSum } from '../../mex.js';
+import { requireConvention, strategyOfHeaps } from '../../requirements.js';
 import type { Heaps, Remains } from '../heap-game.js';
 import { misereParts } from '../misere-parts.js';
 import { sumStrategy } from '../sum-strategy.js';
@@ -21,9 +22,11 @@ import { mostCounted } from './period.js';
  * octalStrategy('0.77', 'normal').outcome([10 ** 15, 10 ** 15]); // => 'P'
  * ```
  */
-export function octalStrategy(code: string, convention: Convention): Strategy<Heaps> {
+export function octalStrategy(code: string, convention: Convention = 'normal'): Strategy<Heaps> {
+  const place = 'games/octal-strategy';
   const rule = breakingRule(code);
-  return strategyOf(rule, convention, knownOctal(rule));
+  requireConvention(place, convention);
+  return strategyOfHeaps(place, strategyOf(rule, convention, knownOctal(rule)));
 }
 
 /** The same, with what is known of single heaps. */
@@ -58,7 +61,7 @@ function* remainsOfValue(
     for (const left of remainsAfter(rule, heap, taken)) {
       const parts = [left].flat();
       if (parts.length > 1 && parts[0] > from + after) break;
-      if (nimSum(parts.map(value)) !== aim) continue;
+      if (digitSum(parts.map(value)) !== aim) continue;
       from = Math.max(from, parts[0]);
       yield left;
     }

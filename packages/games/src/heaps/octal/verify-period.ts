@@ -1,3 +1,5 @@
+import { requireShape } from '../../requirements.js';
+
 /**
  * True if a certificate proves its period, and that neither preperiod nor period can be less;
  * shares nothing with what finds it.
@@ -15,17 +17,19 @@
  * proof !== null && verifyOctalPeriod({ ...proof, period: 24 }); // => false
  * ```
  */
-export function verifyOctalPeriod({
-  code,
-  preperiod,
-  period,
-  values,
-}: {
+export function verifyOctalPeriod(certificate: {
   code: string;
   preperiod: number;
   period: number;
   values: readonly number[];
 }): boolean {
+  const { code, preperiod, period, values } = requireShape(
+    'games/verify-period',
+    'certificate',
+    certificate,
+    ['code', 'preperiod', 'period', 'values'],
+  );
+  if (!Array.isArray(values)) return false;
   if (!/^[048c]\.[\da-f]+$/.test(code)) return false;
   const digits = [...code.replace('.', '')].map((digit) => Number(`0x${digit}`));
   const window = windowOf(digits, preperiod, period);

@@ -1,8 +1,12 @@
 import { InputError } from '@manaus/core';
+import { requireHeap } from '../../requirements.js';
 import { doubledValues, type HeapValue } from '../grundy-values.js';
 import { valueAt } from '../outcome-period.js';
 import { subtractionGrundyValues } from './grundy-values.js';
 import { type PeriodCertificate, subtractionPeriod } from './period.js';
+import { requireSubtractionSet } from './subtraction.js';
+
+const place = 'games/subtraction-value';
 
 /**
  * Values of heaps as large as this are counted one by one; of larger ones a proved period is
@@ -23,7 +27,7 @@ const MOST_COUNTED = 10_000_000;
  * ```
  */
 export const subtractionGrundyValue = (set: readonly number[], heap: number): number =>
-  knownValues(set).value(heap);
+  knownValues(requireSubtractionSet(place, set)).value(requireHeap(place, heap));
 
 /**
  * The period of a subtraction game, if one is proved, and the Grundy values of its heaps in O(1)
@@ -50,6 +54,6 @@ function counted(set: readonly number[]): HeapValue {
   const near = doubledValues(MOST_COUNTED, (upto) => subtractionGrundyValues(set, upto));
   return (heap) => {
     if (heap <= MOST_COUNTED) return near(heap);
-    throw new InputError('graph/subtraction-value', 'heaps', 'noPeriod', { set, got: heap });
+    throw new InputError(place, 'heaps', 'noPeriod', { set, got: heap });
   };
 }

@@ -1,6 +1,8 @@
+import { requireUpto } from '../../requirements.js';
 import { repeat, type ValueArray } from '../outcome-period.js';
 import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
 import { countedValues } from './rows.js';
+import { requireSubtractionSet } from './subtraction.js';
 
 /**
  * The Grundy values of the heaps 0 to `upto` of the subtraction game of a set of positive integers.
@@ -16,6 +18,8 @@ import { countedValues } from './rows.js';
  * ```
  */
 export function subtractionGrundyValues(set: readonly number[], upto: number): ValueArray {
+  requireSubtractionSet('games/subtraction-values', set);
+  requireUpto('games/subtraction-values', upto);
   const window = set.reduce((most, taken) => Math.max(most, taken), 0);
   for (let count = firstCount(window); count * 8 <= upto; count *= 8) {
     const counted = countedValues(set, count);

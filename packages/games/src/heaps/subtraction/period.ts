@@ -1,6 +1,8 @@
+import { requireUpto } from '../../requirements.js';
 import { firstRepeating, type Repeating } from '../outcome-period.js';
 import { firstCount, type Repetition, repeatedWindow } from './repeated-window.js';
 import { countedValues } from './rows.js';
+import { requireSubtractionSet } from './subtraction.js';
 
 /**
  * A proof that the Grundy values of a subtraction game repeat: enough of them to see a whole window
@@ -32,6 +34,8 @@ export function subtractionPeriod(
   set: readonly number[],
   most = 10_000_000,
 ): PeriodCertificate | null {
+  requireSubtractionSet('games/subtraction-period', set);
+  requireUpto('games/subtraction-period', most);
   const window = set.reduce((largest, taken) => Math.max(largest, taken), 0);
   // Two windows that differ in place do not fit.
   if (window >= most) return null;

@@ -1,10 +1,13 @@
 import type { Convention, Strategy } from '../../game.js';
+import { requireConvention, strategyOfHeaps } from '../../requirements.js';
 import type { HeapValue } from '../grundy-values.js';
 import type { Heaps } from '../heap-game.js';
 import { misereStrategy } from '../misere-heaps.js';
 import { sumStrategy } from '../sum-strategy.js';
 import { knownValues } from './grundy-value.js';
-import { leftBy } from './subtraction.js';
+import { leftBy, requireSubtractionSet } from './subtraction.js';
+
+const place = 'games/subtraction-strategy';
 
 /**
  * The strategy of a subtraction game: P if the nim-sum of the values is 0, in normal play.
@@ -21,8 +24,12 @@ import { leftBy } from './subtraction.js';
  */
 export const subtractionStrategy = (
   set: readonly number[],
-  convention: Convention,
-): Strategy<Heaps> => strategyByValues(set, convention, knownValues(set).value);
+  convention: Convention = 'normal',
+): Strategy<Heaps> => {
+  const known = requireSubtractionSet(place, set);
+  requireConvention(place, convention);
+  return strategyOfHeaps(place, strategyByValues(known, convention, knownValues(known).value));
+};
 
 /** The same, with the Grundy values given. */
 export function strategyByValues(

@@ -1,5 +1,5 @@
 import { InputError, range, requireInteger } from '@manaus/core';
-import { type HeapGame, heapGame } from '../heap-game.js';
+import { gameOf, type HeapGame } from '../heap-game.js';
 
 /**
  * A subtraction game: take s from one heap, s in a finite set S of positive integers. Source:
@@ -14,7 +14,7 @@ import { type HeapGame, heapGame } from '../heap-game.js';
  */
 export function subtraction(set: readonly number[]): HeapGame<number> {
   const sorted = requireSubtractionSet('core/subtraction', set);
-  return heapGame({
+  return gameOf({
     name: `subtraction {${sorted.join(', ')}}`,
     options: leftBy(sorted),
   });
@@ -69,8 +69,10 @@ function allBut(most: number, left: number | null): number[] {
  * ```
  */
 export function requireSubtractionSet(place: string, set: readonly number[]): readonly number[] {
-  const sorted = [...set].sort((a, b) => a - b);
+  const sorted = Array.isArray(set) ? [...set].sort((a, b) => a - b) : [];
   const isNew = (taken: number, i: number) => taken >= 1 && taken !== sorted[i - 1];
   if (sorted.length > 0 && sorted.every(Number.isSafeInteger) && sorted.every(isNew)) return sorted;
-  throw new InputError(place, 'S', 'subtractionSet', { got: `{${set.join(', ')}}` });
+  throw new InputError(place, 'S', 'subtractionSet', {
+    got: Array.isArray(set) ? `{${set.join(', ')}}` : set,
+  });
 }

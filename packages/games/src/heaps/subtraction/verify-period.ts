@@ -1,3 +1,5 @@
+import { requireShape } from '../../requirements.js';
+
 /**
  * True if a certificate proves its period, and that neither preperiod nor period can be less;
  * shares nothing with what finds it.
@@ -11,17 +13,19 @@
  * verifyPeriod({ set: [1, 2], preperiod: 0, period: 6, values: [0, 1, 2, 0, 1, 2, 0, 1] }); // => false
  * ```
  */
-export function verifyPeriod({
-  set,
-  preperiod,
-  period,
-  values,
-}: {
+export function verifyPeriod(certificate: {
   set: readonly number[];
   preperiod: number;
   period: number;
   values: readonly number[];
 }): boolean {
+  const { set, preperiod, period, values } = requireShape(
+    'games/verify-period',
+    'certificate',
+    certificate,
+    ['set', 'preperiod', 'period', 'values'],
+  );
+  if (!Array.isArray(set) || !Array.isArray(values)) return false;
   const largest = set.reduce((most, taken) => Math.max(most, taken), 0);
   return (
     set.every((taken) => Number.isInteger(taken) && taken >= 1) &&

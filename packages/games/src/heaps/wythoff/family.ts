@@ -6,7 +6,7 @@ import { heapPlay } from '../heap-play.js';
 import { nim } from '../nim.js';
 import { reason } from '../reasons.js';
 import { leastOf, wythoffStrategy } from './strategy.js';
-import { wythoff } from './wythoff.js';
+import { requireTwoHeaps, wythoff } from './wythoff.js';
 
 /** Wythoff's game in the registry of heap games. */
 export const wythoffFamily: HeapGameFamily = {
@@ -28,21 +28,29 @@ function play(convention: Convention): HeapPlay {
   const strategy = wythoffStrategy(convention);
   const { rule } = nim();
   const { notation } = wythoff();
-  return heapPlay({
-    rule,
-    convention,
-    strategy,
-    notation: {
-      format: ({ heaps }) => notation.format(heaps),
-      parse: (text) => ({ heaps: notation.parse(text), limit: null }),
+  return heapPlay(
+    {
+      rule,
+      convention,
+      strategy,
+      notation: {
+        format: ({ heaps }) => notation.format(heaps),
+        parse: (text) => ({ heaps: notation.parse(text), limit: null }),
+      },
+      amounts,
+      allows: ({ heaps }, taken) => {
+        const amounts = new Set(taken.filter((amount) => amount !== 0));
+        const [amount] = amounts;
+        return amounts.size === 1 && amount > 0 && heaps.every((heap, i) => heap >= taken[i]);
+      },
+      grundyValue: null,
+      heapsPerMove: 2,
+      hasRow: false,
+      columns: null,
+      explain: (heaps) => reasonOf(heaps, convention, strategy.outcome(heaps)),
     },
-    amounts,
-    grundyValue: null,
-    heapsPerMove: 2,
-    hasRow: false,
-    columns: null,
-    explain: (heaps) => reasonOf(heaps, convention, strategy.outcome(heaps)),
-  });
+    (heaps) => requireTwoHeaps('games/wythoff', heaps),
+  );
 }
 
 /** Any amount, but beside another heap that is taken from only as much. */

@@ -1,6 +1,8 @@
 import type { Convention, Strategy } from '../../game.js';
+import { requireConvention, strategyOfHeaps } from '../../requirements.js';
 import { type Heaps, replaced } from '../heap-game.js';
 import { goldenFloor, partner } from './golden.js';
+import { requireTwoHeaps } from './wythoff.js';
 
 /** The P-positions of misère play that are N-positions in normal play. */
 const MISERE: readonly (readonly [number, number])[] = [
@@ -22,10 +24,11 @@ const MISERE: readonly (readonly [number, number])[] = [
  * [outcome([3, 5]), ...winningMoves([8, 11])]; // => ['P', [4, 7]]
  * ```
  */
-export function wythoffStrategy(convention: Convention): Strategy<Heaps> {
-  const misere = convention === 'misere';
+export function wythoffStrategy(convention: Convention = 'normal'): Strategy<Heaps> {
+  const place = 'games/wythoff-strategy';
+  const misere = requireConvention(place, convention) === 'misere';
   const isP = ([one, other = 0]: Heaps) => other === besideOf(one, misere);
-  return {
+  const strategy: Strategy<Heaps> = {
     outcome: (heaps) => (isP(heaps) ? 'P' : 'N'),
     *winningMoves(heaps) {
       if (isP(heaps)) return;
@@ -33,6 +36,7 @@ export function wythoffStrategy(convention: Convention): Strategy<Heaps> {
       if (heaps.length === 2) yield* fromBoth(heaps, misere);
     },
   };
+  return strategyOfHeaps(place, strategy, (heaps) => requireTwoHeaps(place, heaps));
 }
 
 /** The winning moves that take from one heap. */

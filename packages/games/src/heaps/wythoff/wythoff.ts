@@ -1,5 +1,6 @@
 import { InputError, type Notation, range } from '@manaus/core';
 import type { Game } from '../../game.js';
+import { isHeap } from '../../requirements.js';
 import { type Heaps, heapNotation, objectsIn, replaced } from '../heap-game.js';
 
 /**
@@ -17,8 +18,11 @@ export function wythoff(): Game<Heaps> {
     name: "Wythoff's game",
     convention: 'normal',
     notation: twoHeaps,
-    options: (heaps) => [...lessOfOne(heaps), ...lessOfBoth(heaps)],
-    height: objectsIn,
+    options(heaps) {
+      requireTwoHeaps('games/wythoff', heaps);
+      return [...lessOfOne(heaps), ...lessOfBoth(heaps)];
+    },
+    height: (heaps) => objectsIn(requireTwoHeaps('games/wythoff', heaps)),
   };
 }
 
@@ -31,14 +35,17 @@ const lessOfBoth = (heaps: Heaps): Heaps[] =>
   );
 
 /** The bounds of a position: at most two heaps, each of any size. */
-const bounds = { n: 2, least: 0, most: Number.MAX_SAFE_INTEGER };
+const bounds = { n: 2, least: 0, most: '2^53 - 1' };
 
 /** Labels of one heap or two. */
 const twoHeaps: Notation<Heaps> = {
   ...heapNotation,
-  parse(text) {
-    const heaps = heapNotation.parse(text);
-    if (heaps.length <= 2) return heaps;
-    throw new InputError('games/wythoff', 'position', 'integers', { ...bounds, got: text });
-  },
+  parse: (text) => requireTwoHeaps('games/wythoff', heapNotation.parse(text)),
 };
+
+/** The heaps themselves, if they are one or two. */
+export function requireTwoHeaps(place: string, heaps: Heaps): Heaps {
+  if (Array.isArray(heaps) && heaps.every(isHeap) && heaps.length > 0 && heaps.length <= 2)
+    return heaps;
+  throw new InputError(place, 'position', 'integers', { ...bounds, got: heaps });
+}

@@ -1,5 +1,7 @@
-import { type LabeledGraph, labeledGraph } from '../labels.js';
+import { EdgeList } from '../../edge-list.js';
+import type { LabeledGraph } from '../labels.js';
 import { Numbering } from '../numbering.js';
+import { fileText } from '../text.js';
 import { misread, type Token, tokensOf } from './tokens.js';
 
 /**
@@ -19,20 +21,19 @@ import { misread, type Token, tokensOf } from './tokens.js';
  * ```
  */
 export function fromDot(text: string): LabeledGraph {
-  return new Reader(tokensOf(text)).read();
+  return new Reader(tokensOf(fileText(place, text))).read();
 }
 
+const place = 'graph/dot';
 const DEEPEST = 100;
-
-type Edge = [number, number];
 
 class Reader {
   readonly #tokens: readonly Token[];
   #at = 0;
   #joint = '--';
-  readonly #vertices = new Numbering();
+  readonly #vertices = new Numbering(place);
   readonly #labels = new Map<number, string>();
-  readonly #edges: Edge[] = [];
+  readonly #edges = new EdgeList(place);
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens;
@@ -47,8 +48,7 @@ class Reader {
     this.#statements(0);
     if (this.#peek !== undefined) throw this.#fault();
     const labels = this.#vertices.names.map((name, v) => this.#labels.get(v) ?? name);
-    const edges = isStrict ? withoutRepeats(this.#edges, directed) : this.#edges;
-    return labeledGraph(labels, edges, directed);
+    return { graph: this.#edges.graph(labels.length, directed, { merged: isStrict }), labels };
   }
 
   /** The vertices mentioned between braces. */
@@ -99,8 +99,10 @@ class Reader {
 
   /** Adds the edges from each vertex of a group to each of the next group. */
   #join(groups: readonly number[][]): void {
-    for (let i = 1; i < groups.length; i++)
-      for (const a of groups[i - 1]) for (const b of groups[i]) this.#edges.push([a, b]);
+    for (let i = 1; i < groups.length; i++) {
+      this.#edges.requireRoomFor(groups[i - 1].length * groups[i].length);
+      for (const a of groups[i - 1]) for (const b of groups[i]) this.#edges.add(a, b);
+    }
   }
 
   #group(depth: number): number[] {
@@ -172,10 +174,3 @@ class Reader {
 /** The escapes of a label: a doubled backslash, and the ends of lines. */
 const lined = (label: string) =>
   label.replace(/\\([\\nlr])/g, (_, escaped) => (escaped === '\\' ? '\\' : '\n'));
-
-function withoutRepeats(edges: readonly Edge[], directed: boolean): Edge[] {
-  const byEnds = new Map(
-    edges.map((edge) => [String(directed ? edge : [...edge].sort((a, b) => a - b)), edge]),
-  );
-  return [...byEnds.values()];
-}

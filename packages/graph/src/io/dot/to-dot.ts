@@ -1,4 +1,5 @@
-import { type Csr, edgesOf } from '../../csr.js';
+import { edgesOf, type Graph } from '../../csr.js';
+import { requireGraph } from '../../requirements.js';
 import { attributesAt, attributesOf, type GraphAttributes } from '../attributes.js';
 import { labelsOf } from '../labels.js';
 
@@ -16,16 +17,17 @@ import { labelsOf } from '../labels.js';
  * ```
  */
 export function toDot(
-  graph: Csr,
+  graph: Graph,
   labels?: readonly string[],
   attributes?: GraphAttributes,
 ): string {
-  const names = labelsOf('graph/dot', graph, labels);
-  const { vertices, edges } = attributesOf('graph/dot', graph, attributes);
-  const [kind, joint] = graph.directed ? ['digraph', '->'] : ['graph', '--'];
+  const known = requireGraph('graph/dot', graph);
+  const names = labelsOf('graph/dot', known, labels);
+  const { vertices, edges } = attributesOf('graph/dot', known, attributes);
+  const [kind, joint] = known.directed ? ['digraph', '->'] : ['graph', '--'];
   const lines = [
     ...names.map((label, v) => `${v}${listed([['label', label], ...attributesAt(vertices, v)])};`),
-    ...edgesOf(graph).map(([a, b], i) => `${a} ${joint} ${b}${listed(attributesAt(edges, i))};`),
+    ...edgesOf(known).map(([a, b], i) => `${a} ${joint} ${b}${listed(attributesAt(edges, i))};`),
   ];
   return `${[`${kind} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')}\n`;
 }

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { heapLeft } from '../../memory.js';
 
 /** A token of a DOT text: a name, or a sign such as `{` or `->`. */
 export interface Token {
@@ -7,16 +8,25 @@ export interface Token {
   readonly line: number;
 }
 
-const SPACE = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=^|\n)#[^\n]*/y;
+const SPACE = /[ \t\n\v\f\r]+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<=^|\n)#[^\n]*/y;
 const SIGN = /->|--|[{}[\];,=:+]/y;
 const NAME = /[A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*|-?(?:\.\d+|\d+(?:\.\d*)?)/y;
 const KEYWORDS = ['strict', 'graph', 'digraph', 'node', 'edge', 'subgraph'];
 
+const BYTES_PER_TOKEN = 120;
+
+const tooMany = (most: number): InputError =>
+  new InputError('graph/dot', 'text', 'atMostOf', { n: most, of: 'names', got: most + 1 });
+
 /** The tokens of a DOT text; texts that `+` joins are one name. */
 export function tokensOf(text: string): Token[] {
+  const most = Math.floor(heapLeft() / BYTES_PER_TOKEN);
   const tokens: Token[] = [];
   for (const { part, line } of partsOf(text))
-    if (!isSpace(part)) add(tokens, { ...tokenOf(part), line });
+    if (!isSpace(part)) {
+      if (tokens.length === most) throw tooMany(most);
+      add(tokens, { ...tokenOf(part), line });
+    }
   return tokens;
 }
 

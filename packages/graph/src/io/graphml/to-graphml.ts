@@ -1,4 +1,5 @@
-import { type Csr, edgesOf } from '../../csr.js';
+import { edgesOf, type Graph } from '../../csr.js';
+import { requireGraph } from '../../requirements.js';
 import {
   type Attributes,
   attributesAt,
@@ -22,21 +23,22 @@ import { escapeXml } from '../xml.js';
  * ```
  */
 export function toGraphml(
-  graph: Csr,
+  graph: Graph,
   labels?: readonly string[],
   attributes?: GraphAttributes,
 ): string {
-  const names = labelsOf('graph/graphml', graph, labels);
-  const { vertices, edges } = attributesOf('graph/graphml', graph, attributes);
+  const known = requireGraph('graph/graphml', graph);
+  const names = labelsOf('graph/graphml', known, labels);
+  const { vertices, edges } = attributesOf('graph/graphml', known, attributes);
   const nodes = { label: names, ...vertices };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">',
     ...keysOf('node', nodes),
     ...keysOf('edge', edges),
-    `  <graph id="G" edgedefault="${graph.directed ? 'directed' : 'undirected'}">`,
+    `  <graph id="G" edgedefault="${known.directed ? 'directed' : 'undirected'}">`,
     ...names.map((_, v) => `    ${element('node', `id="n${v}"`, nodes, v)}`),
-    ...edgesOf(graph).map(
+    ...edgesOf(known).map(
       ([a, b], i) => `    ${element('edge', `source="n${a}" target="n${b}"`, edges, i)}`,
     ),
     '  </graph>',

@@ -1,5 +1,5 @@
-import type { Csr } from '../../csr.js';
-import { requireUndirected } from '../../requirements.js';
+import type { Graph } from '../../csr.js';
+import { requireLimit, requireUndirected } from '../../requirements.js';
 import { maximumClique } from '../sets/maximum-sets.js';
 import { iteratedGreedy } from './iterated-greedy.js';
 import { LeastColoring } from './least-coloring.js';
@@ -48,12 +48,13 @@ export interface ChromaticNumberOptions {
  * ```
  */
 export function chromaticNumber(
-  graph: Csr,
-  { limit = 1_000_000 }: ChromaticNumberOptions = {},
+  graph: Graph,
+  options: ChromaticNumberOptions = {},
 ): ChromaticNumber {
-  requireUndirected('graph/coloring', graph);
-  const { vertices: clique } = maximumClique(graph, { limit });
-  const search = new LeastColoring(graph, clique, iteratedGreedy(graph, clique.length));
+  const known = requireUndirected('graph/coloring', graph);
+  const limit = requireLimit('graph/coloring', options, 1_000_000);
+  const { vertices: clique } = maximumClique(known, { limit });
+  const search = new LeastColoring(known, clique, iteratedGreedy(known, clique.length));
   const isProved = search.run(limit);
   const { best: colors, count, nodes } = search;
   return isProved

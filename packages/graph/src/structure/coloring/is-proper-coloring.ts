@@ -1,4 +1,5 @@
-import { type Csr, edgesOf } from '../../csr.js';
+import { edgesOf, type Graph } from '../../csr.js';
+import { requireGraph, requireListOf } from '../../requirements.js';
 
 /**
  * True if there is a color, a whole number, for each vertex, and adjacent vertices have different
@@ -12,10 +13,12 @@ import { type Csr, edgesOf } from '../../csr.js';
  * isProperColoring(cycleGraph(3), [0, 1, 0]); // => false
  * ```
  */
-export function isProperColoring(graph: Csr, colors: ArrayLike<number>): boolean {
+export function isProperColoring(graph: Graph, colors: ArrayLike<number>): boolean {
+  const known = requireGraph('graph/coloring', graph);
+  requireListOf('graph/coloring', 'colors', 'colors', colors);
   return (
-    colors.length === graph.order &&
+    colors.length === known.order &&
     Array.from(colors).every(Number.isInteger) &&
-    edgesOf(graph).every(([a, b]) => colors[a] !== colors[b])
+    edgesOf(known).every(([a, b]) => colors[a] !== colors[b])
   );
 }

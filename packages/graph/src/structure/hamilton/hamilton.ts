@@ -1,9 +1,12 @@
-import { range, requireInteger } from '@manaus/core';
-import { type Csr, edgesOf, graphFromEdges } from '../../csr.js';
-import { requireUndirected } from '../../requirements.js';
+import { range } from '@manaus/core';
+import { type Csr, edgesOf, type Graph, graphFromEdges } from '../../csr.js';
+import { requireLimit, requireUndirected, requireVertex } from '../../requirements.js';
 import { hamiltonCut } from './cut.js';
 import { CycleSearch } from './cycle-search.js';
 import type { Hamilton } from './result.js';
+
+const place = 'graph/hamilton';
+const LIMIT = 1_000_000;
 
 /** The limit of the search. */
 export interface HamiltonOptions {
@@ -30,12 +33,13 @@ export interface HamiltonOptions {
  * hamiltonCycle(completeBipartiteGraph(6, 8)).cut.length; // => 6
  * ```
  */
-export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilton {
-  requireUndirected('graph/hamilton', graph);
-  if (graph.order < 3) return { answer: 'none', cut: null, nodes: 0 };
-  const cut = hamiltonCut(graph, { closed: true });
+export function hamiltonCycle(graph: Graph, options: HamiltonOptions = {}): Hamilton {
+  const known = requireUndirected(place, graph);
+  const limit = requireLimit(place, options, LIMIT);
+  if (known.order < 3) return { answer: 'none', cut: null, nodes: 0 };
+  const cut = hamiltonCut(known, { closed: true });
   if (cut !== null) return { answer: 'none', cut, nodes: 0 };
-  return new CycleSearch(graph).run(options.limit ?? 1_000_000);
+  return new CycleSearch(known).run(limit);
 }
 
 /**
@@ -53,22 +57,24 @@ export function hamiltonCycle(graph: Csr, options: HamiltonOptions = {}): Hamilt
  * ```
  */
 export function hamiltonPath(
-  graph: Csr,
+  graph: Graph,
   options: HamiltonOptions & {
     readonly from?: number;
     readonly to?: number;
   } = {},
 ): Hamilton {
-  const { order } = requireUndirected('graph/hamilton', graph);
+  const known = requireUndirected(place, graph);
+  const limit = requireLimit(place, options, LIMIT, ['limit', 'from', 'to']);
+  const { order } = known;
   const { from, to } = options;
   for (const [name, end] of Object.entries({ from, to }))
-    if (end !== undefined) requireInteger('graph/hamilton', name, end, 0, order - 1);
+    if (end !== undefined) requireVertex(place, known, end, name);
   if (order === 1) return { answer: 'found', path: [0], nodes: 0 };
   if (order === 0 || (from !== undefined && from === to))
     return { answer: 'none', cut: null, nodes: 0 };
-  const cut = hamiltonCut(graph, { closed: false, from, to });
+  const cut = hamiltonCut(known, { closed: false, from, to });
   if (cut !== null) return { answer: 'none', cut, nodes: 0 };
-  const found = new CycleSearch(withApex(graph, from, to)).run(options.limit ?? 1_000_000);
+  const found = new CycleSearch(withApex(known, from, to)).run(limit);
   return found.answer === 'found'
     ? { ...found, path: turned(cutAt(found.path, order), from, to) }
     : found;

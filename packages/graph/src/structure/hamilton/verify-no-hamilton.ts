@@ -1,8 +1,17 @@
-import type { Csr } from '../../csr.js';
+import { range } from '@manaus/core';
+import type { Graph } from '../../csr.js';
+import {
+  requireBoolean,
+  requireListOf,
+  requireOptions,
+  requireUndirected,
+} from '../../requirements.js';
 import { connectedComponents } from '../../search/components.js';
 import { inducedSubgraph } from '../induced.js';
 import { isVertex } from '../is-vertex.js';
 import type { HamiltonWalk } from './result.js';
+
+const place = 'graph/hamilton';
 
 /**
  * True if a set of vertices shows that a graph has no Hamilton cycle (`closed`) or path, with
@@ -19,11 +28,19 @@ import type { HamiltonWalk } from './result.js';
  * verifyNoHamilton(cycleGraph(4), [0, 2], { closed: true }); // => false
  * ```
  */
-export function verifyNoHamilton(graph: Csr, cut: readonly number[], walk: HamiltonWalk): boolean {
+export function verifyNoHamilton(
+  graph: Graph,
+  cut: readonly number[],
+  walk: HamiltonWalk,
+): boolean {
+  const known = requireUndirected(place, graph);
+  requireListOf(place, 'cut', 'vertices', cut);
+  requireOptions(place, ['closed', 'from', 'to'], walk);
+  requireBoolean(place, 'closed', walk.closed);
   const gone = new Set<number | undefined>(cut);
-  if (gone.size !== cut.length || !cut.every((v) => isVertex(graph, v))) return false;
-  const rest = Array.from({ length: graph.order }, (_, v) => v).filter((v) => !gone.has(v));
-  const { sizes } = connectedComponents(inducedSubgraph(graph, rest));
+  if (gone.size !== cut.length || !cut.every((v) => isVertex(known, v))) return false;
+  const rest = range(0, known.order - 1).filter((v) => !gone.has(v));
+  const { sizes } = connectedComponents(inducedSubgraph(known, rest));
   if (walk.closed) return sizes.length > 1 && sizes.length > cut.length;
   const ends = new Set([walk.from, walk.to].filter((end) => gone.has(end)));
   return sizes.length + ends.size > cut.length + 1;

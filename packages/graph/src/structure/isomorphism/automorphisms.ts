@@ -1,5 +1,6 @@
+import { requireLimit } from '../../requirements.js';
 import { CanonicalSearch } from './canonical-search.js';
-import type { ColoredGraph } from './colored-graph.js';
+import { type ColorableGraph, requireColored } from './colored-graph.js';
 import { type IsomorphismOptions, LIMIT } from './isomorphism.js';
 
 /**
@@ -30,10 +31,12 @@ export type Automorphisms = {
  * ```
  */
 export function automorphisms(
-  graph: ColoredGraph,
-  { limit = LIMIT }: IsomorphismOptions = {},
+  graph: ColorableGraph,
+  options: IsomorphismOptions = {},
 ): Automorphisms {
-  const search = new CanonicalSearch(graph, false);
+  const known = requireColored(graph);
+  const limit = requireLimit('graph/isomorphism', options, LIMIT);
+  const search = new CanonicalSearch(known, false);
   const isWhole = search.run(limit);
   const { generators, groupOrder, nodes } = search;
   return isWhole

@@ -1,7 +1,8 @@
 import { type Csr, edgesOf, graphFromEdges } from '../../csr.js';
+import { requireLimit } from '../../requirements.js';
 import { inOrder } from '../../rows.js';
 import { CanonicalSearch } from './canonical-search.js';
-import type { ColoredGraph } from './colored-graph.js';
+import { type ColorableGraph, type ColoredGraph, requireColored } from './colored-graph.js';
 import { type IsomorphismOptions, LIMIT } from './isomorphism.js';
 
 /**
@@ -38,16 +39,18 @@ export type CanonicalForm =
  * ```
  */
 export function canonicalForm(
-  graph: ColoredGraph,
-  { limit = LIMIT }: IsomorphismOptions = {},
+  graph: ColorableGraph,
+  options: IsomorphismOptions = {},
 ): CanonicalForm {
-  const search = new CanonicalSearch(graph, true);
+  const known = requireColored(graph);
+  const limit = requireLimit('graph/isomorphism', options, LIMIT);
+  const search = new CanonicalSearch(known, true);
   if (!search.run(limit)) return { answer: 'unknown', graph: null, map: null, nodes: search.nodes };
-  const map = new Uint32Array(graph.order);
+  const map = new Uint32Array(known.order);
   search.best.elements.forEach((v, at) => {
     map[v] = at;
   });
-  return { answer: 'found', graph: renamed(graph, map), map, nodes: search.nodes };
+  return { answer: 'found', graph: renamed(known, map), map, nodes: search.nodes };
 }
 
 function renamed(graph: ColoredGraph, map: Uint32Array): ColoredGraph {

@@ -1,14 +1,36 @@
+import { InputError } from '@manaus/core';
 import { append, tally } from '@manaus/core/internals';
-import { type Csr, edgesOf, reverse } from '../../csr.js';
-import { requireOnePer } from '../../requirements.js';
-import { rowsOf } from '../../rows.js';
+import { type Csr, edgesOf, type Graph, reverse, size } from '../../csr.js';
+import { requireGraph, requireListOf, requireOnePer } from '../../requirements.js';
+import { endsOf, rowsOf } from '../../rows.js';
+
+const place = 'graph/isomorphism';
 
 /** A graph whose vertices and edges may have colors, which isomorphisms keep. */
-export interface ColoredGraph extends Csr {
+export type ColorableGraph = Graph & Colors;
+
+/** The same, stored. */
+export type ColoredGraph = Csr & Colors;
+
+/** Colors of vertices and edges. */
+interface Colors {
   /** A number for each vertex. Default: one color. */
   readonly vertexColors?: ArrayLike<number> | undefined;
   /** A number for each edge (arc, when directed), in the order of `edgesOf`. Default: one color. */
   readonly edgeColors?: ArrayLike<number> | undefined;
+}
+
+/**
+ * The graph, stored, with its colors; an `InputError` for anything else, and unless there is a
+ * color, a whole number, for each vertex or edge.
+ */
+export function requireColored(graph: ColorableGraph, parameter = 'graph'): ColoredGraph {
+  const known = requireGraph(place, graph, parameter);
+  const { vertexColors, edgeColors } = graph;
+  if (vertexColors !== undefined)
+    requireColors('vertexColors', known.order, 'vertices', vertexColors);
+  if (edgeColors !== undefined) requireColors('edgeColors', size(known), 'edges', edgeColors);
+  return { ...known, vertexColors, edgeColors };
 }
 
 /** The arcs of one color, one way round: row v is `targets[offsets[v]]` and following. */
@@ -25,9 +47,7 @@ export function layersOf(graph: ColoredGraph): Layer[] {
 
 /** The colors of the vertices; zeros for a graph without colors. */
 export function vertexColorsOf(graph: ColoredGraph): ArrayLike<number> {
-  const { order, vertexColors = new Uint8Array(order) } = graph;
-  requireColors('vertexColors', order, 'vertices', vertexColors.length);
-  return vertexColors;
+  return graph.vertexColors ?? new Uint8Array(graph.order);
 }
 
 /** The colors in use, which two isomorphic graphs share before any vertex is named. */
@@ -41,19 +61,24 @@ export function paletteOf(graph: ColoredGraph): string {
 
 function partsOf(graph: Csr, colors: ArrayLike<number>): Csr[] {
   const edges = edgesOf(graph);
-  requireColors('edgeColors', edges.length, 'edges', colors.length);
   const byColor = new Map<number, [number, number][]>();
   edges.forEach((edge, i) => {
     append(byColor, colors[i], edge);
   });
   return [...byColor]
     .sort(([a], [b]) => a - b)
-    .map(([, own]) => ({ ...graph, ...rowsOf(graph.order, own, graph.directed) }));
+    .map(([, own]) => ({ ...graph, ...rowsOf(graph.order, endsOf(own), graph.directed) }));
 }
 
-const requireColors = (
+function requireColors(
   parameter: string,
   n: number,
   per: 'vertices' | 'edges',
-  got: number,
-): void => requireOnePer('graph/isomorphism', parameter, { n, of: 'colors', per }, got);
+  colors: ArrayLike<number>,
+): void {
+  requireListOf(place, parameter, 'colors', colors);
+  requireOnePer(place, parameter, { n, of: 'colors', per }, colors.length);
+  for (let i = 0; i < n; i++)
+    if (!Number.isSafeInteger(colors[i]))
+      throw new InputError(place, parameter, 'integer', { got: colors[i] });
+}

@@ -1,5 +1,6 @@
 import { tally } from '@manaus/core/internals';
-import { type Csr, reverse } from '../../csr.js';
+import { type Csr, type Graph, reverse } from '../../csr.js';
+import { requireGraph } from '../../requirements.js';
 import { breadthFirstSearch } from '../../search/breadth-first-search.js';
 import { stronglyConnectedComponents } from '../../search/components.js';
 
@@ -43,9 +44,11 @@ const MOST_STEPS = 1e8;
  * graphDifference(pathGraph(3), completeBipartiteGraph(1, 2)); // => null
  * ```
  */
-export function graphDifference(first: Csr, second: Csr): GraphDifference | null {
+export function graphDifference(first: Graph, second: Graph): GraphDifference | null {
+  const a = requireGraph('graph/difference', first, 'first');
+  const b = requireGraph('graph/difference', second, 'second');
   for (const [name, count] of Object.entries(invariants)) {
-    const [one, other] = [count(first), count(second)];
+    const [one, other] = [count(a), count(b)];
     const of = [...one.keys(), ...other.keys()].find((key) => one.get(key) !== other.get(key));
     if (of !== undefined)
       return {

@@ -1,5 +1,6 @@
+import { requireLimit } from '../../requirements.js';
 import { areAlike, CanonicalSearch, mapBetween } from './canonical-search.js';
-import { type ColoredGraph, paletteOf } from './colored-graph.js';
+import { type ColorableGraph, paletteOf, requireColored } from './colored-graph.js';
 import { compareLists } from './compare-lists.js';
 
 /** The limit of a search for isomorphisms. */
@@ -37,12 +38,14 @@ export type Isomorphism =
  * ```
  */
 export function isomorphism(
-  first: ColoredGraph,
-  second: ColoredGraph,
-  { limit = LIMIT }: IsomorphismOptions = {},
+  first: ColorableGraph,
+  second: ColorableGraph,
+  options: IsomorphismOptions = {},
 ): Isomorphism {
-  if (paletteOf(first) !== paletteOf(second)) return { answer: 'none', map: null, nodes: 0 };
-  const searches = [first, second].map((graph) => new CanonicalSearch(graph, true));
+  const graphs = [requireColored(first, 'first'), requireColored(second, 'second')];
+  const limit = requireLimit('graph/isomorphism', options, LIMIT);
+  if (paletteOf(graphs[0]) !== paletteOf(graphs[1])) return { answer: 'none', map: null, nodes: 0 };
+  const searches = graphs.map((graph) => new CanonicalSearch(graph, true));
   const [one, other] = searches;
   const nodes = () => one.nodes + other.nodes;
   if (compareLists(one.rootEvents, other.rootEvents) !== 0)

@@ -1,6 +1,9 @@
-import { type Csr, edgesOf } from '../../csr.js';
+import { type Csr, edgesOf, type Graph, size } from '../../csr.js';
+import { requireBoolean, requireGraph, requireListOf } from '../../requirements.js';
 import { areDistinctVertices } from '../is-vertex.js';
-import type { ColoredGraph } from './colored-graph.js';
+import { type ColorableGraph, type ColoredGraph, requireColored } from './colored-graph.js';
+
+const place = 'graph/isomorphism';
 
 /**
  * True if a map is an isomorphism: a bijection of the vertices that takes edges to edges, both
@@ -15,19 +18,19 @@ import type { ColoredGraph } from './colored-graph.js';
  * ```
  */
 export function verifyIsomorphism(
-  first: ColoredGraph,
-  second: ColoredGraph,
+  first: ColorableGraph,
+  second: ColorableGraph,
   map: ArrayLike<number>,
 ): boolean {
-  const { order } = first;
-  const images = Array.from(map);
-  if (second.order !== order || second.directed !== first.directed || images.length !== order)
+  const [from, to] = [requireColored(first, 'first'), requireColored(second, 'second')];
+  const images = imagesOf(map);
+  if (to.order !== from.order || to.directed !== from.directed || images.length !== from.order)
     return false;
-  if (!areDistinctVertices(second, images)) return false;
+  if (!areDistinctVertices(to, images)) return false;
   return (
-    edgesOf(first).length === edgesOf(second).length &&
-    images.every((to, v) => first.vertexColors?.[v] === second.vertexColors?.[to]) &&
-    keepsEdges(first, second, images)
+    size(from) === size(to) &&
+    images.every((image, v) => from.vertexColors?.[v] === to.vertexColors?.[image]) &&
+    keepsEdges(from, to, images)
   );
 }
 
@@ -44,21 +47,27 @@ export function verifyIsomorphism(
  * ```
  */
 export function verifySubgraph(
-  pattern: Csr,
-  host: Csr,
+  pattern: Graph,
+  host: Graph,
   map: ArrayLike<number>,
   induced = false,
 ): boolean {
-  const images = Array.from(map);
-  if (images.length !== pattern.order || pattern.directed !== host.directed) return false;
-  if (!areDistinctVertices(host, images)) return false;
-  if (!keepsEdges(pattern, host, images)) return false;
+  const from = requireGraph(place, pattern, 'pattern');
+  const to = requireGraph(place, host, 'host');
+  requireBoolean(place, 'induced', induced);
+  const images = imagesOf(map);
+  if (images.length !== from.order || from.directed !== to.directed) return false;
+  if (!areDistinctVertices(to, images)) return false;
+  if (!keepsEdges(from, to, images)) return false;
   if (!induced) return true;
   const chosen = new Set(images);
-  return (
-    edgesOf(host).filter((edge) => edge.every((v) => chosen.has(v))).length ===
-    edgesOf(pattern).length
-  );
+  return edgesOf(to).filter((edge) => edge.every((v) => chosen.has(v))).length === size(from);
+}
+
+/** The images of a map, as a list. */
+function imagesOf(map: ArrayLike<number>): number[] {
+  requireListOf(place, 'map', 'vertices', map);
+  return Array.from(map);
 }
 
 /** Edges go to edges, and to edges of their color. */

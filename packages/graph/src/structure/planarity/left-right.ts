@@ -1,4 +1,4 @@
-import { type Csr, size } from '../../csr.js';
+import { type Csr, type Graph, size } from '../../csr.js';
 import { requireUndirected } from '../../requirements.js';
 import { constrain } from './constraints.js';
 import { embed } from './embedding.js';
@@ -31,8 +31,9 @@ function tooManyEdges(graph: Csr): boolean {
  * isPlanar(completeBipartiteGraph(3, 3)); // => false
  * ```
  */
-export function isPlanar(graph: Csr): boolean {
-  if (tooManyEdges(requireUndirected('graph/planarity', graph))) return false;
-  const o = orient(graph);
+export function isPlanar(graph: Graph): boolean {
+  const known = requireUndirected('graph/planarity', graph);
+  if (tooManyEdges(known)) return false;
+  const o = orient(known);
   return constrain(o, outArcs(o, o.nesting)) !== null;
 }

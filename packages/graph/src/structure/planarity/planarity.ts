@@ -1,4 +1,4 @@
-import type { Csr } from '../../csr.js';
+import type { Graph } from '../../csr.js';
 import { requireUndirected } from '../../requirements.js';
 import { kuratowskiSubgraph } from './kuratowski.js';
 import { leftRightEmbedding } from './left-right.js';
@@ -27,9 +27,10 @@ export type Planarity =
  * planarity(toCsr(stateGraph(towerPuzzle(hanoi(4))))).planar; // => true
  * ```
  */
-export function planarity(graph: Csr): Planarity {
-  const rotation = leftRightEmbedding(requireUndirected('graph/planarity', graph));
+export function planarity(graph: Graph): Planarity {
+  const known = requireUndirected('graph/planarity', graph);
+  const rotation = leftRightEmbedding(known);
   return rotation === null
-    ? { planar: false, kuratowski: kuratowskiSubgraph(graph) }
+    ? { planar: false, kuratowski: kuratowskiSubgraph(known) }
     : { planar: true, rotation };
 }

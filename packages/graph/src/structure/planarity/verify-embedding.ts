@@ -1,5 +1,6 @@
 import { range } from '@manaus/core';
-import type { Csr } from '../../csr.js';
+import type { Csr, Graph } from '../../csr.js';
+import { requireGraph, requireListOf } from '../../requirements.js';
 import { connectedComponents } from '../../search/components.js';
 
 /**
@@ -18,7 +19,13 @@ import { connectedComponents } from '../../search/components.js';
  * verifyEmbedding(k5, k5.targets); // => false
  * ```
  */
-export function verifyEmbedding(graph: Csr, rotation: Uint32Array): boolean {
+export function verifyEmbedding(graph: Graph, rotation: Uint32Array): boolean {
+  const known = requireGraph('graph/planarity', graph);
+  requireListOf('graph/planarity', 'rotation', 'vertices', rotation);
+  return isEmbedding(known, Uint32Array.from(rotation));
+}
+
+function isEmbedding(graph: Csr, rotation: Uint32Array): boolean {
   const { order, offsets, targets } = graph;
   if (graph.directed || rotation.length !== targets.length) return false;
   const vertices = range(0, order - 1);

@@ -1,4 +1,5 @@
-import { type Csr, neighborsOf } from '../../csr.js';
+import { type Graph, neighborsOf } from '../../csr.js';
+import { requireGraph, requirePairs } from '../../requirements.js';
 import { isVertex } from '../is-vertex.js';
 
 /**
@@ -17,10 +18,12 @@ import { isVertex } from '../is-vertex.js';
  * ```
  */
 export function verifyKuratowski(
-  graph: Csr,
+  graph: Graph,
   edges: readonly (readonly [number, number])[],
 ): boolean {
-  if (!edges.every(([a, b]) => isVertex(graph, a) && neighborsOf(graph, a).includes(b)))
+  const known = requireGraph('graph/planarity', graph);
+  requirePairs('graph/planarity', 'edges', edges);
+  if (!edges.every(([a, b]) => isVertex(known, a) && neighborsOf(known, a).includes(b)))
     return false;
   const rows = rowsBy(edges);
   const branches = [...rows.keys()].filter((v) => rowOf(rows, v).length !== 2);

@@ -1,4 +1,8 @@
+import { InputError } from '@manaus/core';
+import { requireListOf } from '../../requirements.js';
 import { independentSet } from './independent-set.js';
+
+const place = 'graph/disjoint';
 
 /** A family of sets of which no two meet. */
 export interface DisjointFamily {
@@ -28,6 +32,10 @@ export function maximumDisjoint(
   sets: readonly (readonly (number | string)[])[],
   limit = 1_000_000,
 ): DisjointFamily {
+  requireListOf(place, 'sets', 'entries', sets);
+  for (const set of sets) requireListOf(place, 'sets', 'entries', set);
+  if (typeof limit !== 'number' || !(limit >= 0))
+    throw new InputError(place, 'limit', 'number', { least: 0, got: limit });
   const { chosen, proved } = independentSet(conflicts(sets), limit);
   return { chosen, proved };
 }

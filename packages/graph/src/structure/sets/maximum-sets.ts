@@ -1,5 +1,5 @@
-import { type Csr, neighborsOf } from '../../csr.js';
-import { requireUndirected } from '../../requirements.js';
+import { type Csr, type Graph, neighborsOf } from '../../csr.js';
+import { requireLimit, requireUndirected } from '../../requirements.js';
 import { independentSet } from './independent-set.js';
 
 /**
@@ -18,6 +18,7 @@ export interface VertexSetOptions {
   readonly limit?: number;
 }
 
+const place = 'graph/sets';
 const LIMIT = 1_000_000;
 
 /**
@@ -34,11 +35,10 @@ const LIMIT = 1_000_000;
  * maximumIndependentSet(toCsr(stateGraph(towerPuzzle(hanoi(4))))).vertices.length; // => 27
  * ```
  */
-export function maximumIndependentSet(
-  graph: Csr,
-  { limit = LIMIT }: VertexSetOptions = {},
-): VertexSet {
-  const { chosen, proved, nodes } = independentSet(neighborSets(graph), limit);
+export function maximumIndependentSet(graph: Graph, options: VertexSetOptions = {}): VertexSet {
+  const known = requireUndirected(place, graph);
+  const limit = requireLimit(place, options, LIMIT);
+  const { chosen, proved, nodes } = independentSet(neighborSets(known), limit);
   return answered(chosen, proved, nodes);
 }
 
@@ -56,13 +56,15 @@ export function maximumIndependentSet(
  * maximumClique(cycleGraph(5)).vertices.length; // => 2
  * ```
  */
-export function maximumClique(graph: Csr, { limit = LIMIT }: VertexSetOptions = {}): VertexSet {
-  const near = neighborSets(graph);
+export function maximumClique(graph: Graph, options: VertexSetOptions = {}): VertexSet {
+  const known = requireUndirected(place, graph);
+  const limit = requireLimit(place, options, LIMIT);
+  const near = neighborSets(known);
   let best: number[] = [];
   let nodes = 0;
   let isProved = true;
   const left = new Set(near.keys());
-  for (const v of leastDegreeOrder(graph)) {
+  for (const v of leastDegreeOrder(known)) {
     left.delete(v);
     const after = [...near[v]].filter((u) => left.has(u));
     if (after.length + 1 <= best.length) continue;
@@ -88,8 +90,7 @@ const answered = (vertices: number[], isProved: boolean, nodes: number): VertexS
 });
 
 function neighborSets(graph: Csr): Set<number>[] {
-  const { order } = requireUndirected('graph/sets', graph);
-  return Array.from({ length: order }, (_, v) => new Set(neighborsOf(graph, v)));
+  return Array.from({ length: graph.order }, (_, v) => new Set(neighborsOf(graph, v)));
 }
 
 /** Each vertex has the fewest neighbors among itself and those that follow it. */

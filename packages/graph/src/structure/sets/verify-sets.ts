@@ -1,4 +1,5 @@
-import { type Csr, edgesOf } from '../../csr.js';
+import { edgesOf, type Graph } from '../../csr.js';
+import { requireGraph, requireListOf } from '../../requirements.js';
 import { areDistinctVertices } from '../is-vertex.js';
 
 /**
@@ -12,7 +13,7 @@ import { areDistinctVertices } from '../is-vertex.js';
  * isIndependentSet(cycleGraph(4), [0, 1]); // => false
  * ```
  */
-export function isIndependentSet(graph: Csr, vertices: readonly number[]): boolean {
+export function isIndependentSet(graph: Graph, vertices: readonly number[]): boolean {
   return edgesWithin(graph, vertices) === 0;
 }
 
@@ -27,15 +28,17 @@ export function isIndependentSet(graph: Csr, vertices: readonly number[]): boole
  * isClique(cycleGraph(4), [0, 2]); // => false
  * ```
  */
-export function isClique(graph: Csr, vertices: readonly number[]): boolean {
+export function isClique(graph: Graph, vertices: readonly number[]): boolean {
   return edgesWithin(graph, vertices) === (vertices.length * (vertices.length - 1)) / 2;
 }
 
 /**
  * The number of edges between some vertices; -1 unless they are different vertices of the graph.
  */
-function edgesWithin(graph: Csr, vertices: readonly number[]): number {
-  if (!areDistinctVertices(graph, vertices)) return -1;
+function edgesWithin(graph: Graph, vertices: readonly number[]): number {
+  const known = requireGraph('graph/sets', graph);
+  requireListOf('graph/sets', 'vertices', 'vertices', vertices);
+  if (!areDistinctVertices(known, vertices)) return -1;
   const chosen = new Set(vertices);
-  return edgesOf(graph).filter((edge) => edge.every((v) => chosen.has(v))).length;
+  return edgesOf(known).filter((edge) => edge.every((v) => chosen.has(v))).length;
 }

@@ -113,7 +113,10 @@ function vertexLook(
 function linesOf(discs: number, { paths = [], byDisc = false }: GraphLook): DrawnEdge[] {
   const painted = new Map(paths.flatMap(linesOfPath));
   const ranks = range(0, 3 ** discs - 1);
-  const { edgeColor } = movedDisc(ranks.map((rank) => stateOf(pegsAt(rank, discs))));
+  const { edgeColor } = movedDisc(
+    hanoi(discs),
+    ranks.map((rank) => stateOf(pegsAt(rank, discs))),
+  );
   const line = (from: number, to: number): DrawnEdge => {
     const path = painted.get(`${from},${to}`);
     const color = path ?? (byDisc ? edgeColor(from, to) : undefined);
@@ -134,7 +137,7 @@ const linesOfPath = ({ states, color }: PaintedPath): [string, string][] => {
 
 /** The legend of the discs' colors. */
 export const discLegend = (discs: number): readonly LegendEntry[] =>
-  movedDisc([stateOf(new Array<Peg>(discs).fill(0))]).legend;
+  movedDisc(hanoi(discs), []).legend;
 
 /** The display of boards: the number of columns, and the width of a single board. */
 interface SlideNames {

@@ -21,7 +21,7 @@ const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
  *
  * @example
  * ```ts
- * boardFigure({ rules: hanoi(1), state: [[], [1], []] }).alt; // => 'The state /1/ of Hanoi H₃¹: peg 0 is empty; peg 1 holds 1 from the top; peg 2 is empty.'
+ * boardFigure({ rules: hanoi(1), state: [[], [1], []] }).alt; // => 'The state /1/ of Hanoi H₃¹: peg p0 is empty; peg p1 holds 1 from the top; peg p2 is empty.'
  * ```
  */
 export function boardFigure({ rules, state, title }: BoardInput): Figure {
@@ -51,11 +51,11 @@ const pegInWords = (discs: readonly number[], peg: number): Words =>
   discs.length === 0 ? empty(peg) : holding(peg, discs.join(', '));
 
 const empty = (peg: number): Words => ({
-  en: `peg ${peg} is empty`,
-  pt: `o pino ${peg} está vazio`,
+  en: `peg p${peg} is empty`,
+  pt: `o pino p${peg} está vazio`,
 });
 
 const holding = (peg: number, discs: string): Words => ({
-  en: `peg ${peg} holds ${discs} from the top`,
-  pt: `o pino ${peg} tem ${discs} a partir do topo`,
+  en: `peg p${peg} holds ${discs} from the top`,
+  pt: `o pino p${peg} tem ${discs} a partir do topo`,
 });

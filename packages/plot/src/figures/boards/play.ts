@@ -3,9 +3,10 @@ import {
   formatLabel,
   InputError,
   range,
-  representative,
+  type TowerMove,
   type TowerRules,
 } from '@manaus/core';
+import { topMoveBetween } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Frame, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
@@ -47,7 +48,7 @@ const [opening, ending] = [5, 4];
 export function playFigure(input: PlayInput): Figure {
   const { rules, states, subtitle } = input;
   if (states.length === 0) throw new InputError('plot/play', 'states', 'empty', {});
-  const moves = states.slice(1).map((state, i) => moveBetween(rules, states[i], state));
+  const moves = states.slice(1).map((state, i) => moveDrawn(rules, states[i], state));
   const strip = stripOf(input);
   const title = input.title ?? titleOf(rules, moves.length);
   const alt = `${message(title)}: ${states.map(formatLabel).join(', ')}.`;
@@ -85,7 +86,7 @@ function heightsOf(rules: TowerRules): Pick<Strip, 'disc' | 'row'> {
   return { disc, row: boardHeight(rules, disc) + 100 };
 }
 
-function stripMarks(input: PlayInput, moves: readonly Move[], strip: Strip): Mark[] {
+function stripMarks(input: PlayInput, moves: readonly TowerMove[], strip: Strip): Mark[] {
   const { rules, states } = input;
   const { shown, cell, disc } = strip;
   const looks = discLooks(rules);
@@ -110,34 +111,13 @@ function shownOf(states: number): number[] {
   return states <= longest ? all : [...all.slice(0, opening), -1, ...all.slice(-ending)];
 }
 
-interface Move {
-  readonly disc: number;
-  readonly from: number;
-  readonly to: number;
+/** The move between two states; a play is drawn also where the rules forbid it. */
+function moveDrawn(rules: TowerRules, before: Arrangement, after: Arrangement): TowerMove {
+  const move = topMoveBetween(rules, before, after);
+  if (move !== null) return move;
+  const got = `${formatLabel(before)} then ${formatLabel(after)}`;
+  throw new InputError('plot/play', 'states', 'oneMoveApart', { got });
 }
-
-/** The disc that changed its place, read off two states. */
-function moveBetween(rules: TowerRules, a: Arrangement, b: Arrangement): Move {
-  const [from, to] = [-1, 1].map((more) => pegThatGains(more, a, b));
-  if (from < 0 || to < 0 || !isSame(rules, moved(a, from, to), b))
-    throw new InputError('plot/play', 'states', 'oneMoveApart', {
-      got: `${formatLabel(a)} then ${formatLabel(b)}`,
-    });
-  return { disc: a[from][0], from, to };
-}
-
-/** The first peg with a given number of discs more in the second state. */
-const pegThatGains = (more: number, a: Arrangement, b: Arrangement): number =>
-  a.findIndex((discs, peg) => b[peg].length === discs.length + more);
-
-const moved = (state: Arrangement, from: number, to: number): Arrangement =>
-  state.map((discs, peg) =>
-    peg === from ? discs.slice(1) : peg === to ? [state[from][0], ...discs] : discs,
-  );
-
-/** True if two states differ at most in discs that are alike. */
-const isSame = (rules: TowerRules, a: Arrangement, b: Arrangement): boolean =>
-  JSON.stringify(representative(rules, a)) === JSON.stringify(representative(rules, b));
 
 function stepMarks({ rules, states }: PlayInput, index: number, place: BoardPlace): Mark[] {
   const isEnd = index === 0 || index === states.length - 1;
@@ -154,7 +134,11 @@ function stepNumber(index: number, { x, width, base }: BoardPlace): Mark {
 }
 
 /** The move that leads to a board, at its left. */
-function arrow(at: ArrowMeasures, { disc, from, to }: Move, looks: readonly DiscLook[]): Mark[] {
+function arrow(
+  at: ArrowMeasures,
+  { disc, from, to }: TowerMove,
+  looks: readonly DiscLook[],
+): Mark[] {
   return moveArrow(at, [looks[disc - 1].text, `p${from}→p${to}`]);
 }
 

@@ -1,4 +1,11 @@
-import { type Arrangement, pegsOfDiscs } from '@manaus/core';
+import {
+  type Arrangement,
+  compileTower,
+  kindsOf,
+  moveBetween,
+  range,
+  type TowerRules,
+} from '@manaus/core';
 import { discColor } from '../../colors.js';
 import type { LegendEntry } from '../../figure.js';
 import { message } from '../../language.js';
@@ -12,21 +19,22 @@ export interface EdgeColors {
 
 /**
  * Edges in the color of the disc that moves along them, with the legend; to be spread into the
- * input of a tower's graph.
+ * input of a tower's graph. Alike discs have one color, that of the first of them.
  *
  * @example
  * ```ts
- * movedDisc([[[1, 2], [], []], [[2], [1], []]]).edgeColor(0, 1); // => '#009e73'
+ * movedDisc(hanoi(2), [[[1, 2], [], []], [[2], [1], []]]).edgeColor(0, 1); // => '#009e73'
  * ```
  */
-export function movedDisc(states: readonly Arrangement[]): EdgeColors {
-  const discs = states.length === 0 ? 0 : states[0].flat().length;
-  const pegs = states.map(pegsOfDiscs);
+export function movedDisc(rules: TowerRules, states: readonly Arrangement[]): EdgeColors {
+  const tower = compileTower(rules);
+  const discs = range(1, tower.discs);
+  const kinds = kindsOf(tower) ?? discs;
   return {
-    edgeColor: (a, b) => discColor(1 + pegs[a].findIndex((peg, i) => peg !== pegs[b][i])),
-    legend: Array.from({ length: discs }, (_, i) => ({
-      label: `${message('disc')} ${i + 1}`,
-      color: discColor(i + 1),
+    edgeColor: (a, b) => discColor(kinds[moveBetween(tower, states[a], states[b]).disc - 1]),
+    legend: [...new Set(kinds)].map((disc) => ({
+      label: `${message('disc')} ${disc}`,
+      color: discColor(disc),
       shape: 'line',
     })),
   };

@@ -1,0 +1,51 @@
+import { InputError } from '@manaus/core';
+import { isHeap, requireFunction, requireShape } from '../requirements.js';
+import type { Remains, UnnamedRule } from './heap-game.js';
+
+const place = 'games/rule';
+const NAMES = ['name', 'options', 'leaves'];
+
+/** Rules whose answers are right: those of this package, and those that are checked. */
+const sound = new WeakSet<object>();
+
+/** Marks a rule whose answers need no check. */
+export function soundRule<R extends UnnamedRule>(rule: R): R {
+  sound.add(rule);
+  return rule;
+}
+
+/**
+ * The rule with its answers checked: what is left of a heap is a list of whole numbers, less than
+ * the heap, or of lists of them, together at most the heap. An {@link InputError} for what is no
+ * rule at once, for a wrong answer when it comes.
+ */
+export function checkedRule<R extends UnnamedRule>(rule: R): R {
+  requireShape<UnnamedRule>(place, 'rule', rule, ['options']);
+  requireFunction(place, 'options', rule.options);
+  if (sound.has(rule)) return rule;
+  for (const name of Object.keys(rule))
+    if (!NAMES.includes(name)) throw new InputError(place, name, 'unknownField', { names: NAMES });
+  return soundRule({ ...rule, options: (heap: number) => requireRemains(rule, heap) });
+}
+
+/** What a rule leaves of a heap, if that is less. */
+function requireRemains(rule: UnnamedRule, heap: number): readonly Remains[] {
+  const remains = rule.options(heap);
+  if (!Array.isArray(remains))
+    throw new InputError(place, 'options', 'listOf', { of: 'heaps', got: remains });
+  for (const left of remains)
+    if (!isLess(left, heap)) throw new InputError(place, 'options', 'remains', { heap, got: left });
+  return remains;
+}
+
+/** True if a move can leave this of a heap: less, or as much in more heaps. */
+function isLess(left: unknown, heap: number): boolean {
+  if (typeof left === 'number') return isHeap(left) && left < heap;
+  if (!Array.isArray(left)) return false;
+  let sum = 0;
+  for (const part of left) {
+    if (!isHeap(part) || part >= heap) return false;
+    sum += part;
+  }
+  return sum <= heap;
+}

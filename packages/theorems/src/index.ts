@@ -1,0 +1,10 @@
+/**
+ * {@include ../README.md}
+ *
+ * @module @manaus/theorems
+ */
+
+export { type Family, familyOf, readFamily } from './family.js';
+export type { Statement } from './statements.js';
+export { provedBy, type Theorems, theorems } from './theorems.js';
+export { type Verification, verifyTheorems } from './verify.js';

@@ -1,0 +1,210 @@
+import type { Certificate, Claim } from './certificate.js';
+import { type Family, isDirectedFamily } from './family.js';
+
+/** A theorem of a family, as data and as a sentence. */
+export interface Statement {
+  /** `order`, `degree 2`, `distance p0 p2`, `eccentricity`, … */
+  readonly quantity: string;
+  /** It holds for every n from here on. */
+  readonly from: number;
+  /** A formula in n; `null` without one in integer bases, or where the quantity is infinite. */
+  readonly form: string | null;
+  /** a(n) = c1 a(n-1) + c2 a(n-2) + …, with the first values; `null`: infinite. */
+  readonly recurrence: {
+    readonly coefficients: readonly number[];
+    readonly first: readonly string[];
+  } | null;
+  /** The first twelve values by n, in decimal digits; none where it is infinite. */
+  readonly values: Readonly<Record<string, string>>;
+  /** `proved`: a certificate was found, and verified. */
+  readonly status: 'proved' | 'open';
+  /** The quantity in words, and what is said of it. */
+  readonly subject: string;
+  readonly claim: string;
+  /** Both as one sentence, and the same in TeX. */
+  readonly text: string;
+  readonly tex: string;
+}
+
+const VALUES = 12;
+
+/** The statements about a family and its goal that the claims of a verified certificate make. */
+export function statementsOf(family: Family, { claims }: Pick<Certificate, 'claims'>): Statement[] {
+  return claims
+    .filter(({ quantity }) => {
+      const [name, peg] = quantity.split(' ');
+      const ofGoal = ['reachable', 'eccentricity', 'farthest', 'sumOfDistances'].includes(name);
+      return !ofGoal || Number(peg) === family.goal;
+    })
+    .filter(({ quantity, form }) => !quantity.startsWith('degree') || form?.length !== 0)
+    .map((claim) => statementOf(family, claim))
+    .sort((a, b) => rank(a.quantity) - rank(b.quantity) || (a.quantity < b.quantity ? -1 : 1));
+}
+
+const ORDER = [
+  'order',
+  'size',
+  'degree',
+  'components',
+  'reachable',
+  'eccentricity',
+  'farthest',
+  'sumOfDistances',
+  'distance',
+];
+const rank = (quantity: string) => ORDER.indexOf(quantity.split(' ')[0]);
+
+function statementOf(family: Family, claim: Claim): Statement {
+  const { from, recurrence, first, form } = claim;
+  const [name, ...rest] = claim.quantity.split(' ');
+  const quantity =
+    name === 'distance'
+      ? `distance ${rest.map((peg) => `p${peg}`).join(' ')}`
+      : name === 'degree'
+        ? claim.quantity
+        : name;
+  const subject = subjectOf(name, rest, isDirectedFamily(family));
+  const always = `for every n >= ${from}`;
+  if (recurrence === null)
+    return {
+      quantity,
+      from,
+      form: null,
+      recurrence: null,
+      values: {},
+      status: 'proved',
+      subject,
+      claim: `impossible, ${always}`,
+      text: `${subject}: impossible, ${always}`,
+      tex: `\\text{${subject}: impossible, } n \\ge ${from}`,
+    };
+  const values = [...first];
+  const degree = first.length;
+  while (values.length < VALUES)
+    values.push(
+      -recurrence
+        .slice(0, -1)
+        .reduce((sum, c, i) => sum + c * values[values.length - degree + i], 0n),
+    );
+  const coefficients = recurrence
+    .slice(0, -1)
+    .map((c) => Number(-c))
+    .reverse();
+  const written = form === null ? null : formula(form, plain);
+  const byRecurrence = (style: Style) =>
+    `${style.of('n')} = ${sumOf(
+      coefficients.map((c, i): Term => ({ value: BigInt(c), text: style.of(`n-${i + 1}`) })),
+      style,
+    )}`;
+  const begins = values.slice(0, first.length).join(', ');
+  const said =
+    written === null
+      ? `${byRecurrence(plain)}, ${begins} from n = ${from} on`
+      : `${written}, ${always}`;
+  return {
+    quantity,
+    from,
+    form: written,
+    recurrence: { coefficients, first: first.map(String) },
+    values: Object.fromEntries(
+      values.slice(0, VALUES).map((value, i) => [String(from + i), String(value)]),
+    ),
+    status: 'proved',
+    subject,
+    claim: said,
+    text: `${subject}: ${said}`,
+    tex:
+      form === null
+        ? `\\text{${subject}: } ${byRecurrence(tex)},\\ ${begins} \\text{ from } n = ${from} \\text{ on}`
+        : `\\text{${subject}: } ${formula(form, tex)},\\ n \\ge ${from}`,
+  };
+}
+
+/** What a quantity is of, in words. */
+function subjectOf(name: string, rest: readonly string[], directed: boolean): string {
+  switch (name) {
+    case 'order':
+      return 'states';
+    case 'size':
+      return directed ? 'moves' : 'edges';
+    case 'degree':
+      return `states with ${rest[0]} ${rest[0] === '1' ? 'move' : 'moves'}`;
+    case 'components':
+      return directed ? 'components, moves taken both ways' : 'components';
+    case 'reachable':
+      return 'states that can reach the goal';
+    case 'eccentricity':
+      return 'moves from the worst starts';
+    case 'farthest':
+      return 'worst starts';
+    case 'sumOfDistances':
+      return 'sum of all distances to the goal';
+    default:
+      return `moves of a stack from p${rest[0]} to p${rest[1]}`;
+  }
+}
+
+/** Plain text or TeX. */
+interface Style {
+  readonly power: (base: string, exponent: string) => string;
+  readonly group: (exponent: string) => string;
+  readonly fraction: (above: string, below: string) => string;
+  readonly product: string;
+  readonly of: (index: string) => string;
+}
+
+const plain: Style = {
+  power: (base, exponent) => `${base}^${exponent}`,
+  group: (exponent) => `(${exponent})`,
+  fraction: (above, below) => `(${above})/${below}`,
+  product: '·',
+  of: (index) => `a(${index})`,
+};
+const tex: Style = {
+  power: (base, exponent) => `${base}^{${exponent}}`,
+  group: (exponent) => exponent,
+  fraction: (above, below) => `\\frac{${above}}{${below}}`,
+  product: ' \\cdot ',
+  of: (index) => `a(${index})`,
+};
+
+/** A coefficient before a text; the empty text stands for 1. */
+interface Term {
+  readonly value: bigint;
+  readonly text: string;
+}
+
+function sumOf(terms: readonly Term[], { product }: Style): string {
+  const written = terms
+    .filter(({ value }) => value !== 0n)
+    .map(({ value, text }, i) => {
+      const size = value < 0n ? -value : value;
+      const sign = value < 0n ? (i === 0 ? '-' : ' - ') : i === 0 ? '' : ' + ';
+      const digits = text.startsWith('n') || text.startsWith('a') ? '' : product;
+      const factor = text === '' ? `${size}` : size === 1n ? '' : `${size}${digits}`;
+      return `${sign}${factor}${text}`;
+    });
+  return written.join('') || '0';
+}
+
+/** A sum of terms `c n^power base^n`, over their common denominator. */
+function formula(form: NonNullable<Claim['form']>, style: Style): string {
+  const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+  const common = form.reduce(
+    (lcm, { denominator }) => (lcm / gcd(lcm, denominator)) * denominator,
+    1n,
+  );
+  const terms = form.map(({ base, power, numerator, denominator }): Term => {
+    // A coefficient that the base divides goes into the exponent: 3 3^n is 3^(n+1).
+    let [value, more] = [(numerator * common) / denominator, 0];
+    if (base > 1n && power === 0) for (; value % base === 0n; value /= base) more++;
+    const exponent = more === 0 ? 'n' : style.group(`n+${more}`);
+    const exponential =
+      base === 1n ? '' : style.power(base < 0n ? `(${base})` : String(base), exponent);
+    const monomial = power === 0 ? '' : power === 1 ? 'n' : style.power('n', String(power));
+    const between = monomial !== '' && exponential !== '' ? style.product : '';
+    return { value, text: `${monomial}${between}${exponential}` };
+  });
+  const sum = sumOf(terms, style);
+  return common === 1n ? sum : style.fraction(sum, String(common));
+}

@@ -1,0 +1,78 @@
+import { compileTower, hanoi, regularState, towerPuzzle } from '@manaus/core';
+import type { Family } from '../src/index.js';
+
+/**
+ * The quantities of a tower of a family by a search of all its states, from the rules of core; none
+ * where its discs do not fit on the pegs.
+ */
+export function byRules({ capacities, moves, goal }: Family, n: number): Record<string, string> {
+  const places = capacities.map((text) =>
+    text.startsWith('n') ? Math.max(0, n + Number(text.slice(1) || '0')) : Number(text),
+  );
+  const digraph = [0, 1, 2].map((a) =>
+    [0, 1, 2].map((b) => moves.some(([c, d]) => a === c && b === d)),
+  );
+  const degrees = [0, 1, 2, 3, 4, 5, 6].map((degree) => `degree ${degree}`);
+  if (places.reduce((a, b) => a + b) < n)
+    return Object.fromEntries(['order', 'size', 'components', ...degrees].map((key) => [key, '0']));
+  const rules = { ...hanoi(n), capacities: places, moves: digraph, goals: () => true };
+  const stack = (k: number) =>
+    regularState(
+      rules,
+      [0, 1, 2].map((q) => (q === k ? Array.from({ length: n }, (_, i) => i + 1) : [])),
+    );
+  const { codec, moves: movesOf, apply } = towerPuzzle(compileTower(rules));
+  const ranks = Array.from({ length: codec.space }, (_, rank) => rank).filter(codec.has);
+  const next = new Map(
+    ranks.map((rank) => {
+      const state = codec.unrank(rank);
+      return [rank, movesOf(state).map((move) => codec.rank(apply(state, move)))];
+    }),
+  );
+  const back = new Map(ranks.map((rank) => [rank, [] as number[]]));
+  for (const [rank, nexts] of next) for (const other of nexts) back.get(other)?.push(rank);
+  const search = (start: number, of: (rank: number) => readonly number[]) => {
+    const found = new Map([[start, 0]]);
+    for (const [rank, distance] of found)
+      for (const other of of(rank)) if (!found.has(other)) found.set(other, distance + 1);
+    return found;
+  };
+  const before = (rank: number) => back.get(rank) ?? [];
+  const after = (rank: number) => next.get(rank) ?? [];
+  const values: Record<string, string> = {};
+  const set = (name: string, value: number) => {
+    values[name] = String(value);
+  };
+  const arcs = ranks.reduce((sum, rank) => sum + after(rank).length, 0);
+  const both = moves.every(([a, b]) => digraph[b][a]);
+  set('order', ranks.length);
+  set('size', both ? arcs / 2 : arcs);
+  for (const [degree, name] of degrees.entries())
+    set(name, ranks.filter((rank) => after(rank).length === degree).length);
+  const seen = new Set<number>();
+  let components = 0;
+  for (const rank of ranks)
+    if (!seen.has(rank)) {
+      components++;
+      for (const [other] of search(rank, (r) => [...before(r), ...after(r)])) seen.add(other);
+    }
+  set('components', components);
+  const ports = [0, 1, 2].filter((k) => capacities[k] === 'n');
+  for (const b of ports) {
+    const distances = search(codec.rank(stack(b)), before);
+    for (const a of ports) {
+      const distance = distances.get(codec.rank(stack(a)));
+      if (a !== b && distance !== undefined) set(`distance p${a} p${b}`, distance);
+    }
+    if (b !== goal) continue;
+    const all = [...distances.values()];
+    set('reachable', all.length);
+    set('eccentricity', Math.max(...all));
+    set('farthest', all.filter((distance) => distance === Math.max(...all)).length);
+    set(
+      'sumOfDistances',
+      all.reduce((x, y) => x + y),
+    );
+  }
+  return values;
+}
