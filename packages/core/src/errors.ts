@@ -197,3 +197,23 @@ export function requireKind<T>(
   if (kind === 'text' ? typeof value === 'string' : typeof value === 'function') return value;
   throw new InputError(place, parameter, 'kind', { kind, got: value });
 }
+
+/**
+ * The object itself, if it has some fields; an `InputError` otherwise.
+ *
+ * @example
+ * ```ts
+ * requireShape('graph/graft', 'target', { edge: [0, 1] }, ['edge']).edge; // => [0, 1]
+ * requireShape('graph/graft', 'target', {}, ['edge']); // throws target must be an object with edge
+ * ```
+ */
+export function requireShape<T extends object>(
+  place: string,
+  parameter: string,
+  value: T,
+  names: readonly (keyof T & string)[],
+): T {
+  if (typeof value === 'object' && value !== null && names.every((name) => name in value))
+    return value;
+  throw new InputError(place, parameter, 'object', { names, got: value });
+}

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
+import { requireKind } from '@manaus/core/internals';
 import type { Game } from './game.js';
-import { requireGame, requireText } from './requirements.js';
+import { requireGame } from './requirements.js';
 
 /**
  * The disjunctive sum of two games: a move is a move in one of them; the sum ends where neither has
@@ -29,7 +30,7 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
     notation: {
       format: ([a, b]) => `(${first.notation.format(a)})+(${second.notation.format(b)})`,
       parse(text) {
-        const [a, b] = summands(requireText('core/sum', 'position', text));
+        const [a, b] = summands(requireKind('core/sum', 'position', 'text', text));
         return [first.notation.parse(a), second.notation.parse(b)];
       },
     },

@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { requireOneOf } from '@manaus/core/internals';
+import { requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
 import type { Convention, Strategy } from './game.js';
 import type { Heaps } from './heaps/heap-game.js';
 
@@ -39,30 +39,6 @@ const MOST_COUNTED = 10_000_000;
 export const requireUpto = (place: string, upto: number): number =>
   requireInteger(place, 'upto', upto, 0, MOST_COUNTED);
 
-/** An object that has some fields; an {@link InputError} for anything else. */
-export function requireShape<T extends object>(
-  place: string,
-  parameter: string,
-  value: T,
-  names: readonly (keyof T & string)[],
-): T {
-  if (typeof value === 'object' && value !== null && names.every((name) => name in value))
-    return value;
-  throw new InputError(place, parameter, 'object', { names, got: value });
-}
-
-/** The text itself; an {@link InputError} for anything else. */
-export function requireText(place: string, parameter: string, text: string): string {
-  if (typeof text === 'string') return text;
-  throw new InputError(place, parameter, 'kind', { kind: 'text', got: text });
-}
-
-/** The function itself; an {@link InputError} for anything else. */
-export function requireFunction<T>(place: string, parameter: string, value: T): T {
-  if (typeof value === 'function') return value;
-  throw new InputError(place, parameter, 'kind', { kind: 'function', got: value });
-}
-
 /** The parts of a game without which no position can be judged. */
 interface Playable {
   readonly convention: Convention;
@@ -74,8 +50,8 @@ interface Playable {
 export function requireGame<G extends Playable>(place: string, game: G, parameter = 'game'): G {
   requireShape<Playable>(place, parameter, game, ['convention', 'notation', 'options']);
   requireConvention(place, game.convention);
-  requireFunction(place, 'options', game.options);
-  requireFunction(place, 'notation', game.notation?.format);
+  requireKind(place, 'options', 'function', game.options);
+  requireKind(place, 'notation', 'function', game.notation?.format);
   return game;
 }
 

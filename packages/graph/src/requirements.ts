@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import type { Noun } from '@manaus/core/internals';
+import { type Noun, requireOptions } from '@manaus/core/internals';
 import type { Csr, Graph } from './csr.js';
 import type { ImplicitGraph } from './implicit-graph.js';
 import { stored } from './store.js';
@@ -129,42 +129,6 @@ export function requirePairs(place: string, parameter: string, value: unknown): 
 }
 
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2;
-
-/** Throws an {@link InputError} unless options are an object whose fields are all known. */
-export function requireOptions(
-  place: string,
-  names: readonly string[],
-  options: object,
-  parameter = 'options',
-): void {
-  if (typeof options !== 'object' || options === null || Array.isArray(options))
-    throw new InputError(place, parameter, 'object', { names, got: options });
-  for (const name of Object.keys(options))
-    if (!names.includes(name)) throw new InputError(place, name, 'unknownField', { names });
-}
-
-/** An object that has some fields; an {@link InputError} for anything else. */
-export function requireShape<T extends object>(
-  place: string,
-  parameter: string,
-  value: T,
-  names: readonly (keyof T & string)[],
-): T {
-  if (typeof value === 'object' && value !== null && names.every((name) => name in value))
-    return value;
-  throw new InputError(place, parameter, 'object', { names, got: value });
-}
-
-/** The value itself, if it is a function or a text; an {@link InputError} otherwise. */
-export function requireKind<T>(
-  place: string,
-  parameter: string,
-  kind: 'function' | 'text',
-  value: T,
-): T {
-  if (typeof value === (kind === 'text' ? 'string' : 'function')) return value;
-  throw new InputError(place, parameter, 'kind', { kind, got: value });
-}
 
 /** The limit of a search among its options, a number >= 0. */
 export function requireLimit(

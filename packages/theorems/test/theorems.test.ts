@@ -181,7 +181,7 @@ test('four pegs, free order and other goals are refused by name', () => {
   expect(() => theorems({ capacities: ['n', 'n-1', 'n'], goal: 1 })).toThrow(
     'goal must be one of 0, 2 (got 1)',
   );
-  expect(() => theorems({ moves: [[0, 0]] })).toThrow('pairs of pegs');
+  expect(() => theorems({ moves: [[0, 0]] })).toThrow('pairs of two pegs');
   expect(() => theorems({ move: 'any' } as object)).toThrow('unknown field move');
 });
 

@@ -1,6 +1,6 @@
 import { requireInteger } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Outcome } from '../game.js';
-import { requireShape, requireText } from '../requirements.js';
 import type { HeapPlay } from './family.js';
 import { outcomePeriod, type Repeating } from './outcome-period.js';
 
@@ -31,7 +31,7 @@ export interface PositionAnswer {
 export function answerPosition(play: HeapPlay, label: string, most: number): PositionAnswer {
   requirePlay(play);
   if (most !== Number.POSITIVE_INFINITY) requireInteger(place, 'most', most, 0);
-  const position = play.notation.parse(requireText(place, 'label', label));
+  const position = play.notation.parse(requireKind(place, 'label', 'text', label));
   const winningMoves: string[] = [];
   for (const move of play.winningMoves(position)) {
     if (winningMoves.length === most) break;

@@ -1,5 +1,6 @@
+import { requireShape } from '@manaus/core/internals';
 import { digitSum, leastMissing } from '../mex.js';
-import { requireShape, requireUpto } from '../requirements.js';
+import { requireUpto } from '../requirements.js';
 import type { HeapGame, Remains, UnnamedRule } from './heap-game.js';
 import { checkedRule } from './rule.js';
 

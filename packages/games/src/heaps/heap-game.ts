@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Game } from '../game.js';
-import { requireHeaps, requireShape, requireText } from '../requirements.js';
+import { requireHeaps } from '../requirements.js';
 import { checkedRule, soundRule } from './rule.js';
 
 /** The heaps that a move leaves of one heap: one, or several. */
@@ -53,7 +54,7 @@ export interface HeapGame<Left extends Remains = Remains> extends Game<Heaps> {
  */
 export function heapGame<Left extends Remains>(rule: HeapRule<Left>): HeapGame<Left> {
   requireShape('games/heap-game', 'rule', rule, ['name', 'options']);
-  requireText('games/heap-game', 'name', rule.name);
+  requireKind('games/heap-game', 'name', 'text', rule.name);
   return gameOf(checkedRule(rule));
 }
 
@@ -96,7 +97,7 @@ export const heapNotation = { format: (heaps: Heaps) => heaps.join(','), parse: 
 
 /** Heap by heap: one expression for all of them would overflow its stack on long texts. */
 function parseHeaps(text: string): Heaps {
-  const parts = requireText('core/heaps', 'position', text).split(',');
+  const parts = requireKind('core/heaps', 'position', 'text', text).split(',');
   const heaps = parts.map(Number);
   if (parts.every(isNumeral) && heaps.every(Number.isSafeInteger)) return heaps;
   throw new InputError('core/heaps', 'position', 'heaps', { got: text });

@@ -1,5 +1,6 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { requireHeap, requireShape } from '../requirements.js';
+import { requireShape } from '@manaus/core/internals';
+import { requireHeap } from '../requirements.js';
 
 const place = 'games/outcome-period';
 

@@ -1,5 +1,6 @@
 import { InputError } from '@manaus/core';
-import { isHeap, requireFunction, requireShape } from '../requirements.js';
+import { requireKind, requireShape } from '@manaus/core/internals';
+import { isHeap } from '../requirements.js';
 import type { Remains, UnnamedRule } from './heap-game.js';
 
 const place = 'games/rule';
@@ -21,7 +22,7 @@ export function soundRule<R extends UnnamedRule>(rule: R): R {
  */
 export function checkedRule<R extends UnnamedRule>(rule: R): R {
   requireShape<UnnamedRule>(place, 'rule', rule, ['options']);
-  requireFunction(place, 'options', rule.options);
+  requireKind(place, 'options', 'function', rule.options);
   if (sound.has(rule)) return rule;
   for (const name of Object.keys(rule))
     if (!NAMES.includes(name)) throw new InputError(place, name, 'unknownField', { names: NAMES });

@@ -1,6 +1,6 @@
 import { InputError, range, requireInteger } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Game } from '../game.js';
-import { requireShape, requireText } from '../requirements.js';
 
 const place = 'core/sim';
 
@@ -114,7 +114,7 @@ function triangleSets(points: number): number[] {
 }
 
 function parsePosition(text: string, names: readonly string[]): SimPosition {
-  const parts = requireText(place, 'position', text).split('/').map(segmentsOf);
+  const parts = requireKind(place, 'position', 'text', text).split('/').map(segmentsOf);
   const [red, blue = []] = parts;
   const edges = [...red, ...blue].map((name) => names.indexOf(name.trim()));
   if (parts.length !== 2 || !areDrawn(edges, red.length))

@@ -1,4 +1,4 @@
-import { requireFunction } from '../requirements.js';
+import { requireKind } from '@manaus/core/internals';
 
 const points = [0, 1, 2, 3, 4, 5];
 
@@ -24,7 +24,7 @@ export function verifySimStrategy(reply: (red: number, blue: number) => number |
   positions: number;
   fault: SimFault | null;
 } {
-  requireFunction('games/verify-sim', 'reply', reply);
+  requireKind('games/verify-sim', 'reply', 'function', reply);
   const play: Play = { color: new Int8Array(36), met: new Set(), reply };
   const fault = against(play);
   return { holds: fault === null, positions: play.met.size, fault };

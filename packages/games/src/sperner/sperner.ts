@@ -1,6 +1,6 @@
 import { InputError, requireInteger } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Game } from '../game.js';
-import { requireShape, requireText } from '../requirements.js';
 
 /**
  * A place in a triangle by three whole numbers >= 0, its barycentric coordinates up to a factor:
@@ -142,7 +142,7 @@ const withOneMore = (painting: Painting, palettes: readonly (readonly number[])[
   );
 
 function parsePainting(text: string, palettes: readonly (readonly number[])[]): Painting {
-  const painting = [...requireText('core/sperner', 'position', text)].map(
+  const painting = [...requireKind('core/sperner', 'position', 'text', text)].map(
     (letter) => '.012'.indexOf(letter) - 1,
   );
   const allowed = painting.every((color, point) =>

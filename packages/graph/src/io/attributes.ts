@@ -1,11 +1,6 @@
+import { requireOptions, requireShape } from '@manaus/core/internals';
 import { type Csr, size } from '../csr.js';
-import {
-  type OnePer,
-  requireListOf,
-  requireOnePer,
-  requireOptions,
-  requireShape,
-} from '../requirements.js';
+import { type OnePer, requireListOf, requireOnePer } from '../requirements.js';
 
 /** A value of an attribute; `null` where it has none. */
 export type AttributeValue = string | number | boolean | null;

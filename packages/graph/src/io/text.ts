@@ -1,4 +1,4 @@
-import { requireKind } from '../requirements.js';
+import { requireKind } from '@manaus/core/internals';
 
 const MARK = '\ufeff';
 

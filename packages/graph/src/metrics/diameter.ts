@@ -1,11 +1,6 @@
+import { requireOptions } from '@manaus/core/internals';
 import type { Csr, Graph } from '../csr.js';
-import {
-  requireGraph,
-  requireListOf,
-  requireOptions,
-  requireUndirected,
-  requireVertex,
-} from '../requirements.js';
+import { requireGraph, requireListOf, requireUndirected, requireVertex } from '../requirements.js';
 import { breadthFirstSearch } from '../search/breadth-first-search.js';
 import {
   type BoundingOptions,

@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
+import { requireKind, requireOptions } from '@manaus/core/internals';
 import type { ImplicitGraph } from '../implicit-graph.js';
-import { requireImplicit, requireKind, requireOptions, requireRanks } from '../requirements.js';
+import { requireImplicit, requireRanks } from '../requirements.js';
 import { explore, frontierLists } from './explore.js';
 
 const place = 'graph/all-starts';

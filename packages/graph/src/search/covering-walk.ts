@@ -1,12 +1,10 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { sum } from '@manaus/core/internals';
+import { requireOptions, requireShape, sum } from '@manaus/core/internals';
 import {
   requireAtMost,
   requireListOf,
   requireOnePer,
-  requireOptions,
   requirePairs,
-  requireShape,
   requireVertex,
 } from '../requirements.js';
 import { type CoveringProblem, type Expanded, expanded } from './covering-plan.js';

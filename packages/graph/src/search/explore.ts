@@ -1,6 +1,7 @@
 import { requireInteger } from '@manaus/core';
+import { requireOptions } from '@manaus/core/internals';
 import type { ImplicitGraph } from '../implicit-graph.js';
-import { requireImplicit, requireOptions, requireRanks } from '../requirements.js';
+import { requireImplicit, requireRanks } from '../requirements.js';
 import type { LevelKernel } from './levels.js';
 import { bytesOf, pieces, reader, readNumbers } from './pieces.js';
 

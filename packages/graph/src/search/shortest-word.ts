@@ -1,4 +1,4 @@
-import { requireOptions } from '../requirements.js';
+import { requireOptions } from '@manaus/core/internals';
 import { longer, numberSet } from './number-set.js';
 import {
   MOST_STATES,

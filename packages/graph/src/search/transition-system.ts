@@ -1,5 +1,6 @@
 import { requireInteger } from '@manaus/core';
-import { requireKind, requireListOf, requireOptions, requireShape } from '../requirements.js';
+import { requireKind, requireOptions, requireShape } from '@manaus/core/internals';
+import { requireListOf } from '../requirements.js';
 import { longer, numberSet } from './number-set.js';
 
 const place = 'graph/reachable-states';

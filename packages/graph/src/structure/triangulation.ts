@@ -1,6 +1,6 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { requireOneOf } from '@manaus/core/internals';
-import { requireKind, requireListOf, requireShape } from '../requirements.js';
+import { requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
+import { requireListOf } from '../requirements.js';
 import { inOrder } from '../rows.js';
 
 const place = 'graph/triangulation';

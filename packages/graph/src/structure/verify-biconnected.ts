@@ -1,6 +1,6 @@
-import { tally } from '@manaus/core/internals';
+import { requireShape, tally } from '@manaus/core/internals';
 import { edgesOf, type Graph } from '../csr.js';
-import { requireListOf, requirePairs, requireShape } from '../requirements.js';
+import { requireListOf, requirePairs } from '../requirements.js';
 import type { BiconnectedComponents } from './biconnected.js';
 
 const place = 'graph/blocks';

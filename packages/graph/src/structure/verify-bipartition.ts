@@ -1,5 +1,6 @@
+import { requireShape } from '@manaus/core/internals';
 import { type Csr, edgesOf, type Graph, neighborsOf } from '../csr.js';
-import { requireBoolean, requireGraph, requireListOf, requireShape } from '../requirements.js';
+import { requireBoolean, requireGraph, requireListOf } from '../requirements.js';
 import type { Bipartition } from './bipartite.js';
 import { areDistinctVertices } from './is-vertex.js';
 

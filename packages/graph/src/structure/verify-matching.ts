@@ -1,5 +1,6 @@
+import { requireShape } from '@manaus/core/internals';
 import { type Csr, type Graph, neighborsOf } from '../csr.js';
-import { requireGraph, requireListOf, requirePairs, requireShape } from '../requirements.js';
+import { requireGraph, requireListOf, requirePairs } from '../requirements.js';
 import { areDistinctVertices } from './is-vertex.js';
 import type { Matching } from './matching.js';
 

@@ -197,10 +197,9 @@ function inStored(
 ): (Extent & { order: number }) | null {
   const graph = toCsr(towerGraph(rules));
   const vertex = vertexOf(graph, start);
-  const extent = componentExtent(graph, vertex, {
-    ...options,
-    symmetries: pegSymmetries(rules, graph),
-  });
+  const { searches, onSearch, shouldStop } = options;
+  const symmetries = pegSymmetries(rules, graph);
+  const extent = componentExtent(graph, vertex, { searches, onSearch, shouldStop, symmetries });
   return extent === null
     ? null
     : { ...extent, order: breadthFirstSearch(graph, [vertex]).visited.length };

@@ -62,6 +62,7 @@ interface Place {
 }
 
 /** The class of kernels that run cells in a worker, on JupyterLite's own base class. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a class, which its base is given to.
 export const kernelClass = (
   BaseKernel: KernelClass,
   contents: ContentsManager,

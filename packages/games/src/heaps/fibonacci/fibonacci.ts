@@ -1,6 +1,7 @@
 import { InputError, type Notation, range } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Game } from '../../game.js';
-import { requireHeap, requireShape, requireText } from '../../requirements.js';
+import { requireHeap } from '../../requirements.js';
 
 /** A heap, and how much may be taken from it at most. */
 export interface FibonacciPosition {
@@ -60,7 +61,8 @@ export const afterTaking = (heap: number, taken: number): FibonacciPosition => (
 
 function parsePosition(text: string): FibonacciPosition {
   const [, heap, limit] =
-    /^\s*(\d+)(?::(\d+))?\s*$/.exec(requireText('core/fibonacci-nim', 'position', text)) ?? [];
+    /^\s*(\d+)(?::(\d+))?\s*$/.exec(requireKind('core/fibonacci-nim', 'position', 'text', text)) ??
+    [];
   const position = { heap: Number(heap), limit: Number(limit ?? Math.max(0, Number(heap) - 1)) };
   // Without a match the heap is not a number.
   if (Object.values(position).every(Number.isSafeInteger)) return position;

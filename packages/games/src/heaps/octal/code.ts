@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { requireText } from '../../requirements.js';
+import { requireKind } from '@manaus/core/internals';
 
 /**
  * The rule of a taking-and-breaking game: for each number that a move may take from a heap, into
@@ -25,7 +25,7 @@ const MOST_DIGITS = 64;
  */
 export function breakingRule(code: string): BreakingRule {
   const [, first, rest] =
-    /^(0?|4!?|8|c)\.([\da-f]*?)0*$/i.exec(requireText('core/octal', 'code', code)) ?? [];
+    /^(0?|4!?|8|c)\.([\da-f]*?)0*$/i.exec(requireKind('core/octal', 'code', 'text', code)) ?? [];
   const digits = [...`${first?.[0] ?? '0'}${rest ?? ''}`].map((digit) =>
     Number.parseInt(digit, 16),
   );

@@ -1,4 +1,4 @@
-import { requireShape } from '../../requirements.js';
+import { requireShape } from '@manaus/core/internals';
 
 /**
  * True if a certificate proves its period, and that neither preperiod nor period can be less;

@@ -1,11 +1,7 @@
 import { range } from '@manaus/core';
+import { requireOptions } from '@manaus/core/internals';
 import type { Graph } from '../../csr.js';
-import {
-  requireBoolean,
-  requireListOf,
-  requireOptions,
-  requireUndirected,
-} from '../../requirements.js';
+import { requireBoolean, requireListOf, requireUndirected } from '../../requirements.js';
 import { connectedComponents } from '../../search/components.js';
 import { inducedSubgraph } from '../induced.js';
 import { isVertex } from '../is-vertex.js';
