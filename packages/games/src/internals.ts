@@ -5,7 +5,7 @@
  * @module @manaus/games/internals
  */
 
-export { type GrundyRow, grundyRow } from './heaps/answers.js';
+export { type GrundyRow, grundyRow, lookedFor, type PeriodSearch } from './heaps/answers.js';
 export type { BinaryColumns, ZeckendorfParts } from './heaps/family.js';
 export { codeGame, isCode } from './heaps/octal/family.js';
 export { ruleGame } from './heaps/rule-game.js';

@@ -5,6 +5,7 @@
  * @module @manaus/lab/internals
  */
 
+export { estimateLevelSeconds } from './blocks/level-time.js';
 export { levelSolver } from './blocks/solve-level.js';
 export { recognize } from './conjectures/recognize.js';
 export { judgeLine, type LineJudgment } from './positions/answer-line.js';
@@ -27,4 +28,10 @@ export { pointId } from './sweeps/point.js';
 export { otherStack } from './towers/other-stack.js';
 export { LONGEST_LISTED } from './towers/solve.js';
 export { type MoveRow, moveRows, statesCsv } from './towers/state-table.js';
-export { estimateBytes, estimateSeconds, estimateSolveSeconds } from './towers/time.js';
+export {
+  estimateBytes,
+  estimateSeconds,
+  estimateSolveSeconds,
+  estimateStoredSeconds,
+  type StoredWork,
+} from './towers/time.js';

@@ -250,6 +250,10 @@ class VerdictRow(TypedDict, total=False):
 class Outcome(TypedDict):
     outcome: Literal["P", "N"]
     winningMoves: list[str]
+    preperiod: int | None
+    period: int | None
+    neverRepeats: bool
+    looked: int
 
 
 class GrundyRow(TypedDict):
@@ -260,6 +264,8 @@ class GrundyRow(TypedDict):
     outcomePreperiod: int | None
     outcomePeriod: int | None
     proved: bool
+    neverRepeats: bool
+    looked: int
 
 
 class Classification(TypedDict):
@@ -268,6 +274,7 @@ class Classification(TypedDict):
     preperiod: int | None
     period: int | None
     proved: bool
+    looked: int
 
 
 class LedgerRow(TypedDict):

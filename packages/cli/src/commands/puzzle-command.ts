@@ -1,7 +1,7 @@
 import { towerRegistry } from '@manaus/core';
 import type { Options, Values } from '../options/option.js';
 import { puzzleArgument, type Towers } from '../options/puzzle.js';
-import { command, type Help } from '../shell/command.js';
+import { command, type Help, type Work } from '../shell/command.js';
 import type { Io } from '../shell/io.js';
 
 type Puzzle = { readonly puzzle: ReturnType<typeof puzzleArgument> };
@@ -14,12 +14,12 @@ export const puzzleCommand =
   <O extends Options>(
     help: Help,
     optionsOf: (towers: Towers) => O,
-    run: (towers: Towers, given: Values<Puzzle & O>, io: Io) => Promise<void>,
+    plan: (towers: Towers, given: Values<Puzzle & O>, io: Io) => Promise<Work>,
   ) =>
   (towers: Towers = towerRegistry) =>
     command({
       ...help,
       arguments: { puzzle: puzzleArgument(towers) },
       options: optionsOf(towers),
-      run: (given, io) => run(towers, given, io),
+      plan: (given, io) => plan(towers, given, io),
     });

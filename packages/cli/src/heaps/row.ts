@@ -15,11 +15,31 @@ export function rowOf(game: HeapGameFamily, parameters: HeapParameters, upto: nu
   return row;
 }
 
-/** Moves of heaps that are looked at per second, measured and rounded down. */
-const MOVES_A_SECOND = 2e8;
+/** A sample takes at least as many seconds, so that its time can be told. */
+const SAMPLE = 0.1;
 
 /**
- * The expected time of a row of a subtraction game: its heaps times its moves; of other games none.
+ * The expected time of a row of Grundy values and of its check: that of shorter rows, which are
+ * made, and its growth. No rule is known to take less than linear or more than cubic time.
  */
-export const secondsOf = (set: readonly number[] | undefined, upto: number): number =>
-  ((set ?? []).filter((number) => number <= upto).length * upto) / MOVES_A_SECOND;
+export function secondsOf(game: HeapGameFamily, parameters: HeapParameters, upto: number): number {
+  const { grundyValues } = game.play(parameters, 'normal');
+  if (grundyValues === null) return 0;
+  let [heaps, before] = [256, Number.POSITIVE_INFINITY];
+  for (; heaps < upto; heaps *= 2) {
+    const seconds = secondsTaken(() => grundyValues(heaps));
+    if (seconds >= SAMPLE) {
+      const degree = Math.min(3, Math.max(1, Math.log2(seconds / before)));
+      return 2 * seconds * (upto / heaps) ** degree;
+    }
+    before = seconds;
+  }
+  return 0;
+}
+
+/** The seconds of processor time that work takes. */
+function secondsTaken(work: () => void): number {
+  const before = process.cpuUsage().user;
+  work();
+  return (process.cpuUsage().user - before) / 1e6;
+}

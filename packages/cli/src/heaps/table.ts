@@ -11,8 +11,8 @@ const SHOWN = 200;
 export function grundyTable(game: string, row: GrundyRow, color: boolean): string {
   const title = `${game}: Grundy values of heaps of 0 to ${grouped(row.values.length - 1)}`;
   const known = [
-    ['period', periodText(row.preperiod, row.period)],
-    ['of outcomes', periodText(row.outcomePreperiod, row.outcomePeriod)],
+    ['period', valuesPeriodText(row)],
+    ['of outcomes', periodText(row, row.outcomePreperiod, row.outcomePeriod)],
     ['P-positions', pPositions(row)],
   ] as const;
   return inLines([...facts(title, known, color), '', ...grid(row.values, color), ...rest(row)]);
@@ -22,14 +22,28 @@ export function grundyTable(game: string, row: GrundyRow, color: boolean): strin
 export function outcomeTable(game: string, row: GrundyRow, color: boolean): string {
   const title = `${game}: outcomes of heaps of 0 to ${grouped(row.values.length - 1)}`;
   const known = [
-    ['period', periodText(row.outcomePreperiod, row.outcomePeriod)],
+    ['period', periodText(row, row.outcomePreperiod, row.outcomePeriod)],
     ['P-positions', pPositions(row)],
   ] as const;
   return inLines([...facts(title, known, color), '', ...outcomeLines(row, color), ...rest(row)]);
 }
 
-function periodText(preperiod: number | null, period: number | null): string {
-  if (preperiod === null || period === null) return 'none proved';
+/** The period of Grundy values in words, or how far one was looked for. */
+export function valuesPeriodText(found: PeriodFacts): string {
+  if (found.neverRepeats) return 'none: it is proved that the values never repeat';
+  return periodText(found, found.preperiod, found.period);
+}
+
+type PeriodFacts = Pick<GrundyRow, 'preperiod' | 'period' | 'neverRepeats' | 'looked'>;
+
+function periodText(
+  { looked }: Pick<GrundyRow, 'looked'>,
+  preperiod: number | null,
+  period: number | null,
+): string {
+  if (looked === 0) return 'not looked for: nothing that is known would prove one';
+  if (preperiod === null || period === null)
+    return `no period found among the first ${grouped(looked)} heaps`;
   return `${grouped(period)}, from ${heapInWords(preperiod)} on, proved`;
 }
 

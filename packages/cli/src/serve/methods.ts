@@ -14,6 +14,7 @@ import type { Command } from '../shell/command.js';
 import type { Io } from '../shell/io.js';
 import { isObject } from '../shell/json.js';
 import { Failure } from '../shell/program.js';
+import { optionsOf, runCommand } from '../shell/run-command.js';
 import type { Params } from './request.js';
 
 /** The options that a method lacks: the answer is always a JSON document, and nobody is asked. */
@@ -38,13 +39,18 @@ export async function runMethod(
   registries: Registries = {},
 ): Promise<void> {
   const loaded = await commandsOf(registries)[method].load();
-  if (!('run' in loaded)) throw new Error(`${method} is a family of commands`);
+  if ('actions' in loaded) throw new Error(`${method} is a family of commands`);
   const { named, documents } = withDocuments(params);
   try {
     const lacked = [...LACKED, ...(LACKED_BY[method] ?? [])];
-    await loaded.run({ ...valuesOf(loaded, named, lacked), json: true }, { ...io, documents });
+    const values = { ...valuesOf(loaded, named, lacked), json: true };
+    await runCommand(loaded, values, { ...io, documents }, `manaus ${method}`);
   } catch (error) {
-    throw new Failure(`manaus ${method}`, optionNames(loaded.options, Object.keys(params)), error);
+    throw new Failure(
+      `manaus ${method}`,
+      optionNames(optionsOf(loaded), Object.keys(params)),
+      error,
+    );
   }
 }
 
@@ -69,7 +75,7 @@ function documentsIn(of: string, value: unknown) {
 
 function valuesOf(command: Command, params: Params, names: readonly string[]): Values<Options> {
   const isLacked = ([name]: readonly [string, unknown]) => names.includes(name);
-  const entries = Object.entries(command.options);
+  const entries = Object.entries(optionsOf(command));
   const options = Object.fromEntries(entries.filter((entry) => !isLacked(entry)));
   const lacked = entries.filter(isLacked).map(([name, option]) => [name, option.default]);
   requireKnown(params, [...Object.keys(command.arguments), ...Object.keys(options)]);

@@ -4,8 +4,32 @@ import type { Io } from './io.js';
 /** A command line that works, with what it shows. */
 export type Example = readonly [line: string, shows: string];
 
+/** Work that is ready to begin: what was asked for is read and checked. */
+export interface Work {
+  /** The expected time. */
+  readonly seconds: number;
+  /** The expected memory, if it is known. */
+  readonly bytes?: number | null;
+  begin(): void | Promise<void>;
+}
+
 /** The description of a command or action: its parameters, its help and what it does. */
-export interface Command<A extends Options = Options, O extends Options = Options> {
+export type Command<A extends Options = Options, O extends Options = Options> = Described<A, O> &
+  (Planned<A & O> | Small<A & O>);
+
+/** A command whose time depends on what is asked for. */
+interface Planned<O extends Options> {
+  plan(given: Values<O>, io: Io): Work | Promise<Work>;
+}
+
+/** A command whose work is bounded, and takes less than a minute. */
+interface Small<O extends Options> {
+  /** The reason that it is. */
+  readonly small: string;
+  run(given: Values<O>, io: Io): void | Promise<void>;
+}
+
+interface Described<A extends Options, O extends Options> {
   /** One or two sentences, shown at the top of help. */
   readonly description: string;
   /** Positional arguments, in order. */
@@ -14,11 +38,10 @@ export interface Command<A extends Options = Options, O extends Options = Option
   /** Paragraphs shown in help after the options. */
   readonly notes?: readonly string[];
   readonly examples: readonly Example[];
-  run(given: Values<A & O>, io: Io): void | Promise<void>;
 }
 
 /** The help of a command, without its parameters. */
-export type Help = Pick<Command, 'description' | 'notes' | 'examples'>;
+export type Help = Pick<Described<Options, Options>, 'description' | 'notes' | 'examples'>;
 
 /** A command with several actions, such as `block solve` and `block show`. */
 export interface Family {

@@ -12,6 +12,7 @@ import {
 import type { Command, Entries, Family } from './command.js';
 import { layOut, withExamples } from './help.js';
 import type { Io } from './io.js';
+import { optionsOf, runCommand } from './run-command.js';
 
 /**
  * An error of a command, with the command line up to its name and its option names by parameter.
@@ -82,7 +83,7 @@ async function fill(
   io: Io,
 ): Promise<void> {
   withExamples(parser.description(loaded.description), loaded);
-  if ('run' in loaded) return fillCommand(parser, loaded, place, io);
+  if (!('actions' in loaded)) return fillCommand(parser, loaded, place, io);
   parser.usage('ACTION [arguments] [options]').helpCommand(false);
   await addCommands(parser, loaded.actions, words, place, io);
 }
@@ -90,13 +91,13 @@ async function fill(
 function fillCommand(parser: Commander, command: Command, place: string, io: Io): void {
   for (const argument of Object.values(command.arguments))
     parser.addArgument(new Argument(`[${argument.value}]`, helpOf(argument)));
-  const texts = addOptions(parser, command.options);
+  const texts = addOptions(parser, optionsOf(command));
   parser.usage(usageOf(command)).allowExcessArguments();
   parser.action(async () => {
     try {
-      await command.run(valuesOf(command, parser.args, texts), io);
+      await runCommand(command, valuesOf(command, parser.args, texts), io, place);
     } catch (error) {
-      throw new Failure(place, optionNames(command.options, texts.keys()), error);
+      throw new Failure(place, optionNames(optionsOf(command), texts.keys()), error);
     }
   });
 }
@@ -129,7 +130,8 @@ const helpOf = ({ help, shownDefault }: Option<unknown>): string =>
   shownDefault === undefined ? help : `${help} (default: ${shownDefault})`;
 
 /** The usage line: positional arguments, required options, a hint to the others. */
-function usageOf({ arguments: positional, options }: Command): string {
+function usageOf(command: Command): string {
+  const { arguments: positional, options } = command;
   const needed = Object.entries(options).filter(([, option]) => option.required);
   return [
     ...Object.values(positional).map(({ value, required }) => (required ? value : `[${value}]`)),
@@ -158,6 +160,6 @@ function valuesOf(
     ...givenValues(command.arguments, argumentName, (_name, { between }, i) =>
       between === undefined ? args.slice(i, i + 1) : together(args.slice(i), between),
     ),
-    ...givenValues(command.options, flagName, (name) => texts.get(name) ?? []),
+    ...givenValues(optionsOf(command), flagName, (name) => texts.get(name) ?? []),
   };
 }

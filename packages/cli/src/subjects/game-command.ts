@@ -1,7 +1,7 @@
 import { towerRegistry } from '@manaus/core';
 import { heapGames as allHeapGames } from '@manaus/games';
 import type { Options, Values } from '../options/option.js';
-import { command, type Help } from '../shell/command.js';
+import { command, type Help, type Work } from '../shell/command.js';
 import type { Io } from '../shell/io.js';
 import { type Games, gameArgument } from './game-subject.js';
 
@@ -15,7 +15,7 @@ export const gameCommand =
   <O extends Options>(
     help: Help,
     optionsOf: (games: Games) => O,
-    run: (games: Games, given: Values<Game & O>, io: Io) => Promise<void>,
+    plan: (games: Games, given: Values<Game & O>, io: Io) => Promise<Work>,
   ) =>
   ({ towers = towerRegistry, heapGames = allHeapGames }: Partial<Games> = {}) => {
     const games = { towers, heapGames };
@@ -23,6 +23,6 @@ export const gameCommand =
       ...help,
       arguments: { game: gameArgument(games) },
       options: optionsOf(games),
-      run: (given, io) => run(games, given, io),
+      plan: (given, io) => plan(games, given, io),
     });
   };

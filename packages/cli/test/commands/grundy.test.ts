@@ -45,6 +45,36 @@ describe('grundy', () => {
       proved: period !== null,
     });
   });
+  test.each([
+    ['0.127', 200_000, 46_578, 4],
+    ['0.16', 600_000, 105_351, 149_459],
+  ])(
+    '%s to %s: a period is looked for as far as was asked',
+    async (game, upto, preperiod, period) => {
+      expect(await json(`grundy --game ${game} --upto ${upto}`)).toMatchObject({
+        preperiod,
+        period,
+        proved: true,
+      });
+    },
+  );
+  test.each([
+    ['--game officers --upto 40', 16_385],
+    ['--game officers --upto 20000', 20_001],
+    ['--subtract 1,20000000 --upto 5', 10_000_000],
+    ['--game grundy --upto 5', 0],
+    ['--game primes --upto 5', 0],
+    ['--game nim --upto 5', 0],
+  ])(
+    '%s says how far a period was looked for, and never that there is none',
+    async (line, looked) => {
+      expect(await json(`grundy ${line}`)).toMatchObject({ period: null, proved: false, looked });
+      const { out } = await runLine(`grundy ${line}`);
+      expect(out).not.toMatch(/none (proved|found)/);
+      if (looked > 0)
+        expect(out).toMatch(`no period found among the first ${looked.toLocaleString('en')} heaps`);
+    },
+  );
   test('a code as a parameter, and unequal parts', async () => {
     const kayles = await json('grundy --game 0.77 --upto 20');
     expect(await json('grundy --game taking-and-breaking --code 0.77 --upto 20')).toEqual(kayles);

@@ -60,7 +60,7 @@ describe.each(cases)('outcome %s', (name, parameters, line, game, positions) => 
       fc.asyncProperty(positions, fc.boolean(), async (position, last) => {
         const found = await json(`outcome ${name} ${position} ${line} ${last ? '--misere' : ''}`);
         const play = family.play(parameters, last ? 'misere' : 'normal');
-        expect(found).toEqual(answerPosition(play, position, 1e5));
+        expect(found).toMatchObject(answerPosition(play, position, 1e5));
       }),
       { numRuns: 100 },
     );
@@ -69,33 +69,46 @@ describe.each(cases)('outcome %s', (name, parameters, line, game, positions) => 
 
 describe('outcome', () => {
   test('heaps in place, zeros kept, sorted', async () => {
-    expect(await json('outcome nim 0,10,2,0')).toEqual({ outcome: 'N', winningMoves: ['0,2,2,0'] });
+    expect(await json('outcome nim 0,10,2,0')).toMatchObject({
+      outcome: 'N',
+      winningMoves: ['0,2,2,0'],
+    });
     expect(await json('outcome subtraction 12 --subtract 1,3,5,7,9,10,11,12')).toMatchObject({
       winningMoves: ['0', '2'],
     });
-    expect(await json('outcome fibonacci 20')).toEqual({ outcome: 'N', winningMoves: ['18:4'] });
+    expect(await json('outcome fibonacci 20')).toMatchObject({
+      outcome: 'N',
+      winningMoves: ['18:4'],
+    });
   });
   test('huge heaps', async () => {
-    expect(await json('outcome nim 1000000000000000,1')).toEqual({
+    expect(await json('outcome nim 1000000000000000,1')).toMatchObject({
       outcome: 'N',
       winningMoves: ['1,1'],
     });
-    expect(await json('outcome halving 1000000000000000')).toEqual({
+    expect(await json('outcome halving 1000000000000000')).toMatchObject({
       outcome: 'N',
       winningMoves: ['562949953421312'],
     });
-    expect(await json('outcome wythoff 5000000000000000,8090169943749474')).toEqual({
+    expect(await json('outcome wythoff 5000000000000000,8090169943749474')).toMatchObject({
       outcome: 'N',
       winningMoves: ['4999999999999999,8090169943749473', '5000000000000000,3090169943749474'],
     });
-    expect(await json('outcome subtraction 1000000000000001 --subtract 1,2,3')).toEqual({
+    expect(await json('outcome subtraction 1000000000000001 --subtract 1,2,3')).toMatchObject({
       outcome: 'N',
       winningMoves: ['1000000000000000'],
     });
   });
   test('codes and names alike, heaps parted in place', async () => {
     const found = await json('outcome 0.77 5,7');
-    expect(found).toEqual({ outcome: 'N', winningMoves: ['1,3,7', '5,5'] });
+    expect(found).toEqual({
+      outcome: 'N',
+      winningMoves: ['1,3,7', '5,5'],
+      preperiod: 71,
+      period: 12,
+      neverRepeats: false,
+      looked: expect.any(Number),
+    });
     expect(await json('outcome kayles 5,7')).toEqual(found);
     expect(await json('outcome 0.77 1000000000000000,1000000000000000')).toMatchObject({
       outcome: 'P',
@@ -107,6 +120,12 @@ describe('outcome', () => {
       [2, Number.MAX_SAFE_INTEGER].map((k) => json(`outcome moore 8,8 --k ${k} ${misere}`)),
     );
     expect(most).toEqual(two);
+  });
+  test('winning moves of too many characters are refused before they are made', async () => {
+    const many = Array.from({ length: 12_000 }, (_, heap) => heap + 1).join();
+    const { code, out, err } = await runLine(`outcome nim ${many}`);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err[0]).toMatch(/winning moves must be at most \d+, 67108864 characters/);
   });
   test('very many winning moves: one is given when asked for', async () => {
     const many = Array(4)

@@ -104,6 +104,10 @@ const lines: readonly (readonly [line: string, ...says: string[]])[] = [
     'analyze hanoi --discs 14 --checkpoint kept --explicit',
     '--checkpoint cannot be used with --explicit',
   ],
+  [
+    'analyze manaus --discs 8 --checkpoint kept',
+    '--checkpoint cannot be used here: the graph is stored, which needs none',
+  ],
   ['analyze hanoi --discs 14 --every 5', '--every cannot be used without --checkpoint'],
   [
     'analyze hanoi --discs 14 --checkpoint kept --every -1',

@@ -2,7 +2,7 @@ import { requireInteger } from '@manaus/core';
 import type { Outcome } from '../game.js';
 import { requireShape, requireText } from '../requirements.js';
 import type { HeapPlay } from './family.js';
-import { outcomePeriod } from './outcome-period.js';
+import { outcomePeriod, type Repeating } from './outcome-period.js';
 
 const place = 'games/answers';
 
@@ -50,6 +50,13 @@ export interface GrundyRow {
   readonly outcomePreperiod: number | null;
   readonly outcomePeriod: number | null;
   readonly proved: boolean;
+  /** True if it is proved that the values never repeat. */
+  readonly neverRepeats: boolean;
+  /**
+   * The number of heaps, from 0 on, that were looked at for a period; 0 if none was looked for, as
+   * of values that never repeat.
+   */
+  readonly looked: number;
 }
 
 /**
@@ -65,20 +72,37 @@ export function grundyRow(play: HeapPlay, upto: number): GrundyRow | null {
   requirePlay(play);
   const values = play.grundyValues?.(upto);
   if (values === undefined) return null;
-  return { values, outcomes: outcomesOf(values), ...periodsOf(play) };
+  return { values, outcomes: outcomesOf(values), ...periodsOf(play, upto) };
 }
 
-function periodsOf(play: HeapPlay): Omit<GrundyRow, 'values' | 'outcomes'> {
-  const proof = play.period();
-  const known = proof === 'never' ? null : proof;
-  const ofOutcomes = known === null ? null : outcomePeriod(known);
+function periodsOf(play: HeapPlay, upto: number): Omit<GrundyRow, 'values' | 'outcomes'> {
+  const { neverRepeats, looked, proof } = lookedFor(play, upto);
+  const ofOutcomes = proof === null ? null : outcomePeriod(proof);
   return {
-    preperiod: known?.preperiod ?? null,
-    period: known?.period ?? null,
+    preperiod: proof?.preperiod ?? null,
+    period: proof?.period ?? null,
     outcomePreperiod: ofOutcomes?.preperiod ?? null,
     outcomePeriod: ofOutcomes?.period ?? null,
-    proved: known !== null,
+    proved: proof !== null,
+    neverRepeats,
+    looked,
   };
+}
+
+/** What is known of the period of the Grundy values of single heaps. */
+export interface PeriodSearch {
+  readonly proof: Repeating | null;
+  /** True if it is proved that the values never repeat. */
+  readonly neverRepeats: boolean;
+  /** The number of heaps, from 0 on, that were looked at; 0 if none was looked for. */
+  readonly looked: number;
+}
+
+/** The period of a game that shows among the heaps to `upto`, or some more. */
+export function lookedFor(play: HeapPlay, upto: number): PeriodSearch {
+  const found = play.period(upto);
+  if (found === 'never') return { proof: null, neverRepeats: true, looked: 0 };
+  return { proof: found, neverRepeats: false, looked: found?.values.length ?? play.looked(upto) };
 }
 
 /** Letters by way of bytes: a row may have ten million heaps. */

@@ -106,9 +106,12 @@ export interface HeapPlay {
   /** The Grundy values of the heaps 0 to `upto`; `null` if it has none. */
   readonly grundyValues: ((upto: number) => ArrayLike<number>) | null;
   /**
-   * A verified proof that the Grundy values repeat, `'never'` if they do not, `null` if unknown.
+   * A verified proof that the Grundy values repeat, `'never'` if they do not, `null` if none is
+   * found among the heaps to `upto`, or among some more.
    */
-  period(): Repeating | 'never' | null;
+  period(upto?: number): Repeating | 'never' | null;
+  /** The number of heaps, from 0 on, among which `period(upto)` looks for a proof at most. */
+  looked(upto?: number): number;
   /** True if outcomes of single heaps differ, so that a row of them says something. */
   readonly hasRow: boolean;
   /** True if a table of all positions below these heaps decides, which takes time and memory. */

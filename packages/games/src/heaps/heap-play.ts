@@ -22,6 +22,7 @@ type Optional = Pick<
   UncheckedPlay,
   | 'grundyValues'
   | 'period'
+  | 'looked'
   | 'hasRow'
   | 'heapsPerMove'
   | 'needsTable'
@@ -64,6 +65,7 @@ function playOf(parts: HeapPlayParts): UncheckedPlay {
     grundyValues: grundyValue === null ? null : listed(grundyValue),
     hasRow: true,
     period: () => null,
+    looked: () => 0,
     needsTable: () => false,
     notation: anyHeaps,
     allows: ({ heaps }, taken, split = null) =>

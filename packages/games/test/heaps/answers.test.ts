@@ -31,6 +31,8 @@ test('a row tells the periods of values and of outcomes where they are proved', 
     outcomePreperiod: 0,
     outcomePeriod: 29,
     proved: true,
+    neverRepeats: false,
+    looked: 75,
   });
   const unproved = {
     preperiod: null,
@@ -38,8 +40,13 @@ test('a row tells the periods of values and of outcomes where they are proved', 
     outcomePreperiod: null,
     outcomePeriod: null,
     proved: false,
+    neverRepeats: true,
+    looked: 0,
   };
-  expect(grundyRow(rulePlay(subtraction([1]).rule, 'normal'), 2)).toMatchObject(unproved);
+  expect(grundyRow(rulePlay(subtraction([1]).rule, 'normal'), 2)).toMatchObject({
+    ...unproved,
+    neverRepeats: false,
+  });
   const never = rulePlay(nim().rule, 'normal', {
     valuesTo: (upto) => Array.from({ length: upto + 1 }, (_, heap) => heap),
     period: 'never',

@@ -173,7 +173,7 @@ const estimateOf = ({ method, engine, workers, bytes }: Plan): SearchEstimate =>
   method,
   engine,
   workers,
-  bytes,
+  bytes: Math.ceil(bytes),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import type { Damage } from '@manaus/core/internals';
 import { openFile } from './open-file.js';
 import type { Format } from './seal.js';
@@ -63,6 +63,8 @@ export type SealedPieces =
 export function readSealed(file: string, format: Format): SealedPieces {
   const damaged = (damage: Damage) => ({ head: null, pieces: null, damage }) as const;
   const start = magicOf(format).length + 8;
+  // A pipe would be waited for without end.
+  if (!statSync(file).isFile()) return damaged({ code: 'otherKind' });
   return reading(file, (read, size) => {
     const first = Buffer.from(read(Math.min(start, size)));
     const damage = damageAtStart(first, format);

@@ -1,4 +1,3 @@
-import { sum } from '@manaus/core/internals';
 import type { TableRecord } from '@manaus/plot';
 import { describeConjecture } from '../conjectures/conjecture.js';
 import type { Recognized } from '../conjectures/recognize.js';
@@ -94,9 +93,8 @@ function farthestInMarkdown({ farthest, worstStarts }: StudyRow): string {
 
 function computed({ rows, complete }: Study, versions: string | undefined): string[] {
   const engines = [...new Set(rows.map(engineInWords))];
-  const seconds = sum(rows.map((row) => row.seconds));
   return [
-    `By a search of the whole state graph for every n, with ${engines.join(' and ')}, in ${seconds.toPrecision(3)} seconds${versions === undefined ? '' : `; ${versions}`}. All numbers are exact.`,
+    `By a search of the whole state graph for every n, with ${engines.join(' and ')}${versions === undefined ? '' : `; ${versions}`}. All numbers are exact.`,
     ...(complete ? [] : ['The study was ended before its range was done.']),
   ];
 }

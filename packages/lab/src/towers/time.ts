@@ -1,4 +1,4 @@
-import { compileTower, type Tower, type TowerRules } from '@manaus/core';
+import { compileTower, type TowerRules } from '@manaus/core';
 import { estimateSearch } from '@manaus/kernels';
 import { availableBytes } from '@manaus/kernels/internals';
 import type { AnalyzeOptions } from './analysis.js';
@@ -18,7 +18,7 @@ const PLANES_A_SECOND = { ts: 2.5e8, wasm: 4e8, wasmOnFourPegs: 1.5e9 } as const
 const CLASSES_A_SECOND = { ts: 1e7, wasm: 3e8, wasmOnFourPegs: 3e9 } as const;
 const ORDERS_A_SECOND = 3e7;
 const LISTED_A_SECOND = 3e6;
-const SOLVED_A_SECOND = 2e7;
+const WAYS_A_SECOND = { planes: 1.9e9, lift: 6e7 } as const;
 /** Seconds that diameters may take, where they are tried. */
 const DIAMETERS = 20;
 
@@ -99,9 +99,48 @@ export const isStored = (estimate: MemoryEstimate, explicit?: boolean): boolean 
 export function estimateSolveSeconds(rules: TowerRules): number {
   const tower = compileTower(rules);
   if (plainGoal(tower) !== null) return 0;
+  const { space, capacities } = tower;
+  const method = space <= 2 ** 32 ? estimateSearch(tower).method : 'lists';
+  if (method === 'lift' && !tower.directed) return space / WAYS_A_SECOND.lift;
+  const pegs = capacities.length;
+  if (method !== 'lists' && method !== 'lift')
+    return (space * pegs * (pegs - 1)) / 2 / WAYS_A_SECOND.planes;
   requireSolve(tower);
-  return tower.space / solvedASecond(tower);
+  return space / LISTED_A_SECOND;
 }
 
-const solvedASecond = ({ kernelOrder }: Tower): number =>
-  kernelOrder === null ? LISTED_A_SECOND : SOLVED_A_SECOND;
+/** What is done with all states of a stored tower. */
+export type StoredWork =
+  | 'graph'
+  | 'rows'
+  | 'figure'
+  | 'comparison'
+  | 'positions'
+  | 'eccentricities';
+
+/** Moves of states that are gone through in a second, measured like the rates above. */
+const STORED_A_SECOND: Readonly<Record<StoredWork, number>> = {
+  graph: 4e6,
+  rows: 1e6,
+  figure: 2e6,
+  comparison: 4e5,
+  positions: 1e6,
+  eccentricities: 2e8,
+};
+
+/**
+ * The expected time of work on all states of a tower that is stored, in seconds; eccentricities
+ * take one search per state.
+ *
+ * @example
+ * ```ts
+ * estimateStoredSeconds(hanoi(3), 'rows') < 1; // => true
+ * estimateStoredSeconds(hanoi(12), 'eccentricities') > 600; // => true
+ * ```
+ */
+export function estimateStoredSeconds(rules: TowerRules, what: StoredWork): number {
+  const { space, maxMoves } = compileTower(rules);
+  const moves = space * (1 + maxMoves);
+  const stored = moves / STORED_A_SECOND[what === 'eccentricities' ? 'rows' : what];
+  return what === 'eccentricities' ? stored + (space * moves) / STORED_A_SECOND[what] : stored;
+}

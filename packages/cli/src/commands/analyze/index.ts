@@ -7,11 +7,9 @@ import { setting, underHeading, type Values, withDefault } from '../../options/o
 import { outputOptions } from '../../options/output.js';
 import { places } from '../../options/places.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
-import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
-import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { crewIn, ending } from './on-slurm.js';
@@ -100,7 +98,6 @@ const help = {
 const analyzeOptions = (towers: Towers) => ({
   ...puzzleOptions(towers),
   ...searchOptions,
-  ...timeOptions,
   ...outputOptions,
 });
 
@@ -112,16 +109,23 @@ async function analyzeTower(
   towers: Towers,
   { puzzle, json, ...given }: PuzzleGiven<typeof analyzeOptions>,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   requireTogether(given);
   const rules = await towerOf(towers, puzzle, given, io);
   const crew = crewOf(given, io);
   const how = { ...howOf(given), ...crew?.how };
   const [seconds, bytes] = [estimateSeconds(rules, how), estimateBytes(rules, how)];
-  await announce(io, 'manaus analyze', seconds, given, bytes);
+  if (bytes === null && folderOf(given) !== undefined)
+    throw new BadInput('--checkpoint cannot be used here: the graph is stored, which needs none');
   const options = { ...how, keeper: keeperOf(given, io), onProgress: io.progress };
-  const analysis = ending(crew, () => analyze(rules, options));
-  answer(io, json, analysis, () => analysisTable(analysis, io.color));
+  return {
+    seconds,
+    bytes,
+    begin() {
+      const analysis = ending(crew, () => analyze(rules, options));
+      answer(io, json, analysis, () => analysisTable(analysis, io.color));
+    },
+  };
 }
 
 /** Refuses options that contradict each other, or lack others. */

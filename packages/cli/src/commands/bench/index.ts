@@ -2,10 +2,8 @@ import { BadInput, mustBe } from '../../errors/bad-input.js';
 import { flag, text, wholeNumber, words } from '../../options/kinds.js';
 import { type Option, underHeading, type Values, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { timeOptions } from '../../options/time.js';
-import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import { command, type Help, type Work } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { marked } from '../../shell/mark.js';
@@ -64,7 +62,6 @@ const benchOptions = {
   ...underHeading(OUTPUT, {
     out: text('FILE.svg', 'draw the growth of the times on log axes', 'a file that ends in .svg'),
   }),
-  ...timeOptions,
   ...forceOption,
   ...outputOptions,
 };
@@ -75,21 +72,25 @@ export const benchCommand = command({
   ...help,
   arguments: {},
   options: benchOptions,
-  run: bench,
+  plan: planBench,
 });
 
-async function bench(given: Given, io: Io): Promise<void> {
+function planBench(given: Given, io: Io): Work {
   const { full, quick, out = null, force, json } = given;
   requireTogether(given);
   requireClone();
   if (out !== null) requireOurs(out, force);
-  await announce(io, 'manaus bench', full ? FULL_SECONDS : 0, given);
-  const parts = await withScratch(io, ({ folder: scratch, onChild }) =>
-    measureParts(askedOf(given), { onProgress: io.progress, onChild, scratch }),
-  );
-  if (out !== null) save(out, marked(await growthSvg(parts), 'comment'), force);
-  const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };
-  answer(io, json, report, () => benchTable(report, io.color));
+  return {
+    seconds: full ? FULL_SECONDS : 0,
+    async begin() {
+      const parts = await withScratch(io, ({ folder: scratch, onChild }) =>
+        measureParts(askedOf(given), { onProgress: io.progress, onChild, scratch }),
+      );
+      if (out !== null) save(out, marked(await growthSvg(parts), 'comment'), force);
+      const report = { machine: machine(), parts, targets: targetsOf(quick ? {} : parts), out };
+      answer(io, json, report, () => benchTable(report, io.color));
+    },
+  };
 }
 
 /** Refuses another format of the figure, and options that contradict each other. */

@@ -1,5 +1,6 @@
 import type { Level } from '@manaus/blocks';
 import { analyzeLevel, type LevelAnalysis } from '@manaus/lab';
+import { estimateLevelSeconds } from '@manaus/lab/internals';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
@@ -27,12 +28,17 @@ export const analyzeAction = command({
     ['manaus block analyze levels/twins.txt', 'a level of Bloxorz'],
     ['manaus block analyze levels/twins.txt --json', 'the same as JSON, with all distances'],
   ],
-  async run({ file, rules, json }, io) {
+  async plan({ file, rules, json }, io) {
     const level = await readLevel(file, io, rules);
-    const progress = searchProgress(io);
-    const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
-    const document = { game: level.game, rules: rulesOf(level), ...documentOf(found) };
-    answer(io, json, document, () => analysisText(level, found, io.color));
+    return {
+      seconds: 3 * estimateLevelSeconds(level),
+      begin() {
+        const progress = searchProgress(io);
+        const found = analyzeLevel(level, { onProgress: (states) => progress(states, null) });
+        const document = { game: level.game, rules: rulesOf(level), ...documentOf(found) };
+        answer(io, json, document, () => analysisText(level, found, io.color));
+      },
+    };
   },
 });
 

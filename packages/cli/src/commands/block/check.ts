@@ -22,6 +22,7 @@ export const checkAction = command({
     ['manaus block check levels/twins.txt RRU', 'three moves'],
     ['manaus block check levels/twins.txt RRU --json', 'the same as JSON'],
   ],
+  small: 'one step per letter of the path',
   async run({ file, path, rules, json }, io) {
     const level = await readLevel(file, io, rules);
     const found = checkPath(blockGame(level), path);

@@ -22,6 +22,7 @@ export const exportAction = command({
     ['manaus block export levels/late-bridge.txt --to table', 'a level as a table'],
     ['manaus block export levels/twins.txt --to pack --out twins.json', 'a pack of one level'],
   ],
+  small: 'linear in the size of the file, which is bounded',
   async run({ file, to, ...output }, io) {
     const written = exportLevels(importLevels(await readInput('FILE', file, io)), to);
     answerText(io, output, written, { format: to, text: written });

@@ -24,6 +24,7 @@ export const fromCnfAction = command({
     ['manaus block from-cnf formula.cnf --out level.txt', 'a level of Bloxorz'],
     ['manaus block from-cnf formula.cnf --to bobbin', 'a level of Bobbin 3D'],
   ],
+  small: 'linear in the size of the level, which is bounded',
   async run({ file, to, ...output }, io) {
     const { level, variables, clauses } = await reduced(await readInput('FORMULA', file, io), to);
     // The bound of Theorem 3.5; the other reductions ask only whether the level is solvable.

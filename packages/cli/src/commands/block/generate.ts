@@ -4,8 +4,6 @@ import { generateLevel } from '@manaus/lab';
 import { choice, number, text, wholeNumber } from '../../options/kinds.js';
 import { required, setting, underHeading, type Values, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
-import { timeOptions } from '../../options/time.js';
-import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
 import { answerText } from './answer-text.js';
 import { rulesOf } from './level.js';
@@ -44,7 +42,6 @@ export const generateAction = command({
   options: {
     ...levelOptions,
     ...underHeading(OUTPUT, { out: text('FILE', 'the file to write', 'a file name') }),
-    ...timeOptions,
     ...forceOption,
     ...outputOptions,
   },
@@ -52,17 +49,16 @@ export const generateAction = command({
     ['manaus block generate bloxorz --least 8 --most 20', 'a level that takes 8 to 20 moves'],
     ['manaus block generate on-the-edge --width 5 --height 4 --json', 'a small level, as JSON'],
   ],
-  async run({ game, out, force, json, yes, 'max-seconds': most, ...asked }, io) {
-    await announce(io, 'manaus block generate', secondsOf(game, asked), {
-      yes,
-      'max-seconds': most,
-    });
-    io.progress?.('levels tried', null);
-    const { level, moves, path, branching } = generateLevel(game, asked);
-    const text = `! shortest solution: ${moves} moves, ${branching.toFixed(2)} legal moves per state on it\n${formatLevel(level)}`;
-    const document = { game, rules: rulesOf(level), moves, path, branching, level: text };
-    answerText(io, { out, force, json }, text, document, `: ${moves} moves`);
-  },
+  plan: ({ game, out, force, json, ...asked }, io) => ({
+    seconds: secondsOf(game, asked),
+    begin() {
+      io.progress?.('levels tried', null);
+      const { level, moves, path, branching } = generateLevel(game, asked);
+      const text = `! shortest solution: ${moves} moves, ${branching.toFixed(2)} legal moves per state on it\n${formatLevel(level)}`;
+      const document = { game, rules: rulesOf(level), moves, path, branching, level: text };
+      answerText(io, { out, force, json }, text, document, `: ${moves} moves`);
+    },
+  }),
 });
 
 /**

@@ -30,6 +30,7 @@ export const importAction = command({
     ['manaus block import levels/twins.txt', 'a level, as it is read'],
     ['manaus block import levels/twins.txt --json', 'the same as JSON, a list of levels'],
   ],
+  small: 'linear in the size of the files, which is bounded',
   async run({ file, out, force, json }, io) {
     const levels = importLevels(await textOf(file, io));
     const texts = levels.map(formatLevel);

@@ -34,6 +34,7 @@ export const playAction = command({
   arguments: { file: levelArgument },
   options: rulesOption,
   examples: [['manaus block play levels/twins.txt', 'a level of Bloxorz']],
+  small: 'the time is that of the player',
   async run({ file, rules }, io) {
     const level = await readLevel(file, io, rules);
     if (io.keys === undefined)

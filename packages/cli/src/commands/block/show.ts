@@ -30,6 +30,7 @@ export const showAction = command({
     ['manaus block show levels/twins.txt', 'the board in the terminal'],
     ['manaus block show levels/twins.txt --out twins.svg', 'the board as a picture'],
   ],
+  small: 'one mark per cell of the board',
   async run({ file, out, force, json }, io) {
     const level = await readLevel(file, io);
     if (out === undefined)

@@ -1,5 +1,6 @@
 import type { Level } from '@manaus/blocks';
 import { solveLevel } from '@manaus/lab';
+import { estimateLevelSeconds } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { withDefault } from '../../options/option.js';
@@ -42,16 +43,21 @@ export const solveAction = command({
     ['manaus block solve levels/twins.txt --least rolls', 'as the game counts, without _'],
     ['manaus block solve levels/blue-moon.txt --json', 'a level of On The Edge, as JSON'],
   ],
-  async run({ file, rules, least, limit, json }, io) {
+  async plan({ file, rules, least, limit, json }, io) {
     if (limit && least === 'rolls') throw new BadInput('--limit bounds moves, not --least rolls');
     const level = await readLevel(file, io, rules);
-    const options = { least, limit, onProgress: searchProgress(io) };
-    const { solvable, moves, rolls, path, visited } = solveLevel(level, options);
-    const document = { game: level.game, rules: rulesOf(level), solvable, moves, rolls };
-    const found = solvable ? counted(moves, rolls, least) : noSolution(level, limit);
-    answer(io, json, { ...document, path, visited }, () =>
-      levelTable(level, rowsOf(level, found, path, visited), io.color),
-    );
+    return {
+      seconds: estimateLevelSeconds(level),
+      begin() {
+        const options = { least, limit, onProgress: searchProgress(io) };
+        const { solvable, moves, rolls, path, visited } = solveLevel(level, options);
+        const document = { game: level.game, rules: rulesOf(level), solvable, moves, rolls };
+        const found = solvable ? counted(moves, rolls, least) : noSolution(level, limit);
+        answer(io, json, { ...document, path, visited }, () =>
+          levelTable(level, rowsOf(level, found, path, visited), io.color),
+        );
+      },
+    };
   },
 });
 

@@ -6,8 +6,6 @@ import { firstPlay, rowOf, secondsOf } from '../../heaps/row.js';
 import { outcomeTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { outputOptions } from '../../options/output.js';
-import { timeOptions } from '../../options/time.js';
-import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
@@ -37,7 +35,6 @@ export const classifyCommand = command({
       1,
       MOST_HEAPS,
     ),
-    ...timeOptions,
     ...outputOptions,
   },
   notes: [
@@ -48,21 +45,31 @@ export const classifyCommand = command({
     ['manaus classify --upto 30 --subtract 1,10 --guess 2', 'a guess that looks right at first'],
     ['manaus classify --upto 100 --game kayles --guess 34', 'another game, and a guess'],
   ],
-  async run({ upto, subtract: given, game: name, guess, json, ...time }, io) {
+  async plan({ upto, subtract: given, game: name, guess, json }, io) {
     const { game, parameters, limit } = await chosenGame({ upto, set: given, name }, io);
-    await announce(io, 'manaus classify', secondsOf(given, limit), time);
-    const row = rowOf(game, parameters, limit);
-    const verdict = guess === undefined ? null : judged(row, guess);
-    const { outcomes, outcomePreperiod: preperiod, outcomePeriod: period, proved } = row;
-    const subject = name === undefined ? parameters : { game: game.name };
-    answer(
-      io,
-      json,
-      { ...subject, upto: limit, outcomes, preperiod, period, proved, guess: verdict },
-      () =>
-        outcomeTable(titleOf(game, parameters), row, io.color) +
-        (verdict === null ? '' : guessInWords(verdict)),
-    );
+    return {
+      seconds: secondsOf(game, parameters, limit),
+      begin() {
+        const row = rowOf(game, parameters, limit);
+        const verdict = guess === undefined ? null : judged(row, guess);
+        const {
+          outcomes,
+          outcomePreperiod: preperiod,
+          outcomePeriod: period,
+          proved,
+          looked,
+        } = row;
+        const subject = name === undefined ? parameters : { game: game.name };
+        answer(
+          io,
+          json,
+          { ...subject, upto: limit, outcomes, preperiod, period, proved, looked, guess: verdict },
+          () =>
+            outcomeTable(titleOf(game, parameters), row, io.color) +
+            (verdict === null ? '' : guessInWords(verdict)),
+        );
+      },
+    };
   },
 });
 

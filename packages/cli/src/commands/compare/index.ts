@@ -1,6 +1,7 @@
 import { compileTower, parseLabel, towerRegistry } from '@manaus/core';
-import { comparableGoal } from '@manaus/core/internals';
+import { comparableGoal, sum } from '@manaus/core/internals';
 import { compareTowers, drawTowers, storeTower } from '@manaus/lab';
+import { estimateStoredSeconds } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import {
   figureEndings,
@@ -21,7 +22,7 @@ import {
 import { STDIN } from '../../options/rules-names.js';
 import { towerOfWords } from '../../rules/tower-words.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import { command, type Help, type Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { pairAddress } from './address.js';
 import { comparisonTable } from './table.js';
@@ -72,14 +73,14 @@ export const compareCommand = (towers: Towers = towerRegistry) =>
     ...help,
     arguments: { a: required(side('A', towers)), b: required(side('B', towers)) },
     options: compareOptions(towers),
-    run: (given, io) => compare(towers, given, io),
+    plan: (given, io) => compare(towers, given, io),
   });
 
 async function compare(
   towers: Towers,
   { a, b, out, language, force, json, ...common }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   requireOneInput(a, b);
   if (out !== undefined) requireFigureFile(out, force);
   // One after the other: either may read standard input or run a file.
@@ -87,19 +88,25 @@ async function compare(
   const own = await towerOfWords(towers, 'B', b, common, io);
   const takenGoal = namesGoal(b, common) ? null : comparableGoal(first.tower, own.tower);
   const second = takenGoal === null ? own : withGoal(own, takenGoal);
-  io.progress?.('states', null);
-  const names = [a, b] as const;
-  const stored = [storeTower(first.tower), storeTower(second.tower)] as const;
-  const compared = compareTowers(...stored);
-  const fields = [first.fields, second.fields] as const;
-  const address = pairAddress(...fields);
-  const theorems = changedTheorems(towers, fields, compared);
-  const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
-  const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
-  const seen = { takenGoal, theorems, figure, address };
-  answer(io, json, { towers: names, ...compared, ...seen }, () =>
-    comparisonTable(names, compared, seen, io.color),
-  );
+  const both = [first.tower, second.tower];
+  return {
+    seconds: sum(both.map((tower) => estimateStoredSeconds(tower, 'comparison'))),
+    begin() {
+      io.progress?.('states', null);
+      const names = [a, b] as const;
+      const stored = [storeTower(first.tower), storeTower(second.tower)] as const;
+      const compared = compareTowers(...stored);
+      const fields = [first.fields, second.fields] as const;
+      const address = pairAddress(...fields);
+      const theorems = changedTheorems(towers, fields, compared);
+      const draw = () => drawTowers(stored, { title: names.join(' | '), titles: names });
+      const figure = out === undefined ? null : writeFigure(out, draw, { tag: language, force });
+      const seen = { takenGoal, theorems, figure, address };
+      answer(io, json, { towers: names, ...compared, ...seen }, () =>
+        comparisonTable(names, compared, seen, io.color),
+      );
+    },
+  };
 }
 
 /** True if a goal is asked for, of both towers or of B. */

@@ -1,5 +1,6 @@
 import { shortestPath } from '@manaus/graph';
 import { drawTower, type StoredTower, storeTower } from '@manaus/lab';
+import { estimateStoredSeconds } from '@manaus/lab/internals';
 import { mustBe } from '../../errors/bad-input.js';
 import {
   figureEndings,
@@ -16,7 +17,7 @@ import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { grouped } from '../../tables/text.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
@@ -75,18 +76,23 @@ async function draw(
   towers: Towers,
   { puzzle, path, states, play, from, out, language, force, json, ...named }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   const rules = await towerOf(towers, puzzle, named, io);
   requireFigureFile(out, force);
   const { ends, ...played } = pathOf(rules, { path, states, play, from });
-  io.progress?.('figure', null);
-  const tower = storeTower(rules);
-  if (ends !== undefined) requireJoined(tower, ends);
-  const options = ends ?? { play: played.states };
-  const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
-  const vertices = tower.states.length;
-  const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
-  answer(io, json, { ...figure, vertices }, text);
+  return {
+    seconds: estimateStoredSeconds(rules, 'figure'),
+    begin() {
+      io.progress?.('figure', null);
+      const tower = storeTower(rules);
+      if (ends !== undefined) requireJoined(tower, ends);
+      const options = ends ?? { play: played.states };
+      const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
+      const vertices = tower.states.length;
+      const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;
+      answer(io, json, { ...figure, vertices }, text);
+    },
+  };
 }
 
 /** Refuses the ends of a path that does not exist. */

@@ -3,7 +3,7 @@ import { type Csr, rankOf, size, toCsr } from '@manaus/graph';
 import type { AttributeValue } from '@manaus/graph/internals';
 import { towerGraph } from '@manaus/kernels';
 import { type StateRow, stateRows, storeTower } from '@manaus/lab';
-import { type MoveRow, moveRows, rowsParquet } from '@manaus/lab/internals';
+import { estimateStoredSeconds, type MoveRow, moveRows, rowsParquet } from '@manaus/lab/internals';
 import { BadInput, isRequired, mustBe } from '../../errors/bad-input.js';
 import { choice, flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -11,7 +11,7 @@ import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { grouped } from '../../tables/text.js';
@@ -64,13 +64,21 @@ async function writeGraph(
   towers: Towers,
   { puzzle, format, attributes, out, force, json, ...rest }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   requireOneForm({ out, format, json });
   if (out !== undefined) requireOurs(out, force);
   const rules = await towerOf(towers, puzzle, rest, io);
-  if (out !== undefined) return writeMoves(rules, out, force, io);
+  if (out !== undefined)
+    return {
+      seconds: estimateStoredSeconds(rules, 'rows'),
+      begin: () => writeMoves(rules, out, force, io),
+    };
   const name = chosenFormat(format, json, rules);
-  io.out(ended(attributes ? attributedText(rules, name, io) : graphText(rules, name, io)));
+  return {
+    seconds: estimateStoredSeconds(rules, attributes ? 'rows' : 'graph'),
+    begin: () =>
+      io.out(ended(attributes ? attributedText(rules, name, io) : graphText(rules, name, io))),
+  };
 }
 
 /** Refuses a file beside another form of the graph. */

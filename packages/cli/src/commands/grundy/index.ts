@@ -18,10 +18,8 @@ import { grundyTable } from '../../heaps/table.js';
 import { wholeNumber } from '../../options/kinds.js';
 import { flagName, namesGiven, required, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
-import { timeOptions } from '../../options/time.js';
-import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import { command, type Help, type Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { listed } from '../../tables/text.js';
 
@@ -29,7 +27,7 @@ const help = {
   description:
     'Prints the Grundy value of every heap; 0 is a P-position. A position of several heaps has the nim-sum of their values.',
   notes: [
-    'A period is given only if it is proved: a window of values recurs that is as long as the largest number that a move may take or, where moves may part heaps, as the theorem of Guy and Smith asks for, and a separate program has checked every value up to there.',
+    'A period is given only if it is proved: a window of values recurs that is as long as the largest number that a move may take or, where moves may part heaps, as the theorem of Guy and Smith asks for, and a separate program has checked every value up to there. It is looked for among the heaps of 0 to N, or to 16,384 where that is more; `looked` in JSON is the number of heaps that were looked at.',
     heapFileNote,
   ],
   examples: [
@@ -49,7 +47,6 @@ const grundyOptions = (named: HeapGames) => ({
     named,
   ),
   upto: required(wholeNumber('N', `the largest heap, 0 to ${MOST_HEAPS}`, 0, MOST_HEAPS)),
-  ...timeOptions,
   ...outputOptions,
 });
 
@@ -61,21 +58,25 @@ export const grundyCommand = (games: HeapGames = heapGames) => {
     ...help,
     arguments: {},
     options: grundyOptions(named),
-    run: (given, io) => printValues(named, given, io),
+    plan: (given, io) => planValues(named, given, io),
   });
 };
 
-async function printValues(
+async function planValues(
   named: HeapGames,
   { upto, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   const game = await gameOf(named, given, io);
   const parameters = parametersOf(game, [subtractionFamily, ...named], given);
-  await announce(io, 'manaus grundy', secondsOf(given.subtract, upto), given);
-  const row = rowOf(game, parameters, upto);
-  const document = { ...row, values: json ? Array.from(row.values) : [] };
-  answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
+  return {
+    seconds: secondsOf(game, parameters, upto),
+    begin() {
+      const row = rowOf(game, parameters, upto);
+      const document = { ...row, values: json ? Array.from(row.values) : [] };
+      answer(io, json, document, () => grundyTable(titleOf(game, parameters), row, io.color));
+    },
+  };
 }
 
 const inWords = ({ name, rule }: HeapGameFamily): string =>

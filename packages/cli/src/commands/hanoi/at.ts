@@ -31,6 +31,7 @@ export const atAction = command({
     ['manaus hanoi at --discs 8 --move 136', 'move 136 of 255'],
     ['manaus hanoi at --discs 64 --move 9223372036854775808 --json', 'the largest of 64 discs'],
   ],
+  small: 'linear in the number of discs, which is bounded',
   run({ discs, move, json }, io) {
     requireMove(discs, move);
     const state = formatLabel(stacked(hanoiPosition(discs, move), 3));

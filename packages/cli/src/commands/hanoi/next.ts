@@ -19,6 +19,7 @@ export const nextAction = command({
     ['manaus hanoi next --from 34/1/2 --to 12/4/3', 'from any state to any other'],
     ['manaus hanoi next --from 123// --json', 'to the perfect state on p2, as JSON'],
   ],
+  small: 'linear in the number of discs, which is bounded',
   run({ from, to, json }, io) {
     const rules = hanoi(discsIn(from));
     const start = pegsOfDiscs(stateOf(rules, '--from', from));

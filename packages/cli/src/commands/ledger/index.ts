@@ -4,8 +4,6 @@ import { estimateLedgerSeconds, loadItems } from '@manaus/papers/internals';
 import { choice, flag, text } from '../../options/kinds.js';
 import { setting, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
-import { timeOptions } from '../../options/time.js';
-import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
@@ -34,7 +32,6 @@ export const ledgerCommand = command({
       'quick',
     ),
     'no-cache': flag('check all anew; what was found before is neither read nor kept'),
-    ...timeOptions,
     ...outputOptions,
   },
   notes: [
@@ -45,16 +42,20 @@ export const ledgerCommand = command({
     ['manaus ledger --work martins2024', 'the items of one work'],
     ['manaus ledger --id martins2024/theorem-8 --effort full', 'one item, checked further'],
   ],
-  async run({ work, id, effort, 'no-cache': anew, json, ...time }, io) {
+  async plan({ work, id, effort, 'no-cache': anew, json }, io) {
     const asked = { work, id, effort, cache: anew ? (false as const) : undefined };
-    await announce(io, 'manaus ledger', await estimateLedgerSeconds(asked), time);
-    const rows = await runLedger({ ...asked, ...heardBy(io) });
-    const above = id === undefined ? [] : supports(await loadItems(), id);
-    const line = withoutProofs(rows);
-    if (line !== null) io.err(line);
-    answer(io, json, rows, () =>
-      id === undefined ? ledgerTable(rows, io.color) : itemTable(rows[0], above, io.color),
-    );
+    return {
+      seconds: await estimateLedgerSeconds(asked),
+      begin: async () => {
+        const rows = await runLedger({ ...asked, ...heardBy(io) });
+        const above = id === undefined ? [] : supports(await loadItems(), id);
+        const line = withoutProofs(rows);
+        if (line !== null) io.err(line);
+        answer(io, json, rows, () =>
+          id === undefined ? ledgerTable(rows, io.color) : itemTable(rows[0], above, io.color),
+        );
+      },
+    };
   },
 });
 

@@ -50,6 +50,7 @@ export const newCommand = command({
     ['manaus new tower reed --json', 'a tower as a JSON document'],
     ['manaus new level first-steps --out games', 'a block level, in games/first-steps'],
   ],
+  small: 'writes some small files',
   run({ kind, name, out, json }, io) {
     const folder = join(out, name);
     const isDocument = json && kind === 'tower';

@@ -1,4 +1,5 @@
-import { answerPosition, heapGames, type PositionAnswer } from '@manaus/games';
+import { answerPosition, type HeapPlay, heapGames, type PositionAnswer } from '@manaus/games';
+import { lookedFor, type PeriodSearch } from '@manaus/games/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import {
   gameName,
@@ -8,18 +9,22 @@ import {
   parameterOptions,
   parametersOf,
 } from '../../heaps/options.js';
-import { firstPlay } from '../../heaps/row.js';
+import { firstPlay, secondsOf } from '../../heaps/row.js';
+import { valuesPeriodText } from '../../heaps/table.js';
 import { flag, text } from '../../options/kinds.js';
 import { required, type Values } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import { command, type Help } from '../../shell/command.js';
+import { command, type Help, type Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type Fact, facts } from '../../tables/columns.js';
 import { grouped, inLines, listed } from '../../tables/text.js';
 
 /** The most winning moves that are listed. */
 const MOST_MOVES = 100_000;
+
+/** The most characters of all winning moves that are listed. */
+const MOST_CHARACTERS = 2 ** 26;
 
 const help = {
   description:
@@ -62,28 +67,50 @@ export const outcomeCommand = (games: HeapGames = heapGames) =>
     arguments: outcomeArguments(games),
     options: outcomeOptions(games),
     notes: [sizeNote(games), heapFileNote],
-    run: (given, io) => answerOutcome(games, given, io),
+    plan: (given, io) => planOutcome(games, given, io),
   });
 
-async function answerOutcome(
+async function planOutcome(
   games: HeapGames,
   { game: name, position, misere, first, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   const game = await gameNamed(name, games, io);
-  const play = game.play(parametersOf(game, games, given), misere ? 'misere' : 'normal');
-  const answered = answerPosition(play, position, first ? 1 : MOST_MOVES + 1);
-  requireFew(answered.winningMoves);
-  const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
-  answer(io, json, answered, () => inLines(facts(title, factsOf(answered, first), io.color)));
+  const parameters = parametersOf(game, games, given);
+  const play = game.play(parameters, misere ? 'misere' : 'normal');
+  const most = Math.min(MOST_MOVES, Math.floor(MOST_CHARACTERS / position.length));
+  return {
+    seconds: misere ? 0 : secondsOf(game, parameters, largestIn(play, position)),
+    begin() {
+      const found = answerPosition(play, position, first ? 1 : most + 1);
+      if (!first) requireFew(found.winningMoves, most);
+      const { proof, ...search } = periodFor(play, position);
+      const { preperiod, period } = proof ?? { preperiod: null, period: null };
+      const answered = { ...found, preperiod, period, ...search };
+      const title = `${game.name} ${position}${misere ? ', misère' : ''}`;
+      answer(io, json, answered, () => inLines(facts(title, factsOf(answered, first), io.color)));
+    },
+  };
 }
 
-function requireFew(moves: readonly string[]): void {
-  if (moves.length > MOST_MOVES)
-    throw new BadInput(
-      `winning moves must be at most ${MOST_MOVES} to be listed (the position is N and has more; --first gives one)`,
-    );
+const largestIn = ({ notation }: HeapPlay, position: string): number =>
+  Math.max(0, ...notation.parse(position).heaps);
+
+function requireFew(moves: readonly string[], most: number): void {
+  if (moves.length <= most) return;
+  const bound = `${most}${most < MOST_MOVES ? `, ${MOST_CHARACTERS} characters,` : ''}`;
+  throw new BadInput(
+    `winning moves must be at most ${bound} to be listed (the position is N and has more; --first gives one)`,
+  );
 }
+
+/** The period of the Grundy values as far as the largest heap; none is looked for elsewhere. */
+function periodFor(play: HeapPlay, position: string): PeriodSearch {
+  if (play.grundyValue === null || play.convention === 'misere') return unsearched;
+  return lookedFor(play, largestIn(play, position));
+}
+
+const unsearched: PeriodSearch = { proof: null, neverRepeats: false, looked: 0 };
 
 const sizeNote = (games: HeapGames): string =>
   `Heaps may be as large as 2^53 - 1 where a closed form or a proved period decides, else as large as can be counted. Misère play of several heaps has neither, but for ${listed(closed(games))}: a table of all smaller positions is made, and refused in advance if it would grow too large.`;
@@ -107,10 +134,14 @@ const WINNERS = {
   N: 'N-position: who moves next wins',
 } as const;
 
-function factsOf({ outcome, winningMoves }: PositionAnswer, first: boolean): Fact[] {
+/** An answer with the period that was looked for. */
+type Answered = PositionAnswer & Parameters<typeof valuesPeriodText>[0];
+
+function factsOf({ outcome, winningMoves, ...found }: Answered, first: boolean): Fact[] {
   const moves = first && outcome === 'N' ? 'one of the moves' : 'winning moves';
   return [
     ['outcome', WINNERS[outcome]],
     [moves, winningMoves.join('  ') || 'none'],
+    ...(found.looked > 0 ? [['period of values', valuesPeriodText(found)] as const] : []),
   ];
 }

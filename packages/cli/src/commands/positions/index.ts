@@ -6,7 +6,7 @@ import { labelNote } from '../../options/label.js';
 import { namesGiven, underHeading, withDefault } from '../../options/option.js';
 import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
 import { answer } from '../../shell/answer.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
 import {
@@ -16,6 +16,7 @@ import {
   gameOptions,
   gameSubject,
 } from '../../subjects/game-subject.js';
+import { secondsOfSubject } from '../../subjects/seconds.js';
 import { positionTable } from './table.js';
 
 /** The most positions of one draw. */
@@ -64,14 +65,19 @@ async function drawPositions(
   games: Games,
   { game, count, seed, heaps, largest, jsonl, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   requireOneJson({ jsonl, json });
   const subject = await gameSubject(games, game, given, io);
-  io.progress?.('positions', null);
-  const drawn = drawnFrom(subject, { count, seed, heaps, largest });
-  const documents = drawn.map((position) => ({ game, ...parametersOf(given), ...position }));
-  if (jsonl) return io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
-  answer(io, json, documents, () => positionTable(drawn));
+  return {
+    seconds: secondsOfSubject(subject, 'positions'),
+    begin() {
+      io.progress?.('positions', null);
+      const drawn = drawnFrom(subject, { count, seed, heaps, largest });
+      const documents = drawn.map((position) => ({ game, ...parametersOf(given), ...position }));
+      if (jsonl) return io.out(documents.map((each) => `${JSON.stringify(each)}\n`).join(''));
+      answer(io, json, documents, () => positionTable(drawn));
+    },
+  };
 }
 
 function drawnFrom(subject: GameSubject, { heaps, largest, ...draw }: Draw) {

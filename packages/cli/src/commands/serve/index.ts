@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { requireThreadRoom } from '@manaus/kernels/threads';
 import { isRequired } from '../../errors/bad-input.js';
+import { NO_THREAD } from '../../errors/no-thread.js';
 import { flag, wholeNumber } from '../../options/kinds.js';
 import { methodNames } from '../../serve/method-names.js';
 import { MOST_BYTES, sessionOf } from '../../serve/session.js';
@@ -29,8 +31,10 @@ export const serveCommand = command({
     'A method that is given the name of a .ts or .js file runs that file, as the command does: serve only programs that you trust. The end of standard input ends the command, after the answers.',
   ],
   examples: [['manaus serve --stdio', 'requests are read until the end of standard input']],
+  small: 'each method has its own time',
   async run({ stdio, parallel = Math.max(2, availableParallelism()) }, io) {
     if (!stdio) throw isRequired('--stdio', 'the only way to serve');
+    if (!hasThreadRoom()) io.err(`manaus serve: no question can be answered: ${NO_THREAD}`);
     const threads = threadsOf(parallel, io.err);
     const session = sessionOf(threads, version(), (line) => io.out(`${line}\n`));
     let beat: NodeJS.Timeout | undefined;
@@ -45,3 +49,13 @@ export const serveCommand = command({
     }
   },
 });
+
+/** True if there is memory for a thread that answers. */
+function hasThreadRoom(): boolean {
+  try {
+    requireThreadRoom(1);
+    return true;
+  } catch {
+    return false;
+  }
+}

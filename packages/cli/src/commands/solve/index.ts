@@ -13,11 +13,9 @@ import { discsIn, label, labelNote, stateOf } from '../../options/label.js';
 import { underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { fileNote, labeledPuzzleOptions, type Towers } from '../../options/puzzle.js';
-import { timeOptions } from '../../options/time.js';
 import { towerOf } from '../../rules/subject.js';
-import { announce } from '../../shell/announce.js';
 import { answer } from '../../shell/answer.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { moveFields } from '../hanoi/print-move.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
@@ -60,7 +58,6 @@ const help = {
 const solveOptions = (towers: Towers) => ({
   ...underHeading('Solver options', solverOptions),
   ...labeledPuzzleOptions(towers),
-  ...timeOptions,
   ...outputOptions,
 });
 
@@ -72,22 +69,26 @@ async function solve(
   towers: Towers,
   { puzzle, from, to, algorithm, literal, boundary, count, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   const solver = await chosenSolver({ algorithm, literal, boundary });
   requireOneGoal(to, given.goal);
   const asked = { ...given, discs: discsOf({ from, ...given }), goal: to ?? given.goal };
   const rules = await towerOf(towers, puzzle, asked, io, to === undefined ? '--goal' : '--to');
   const start = startOf(rules, from);
   const seconds = boundary === undefined ? secondsOf(rules, algorithm) : 0;
-  await announce(io, 'manaus solve', start.seconds + seconds, given);
-  const state = start.find(io);
-  const solution = solver(rules, state, { count, onProgress: io.progress });
-  const label = formatLabel(state);
-  const title = `${label}${start.words}`;
-  const document = json
-    ? { ...solution, steps: solution.steps.map(moveFields), from: label }
-    : null;
-  answer(io, json, document, () => solutionTable(rules, title, solution, io.color));
+  return {
+    seconds: start.seconds + seconds,
+    begin() {
+      const state = start.find(io);
+      const solution = solver(rules, state, { count, onProgress: io.progress });
+      const label = formatLabel(state);
+      const title = `${label}${start.words}`;
+      const document = json
+        ? { ...solution, steps: solution.steps.map(moveFields), from: label }
+        : null;
+      answer(io, json, document, () => solutionTable(rules, title, solution, io.color));
+    },
+  };
 }
 
 /** The number of discs, which a label may tell. */

@@ -1,5 +1,5 @@
 import { type StateRow, stateRows, storeTower } from '@manaus/lab';
-import { rowsParquet, statesCsv } from '@manaus/lab/internals';
+import { estimateStoredSeconds, rowsParquet, statesCsv } from '@manaus/lab/internals';
 import { BadInput } from '../../errors/bad-input.js';
 import { flag } from '../../options/kinds.js';
 import { labelNote } from '../../options/label.js';
@@ -8,7 +8,7 @@ import { OUTPUT, outputOptions, parquetOption } from '../../options/output.js';
 import { fileNote, puzzleOptions, type Towers } from '../../options/puzzle.js';
 import { towerOf } from '../../rules/subject.js';
 import { answer } from '../../shell/answer.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import { requireOurs, save } from '../../shell/files.js';
 import type { Io } from '../../shell/io.js';
 import { aligned } from '../../tables/columns.js';
@@ -48,18 +48,23 @@ type Given = PuzzleGiven<typeof statesOptions>;
 
 export const statesCommand = puzzleCommand(help, statesOptions, printStates);
 
-async function printStates(towers: Towers, given: Given, io: Io): Promise<void> {
+async function printStates(towers: Towers, given: Given, io: Io): Promise<Work> {
   const { puzzle, csv, out, eccentricity: eccentricities, force, json, ...rest } = given;
   requireOneForm(given);
   if (out !== undefined) requireOurs(out, force);
   const rules = await towerOf(towers, puzzle, rest, io);
-  io.progress?.('states', null);
-  const rows = stateRows(storeTower(rules), { eccentricities });
-  if (csv) return io.out(statesCsv(rows));
-  if (out === undefined) return answer(io, json, rows, () => stateTable(rows));
-  save(out, await rowsParquet(rows), force);
-  const written = { out, states: rows.length };
-  answer(io, json, written, () => `wrote ${out}: ${grouped(rows.length)} states\n`);
+  return {
+    seconds: estimateStoredSeconds(rules, eccentricities ? 'eccentricities' : 'rows'),
+    async begin() {
+      io.progress?.('states', null);
+      const rows = stateRows(storeTower(rules), { eccentricities });
+      if (csv) return io.out(statesCsv(rows));
+      if (out === undefined) return answer(io, json, rows, () => stateTable(rows));
+      save(out, await rowsParquet(rows), force);
+      const written = { out, states: rows.length };
+      answer(io, json, written, () => `wrote ${out}: ${grouped(rows.length)} states\n`);
+    },
+  };
 }
 
 /** Refuses CSV beside another form of the answer. */

@@ -1,16 +1,14 @@
 import { isInputError, range, type TowerFamily } from '@manaus/core';
 import { sum } from '@manaus/core/internals';
 import { type StudyRow, study } from '@manaus/lab';
-import { estimateSeconds } from '@manaus/lab/internals';
+import { estimateBytes, estimateSeconds } from '@manaus/lab/internals';
 import { text } from '../../options/kinds.js';
 import { MOST_DISCS } from '../../options/label.js';
 import { type Option, setting, underHeading, withDefault } from '../../options/option.js';
 import { forceOption, OUTPUT, outputOptions } from '../../options/output.js';
 import { fileNote, ruleOptions, type Towers } from '../../options/puzzle.js';
-import { timeOptions } from '../../options/time.js';
 import { subjectOf } from '../../rules/subject.js';
-import { announce } from '../../shell/announce.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type PuzzleGiven, puzzleCommand } from '../puzzle-command.js';
 import { originOf, readFolder, writeFolder } from './report-folder.js';
@@ -53,7 +51,6 @@ const studyOptions = (towers: Towers) => ({
       'a folder',
     ),
   }),
-  ...timeOptions,
   ...forceOption,
   ...outputOptions,
 });
@@ -64,37 +61,46 @@ export const studyCommand = puzzleCommand(help, studyOptions, studyTower);
 
 async function studyTower(
   towers: Towers,
-  { puzzle, discs, out, force, json, yes, 'max-seconds': most, ...changes }: Given,
+  { puzzle, discs, out, force, json, ...changes }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   const { tower, identity } = await subjectOf(towers, puzzle, changes, io);
   const origin = originOf(identity, undefined);
   const { rows: kept, anew } = readFolder(out, origin, force);
   if (anew !== null) io.err(`manaus study: ${anew}`);
-  const seconds = secondsLeft(tower, discs, kept);
-  await announce(io, 'manaus study', seconds, { yes, 'max-seconds': most });
-  const found = study(tower, {
-    discs,
-    kept,
-    onProgress: io.progress,
-    onRow: (_, soFar) => writeFolder(out, soFar, origin),
-  });
-  studyAnswer(io, json, found, writeFolder(out, found, origin));
+  return {
+    ...costOf(tower, discs, kept),
+    begin() {
+      const found = study(tower, {
+        discs,
+        kept,
+        onProgress: io.progress,
+        onRow: (_, soFar) => writeFolder(out, soFar, origin),
+      });
+      studyAnswer(io, json, found, writeFolder(out, found, origin));
+    },
+  };
 }
 
-/** The expected time of the numbers of discs that no row has. */
-function secondsLeft(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyRow[]): number {
+/** The expected time and memory of the numbers of discs that no row has. */
+function costOf(tower: TowerFamily, discs: Given['discs'], kept: readonly StudyRow[]) {
   const done = new Set(kept.map(({ parameters }) => parameters.discs));
-  const open = range(...discs).filter((n) => !done.has(n));
-  return sum(open.map((n) => secondsFor(tower, n)));
+  const costs = range(...discs)
+    .filter((n) => !done.has(n))
+    .map((n) => costFor(tower, n));
+  return {
+    seconds: sum(costs.map(({ seconds }) => seconds)),
+    bytes: Math.max(0, ...costs.map(({ bytes }) => bytes)),
+  };
 }
 
-/** The expected time for a number of discs; one that the rules or the memory refuse takes none. */
-function secondsFor(tower: TowerFamily, discs: number): number {
+/** The expected cost of a number of discs; one that the rules or the memory refuse has none. */
+function costFor(tower: TowerFamily, discs: number) {
   try {
-    return estimateSeconds(tower(discs));
+    const rules = tower(discs);
+    return { seconds: estimateSeconds(rules), bytes: estimateBytes(rules) ?? 0 };
   } catch (error) {
-    if (isInputError(error)) return 0;
+    if (isInputError(error)) return { seconds: 0, bytes: 0 };
     throw error;
   }
 }

@@ -12,6 +12,7 @@ export const STUDY = { format: 'manaus-study', version: 1 } as const satisfies F
 export const NUMBERS = 'study.json';
 export const PREVIOUS = 'study.previous.json';
 export const REPORT = 'report.md';
+export const PROVENANCE = 'provenance.json';
 export const FIGURES = 'figures';
 
 const names: readonly (keyof StudyFigures)[] = ['growth', 'distances', 'degrees', 'graph'];
@@ -26,7 +27,7 @@ export const figureFile = (name: string): string => `${FIGURES}/${name}.svg`;
  * own, and unchanged.
  */
 export function refuseOthers(folder: string): void {
-  const written = [PREVIOUS, REPORT, ...names.map(figureFile)];
+  const written = [PREVIOUS, REPORT, PROVENANCE, ...names.map(figureFile)];
   const inQuestion = isOurs(folder, NUMBERS)
     ? written.filter((name) => existsSync(join(folder, name)))
     : filesIn(folder);

@@ -17,8 +17,17 @@ import {
 } from '@manaus/lab/internals';
 import { toSvg } from '@manaus/plot';
 import { mustBe } from '../../errors/bad-input.js';
-import { marked } from '../../shell/mark.js';
-import { FIGURES, figureFile, NUMBERS, PREVIOUS, REPORT, refuseOthers, STUDY } from './owned.js';
+import { isMarked, marked } from '../../shell/mark.js';
+import {
+  FIGURES,
+  figureFile,
+  NUMBERS,
+  PREVIOUS,
+  PROVENANCE,
+  REPORT,
+  refuseOthers,
+  STUDY,
+} from './owned.js';
 
 /** The origin of the study in a folder; only rows of the same origin are kept. */
 export interface Origin {
@@ -65,10 +74,39 @@ function readNumbers(folder: string, file: string, origin: Origin): Kept {
   const { record, damage } = unsealFile(readFileSync(file, 'utf8'), STUDY);
   const document = record as Document;
   const why = damage === null ? otherOrigin(document.origin, origin) : damageText(damage);
-  if (why === null) return { rows: studyRows(document.rows), anew: null };
+  if (why === null) return { rows: studyRows(withSeconds(folder, document.rows)), anew: null };
   orUnwritable(file, () => renameSync(file, join(folder, PREVIOUS)));
   const anew = `${file} cannot be continued (${why}), so all is computed anew; it is kept as ${PREVIOUS}`;
   return { rows: [], anew };
+}
+
+/**
+ * Rows with the seconds that they took: 0 where the provenance is missing or changed, as it says
+ * nothing about the numbers.
+ */
+function withSeconds(folder: string, rows: StudyJson['rows']): StudyJson['rows'] {
+  const taken = new Map(provenanceIn(join(folder, PROVENANCE)));
+  return rows.map((row) => ({ ...row, seconds: taken.get(row.parameters.discs) ?? 0 }));
+}
+
+function provenanceIn(file: string): Provenance['seconds'] {
+  if (!existsSync(file) || !isMarked(readFileSync(file))) return [];
+  return (JSON.parse(readFileSync(file, 'utf8')) as Provenance).seconds;
+}
+
+/** The circumstances of a study, which differ from run to run: the seconds by numbers of discs. */
+interface Provenance {
+  readonly seconds: readonly (readonly [discs: number, seconds: number])[];
+}
+
+const provenanceOf = ({ rows }: Study): Provenance => ({
+  seconds: rows.map(({ parameters, seconds }) => [parameters.discs, seconds]),
+});
+
+/** A study as a document that is the same in every run. */
+function documentOf(study: Study) {
+  const { rows, ...document } = studyJson(study);
+  return { ...document, rows: rows.map(({ seconds: _, ...row }) => row) };
 }
 
 /** The difference between two origins, in words; `null` if they are the same. */
@@ -110,6 +148,7 @@ function filesOf(study: Study, origin: Origin): File[] {
       ([name, figure]) => [figureFile(name), marked(toSvg(figure), 'comment')] as const,
     ),
     [REPORT, marked(studyMarkdown(study, { figures: paths, versions }), 'comment')],
-    [NUMBERS, `${seal(STUDY, { origin, ...studyJson(study) })}\n`],
+    [NUMBERS, `${seal(STUDY, { origin, ...documentOf(study) })}\n`],
+    [PROVENANCE, marked(JSON.stringify(provenanceOf(study)), 'checksum')],
   ];
 }

@@ -10,6 +10,7 @@ export const mergeAction = command({
   arguments: { folder: folderArgument },
   options: { ...forceOption, ...outputOptions },
   examples: [['manaus sweep merge atlas', 'the sweep in ./atlas']],
+  small: 'reads each file once',
   async run({ folder, force, json }, io) {
     const { code } = await ready(folder);
     printReport(io, json, await mergeSweep(folder, code, force));

@@ -51,6 +51,7 @@ export const planAction = (towers: Towers = towerRegistry, heapGames: HeapGames 
     ...help,
     arguments: { folder: folderArgument },
     options: planOptions(games),
+    small: 'at most 100,000 points, none of which is computed',
     run: (given, io) => plan(games, given, io),
   });
 };

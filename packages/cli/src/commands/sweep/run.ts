@@ -7,8 +7,6 @@ import type { HeapGames } from '../../heaps/options.js';
 import type { Option } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import type { Towers } from '../../options/puzzle.js';
-import { timeOptions } from '../../options/time.js';
-import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { folderArgument, type ReadySweep, ready } from './folder.js';
@@ -37,15 +35,18 @@ export const runAction = (towers: Towers = towerRegistry, heapGames?: HeapGames)
   command({
     description: 'Computes the missing results of a sweep, one file each.',
     arguments: { folder: folderArgument },
-    options: { shard, ...timeOptions, ...outputOptions },
+    options: { shard, ...outputOptions },
     examples: [
       ['manaus sweep run', 'all results of the sweep in ./sweep'],
       ['manaus sweep run atlas --shard 2/8', 'the second of eight parts of the sweep in ./atlas'],
     ],
-    async run({ folder, shard, json, ...time }, io) {
+    async plan({ folder, shard, json }, io) {
       const sweep = await ready(folder, towers, heapGames);
-      await announce(io, 'manaus sweep run', secondsLeft(sweep, folder, shard), time);
-      printReport(io, json, await runPart(folder, shard, io.progress, { towers, heapGames }));
+      return {
+        seconds: secondsLeft(sweep, folder, shard),
+        begin: async () =>
+          printReport(io, json, await runPart(folder, shard, io.progress, { towers, heapGames })),
+      };
     },
   });
 

@@ -9,6 +9,7 @@ export const statusAction = command({
   arguments: { folder: folderArgument },
   options: outputOptions,
   examples: [['manaus sweep status atlas', 'the sweep in ./atlas']],
+  small: 'one look at each file',
   async run({ folder, json }, io) {
     const { code } = await ready(folder);
     printReport(io, json, sweepStatus(folder, code));

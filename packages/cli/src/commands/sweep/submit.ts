@@ -4,8 +4,6 @@ import { choice, wholeNumber } from '../../options/kinds.js';
 import { underHeading, withDefault } from '../../options/option.js';
 import { outputOptions } from '../../options/output.js';
 import { type Place, places } from '../../options/places.js';
-import { timeOptions } from '../../options/time.js';
-import { announce } from '../../shell/announce.js';
 import { command } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { folderArgument, type ReadySweep, ready } from './folder.js';
@@ -28,16 +26,19 @@ const submitOptions = underHeading('Job options', {
 export const submitAction = command({
   description: 'Computes the missing results of a sweep in parallel.',
   arguments: { folder: folderArgument },
-  options: { ...submitOptions, ...timeOptions, ...outputOptions },
+  options: { ...submitOptions, ...outputOptions },
   examples: [
     ['manaus sweep submit', 'all cores of this machine'],
     ['manaus sweep submit atlas --on slurm --shards 64', 'a job array of 64 parts'],
   ],
-  async run({ folder, on, shards, json, ...time }, io) {
+  async plan({ folder, on, shards, json }, io) {
     const sweep = await ready(folder);
     const seconds = secondsLeft(sweep, folder) / (shards ?? availableParallelism());
-    if (on === 'local') await announce(io, 'manaus sweep submit', seconds, time);
-    printReport(io, json, await submit(folder, sweep, on, shards, io));
+    return {
+      // A job array takes no time here.
+      seconds: on === 'local' ? seconds : 0,
+      begin: async () => printReport(io, json, await submit(folder, sweep, on, shards, io)),
+    };
   },
 });
 

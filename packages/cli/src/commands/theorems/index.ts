@@ -80,6 +80,7 @@ export const theoremsCommand = (towers: Towers = towerRegistry) =>
     ...help,
     arguments: { puzzle: optionalPuzzle(towers) },
     options: familyOptions(towers),
+    small: 'three pegs, whose statements come of a system of bounded size',
     run: (given, io) => (given.verify === undefined ? prove(towers, given, io) : judge(given, io)),
   });
 

@@ -14,7 +14,7 @@ import { underHeading } from '../../options/option.js';
 import { OUTPUT, outputOptions, requireOneJson } from '../../options/output.js';
 import { STDIN } from '../../options/rules-names.js';
 import { answer } from '../../shell/answer.js';
-import type { Help } from '../../shell/command.js';
+import type { Help, Work } from '../../shell/command.js';
 import type { Io } from '../../shell/io.js';
 import { type GameGiven, gameCommand } from '../../subjects/game-command.js';
 import {
@@ -24,6 +24,7 @@ import {
   gameOptions,
   gameSubject,
 } from '../../subjects/game-subject.js';
+import { secondsOfSubject } from '../../subjects/seconds.js';
 import { linesOf } from './answers.js';
 import { verdictTable } from './table.js';
 import { type Verdict, verdictOf } from './verdict.js';
@@ -68,18 +69,24 @@ async function verify(
   games: Games,
   { game, answers: file, jsonl, json, ...given }: Given,
   io: Io,
-): Promise<void> {
+): Promise<Work> {
   requireOneJson({ jsonl, json });
   requireOneInput(game, file);
-  const judge = judgeOf(await gameSubject(games, game, given, io));
-  const verdicts: Verdict[] = [];
-  let number = 0;
-  for await (const line of linesOf(file, io)) {
-    const verdict = verdictOf(++number, judgeLine(judge, line));
-    if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
-    else verdicts.push(verdict);
-  }
-  if (!jsonl) answer(io, json, verdicts, () => verdictTable(verdicts));
+  const subject = await gameSubject(games, game, given, io);
+  return {
+    seconds: secondsOfSubject(subject, 'rows'),
+    async begin() {
+      const judge = judgeOf(subject);
+      const verdicts: Verdict[] = [];
+      let number = 0;
+      for await (const line of linesOf(file, io)) {
+        const verdict = verdictOf(++number, judgeLine(judge, line));
+        if (jsonl) io.out(`${JSON.stringify(verdict)}\n`);
+        else verdicts.push(verdict);
+      }
+      if (!jsonl) answer(io, json, verdicts, () => verdictTable(verdicts));
+    },
+  };
 }
 
 function judgeOf(subject: GameSubject): (answer: Answer) => Judgment<object> {

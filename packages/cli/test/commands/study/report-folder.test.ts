@@ -33,7 +33,12 @@ describe('a report in a folder', () => {
     const path = file(narrow);
     const first = await run('study', path, '--discs', '2..3', '--out', out);
     expect([first.code, first.err]).toEqual([0, []]);
-    expect(readdirSync(out).sort()).toEqual(['figures', 'report.md', 'study.json']);
+    expect(readdirSync(out).sort()).toEqual([
+      'figures',
+      'provenance.json',
+      'report.md',
+      'study.json',
+    ]);
     expect(readdirSync(join(out, 'figures')).sort()).toEqual([
       'degrees.svg',
       'distances.svg',
@@ -43,15 +48,15 @@ describe('a report in a folder', () => {
     const { rows, origin } = studied(out);
     writeFileSync(
       join(out, 'study.json'),
-      sealedAgain({ ...studied(out), rows: rows.map((row: object) => ({ ...row, seconds: 77 })) }),
+      sealedAgain({ ...studied(out), rows: rows.map((row: object) => ({ ...row, radius: 77 })) }),
     );
     await run('study', path, '--discs', '3..4', '--out', out);
     expect(studied(out).origin).toEqual(origin);
     expect(
       studied(out).rows.map(
-        ({ parameters, seconds }: { parameters: { discs: number }; seconds: number }) => [
+        ({ parameters, radius }: { parameters: { discs: number }; radius: number }) => [
           parameters.discs,
-          seconds === 77,
+          radius === 77,
         ],
       ),
     ).toEqual([
@@ -60,6 +65,14 @@ describe('a report in a folder', () => {
       [4, false],
     ]);
     expect(readFileSync(join(out, 'report.md'), 'utf8')).toMatch(/^# Narrow\n/);
+  });
+  test('two runs agree byte for byte, but for the provenance', async () => {
+    const [one, other] = ['one', 'two'].map((name) => join(folder, name));
+    for (const out of [one, other]) await run('study', 'manaus', '--discs', '2..3', '--out', out);
+    for (const name of ['study.json', 'report.md'])
+      expect(readFileSync(join(one, name), 'utf8')).toBe(readFileSync(join(other, name), 'utf8'));
+    const { seconds } = JSON.parse(readFileSync(join(one, 'provenance.json'), 'utf8'));
+    expect(seconds.map(([discs]: [number]) => discs)).toEqual([2, 3]);
   });
   test('of other rules is begun anew, and put aside', async () => {
     const out = join(folder, 'other');

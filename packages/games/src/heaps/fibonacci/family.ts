@@ -56,6 +56,7 @@ function play(convention: Convention): HeapPlay {
     grundyValue: null,
     grundyValues: null,
     period: () => null,
+    looked: () => 0,
     hasRow: true,
     needsTable: () => false,
     outcome: (position) => strategy.outcome(inner(position)),

@@ -2,7 +2,6 @@ import type { Convention } from '../../game.js';
 import type { HeapGameFamily, HeapPlay } from '../family.js';
 import { heapPlay } from '../heap-play.js';
 import { type BreakingRule, breakingRule } from './code.js';
-import { octalGrundyValues } from './grundy-values.js';
 import { type KnownOctal, knownOctal } from './known-values.js';
 import { octal } from './octal.js';
 import { strategyOf } from './strategy.js';
@@ -94,8 +93,9 @@ function codePlay(rule: BreakingRule, known: KnownOctal, convention: Convention)
     convention,
     strategy: strategyOf(rule, convention, known),
     grundyValue: known.value,
-    grundyValues: (upto) => octalGrundyValues(rule.code, upto),
+    grundyValues: known.values,
     period: known.period,
+    looked: known.looked,
     // In misère play a single heap may be parted, so that a row would need separate tables.
     hasRow: normal,
     needsTable: () => !normal,

@@ -1,6 +1,7 @@
 import { repeat } from '../outcome-period.js';
-import { breakingRule } from './code.js';
+import { type BreakingRule, breakingRule } from './code.js';
 import { provedRepetition, valuesToPeriod } from './period.js';
+import type { CountedValues } from './sparse-values.js';
 
 /**
  * The Grundy values of the heaps 0 to `upto` of a taking-and-breaking game by its code.
@@ -17,8 +18,19 @@ import { provedRepetition, valuesToPeriod } from './period.js';
  */
 export function octalGrundyValues(code: string, upto: number): Uint32Array {
   const rule = breakingRule(code);
-  const { values, count } = valuesToPeriod(rule, upto);
-  const period = count > upto ? undefined : provedRepetition(rule, values, count)?.period;
+  return valuesIn(rule, valuesToPeriod(rule, upto), upto);
+}
+
+/** The values of the heaps 0 to `upto` from those that are counted, to there or to their period. */
+export function valuesIn(
+  rule: BreakingRule,
+  { values: counted, count }: CountedValues,
+  upto: number,
+): Uint32Array {
+  if (count > upto) return counted.slice(0, upto + 1);
+  const values = new Uint32Array(upto + 1);
+  values.set(counted.subarray(0, count));
+  const period = provedRepetition(rule, counted, count)?.period;
   if (period !== undefined) repeat(values, count - period, count);
   return values;
 }

@@ -1,21 +1,28 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { once } from '@manaus/core/internals';
 import { doubledValues, type HeapValue } from '../grundy-values.js';
 import { valueAt } from '../outcome-period.js';
 import { type BreakingRule, mostParts } from './code.js';
-import { octalGrundyValues } from './grundy-values.js';
-import { mostCounted, type OctalCertificate, octalPeriod } from './period.js';
+import { valuesIn } from './grundy-values.js';
+import { certificateIn, mostCounted, type OctalCertificate, valuesToPeriod } from './period.js';
+import type { CountedValues } from './sparse-values.js';
 import { verifyOctalPeriod } from './verify-period.js';
 
 /** The Grundy values of single heaps, and their period where one is proved. */
 export interface KnownOctal {
   readonly value: HeapValue;
-  /** A period that was found and verified; looked for when first asked. */
-  period(): OctalCertificate | null;
+  /** The values of the heaps 0 to `upto`. */
+  values(upto: number): Uint32Array;
+  /**
+   * A period that was found and verified among the heaps to `upto`, or to 16,384 where that is
+   * more.
+   */
+  period(upto?: number): OctalCertificate | null;
+  /** The number of heaps, from 0 on, among which `period(upto)` looks. */
+  looked(upto?: number): number;
 }
 
-/** With three heaps a certificate takes longer to verify. */
-const MOST_OF_TRIPLES = 400;
+/** A period is looked for at least as far. */
+const LEAST_LOOKED = 16_384;
 
 /**
  * The known values of a rule; what was found once is kept.
@@ -24,22 +31,46 @@ const MOST_OF_TRIPLES = 400;
  * heaps; its value throws an `InputError` otherwise.
  */
 export function knownOctal(rule: BreakingRule): KnownOctal {
-  const period = once(() => provedPeriod(rule));
   const most = mostCounted(rule);
-  const near = doubledValues(most, (upto) => octalGrundyValues(rule.code, upto));
-  return { period, value: (heap) => (heap > most ? farValue(rule, heap, period) : near(heap)) };
+  const [counted, proved] = [countedOnce(rule), verifiedOnce()];
+  const values = (upto: number) => valuesIn(rule, counted(upto), upto);
+  const lookedTo = (upto = 0) => Math.min(most, Math.max(upto, LEAST_LOOKED));
+  const period = (upto?: number) =>
+    rule.unequal ? null : proved(certificateIn(rule, counted(lookedTo(upto))));
+  const near = doubledValues(most, values);
+  return {
+    values,
+    period,
+    looked: (upto) => (rule.unequal ? 0 : lookedTo(upto) + 1),
+    value: (heap) => (heap > most ? farValue(rule, heap, period) : near(heap)),
+  };
 }
 
-function provedPeriod(rule: BreakingRule): OctalCertificate | null {
-  const found = octalPeriod(rule.code, mostParts(rule) > 2 ? MOST_OF_TRIPLES : undefined);
-  return found !== null && verifyOctalPeriod(found) ? found : null;
+/** Counted values of a rule to a heap at least, or to their period; the longest row is kept. */
+function countedOnce(rule: BreakingRule): (upto: number) => CountedValues {
+  let known: CountedValues | null = null;
+  return (upto) => {
+    const reaches = known !== null && (known.count > upto || known.count < known.values.length);
+    if (known === null || !reaches) known = valuesToPeriod(rule, upto);
+    return known;
+  };
+}
+
+/** Verifies a certificate that is not the one of before. */
+function verifiedOnce(): (found: OctalCertificate | null) => OctalCertificate | null {
+  let known: OctalCertificate | null = null;
+  return (found) => {
+    if (found === null || known !== null) return known;
+    if (verifyOctalPeriod(found)) known = found;
+    return known;
+  };
 }
 
 /** The value of a heap beyond those that are counted. */
 function farValue(rule: BreakingRule, heap: number, period: KnownOctal['period']): number {
   // The moves of a heap could not be listed.
   if (mostParts(rule) > 2) requireInteger('core/octal-value', 'heaps', heap, 0, mostCounted(rule));
-  const known = period();
+  const known = period(mostCounted(rule));
   if (known === null)
     throw new InputError('core/octal-value', 'heaps', 'noCodePeriod', {
       code: rule.code,

@@ -39,7 +39,14 @@ export function octalPeriod(code: string, most = 16_384): OctalCertificate | nul
   const rule = breakingRule(code);
   requireUpto('games/octal-period', most);
   if (rule.unequal) return null;
-  const { values, count } = valuesToPeriod(rule, Math.min(most, mostCounted(rule)));
+  return certificateIn(rule, valuesToPeriod(rule, Math.min(most, mostCounted(rule))));
+}
+
+/** The period that counted values prove; `null` if they prove none. */
+export function certificateIn(
+  rule: BreakingRule,
+  { values, count }: CountedValues,
+): OctalCertificate | null {
   const known = provedRepetition(rule, values, count);
   if (known === null) return null;
   const length = needed(rule, known);

@@ -54,7 +54,8 @@ function* remainsOfValue(
   aim: number,
   { value, period }: KnownOctal,
 ): Generator<Remains> {
-  const { preperiod, period: after } = heap > mostCounted(rule) ? (period() ?? endless) : endless;
+  const { preperiod, period: after } =
+    heap > mostCounted(rule) ? (period(heap) ?? endless) : endless;
   for (const taken of rule.digits.keys()) {
     let from = preperiod;
     for (const left of remainsAfter(rule, heap, taken)) {

@@ -62,7 +62,7 @@ export const nim21Family: HeapGameFamily = {
 
 /** The subtraction game of a set in ascending order, ready to be played. */
 function subtractionPlay(set: readonly number[], convention: Convention): HeapPlay {
-  const { certificate, value } = knownValues(set);
+  const { certificate, looked, value } = knownValues(set);
   const misere = convention === 'misere';
   const period = once(() => (certificate && verifyPeriod(certificate) ? certificate : null));
   return heapPlay({
@@ -72,6 +72,7 @@ function subtractionPlay(set: readonly number[], convention: Convention): HeapPl
     grundyValue: value,
     grundyValues: (upto) => subtractionGrundyValues(set, upto),
     period,
+    looked: () => looked,
     needsTable: (heaps) => misere && heaps.length > 1,
     explainHeap: (heap) =>
       misere ? shiftedReason(heap, set[0], value) : residueReason(heap, set, value, period()),

@@ -35,6 +35,8 @@ export const subtractionGrundyValue = (set: readonly number[], heap: number): nu
  */
 export interface KnownValues {
   readonly certificate: PeriodCertificate | null;
+  /** The number of heaps, from 0 on, among which the period was looked for at most. */
+  readonly looked: number;
   /** The Grundy value of a heap. */
   readonly value: HeapValue;
 }
@@ -44,8 +46,8 @@ export function knownValues(set: readonly number[]): KnownValues {
   // The time grows with the members, too.
   const most = Math.min(MOST_COUNTED, Math.floor(1e9 / set.length));
   const certificate = subtractionPeriod(set, most);
-  if (certificate === null) return { certificate, value: counted(set) };
-  return { certificate, value: (heap) => valueAt(certificate, heap) };
+  if (certificate === null) return { certificate, looked: most, value: counted(set) };
+  return { certificate, looked: most, value: (heap) => valueAt(certificate, heap) };
 }
 
 function counted(set: readonly number[]): HeapValue {
