@@ -8,4 +8,5 @@
 export { packedBloxorz } from './packed/bloxorz.js';
 export { packedBobbin } from './packed/bobbin.js';
 export { packedGame } from './packed/packed-games.js';
+export { requireLevel } from './rules/require-level.js';
 export { bloxorzRules, requireRules } from './rules/with-rules.js';

@@ -1,4 +1,7 @@
+import { InputError } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
 import type { Level } from '../rules/level.js';
+import { requireLevel } from '../rules/require-level.js';
 import { formatLevel } from '../text/format-level.js';
 import { parseLevel } from '../text/parse-level.js';
 import { requireShort } from '../text/read-lines.js';
@@ -36,8 +39,8 @@ export function importLevels(text: string): Level[] {
 }
 
 /**
- * Levels as one text in a format. Throws an `InputError` for what a format does not have, and for
- * more than one level in a format that holds one.
+ * Levels as one text in a format. Throws an `InputError` for what is no list of levels or
+ * no format, for what a format does not have, and for more than one level in a format that holds one.
  *
  * @example
  * ```ts
@@ -45,6 +48,10 @@ export function importLevels(text: string): Level[] {
  * ```
  */
 export function exportLevels(levels: readonly Level[], format: LevelFormat): string {
+  requireOneOf('blocks/export', 'format', levelFormats, format);
+  if (!Array.isArray(levels))
+    throw new InputError('blocks/export', 'levels', 'kind', { kind: 'levels', got: levels });
+  for (const level of levels) requireLevel('blocks/export', level, 'levels');
   if (format === 'manaus') return levels.map(formatLevel).join('\n');
   if (format === 'pack') return writePack(levels.map(planOf));
   if (levels.length !== 1) throw unknown(`${levels.length} levels`);

@@ -1,5 +1,6 @@
 import type { BlockState } from '../rules/block-games.js';
 import type { Level } from '../rules/level.js';
+import { requireLevel } from '../rules/require-level.js';
 import { packedBloxorz } from './bloxorz.js';
 import { packedBobbin } from './bobbin.js';
 import { packedEdge } from './on-the-edge.js';
@@ -10,7 +11,7 @@ import type { PackedGame } from './packed-game.js';
  * `blockGame`.
  *
  * A move takes constant time (Bobbin: as long as a roll; On The Edge: as the board is large).
- * Throws an `InputError` where codes would pass 2^53.
+ * Throws an `InputError` for what is no level, and where codes would pass 2^53.
  *
  * @example
  * ```ts
@@ -20,6 +21,7 @@ import type { PackedGame } from './packed-game.js';
  * ```
  */
 export function packedGame(level: Level): PackedGame<BlockState> {
+  requireLevel('blocks/game', level);
   return level.game === 'bloxorz'
     ? packedBloxorz(level)
     : level.game === 'bobbin'

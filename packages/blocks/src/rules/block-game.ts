@@ -1,3 +1,4 @@
+import { requireKind } from '@manaus/core/internals';
 import type { Letter } from './grid.js';
 
 /**
@@ -29,7 +30,7 @@ export interface PathCheck {
 
 /**
  * Plays a path letter by letter. A letter that the game does not have is illegal, like a move
- * that falls.
+ * that falls. Throws an `InputError` for a path that is no text.
  *
  * @example
  * ```ts
@@ -39,6 +40,7 @@ export interface PathCheck {
  * ```
  */
 export function checkPath<State>(game: BlockGame<State>, path: string): PathCheck {
+  requireKind('blocks/path', 'path', 'text', path);
   let state = game.start;
   for (let at = 0; at < path.length; at++) {
     const next = afterSign(game, state, path[at]);

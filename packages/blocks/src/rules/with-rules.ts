@@ -1,6 +1,7 @@
 import { InputError } from '@manaus/core';
 import { requireOneOf } from '@manaus/core/internals';
 import type { BloxorzRules, Level } from './level.js';
+import { requireLevel } from './require-level.js';
 
 /** The rule sets of Bloxorz, the default first. */
 export const bloxorzRules: readonly BloxorzRules[] = ['official', 'strict'];
@@ -18,6 +19,7 @@ export const bloxorzRules: readonly BloxorzRules[] = ['official', 'strict'];
  * ```
  */
 export function withRules<L extends Level>(level: L, rules: BloxorzRules | undefined): L {
+  requireLevel('blocks/rules', level);
   if (rules === undefined) return level;
   requireRules(level.game, rules);
   return { ...level, rules };

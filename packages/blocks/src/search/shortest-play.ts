@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { append } from '@manaus/core/internals';
+import { append, requireOneOf, requireOptions } from '@manaus/core/internals';
 import type { BlockGame } from '../rules/block-game.js';
 import type { Letter } from '../rules/grid.js';
 
@@ -37,8 +37,11 @@ export interface PlayOptions {
  */
 export function shortestPlay<State>(
   game: BlockGame<State>,
-  { mostStates = 1e6, least = 'moves' }: PlayOptions = {},
+  options: PlayOptions = {},
 ): FoundSolution {
+  requireOptions('blocks/shortest-play', ['mostStates', 'least'], options);
+  const { mostStates = 1e6, least = 'moves' } = options;
+  requireOneOf('blocks/shortest-play', 'least', ['moves', 'rolls'], least);
   const costs = lettersCosts[least];
   const start: Step<State> = { state: game.start, before: null, letter: '_' };
   const waiting = new Map([[0, [start]]]);
@@ -56,7 +59,9 @@ export function shortestPlay<State>(
         if (state === null || settled.has(game.key(state))) continue;
         known.add(game.key(state));
         if (known.size > mostStates)
-          throw new InputError('graph/shortest-play', 'states', 'moreStates', { most: mostStates });
+          throw new InputError('blocks/shortest-play', 'states', 'moreStates', {
+            most: mostStates,
+          });
         append(waiting, cost + costs(letter), { state, before: step, letter });
       }
     }

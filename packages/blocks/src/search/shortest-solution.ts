@@ -1,8 +1,10 @@
+import { requireOneOf, requireOptions } from '@manaus/core/internals';
 import type { StateSearchOptions, TransitionSystem } from '@manaus/graph';
 import { type ShortestWord, shortestWord } from '@manaus/graph/internals';
 import { packedGame } from '../packed/packed-games.js';
 import type { Letter } from '../rules/grid.js';
 import type { Level } from '../rules/level.js';
+import { requireLevel } from '../rules/require-level.js';
 import { coveringSolution } from './covering-solution.js';
 import { inRolls } from './in-rolls.js';
 import type { FoundSolution, Least } from './shortest-play.js';
@@ -11,8 +13,8 @@ import type { FoundSolution, Least } from './shortest-play.js';
 export interface SolutionOptions {
   /** The count that is made smallest first, the other after it. Default: `moves`. */
   readonly least?: Least | undefined;
-  /** The most states, as in {@link StateSearchOptions}; more throw an `InputError`. */
-  readonly mostStates: number | (() => number);
+  /** The most states, as in {@link StateSearchOptions}; more throw an `InputError`. Default: 10^6. */
+  readonly mostStates?: number | (() => number);
   /**
    * Called with the number of states found, or with `null` and the share done if only that is
    * known.
@@ -26,16 +28,20 @@ export interface SolutionOptions {
  *
  * Bloxorz and Bobbin 3D: breadth-first search over numbers; of the shortest solutions one with the
  * fewest rolls, that is letters without `_`, or the other way round. On The Edge: all solutions
- * have one length, and one is found as a walk that covers the board.
+ * have one length, and one is found as a walk that covers the board. Throws an `InputError` for what
+ * is no level and for options that it does not have.
  *
  * @example
  * ```ts
  * const level = parseLevel('game bloxorz\ngrid\nS##G\nend');
- * shortestSolution(level, { mostStates: 1000 }); // => { path: 'RR', visited: 3 }
+ * shortestSolution(level); // => { path: 'RR', visited: 3 }
  * ```
  */
-export function shortestSolution(level: Level, options: SolutionOptions): FoundSolution {
-  const { mostStates, onProgress, least = 'moves' } = options;
+export function shortestSolution(level: Level, options: SolutionOptions = {}): FoundSolution {
+  requireLevel('blocks/solution', level);
+  requireOptions('blocks/solution', ['least', 'mostStates', 'onProgress'], options);
+  const { mostStates = 1e6, onProgress, least = 'moves' } = options;
+  requireOneOf('blocks/solution', 'least', ['moves', 'rolls'], least);
   if (level.game === 'on-the-edge')
     return coveringSolution(level, (share) => onProgress?.(null, share));
   const bound = { mostStates, onProgress: (states: number) => onProgress?.(states, null) };

@@ -1,5 +1,6 @@
 import { type Cell, type Grid, type Placed, placeOf, rowsOf } from '../rules/grid.js';
 import type { BloxorzLevel, BobbinLevel, EdgeLevel, Level } from '../rules/level.js';
+import { requireLevel } from '../rules/require-level.js';
 
 /** The signs of a grid, and the lines that explain them. */
 interface Drawn {
@@ -13,7 +14,8 @@ interface Named extends Placed {
 }
 
 /**
- * Writes a level as text: `parseLevel` reads the same level from it.
+ * Writes a level as text: `parseLevel` reads the same level from it. Throws an `InputError` for
+ * what is no level.
  *
  * @example
  * ```ts
@@ -21,6 +23,7 @@ interface Named extends Placed {
  * ```
  */
 export function formatLevel(level: Level): string {
+  requireLevel('blocks/format', level);
   const { signs, directives } = draw(level);
   return `${levelText(level, rowsOf(level, withEnds(level, signs)), directives)}\n`;
 }

@@ -1,5 +1,5 @@
 import { type FaultCode, type Faults, InputError } from '@manaus/core';
-import type { Bounds } from '@manaus/core/internals';
+import { type Bounds, requireKind } from '@manaus/core/internals';
 
 /** A word of a directive and where it stands. */
 export interface Word {
@@ -76,7 +76,8 @@ export function readLines(text: string): LevelLines {
 }
 
 /** Refuses a text that is too long to hold levels. */
-export function requireShort(place: string, { length: got }: string): void {
+export function requireShort(place: string, text: string): void {
+  const { length: got } = requireKind(place, 'text', 'text', text);
   if (got > MOST_CHARACTERS)
     throw new InputError(place, 'text', 'atMostOf', { n: MOST_CHARACTERS, of: 'characters', got });
 }

@@ -24,6 +24,8 @@ export const kinds = {
   function: 'a function',
   graph: 'a stored graph or an implicit graph',
   implicitGraph: 'an implicit graph',
+  level: 'a level, as parseLevel reads it',
+  levels: 'a list of levels',
   object: 'an object',
   rules: 'rules of a tower',
   state: 'a state: a list of discs for each peg, the top disc first',

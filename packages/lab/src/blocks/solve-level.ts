@@ -10,8 +10,9 @@ import {
   shortestSolution,
   withRules,
 } from '@manaus/blocks';
-import { packedGame } from '@manaus/blocks/internals';
+import { packedGame, requireLevel } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
+import { requireOptions } from '@manaus/core/internals';
 import { shortestWord } from '@manaus/graph/internals';
 import { availableBytes } from '@manaus/kernels/internals';
 
@@ -34,6 +35,8 @@ export interface SolveLevelOptions {
   /** Search plain states instead: the specification, slow, for small levels. */
   readonly plain?: boolean;
 }
+
+const optionNames = ['rules', 'least', 'limit', 'onProgress', 'plain'];
 
 /** The result of solving a level. */
 export interface LevelSolution {
@@ -64,6 +67,8 @@ export interface LevelSolution {
  * ```
  */
 export function solveLevel(level: Level, options: SolveLevelOptions = {}): LevelSolution {
+  requireLevel('lab/solve-level', level);
+  requireOptions('lab/solve-level', optionNames, options);
   const { least = 'moves', limit = false, onProgress } = options;
   if (limit && least !== 'moves')
     throw new InputError('lab/solve-level', 'least', 'oneOf', { names: ['moves'], got: least });

@@ -1,0 +1,23 @@
+import { InputError } from '@manaus/core';
+import type { Level } from './level.js';
+
+const games: readonly unknown[] = ['bloxorz', 'on-the-edge', 'bobbin'] satisfies Level['game'][];
+
+/**
+ * Throws an `InputError` unless a value is a level; a text is none until `parseLevel` has read it.
+ *
+ * @example
+ * ```ts
+ * requireLevel('blocks/game', parseLevel('game bobbin\ngrid\nS#G\nend'));
+ * requireLevel('blocks/game', 'game bobbin'); // throws level must be a level, as parseLevel reads it
+ * ```
+ */
+export function requireLevel(place: string, level: unknown, parameter = 'level'): void {
+  if (
+    typeof level !== 'object' ||
+    level === null ||
+    !('game' in level && games.includes(level.game)) ||
+    !('floor' in level && Array.isArray(level.floor))
+  )
+    throw new InputError(place, parameter, 'kind', { kind: 'level', got: level });
+}
