@@ -1,6 +1,6 @@
 import { hanoi, InputError } from '@manaus/core';
-import { towerGraph } from '@manaus/kernels';
 import { describe, expect, test } from 'vitest';
+import { towerGraph } from '../../kernels/src/index.js';
 import * as graph from '../src/index.js';
 import { type Csr, type Graph, type ImplicitGraph, pathGraph, toCsr } from '../src/index.js';
 import { graphDifference } from '../src/structure/isomorphism/graph-difference.js';

@@ -121,6 +121,6 @@ describe('rows of outcomes', () => {
       false,
       true,
     ]);
-    expect(() => provedPeriod([])).toThrow('no proved period for {}');
+    expect(() => provedPeriod([])).toThrow('S must be at least one integer');
   });
 });

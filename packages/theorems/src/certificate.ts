@@ -25,17 +25,17 @@ const slacks = v.array(v.strictObject({ corner, to: v.nullable(corner), chains }
 
 const shape = v.strictObject({
   type: index,
-  /** The offset of each port. */
+  // The offset of each port.
   offsets: v.tuple([first, first, first]),
   potentials,
   slacks,
-  /** Where the largest disc may lie: the shift and the shape of what the others are. */
+  // Where the largest disc may lie: the shift and the shape of what the others are.
   children: v.array(
     v.strictObject({
       peg,
       shift: first,
       shape: index,
-      /** Of each residue class of n: its worst case is that of the shape, or a chain says less. */
+      // Of each residue class of n: its worst case is that of the shape, or a chain says less.
       worst: v.array(v.union([v.literal('tie'), index])),
     }),
   ),
@@ -47,12 +47,12 @@ const shape = v.strictObject({
 
 const claim = v.strictObject({
   quantity: v.string(),
-  /** The claim is of every n from here on. */
+  // The claim is of every n from here on.
   from: index,
-  /** Annihilates the sequence from `from` on; `null`: the quantity is infinite. */
+  // Annihilates the sequence from `from` on; `null`: the quantity is infinite.
   recurrence: v.nullable(polynomial),
   first: v.array(integer),
-  /** Terms `numerator / denominator * n^power * base^n`, whose sum it is; `null`: no such form. */
+  // Terms `numerator / denominator * n^power * base^n`, whose sum it is; `null`: no such form.
   form: v.nullable(
     v.array(
       v.strictObject({
@@ -76,19 +76,19 @@ const claim = v.strictObject({
  */
 export const certificateSchema = v.strictObject({
   family: v.strictObject({ capacities: type, moves: v.array(v.tuple([peg, peg])) }),
-  /** The number of discs of the base cases. */
+  // The number of discs of the base cases.
   from: v.pipe(index, v.minValue(2)),
   period: v.pipe(index, v.minValue(1)),
   rings: v.strictObject({ distances: polynomial, counts: polynomial, sums: polynomial }),
   types: v.array(type),
-  /** Of each type: `order`, `moves`, `components`, `degree 2`, `ports 01>2`. */
+  // Of each type: `order`, `moves`, `components`, `degree 2`, `ports 01>2`.
   counts: v.array(v.record(v.string(), first)),
-  /** Of each type the distances between ports. */
+  // Of each type the distances between ports.
   distances: v.array(v.strictObject({ type: index, start: peg, end: peg, first })),
-  /** Of each type and each of its ports the distances of the nine corners. */
+  // Of each type and each of its ports the distances of the nine corners.
   potentials: v.array(v.strictObject({ type: index, port: peg, potentials, slacks })),
   goals: v.array(v.strictObject({ goal: peg, shapes: v.array(shape) })),
-  /** Proofs that sequences are nowhere negative. */
+  // Proofs that sequences are nowhere negative.
   chains: v.array(
     v.strictObject({
       strip: v.array(integer),

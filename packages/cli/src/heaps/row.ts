@@ -1,3 +1,4 @@
+import { isInputError } from '@manaus/core';
 import type { Convention, HeapGameFamily, HeapParameters, HeapPlay } from '@manaus/games';
 import { type GrundyRow, grundyRow } from '@manaus/games/internals';
 import { BadInput } from '../errors/bad-input.js';
@@ -15,6 +16,9 @@ export function rowOf(game: HeapGameFamily, parameters: HeapParameters, upto: nu
   return row;
 }
 
+/** No more heaps are counted one by one. */
+const MOST_COUNTED = 10_000_000;
+
 /** A sample takes at least as many seconds, so that its time can be told. */
 const SAMPLE = 0.1;
 
@@ -25,14 +29,20 @@ const SAMPLE = 0.1;
 export function secondsOf(game: HeapGameFamily, parameters: HeapParameters, upto: number): number {
   const { grundyValues } = game.play(parameters, 'normal');
   if (grundyValues === null) return 0;
+  const most = Math.min(upto, MOST_COUNTED);
   let [heaps, before] = [256, Number.POSITIVE_INFINITY];
-  for (; heaps < upto; heaps *= 2) {
-    const seconds = secondsTaken(() => grundyValues(heaps));
-    if (seconds >= SAMPLE) {
-      const degree = Math.min(3, Math.max(1, Math.log2(seconds / before)));
-      return 2 * seconds * (upto / heaps) ** degree;
+  try {
+    for (; heaps < most; heaps *= 2) {
+      const seconds = secondsTaken(() => grundyValues(heaps));
+      if (seconds >= SAMPLE) {
+        const degree = Math.min(3, Math.max(1, Math.log2(seconds / before)));
+        return 2 * seconds * (most / heaps) ** degree;
+      }
+      before = seconds;
     }
-    before = seconds;
+  } catch (error) {
+    // More heaps than the game counts: the work is refused at once.
+    if (!isInputError(error)) throw error;
   }
   return 0;
 }

@@ -88,7 +88,7 @@ export const all = <T>(list: readonly (T | undefined)[]): T[] | undefined =>
   list.includes(undefined) ? undefined : (list as T[]);
 
 /** A bound as messages have it. */
-export const inWords = (bound: number): string =>
+const inWords = (bound: number): string =>
   bound === Number.MAX_SAFE_INTEGER ? '2^53 - 1' : String(bound);
 
 function wholeNumberIn(text: string, least: number, most: number): number | undefined {

@@ -5,6 +5,7 @@ import { namedTowers } from '@manaus/core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { commandsOf } from '../../src/commands/index.js';
 import type { Command, Entries, Family } from '../../src/shell/command.js';
+import { optionsOf } from '../../src/shell/run-command.js';
 import { run, runLine } from '../run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'manaus-help-'));
@@ -54,7 +55,7 @@ describe.each(await all(commands))('manaus %s --help', (name, loaded) => {
   test('names every option or action, and no other', async () => {
     const { out } = await run(...name.split(' '), '--help');
     const named = [...out.matchAll(/^ {2}(?:-h, )?--([\w-]+)/gm)].map(([, option]) => option);
-    const options = 'run' in loaded ? Object.keys(loaded.options) : [];
+    const options = 'actions' in loaded ? [] : Object.keys(optionsOf(loaded));
     expect(named.sort()).toEqual([...options, 'help'].sort());
     for (const action of 'actions' in loaded ? Object.keys(loaded.actions) : [])
       expect(out).toMatch(new RegExp(`^  ${action} +\\w`, 'm'));

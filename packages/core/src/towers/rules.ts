@@ -124,7 +124,7 @@ export function regularState(rules: StateRules, state: Arrangement): TowerState 
 }
 
 /** Throws an `InputError` unless a value is a list of lists of discs, regular or not. */
-export function requireArrangement(state: unknown, place = 'core/state'): void {
+function requireArrangement(state: unknown, place = 'core/state'): void {
   if (!Array.isArray(state) || !state.every(Array.isArray))
     throw new InputError(place, 'state', 'kind', { kind: 'state', got: state });
 }

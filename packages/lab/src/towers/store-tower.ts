@@ -47,9 +47,12 @@ export function storeTower(rules: TowerRules): StoredTower {
   return whereItFits(place, tower, bytesOf(tower), () => stored(tower));
 }
 
+/** The most ranks of a tower that is stored with its states. */
+export const MOST_STORED = 1e6;
+
 /** Refuses a tower with more ranks than can be looked at. */
 function requireFew({ space, discs }: Tower): void {
-  const needs = { states: space, most: 1e6, got: discs };
+  const needs = { states: space, most: MOST_STORED, got: discs };
   if (space > needs.most) throw new InputError(place, 'discs', 'states', needs);
 }
 

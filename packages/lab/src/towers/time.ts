@@ -10,6 +10,7 @@ import {
   requireSearch,
   requireSolve,
 } from './memory.js';
+import { MOST_STORED } from './store-tower.js';
 
 // Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per
 // pair of pegs.
@@ -130,7 +131,8 @@ const STORED_A_SECOND: Readonly<Record<StoredWork, number>> = {
 
 /**
  * The expected time of work on all states of a tower that is stored, in seconds; eccentricities
- * take one search per state.
+ * take one search per state. A tower that is not stored, as it has too many states, takes none: it
+ * is refused at once.
  *
  * @example
  * ```ts
@@ -139,7 +141,11 @@ const STORED_A_SECOND: Readonly<Record<StoredWork, number>> = {
  * ```
  */
 export function estimateStoredSeconds(rules: TowerRules, what: StoredWork): number {
-  const { space, maxMoves } = compileTower(rules);
+  const tower = compileTower(rules);
+  const { space, maxMoves } = tower;
+  const isRefused =
+    what === 'graph' ? estimateMemory(tower).explicit > availableBytes() : space > MOST_STORED;
+  if (isRefused) return 0;
   const moves = space * (1 + maxMoves);
   const stored = moves / STORED_A_SECOND[what === 'eccentricities' ? 'rows' : what];
   return what === 'eccentricities' ? stored + (space * moves) / STORED_A_SECOND[what] : stored;

@@ -33,7 +33,9 @@ export const outcomesByOptions = source(
 export const outcomesByGrundy = source(
   'Grundy values',
   (set: readonly number[], upto: number): Outcome[] =>
-    Array.from(subtractionGrundyValues(set, upto), (value) => (value === 0 ? 'P' : 'N')),
+    Array.from(subtractionGrundyValues([...new Set(set)], upto), (value) =>
+      value === 0 ? 'P' : 'N',
+    ),
 );
 
 /** A subtraction game, its heaps 0 to `upto`, and which of them are said to be P-positions. */
