@@ -40,8 +40,8 @@ describe.each(lines)('%s', (line) => {
   });
   test.each([
     ['0>1 1>2 2>0', '--moves must be one of any, adjacent, cyclic, ring, star, or pairs of pegs'],
-    ['0>3', '--moves must be pairs of two pegs from 0 to 2 (got "0>3")'],
-    ['1>1', '--moves must be pairs of two pegs from 0 to 2 (got "1>1")'],
+    ['0>3', '--moves must be pairs of two pegs from 0 to 2 (got "0-3")'],
+    ['1>1', '--moves must be pairs of two pegs from 0 to 2 (got "1-1")'],
     ['0>1,cyclic', '--moves must be one of any'],
   ])('refuses %s', (moves, says) => expectBad(`${line} --moves "${moves}"`, says));
 });

@@ -237,7 +237,7 @@ const arePairs = (moves: PegPairs | PegDigraph): moves is PegPairs =>
 function pairedPegs(pairs: PegPairs, pegs: number): PegDigraph {
   const isPeg = (peg: Peg) => Number.isInteger(peg) && peg >= 0 && peg < pegs;
   if (!pairs.every(([from, to]) => isPeg(from) && isPeg(to) && from !== to)) {
-    const got = pairs.map((pair) => pair.join('>')).join();
+    const got = pairs.map((pair) => pair.join('-')).join();
     throw new InputError('core/moves', 'moves', 'pegPairs', { most: pegs - 1, got });
   }
   return digraphBy(pegs, (from, to) => pairs.some(([a, b]) => a === from && b === to));
