@@ -145,7 +145,7 @@ describe('bad input', () => {
     ['outcome chess 3', 'GAME must be one of nim'],
     ['outcome toString 3', 'GAME must be one of nim'],
     ['outcome 0.9z 3', 'code must be a code such as 0.77'],
-    ['outcome 0.6 10000001', 'must be smaller, as no period of 0.6 is proved'],
+    ['outcome 0.6 10000001 --max-seconds 0.01', '--max-seconds must be enough for the work'],
     ['outcome kayles 20,20 --misere', 'must have at most 30 objects together in misère play'],
     ['outcome nim', 'POSITION is required: a position such as 3,5,7'],
     ['outcome nim 3,-5', 'position must be integers from 0 to 2^53 - 1'],

@@ -24,7 +24,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   analyze: [
     `analyze hanoi ${TOWER} --engine ts --explicit ${TIME} --json`,
     'analyze hanoi --discs 5 --pegs 4 --method classes --large-discs 2 --workers 1 --on local --boundary OUT/table --every 9',
-    'analyze hanoi --discs 5 --pegs 4 --checkpoint OUT/kept --method lists',
+    'analyze hanoi --discs 11 --pegs 4 --checkpoint OUT/kept --method lists',
   ],
   solve: [
     `solve hanoi ${TOWER} --from 12/// --count ${TIME} --json`,
