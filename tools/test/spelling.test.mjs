@@ -29,7 +29,7 @@ const KEPT = [
   /(?<=colors|['"]?)\bcolours\b(?=['"`]|:| &&)/g,
   /'?grey'?(?=[:',])/g,
 ];
-const PROSE = /^(CHANGELOG|README\.pt-BR|packages\/core\/(src\/towers\/file|test\/read-tower))/;
+const PROSE = /^(CHANGELOG|README\.pt-BR|packages\/core\/(src\/towers\/file|test\/towers\/file))/;
 
 const british = (text) =>
   KEPT.reduce((rest, kept) => rest.replaceAll(kept, ''), text).match(BRITISH);

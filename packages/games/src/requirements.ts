@@ -1,7 +1,9 @@
 import { InputError, requireInteger } from '@manaus/core';
 import { requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
 import type { Convention, Strategy } from './game.js';
-import type { Heaps } from './heaps/heap-game.js';
+
+/** Heaps in their places, as in `heap-game.ts`. */
+type Heaps = readonly number[];
 
 const conventions = ['normal', 'misere'] as const;
 
@@ -55,7 +57,7 @@ export function requireGame<G extends Playable>(place: string, game: G, paramete
   return game;
 }
 
-/** The strategy of heaps that refuses what is no heaps; at most `most` of them. */
+/** The strategy of heaps that refuses anything but heaps; at most `most` of them. */
 export const strategyOfHeaps = (
   place: string,
   strategy: Strategy<Heaps>,

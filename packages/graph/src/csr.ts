@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import type { ImplicitGraph, Rows } from './implicit-graph.js';
+import type { Rows } from './implicit-graph.js';
 import { requireBoolean, requireGraph, requirePairs, requireVertex } from './requirements.js';
 import {
   accumulate,
@@ -12,33 +12,11 @@ import {
   rowOf,
   rowsOf,
 } from './rows.js';
+import type { Csr, Graph } from './stored-graph.js';
 
 const place = 'graph/edges';
 
-/**
- * A stored graph in compressed sparse rows: the neighbors of vertex v are `targets[offsets[v]]` to
- * `targets[offsets[v + 1] - 1]`.
- *
- * Vertices are dense ids 0..order-1 in the order of their ranks. An undirected edge is stored in
- * both rows.
- */
-export interface Csr {
-  /** The number of vertices. */
-  readonly order: number;
-  readonly directed: boolean;
-  /** `order + 1` entries. */
-  readonly offsets: Uint32Array;
-  /** The neighbors, row after row; out-neighbors, when directed. */
-  readonly targets: Uint32Array;
-  /** The rank of each vertex, increasing; `null` where a vertex is its own rank. */
-  readonly ranks: Uint32Array | null;
-}
-
-/**
- * A graph that is stored, or one that can be: whoever takes it stores an implicit graph where it
- * fits in memory.
- */
-export type Graph = Csr | ImplicitGraph;
+export type { Csr, Graph } from './stored-graph.js';
 
 /**
  * Stores an implicit graph: two passes, degrees first, then neighbors; by its own `rows` where it
@@ -46,7 +24,7 @@ export type Graph = Csr | ImplicitGraph;
  *
  * A stored graph is returned as it is. Time O(space + size). Memory 4 (order + 1) + 4 arcs bytes,
  * and 4 order more (4 space while building) where ranks have holes. `onProgress` is called with the
- * share done, about 100 times. Throws an `InputError` for what is no graph, and for one that would
+ * share done, about 100 times. Throws an `InputError` for anything but a graph, and for one that would
  * not fit in memory.
  *
  * @example
@@ -64,8 +42,8 @@ export function toCsr(graph: Graph, onProgress?: (share: number) => void): Csr {
  * The stored graph with the given edges (arcs, when directed) on the vertices 0..order-1; neighbors
  * are sorted.
  *
- * Time O(order + edges). Throws an `InputError` for an order that is not a whole number, what is no
- * list of pairs, an end outside the vertices, a loop or a repeated edge.
+ * Time O(order + edges). Throws an `InputError` for an order that is not a whole number, anything but
+ * a list of pairs, an end outside the vertices, a loop or a repeated edge.
  *
  * @example
  * ```ts

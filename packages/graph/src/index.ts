@@ -7,7 +7,6 @@
 export {
   type Csr,
   edgesOf,
-  type Graph,
   graphFromEdges,
   neighborsOf,
   rankOf,

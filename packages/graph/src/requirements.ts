@@ -1,8 +1,11 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { type Noun, requireOptions } from '@manaus/core/internals';
-import type { Csr, Graph } from './csr.js';
+import { requireOptions } from '@manaus/core/internals';
 import type { ImplicitGraph } from './implicit-graph.js';
 import { stored } from './store.js';
+import type { Csr, Graph } from './stored-graph.js';
+
+/** What a list is of. */
+type Listed = ConstructorParameters<typeof InputError<'listOf'>>[3]['of'];
 
 /**
  * The stored graph that is given, or that an implicit one makes; an {@link InputError} for anything
@@ -113,7 +116,7 @@ export function requireDistinctVertices(
 }
 
 /** Throws an {@link InputError} unless a value is a list, or numbers in a typed array. */
-export function requireListOf(place: string, parameter: string, of: Noun, value: unknown): void {
+export function requireListOf(place: string, parameter: string, of: Listed, value: unknown): void {
   if (!Array.isArray(value) && !isNumbers(value))
     throw new InputError(place, parameter, 'listOf', { of, got: value });
 }

@@ -1,6 +1,6 @@
-import type { Csr } from './csr.js';
 import type { ImplicitGraph } from './implicit-graph.js';
 import { requireRoom } from './memory.js';
+import type { Csr } from './stored-graph.js';
 
 /** An implicit graph, stored; an `InputError` where it would not fit in memory. */
 export function stored(

@@ -2,7 +2,8 @@ import { hanoi, InputError } from '@manaus/core';
 import { describe, expect, test } from 'vitest';
 import { towerGraph } from '../../kernels/src/index.js';
 import * as graph from '../src/index.js';
-import { type Csr, type Graph, type ImplicitGraph, pathGraph, toCsr } from '../src/index.js';
+import { type Csr, type ImplicitGraph, pathGraph, toCsr } from '../src/index.js';
+import type { Graph } from '../src/stored-graph.js';
 import { graphDifference } from '../src/structure/isomorphism/graph-difference.js';
 
 const implicit: ImplicitGraph = towerGraph(hanoi(3));

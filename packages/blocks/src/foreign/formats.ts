@@ -39,8 +39,8 @@ export function importLevels(text: string): Level[] {
 }
 
 /**
- * Levels as one text in a format. Throws an `InputError` for what is no list of levels or
- * no format, for what a format does not have, and for more than one level in a format that holds one.
+ * Levels as one text in a format. Throws an `InputError` unless it is given a list of levels and a
+ * format, for what a format does not have, and for more than one level in a format that holds one.
  *
  * @example
  * ```ts

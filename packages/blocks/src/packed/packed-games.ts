@@ -11,7 +11,7 @@ import type { PackedGame } from './packed-game.js';
  * `blockGame`.
  *
  * A move takes constant time (Bobbin: as long as a roll; On The Edge: as the board is large).
- * Throws an `InputError` for what is no level, and where codes would pass 2^53.
+ * Throws an `InputError` for anything but a level, and where codes would pass 2^53.
  *
  * @example
  * ```ts

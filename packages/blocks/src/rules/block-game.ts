@@ -30,7 +30,7 @@ export interface PathCheck {
 
 /**
  * Plays a path letter by letter. A letter that the game does not have is illegal, like a move
- * that falls. Throws an `InputError` for a path that is no text.
+ * that falls. Throws an `InputError` for a path that is not a text.
  *
  * @example
  * ```ts

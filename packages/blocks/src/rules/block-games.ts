@@ -9,8 +9,8 @@ import { requireLevel } from './require-level.js';
 export type BlockState = BloxorzState | EdgeState | BobbinState;
 
 /**
- * The game of a level, with the rules as the level format has them. Throws an `InputError` for what
- * is no level.
+ * The game of a level, with the rules as the level format has them. Throws an `InputError` for
+ * anything but a level.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import type { Level } from './level.js';
 const games: readonly unknown[] = ['bloxorz', 'on-the-edge', 'bobbin'] satisfies Level['game'][];
 
 /**
- * Throws an `InputError` unless a value is a level; a text is none until `parseLevel` has read it.
+ * Throws an `InputError` unless a value is a level; a text must be read by `parseLevel` first.
  *
  * @example
  * ```ts

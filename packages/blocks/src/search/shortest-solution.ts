@@ -13,7 +13,7 @@ import type { FoundSolution, Least } from './shortest-play.js';
 export interface SolutionOptions {
   /** The count that is made smallest first, the other after it. Default: `moves`. */
   readonly least?: Least | undefined;
-  /** The most states, as in {@link StateSearchOptions}; more throw an `InputError`. Default: 10^6. */
+  /** The most states, as in {@link StateSearchOptions}, default 10^6; more throw an `InputError`. */
   readonly mostStates?: number | (() => number);
   /**
    * Called with the number of states found, or with `null` and the share done if only that is
@@ -28,8 +28,8 @@ export interface SolutionOptions {
  *
  * Bloxorz and Bobbin 3D: breadth-first search over numbers; of the shortest solutions one with the
  * fewest rolls, that is letters without `_`, or the other way round. On The Edge: all solutions
- * have one length, and one is found as a walk that covers the board. Throws an `InputError` for what
- * is no level and for options that it does not have.
+ * have one length, and one is found as a walk that covers the board. Throws an `InputError` for
+ * anything but a level and for options that it does not have.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ interface Named extends Placed {
 
 /**
  * Writes a level as text: `parseLevel` reads the same level from it. Throws an `InputError` for
- * what is no level.
+ * anything but a level.
  *
  * @example
  * ```ts

@@ -3,8 +3,8 @@ import { brokenRule } from './rules.js';
 import type { Tower } from './tower.js';
 
 /**
- * The goal of a tower that another tower, which has one as well, could have in place of its own,
- * as a label; `null` where that has it already, where it is no state of the other tower, and where
+ * The goal of a tower that another tower, which has one as well, could have instead, as a
+ * label; `null` where that has it already, where it is not a state of the other tower, and where
  * one of them has several goals. Distances to the goal are comparable only where the goal is the
  * same. Time O(space) for the goals.
  *

@@ -107,8 +107,9 @@ export class Tower implements TowerRules, TowerFacts {
  * Rules as a compiled tower: validated, frozen, with what follows from them derived at most once.
  *
  * Returns its argument where that is compiled already. Throws an `InputError` for rules that are
- * not consistent, for a field that rules do not have, and for goals that are not regular states. Every public function that takes rules
- * compiles them; compile custom rules once if you pass them to several.
+ * not consistent, for a field that rules do not have, and for goals that are not regular states.
+ * Every public function that takes rules compiles them; compile custom rules once if you pass them
+ * to several.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ interface WonProps extends Pick<ViewProps, 'words' | 'onward' | 'onSolved'> {
   onAgain(): void;
 }
 
-/** The end of a level: its moves beside the fewest possible, and the next level. Own moves count. */
+/** The end of a level: own moves beside the fewest possible, and the next level. */
 export function Won({ state: { game, search }, words, onward, onSolved, onAgain }: WonProps) {
   const { name, at } = game;
   const helped = hasHelp(game);

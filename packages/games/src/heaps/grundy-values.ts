@@ -15,8 +15,8 @@ export type ValuesTo = (upto: number) => ArrayLike<number>;
  * what a move leaves.
  *
  * Time O(all options of all heaps); at most 10^7 heaps. Throws an `InputError` for a game without a
- * rule for single heaps, and where a move does not leave less of a heap. The specification of `subtractionGrundyValues` and
- * `halvingGrundyValue`.
+ * rule for single heaps, and where a move does not leave less of a heap. The specification of
+ * `subtractionGrundyValues` and `halvingGrundyValue`.
  *
  * @example
  * ```ts

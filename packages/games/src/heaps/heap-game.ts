@@ -2,34 +2,16 @@ import { InputError } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Game } from '../game.js';
 import { requireHeaps } from '../requirements.js';
-import { checkedRule, soundRule } from './rule.js';
+import {
+  checkedRule,
+  type HeapRule,
+  type Heaps,
+  type Remains,
+  soundRule,
+  type UnnamedRule,
+} from './rule.js';
 
-/** The heaps that a move leaves of one heap: one, or several. */
-export type Remains = number | readonly number[];
-
-/**
- * The rule of a heap game: a function from a heap to what a move can leave of it, each once; less
- * than the heap, or as much in more heaps.
- */
-export interface HeapRule<Left extends Remains = Remains> {
-  readonly name: string;
-  /** The remains of a heap of this size after each move. */
-  options(heap: number): readonly Left[];
-  /**
-   * True if a move may leave these heaps of one, in whatever order; by default if the options have
-   * them. It answers for heaps that have too many options for a list.
-   */
-  leaves?(heap: number, parts: Heaps): boolean;
-}
-
-/** The rule of a heap game without its name. */
-export type UnnamedRule<Left extends Remains = Remains> = Pick<
-  HeapRule<Left>,
-  'options' | 'leaves'
->;
-
-/** Heaps in their places; an empty heap keeps its place. */
-export type Heaps = readonly number[];
+export type { HeapRule, Heaps, Remains, UnnamedRule } from './rule.js';
 
 /** The objects in all heaps together. */
 export const objectsIn = (heaps: Heaps): number => heaps.reduce((sum, heap) => sum + heap, 0);
@@ -43,8 +25,8 @@ export interface HeapGame<Left extends Remains = Remains> extends Game<Heaps> {
  * The game of a rule for heaps: a move is a move in one heap, which leaves the others as they are.
  *
  * Labels are the heaps, `3,5,7`. In normal play, and in nim-sums, a position is the sum of its
- * heaps. Throws an `InputError` for what is no rule, and where a move does not leave less of a heap,
- * or as much in more heaps, once it is asked for.
+ * heaps. Throws an `InputError` for anything but a rule, and where a move does not leave less of a
+ * heap, or as much in more heaps, once it is asked for.
  *
  * @example
  * ```ts

@@ -110,7 +110,7 @@ export interface KnownValues {
  * A heap game ready to be played: by nim-sums of Grundy values in normal play, by all positions
  * below in misère play, with the limits of `misereRule`.
  *
- * Throws an `InputError` for what is no rule, another word than `normal` and `misere`, and where a
+ * Throws an `InputError` for anything but a rule, another word than `normal` and `misere`, and where a
  * move does not leave less of a heap, once it is asked for.
  *
  * @param given the rule

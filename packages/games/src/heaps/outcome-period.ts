@@ -41,8 +41,8 @@ export function repeat(values: ValueArray, from: number, end: number): void {
  * values: P where the value is 0.
  *
  * Throws an `InputError` for anything but values that repeat, as `subtractionPeriod` and
- * `octalPeriod` find them. The outcomes repeat where the values do, and may do so earlier and after less. Time O(preperiod +
- * period times divisors of the period).
+ * `octalPeriod` find them. The outcomes repeat where the values do, and may do so earlier and after
+ * less. Time O(preperiod + period times divisors of the period).
  *
  * @example
  * ```ts

@@ -1,7 +1,33 @@
 import { InputError } from '@manaus/core';
 import { requireKind, requireShape } from '@manaus/core/internals';
 import { isHeap } from '../requirements.js';
-import type { Remains, UnnamedRule } from './heap-game.js';
+
+/** The heaps that a move leaves of one heap: one, or several. */
+export type Remains = number | readonly number[];
+
+/**
+ * The rule of a heap game: a function from a heap to what a move can leave of it, each once; less
+ * than the heap, or as much in more heaps.
+ */
+export interface HeapRule<Left extends Remains = Remains> {
+  readonly name: string;
+  /** The remains of a heap of this size after each move. */
+  options(heap: number): readonly Left[];
+  /**
+   * True if a move may leave these heaps of one, in whatever order; by default if the options have
+   * them. It answers for heaps that have too many options for a list.
+   */
+  leaves?(heap: number, parts: Heaps): boolean;
+}
+
+/** The rule of a heap game without its name. */
+export type UnnamedRule<Left extends Remains = Remains> = Pick<
+  HeapRule<Left>,
+  'options' | 'leaves'
+>;
+
+/** Heaps in their places; an empty heap keeps its place. */
+export type Heaps = readonly number[];
 
 const place = 'games/rule';
 const NAMES = ['name', 'options', 'leaves'];
@@ -17,8 +43,8 @@ export function soundRule<R extends UnnamedRule>(rule: R): R {
 
 /**
  * The rule with its answers checked: what is left of a heap is a list of whole numbers, less than
- * the heap, or of lists of them, together at most the heap. An {@link InputError} for what is no
- * rule at once, for a wrong answer when it comes.
+ * the heap, or of lists of them, together at most the heap. An {@link InputError} for anything
+ * but a rule at once, for a wrong answer when it comes.
  */
 export function checkedRule<R extends UnnamedRule>(rule: R): R {
   requireShape<UnnamedRule>(place, 'rule', rule, ['options']);

@@ -1,6 +1,6 @@
 import { InputError } from '@manaus/core';
 
-/** So many names take about a gigabyte. */
+/** That many names take about a gigabyte. */
 const MOST_NAMES = 2 ** 23;
 
 /** The numbers of names, in the order of their first mention. */

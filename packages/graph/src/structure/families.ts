@@ -83,7 +83,8 @@ export function cycleGraph(n: number): Csr {
  * The triangular snake T_n: the path P_n, vertices 0..n-1, each of its edges replaced by a triangle
  * with a new vertex.
  *
- * Order 2n - 1, size 3(n - 1). T_3 is the butterfly. Time O(n). Throws unless n is an integer from 1 to 2^22.
+ * Order 2n - 1, size 3(n - 1). T_3 is the butterfly. Time O(n). Throws unless n is an integer from
+ * 1 to 2^22.
  * Source: [martins2024, section 2.2].
  *
  * @example

@@ -9,10 +9,11 @@ import type { ChangedTheorem } from './theorems.js';
 const LONGEST = 32;
 
 /**
- * The goal that B has from A, the items whose numbers change, the figure that was written, and the address on the play page.
+ * The goal that B has from A, the items whose numbers change, the figure that was written, and the
+ * address on the play page.
  */
 interface Seen {
-  /** The goal of A that B has in place of its own; `null` where B keeps its own. */
+  /** The goal of A that B has instead of B's; `null` where B keeps its goal. */
   readonly takenGoal: string | null;
   readonly theorems: readonly ChangedTheorem[];
   readonly figure: WrittenFigure | null;
