@@ -23,10 +23,11 @@ const BELOW = {
  * Algorithms on graphs know no puzzle: of core they import what these files define, errors and
  * lists, only.
  */
-const GENERAL = ['errors', 'exact-json', 'integers', 'keyed']
+const GENERAL = ['errors', 'exact-json', 'integers', 'keyed', 'sum']
   .map((name) => readFileSync(inRoot(`packages/core/src/${name}.ts`), 'utf8'))
   .join('');
-const isGeneral = (name) => new RegExp(`^export (?:class|function) ${name}\\b`, 'm').test(GENERAL);
+const isGeneral = (name) =>
+  new RegExp(`^export (?:class|function|const) ${name}\\b`, 'm').test(GENERAL);
 
 const imported = /from '@manaus\/([\w-]+)|import\('@manaus\/([\w-]+)/g;
 const packagesIn = (text) => [...text.matchAll(imported)].map(([, a, b]) => a ?? b);

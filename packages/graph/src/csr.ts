@@ -24,8 +24,8 @@ export type { Csr, Graph } from './stored-graph.js';
  *
  * A stored graph is returned as it is. Time O(space + size). Memory 4 (order + 1) + 4 arcs bytes,
  * and 4 order more (4 space while building) where ranks have holes. `onProgress` is called with the
- * share done, about 100 times. Throws an `InputError` for anything but a graph, and for one that would
- * not fit in memory.
+ * share done, about 100 times. Throws an `InputError` for anything but a graph, and for one that
+ * would not fit in memory.
  *
  * @example
  * ```ts
@@ -42,8 +42,8 @@ export function toCsr(graph: Graph, onProgress?: (share: number) => void): Csr {
  * The stored graph with the given edges (arcs, when directed) on the vertices 0..order-1; neighbors
  * are sorted.
  *
- * Time O(order + edges). Throws an `InputError` for an order that is not a whole number, anything but
- * a list of pairs, an end outside the vertices, a loop or a repeated edge.
+ * Time O(order + edges). Throws an `InputError` for an order that is not a whole number, anything
+ * but a list of pairs, an end outside the vertices, a loop or a repeated edge.
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ import type { FoundSolution, Least } from './shortest-play.js';
 export interface SolutionOptions {
   /** The count that is made smallest first, the other after it. Default: `moves`. */
   readonly least?: Least | undefined;
-  /** The most states, as in {@link StateSearchOptions}, default 10^6; more throw an `InputError`. */
+  /** The most states, as in {@link StateSearchOptions}, default 10^6; more throw an error. */
   readonly mostStates?: number | (() => number);
   /**
    * Called with the number of states found, or with `null` and the share done if only that is

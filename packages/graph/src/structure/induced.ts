@@ -7,8 +7,8 @@ const place = 'graph/induced';
  * The subgraph that some vertices induce: these vertices, renamed in their order, and all edges
  * (arcs) between them.
  *
- * Time linear in the degrees of these vertices. Throws an `InputError` for a vertex that is not one of
- * the graph, or that comes twice.
+ * Time linear in the degrees of these vertices. Throws an `InputError` for a vertex that is not one
+ * of the graph, or that comes twice.
  *
  * @example
  * ```ts
