@@ -110,8 +110,8 @@ export interface KnownValues {
  * A heap game ready to be played: by nim-sums of Grundy values in normal play, by all positions
  * below in misère play, with the limits of `misereRule`.
  *
- * Throws an `InputError` for anything but a rule, another word than `normal` and `misere`, and where
- * a move does not leave less of a heap, once it is asked for.
+ * Throws an `InputError` for anything but a rule, another word than `normal` and `misere`, and
+ * where a move does not leave less of a heap, once it is asked for.
  *
  * @param given the rule
  * @param known what is known beside the rule; by default the values are found from the options
