@@ -1,3 +1,5 @@
+import { edits } from '@manaus/core/internals';
+
 /** The most ids that are proposed in place of another. */
 const MOST = 5;
 
@@ -31,17 +33,3 @@ const isNear = (id: string, given: string, most: number): boolean =>
   [id, id.slice(id.indexOf('/') + 1)].some(
     (each) => Math.abs(each.length - given.length) <= most && edits(each, given) <= most,
   );
-
-/** The least number of letters put in, left out or replaced between two texts (Levenshtein). */
-function edits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
-    }
-    row = next;
-  }
-  return row[b.length];
-}

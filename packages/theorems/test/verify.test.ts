@@ -205,6 +205,31 @@ test('of 1,000 changes of one number none makes a certificate of something false
   expect(accepted).toBeLessThan(80);
 });
 
+test('a part that is none is refused where all else agrees with it', () => {
+  // One peg holds all discs, the others none: one state for every n. The forged part on p1 doubles
+  // the states that can reach the goal from n to n + 1, and the ring has its power of 2.
+  const { certificate } = theorems({ capacities: ['n', 0, 0], moves: [] });
+  const forged = copy(certificate as Json);
+  forged.claims = [];
+  forged.rings.counts = [2, -3, 1];
+  for (const counts of forged.counts)
+    for (const [name, [value]] of Object.entries(counts)) counts[name] = [value, value];
+  for (const shape of forged.goals.flatMap(({ shapes }) => shapes)) {
+    [shape.reachable, shape.farthest] = [
+      [1, 1],
+      [1, 1],
+    ];
+  }
+  expect(verifyTheorems(forged)).toEqual({ accepted: true, reason: null });
+  const [shape] = forged.goals[0].shapes;
+  shape.children.push({ ...shape.children[0], peg: 1 });
+  [shape.reachable, shape.farthest] = [
+    [1, 2],
+    [1, 2],
+  ];
+  expect(verifyTheorems(forged).reason).toContain('a child that is no part');
+});
+
 test.each([null, 7, 'certificate', [], {}, { family: {} }, { ...honest[0], more: 1 }])(
   'what is no certificate is refused: %j',
   (value) => {

@@ -66,7 +66,7 @@ describe('grundy', () => {
     ['--game primes --upto 5', 0],
     ['--game nim --upto 5', 0],
   ])(
-    '%s says how far a period was looked for, and never that there is none',
+    '%s says how far a period was looked for, and never that none exists',
     async (line, looked) => {
       expect(await json(`grundy ${line}`)).toMatchObject({ period: null, proved: false, looked });
       const { out } = await runLine(`grundy ${line}`);

@@ -17,8 +17,15 @@ export function nearest(word: string, names: readonly string[]): string | undefi
   return ranked.find(({ name, steps }) => 3 * steps <= Math.max(known.length, name.length))?.name;
 }
 
-/** The letters to insert, delete or replace from one word to another (Levenshtein). */
-function edits(a: string, b: string): number {
+/**
+ * The least number of letters to insert, delete or replace from one word to another (Levenshtein).
+ *
+ * @example
+ * ```ts
+ * edits('capacity', 'capacities'); // => 3
+ * ```
+ */
+export function edits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const above = row;
