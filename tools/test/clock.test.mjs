@@ -6,6 +6,7 @@ import { inRoot } from '../run/paths.mjs';
 /** Tests that read the clock, each with the reason. */
 const CLOCKS = {
   'packages/cli/test/commands/analyze.kills.system.test.ts': 'when to kill a search, and a seed',
+  'packages/tslite/test/extension/kernel.test.ts': 'the dates of messages before an interrupt',
 };
 
 /** A limit of a test of its own, and the clock. */
