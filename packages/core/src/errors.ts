@@ -179,8 +179,17 @@ export function requireOptions(
       throw new InputError(place, name, 'unknownField', { names });
 }
 
+/** Whether a value is of a kind. */
+const ofKind = {
+  boolean: (value: unknown) => typeof value === 'boolean',
+  function: (value: unknown) => typeof value === 'function',
+  list: Array.isArray,
+  text: (value: unknown) => typeof value === 'string',
+};
+
 /**
- * The value itself, if it is a function or a text; an `InputError` otherwise.
+ * The value itself, if it is a function, a list, a text, or true or false; an `InputError`
+ * otherwise.
  *
  * @example
  * ```ts
@@ -191,10 +200,10 @@ export function requireOptions(
 export function requireKind<T>(
   place: string,
   parameter: string,
-  kind: 'function' | 'text',
+  kind: keyof typeof ofKind,
   value: T,
 ): T {
-  if (kind === 'text' ? typeof value === 'string' : typeof value === 'function') return value;
+  if (ofKind[kind](value)) return value;
   throw new InputError(place, parameter, 'kind', { kind, got: value });
 }
 

@@ -21,11 +21,13 @@ export interface TextFaults {
 /** The kinds of values, where nothing more specific is known. */
 export const kinds = {
   bigints: 'bigints',
+  boolean: 'true or false',
   function: 'a function',
   graph: 'a stored graph or an implicit graph',
   implicitGraph: 'an implicit graph',
   level: 'a level, as parseLevel reads it',
   levels: 'a list of levels',
+  list: 'a list',
   object: 'an object',
   rules: 'rules of a tower',
   state: 'a state: a list of discs for each peg, the top disc first',

@@ -1,0 +1,28 @@
+/** The packages whose exported functions are doors. */
+export const PACKAGES = [
+  'core',
+  'games',
+  'blocks',
+  'graph',
+  'theorems',
+  'kernels',
+  'plot',
+  'lab',
+  'papers',
+];
+
+/** What the packages export, by package. */
+export async function load() {
+  const loaded = await Promise.all(PACKAGES.map((name) => import(`@manaus/${name}`)));
+  return Object.fromEntries(PACKAGES.map((name, i) => [name, loaded[i]]));
+}
+
+/** `package.function` of every exported function; constructors are no calls. */
+export const names = (all) =>
+  PACKAGES.flatMap((name) =>
+    Object.keys(all[name])
+      .filter((key) => typeof all[name][key] === 'function' && /^[a-z]/.test(key))
+      .map((key) => `${name}.${key}`),
+  );
+
+export const packageOf = (name) => name.split('.')[0];

@@ -1,0 +1,84 @@
+// Puts every other kind of value, and every bad number, in each place of the parameters of every
+// exported function: it throws an InputError, or TypeScript admits the value there, or the place
+// stands in total.mjs with a reason. Prints what does none of these. Words behind the command name
+// packages: only their doors are tried.
+import { fork } from 'node:child_process';
+import { mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../run/paths.mjs';
+import { load, names, packageOf } from './exports.mjs';
+import { parametersOf } from './parameters.mjs';
+import { TOTAL } from './total.mjs';
+
+/** A trial that runs longer than this many milliseconds hangs. */
+const LONGEST = 5_000;
+
+const chosen = process.argv.slice(2);
+const all = await load();
+const tried = names(all).filter((name) => chosen.length === 0 || chosen.includes(packageOf(name)));
+const parameters = parametersOf(tried);
+const folder = mkdtempSync(join(tmpdir(), 'manaus-doors-'));
+const file = openSync(join(folder, 'number'), 'w+');
+const found = [];
+let count = null;
+let unreached = [];
+for (let from = 0; count === null; from = reached().number + 1) {
+  ({ count, unreached } = await tryFrom(from));
+  if (count === null) found.push({ ...reached(), text: 'did not end, or ended the process' });
+}
+rmSync(folder, { recursive: true });
+
+/** The trial that was begun last. */
+function reached() {
+  const text = Buffer.alloc(300);
+  readSync(file, text, 0, 300, 0);
+  return JSON.parse(text.toString());
+}
+
+/** Tries all from a number on; the count of all is null where the process ended before. */
+function tryFrom(from) {
+  const child = fork(inRoot('tools', 'doors', 'trials.mjs'), {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc', file],
+  });
+  return new Promise((resolve) => {
+    const result = { count: null, unreached: [] };
+    let before = -1;
+    let clock;
+    child.on('message', (message) => {
+      if ('unreached' in message) {
+        result.unreached = message.unreached;
+        child.send({ parameters: [...parameters], from });
+        clock = setInterval(() => {
+          const { number } = reached();
+          if (number === before) child.kill('SIGKILL');
+          before = number;
+        }, LONGEST);
+      } else if ('count' in message) result.count = message.count;
+      else found.push(message);
+    });
+    child.on('exit', () => {
+      clearInterval(clock);
+      resolve(result);
+    });
+  });
+}
+
+const used = new Set();
+const open = found.filter(({ name, where }) => {
+  const listed = [name, `${name} ${where}`].find((key) => key in TOTAL);
+  used.add(listed);
+  return listed === undefined;
+});
+unreached = unreached.filter((name) => parameters.has(name));
+const unused = Object.keys(TOTAL).filter(
+  (key) => !used.has(key) && parameters.has(key.split(' ')[0]),
+);
+for (const { name, where, kind, text } of open) console.error(`${name} ${where}: ${kind} ${text}`);
+for (const name of unreached) console.error(`${name}: no example calls it`);
+for (const key of unused) console.error(`${key}: listed as total, and need not be`);
+console.log(
+  `doors: ${tried.length} functions, ${count} values tried, ${open.length} let in, ${unreached.length} not reached, ${Object.keys(TOTAL).length} places listed with a reason`,
+);
+process.exit(open.length + unreached.length + unused.length > 0 ? 1 : 0);
