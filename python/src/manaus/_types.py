@@ -163,6 +163,7 @@ class Analysis(TypedDict):
     goal: str
     eccentricity: int
     farthest: list[str]
+    worstStarts: int
     reachable: int
     distances: list[int] | None
 

@@ -32,10 +32,14 @@ export interface LevelAnalysis {
   /** The number of shortest solutions. */
   readonly shortest: bigint;
   /**
-   * The states from which a win is farthest but possible, the first twenty, and how far it is;
-   * `null` if no state wins.
+   * How far from a win a state can be that can still win, how many are so far, and the first twenty
+   * of them; `null` if no state wins.
    */
-  readonly hardest: { readonly moves: number; readonly states: readonly BlockState[] } | null;
+  readonly hardest: {
+    readonly moves: number;
+    readonly worstStarts: number;
+    readonly states: readonly BlockState[];
+  } | null;
   /** The number of states 0, 1, 2, ... moves from the nearest win. */
   readonly distances: readonly number[];
 }
@@ -95,8 +99,9 @@ function hardestOf(
   stateOf: (at: number) => BlockState,
 ): LevelAnalysis['hardest'] {
   if (moves < 0) return null;
-  const farthest = [...toWin.keys()].filter((at) => toWin[at] === moves).slice(0, MOST_LISTED);
-  return { moves, states: farthest.map(stateOf) };
+  const farthest = [...toWin.keys()].filter((at) => toWin[at] === moves);
+  const states = farthest.slice(0, MOST_LISTED).map(stateOf);
+  return { moves, worstStarts: farthest.length, states };
 }
 
 const largestFirst = (sizes: readonly number[]): number[] => [...sizes].sort((a, b) => b - a);

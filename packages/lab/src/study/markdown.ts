@@ -85,10 +85,10 @@ const linked = ({ text, sequence: { id } }: Recognized): string =>
 const worstStarts = (row: StudyRow): string =>
   `n = ${row.parameters.discs}, ${row.eccentricity} moves: ${farthestInMarkdown(row)}`;
 
-/** The labels of the worst starts; dots where not all are known. */
+/** The labels of the worst starts; dots where there are more. */
 function farthestInMarkdown({ farthest, worstStarts }: StudyRow): string {
   const labels = farthest.map((label) => `\`${label}\``).join(' ');
-  return worstStarts === null || worstStarts > farthest.length ? `${labels} …` : labels;
+  return worstStarts > farthest.length ? `${labels} …` : labels;
 }
 
 function computed({ rows, complete }: Study, versions: string | undefined): string[] {

@@ -21,8 +21,6 @@ export interface StudyRow extends Analysis {
    * none; `null` if directed.
    */
   readonly hamiltonPath: boolean | null;
-  /** The number of farthest states. */
-  readonly worstStarts: number | null;
   /** The total number of shortest solutions of the worst starts. */
   readonly solutions: bigint | null;
   /**

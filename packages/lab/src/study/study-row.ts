@@ -41,13 +41,12 @@ const NOT_ASKED = {
 };
 
 /** The further fields after a search that does not store the graph. */
-function onlyCounted({ components, diameters, distances }: Analysis): Extras {
+function onlyCounted({ components, diameters }: Analysis): Extras {
   const alone = components?.length === 1;
   return {
     ...NOT_ASKED,
     reaching: alone ? [true] : null,
     diameter: alone ? (diameters?.[0] ?? null) : null,
-    worstStarts: distances?.at(-1) ?? null,
   };
 }
 
@@ -69,7 +68,6 @@ function storedExtras(tower: Tower, analysis: Analysis, options: RowOptions): Ex
     radius: radius(tower, graph, goals[0], ids.length === 1, options),
     bipartite: bipartition(toUndirected(graph)).bipartite,
     hamiltonPath: graph.directed ? null : hasHamiltonPath(graph, parts, home, options),
-    worstStarts: worst.length,
     solutions: Array.from(worst).reduce((sum, vertex) => sum + counts[vertex], 0n),
     fromFirstPeg: fromFirstPeg(tower, graph, distance, counts),
   };

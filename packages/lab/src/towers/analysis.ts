@@ -35,6 +35,8 @@ export interface Analysis {
   readonly eccentricity: number;
   /** The first 20 states at that distance, in code-unit order. */
   readonly farthest: readonly string[];
+  /** The number of states at that distance, of which `farthest` lists at most 20. */
+  readonly worstStarts: number;
   /** The number of states that can reach the goal, the goal included. */
   readonly reachable: number;
   /**

@@ -83,6 +83,7 @@ function analyzed(
     goal,
     eccentricity: spheres.length - 1,
     farthest: firstLabels(ranksFarthest, tower.codec, 20),
+    worstStarts: spheres[spheres.length - 1],
     reachable: spheres.reduce((sum, width) => sum + width, 0),
     distances: spheres.length > 100_000 ? null : spheres,
   };

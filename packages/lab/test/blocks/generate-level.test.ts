@@ -162,10 +162,11 @@ describe('analyzeLevel', () => {
           moves: toWin[0],
         });
         expect(found.hardest?.moves ?? null).toBe(far[0] ?? null);
-        if (found.hardest !== null)
-          expect(found.hardest.states.length).toBe(
-            Math.min(20, far.filter((moves) => moves === far[0]).length),
-          );
+        if (found.hardest !== null) {
+          const { worstStarts, states } = found.hardest;
+          expect(worstStarts).toBe(far.filter((moves) => moves === far[0]).length);
+          expect(states.length).toBe(Math.min(20, worstStarts));
+        }
         expect(found.distances).toEqual(
           Array.from(
             { length: (far[0] ?? -1) + 1 },

@@ -41,6 +41,7 @@ describe('known graphs', () => {
       goal: '//123',
       eccentricity: 7,
       farthest: ['/123/', '/3/12', '1/23/', '1/3/2', '123//', '23/1/', '3//12', '3/1/2'],
+      worstStarts: 8,
       reachable: 27,
       distances: [1, 2, 2, 4, 2, 4, 4, 8],
     });
@@ -143,6 +144,7 @@ test('stored and not stored, the analysis is the same on random towers; no numbe
       expect(analysis.order).toBe(states.length);
       expect(analysis.components?.reduce((sum, members) => sum + members, 0)).toBe(analysis.order);
       expect(analysis.distances?.reduce((sum, width) => sum + width, 0)).toBe(analysis.reachable);
+      expect(analysis.worstStarts).toBe(analysis.distances?.at(-1));
       expect(analysis.eccentricity).toBe((analysis.distances?.length ?? 0) - 1);
       const degreeSum = Object.entries(analysis.degrees ?? {}).reduce(
         (sum, [degree, count]) => sum + Number(degree) * count,

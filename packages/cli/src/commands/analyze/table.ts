@@ -52,8 +52,8 @@ function goalRows(analysis: Analysis): Fact[] {
   ];
 }
 
-function farthestInWords({ farthest, distances }: Analysis): string {
-  const more = (distances?.at(-1) ?? 0) - farthest.length;
+function farthestInWords({ farthest, worstStarts }: Analysis): string {
+  const more = worstStarts - farthest.length;
   return farthest.join(' ') + (more > 0 ? ` and ${grouped(more)} more` : '');
 }
 

@@ -50,6 +50,11 @@ function analysisText(level: Level, found: LevelAnalysis, color: boolean): strin
 const hardestText = (level: Level, { states: [start] }: Hardest): string =>
   `\nthe hardest start:\n\n${inLines(boardRows(level, start))}`;
 
+function hardestInWords({ moves, worstStarts }: Hardest): string {
+  const away = `${grouped(moves)} moves from the goal`;
+  return worstStarts === 1 ? away : `${away}, the first of ${grouped(worstStarts)}`;
+}
+
 type Hardest = NonNullable<LevelAnalysis['hardest']>;
 
 const listed = <T>(list: readonly T[]) => (list.length > LONGEST_LIST ? null : list);
@@ -77,5 +82,5 @@ const rowsOf = ({
   ['strong components', `${grouped(strong.length)}, the largest of ${grouped(strong[0])} states`],
   ['dead states', grouped(dead)],
   ['shortest solution', moves === null ? 'none' : `${grouped(moves)} moves; there are ${shortest}`],
-  ['hardest start', hardest === null ? 'none' : `${grouped(hardest.moves)} moves from the goal`],
+  ['hardest start', hardest === null ? 'none' : hardestInWords(hardest)],
 ];
