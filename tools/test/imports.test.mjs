@@ -12,7 +12,7 @@ const BELOW = {
   blocks: ['core', 'graph'],
   kernels: ['core', 'graph'],
   plot: ['core', 'blocks', 'graph'],
-  lab: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot'],
+  lab: ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'plot'],
   papers: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab'],
   cli: ['core', 'games', 'blocks', 'graph', 'theorems', 'kernels', 'plot', 'lab', 'papers'],
   site: ['core', 'games', 'blocks', 'graph', 'kernels', 'plot', 'lab', 'papers'],

@@ -1,6 +1,7 @@
 import {
   InputError,
   isDirected,
+  isInputError,
   type PegDigraph,
   type PegMoves,
   pegMoves,
@@ -113,20 +114,24 @@ function goalOf(capacities: readonly string[], goal: unknown): number | null {
 
 /** The numbers of discs by which a family is known: larger than any d or constant that is taken. */
 const KNOWN_BY = [24, 25, 27, 30];
+/** The tower is looked at for all numbers of discs up to this one too. */
+const LOOKED_AT = 12;
 
 /**
  * The family of a tower that is given by its rules for each number of discs, if the theorems cover
  * it: three pegs, discs of different sizes in order, no conditions, a goal of one stack, capacities
- * n - d or constant (as its rules for 24, 25, 27 and 30 discs say). Throws an `InputError` that
- * names the condition otherwise.
+ * n - d or constant (as its rules for 24, 25, 27 and 30 discs say). Its rules are looked at for up to
+ * 12 discs too, or as many as are said, and where they are others the tower is no family; numbers of
+ * discs that it refuses are passed over. Throws an `InputError` that names the condition otherwise.
  *
  * @example
  * ```ts
  * familyOf(manaus); // => { capacities: ['n', 'n-1', 'n-2'], moves: [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [2, 1]], goal: 0 }
  * familyOf(london); // throws stacking must be size-ordered (got "free")
+ * familyOf((n) => hanoi(n, { capacities: [n, n === 3 ? 2 : n, n] })); // throws the same moves and goal for every n (got "n = 3: 3, 2, 3")
  * ```
  */
-export function familyOf(tower: TowerFamily): Family {
+export function familyOf(tower: TowerFamily, mostDiscs = LOOKED_AT): Family {
   if (typeof tower !== 'function')
     throw new InputError(PLACE, 'tower', 'kind', { kind: 'function', got: tower });
   const towers = KNOWN_BY.map((discs) => tower(discs));
@@ -152,7 +157,43 @@ export function familyOf(tower: TowerFamily): Family {
   const goals = towers.map(goalPeg);
   if (goals.some((goal) => goal !== goals[0]))
     throw new InputError(PLACE, 'goal', 'form', { form: 'the same peg for every n', got: goals });
-  return readFamily({ capacities, moves: first.moves, goal: goals[0] });
+  const family = readFamily({ capacities, moves: first.moves, goal: goals[0] });
+  for (let discs = 1; discs <= mostDiscs; discs++) {
+    const rules = taken(tower, discs);
+    if (rules !== null) requireMember(family, rules);
+  }
+  return family;
+}
+
+/** The rules for a number of discs; `null` where the tower refuses it. */
+function taken(tower: TowerFamily, discs: number): TowerRules | null {
+  try {
+    return tower(discs);
+  } catch (error) {
+    if (isInputError(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * Throws an `InputError` unless rules are those of a family for their number of discs: capacities
+ * (of which more than n are n), moves, goal, and no further condition.
+ */
+function requireMember(family: Family, rules: TowerRules): void {
+  requireCovered(rules);
+  const n = rules.discs;
+  const capacities = family.capacities.map((text) =>
+    Math.max(0, Math.min(n, text.startsWith('n') ? n - Number(text.slice(2)) : Number(text))),
+  );
+  const same =
+    capacities.every((places, peg) => Math.min(n, rules.capacities[peg]) === places) &&
+    String(pairsOf(rules.moves)) === String(family.moves) &&
+    goalPeg(rules) === family.goal;
+  if (!same)
+    throw new InputError(PLACE, 'tower', 'form', {
+      form: `capacities ${family.capacities.join(', ')} and the same moves and goal for every n`,
+      got: `n = ${n}: ${rules.capacities.join(', ')}`,
+    });
 }
 
 function requireCovered(rules: TowerRules): void {

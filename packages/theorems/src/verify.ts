@@ -58,7 +58,7 @@ type Value = bigint | null;
 type Values = (n: number) => Value;
 
 /** Bounds of the work: what needs more is refused, not believed. */
-const MOST = { states: 20_000_000, degree: 60, period: 12, shapes: 2000 };
+const MOST = { states: 2_000_000, degree: 60, period: 12, shapes: 2000 };
 
 const PEGS = [0, 1, 2] as const;
 const third = (a: number, b: number) => 3 - a - b;

@@ -1,3 +1,4 @@
+import type { Statement } from '@manaus/theorems';
 import { type Conjecture, describeConjecture } from '../conjectures/conjecture.js';
 import { leftOpen } from './open.js';
 import type { StudyRow } from './row.js';
@@ -21,10 +22,11 @@ export interface StudyJson {
 }
 
 /**
- * A sequence of a study as JSON holds it: the values as decimal strings, the conjecture without its
- * function and with its description.
+ * A sequence of a study as JSON holds it: the values as decimal strings, the theorem without its
+ * values, the conjecture without its function and with its description.
  */
-type StudySequenceJson = Omit<StudySequence, 'values' | 'conjecture' | 'recognized'> & {
+type StudySequenceJson = Omit<StudySequence, 'values' | 'theorem' | 'conjecture' | 'recognized'> & {
+  readonly theorem: Pick<Statement, 'from' | 'form' | 'recurrence' | 'text'> | null;
   readonly values: readonly string[];
   readonly conjecture: (Omit<Conjecture, 'term'> & { readonly description: string }) | null;
   readonly recognised: readonly {
@@ -71,8 +73,14 @@ export function studyJson(study: Study): StudyJson {
 const withoutBigints = (_: string, value: unknown) =>
   typeof value === 'bigint' ? String(value) : value;
 
-const described = ({ recognized, ...sequence }: StudySequence) => ({
+const described = ({ recognized, theorem, ...sequence }: StudySequence) => ({
   ...sequence,
+  theorem: theorem && {
+    from: theorem.from,
+    form: theorem.form,
+    recurrence: theorem.recurrence,
+    text: theorem.text,
+  },
   conjecture: sequence.conjecture && {
     ...sequence.conjecture,
     description: describeConjecture(sequence.conjecture),

@@ -41,7 +41,11 @@ export function studyMarkdown(
     ['## Rules', bullets(rulesOf(study).map(inMarkdown))],
     ['## Numbers', markdownTable(studyTable(study)), WORDS],
     ['## Worst starts', bullets(study.rows.map(worstStarts))],
-    ['## Sequences and conjectures', CONJECTURES, bullets(sequencesInMarkdown(study.sequences))],
+    [
+      '## Sequences, theorems and conjectures',
+      CONJECTURES,
+      bullets(sequencesInMarkdown(study.sequences)),
+    ],
     ...figuresInMarkdown(figures),
     ['## How it was computed', ...computed(study, versions)],
     ['## Left open', open.length === 0 ? 'Nothing.' : bullets(open.map(inMarkdown))],
@@ -58,7 +62,7 @@ const WORDS =
   'A state is an arrangement of the discs that breaks no rule. The worst case is the largest distance to the goal of a state that can reach it; worst starts are the states at that distance, and their shortest solutions are counted all together. Diameter, radius and Hamilton path are those of the component that holds the goal.';
 
 const CONJECTURES =
-  'A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond. A published sequence that agrees is no proof either.';
+  'What is proved holds for every number of discs: `manaus theorems --certificate` writes the reason, which a verifier accepts. A conjecture is the simplest formula that fits the first terms and gives all further ones. It is no proof: it is claimed for the range that was tested, and may fail beyond. A published sequence that agrees is no proof either.';
 
 /** The sequences and their conjectures; all that are constant over one range in one item. */
 export const sequencesInMarkdown = (sequences: readonly StudySequence[]): string[] => [
@@ -66,13 +70,17 @@ export const sequencesInMarkdown = (sequences: readonly StudySequence[]): string
   ...constantsInWords(sequences).map((line) => `${line[0].toUpperCase()}${line.slice(1)}.`),
 ];
 
-/** A sequence and its conjecture. */
+/** A sequence and what is proved or conjectured of it. */
 function sequenceInMarkdown(sequence: StudySequence): string {
   const known = sequence.recognized.map((each) => ` ${linked(each)}.`).join('');
   return `**${sequence.title}**, ${termsInWords(sequence)}. ${formula(sequence)}${known}`;
 }
 
-function formula({ conjecture }: StudySequence): string {
+function formula({ theorem, conjecture }: StudySequence): string {
+  if (theorem !== null) {
+    const { form, claim, from } = theorem;
+    return form === null ? `Proved: \`${claim}\`.` : `Proved: \`${form}\`, for every n >= ${from}.`;
+  }
   if (conjecture === null) return 'No formula found.';
   const { text } = conjecture;
   return `\`${text}\`, ${describeConjecture(conjecture).replace(`: ${text}`, '')}.`;

@@ -1,6 +1,8 @@
 import { append } from '@manaus/core/internals';
+import type { Statement } from '@manaus/theorems';
 import { type Conjecture, conjecture, describeConjecture } from '../conjectures/conjecture.js';
 import { type Recognized, recognize } from '../conjectures/recognize.js';
+import { theoremOn } from './proved.js';
 import type { StudyRow } from './row.js';
 
 /** A number of the rows as a sequence in the number of discs. */
@@ -10,7 +12,12 @@ export interface StudySequence {
   /** The number of discs of the first value; the others follow one by one. */
   readonly offset: number;
   readonly values: readonly bigint[];
-  /** The simplest formula that fits, with the range in which it was tested; not a proof. */
+  /** What is proved of the values for every number of discs from some on. */
+  readonly theorem: Statement | null;
+  /**
+   * The simplest formula that fits, with the range in which it was tested; not a proof, and `null`
+   * where there is one.
+   */
   readonly conjecture: Conjecture | null;
   /** The published sequences that agree, simplest relation first, at most three; not a proof. */
   readonly recognized: readonly Recognized[];
@@ -57,46 +64,55 @@ const quantities: readonly Quantity[] = [
 /**
  * The sequences of a study: each over the longest run of numbers of discs for which it is known.
  */
-export function studySequences(rows: readonly StudyRow[]): StudySequence[] {
-  return quantities.flatMap((quantity) => {
-    const run = longestRun(termsOf(rows, quantity));
-    return run.length === 0 ? [] : [sequenceOf(quantity, run)];
+export function studySequences(
+  rows: readonly StudyRow[],
+  proved: ReadonlyMap<string, Statement>,
+): StudySequence[] {
+  return quantities.flatMap(({ name, title, of }) => {
+    const run = longestRun(termsOf(rows, of));
+    if (run.length === 0) return [];
+    const offset = run[0].discs;
+    const values = run.map(({ value }) => value);
+    const theorem = theoremOn(proved, name, run);
+    return [
+      {
+        name,
+        title,
+        offset,
+        values,
+        theorem,
+        conjecture: theorem === null ? conjecture(offset, values) : null,
+        recognized: recognize(offset, values).slice(0, 3),
+      },
+    ];
   });
 }
 
 /** A value that is known, and its number of discs. */
 interface Term {
+  readonly row: StudyRow;
   readonly discs: number;
   readonly value: bigint;
 }
 
-function termsOf(rows: readonly StudyRow[], { of }: Quantity): Term[] {
+function termsOf(rows: readonly StudyRow[], of: Quantity['of']): Term[] {
   return rows.flatMap((row) => {
     const value = of(row) ?? null;
-    return value === null ? [] : [{ discs: row.parameters.discs, value: BigInt(value) }];
+    return value === null ? [] : [{ row, discs: row.parameters.discs, value: BigInt(value) }];
   });
 }
 
-function sequenceOf({ name, title }: Quantity, run: readonly Term[]): StudySequence {
-  const offset = run[0].discs;
-  const values = run.map(({ value }) => value);
-  return {
-    name,
-    title,
-    offset,
-    values,
-    conjecture: conjecture(offset, values),
-    recognized: recognize(offset, values).slice(0, 3),
-  };
-}
-
-/** A sequence and its conjecture, in one line of plain text. */
+/** A sequence and what is proved or conjectured of it, in one line of plain text. */
 const sequenceInWords = (sequence: StudySequence): string =>
   `${sequence.title}, ${termsInWords(sequence)}; ${findingsOf(sequence).join('; ')}`;
 
 /** The formula of a sequence, and the first published one that agrees. */
-const findingsOf = ({ conjecture, recognized }: StudySequence): string[] => [
-  conjecture === null ? 'no formula found' : describeConjecture(conjecture),
+const findingsOf = ({ theorem, conjecture, recognized }: StudySequence): string[] => [
+  theorem !== null
+    ? `proved: ${theorem.claim}`
+    : conjecture !== null
+      ? describeConjecture(conjecture)
+      : 'no formula found',
   ...recognized.slice(0, 1).map(({ text }) => text),
 ];
 
@@ -118,9 +134,9 @@ export const sequencesInWords = (sequences: readonly StudySequence[]): string[] 
   ...constantsInWords(sequences),
 ];
 
-/** True for a sequence of several equal terms: its formula is that term. */
-export const isConstant = ({ values }: StudySequence): boolean =>
-  values.length > 1 && values.every((value) => value === values[0]);
+/** True for a sequence of several equal terms without a theorem: its formula is that term. */
+export const isConstant = ({ theorem, values }: StudySequence): boolean =>
+  theorem === null && values.length > 1 && values.every((value) => value === values[0]);
 
 /** The constant sequences in words: one line per range of numbers of discs. */
 export function constantsInWords(sequences: readonly StudySequence[]): string[] {

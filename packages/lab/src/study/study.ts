@@ -7,6 +7,8 @@ import {
   type TowerFamily,
 } from '@manaus/core';
 import { requireKind, requireOptions } from '@manaus/core/internals';
+import type { Statement } from '@manaus/theorems';
+import { provedOf } from './proved.js';
 import type { RowOptions, StudyRow } from './row.js';
 import { type StudySequence, studySequences } from './sequences.js';
 import { studyRow } from './study-row.js';
@@ -23,8 +25,8 @@ export interface Study {
   /** The numbers of discs left out: the rules refuse them, or they would not fit in memory. */
   readonly skipped: readonly SkippedDiscs[];
   /**
-   * The numbers of the rows as sequences, each with the closed form that is conjectured and the
-   * published sequences that agree.
+   * The numbers of the rows as sequences, each with what is proved or else conjectured of it, and
+   * the published sequences that agree.
    */
   readonly sequences: readonly StudySequence[];
   /** True if the whole range was done; `false` if `shouldStop` ended it. */
@@ -52,13 +54,14 @@ interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
 }
 
 /**
- * Studies a custom or named tower: the analysis of its state graph per number of discs, and
- * formulas conjectured across them.
+ * Studies a custom or named tower: the analysis of its state graph per number of discs, and what is
+ * proved or conjectured across them.
  *
  * Each row is an analysis with the radius, planarity, bipartiteness, a Hamilton path and the number
  * of shortest solutions; all numbers are exact, and what would take longer than `effort` is `null`.
- * Across the rows closed forms are conjectured from the first terms and tested on the others: a
- * conjecture is no proof. Numbers of discs that the rules refuse, or whose graph would not fit in
+ * Across the rows, what `theorems` covers is proved for every number of discs. Of the others closed
+ * forms are conjectured from the first terms and tested on the rest: a conjecture is no proof.
+ * Numbers of discs that the rules refuse, or whose graph would not fit in
  * memory, are listed with the reason; throws an `InputError` if nothing is left. Time: that of
  * `analyze` per row.
  *
@@ -82,7 +85,9 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
   const rows = new Map((options.kept ?? []).map((row) => [row.parameters.discs, row]));
   const skipped: SkippedDiscs[] = [];
   let refused: InputError | null = null;
-  const studied = (complete: boolean) => assembled(tower, [least, most], rows, skipped, complete);
+  const proved = provedOf(tower, most);
+  const studied = (complete: boolean) =>
+    assembled(tower, proved, [least, most], rows, skipped, complete);
   for (let discs = least; discs <= most; discs++) {
     if (rows.has(discs)) continue;
     try {
@@ -131,6 +136,7 @@ function heard(options: StudyOptions, discs: number): RowOptions {
 
 function assembled(
   tower: TowerFamily,
+  proved: ReadonlyMap<string, Statement>,
   discs: readonly [number, number],
   found: ReadonlyMap<number, StudyRow>,
   skipped: readonly SkippedDiscs[],
@@ -145,7 +151,7 @@ function assembled(
     discs,
     rows,
     skipped: [...skipped],
-    sequences: studySequences(rows),
+    sequences: studySequences(rows, proved),
     complete,
   };
 }

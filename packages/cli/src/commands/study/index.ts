@@ -27,11 +27,11 @@ const discRange: Option<readonly [number, number]> = {
 
 const help = {
   description:
-    'Analyzes a tower for one number of discs after another, and looks for formulas and known sequences in the results.',
+    'Analyzes a tower for one number of discs after another, and says what is proved for every number, or else conjectured, and which sequences are known.',
   notes: [
     fileNote,
     'With --out, an interrupt loses only the number of discs in progress. A second run with the same rules and the same code continues; with other rules it starts anew and says so. A folder in which there are files of others is refused, and so is one in which a report or a figure was changed.',
-    'JSON: {name, symbol, discs: [A, B], rules: [sentences], rows, skipped: [{discs, reason}], sequences: [{name, title, offset, values, conjecture, recognised}], open: [sentences], complete}. A row has the fields of analyze, and: reaching (per component: whether its states reach a goal); goals; diameter, radius and hamiltonPath of the component of the goal; bipartite; solutions (the number of their shortest solutions) and fromFirstPeg: {label, moves, solutions}, as decimal strings; seconds. A conjecture is {form, text, tex, from, to, leftOut, fitted, heldOut, description}, and no proof; recognised lists the published sequences that agree, {id, name, text}. Unknown values are null.',
+    'JSON: {name, symbol, discs: [A, B], rules: [sentences], rows, skipped: [{discs, reason}], sequences: [{name, title, offset, values, theorem, conjecture, recognised}], open: [sentences], complete}. A row has the fields of analyze, and: reaching (per component: whether its states reach a goal); goals; diameter, radius and hamiltonPath of the component of the goal; bipartite; solutions (the number of their shortest solutions) and fromFirstPeg: {label, moves, solutions}, as decimal strings; seconds. A theorem is {from, form, recurrence, text}, as those of manaus theorems: proved for every n >= from. A conjecture is {form, text, tex, from, to, leftOut, fitted, heldOut, description}, and no proof; recognised lists the published sequences that agree, {id, name, text}. Unknown values are null.',
   ],
   examples: [
     ['manaus study manaus --discs 2..6', 'the tower of Manaus'],

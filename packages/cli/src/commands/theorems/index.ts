@@ -80,7 +80,7 @@ export const theoremsCommand = (towers: Towers = towerRegistry) =>
     ...help,
     arguments: { puzzle: optionalPuzzle(towers) },
     options: familyOptions(towers),
-    small: 'three pegs, whose statements come of a system of bounded size',
+    small: 'base cases of at most two million states; a family with more is refused',
     run: (given, io) => (given.verify === undefined ? prove(towers, given, io) : judge(given, io)),
   });
 
