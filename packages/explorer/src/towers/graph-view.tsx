@@ -21,6 +21,8 @@ interface GraphProps {
   readonly play: Pick<TowerPlay, 'game' | 'hint'>;
   /** The vertices of a path that was asked for. */
   readonly path: readonly number[];
+  /** True if the distances of the rows may not be said. */
+  readonly hidesLevels?: boolean;
   readonly words: Words;
   onVertex(vertex: number, event: { readonly shiftKey: boolean }): void;
 }
@@ -51,7 +53,9 @@ interface PictureProps extends GraphProps {
 }
 
 /** The drawing, and over it the play and the path. */
-function Picture({ shown: { scene, whole }, play, path, words, box, handlers }: PictureProps) {
+function Picture(props: PictureProps) {
+  const { shown, play, path, hidesLevels = false, words, box, handlers } = props;
+  const { scene, whole } = shown;
   const { graph, label } = scene.plan.world;
   const { visited, at } = play.game.session;
   const { view, pixel } = box;
@@ -70,7 +74,7 @@ function Picture({ shown: { scene, whole }, play, path, words, box, handlers }: 
       <Trail scene={scene} visited={visited.slice(0, at + 1)} />
       <Drawing scene={scene} words={words} />
       <Labels labels={labels} />
-      {whole ? null : <Levels scene={scene} />}
+      {whole || hidesLevels ? null : <Levels scene={scene} />}
       <Overlay scene={scene} play={play} labels={tiny ? labels : null} box={box} words={words} />
     </svg>
   );

@@ -10,6 +10,7 @@ import { useDrop } from '../shell/use-drop.js';
 import { useGame } from '../shell/use-game.js';
 import { useKeys } from '../shell/use-keys.js';
 import type { PartProps, ViewProps } from '../shell/view-props.js';
+import { withoutDistances } from '../words/words.js';
 import { besideAnother } from './beside-another.js';
 import { BoardPart } from './board-part.js';
 import { isFinished, isOwn } from './finished.js';
@@ -46,8 +47,9 @@ interface Around {
 
 /** A tower: its board, its graph and the moves made, in step. */
 export function TowersView(props: ViewProps & Around) {
-  const { below, towers = towerRegistry, words, said, onward } = props;
-  const [state, dispatch] = useTower(props);
+  const { below, towers = towerRegistry, said, onward, hidesLeast = false } = props;
+  const words = hidesLeast ? withoutDistances(props.words) : props.words;
+  const [state, dispatch] = useTower({ ...props, words });
   const { game } = state;
   useSolved(game, props.onSolved);
   const shown = useScene(game.world, current(game.session));
@@ -60,8 +62,8 @@ export function TowersView(props: ViewProps & Around) {
       <FaultNote fault={faultAbove(state)} words={words} />
       <PuzzleMenu game={game} towers={towers} words={words} onOpen={open} />
       <div class="table">
-        <BoardPart {...part} said={said} onward={onward} hidesLeast={props.hidesLeast} />
-        <GraphPart {...part} shown={shown} />
+        <BoardPart {...part} said={said} onward={onward} hidesLeast={hidesLeast} />
+        <GraphPart {...part} shown={shown} hidesLeast={hidesLeast} />
       </div>
       <FoldedParts {...part} shown={shown} onOpen={open}>
         {below?.(state, dispatch)}

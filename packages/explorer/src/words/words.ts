@@ -43,6 +43,18 @@ const filled = (form: string, values: Values, number: Intl.NumberFormat): string
     return value === undefined ? whole : typeof value === 'number' ? number.format(value) : value;
   });
 
+/**
+ * The texts of a step that asks how many moves are needed: none says how far the goal is. That it is
+ * reached, or never can be, is still said.
+ */
+export const withoutDistances =
+  (words: Words): Words =>
+  (key, values) =>
+    words(
+      key === 'distance' ? 'distanceHidden' : key === 'hintWhy' ? 'hintWhyHidden' : key,
+      values,
+    );
+
 /** A text by its key; without one in any language, something else. */
 export const textOr = (words: Words, key: string, otherwise: string, values?: Values): string =>
   isText(key) ? words(key, values) : otherwise;

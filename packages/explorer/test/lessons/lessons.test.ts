@@ -7,8 +7,11 @@ import { levelText } from '../../src/blocks/texts.js';
 import { openHeaps } from '../../src/heaps/heaps-game.js';
 import { type LessonStep, lessons, readPlace } from '../../src/lessons/lesson.js';
 import { readAddress, writeAddress } from '../../src/shell/address.js';
+import { phraseText } from '../../src/shell/phrase.js';
+import { distanceText } from '../../src/towers/distance-text.js';
+import { hintPhrase } from '../../src/towers/move-phrases.js';
 import { openTower } from '../../src/towers/tower-game.js';
-import { languages, wordsOf } from '../../src/words/words.js';
+import { languages, type Words, withoutDistances, wordsOf } from '../../src/words/words.js';
 
 /** True if a step asks for what can be done, and says no false number. */
 function isProblem({ view, fields, asks, least }: LessonStep): boolean {
@@ -45,6 +48,23 @@ describe.each(lessons)('$id', ({ id, title, about, steps }) => {
       const [, said] = / (\d+) moves?/.exec(text.en) ?? [];
       if (said !== undefined && asks !== 'number')
         expect([text.en, least]).toEqual([text.en, Number(said)]);
+    }
+  });
+
+  test('the texts of a step that asks for a number do not say it', () => {
+    for (const { fields } of steps.filter(({ asks }) => asks === 'number')) {
+      const game = openTower(fields);
+      const { world, session } = game;
+      const step = world.moves(session.start).find(({ optimal }) => optimal) ?? null;
+      for (const language of Object.keys(languages) as (keyof typeof languages)[]) {
+        const words = wordsOf(language);
+        const said = (its: Words) => [
+          distanceText(world, session.start, its),
+          phraseText(hintPhrase(game, step), its),
+        ];
+        expect(said(words).join()).toMatch(/\d+ (move|mov)/);
+        expect(said(withoutDistances(words)).join()).not.toMatch(/\d+ (move|mov)|Hidden/);
+      }
     }
   });
 
