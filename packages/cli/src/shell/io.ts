@@ -14,6 +14,8 @@ export interface Io {
    * no terminal.
    */
   readonly progress?: Progress | undefined;
+  /** Told the expected seconds of work before it begins. */
+  readonly planned?: ((seconds: number) => void) | undefined;
   /** The lines of standard input, read on demand. */
   readonly lines?: AsyncIterable<string> | undefined;
   /** The bytes of standard input, read on demand, instead of its lines. */

@@ -33,5 +33,6 @@ export async function runCommand(
   const { yes, 'max-seconds': most, ...given } = values;
   const { seconds, bytes, begin } = await command.plan(given, io);
   await announce(io, place, seconds, { yes, 'max-seconds': most } as TimeValues, bytes);
+  io.planned?.(seconds);
   await begin();
 }
