@@ -1,2 +1,20 @@
+const CERTIFICATE =
+  'a certificate with an entry that is no vertex, edge or color is answered: false';
+
 /** Places that take more than their types say, by `package.function parameter`, with the reason. */
-export const TOTAL = {};
+export const TOTAL = {
+  'graph.checkAllStarts step': 'a step that leads to no vertex is a verdict: a misstep',
+  'graph.componentDiameter options.shouldStop': 'a function that answers nothing does not stop it',
+  'graph.isClique vertices': CERTIFICATE,
+  'graph.isIndependentSet vertices': CERTIFICATE,
+  'graph.isProperColoring colors': CERTIFICATE,
+  'graph.reachableStates options.mostStates':
+    'a function is asked only by a search of thousands of states, and its answer is looked at then',
+  'graph.verifyColoring coloring': CERTIFICATE,
+  'graph.verifyEmbedding rotation': CERTIFICATE,
+  'graph.verifyHamilton path': CERTIFICATE,
+  'graph.verifyIsomorphism map': CERTIFICATE,
+  'graph.verifyKuratowski edges': CERTIFICATE,
+  'graph.verifyNoHamilton cut': CERTIFICATE,
+  'graph.verifySubgraph map': CERTIFICATE,
+};

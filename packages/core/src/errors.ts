@@ -208,6 +208,36 @@ export function requireKind<T>(
 }
 
 /**
+ * Throws an `InputError` unless the callbacks among some options, where they are given, are
+ * functions.
+ *
+ * @example
+ * ```ts
+ * requireCallbacks('graph/explore', { onLevel: undefined });
+ * requireCallbacks('graph/explore', { onLevel: true }); // throws onLevel must be a function (got true)
+ * ```
+ */
+export function requireCallbacks(
+  place: string,
+  callbacks: Readonly<Record<string, unknown>>,
+): void {
+  for (const [name, callback] of Object.entries(callbacks))
+    if (callback !== undefined) requireKind(place, name, 'function', callback);
+}
+
+/**
+ * The bound itself, if it is an integer >= 0, or `Infinity` for none; an `InputError` otherwise.
+ *
+ * @example
+ * ```ts
+ * requireBound('graph/coloring', 'limit', Number.POSITIVE_INFINITY); // => Number.POSITIVE_INFINITY
+ * requireBound('graph/coloring', 'limit', 0.5); // throws limit must be an integer >= 0 (got 0.5)
+ * ```
+ */
+export const requireBound = (place: string, parameter: string, bound: number): number =>
+  bound === Number.POSITIVE_INFINITY ? bound : requireInteger(place, parameter, bound, 0);
+
+/**
  * The object itself, if it has some fields; an `InputError` otherwise.
  *
  * @example

@@ -14,6 +14,7 @@ export {
   boundedExtremes,
   type ClassSearch,
   type Extent,
+  requireBounding,
 } from './metrics/bounding.js';
 export { componentExtent } from './metrics/diameter.js';
 export { judge, levelsMod3, misstepOf } from './search/all-starts.js';

@@ -1,4 +1,5 @@
-import { requireOptions, requireShape } from '@manaus/core/internals';
+import { InputError } from '@manaus/core';
+import { requireOptions } from '@manaus/core/internals';
 import { type Csr, size } from '../csr.js';
 import { type OnePer, requireListOf, requireOnePer } from '../requirements.js';
 
@@ -40,7 +41,8 @@ export function attributesOf(
 }
 
 function requireEntries(place: string, wanted: OnePer, attributes: Attributes): void {
-  requireShape(place, wanted.per, attributes, []);
+  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes))
+    throw new InputError(place, wanted.per, 'kind', { kind: 'object', got: attributes });
   for (const [name, values] of Object.entries(attributes)) {
     requireListOf(place, name, 'entries', values);
     requireOnePer(place, name, wanted, values.length);
