@@ -1,10 +1,11 @@
 const CERTIFICATE =
   'a certificate with an entry that is no vertex, edge or color is answered: false';
+const STOP = 'a function that answers nothing does not stop it';
 
 /** Places that take more than their types say, by `package.function parameter`, with the reason. */
 export const TOTAL = {
   'graph.checkAllStarts step': 'a step that leads to no vertex is a verdict: a misstep',
-  'graph.componentDiameter options.shouldStop': 'a function that answers nothing does not stop it',
+  'graph.componentDiameter options.shouldStop': STOP,
   'graph.isClique vertices': CERTIFICATE,
   'graph.isIndependentSet vertices': CERTIFICATE,
   'graph.isProperColoring colors': CERTIFICATE,
@@ -17,4 +18,7 @@ export const TOTAL = {
   'graph.verifyKuratowski edges': CERTIFICATE,
   'graph.verifyNoHamilton cut': CERTIFICATE,
   'graph.verifySubgraph map': CERTIFICATE,
+  'kernels.estimateSearch options.pool': 'an estimate makes no pool',
+  'kernels.searchTower options.shouldStop': STOP,
+  'kernels.towerDiameter options.shouldStop': STOP,
 };
