@@ -21,4 +21,9 @@ export const TOTAL = {
   'kernels.estimateSearch options.pool': 'an estimate makes no pool',
   'kernels.searchTower options.shouldStop': STOP,
   'kernels.towerDiameter options.shouldStop': STOP,
+  'plot.message english': 'a text that no catalog has is shown as it is',
+  'plot.showMarkdown text': 'any text is Markdown',
+  'plot.showTable options.caption': 'any text is a caption',
+  'plot.showTable options.columns': 'a column that no row has is shown empty',
+  'plot.toHtml options.plotly': 'any text may be a path',
 };
