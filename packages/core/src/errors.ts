@@ -7,7 +7,7 @@ import {
   type Spot,
 } from './errors/english.js';
 
-import { jsonText } from './errors/sentence.js';
+import { jsonStart } from './errors/sentence.js';
 
 export type { Bounds, Fault, FaultCode, Faults, Spot } from './errors/english.js';
 export type { Noun } from './errors/nouns.js';
@@ -82,11 +82,11 @@ function plain(value: unknown): string | number | bigint | boolean | undefined {
 
 const kept = (text: string) => text.slice(0, LONGEST_KEPT);
 
-/** A flat list by its entries, anything else as JSON. */
+/** A flat list by its entries, anything else as JSON; of neither more than is kept is looked at. */
 function objectText(value: object): string {
-  if (Array.isArray(value) && !value.some((entry) => typeof entry === 'object'))
-    return value.slice(0, LONGEST_KEPT).map(String).join();
-  return jsonText(value, 'an object');
+  const first = Array.isArray(value) ? value.slice(0, LONGEST_KEPT) : [value];
+  if (first.some((entry) => typeof entry === 'object')) return jsonStart(value, LONGEST_KEPT);
+  return first.map((entry) => kept(String(entry))).join();
 }
 
 /**
