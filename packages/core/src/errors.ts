@@ -5,9 +5,10 @@ import {
   faultCodes,
   placedText,
   type Spot,
+  unplacedText,
 } from './errors/english.js';
 
-import { jsonText } from './errors/sentence.js';
+import { jsonStart } from './errors/sentence.js';
 
 export type { Bounds, Fault, FaultCode, Faults, Spot } from './errors/english.js';
 export type { Noun } from './errors/nouns.js';
@@ -82,11 +83,30 @@ function plain(value: unknown): string | number | bigint | boolean | undefined {
 
 const kept = (text: string) => text.slice(0, LONGEST_KEPT);
 
-/** A flat list by its entries, anything else as JSON. */
+/** A flat list by its entries, anything else as JSON; of neither more than is kept is looked at. */
 function objectText(value: object): string {
-  if (Array.isArray(value) && !value.some((entry) => typeof entry === 'object'))
-    return value.slice(0, LONGEST_KEPT).map(String).join();
-  return jsonText(value, 'an object');
+  const first = Array.isArray(value) ? value.slice(0, LONGEST_KEPT) : [value];
+  if (first.some((entry) => typeof entry === 'object')) return jsonStart(value, LONGEST_KEPT);
+  return first.map((entry) => kept(String(entry))).join();
+}
+
+/**
+ * A fault in English: one line of at most 300 characters, without its place.
+ *
+ * `what` is the name of what is wrong, by default that of the parameter; a command line gives its
+ * option.
+ *
+ * @example
+ * ```ts
+ * const fault = { place: 'core/hanoi', parameter: 'discs', code: 'atLeast', values: { least: 1, got: 0 } } as const;
+ * faultText(fault, '--discs'); // => '--discs must be an integer >= 1 (got 0)'
+ * ```
+ */
+export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): string {
+  requireShape<Fault>('core/fault', 'fault', fault, ['parameter', 'code', 'values']);
+  requireOneOf('core/fault', 'code', faultCodes, fault.code);
+  if (what !== undefined) requireKind('core/fault', 'what', 'text', what);
+  return unplacedText(fault, what);
 }
 
 /**
@@ -184,12 +204,13 @@ const ofKind = {
   boolean: (value: unknown) => typeof value === 'boolean',
   function: (value: unknown) => typeof value === 'function',
   list: Array.isArray,
+  object: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
   text: (value: unknown) => typeof value === 'string',
 };
 
 /**
- * The value itself, if it is a function, a list, a text, or true or false; an `InputError`
- * otherwise.
+ * The value itself, if it is a function, a list, an object (no list), a text, or true or false; an
+ * `InputError` otherwise.
  *
  * @example
  * ```ts
@@ -206,6 +227,36 @@ export function requireKind<T>(
   if (ofKind[kind](value)) return value;
   throw new InputError(place, parameter, 'kind', { kind, got: value });
 }
+
+/**
+ * Throws an `InputError` unless the callbacks among some options, where they are given, are
+ * functions.
+ *
+ * @example
+ * ```ts
+ * requireCallbacks('graph/explore', { onLevel: undefined });
+ * requireCallbacks('graph/explore', { onLevel: true }); // throws onLevel must be a function (got true)
+ * ```
+ */
+export function requireCallbacks(
+  place: string,
+  callbacks: Readonly<Record<string, unknown>>,
+): void {
+  for (const [name, callback] of Object.entries(callbacks))
+    if (callback !== undefined) requireKind(place, name, 'function', callback);
+}
+
+/**
+ * The bound itself, if it is an integer >= 0, or `Infinity` for none; an `InputError` otherwise.
+ *
+ * @example
+ * ```ts
+ * requireBound('graph/coloring', 'limit', Number.POSITIVE_INFINITY); // => Number.POSITIVE_INFINITY
+ * requireBound('graph/coloring', 'limit', 0.5); // throws limit must be an integer >= 0 (got 0.5)
+ * ```
+ */
+export const requireBound = (place: string, parameter: string, bound: number): number =>
+  bound === Number.POSITIVE_INFINITY ? bound : requireInteger(place, parameter, bound, 0);
 
 /**
  * The object itself, if it has some fields; an `InputError` otherwise.

@@ -12,7 +12,14 @@ export { type Noun, nouns } from './errors/nouns.js';
 export { type BrokenRule, ruleCodes } from './errors/rules.js';
 export { gibibytes } from './errors/sentence.js';
 export { documents } from './errors/texts.js';
-export { requireKind, requireOneOf, requireOptions, requireShape } from './errors.js';
+export {
+  requireBound,
+  requireCallbacks,
+  requireKind,
+  requireOneOf,
+  requireOptions,
+  requireShape,
+} from './errors.js';
 export { exactJson, exactJsonText, jsonDepth } from './exact-json.js';
 export { append, tally } from './keyed.js';
 export { once } from './once.js';
@@ -32,5 +39,5 @@ export {
 } from './towers/rules.js';
 export { playMoves } from './towers/solve/given-play.js';
 export { otherMove } from './towers/solve/hanoi-iterative.js';
-export { topMoveBetween } from './towers/tower-puzzle.js';
+export { stateAfter, topMoveBetween } from './towers/tower-puzzle.js';
 export { visible } from './visible.js';

@@ -1,5 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { requireOptions } from '@manaus/core/internals';
+import { requireBound, requireCallbacks, requireOptions } from '@manaus/core/internals';
 import type { ImplicitGraph } from './implicit-graph.js';
 import { stored } from './store.js';
 import type { Csr, Graph } from './stored-graph.js';
@@ -19,6 +19,7 @@ export function requireGraph(
   parameter = 'graph',
   onProgress?: (share: number) => void,
 ): Csr {
+  requireCallbacks(place, { onProgress });
   if (isStored(graph)) return graph;
   if (isImplicit(graph)) return stored(place, parameter, graph, onProgress);
   throw new InputError(place, parameter, 'kind', { kind: 'graph', got: graph });
@@ -38,7 +39,7 @@ export function requireImplicit(
 export function requireRanks(
   place: string,
   parameter: string,
-  graph: ImplicitGraph,
+  graph: Pick<ImplicitGraph, 'space' | 'has'>,
   ranks: readonly number[],
 ): void {
   requireListOf(place, parameter, 'vertices', ranks);
@@ -94,12 +95,11 @@ export const requireVertex = (
 export function requireVertices(
   place: string,
   graph: Pick<Csr, 'order'>,
-  vertices: readonly number[],
+  vertices: readonly number[] | Uint32Array,
   parameter = 'vertices',
-): readonly number[] {
+): void {
   requireListOf(place, parameter, 'vertices', vertices);
   for (const vertex of vertices) requireVertex(place, graph, vertex, parameter);
-  return vertices;
 }
 
 /** The vertices themselves, if they are vertices of the graph and none comes twice. */
@@ -133,7 +133,7 @@ export function requirePairs(place: string, parameter: string, value: unknown): 
 
 const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2;
 
-/** The limit of a search among its options, a number >= 0. */
+/** The limit of a search among its options, an integer >= 0 or `Infinity`. */
 export function requireLimit(
   place: string,
   options: { readonly limit?: number },
@@ -142,8 +142,7 @@ export function requireLimit(
 ): number {
   requireOptions(place, names, options);
   const { limit = usual } = options;
-  if (typeof limit === 'number' && limit >= 0) return limit;
-  throw new InputError(place, 'limit', 'number', { least: 0, got: limit });
+  return requireBound(place, 'limit', limit);
 }
 
 /** True or false itself; an {@link InputError} for anything else. */

@@ -1,4 +1,4 @@
-import { requireOptions, requireShape } from '@manaus/core/internals';
+import { requireKind, requireOptions } from '@manaus/core/internals';
 import { type Csr, size } from '../csr.js';
 import { type OnePer, requireListOf, requireOnePer } from '../requirements.js';
 
@@ -40,7 +40,7 @@ export function attributesOf(
 }
 
 function requireEntries(place: string, wanted: OnePer, attributes: Attributes): void {
-  requireShape(place, wanted.per, attributes, []);
+  requireKind(place, wanted.per, 'object', attributes);
   for (const [name, values] of Object.entries(attributes)) {
     requireListOf(place, name, 'entries', values);
     requireOnePer(place, name, wanted, values.length);

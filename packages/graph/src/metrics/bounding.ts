@@ -1,3 +1,5 @@
+import { requireBound, requireCallbacks } from '@manaus/core/internals';
+
 /**
  * The result of one search: the distances of the nearest and the farthest member of each class; -1
  * if none was reached.
@@ -19,6 +21,15 @@ export interface BoundingOptions {
   readonly onSearch?: (searches: number, atLeast: number, atMost: number, open: number) => void;
   /** Asked after every search; `true` ends all, and the answer is `null`. */
   readonly shouldStop?: () => boolean;
+}
+
+/** Throws an `InputError` unless the limit is a bound and the callbacks are functions. */
+export function requireBounding(
+  place: string,
+  { searches = Number.POSITIVE_INFINITY, onSearch, shouldStop }: BoundingOptions,
+): void {
+  requireBound(place, 'searches', searches);
+  requireCallbacks(place, { onSearch, shouldStop });
 }
 
 /** The extremes of eccentricity in one component. */

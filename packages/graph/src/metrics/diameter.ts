@@ -1,12 +1,20 @@
-import { requireOptions } from '@manaus/core/internals';
+import { requireBound, requireOptions } from '@manaus/core/internals';
 import type { Csr, Graph } from '../csr.js';
-import { requireGraph, requireListOf, requireUndirected, requireVertex } from '../requirements.js';
+import {
+  requireGraph,
+  requireListOf,
+  requireOnePer,
+  requireUndirected,
+  requireVertex,
+  requireVertices,
+} from '../requirements.js';
 import { breadthFirstSearch } from '../search/breadth-first-search.js';
 import {
   type BoundingOptions,
   boundedExtremes,
   type ClassSearch,
   type Extent,
+  requireBounding,
 } from './bounding.js';
 import { eccentricity, extreme, requireConnected } from './eccentricity.js';
 import { type CountedSearch, numbered, orbitsOf, searchOrbits } from './orbits.js';
@@ -118,10 +126,15 @@ function bounded(
   const graph = requireUndirected(place, given);
   requireVertex(place, graph, vertex);
   requireOptions(place, OPTIONS, options);
+  requireBounding(place, options);
   const { symmetries = [], effort = Number.POSITIVE_INFINITY } = options;
   const { order } = graph;
+  requireBound(place, 'effort', effort);
   requireListOf(place, 'symmetries', 'tables', symmetries);
-  for (const images of symmetries) requireListOf(place, 'symmetries', 'vertices', images);
+  for (const images of symmetries) {
+    requireVertices(place, graph, images, 'symmetries');
+    requireOnePer(place, 'symmetries', { n: order, of: 'entries', per: 'vertices' }, images.length);
+  }
   const queue = new Uint32Array(order);
   const searcher =
     symmetries.length === 0

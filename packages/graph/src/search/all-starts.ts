@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import { requireKind, requireOptions } from '@manaus/core/internals';
+import { requireCallbacks, requireKind, requireOptions } from '@manaus/core/internals';
 import type { ImplicitGraph } from '../implicit-graph.js';
 import { requireImplicit, requireRanks } from '../requirements.js';
 import { explore, frontierLists } from './explore.js';
@@ -88,6 +88,7 @@ export function checkAllStarts(
   if (graph.directed && backwards === undefined)
     throw new InputError(place, 'backwards', 'requiredFor', { when: 'directed' });
   if (backwards !== undefined) requireImplicit(place, backwards, 'backwards');
+  requireCallbacks(place, { onPhase });
   onPhase?.('levels');
   const levels = graph.directed
     ? fullLevels(backwards as ImplicitGraph, goals)

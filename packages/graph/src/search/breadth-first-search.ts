@@ -45,7 +45,7 @@ export function breadthFirstSearch(
 function queueFor(order: number, lent: Uint32Array | undefined): Uint32Array {
   if (lent === undefined) return new Uint32Array(order);
   if (lent instanceof Uint32Array && lent.length >= order) return lent;
-  throw new InputError(place, 'queue', 'atLeastOf', { n: order, of: 'entries', got: lent.length });
+  throw new InputError(place, 'queue', 'atLeastOf', { n: order, of: 'entries', got: lent });
 }
 
 /** The search itself. */

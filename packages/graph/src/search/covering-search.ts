@@ -34,7 +34,8 @@ interface End {
  */
 export function coveringCycles(
   graph: Expanded,
-  { mostBytes = 2 ** 28, onProgress }: CoveringOptions,
+  mostBytes: number,
+  onProgress: CoveringOptions['onProgress'],
 ) {
   const search = new EdgeSearch(graph);
   const { steps } = search.plan;

@@ -1,5 +1,11 @@
 import { InputError, requireInteger } from '@manaus/core';
-import { requireOptions, requireShape, sum } from '@manaus/core/internals';
+import {
+  requireBound,
+  requireCallbacks,
+  requireOptions,
+  requireShape,
+  sum,
+} from '@manaus/core/internals';
 import {
   requireAtMost,
   requireListOf,
@@ -48,8 +54,11 @@ export function coveringWalk(
 ): CoveringWalk {
   requireProblem(problem);
   requireOptions(place, OPTIONS, options);
+  const { mostBytes = 2 ** 28, onProgress } = options;
+  requireBound(place, 'mostBytes', mostBytes);
+  requireCallbacks(place, { onProgress });
   const graph = expanded(problem);
-  const found = coveringCycles(graph, options);
+  const found = coveringCycles(graph, mostBytes, onProgress);
   // Each walk was found once for every order of the visits of a vertex.
   const orders = problem.visits.reduce((product, visits) => product * factorial(visits), 1n);
   return {

@@ -1,5 +1,5 @@
 import { requireInteger } from '@manaus/core';
-import { requireOptions } from '@manaus/core/internals';
+import { requireCallbacks, requireOptions } from '@manaus/core/internals';
 import type { ImplicitGraph } from '../implicit-graph.js';
 import { requireImplicit, requireRanks } from '../requirements.js';
 import type { LevelKernel } from './levels.js';
@@ -57,6 +57,7 @@ export function explore(
   // By default a rank beyond all, which is never reached.
   const { until = graph.space, onLevel } = options;
   requireInteger(place, 'until', until, 0, graph.space);
+  requireCallbacks(place, { onLevel });
   const spheres: number[] = [];
   let reached = 0;
   for (let width = advance(); width > 0; width = advance()) {

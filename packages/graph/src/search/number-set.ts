@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireBound } from '@manaus/core/internals';
 
 /** The states found before a bound that is a function is asked for. */
 const UNASKED = 2 ** 12;
@@ -66,7 +67,8 @@ class NumberSet {
   }
 
   #requireRoom(): void {
-    if (typeof this.#bound !== 'number') this.#most = this.#bound();
+    if (typeof this.#bound !== 'number')
+      this.#most = requireBound('graph/number-states', 'mostStates', this.#bound());
     if (this.#size >= this.#most)
       throw new InputError('graph/number-states', 'states', 'moreStates', { most: this.#most });
   }

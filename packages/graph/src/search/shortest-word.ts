@@ -2,6 +2,7 @@ import { requireOptions } from '@manaus/core/internals';
 import { longer, numberSet } from './number-set.js';
 import {
   MOST_STATES,
+  requireStateSearch,
   requireSystem,
   STRIDE,
   type StateSearchOptions,
@@ -45,6 +46,7 @@ export function shortestWord<Letter>(
 ): ShortestWord<Letter> {
   requireSystem('graph/shortest-word', system);
   requireOptions('graph/shortest-word', ['mostStates', 'onProgress', 'costs'], options);
+  requireStateSearch('graph/shortest-word', options);
   const { mostStates = MOST_STATES, onProgress, costs } = options;
   const { letters } = system;
   const found = numberSet(mostStates);

@@ -1,5 +1,11 @@
 import { requireInteger } from '@manaus/core';
-import { requireKind, requireOptions, requireShape } from '@manaus/core/internals';
+import {
+  requireBound,
+  requireCallbacks,
+  requireKind,
+  requireOptions,
+  requireShape,
+} from '@manaus/core/internals';
 import { requireListOf } from '../requirements.js';
 import { longer, numberSet } from './number-set.js';
 
@@ -25,6 +31,15 @@ export function requireSystem(place: string, system: TransitionSystem): void {
   requireListOf(place, 'letters', 'letters', system.letters);
   requireKind(place, 'move', 'function', system.move);
   requireKind(place, 'wins', 'function', system.wins);
+}
+
+/** Throws an {@link InputError} unless the bound of a search and its callback can be used. */
+export function requireStateSearch(
+  place: string,
+  { mostStates = MOST_STATES, onProgress }: StateSearchOptions,
+): void {
+  if (typeof mostStates !== 'function') requireBound(place, 'mostStates', mostStates);
+  requireCallbacks(place, { onProgress });
 }
 
 /** The bound of a search, and its progress. */
@@ -74,6 +89,7 @@ export function reachableStates(
 ): ReachableStates {
   requireSystem(place, system);
   requireOptions(place, ['mostStates', 'onProgress'], options);
+  requireStateSearch(place, options);
   const { mostStates = MOST_STATES, onProgress } = options;
   const width = system.letters.length;
   const found = numberSet(mostStates);

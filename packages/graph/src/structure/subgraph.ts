@@ -84,10 +84,11 @@ interface Copies {
 /** What is asked for; an {@link InputError} unless it can be. */
 function copiesOf(pattern: Graph, host: Graph, options: SubgraphOptions, usual: number): Copies {
   const limit = requireLimit(place, options, usual, ['induced', 'limit']);
+  const { induced = false } = options;
   return {
     pattern: requireGraph(place, pattern, 'pattern'),
     host: requireGraph(place, host, 'host'),
-    induced: requireBoolean(place, 'induced', options.induced ?? false),
+    induced: requireBoolean(place, 'induced', induced),
     work: { nodes: 0, limit },
   };
 }

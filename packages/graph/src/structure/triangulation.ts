@@ -208,15 +208,22 @@ export function randomTriangulation(added: number, random: () => number): Triang
     [0, 0, 1],
   ];
   let triangles: [number, number, number][] = [[0, 1, 2]];
-  const pick = (count: number) => Math.floor(random() * count);
+  const draw = () => requireDrawn(random());
+  const pick = (count: number) => Math.floor(draw() * count);
   for (let i = 0; i < added; i++) {
     const triangle = triangles[pick(triangles.length)];
-    const target = random() < 0.5 ? triangle : sideOf(triangle, pick(3));
+    const target = draw() < 0.5 ? triangle : sideOf(triangle, pick(3));
     points.push(middle(target.map((corner) => points[corner])));
     triangles = split(triangles, target, points.length - 1);
     for (let turns = pick(3); turns > 0; turns--) triangles = flipped(points, triangles, pick);
   }
   return { points, triangles };
+}
+
+/** The number itself that was drawn; an {@link InputError} for anything but a number >= 0. */
+function requireDrawn(drawn: number): number {
+  if (drawn >= 0) return drawn;
+  throw new InputError(place, 'random', 'number', { least: 0, got: drawn });
 }
 
 /** A side of a triangle: from a corner to the next one. */

@@ -1,5 +1,5 @@
 import { range } from '@manaus/core';
-import { requireOptions } from '@manaus/core/internals';
+import { requireOptions, requireShape } from '@manaus/core/internals';
 import type { Graph } from '../../csr.js';
 import { requireBoolean, requireListOf, requireUndirected } from '../../requirements.js';
 import { connectedComponents } from '../../search/components.js';
@@ -31,6 +31,7 @@ export function verifyNoHamilton(
 ): boolean {
   const known = requireUndirected(place, graph);
   requireListOf(place, 'cut', 'vertices', cut);
+  requireShape(place, 'walk', walk, ['closed']);
   requireOptions(place, ['closed', 'from', 'to'], walk);
   requireBoolean(place, 'closed', walk.closed);
   const gone = new Set<number | undefined>(cut);

@@ -2,6 +2,7 @@ import { range } from '@manaus/core';
 import type { Csr, Graph } from '../../csr.js';
 import { requireGraph, requireListOf } from '../../requirements.js';
 import { connectedComponents } from '../../search/components.js';
+import { isVertex } from '../is-vertex.js';
 
 /**
  * True if a rotation system is a planar embedding of the graph: every row holds the vertex's
@@ -22,6 +23,8 @@ import { connectedComponents } from '../../search/components.js';
 export function verifyEmbedding(graph: Graph, rotation: Uint32Array): boolean {
   const known = requireGraph('graph/planarity', graph);
   requireListOf('graph/planarity', 'rotation', 'vertices', rotation);
+  // What is no vertex would become one, as a number of 32 bits.
+  if (!Array.from(rotation).every((v) => isVertex(known, v))) return false;
   return isEmbedding(known, Uint32Array.from(rotation));
 }
 

@@ -1,4 +1,5 @@
-import { InputError } from '@manaus/core';
+import { requireInteger } from '@manaus/core';
+import { requireBound } from '@manaus/core/internals';
 import { requireListOf } from '../../requirements.js';
 import { independentSet } from './independent-set.js';
 
@@ -33,11 +34,18 @@ export function maximumDisjoint(
   limit = 1_000_000,
 ): DisjointFamily {
   requireListOf(place, 'sets', 'entries', sets);
-  for (const set of sets) requireListOf(place, 'sets', 'entries', set);
-  if (typeof limit !== 'number' || !(limit >= 0))
-    throw new InputError(place, 'limit', 'number', { least: 0, got: limit });
+  for (const set of sets) {
+    requireListOf(place, 'sets', 'entries', set);
+    for (const element of set) requireElement(element);
+  }
+  requireBound(place, 'limit', limit);
   const { chosen, proved } = independentSet(conflicts(sets), limit);
   return { chosen, proved };
+}
+
+/** Throws an {@link InputError} for anything but a text or an integer >= 0. */
+function requireElement(element: number | string): void {
+  if (typeof element !== 'string') requireInteger(place, 'sets', element, 0);
 }
 
 function conflicts(sets: readonly (readonly (number | string)[])[]): Set<number>[] {
