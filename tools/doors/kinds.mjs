@@ -19,7 +19,7 @@ export const KINDS = [
   { name: 'NaN', type: 'number', bad: true, make: () => Number.NaN },
   { name: '2^53', type: '9007199254740992', bad: true, make: () => 2 ** 53 },
   { name: 'a text', type: "'zzz'", bad: true, make: () => 'zzz' },
-  { name: 'a function', type: '() => void', make: () => () => undefined },
+  { name: 'a function', type: '() => any', make: () => () => undefined },
   { name: 'an empty list', type: 'never[]', make: () => [] },
   { name: 'a list of texts', type: 'string[]', bad: true, make: () => ['zzz'] },
   { name: '[-1]', type: 'number[]', bad: true, make: () => [-1] },

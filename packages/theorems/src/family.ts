@@ -1,10 +1,12 @@
 import {
+  compileTower,
   InputError,
   isDirected,
   isInputError,
   type PegDigraph,
   type PegMoves,
   pegMoves,
+  requireInteger,
   type TowerFamily,
   type TowerRules,
 } from '@manaus/core';
@@ -47,8 +49,8 @@ const CAPACITY = /^(?:n(?:-(?:[1-9]|1\d))?|\d|1\d)$/;
  * ```
  */
 export function readFamily(input: FamilyInput): Family {
-  const given = record(input);
-  const texts = listOf('capacities', given.capacities ?? ['n', 'n', 'n']);
+  const { capacities: most = ['n', 'n', 'n'], moves = 'any', goal } = record(input);
+  const texts = listOf('capacities', most);
   if (texts.length !== 3)
     throw new InputError(PLACE, 'capacities', 'exactly', {
       n: 3,
@@ -65,7 +67,7 @@ export function readFamily(input: FamilyInput): Family {
     return text;
   });
   const capacities = [a, b, c] as const;
-  return { capacities, moves: pairsOf(given.moves ?? 'any'), goal: goalOf(capacities, given.goal) };
+  return { capacities, moves: pairsOf(moves), goal: goalOf(capacities, goal) };
 }
 
 function record(input: unknown): FamilyInput {
@@ -132,9 +134,10 @@ const LOOKED_AT = 12;
  * ```
  */
 export function familyOf(tower: TowerFamily, mostDiscs = LOOKED_AT): Family {
+  requireInteger(PLACE, 'mostDiscs', mostDiscs, 0, 1000);
   if (typeof tower !== 'function')
     throw new InputError(PLACE, 'tower', 'kind', { kind: 'function', got: tower });
-  const towers = KNOWN_BY.map((discs) => tower(discs));
+  const towers = KNOWN_BY.map((discs) => compileTower(tower(discs)));
   for (const rules of towers) requireCovered(rules);
   const [first] = towers;
   const capacities = first.capacities.map((capacity, peg): string => {
