@@ -1,6 +1,10 @@
 const CERTIFICATE =
   'a certificate with an entry that is no vertex, edge or color is answered: false';
 
+const FOLDER = 'any text may name a folder';
+
+const SECONDS = 'seconds need not be whole';
+
 /** Places that take more than their types say, by `package.function parameter`, with the reason. */
 export const TOTAL = {
   'graph.checkAllStarts step': 'a step that leads to no vertex is a verdict: a misstep',
@@ -17,4 +21,19 @@ export const TOTAL = {
   'graph.verifyKuratowski edges': CERTIFICATE,
   'graph.verifyNoHamilton cut': CERTIFICATE,
   'graph.verifySubgraph map': CERTIFICATE,
+  'lab.digest parts': 'any text has a digest',
+  'lab.forget path': 'it throws nothing: its error would hide the one after which it is called',
+  'lab.keepIn folder': FOLDER,
+  'lab.keepIn options.every': SECONDS,
+  'lab.keepIn options.patience': SECONDS,
+  'lab.poolIn folder': FOLDER,
+  'lab.requireMemory bytes': 'an estimate need not be whole',
+  'lab.requireMemory place': 'any text names a place',
+  'lab.workIn folder': FOLDER,
+  'lab.workIn patience': SECONDS,
+  'papers.judge options.cache': FOLDER,
+  'papers.printedClassifier typed':
+    'a text that is no number is answered: the exception of the print',
+  'papers.proofsOf id': 'no theorem is about an id that is unknown',
+  'papers.runLedger options.cache': FOLDER,
 };

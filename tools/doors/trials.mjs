@@ -17,7 +17,7 @@ async function tryAll(parameters, from) {
   );
   for (const [number, { name, where, kind, admitted, make }] of trials.entries()) {
     if (number < from) continue;
-    const trial = { number, name, where, kind };
+    const trial = { number, name, where, kind, admitted };
     writeSync(4, JSON.stringify(trial).padEnd(300), 0);
     const [pack, key] = name.split('.');
     const { threw, text } = await outcomeOf(() => all[pack][key](...make()));
