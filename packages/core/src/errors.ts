@@ -5,9 +5,10 @@ import {
   faultCodes,
   placedText,
   type Spot,
+  unplacedText,
 } from './errors/english.js';
 
-import { jsonText } from './errors/sentence.js';
+import { jsonStart } from './errors/sentence.js';
 
 export type { Bounds, Fault, FaultCode, Faults, Spot } from './errors/english.js';
 export type { Noun } from './errors/nouns.js';
@@ -82,11 +83,30 @@ function plain(value: unknown): string | number | bigint | boolean | undefined {
 
 const kept = (text: string) => text.slice(0, LONGEST_KEPT);
 
-/** A flat list by its entries, anything else as JSON. */
+/** A flat list by its entries, anything else as JSON; of neither more than is kept is looked at. */
 function objectText(value: object): string {
-  if (Array.isArray(value) && !value.some((entry) => typeof entry === 'object'))
-    return value.slice(0, LONGEST_KEPT).map(String).join();
-  return jsonText(value, 'an object');
+  const first = Array.isArray(value) ? value.slice(0, LONGEST_KEPT) : [value];
+  if (first.some((entry) => typeof entry === 'object')) return jsonStart(value, LONGEST_KEPT);
+  return first.map((entry) => kept(String(entry))).join();
+}
+
+/**
+ * A fault in English: one line of at most 300 characters, without its place.
+ *
+ * `what` is the name of what is wrong, by default that of the parameter; a command line gives its
+ * option.
+ *
+ * @example
+ * ```ts
+ * const fault = { place: 'core/hanoi', parameter: 'discs', code: 'atLeast', values: { least: 1, got: 0 } } as const;
+ * faultText(fault, '--discs'); // => '--discs must be an integer >= 1 (got 0)'
+ * ```
+ */
+export function faultText<C extends FaultCode>(fault: Fault<C>, what?: string): string {
+  requireShape<Fault>('core/fault', 'fault', fault, ['parameter', 'code', 'values']);
+  requireOneOf('core/fault', 'code', faultCodes, fault.code);
+  if (what !== undefined) requireKind('core/fault', 'what', 'text', what);
+  return unplacedText(fault, what);
 }
 
 /**

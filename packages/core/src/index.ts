@@ -4,11 +4,19 @@
  * @module @manaus/core
  */
 
-export { type Fault, type FaultCode, type Faults, faultText, type Spot } from './errors/english.js';
 export { parts } from './errors/levels.js';
 export { conditions } from './errors/numbers.js';
 export { kinds } from './errors/texts.js';
-export { InputError, isInputError, requireInteger } from './errors.js';
+export {
+  type Fault,
+  type FaultCode,
+  type Faults,
+  faultText,
+  InputError,
+  isInputError,
+  requireInteger,
+  type Spot,
+} from './errors.js';
 export { factorial, range } from './integers.js';
 export { puzzleLaws } from './laws/puzzle-laws.js';
 export type { Notation, Puzzle, StateCodec } from './puzzle.js';
@@ -37,7 +45,6 @@ export {
 export {
   isDirected,
   isDirectedTower,
-  isGoal,
   type PegMoves,
   type PegPairs,
   pegMoves,
@@ -73,5 +80,5 @@ export {
   type TowerState,
 } from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
-export { applyMove, moveBetween, towerPuzzle } from './towers/tower-puzzle.js';
+export { applyMove, isGoal, moveBetween, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';

@@ -1,3 +1,8 @@
+import { requireInteger } from './errors.js';
+
+/** The most entries of a list. */
+const MOST_ENTRIES = 2 ** 32 - 1;
+
 /**
  * The integers from `first` to `last`, both included; empty if `last` is less than `first`.
  *
@@ -7,11 +12,13 @@
  * ```
  */
 export function range(first: number, last: number): number[] {
+  requireInteger('core/range', 'first', first, Number.MIN_SAFE_INTEGER);
+  requireInteger('core/range', 'last', last, Number.MIN_SAFE_INTEGER, first + MOST_ENTRIES - 1);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
 }
 
 /**
- * The factorial n!, exact; 1 for n < 2.
+ * The factorial n!, exact.
  *
  * @example
  * ```ts
@@ -19,6 +26,7 @@ export function range(first: number, last: number): number[] {
  * ```
  */
 export function factorial(n: number): bigint {
+  requireInteger('core/factorial', 'n', n, 0);
   let product = 1n;
   for (let factor = 2n; factor <= n; factor++) product *= factor;
   return product;

@@ -69,6 +69,46 @@ describe('an input error', () => {
     );
   });
 
+  const circle: unknown[] = [];
+  circle.push(circle);
+
+  test.each([
+    [[[]], '"[[]]"'],
+    [new Uint8Array(3), '"[0,0,0]"'],
+    [
+      { heaps: [2n], name: 'x'.repeat(500) },
+      `"{\\"heaps\\":[2],\\"name\\":\\"${'x'.repeat(30)}...`,
+    ],
+    [circle, `"${'['.repeat(56)}...`],
+    [
+      {
+        a: 1,
+        get b() {
+          throw new Error();
+        },
+      },
+      '"{\\"a\\":1,\\"b\\":"',
+    ],
+  ])('shows the beginning of any object (%#)', (got, shown) => {
+    expect(new InputError('p', 'x', 'integer', { got }).message).toBe(
+      `p: x must be an integer (got ${shown})`,
+    );
+  });
+
+  test.each(['objects', 'lists', 'numbers'])('of a million %s looks at the first', (kind) => {
+    let read = 0;
+    const entries = new Proxy(new Array<number>(1e6), {
+      get(list, name, receiver) {
+        if (!/^\d+$/.test(String(name))) return Reflect.get(list, name, receiver);
+        read++;
+        return { objects: { vertex: 1 }, lists: [1] }[kind] ?? 1;
+      },
+    });
+    for (const got of [entries, { entries }]) new InputError('p', 'x', 'integer', { got });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(500);
+  });
+
   test('is one line of at most 300 characters, whatever its values are', () => {
     for (const code of faultCodes)
       fc.assert(

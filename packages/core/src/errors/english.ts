@@ -68,27 +68,14 @@ function parameterText(parameter: string | Spot): string {
   return column === undefined ? `line ${line}` : `line ${line}, column ${column}`;
 }
 
-/**
- * A fault in English: one line of at most 300 characters, without its place.
- *
- * `what` is the name of what is wrong, by default that of the parameter; a command line gives its
- * option.
- *
- * @example
- * ```ts
- * const fault = { place: 'core/hanoi', parameter: 'discs', code: 'atLeast', values: { least: 1, got: 0 } } as const;
- * faultText(fault, '--discs'); // => '--discs must be an integer >= 1 (got 0)'
- * ```
- */
-export function faultText<C extends FaultCode>(
+/** A fault in English, without its place: see `faultText`. */
+export const unplacedText = <C extends FaultCode>(
   { parameter, code, values }: Fault<C>,
   what = parameterText(parameter),
-): string {
-  return oneShortLine(english[code](values, what));
-}
+): string => oneShortLine(english[code](values, what));
 
 /** A fault in English after its place: what an `InputError` says. */
 export const placedText = (fault: Fault): string =>
-  oneShortLine(`${fault.place}: ${faultText(fault)}`);
+  oneShortLine(`${fault.place}: ${unplacedText(fault)}`);
 
 const oneShortLine = (text: string) => cut(visible(text), LONGEST);

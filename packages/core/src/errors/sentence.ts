@@ -24,13 +24,51 @@ export function shown(value: unknown): string {
   return cut(visible(text), LONGEST_VALUE);
 }
 
-/** A value as JSON; another text where it has none, or is nested too deeply to have one. */
-export function jsonText(value: unknown, otherwise: string): string {
+/**
+ * The beginning of a value as JSON, numbers of typed arrays as a list: what stands behind the first
+ * characters is not looked at, as a value in the wrong place may be a graph of millions of
+ * vertices, or go round in a circle.
+ */
+export function jsonStart(value: unknown, most: number): string {
+  let text = '';
   try {
-    return JSON.stringify(value) ?? otherwise;
+    for (const piece of jsonPieces(value, most)) {
+      text += piece;
+      if (text.length >= most) break;
+    }
   } catch {
-    return otherwise;
+    // A field that cannot be read ends the text.
   }
+  return text.slice(0, most);
+}
+
+function* jsonPieces(value: unknown, most: number): Generator<string> {
+  if (typeof value === 'string') yield JSON.stringify(value.slice(0, most));
+  else if (typeof value !== 'object' || value === null) yield String(value);
+  else if (Array.isArray(value) || ArrayBuffer.isView(value)) yield* listPieces(value, most);
+  else yield* objectPieces(value, most);
+}
+
+function* listPieces(list: object, most: number): Generator<string> {
+  const { length } = list as ArrayLike<unknown>;
+  yield '[';
+  for (let i = 0; i < length; i++) {
+    if (i > 0) yield ',';
+    yield* jsonPieces((list as ArrayLike<unknown>)[i], most);
+  }
+  yield ']';
+}
+
+function* objectPieces(value: object, most: number): Generator<string> {
+  yield '{';
+  let between = '';
+  for (const name in value) {
+    if (!Object.hasOwn(value, name)) continue;
+    yield `${between}${JSON.stringify(name)}:`;
+    yield* jsonPieces((value as Record<string, unknown>)[name], most);
+    between = ',';
+  }
+  yield '}';
 }
 
 /** The first half of a character that a cut has divided. */

@@ -1,3 +1,4 @@
+import { requireShape } from '../errors.js';
 import type { Puzzle } from '../puzzle.js';
 
 /**
@@ -17,6 +18,7 @@ import type { Puzzle } from '../puzzle.js';
  * ```
  */
 export function puzzleLaws<State, Move>(puzzle: Puzzle<State, Move>): string[] {
+  requireShape('core/laws', 'puzzle', puzzle, ['codec', 'notation', 'moves', 'apply']);
   const found: string[] = [];
   const { codec } = puzzle;
   if (codec.has(-1) || codec.has(codec.space)) found.push('has accepts a rank outside the space');

@@ -1,4 +1,5 @@
-import type { Arrangement, Disc, TowerState } from './state.js';
+import { InputError, requireInteger, requireShape } from '../errors.js';
+import { type Arrangement, type Disc, requireArrangement, type TowerState } from './state.js';
 import type { TowerFacts, TowerRules } from './tower-rules.js';
 
 /** The size of a disc. */
@@ -23,8 +24,37 @@ type Discs = Pick<TowerRules, 'discs' | 'sizes' | 'colors'> & Partial<Pick<Tower
  * ```
  */
 export function kindsOf(rules: Discs): readonly Disc[] | null {
-  return rules.kinds === undefined ? findKinds(rules) : rules.kinds;
+  requireDiscs('core/kinds', rules);
+  return knownKinds(rules);
 }
+
+/** The kinds of discs that were checked. */
+export const knownKinds = (rules: Discs): readonly Disc[] | null =>
+  rules.kinds === undefined ? findKinds(rules) : rules.kinds;
+
+/** Throws an `InputError` unless a value has discs as rules have, and says how they look. */
+function requireDiscs(place: string, rules: Discs): void {
+  requireShape(place, 'rules', rules, ['discs']);
+  requireInteger(place, 'discs', rules.discs, 1);
+  requireLooks(place, rules);
+}
+
+/** The lists with an entry per disc: what they count, and what an entry is. */
+const listsPerDisc = [
+  ['sizes', 'numbers', Number.isFinite],
+  ['colors', 'names', (color: unknown) => typeof color === 'string'],
+] as const;
+
+/** Throws an `InputError` unless there are one size and one color per disc, or none. */
+export function requireLooks(place: string, rules: Discs): void {
+  const { discs: n } = rules;
+  for (const [name, of, isEntry] of listsPerDisc)
+    if (rules[name] !== undefined && !isListOf(n, rules[name], isEntry))
+      throw new InputError(place, name, 'onePer', { n, of, per: 'discs', got: rules[name] });
+}
+
+const isListOf = (length: number, list: unknown, fits: (value: unknown) => boolean): boolean =>
+  Array.isArray(list) && list.length === length && list.every((value) => fits(value));
 
 /** The kind of a disc; the disc itself where all discs differ. */
 export const kindOf = (kinds: readonly Disc[] | null, disc: Disc): Disc =>
@@ -54,13 +84,19 @@ export function findKinds(rules: Omit<Discs, 'kinds'>): readonly Disc[] | null {
  * ```
  */
 export function representative(rules: Discs, state: Arrangement): Arrangement {
-  const kinds = kindsOf(rules);
+  requireDiscs('core/representative', rules);
+  return represented(rules, requireArrangement('core/representative', state, rules.discs));
+}
+
+/** The representative of an arrangement that was checked. */
+export function represented(rules: Discs, state: Arrangement): Arrangement {
+  const kinds = knownKinds(rules);
   return kinds === null ? state : numbered(kinds, state);
 }
 
 /** The representative of a regular arrangement, as a state. */
 export const stateOf = (rules: Discs, state: Arrangement): TowerState =>
-  representative(rules, state) as TowerState;
+  represented(rules, state) as TowerState;
 
 /**
  * The same arrangement with the discs of every kind numbered upwards; a disc may be named by any of

@@ -1,9 +1,9 @@
-import { InputError } from '../errors.js';
+import { InputError, requireInteger, requireKind } from '../errors.js';
 import { range } from '../integers.js';
 import type { StateCodec } from '../puzzle.js';
-import { representative } from './alike.js';
+import { represented } from './alike.js';
 import { countOrders, type DiscClass, discClasses, shareOf } from './rank-space.js';
-import { type Arrangement, type Disc, pegsOfDiscs, stacked, type TowerState } from './state.js';
+import { type Arrangement, type Disc, discPegs, discsOnPegs, type TowerState } from './state.js';
 import type { StateRules, TowerFacts } from './tower-rules.js';
 
 type NumberedRules = StateRules & Pick<TowerFacts, 'kinds' | 'discOrder' | 'space' | 'furtherRule'>;
@@ -36,8 +36,8 @@ function sortedCodec(rules: NumberedRules): StateCodec<TowerState> {
       for (const peg of digits(rank)) held[peg]++;
       return held.every((count, peg) => count <= capacities[peg]);
     },
-    rank: (state) => pegsOfDiscs(state).reduceRight((rank, peg) => rank * pegs + peg, 0),
-    unrank: (rank) => stacked(digits(rank), pegs) as Arrangement as TowerState,
+    rank: (state) => discPegs(state).reduceRight((rank, peg) => rank * pegs + peg, 0),
+    unrank: (rank) => discsOnPegs(digits(rank), pegs) as Arrangement as TowerState,
   };
 }
 
@@ -58,7 +58,7 @@ function classCodec(rules: NumberedRules): StateCodec<TowerState> {
       put(rest - next * count, state);
       rest = next;
     }
-    return representative(rules, state) as TowerState;
+    return represented(rules, state) as TowerState;
   };
   return {
     space,
@@ -85,7 +85,7 @@ interface ClassDigits {
 }
 
 function classDigits({ room, kinds }: DiscClass): ClassDigits {
-  const heights = allowedHeights(kinds.length, room);
+  const heights = heightsWithin(kinds.length, room);
   const indexOf = new Map(heights.map((height, index) => [String.fromCharCode(...height), index]));
   const orders = countOrders(kinds);
   const counted = tally(kinds);
@@ -128,11 +128,19 @@ function requireSpace({ space, discs: got }: NumberedRules): number {
  * ```
  */
 export function allowedHeights(discs: number, capacities: readonly number[]): number[][] {
+  requireInteger('core/allowed-heights', 'discs', discs, 0);
+  requireKind('core/allowed-heights', 'capacities', 'list', capacities);
+  for (const capacity of capacities)
+    requireInteger('core/allowed-heights', 'capacities', capacity, 0);
+  return heightsWithin(discs, capacities);
+}
+
+function heightsWithin(discs: number, capacities: readonly number[]): number[][] {
   const [capacity, ...others] = capacities;
   if (others.length === 0) return discs <= capacity ? [[discs]] : [];
   const heights: number[][] = [];
   for (let first = Math.min(discs, capacity); first >= 0; first--)
-    for (const rest of allowedHeights(discs - first, others)) heights.push([first, ...rest]);
+    for (const rest of heightsWithin(discs - first, others)) heights.push([first, ...rest]);
   return heights;
 }
 

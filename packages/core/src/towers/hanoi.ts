@@ -17,7 +17,7 @@ import type { Tower } from './tower.js';
  */
 export function hanoi(discs: number, options: HanoiOptions = {}): Tower {
   requireInteger('core/hanoi', 'discs', discs, 1);
-  const pegs = requirePegs('core/hanoi', options.pegs);
+  const pegs = requirePegs('core/hanoi', options);
   return settle({ name: 'Hanoi', discs, pegs }, options);
 }
 

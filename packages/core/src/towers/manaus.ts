@@ -19,7 +19,7 @@ export interface ManausOptions extends TowerOptions {
  * ```
  */
 export function manaus(discs: number, options: ManausOptions = {}): Tower {
-  const capacities = descending('Manaus', discs, requirePegs('core/manaus', options.pegs));
+  const capacities = descending('Manaus', discs, requirePegs('core/manaus', options));
   return settle({ name: 'Manaus', discs, capacities, goalPeg: 0 }, options);
 }
 

@@ -1,4 +1,4 @@
-import { requireOneOf } from '../errors.js';
+import { requireKind, requireOneOf } from '../errors.js';
 import { bucharestRow } from './bucharest.js';
 import { hanoiRow } from './hanoi.js';
 import { londonRow } from './london.js';
@@ -39,6 +39,7 @@ export const namedTowers = Object.fromEntries(
  * ```
  */
 export function findTower(name: string, towers: readonly NamedTower[] = towerRegistry): NamedTower {
+  requireKind('core/find-tower', 'towers', 'list', towers);
   const names = towers.map((tower) => tower.name);
   return towers[names.indexOf(requireOneOf('core/find-tower', 'name', names, name))];
 }

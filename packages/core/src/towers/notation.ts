@@ -1,7 +1,7 @@
-import type { BrokenRule, InputError } from '../errors.js';
+import { type BrokenRule, type InputError, requireKind } from '../errors.js';
 import type { Notation } from '../puzzle.js';
-import { brokenRule, irregular, regularState } from './rules.js';
-import type { Arrangement, TowerState } from './state.js';
+import { brokenRule, irregular, regularState, requireStateRules } from './rules.js';
+import { type Arrangement, requireArrangement, type TowerState } from './state.js';
 import type { StateRules } from './tower-rules.js';
 
 /**
@@ -17,7 +17,7 @@ import type { StateRules } from './tower-rules.js';
  */
 export function formatLabel(state: Arrangement): string {
   let discs = 0;
-  for (const peg of state) discs += peg.length;
+  for (const peg of requireArrangement('core/label', state)) discs += peg.length;
   const between = discs < 10 ? '' : ',';
   return state.map((peg) => peg.join(between)).join('/');
 }
@@ -43,6 +43,8 @@ export function parseLabel(rules: StateRules, text: string): TowerState {
  * written.
  */
 export function readLabel(rules: StateRules, text: string): Arrangement {
+  requireStateRules(rules);
+  requireKind('core/label', 'label', 'text', text);
   const wrong = (why: BrokenRule) => irregular('label', rules, why, text);
   if (!/^[0-9,/]*$/.test(text)) throw wrong({ code: 'signs' });
   if (text.length > 1000 + 12 * rules.discs) throw wrong({ code: 'tooLong' });

@@ -2,7 +2,7 @@ import { InputError, requireInteger, requireOptions } from '../errors.js';
 import { range } from '../integers.js';
 import { parseLabel } from './notation.js';
 import { type PegMoves, type PegPairs, pegDigraph } from './rules.js';
-import { type Arrangement, type Peg, stacked, type TowerState } from './state.js';
+import { type Arrangement, discsOnPegs, type Peg, type TowerState } from './state.js';
 import { Tower } from './tower.js';
 import type { PegDigraph, TowerRules } from './tower-rules.js';
 
@@ -20,6 +20,8 @@ export interface TowerOptions {
 export interface HanoiOptions extends TowerOptions {
   readonly pegs?: number;
 }
+
+const optionNames = ['pegs', 'capacities', 'moves', 'goal'];
 
 /** The rules of a named tower before options and goal are settled. */
 export interface TowerDefaults extends Pick<TowerRules, 'name' | 'discs'> {
@@ -41,13 +43,14 @@ export function settle(
   options: TowerOptions,
   reached: (goal: TowerState) => TowerRules['goals'] = (goal) => [goal],
 ): Tower {
-  const { name, discs, moves = 'any', stacking = 'sorted' } = defaults;
-  requireOptions(placeOf(defaults), ['pegs', 'capacities', 'moves', 'goal'], options);
+  const { name, discs, moves: own = 'any', stacking = 'sorted' } = defaults;
+  requireOptions(placeOf(defaults), optionNames, options);
   requireInteger(placeOf(defaults), 'discs', discs, 1);
   const capacities = capacitiesOf(defaults, options);
   const pegs = capacities.length;
   const { goalPeg = pegs - 1 } = defaults;
-  const digraph = pegDigraph(options.moves ?? moves, pegs);
+  const { moves = own } = options;
+  const digraph = pegDigraph(moves, pegs);
   const rules = { name, symbol: name[0], discs, capacities, moves: digraph, stacking };
   return new Tower(rules, (open) =>
     reached(options.goal === undefined ? stackedOn(goalPeg, open) : parseLabel(open, options.goal)),
@@ -59,7 +62,7 @@ function capacitiesOf(defaults: TowerDefaults, options: TowerOptions): readonly 
   const { discs, pegs = 3, capacities = new Array<number>(pegs).fill(discs) } = defaults;
   const { capacities: got = capacities } = options;
   const n = capacities.length;
-  if (got.length === n) return got;
+  if (Array.isArray(got) && got.length === n) return got;
   const values = { n, of: 'integers', per: 'pegs', got } as const;
   throw new InputError(placeOf(defaults), 'capacities', 'onePer', values);
 }
@@ -67,15 +70,18 @@ function capacitiesOf(defaults: TowerDefaults, options: TowerOptions): readonly 
 /** The bounds of the number of pegs, where it is an option. */
 export const pegBounds = { least: 2, most: 12 } as const;
 
-/** The number of pegs of an option; three by default. */
-export const requirePegs = (place: string, pegs = 3): number =>
-  requireInteger(place, 'pegs', pegs, pegBounds.least, pegBounds.most);
+/** The number of pegs that options ask for; three by default. */
+export function requirePegs(place: string, options: HanoiOptions): number {
+  requireOptions(place, optionNames, options);
+  const { pegs = 3 } = options;
+  return requireInteger(place, 'pegs', pegs, pegBounds.least, pegBounds.most);
+}
 
 /** The state with all discs on a peg, in order of size. */
 function stackedOn(peg: Peg, tower: Tower): TowerState {
   const { discs: n, capacities: got } = tower;
   if (n > got[peg]) throw new InputError(placeOf(tower), 'capacities', 'goalRoom', { n, peg, got });
-  const perfect: Arrangement = stacked(new Array<Peg>(n).fill(peg), got.length);
+  const perfect: Arrangement = discsOnPegs(new Array<Peg>(n).fill(peg), got.length);
   return perfect as TowerState;
 }
 

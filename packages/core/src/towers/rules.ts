@@ -5,10 +5,11 @@ import {
   requireKind,
   requireOneOf,
   requireOptions,
+  requireShape,
 } from '../errors.js';
 import { range } from '../integers.js';
 import { sum } from '../sum.js';
-import { kindsOf, representative, sizeOf, stateOf } from './alike.js';
+import { knownKinds, represented, requireLooks, sizeOf, stateOf } from './alike.js';
 import { prepared } from './predicate.js';
 import type { Arrangement, Disc, Peg, TowerState } from './state.js';
 import type { PegDigraph, StateRules, TowerFacts, TowerRules } from './tower-rules.js';
@@ -45,7 +46,8 @@ export function mayRest(
  * ```
  */
 export function violation(rules: StateRules, state: Arrangement): string | null {
-  requireArrangement(state);
+  requireStateRules(rules);
+  requireLists(state);
   const broken = brokenRule(rules, state);
   return broken === null ? null : ruleSentence(broken);
 }
@@ -76,7 +78,7 @@ function unpermitted(
   state: Arrangement,
 ): BrokenRule | null {
   const conditions = rules.stateConditions ?? prepared(rules, rules.permits);
-  const failing = conditions.find(({ holds }) => !holds(representative(rules, state)));
+  const failing = conditions.find(({ holds }) => !holds(represented(rules, state)));
   return failing === undefined ? null : { code: 'notPermitted', rule: failing.objection };
 }
 
@@ -117,16 +119,17 @@ function wrongStack(rules: StateRules, state: Arrangement): BrokenRule | null {
  * ```
  */
 export function regularState(rules: StateRules, state: Arrangement): TowerState {
-  requireArrangement(state);
+  requireStateRules(rules);
+  requireLists(state);
   const why = brokenRule(rules, state);
   if (why === null) return stateOf(rules, state);
   throw irregular('state', rules, why, state.join('/'));
 }
 
 /** Throws an `InputError` unless a value is a list of lists of discs, regular or not. */
-function requireArrangement(state: unknown, place = 'core/state'): void {
+function requireLists(state: unknown): void {
   if (!Array.isArray(state) || !state.every(Array.isArray))
-    throw new InputError(place, 'state', 'kind', { kind: 'state', got: state });
+    throw new InputError('core/state', 'state', 'kind', { kind: 'state', got: state });
 }
 
 /** The error for an arrangement or a label that breaks a rule. */
@@ -137,16 +140,8 @@ export const irregular = (
   got: string,
 ): InputError => new InputError(`core/${what}`, what, 'regular', { tower, discs, why, got });
 
-/**
- * True if a state is one of the goals.
- *
- * @example
- * ```ts
- * const rules = hanoi(2);
- * isGoal(rules, regularState(rules, [[], [], [1, 2]])); // => true
- * ```
- */
-export function isGoal(rules: TowerRules, state: TowerState): boolean {
+/** True if a state that was checked is one of the goals. */
+export function isAmongGoals(rules: TowerRules, state: TowerState): boolean {
   const own = stateOf(rules, state);
   if (typeof rules.goals === 'function') return rules.goals(own);
   return rules.goals.some((goal) => areEqual(stateOf(rules, goal), own));
@@ -168,8 +163,12 @@ export function areEqual(a: TowerState, b: TowerState): boolean {
  * ```
  */
 export function isDirected(moves: PegDigraph): boolean {
-  return moves.some((row, from) => row.some((allowed, to) => allowed !== moves[to][from]));
+  requireTable('core/is-directed', moves);
+  return hasOneWay(moves);
 }
+
+const hasOneWay = (moves: PegDigraph): boolean =>
+  moves.some((row, from) => row.some((allowed, to) => allowed !== moves[to][from]));
 
 /**
  * True if some move of a tower may have no inverse: the digraph of pegs is directed, or moves are
@@ -181,13 +180,18 @@ export function isDirected(moves: PegDigraph): boolean {
  * isDirectedTower({ ...hanoi(3), permitsMove: ({ disc, to }) => disc < 3 || to === 2 }); // => true
  * ```
  */
-export function isDirectedTower({
-  moves,
-  permitsMove,
-  reversible,
-}: Pick<TowerRules, 'moves' | 'permitsMove' | 'reversible'>): boolean {
-  return isDirected(moves) || (permitsMove !== undefined && reversible !== true);
+export function isDirectedTower(rules: Reversal): boolean {
+  requireShape('core/is-directed', 'rules', rules, ['moves']);
+  requireTable('core/is-directed', rules.moves);
+  return isOneWay(rules);
 }
+
+/** What tells whether moves can be undone. */
+type Reversal = Pick<TowerRules, 'moves' | 'permitsMove' | 'reversible'>;
+
+/** True if some move of rules that were checked may have no inverse. */
+export const isOneWay = ({ moves, permitsMove, reversible }: Reversal): boolean =>
+  hasOneWay(moves) || (permitsMove !== undefined && reversible !== true);
 
 /** The names of the digraphs of pegs that have one. */
 export const pegMoveNames = ['any', 'adjacent', 'cyclic', 'ring', 'star'] as const;
@@ -205,6 +209,7 @@ export type PegMoves = (typeof pegMoveNames)[number];
  * ```
  */
 export function pegMoves(name: PegMoves, pegs: number): PegDigraph {
+  requireInteger('core/moves', 'pegs', pegs, 1);
   const joined: Record<PegMoves, (from: number, to: number) => boolean> = {
     any: () => true,
     adjacent: (from, to) => Math.abs(from - to) === 1,
@@ -225,14 +230,18 @@ export const digraphBy = (pegs: number, rule: (from: Peg, to: Peg) => boolean): 
 /** The moves of a digraph of pegs as pairs of pegs, such as `[[0, 1], [1, 2], [2, 0]]`. */
 export type PegPairs = readonly (readonly [from: Peg, to: Peg])[];
 
-/** The digraph of pegs that a name or pairs stand for; a table stays as it is. */
+/** The digraph of pegs that a name or pairs stand for; a table, or what is none, stays as it is. */
 export function pegDigraph(moves: PegMoves | PegPairs | PegDigraph, pegs: number): PegDigraph {
   if (typeof moves === 'string') return pegMoves(moves, pegs);
   return arePairs(moves) ? pairedPegs(moves, pegs) : moves;
 }
 
 const arePairs = (moves: PegPairs | PegDigraph): moves is PegPairs =>
-  moves.every((row) => row.length === 2 && row.every((entry) => typeof entry === 'number'));
+  Array.isArray(moves) &&
+  moves.every(
+    (row) =>
+      Array.isArray(row) && row.length === 2 && row.every((entry) => typeof entry === 'number'),
+  );
 
 function pairedPegs(pairs: PegPairs, pegs: number): PegDigraph {
   const isPeg = (peg: Peg) => Number.isInteger(peg) && peg >= 0 && peg < pegs;
@@ -251,8 +260,10 @@ function pairedPegs(pairs: PegPairs, pegs: number): PegDigraph {
  * pegPairs(pegMoves('cyclic', 3)); // => [[0, 1], [1, 2], [2, 0]]
  * ```
  */
-export const pegPairs = (moves: PegDigraph): PegPairs =>
-  moves.flatMap((row, from) => row.flatMap((may, to) => (may ? [[from, to] as const] : [])));
+export function pegPairs(moves: PegDigraph): PegPairs {
+  requireTable('core/peg-pairs', moves);
+  return moves.flatMap((row, from) => row.flatMap((may, to) => (may ? [[from, to]] : [])));
+}
 
 /**
  * The name of a digraph of pegs or its pairs that a text stands for, such as `cyclic`, `0>1,1>2`,
@@ -310,12 +321,22 @@ const FIELDS = {
  * Throws an `InputError` unless a value is an object with the fields of rules, and no others; their
  * values are checked by {@link requireRules}.
  */
-export function requireRuleFields(rules: unknown): void {
+export function requireRuleFields(rules: TowerRules): void {
+  requireStateRules(rules);
+  const { goals } = rules;
+  if (typeof goals !== 'function' && !Array.isArray(goals))
+    throw new InputError('core/tower', 'goals', 'listOf', { of: 'entries', got: goals });
+}
+
+/** The same for rules that need no goals. */
+export function requireStateRules(rules: StateRules & Partial<Pick<TowerFacts, 'kinds'>>): void {
+  // A compiled tower, which alone knows its kinds, was checked when it was made.
+  if (rules?.kinds !== undefined) return;
   const place = 'core/tower';
   if (typeof rules !== 'object' || rules === null || Array.isArray(rules))
     throw new InputError(place, 'rules', 'kind', { kind: 'rules', got: rules });
   requireOptions(place, Object.keys(FIELDS), rules, 'rules');
-  const { name, symbol, capacities, moves, stacking, goals, reversible, ...rest }: Fields = rules;
+  const { name, symbol, capacities, moves, stacking, reversible, ...rest }: Fields = rules;
   if (rest.discs === undefined) throw new InputError(place, 'discs', 'required', {});
   requireKind(place, 'name', 'text', name);
   requireKind(place, 'symbol', 'text', symbol);
@@ -324,8 +345,6 @@ export function requireRuleFields(rules: unknown): void {
       throw new InputError(place, field, 'listOf', { of: 'entries', got: list });
   if (typeof stacking !== 'function')
     requireOneOf(place, 'stacking', ['sorted', 'equals', 'free'], stacking);
-  if (typeof goals !== 'function' && !Array.isArray(goals))
-    throw new InputError(place, 'goals', 'listOf', { of: 'entries', got: goals });
   if (reversible !== undefined && typeof reversible !== 'boolean')
     throw new InputError(place, 'reversible', 'oneOf', {
       names: ['true', 'false'],
@@ -369,6 +388,7 @@ function requirePegs(place: string, { capacities, discs, moves }: StateRules): v
  */
 export function requireDigraph(place: string, moves: PegDigraph, pegs: number): void {
   const square =
+    Array.isArray(moves) &&
     moves.length === pegs &&
     moves.every(
       (row, peg) =>
@@ -377,33 +397,25 @@ export function requireDigraph(place: string, moves: PegDigraph, pegs: number): 
         row.every((may) => typeof may === 'boolean') &&
         !row[peg],
     );
-  if (!square)
-    throw new InputError(place, 'moves', 'digraph', { pegs, got: JSON.stringify(moves) });
+  if (!square) throw new InputError(place, 'moves', 'digraph', { pegs, got: moves });
 }
 
-/** The lists with an entry per disc: what they count, and what an entry is. */
-const listsPerDisc = [
-  ['sizes', 'numbers', Number.isFinite],
-  ['colors', 'names', (color: unknown) => typeof color === 'string'],
-] as const;
+/** The same for a digraph on any number of pegs. */
+const requireTable = (place: string, moves: PegDigraph): void =>
+  requireDigraph(place, moves, Array.isArray(moves) ? moves.length : 3);
 
 function requireDiscs(place: string, rules: StateRules): void {
-  const { discs: n, stacking, permits, permitsMove } = rules;
-  for (const [name, of, isEntry] of listsPerDisc)
-    if (rules[name] !== undefined && !isListOf(n, rules[name], isEntry))
-      throw new InputError(place, name, 'onePer', { n, of, per: 'discs', got: rules[name] });
+  const { stacking, permits, permitsMove } = rules;
+  requireLooks(place, rules);
   for (const [name, rule] of Object.entries({ permits, permitsMove }))
     if (rule !== undefined && typeof rule !== 'function')
       throw new InputError(place, name, 'kind', { kind: 'function', got: rule });
   if (typeof stacking === 'function') requireSameForAlike(place, rules);
 }
 
-const isListOf = (length: number, list: unknown, fits: (value: unknown) => boolean): boolean =>
-  Array.isArray(list) && list.length === length && list.every((value) => fits(value));
-
 /** A rule that told alike discs apart would not be one of states. */
 function requireSameForAlike(place: string, rules: StateRules): void {
-  const kinds = kindsOf(rules);
+  const kinds = knownKinds(rules);
   if (kinds === null) return;
   const known = new Map<string, boolean>();
   for (let disc = 1; disc <= rules.discs; disc++)

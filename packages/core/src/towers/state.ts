@@ -1,3 +1,5 @@
+import { InputError, requireInteger, requireKind } from '../errors.js';
+
 /** A disc (a ball, in London): 1 is the smallest. */
 export type Disc = number;
 
@@ -26,6 +28,21 @@ export interface TowerMove {
 }
 
 /**
+ * The arrangement itself, if it is a list of lists of discs; an `InputError` otherwise. It may break
+ * any rule.
+ */
+export function requireArrangement(
+  place: string,
+  state: Arrangement,
+  most: Disc = Number.MAX_SAFE_INTEGER,
+): Arrangement {
+  const isDisc = (disc: Disc) => Number.isInteger(disc) && disc >= 1 && disc <= most;
+  const isPeg = (discs: readonly Disc[]) => Array.isArray(discs) && discs.every(isDisc);
+  if (Array.isArray(state) && state.every(isPeg)) return state;
+  throw new InputError(place, 'state', 'kind', { kind: 'state', got: state });
+}
+
+/**
  * The peg of every disc: entry `k - 1` is the peg of disc k.
  *
  * @example
@@ -34,6 +51,11 @@ export interface TowerMove {
  * ```
  */
 export function pegsOfDiscs(state: Arrangement): Peg[] {
+  return discPegs(requireArrangement('core/pegs-of-discs', state));
+}
+
+/** The peg of every disc of a state that was checked. */
+export function discPegs(state: Arrangement): Peg[] {
   const pegs: Peg[] = [];
   state.forEach((discs, peg) => {
     for (const disc of discs) pegs[disc - 1] = peg;
@@ -50,6 +72,14 @@ export function pegsOfDiscs(state: Arrangement): Peg[] {
  * ```
  */
 export function stacked(pegOfDisc: readonly Peg[], pegs: number): Disc[][] {
+  requireInteger('core/stacked', 'pegs', pegs, 1);
+  requireKind('core/stacked', 'pegOfDisc', 'list', pegOfDisc);
+  for (const peg of pegOfDisc) requireInteger('core/stacked', 'pegOfDisc', peg, 0, pegs - 1);
+  return discsOnPegs(pegOfDisc, pegs);
+}
+
+/** The arrangement of pegs that were checked. */
+export function discsOnPegs(pegOfDisc: readonly Peg[], pegs: number): Disc[][] {
   const state: Disc[][] = Array.from({ length: pegs }, () => []);
   pegOfDisc.forEach((peg, index) => {
     state[peg].push(index + 1);

@@ -1,8 +1,8 @@
-import { InputError } from '../errors.js';
+import { InputError, requireShape } from '../errors.js';
 import type { Puzzle } from '../puzzle.js';
 import { stateOf } from './alike.js';
 import { formatLabel } from './notation.js';
-import { areEqual, mayRest } from './rules.js';
+import { areEqual, isAmongGoals, mayRest, regularState } from './rules.js';
 import type { Arrangement, TowerMove, TowerState } from './state.js';
 import { compileTower, type Tower } from './tower.js';
 import type { StateRules, TowerRules } from './tower-rules.js';
@@ -45,7 +45,7 @@ export function towerPuzzle(rules: TowerRules): Puzzle<TowerState, TowerMove> {
         }
       return moves;
     },
-    apply: (state, move) => applyMove(tower, state, move),
+    apply: (state, move) => stateAfter(tower, state, move),
   };
 }
 
@@ -65,7 +65,7 @@ function permission(tower: Tower): (state: TowerState, move: TowerMove) => boole
   return (state, move) => {
     if (!moveConditions.every(({ holds }) => holds(move, state))) return false;
     if (stateConditions.length === 0) return true;
-    const after = applyMove(tower, state, move);
+    const after = stateAfter(tower, state, move);
     return stateConditions.every(({ holds }) => holds(after));
   };
 }
@@ -73,7 +73,8 @@ function permission(tower: Tower): (state: TowerState, move: TowerMove) => boole
 /**
  * The state after a move; where discs are alike, its representative.
  *
- * The move must be one that the rules allow. Time O(discs).
+ * Whether the rules allow the move is not asked; an `InputError` where it leads to no regular
+ * state. Time O(discs).
  *
  * @example
  * ```ts
@@ -81,14 +82,34 @@ function permission(tower: Tower): (state: TowerState, move: TowerMove) => boole
  * ```
  */
 export function applyMove(rules: StateRules, state: Arrangement, move: TowerMove): TowerState {
-  return stateOf(rules, afterMove(state, move));
+  regularState(rules, state);
+  requireShape('core/move', 'move', move, ['disc', 'from', 'to']);
+  return regularState(rules, afterMove(state, move));
 }
+
+/** The state after a move that was checked; it need not be permitted. */
+export const stateAfter = (rules: StateRules, state: Arrangement, move: TowerMove): TowerState =>
+  stateOf(rules, afterMove(state, move));
 
 /** The arrangement after a move, with the discs as they were numbered. */
 export const afterMove = (state: Arrangement, { disc, from, to }: TowerMove): Arrangement =>
   state.map((discs, peg) =>
     peg === from ? discs.slice(1) : peg === to ? [disc, ...discs] : discs,
   );
+
+/**
+ * True if a state is one of the goals.
+ *
+ * @example
+ * ```ts
+ * const rules = hanoi(2);
+ * isGoal(rules, regularState(rules, [[], [], [1, 2]])); // => true
+ * ```
+ */
+export function isGoal(rules: TowerRules, state: TowerState): boolean {
+  const tower = compileTower(rules);
+  return isAmongGoals(tower, regularState(tower, state));
+}
 
 /**
  * The move that leads from a state to the next one; where discs are alike, with the disc that lies
@@ -106,6 +127,7 @@ export const afterMove = (state: Arrangement, { disc, from, to }: TowerMove): Ar
  */
 export function moveBetween(rules: TowerRules, before: Arrangement, after: Arrangement): TowerMove {
   const tower = compileTower(rules);
+  for (const state of [before, after]) regularState(tower, state);
   const move = topMoveBetween(tower, before, after);
   if (move !== null && mayMove(tower, before, move.from, move.to)) {
     const { from, to } = move;
@@ -130,5 +152,5 @@ export function topMoveBetween(
   const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
   if (from < 0 || to < 0) return null;
   const move = { disc: before[from][0], from, to };
-  return areEqual(applyMove(rules, before, move), stateOf(rules, after)) ? move : null;
+  return areEqual(stateAfter(rules, before, move), stateOf(rules, after)) ? move : null;
 }

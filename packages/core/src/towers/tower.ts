@@ -6,7 +6,7 @@ import { discOrder, furtherRule } from './kernel-rules.js';
 import { towerNotation } from './notation.js';
 import { prepared } from './predicate.js';
 import { rankSpace } from './rank-space.js';
-import { isDirectedTower, regularState, requireRuleFields, requireRules } from './rules.js';
+import { isOneWay, regularState, requireRuleFields, requireRules } from './rules.js';
 import type { Arrangement, TowerState } from './state.js';
 import type { StateRules, TowerFacts, TowerRules } from './tower-rules.js';
 
@@ -84,7 +84,7 @@ export class Tower implements TowerRules, TowerFacts {
     return this.#notation();
   }
   get directed(): boolean {
-    return isDirectedTower(this);
+    return isOneWay(this);
   }
   get maxMoves(): number {
     return this.moves.flat().filter(Boolean).length;

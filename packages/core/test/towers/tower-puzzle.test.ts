@@ -55,6 +55,6 @@ test('states of other pegs or discs are refused', () => {
   const start = [[1, 2], [], []];
   for (const after of [[[2], [1]], [[2], [1], [], []], [[2], [1], [3]], [[2], [2], []], start])
     expect(() => moveBetween(hanoi(2), start, after)).toThrow(
-      /^core\/move: states must be one move apart \(got "12\/\/ /,
+      /^core\/state: state must be a regular state of Hanoi with 2 discs: /,
     );
 });

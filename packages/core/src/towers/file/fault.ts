@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jsonText } from '../../errors/sentence.js';
+import { jsonStart } from '../../errors/sentence.js';
 import { type Bounds, type Fault, type FaultCode, type Faults, InputError } from '../../errors.js';
 
 type Schema = v.GenericSchema;
@@ -18,9 +18,9 @@ export const wrong = <C extends FaultCode>(
   values: Faults[C],
 ): InputError<C> => new InputError('core/tower', path, code, values);
 
-/** A value as in the document; a list that is nested too deeply to be shown is only named. */
+/** A value as in the document: also a flat list in brackets. */
 export const asJson = (value: unknown): unknown =>
-  Array.isArray(value) ? jsonText(value, 'a list') : value;
+  Array.isArray(value) ? jsonStart(value, 100) : value;
 
 /** The value, if it has the form of the schema; otherwise an `InputError` that names the place. */
 export function requireSchema<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {

@@ -6,7 +6,7 @@ import { withColors, withSizes } from '../pieces/discs.js';
 import { withGoals } from '../pieces/goals.js';
 import { withDiscMoves, withForbiddenMoves } from '../pieces/moves.js';
 import { withDiscsApart, withForbiddenStates } from '../pieces/states.js';
-import { digraphBy, isGoal, pegMoves } from '../rules.js';
+import { digraphBy, isAmongGoals, pegMoves } from '../rules.js';
 import type { Peg } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
@@ -158,7 +158,7 @@ function towerWithGoals({ goals }: TowerDocument, rules: TowerRules): Tower {
   if (pegs.length === 0) return compileTower(fixed);
   return withGoals(
     fixed,
-    (state) => pegs.some((peg) => state[peg].length === rules.discs) || isGoal(fixed, state),
+    (state) => pegs.some((peg) => state[peg].length === rules.discs) || isAmongGoals(fixed, state),
   );
 }
 

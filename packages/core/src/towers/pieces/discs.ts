@@ -1,3 +1,5 @@
+import { InputError } from '../../errors.js';
+import { requireRuleFields } from '../rules.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { TowerRules } from '../tower-rules.js';
 
@@ -15,6 +17,7 @@ import type { TowerRules } from '../tower-rules.js';
  * ```
  */
 export function withSizes(rules: TowerRules, sizes: readonly number[]): Tower {
+  if (sizes === undefined) throw new InputError('core/sizes', 'sizes', 'required', {});
   return compileTower({ ...rules, sizes });
 }
 
@@ -31,6 +34,8 @@ export function withSizes(rules: TowerRules, sizes: readonly number[]): Tower {
  * ```
  */
 export function withColors(rules: TowerRules, colors: readonly string[]): Tower {
+  requireRuleFields(rules);
+  if (colors === undefined) throw new InputError('core/colors', 'colors', 'required', {});
   const ones = rules.stacking === 'free' ? new Array<number>(rules.discs).fill(1) : undefined;
   return compileTower({ ...rules, sizes: rules.sizes ?? ones, colors });
 }

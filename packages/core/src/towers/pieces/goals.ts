@@ -17,6 +17,8 @@ export function withGoals(
   goals: readonly string[] | Extract<TowerRules['goals'], (...asked: never[]) => boolean>,
 ): Tower {
   if (typeof goals === 'function') return compileTower({ ...rules, goals });
+  if (!Array.isArray(goals))
+    throw new InputError('core/goals-at', 'goals', 'listOf', { of: 'labels', got: goals });
   if (goals.length === 0) throw new InputError('core/goals-at', 'goals', 'empty', {});
   return compileTower({ ...rules, goals: goals.map((label) => parseLabel(rules, label)) });
 }

@@ -1,11 +1,17 @@
-import { requireInteger } from '../../errors.js';
-import { kindOf, kindsOf, representative } from '../alike.js';
+import { InputError, requireInteger, requireKind, requireOptions } from '../../errors.js';
+import { kindOf, knownKinds, represented } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
 import { both, condition } from '../predicate.js';
-import { isDirected, type PegMoves, pegDigraph, requireDigraph } from '../rules.js';
+import {
+  isDirected,
+  type PegMoves,
+  pegDigraph,
+  requireDigraph,
+  requireRuleFields,
+} from '../rules.js';
 import type { Arrangement, Disc, TowerMove } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
-import { applyMove } from '../tower-puzzle.js';
+import { stateAfter } from '../tower-puzzle.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 
 /**
@@ -23,8 +29,14 @@ import type { PegDigraph, TowerRules } from '../tower-rules.js';
 export function withPermittedMoves(
   rules: TowerRules,
   permitsMove: NonNullable<TowerRules['permitsMove']>,
-  { reversible = false } = {},
+  options: { readonly reversible?: boolean } = {},
 ): Tower {
+  const place = 'core/permitted-moves';
+  requireRuleFields(rules);
+  requireKind(place, 'permitsMove', 'function', permitsMove);
+  requireOptions(place, ['reversible'], options);
+  const { reversible = false } = options;
+  requireKind(place, 'reversible', 'boolean', reversible);
   const before = rules.permitsMove === undefined || rules.reversible === true;
   return compileTower({
     ...rules,
@@ -48,6 +60,10 @@ export function withForbiddenMoves(
   rules: TowerRules,
   moves: readonly (readonly [string, string])[],
 ): Tower {
+  requireRuleFields(rules);
+  const isPair = (pair: readonly string[]) => Array.isArray(pair) && pair.length === 2;
+  if (!(Array.isArray(moves) && moves.every(isPair)))
+    throw new InputError('core/forbidden-moves', 'moves', 'listOf', { of: 'pairs', got: moves });
   const open = { ...rules, permits: undefined };
   const ends = moves.map(([from, to]) => [readLabel(open, from), readLabel(open, to)] as const);
   const written = ends.map((pair) => pair.map(formatLabel));
@@ -58,10 +74,10 @@ export function withForbiddenMoves(
   return withPermittedMoves(
     rules,
     condition(text, (own) => {
-      const labelOf = (state: Arrangement) => formatLabel(representative(own, state));
+      const labelOf = (state: Arrangement) => formatLabel(represented(own, state));
       const forbidden = new Set(ends.map((pair) => pair.map(labelOf).join(' to ')));
       return (move, state) =>
-        !forbidden.has(`${formatLabel(state)} to ${formatLabel(applyMove(own, state, move))}`);
+        !forbidden.has(`${formatLabel(state)} to ${formatLabel(stateAfter(own, state, move))}`);
     }),
     { reversible },
   );
@@ -78,6 +94,7 @@ export function withForbiddenMoves(
  * ```
  */
 export function withDiscMoves(rules: TowerRules, disc: Disc, moves: PegMoves | PegDigraph): Tower {
+  requireRuleFields(rules);
   requireInteger('core/moving-disc', 'disc', disc, 1, rules.discs);
   const pegs = rules.capacities.length;
   const digraph = pegDigraph(moves, pegs);
@@ -85,7 +102,7 @@ export function withDiscMoves(rules: TowerRules, disc: Disc, moves: PegMoves | P
   const only = condition<[move: TowerMove, state: Arrangement]>(
     `disc ${disc} only ${arcsOf(digraph).join(', ')}`,
     (own) => {
-      const kinds = kindsOf(own);
+      const kinds = knownKinds(own);
       return (move) =>
         kindOf(kinds, move.disc) !== kindOf(kinds, disc) || digraph[move.from][move.to];
     },

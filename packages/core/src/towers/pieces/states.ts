@@ -1,8 +1,9 @@
-import { InputError, requireInteger } from '../../errors.js';
+import { InputError, requireInteger, requireKind } from '../../errors.js';
 import { tally } from '../../keyed.js';
-import { kindOf, kindsOf, representative } from '../alike.js';
+import { kindOf, knownKinds, represented } from '../alike.js';
 import { formatLabel, readLabel } from '../notation.js';
 import { both, condition } from '../predicate.js';
+import { requireRuleFields } from '../rules.js';
 import type { Arrangement, Disc, Peg } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
 import type { TowerRules } from '../tower-rules.js';
@@ -22,6 +23,8 @@ export function withPermittedStates(
   rules: TowerRules,
   permits: NonNullable<TowerRules['permits']>,
 ): Tower {
+  requireRuleFields(rules);
+  requireKind('core/permitted-states', 'permits', 'function', permits);
   return compileTower({ ...rules, permits: both(rules.permits, permits) });
 }
 
@@ -37,12 +40,14 @@ export function withPermittedStates(
  * ```
  */
 export function withForbiddenStates(rules: TowerRules, labels: readonly string[]): Tower {
+  requireRuleFields(rules);
+  requireKind('core/forbidden-states', 'labels', 'list', labels);
   const open = { ...rules, permits: undefined };
   const states = labels.map((label) => readLabel(open, label));
   return withPermittedStates(
     rules,
     condition(`no state ${states.map(formatLabel).join(', ')}`, (own) => {
-      const forbidden = new Set(states.map((state) => formatLabel(representative(own, state))));
+      const forbidden = new Set(states.map((state) => formatLabel(represented(own, state))));
       return (state) => !forbidden.has(formatLabel(state));
     }),
   );
@@ -60,6 +65,7 @@ export function withForbiddenStates(rules: TowerRules, labels: readonly string[]
  * ```
  */
 export function withDiscsApart(rules: TowerRules, discs: readonly Disc[], peg?: Peg): Tower {
+  requireRuleFields(rules);
   requireSeveral(rules, discs);
   if (peg !== undefined)
     requireInteger('core/keeping-apart', 'peg', peg, 0, rules.capacities.length - 1);
@@ -67,7 +73,7 @@ export function withDiscsApart(rules: TowerRules, discs: readonly Disc[], peg?: 
   return withPermittedStates(
     rules,
     condition(text, (own) => {
-      const kinds = kindsOf(own);
+      const kinds = knownKinds(own);
       const wanted = countKinds(kinds, discs);
       return (state: Arrangement) =>
         !(peg === undefined ? state : [state[peg]]).some((held) =>
@@ -91,6 +97,7 @@ export function withStateCapacities(
   rules: TowerRules,
   room: (peg: Peg, state: Arrangement) => number,
 ): Tower {
+  requireKind('core/state-capacities', 'room', 'function', room);
   const fits = (state: Arrangement) =>
     state.every((discs, peg) => discs.length <= room(peg, state));
   return withPermittedStates(
@@ -102,6 +109,7 @@ export function withStateCapacities(
 /** Refuses fewer than two discs, and discs that are the same or not there. */
 function requireSeveral(rules: TowerRules, discs: readonly Disc[]): void {
   const place = 'core/keeping-apart';
+  requireKind(place, 'discs', 'list', discs);
   if (discs.length < 2)
     throw new InputError(place, 'discs', 'atLeastOf', { n: 2, of: 'entries', got: discs });
   if (new Set(discs).size < discs.length)

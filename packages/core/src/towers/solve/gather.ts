@@ -1,6 +1,6 @@
 import { InputError, requireInteger } from '../../errors.js';
 import type { Peg } from '../state.js';
-import type { Board, TowerProgram } from './run-program.js';
+import { type Board, requireBoard, type TowerProgram } from './run-program.js';
 
 /**
  * Brings the discs 1 to `discs` to one of three pegs, from wherever they are, when any peg may be
@@ -23,7 +23,8 @@ export function gatherDiscs(board: Board, discs: number, to: Peg): void {
   bring(board, discs, to);
 }
 
-function bring(board: Board, discs: number, to: Peg): void {
+/** The same for discs and a peg that the board has. */
+export function bring(board: Board, discs: number, to: Peg): void {
   board.call();
   if (discs === 0) return;
   const from = board.pegOf(discs);
@@ -36,6 +37,7 @@ function bring(board: Board, discs: number, to: Peg): void {
 
 /** For programs that take the third peg to be the one that is left. */
 export function requireThreePegs(board: Board): void {
+  requireBoard(board);
   const pegs = board.rules.capacities.length;
   if (pegs !== 3) throw new InputError('core/solve', 'pegs', 'equal', { value: 3, got: pegs });
 }
@@ -51,4 +53,7 @@ export function requireThreePegs(board: Board): void {
  * runProgram(rules, parseLabel(rules, '12345//'), hanoiRecursive).moves.length; // => 31
  * ```
  */
-export const hanoiRecursive: TowerProgram = (board) => gatherDiscs(board, board.discs, 2);
+export const hanoiRecursive: TowerProgram = (board) => {
+  requireThreePegs(board);
+  bring(board, board.discs, 2);
+};

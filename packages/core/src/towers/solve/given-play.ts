@@ -1,4 +1,4 @@
-import { InputError, isInputError } from '../../errors.js';
+import { InputError, isInputError, requireKind } from '../../errors.js';
 import { formatLabel, parseLabel } from '../notation.js';
 import type { Arrangement, Peg, TowerState } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
@@ -48,7 +48,10 @@ export function playStates(rules: TowerRules, text: string): Play {
   });
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const wordsOf = (text: string): string[] =>
+  requireKind('core/play', 'play', 'text', text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 function readMove(word: string): [from: Peg, to: Peg] {
   const pegs = /^p?(\d{1,6})>p?(\d{1,6})$/.exec(word);

@@ -15,15 +15,15 @@ import type { Peg, TowerMove } from '../state.js';
  * hanoiMove(8, 136n); // => { disc: 4, from: 1, to: 0 }
  * ```
  */
-export function hanoiMove(discs: number, move: bigint): TowerMove {
-  requireMove('core/hanoi-move', discs, move, 1n);
-  const before = move - 1n;
-  const lowest = (move & -move).toString(2).length;
+export function hanoiMove(discs: number, move: bigint | number): TowerMove {
+  const m = requireMove('core/hanoi-move', discs, move, 1);
+  const before = m - 1n;
+  const lowest = (m & -m).toString(2).length;
   const peg = (number: bigint): Peg => {
     const rest = Number(number % 3n);
     return discs % 2 === 1 ? rest : (3 - rest) % 3;
   };
-  return { disc: lowest, from: peg(move & before), to: peg((move | before) + 1n) };
+  return { disc: lowest, from: peg(m & before), to: peg((m | before) + 1n) };
 }
 
 /**
@@ -40,9 +40,9 @@ export function hanoiMove(discs: number, move: bigint): TowerMove {
  * hanoiPosition(8, 136n); // => [2, 2, 2, 0, 1, 1, 1, 2]
  * ```
  */
-export function hanoiPosition(discs: number, move: bigint): Peg[] {
-  requireMove('core/hanoi-position', discs, move, 0n);
-  const bits = move.toString(2).padStart(discs, '0');
+export function hanoiPosition(discs: number, move: bigint | number): Peg[] {
+  const m = requireMove('core/hanoi-position', discs, move, 0);
+  const bits = m.toString(2).padStart(discs, '0');
   const pegs = new Array<Peg>(discs);
   let peg: Peg = 0;
   let bitBelow = '0';
@@ -56,12 +56,11 @@ export function hanoiPosition(discs: number, move: bigint): Peg[] {
   return pegs;
 }
 
-function requireMove(place: string, discs: number, move: bigint, least: bigint): void {
+/** The number of a move as a bigint. */
+function requireMove(place: string, discs: number, move: bigint | number, least: number): bigint {
   requireInteger(place, 'discs', discs, 1);
-  if (move < least || move >> BigInt(discs) > 0n)
-    throw new InputError(place, 'move', 'between', {
-      least: Number(least),
-      most: `2^${discs} - 1`,
-      got: move,
-    });
+  const number = Number.isSafeInteger(move) ? BigInt(move) : move;
+  if (typeof number === 'bigint' && number >= least && number >> BigInt(discs) === 0n)
+    return number;
+  throw new InputError(place, 'move', 'between', { least, most: `2^${discs} - 1`, got: move });
 }

@@ -1,4 +1,4 @@
-import { InputError, requireInteger } from '../../errors.js';
+import { InputError, requireInteger, requireKind } from '../../errors.js';
 import type { Peg, TowerMove } from '../state.js';
 
 /** The positions of the discs on three pegs: entry k - 1 is the peg of disc k. */
@@ -190,7 +190,8 @@ function ways(from: DiscPegs, to: DiscPegs): { disc: number; once: bigint; twice
 
 function requireStates(from: DiscPegs, to: DiscPegs): void {
   for (const [parameter, pegs] of Object.entries({ from, to }))
-    for (const peg of pegs) requireInteger('core/hanoi-shortest', parameter, peg, 0, 2);
+    for (const peg of requireKind('core/hanoi-shortest', parameter, 'list', pegs))
+      requireInteger('core/hanoi-shortest', parameter, peg, 0, 2);
   const [n, got] = [from.length, to.length];
   if (n !== got)
     throw new InputError('core/hanoi-shortest', 'to', 'exactly', { n, of: 'discs', got });

@@ -1,5 +1,5 @@
 import type { Disc, Peg } from '../state.js';
-import type { Board, TowerProgram } from './run-program.js';
+import { type Board, requireBoard, type TowerProgram } from './run-program.js';
 
 /**
  * True if disc n lies at its place on p0: with the discs n + 1, n + 2, ... below it, which are at
@@ -20,7 +20,10 @@ export function placeFromLargest(bring: (board: Board, n: Disc) => void): TowerP
     if (!isPlaced(board, n)) bring(board, n);
     place(board, n - 1);
   };
-  return (board) => place(board, board.discs);
+  return (board) => {
+    requireBoard(board);
+    place(board, board.discs);
+  };
 }
 
 /** Takes what lies on a disc to a peg. */

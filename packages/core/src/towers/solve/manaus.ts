@@ -1,5 +1,5 @@
-import { type Arrangement, pegsOfDiscs } from '../state.js';
-import { gatherDiscs } from './gather.js';
+import { type Arrangement, discPegs, requireArrangement } from '../state.js';
+import { bring, requireThreePegs } from './gather.js';
 import type { TowerProgram } from './run-program.js';
 
 /**
@@ -15,7 +15,7 @@ import type { TowerProgram } from './run-program.js';
  * ```
  */
 export function isGoodManaus(state: Arrangement): boolean {
-  const pegs = pegsOfDiscs(state).reverse();
+  const pegs = discPegs(requireArrangement('core/good-manaus', state)).reverse();
   const larger = pegs.findIndex((peg) => peg !== 2);
   return larger >= 0 && pegs[larger] === larger % 2;
 }
@@ -35,6 +35,7 @@ export function isGoodManaus(state: Arrangement): boolean {
  * ```
  */
 export const manausRecursive: TowerProgram = (board) => {
+  requireThreePegs(board);
   if (!isGoodManaus(board.state())) board.halt({ code: 'unreachable', peg: 0 });
-  gatherDiscs(board, board.discs, 0);
+  bring(board, board.discs, 0);
 };

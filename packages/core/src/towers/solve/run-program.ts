@@ -1,17 +1,17 @@
-import { requireInteger } from '../../errors.js';
+import { requireInteger, requireKind, requireOptions, requireShape } from '../../errors.js';
 import { once } from '../../once.js';
-import { representative } from '../alike.js';
-import { brokenRule, isGoal, mayRest, regularState } from '../rules.js';
+import { represented } from '../alike.js';
+import { brokenRule, isAmongGoals, mayRest, regularState } from '../rules.js';
 import {
   type Arrangement,
   type Disc,
+  discPegs,
   type Peg,
-  pegsOfDiscs,
   type TowerMove,
   type TowerState,
 } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
-import { afterMove, applyMove } from '../tower-puzzle.js';
+import { afterMove, stateAfter } from '../tower-puzzle.js';
 import type { TowerRules } from '../tower-rules.js';
 import { type Stop, type StopReason, stopText } from './stop.js';
 
@@ -72,7 +72,7 @@ export class Board {
   ) {
     this.discs = rules.discs;
     this.stacks = start.map((peg) => [...peg].reverse());
-    this.pegs = pegsOfDiscs(start);
+    this.pegs = discPegs(start);
   }
 
   /** The peg on which a disc is. */
@@ -118,11 +118,11 @@ export class Board {
   private unpermitted({ from, to }: TowerMove): StopReason | null {
     const { moveConditions, stateConditions } = this.rules;
     if (stateConditions.length === 0 && moveConditions.length === 0) return null;
-    const state = representative(this.rules, this.state());
+    const state = represented(this.rules, this.state());
     const move = { disc: state[from][0], from, to };
     if (!moveConditions.every(({ holds }) => holds(move, state)))
       return { code: 'refused', ...move };
-    const rule = brokenRule(this.rules, applyMove(this.rules, state, move));
+    const rule = brokenRule(this.rules, stateAfter(this.rules, state, move));
     return rule === null ? null : { code: 'breaks', rule };
   }
 
@@ -191,6 +191,11 @@ export class Board {
   }
 }
 
+/** Throws an `InputError` unless a program is given a board. */
+export function requireBoard(board: Board): void {
+  requireShape('core/solve', 'board', board, ['rules', 'discs', 'pegOf', 'moveTop']);
+}
+
 /**
  * Runs a program on a tower from a state and records what it does.
  *
@@ -214,8 +219,11 @@ export function runProgram(
 ): Play {
   const tower = compileTower(rules);
   regularState(tower, start);
-  const mostMoves = requireInteger('core/play', 'mostMoves', options.mostMoves ?? 1e7, 0);
-  const mostCalls = requireInteger('core/play', 'mostCalls', options.mostCalls ?? 1e8, 0);
+  requireKind('core/play', 'program', 'function', program);
+  requireOptions('core/play', ['mostMoves', 'mostCalls'], options);
+  const { mostMoves = 1e7, mostCalls = 1e8 } = options;
+  requireInteger('core/play', 'mostMoves', mostMoves, 0);
+  requireInteger('core/play', 'mostCalls', mostCalls, 0);
   const board = new Board(tower, start, { mostMoves, mostCalls });
   try {
     program(board);
@@ -237,7 +245,7 @@ function recorded(tower: Tower, start: Arrangement, board: Board): Play {
       return states();
     },
     end,
-    solved: isGoal(tower, end as TowerState),
+    solved: isAmongGoals(tower, end as TowerState),
     calls: board.calls,
     stopped: board.stopped,
   };

@@ -1,4 +1,5 @@
 import { type BrokenRule, ruleSentence } from '../../errors/rules.js';
+import { requireOneOf, requireShape } from '../../errors.js';
 import type { Disc, Peg } from '../state.js';
 
 /** The reasons why a play stops: each code with its values. */
@@ -74,6 +75,8 @@ const english: { readonly [C in StopCode]: (values: Stops[C]) => string } = {
   program: ({ says }) => says,
 };
 
+const codes = Object.keys(english) as StopCode[];
+
 /**
  * The reason of a stop in English, without the number of the move.
  *
@@ -83,6 +86,8 @@ const english: { readonly [C in StopCode]: (values: Stops[C]) => string } = {
  * ```
  */
 export function stopText<C extends StopCode>(stop: StopReason<C>): string {
+  requireShape('core/stop', 'stop', stop, ['code']);
+  requireOneOf('core/stop', 'code', codes, stop.code);
   const sentence: (values: StopReason<C>) => string = english[stop.code];
   return sentence(stop);
 }
