@@ -1,19 +1,20 @@
 const CERTIFICATE =
   'a certificate with an entry that is no vertex, edge or color is answered: false';
-
+const BOUND =
+  'a function is asked only by a search of thousands of states, and its answer is looked at then';
+const MAKER = 'a function is called only where the graph is not stored';
+const STOP = 'a function that answers nothing does not stop it';
 const FOLDER = 'any text may name a folder';
-
 const SECONDS = 'seconds need not be whole';
 
 /** Places that take more than their types say, by `package.function parameter`, with the reason. */
 export const TOTAL = {
   'graph.checkAllStarts step': 'a step that leads to no vertex is a verdict: a misstep',
-  'graph.componentDiameter options.shouldStop': 'a function that answers nothing does not stop it',
+  'graph.componentDiameter options.shouldStop': STOP,
   'graph.isClique vertices': CERTIFICATE,
   'graph.isIndependentSet vertices': CERTIFICATE,
   'graph.isProperColoring colors': CERTIFICATE,
-  'graph.reachableStates options.mostStates':
-    'a function is asked only by a search of thousands of states, and its answer is looked at then',
+  'graph.reachableStates options.mostStates': BOUND,
   'graph.verifyColoring coloring': CERTIFICATE,
   'graph.verifyEmbedding rotation': CERTIFICATE,
   'graph.verifyHamilton path': CERTIFICATE,
@@ -21,14 +22,19 @@ export const TOTAL = {
   'graph.verifyKuratowski edges': CERTIFICATE,
   'graph.verifyNoHamilton cut': CERTIFICATE,
   'graph.verifySubgraph map': CERTIFICATE,
+  'kernels.estimateSearch options.pool': 'an estimate makes no pool',
+  'kernels.searchTower options.shouldStop': STOP,
+  'kernels.towerDiameter options.shouldStop': STOP,
+  'lab.analyze options.keeper': MAKER,
+  'lab.analyze options.pool': MAKER,
+  'lab.analyzeLevel options.mostStates': BOUND,
   'lab.digest parts': 'any text has a digest',
   'lab.forget path': 'it throws nothing: its error would hide the one after which it is called',
   'lab.keepIn folder': FOLDER,
-  'lab.keepIn options.every': SECONDS,
-  'lab.keepIn options.patience': SECONDS,
   'lab.poolIn folder': FOLDER,
   'lab.requireMemory bytes': 'an estimate need not be whole',
   'lab.requireMemory place': 'any text names a place',
+  'lab.study options.shouldStop': STOP,
   'lab.workIn folder': FOLDER,
   'lab.workIn patience': SECONDS,
   'papers.judge options.cache': FOLDER,

@@ -39,7 +39,7 @@ export function requireImplicit(
 export function requireRanks(
   place: string,
   parameter: string,
-  graph: ImplicitGraph,
+  graph: Pick<ImplicitGraph, 'space' | 'has'>,
   ranks: readonly number[],
 ): void {
   requireListOf(place, parameter, 'vertices', ranks);

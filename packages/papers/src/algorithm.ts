@@ -143,7 +143,7 @@ export function trial(input: TrialInput): Trial {
 function requireTrial(input: TrialInput): TrialInput {
   const place = 'papers/trial';
   requireShape(place, 'input', input, ['discs', 'starts', 'run', 'least']);
-  requireInteger(place, 'discs', input.discs, 1);
+  requireInteger(place, 'discs', input.discs, 0);
   requireKind(place, 'starts', 'function', input.starts?.[Symbol.iterator]);
   requireKind(place, 'run', 'function', input.run);
   requireKind(place, 'least', 'function', input.least);

@@ -38,7 +38,7 @@ export function checkAutomaton(
   const tower = compileTower(rules);
   const step = automatonStep(tower, automaton);
   const graph = towerGraph(tower);
-  if (graph.space > 2 ** 32) throw beyondNumbers('graph/automaton', tower, graph.space);
+  if (graph.space > 2 ** 32) throw beyondNumbers('kernels/automaton', tower, graph.space);
   const goals = tower.goalRanks;
   if (graph.directed)
     return checkAllStarts(graph, goals, step, {

@@ -79,7 +79,7 @@ export function automatonStep(rules: TowerRules, automaton: PegAutomaton): Step 
 /** Refuses towers of another kind, and tables with holes in them. */
 function requireAutomaton(rules: Tower, automaton: PegAutomaton): void {
   if (rules.kernelOrder !== 'sorted')
-    throw new InputError('graph/automaton', 'rules', 'sizeOrdered', { got: rules.name });
+    throw new InputError('kernels/automaton', 'rules', 'sizeOrdered', { got: rules.name });
   requireWithin('start', automaton.start, 0, automaton.after.length - 1);
   requireRows(automaton, rules.capacities.length);
   requireEntries(automaton, rules.capacities.length);
@@ -96,9 +96,9 @@ function requireEntries({ after, moves }: PegAutomaton, pegs: number): void {
 }
 
 function requireWithin(name: string, entry: number, least: number, most: number): void {
-  requireInteger('graph/automaton', name, entry, least, most);
+  requireInteger('kernels/automaton', name, entry, least, most);
 }
 
 function requireCount(what: string, n: number, of: 'states' | 'pegs', got: number): void {
-  if (got !== n) throw new InputError('graph/automaton', what, 'exactly', { n, of, got });
+  if (got !== n) throw new InputError('kernels/automaton', what, 'exactly', { n, of, got });
 }

@@ -59,7 +59,7 @@ function throwFailure({ flags, words }: Lists, slot: number, rules: Tower): void
 }
 
 const failure = (words: Uint16Array, slot: number): Error =>
-  new Error(`graph/search-tower: ${textOf(words, slot)}`);
+  new Error(`kernels/search-tower: ${textOf(words, slot)}`);
 
 /** Gives a worker an order. */
 function give(flags: Int32Array, slot: number, order: number): void {

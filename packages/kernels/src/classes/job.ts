@@ -1,7 +1,11 @@
-import { compileTower, type TowerRules } from '@manaus/core';
+import { compileTower, InputError, requireInteger, type TowerRules } from '@manaus/core';
+import { requireOneOf, requireShape } from '@manaus/core/internals';
+import { requireRanks } from '@manaus/graph/internals';
 import { classesLayout } from './layout.js';
 import type { ClassRunner } from './runner.js';
 import { runnerOf } from './runner-of.js';
+
+const place = 'kernels/class-runner';
 
 /** A search by classes as data, from which another process can search a class. */
 export interface ClassesJob {
@@ -35,8 +39,13 @@ export interface ClassesJob {
  * [...runner.run({ cls: 0, row: new Uint16Array(16).fill(65535), seeds: [0] }).widths]; // => [1, 3, 6, 6]
  * ```
  */
-export function classRunner({ sources, smallDiscs, engine, ...job }: ClassesJob): ClassRunner {
-  const { discs, capacities, moves } = job;
+export function classRunner(job: ClassesJob): ClassRunner {
+  const { discs, capacities, moves, sources, smallDiscs, engine } = requireShape(
+    place,
+    'job',
+    job,
+    ['discs', 'capacities', 'moves', 'sources', 'smallDiscs', 'engine'],
+  );
   const rules: TowerRules = {
     name: 'Classes',
     symbol: 'C',
@@ -46,7 +55,12 @@ export function classRunner({ sources, smallDiscs, engine, ...job }: ClassesJob)
     stacking: 'sorted',
     goals: [],
   };
-  const layout = classesLayout(compileTower(rules), sources, smallDiscs);
-  if (layout === null) throw new Error('a job without a layout');
+  const tower = compileTower(rules);
+  requireRanks(place, 'sources', tower.codec, sources);
+  requireInteger(place, 'smallDiscs', smallDiscs, 1, discs - 1);
+  requireOneOf(place, 'engine', ['ts', 'wasm'], engine);
+  const layout = classesLayout(tower, sources, smallDiscs);
+  if (layout === null)
+    throw new InputError(place, 'pegs', 'between', { least: 3, most: 8, got: capacities.length });
   return runnerOf(layout, engine);
 }

@@ -115,7 +115,7 @@ class Way {
       if (exit.level > 0 && next === null) continue;
       return { steps: this.within(place, [exit.setting]), next };
     }
-    throw new Error('graph/search-tower: the boundary table is no table of distances');
+    throw new Error('kernels/search-tower: the boundary table is no table of distances');
   }
 
   /** The distance of a state, and the exits on shortest ways: goals, or boundary states. */

@@ -70,7 +70,7 @@ export function planClasses(
   const { engine, workers, largeDiscs, pool } = wish;
   if (!isInReach(rules)) return null;
   if (largeDiscs !== undefined)
-    requireInteger('graph/search-tower', 'largeDiscs', largeDiscs, 1, discs - 1);
+    requireInteger('kernels/search-tower', 'largeDiscs', largeDiscs, 1, discs - 1);
   const planned = plans(rules, sources, wish);
   const plan =
     largeDiscs === undefined

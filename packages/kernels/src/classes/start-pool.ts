@@ -1,3 +1,4 @@
+import { requireShape } from '@manaus/core/internals';
 import { classBytes } from './cell.js';
 import { crewPool } from './crew.js';
 import type { ClassesJob } from './job.js';
@@ -15,9 +16,13 @@ export function startPool(
   sources: readonly number[],
   { engine, workers, pool }: ClassesEngine,
 ): ClassesPool {
-  if (pool !== undefined) return pool(jobOf(layout, sources, engine));
+  if (pool !== undefined) return poolOf(pool(jobOf(layout, sources, engine)));
   return workers > 1 ? crewPool(layout, workers) : alone(runnerOf(layout, engine));
 }
+
+/** The places that were made elsewhere; an `InputError` for anything else. */
+const poolOf = (made: ClassesPool): ClassesPool =>
+  requireShape('kernels/search-tower', 'pool', made, ['idle', 'begin', 'take', 'end']);
 
 function jobOf(
   layout: ClassesLayout,

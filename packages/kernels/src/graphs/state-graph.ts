@@ -1,4 +1,5 @@
 import type { Puzzle } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import type { ImplicitGraph } from '@manaus/graph';
 
 /**
@@ -14,7 +15,13 @@ import type { ImplicitGraph } from '@manaus/graph';
  * ```
  */
 export function stateGraph<State, Move>(puzzle: Puzzle<State, Move>): ImplicitGraph {
-  const { codec } = puzzle;
+  const { codec } = requireShape('kernels/state-graph', 'puzzle', puzzle, [
+    'codec',
+    'maxMoves',
+    'directed',
+    'moves',
+    'apply',
+  ]);
   return {
     space: codec.space,
     maxDegree: puzzle.maxMoves,

@@ -103,7 +103,7 @@ function awaitAll(orders: Int32Array, workers: number): void {
     if (Atomics.wait(orders, ORDERS.done, done, PATIENCE) === 'timed-out') throw noAnswer();
 }
 
-const noAnswer = (): Error => new Error('graph/search-tower: a worker does not answer');
+const noAnswer = (): Error => new Error('kernels/search-tower: a worker does not answer');
 
 /** The number of workers that are done. */
 const doneBy = (orders: Int32Array): number => Atomics.load(orders, ORDERS.done);
@@ -113,8 +113,8 @@ const failureIn = (orders: Int32Array): number => Atomics.load(orders, ORDERS.fa
 
 function throwFailure(failed: number): void {
   if (failed === FAILED.memory)
-    throw new RangeError('graph/search-tower: the allocation of a worker failed');
-  if (failed !== 0) throw new Error('graph/search-tower: a worker has failed');
+    throw new RangeError('kernels/search-tower: the allocation of a worker failed');
+  if (failed !== 0) throw new Error('kernels/search-tower: a worker has failed');
 }
 
 /** The program of a worker, shipped as text: it refers to nothing outside itself. */

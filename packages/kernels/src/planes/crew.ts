@@ -144,7 +144,7 @@ export function startWorker<Data extends object>(
   ...classes: readonly object[]
 ): NodeWorker {
   const made = threads();
-  if (made === null) throw new Error('graph/search-tower: no threads here');
+  if (made === null) throw new Error('kernels/search-tower: no threads here');
   const given = ["require('node:worker_threads').workerData", ...classes].join(', ');
   return new made.Worker(`(${program})(${given})`, { eval: true, workerData });
 }
@@ -214,11 +214,12 @@ export function listener(): (beats: number) => void {
   };
 }
 
-const noAnswer = (): Error => new Error('graph/search-tower: a worker has died or does not answer');
+const noAnswer = (): Error =>
+  new Error('kernels/search-tower: a worker has died or does not answer');
 
 /** The error of a worker, of which only the text arrives. */
 function failure(text: string): Error {
-  const error = new RangeError(`graph/search-tower: ${text}`);
+  const error = new RangeError(`kernels/search-tower: ${text}`);
   return isOutOfMemory(error) ? error : new Error(error.message);
 }
 

@@ -87,7 +87,7 @@ function descend(
       if (count) continue;
       levels.push(found);
       bytes += found.byteLength;
-      if (bytes > available) throw beyondMemory('graph/descent', tower, bytes, available);
+      if (bytes > available) throw beyondMemory('kernels/descent', tower, bytes, available);
     }
     return null;
   } finally {

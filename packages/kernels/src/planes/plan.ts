@@ -62,7 +62,7 @@ function planInWasm(
   if (bytes[0] <= MOST_SHARD && roomy)
     return { engine: 'wasm', workers: count, bytes: bytes.reduce((sum, each) => sum + each, BASE) };
   if (workers === undefined || script) return null;
-  throw new InputError('graph/search-tower', 'workers', 'workers', {
+  throw new InputError('kernels/search-tower', 'workers', 'workers', {
     discs: layout.rules.discs,
     least: leastWorkers(layout),
     got: workers,

@@ -112,5 +112,5 @@ function sweepOn(kernel: PlanesKernel, level: number, shouldStop: () => boolean)
 
 function begin(kernel: PlanesKernel, level: number): void {
   if (kernel.begin(level) < 0)
-    throw new RangeError('graph/search-tower: a level could not be allocated');
+    throw new RangeError('kernels/search-tower: a level could not be allocated');
 }

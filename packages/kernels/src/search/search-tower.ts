@@ -1,12 +1,20 @@
 import {
+  type Arrangement,
   compileTower,
   type InputError,
   requireInteger,
   type Tower,
   type TowerRules,
-  type TowerState,
+  towerState,
 } from '@manaus/core';
-import type { Levels, Watch } from '@manaus/graph/internals';
+import {
+  requireBound,
+  requireCallbacks,
+  requireOneOf,
+  requireOptions,
+  requireShape,
+} from '@manaus/core/internals';
+import { type Levels, requireRanks, type Watch } from '@manaus/graph/internals';
 import { classesLayout } from '../classes/layout.js';
 import { planClasses } from '../classes/plan.js';
 import type { ClassesPoolMaker } from '../classes/pool.js';
@@ -60,13 +68,16 @@ export type SearchMethod = 'planes' | 'classes' | 'lift' | 'lists';
  */
 export type SearchEngine = 'ts' | 'wasm';
 
+const methods = ['auto', 'planes', 'classes', 'lift', 'lists'] as const;
+const engines = ['auto', 'ts', 'wasm'] as const;
+
 /** Options of a search: its start, its resources, and callbacks. */
 export interface TowerSearchOptions extends Watch {
   /**
-   * The state to search from, along the moves; by default the goals, against the moves, so that
-   * distances are to the nearest goal.
+   * The state to search from, or its label, along the moves; by default the goals, against the
+   * moves, so that distances are to the nearest goal.
    */
-  readonly from?: TowerState;
+  readonly from?: Arrangement | string;
   /** The ranks of the goals, if they are known already. */
   readonly goals?: readonly number[];
   /** The kind of search; default `auto`, the best that the rules allow. */
@@ -129,6 +140,8 @@ export interface SearchEstimate {
  */
 export function searchTower(rules: TowerRules, options: TowerSearchOptions = {}): TowerSearch {
   const tower = compileTower(rules);
+  requireOptions(place, [...CHOICES, ...WATCHES], options);
+  requireWatch(options);
   const plan = planSearch(tower, options);
   const available = options.memory ?? availableBytes();
   if (plan.bytes > available) throw tooLarge(tower, plan.bytes, available);
@@ -190,7 +203,41 @@ export function estimateSearch(
   rules: TowerRules,
   options: Omit<TowerSearchOptions, keyof Watch> = {},
 ): SearchEstimate {
-  return estimateOf(planSearch(compileTower(rules), options));
+  const tower = compileTower(rules);
+  requireOptions(place, CHOICES, options);
+  return estimateOf(planSearch(tower, options));
+}
+
+const place = 'kernels/search-tower';
+const CHOICES = [
+  'from',
+  'goals',
+  'method',
+  'engine',
+  'workers',
+  'memory',
+  'largeDiscs',
+  'pool',
+] as const;
+const WATCHES = ['onLevel', 'shouldStop', 'keeper'] as const;
+
+/** Throws an {@link InputError} unless a search can be watched and kept so. */
+function requireWatch({ onLevel, shouldStop, keeper }: Watch): void {
+  requireCallbacks(place, { onLevel, shouldStop });
+  if (keeper !== undefined) requireShape(place, 'keeper', keeper, ['restore', 'due', 'save']);
+}
+
+/** Throws an {@link InputError} for choices of another kind than a search has. */
+export function requireChoices(rules: Tower, options: Omit<TowerSearchOptions, keyof Watch>): void {
+  const { goals, method = 'auto', engine = 'auto', workers = 1, largeDiscs = 1 } = options;
+  const { memory = Number.POSITIVE_INFINITY, pool } = options;
+  if (goals !== undefined) requireRanks(place, 'goals', rules.codec, goals);
+  requireOneOf(place, 'method', methods, method);
+  requireOneOf(place, 'engine', engines, engine);
+  requireInteger(place, 'workers', workers, 1, MOST_WORKERS);
+  requireInteger(place, 'largeDiscs', largeDiscs, 1);
+  requireBound(place, 'memory', memory);
+  requireCallbacks(place, { pool });
 }
 
 /** More threads than any search gains from. */
@@ -214,11 +261,10 @@ interface Asked {
 }
 
 function planSearch(rules: Tower, options: TowerSearchOptions): Plan {
-  const { method = 'auto', engine, workers } = options;
+  requireChoices(rules, options);
+  const { method = 'auto', engine } = options;
   const along = options.from === undefined ? reverseTower(rules) : rules;
   const asked: Asked = { along, sources: knownSources(rules, options), options };
-  if (workers !== undefined)
-    requireInteger('graph/search-tower', 'workers', workers, 1, MOST_WORKERS);
   const sorted = planOfSorted(asked);
   if (sorted !== null) return sorted;
   if (engine === 'wasm') throw unsupported(rules, 'engine', engine);
@@ -303,11 +349,11 @@ function planOfClasses({ along, sources, options }: Asked, available: number): P
 }
 
 function knownSources(rules: Tower, { from, goals }: TowerSearchOptions): readonly number[] | null {
-  if (from !== undefined) return [rules.codec.rank(from)];
+  if (from !== undefined) return [rules.codec.rank(towerState(rules, from))];
   return goals ?? (typeof rules.goals === 'function' ? null : rules.goalRanks);
 }
 
 const tooLarge = (rules: Tower, bytes: number, available: number): InputError =>
   bytes === Number.POSITIVE_INFINITY
-    ? beyondNumbers('graph/search-tower', rules, rules.space)
-    : beyondMemory('graph/search-tower', rules, bytes, available);
+    ? beyondNumbers(place, rules, rules.space)
+    : beyondMemory(place, rules, bytes, available);

@@ -1,17 +1,20 @@
 import {
+  type Arrangement,
   allowedHeights,
   compileTower,
   InputError,
   type Tower,
   type TowerRules,
-  type TowerState,
+  towerState,
 } from '@manaus/core';
+import { requireBound, requireOptions } from '@manaus/core/internals';
 import { breadthFirstSearch, toCsr, vertexOf } from '@manaus/graph';
 import {
   type BoundingOptions,
   boundedExtremes,
   componentExtent,
   type Extent,
+  requireBounding,
 } from '@manaus/graph/internals';
 import { towerGraph } from '../graphs/tower-graph.js';
 import { liftSearcher, settingGroups } from '../lift/extent.js';
@@ -23,10 +26,12 @@ import { beyondMemory } from '../shared/too-large.js';
 import { pegSymmetries } from '../symmetry/peg-symmetries.js';
 import { renamings } from '../symmetry/renamings.js';
 
+const place = 'kernels/tower-diameter';
+
 /** The options of a diameter: the component, the limits and the callbacks. */
 export interface TowerDiameterOptions extends BoundingOptions {
-  /** A state of the component. Default: the first goal. */
-  readonly from?: TowerState;
+  /** A state of the component, or its label. Default: the first goal. */
+  readonly from?: Arrangement | string;
   /** The most memory, in bytes. Default: what is still available to the process. */
   readonly memory?: number;
 }
@@ -69,13 +74,14 @@ export function towerDiameter(
   options: TowerDiameterOptions = {},
 ): TowerExtent | null {
   const tower = compileTower(rules);
+  requireOptions(place, ['from', 'memory', 'searches', 'onSearch', 'shouldStop'], options);
+  requireBounding(place, options);
+  const { from, memory: available = availableBytes() } = options;
+  requireBound(place, 'memory', available);
   const plan = planDiameter(tower);
-  const available = options.memory ?? availableBytes();
-  if (plan.bytes > available)
-    throw beyondMemory('graph/tower-diameter', tower, plan.bytes, available);
-  const start = options.from === undefined ? tower.goalRanks[0] : tower.codec.rank(options.from);
-  if (start === undefined)
-    throw new InputError('graph/tower-diameter', 'from', 'requiredFor', { when: 'goalless' });
+  if (plan.bytes > available) throw beyondMemory(place, tower, plan.bytes, available);
+  const start = from === undefined ? tower.goalRanks[0] : tower.codec.rank(towerState(tower, from));
+  if (start === undefined) throw new InputError(place, 'from', 'requiredFor', { when: 'goalless' });
   const found = plan.run(start, options);
   return found === null ? null : { ...found, method: plan.method, bytes: plan.bytes };
 }
@@ -144,7 +150,7 @@ export function freeTowerComponents(
 
 function requireFree({ kernelOrder, name }: Tower): void {
   if (kernelOrder !== 'free')
-    throw new InputError('graph/free-tower-components', 'stacking', 'equal', {
+    throw new InputError('kernels/free-tower-components', 'stacking', 'equal', {
       value: 'free',
       got: name,
     });
@@ -156,7 +162,7 @@ interface Plan extends DiameterEstimate {
 }
 
 function planDiameter(rules: Tower): Plan {
-  if (rules.directed) throw new InputError('graph/tower-diameter', 'moves', 'undirected', {});
+  if (rules.directed) throw new InputError(place, 'moves', 'undirected', {});
   const lift = liftLayout(rules);
   if (lift !== null) return planOf('lift', lift.bytes, () => liftSearcher(lift));
   const planes = planeSearches(rules);
@@ -171,7 +177,7 @@ function planDiameter(rules: Tower): Plan {
 /** A search by classes, made ready. */
 const planOf = (method: ExtentMethod, bytes: number, searcher: () => ClassSearcher): Plan => ({
   method,
-  bytes,
+  bytes: Math.ceil(bytes),
   run: (start, options) => byClasses(searcher(), start, options),
 });
 

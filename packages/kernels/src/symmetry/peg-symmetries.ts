@@ -1,5 +1,6 @@
 import { allowedHeights, compileTower, factorial, type TowerRules } from '@manaus/core';
-import { type Csr, rankOf, vertexOf } from '@manaus/graph';
+import { type Csr, type ImplicitGraph, rankOf, vertexOf } from '@manaus/graph';
+import { requireGraph } from '@manaus/graph/internals';
 import { type PegImage, type RenamedHalves, renamedBy } from './renamed-rank.js';
 import { generatorHalves, renamings } from './renamings.js';
 
@@ -17,9 +18,11 @@ import { generatorHalves, renamings } from './renamings.js';
  * pegSymmetries(manaus(3), toCsr(towerGraph(manaus(3)))).length; // => 0
  * ```
  */
-export function pegSymmetries(rules: TowerRules, graph: Csr): Uint32Array[] {
-  if (compileTower(rules).kernelOrder !== 'sorted') return [];
-  return generatorHalves(rules).map((halves) => renamedVertices(graph, halves));
+export function pegSymmetries(rules: TowerRules, graph: Csr | ImplicitGraph): Uint32Array[] {
+  const tower = compileTower(rules);
+  const stored = requireGraph('kernels/peg-symmetries', graph);
+  if (tower.kernelOrder !== 'sorted') return [];
+  return generatorHalves(tower).map((halves) => renamedVertices(stored, halves));
 }
 
 /** The vertex to which a renaming takes each vertex. */

@@ -174,10 +174,10 @@ describe('automata', () => {
   });
   test('towers of another kind and tables with holes are refused', () => {
     expect(() => checkAutomaton(oxford(3), stackingAutomaton(2))).toThrow(
-      'graph/automaton: rules must be size-ordered',
+      'kernels/automaton: rules must be size-ordered',
     );
     expect(() => checkAutomaton(hanoi(3, { pegs: 4 }), stackingAutomaton(2))).toThrow(
-      'graph/automaton: each row must have 4 pegs (got 3)',
+      'kernels/automaton: each row must have 4 pegs (got 3)',
     );
     expect(() =>
       checkAutomaton(hanoi(3), changedAt(stackingAutomaton(2), 'after', 0, 0, 3)),

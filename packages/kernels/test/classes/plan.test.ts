@@ -81,7 +81,7 @@ describe('where classes apply', () => {
     for (const largeDiscs of [1, 4]) expect(ask(largeDiscs)).not.toThrow();
     for (const largeDiscs of [0, 5])
       expect(ask(largeDiscs)).toThrow(
-        `graph/search-tower: largeDiscs must be an integer from 1 to 4 (got ${largeDiscs})`,
+        `kernels/search-tower: largeDiscs must be an integer from 1 to 4 (got ${largeDiscs})`,
       );
   });
 });
@@ -93,7 +93,7 @@ describe('the back end', () => {
     expect([2, 3].map((small) => engineOf(small))).toEqual(['ts', 'wasm']);
     expect([engineOf(3, 'ts'), engineOf(3, 'wasm')]).toEqual(['ts', 'wasm']);
     expect(() => engineOf(2, 'wasm')).toThrow(
-      'graph/search-tower: engine "wasm" cannot search Hanoi with 8 discs',
+      'kernels/search-tower: engine "wasm" cannot search Hanoi with 8 discs',
     );
   });
   test('has threads from 2^26 states on, as many as classes at most', () => {

@@ -33,7 +33,7 @@ describe('memory of WebAssembly', () => {
   });
 
   test('unless it was asked for', () => {
-    const refused = /^graph\/search-tower: 10 discs: 2\^20 states would need 4.00 GiB/;
+    const refused = /^kernels\/search-tower: 10 discs: 2\^20 states would need 4.00 GiB/;
     expect(() => searchTower(rules, { engine: 'wasm', workers: 1 })).toThrow(refused);
   });
 });

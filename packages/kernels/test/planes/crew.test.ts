@@ -132,16 +132,16 @@ describe('a worker that fails', () => {
   };
   test('ends the search with its words, a range error where memory is the cause', () => {
     const memory = failing('a level could not be allocated');
-    expect(memory?.message).toBe('graph/search-tower: a level could not be allocated');
+    expect(memory?.message).toBe('kernels/search-tower: a level could not be allocated');
     expect(memory).toBeInstanceOf(RangeError);
     const other = failing('unreachable');
-    expect(other?.message).toBe('graph/search-tower: unreachable');
+    expect(other?.message).toBe('kernels/search-tower: unreachable');
     expect(other).not.toBeInstanceOf(RangeError);
   });
 });
 
 describe('a worker that is silent', () => {
-  const dead = 'graph/search-tower: a worker has died or does not answer';
+  const dead = 'kernels/search-tower: a worker has died or does not answer';
   test('is given up after 1,200 polls without a beat', () => {
     for (const beat of [0, 1]) {
       const { crew, waits } = crewOf((flags) => {

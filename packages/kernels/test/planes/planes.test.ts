@@ -261,8 +261,8 @@ describe('a worker that fails ends the search with a clear line', () => {
   };
 
   test.each([
-    ['no memory left', 31, 0xffff0000, /^graph\/search-tower: a level could not be allocated$/],
-    ['a fault', 26, 0xfff00000, /^graph\/search-tower: memory access out of bounds$/],
+    ['no memory left', 31, 0xffff0000, /^kernels\/search-tower: a level could not be allocated$/],
+    ['a fault', 26, 0xfff00000, /^kernels\/search-tower: memory access out of bounds$/],
   ])('%s', (_, field, value, message) => {
     const crew = broken(field, value);
     expect(() => crew.sweep(0)).toThrow(message);
@@ -291,14 +291,14 @@ describe('what serves', () => {
     expect(() =>
       searchTower(hanoi(20, { pegs: 4 }), { method: 'planes', memory: 20 * 2 ** 30 }),
     ).toThrow(
-      /^graph\/search-tower: 20 discs: \S+ states would need [456]\d\.\d GiB \(20\.0 GiB available\)$/,
+      /^kernels\/search-tower: 20 discs: \S+ states would need [456]\d\.\d GiB \(20\.0 GiB available\)$/,
     );
     expect(twenty.bytes).toBeGreaterThan(40 * 2 ** 30);
   });
 
   test('bad wishes are one clear line', () => {
     expect(() => searchTower(hanoi(19, { pegs: 4 }), { workers: 2 })).toThrow(
-      /^graph\/search-tower: workers must be 4 or more for 19 discs \(4 GiB each\) \(got 2\)$/,
+      /^kernels\/search-tower: workers must be 4 or more for 19 discs \(4 GiB each\) \(got 2\)$/,
     );
     expect(() => searchTower(hanoi(6), { engine: 'wasm' })).toThrow(InputError);
     expect(searchTower(hanoi(6), { workers: 4 }).workers).toBe(1);

@@ -100,7 +100,7 @@ describe('one memory', () => {
   test('a list that memory does not hold is a range error', () => {
     const { planes } = faked(1, { begin: -1 });
     expect(() => planes.advance(0)).toThrow(
-      new RangeError('graph/search-tower: a level could not be allocated'),
+      new RangeError('kernels/search-tower: a level could not be allocated'),
     );
     expect(faked(1, { begin: 0 }).planes.advance(0)).toBe(77);
   });

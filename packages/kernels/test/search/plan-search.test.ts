@@ -56,7 +56,7 @@ describe('what is asked for', () => {
     expect(estimateSearch(oxford(5), { method: 'lift' }).method).toBe('lift');
     for (const method of ['planes', 'classes', 'lift'] as const)
       expect(() => estimateSearch(hanoi(5, { pegs: 2 }), { method })).toThrow(
-        `graph/search-tower: method "${method}" cannot search Hanoi with 5 discs`,
+        `kernels/search-tower: method "${method}" cannot search Hanoi with 5 discs`,
       );
   });
 
@@ -112,7 +112,7 @@ describe('what is asked for', () => {
     for (const count of [1, 64]) expect(workers(count)).not.toThrow();
     for (const count of [0, 65])
       expect(workers(count)).toThrow(
-        `graph/search-tower: workers must be an integer from 1 to 64 (got ${count})`,
+        `kernels/search-tower: workers must be an integer from 1 to 64 (got ${count})`,
       );
   });
 });
@@ -128,7 +128,7 @@ describe('an allocation that fails', () => {
   test('in TypeScript is told with the estimate', () => {
     for (const tower of [hanoi(6), oxford(5), hanoi(2)])
       expect(() => searchTower(tower, { onLevel: failsOnce(outOfMemory()) })).toThrow(
-        /^graph\/search-tower: \d discs: \S+ states would need \S+ GiB/,
+        /^kernels\/search-tower: \d discs: \S+ states would need \S+ GiB/,
       );
   });
   test('in WebAssembly that was asked for is told with 4 GiB for each memory', () => {

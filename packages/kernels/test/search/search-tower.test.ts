@@ -241,6 +241,9 @@ describe('the public call', () => {
     expect(searchTower(rules, { from }).spheres).toEqual(
       explore(towerGraph(rules), [towerCodec(rules).rank(from)]).spheres,
     );
+    expect(searchTower(rules, { from: '123//45' }).spheres).toEqual(
+      searchTower(rules, { from }).spheres,
+    );
     expect(searchTower(rules).spheres).toEqual(
       explore(towerGraph(reverseTower(rules)), goalRanks(rules)).spheres,
     );
@@ -262,17 +265,17 @@ describe('the public call', () => {
     expect(estimateSearch(hanoi(17, { pegs: 4 }))).toMatchObject({ method: 'planes' });
     expect(estimateSearch(hanoi(17, { pegs: 4 })).bytes / 4 ** 17).toBeLessThan(0.08);
     expect(() => searchTower(hanoi(17, { pegs: 4 }), { memory: 2 ** 20 })).toThrow(
-      /^graph\/search-tower: 17 discs: \S+ states would need .* GiB \(0\.000977 GiB available\)$/,
+      /^kernels\/search-tower: 17 discs: \S+ states would need .* GiB \(0\.000977 GiB available\)$/,
     );
     expect(() => searchTower(hanoi(30))).toThrow(
       /30 discs: 2\.06e14 states \(limit 2\^32 states\)/,
     );
     expect(() => searchTower(hanoi(5), { method: 'lift' })).toThrow(InputError);
     expect(() => searchTower(oxford(5), { engine: 'wasm' })).toThrow(
-      /^graph\/search-tower: engine "wasm" cannot search Oxford with 5 discs$/,
+      /^kernels\/search-tower: engine "wasm" cannot search Oxford with 5 discs$/,
     );
     expect(() => searchTower(oxford(5), { workers: 0 })).toThrow(
-      /^graph\/search-tower: workers must be an integer from 1 to 64 \(got 0\)$/,
+      /^kernels\/search-tower: workers must be an integer from 1 to 64 \(got 0\)$/,
     );
   });
 

@@ -161,13 +161,13 @@ describe('the public call', () => {
 
   test('refuses what does not fit, directed moves, and no place to start', () => {
     expect(() => towerDiameter(oxford(11), { memory: 2 ** 20 })).toThrow(
-      /^graph\/tower-diameter: 11 discs: \S+ states would need .* GiB \(0\.000977 GiB available\)$/,
+      /^kernels\/tower-diameter: 11 discs: \S+ states would need .* GiB \(0\.000977 GiB available\)$/,
     );
     expect(() => towerDiameter(hanoi(4, { moves: 'cyclic' }))).toThrow(
-      /^graph\/tower-diameter: moves must be undirected/,
+      /^kernels\/tower-diameter: moves must be undirected/,
     );
     expect(() => towerDiameter({ ...hanoi(4), goals: [] })).toThrow(
-      /^graph\/tower-diameter: from is required where the tower has no goal/,
+      /^kernels\/tower-diameter: from is required where the tower has no goal/,
     );
   });
 
@@ -188,7 +188,7 @@ describe('the public call', () => {
 
   test('components of a free order are of it alone, and are stopped too', () => {
     expect(() => freeTowerComponents(hanoi(4))).toThrow(
-      /^graph\/free-tower-components: stacking must be/,
+      /^kernels\/free-tower-components: stacking must be/,
     );
     expect(freeTowerComponents(oxford(4), { shouldStop: () => true })).toBeNull();
     const parts = freeTowerComponents(oxford(4, { capacities: [4, 1, 1] })) ?? [];

@@ -31,7 +31,9 @@ import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-f
  * ```ts
  * const rules = hanoi(6, { pegs: 4 });
  * const folder = temporaryName('.');
- * analyze(rules, { method: 'classes', keeper: () => keepIn(folder, { keepsTable: true }) });
+ * const keeper = keepIn(folder, { keepsTable: true });
+ * searchTower(rules, { method: 'classes', keeper });
+ * keeper.finish();
  * solveByBoundary(rules, '123456///', folder, {}).moves; // => 17
  * forget(folder);
  * solveByBoundary(rules, '123456///', '/dev/null'); // throws it is missing

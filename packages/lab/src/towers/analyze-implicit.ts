@@ -5,6 +5,7 @@ import type { Keeper } from '@manaus/graph/internals';
 import { degreeCounts, searchTower, type TowerSearchOptions, towerGraph } from '@manaus/kernels';
 import { type AlikeComponents, availableBytes } from '@manaus/kernels/internals';
 import { type AnalyzeOptions, degreeFields, type Searched } from './analysis.js';
+import { searchChoices } from './memory.js';
 import { connectedDiameters, quickComponents } from './quick-diameters.js';
 
 /**
@@ -78,17 +79,10 @@ export function searchDistances(
 }
 
 /** The options of an analysis that a search by a kernel takes. */
-const searchOptions = (
-  order: number,
-  { method, engine, workers, largeDiscs, pool, onProgress }: AnalyzeOptions,
-): TowerSearchOptions => ({
-  method,
-  engine,
-  workers,
-  largeDiscs,
-  pool,
+const searchOptions = (order: number, options: AnalyzeOptions): TowerSearchOptions => ({
+  ...searchChoices(options),
   memory: availableBytes(),
-  onLevel: (done) => onProgress?.('distances', done / order),
+  onLevel: (done) => options.onProgress?.('distances', done / order),
 });
 
 const distancesOf = ({ farthest, ...found }: ReturnType<typeof searchTower>) => ({

@@ -15,6 +15,7 @@ import {
   requireKind,
   requireOptions,
 } from '@manaus/core/internals';
+import { requireChoices } from '@manaus/kernels/internals';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
@@ -59,6 +60,7 @@ export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analys
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
   const explicit = isStored(estimate, options.explicit);
+  requireChoices(tower, options);
   if (explicit) requireMemory(place, tower, estimate.explicit);
   else requireSearch(place, tower, options);
   const keeper = explicit ? undefined : options.keeper?.();

@@ -61,6 +61,15 @@ type HowSearched = Pick<
   'method' | 'engine' | 'workers' | 'largeDiscs' | 'pool'
 >;
 
+/** The choices alone, as `estimateSearch` takes no other options. */
+export const searchChoices = ({
+  method,
+  engine,
+  workers,
+  largeDiscs,
+  pool,
+}: HowSearched): HowSearched => ({ method, engine, workers, largeDiscs, pool });
+
 /**
  * Throws an `InputError` with the estimate if a search by `searchTower` would not fit in memory, or
  * if no kernel supports it.
@@ -81,7 +90,7 @@ export function requireSearch(place: string, rules: TowerRules, how: HowSearched
 /** Bytes of a search by `searchTower`; infinite where no kernel supports it. */
 const searchBytes = (tower: Tower, how: HowSearched): number =>
   tower.space <= Number.MAX_SAFE_INTEGER
-    ? estimateSearch(tower, how).bytes
+    ? estimateSearch(tower, searchChoices(how)).bytes
     : Number.POSITIVE_INFINITY;
 
 /**

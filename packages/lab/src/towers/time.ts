@@ -9,6 +9,7 @@ import {
   requireMemory,
   requireSearch,
   requireSolve,
+  searchChoices,
 } from './memory.js';
 import { MOST_STORED } from './store-tower.js';
 
@@ -48,7 +49,7 @@ export function estimateSeconds(
     return (4 * visits + Math.min(20 * visits, 3e8)) / VISITS_A_SECOND;
   }
   requireSearch('lab/analyze', tower, how);
-  return searchSeconds(estimateSearch(tower, how), estimate.space, pegs);
+  return searchSeconds(estimateSearch(tower, searchChoices(how)), estimate.space, pegs);
 }
 
 /** The expected time of a search without the stored graph. */
@@ -79,7 +80,9 @@ export function estimateBytes(
   { explicit, ...how }: AnalyzeOptions = {},
 ): number | null {
   const tower = compileTower(rules);
-  return isStored(estimateMemory(tower), explicit) ? null : estimateSearch(tower, how).bytes;
+  return isStored(estimateMemory(tower), explicit)
+    ? null
+    : estimateSearch(tower, searchChoices(how)).bytes;
 }
 
 /** True if the graph is stored: the default for small ones. */

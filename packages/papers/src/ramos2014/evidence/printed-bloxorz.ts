@@ -1,4 +1,4 @@
-import type { BloxorzLevel } from '@manaus/blocks';
+import type { BloxorzLevel, Level } from '@manaus/blocks';
 import { requireLevel } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
 import {
@@ -50,23 +50,27 @@ type Step = 'carried out' | 'refused' | 'stuck';
  *
  * @example
  * ```ts
- * const level = parseLevel('game bloxorz\ngrid\nG##S\nend') as BloxorzLevel;
+ * const level = parseLevel('game bloxorz\ngrid\nG##S\nend');
  * printedBloxorz(level, 'LL', []).block; // => [1, 1, 1, 1]
  * printedBloxorz(level, 'LR', []).stuck; // => true
  * printedBloxorz(level, 'LR', repairs).block; // => [4, 1, 4, 1]
  * ```
  */
 export function printedBloxorz(level: BloxorzLevel, path: string, repaired: Iterable<Repair>): Run {
-  requirePlay(level, path);
-  const variables = startOf(level);
+  requirePath(path);
+  const variables = startOf(bloxorzLevel(level));
   const end = playOf(variables, path, repairSet(place, repaired));
   return { block: blockOf(variables), ...end };
 }
 
-function requirePlay(level: BloxorzLevel, path: string): void {
+/** The level itself, if it is one of Bloxorz. */
+function bloxorzLevel(level: Level): BloxorzLevel {
   requireLevel(place, level);
-  if (level.game !== 'bloxorz')
-    throw new InputError(place, 'level', 'otherGame', { game: 'bloxorz', got: level });
+  if (level.game === 'bloxorz') return level;
+  throw new InputError(place, 'level', 'otherGame', { game: 'bloxorz', got: level.game });
+}
+
+function requirePath(path: string): void {
   if (typeof path !== 'string' || !/^[LRUD_]*$/.test(path))
     throw new InputError(place, 'path', 'form', { form: 'LRUD_, a letter per move', got: path });
 }
