@@ -56,7 +56,7 @@ type Step = 'carried out' | 'refused' | 'stuck';
  * printedBloxorz(level, 'LR', repairs).block; // => [4, 1, 4, 1]
  * ```
  */
-export function printedBloxorz(level: BloxorzLevel, path: string, repaired: Iterable<Repair>): Run {
+export function printedBloxorz(level: Level, path: string, repaired: Iterable<Repair>): Run {
   requirePath(path);
   const variables = startOf(bloxorzLevel(level));
   const end = playOf(variables, path, repairSet(place, repaired));
