@@ -42,4 +42,9 @@ export const TOTAL = {
     'a text that is no number is answered: the exception of the print',
   'papers.proofsOf id': 'no theorem is about an id that is unknown',
   'papers.runLedger options.cache': FOLDER,
+  'plot.message english': 'a text that no catalog has is shown as it is',
+  'plot.showMarkdown text': 'any text is Markdown',
+  'plot.showTable options.caption': 'any text is a caption',
+  'plot.showTable options.columns': 'a column that no row has is shown empty',
+  'plot.toHtml options.plotly': 'any text may be a path',
 };

@@ -204,12 +204,13 @@ const ofKind = {
   boolean: (value: unknown) => typeof value === 'boolean',
   function: (value: unknown) => typeof value === 'function',
   list: Array.isArray,
+  object: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
   text: (value: unknown) => typeof value === 'string',
 };
 
 /**
- * The value itself, if it is a function, a list, a text, or true or false; an `InputError`
- * otherwise.
+ * The value itself, if it is a function, a list, an object (no list), a text, or true or false; an
+ * `InputError` otherwise.
  *
  * @example
  * ```ts

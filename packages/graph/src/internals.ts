@@ -17,7 +17,7 @@ export {
   requireBounding,
 } from './metrics/bounding.js';
 export { componentExtent } from './metrics/diameter.js';
-export { requireGraph, requireRanks } from './requirements.js';
+export { requireGraph, requirePairs, requireRanks } from './requirements.js';
 export { judge, levelsMod3, misstepOf } from './search/all-starts.js';
 export { distancesToWin } from './search/distances-to-win.js';
 export { frontierLists } from './search/explore.js';

@@ -1,3 +1,4 @@
+import { requireShape } from '@manaus/core/internals';
 /** A place on the drawing: pixels with y down, or data units where the figure has axes. */
 export interface Point {
   readonly x: number;
@@ -166,6 +167,10 @@ export interface Figure {
   /** The figures that it is made of, side by side. */
   readonly panels?: readonly Figure[];
 }
+
+/** The figure itself; an `InputError` for anything else. */
+export const requireFigure = (place: string, figure: Figure): Figure =>
+  requireShape(place, 'figure', figure, ['title', 'width', 'height', 'alt', 'marks']);
 
 /**
  * True if a value is a figure.

@@ -1,5 +1,6 @@
+import { requireKind, requireOptions } from '@manaus/core/internals';
 import { escapeXml } from '@manaus/graph/internals';
-import type { Figure } from './figure.js';
+import { type Figure, requireFigure } from './figure.js';
 import { currentLanguage, said } from './language.js';
 import { toPlotly } from './plotly.js';
 import { toSvg } from './svg.js';
@@ -23,6 +24,9 @@ const LANGUAGES = { en: 'en', pt: 'pt-BR' } as const;
  * ```
  */
 export function toHtml(figure: Figure, options: HtmlOptions = {}): string {
+  requireFigure('plot/html', figure);
+  requireOptions('plot/html', ['plotly'], options);
+  if (options.plotly !== undefined) requireKind('plot/html', 'plotly', 'text', options.plotly);
   const style =
     'body{margin:1rem auto;max-width:1240px;font-family:"DejaVu Sans",Verdana,sans-serif;color:#1f2933;background:#fff}svg{display:block;margin:auto;max-width:100%;height:auto}';
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeXml(figure.title)}</title><style>${style}</style>`;

@@ -1,3 +1,4 @@
+import { requireKind, requireOneOf, requireShape } from '@manaus/core/internals';
 import { portuguese } from './portuguese.js';
 
 /** The languages in which texts are written. */
@@ -11,6 +12,8 @@ export type Catalog = Readonly<Record<string, string>>;
 
 /** The tags of the languages, as in BCP 47. */
 export type LanguageTag = 'en' | 'pt-BR';
+
+const place = 'plot/language';
 
 let current: Language = 'en';
 const catalogs: Catalog[] = [portuguese];
@@ -32,6 +35,9 @@ let own: Catalog = {};
  * ```
  */
 export function language(tag: LanguageTag, words: Catalog = {}): void {
+  requireOneOf(place, 'tag', ['en', 'pt-BR'], tag);
+  requireKind(place, 'words', 'object', words);
+  for (const word of Object.values(words)) requireKind(place, 'words', 'text', word);
   current = tag === 'en' ? 'en' : 'pt';
   own = words;
 }
@@ -69,7 +75,8 @@ export function addCatalog(catalog: Catalog): void {
  * message('123//'); // => '123//'
  * ```
  */
-export const message = (english: string): string => messageIn(current, english);
+export const message = (english: string): string =>
+  messageIn(current, requireKind(place, 'text', 'text', english));
 
 /**
  * A text in a language, whichever is set; see {@link message}.
@@ -93,7 +100,8 @@ export function messageIn(language: Language, english: string): string {
  * said({ en: '5 moves', pt: '5 movimentos' }); // => '5 moves'
  * ```
  */
-export const said = (words: Words): string => words[current];
+export const said = (words: Words): string =>
+  requireShape(place, 'words', words, ['en', 'pt'])[current];
 
 /**
  * A number, or its digits, as it is written in the language that is set: with the decimal comma in

@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module';
+import { requireInteger } from '@manaus/core';
+import { requireOptions } from '@manaus/core/internals';
 import type { RenderedImage } from '@resvg/resvg-js';
 import { encode } from 'fast-png';
 import type { Figure } from './figure.js';
 import { inPalette } from './palette.js';
 import { toSvg } from './svg.js';
+
+/** The renderer ends the process where it has no memory for the pixels. */
+const MOST_SCALE = 8;
 
 type Renderer = typeof import('@resvg/resvg-js');
 
@@ -11,8 +16,8 @@ type Renderer = typeof import('@resvg/resvg-js');
  * A figure as a PNG, drawn with the DejaVu fonts that come with the package, so it looks the same
  * on every machine.
  *
- * `scale` 2 doubles the pixels. Without its font files the renderer leaves text out silently; they
- * are resolved here or this throws.
+ * `scale` 2 doubles the pixels each way; it is an integer up to 8. Without its font files the
+ * renderer leaves text out silently; they are resolved here or this throws.
  *
  * @example
  * ```ts
@@ -21,7 +26,9 @@ type Renderer = typeof import('@resvg/resvg-js');
  * ```
  */
 export function toPng(figure: Figure, options: { readonly scale?: number } = {}): Uint8Array {
-  return rendered(figure, options.scale ?? 1).asPng();
+  requireOptions('plot/png', ['scale'], options);
+  const { scale = 1 } = options;
+  return rendered(figure, requireInteger('plot/png', 'scale', scale, 1, MOST_SCALE)).asPng();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { escapeXml } from '@manaus/graph/internals';
-import type { Figure, LineMark, Mark } from './figure.js';
+import { type Figure, type LineMark, type Mark, requireFigure } from './figure.js';
 import { drawnMarks } from './furniture.js';
 import { coordinate as c } from './numbers.js';
 import { markNode, type SvgNode } from './svg-nodes.js';
@@ -19,6 +19,7 @@ export const fontFamily = 'DejaVu Sans, Verdana, sans-serif';
  * ```
  */
 export function toSvg(figure: Figure): string {
+  requireFigure('plot/svg', figure);
   const start = [headOf(figure), paperOf(figure)];
   return `${[...start, ...grouped(merged(drawnMarks(figure))), '</svg>'].join('\n')}\n`;
 }

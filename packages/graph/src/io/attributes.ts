@@ -1,5 +1,4 @@
-import { InputError } from '@manaus/core';
-import { requireOptions } from '@manaus/core/internals';
+import { requireKind, requireOptions } from '@manaus/core/internals';
 import { type Csr, size } from '../csr.js';
 import { type OnePer, requireListOf, requireOnePer } from '../requirements.js';
 
@@ -41,8 +40,7 @@ export function attributesOf(
 }
 
 function requireEntries(place: string, wanted: OnePer, attributes: Attributes): void {
-  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes))
-    throw new InputError(place, wanted.per, 'kind', { kind: 'object', got: attributes });
+  requireKind(place, wanted.per, 'object', attributes);
   for (const [name, values] of Object.entries(attributes)) {
     requireListOf(place, name, 'entries', values);
     requireOnePer(place, name, wanted, values.length);

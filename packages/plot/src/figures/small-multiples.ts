@@ -1,5 +1,6 @@
-import { InputError } from '@manaus/core';
-import type { Figure, Mark, Point } from '../figure.js';
+import { InputError, requireInteger } from '@manaus/core';
+import { requireKind, requireOptions, requireShape } from '@manaus/core/internals';
+import { type Figure, type Mark, type Point, requireFigure } from '../figure.js';
 import { drawnMarks } from '../furniture.js';
 import { message } from '../language.js';
 import { localized } from '../localized.js';
@@ -15,6 +16,7 @@ interface MultiplesOptions {
   readonly columns?: number;
 }
 
+const place = 'plot/multiples';
 const head = 70;
 
 /**
@@ -30,11 +32,12 @@ const head = 70;
  * smallMultiples([dot, dot], { title: 'Two dots' }).width; // => 80
  * ```
  */
-export function smallMultiples(
-  figures: readonly Figure[],
-  { title, subtitle, columns = figures.length }: MultiplesOptions,
-): Figure {
-  if (figures.length === 0) throw new InputError('plot/multiples', 'figures', 'empty', {});
+export function smallMultiples(figures: readonly Figure[], options: MultiplesOptions): Figure {
+  requireFigures(figures);
+  requireShape(place, 'options', options, ['title']);
+  requireOptions(place, ['title', 'subtitle', 'columns'], options);
+  const { title, subtitle, columns = figures.length } = options;
+  requireInteger(place, 'columns', columns, 1);
   const rows = rowsOf(figures, columns);
   const width = Math.max(...rows.map(spanOf));
   const marks: Mark[] = [];
@@ -45,6 +48,13 @@ export function smallMultiples(
   }
   const alt = `${message(title)}. ${figures.map((figure) => message(figure.alt)).join(' ')}`;
   return { title, subtitle, width, height: y, alt, marks, panels: figures };
+}
+
+/** Throws unless these are figures, one at least. */
+function requireFigures(figures: readonly Figure[]): void {
+  requireKind(place, 'figures', 'list', figures);
+  if (figures.length === 0) throw new InputError(place, 'figures', 'empty', {});
+  for (const figure of figures) requireFigure(place, figure);
 }
 
 /** Figures side by side, from the upper left corner of the first. */
@@ -70,7 +80,8 @@ const movedMarks = (figure: Figure, by: Point): Mark[] =>
  * stackPanels(smallMultiples([dot, dot], { title: 'Two dots' }))?.width; // => 40
  * ```
  */
-export function stackPanels({ panels, title, subtitle, width }: Figure): Figure | null {
+export function stackPanels(figure: Figure): Figure | null {
+  const { panels, title, subtitle, width } = requireFigure('plot/stack', figure);
   if (panels === undefined) return null;
   const stacked = smallMultiples(panels, { title, subtitle, columns: 1 });
   return stacked.width < width ? stacked : null;

@@ -1,4 +1,12 @@
-import { type Arrangement, kindsOf, type TowerRules } from '@manaus/core';
+import {
+  type Arrangement,
+  InputError,
+  kindsOf,
+  requireInteger,
+  type TowerRules,
+} from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
+import { requirePairs } from '@manaus/graph/internals';
 import type { Edge, Layout } from './layout.js';
 import { londonLayout } from './london.js';
 import { oxfordStarLayout } from './oxford.js';
@@ -30,9 +38,27 @@ export function layoutFor(
   states: readonly Arrangement[],
   edges: readonly Edge[],
 ): Layout | null {
+  requireShape('plot/layout', 'rules', rules, ['discs', 'capacities']);
+  requireStates(states);
+  requireEdges(states.length, edges);
   const known = kindsOf(rules) === null ? knownLayout(rules, states) : undefined;
   if (known !== undefined) return known;
   return states.length > stressLimit ? null : stressPlaces(states, edges);
+}
+
+/** Throws unless these are states: a list of discs for each peg. */
+function requireStates(states: readonly Arrangement[]): void {
+  requireKind('plot/layout', 'states', 'list', states);
+  for (const state of states)
+    if (!Array.isArray(state) || !state.every(Array.isArray))
+      throw new InputError('plot/layout', 'states', 'kind', { kind: 'state', got: state });
+}
+
+/** Throws unless these are pairs of vertices. */
+function requireEdges(order: number, edges: readonly Edge[]): void {
+  requirePairs('plot/layout', 'edges', edges);
+  for (const edge of edges)
+    for (const end of edge) requireInteger('plot/layout', 'edges', end, 0, order - 1);
 }
 
 type Shape = Pick<TowerRules, 'discs' | 'capacities'>;

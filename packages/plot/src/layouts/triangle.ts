@@ -1,4 +1,5 @@
-import { type Arrangement, InputError, pegsOfDiscs } from '@manaus/core';
+import { type Arrangement, InputError, pegsOfDiscs, requireInteger } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Point } from '../figure.js';
 import type { Layout } from './layout.js';
 
@@ -18,6 +19,8 @@ import type { Layout } from './layout.js';
  * ```
  */
 export function hanoiCorners(pegOf: readonly number[]): [number, number, number] {
+  requireKind('plot/triangle', 'pegs', 'list', pegOf);
+  for (const peg of pegOf) requireInteger('plot/triangle', 'pegs', peg, 0, 2);
   const corners: [number, number, number] = [0, 0, 0];
   let sign = 1;
   let shift = 0;
@@ -48,16 +51,32 @@ const canvas: TriangleFrame = { side: 780, center: 450, top: 100 };
  * ```
  */
 export function trianglePoint(
-  [top, left, right]: readonly [number, number, number],
+  corners: readonly [number, number, number],
   discs: number,
   frame: TriangleFrame = canvas,
 ): Point {
+  requireCorners(corners);
+  requireInteger('plot/triangle', 'discs', discs, 1);
+  requireShape('plot/triangle', 'frame', frame, ['side', 'center', 'top']);
+  const [top, left, right] = corners;
   const across = 2 ** discs - 1;
   const unit = frame.side / across;
   return {
     x: frame.center + ((right - left) * unit) / 2,
     y: frame.top + ((across - top) * unit * Math.sqrt(3)) / 2,
   };
+}
+
+/** Throws unless these are three distances. */
+function requireCorners(corners: readonly number[]): void {
+  requireKind('plot/triangle', 'corners', 'list', corners);
+  if (corners.length !== 3)
+    throw new InputError('plot/triangle', 'corners', 'exactly', {
+      n: 3,
+      of: 'numbers',
+      got: corners,
+    });
+  for (const corner of corners) requireInteger('plot/triangle', 'corners', corner, 0);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { requireShape } from '@manaus/core/internals';
 import type { Figure } from '../figure.js';
 
 /** The output of a value in a notebook: the same content by MIME type, and the metadata. */
@@ -46,5 +47,6 @@ export const host = (): NotebookHost => current;
  * ```
  */
 export function notebookHost(given: NotebookHost | null): void {
+  if (given !== null) requireShape('plot/notebook', 'host', given, ['display', 'picture']);
   current = given ?? none;
 }

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireKind, requireOptions, requireShape } from '@manaus/core/internals';
 import type { Figure } from '../figure.js';
 import {
   type Erratum,
@@ -10,6 +11,8 @@ import {
 import { bundlesOf, type Displayable } from './bundle.js';
 import { type DisplayBundle, host } from './host.js';
 
+const place = 'plot/notebook';
+
 /**
  * Shows a figure, or a value with a display such as a table of a work, in a notebook of tslab or of
  * Deno, as one display.
@@ -18,6 +21,11 @@ import { type DisplayBundle, host } from './host.js';
  *
  * @example
  * ```ts
+ * const shown: string[] = [];
+ * notebookHost({ display: ({ data }) => shown.push(String(data['text/plain'])), picture: () => null });
+ * show({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] });
+ * notebookHost(null);
+ * shown; // => ['a dot']
  * show({ title: 'A dot', width: 40, height: 40, alt: 'a dot', marks: [] }); // throws a notebook of tslab or Deno must be running
  * ```
  */
@@ -29,7 +37,7 @@ export function show(value: Figure | Displayable): void {
 function requireBundles(value: Figure | Displayable): DisplayBundle[] {
   const bundles = bundlesOf(value);
   if (bundles.length === 0)
-    throw new InputError('plot/notebook', 'value', 'member', { of: 'figures', got: value });
+    throw new InputError(place, 'value', 'member', { of: 'figures', got: value });
   return bundles;
 }
 
@@ -38,11 +46,28 @@ function requireBundles(value: Figure | Displayable): DisplayBundle[] {
  *
  * @example
  * ```ts
+ * const shown: string[] = [];
+ * notebookHost({ display: ({ data }) => shown.push(String(data['text/html'])), picture: () => null });
+ * showTable([{ discs: 3, states: 27 }], { caption: 'Hanoi' });
+ * notebookHost(null);
+ * shown[0].includes('27'); // => true
  * showTable([{ discs: 3, states: 27 }]); // throws a notebook of tslab or Deno must be running
  * ```
  */
 export function showTable(rows: readonly TableRecord[], options: TableOptions = {}): void {
+  requireTable(rows, options);
   host().display({ data: { 'text/html': tableHtml(rows, options) }, metadata: {} });
+}
+
+/** Throws unless rows and options are those of a table. */
+function requireTable(rows: readonly TableRecord[], options: TableOptions): void {
+  requireKind(place, 'rows', 'list', rows);
+  for (const row of rows) requireKind(place, 'rows', 'object', row);
+  requireOptions(place, ['caption', 'columns'], options);
+  const { caption = '', columns = [] } = options;
+  requireKind(place, 'caption', 'text', caption);
+  requireKind(place, 'columns', 'list', columns);
+  for (const column of columns) requireKind(place, 'columns', 'text', column);
 }
 
 /**
@@ -50,10 +75,16 @@ export function showTable(rows: readonly TableRecord[], options: TableOptions = 
  *
  * @example
  * ```ts
+ * const shown: string[] = [];
+ * notebookHost({ display: ({ data }) => shown.push(String(data['text/html'])), picture: () => null });
+ * showErratum({ item: 'Theorem 1', printed: '2^n', found: '2^n - 1' });
+ * notebookHost(null);
+ * shown[0].includes('Theorem 1'); // => true
  * showErratum({ item: 'Theorem 1', printed: '2^n', found: '2^n - 1' }); // throws a notebook of tslab or Deno must be running
  * ```
  */
 export function showErratum(erratum: Erratum): void {
+  requireShape(place, 'erratum', erratum, ['item', 'printed', 'found']);
   host().display({ data: { 'text/html': erratumHtml(erratum) }, metadata: {} });
 }
 
@@ -66,5 +97,6 @@ export function showErratum(erratum: Erratum): void {
  * ```
  */
 export function showMarkdown(text: string): void {
+  requireKind(place, 'text', 'text', text);
   host().display({ data: { 'text/markdown': text }, metadata: {} });
 }

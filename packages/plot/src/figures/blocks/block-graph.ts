@@ -1,4 +1,5 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
+import { requireShape } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
@@ -50,7 +51,9 @@ interface Scene {
  * blockGraphFigure({ level: parseLevel('game bloxorz\ngrid\nS##G\nend'), title: 'A path', path: 'RR' }).alt; // => 'A path: 3 states and 3 moves between them.'
  * ```
  */
-export function blockGraphFigure({ level, title, subtitle, path = '' }: BlockGraphInput): Figure {
+export function blockGraphFigure(input: BlockGraphInput): Figure {
+  requireShape('plot/block-graph', 'input', input, ['level', 'title']);
+  const { level, title, subtitle, path = '' } = input;
   const scene = sceneOf(level);
   const along = keysAlong(level, path);
   const height = head + scene.size * level.height + 90;

@@ -1,4 +1,5 @@
 import type { BlockState, Level } from '@manaus/blocks';
+import { requireShape } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -41,6 +42,7 @@ const signs = { circle: 'o', cross: '×', ring: '()', plus: '+', star: '*' } as 
  * ```
  */
 export function isometricFigure(input: IsometricInput): Figure {
+  requireShape('plot/isometric', 'input', input, ['level', 'title']);
   const { level, title, subtitle, width: most = pageWidth } = input;
   const frame = frameOf(level, most);
   const { size, width, origin } = frame;

@@ -1,5 +1,6 @@
 import { type BlockState, blockGame, type Level } from '@manaus/blocks';
 import { InputError } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, Mark, Point, TextBox } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -63,6 +64,7 @@ function nextState({ letters, move }: Game, state: BlockState, sign: string): Bl
  * ```
  */
 export function levelFigure(input: LevelFigureInput): Figure {
+  requireShape('plot/level', 'input', input, ['level', 'title']);
   const { level, title, subtitle, path } = input;
   const floor = floorOf(input);
   const { width, foot } = floor;

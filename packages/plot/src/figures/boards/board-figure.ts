@@ -1,4 +1,5 @@
 import { type Arrangement, formatLabel, type TowerRules } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure } from '../../figure.js';
 import { said, type Words } from '../../language.js';
@@ -24,7 +25,8 @@ const look: VertexStyle = { fill: colors.vertex, shape: 'capsule' };
  * boardFigure({ rules: hanoi(1), state: [[], [1], []] }).alt; // => 'The state /1/ of Hanoi H₃¹: peg p0 is empty; peg p1 holds 1 from the top; peg p2 is empty.'
  * ```
  */
-export function boardFigure({ rules, state, title }: BoardInput): Figure {
+export function boardFigure(input: BoardInput): Figure {
+  const { rules, state, title } = requireShape('plot/board', 'input', input, ['rules', 'state']);
   const disc = clamped(Math.floor(300 / rules.discs), 12, 30);
   const width = Math.max(360, 120 * rules.capacities.length);
   const base = 80 + boardHeight(rules, disc);

@@ -1,4 +1,5 @@
 import { type Arrangement, formatLabel, InputError, type TowerRules } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
@@ -47,6 +48,7 @@ interface SheetInput {
  * ```
  */
 export function boardsFigure(input: SheetInput): Figure {
+  requireShape('plot/boards', 'input', input, ['rules', 'boards', 'title']);
   const { boards, title, subtitle, width = pageWidth } = input;
   if (boards.length === 0) throw new InputError('plot/boards', 'boards', 'empty', {});
   const sheet = sheetOf(input);

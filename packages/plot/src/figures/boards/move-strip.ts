@@ -1,4 +1,5 @@
 import { InputError, range } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors, discColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message } from '../../language.js';
@@ -32,7 +33,9 @@ const [left, top, gap] = [110, 78, 14];
  * moveStripFigure({ title: 'Two discs', rows: [{ label: 'disc 2', discs: [null, 2, null] }] }).alt; // => 'Two discs: disc 2: · 2 ·.'
  * ```
  */
-export function moveStripFigure({ title, subtitle, rows }: MoveStripInput): Figure {
+export function moveStripFigure(input: MoveStripInput): Figure {
+  requireShape('plot/move-strip', 'input', input, ['title', 'rows']);
+  const { title, subtitle, rows } = input;
   if (rows.length === 0) throw new InputError('plot/move-strip', 'rows', 'empty', {});
   const longest = Math.max(...rows.map(({ discs }) => discs.length));
   const side = clamped(Math.floor((pageWidth - left - 30) / longest), 14, 30);

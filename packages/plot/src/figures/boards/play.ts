@@ -6,7 +6,7 @@ import {
   type TowerMove,
   type TowerRules,
 } from '@manaus/core';
-import { topMoveBetween } from '@manaus/core/internals';
+import { requireShape, topMoveBetween } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Frame, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
@@ -46,6 +46,7 @@ const [opening, ending] = [5, 4];
  * ```
  */
 export function playFigure(input: PlayInput): Figure {
+  requireShape('plot/play', 'input', input, ['rules', 'states']);
   const { rules, states, subtitle } = input;
   if (states.length === 0) throw new InputError('plot/play', 'states', 'empty', {});
   const moves = states.slice(1).map((state, i) => moveDrawn(rules, states[i], state));

@@ -1,3 +1,4 @@
+import { requireKind, requireShape } from '@manaus/core/internals';
 import { colors, textOn } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -43,6 +44,13 @@ interface CategoryMapData extends TableNames {
  * ```
  */
 export function categoryMapFigure(data: CategoryMapData): Figure {
+  requireShape('plot/category-map', 'data', data, [
+    'title',
+    'rows',
+    'columns',
+    'cells',
+    'categories',
+  ]);
   const { title, subtitle, rows, columns, cells, cell = 34 } = data;
   requireTable('plot/category-map', 'cells', data, cells);
   const width = data.width ?? Math.max(200, columns.length * cell + 110);
@@ -83,6 +91,9 @@ const inWords = ({ title, rows, columns }: CategoryMapData): string =>
  * ```
  */
 export function categoryLegend(categories: CategoryMapData['categories']): LegendEntry[] {
+  requireKind('plot/category-map', 'categories', 'list', categories);
+  for (const each of categories)
+    requireShape('plot/category-map', 'categories', each, ['name', 'color']);
   return categories.map(({ name, color }) => ({ label: name, color, shape: 'box' }));
 }
 

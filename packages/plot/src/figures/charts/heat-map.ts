@@ -1,3 +1,4 @@
+import { requireShape } from '@manaus/core/internals';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
@@ -20,6 +21,7 @@ interface HeatMapData extends TableNames {
  * ```
  */
 export function heatMapFigure(data: HeatMapData): Figure {
+  requireShape('plot/heat-map', 'data', data, ['title', 'rows', 'columns', 'values']);
   const { title, subtitle, rows, columns, values } = data;
   requireTable('plot/heat-map', 'values', data, values);
   const cell = clamped(Math.floor(720 / Math.max(rows.length, columns.length)), 5, 46);

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Axis, Figure, Mark } from '../../figure.js';
 import { message, said } from '../../language.js';
@@ -26,7 +27,7 @@ interface HistogramData extends ChartNames {
  * ```
  */
 export function histogramFigure(data: HistogramData): Figure {
-  const { bars } = data;
+  const { bars } = requireShape('plot/histogram', 'data', data, ['title', 'bars']);
   if (bars.length === 0) throw new InputError('plot/histogram', 'bars', 'empty', {});
   const most = Math.max(...bars.map(({ count }) => count));
   const numbers = bars.length <= 24 ? numberMarks(bars, 0.035 * most) : [];

@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors, contrast, discPalette } from '../../colors.js';
 import type { Axis, Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -42,6 +43,7 @@ const dashes = [undefined, [7, 4], [2, 4], [9, 3, 2, 3]];
  * ```
  */
 export function lineFigure(data: LineData): Figure {
+  requireShape('plot/line', 'data', data, ['title', 'series']);
   const { title, series, xScale, yScale } = data;
   const points = series.flatMap((each) => each.points);
   if (points.length === 0) throw new InputError('plot/line', 'series', 'empty', {});

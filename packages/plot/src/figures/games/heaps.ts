@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors, discPalette } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
@@ -50,7 +51,7 @@ const narrowest = 480;
  * ```
  */
 export function heapsFigure(input: HeapsInput): Figure {
-  const { title, subtitle, steps } = input;
+  const { title, subtitle, steps } = requireShape('plot/heaps', 'input', input, ['title', 'steps']);
   requireSteps(steps);
   const strip = stripOf(input);
   let height = top;

@@ -1,4 +1,5 @@
 import { InputError, range } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors, scaleColor, textOn } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message } from '../../language.js';
@@ -50,7 +51,9 @@ const pitchOf = (rows: readonly StripRow[]) =>
  * stripFigure({ title: 'Nim 21', rows: [{ values: ['P', 'N', 'N', 'N', 'P'], repeats: { preperiod: 0, period: 4 } }] }).alt; // => 'Nim 21. PNNNP, period 4.'
  * ```
  */
-export function stripFigure({ title, subtitle, rows, from = 0 }: StripInput): Figure {
+export function stripFigure(input: StripInput): Figure {
+  requireShape('plot/strip', 'input', input, ['title', 'rows']);
+  const { title, subtitle, rows, from = 0 } = input;
   if (rows.length === 0 || rows.some(({ values }) => values.length === 0))
     throw new InputError('plot/strip', 'rows', 'empty', {});
   const columns = Math.max(...rows.map(({ values }) => values.length));

@@ -1,4 +1,5 @@
 import { type Arrangement, formatLabel, InputError } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Mark, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
@@ -37,6 +38,7 @@ interface BoardGraphInput
  * ```
  */
 export function boardGraphFigure(input: BoardGraphInput): Figure {
+  requireShape('plot/board-graph', 'input', input, ['rules', 'states', 'edges']);
   const { rules, states, edges, path = [] } = input;
   requireFew(states.length);
   const box = boxOf(rules.capacities.length, boardHeight(rules, DISC));

@@ -1,4 +1,5 @@
 import { requireInteger } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark, Point } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -59,6 +60,13 @@ export interface DrawnGraphInput {
  * ```
  */
 export function drawnGraphFigure(input: DrawnGraphInput): Figure {
+  requireShape('plot/drawn-graph', 'input', input, [
+    'title',
+    'width',
+    'height',
+    'vertices',
+    'edges',
+  ]);
   const { title, subtitle, width, height, vertices, edges, legend } = input;
   requireVertices(input);
   const scale = fitting(input);

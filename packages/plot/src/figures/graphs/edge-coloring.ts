@@ -1,4 +1,5 @@
 import { InputError } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry } from '../../figure.js';
 import { message } from '../../language.js';
@@ -42,6 +43,7 @@ const looks: readonly {
  * ```
  */
 export function edgeColoringFigure(input: EdgeColoringInput): Figure {
+  requireShape('plot/edge-coloring', 'input', input, ['title', 'coloring']);
   const { title, subtitle, coloring, names, size = 420 } = input;
   requireNames(input);
   requireColors(input);

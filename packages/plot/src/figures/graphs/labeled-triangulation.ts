@@ -1,3 +1,4 @@
+import { requireShape } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, Point } from '../../figure.js';
 import { message, said, type Words } from '../../language.js';
@@ -44,6 +45,12 @@ const fills: readonly string[] = ['#d55e00', '#0072b2', '#f0e442'];
  * ```
  */
 export function labeledTriangulationFigure(input: LabeledTriangulationInput): Figure {
+  requireShape('plot/labeled-triangulation', 'input', input, [
+    'title',
+    'points',
+    'triangles',
+    'labels',
+  ]);
   const { title, subtitle, triangles, doors = [], marked = [], width = 460, height = 460 } = input;
   const places = input.points.map(placeOf);
   const corners = places.map((place, point) => cornerOf(place, input.labels[point]));

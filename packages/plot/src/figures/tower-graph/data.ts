@@ -1,9 +1,10 @@
 import { range, type TowerRules, towerCodec } from '@manaus/core';
-import { type Csr, edgesOf, rankOf } from '@manaus/graph';
+import { type Csr, edgesOf, type ImplicitGraph, rankOf } from '@manaus/graph';
+import { requireGraph } from '@manaus/graph/internals';
 import type { TowerGraphData } from './input.js';
 
 /**
- * A stored graph of a tower with its vertices read back as states.
+ * A graph of a tower with its vertices read back as states.
  *
  * Time O(order + size).
  *
@@ -13,8 +14,9 @@ import type { TowerGraphData } from './input.js';
  * towerGraphData(rules, toCsr(stateGraph(towerPuzzle(rules)))).edges.length; // => 12
  * ```
  */
-export function towerGraphData(rules: TowerRules, graph: Csr): TowerGraphData {
+export function towerGraphData(rules: TowerRules, graph: Csr | ImplicitGraph): TowerGraphData {
   const { unrank } = towerCodec(rules);
-  const states = range(0, graph.order - 1).map((vertex) => unrank(rankOf(graph, vertex)));
-  return { rules, states, edges: edgesOf(graph), directed: graph.directed };
+  const stored = requireGraph('plot/tower-graph', graph);
+  const states = range(0, stored.order - 1).map((vertex) => unrank(rankOf(stored, vertex)));
+  return { rules, states, edges: edgesOf(stored), directed: stored.directed };
 }

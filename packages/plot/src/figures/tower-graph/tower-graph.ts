@@ -1,5 +1,5 @@
 import { compileTower, formatLabel, InputError, requireInteger } from '@manaus/core';
-import { tally } from '@manaus/core/internals';
+import { requireShape, tally } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -36,6 +36,7 @@ const mostPoints = 3000;
  * ```
  */
 export function towerGraphFigure(input: TowerGraphInput): Figure {
+  requireShape('plot/tower-graph', 'input', input, ['rules', 'states', 'edges']);
   requireLists(input);
   requireVertices(input);
   const layout = layoutOf(input);
