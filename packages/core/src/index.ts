@@ -80,5 +80,5 @@ export {
   type TowerState,
 } from './towers/state.js';
 export { compileTower, type Tower, towerCodec } from './towers/tower.js';
-export { applyMove, isGoal, moveBetween, towerPuzzle } from './towers/tower-puzzle.js';
+export { isGoal, moveBetween, towerPuzzle } from './towers/tower-puzzle.js';
 export type { PegDigraph, TowerFamily, TowerRules } from './towers/tower-rules.js';

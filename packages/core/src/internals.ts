@@ -39,5 +39,5 @@ export {
 } from './towers/rules.js';
 export { playMoves } from './towers/solve/given-play.js';
 export { otherMove } from './towers/solve/hanoi-iterative.js';
-export { stateAfter, topMoveBetween } from './towers/tower-puzzle.js';
+export { applyMove, topMoveBetween } from './towers/tower-puzzle.js';
 export { visible } from './visible.js';

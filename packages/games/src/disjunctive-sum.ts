@@ -28,19 +28,31 @@ export function disjunctiveSum<A, B>(first: Game<A>, second: Game<B>): Game<read
     name: `${first.name} + ${second.name}`,
     convention: first.convention,
     notation: {
-      format: ([a, b]) => `(${first.notation.format(a)})+(${second.notation.format(b)})`,
+      format(position) {
+        const [a, b] = requirePair(position);
+        return `(${first.notation.format(a)})+(${second.notation.format(b)})`;
+      },
       parse(text) {
         const [a, b] = summands(requireKind('core/sum', 'position', 'text', text));
         return [first.notation.parse(a), second.notation.parse(b)];
       },
     },
-    options: ([a, b]) => [
-      ...first.options(a).map((next): readonly [A, B] => [next, b]),
-      ...second.options(b).map((next): readonly [A, B] => [a, next]),
-    ],
-    height: ([a, b]) => first.height(a) + second.height(b),
+    options(position) {
+      const [a, b] = requirePair(position);
+      return [
+        ...first.options(a).map((next): readonly [A, B] => [next, b]),
+        ...second.options(b).map((next): readonly [A, B] => [a, next]),
+      ];
+    },
+    height(position) {
+      const [a, b] = requirePair(position);
+      return first.height(a) + second.height(b);
+    },
   };
 }
+
+const requirePair = <P extends readonly unknown[]>(position: P): P =>
+  requireKind('core/sum', 'position', 'list', position);
 
 /** The place of the parenthesis that closes the first one; -1 for none. */
 function firstClosed(text: string): number {

@@ -11,9 +11,8 @@ const conventions = ['normal', 'misere'] as const;
 export const requireConvention = (place: string, convention: Convention): Convention =>
   requireOneOf(place, 'convention', conventions, convention);
 
-/** True for a whole number that is exact. A text is not its own whole part. */
-export const isHeap = (heap: number): boolean =>
-  heap >= 0 && heap <= Number.MAX_SAFE_INTEGER && Math.floor(heap) === heap;
+/** True for a whole number that is exact. */
+export const isHeap = (heap: number): boolean => Number.isSafeInteger(heap) && heap >= 0;
 
 /** The heap itself, if it is a whole number that is exact; an {@link InputError} otherwise. */
 export function requireHeap(place: string, heap: number, parameter = 'heap'): number {

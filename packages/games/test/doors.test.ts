@@ -199,3 +199,24 @@ describe('what is no game, no proof and no board', () => {
     expect(() => games.outcomePeriod(proof)).toThrow('values must have at least 3 numbers (got 2)');
   });
 });
+
+describe('positions of a game', () => {
+  const all: readonly {
+    readonly name: string;
+    readonly notation: { format(position: unknown): string };
+    options(position: unknown): unknown;
+    height(position: unknown): number;
+  }[] = [
+    games.nim(),
+    games.fibonacciNim(),
+    games.sim(),
+    games.sperner(games.triangularBoard(1)),
+    games.disjunctiveSum(games.nim(), games.fibonacciNim()),
+  ].map((game) => game as never);
+
+  test.each(all)('$name refuses what is none', ({ notation, options, height }) => {
+    for (const none of [undefined, null, 3, 'zzz', {}, [0.5], [[-1], 2]])
+      for (const asked of [notation.format, options, height])
+        expect(() => asked(none)).toThrow(InputError);
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  compileTower,
   InputError,
   isDirected,
   type PegDigraph,
@@ -46,8 +47,8 @@ const CAPACITY = /^(?:n(?:-(?:[1-9]|1\d))?|\d|1\d)$/;
  * ```
  */
 export function readFamily(input: FamilyInput): Family {
-  const given = record(input);
-  const texts = listOf('capacities', given.capacities ?? ['n', 'n', 'n']);
+  const { capacities: most = ['n', 'n', 'n'], moves = 'any', goal } = record(input);
+  const texts = listOf('capacities', most);
   if (texts.length !== 3)
     throw new InputError(PLACE, 'capacities', 'exactly', {
       n: 3,
@@ -64,7 +65,7 @@ export function readFamily(input: FamilyInput): Family {
     return text;
   });
   const capacities = [a, b, c] as const;
-  return { capacities, moves: pairsOf(given.moves ?? 'any'), goal: goalOf(capacities, given.goal) };
+  return { capacities, moves: pairsOf(moves), goal: goalOf(capacities, goal) };
 }
 
 function record(input: unknown): FamilyInput {
@@ -129,7 +130,7 @@ const KNOWN_BY = [24, 25, 27, 30];
 export function familyOf(tower: TowerFamily): Family {
   if (typeof tower !== 'function')
     throw new InputError(PLACE, 'tower', 'kind', { kind: 'function', got: tower });
-  const towers = KNOWN_BY.map((discs) => tower(discs));
+  const towers = KNOWN_BY.map((discs) => compileTower(tower(discs)));
   for (const rules of towers) requireCovered(rules);
   const [first] = towers;
   const capacities = first.capacities.map((capacity, peg): string => {

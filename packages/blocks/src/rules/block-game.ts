@@ -1,4 +1,4 @@
-import { requireKind } from '@manaus/core/internals';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Letter } from './grid.js';
 
 /**
@@ -19,6 +19,14 @@ export interface BlockGame<State> {
   key(state: State): string;
 }
 
+/** Throws an `InputError` unless a value is a block game; a level must be made one first. */
+export function requireBlockGame<State>(place: string, game: BlockGame<State>): void {
+  requireShape(place, 'game', game, ['start', 'letters', 'move', 'wins', 'key']);
+  requireKind(place, 'letters', 'list', game.letters);
+  for (const name of ['move', 'wins', 'key'] as const)
+    requireKind(place, name, 'function', game[name]);
+}
+
 /** The result of a path on a level. */
 export interface PathCheck {
   readonly legal: boolean;
@@ -30,7 +38,7 @@ export interface PathCheck {
 
 /**
  * Plays a path letter by letter. A letter that the game does not have is illegal, like a move
- * that falls. Throws an `InputError` for a path that is not a text.
+ * that falls. Throws an `InputError` for anything but a game and a text.
  *
  * @example
  * ```ts
@@ -40,6 +48,7 @@ export interface PathCheck {
  * ```
  */
 export function checkPath<State>(game: BlockGame<State>, path: string): PathCheck {
+  requireBlockGame('blocks/path', game);
   requireKind('blocks/path', 'path', 'text', path);
   let state = game.start;
   for (let at = 0; at < path.length; at++) {

@@ -8,7 +8,8 @@ import {
   type Placed,
   stepFrom,
 } from './grid.js';
-import type { BloxorzLevel, Switch } from './level.js';
+import type { BloxorzLevel, Level, Switch } from './level.js';
+import { requireLevelOf } from './require-level.js';
 
 /**
  * The place of the block: its two cubes, on one cell when it stands. The first is the one with the
@@ -35,11 +36,12 @@ export interface BloxorzState {
  *
  * @example
  * ```ts
- * const game = bloxorz(parseLevel('game bloxorz\ngrid\nS##G\nend') as BloxorzLevel);
+ * const game = bloxorz(parseLevel('game bloxorz\ngrid\nS##G\nend'));
  * game.move(game.start, 'R')?.cubes; // => [1, 2]
  * ```
  */
-export function bloxorz(level: BloxorzLevel): BlockGame<BloxorzState> {
+export function bloxorz(level: Level): BlockGame<BloxorzState> {
+  requireLevelOf('blocks/bloxorz', 'bloxorz', level);
   const board: Board = {
     level,
     strict: level.rules === 'strict',

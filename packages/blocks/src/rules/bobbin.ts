@@ -1,6 +1,7 @@
 import type { BlockGame } from './block-game.js';
 import { type Cell, type Direction, directions, isHorizontal, stepFrom } from './grid.js';
-import type { Axis, BobbinLevel } from './level.js';
+import type { Axis, BobbinLevel, Level } from './level.js';
+import { requireLevelOf } from './require-level.js';
 
 /** The cell of the piece, its axis, and the number of moves for which it is still a cube. */
 export interface BobbinState {
@@ -20,12 +21,13 @@ export interface BobbinState {
  *
  * @example
  * ```ts
- * const game = bobbin(parseLevel('game bobbin\ngrid\nS##^\n.#..\n.G..\nend') as BobbinLevel);
+ * const game = bobbin(parseLevel('game bobbin\ngrid\nS##^\n.#..\n.G..\nend'));
  * checkPath(game, 'RD').failedAt; // => 2
  * game.move(game.start, 'R')?.axis; // => 'lying-x'
  * ```
  */
-export function bobbin(level: BobbinLevel): BlockGame<BobbinState> {
+export function bobbin(level: Level): BlockGame<BobbinState> {
+  requireLevelOf('blocks/bobbin', 'bobbin', level);
   const board: Board = {
     level,
     keyAt: new Map(level.keys.map(({ cell }, place) => [cell, place])),

@@ -1,6 +1,7 @@
 import type { BlockGame } from './block-game.js';
 import { type Cell, type Direction, directions, stepFrom } from './grid.js';
-import type { EdgeFloor, EdgeLevel } from './level.js';
+import type { EdgeFloor, EdgeLevel, Level } from './level.js';
+import { requireLevelOf } from './require-level.js';
 
 /** The cell of the cube, and the floor that is left. */
 export interface EdgeState {
@@ -16,10 +17,11 @@ export interface EdgeState {
  *
  * @example
  * ```ts
- * checkPath(onTheEdge(parseLevel('game on-the-edge\ngrid\nSKG\n.#.\nend') as EdgeLevel), 'RDUR').wins; // => true
+ * checkPath(onTheEdge(parseLevel('game on-the-edge\ngrid\nSKG\n.#.\nend')), 'RDUR').wins; // => true
  * ```
  */
-export function onTheEdge(level: EdgeLevel): BlockGame<EdgeState> {
+export function onTheEdge(level: Level): BlockGame<EdgeState> {
+  requireLevelOf('blocks/on-the-edge', 'on-the-edge', level);
   return {
     start: { cube: level.start, floor: level.floor },
     letters: directions,

@@ -21,3 +21,14 @@ export function requireLevel(place: string, level: unknown, parameter = 'level')
   )
     throw new InputError(place, parameter, 'kind', { kind: 'level', got: level });
 }
+
+/** Throws an `InputError` unless a value is a level of a game. */
+export function requireLevelOf<G extends Level['game']>(
+  place: string,
+  game: G,
+  level: Level,
+): asserts level is Extract<Level, { game: G }> {
+  requireLevel(place, level);
+  if (level.game !== game)
+    throw new InputError(place, 'game', 'equal', { value: game, got: level.game });
+}

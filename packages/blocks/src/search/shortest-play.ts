@@ -1,6 +1,6 @@
-import { InputError } from '@manaus/core';
+import { InputError, requireInteger } from '@manaus/core';
 import { append, requireOneOf, requireOptions } from '@manaus/core/internals';
-import type { BlockGame } from '../rules/block-game.js';
+import { type BlockGame, requireBlockGame } from '../rules/block-game.js';
 import type { Letter } from '../rules/grid.js';
 
 /**
@@ -39,8 +39,10 @@ export function shortestPlay<State>(
   game: BlockGame<State>,
   options: PlayOptions = {},
 ): FoundSolution {
+  requireBlockGame('blocks/shortest-play', game);
   requireOptions('blocks/shortest-play', ['mostStates', 'least'], options);
   const { mostStates = 1e6, least = 'moves' } = options;
+  requireInteger('blocks/shortest-play', 'mostStates', mostStates, 1);
   requireOneOf('blocks/shortest-play', 'least', ['moves', 'rolls'], least);
   const costs = lettersCosts[least];
   const start: Step<State> = { state: game.start, before: null, letter: '_' };

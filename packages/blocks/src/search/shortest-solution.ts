@@ -1,4 +1,5 @@
-import { requireOneOf, requireOptions } from '@manaus/core/internals';
+import { requireInteger } from '@manaus/core';
+import { requireKind, requireOneOf, requireOptions } from '@manaus/core/internals';
 import type { StateSearchOptions, TransitionSystem } from '@manaus/graph';
 import { type ShortestWord, shortestWord } from '@manaus/graph/internals';
 import { packedGame } from '../packed/packed-games.js';
@@ -41,6 +42,10 @@ export function shortestSolution(level: Level, options: SolutionOptions = {}): F
   requireLevel('blocks/solution', level);
   requireOptions('blocks/solution', ['least', 'mostStates', 'onProgress'], options);
   const { mostStates = 1e6, onProgress, least = 'moves' } = options;
+  if (typeof mostStates !== 'function')
+    requireInteger('blocks/solution', 'mostStates', mostStates, 1);
+  if (onProgress !== undefined)
+    requireKind('blocks/solution', 'onProgress', 'function', onProgress);
   requireOneOf('blocks/solution', 'least', ['moves', 'rolls'], least);
   if (level.game === 'on-the-edge')
     return coveringSolution(level, (share) => onProgress?.(null, share));

@@ -1,4 +1,4 @@
-import { InputError, requireShape } from '../errors.js';
+import { InputError } from '../errors.js';
 import type { Puzzle } from '../puzzle.js';
 import { stateOf } from './alike.js';
 import { formatLabel } from './notation.js';
@@ -45,7 +45,7 @@ export function towerPuzzle(rules: TowerRules): Puzzle<TowerState, TowerMove> {
         }
       return moves;
     },
-    apply: (state, move) => stateAfter(tower, state, move),
+    apply: (state, move) => applyMove(tower, state, move),
   };
 }
 
@@ -65,7 +65,7 @@ function permission(tower: Tower): (state: TowerState, move: TowerMove) => boole
   return (state, move) => {
     if (!moveConditions.every(({ holds }) => holds(move, state))) return false;
     if (stateConditions.length === 0) return true;
-    const after = stateAfter(tower, state, move);
+    const after = applyMove(tower, state, move);
     return stateConditions.every(({ holds }) => holds(after));
   };
 }
@@ -73,8 +73,7 @@ function permission(tower: Tower): (state: TowerState, move: TowerMove) => boole
 /**
  * The state after a move; where discs are alike, its representative.
  *
- * Whether the rules allow the move is not asked; an `InputError` where it leads to no regular
- * state. Time O(discs).
+ * The move must be one that the rules allow. Time O(discs).
  *
  * @example
  * ```ts
@@ -82,14 +81,8 @@ function permission(tower: Tower): (state: TowerState, move: TowerMove) => boole
  * ```
  */
 export function applyMove(rules: StateRules, state: Arrangement, move: TowerMove): TowerState {
-  regularState(rules, state);
-  requireShape('core/move', 'move', move, ['disc', 'from', 'to']);
-  return regularState(rules, afterMove(state, move));
+  return stateOf(rules, afterMove(state, move));
 }
-
-/** The state after a move that was checked; it need not be permitted. */
-export const stateAfter = (rules: StateRules, state: Arrangement, move: TowerMove): TowerState =>
-  stateOf(rules, afterMove(state, move));
 
 /** The arrangement after a move, with the discs as they were numbered. */
 export const afterMove = (state: Arrangement, { disc, from, to }: TowerMove): Arrangement =>
@@ -152,5 +145,5 @@ export function topMoveBetween(
   const to = before.findIndex((discs, peg) => discs.length < after[peg].length);
   if (from < 0 || to < 0) return null;
   const move = { disc: before[from][0], from, to };
-  return areEqual(stateAfter(rules, before, move), stateOf(rules, after)) ? move : null;
+  return areEqual(applyMove(rules, before, move), stateOf(rules, after)) ? move : null;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyMove,
   compileTower,
   formatLabel,
   hanoi,
@@ -13,6 +12,7 @@ import {
   withColors,
   withForbiddenMoves,
 } from '../../src/index.js';
+import { applyMove } from '../../src/internals.js';
 
 const alike: TowerRules = { ...hanoi(4), stacking: 'equals', sizes: [1, 1, 2, 2], goals: [] };
 
@@ -53,8 +53,16 @@ test('of alike discs it names the one on top, however the states number them', (
 
 test('states of other pegs or discs are refused', () => {
   const start = [[1, 2], [], []];
-  for (const after of [[[2], [1]], [[2], [1], [], []], [[2], [1], [3]], [[2], [2], []], start])
+  for (const after of [
+    [[2], [1]],
+    [[2], [1], [], []],
+    [[2], [1], [3]],
+    [[2], [2], []],
+  ])
     expect(() => moveBetween(hanoi(2), start, after)).toThrow(
       /^core\/state: state must be a regular state of Hanoi with 2 discs: /,
     );
+  expect(() => moveBetween(hanoi(2), start, start)).toThrow(
+    'core/move: states must be one move apart (got "12// 12//")',
+  );
 });

@@ -75,7 +75,10 @@ export const replaced = (heaps: Heaps, place: number, left: Remains): Heaps => [
 ];
 
 /** Labels of heaps: whole numbers separated by commas. */
-export const heapNotation = { format: (heaps: Heaps) => heaps.join(','), parse: parseHeaps };
+export const heapNotation = {
+  format: (heaps: Heaps) => requireHeaps('core/heaps', heaps, 'position').join(','),
+  parse: parseHeaps,
+};
 
 /** Heap by heap: one expression for all of them would overflow its stack on long texts. */
 function parseHeaps(text: string): Heaps {

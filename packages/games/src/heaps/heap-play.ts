@@ -1,3 +1,4 @@
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { Convention, Strategy } from '../game.js';
 import { digitSum } from '../mex.js';
 import { requireConvention } from '../requirements.js';
@@ -130,6 +131,10 @@ export function rulePlay(
 ): HeapPlay {
   const rule = checkedRule(given);
   requireConvention('games/rule-play', convention);
+  if (known !== undefined) {
+    requireShape('games/rule-play', 'known', known, ['valuesTo', 'period']);
+    requireKind('games/rule-play', 'valuesTo', 'function', known.valuesTo);
+  }
   const value = known === undefined ? growingValues(rule) : keptValues(known.valuesTo);
   const sumLeft = (left: Remains) => digitSum([left].flat().map(value));
   const optionsOf = (heap: number, aim: number) =>

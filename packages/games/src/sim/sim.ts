@@ -75,7 +75,10 @@ export function sim(points = 6): Game<SimPosition> {
     name: points === 6 ? 'Sim' : `Sim on ${points} points`,
     convention: 'misere',
     notation: {
-      format: ({ red, blue }) => `${drawn(red)}/${drawn(blue)}`,
+      format(position) {
+        const { red, blue } = requirePosition(position, points);
+        return `${drawn(red)}/${drawn(blue)}`;
+      },
       parse: (text) => parsePosition(text, names),
     },
     options(position) {
@@ -84,7 +87,10 @@ export function sim(points = 6): Game<SimPosition> {
       const redMoves = drawn(position.red).length <= drawn(position.blue).length;
       return edges.flatMap((edge) => painted(position, edge, redMoves));
     },
-    height: ({ red, blue }) => names.length - drawn(red | blue).length,
+    height(position) {
+      const { red, blue } = requirePosition(position, points);
+      return names.length - drawn(red | blue).length;
+    },
   };
 }
 

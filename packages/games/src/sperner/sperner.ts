@@ -80,22 +80,27 @@ export function sperner(board: SpernerBoard): Game<Painting> {
     name: "Sperner's game",
     convention: 'misere',
     notation: {
-      format: (painting) => painting.map((color) => (color < 0 ? '.' : color)).join(''),
+      format: (painting) =>
+        requirePainting(painting, palettes.length)
+          .map((color) => (color < 0 ? '.' : color))
+          .join(''),
       parse: (text) => parsePainting(text, palettes),
     },
     options(painting) {
       requirePainting(painting, palettes.length);
       return over(painting) ? [] : withOneMore(painting, palettes);
     },
-    height: (painting) => painting.filter((color) => color < 0).length,
+    height: (painting) =>
+      requirePainting(painting, palettes.length).filter((color) => color < 0).length,
   };
 }
 
-/** Throws an {@link InputError} unless there is a color, or -1, for each point. */
-function requirePainting(painting: Painting, n: number): void {
+/** The painting itself, if it has a color, or -1, for each point; an {@link InputError} otherwise. */
+function requirePainting(painting: Painting, n: number): Painting {
   if (!Array.isArray(painting) || painting.length !== n)
     throw new InputError('core/sperner', 'position', 'paintedPoints', { n, got: painting });
   for (const color of painting) requireInteger('core/sperner', 'position', color, -1, 2);
+  return painting;
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type TowerRules,
   towerPuzzle,
 } from '@manaus/core';
-import { stateAfter } from '@manaus/core/internals';
+import { applyMove } from '@manaus/core/internals';
 import type { ImplicitGraph } from '@manaus/graph';
 import { freeTowerGraph } from './free-tower.js';
 import { permittedGraph } from './permitted.js';
@@ -66,7 +66,7 @@ export function reverseTower(rules: TowerRules): Tower {
 /** A move is permitted where the one back, from the state after it, is. */
 function permitsMoveBack(tower: Tower): NonNullable<Tower['permitsMove']> {
   return (move, state) => {
-    const before = stateAfter(tower, state, move);
+    const before = applyMove(tower, state, move);
     const returning = { disc: before[move.to][0], from: move.to, to: move.from };
     return tower.moveConditions.every(({ holds }) => holds(returning, before));
   };

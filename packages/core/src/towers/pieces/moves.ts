@@ -11,7 +11,7 @@ import {
 } from '../rules.js';
 import type { Arrangement, Disc, TowerMove } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
-import { stateAfter } from '../tower-puzzle.js';
+import { applyMove } from '../tower-puzzle.js';
 import type { PegDigraph, TowerRules } from '../tower-rules.js';
 
 /**
@@ -77,7 +77,7 @@ export function withForbiddenMoves(
       const labelOf = (state: Arrangement) => formatLabel(represented(own, state));
       const forbidden = new Set(ends.map((pair) => pair.map(labelOf).join(' to ')));
       return (move, state) =>
-        !forbidden.has(`${formatLabel(state)} to ${formatLabel(stateAfter(own, state, move))}`);
+        !forbidden.has(`${formatLabel(state)} to ${formatLabel(applyMove(own, state, move))}`);
     }),
     { reversible },
   );

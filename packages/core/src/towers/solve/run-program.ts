@@ -11,7 +11,7 @@ import {
   type TowerState,
 } from '../state.js';
 import { compileTower, type Tower } from '../tower.js';
-import { afterMove, stateAfter } from '../tower-puzzle.js';
+import { afterMove, applyMove } from '../tower-puzzle.js';
 import type { TowerRules } from '../tower-rules.js';
 import { type Stop, type StopReason, stopText } from './stop.js';
 
@@ -122,7 +122,7 @@ export class Board {
     const move = { disc: state[from][0], from, to };
     if (!moveConditions.every(({ holds }) => holds(move, state)))
       return { code: 'refused', ...move };
-    const rule = brokenRule(this.rules, stateAfter(this.rules, state, move));
+    const rule = brokenRule(this.rules, applyMove(this.rules, state, move));
     return rule === null ? null : { code: 'breaks', rule };
   }
 

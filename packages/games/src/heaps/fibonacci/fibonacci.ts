@@ -33,7 +33,10 @@ export function fibonacciNim(): Game<FibonacciPosition> {
 }
 
 const notation: Notation<FibonacciPosition> = {
-  format: ({ heap, limit }) => `${heap}:${limit}`,
+  format(position) {
+    const { heap, limit } = requirePosition(position);
+    return `${heap}:${limit}`;
+  },
   parse: parsePosition,
 };
 
