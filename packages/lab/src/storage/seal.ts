@@ -22,7 +22,7 @@ export type Unsealed =
  *
  * @example
  * ```ts
- * seal({ format: 'colors', version: 1 }, { red: 7 }).length; // => 120
+ * seal({ format: 'colors', version: 1 }, { red: 7 }).length; // => 117
  * unseal(seal({ format: 'colors', version: 1 }, { red: 7 }), { format: 'colors', version: 1 }).damage; // => null
  * ```
  */
