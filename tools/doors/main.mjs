@@ -3,7 +3,7 @@
 // stands in total.mjs with a reason. Prints what does none of these. Words behind the command name
 // packages: only their doors are tried.
 import { fork } from 'node:child_process';
-import { mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../run/paths.mjs';
@@ -19,20 +19,25 @@ const all = await load();
 const tried = names(all).filter((name) => chosen.length === 0 || chosen.includes(packageOf(name)));
 const parameters = parametersOf(tried);
 const folder = mkdtempSync(join(tmpdir(), 'manaus-doors-'));
-const file = openSync(join(folder, 'number'), 'w+');
-const found = [];
+const trial = openSync(join(folder, 'trial'), 'w+');
+const findings = openSync(join(folder, 'findings'), 'a');
+const hung = [];
 let count = null;
 let unreached = [];
 for (let from = 0; count === null; from = reached().number + 1) {
   ({ count, unreached } = await tryFrom(from));
-  if (count === null) found.push({ ...reached(), text: 'did not end, or ended the process' });
+  // What is admitted may take long.
+  if (count === null && !reached().admitted)
+    hung.push({ ...reached(), text: 'did not end, or ended the process' });
 }
+const lines = readFileSync(join(folder, 'findings'), 'utf8').split('\n').slice(0, -1);
+const found = [...lines.map((line) => JSON.parse(line)), ...hung];
 rmSync(folder, { recursive: true });
 
 /** The trial that was begun last. */
 function reached() {
   const text = Buffer.alloc(300);
-  readSync(file, text, 0, 300, 0);
+  readSync(trial, text, 0, 300, 0);
   return JSON.parse(text.toString());
 }
 
@@ -40,7 +45,7 @@ function reached() {
 function tryFrom(from) {
   const child = fork(inRoot('tools', 'doors', 'trials.mjs'), {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc', file],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc', trial, findings],
   });
   return new Promise((resolve) => {
     const result = { count: null, unreached: [] };
@@ -55,8 +60,7 @@ function tryFrom(from) {
           if (number === before) child.kill('SIGKILL');
           before = number;
         }, LONGEST);
-      } else if ('count' in message) result.count = message.count;
-      else found.push(message);
+      } else result.count = message.count;
     });
     child.on('exit', () => {
       clearInterval(clock);
@@ -65,19 +69,19 @@ function tryFrom(from) {
   });
 }
 
-const used = new Set();
-const open = found.filter(({ name, where }) => {
-  const listed = [name, `${name} ${where}`].find((key) => key in TOTAL);
-  used.add(listed);
-  return listed === undefined;
-});
-unreached = unreached.filter((name) => parameters.has(name));
-const unused = Object.keys(TOTAL).filter(
-  (key) => !used.has(key) && parameters.has(key.split(' ')[0]),
+const keyOf = ({ name, where }) => `${name} ${where}`;
+const isListed = (trial) => TOTAL[keyOf(trial)]?.kinds.includes(trial.kind) === true;
+const open = found.filter((trial) => !isListed(trial));
+const used = new Set(found.map((trial) => `${keyOf(trial)}: ${trial.kind}`));
+const unused = Object.entries(TOTAL).flatMap(([key, { kinds }]) =>
+  parameters.has(key.split(' ')[0])
+    ? kinds.map((kind) => `${key}: ${kind}`).filter((each) => !used.has(each))
+    : [],
 );
-for (const { name, where, kind, text } of open) console.error(`${name} ${where}: ${kind} ${text}`);
+unreached = unreached.filter((name) => parameters.has(name));
+for (const trial of open) console.error(`${keyOf(trial)}: ${trial.kind} ${trial.text}`);
 for (const name of unreached) console.error(`${name}: no example calls it`);
-for (const key of unused) console.error(`${key}: listed as total, and need not be`);
+for (const each of unused) console.error(`${each} is listed as total, and need not be`);
 console.log(
   `doors: ${tried.length} functions, ${count} values tried, ${open.length} let in, ${unreached.length} not reached, ${Object.keys(TOTAL).length} places listed with a reason`,
 );

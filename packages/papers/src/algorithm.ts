@@ -3,14 +3,16 @@ import {
   type Play,
   range,
   regularState,
+  requireInteger,
   type Stop,
   type StopCode,
   stopText,
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import { storeTower } from '@manaus/lab';
-import { inventory, works } from './inventory.js';
+import { inventory, requireWork, works } from './inventory.js';
 import { importDefaults, modulesIn } from './loader.js';
 import { stopWords } from './stop-words.js';
 import { type Words, withComma } from './words.js';
@@ -39,7 +41,7 @@ export interface TowerAlgorithm {
 
 /**
  * The algorithms of a work, or of all works, that play on towers, in the order of the inventory;
- * each in a file of the work's `algorithms`.
+ * each in a file of the work's `algorithms`. Throws an `InputError` for an unknown work.
  *
  * @example
  * ```ts
@@ -47,7 +49,8 @@ export interface TowerAlgorithm {
  * ```
  */
 export async function towerAlgorithms(work?: string): Promise<TowerAlgorithm[]> {
-  const lists = await Promise.all((work === undefined ? works() : [work]).map(algorithmsOf));
+  const keys = work === undefined ? works() : [requireWork(work)];
+  const lists = await Promise.all(keys.map(algorithmsOf));
   return lists.flat();
 }
 
@@ -114,7 +117,8 @@ export interface TrialInput {
  * trial({ discs: 3, starts: algorithm.starts(3), run: algorithm.literal, least: leastMoves(algorithm.towers(3)) }).shortest; // => 1
  * ```
  */
-export function trial({ discs, starts, run, least }: TrialInput): Trial {
+export function trial(input: TrialInput): Trial {
+  const { discs, starts, run, least } = requireTrial(input);
   const tally: Tally = { ...nothingTried };
   for (const start of starts) {
     tally.starts++;
@@ -134,6 +138,16 @@ export function trial({ discs, starts, run, least }: TrialInput): Trial {
     firstFailed,
     firstLonger,
   };
+}
+
+function requireTrial(input: TrialInput): TrialInput {
+  const place = 'papers/trial';
+  requireShape(place, 'input', input, ['discs', 'starts', 'run', 'least']);
+  requireInteger(place, 'discs', input.discs, 0);
+  requireKind(place, 'starts', 'function', input.starts?.[Symbol.iterator]);
+  requireKind(place, 'run', 'function', input.run);
+  requireKind(place, 'least', 'function', input.least);
+  return input;
 }
 
 /** The counts of a trial, while it runs. */
@@ -183,7 +197,7 @@ function countSolved(tally: Tally, start: TowerState, moves: number, least: numb
  */
 export function leastMoves(rules: TowerRules): (state: TowerState) => number {
   const tower = storeTower(rules);
-  return (state) => tower.distances[tower.vertex(formatLabel(state))];
+  return (state) => tower.distances[tower.vertex(state)];
 }
 
 /**

@@ -1,3 +1,6 @@
+import { InputError } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
+
 /** The parts of an item used here: its id, and the ids it rests on. */
 export interface Depending {
   readonly id: string;
@@ -16,9 +19,11 @@ export interface Depending {
 export const restsOn = (items: readonly Depending[], id: string): string[] =>
   reached(id, new Map(items.map((item) => [item.id, item.uses])));
 
+const place = 'papers/supports';
+
 /**
  * The ids that rest on an item, directly and through others, nearest first: what to look at again
- * where it fails.
+ * where it fails. An `InputError` for an id of none of the items.
  *
  * @example
  * ```ts
@@ -27,9 +32,16 @@ export const restsOn = (items: readonly Depending[], id: string): string[] =>
  * ```
  */
 export function supports(items: readonly Depending[], id: string): string[] {
+  requireItems(items);
   const above = new Map<string, string[]>(items.map((item) => [item.id, []]));
+  if (!above.has(id)) throw new InputError(place, 'id', 'member', { of: 'items', got: id });
   for (const item of items) for (const used of item.uses) above.get(used)?.push(item.id);
   return reached(id, above);
+}
+
+function requireItems(items: readonly Depending[]): void {
+  for (const item of requireKind(place, 'items', 'list', items))
+    requireKind(place, 'uses', 'list', requireShape(place, 'items', item, ['id', 'uses']).uses);
 }
 
 /** All that is reached from an id, breadth first, without itself. */

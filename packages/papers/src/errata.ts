@@ -1,3 +1,4 @@
+import { requireKind, requireShape } from '@manaus/core/internals';
 import { supports } from './dependencies.js';
 import { asChecked, asSentence, type Certainty } from './erratum.js';
 import { type Broken, type Cell, isBroken, type Verdict } from './finding.js';
@@ -45,10 +46,13 @@ export interface Erratum extends Readonly<Record<Language, ErratumText>> {
  * errataOf(await judge({ id: 'martins2024graft/section-3' }))[0].certainty; // => 'print'
  * ```
  */
-export const errataOf = (judged: readonly Judged[]): Erratum[] =>
-  judged.flatMap(({ item, finding }) =>
+export function errataOf(judged: readonly Judged[]): Erratum[] {
+  for (const each of requireKind('papers/errata', 'judged', 'list', judged))
+    requireShape('papers/errata', 'judged', each, ['item', 'finding', 'proofs']);
+  return judged.flatMap(({ item, finding }) =>
     isBroken(finding) ? [erratumOf(item, finding, restingOn(judged, item.id))] : [],
   );
+}
 
 const restingOn = (judged: readonly Judged[], id: string): number =>
   supports(

@@ -1,3 +1,4 @@
+import { requireOneOf } from '@manaus/core/internals';
 import { files } from '#host';
 import type { Kind } from './item.js';
 
@@ -26,8 +27,12 @@ export function works(): string[] {
     .sort();
 }
 
+/** The key itself, if it is that of a work; an `InputError` otherwise. */
+export const requireWork = (work: string): string =>
+  requireOneOf('papers/ledger', 'work', works(), work);
+
 /**
- * The statements of a work, item by item.
+ * The statements of a work, item by item. Throws an `InputError` for an unknown work.
  *
  * @example
  * ```ts
@@ -35,7 +40,5 @@ export function works(): string[] {
  * ```
  */
 export function inventory(work: string): InventoryEntry[] {
-  const text = files.text(`inventory/${work}.json`);
-  if (text === null) throw new Error(`no inventory of ${work}`);
-  return JSON.parse(text);
+  return JSON.parse(files.text(`inventory/${requireWork(work)}.json`) ?? '[]');
 }

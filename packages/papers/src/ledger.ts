@@ -1,4 +1,10 @@
 import { InputError } from '@manaus/core';
+import {
+  requireCallbacks,
+  requireKind,
+  requireOneOf,
+  requireOptions,
+} from '@manaus/core/internals';
 import { findingsIn } from '#host';
 import type { OnDamaged } from './cache.js';
 import { works } from './inventory.js';
@@ -24,6 +30,22 @@ export interface LedgerOptions {
   readonly onProgress?: ((done: number, of: number, id: string) => void) | undefined;
 }
 
+const place = 'papers/ledger';
+
+const OPTIONS = ['work', 'id', 'effort', 'cache', 'onDamaged', 'onProgress'];
+
+const EFFORTS: readonly Effort[] = ['quick', 'full'];
+
+/** Throws an `InputError` for options of another kind; the work is looked for later. */
+function requireLedgerOptions(options: LedgerOptions): void {
+  requireOptions(place, OPTIONS, options);
+  const { id, effort = 'quick', cache = false, onDamaged, onProgress } = options;
+  if (id !== undefined) requireKind(place, 'id', 'text', id);
+  requireOneOf(place, 'effort', EFFORTS, effort);
+  if (cache !== false) requireKind(place, 'cache', 'text', cache);
+  requireCallbacks(place, { onDamaged, onProgress });
+}
+
 /**
  * Items with what their checks find and what is proved of them. Findings are kept on disk and read
  * again while neither code nor data have changed.
@@ -36,6 +58,7 @@ export interface LedgerOptions {
  * ```
  */
 export async function judge(options: LedgerOptions = {}): Promise<Judged[]> {
+  requireLedgerOptions(options);
   const { effort = 'quick', cache, onDamaged, onProgress } = options;
   const items = await itemsOf(options);
   const findings = findingsIn(cache, onDamaged);
@@ -74,6 +97,7 @@ const SECONDS: Readonly<Record<Effort, number>> = { quick: 0.2, full: 0.7 };
  * ```
  */
 export async function estimateLedgerSeconds(options: LedgerOptions = {}): Promise<number> {
+  requireLedgerOptions(options);
   const { effort = 'quick', cache } = options;
   const findings = findingsIn(cache);
   const open = (await itemsOf(options)).filter((item) => !findings.has(item, effort));
@@ -81,7 +105,7 @@ export async function estimateLedgerSeconds(options: LedgerOptions = {}): Promis
 }
 
 async function itemsOf({ work, id }: LedgerOptions): Promise<readonly LedgerItem[]> {
-  const all = await loadItems(work ?? workOf(id));
+  const all = await loadItems(work === undefined ? workOf(id) : work);
   const items = id === undefined ? all : all.filter((item) => item.id === id);
   if (items.length > 0) return items;
   throw await unknownItem(String(id));
@@ -93,8 +117,8 @@ async function unknownItem(got: string): Promise<InputError> {
     got,
   );
   return names.length === 0
-    ? new InputError('papers/ledger', 'id', 'member', { of: 'items', got })
-    : new InputError('papers/ledger', 'id', 'nearMember', { of: 'items', names, got });
+    ? new InputError(place, 'id', 'member', { of: 'items', got })
+    : new InputError(place, 'id', 'nearMember', { of: 'items', names, got });
 }
 
 function workOf(id: string | undefined): string | undefined {

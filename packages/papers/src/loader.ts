@@ -1,6 +1,5 @@
-import { InputError } from '@manaus/core';
 import { files } from '#host';
-import { type InventoryEntry, inventory, works } from './inventory.js';
+import { type InventoryEntry, inventory, requireWork, works } from './inventory.js';
 import type { Item, LedgerItem } from './item.js';
 
 /**
@@ -73,15 +72,9 @@ export const itemPaths = (work: string): ItemPath[] =>
  * ```
  */
 export async function loadItems(work?: string): Promise<LedgerItem[]> {
-  const lists = await Promise.all(keysOf(work).map(itemsOf));
+  const keys = work === undefined ? works() : [requireWork(work)];
+  const lists = await Promise.all(keys.map(itemsOf));
   return lists.flat();
-}
-
-function keysOf(work: string | undefined): readonly string[] {
-  const names = works();
-  if (work === undefined) return names;
-  if (names.includes(work)) return [work];
-  throw new InputError('papers/ledger', 'work', 'oneOf', { names, got: work });
 }
 
 async function itemsOf(work: string): Promise<LedgerItem[]> {

@@ -13,6 +13,7 @@ import { files } from '#host';
 import { towerAlgorithms } from './algorithm.js';
 import { type ErratumText, errataOf } from './errata.js';
 import type { Cell } from './finding.js';
+import { requireWork } from './inventory.js';
 import { type FigureItem, isFigureItem, isTableItem, type LedgerItem } from './item.js';
 import { judge } from './ledger.js';
 import { loadItems } from './loader.js';
@@ -67,7 +68,7 @@ export interface Work {
  * ```
  */
 export async function openWork(key: string): Promise<Work> {
-  const items = await loadItems(key);
+  const items = await loadItems(requireWork(key));
   const algorithms = await towerAlgorithms(key);
   addCatalog(catalogOf(key));
   const find = finderIn(key, items);

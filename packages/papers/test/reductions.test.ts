@@ -129,7 +129,7 @@ describe('Hamiltonian paths', () => {
   });
 
   test('ends that are none are named', () => {
-    expect(() => gridToEdge(square, [0, 0], [2, 0])).toThrow('u and v must be one of the vertices');
+    expect(() => gridToEdge(square, [0, 0], [2, 0])).toThrow('v must be one of the vertices');
     expect(() => gridToEdge(square, [0, 0], [0, 0])).toThrow('v must differ from u');
   });
 });

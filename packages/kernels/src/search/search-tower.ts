@@ -228,7 +228,7 @@ function requireWatch({ onLevel, shouldStop, keeper }: Watch): void {
 }
 
 /** Throws an {@link InputError} for choices of another kind than a search has. */
-function requireChoices(rules: Tower, options: TowerSearchOptions): void {
+export function requireChoices(rules: Tower, options: Omit<TowerSearchOptions, keyof Watch>): void {
   const { goals, method = 'auto', engine = 'auto', workers = 1, largeDiscs = 1 } = options;
   const { memory = Number.POSITIVE_INFINITY, pool } = options;
   if (goals !== undefined) requireRanks(place, 'goals', rules.codec, goals);

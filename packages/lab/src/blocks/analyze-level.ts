@@ -1,5 +1,6 @@
 import { type BlockState, type BloxorzRules, type Level, withRules } from '@manaus/blocks';
 import { packedGame } from '@manaus/blocks/internals';
+import { requireOptions } from '@manaus/core/internals';
 import {
   type Csr,
   connectedComponents,
@@ -67,10 +68,9 @@ const MOST_LISTED = 20;
  * [order, dead, moves, shortest]; // => [3, 0, 2, 1n]
  * ```
  */
-export function analyzeLevel(
-  level: Level,
-  { rules, ...bound }: AnalyzeLevelOptions = {},
-): LevelAnalysis {
+export function analyzeLevel(level: Level, options: AnalyzeLevelOptions = {}): LevelAnalysis {
+  requireOptions('lab/analyze-level', ['rules', 'mostStates', 'onProgress'], options);
+  const { rules, ...bound } = options;
   const game = packedGame(withRules(level, rules));
   const reached = reachableStates(game, { mostStates, ...bound });
   const toWin = distancesToWin(reached);

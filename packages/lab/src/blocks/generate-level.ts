@@ -8,6 +8,8 @@ import {
 } from '@manaus/blocks';
 import { requireRules } from '@manaus/blocks/internals';
 import { InputError, requireInteger, seededRandom } from '@manaus/core';
+import { requireBound, requireOneOf, requireOptions } from '@manaus/core/internals';
+import { requireNumber } from '../requirements.js';
 import type { BoardOptions, Random } from './board.js';
 import { climbBoard } from './climb-board.js';
 import { solveLevel } from './solve-level.js';
@@ -21,7 +23,7 @@ export interface GenerateLevelOptions {
   readonly width?: number;
   /** The number of rows, 2 to 40; default 6. */
   readonly height?: number;
-  /** The random seed, default 1; the same seed gives the same level. */
+  /** The random seed, an integer >= 0, default 1; the same seed gives the same level. */
   readonly seed?: number;
   /** The fewest moves of the shortest solution; default 12. */
   readonly least?: number;
@@ -38,6 +40,12 @@ export interface GeneratedLevel {
   readonly branching: number;
   readonly path: string;
 }
+
+const place = 'lab/generate-level';
+
+const GAMES: readonly Level['game'][] = ['bloxorz', 'bobbin', 'on-the-edge'];
+
+const OPTIONS = ['rules', 'width', 'height', 'seed', 'least', 'most', 'branching'];
 
 /** The number of boards tried before giving up. */
 const TRIES = 6000;
@@ -60,6 +68,8 @@ export function generateLevel(
   game: Level['game'],
   options: GenerateLevelOptions = {},
 ): GeneratedLevel {
+  requireOneOf(place, 'game', GAMES, game);
+  requireOptions(place, OPTIONS, options);
   const {
     width = 8,
     height = 6,
@@ -70,9 +80,11 @@ export function generateLevel(
     rules,
   } = options;
   requireRules(game, rules);
-  requireInteger('lab/generate-level', 'width', width, 2, 40);
-  requireInteger('lab/generate-level', 'height', height, 2, 40);
-  requireInteger('lab/generate-level', 'least', least, 1, most);
+  requireInteger(place, 'width', width, 2, 40);
+  requireInteger(place, 'height', height, 2, 40);
+  requireInteger(place, 'seed', seed, 0);
+  requireInteger(place, 'least', least, 1, requireBound(place, 'most', most));
+  requireNumber(place, 'branching', branching, 1);
   const random = randomNumbers(seed);
   return firstFound(game, { width, height, least, most, random, rules }, branching);
 }
@@ -89,7 +101,7 @@ function firstFound(game: Level['game'], options: BoardOptions, branching: numbe
     if (level !== null && level.branching >= branching) return level;
   }
   const { width, height, least: got } = options;
-  throw new InputError('lab/generate-level', 'least', 'levelNotFound', {
+  throw new InputError(place, 'least', 'levelNotFound', {
     width,
     height,
     tries: TRIES,

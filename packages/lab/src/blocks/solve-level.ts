@@ -12,7 +12,7 @@ import {
 } from '@manaus/blocks';
 import { packedGame, requireLevel } from '@manaus/blocks/internals';
 import { InputError } from '@manaus/core';
-import { requireOptions } from '@manaus/core/internals';
+import { requireCallbacks, requireKind, requireOptions } from '@manaus/core/internals';
 import { shortestWord } from '@manaus/graph/internals';
 import { availableBytes } from '@manaus/kernels/internals';
 
@@ -35,6 +35,8 @@ export interface SolveLevelOptions {
   /** Search plain states instead: the specification, slow, for small levels. */
   readonly plain?: boolean;
 }
+
+const place = 'lab/solve-level';
 
 const optionNames = ['rules', 'least', 'limit', 'onProgress', 'plain'];
 
@@ -67,16 +69,18 @@ export interface LevelSolution {
  * ```
  */
 export function solveLevel(level: Level, options: SolveLevelOptions = {}): LevelSolution {
-  requireLevel('lab/solve-level', level);
-  requireOptions('lab/solve-level', optionNames, options);
-  const { least = 'moves', limit = false, onProgress } = options;
+  requireLevel(place, level);
+  requireOptions(place, optionNames, options);
+  const { least = 'moves', limit = false, plain = false, onProgress } = options;
+  requireKind(place, 'limit', 'boolean', limit);
+  requireKind(place, 'plain', 'boolean', plain);
+  requireCallbacks(place, { onProgress });
   if (limit && least !== 'moves')
-    throw new InputError('lab/solve-level', 'least', 'oneOf', { names: ['moves'], got: least });
+    throw new InputError(place, 'least', 'oneOf', { names: ['moves'], got: least });
   const played = withRules(level, options.rules);
-  const found =
-    options.plain === true
-      ? shortestPlay(blockGame(played), { least })
-      : shortestSolution(played, { mostStates, onProgress, least });
+  const found = plain
+    ? shortestPlay(blockGame(played), { least })
+    : shortestSolution(played, { mostStates, onProgress, least });
   const allowed = limit ? level.width * level.height : Number.POSITIVE_INFINITY;
   const path = found.path === null || found.path.length > allowed ? null : found.path;
   const counts = { moves: path?.length ?? null, rolls: path?.replaceAll('_', '').length ?? null };

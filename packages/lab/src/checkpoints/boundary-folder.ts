@@ -7,10 +7,16 @@ import {
   type TowerState,
   towerState,
 } from '@manaus/core';
-import type { Damage } from '@manaus/core/internals';
+import { type Damage, requireKind } from '@manaus/core/internals';
 import { boundaryWays, type WaySearch } from '@manaus/kernels/internals';
 import { readSealed } from '../storage/sealed-pieces.js';
-import { type Solution, type SolveOptions, solutionOf, wayOf } from '../towers/solve.js';
+import {
+  requireSolveOptions,
+  type Solution,
+  type SolveOptions,
+  solutionOf,
+  wayOf,
+} from '../towers/solve.js';
 import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-file.js';
 
 /**
@@ -24,6 +30,12 @@ import { CHECKPOINT, CHECKPOINT_FILE, type CheckpointHead } from './checkpoint-f
  * @example
  * ```ts
  * const rules = hanoi(6, { pegs: 4 });
+ * const folder = temporaryName('.');
+ * const keeper = keepIn(folder, { keepsTable: true });
+ * searchTower(rules, { method: 'classes', keeper });
+ * keeper.finish();
+ * solveByBoundary(rules, '123456///', folder, {}).moves; // => 17
+ * forget(folder);
  * solveByBoundary(rules, '123456///', '/dev/null'); // throws it is missing
  * ```
  */
@@ -33,6 +45,8 @@ export function solveByBoundary(
   folder: string,
   options: SolveOptions = {},
 ): Solution {
+  requireSolveOptions(options);
+  requireKind('lab/solve-by-boundary', 'folder', 'text', folder);
   const tower = compileTower(rules);
   const way = openBoundary(rules, folder).from(tower.codec.rank(towerState(tower, from)));
   return solutionOf(tower, way && wayOf(way, tower), 'classes', options);

@@ -1,12 +1,15 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { InputError } from '@manaus/core';
+import { requireCallbacks, requireKind, requireOptions } from '@manaus/core/internals';
+import { requireNumber } from '../requirements.js';
 import { makeFolder } from '../storage/folders.js';
 import { clearTemporary } from '../storage/temporary.js';
 import { orUnwritable } from '../storage/write.js';
 import type { SearchKeeper } from '../towers/analysis.js';
 import { CHECKPOINT_FILE, readCheckpoint, writeCheckpoint } from './checkpoint-file.js';
 import { takeLock } from './lock.js';
+
+const place = 'lab/checkpoint';
 
 /** The options of a keeper in a folder. */
 export interface KeepOptions {
@@ -45,15 +48,20 @@ const SHARE = 30;
  *
  * @example
  * ```ts
+ * const folder = temporaryName('.');
+ * keepIn(folder, { every: 60 }).release();
+ * forget(folder);
  * keepIn('/dev/null/checkpoints'); // throws folder: cannot write there
  * ```
  */
-export function keepIn(
-  folder: string,
-  { every = 300, patience = 20, keepsTable = false, onCheckpoint }: KeepOptions = {},
-): SearchKeeper {
-  if (!(every >= 0))
-    throw new InputError('lab/checkpoint', 'every', 'number', { least: 0, got: every });
+export function keepIn(folder: string, options: KeepOptions = {}): SearchKeeper {
+  requireKind(place, 'folder', 'text', folder);
+  requireOptions(place, ['every', 'patience', 'keepsTable', 'onCheckpoint'], options);
+  const { every = 300, patience = 20, keepsTable = false, onCheckpoint } = options;
+  requireNumber(place, 'every', every, 0);
+  requireNumber(place, 'patience', patience, 0);
+  requireKind(place, 'keepsTable', 'boolean', keepsTable);
+  requireCallbacks(place, { onCheckpoint });
   const unlock = locked(folder, patience);
   const file = join(folder, CHECKPOINT_FILE);
   const saying = (bytes: Iterable<Uint8Array>) => heard(bytes, () => onCheckpoint?.('save'));
@@ -112,5 +120,5 @@ const locked = (folder: string, patience: number): (() => void) =>
       clearTemporary(folder);
       return unlock;
     },
-    'lab/checkpoint',
+    place,
   );

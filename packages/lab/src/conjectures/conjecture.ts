@@ -1,4 +1,5 @@
 import { InputError, requireInteger } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { type Candidate, type Formula, forms } from './candidate.js';
 import { exponentials } from './exponentials.js';
 import { factorials } from './factorials.js';
@@ -74,9 +75,8 @@ export function conjecture(offset: number, values: readonly bigint[]): Conjectur
 }
 
 function requireBigints(values: readonly bigint[]): void {
-  const odd = values.find((value) => typeof value !== 'bigint');
-  if (odd !== undefined)
-    throw new InputError(place, 'values', 'kind', { kind: 'bigints', got: odd });
+  if (!Array.isArray(values) || values.some((value) => typeof value !== 'bigint'))
+    throw new InputError(place, 'values', 'kind', { kind: 'bigints', got: values });
 }
 
 /** A formula to try with as many first terms left out. */
@@ -156,7 +156,12 @@ function conjectured(
  * ```
  */
 export function describeConjecture(conjecture: Conjecture): string {
-  const { fitted, heldOut, from, to, leftOut, text } = conjecture;
+  const { fitted, heldOut, from, to, leftOut, text } = requireShape(
+    'lab/describe-conjecture',
+    'conjecture',
+    conjecture,
+    ['fitted', 'heldOut', 'from', 'to', 'leftOut', 'text'],
+  );
   return `conjectured from ${fitted} ${fitted === 1 ? 'term' : 'terms'}, ${heldOut} more agree (n = ${from} to ${to}${EXCEPTIONS[leftOut]}): ${text}`;
 }
 

@@ -1,6 +1,6 @@
-import { allowedHeights, factorial, type TowerRules } from '@manaus/core';
+import { allowedHeights, compileTower, factorial, type TowerRules } from '@manaus/core';
 import { tally } from '@manaus/core/internals';
-import { type Csr, degreeDistribution, size } from '@manaus/graph';
+import { type Csr, degreeDistribution, type ImplicitGraph, size, toCsr } from '@manaus/graph';
 
 /** The order, size and degree distribution of a tower's state graph; exact. */
 export interface Census {
@@ -26,14 +26,15 @@ export function censusOf(degrees: Readonly<Record<number, bigint>>): Census {
 }
 
 /**
- * The census of a stored undirected graph, by counting its rows.
+ * The census of an undirected graph, stored, by counting its rows.
  *
  * @example
  * ```ts
  * storedCensus(toCsr(towerGraph(hanoi(2)))); // => { order: 9n, size: 12n, degrees: { 2: 3n, 3: 6n } }
  * ```
  */
-export function storedCensus(graph: Csr): Census {
+export function storedCensus(given: Csr | ImplicitGraph): Census {
+  const graph = toCsr(given);
   const counts = degreeDistribution(graph).map((count, degree) => [degree, BigInt(count)] as const);
   return { ...censusOf(Object.fromEntries(counts)), size: BigInt(size(graph)) };
 }
@@ -52,8 +53,9 @@ export function storedCensus(graph: Csr): Census {
  * ```
  */
 export function heightCensus(rules: TowerRules): Census {
-  const { discs, capacities } = rules;
-  const degrees = allowedHeights(discs, capacities).map(degreeIn(rules));
+  const tower = compileTower(rules);
+  const { discs, capacities } = tower;
+  const degrees = allowedHeights(discs, capacities).map(degreeIn(tower));
   return censusByHeights(discs, Object.fromEntries(tally(degrees)));
 }
 

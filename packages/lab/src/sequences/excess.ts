@@ -11,6 +11,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
+import { requireKind } from '@manaus/core/internals';
 import { rankOf, toCsr } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { searchFromGoals } from '../towers/from-goals.js';
@@ -45,6 +46,7 @@ export interface Excess {
  */
 export function excessOf(rules: TowerRules, program: TowerProgram): Excess {
   const tower = compileTower(rules);
+  requireKind('lab/excess', 'program', 'function', program);
   requireMemory('lab/excess', tower, estimateMemory(tower).explicit);
   const graph = toCsr(towerGraph(tower));
   const { distance, visited } = searchFromGoals(graph, tower.goalRanks);
@@ -111,9 +113,10 @@ export interface Way {
  * ```
  */
 export function shortWay(rules: TowerRules): Way {
-  const n = requireInteger('lab/formulas', 'discs', rules.discs, 4);
+  const tower = compileTower(rules);
+  const n = requireInteger('lab/formulas', 'discs', tower.discs, 4);
   const middle = range(2, n - 2);
-  const start = regularState(rules, [[], [...middle, n, n - 1], [1]]);
+  const start = regularState(tower, [[], [...middle, n, n - 1], [1]]);
   const move = (from: Peg, to: Peg) => ({ from, to });
   return {
     start,

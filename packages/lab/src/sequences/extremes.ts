@@ -10,6 +10,7 @@ import {
   type Csr,
   connectedComponents,
   eccentricity,
+  type ImplicitGraph,
   toCsr,
 } from '@manaus/graph';
 import { stateOrbits, towerGraph } from '@manaus/kernels';
@@ -89,7 +90,8 @@ export interface ComponentExtremes {
  * extremesOfComponents(toCsr(towerGraph(manaus(3)))).map(({ radius, diameter }) => [radius, diameter]); // => [[3, 5], [3, 5]]
  * ```
  */
-export function extremesOfComponents(graph: Csr): ComponentExtremes[] {
+export function extremesOfComponents(given: Csr | ImplicitGraph): ComponentExtremes[] {
+  const graph = toCsr(given);
   const { component, sizes } = connectedComponents(graph);
   const all = eccentricity(graph);
   return sizes.map((order, id) => ({

@@ -1,4 +1,5 @@
-import { InputError, range } from '@manaus/core';
+import { range, requireInteger } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import { message } from '@manaus/plot';
 
 /**
@@ -36,6 +37,13 @@ export interface TowerSequence {
   };
 }
 
+/** Throws an `InputError` unless a sequence can be computed, and its terms begin by n. */
+function requireTerms(place: string, sequence: TowerSequence, n: number, parameter = 'n'): void {
+  requireShape(place, 'sequence', sequence, ['offset', 'term', 'title']);
+  requireKind(place, 'sequence', 'function', sequence.term);
+  requireInteger(place, parameter, n, sequence.offset);
+}
+
 /**
  * The terms of a sequence from its offset to n.
  *
@@ -45,6 +53,7 @@ export interface TowerSequence {
  * ```
  */
 export function termsOf(sequence: TowerSequence, n: number): bigint[] {
+  requireTerms('lab/terms', sequence, n);
   return range(sequence.offset, n).map((index) => sequence.term(index));
 }
 
@@ -58,8 +67,7 @@ export function termsOf(sequence: TowerSequence, n: number): bigint[] {
  * ```
  */
 export function bFile(sequence: TowerSequence, n: number): string {
-  if (n < sequence.offset)
-    throw new InputError('lab/b-file', 'n', 'atLeast', { least: sequence.offset, got: n });
+  requireTerms('lab/b-file', sequence, n);
   const lines = termsOf(sequence, n).map((term, i) => `${sequence.offset + i} ${term}`);
   return [`# ${message(sequence.title)}`, `# offset ${sequence.offset}`, ...lines, ''].join('\n');
 }
@@ -74,6 +82,7 @@ export function bFile(sequence: TowerSequence, n: number): string {
  * ```
  */
 export function disagreements(sequence: TowerSequence, most: number): number[] {
+  requireTerms('lab/disagreements', sequence, most, 'most');
   if (sequence.published === undefined) return [];
   const { factor, shift, sequence: known } = sequence.published;
   const knownAt = (n: number) => known.terms[n + shift - known.offset];

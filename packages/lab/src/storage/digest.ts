@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { requireKind } from '@manaus/core/internals';
 
 /**
  * The SHA-256 of texts and bytes in a row, in hexadecimal.
@@ -8,5 +9,11 @@ import { createHash } from 'node:crypto';
  * digest('a', 'b') === digest('ab'); // => true
  * ```
  */
-export const digest = (...parts: readonly (string | Uint8Array)[]): string =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+export function digest(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts)
+    hash.update(
+      part instanceof Uint8Array ? part : requireKind('lab/digest', 'part', 'text', part),
+    );
+  return hash.digest('hex');
+}

@@ -1,4 +1,5 @@
-import type { Damage } from '@manaus/core/internals';
+import { InputError } from '@manaus/core';
+import { type Damage, requireShape } from '@manaus/core/internals';
 import { digest } from './digest.js';
 
 /** The kind of a record and the version of its form. */
@@ -21,10 +22,14 @@ export type Unsealed =
  *
  * @example
  * ```ts
+ * seal({ format: 'colors', version: 1 }, { red: 7 }).length; // => 117
  * unseal(seal({ format: 'colors', version: 1 }, { red: 7 }), { format: 'colors', version: 1 }).damage; // => null
  * ```
  */
 export function seal(format: Format, fields: object): string {
+  requireShape('lab/seal', 'format', format, ['format', 'version']);
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    throw new InputError('lab/seal', 'fields', 'kind', { kind: 'object', got: fields });
   const body = JSON.stringify({ ...format, ...fields });
   return `${body.slice(0, -1)},"checksum":"${digest(body)}"}`;
 }

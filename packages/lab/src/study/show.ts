@@ -2,7 +2,7 @@ import { show, showMarkdown, showTable } from '@manaus/plot';
 import { studyFigures } from './figures.js';
 import { bullets, sequencesInMarkdown } from './markdown.js';
 import { leftOpen } from './open.js';
-import type { Study } from './study.js';
+import { requireStudy, type Study } from './study.js';
 import { studyTable } from './table.js';
 import { rulesOf } from './words.js';
 
@@ -12,10 +12,15 @@ import { rulesOf } from './words.js';
  *
  * @example
  * ```ts
- * showStudy(study(manaus, { discs: [2, 3] })); // throws a notebook of tslab or Deno must be running
+ * const shown: string[] = [];
+ * notebookHost({ display: ({ data }) => shown.push(...Object.keys(data)), picture: () => null });
+ * showStudy(study(manaus, { discs: [2, 3] }));
+ * notebookHost(null);
+ * shown[0]; // => 'text/markdown'
  * ```
  */
 export function showStudy(study: Study): void {
+  requireStudy('lab/show-study', study);
   showMarkdown(`**${study.name}**\n\n${bullets(rulesOf(study))}`);
   showTable(studyTable(study));
   showMarkdown(bullets(sequencesInMarkdown(study.sequences)));

@@ -6,10 +6,16 @@ import {
   type Tower,
   type TowerFamily,
 } from '@manaus/core';
-import { requireKind, requireOptions } from '@manaus/core/internals';
+import {
+  requireBound,
+  requireCallbacks,
+  requireKind,
+  requireOptions,
+  requireShape,
+} from '@manaus/core/internals';
 import type { Statement } from '@manaus/theorems';
 import { provedOf } from './proved.js';
-import type { RowOptions, StudyRow } from './row.js';
+import { EFFORT, type RowOptions, type StudyRow } from './row.js';
 import { type StudySequence, studySequences } from './sequences.js';
 import { studyRow } from './study-row.js';
 
@@ -39,7 +45,14 @@ interface SkippedDiscs {
   readonly reason: string;
 }
 
+const place = 'lab/study';
+
 const OPTIONS = ['discs', 'kept', 'onRow', 'shouldStop', 'effort', 'onProgress'];
+
+/** Throws an `InputError` unless a value is a study. */
+export function requireStudy(place: string, study: Study): void {
+  requireShape(place, 'study', study, ['tower', 'name', 'rows', 'skipped', 'sequences']);
+}
 
 /** Options of a study. */
 interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
@@ -74,15 +87,14 @@ interface StudyOptions extends Omit<RowOptions, 'shouldStop'> {
  * ```
  */
 export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
-  requireKind('lab/study', 'tower', 'function', tower);
-  requireOptions('lab/study', OPTIONS, options);
-  const { discs: asked = [1, 8] } = options;
-  if (!Array.isArray(asked) || asked.length !== 2)
-    throw new InputError('lab/study', 'discs', 'form', { form: '[first, last]', got: asked });
-  const [least, most] = asked;
-  requireInteger('lab/study', 'discs', least, 1);
-  requireInteger('lab/study', 'discs', most, least);
-  const rows = new Map((options.kept ?? []).map((row) => [row.parameters.discs, row]));
+  requireKind(place, 'tower', 'function', tower);
+  requireOptions(place, OPTIONS, options);
+  const { discs: asked = [1, 8], kept = [], effort = EFFORT } = options;
+  const { onRow, shouldStop, onProgress } = options;
+  requireCallbacks(place, { onRow, shouldStop, onProgress });
+  requireBound(place, 'effort', effort);
+  const [least, most] = requireRange(asked);
+  const rows = new Map(requireRows(kept).map((row) => [row.parameters.discs, row]));
   const skipped: SkippedDiscs[] = [];
   let refused: InputError | null = null;
   const proved = provedOf(tower, most);
@@ -106,15 +118,29 @@ export function study(tower: TowerFamily, options: StudyOptions = {}): Study {
   return studied(true);
 }
 
+function requireRange(discs: readonly [number, number]): readonly [number, number] {
+  if (!Array.isArray(discs) || discs.length !== 2)
+    throw new InputError(place, 'discs', 'form', { form: '[first, last]', got: discs });
+  const [least, most] = discs;
+  requireInteger(place, 'discs', most, requireInteger(place, 'discs', least, 1));
+  return discs;
+}
+
+function requireRows(kept: readonly StudyRow[]): readonly StudyRow[] {
+  for (const row of requireKind(place, 'kept', 'list', kept))
+    requireShape(place, 'kept', row, ['parameters', 'order', 'seconds']);
+  return kept;
+}
+
 /** The tower with a number of discs. */
 function towerFor(family: TowerFamily, discs: number): Tower {
-  const rules = family(discs);
-  if (rules.discs !== discs) throw otherDiscs(discs, rules.discs);
-  return compileTower(rules);
+  const tower = compileTower(family(discs));
+  if (tower.discs !== discs) throw otherDiscs(discs, tower.discs);
+  return tower;
 }
 
 const otherDiscs = (value: number, got: number): InputError =>
-  new InputError('lab/study', 'discs of the rules', 'equal', { value, got });
+  new InputError(place, 'discs of the rules', 'equal', { value, got });
 
 /** Thrown to end a long computation. */
 class Stopped extends Error {}

@@ -1,7 +1,7 @@
 import { tally } from '@manaus/core/internals';
 import type { TableRecord } from '@manaus/plot';
 import type { StudyRow } from './row.js';
-import type { Study } from './study.js';
+import { requireStudy, type Study } from './study.js';
 
 /**
  * The rows of a study as a table, one number of discs a line: what `showTable` and `tableHtml`
@@ -15,8 +15,9 @@ import type { Study } from './study.js';
  * studyTable(study(manaus, { discs: [3, 4] }))[0]['worst case']; // => 5
  * ```
  */
-export function studyTable({ rows }: Study): TableRecord[] {
-  return rows.map(record);
+export function studyTable(study: Study): TableRecord[] {
+  requireStudy('lab/study-table', study);
+  return study.rows.map(record);
 }
 
 function record(row: StudyRow): TableRecord {

@@ -1,4 +1,8 @@
+import { InputError } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import type { SubtractionRow } from './sweep.js';
+
+const place = 'lab/summarize-subtraction';
 
 /** A sweep of subtraction sets in numbers. */
 export interface SubtractionSummary {
@@ -23,7 +27,7 @@ export interface SubtractionSummary {
 }
 
 /**
- * The extremes and the counts of a sweep; of equal extremes the first.
+ * The extremes and the counts of a sweep; of equal extremes the first. An `InputError` for no rows.
  *
  * @example
  * ```ts
@@ -32,6 +36,9 @@ export interface SubtractionSummary {
  * ```
  */
 export function summarizeSubtraction(rows: readonly SubtractionRow[]): SubtractionSummary {
+  for (const row of requireKind(place, 'rows', 'list', rows))
+    requireShape(place, 'rows', row, ['set', 'preperiod', 'period', 'outcomePeriod', 'paired']);
+  if (rows.length === 0) throw new InputError(place, 'rows', 'empty', {});
   const count = (holds: (row: SubtractionRow) => boolean) => rows.filter(holds).length;
   const most = (of: (row: SubtractionRow) => number) =>
     rows.reduce((best, row) => (of(row) > of(best) ? row : best));

@@ -1,5 +1,5 @@
 import { findTower, InputError, type NamedTower, type Tower, towerRegistry } from '@manaus/core';
-import { pegDigraph } from '@manaus/core/internals';
+import { pegDigraph, requireCallbacks, requireKind, requireShape } from '@manaus/core/internals';
 import { pointId, pointRules, type SweepPoint, writtenMoves } from './point.js';
 
 /** The grid of a sweep; a missing list means the default of each puzzle. */
@@ -22,6 +22,8 @@ export interface GridPoints {
   readonly faults: ReadonlyMap<string, InputError>;
 }
 
+const place = 'lab/sweep';
+
 /** The most combinations of a grid, invalid ones included. */
 const MOST_COMBINATIONS = 1e6;
 
@@ -43,6 +45,7 @@ export function gridPoints(
   grid: SweepGrid,
   towers: readonly NamedTower[] = towerRegistry,
 ): GridPoints {
+  requireGrid(grid);
   const puzzles = grid.puzzles.map((name) => findTower(name, towers));
   requireSmall(grid, puzzles);
   const points = new Map<string, SweepPoint>();
@@ -57,6 +60,15 @@ export function gridPoints(
     leftOut: [...faults].map(([id, { message }]) => ({ id, reason: message })),
     faults,
   };
+}
+
+/** Throws an `InputError` unless all that a grid has are lists, but for its capacities. */
+function requireGrid(grid: SweepGrid): void {
+  requireShape(place, 'grid', grid, ['puzzles', 'discs', 'questions']);
+  const { capacities, pegs = [], moves = [], ...lists } = grid;
+  for (const [name, list] of Object.entries({ ...lists, pegs, moves }))
+    requireKind(place, name, 'list', list);
+  requireCallbacks(place, { capacities });
 }
 
 /** All points of a grid, invalid ones included. */
@@ -83,7 +95,7 @@ function requireSmall(grid: SweepGrid, puzzles: readonly NamedTower[]): void {
 }
 
 const tooMany = (count: number) =>
-  new InputError('lab/sweep', 'grid', 'atMostOf', {
+  new InputError(place, 'grid', 'atMostOf', {
     n: MOST_COMBINATIONS,
     of: 'points',
     got: `${count} or more`,

@@ -14,7 +14,7 @@ import {
   type Tower,
   towerRegistry,
 } from '@manaus/core';
-import { pegMoveNames, pegMovesName } from '@manaus/core/internals';
+import { pegMoveNames, pegMovesName, requireShape } from '@manaus/core/internals';
 import { type HeapPoint, heapPointId } from './heap-point.js';
 
 /** The parameters of one point of a sweep: a tower and a question. */
@@ -88,9 +88,15 @@ export function writtenMoves(moves: PegDigraph): SweepPoint['moves'] {
  * ```
  */
 export function pointRules(
-  { puzzle, discs, pegs, capacities, moves, question }: SweepPoint,
+  point: SweepPoint,
   towers: readonly NamedTower[] = towerRegistry,
 ): Tower {
+  const { puzzle, discs, pegs, capacities, moves, question } = requireShape(
+    'lab/sweep',
+    'point',
+    point,
+    ['puzzle', 'discs', 'pegs', 'capacities', 'moves', 'question'],
+  );
   const { tower } = findTower(puzzle, towers);
   const digraph = typeof moves === 'number' ? numberedMoves(moves, pegs) : moves;
   const options = { pegs, capacities, moves: digraph };

@@ -1,5 +1,11 @@
 import { cpus, hostname } from 'node:os';
 import { InputError, type NamedTower, requireInteger } from '@manaus/core';
+import {
+  requireCallbacks,
+  requireKind,
+  requireOptions,
+  requireShape,
+} from '@manaus/core/internals';
 import type { HeapGameFamily } from '@manaus/games';
 import { clearTemporary } from '../storage/temporary.js';
 import type { AnswerPoint } from './answers.js';
@@ -23,6 +29,10 @@ export interface RunOptions {
   /** Called with the current point and the fraction of the part that is done. */
   readonly onProgress?: (id: string, share: number) => void;
 }
+
+const place = 'lab/sweep';
+
+const OPTIONS = ['shard', 'code', 'answer', 'towers', 'games', 'onProgress'];
 
 /** The result of a run. */
 export interface RunReport {
@@ -50,7 +60,11 @@ export interface RunReport {
  * ```
  */
 export async function runSweep(folder: string, options: RunOptions): Promise<RunReport> {
-  const { code, onProgress } = options;
+  requireKind(place, 'folder', 'text', folder);
+  requireOptions(place, OPTIONS, options);
+  const { code, answer, onProgress } = requireShape(place, 'options', options, ['code', 'answer']);
+  requireKind(place, 'code', 'text', code);
+  requireCallbacks(place, { answer, onProgress });
   const mine = entriesOf(folder, options.shard);
   clearTemporary(resultsFolder(folder));
   clearClaims(folder);
@@ -66,7 +80,7 @@ export async function runSweep(folder: string, options: RunOptions): Promise<Run
 /** The entries of a part of a sweep. */
 function entriesOf(folder: string, shard: RunOptions['shard']): ManifestEntry[] {
   const { index, of } = shard ?? { index: 1, of: 1 };
-  requireInteger('lab/sweep', 'shard', index, 1, requireInteger('lab/sweep', 'shards', of, 1));
+  requireInteger(place, 'shard', index, 1, requireInteger(place, 'shards', of, 1));
   return readManifest(folder).entries.filter((entry) => entry.index % of === index - 1);
 }
 

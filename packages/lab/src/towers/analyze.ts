@@ -8,12 +8,22 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
-import { pegMovesName, requireOptions } from '@manaus/core/internals';
+import {
+  pegMovesName,
+  requireBound,
+  requireCallbacks,
+  requireKind,
+  requireOptions,
+} from '@manaus/core/internals';
+import { requireChoices } from '@manaus/kernels/internals';
 import type { Analysis, AnalyzeOptions, Searched, SearchKeeper } from './analysis.js';
 import { analyzeExplicit } from './analyze-explicit.js';
 import { analyzeImplicit, searchDistances } from './analyze-implicit.js';
 import { estimateMemory, inMemory, requireMemory, requireSearch } from './memory.js';
+import { effortOf } from './quick-diameters.js';
 import { isStored } from './time.js';
+
+const place = 'lab/analyze';
 
 const OPTIONS = [
   'explicit',
@@ -46,22 +56,31 @@ const OPTIONS = [
  * ```
  */
 export function analyze(rules: TowerRules, options: AnalyzeOptions = {}): Analysis {
-  requireOptions('lab/analyze', OPTIONS, options);
+  requireAnalyzeOptions(options);
   const tower = compileTower(rules);
   const estimate = estimateMemory(tower);
   const explicit = isStored(estimate, options.explicit);
-  if (explicit) requireMemory('lab/analyze', tower, estimate.explicit);
-  else requireSearch('lab/analyze', tower, options);
+  requireChoices(tower, options);
+  if (explicit) requireMemory(place, tower, estimate.explicit);
+  else requireSearch(place, tower, options);
   const keeper = explicit ? undefined : options.keeper?.();
   try {
     const bytes = explicit ? estimate.explicit : estimate.implicit;
     const work = () => analyzed(tower, explicit, options, keeper);
-    const analysis = inMemory('lab/analyze', tower, bytes, work);
+    const analysis = inMemory(place, tower, bytes, work);
     keeper?.finish();
     return analysis;
   } finally {
     keeper?.release();
   }
+}
+
+function requireAnalyzeOptions(options: AnalyzeOptions): void {
+  requireOptions(place, OPTIONS, options);
+  const { explicit = false, keeper, onProgress } = options;
+  requireKind(place, 'explicit', 'boolean', explicit);
+  requireBound(place, 'effort', effortOf(options));
+  requireCallbacks(place, { keeper, onProgress });
 }
 
 function analyzed(
@@ -92,7 +111,7 @@ function analyzed(
 /** The ranks of the goals, of which there must be one. */
 function requireGoals({ name, discs, goalRanks }: Tower): readonly number[] {
   if (goalRanks.length > 0) return goalRanks;
-  throw new InputError('lab/analyze', 'goals', 'noGoal', { tower: name, discs });
+  throw new InputError(place, 'goals', 'noGoal', { tower: name, discs });
 }
 
 const parametersOf = (

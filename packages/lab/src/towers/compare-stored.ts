@@ -1,6 +1,15 @@
+import { requireBound, requireOptions } from '@manaus/core/internals';
 import { neighborsOf } from '@manaus/graph';
 import { type AreIsomorphic, compareGraphs } from './compare-graphs.js';
-import type { StoredTower } from './store-tower.js';
+import { requireStored, type StoredTower } from './store-tower.js';
+
+const place = 'lab/compare';
+
+/** Options of a comparison. */
+export interface CompareOptions {
+  /** The most steps of the search for an isomorphism; default 2 x 10^8. */
+  readonly limit?: number;
+}
 
 /** Two sets in numbers: what both have, what only the first and what only the second has. */
 export interface Overlap<T> {
@@ -54,8 +63,13 @@ export interface GraphComparison {
 export function compareStored(
   first: StoredTower,
   second: StoredTower,
-  { limit = 2e8 }: { readonly limit?: number } = {},
+  options: CompareOptions = {},
 ): GraphComparison {
+  requireStored(place, first, 'first');
+  requireStored(place, second, 'second');
+  requireOptions(place, ['limit'], options);
+  const { limit = 2e8 } = options;
+  requireBound(place, 'limit', limit);
   const [there, back] = [placesIn(first, second), placesIn(second, first)];
   const [states, moves] = [first.labels.length, first.graph.targets.length];
   return {

@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.js';
 import { analyze } from './analyze.js';
-import { compareStored, type GraphComparison } from './compare-stored.js';
+import { type CompareOptions, compareStored, type GraphComparison } from './compare-stored.js';
 import type { StoredTower } from './store-tower.js';
 
 /** A number of the analysis that differs. */
@@ -40,14 +40,11 @@ const HOW: readonly (keyof Analysis)[] = ['puzzle', 'parameters', 'method', 'eng
 export function compareTowers(
   first: StoredTower,
   second: StoredTower,
-  { limit = 2e8 }: { readonly limit?: number } = {},
+  options: CompareOptions = {},
 ): TowerComparison {
+  const graphs = compareStored(first, second, options);
   const numbers = [analyze(first.rules), analyze(second.rules)] as const;
-  return {
-    numbers,
-    changed: changedFields(...numbers),
-    ...compareStored(first, second, { limit }),
-  };
+  return { numbers, changed: changedFields(...numbers), ...graphs };
 }
 
 function changedFields(one: Analysis, other: Analysis): ChangedField[] {

@@ -1,25 +1,47 @@
-import { hanoi, InputError, type Tower } from '@manaus/core';
+import { hanoi, InputError, type Tower, type TowerState } from '@manaus/core';
+import { requireKind, requireOneOf, requireOptions } from '@manaus/core/internals';
 import { edgesOf, neighborsOf, shortestPath } from '@manaus/graph';
 import { type Figure, towerGraphFigure } from '@manaus/plot';
 import type { OuterGraph, TowerGraphOptions } from '@manaus/plot/internals';
-import { type StoredTower, storeTower } from './store-tower.js';
+import { requireStored, type StoredTower, storeTower } from './store-tower.js';
+
+const place = 'lab/draw-tower';
 
 /**
  * Options of a tower's graph drawing, in addition to those of `towerGraphFigure`; a path is given
- * by the labels of its ends.
+ * by its ends, as states or their labels.
  */
 export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> {
   /** The start of a shortest path to draw, to `to` or by default to the nearest goal. */
-  readonly from?: string;
-  readonly to?: string;
-  /** The labels of a play to draw instead, from state to state. */
-  readonly play?: readonly string[];
+  readonly from?: TowerState | string;
+  readonly to?: TowerState | string;
+  /** The states of a play to draw instead, or their labels. */
+  readonly play?: readonly (TowerState | string)[];
   /**
    * The meaning of the vertex colors. Default: whether the goal can be reached if some states
    * cannot reach it, else the distance to it.
    */
-  readonly color?: 'distance' | 'solvability';
+  readonly color?: (typeof COLORS)[number];
 }
+
+const COLORS = ['distance', 'solvability'] as const;
+
+const OPTIONS = [
+  'from',
+  'to',
+  'play',
+  'color',
+  'title',
+  'subtitle',
+  'classes',
+  'distance',
+  'layout',
+  'landmarks',
+  'regions',
+  'edgeColor',
+  'legend',
+  'size',
+];
 
 /**
  * Draws the state graph of a tower: good and bad states if there are both, a shortest path in
@@ -32,13 +54,13 @@ export interface DrawOptions extends Omit<TowerGraphOptions, 'path' | 'within'> 
  * ```
  */
 export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure {
+  requireStored(place, tower);
+  requireOptions(place, OPTIONS, options);
   const { rules, graph, states, distances } = tower;
-  const { from, to, play, color, ...look } = options;
-  const path =
-    play?.map(tower.vertex) ??
-    (from === undefined ? undefined : pathOf(tower, tower.vertex(from), to));
-  requireMoves(tower, path ?? []);
-  const meaning = color ?? (distances.includes(-1) ? 'solvability' : 'distance');
+  const usual = distances.includes(-1) ? 'solvability' : 'distance';
+  const { from, to, play, color = usual, ...look } = options;
+  const meaning = requireOneOf(place, 'color', COLORS, color);
+  const path = play === undefined ? pathFrom(tower, from, to) : playOf(tower, play);
   return towerGraphFigure({
     rules,
     states,
@@ -54,17 +76,23 @@ export function drawTower(tower: StoredTower, options: DrawOptions = {}): Figure
 
 const goodOrBad = (distance: number): 'bad' | 'good' => (distance < 0 ? 'bad' : 'good');
 
-/** Refuses a path whose steps are not all moves. */
-function requireMoves({ graph, labels }: StoredTower, path: readonly number[]): void {
+type At = TowerState | string;
+
+/** The vertices of a play, whose steps must all be moves. */
+function playOf(tower: StoredTower, play: readonly At[]): number[] {
+  const path = requireKind(place, 'play', 'list', play).map((at) => tower.vertex(at));
+  const { graph, labels } = tower;
   const follows = (vertex: number, i: number) => neighborsOf(graph, path[i]).includes(vertex);
   const at = path.slice(1).findIndex((vertex, i) => !follows(vertex, i));
-  if (at < 0) return;
+  if (at < 0) return path;
   const got = `${labels[path[at]]} then ${labels[path[at + 1]]}`;
-  throw new InputError('lab/draw-tower', 'play', 'oneMoveApart', { got });
+  throw new InputError(place, 'play', 'oneMoveApart', { got });
 }
 
-/** The vertices of a shortest path; `undefined` if the target cannot be reached. */
-function pathOf(tower: StoredTower, start: number, to?: string): number[] | undefined {
+/** The vertices of a shortest path; `undefined` without a start, or if no path exists. */
+function pathFrom(tower: StoredTower, from?: At, to?: At): number[] | undefined {
+  if (from === undefined) return undefined;
+  const start = tower.vertex(from);
   if (to === undefined) return pathToGoal(tower, start);
   return shortestPath(tower.graph, start, tower.vertex(to)) ?? undefined;
 }

@@ -1,6 +1,9 @@
+import { requireKind, requireOptions, requireShape } from '@manaus/core/internals';
 import { type Figure, smallMultiples } from '@manaus/plot';
 import { type DrawOptions, drawTower } from './draw-tower.js';
-import type { StoredTower } from './store-tower.js';
+import { requireStored, type StoredTower } from './store-tower.js';
+
+const place = 'lab/draw-towers';
 
 /** Widths of a drawing: half a page, more of it, the whole of it. */
 const sizes = [424, 640, 848];
@@ -24,10 +27,12 @@ interface ComparisonNames {
  * drawTowers([manaus(2), manaus(3)].map(storeTower), { title: 'Manaus' }).width; // => 848
  * ```
  */
-export function drawTowers(
-  towers: readonly StoredTower[],
-  { titles = [], ...names }: ComparisonNames,
-): Figure {
+export function drawTowers(towers: readonly StoredTower[], options: ComparisonNames): Figure {
+  for (const tower of requireKind(place, 'towers', 'list', towers))
+    requireStored(place, tower, 'towers');
+  requireOptions(place, ['title', 'subtitle', 'titles'], options);
+  const { titles = [], ...names } = requireShape(place, 'options', options, ['title']);
+  requireKind(place, 'titles', 'list', titles);
   const color = towers.some(({ distances }) => distances.includes(-1)) ? 'solvability' : 'distance';
   return smallMultiples(
     towers.map((tower, i) => drawSmall(tower, { color, title: titles[i] })),

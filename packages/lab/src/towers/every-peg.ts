@@ -7,6 +7,7 @@ import {
   type TowerState,
   violation,
 } from '@manaus/core';
+import { requireKind, requireOptions } from '@manaus/core/internals';
 import {
   breadthFirstSearch,
   type Csr,
@@ -19,6 +20,8 @@ import {
 import { towerGraph } from '@manaus/kernels';
 import { planarIfSmall } from './analyze-explicit.js';
 import { estimateMemory, whereItFits } from './memory.js';
+
+const place = 'lab/every-peg';
 
 /** The analysis of a tower's state graph without a preferred goal. */
 export interface EveryPeg {
@@ -64,10 +67,13 @@ export interface EveryPegOptions {
  * worst; // => [null, 5, null]
  * ```
  */
-export function everyPeg(rules: TowerRules, { planarity = true }: EveryPegOptions = {}): EveryPeg {
+export function everyPeg(rules: TowerRules, options: EveryPegOptions = {}): EveryPeg {
+  requireOptions(place, ['planarity'], options);
+  const { planarity = true } = options;
+  requireKind(place, 'planarity', 'boolean', planarity);
   const tower = compileTower(rules);
   const { explicit } = estimateMemory(tower);
-  return whereItFits('lab/every-peg', tower, explicit, () => analyzed(tower, planarity));
+  return whereItFits(place, tower, explicit, () => analyzed(tower, planarity));
 }
 
 function analyzed(tower: Tower, planarity: boolean): EveryPeg {

@@ -1,6 +1,7 @@
 import { compileTower, InputError, type Tower, type TowerRules } from '@manaus/core';
 import { estimateSearch, type TowerSearchOptions } from '@manaus/kernels';
 import { availableBytes, isOutOfMemory } from '@manaus/kernels/internals';
+import { requireNumber } from '../requirements.js';
 
 /** The memory that a search of a tower's state graph would take. */
 export interface MemoryEstimate {
@@ -38,11 +39,13 @@ export function estimateMemory(rules: TowerRules): MemoryEstimate {
  *
  * @example
  * ```ts
+ * requireMemory('lab/analyze', hanoi(3), estimateMemory(hanoi(3)).implicit);
  * requireMemory('lab/analyze', hanoi(30), estimateMemory(hanoi(30)).implicit); // throws (limit 2^32 states)
  * ```
  */
 export function requireMemory(place: string, rules: TowerRules, bytes: number): void {
   const tower = compileTower(rules);
+  requireNumber(place, 'bytes', bytes, 0);
   if (tower.space > 2 ** 32) throw tooManyRanks(place, tower, bytes);
   requireAvailable(place, tower, bytes);
 }

@@ -10,7 +10,7 @@ import {
   type TowerState,
   towerState,
 } from '@manaus/core';
-import { requireOptions } from '@manaus/core/internals';
+import { requireCallbacks, requireKind, requireOptions } from '@manaus/core/internals';
 import { type Csr, explore, type ImplicitGraph, rankOf, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { type ShortestWay, waySearch } from '@manaus/kernels/internals';
@@ -43,6 +43,14 @@ export interface SolveOptions {
   readonly onProgress?: (what: string, share: number | null) => void;
 }
 
+/** Throws an `InputError` for options of another kind. */
+export function requireSolveOptions(options: SolveOptions): void {
+  requireOptions('lab/solve', ['count', 'onProgress'], options);
+  const { count = false, onProgress } = options;
+  requireKind('lab/solve', 'count', 'boolean', count);
+  requireCallbacks('lab/solve', { onProgress });
+}
+
 /** More moves than this are counted, not listed. */
 export const LONGEST_LISTED = 1_000_000;
 
@@ -69,7 +77,7 @@ export function solve(
   from: TowerState | string,
   options: SolveOptions = {},
 ): Solution {
-  requireOptions('lab/solve', ['count', 'onProgress'], options);
+  requireSolveOptions(options);
   const tower = compileTower(rules);
   const way = shortestWay(tower, towerState(tower, from), options);
   return solutionOf(tower, way, 'bfs', options);

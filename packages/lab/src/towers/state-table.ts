@@ -1,7 +1,10 @@
 import { moveBetween } from '@manaus/core';
+import { requireKind, requireOptions } from '@manaus/core/internals';
 import { eccentricity, edgesOf, stronglyConnectedComponents } from '@manaus/graph';
 import { csvFormat } from 'd3-dsv';
-import type { StoredTower } from './store-tower.js';
+import { requireStored, type StoredTower } from './store-tower.js';
+
+const place = 'lab/state-rows';
 
 /** The known facts about a state. */
 export interface StateRow {
@@ -40,9 +43,14 @@ export interface MoveRow {
  * ```
  */
 export function stateRows(
-  { graph, labels, distances }: StoredTower,
-  { eccentricities = false }: { readonly eccentricities?: boolean } = {},
+  tower: StoredTower,
+  options: { readonly eccentricities?: boolean } = {},
 ): StateRow[] {
+  requireStored(place, tower);
+  requireOptions(place, ['eccentricities'], options);
+  const { eccentricities = false } = options;
+  requireKind(place, 'eccentricities', 'boolean', eccentricities);
+  const { graph, labels, distances } = tower;
   const { component } = stronglyConnectedComponents(graph);
   const farthest = eccentricities ? eccentricity(graph) : null;
   return labels.map((label, vertex) => ({

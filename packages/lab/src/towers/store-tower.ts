@@ -2,12 +2,13 @@ import {
   compileTower,
   formatLabel,
   InputError,
-  parseLabel,
   range,
   type Tower,
   type TowerRules,
   type TowerState,
+  towerState,
 } from '@manaus/core';
+import { requireShape } from '@manaus/core/internals';
 import { type Csr, rankOf, toCsr, vertexOf } from '@manaus/graph';
 import { towerGraph } from '@manaus/kernels';
 import { searchFromGoals } from './from-goals.js';
@@ -24,8 +25,15 @@ export interface StoredTower {
   readonly labels: readonly string[];
   /** The least number of moves from each vertex to a goal; -1 where no goal can be reached. */
   readonly distances: Int32Array;
-  /** The vertex of a label; an `InputError` names the violated rule. */
-  vertex(label: string): number;
+  /** The vertex of a state or its label; an `InputError` names the violated rule. */
+  vertex(state: TowerState | string): number;
+}
+
+const FIELDS = ['rules', 'graph', 'states', 'labels', 'distances', 'vertex'] as const;
+
+/** Throws an `InputError` unless a value is a stored tower. */
+export function requireStored(place: string, tower: StoredTower, parameter = 'tower'): void {
+  requireShape(place, parameter, tower, FIELDS);
 }
 
 /**
@@ -69,6 +77,6 @@ function stored(tower: Tower): StoredTower {
     states,
     labels: states.map(formatLabel),
     distances: searchFromGoals(graph, tower.goalRanks).distance,
-    vertex: (label) => vertexOf(graph, codec.rank(parseLabel(tower, label))),
+    vertex: (state) => vertexOf(graph, codec.rank(towerState(tower, state))),
   };
 }

@@ -1,5 +1,12 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { requireInteger } from '@manaus/core';
+import {
+  requireCallbacks,
+  requireKind,
+  requireOptions,
+  requireShape,
+} from '@manaus/core/internals';
 import type {
   ClassesJob,
   ClassesPool,
@@ -8,6 +15,7 @@ import type {
   FinishedClass,
 } from '@manaus/kernels';
 import { sleep } from '../checkpoints/heartbeat.js';
+import { requireNumber } from '../requirements.js';
 import { makeFolder } from '../storage/folders.js';
 import { isAlive } from '../storage/processes.js';
 import { forget } from '../storage/temporary.js';
@@ -18,6 +26,10 @@ import { clearShared } from './clear-shared.js';
 import { newRun, type SharedFolder, sharedFolder, writeJob } from './folder.js';
 import { Pulse } from './pulse.js';
 import { namesIn } from './work-in.js';
+
+const place = 'lab/workers';
+
+const PATIENCE = 20;
 
 /** The workers of a search, seen from it. */
 export interface PoolOptions {
@@ -55,10 +67,15 @@ export interface PoolOptions {
  * typeof poolIn('table', { workers: 2 }); // => 'function'
  * ```
  */
-export const poolIn =
-  (folder: string, options: PoolOptions): ClassesPoolMaker =>
-  (job) =>
-    new FolderPool(sharedFolder(folder), job, options);
+export function poolIn(folder: string, options: PoolOptions): ClassesPoolMaker {
+  requireKind(place, 'folder', 'text', folder);
+  requireOptions(place, ['workers', 'patience', 'onWait', 'onDamage'], options);
+  const { workers, onWait, onDamage } = requireShape(place, 'options', options, ['workers']);
+  requireInteger(place, 'workers', workers, 1);
+  requireNumber(place, 'patience', options.patience ?? PATIENCE, 0);
+  requireCallbacks(place, { onWait, onDamage });
+  return (job) => new FolderPool(sharedFolder(folder), job, options);
+}
 
 /** The most states of a batch: about a second of work. */
 const BATCH_STATES = 2 ** 29;
@@ -111,7 +128,7 @@ class FolderPool implements ClassesPool {
     private readonly options: PoolOptions,
   ) {
     this.size = batchSize(job, options.workers);
-    this.patience = options.patience ?? 20;
+    this.patience = options.patience ?? PATIENCE;
     this.busy = new Array<boolean>(this.size * options.workers).fill(false);
     clearShared(shared);
     try {

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireKind } from '@manaus/core/internals';
 import { classRunner } from '@manaus/kernels';
 import { beat, sleep } from '../checkpoints/heartbeat.js';
 import { SEARCH_LOCK } from '../checkpoints/keep-in.js';
+import { requireNumber } from '../requirements.js';
 import { claimOf } from '../storage/processes.js';
 import { forget } from '../storage/temporary.js';
 import { orUnwritable } from '../storage/write.js';
@@ -31,6 +33,8 @@ const PATIENCE = 60;
  * ```
  */
 export function workIn(folder: string, patience = PATIENCE): number {
+  requireKind('lab/workers', 'folder', 'text', folder);
+  requireNumber('lab/workers', 'patience', patience, 0);
   const shared = sharedFolder(folder);
   const job = readJob(shared.job);
   if (job === null) return 0;

@@ -1,4 +1,5 @@
 import type { Play, Stop } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 import { said, type Words } from '@manaus/plot';
 import { stopWords } from '../stop-words.js';
 
@@ -10,7 +11,10 @@ import { stopWords } from '../stop-words.js';
  * playEnd(runProgram(hanoi(1), [[1], [], []], (board) => board.move(1, 2))); // => 'solved in 1 move'
  * ```
  */
-export function playEnd({ moves, solved, stopped }: Play): string {
+export function playEnd(play: Play): string {
+  const place = 'papers/play-end';
+  const { moves, solved, stopped } = requireShape(place, 'play', play, ['moves', 'stopped']);
+  requireKind(place, 'moves', 'list', moves);
   return said(stopped === null ? ended(moves.length, solved) : stop(stopped));
 }
 

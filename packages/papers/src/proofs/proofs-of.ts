@@ -1,3 +1,4 @@
+import { requireKind, requireShape } from '@manaus/core/internals';
 import { readCertificate } from '#host';
 import type { Finding } from '../finding.js';
 import type { CertifiedTheorem, ItemTheorem, ProofRole } from './theorem.js';
@@ -23,11 +24,14 @@ function theorems(): readonly CertifiedTheorem[] {
  * proofsOf('martins2024/theorem-7').map(({ name }) => name); // => ['farthest_good_state']
  * ```
  */
-export const proofsOf = (
+export function proofsOf(
   id: string,
   all: readonly CertifiedTheorem[] = theorems(),
-): readonly ItemTheorem[] =>
-  roles.flatMap((role) =>
+): readonly ItemTheorem[] {
+  requireKind('papers/proofs', 'id', 'text', id);
+  for (const theorem of requireKind('papers/proofs', 'all', 'list', all))
+    requireShape('papers/proofs', 'all', theorem, [...roles, 'assumptions']);
+  return roles.flatMap((role) =>
     all
       .filter((theorem) => theorem[role].includes(id) && theorem.assumptions.length === 0)
       .map(({ name, file, words, statement, assumptions }) => ({
@@ -39,6 +43,7 @@ export const proofsOf = (
         assumptions,
       })),
   );
+}
 
 /**
  * The finding on an item with its proofs: what holds for the instances tried, and is proved for

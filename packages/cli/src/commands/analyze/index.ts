@@ -26,7 +26,7 @@ const searchOptions = underHeading('Search options', {
       'wasm',
       'auto',
     ]),
-    'graph/engine',
+    'kernels/engine',
   ),
   method: setting(
     choice('WHICH', 'the kind of search: planes, classes, lift, lists or auto (default: auto)', [
@@ -36,11 +36,11 @@ const searchOptions = underHeading('Search options', {
       'lists',
       'auto',
     ]),
-    'graph/method',
+    'kernels/method',
   ),
   'large-discs': setting(
     wholeNumber('K', 'number of discs that stand still in a class (default: by memory)', 1, 63),
-    'graph/largeDiscs',
+    'kernels/largeDiscs',
   ),
   workers: setting(
     wholeNumber(
@@ -49,7 +49,7 @@ const searchOptions = underHeading('Search options', {
       1,
       64,
     ),
-    'graph/workers',
+    'kernels/workers',
   ),
   on: withDefault(
     choice('WHERE', 'local (threads) or slurm (a job array searches the classes)', places),

@@ -86,7 +86,8 @@ async function draw(
       io.progress?.('figure', null);
       const tower = storeTower(rules);
       if (ends !== undefined) requireJoined(tower, ends);
-      const options = ends ?? { play: played.states };
+      const options =
+        ends === undefined ? { play: played.states } : { from: ends.from, to: ends.to };
       const figure = writeFigure(out, () => drawTower(tower, options), { tag: language, force });
       const vertices = tower.states.length;
       const text = () => `${wroteFigure(figure)}, ${grouped(vertices)} states\n`;

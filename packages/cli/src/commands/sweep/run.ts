@@ -70,8 +70,9 @@ export async function runPart(
   onProgress?: Io['progress'],
   { towers, heapGames }: Registries = {},
 ): Promise<Report> {
-  const { manifest: _, ...sweep } = await ready(folder, towers, heapGames);
-  const report = await runSweep(folder, { shard, ...sweep, onProgress });
+  const { code, answer, ...sweep } = await ready(folder, towers, heapGames);
+  const registries = { towers: sweep.towers, games: sweep.games };
+  const report = await runSweep(folder, { shard, code, answer, ...registries, onProgress });
   requireDone(report);
   return report;
 }

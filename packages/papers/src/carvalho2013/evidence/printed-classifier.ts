@@ -1,3 +1,5 @@
+import { requireKind } from '@manaus/core/internals';
+
 /** The steps of the program. */
 export const classifierSteps = ['limit', 'set', 'positions', 'guess'] as const;
 
@@ -24,6 +26,8 @@ export interface ClassifierRun {
   readonly stopped: string | null;
 }
 
+const place = 'papers/printed-classifier';
+
 /** The exception that ends the printed program early. */
 class Stopped extends Error {}
 
@@ -43,6 +47,8 @@ class Stopped extends Error {}
  * ```
  */
 export function printedClassifier(typed: readonly string[]): ClassifierRun {
+  for (const text of requireKind(place, 'typed', 'list', typed))
+    requireKind(place, 'typed', 'text', text);
   const dialogue: Spoken[] = [];
   let step: Spoken['step'] = 'limit';
   const say = (text: string, isPrompt = false) =>

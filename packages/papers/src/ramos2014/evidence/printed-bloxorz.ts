@@ -1,4 +1,6 @@
-import type { BloxorzLevel } from '@manaus/blocks';
+import type { BloxorzLevel, Level } from '@manaus/blocks';
+import { requireLevel } from '@manaus/blocks/internals';
+import { InputError } from '@manaus/core';
 import {
   isSwitch,
   isTeleport,
@@ -9,7 +11,9 @@ import {
   type SwitchValue,
 } from './bloxorz-matrix.js';
 import { type Place, rollBlock } from './printed-rolls.js';
-import type { Repair } from './repairs.js';
+import { type Repair, repairSet } from './repairs.js';
+
+const place = 'papers/printed-bloxorz';
 
 type Repairs = ReadonlySet<Repair>;
 
@@ -46,16 +50,29 @@ type Step = 'carried out' | 'refused' | 'stuck';
  *
  * @example
  * ```ts
- * const level = parseLevel('game bloxorz\ngrid\nG##S\nend') as BloxorzLevel;
- * printedBloxorz(level, 'LL', new Set()).block; // => [1, 1, 1, 1]
- * printedBloxorz(level, 'LR', new Set()).stuck; // => true
- * printedBloxorz(level, 'LR', new Set(repairs)).block; // => [4, 1, 4, 1]
+ * const level = parseLevel('game bloxorz\ngrid\nG##S\nend');
+ * printedBloxorz(level, 'LL', []).block; // => [1, 1, 1, 1]
+ * printedBloxorz(level, 'LR', []).stuck; // => true
+ * printedBloxorz(level, 'LR', repairs).block; // => [4, 1, 4, 1]
  * ```
  */
-export function printedBloxorz(level: BloxorzLevel, path: string, repaired: Repairs): Run {
-  const variables = startOf(level);
-  const end = playOf(variables, path, repaired);
+export function printedBloxorz(level: Level, path: string, repaired: Iterable<Repair>): Run {
+  requirePath(path);
+  const variables = startOf(bloxorzLevel(level));
+  const end = playOf(variables, path, repairSet(place, repaired));
   return { block: blockOf(variables), ...end };
+}
+
+/** The level itself, if it is one of Bloxorz. */
+function bloxorzLevel(level: Level): BloxorzLevel {
+  requireLevel(place, level);
+  if (level.game === 'bloxorz') return level;
+  throw new InputError(place, 'level', 'otherGame', { game: 'bloxorz', got: level.game });
+}
+
+function requirePath(path: string): void {
+  if (typeof path !== 'string' || !/^[LRUD_]*$/.test(path))
+    throw new InputError(place, 'path', 'form', { form: 'LRUD_, a letter per move', got: path });
 }
 
 /** The block as the algorithm returns it. */

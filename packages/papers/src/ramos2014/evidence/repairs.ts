@@ -1,3 +1,6 @@
+import { InputError } from '@manaus/core';
+import { requireOneOf } from '@manaus/core/internals';
+
 /**
  * The repairs of Algorithm 1 that its rules in words, or our reading of them, ask for:
  *
@@ -35,3 +38,10 @@ export const repairs = [
 ] as const;
 /** The name of a repair. */
 export type Repair = (typeof repairs)[number];
+
+/** Repairs as a set; an `InputError` for anything else. */
+export function repairSet(place: string, repaired: Iterable<Repair>): ReadonlySet<Repair> {
+  if (typeof repaired?.[Symbol.iterator] !== 'function')
+    throw new InputError(place, 'repaired', 'listOf', { of: 'names', got: repaired });
+  return new Set(Array.from(repaired, (name) => requireOneOf(place, 'repaired', repairs, name)));
+}

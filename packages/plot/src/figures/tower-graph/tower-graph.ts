@@ -1,5 +1,5 @@
 import { compileTower, formatLabel, InputError, requireInteger } from '@manaus/core';
-import { requireShape, tally } from '@manaus/core/internals';
+import { requireCallbacks, requireKind, requireShape, tally } from '@manaus/core/internals';
 import { colors } from '../../colors.js';
 import type { Figure, LegendEntry, Mark } from '../../figure.js';
 import { legendHeight } from '../../furniture.js';
@@ -16,6 +16,8 @@ import { aggregateMarks } from './means.js';
 import { drawEdges, drawPath, drawRegions, drawVertices } from './parts.js';
 import { edgeLine, type Placed, placed, reachable } from './placed.js';
 import { classLegend } from './vertex-classes.js';
+
+const place = 'plot/tower-graph';
 
 const mostPoints = 3000;
 
@@ -36,8 +38,9 @@ const mostPoints = 3000;
  * ```
  */
 export function towerGraphFigure(input: TowerGraphInput): Figure {
-  requireShape('plot/tower-graph', 'input', input, ['rules', 'states', 'edges']);
+  requireShape(place, 'input', input, ['rules', 'states', 'edges']);
   requireLists(input);
+  requireLook(input);
   requireVertices(input);
   const layout = layoutOf(input);
   if (layout === null) return distancesInstead(input);
@@ -55,15 +58,29 @@ function layoutOf({ layout, rules, states, edges }: TowerGraphInput): Layout | n
 function requireLists({ states: { length }, classes, distance }: TowerGraphInput): void {
   const bounds = { n: length, of: 'entries', per: 'states' } as const;
   for (const [name, list] of Object.entries({ classes, distance }))
-    if (list !== undefined && list.length !== length)
-      throw new InputError('plot/tower-graph', name, 'onePer', { ...bounds, got: list.length });
+    if (list !== undefined && list?.length !== length)
+      throw new InputError(place, name, 'onePer', { ...bounds, got: list?.length });
 }
 
-/** Throws unless the ends of the edges and the vertices of the path are states. */
-function requireVertices({ states, edges, path = [] }: TowerGraphInput): void {
-  for (const vertices of [...edges, path])
-    for (const vertex of vertices)
-      requireInteger('plot/tower-graph', 'vertex', vertex, 0, states.length - 1);
+/** Throws unless what is drawn besides the graph, and how, is of its kind. */
+function requireLook(input: TowerGraphInput): void {
+  const { layout, regions = [], legend = [], size = pageWidth, edgeColor } = input;
+  if (layout !== undefined) requireShape(place, 'layout', layout, ['name', 'place', 'labelSize']);
+  for (const region of requireKind(place, 'regions', 'list', regions))
+    requireShape(place, 'regions', region, ['vertices', 'color']);
+  for (const entry of requireKind(place, 'legend', 'list', legend))
+    requireShape(place, 'legend', entry, ['label', 'color', 'shape']);
+  requireInteger(place, 'size', size, 1);
+  requireCallbacks(place, { edgeColor });
+}
+
+/** Throws unless the ends of the edges, and all vertices that are named besides, are states. */
+function requireVertices(input: TowerGraphInput): void {
+  const { states, edges, path = [], landmarks = [], regions = [] } = input;
+  const named = { path, landmarks };
+  for (const [name, vertices] of Object.entries(named)) requireKind(place, name, 'list', vertices);
+  for (const vertices of [...edges, path, landmarks, ...regions.map((region) => region.vertices)])
+    for (const vertex of vertices) requireInteger(place, 'vertex', vertex, 0, states.length - 1);
 }
 
 function graphPicture(input: TowerGraphInput, layout: Layout): Figure {
@@ -157,7 +174,7 @@ function endsInWords({ states, path = [] }: TowerGraphInput): string {
 function distancesInstead({ rules, states, distance, title, subtitle }: TowerGraphInput): Figure {
   const got = states.length;
   if (distance === undefined)
-    throw new InputError('plot/tower-graph', 'states', 'layoutNeeded', { most: 1000, got });
+    throw new InputError(place, 'states', 'layoutNeeded', { most: 1000, got });
   return histogramFigure({
     title: title ?? graphName(rules),
     subtitle: subtitle ?? tooMany(got),

@@ -1,4 +1,5 @@
-import { type FaultCode, type Faults, InputError } from '@manaus/core';
+import { type FaultCode, type Faults, InputError, requireInteger } from '@manaus/core';
+import { requireKind, requireShape } from '@manaus/core/internals';
 
 /** Variable i as i, its negation as -i, as in DIMACS files. */
 type Literal = number;
@@ -13,6 +14,18 @@ export interface Cnf {
 
 /** More than fit into a level of 100,000 cells. */
 const MOST = 10_000;
+
+/** The formula itself, if its clauses are lists of literals; an `InputError` otherwise. */
+export function requireCnf(place: string, cnf: Cnf): Cnf {
+  const { variables, clauses } = requireShape(place, 'cnf', cnf, ['variables', 'clauses']);
+  requireInteger(place, 'variables', variables, 0, MOST);
+  for (const clause of requireKind(place, 'clauses', 'list', clauses))
+    for (const literal of requireKind(place, 'clause', 'list', clause)) {
+      requireInteger(place, 'literal', literal, -variables, variables);
+      if (literal === 0) throw new InputError(place, 'literal', 'unlike', { other: '0', got: 0 });
+    }
+  return cnf;
+}
 
 const wrong = <C extends FaultCode>(line: number, code: C, values: Faults[C]): InputError<C> =>
   new InputError('papers/dimacs', { line }, code, values);
@@ -32,7 +45,7 @@ const wrong = <C extends FaultCode>(line: number, code: C, values: Faults[C]): I
  * ```
  */
 export function parseDimacs(text: string): Cnf {
-  const lines = text.split(/\r?\n/);
+  const lines = requireKind('papers/dimacs', 'text', 'text', text).split(/\r?\n/);
   const end = lines.findIndex((line) => line.startsWith('%'));
   const used = lines.slice(0, end < 0 ? lines.length : end);
   const at = used.findIndex((line) => line.trim() !== '' && !line.startsWith('c'));
@@ -94,7 +107,10 @@ function header(line: string, number: number): [variables: number, clauses: numb
  * formatCnf({ variables: 2, clauses: [[1, 2], [-1]] }); // => '(x1 or x2) and (not x1)'
  * ```
  */
-export function formatCnf({ clauses }: Cnf): string {
+export const formatCnf = (cnf: Cnf): string => textOf(requireCnf('papers/format-cnf', cnf));
+
+/** The same of a formula that is known to be one. */
+export function textOf({ clauses }: Cnf): string {
   if (clauses.length === 0) return 'the formula without clauses';
   return clauses.map((clause) => `(${clause.map(formatLiteral).join(' or ')})`).join(' and ');
 }

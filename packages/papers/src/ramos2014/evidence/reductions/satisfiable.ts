@@ -1,4 +1,4 @@
-import type { Cnf } from './cnf.js';
+import { type Cnf, requireCnf } from './cnf.js';
 
 /** The assignments of a formula, one bit a variable, that make every clause true. */
 export function satisfyingAssignments(cnf: Cnf): number[] {
@@ -42,7 +42,7 @@ const assumed = (clauses: readonly (readonly number[])[], literal: number): numb
  * ```
  */
 export function isSatisfiable(cnf: Cnf): boolean {
-  const found = dpll(cnf.clauses);
+  const found = dpll(requireCnf('papers/satisfiable', cnf).clauses);
   if (cnf.variables <= 16 && found !== satisfyingAssignments(cnf).length > 0)
     throw new Error('DPLL and the truth table disagree');
   return found;

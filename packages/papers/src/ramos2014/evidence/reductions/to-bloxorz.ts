@@ -1,5 +1,6 @@
 import type { BloxorzLevel } from '@manaus/blocks';
-import { type Cnf, formatCnf } from './cnf.js';
+import { requireOneOf } from '@manaus/core/internals';
+import { type Cnf, requireCnf, textOf } from './cnf.js';
 import { Draft } from './draft.js';
 
 /**
@@ -8,7 +9,9 @@ import { Draft } from './draft.js';
  * it for good; `branches`: flipping switches, and a bridge per literal, beside each other
  * .
  */
-export type ClauseBridges = 'flip' | 'close' | 'branches';
+export type ClauseBridges = (typeof ways)[number];
+
+const ways = ['flip', 'close', 'branches'] as const;
 
 /** A variable's part, from its left column to the next: the block stands on every third cell. */
 const GADGET = 9;
@@ -31,7 +34,9 @@ const MIDDLE = 3;
  * ```
  */
 export function satToBloxorz(cnf: Cnf, bridges: ClauseBridges = 'close'): BloxorzLevel {
-  return draftOf(cnf, bridges, 0).level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
+  requireCnf('papers/reductions', cnf);
+  requireOneOf('papers/reductions', 'bridges', ways, bridges);
+  return draftOf(cnf, bridges, 0).level('bloxorz', textOf(cnf)) as BloxorzLevel;
 }
 
 /**
@@ -43,7 +48,7 @@ export function satWithOuterPath(cnf: Cnf, bridges: ClauseBridges, row: number):
   const right = MIDDLE + GADGET * cnf.variables + 3 * cnf.clauses.length + 3;
   draft.floor(0, right, row, row);
   for (const column of [0, right]) draft.floor(column, column, MIDDLE, row);
-  return draft.level('bloxorz', `${formatCnf(cnf)}, with a way around`) as BloxorzLevel;
+  return draft.level('bloxorz', `${textOf(cnf)}, with a way around`) as BloxorzLevel;
 }
 
 function draftOf(cnf: Cnf, bridges: ClauseBridges, row: number): Draft {

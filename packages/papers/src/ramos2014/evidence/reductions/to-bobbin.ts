@@ -1,5 +1,5 @@
 import type { BobbinLevel } from '@manaus/blocks';
-import { type Cnf, formatCnf } from './cnf.js';
+import { type Cnf, requireCnf, textOf } from './cnf.js';
 import { Draft } from './draft.js';
 
 /** The place of a literal: the clause, and its index in it. */
@@ -38,7 +38,7 @@ const roomFor = (cnf: Cnf, variable: number): number =>
  * ```
  */
 export function satToBobbin(cnf: Cnf): BobbinLevel {
-  const { variables, clauses } = cnf;
+  const { variables, clauses } = requireCnf('papers/reductions', cnf);
   const rooms = Array.from({ length: variables }, (_, i) => roomFor(cnf, i + 1));
   const first = rooms.reduce((sum, room) => sum + 6 + room, 2);
   const rungs = Math.max(1, ...clauses.map((clause) => clause.length));
@@ -56,7 +56,7 @@ export function satToBobbin(cnf: Cnf): BobbinLevel {
   });
   draft.floor(first + 2 * clauses.length, first + 2 * clauses.length + 2, middle, middle);
   draft.put(first + 2 * clauses.length + 2, middle, 'G');
-  return draft.level('bobbin', formatCnf(cnf)) as BobbinLevel;
+  return draft.level('bobbin', textOf(cnf)) as BobbinLevel;
 }
 
 function variableGadget(draft: Draft, cnf: Cnf, variable: number, x: number, room: number): void {

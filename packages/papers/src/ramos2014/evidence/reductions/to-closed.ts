@@ -1,6 +1,6 @@
 import type { BloxorzLevel } from '@manaus/blocks';
 import { range } from '@manaus/core';
-import { type Cnf, formatCnf } from './cnf.js';
+import { type Cnf, requireCnf, textOf } from './cnf.js';
 import { Draft } from './draft.js';
 import { bridgesOf, clauseRow } from './to-bloxorz.js';
 
@@ -20,6 +20,7 @@ const MIDDLE = 3;
  * ```
  */
 export function satToMinClosed(cnf: Cnf): BloxorzLevel {
+  requireCnf('papers/reductions', cnf);
   return levelOfParts(cnf, trackGadget, 0, 30 * cnf.variables);
 }
 
@@ -32,7 +33,7 @@ function levelOfParts(cnf: Cnf, part: Gadget, start: number, width: number): Blo
   draft.floor(1, start, MIDDLE, MIDDLE);
   for (const i of range(1, variables)) part(draft, cnf, i, start + width * (i - 1));
   clauseRow(draft, cnf, first);
-  return draft.level('bloxorz', formatCnf(cnf)) as BloxorzLevel;
+  return draft.level('bloxorz', textOf(cnf)) as BloxorzLevel;
 }
 
 /** A function that draws the part of a variable from a column on. */
@@ -75,6 +76,7 @@ const GADGET = 13;
  * ```
  */
 export function satToClosedPlus(cnf: Cnf): BloxorzLevel {
+  requireCnf('papers/reductions', cnf);
   return levelOfParts(cnf, teleportGadget, MIDDLE, GADGET);
 }
 

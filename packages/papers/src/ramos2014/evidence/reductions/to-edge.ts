@@ -1,5 +1,6 @@
 import type { EdgeLevel } from '@manaus/blocks';
-import { InputError } from '@manaus/core';
+import { InputError, requireInteger } from '@manaus/core';
+import { requireKind } from '@manaus/core/internals';
 import { Draft } from './draft.js';
 
 /** A place on a grid, from the left and from the bottom. */
@@ -9,6 +10,24 @@ export type Place = readonly [x: number, y: number];
 export type GridGraph = readonly Place[];
 
 const same = ([a, b]: Place, [c, d]: Place): boolean => a === c && b === d;
+
+const place = 'papers/reductions';
+
+/** Throws an `InputError` unless a graph is a list of places, and u and v are among them. */
+function requireEnds(graph: GridGraph, u: Place, v: Place): void {
+  for (const vertex of requireKind(place, 'graph', 'list', graph)) requirePlace('graph', vertex);
+  for (const [name, end] of Object.entries({ u, v })) {
+    requirePlace(name, end);
+    if (!graph.some((vertex) => same(vertex, end)))
+      throw new InputError(place, name, 'member', { of: 'vertices', got: end });
+  }
+}
+
+function requirePlace(name: string, at: Place): void {
+  if (!Array.isArray(at) || at.length !== 2)
+    throw new InputError(place, name, 'form', { form: '[x, y]', got: at });
+  for (const coordinate of at) requireInteger(place, name, coordinate, 0);
+}
 
 /**
  * The level of On The Edge that asks whether a grid graph has a Hamiltonian path from u to v.
@@ -23,12 +42,8 @@ const same = ([a, b]: Place, [c, d]: Place): boolean => a === c && b === d;
  * ```
  */
 export function gridToEdge(graph: GridGraph, u: Place, v: Place): EdgeLevel {
-  if (![u, v].every((end) => graph.some((place) => same(place, end))))
-    throw new InputError('papers/reductions', 'u and v', 'member', {
-      of: 'vertices',
-      got: `${u} and ${v}`,
-    });
-  if (same(u, v)) throw new InputError('papers/reductions', 'v', 'unlike', { other: 'u', got: v });
+  requireEnds(graph, u, v);
+  if (same(u, v)) throw new InputError(place, 'v', 'unlike', { other: 'u', got: v });
   const right = Math.max(...graph.map(([x]) => x));
   const draft = new Draft(right + 4, Math.max(...graph.map(([, y]) => y)) + 1);
   for (const [x, y] of graph) draft.put(x, y);
@@ -39,11 +54,14 @@ export function gridToEdge(graph: GridGraph, u: Place, v: Place): EdgeLevel {
   return draft.level('on-the-edge', 'a Hamiltonian path') as EdgeLevel;
 }
 
+/** More vertices have too many sets. */
+const MOST_VERTICES = 24;
+
 /**
  * True if a grid graph has a Hamiltonian path from u to v: which ends can be reached over each set
  * of vertices, set by set (Held and Karp).
  *
- * Time 2^n n, space 2^n, n the number of vertices.
+ * Time 2^n n, space 2^n, n the number of vertices, at most 24.
  *
  * @example
  * ```ts
@@ -51,10 +69,17 @@ export function gridToEdge(graph: GridGraph, u: Place, v: Place): EdgeLevel {
  * ```
  */
 export function hasHamiltonianPath(graph: GridGraph, u: Place, v: Place): boolean {
+  requireEnds(graph, u, v);
+  if (graph.length > MOST_VERTICES)
+    throw new InputError(place, 'graph', 'atMostOf', {
+      n: MOST_VERTICES,
+      of: 'vertices',
+      got: graph.length,
+    });
   const next = graph.map(([x, y]) =>
     graph.flatMap(([a, b], i) => (Math.abs(a - x) + Math.abs(b - y) === 1 ? [i] : [])),
   );
-  const from = graph.findIndex((place) => same(place, u));
+  const from = graph.findIndex((vertex) => same(vertex, u));
   const ends = new Uint32Array(2 ** graph.length);
   ends[1 << from] = 1 << from;
   for (let set = 1; set < ends.length; set++)
@@ -62,5 +87,5 @@ export function hasHamiltonianPath(graph: GridGraph, u: Place, v: Place): boolea
       if ((ends[set] >> end) & 1)
         for (const other of next[end])
           if (!((set >> other) & 1)) ends[set | (1 << other)] |= 1 << other;
-  return ((ends[ends.length - 1] >> graph.findIndex((place) => same(place, v))) & 1) === 1;
+  return ((ends[ends.length - 1] >> graph.findIndex((vertex) => same(vertex, v))) & 1) === 1;
 }
