@@ -28,13 +28,13 @@ const LINES = {
   classes: [
     ...over([12, 13, 14, 15], 'analyze hanoi --pegs 4 --method classes --discs *'),
     ...over([10, 11], 'analyze hanoi --pegs 5 --method classes --discs *'),
-    ...over([11, 12], 'analyze hanoi --pegs 4 --moves line --method classes --discs *'),
-    ...over([15, 16], 'analyze hanoi --method classes --discs *'),
+    ...over([11, 12], 'analyze hanoi --pegs 4 --moves adjacent --method classes --discs *'),
+    ...over([14, 15], 'analyze hanoi --method classes --discs *'),
   ],
   lift: [
     ...over([8, 9, 10], 'analyze oxford --method lift --discs *'),
     ...over([8, 9, 10], 'analyze london --method lift --discs *'),
-    ...over([7, 8], 'analyze oxford --pegs 4 --method lift --discs *'),
+    ...over([9, 10], 'analyze oxford --moves cyclic --method lift --discs *'),
     ...over([7, 8], 'analyze oxford1 --method lift --discs *'),
   ],
   lists: [
@@ -50,7 +50,7 @@ const LINES = {
   ],
   rows: [
     ...over([11, 12], 'states hanoi --csv --discs *'),
-    ...over([7, 8], 'states hanoi --csv --eccentricities --discs *'),
+    ...over([7, 8], 'states hanoi --eccentricity --csv --discs *'),
     ...over([12, 13], 'graph hanoi --format graphml --discs *'),
     ...over([12, 13], 'graph manaus --format json --discs *'),
     ...over([6, 7], 'compare hanoi manaus --discs *'),

@@ -74,7 +74,7 @@ const isListed = (trial) => TOTAL[keyOf(trial)]?.kinds.includes(trial.kind) === 
 const open = found.filter((trial) => !isListed(trial));
 const used = new Set(found.map((trial) => `${keyOf(trial)}: ${trial.kind}`));
 const unused = Object.entries(TOTAL).flatMap(([key, { kinds }]) =>
-  parameters.has(key.split(' ')[0])
+  parameters.has(key.split(' ')[0]) || !names(all).includes(key.split(' ')[0])
     ? kinds.map((kind) => `${key}: ${kind}`).filter((each) => !used.has(each))
     : [],
 );

@@ -20,26 +20,27 @@ export function rowOf(game: HeapGameFamily, parameters: HeapParameters, upto: nu
 const MOST_COUNTED = 10_000_000;
 
 /** A sample takes at least as many seconds, so that its time can be told. */
-const SAMPLE = 0.25;
+const SAMPLE = 0.2;
 
 /**
  * The expected time of a row of Grundy values, of the search for its period and of its check: that
  * of shorter rows, which are made, and its growth. No rule is known to take less than linear or more than cubic time.
  */
 export function secondsOf(game: HeapGameFamily, parameters: HeapParameters, upto: number): number {
-  const play = game.play(parameters, 'normal');
-  if (play.grundyValues === null) return 0;
+  const { grundyValues } = game.play(parameters, 'normal');
+  if (grundyValues === null) return 0;
   const most = Math.min(upto, MOST_COUNTED);
   const taken: number[] = [];
   try {
     for (let heaps = 256; heaps < most; heaps *= 2) {
-      const seconds = secondsTaken(() => grundyRow(play, heaps));
+      const seconds = secondsTaken(() => grundyValues(heaps));
       taken.push(seconds);
       if (seconds >= SAMPLE) {
         // Over two doublings, as one alone is shaken by whatever else the machine does.
         const [before = seconds / 4] = taken.slice(-3);
         const degree = Math.min(3, Math.max(1, Math.log2(seconds / before) / 2));
-        return seconds * (most / heaps) ** degree;
+        // The search for a period and its check take about as long as the values.
+        return 2 * seconds * (most / heaps) ** degree;
       }
     }
   } catch (error) {

@@ -47,6 +47,23 @@ export function connectedDiameters(
   return found && [found.diameter];
 }
 
+/**
+ * The states that the searches for diameters visit where they are quick, at most; `null` where they
+ * are not tried. Size-ordered towers are taken for connected where no peg is short or a fourth helps.
+ */
+export function quickVisits(tower: Tower, effort: number): number | null {
+  const { capacities, discs, space } = tower;
+  if (tower.directed) return null;
+  if (tower.kernelOrder === 'free') {
+    const classes = stateOrbits(tower)?.representatives.length ?? Number.POSITIVE_INFINITY;
+    return classes * space <= STATES_AN_EDGE * effort ? classes * space : null;
+  }
+  const isConnected = capacities.length > 3 || capacities.every((places) => places >= discs);
+  if (tower.kernelOrder !== 'sorted' || !isConnected) return null;
+  const searches = searchesWithin(effort, usualSearches(tower), space);
+  return searches === null ? null : usualSearches(tower) * space;
+}
+
 /** The number of searches that may be tried; `null` where the usual ones would pass the effort. */
 function searchesWithin(effort: number, usual: number, order: number): number | null {
   if (effort === Number.POSITIVE_INFINITY) return effort;

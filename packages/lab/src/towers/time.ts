@@ -11,6 +11,7 @@ import {
   requireSolve,
   searchChoices,
 } from './memory.js';
+import { effortOf, quickVisits } from './quick-diameters.js';
 import { MOST_STORED } from './store-tower.js';
 
 // Measured on a 2-core x86-64 machine, rounded down; with planes and n pegs a state counts once per
@@ -18,11 +19,10 @@ import { MOST_STORED } from './store-tower.js';
 const VISITS_A_SECOND = 5e7;
 const PLANES_A_SECOND = { ts: 2.5e8, wasm: 4e8, wasmOnFourPegs: 1.5e9 } as const;
 const CLASSES_A_SECOND = { ts: 1e7, wasm: 3e8, wasmOnFourPegs: 3e9 } as const;
-const ORDERS_A_SECOND = 3e7;
-const LISTED_A_SECOND = 3e6;
+const ORDERS_A_SECOND = 6e7;
+const LISTED_A_SECOND = 2e7;
 const WAYS_A_SECOND = { planes: 1.9e9, lift: 6e7 } as const;
-/** Seconds that diameters may take, where they are tried. */
-const DIAMETERS = 20;
+const SEARCHED_A_SECOND = 8e7;
 
 /**
  * The order of magnitude of the time that {@link analyze} would take, in seconds, before anything
@@ -46,20 +46,26 @@ export function estimateSeconds(
   if (isStored(estimate, explicit)) {
     requireMemory('lab/analyze', tower, estimate.explicit);
     const visits = estimate.space * (1 + 2 * pegs);
-    return (4 * visits + Math.min(20 * visits, 3e8)) / VISITS_A_SECOND;
+    const quick = quickVisits(tower, effortOf(how));
+    const diameters =
+      quick === null
+        ? Math.min(20 * visits, effortOf(how)) / VISITS_A_SECOND
+        : quick / SEARCHED_A_SECOND;
+    return (4 * visits) / VISITS_A_SECOND + diameters;
   }
   requireSearch('lab/analyze', tower, how);
-  return searchSeconds(estimateSearch(tower, searchChoices(how)), estimate.space, pegs);
+  const diameters = (quickVisits(tower, effortOf(how)) ?? 0) / SEARCHED_A_SECOND;
+  return searchSeconds(estimateSearch(tower, searchChoices(how)), estimate.space, pegs) + diameters;
 }
 
-/** The expected time of a search without the stored graph. */
+/** The expected time of one search without the stored graph. */
 function searchSeconds(
   { method, engine, workers }: ReturnType<typeof estimateSearch>,
   space: number,
   pegs: number,
 ): number {
-  if (method === 'lift') return space / ORDERS_A_SECOND + DIAMETERS;
-  if (method === 'lists') return space / LISTED_A_SECOND + DIAMETERS;
+  if (method === 'lift') return space / ORDERS_A_SECOND;
+  if (method === 'lists') return space / LISTED_A_SECOND;
   const rates = method === 'classes' ? CLASSES_A_SECOND : PLANES_A_SECOND;
   const compiled = pegs === 4 ? rates.wasmOnFourPegs : rates.wasm;
   const rate = engine === 'wasm' ? compiled * workers : rates.ts;
@@ -124,7 +130,7 @@ export type StoredWork =
 
 /** Moves of states that are gone through in a second, measured like the rates above. */
 const STORED_A_SECOND: Readonly<Record<StoredWork, number>> = {
-  graph: 4e6,
+  graph: 2e6,
   rows: 1e6,
   figure: 2e6,
   comparison: 4e5,
