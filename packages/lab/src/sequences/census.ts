@@ -1,6 +1,8 @@
-import { allowedHeights, compileTower, factorial, type TowerRules } from '@manaus/core';
+import { allowedHeights, compileTower, factorial, InputError, type TowerRules } from '@manaus/core';
 import { tally } from '@manaus/core/internals';
 import { type Csr, degreeDistribution, type ImplicitGraph, size, toCsr } from '@manaus/graph';
+
+const PLACE = 'lab/heightCensus';
 
 /** The order, size and degree distribution of a tower's state graph; exact. */
 export interface Census {
@@ -45,16 +47,20 @@ export function storedCensus(given: Csr | ImplicitGraph): Census {
  *
  * Any disc may lie on any, so a move is allowed when it leaves a peg that is not empty for one that
  * is not full: the degree of a state depends on its heights alone, and each heights stand for n!
- * states. Time O(n^(P-1) P^2) for P pegs.
+ * states. Throws an `InputError` for other towers. Time O(n^(P-1) P^2) for P pegs.
  *
  * @example
  * ```ts
  * heightCensus(oxford(3)); // => { order: 60n, size: 108n, degrees: { 2: 18n, 4: 36n, 6: 6n } }
+ * heightCensus(hanoi(3)); // throws stacking must be free (got "Hanoi")
  * ```
  */
 export function heightCensus(rules: TowerRules): Census {
   const tower = compileTower(rules);
   const { discs, capacities } = tower;
+  if (tower.kernelOrder !== 'free')
+    throw new InputError(PLACE, 'stacking', 'equal', { value: 'free', got: tower.name });
+  if (tower.directed) throw new InputError(PLACE, 'tower', 'undirected', {});
   const degrees = allowedHeights(discs, capacities).map(degreeIn(tower));
   return censusByHeights(discs, Object.fromEntries(tally(degrees)));
 }

@@ -2,6 +2,7 @@ import {
   compileTower,
   InputError,
   isInputError,
+  range,
   requireInteger,
   type Tower,
   type TowerFamily,
@@ -160,6 +161,20 @@ function heard(options: StudyOptions, discs: number): RowOptions {
   };
 }
 
+/** The first number of discs of a range that a tower takes; the last one if it takes none. */
+const firstTaken = (tower: TowerFamily, [least, most]: readonly [number, number]): number =>
+  range(least, most).find((discs) => takes(tower, discs)) ?? most;
+
+function takes(tower: TowerFamily, discs: number): boolean {
+  try {
+    tower(discs);
+    return true;
+  } catch (error) {
+    if (isInputError(error)) return false;
+    throw error;
+  }
+}
+
 function assembled(
   tower: TowerFamily,
   proved: ReadonlyMap<string, Statement>,
@@ -169,7 +184,7 @@ function assembled(
   complete: boolean,
 ): Study {
   const rows = [...found.values()].sort((a, b) => a.parameters.discs - b.parameters.discs);
-  const { name, symbol } = tower(rows[0]?.parameters.discs ?? discs[0]);
+  const { name, symbol } = tower(rows[0]?.parameters.discs ?? firstTaken(tower, discs));
   return {
     tower,
     name,

@@ -36,6 +36,11 @@ describe('order, size and degrees', () => {
     for (const n of range(2, 50)) expect(heightCensus(london(n))).toEqual(londonCensus(n));
   });
 
+  test('which is for towers of free order with moves back alone', () => {
+    expect(() => heightCensus(hanoi(3))).toThrow('stacking must be free');
+    expect(() => heightCensus(oxford(3, { moves: 'cyclic' }))).toThrow('tower must be undirected');
+  });
+
   test('order and size as the docstrings write them', () => {
     for (const n of range(3, 20)) {
       const factor = range(1, n).reduce((product, k) => product * BigInt(k), 1n);

@@ -47,6 +47,10 @@ describe('a study', () => {
     let asked = 0;
     expect(study(hanoi, { discs: [2, 9], shouldStop: () => ++asked > 9 }).complete).toBe(false);
   });
+  test('that is ended before its first row is empty, also where the first number is refused', () => {
+    const { name, rows, complete } = study(manaus, { discs: [1, 9], shouldStop: () => true });
+    expect([name, rows, complete]).toEqual(['Manaus', [], false]);
+  });
   test('goes on from rows that are known, through JSON too', () => {
     const first = study(manaus, { discs: [2, 4] });
     const rows = studyRows(JSON.parse(JSON.stringify(studyJson(first))).rows);
