@@ -16,6 +16,7 @@ export const nouns = {
   heaps: 'heap',
   integers: 'integer',
   items: 'item',
+  lines: 'line',
   labels: 'label',
   letters: 'letter',
   moves: 'move',

@@ -41,11 +41,13 @@ export function toGraph6(graph: Graph): string {
  * The graph of a graph6 code; white space around it and the header `>>graph6<<` are passed over.
  *
  * Time O(order^2). Throws for another length than the order needs, other characters, and bits that
- * are set beyond the last pair.
+ * are set beyond the last pair. Of a list of graphs, each line is a graph.
  *
  * @example
  * ```ts
  * edgesOf(fromGraph6('DQc')); // => [[0, 2], [0, 4], [1, 3], [3, 4]]
+ * 'C~\nDQc'.split('\n').map(fromGraph6).map(({ order }) => order); // => [4, 5]
+ * fromGraph6('C~\nDQc'); // throws text must have 1 line (got 2)
  * ```
  */
 export function fromGraph6(text: string): Csr {

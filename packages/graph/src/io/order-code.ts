@@ -29,6 +29,8 @@ export interface Code {
 /** Reads the beginning of a code: its header, which may be missing, and the sign of its format. */
 export function openCode(place: string, text: string, header: string, sign = ''): Code {
   const code = fileText(place, text).trim();
+  const lines = code.split(/\r?\n/).length;
+  if (lines > 1) throw new InputError(place, 'text', 'exactly', { n: 1, of: 'lines', got: lines });
   const start = code.startsWith(header) ? header.length : 0;
   if (!code.startsWith(sign, start))
     throw new InputError(place, 'text', 'form', { form: `${sign}CODE`, got: code });

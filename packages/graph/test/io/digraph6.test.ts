@@ -45,7 +45,7 @@ test.each([
   ['DI?AO?', 'text must have the form &CODE (got "DI?AO?")'],
   ['&DI?AO', 'text must have 7 characters (got 6)'],
   ['>>digraph6<<&DI?AO??', 'text must have 7 characters (got 8)'],
-  [' &DI?AO?\n&', 'text must have 7 characters (got 9)'],
+  [' &DI?AO?\n&', 'text must have 1 line (got 2)'],
   // 25 bits for five vertices: the 26th, and the last of 30.
   ['&DI?AOO', '(got "O" at 7)'],
   ['&DI?AO@', '(got "@" at 7)'],
