@@ -22,7 +22,7 @@ const help = {
   description:
     'Prints every state with its distance to the goal, whether it can reach it, its component and its degree.',
   notes: [
-    'A bad state, from which no goal can be reached, has no distance: an empty field in CSV, null in JSON. Components are numbered from 0; they are strong ones if moves cannot be undone.',
+    'A bad state, from which no goal can be reached, has no distance: an empty field in CSV, null in JSON. A spreadsheet takes a label such as 3/2/1 for a date, unless the column label is imported as text. Components are numbered from 0; they are strong ones if moves cannot be undone.',
     'JSON: a list of {label, distance, good, component, degree} and with --eccentricity {eccentricity}.',
     labelNote,
     fileNote,
