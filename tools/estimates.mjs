@@ -111,7 +111,7 @@ async function runMethods(asked) {
   process.exitCode = off > 0 ? 1 : 0;
 }
 
-/** A command line in a process of its own, so that none finds what another has warmed up. */
+/** A command line in a separate process, so that none finds what another has warmed up. */
 const measured = (line) =>
   new Promise((resolve) => {
     const child = fork(inRoot('tools', 'estimates.mjs'), ['--line', ...line.split(' ')], {

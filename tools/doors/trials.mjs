@@ -1,6 +1,6 @@
 // Tries doors: a child process that records the valid calls of examples, changes one value of one
-// of them at a time, and writes what was neither an answer that is allowed nor an InputError (file 5).
-// Before each trial it writes what it tries (file 4), so that the parent sees where one hangs.
+// of them at a time, and writes to file 5 what was neither an answer that is allowed nor an
+// InputError. Before each trial it writes to file 4 what it tries: the parent sees where one hangs.
 import { writeSync } from 'node:fs';
 import { load, names } from './exports.mjs';
 import { KINDS } from './kinds.mjs';

@@ -122,9 +122,11 @@ const LOOKED_AT = 12;
 /**
  * The family of a tower that is given by its rules for each number of discs, if the theorems cover
  * it: three pegs, discs of different sizes in order, no conditions, a goal of one stack, capacities
- * n - d or constant (as its rules for 24, 25, 27 and 30 discs say). Its rules are looked at for up to
- * 12 discs too, or as many as are said, and where they are others the tower is no family; numbers of
- * discs that it refuses are passed over. Throws an `InputError` that names the condition otherwise.
+ * n - d or constant (as its rules for 24, 25, 27 and 30 discs say).
+ *
+ * Its rules are read for up to `mostDiscs` discs too: where they differ the tower is no family;
+ * numbers of discs that it refuses are passed over. Throws an `InputError` that names the condition
+ * otherwise.
  *
  * @example
  * ```ts

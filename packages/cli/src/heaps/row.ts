@@ -24,7 +24,8 @@ const SAMPLE = 0.2;
 
 /**
  * The expected time of a row of Grundy values, of the search for its period and of its check: that
- * of shorter rows, which are made, and its growth. No rule is known to take less than linear or more than cubic time.
+ * of shorter rows, which are made, and its growth. No rule is known to take less than linear or
+ * more than cubic time.
  */
 export function secondsOf(game: HeapGameFamily, parameters: HeapParameters, upto: number): number {
   const { grundyValues } = game.play(parameters, 'normal');

@@ -28,8 +28,8 @@ export interface TowerMove {
 }
 
 /**
- * The arrangement itself, if it is a list of lists of discs; an `InputError` otherwise. It may break
- * any rule.
+ * The arrangement itself, if it is a list of lists of discs, which may break any rule; an
+ * `InputError` otherwise.
  */
 export function requireArrangement(
   place: string,

@@ -44,8 +44,8 @@ const filled = (form: string, values: Values, number: Intl.NumberFormat): string
   });
 
 /**
- * The texts of a step that asks how many moves are needed: none says how far the goal is. That it is
- * reached, or never can be, is still said.
+ * The texts of a step that asks how many moves are needed: none says how far the goal is, only that
+ * it is reached, can be, or never can be.
  */
 export const withoutDistances =
   (words: Words): Words =>

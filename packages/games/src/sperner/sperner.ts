@@ -95,7 +95,7 @@ export function sperner(board: SpernerBoard): Game<Painting> {
   };
 }
 
-/** The painting itself, if it has a color, or -1, for each point; an {@link InputError} otherwise. */
+/** The painting itself, if it has a color or -1 for each point; an {@link InputError} otherwise. */
 function requirePainting(painting: Painting, n: number): Painting {
   if (!Array.isArray(painting) || painting.length !== n)
     throw new InputError('core/sperner', 'position', 'paintedPoints', { n, got: painting });

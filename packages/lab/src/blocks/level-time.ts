@@ -9,7 +9,7 @@ const STATES_A_SECOND = 1e6;
 /** A search of more states is refused. */
 const MOST_STATES = 2 ** 23;
 
-/** So many states are searched to see whether there are more. */
+/** The states that are searched to see whether there are more. */
 const SAMPLE = 20_000;
 
 /**

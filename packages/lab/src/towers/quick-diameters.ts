@@ -49,7 +49,8 @@ export function connectedDiameters(
 
 /**
  * The states that the searches for diameters visit where they are quick, at most; `null` where they
- * are not tried. Size-ordered towers are taken for connected where no peg is short or a fourth helps.
+ * are not tried. A size-ordered tower counts as connected where each of three pegs holds all discs,
+ * or where there are more pegs.
  */
 export function quickVisits(tower: Tower, effort: number): number | null {
   const { capacities, discs, space } = tower;

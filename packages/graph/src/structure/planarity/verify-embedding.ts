@@ -23,7 +23,7 @@ import { isVertex } from '../is-vertex.js';
 export function verifyEmbedding(graph: Graph, rotation: Uint32Array): boolean {
   const known = requireGraph('graph/planarity', graph);
   requireListOf('graph/planarity', 'rotation', 'vertices', rotation);
-  // What is no vertex would become one, as a number of 32 bits.
+  // As a number of 32 bits, 0.5 would become vertex 0.
   if (!Array.from(rotation).every((v) => isVertex(known, v))) return false;
   return isEmbedding(known, Uint32Array.from(rotation));
 }
