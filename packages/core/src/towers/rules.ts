@@ -230,7 +230,7 @@ export const digraphBy = (pegs: number, rule: (from: Peg, to: Peg) => boolean): 
 /** The moves of a digraph of pegs as pairs of pegs, such as `[[0, 1], [1, 2], [2, 0]]`. */
 export type PegPairs = readonly (readonly [from: Peg, to: Peg])[];
 
-/** The digraph of pegs that a name or pairs stand for; a table, or anything else, stays as it is. */
+/** The digraph of pegs that a name or pairs stand for; anything else stays as it is. */
 export function pegDigraph(moves: PegMoves | PegPairs | PegDigraph, pegs: number): PegDigraph {
   if (typeof moves === 'string') return pegMoves(moves, pegs);
   return arePairs(moves) ? pairedPegs(moves, pegs) : moves;
