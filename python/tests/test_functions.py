@@ -61,6 +61,11 @@ class Functions(unittest.TestCase):
                 f"classify --game {lily} --upto 60 --guess 9",
             ),
             (manaus.compare("hanoi", lagoon, 3), f"compare hanoi {lagoon} --discs 3"),
+            (manaus.theorems("manaus"), "theorems manaus"),
+            (
+                manaus.theorems("hanoi", moves=[(0, 1), (1, 2), (2, 0)], capacities=["n", "n-1", 2]),
+                "theorems hanoi --moves cyclic --capacities n,n-1,2",
+            ),
             (
                 manaus.positions(lagoon, discs=3, count=5, seed=7),
                 f"positions {lagoon} --discs 3 --count 5 --seed 7",

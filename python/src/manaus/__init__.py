@@ -2,9 +2,9 @@
 
 The engine is the command ``manaus``, a program for Node. It is started once, at the first question,
 and answers over lines; the answers are those of the command with ``--json``. See :func:`analyze`,
-:func:`solve`, :func:`states`, :func:`graph`, :func:`compare`, :func:`outcome`, :func:`grundy`,
-:func:`classify`, :func:`positions`, :func:`verify`, :func:`ledger`, and :class:`Engine` for
-requests in parallel.
+:func:`solve`, :func:`states`, :func:`graph`, :func:`compare`, :func:`theorems`, :func:`outcome`,
+:func:`grundy`, :func:`classify`, :func:`positions`, :func:`verify`, :func:`ledger`, and
+:class:`Engine` for requests in parallel.
 """
 
 from ._engine import Engine, Request
@@ -31,6 +31,7 @@ from ._functions import (
     positions,
     solve,
     states,
+    theorems,
     verify,
 )
 from ._types import (
@@ -49,6 +50,8 @@ from ._types import (
     Puzzle,
     Solution,
     StateRow,
+    Statement,
+    Theorems,
     VerdictRow,
 )
 
@@ -80,6 +83,8 @@ __all__ = [
     "Request",
     "Solution",
     "StateRow",
+    "Statement",
+    "Theorems",
     "VerdictRow",
     "analyze",
     "classify",
@@ -91,6 +96,7 @@ __all__ = [
     "positions",
     "solve",
     "states",
+    "theorems",
     "verify",
 ]
 __version__ = "0.1.0"

@@ -20,6 +20,7 @@ from ._types import (
     OutcomeOptions,
     PositionsOptions,
     SolveOptions,
+    TheoremsOptions,
     TowerOptions,
 )
 from ._values import plain
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
         Solution,
         StateRow,
         Table,
+        Theorems,
         VerdictRow,
     )
 
@@ -216,6 +218,19 @@ def compare(
     {'label': '123//', 'values': [7, 13]}
     """
     return cast("Comparison", _answer("compare", {"a": a, "b": b, "discs": discs}, options))
+
+
+@_spelled(TheoremsOptions)
+def theorems(puzzle: Puzzle, **options: Unpack[TheoremsOptions]) -> Theorems:
+    """What holds of a tower on three pegs for every number of discs, proved.
+
+    Order, size, degrees, components, what can be solved, the worst case and distances between
+    stacks, each as a formula or a recurrence. ``capacities`` are ``"n"``, ``"n-2"`` or numbers.
+
+    >>> [each["text"] for each in theorems("manaus")["statements"]][0]
+    'states: 3^n - 2n - 2, for every n >= 2'
+    """
+    return cast("Theorems", _answer("theorems", {"puzzle": puzzle}, options))
 
 
 @_spelled(OutcomeOptions)

@@ -92,6 +92,12 @@ class SolveOptions(TowerOptions, total=False):
     max_seconds: float
 
 
+class TheoremsOptions(Common, total=False):
+    capacities: Sequence[str | Integer]
+    moves: Moves
+    goal: Literal["p0", "p1", "p2"]
+
+
 class OutcomeOptions(Common, total=False):
     misere: bool
     first: bool
@@ -267,6 +273,41 @@ class GrundyRow(TypedDict):
     proved: bool
     neverRepeats: bool
     looked: int
+
+
+class Recurrence(TypedDict):
+    """a(n) = c1 a(n-1) + c2 a(n-2) + ..., with its first values as decimal strings."""
+
+    coefficients: list[int]
+    first: list[str]
+
+
+_FromDiscs = TypedDict("_FromDiscs", {"from": int})
+"""The least number of discs for which it holds, under a name that Python reserves."""
+
+
+class Statement(_FromDiscs):
+    quantity: str
+    form: str | None
+    recurrence: Recurrence | None
+    values: dict[str, str]
+    status: Literal["proved", "open"]
+    subject: str
+    claim: str
+    text: str
+    tex: str
+
+
+class Family(TypedDict):
+    capacities: list[str]
+    moves: list[list[int]]
+    goal: int | None
+
+
+class Theorems(_FromDiscs):
+    family: Family
+    statements: list[Statement]
+    open: str | None
 
 
 class Classification(TypedDict):

@@ -5,6 +5,7 @@ export const methodNames = [
   'states',
   'graph',
   'compare',
+  'theorems',
   'outcome',
   'grundy',
   'classify',

@@ -24,7 +24,10 @@ const LACKED = [
 ];
 
 /** The options that one method lacks besides: they write files, or submit jobs. */
-const LACKED_BY: Readonly<Record<string, readonly string[]>> = { analyze: ['boundary', 'on'] };
+const LACKED_BY: Readonly<Record<string, readonly string[]>> = {
+  analyze: ['boundary', 'on'],
+  theorems: ['certificate', 'verify'],
+};
 
 /**
  * Runs a method: the command of that name with `--json`, its arguments and options given by name.

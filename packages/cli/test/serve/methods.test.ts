@@ -79,6 +79,12 @@ describe('a method answers what its command prints with --json', () => {
       { a: 'hanoi', b: 'hanoi --moves star', discs: 3 },
       'compare hanoi "hanoi --moves star" --discs 3',
     ],
+    ['theorems', { puzzle: 'manaus' }, 'theorems manaus'],
+    [
+      'theorems',
+      { puzzle: 'hanoi', moves: 'cyclic', capacities: ['n', 'n-1', 2], goal: 'p0' },
+      'theorems hanoi --moves cyclic --capacities n,n-1,2 --goal p0',
+    ],
     [
       'positions',
       { game: 'manaus', discs: 3, count: 5, seed: 7 },
