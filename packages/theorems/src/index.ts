@@ -5,6 +5,6 @@
  */
 
 export { type Family, familyOf, readFamily } from './family.js';
-export type { Statement } from './statements.js';
+export type { Statement } from './statement.js';
 export { provedBy, type Theorems, theorems } from './theorems.js';
 export { type Verification, verifyTheorems } from './verify.js';

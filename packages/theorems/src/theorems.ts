@@ -1,8 +1,9 @@
 import type { TowerFamily } from '@manaus/core';
-import { type CertificateJson, certificateJson, readCertificate } from './certificate.js';
+import { certificateJson, readCertificate } from './certificate.js';
 import { type Family, type FamilyInput, familyOf, readFamily } from './family.js';
 import { findCertificate } from './find.js';
-import { type Statement, statementsOf } from './statements.js';
+import type { Statement } from './statement.js';
+import { statementsOf } from './statements.js';
 import { verifyTheorems } from './verify.js';
 
 /** What holds of a family of towers for every number of discs. */
@@ -11,8 +12,8 @@ export interface Theorems {
   /** The least n from which all statements hold. */
   readonly from: number;
   readonly statements: readonly Statement[];
-  /** Why they hold; `null` where nothing was proved. */
-  readonly certificate: CertificateJson | null;
+  /** Why they hold, as JSON for `verifyTheorems`; `null` where nothing was proved. */
+  readonly certificate: object | null;
   /** Why nothing was proved; `null` where it was. */
   readonly open: string | null;
 }

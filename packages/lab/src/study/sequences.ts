@@ -121,12 +121,12 @@ export const termsInWords = ({ offset, values }: StudySequence): string =>
   `from n = ${offset}: ${values.join(', ')}`;
 
 /**
- * The sequences of a study in lines of plain text: one per sequence that changes, and one for all
- * that have a single value over the same numbers of discs.
+ * The sequences of a study in lines of plain text: one per sequence that changes or has a theorem,
+ * and one for all others that have a single value over the same numbers of discs.
  *
  * @example
  * ```ts
- * sequencesInWords(study(bucharest, { discs: [1, 5] }).sequences).at(-1); // => 'the same for all n from 1 to 5: least degree 1; largest degree 2; components 1; worst starts 1; shortest solutions of the worst starts 1; shortest solutions from all discs on p0 1'
+ * sequencesInWords(study(bucharest, { discs: [1, 5] }).sequences).at(-1); // => 'the same for all n from 1 to 5: least degree 1; largest degree 2; shortest solutions of the worst starts 1; shortest solutions from all discs on p0 1'
  * ```
  */
 export const sequencesInWords = (sequences: readonly StudySequence[]): string[] => [
