@@ -63,7 +63,9 @@ class Functions(unittest.TestCase):
             (manaus.compare("hanoi", lagoon, 3), f"compare hanoi {lagoon} --discs 3"),
             (manaus.theorems("manaus"), "theorems manaus"),
             (
-                manaus.theorems("hanoi", moves=[(0, 1), (1, 2), (2, 0)], capacities=["n", "n-1", 2]),
+                manaus.theorems(
+                    "hanoi", moves=[(0, 1), (1, 2), (2, 0)], capacities=["n", "n-1", 2]
+                ),
                 "theorems hanoi --moves cyclic --capacities n,n-1,2",
             ),
             (
