@@ -1,15 +1,4 @@
-/** The packages whose exported functions are doors. */
-export const PACKAGES = [
-  'core',
-  'games',
-  'blocks',
-  'graph',
-  'theorems',
-  'kernels',
-  'plot',
-  'lab',
-  'papers',
-];
+import { PACKAGES } from '../examples/packages.mjs';
 
 /** What the packages export, by package. */
 export async function load() {

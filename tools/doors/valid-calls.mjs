@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { examplesOf } from '../examples/extract.mjs';
+import { internalsOf, PACKAGES } from '../examples/packages.mjs';
 import { runExample } from '../examples/run.mjs';
 import { sourceFiles } from '../examples/sources.mjs';
 import { inRoot } from '../run/paths.mjs';
-import { names, PACKAGES } from './exports.mjs';
+import { names } from './exports.mjs';
 
 /**
  * For each exported function the first of the calls in examples that give the most arguments.
@@ -30,8 +30,3 @@ export async function validCalls(all) {
       if (example.code !== null) await runExample(example, scope);
   return calls;
 }
-
-const internalsOf = (pack) =>
-  existsSync(inRoot('packages', pack, 'src', 'internals.ts'))
-    ? import(`@manaus/${pack}/internals`)
-    : {};

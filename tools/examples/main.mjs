@@ -1,37 +1,21 @@
 // Runs the examples in the docstrings of the packages and of the modules beside notebooks, and
 // names each exported function that has none.
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../run/paths.mjs';
 import { examplesOf } from './extract.mjs';
+import { internalsOf, PACKAGES } from './packages.mjs';
 import { runExample } from './run.mjs';
 import { sourceFiles } from './sources.mjs';
 import { transpileNotebooks } from './transpile.mjs';
 
-/** An example sees what all of them export, as a user does, and what they export to each other. */
-const PACKAGES = [
-  'core',
-  'games',
-  'blocks',
-  'graph',
-  'theorems',
-  'kernels',
-  'plot',
-  'lab',
-  'papers',
-];
-
 const load = (file) => import(pathToFileURL(file).href);
-const internalsOf = (name) =>
-  existsSync(inRoot('packages', name, 'src', 'internals.ts'))
-    ? import(`@manaus/${name}/internals`)
-    : {};
 const missing = [];
 const failures = [];
 let count = 0;
 const scope = {};
 
+// An example sees what all packages export, as a user does, and what they export to each other.
 const modules = new Map();
 for (const name of PACKAGES) {
   modules.set(name, await import(`@manaus/${name}`));
