@@ -8,7 +8,7 @@ export const name = 'nx-notebooks';
 /** The packages that a text imports. */
 const packagesIn = (text) => [
   ...new Set(
-    [...text.matchAll(/(?:from|import|require)\s*\(?\s*['"](@manaus\/[\w-]+)/g)].map(
+    [...text.matchAll(/(?:from|import|require)\s*\(?\s*['"](@manaus\/[\w-]+|manaus)['"/]/g)].map(
       (match) => match[1],
     ),
   ),

@@ -108,8 +108,9 @@ function linkModules(root) {
   const modules = join(root, 'node_modules');
   mkdirSync(join(modules, '@manaus'), { recursive: true });
   for (const name of readdirSync(inRoot('node_modules')))
-    if (name !== '@manaus' && (name === '.bin' || !name.startsWith('.')))
+    if (name !== '@manaus' && name !== 'manaus' && (name === '.bin' || !name.startsWith('.')))
       symlinkSync(inRoot('node_modules', name), join(modules, name));
+  symlinkSync(join('..', 'packages', 'manaus'), join(modules, 'manaus'));
   for (const name of readdirSync(join(root, 'packages')))
     symlinkSync(join('..', '..', 'packages', name), join(modules, '@manaus', name));
 }

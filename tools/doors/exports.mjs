@@ -1,9 +1,10 @@
-import { PACKAGES } from '../examples/packages.mjs';
+import { ownOf, PACKAGES, specifierOf } from '../examples/packages.mjs';
 
-/** What the packages export, by package. */
+/** What the packages export and define themselves, by package. */
 export async function load() {
-  const loaded = await Promise.all(PACKAGES.map((name) => import(`@manaus/${name}`)));
-  return Object.fromEntries(PACKAGES.map((name, i) => [name, loaded[i]]));
+  const loaded = await Promise.all(PACKAGES.map((name) => import(specifierOf(name))));
+  const modules = new Map(PACKAGES.map((name, i) => [name, loaded[i]]));
+  return Object.fromEntries(PACKAGES.map((name) => [name, ownOf(name, modules)]));
 }
 
 /** `package.function` of every exported function; constructors are no calls. */

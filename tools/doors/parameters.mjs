@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { specifierOf } from '../examples/packages.mjs';
 import { inRoot } from '../run/paths.mjs';
 import { KINDS } from './kinds.mjs';
 
@@ -99,7 +100,7 @@ function typesOf(expressions) {
   ]);
   const file = inRoot('tools', 'doors', 'looked-at.ts');
   const text = [
-    ...[...packages].map((name) => `import * as ${name} from '@manaus/${name}';`),
+    ...[...packages].map((name) => `import * as ${name} from '${specifierOf(name)}';`),
     ...expressions.map((expression, i) => `export const f${i} = ${expression};`),
     ...KINDS.map(({ type }, i) => `export declare const k${i}: ${type};`),
   ].join('\n');

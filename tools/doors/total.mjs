@@ -87,6 +87,8 @@ export const TOTAL = {
   },
   'lab.workIn folder': { kinds: ['a text'], because: FOLDER },
   'lab.workIn patience': { kinds: ['0.5', '2^53'], because: 'seconds need not be whole' },
+  'manaus.draw rest.subtitle': { kinds: ['a text'], because: 'any text is a subtitle' },
+  'manaus.draw rest.title': { kinds: ['a text'], because: 'any text is a title' },
   'papers.judge options.cache': { kinds: ['a text'], because: FOLDER },
   'papers.printedClassifier typed': {
     kinds: ['a list of texts'],

@@ -3,7 +3,7 @@ import { internalsOf, PACKAGES } from '../examples/packages.mjs';
 import { runExample } from '../examples/run.mjs';
 import { sourceFiles } from '../examples/sources.mjs';
 import { inRoot } from '../run/paths.mjs';
-import { names } from './exports.mjs';
+import { names, packageOf } from './exports.mjs';
 
 /**
  * For each exported function the first of the calls in examples that give the most arguments.
@@ -14,19 +14,27 @@ import { names } from './exports.mjs';
 export async function validCalls(all) {
   const calls = new Map();
   const scope = {};
-  for (const pack of PACKAGES) Object.assign(scope, all[pack], await internalsOf(pack));
-  for (const name of names(all)) {
-    const [pack, key] = name.split('.');
-    scope[key] = (...given) => {
-      const result = all[pack][key](...given);
-      // A call that throws does not get here.
-      if (given.length > (calls.get(name)?.length ?? -1)) calls.set(name, given);
-      return result;
-    };
-  }
+  const record = (pack) => {
+    Object.assign(scope, all[pack]);
+    for (const name of names(all).filter((each) => packageOf(each) === pack)) {
+      const key = name.slice(pack.length + 1);
+      scope[key] = (...given) => {
+        const result = all[pack][key](...given);
+        // A call that throws does not get here.
+        if (given.length > (calls.get(name)?.length ?? -1)) calls.set(name, given);
+        return result;
+      };
+    }
+  };
+  // The front door gives names of the others to its questions: it comes last.
+  const pillars = PACKAGES.filter((pack) => pack !== 'manaus');
+  for (const pack of pillars) Object.assign(scope, await internalsOf(pack));
+  for (const pack of pillars) record(pack);
   // An example that also needs what stands beside it fails here, and is left out.
-  for (const pack of PACKAGES)
+  for (const pack of PACKAGES) {
+    if (pack === 'manaus') record(pack);
     for (const example of sourceFiles(inRoot('packages', pack, 'src')).flatMap(examplesOf))
       if (example.code !== null) await runExample(example, scope);
+  }
   return calls;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../run/paths.mjs';
 import { examplesOf } from './extract.mjs';
-import { internalsOf, PACKAGES } from './packages.mjs';
+import { internalsOf, ownOf, PACKAGES, specifierOf } from './packages.mjs';
 import { runExample } from './run.mjs';
 import { sourceFiles } from './sources.mjs';
 import { transpileNotebooks } from './transpile.mjs';
@@ -15,23 +15,24 @@ const failures = [];
 let count = 0;
 const scope = {};
 
-// An example sees what all packages export, as a user does, and what they export to each other.
+// An example sees what the packages to its own export, as a user does, and what they export to
+// each other.
 const modules = new Map();
-for (const name of PACKAGES) {
-  modules.set(name, await import(`@manaus/${name}`));
+for (const name of PACKAGES) modules.set(name, await import(specifierOf(name)));
+for (const name of PACKAGES.filter((name) => name !== 'manaus'))
   Object.assign(scope, modules.get(name), await internalsOf(name));
-}
 
 for (const name of PACKAGES) {
   const folder = inRoot('packages', name);
-  const exported = modules.get(name);
+  const exported = ownOf(name, modules);
+  Object.assign(scope, exported);
   const examples = sourceFiles(join(folder, 'src')).flatMap((file) => examplesOf(file));
   const given = examples.filter(({ code }) => code !== null);
   for (const example of given) await run(folder, example, given);
   const shown = new Set(given.map((example) => example.name));
   for (const key of Object.keys(exported))
     if (typeof exported[key] === 'function' && !shown.has(key))
-      missing.push(`@manaus/${name}: ${key} has no @example`);
+      missing.push(`${specifierOf(name)}: ${key} has no @example`);
 }
 
 /** An example beside a notebook sees the other modules of its folder too. */

@@ -132,6 +132,7 @@ const valuesOf: Arbitraries<Faults> = {
   }),
   regular: fc.record({ tower: text, discs: number, why: anyRule, got: got }),
   room: fc.record({ n: number, got: got }),
+  solvable: fc.record({ got: got }),
   goalRoom: fc.record({ n: number, peg: number, got: got }),
   digraph: fc.record({ pegs: number, got: got }),
   pegPairs: fc.record({ most: number, got: got }),

@@ -1,4 +1,4 @@
-import { answerPosition, type HeapGameFamily, heapGames, rulePlay } from '@manaus/games';
+import { answerPosition, type HeapGameFamily, heapGame, heapGames, rulePlay } from '@manaus/games';
 import { grundyRow } from '@manaus/games/internals';
 import { isValidElement, type VNode } from 'preact';
 import { expect, test } from 'vitest';
@@ -14,6 +14,9 @@ import type { PictureChoice } from '../src/shell/picture-menu.js';
 import { SeeAlso } from '../src/shell/see-also.js';
 import { languages, wordsOf } from '../src/words/words.js';
 
+const leaveOneOrFourLess = (heap: number) =>
+  [1, 4].filter((take) => take <= heap).map((take) => heap - take);
+
 /** A heap game that no package has: all there is to write for it. */
 const oneOrFour: HeapGameFamily = {
   name: 'one-or-four',
@@ -21,11 +24,8 @@ const oneOrFour: HeapGameFamily = {
   mostHeaps: null,
   parameters: [],
   references: { items: [], notebook: null, functions: [] },
-  play: (_, convention) =>
-    rulePlay(
-      { options: (heap) => [1, 4].filter((take) => take <= heap).map((take) => heap - take) },
-      convention,
-    ),
+  game: () => heapGame({ name: 'one or four', options: leaveOneOrFourLess }),
+  play: (_, convention) => rulePlay({ options: leaveOneOrFourLess }, convention),
 };
 const registry = [...heapGames, oneOrFour];
 const words = wordsOf('en');

@@ -50,33 +50,6 @@ export function gameSolver<Position>(game: Solvable<Position>): GameSolver<Posit
 }
 
 /**
- * The outcome of one position of a game, by exhaustive search. For many positions of one game use
- * `gameSolver`, which remembers.
- *
- * @example
- * ```ts
- * outcome(nim(), [3, 5, 6]); // => 'P'
- * ```
- */
-export const outcome = <Position>(game: Solvable<Position>, position: Position): Outcome =>
-  gameSolver(game).outcome(position);
-
-/**
- * The Grundy value of one position of a game in normal play, by exhaustive search: the mex of the
- * values of its options.
- *
- * For many positions of one game use `gameSolver`, which remembers; for a row of single heaps
- * `grundyValues`.
- *
- * @example
- * ```ts
- * grundyValue(nim(), [3, 5]); // => 6
- * ```
- */
-export const grundyValue = <Position>(game: Solvable<Position>, position: Position): number =>
-  gameSolver(game).grundyValue(position);
-
-/**
  * A value that follows from those of the options, for every position; a stack instead of recursion,
  * as plays may be long.
  */

@@ -7,7 +7,7 @@
 export { disjunctiveSum } from './disjunctive-sum.js';
 export type { Convention, Game, Outcome } from './game.js';
 export { gameLaws } from './game-laws.js';
-export { gameSolver, grundyValue, outcome } from './game-solver.js';
+export { gameSolver } from './game-solver.js';
 export { answerPosition, type PositionAnswer } from './heaps/answers.js';
 export type {
   HeapGameFamily,
@@ -21,9 +21,10 @@ export type {
 export { type FibonacciPosition, fibonacciNim } from './heaps/fibonacci/fibonacci.js';
 export { fibonacciStrategy } from './heaps/fibonacci/strategy.js';
 export { zeckendorf } from './heaps/fibonacci/zeckendorf.js';
+export { type HeapGame, type HeapPeriod, heapGame } from './heaps/game-by-name.js';
 export { grundyValues } from './heaps/grundy-values.js';
 export { halving, halvingGrundyValue, halvingStrategy } from './heaps/halving.js';
-export { type HeapRule, type Heaps, heapGame } from './heaps/heap-game.js';
+export type { HeapRule, Heaps } from './heaps/heap-game.js';
 export { heapGames } from './heaps/heap-games.js';
 export { rulePlay } from './heaps/heap-play.js';
 export { allBut, allButGrundyValues } from './heaps/infinite/all-but.js';

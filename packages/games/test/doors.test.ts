@@ -129,7 +129,7 @@ describe('positions of a play', () => {
 
 describe('rules', () => {
   const row = (options: unknown, heap = 3) =>
-    games.grundyValues(games.heapGame({ name: 'wrong', options } as never), heap);
+    games.grundyValues({ rule: { name: 'wrong', options } } as never, heap);
 
   test.each([
     () => [3],
@@ -178,8 +178,6 @@ describe('what is no game, no proof and no board', () => {
     (other) => {
       const wrong = other as never;
       expect(() => games.gameSolver(wrong)).toThrow(InputError);
-      expect(() => games.outcome(wrong, [1] as never)).toThrow(InputError);
-      expect(() => games.grundyValue(wrong, [1] as never)).toThrow(InputError);
       expect(() => games.misere(wrong)).toThrow(InputError);
       expect(() => games.disjunctiveSum(games.nim(), wrong)).toThrow(InputError);
       expect(() => games.gameLaws(wrong, [])).toThrow(InputError);

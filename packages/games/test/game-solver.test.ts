@@ -17,16 +17,17 @@ import {
   subtraction,
 } from '../src/index.js';
 
-const kayles = heapGame({
+const kaylesRule = {
   name: 'Kayles',
-  options: (heap) =>
+  options: (heap: number) =>
     [1, 2].flatMap((taken) =>
       Array.from({ length: Math.max(0, Math.floor((heap - taken) / 2) + 1) }, (_, left) => [
         left,
         heap - taken - left,
       ]),
     ),
-});
+};
+const kayles = heapGame(kaylesRule);
 
 /** All that can be reached from a position, by the rules alone. */
 function reached<Position>(game: Game<Position>, label: string): Position[] {
@@ -89,7 +90,7 @@ test('sums: the value of a sum is the nim-sum of the values, by looking at all p
 
 describe('grundyValues', () => {
   test('Kayles: 1, 2, 3, 1, 4, ..., with period 12 from 71 on, not earlier (OEIS A002186)', () => {
-    const values = grundyValues(kayles, 600);
+    const values = grundyValues({ rule: kaylesRule }, 600);
     expect([...values.slice(0, 12)]).toEqual([0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6]);
     expect([...values.slice(71, 588)].every((value, i) => value === values[71 + i + 12])).toBe(
       true,
@@ -107,10 +108,13 @@ describe('grundyValues', () => {
       [nim(), 40],
       [halving(), 60],
       [subtraction([1, 4, 6]), 60],
+      [heapGame('nim'), 40],
+      [heapGame('halving'), 60],
+      [heapGame('subtraction', { set: [1, 4, 6] }), 60],
       [kayles, 9],
     ] as const) {
       const alone = gameSolver(game).grundyValue;
-      expect([...grundyValues(game, upto)]).toEqual(
+      expect('rule' in game ? [...grundyValues(game, upto)] : game.grundyValues(upto)).toEqual(
         Array.from({ length: upto + 1 }, (_, heap) => alone([heap])),
       );
     }

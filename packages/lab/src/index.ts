@@ -25,7 +25,7 @@ export { type SubtractionSummary, summarizeSubtraction } from './subtraction/sum
 export { subtractionSweep } from './subtraction/sweep.js';
 export { type GridPoints, gridPoints } from './sweeps/grid.js';
 export { pointRules, type SweepPoint } from './sweeps/point.js';
-export type { Analysis } from './towers/analysis.js';
+export type { Analysis, AnalyzeOptions } from './towers/analysis.js';
 export { analyze } from './towers/analyze.js';
 export { compareStored, type GraphComparison, type Overlap } from './towers/compare-stored.js';
 export { compareTowers, type TowerComparison } from './towers/compare-towers.js';

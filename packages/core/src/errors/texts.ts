@@ -20,7 +20,7 @@ export interface TextFaults {
 
 /** The kinds of values, where nothing more specific is known. */
 export const kinds = {
-  bigints: 'bigints',
+  bigints: 'a list of integers, those beyond 2^53 - 1 as bigints',
   boolean: 'true or false',
   function: 'a function',
   graph: 'a stored graph or an implicit graph',

@@ -11,6 +11,7 @@ export interface TowerFaults {
   };
   room: { readonly n: number; readonly got: unknown };
   goalRoom: { readonly n: number; readonly peg: number; readonly got: unknown };
+  solvable: { readonly got: unknown };
   digraph: { readonly pegs: number; readonly got: unknown };
   /** Pairs of pegs as text. */
   pegPairs: { readonly most: number; readonly got: unknown };
@@ -29,6 +30,7 @@ export const towerSentences: Sentences<TowerFaults> = {
       `be a regular state of ${tower} with ${discs} discs: ${ruleSentence(why)}`,
   ),
   room: must(({ n }) => `be enough for ${n} discs`),
+  solvable: must(() => 'be a state from which the goal can be reached'),
   goalRoom: must(({ n, peg }) => `be at least ${n} on p${peg}, where the goal is`),
   digraph: must(({ pegs }) => `be a ${pegs} x ${pegs} table without loops`),
   pegPairs: must(({ most }) => `be pairs of two pegs from 0 to ${most}`),

@@ -1,5 +1,5 @@
 import type { Notation } from '@manaus/core';
-import type { Convention, Outcome } from '../game.js';
+import type { Convention, Game, Outcome } from '../game.js';
 import type { Heaps } from './heap-game.js';
 import type { Repeating } from './outcome-period.js';
 
@@ -23,6 +23,11 @@ export interface HeapGameFamily {
   readonly mostHeaps: number | null;
   readonly parameters: readonly HeapParameter[];
   readonly references: HeapReferences;
+  /**
+   * The rules for some parameters, as a search of all positions asks them; positions are heaps, or
+   * where a limit belongs to them a `HeapPosition`.
+   */
+  game(parameters: HeapParameters): Game<Heaps> | Game<HeapPosition> | Game<HeapsOrPosition>;
   /** The game for some parameters. Throws an `InputError` for a parameter out of bounds. */
   play(parameters: HeapParameters, convention: Convention): HeapPlay;
 }

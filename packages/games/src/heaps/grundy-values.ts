@@ -1,7 +1,7 @@
 import { requireShape } from '@manaus/core/internals';
 import { digitSum, leastMissing } from '../mex.js';
 import { requireUpto } from '../requirements.js';
-import type { HeapGame, Remains, UnnamedRule } from './heap-game.js';
+import type { Remains, RuleGame, UnnamedRule } from './heap-game.js';
 import { checkedRule } from './rule.js';
 
 /** The Grundy value of every heap. */
@@ -23,7 +23,7 @@ export type ValuesTo = (upto: number) => ArrayLike<number>;
  * [...grundyValues(halving(), 8)]; // => [0, 0, 0, 1, 0, 2, 1, 3, 0]
  * ```
  */
-export function grundyValues(game: Pick<HeapGame, 'rule'>, upto: number): Uint32Array {
+export function grundyValues(game: Pick<RuleGame, 'rule'>, upto: number): Uint32Array {
   requireShape('games/grundy-values', 'game', game, ['rule']);
   requireUpto('games/grundy-values', upto);
   const rule = checkedRule(game.rule);

@@ -2,7 +2,7 @@ import { range } from '@manaus/core';
 import type { Convention, Strategy } from '../game.js';
 import { requireConvention, requireHeap, strategyOfHeaps } from '../requirements.js';
 import type { HeapGameFamily, HeapPlay, Reason } from './family.js';
-import { gameOf, type HeapGame, type Heaps } from './heap-game.js';
+import { gameOf, type Heaps, type RuleGame } from './heap-game.js';
 import { heapPlay } from './heap-play.js';
 import { misereStrategy } from './misere-heaps.js';
 import { reason } from './reasons.js';
@@ -19,7 +19,7 @@ const place = 'games/halving';
  * halving().options([6]); // => [[5], [4]]
  * ```
  */
-export function halving(): HeapGame<number> {
+export function halving(): RuleGame<number> {
   return gameOf({
     name: 'halving',
     options: (heap) => range(Math.floor(heap / 2) + 1, heap - 1).reverse(),
@@ -95,6 +95,7 @@ export const halvingFamily: HeapGameFamily = {
     notebook: 'carvalho2013/03-nim-family',
     functions: ['halving', 'halvingStrategy'],
   },
+  game: halving,
   play: (_, convention) => play(convention),
 };
 

@@ -1,15 +1,8 @@
 import { InputError } from '@manaus/core';
-import { requireKind, requireShape } from '@manaus/core/internals';
+import { requireKind } from '@manaus/core/internals';
 import type { Game } from '../game.js';
 import { requireHeaps } from '../requirements.js';
-import {
-  checkedRule,
-  type HeapRule,
-  type Heaps,
-  type Remains,
-  soundRule,
-  type UnnamedRule,
-} from './rule.js';
+import { type HeapRule, type Heaps, type Remains, soundRule, type UnnamedRule } from './rule.js';
 
 export type { HeapRule, Heaps, Remains, UnnamedRule } from './rule.js';
 
@@ -17,31 +10,18 @@ export type { HeapRule, Heaps, Remains, UnnamedRule } from './rule.js';
 export const objectsIn = (heaps: Heaps): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
 /** A game in which every move is a move in one heap, with the rule for a single heap. */
-export interface HeapGame<Left extends Remains = Remains> extends Game<Heaps> {
+export interface RuleGame<Left extends Remains = Remains> extends Game<Heaps> {
   readonly rule: HeapRule<Left>;
 }
 
 /**
- * The game of a rule for heaps: a move is a move in one heap, which leaves the others as they are.
+ * The game of a rule whose answers need no check: a move is a move in one heap, which leaves the
+ * others as they are.
  *
  * Labels are the heaps, `3,5,7`. In normal play, and in nim-sums, a position is the sum of its
- * heaps. Throws an `InputError` for anything but a rule, and where a move does not leave less of a
- * heap, or as much in more heaps, once it is asked for.
- *
- * @example
- * ```ts
- * const kayles = heapGame({ name: 'Kayles of one pin', options: (heap) => Array.from({ length: heap }, (_, left) => [left, heap - 1 - left]) });
- * kayles.options([3]); // => [[0, 2], [1, 1], [2, 0]]
- * ```
+ * heaps.
  */
-export function heapGame<Left extends Remains>(rule: HeapRule<Left>): HeapGame<Left> {
-  requireShape('games/heap-game', 'rule', rule, ['name', 'options']);
-  requireKind('games/heap-game', 'name', 'text', rule.name);
-  return gameOf(checkedRule(rule));
-}
-
-/** The game of a rule whose answers need no check. */
-export function gameOf<Left extends Remains>(rule: HeapRule<Left>): HeapGame<Left> {
+export function gameOf<Left extends Remains>(rule: HeapRule<Left>): RuleGame<Left> {
   const known = soundRule(rule);
   const place = `games/${rule.name}`;
   return {

@@ -3,7 +3,7 @@ import type { Convention, Strategy } from '../game.js';
 import { digitSum } from '../mex.js';
 import { requireConvention, strategyOfHeaps } from '../requirements.js';
 import type { HeapGameFamily, Reason } from './family.js';
-import { gameOf, type HeapGame, type Heaps, movedInOne } from './heap-game.js';
+import { gameOf, type Heaps, movedInOne, type RuleGame } from './heap-game.js';
 import { heapPlay } from './heap-play.js';
 import { nimSumReason, reason } from './reasons.js';
 import { sumStrategy } from './sum-strategy.js';
@@ -16,7 +16,7 @@ import { sumStrategy } from './sum-strategy.js';
  * nim().options([1, 2]); // => [[0, 2], [1, 0], [1, 1]]
  * ```
  */
-export function nim(): HeapGame<number> {
+export function nim(): RuleGame<number> {
   return gameOf({
     name: 'Nim',
     options: (heap) => range(0, heap - 1),
@@ -82,6 +82,7 @@ export const nimFamily: HeapGameFamily = {
     notebook: 'carvalho2013/03-nim-family',
     functions: ['nim', 'nimStrategy'],
   },
+  game: nim,
   play: (_, convention) =>
     heapPlay({
       rule: nim().rule,

@@ -70,7 +70,7 @@ export function playDoors(
 }
 
 /** The position, if it is one; heaps alone have no limit. */
-function positionOf(position: HeapsOrPosition): HeapPosition {
+export function positionOf(position: HeapsOrPosition): HeapPosition {
   if (Array.isArray(position)) return { heaps: requireHeaps(place, position), limit: null };
   const { heaps, limit } = fieldsOf(position as HeapPosition);
   requireHeaps(place, heaps);

@@ -1,5 +1,5 @@
 import type { HeapGameFamily } from './family.js';
-import type { HeapRule, Remains } from './heap-game.js';
+import { gameOf, type HeapRule, type Remains } from './heap-game.js';
 import { rulePlay } from './heap-play.js';
 import { checkedRule, soundRule } from './rule.js';
 
@@ -22,6 +22,7 @@ export function ruleGame(given: HeapRule): HeapGameFamily {
     mostHeaps: null,
     parameters: [],
     references: { items: [], notebook: null, functions: ['ruleGame'] },
+    game: () => gameOf({ name, ...rule }),
     play: (_, convention) => rulePlay(rule, convention),
   };
 }

@@ -41,8 +41,8 @@ export interface Conjecture {
 }
 
 /**
- * The simplest formula that the values obey, the first of them at n = `offset`; or null. It is a
- * conjecture for the n beyond the range.
+ * The simplest formula that the terms obey, the first of them at n = `offset`; or null. It is a
+ * conjecture for the n beyond the range. Terms are integers, those from 2^53 on as bigints.
  *
  * Tried are constants, polynomials up to degree 12, sums of powers times polynomials, factorials
  * times rational functions, quasi-polynomials of period 2 and 3, periods up to 12, and linear
@@ -58,13 +58,13 @@ export interface Conjecture {
  *
  * @example
  * ```ts
- * conjecture(2, [1n, 5n, 13n, 29n, 61n])?.text; // => '2^n - 3'
- * conjecture(1, [1n, 3n, 5n, 9n, 13n, 17n, 25n]); // => null
+ * conjecture([1, 5, 13, 29, 61], 2)?.text; // => '2^n - 3'
+ * conjecture([1n, 3n, 5n, 9n, 13n, 17n, 25n]); // => null
  * ```
  */
-export function conjecture(offset: number, values: readonly bigint[]): Conjecture | null {
+export function conjecture(terms: readonly (number | bigint)[], offset = 1): Conjecture | null {
+  const values = exactTerms(terms);
   requireInteger(place, 'offset', offset, 0);
-  requireBigints(values);
   for (const { candidate, leftOut } of trials(values)) {
     const kept = values.slice(leftOut);
     const formula = candidate.fit(offset + leftOut, kept);
@@ -74,9 +74,13 @@ export function conjecture(offset: number, values: readonly bigint[]): Conjectur
   return null;
 }
 
-function requireBigints(values: readonly bigint[]): void {
-  if (!Array.isArray(values) || values.some((value) => typeof value !== 'bigint'))
-    throw new InputError(place, 'values', 'kind', { kind: 'bigints', got: values });
+/** The terms as integers of any size; a number past 2^53 may have lost digits on its way here. */
+function exactTerms(terms: readonly (number | bigint)[]): bigint[] {
+  const isExact = (term: number | bigint) =>
+    typeof term === 'bigint' || (typeof term === 'number' && Number.isSafeInteger(term));
+  if (!Array.isArray(terms) || !terms.every(isExact))
+    throw new InputError(place, 'terms', 'kind', { kind: 'bigints', got: terms });
+  return terms.map(BigInt);
 }
 
 /** A formula to try with as many first terms left out. */
@@ -151,7 +155,7 @@ function conjectured(
  *
  * @example
  * ```ts
- * const found = conjecture(2, [1n, 5n, 13n, 29n, 61n]);
+ * const found = conjecture([1, 5, 13, 29, 61], 2);
  * found && describeConjecture(found); // => 'conjectured from 3 terms, 2 more agree (n = 2 to 6): 2^n - 3'
  * ```
  */

@@ -81,7 +81,7 @@ export function studySequences(
         offset,
         values,
         theorem,
-        conjecture: theorem === null ? conjecture(offset, values) : null,
+        conjecture: theorem === null ? conjecture(values, offset) : null,
         recognized: recognize(offset, values).slice(0, 3),
       },
     ];

@@ -60,7 +60,8 @@ describe('moves are legal as the plain game has them', () => {
     const judge = heapJudge(plays.find(([name]) => name === 'kayles')?.[2] ?? plays[0][2]);
     const legal = kayles
       .options([5])
-      .flatMap((option) => [option.join(), [...option].reverse().join()]);
+      .map((option) => kayles.notation.format(option))
+      .flatMap((label) => [label, label.split(',').reverse().join()]);
     for (const next of ['4', '3', '2', '1,3', '2,2', '1,2', '1,1', '4,1', '5', '3,1'])
       expect(judge({ position: '5', play: next }).legal, next).toBe(legal.includes(next));
   });

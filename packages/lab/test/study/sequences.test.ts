@@ -112,7 +112,7 @@ describe('conjectures', () => {
       447n,
       ['A005666'],
     ]);
-    expect(conjecture(moves.offset, moves.values)?.term(9)).toBe(
+    expect(conjecture(moves.values, moves.offset)?.term(9)).toBe(
       BigInt(study(cyclic, { discs: [9, 9], effort: 1e6 }).rows[0].eccentricity),
     );
   });

@@ -1,5 +1,5 @@
 import { InputError } from '@manaus/core';
-import type { Convention, Strategy } from '../../game.js';
+import type { Convention, Game, Strategy } from '../../game.js';
 import type { HeapGameFamily, HeapPlay, HeapPosition, Reason } from '../family.js';
 import type { Heaps } from '../heap-game.js';
 import { playDoors, type UncheckedPlay } from '../play-doors.js';
@@ -7,6 +7,27 @@ import { overReason, reason } from '../reasons.js';
 import { afterTaking, type FibonacciPosition, fibonacciNim } from './fibonacci.js';
 import { fibonacciStrategy } from './strategy.js';
 import { zeckendorf } from './zeckendorf.js';
+
+/** A heap alone is the start of a game, as in its label. */
+const inner = ({ heaps: [heap], limit }: HeapPosition): FibonacciPosition => ({
+  heap,
+  limit: limit ?? Math.max(0, heap - 1),
+});
+const outer = ({ heap, limit }: FibonacciPosition): HeapPosition => ({ heaps: [heap], limit });
+
+const { notation } = fibonacciNim();
+const outerNotation: HeapPlay['notation'] = {
+  format: (position) => notation.format(inner(position)),
+  parse: (text) => outer(notation.parse(text)),
+};
+
+/** Fibonacci Nim with positions as the registry has them. */
+const positions: Game<HeapPosition> = {
+  ...fibonacciNim(),
+  notation: outerNotation,
+  options: (position) => fibonacciNim().options(inner(position)).map(outer),
+  height: ({ heaps: [heap] }) => heap,
+};
 
 /** Fibonacci Nim in the registry of heap games. */
 export const fibonacciFamily: HeapGameFamily = {
@@ -24,19 +45,8 @@ export const fibonacciFamily: HeapGameFamily = {
     notebook: 'carvalho2013/03-nim-family',
     functions: ['fibonacciNim', 'fibonacciStrategy'],
   },
+  game: () => positions,
   play: (_, convention) => play(convention),
-};
-
-const inner = ({ heaps: [heap], limit }: HeapPosition): FibonacciPosition => ({
-  heap,
-  limit: limit ?? 0,
-});
-const outer = ({ heap, limit }: FibonacciPosition): HeapPosition => ({ heaps: [heap], limit });
-
-const { notation } = fibonacciNim();
-const outerNotation: HeapPlay['notation'] = {
-  format: (position) => notation.format(inner(position)),
-  parse: (text) => outer(notation.parse(text)),
 };
 
 function play(convention: Convention): HeapPlay {
@@ -50,7 +60,7 @@ function play(convention: Convention): HeapPlay {
     heapsPerMove: 1,
     amounts: (position) => options(inner(position)).map(({ heap }) => position.heaps[0] - heap),
     allows: ({ heaps: [heap], limit }, [taken], split = null) =>
-      split === null && taken >= 1 && taken <= Math.min(heap, limit ?? 0),
+      split === null && taken >= 1 && taken <= Math.min(heap, limit ?? heap - 1),
     ways: ({ heaps: [heap] }, _, amount) => [[heap - amount]],
     after: ({ heaps: [heap] }, [taken]) => outer(afterTaking(heap, taken)),
     grundyValue: null,

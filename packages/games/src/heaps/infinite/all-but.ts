@@ -1,5 +1,5 @@
 import { range, requireInteger } from '@manaus/core';
-import { gameOf, type HeapGame } from '../heap-game.js';
+import { gameOf, type RuleGame } from '../heap-game.js';
 import { requireSubtractionSet } from '../subtraction/subtraction.js';
 
 /**
@@ -12,7 +12,7 @@ import { requireSubtractionSet } from '../subtraction/subtraction.js';
  * allBut([1, 3]).options([4]); // => [[2], [0]]
  * ```
  */
-export function allBut(forbidden: readonly number[]): HeapGame<number> {
+export function allBut(forbidden: readonly number[]): RuleGame<number> {
   const set = requireSubtractionSet('core/all-but', forbidden);
   return gameOf({
     name: `all but {${set.join(', ')}}`,

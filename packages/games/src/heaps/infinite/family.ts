@@ -1,4 +1,4 @@
-import type { HeapGameFamily } from '../family.js';
+import type { HeapGameFamily, HeapParameterValue } from '../family.js';
 import { rulePlay } from '../heap-play.js';
 import { allBut, allButGrundyValues } from './all-but.js';
 import { type InfiniteSet, primes, squares, takeFrom, takeFromValues } from './take-from.js';
@@ -24,12 +24,16 @@ export const allButFamily: HeapGameFamily = {
     },
   ],
   references: { items: [], notebook: NOTEBOOK, functions: ['allBut', 'allButGrundyValues'] },
+  game: ({ except }) => allBut(membersOf(except)),
   play({ except }, convention) {
-    const set = typeof except === 'object' ? except : [];
+    const set = membersOf(except);
     const valuesTo = (upto: number) => allButGrundyValues(set, upto);
     return rulePlay(allBut(set).rule, convention, { valuesTo, period: 'never' });
   },
 };
+
+const membersOf = (set: HeapParameterValue | undefined): readonly number[] =>
+  typeof set === 'object' ? set : [];
 
 export const squaresFamily = infiniteFamily('squares', 'a move takes a square', squares);
 export const primesFamily = infiniteFamily('primes', 'a move takes a prime', primes);
@@ -42,6 +46,7 @@ function infiniteFamily(name: string, rule: string, set: InfiniteSet): HeapGameF
     rule,
     start: '20,33',
     references: { items: [], notebook: NOTEBOOK, functions: [] },
+    game: () => takeFrom(set),
     play: (_, convention) =>
       rulePlay(takeFrom(set).rule, convention, {
         valuesTo,

@@ -1,5 +1,5 @@
 import { requireInteger } from '@manaus/core';
-import { gameOf, type HeapGame } from '../heap-game.js';
+import { gameOf, type RuleGame } from '../heap-game.js';
 import type { ValueArray } from '../outcome-period.js';
 import { countedValues } from '../subtraction/rows.js';
 import { primesTo, squaresTo } from './numbers.js';
@@ -41,7 +41,7 @@ export const primes: InfiniteSet = {
  * takeFrom(squares).options([5]); // => [[4], [1]]
  * ```
  */
-export const takeFrom = ({ name, members }: InfiniteSet): HeapGame<number> =>
+export const takeFrom = ({ name, members }: InfiniteSet): RuleGame<number> =>
   gameOf({ name, options: (heap) => members(heap).map((taken) => heap - taken) });
 
 /** The Grundy values of the heaps 0 to `upto`. Throws an `InputError` beyond what is counted. */

@@ -1,9 +1,10 @@
 import type { Convention } from '../../game.js';
-import type { HeapGameFamily, HeapPlay, Reason } from '../family.js';
+import type { HeapGameFamily, HeapParameterValue, HeapPlay, Reason } from '../family.js';
 import type { Heaps } from '../heap-game.js';
 import { heapPlay } from '../heap-play.js';
 import { nim } from '../nim.js';
 import { reason } from '../reasons.js';
+import { moore } from './moore.js';
 import { mooreSum } from './moore-sum.js';
 import { mooreStrategy } from './strategy.js';
 
@@ -24,8 +25,12 @@ export const mooreFamily: HeapGameFamily = {
     notebook: 'carvalho2013/03-nim-family',
     functions: ['moore', 'mooreStrategy'],
   },
-  play: ({ k }, convention) => play(typeof k === 'number' ? k : Number.NaN, convention),
+  game: ({ k }) => moore(mostHeaps(k)),
+  play: ({ k }, convention) => play(mostHeaps(k), convention),
 };
+
+const mostHeaps = (k: HeapParameterValue | undefined): number =>
+  typeof k === 'number' ? k : Number.NaN;
 
 function play(k: number, convention: Convention): HeapPlay {
   const strategy = mooreStrategy(k, convention);

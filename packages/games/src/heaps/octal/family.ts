@@ -1,5 +1,5 @@
 import type { Convention } from '../../game.js';
-import type { HeapGameFamily, HeapPlay } from '../family.js';
+import type { HeapGameFamily, HeapParameterValue, HeapPlay } from '../family.js';
 import { heapPlay } from '../heap-play.js';
 import { type BreakingRule, breakingRule } from './code.js';
 import { type KnownOctal, knownOctal } from './known-values.js';
@@ -23,11 +23,15 @@ export const takingAndBreakingFamily: HeapGameFamily = {
     },
   ],
   references: { items: [], notebook: NOTEBOOK, functions: ['octal', 'octalStrategy'] },
+  game: ({ code }) => octal(codeOf(code)),
   play({ code }, convention) {
-    const rule = breakingRule(typeof code === 'string' ? code : '');
+    const rule = breakingRule(codeOf(code));
     return codePlay(rule, knownOctal(rule), convention);
   },
 };
+
+const codeOf = (code: HeapParameterValue | undefined): string =>
+  typeof code === 'string' ? code : '';
 
 /**
  * The game of a code, as a row of a registry; its plays share the values and the period that were
@@ -45,6 +49,7 @@ export function codeGame(code: string): HeapGameFamily {
     ...takingAndBreakingFamily,
     name: rule.code,
     parameters: [],
+    game: () => octal(rule.code),
     play: (_, convention) => codePlay(rule, known, convention),
   };
 }

@@ -1,4 +1,4 @@
-import { gameOf, type HeapGame, type Heaps, objectsIn, type Remains } from '../heap-game.js';
+import { gameOf, type Heaps, objectsIn, type Remains, type RuleGame } from '../heap-game.js';
 import { type BreakingRule, breakingRule } from './code.js';
 
 /**
@@ -16,7 +16,7 @@ import { type BreakingRule, breakingRule } from './code.js';
  * octal('4!.0').options([5]); // => [[1, 4], [2, 3]]
  * ```
  */
-export function octal(code: string): HeapGame {
+export function octal(code: string): RuleGame {
   const rule = breakingRule(code);
   return gameOf({
     name: rule.code,

@@ -1,7 +1,7 @@
 import { range } from '@manaus/core';
 import { once } from '@manaus/core/internals';
 import type { Convention } from '../../game.js';
-import type { HeapGameFamily, HeapPlay, Reason } from '../family.js';
+import type { HeapGameFamily, HeapParameterValue, HeapPlay, Reason } from '../family.js';
 import type { HeapValue } from '../grundy-values.js';
 import { heapPlay } from '../heap-play.js';
 import { outcomePeriod } from '../outcome-period.js';
@@ -10,7 +10,7 @@ import { knownValues } from './grundy-value.js';
 import { subtractionGrundyValues } from './grundy-values.js';
 import type { PeriodCertificate } from './period.js';
 import { strategyByValues } from './strategy.js';
-import { requireSubtractionSet, subtraction } from './subtraction.js';
+import { nim21, requireSubtractionSet, subtraction } from './subtraction.js';
 import { verifyPeriod } from './verify-period.js';
 
 /** Subtraction games in the registry of heap games; the set is what a move may take. */
@@ -38,12 +38,13 @@ export const subtractionFamily: HeapGameFamily = {
     notebook: 'carvalho2013/02-subtraction-games',
     functions: ['subtraction', 'subtractionStrategy'],
   },
+  game: ({ set }) => subtraction(membersOf(set)),
   play: ({ set }, convention) =>
-    subtractionPlay(
-      requireSubtractionSet('core/subtraction', typeof set === 'object' ? set : []),
-      convention,
-    ),
+    subtractionPlay(requireSubtractionSet('core/subtraction', membersOf(set)), convention),
 };
+
+const membersOf = (set: HeapParameterValue | undefined): readonly number[] =>
+  typeof set === 'object' ? set : [];
 
 /** Nim 21, a named subtraction game, in the registry of heap games. */
 export const nim21Family: HeapGameFamily = {
@@ -57,6 +58,7 @@ export const nim21Family: HeapGameFamily = {
     notebook: 'carvalho2013/02-subtraction-games',
     functions: ['nim21', 'subtractionStrategy'],
   },
+  game: () => nim21(),
   play: (_, convention) => subtractionPlay([1, 2, 3], convention),
 };
 

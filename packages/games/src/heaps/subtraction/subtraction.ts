@@ -1,5 +1,5 @@
 import { InputError, range, requireInteger } from '@manaus/core';
-import { gameOf, type HeapGame } from '../heap-game.js';
+import { gameOf, type RuleGame } from '../heap-game.js';
 
 /**
  * A subtraction game: take s from one heap, s in a finite set S of positive integers. Source:
@@ -12,7 +12,7 @@ import { gameOf, type HeapGame } from '../heap-game.js';
  * subtraction([1, 3]).options([4]); // => [[3], [1]]
  * ```
  */
-export function subtraction(set: readonly number[]): HeapGame<number> {
+export function subtraction(set: readonly number[]): RuleGame<number> {
   const sorted = requireSubtractionSet('core/subtraction', set);
   return gameOf({
     name: `subtraction {${sorted.join(', ')}}`,
@@ -35,7 +35,7 @@ export const leftBy =
  * nim21().options([21]); // => [[20], [19], [18]]
  * ```
  */
-export function nim21(most = 3): HeapGame<number> {
+export function nim21(most = 3): RuleGame<number> {
   return subtraction(allBut(most, null));
 }
 
@@ -49,7 +49,7 @@ export function nim21(most = 3): HeapGame<number> {
  * subtractionWithout(5, 2).options([6]); // => [[5], [3], [2], [1]]
  * ```
  */
-export function subtractionWithout(most: number, left: number): HeapGame<number> {
+export function subtractionWithout(most: number, left: number): RuleGame<number> {
   requireInteger('core/subtraction-without', 'i', left, 1, most);
   return subtraction(allBut(most, left));
 }

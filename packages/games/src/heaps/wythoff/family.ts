@@ -21,6 +21,7 @@ export const wythoffFamily: HeapGameFamily = {
     notebook: 'variants/wythoff/01-wythoff',
     functions: ['wythoff', 'wythoffStrategy'],
   },
+  game: wythoff,
   play: (_, convention) => play(convention),
 };
 
