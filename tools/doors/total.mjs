@@ -6,6 +6,7 @@ const LISTS = ['a list of texts', '[-1]', '[0.5]', '[NaN]', 'a list of lists'];
 const CERTIFICATE =
   'a certificate with an entry that is no vertex, edge or color is answered: false';
 const FOLDER = 'any text may name a folder';
+const MAPPED = 'a list of rules may be mapped, which gives it a place and the list';
 
 /**
  * Places that take more than their types say, by `package.function parameter`: which of the kinds
@@ -89,6 +90,8 @@ export const TOTAL = {
   'lab.workIn patience': { kinds: ['0.5', '2^53'], because: 'seconds need not be whole' },
   'manaus.draw rest.subtitle': { kinds: ['a text'], because: 'any text is a subtitle' },
   'manaus.draw rest.title': { kinds: ['a text'], because: 'any text is a title' },
+  'manaus.graph rest': { kinds: ALL, because: MAPPED },
+  'manaus.storeTower rest': { kinds: ALL, because: MAPPED },
   'papers.judge options.cache': { kinds: ['a text'], because: FOLDER },
   'papers.printedClassifier typed': {
     kinds: ['a list of texts'],

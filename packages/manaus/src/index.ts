@@ -45,11 +45,13 @@ export {
 export { conjecture, describeConjecture, frameStewart, type StoredTower } from '@manaus/lab';
 export { openWork, works } from '@manaus/papers';
 export {
+  boardFigure,
   boardsFigure,
   heatMapFigure,
   histogramFigure,
   language,
   lineFigure,
+  playFigure,
   show,
   showErratum,
   showMarkdown,

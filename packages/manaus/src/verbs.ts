@@ -10,6 +10,7 @@ import {
   type TowerRules,
   type TowerState,
 } from '@manaus/core';
+import { discsInLabel } from '@manaus/core/internals';
 import type { Csr } from '@manaus/graph';
 import * as lab from '@manaus/lab';
 import { otherStack } from '@manaus/lab/internals';
@@ -28,24 +29,33 @@ interface Asked<Rest extends unknown[], Answer> {
 }
 
 /**
- * The question that takes a tower either way, from one that takes rules and at most as many further
- * arguments; more are refused, as `graph(hanoi(3), 4)` means something else.
+ * The question that takes a tower either way, from one that takes rules. What is given beyond its
+ * arguments is ignored, so that `towers.map(storeTower)` works.
  */
 const asked =
   <Rest extends unknown[], Answer>(
-    further: Rest['length'],
     question: (rules: TowerRules, ...rest: Rest) => Answer,
   ): Asked<Rest, Answer> =>
+  (first: TowerRules | TowerName, ...given: unknown[]) =>
+    typeof first === 'string'
+      ? question(tower(first, given[0] as number), ...(given.slice(1) as Rest))
+      : question(first, ...(given as Rest));
+
+/** A question about a state; the label of one also tells the number of discs. */
+interface AskedFrom<Rest extends unknown[], Answer>
+  extends Asked<[from?: TowerState | string, ...Rest], Answer> {
+  (name: TowerName, from: string, ...rest: Rest): Answer;
+}
+
+const askedFrom =
+  <Rest extends unknown[], Answer>(
+    question: Asked<[from?: TowerState | string, ...Rest], Answer>,
+  ): AskedFrom<Rest, Answer> =>
   (first: TowerRules | TowerName, ...given: unknown[]) => {
-    const isNamed = typeof first === 'string';
-    const rest = isNamed ? given.slice(1) : given;
-    if (rest.length > further)
-      throw new InputError(place, 'arguments', 'atMostOf', {
-        n: further + (isNamed ? 2 : 1),
-        of: 'entries',
-        got: given.length + 1,
-      });
-    return question(isNamed ? tower(first, given[0] as number) : first, ...(rest as Rest));
+    const [label] = given;
+    const isAlone = typeof first === 'string' && typeof label === 'string';
+    const call = question as (...all: unknown[]) => Answer;
+    return isAlone ? call(first, discsInLabel(label), ...given) : call(first, ...given);
   };
 
 /**
@@ -74,7 +84,7 @@ export const tower = (what: TowerName | object, discs: number): TowerRules =>
  * analyze(hanoi(3, { pegs: 4 })).eccentricity; // => 5
  * ```
  */
-export const analyze: Asked<[options?: lab.AnalyzeOptions], lab.Analysis> = asked(1, lab.analyze);
+export const analyze: Asked<[options?: lab.AnalyzeOptions], lab.Analysis> = asked(lab.analyze);
 
 /**
  * Solves a tower: a shortest sequence of moves from a state, or its label, to the goal; or a level
@@ -87,11 +97,12 @@ export const analyze: Asked<[options?: lab.AnalyzeOptions], lab.Analysis> = aske
  * @example
  * ```ts
  * solve('hanoi', 3).moves; // => 7
+ * solve('manaus', '2/1/34').moves; // => 13
  * solve(manaus(4), '2/1/34').steps[0]; // => { disc: 1, from: 1, to: 0 }
  * solve(parseLevel('game bloxorz\ngrid\nS##G\nend')).path; // => 'RR'
  * ```
  */
-export const solve: Asked<[from?: TowerState | string, options?: lab.SolveOptions], lab.Solution> &
+export const solve: AskedFrom<[options?: lab.SolveOptions], lab.Solution> &
   ((level: Level, options?: Parameters<typeof lab.solveLevel>[1]) => lab.LevelSolution) = (
   ...given: unknown[]
 ) =>
@@ -99,10 +110,10 @@ export const solve: Asked<[from?: TowerState | string, options?: lab.SolveOption
     ? (lab.solveLevel as (...level: unknown[]) => never)(...given)
     : (solveTower as (...tower: unknown[]) => never)(...given);
 
-const solveTower = asked(
-  2,
-  (rules: TowerRules, from?: TowerState | string, options?: lab.SolveOptions) =>
+const solveTower = askedFrom(
+  asked((rules: TowerRules, from?: TowerState | string, options?: lab.SolveOptions) =>
     lab.solve(rules, from === undefined ? farStart(rules) : from, options),
+  ),
 );
 
 /** All discs on another peg than in the goal, or else the first of the farthest states. */
@@ -122,7 +133,7 @@ const isLevel = (value: unknown): value is Level =>
  * distances[vertex('1/2/3')]; // => 5
  * ```
  */
-export const storeTower = asked(0, lab.storeTower);
+export const storeTower = asked(lab.storeTower);
 
 /**
  * The state graph of a tower, for the algorithms on graphs; its vertices are in the order of
@@ -134,7 +145,7 @@ export const storeTower = asked(0, lab.storeTower);
  * connectedComponents(graph('manaus', 3)).sizes; // => [10, 9]
  * ```
  */
-export const graph: Asked<[], Csr> = asked(0, (rules: TowerRules) => lab.storeTower(rules).graph);
+export const graph: Asked<[], Csr> = asked((rules: TowerRules) => lab.storeTower(rules).graph);
 
 /**
  * A row for each state of a tower: label, distance to the goal, whether it is good, component,
@@ -146,7 +157,6 @@ export const graph: Asked<[], Csr> = asked(0, (rules: TowerRules) => lab.storeTo
  * ```
  */
 export const states = asked(
-  1,
   (rules: TowerRules, options: { readonly eccentricities?: boolean } = {}): lab.StateRow[] =>
     lab.stateRows(lab.storeTower(rules), options),
 );
@@ -191,7 +201,6 @@ export const draw: Asked<[options?: Parameters<typeof lab.drawTower>[1]], Figure
     : (drawStates as (...tower: unknown[]) => Figure)(...given);
 
 const drawStates = asked(
-  1,
   (rules: TowerRules, options: Parameters<typeof lab.drawTower>[1] = {}): Figure =>
     lab.drawTower(lab.storeTower(rules), options),
 );
@@ -211,12 +220,14 @@ function drawLevel(level: Level, options: object = {}): Figure {
  * play('manaus', 3, '/23/1'); // throws from must be a state from which the goal can be reached
  * ```
  */
-export const play = asked(1, (rules: TowerRules, from?: TowerState | string): Figure => {
-  const start = from === undefined ? farStart(rules) : from;
-  const { states: labels, solvable } = lab.solve(rules, start);
-  if (!solvable) throw new InputError(place, 'from', 'solvable', { got: start });
-  return playFigure({ rules, states: labels.map((label) => parseLabel(rules, label)) });
-});
+export const play = askedFrom(
+  asked((rules: TowerRules, from?: TowerState | string): Figure => {
+    const start = from === undefined ? farStart(rules) : from;
+    const { states: labels, solvable } = lab.solve(rules, start);
+    if (!solvable) throw new InputError(place, 'from', 'solvable', { got: start });
+    return playFigure({ rules, states: labels.map((label) => parseLabel(rules, label)) });
+  }),
+);
 
 /**
  * Studies a tower for several numbers of discs: what is proved for every number, and what is

@@ -83,17 +83,20 @@ function reading([file, text]: File): File {
     ? ['\\n",\n    "', '', "'rules.json'"]
     : ['\n', '\n', "new URL('rules.json', import.meta.url)"];
   const tower = `const tower = readTower(readFileSync(${place}, 'utf8'));`;
+  const named = /import \{(.*?)\} from '@manaus\/core';/;
+  const imported = named.test(text) ? '' : `${importsWith('', newline)}${newline}`;
   const read = text
-    .replace(/import \{(.*?)\} from '@manaus\/core';/, (_, names: string) =>
-      importsWith(names, newline),
-    )
-    .replace("import tower from './rules.js';", `${blank}${tower}`)
+    .replace(named, (_, names: string) => importsWith(names, newline))
+    .replace("import tower from './rules.js';", `${imported}${blank}${tower}`)
     .replaceAll('`rules.ts`', '`rules.json`');
   return [file, read];
 }
 
 /** The imports of a text, and what it reads the document with. */
 function importsWith(names: string, newline: string): string {
-  const all = [...names.split(','), 'readTower'].map((each) => each.trim()).sort();
+  const all = [...names.split(','), 'readTower']
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .sort();
   return `import { readFileSync } from 'node:fs';${newline}import { ${all.join(', ')} } from '@manaus/core';`;
 }
