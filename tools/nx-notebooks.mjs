@@ -77,6 +77,10 @@ function target(root, file) {
       { env: 'LANG' },
       { env: 'MANAUS_ONE_CORE' },
       'sharedGlobals',
+      // Verdicts say what is proved.
+      ...(packages.some((name) => ['manaus', '@manaus/papers', '@manaus/cli'].includes(name))
+        ? ['proofs']
+        : []),
     ],
     outputs: [`{workspaceRoot}/dist/${file}`],
   };
