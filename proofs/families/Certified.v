@@ -170,15 +170,20 @@ Ltac same_arcs := intros [] [] N; reflexivity || congruence.
 (** The value of a closed form, in other words. *)
 Ltac same_value := unfold form_value, piece, poly; rewrite ?Z.pow_1_l by lia; ring.
 
-(** A number by its closed form, or by a recurrence of its own. *)
-Lemma by_form x e times f n q z : Z.of_nat q = term x e n -> has_form x e times f = true ->
-  start x <= n -> form_value f n = z -> (times * Z.of_nat q = z)%Z.
-Proof. intros -> H L <-. now apply has_form_spec. Qed.
+(** A number by its closed form, or by a recurrence of its own, from k places on. *)
+Lemma by_form k x e times f n q z : Z.of_nat q = term x e n ->
+  has_form (from_later x k) (shift_by x k e) times f = true -> start x + k <= n ->
+  form_value f n = z -> (times * Z.of_nat q = z)%Z.
+Proof. intros -> H L <-. rewrite <- (term_from_later x k) by auto. now apply has_form_spec. Qed.
 
-Lemma by_plain_form x e f n q z : Z.of_nat q = term x e n -> has_form x e 1 f = true ->
-  start x <= n -> form_value f n = z -> Z.of_nat q = z.
-Proof. intros E H L V. rewrite <- (by_form x e 1 f n q z); auto. now rewrite Z.mul_1_l. Qed.
+Lemma by_plain_form k x e f n q z : Z.of_nat q = term x e n ->
+  has_form (from_later x k) (shift_by x k e) 1 f = true -> start x + k <= n ->
+  form_value f n = z -> Z.of_nat q = z.
+Proof. intros E H L V. rewrite <- (by_form k x e 1 f n q z); auto. now rewrite Z.mul_1_l. Qed.
 
-Lemma by_recurrence x e y f n q : Z.of_nat q = term x e n -> has_recurrence x e y f = true ->
-  start x <= n -> Z.of_nat q = term y f n.
-Proof. intros -> H L. now apply has_recurrence_spec. Qed.
+Lemma by_recurrence k x e y f n q : Z.of_nat q = term x e n ->
+  has_recurrence (from_later x k) (shift_by x k e) y f = true -> start x + k <= n ->
+  Z.of_nat q = term y f n.
+Proof.
+  intros -> H L. rewrite <- (term_from_later x k) by auto. now apply has_recurrence_spec.
+Qed.

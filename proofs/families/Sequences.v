@@ -202,6 +202,22 @@ Proof.
     rewrite entry_shift_by by auto. f_equal. lia.
 Qed.
 
+(** The same sequence from k places on. *)
+Definition from_later (x : recurrence) (k : nat) : recurrence :=
+  {| start := start x + k; factors := factors x |}.
+
+Lemma term_from_later x k e n : (start x + k <= n)%nat ->
+  term (from_later x k) (shift_by x k e) n = term x e n.
+Proof.
+  intros L. unfold term. cbn [from_later start]. f_equal.
+  replace (n - start x)%nat with (k + (n - (start x + k)))%nat by lia.
+  assert (A : forall j e, shift_by (from_later x k) j e = shift_by x j e)
+    by (induction j; intros; simpl; auto).
+  assert (B : forall i j e, shift_by x j (shift_by x i e) = shift_by x (i + j) e)
+    by (induction i; intros; simpl; auto).
+  now rewrite A, B.
+Qed.
+
 (** A function with that recurrence is known by as many values. *)
 Lemma recurrence_determines c f g from : (1 <= length c)%nat ->
   (forall n, (from <= n)%nat -> f (n + length c)%nat = weighted c f n) ->

@@ -17,18 +17,19 @@ Fixpoint value_at (T : table) (s : state) : option Z :=
   | _, _ => None
   end.
 
-Fixpoint tabulate (n : nat) (f : state -> option Z) : table :=
-  match n with
-  | 0 => Leaf (f [])
-  | S m => Branch (tabulate m (fun s => f (P0 :: s))) (tabulate m (fun s => f (P1 :: s)))
-      (tabulate m (fun s => f (P2 :: s)))
+Fixpoint nothing (n : nat) : table :=
+  match n with 0 => Leaf None | S m => let T := nothing m in Branch T T T end.
+
+Fixpoint put_at (T : table) (s : state) (o : option Z) : table :=
+  match T, s with
+  | Branch a b c, P0 :: s => Branch (put_at a s o) b c
+  | Branch a b c, P1 :: s => Branch a (put_at b s o) c
+  | Branch a b c, P2 :: s => Branch a b (put_at c s o)
+  | _, _ => Leaf o
   end.
 
 Definition less_of (o u : option Z) : option Z :=
   match o, u with Some x, Some y => Some (Z.min x y) | None, u => u | o, None => o end.
-
-Fixpoint repeatedly (k : nat) (f : table -> table) (T : table) : table :=
-  match k with 0 => T | S k => repeatedly k f (f T) end.
 
 Definition at_mostb (o : option Z) (z : Z) : bool :=
   match o with Some x => (x <=? z)%Z | None => false end.
@@ -48,13 +49,28 @@ Variables (c : capacities) (n : nat) (w : peg -> option Z).
 Definition exit_value (s : state) : option Z :=
   fold_right (fun k o => if is_tower n k s then less_of (w k) o else o) None pegs.
 
-(** One round more: a move further. *)
-Definition relax (T : table) : table :=
-  tabulate n (fun s => fold_right
-    (fun t o => less_of (option_map (Z.add 1) (value_at T t)) o) (exit_value s) (moves_of arc c s)).
+(** Each state with its exit and its moves. *)
+Definition ways : list (state * (option Z * list state)) :=
+  map (fun s => (s, (exit_value s, moves_of arc c s))) (tower_states n c).
 
-Definition distances_out (rounds : nat) : table :=
-  repeatedly rounds relax (tabulate n exit_value).
+(** A state gets the least of its exit and of one more than what its moves lead to. *)
+Definition improve (Tb : table * bool) (way : state * (option Z * list state)) : table * bool :=
+  let '(T, changed) := Tb in
+  let '(s, (exit, ts)) := way in
+  let best := fold_right (fun t o => less_of (option_map (Z.add 1) (value_at T t)) o) exit ts in
+  match best with
+  | None => Tb
+  | Some x => if has_value (value_at T s) x then Tb else (put_at T s best, true)
+  end.
+
+Fixpoint improved (rounds : nat) (l : list (state * (option Z * list state))) (T : table) : table :=
+  match rounds with
+  | 0 => T
+  | S k => let '(T, changed) := fold_left improve l (T, false) in
+      if changed then improved k l T else T
+  end.
+
+Definition distances_out (rounds : nat) : table := improved rounds ways (nothing n).
 
 (** The conditions on the value of one state. *)
 Definition right_at (T : table) (s : state) : bool :=
